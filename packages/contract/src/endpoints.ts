@@ -1,0 +1,401 @@
+import * as v from 'valibot';
+import {
+  AccessToken,
+  Bike,
+  Booking,
+  Category,
+  categoryIds,
+  conditions,
+  listOf,
+  Payment,
+  type Role,
+  signUpRoles,
+  UploadedPhoto,
+  User,
+} from './entities.ts';
+
+/**
+ * THE table of calls (spec §7): what the client may ask, and of whom. The client, the mock behind Storybook, the mock
+ * server and the contract suite are loops over it. No URL is written anywhere else.
+ */
+
+export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
+export type Host = 'api' | 'images';
+
+type Texts = v.ObjectSchema<Record<string, v.GenericSchema<string, string>>, undefined>;
+type StrictTexts = v.StrictObjectSchema<Record<string, v.GenericSchema<string, string>>, undefined>;
+
+export type Endpoint = {
+  method: Method;
+  /** `:name` marks a parameter. Parameters are encoded by whoever builds the URL. */
+  path: string;
+  /** Whose address it is asked at: the product's own server, or the image host. */
+  host: Host;
+  /** Carries `authorization: bearer …` (spec §6). */
+  bearer: boolean;
+  /** Who may ask, as a strict server sees it. Absent: the server asks nobody's name (spec §7, "none"). */
+  allowed?: Role;
+  /** Changes something: never prefetched, cached, or asked again by itself, whatever its method says. */
+  writes: boolean;
+  params?: Texts;
+  query?: StrictTexts;
+  /** JSON, except for the image host, which takes form data. */
+  body?: v.GenericSchema;
+  answer: v.GenericSchema;
+};
+
+const word = v.pipe(v.string(), v.trim(), v.minLength(1, 'must not be empty'), v.maxLength(320, 'is too long'));
+const printedWord = v.pipe(
+  v.union([v.pipe(v.string(), v.trim()), v.number()], 'must be text or a number'),
+  v.transform((value) => String(value)),
+  v.minLength(1, 'must not be empty'),
+  v.maxLength(10_000, 'is too long'),
+);
+/** Sent as text; '' is an answer too (spec §5: free text, no format rules). */
+const freeText = v.pipe(
+  v.union([v.string(), v.number()], 'must be text or a number'),
+  v.transform((value) => String(value)),
+  v.maxLength(20_000, 'is too long'),
+);
+
+const byId = v.object({ id: word });
+const byBikeId = v.object({ bikeId: word });
+const byEmail = v.object({ email: word });
+const emailQuery = v.strictObject({ email: word });
+
+export const Inserted = v.object({ acknowledged: v.boolean(), insertedId: v.optional(v.string()) });
+export const Updated = v.object({ acknowledged: v.optional(v.boolean()), modifiedCount: v.number() });
+export const Deleted = v.object({ acknowledged: v.optional(v.boolean()), deletedCount: v.number() });
+
+/** What a newcomer's record is made of. */
+export const NewUser = v.object({
+  name: v.pipe(v.string(), v.trim(), v.minLength(1, 'must not be empty'), v.maxLength(320, 'is too long')),
+  email: v.pipe(word, v.email('is not an e-mail address')),
+  role: v.picklist(signUpRoles, 'must be buyer or seller'),
+});
+export type NewUser = v.InferOutput<typeof NewUser>;
+
+/** What a seller says of a bike (spec §3, Product). The server sets the id, the flags and `isVerified` itself. */
+export const NewBike = v.object({
+  sellerName: printedWord,
+  email: word,
+  isVerified: v.optional(v.boolean()),
+  img: printedWord,
+  category_id: v.picklist(categoryIds, 'must be 1, 2 or 3'),
+  bikeName: printedWord,
+  originalPrice: printedWord,
+  resaleValue: printedWord,
+  condition: v.picklist(conditions, 'must be Excellent, Good or Fair'),
+  usedYears: printedWord,
+  phone: printedWord,
+  location: printedWord,
+  description: printedWord,
+  purchaseYear: v.optional(freeText),
+  date: v.pipe(v.string(), v.isoTimestamp('must be an ISO date')),
+});
+export type NewBike = v.InferOutput<typeof NewBike>;
+
+/** What a buyer says when booking (spec §7). */
+export const NewBooking = v.object({
+  bikeId: word,
+  img: freeText,
+  userName: printedWord,
+  userEmail: word,
+  bikeName: printedWord,
+  resaleValue: printedWord,
+  phone: printedWord,
+  location: printedWord,
+});
+export type NewBooking = v.InferOutput<typeof NewBooking>;
+
+export const endpoints = {
+  isAdmin: {
+    method: 'GET',
+    path: '/allusers/admin/:email',
+    host: 'api',
+    bearer: false,
+    writes: false,
+    params: byEmail,
+    answer: v.object({ isAdmin: v.boolean() }),
+  },
+  isBuyer: {
+    method: 'GET',
+    path: '/allusers/buyer/:email',
+    host: 'api',
+    bearer: false,
+    writes: false,
+    params: byEmail,
+    answer: v.object({ isBuyer: v.boolean() }),
+  },
+  isSeller: {
+    method: 'GET',
+    path: '/allusers/seller/:email',
+    host: 'api',
+    bearer: false,
+    writes: false,
+    params: byEmail,
+    answer: v.object({ isSeller: v.boolean() }),
+  },
+  findUser: {
+    method: 'GET',
+    path: '/users',
+    host: 'api',
+    bearer: false,
+    writes: false,
+    query: emailQuery,
+    answer: listOf(User),
+  },
+  createUser: {
+    method: 'POST',
+    path: '/users',
+    host: 'api',
+    bearer: false,
+    writes: true,
+    body: NewUser,
+    answer: Inserted,
+  },
+  accessToken: {
+    method: 'GET',
+    path: '/jwt',
+    host: 'api',
+    bearer: false,
+    writes: false,
+    query: emailQuery,
+    answer: AccessToken,
+  },
+  listUsers: {
+    method: 'GET',
+    path: '/allusers',
+    host: 'api',
+    bearer: false,
+    writes: false,
+    query: v.strictObject({ role: v.picklist(signUpRoles, 'must be buyer or seller') }),
+    answer: listOf(User),
+  },
+  deleteUser: {
+    method: 'DELETE',
+    path: '/users/:id',
+    host: 'api',
+    bearer: true,
+    allowed: 'admin',
+    writes: true,
+    params: byId,
+    answer: Deleted,
+  },
+  verifySeller: {
+    method: 'PUT',
+    path: '/allusers/seller/:id',
+    host: 'api',
+    bearer: true,
+    allowed: 'admin',
+    writes: true,
+    params: byId,
+    answer: Updated,
+  },
+  verifyBikesOf: {
+    method: 'GET',
+    path: '/allproducts',
+    host: 'api',
+    bearer: false,
+    // A GET that marks every bike of the seller verified; the second half of 'make verified' (spec §7).
+    writes: true,
+    query: emailQuery,
+    answer: v.unknown(),
+  },
+  trending: {
+    method: 'GET',
+    path: '/allbikes',
+    host: 'api',
+    bearer: false,
+    writes: false,
+    answer: listOf(Bike),
+  },
+  listCategories: {
+    method: 'GET',
+    path: '/categories',
+    host: 'api',
+    bearer: false,
+    writes: false,
+    answer: listOf(Category),
+  },
+  listBikes: {
+    method: 'GET',
+    path: '/categories/:id',
+    host: 'api',
+    bearer: false,
+    writes: false,
+    params: byId,
+    answer: listOf(Bike),
+  },
+  createBike: {
+    method: 'POST',
+    path: '/products',
+    host: 'api',
+    bearer: true,
+    allowed: 'seller',
+    writes: true,
+    body: NewBike,
+    answer: Inserted,
+  },
+  listOwnBikes: {
+    method: 'GET',
+    path: '/product',
+    host: 'api',
+    bearer: false,
+    writes: false,
+    query: emailQuery,
+    answer: listOf(Bike),
+  },
+  advertise: {
+    method: 'GET',
+    path: '/advertisement/:id',
+    host: 'api',
+    bearer: true,
+    allowed: 'seller',
+    // A GET that puts the bike on the home page.
+    writes: true,
+    params: byId,
+    answer: Updated,
+  },
+  deleteBike: {
+    method: 'DELETE',
+    path: '/products/:id',
+    host: 'api',
+    bearer: true,
+    allowed: 'seller',
+    writes: true,
+    params: byId,
+    answer: Deleted,
+  },
+  reportBike: {
+    method: 'GET',
+    path: '/report/:bikeId',
+    host: 'api',
+    bearer: false,
+    // A GET that puts the bike on the admin's list.
+    writes: true,
+    params: byBikeId,
+    answer: v.object({ acknowledged: v.boolean() }),
+  },
+  listReports: {
+    method: 'GET',
+    path: '/report',
+    host: 'api',
+    bearer: false,
+    writes: false,
+    answer: listOf(Bike),
+  },
+  deleteReport: {
+    method: 'DELETE',
+    path: '/report/:id',
+    host: 'api',
+    bearer: false,
+    // It deletes the bike itself, not just the report (spec §7 sends no bearer).
+    writes: true,
+    params: byId,
+    answer: v.object({ acknowledged: v.boolean(), deletedCount: v.optional(v.number()) }),
+  },
+  bookBike: {
+    method: 'POST',
+    path: '/bookings',
+    host: 'api',
+    bearer: false,
+    writes: true,
+    body: NewBooking,
+    answer: v.object({
+      acknowledged: v.optional(v.boolean()),
+      insertedId: v.optional(v.string()),
+      message: v.optional(v.string()),
+    }),
+  },
+  listBookings: {
+    method: 'GET',
+    path: '/bookings',
+    host: 'api',
+    bearer: false,
+    writes: false,
+    query: emailQuery,
+    answer: listOf(Booking),
+  },
+  findBooking: {
+    method: 'GET',
+    path: '/bookings/:id',
+    host: 'api',
+    bearer: false,
+    writes: false,
+    params: byId,
+    answer: v.nullable(Booking),
+  },
+  createPaymentIntent: {
+    method: 'POST',
+    path: '/create-payment-intent',
+    host: 'api',
+    bearer: true,
+    allowed: 'buyer',
+    writes: true,
+    body: v.object({ resaleValue: printedWord }),
+    answer: v.object({ clientSecret: v.pipe(v.string(), v.minLength(1)) }),
+  },
+  recordPayment: {
+    method: 'POST',
+    path: '/payments',
+    host: 'api',
+    bearer: true,
+    allowed: 'buyer',
+    writes: true,
+    body: Payment,
+    answer: v.object({ acknowledged: v.optional(v.boolean()), insertedId: v.pipe(v.string(), v.minLength(1)) }),
+  },
+  markSold: {
+    method: 'GET',
+    path: '/productstatus/:bikeId',
+    host: 'api',
+    bearer: false,
+    // A GET that takes the bike off the list, after it was paid for.
+    writes: true,
+    params: byBikeId,
+    answer: Updated,
+  },
+  uploadPhoto: {
+    method: 'POST',
+    path: '/_images',
+    host: 'images',
+    bearer: false,
+    writes: true,
+    query: v.strictObject({ key: word }),
+    answer: UploadedPhoto,
+  },
+} as const satisfies Record<string, Endpoint>;
+
+export type EndpointName = keyof typeof endpoints;
+
+type Schemas<Name extends EndpointName> = (typeof endpoints)[Name];
+type Input<Row, Key extends string> = Row extends { [K in Key]: infer Schema extends v.GenericSchema }
+  ? { [K in Key]: v.InferInput<Schema> }
+  : unknown;
+
+/** What has to be given to ask for one row: its params, its query, its body; a photo for the image host. */
+export type Asked<Name extends EndpointName> = Input<Schemas<Name>, 'params'> &
+  Input<Schemas<Name>, 'query'> &
+  Input<Schemas<Name>, 'body'> &
+  (Schemas<Name> extends { host: 'images' } ? { photo: Blob } : unknown);
+
+/** What one row answers, parsed. */
+export type Answered<Name extends EndpointName> = v.InferOutput<Schemas<Name>['answer']>;
+
+/**
+ * The path of one row with its parameters and query filled in and encoded: `pathOf('isBuyer', { params: { email } })`.
+ * Begins with a slash and knows no host.
+ */
+export const pathOf = (
+  name: EndpointName,
+  asked: { params?: Record<string, string>; query?: Record<string, string> } = {},
+): string => {
+  const path = endpoints[name].path.replace(/:(\w+)/g, (_, key: string) => {
+    const value = asked.params?.[key];
+    if (!value) throw new TypeError(`${name} needs the parameter ${key}`);
+    return encodeURIComponent(value);
+  });
+  const query = new URLSearchParams(asked.query).toString();
+  return query ? `${path}?${query}` : path;
+};

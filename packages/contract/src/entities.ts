@@ -1,0 +1,150 @@
+import * as v from 'valibot';
+
+/**
+ * What the shop is made of (spec §3). Each schema reads what a server sends and gives back what the client may rely on:
+ * old records hold prices and years as numbers, optional fields may be missing, and a flag is only set when it is really `true`.
+ */
+
+/** Text that a server may also send as a number: `165000` and `'165000'` read the same. */
+const printed = v.pipe(
+  v.union([v.string(), v.pipe(v.number(), v.finite())]),
+  v.transform((value) => String(value)),
+);
+
+/** Printed text that a record can do without: anything unreadable becomes ''. */
+const detail = v.fallback(v.optional(printed, ''), '');
+
+/** Printed text whose absence is shown in words ('Not Found'): null, '' and unreadable values become undefined. */
+const absentable = v.fallback(
+  v.pipe(
+    v.nullish(printed),
+    v.transform((value) => value || undefined),
+  ),
+  undefined,
+);
+
+/** Strict: the text "false", 1 and null are not `true`. */
+const flag = v.pipe(
+  v.optional(v.unknown()),
+  v.transform((value) => value === true),
+);
+
+const id = v.pipe(printed, v.minLength(1));
+
+/** Marques in the order of their ids (spec §3; 'Royel Enfield' is the product's spelling). */
+export const categoryIds = ['1', '2', '3'] as const;
+export type CategoryId = (typeof categoryIds)[number];
+
+export const conditions = ['Excellent', 'Good', 'Fair'] as const;
+export type Condition = (typeof conditions)[number];
+
+export const roles = ['buyer', 'seller', 'admin'] as const;
+export type Role = (typeof roles)[number];
+
+/** The roles a newcomer may choose. Nobody signs up as admin. */
+export const signUpRoles = ['buyer', 'seller'] as const;
+export type SignUpRole = (typeof signUpRoles)[number];
+
+/** A bike listing. Prices are in BDT, as free text (spec §5). */
+export const Bike = v.object({
+  _id: id,
+  sellerName: detail,
+  /** The seller's e-mail address. */
+  email: detail,
+  /** Copied from the seller's user record when the bike is listed. */
+  isVerified: flag,
+  img: detail,
+  category_id: detail,
+  bikeName: detail,
+  originalPrice: detail,
+  resaleValue: detail,
+  condition: detail,
+  usedYears: detail,
+  phone: detail,
+  location: detail,
+  description: detail,
+  purchaseYear: absentable,
+  /** When it was posted, as ISO text; the first ten characters are shown. */
+  date: detail,
+  /** When it was last advertised, as ISO text. */
+  advDate: absentable,
+  advertise: flag,
+  soldOut: flag,
+  report: flag,
+});
+export type Bike = v.InferOutput<typeof Bike>;
+
+export const User = v.object({
+  _id: id,
+  name: detail,
+  email: printed,
+  role: v.fallback(v.nullish(v.picklist(roles)), undefined),
+  isVerified: flag,
+});
+export type User = v.InferOutput<typeof User>;
+
+export const Category = v.object({
+  _id: id,
+  name: printed,
+  img: detail,
+  category_id: printed,
+});
+export type Category = v.InferOutput<typeof Category>;
+
+/** A buyer's wish for one bike; once paid it carries the transaction id of its charge. */
+export const Booking = v.object({
+  _id: id,
+  bikeId: printed,
+  img: detail,
+  userName: detail,
+  userEmail: printed,
+  bikeName: detail,
+  resaleValue: detail,
+  phone: detail,
+  location: detail,
+  paid: flag,
+  transactionId: absentable,
+});
+export type Booking = v.InferOutput<typeof Booking>;
+
+/** A reported item is shown as a bike listing (spec §3). */
+export const ReportedItem = Bike;
+export type ReportedItem = Bike;
+
+/** What is recorded of a charge (spec §3, "payment record sent"). */
+export const Payment = v.object({
+  resaleValue: printed,
+  transactionId: v.pipe(v.string(), v.minLength(1)),
+  userEmail: v.pipe(v.string(), v.minLength(1)),
+  bookingId: id,
+});
+export type Payment = v.InferOutput<typeof Payment>;
+
+/** The answer to a request for an access token; the server's refusal carries the word "Unauthorized" in its place. */
+export const AccessToken = v.object({
+  accessToken: v.pipe(
+    v.string(),
+    v.minLength(1),
+    v.check((token) => token !== 'Unauthorized', 'no access token was given'),
+  ),
+});
+export type AccessToken = v.InferOutput<typeof AccessToken>;
+
+/** The image host's answer to an upload. */
+export const UploadedPhoto = v.object({ data: v.object({ url: v.pipe(v.string(), v.minLength(1)) }) });
+export type UploadedPhoto = v.InferOutput<typeof UploadedPhoto>;
+
+/**
+ * A list whose unreadable items are left out instead of spoiling the rest.
+ * Throws a ValiError when the answer is no list at all.
+ */
+export const listOf = <Item extends v.GenericSchema>(item: Item) =>
+  v.pipe(
+    v.array(v.unknown()),
+    v.transform((items) =>
+      items.flatMap((candidate): v.InferOutput<Item>[] => {
+        const read = v.safeParse(item, candidate);
+        return read.success ? [read.output] : [];
+      }),
+    ),
+  );
