@@ -25,7 +25,7 @@ const absentable = v.fallback(
 
 /** Strict: the text "false", 1 and null are not `true`. */
 const flag = v.pipe(
-  v.optional(v.unknown()),
+  v.optional(v.unknown(), false),
   v.transform((value) => value === true),
 );
 

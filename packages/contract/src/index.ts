@@ -1,2 +1,3 @@
 export * from './endpoints.ts';
 export * from './entities.ts';
+export { poishaOf } from './money.ts';

@@ -1,0 +1,35 @@
+import { defineMain } from '@storybook/react-vite/node';
+import { pictures } from './pictures.ts';
+import { worker } from './worker.ts';
+
+export default defineMain({
+  framework: '@storybook/react-vite',
+  stories: ['../packages/ui/src/**/*.stories.tsx', '../packages/app/src/**/*.stories.tsx'],
+  addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest', 'msw-storybook-addon'],
+  core: { disableTelemetry: true, disableWhatsNewNotifications: true },
+  typescript: { reactDocgen: 'react-docgen' },
+  viteFinal: (config) => ({
+    ...config,
+    plugins: [...(config.plugins ?? []), pictures(), worker()],
+    optimizeDeps: {
+      ...config.optimizeDeps,
+      // What Vite would only discover while stories run; it would then reload the page under a running test.
+      include: [
+        ...(config.optimizeDeps?.include ?? []),
+        'react',
+        'react/jsx-dev-runtime',
+        'react-dom',
+        'react-dom/client',
+        'react-aria-components',
+        'react-hook-form',
+        'storybook/test',
+        '@storybook/addon-a11y',
+        '@storybook/addon-docs',
+        'msw',
+        'msw/browser',
+        'msw-storybook-addon',
+        'valibot',
+      ],
+    },
+  }),
+});

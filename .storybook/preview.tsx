@@ -1,0 +1,82 @@
+import '../packages/ui/src/theme/theme.css';
+import addonA11y from '@storybook/addon-a11y';
+import addonDocs from '@storybook/addon-docs';
+import { definePreview } from '@storybook/react-vite';
+import { setupWorker } from 'msw/browser';
+import addonMsw from 'msw-storybook-addon';
+import { LinksStayHere, navigate } from '../packages/ui/src/story/links.tsx';
+
+/** Our own calls have to be answered by somebody; pictures, fonts and Storybook's own files may pass. */
+const startWorker = async () => {
+  const worker = setupWorker();
+  await worker.start({
+    quiet: true,
+    onUnhandledRequest: (request, print) => {
+      if (new URL(request.url).pathname.startsWith('/api/')) print.error();
+    },
+  });
+  return worker;
+};
+
+export default definePreview({
+  addons: [addonA11y(), addonDocs(), addonMsw(startWorker)],
+  tags: ['autodocs'],
+  parameters: {
+    layout: 'padded',
+    backgrounds: { disable: true },
+    controls: { expanded: true },
+    options: { storySort: { order: ['Theme', 'Components', 'Screens', 'App'] } },
+    a11y: {
+      test: 'error',
+      // The one WCAG 2.2 AA rule of axe, which is off by default.
+      config: { rules: [{ id: 'target-size', enabled: true }] },
+      // What react-aria has announced stays there for seconds, pointing at a pending button that may be gone by then.
+      context: { exclude: ['[data-live-announcer]'] },
+    },
+    viewport: {
+      options: {
+        small: { name: 'Small phone, 320', styles: { width: '320px', height: '640px' }, type: 'mobile' },
+        phone: { name: 'Phone, 390', styles: { width: '390px', height: '844px' }, type: 'mobile' },
+        tablet: { name: 'Tablet, 768', styles: { width: '768px', height: '1024px' }, type: 'tablet' },
+        wide: { name: 'Wide, 1440', styles: { width: '1440px', height: '900px' }, type: 'desktop' },
+      },
+    },
+  },
+  initialGlobals: { theme: 'system', textSize: '100%' },
+  globalTypes: {
+    theme: {
+      description: 'Day and night',
+      toolbar: {
+        icon: 'circlehollow',
+        dynamicTitle: true,
+        items: [
+          { value: 'system', title: 'As the system', icon: 'browser' },
+          { value: 'day', title: 'Day', icon: 'sun' },
+          { value: 'night', title: 'Night', icon: 'moon' },
+        ],
+      },
+    },
+    textSize: {
+      description: 'Text size',
+      toolbar: {
+        icon: 'paragraph',
+        dynamicTitle: true,
+        items: ['100%', '150%', '200%'],
+      },
+    },
+  },
+  beforeEach: ({ globals }) => {
+    navigate.mockClear();
+    const { dataset, style } = document.documentElement;
+    if (globals.theme === 'day' || globals.theme === 'night') dataset.theme = globals.theme;
+    else delete dataset.theme;
+    style.fontSize = globals.textSize === '100%' ? '' : globals.textSize;
+  },
+  decorators: [
+    (Story) => (
+      <LinksStayHere>
+        <Story />
+      </LinksStayHere>
+    ),
+  ],
+});

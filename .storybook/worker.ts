@@ -1,0 +1,20 @@
+import { readFile } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
+import type { Plugin } from 'vite';
+
+const path = '/mockServiceWorker.js';
+const read = () => readFile(fileURLToPath(import.meta.resolve('msw/mockServiceWorker.js')));
+
+/** Serves the service worker of msw from its package, so that no copy of it has to be kept in step. */
+export const worker = (): Plugin => ({
+  name: 'second-gear:mock-service-worker',
+  configureServer: (server) => {
+    server.middlewares.use(path, async (_request, response) => {
+      response.setHeader('content-type', 'text/javascript');
+      response.end(await read());
+    });
+  },
+  async generateBundle() {
+    this.emitFile({ type: 'asset', fileName: path.slice(1), source: await read() });
+  },
+});

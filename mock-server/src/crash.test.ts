@@ -1,0 +1,103 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { endpoints, pathOf } from '@second-gear/contract';
+import { describe, expect, onTestFinished, test } from 'vitest';
+import { firstShop } from './firstShop.ts';
+import { openShop } from './index.ts';
+import { readShop } from './store/shopFile.ts';
+import { startMockProcess } from './testing/mockProcess.ts';
+import { temporaryFolder } from './testing/temporaryFolder.ts';
+
+const trials = 50;
+const writers = 6;
+/** Big enough that a write takes its time, so that many kills fall into the middle of one. */
+const bikes = 1000;
+const seed = Number(process.env.CRASH_SEED ?? Math.floor(Math.random() * 2 ** 31));
+
+/** Numbers from 0 to 1 that are the same for the same seed (mulberry32). */
+const randomFrom = (start: number) => {
+  let state = start;
+  return (): number => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+  };
+};
+
+const turns = async (count: number): Promise<void> => {
+  for (let turn = 0; turn < count; turn += 1) await new Promise((resolve) => setImmediate(resolve));
+};
+
+/** Writes newcomers until the server is gone, and tells of every one that it acknowledged. */
+const writeUntilGone = async (url: string, name: string, onAcknowledged: (id: string) => void): Promise<void> => {
+  for (let count = 0; ; count += 1) {
+    try {
+      const answer = await fetch(url + pathOf('createUser'), {
+        method: endpoints.createUser.method,
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ name, email: `${name}.${count}@example.com`, role: 'buyer' }),
+      });
+      const { acknowledged, insertedId } = await answer.json();
+      if (acknowledged === true) onAcknowledged(insertedId);
+    } catch {
+      return;
+    }
+  }
+};
+
+describe('a mock that is killed while it writes', () => {
+  test(`never leaves an unreadable file, and never forgets what it acknowledged (${trials} kills, CRASH_SEED=${seed})`, {
+    timeout: 180_000,
+  }, async () => {
+    const file = join(await temporaryFolder(), 'db.json');
+    const random = randomFrom(seed);
+    const acknowledged = new Set<string>();
+    let killedMidWrite = 0;
+    await (await openShop(file, async () => firstShop({ bikes }))).close();
+
+    for (let trial = 1; trial <= trials; trial += 1) {
+      // Starting is half of the proof: the lock of the last one is taken over, and its file is read.
+      const mock = await startMockProcess(file);
+      onTestFinished(() => mock.kill('SIGKILL'));
+      const killAfter = acknowledged.size + Math.floor(random() * 40);
+      const lateBy = Math.floor(random() * 100);
+      let kill: () => void = () => undefined;
+      const moment = new Promise<void>((resolve) => {
+        kill = resolve;
+      });
+      const writing = Array.from({ length: writers }, (_, writer) =>
+        writeUntilGone(mock.url, `rider.${trial}.${writer}`, (id) => {
+          acknowledged.add(id);
+          if (acknowledged.size >= killAfter) kill();
+        }),
+      );
+      await moment;
+      await turns(lateBy);
+      await mock.kill('SIGKILL');
+      await Promise.all(writing);
+
+      if ((await readdir(dirname(file))).some((name) => name.endsWith('.tmp'))) killedMidWrite += 1;
+      const users = new Set(readShop(await readFile(file, 'utf8'), file).db.users.map(({ _id }) => _id));
+      const forgotten = [...acknowledged].filter((id) => !users.has(id));
+      expect(forgotten, `forgotten at kill ${trial}`).toEqual([]);
+    }
+
+    const shop = await openShop(file, async () => firstShop());
+    const users = new Set(shop.store.read().db.users.map(({ _id }) => _id));
+    expect([...acknowledged].filter((id) => !users.has(id))).toEqual([]);
+    await shop.close();
+    expect((await readdir(dirname(file))).sort()).toEqual(['db.json', 'db.json.key']);
+    // Or else nothing was proved.
+    expect(killedMidWrite).toBeGreaterThan(0);
+  });
+
+  test('and one that is told to stop gives its lock back', async () => {
+    const file = join(await temporaryFolder(), 'db.json');
+    const mock = await startMockProcess(file);
+    onTestFinished(() => mock.kill('SIGKILL'));
+    await expect(startMockProcess(file)).rejects.toThrow('is in use by the process');
+    await mock.kill('SIGTERM');
+    expect((await readdir(dirname(file))).sort()).toEqual(['db.json', 'db.json.key']);
+  });
+});

@@ -1,0 +1,26 @@
+import type { PlainRequest } from '@second-gear/contract/backend';
+
+/** What is sent back. Header names are in lower case. */
+export type Answer = { status: number; headers: Record<string, string>; body: string | Uint8Array };
+
+/** Answers one kind of request. `bodyLimit`, in bytes: of a longer body it is given one byte too many, and no more. */
+export type Desk = { bodyLimit: number; answer(request: PlainRequest): Promise<Answer> };
+
+/** An answer in JSON that nobody keeps. */
+export const json = (status: number, value: unknown, headers: Record<string, string> = {}): Answer => ({
+  status,
+  headers: {
+    'content-type': 'application/json; charset=utf-8',
+    'cache-control': 'no-store',
+    'x-content-type-options': 'nosniff',
+    ...headers,
+  },
+  body: JSON.stringify(value),
+});
+
+/** A refusal: one plain sentence, for a person. */
+export const refusal = (status: number, message: string, headers?: Record<string, string>): Answer =>
+  json(status, { message }, headers);
+
+/** The path without the query, not decoded. */
+export const pathnameOf = ({ path }: PlainRequest): string => path.replace(/\?.*$/s, '');

@@ -1,0 +1,169 @@
+import { once } from 'node:events';
+import { connect } from 'node:net';
+import { endpoints, pathOf } from '@second-gear/contract';
+import { people } from '@second-gear/contract/fixtures';
+import { afterAll, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
+import { createMockServer, openShopInMemory } from '../index.ts';
+import { overTheWire } from '../testing/overTheWire.ts';
+import { startMock } from '../testing/startMock.ts';
+import { PortTakenError } from './listen.ts';
+
+const server = await startMock({ origins: ['https://shop.example'] });
+afterAll(() => server.close());
+beforeEach(() => server.reset());
+
+const head = (line: string, ...headers: string[]): string =>
+  [line, 'Host: 127.0.0.1', 'Connection: close', ...headers, '', ''].join('\r\n');
+
+const json = 'Content-Type: application/json';
+const signUp = '/identitytoolkit.googleapis.com/v1/accounts:signUp?key=demo';
+
+describe('whatever comes over the wire', () => {
+  test.each([
+    ['no HTTP at all', 'KICK START\r\n\r\n', 400],
+    ['a header of no form', head('GET /categories HTTP/1.1', 'broken'), 400],
+    ['two lengths', head('POST /users HTTP/1.1', 'Content-Length: 5', 'Content-Length: 6'), 400],
+    ['a length and chunks', head('POST /users HTTP/1.1', 'Content-Length: 5', 'Transfer-Encoding: chunked'), 400],
+    ['endless headers', head('GET /categories HTTP/1.1', `Cookie: ${'x'.repeat(40_000)}`), 431],
+    ['an endless address', head(`GET /${'x'.repeat(40_000)} HTTP/1.1`), 431],
+    ['an address with a space', head('GET /a b HTTP/1.1'), 400],
+    ['a whole URL for an address', head('GET http://127.0.0.1/categories HTTP/1.1'), 400],
+    ['a star for an address', head('OPTIONS * HTTP/1.1'), 400],
+    ['a tunnel', head('CONNECT example.com:443 HTTP/1.1'), 405],
+    ['an expectation', head('POST /users HTTP/1.1', 'Expect: a-miracle', 'Content-Length: 0'), 417],
+    ['a broken escape', head('GET /categories/%E0%A4%A HTTP/1.1'), 400],
+    ['a way out of the house', head('GET /../../etc/passwd HTTP/1.1'), 404],
+    ['a way out, in disguise', head('GET /pictures/photos/..%2f..%2fdb.json HTTP/1.1'), 404],
+    ['a way out through the pictures', head('GET /pictures/../db.json HTTP/1.1'), 404],
+    ['an upgrade', head('GET /nothing HTTP/1.1', 'Upgrade: websocket', 'Connection: upgrade'), 404],
+    ['a body that is no JSON', `${head('POST /users HTTP/1.1', json, 'Content-Length: 3')}{"a`, 400],
+    ['a broken chunk', `${head('POST /users HTTP/1.1', json, 'Transfer-Encoding: chunked')}zz\r\n`, 400],
+  ])('%s is answered with a sentence in JSON', async (_, bytes, status) => {
+    const answer = await overTheWire(server.port, bytes);
+    expect(answer.status).toBe(status);
+    expect(answer.head).toMatch(/\r\ncontent-type: application\/json/i);
+    expect(answer.head).not.toMatch(/x-powered-by|etag/i);
+    const { message } = JSON.parse(answer.body);
+    expect(message).toMatch(/^[A-Z][^\n<>]{5,120}\.$/);
+    expect(message).not.toMatch(/Error|\/src\/|node_modules/);
+  });
+
+  test.each([
+    ['/users', 2 * 1024 * 1024],
+    ['/_images?key=demo', 11 * 1024 * 1024],
+    [signUp, 1024 * 1024],
+    ['/pictures/bikes/honda/a.svg', 1024 * 1024],
+    ['/nothing', 11 * 1024 * 1024],
+  ])('a body too large for %s is heard out, refused and kept nowhere', async (path, size) => {
+    const type = path.startsWith('/_images') ? 'Content-Type: multipart/form-data; boundary=b' : json;
+    const answer = await overTheWire(
+      server.port,
+      head(`POST ${path} HTTP/1.1`, type, `Content-Length: ${size}`),
+      Buffer.alloc(size, 'x'),
+    );
+    expect([404, 405, 413]).toContain(answer.status);
+    expect(() => JSON.parse(answer.body)).not.toThrow();
+  });
+
+  test('half a body, and then nobody, changes nothing and harms nobody', async () => {
+    const before = server.store.read();
+    const told = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    onTestFinished(() => told.mockRestore());
+    const socket = connect(server.port, '127.0.0.1');
+    socket.write(`${head('POST /users HTTP/1.1', json, 'Content-Length: 500')}{"name":`);
+    await once(socket, 'connect');
+    socket.resetAndDestroy();
+    await once(socket, 'close');
+    expect((await fetch(`${server.url}/categories`)).status).toBe(200);
+    expect(server.store.read()).toBe(before);
+    expect(told).not.toHaveBeenCalled();
+  });
+});
+
+describe('a page of another origin', () => {
+  const asFrom = (origin: string, init: RequestInit = {}) =>
+    fetch(`${server.url}/categories`, { ...init, headers: { ...init.headers, origin } });
+
+  test.each(['http://localhost:5173', 'http://127.0.0.1:6006', 'https://shop.example'])(
+    'on the list, %s, may ask',
+    async (origin) => {
+      const answer = await asFrom(origin);
+      expect(answer.status).toBe(200);
+      expect(answer.headers.get('access-control-allow-origin')).toBe(origin);
+      expect(answer.headers.get('vary')).toMatch(/Origin/);
+      expect(answer.headers.has('access-control-allow-credentials')).toBe(false);
+    },
+  );
+
+  test('on the list is told beforehand what it may send', async () => {
+    const answer = await asFrom('http://localhost:5173', {
+      method: 'OPTIONS',
+      headers: { 'access-control-request-method': 'POST', 'access-control-request-headers': 'authorization' },
+    });
+    expect(answer.status).toBe(204);
+    expect(answer.headers.get('access-control-allow-methods')).toBe('GET, POST, PUT, DELETE');
+    for (const name of ['authorization', 'content-type', 'idempotency-key', 'x-client-version']) {
+      expect(answer.headers.get('access-control-allow-headers')).toContain(name);
+    }
+  });
+
+  test.each(['https://evil.example', 'null', 'http://localhost:9999', 'http://localhost:5173.evil.example'])(
+    'off the list, %s, may neither ask nor write',
+    async (origin) => {
+      const read = await asFrom(origin);
+      const preflight = await asFrom(origin, {
+        method: 'OPTIONS',
+        headers: { 'access-control-request-method': 'DELETE' },
+      });
+      const before = server.store.read();
+      const reported = await fetch(server.url + pathOf('verifyBikesOf', { query: { email: people.sadia.email } }), {
+        method: endpoints.verifyBikesOf.method,
+        headers: { origin },
+      });
+      for (const answer of [read, preflight, reported]) {
+        expect(answer.status).toBe(403);
+        expect(answer.headers.has('access-control-allow-origin')).toBe(false);
+        expect(answer.headers.get('vary')).toMatch(/Origin/);
+      }
+      expect(server.store.read()).toBe(before);
+    },
+  );
+
+  test('of our own needs no list, whatever the machine is called', async () => {
+    const own = await asFrom(server.url);
+    expect(own.status).toBe(200);
+  });
+});
+
+describe('a server', () => {
+  test('says which port is taken', async () => {
+    const shop = openShopInMemory(server.store.read());
+    const second = createMockServer({ shop, port: server.port, host: '127.0.0.1' });
+    await expect(second).rejects.toThrow(PortTakenError);
+    await expect(second).rejects.toThrow(String(server.port));
+  });
+
+  test('by the name localhost is reached at both of its addresses, where there are two', async () => {
+    const local = await startMock({ host: 'localhost' });
+    onTestFinished(() => local.close());
+    const reached = await Promise.allSettled(
+      ['127.0.0.1', '[::1]'].map(async (host) => (await fetch(`http://${host}:${local.port}/categories`)).status),
+    );
+    expect(reached[0]).toEqual({ status: 'fulfilled', value: 200 });
+    expect((await fetch(`http://localhost:${local.port}/categories`)).status).toBe(200);
+  });
+
+  test('tells nobody what went wrong inside', async () => {
+    const told = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    onTestFinished(() => told.mockRestore());
+    const broken = await startMock({
+      now: () => {
+        throw new Error('secret: /home/somebody');
+      },
+    });
+    onTestFinished(() => broken.close());
+    const answer = await fetch(broken.url + pathOf('accessToken', { query: { email: people.farhana.email } }));
+    expect([answer.status, await answer.json()]).toEqual([500, { message: 'Something went wrong here.' }]);
+    expect(told).toHaveBeenCalled();
+  });
+});

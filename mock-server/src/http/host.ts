@@ -1,0 +1,108 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse, STATUS_CODES } from 'node:http';
+import { join } from 'node:path';
+import type { Duplex } from 'node:stream';
+import type { ErrorRequestHandler, RequestHandler } from 'express';
+import jsonServer from 'json-server';
+import { codeOf, NotKeptError } from '../store/problems.ts';
+import { type Answer, type Desk, refusal } from './answer.ts';
+import { crossOrigin } from './origins.ts';
+import { GoneError, requestOf } from './requestOf.ts';
+
+/** json-server always serves a folder. This one does not exist, so nothing is served. */
+const nothing = join(import.meta.dirname, 'nothing');
+
+/** Which desk a path belongs to, and what the path is called there. Paths are as they came, not decoded. */
+export type Directory = (path: string) => { desk: Desk; path: string };
+
+const unreadable = refusal(400, 'The request cannot be read.');
+
+const send = (response: ServerResponse, { status, headers, body }: Answer, more: Record<string, string> = {}): void => {
+  // json-server tells everybody not to keep anything; here every answer says that for itself.
+  response.removeHeader('pragma');
+  response.removeHeader('expires');
+  response.statusCode = status;
+  for (const [name, value] of Object.entries({ ...headers, ...more })) response.setHeader(name, value);
+  // Said here, because the middleware that may compress the body comes first and hides its length from Node.
+  if (status !== 204 && status !== 304) response.setHeader('content-length', Buffer.byteLength(body));
+  response.end(body);
+};
+
+/** The answer to an error nobody expected, or to one of the disk. Its own words stay here. */
+const answerTo = (problem: unknown): Answer => {
+  if (problem instanceof NotKeptError) {
+    console.error('A change could not be kept:', problem.cause);
+    return refusal(503, 'This could not be kept, so nothing has changed. Try again later.', { 'retry-after': '5' });
+  }
+  console.error(problem);
+  return refusal(500, 'Something went wrong here.');
+};
+
+const handle =
+  (directory: Directory, origins: ReadonlySet<string>): RequestHandler =>
+  async (request, response) => {
+    const url = request.originalUrl;
+    const { asker, isPreflight, headers } = crossOrigin(request, origins);
+    try {
+      if (asker === 'stranger') return send(response, refusal(403, 'Pages of this origin may not ask.'), headers);
+      if (isPreflight) return send(response, { status: 204, headers: {}, body: '' }, headers);
+      // `OPTIONS *` and `GET http://host/` are legal HTTP, and no address of this shop.
+      if (!url.startsWith('/')) return send(response, unreadable, headers);
+      const { desk, path } = directory(url);
+      send(response, await desk.answer(await requestOf(request, path, desk.bodyLimit)), headers);
+    } catch (problem) {
+      if (problem instanceof GoneError) response.destroy();
+      else if (response.headersSent) response.destroy();
+      else send(response, answerTo(problem), headers);
+    }
+  };
+
+/** Express's own error page is HTML with a stack; whatever fails before our handler is the sender's doing. */
+const refuseUnreadable: ErrorRequestHandler = (problem, _request, response, next) => {
+  if (response.headersSent) next(problem);
+  else send(response, unreadable);
+};
+
+/** For those who never got as far as a request: answered by hand, then hung up on. */
+const sayAndHangUp = (socket: Duplex, answer: Answer): void => {
+  if (!socket.writable) {
+    socket.destroy();
+    return;
+  }
+  const lines = Object.entries({
+    ...answer.headers,
+    'content-length': String(Buffer.byteLength(answer.body)),
+    connection: 'close',
+  }).map(([name, value]) => `${name}: ${value}\r\n`);
+  socket.end(`HTTP/1.1 ${answer.status} ${STATUS_CODES[answer.status]}\r\n${lines.join('')}\r\n${answer.body}`);
+};
+
+/** By the codes of Node's parser. */
+const brokenRequests: Record<string, Answer> = {
+  HPE_HEADER_OVERFLOW: refusal(431, 'The headers are too long.'),
+  ERR_HTTP_REQUEST_TIMEOUT: refusal(408, 'The request took too long.'),
+};
+
+/** One json-server application for all addresses it is reached at. */
+export const createHost = (directory: Directory, origins: ReadonlySet<string>): (() => Server) => {
+  const app = jsonServer.create();
+  app.disable('x-powered-by');
+  app.disable('etag');
+  app.use(jsonServer.defaults({ static: nothing, logger: false, bodyParser: false, noCors: true }));
+  app.use(handle(directory, origins));
+  app.use(refuseUnreadable);
+
+  return () => {
+    const server = createServer({ requestTimeout: 60_000, headersTimeout: 15_000, keepAliveTimeout: 5_000 }, app);
+    server.on('clientError', (problem: Error, socket: Duplex) => {
+      if (codeOf(problem) === 'ECONNRESET') socket.destroy();
+      else sayAndHangUp(socket, brokenRequests[codeOf(problem)] ?? unreadable);
+    });
+    server.on('checkExpectation', (_request: IncomingMessage, response: ServerResponse) =>
+      send(response, refusal(417, 'This expectation cannot be met.')),
+    );
+    server.on('connect', (_request: IncomingMessage, socket: Duplex) =>
+      sayAndHangUp(socket, refusal(405, 'This cannot be done at this address.')),
+    );
+    return server;
+  };
+};

@@ -1,0 +1,113 @@
+import { hkdfSync } from 'node:crypto';
+import { createFrontDesk, type NewId, randomId } from '@second-gear/contract/backend';
+import { createTokens } from '@second-gear/contract/tokens';
+import { createApiDesk } from './apiDesk.ts';
+import { createDirectory } from './directory.ts';
+import { createHost } from './http/host.ts';
+import { listen } from './http/listen.ts';
+import { allowedOrigins } from './http/origins.ts';
+import { createAttempts } from './identity/attempts.ts';
+import { createIdentity, type EmailEnumeration } from './identity/identity.ts';
+import { createIdentityDesk } from './identity/identityDesk.ts';
+import { createIdTokens } from './identity/idTokens.ts';
+import { createPicturesDesk } from './photos/picturesDesk.ts';
+import { createShellDesk } from './shell/shellDesk.ts';
+import type { ShellFiles } from './shell/shellFiles.ts';
+import type { OpenShop } from './store/openShop.ts';
+import type { Shop } from './store/shopFile.ts';
+import type { Store } from './store/store.ts';
+
+export type { EmailEnumeration } from './identity/identity.ts';
+export { openShop, openShopInMemory } from './store/openShop.ts';
+export type { Shop } from './store/shopFile.ts';
+
+export type MockServerOptions = {
+  shop: OpenShop;
+  /** 0 takes a free one. */
+  port: number;
+  /** 'localhost' (the default) is this machine alone, by both of its addresses. */
+  host?: string;
+  /** The built shell. With it, the shop's server answers below `/api`; without it, at the root. */
+  shell?: ShellFiles;
+  /** Origins whose pages may ask, besides this machine's. */
+  origins?: readonly string[];
+  /** 'protected' (the default) does not tell a wrong password from an unknown address. */
+  emailEnumeration?: EmailEnumeration;
+  now?: () => Date;
+  newId?: NewId;
+};
+
+export type MockServer = {
+  port: number;
+  /** What is kept now; for tests. */
+  store: Store<Shop>;
+  /** Lets those being answered finish, keeps what is to be kept, and gives the data free. */
+  close(): Promise<void>;
+};
+
+/** A part of the store as if it were a store of its own. */
+const partOf = <Key extends keyof Shop>(store: Store<Shop>, key: Key): Pick<Store<Shop[Key]>, 'read' | 'update'> => ({
+  read: () => store.read()[key],
+  update: (work) =>
+    store.update((shop) => {
+      const { data, result } = work(shop[key]);
+      return { data: data === shop[key] ? shop : { ...shop, [key]: data }, result };
+    }),
+});
+
+/** One secret is kept, and several keys are made of it: what is signed with one is nothing to another. */
+const keyFor = (purpose: string, secret: Uint8Array): Uint8Array =>
+  new Uint8Array(hkdfSync('sha256', secret, '', purpose, 32));
+
+/**
+ * Starts the mock: the shop's server, the identity provider, the image host and the card stand-in, over json-server.
+ * Closes the shop again when it cannot listen; throws a PortTakenError when another program has the port.
+ */
+export const createMockServer = async (options: MockServerOptions): Promise<MockServer> => {
+  const { shop, now = () => new Date(), newId = randomId } = options;
+  const db = partOf(shop.store, 'db');
+
+  const frontDesk = createFrontDesk({
+    tokens: createTokens(keyFor('access tokens', shop.secret)),
+    store: {
+      update: (work) =>
+        db.update((before) => {
+          const { db: data, result } = work(before);
+          return { data, result };
+        }),
+    },
+    keepPhoto: shop.photos.keep,
+    now,
+    newId,
+  });
+  const identity = createIdentity({
+    accounts: partOf(shop.store, 'accounts'),
+    idTokens: createIdTokens(keyFor('ID tokens', shop.secret)),
+    attempts: createAttempts(),
+    emailEnumeration: options.emailEnumeration ?? 'protected',
+    now,
+    newId,
+  });
+  const directory = createDirectory({
+    api: createApiDesk(frontDesk),
+    identity: createIdentityDesk(identity),
+    pictures: createPicturesDesk(shop.photos),
+    shell: options.shell && createShellDesk(options.shell),
+  });
+
+  try {
+    const origins = allowedOrigins([options.port], options.origins);
+    const { port, close } = await listen(createHost(directory, origins), options.port, options.host ?? 'localhost');
+    return {
+      port,
+      store: shop.store,
+      close: async () => {
+        await close();
+        await shop.close();
+      },
+    };
+  } catch (problem) {
+    await shop.close();
+    throw problem;
+  }
+};

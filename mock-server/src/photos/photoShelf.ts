@@ -1,0 +1,65 @@
+import { mkdir, readFile, stat } from 'node:fs/promises';
+import { basename, join } from 'node:path';
+import type { Photo, PhotoType } from '@second-gear/contract/backend';
+import { photoPath } from '@second-gear/contract/backend';
+import { replaceFile } from '../store/durableFile.ts';
+import { codeOf, NotKeptError } from '../store/problems.ts';
+
+/** The image host's shelf. The same photo twice is one photo, under a path made of its bytes. */
+export type PhotoShelf = {
+  /** Keeps a photo and resolves with its path. Rejects with a NotKeptError. */
+  keep(photo: Photo): Promise<string>;
+  /** The photo at this path, unless there is none. The path is not trusted. */
+  find(path: string): Promise<Photo | undefined>;
+};
+
+const types: Record<string, PhotoType> = { jpg: 'image/jpeg', png: 'image/png', webp: 'image/webp' };
+
+/** What a path can be of ours: its file name holds nothing that a file system could misread. */
+const named = (path: string): { name: string; type: PhotoType } | undefined => {
+  const [, name, ending] = /^\/pictures\/photos\/([0-9a-f]{64}\.(jpg|png|webp))$/.exec(path) ?? [];
+  const type = types[ending ?? ''];
+  return name && type ? { name, type } : undefined;
+};
+
+/** Photos as files in a folder, which is made when the first one comes. */
+export const photosInFolder = (folder: string): PhotoShelf => ({
+  keep: async (photo) => {
+    const path = await photoPath(photo);
+    const file = join(folder, basename(path));
+    try {
+      await mkdir(folder, { recursive: true });
+      const isThere = await stat(file).then(
+        () => true,
+        () => false,
+      );
+      if (!isThere) await replaceFile(file, photo.bytes);
+    } catch (problem) {
+      throw new NotKeptError(problem);
+    }
+    return path;
+  },
+  find: async (path) => {
+    const wanted = named(path);
+    if (!wanted) return undefined;
+    try {
+      return { type: wanted.type, bytes: new Uint8Array(await readFile(join(folder, wanted.name))) };
+    } catch (problem) {
+      if (codeOf(problem) === 'ENOENT') return undefined;
+      throw problem;
+    }
+  },
+});
+
+/** Photos that are forgotten with the process. */
+export const photosInMemory = (): PhotoShelf => {
+  const photos = new Map<string, Photo>();
+  return {
+    keep: async (photo) => {
+      const path = await photoPath(photo);
+      photos.set(path, photo);
+      return path;
+    },
+    find: async (path) => photos.get(path),
+  };
+};

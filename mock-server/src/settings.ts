@@ -1,0 +1,62 @@
+import { type EmailEnumeration, emailEnumerations } from './identity/identity.ts';
+
+/** Thrown for a setting that makes no sense; says which, and what would. */
+export class SettingError extends Error {
+  override name = 'SettingError';
+}
+
+type Environment = Readonly<Record<string, string | undefined>>;
+
+export type Settings = {
+  port: number;
+  host: string;
+  /** The data file; 'memory' keeps nothing; 'usual' is the working copy of `db.json`. */
+  data: { file: string } | 'memory' | 'usual';
+  origins: string[];
+  emailEnumeration: EmailEnumeration;
+};
+
+const portFrom = (environment: Environment, name: string, usual: number): number => {
+  const given = environment[name];
+  if (!given) return usual;
+  if (!/^\d{1,5}$/.test(given) || Number(given) > 65_535) {
+    throw new SettingError(`${name} must be a port from 0 to 65535, and is '${given}'.`);
+  }
+  return Number(given);
+};
+
+const originFrom = (text: string): string => {
+  const url = URL.canParse(text) ? new URL(text) : undefined;
+  if (!url || url.origin === 'null' || url.origin !== text.replace(/\/$/, '')) {
+    throw new SettingError(`MOCK_ORIGINS must list origins such as https://shop.example, and holds '${text}'.`);
+  }
+  return url.origin;
+};
+
+const enumerationFrom = ({ MOCK_EMAIL_ENUMERATION: given }: Environment): EmailEnumeration => {
+  if (!given) return 'protected';
+  const found = emailEnumerations.find((known) => known === given);
+  if (!found) throw new SettingError(`MOCK_EMAIL_ENUMERATION must be ${emailEnumerations.join(' or ')}.`);
+  return found;
+};
+
+const dataFrom = ({ MOCK_DB: given }: Environment): Settings['data'] => {
+  if (!given) return 'usual';
+  return given === 'memory' ? 'memory' : { file: given };
+};
+
+/**
+ * The settings in the environment: `portName` (PORT or MOCK_PORT), HOST, MOCK_DB, MOCK_ORIGINS (a list with commas) and
+ * MOCK_EMAIL_ENUMERATION. Throws a SettingError.
+ */
+export const readSettings = (environment: Environment, portName: string, usualPort: number): Settings => ({
+  port: portFrom(environment, portName, usualPort),
+  host: environment.HOST || 'localhost',
+  data: dataFrom(environment),
+  origins: (environment.MOCK_ORIGINS ?? '')
+    .split(',')
+    .map((origin) => origin.trim())
+    .filter(Boolean)
+    .map(originFrom),
+  emailEnumeration: enumerationFrom(environment),
+});

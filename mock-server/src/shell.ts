@@ -1,0 +1,19 @@
+import { join } from 'node:path';
+import { run } from './run.ts';
+import { readShell } from './shell/shellFiles.ts';
+
+/** The built shell and the mock at one address: the shop as a visitor sees it. */
+const shell = await readShell(join(import.meta.dirname, '../../packages/app/dist'));
+const { url, keptIn } = await run('PORT', 4173, shell);
+
+console.info(`
+  Second Gear is open at ${url}
+
+  Sign in with the password kickstart as
+    buyer@secondgear.test      buyer
+    seller@secondgear.test     seller, verified
+    newseller@secondgear.test  seller, not verified
+    admin@secondgear.test      admin
+
+  Data is kept in ${keptIn}. Ctrl+C stops the shop.
+`);

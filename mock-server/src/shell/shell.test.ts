@@ -1,0 +1,108 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import { type IncomingMessage, request } from 'node:http';
+import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
+import { brandPicture } from '@second-gear/contract/pictures';
+import { afterAll, describe, expect, test } from 'vitest';
+import { startMock } from '../testing/startMock.ts';
+import { temporaryFolder } from '../testing/temporaryFolder.ts';
+import { readShell, type ShellFile } from './shellFiles.ts';
+
+const file = (type: string, text: string): ShellFile => ({ type, bytes: Buffer.from(text), etag: `"${text}"` });
+const index = file('text/html; charset=utf-8', '<!doctype html><title>Second Gear</title>');
+const script = file('text/javascript; charset=utf-8', 'kick()');
+
+const server = await startMock({
+  shell: new Map([
+    ['/index.html', index],
+    ['/assets/index-4f2a.js', script],
+  ]),
+});
+afterAll(() => server.close());
+
+const opened = { accept: 'text/html,*/*;q=0.8', 'sec-fetch-mode': 'navigate', 'sec-fetch-dest': 'document' };
+
+/** Not `fetch`, which says of itself that it is no navigation. */
+const get = async (path: string, headers: Record<string, string> = opened) => {
+  const answer = await new Promise<IncomingMessage>((resolve, reject) => {
+    request(server.url + path, { headers }, resolve)
+      .on('error', reject)
+      .end();
+  });
+  return { status: answer.statusCode, headers: answer.headers, body: await text(answer) };
+};
+
+describe('with a shell', () => {
+  test.each(['/', '/categories/1?page=2', '/dashboard/payment/b00c0000', '/no/such/page', '/apiary', '/_ledgers'])(
+    '%s is a page of the app',
+    async (path) => {
+      const answer = await get(path);
+      expect(answer.status).toBe(200);
+      expect(answer.headers['content-type']).toBe(index.type);
+      expect(answer.headers['cache-control']).toBe('no-cache');
+      expect(answer.body).toContain('<title>Second Gear</title>');
+    },
+  );
+
+  test('a page that has not changed is not sent again', async () => {
+    const answer = await get('/login', { ...opened, 'if-none-match': '"another"' });
+    expect(answer.status).toBe(200);
+    const etag = answer.headers.etag ?? '';
+    expect((await get('/login', { ...opened, 'if-none-match': etag })).status).toBe(304);
+  });
+
+  test('files with a hash in their name are kept for ever', async () => {
+    const answer = await get('/assets/index-4f2a.js', {});
+    expect(answer.headers['cache-control']).toBe('public, max-age=31536000, immutable');
+    expect(answer.headers['content-type']).toBe(script.type);
+    expect('pragma' in answer.headers).toBe(false);
+    expect(answer.body).toBe('kick()');
+  });
+
+  test.each([
+    ['a file that is not there', '/assets/index-0000.js', opened],
+    ['a path asked for by a program', '/categories/1', { 'sec-fetch-mode': 'cors', accept: '*/*' }],
+    ['a path asked for as JSON', '/categories/1', { accept: 'application/json' }],
+    ['an address off the table', '/api/db', opened],
+    ['the API itself', '/api', opened],
+    ['an unknown picture', '/pictures/unknown', opened],
+    ['an unknown call of the identity provider', '/identitytoolkit.googleapis.com/v1/x', opened],
+    ['a path out of the folder', '/..%2f..%2fpackage.json', opened],
+  ])('%s is not answered with a page', async (_, path, headers) => {
+    const answer = await get(path, headers);
+    expect(answer.status).toBe(404);
+    expect(answer.headers['content-type']).toMatch(/^application\/json/);
+  });
+
+  test.each(['POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'])('%s is nothing to do with a page', async (method) => {
+    const answer = await fetch(`${server.url}/categories/1`, { method });
+    expect([answer.status, answer.headers.get('allow')]).toEqual([405, 'GET, HEAD']);
+  });
+
+  test.each(['/api/categories', '/api/_ledger', '/_ledger'])('%s is answered by the shop', async (path) => {
+    const answer = await get(path, {});
+    expect(answer.status).toBe(200);
+    expect(JSON.parse(answer.body)).toBeInstanceOf(Array);
+  });
+
+  test('pictures are at the root', async () => {
+    expect((await get(brandPicture('yamaha'), {})).headers['content-type']).toBe('image/svg+xml');
+  });
+});
+
+describe('the built shell', () => {
+  test('is every file of the folder, by its path, but for hidden ones', async () => {
+    const folder = await temporaryFolder();
+    await mkdir(join(folder, 'assets'));
+    await writeFile(join(folder, 'index.html'), '<!doctype html>');
+    await writeFile(join(folder, 'assets', 'font-1a.woff2'), 'letters');
+    await writeFile(join(folder, '.built-from'), 'notes');
+    const files = await readShell(folder);
+    expect([...files.keys()].sort()).toEqual(['/assets/font-1a.woff2', '/index.html']);
+    expect(files.get('/assets/font-1a.woff2')).toMatchObject({ type: 'font/woff2' });
+  });
+
+  test('is asked for by name when it is missing', async () => {
+    await expect(readShell(await temporaryFolder())).rejects.toThrow('npm run build');
+  });
+});

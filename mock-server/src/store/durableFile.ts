@@ -1,0 +1,58 @@
+import { randomUUID } from 'node:crypto';
+import { open, rename, unlink } from 'node:fs/promises';
+import { dirname } from 'node:path';
+
+/** Makes a rename in this folder outlive a power cut. Windows cannot open a folder, and needs no such thing. */
+const syncFolder = async (folder: string): Promise<void> => {
+  if (process.platform === 'win32') return;
+  const handle = await open(folder, 'r');
+  try {
+    await handle.sync();
+  } finally {
+    await handle.close();
+  }
+};
+
+/** Writes a file nobody reads yet, beside `file`, all the way to the disk. Returns its path. */
+const writeBeside = async (file: string, content: string | Uint8Array, mode: number): Promise<string> => {
+  const fresh = `${file}.${process.pid}.${randomUUID()}.tmp`;
+  const handle = await open(fresh, 'wx', mode);
+  try {
+    await handle.writeFile(content);
+    await handle.sync();
+  } catch (problem) {
+    await unlink(fresh).catch(() => undefined);
+    throw problem;
+  } finally {
+    await handle.close();
+  }
+  return fresh;
+};
+
+type Placing = {
+  /** Who may read it, as the file system counts; everybody unless told. */
+  mode?: number;
+  /** Called when the name points at the new content, which may be a moment before that is on the disk for good. */
+  onPlaced?: () => void;
+};
+
+/**
+ * Puts `content` in the place of `file` so that a reader finds the old content or the new, whole, whenever the process
+ * or the machine stops. Resolves when the new one is on the disk for good.
+ * Throws the file system's error; `file` is then as it was, unless `onPlaced` was called.
+ */
+export const replaceFile = async (
+  file: string,
+  content: string | Uint8Array,
+  { mode = 0o644, onPlaced }: Placing = {},
+): Promise<void> => {
+  const fresh = await writeBeside(file, content, mode);
+  try {
+    await rename(fresh, file);
+  } catch (problem) {
+    await unlink(fresh).catch(() => undefined);
+    throw problem;
+  }
+  onPlaced?.();
+  await syncFolder(dirname(file));
+};

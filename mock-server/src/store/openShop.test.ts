@@ -1,0 +1,139 @@
+import { mkdir, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { endpoints, pathOf } from '@second-gear/contract';
+import { bikes, people } from '@second-gear/contract/fixtures';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
+import { firstShop } from '../firstShop.ts';
+import { openShop } from '../index.ts';
+import { startMock } from '../testing/startMock.ts';
+import { temporaryFolder } from '../testing/temporaryFolder.ts';
+import { BrokenFileError, LockedError } from './problems.ts';
+import { printShop } from './shopFile.ts';
+
+const first = firstShop();
+const open = (file: string) => openShop(file, async () => first);
+
+const wish = {
+  bikeId: bikes.available._id,
+  img: bikes.available.img,
+  userName: people.imran.name,
+  userEmail: people.imran.email,
+  bikeName: bikes.available.bikeName,
+  resaleValue: bikes.available.resaleValue,
+  phone: '01711-000111',
+  location: 'Shahbag, under the clock',
+};
+
+const book = (url: string) =>
+  fetch(url + pathOf('bookBike'), {
+    method: endpoints.bookBike.method,
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(wish),
+  });
+
+describe('a data file', () => {
+  test('is made of the first morning when there is none, folders and all', async () => {
+    const file = join(await temporaryFolder(), 'new', 'db.json');
+    const shop = await open(file);
+    expect(await readFile(file, 'utf8')).toBe(printShop(first));
+    await shop.close();
+    expect((await readdir(join(file, '..'))).sort()).toEqual(['db.json', 'db.json.key']);
+  });
+
+  test('holds every change by the time it is answered, and tokens outlive a restart', async () => {
+    const file = join(await temporaryFolder(), 'db.json');
+    const server = await startMock({ shop: await open(file) });
+    const { accessToken } = await (
+      await fetch(server.url + pathOf('accessToken', { query: { email: people.rahim.email } }))
+    ).json();
+    const { insertedId } = await (await book(server.url)).json();
+    expect(JSON.parse(await readFile(file, 'utf8')).bookings).toContainEqual(
+      expect.objectContaining({ _id: insertedId, userEmail: people.imran.email, paid: false }),
+    );
+    await server.close();
+
+    const again = await startMock({ shop: await open(file) });
+    expect(await (await book(again.url)).json()).toMatchObject({ acknowledged: false });
+    const advertised = await fetch(again.url + pathOf('advertise', { params: { id: bikes.available._id } }), {
+      headers: { authorization: `bearer ${accessToken}` },
+    });
+    expect(advertised.status).toBe(200);
+    await again.close();
+  });
+
+  test('is of one process at a time', async () => {
+    const folder = await temporaryFolder();
+    const file = join(folder, 'db.json');
+    const shop = await open(file);
+    await symlink(file, join(folder, 'other-name.json'));
+    await expect(open(file)).rejects.toThrow(LockedError);
+    await expect(open(join(folder, 'other-name.json'))).rejects.toThrow(LockedError);
+    await shop.close();
+    await (await open(file)).close();
+  });
+
+  test('behind a link is changed itself', async () => {
+    const folder = await temporaryFolder();
+    const file = join(folder, 'db.json');
+    await (await open(file)).close();
+    await symlink(file, join(folder, 'link.json'));
+    const server = await startMock({ shop: await open(join(folder, 'link.json')) });
+    await book(server.url);
+    await server.close();
+    expect(JSON.parse(await readFile(file, 'utf8')).bookings).toHaveLength(first.db.bookings.length + 1);
+  });
+
+  test.each([
+    ['empty', '', 'it is not JSON'],
+    ['half written', printShop(first).slice(0, 5000), 'it is not JSON'],
+    ['a list', '[]', 'at users'],
+    ['without its bookings', printShop(first).replace('"bookings"', '"bookkeeping"'), 'at bookings'],
+    ['without accounts', printShop(first).replace('"accounts"', '"people"'), 'at accounts'],
+    ['with a flag that is a word', printShop(first).replace('"paid": true', '"paid": "yes"'), 'paid: Invalid type'],
+  ])('that is %s is refused, named, and left as it is', async (_, text, reason) => {
+    const file = join(await temporaryFolder(), 'db.json');
+    await writeFile(file, text);
+    const refused = open(file);
+    await expect(refused).rejects.toThrow(BrokenFileError);
+    await expect(refused).rejects.toThrow(file);
+    await expect(refused).rejects.toThrow(reason);
+    expect(await readFile(file, 'utf8')).toBe(text);
+    expect(await readdir(join(file, '..'))).toEqual(['db.json']);
+  });
+
+  test('is freed of what a killed process left half written', async () => {
+    const file = join(await temporaryFolder(), 'db.json');
+    await writeFile(`${file}.4711.3c5b7c1e-8f5f-4a51-9f4f-1f9b3a0e6a55.tmp`, '{"users": [');
+    await writeFile(`${file}.backup`, 'mine');
+    await (await open(file)).close();
+    expect((await readdir(join(file, '..'))).sort()).toEqual(['db.json', 'db.json.backup', 'db.json.key']);
+  });
+
+  test('that cannot be written is told with 503, and nothing has changed', async () => {
+    const folder = await temporaryFolder();
+    const file = join(folder, 'data', 'db.json');
+    const server = await startMock({ shop: await open(file) });
+    await rm(join(folder, 'data'), { recursive: true });
+    const told = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    onTestFinished(() => told.mockRestore());
+
+    const refused = await book(server.url);
+    expect(refused.status).toBe(503);
+    expect(refused.headers.get('retry-after')).toBe('5');
+    expect(told).toHaveBeenCalledWith('A change could not be kept:', expect.objectContaining({ code: 'ENOENT' }));
+    expect(await refused.json()).toEqual({ message: expect.stringMatching(/^This could not be kept.*\.$/) });
+    const asked = server.url + pathOf('listBookings', { query: { email: people.imran.email } });
+    const before = first.db.bookings.filter(({ userEmail }) => userEmail === people.imran.email);
+    expect(await (await fetch(asked)).json()).toHaveLength(before.length);
+
+    await mkdir(join(folder, 'data'));
+    expect(await (await book(server.url)).json()).toMatchObject({ acknowledged: true });
+    await server.close();
+  });
+
+  test('with a spoilt key beside it is refused', async () => {
+    const file = join(await temporaryFolder(), 'db.json');
+    await writeFile(`${file}.key`, 'not a key');
+    await expect(open(file)).rejects.toThrow('db.json.key cannot be used');
+  });
+});

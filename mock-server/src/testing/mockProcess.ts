@@ -1,0 +1,61 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+
+const tsx = import.meta.resolve('tsx');
+const sources = join(import.meta.dirname, '..');
+
+/** Starts one of the programs in `src`, in a process of its own, as the scripts do. */
+export const startProgram = (
+  program: 'main.ts' | 'seed.ts' | 'shell.ts',
+  args: string[] = [],
+  env: Record<string, string> = {},
+): ChildProcess =>
+  spawn(process.execPath, ['--import', tsx, join(sources, program), ...args], {
+    env: { ...process.env, ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+
+/** What a program said by the time it ended, and how it ended. */
+export const outcomeOf = async (child: ChildProcess): Promise<{ code: number | null; out: string; said: string }> => {
+  let out = '';
+  let said = '';
+  child.stdout?.on('data', (chunk) => {
+    out += chunk;
+  });
+  child.stderr?.on('data', (chunk) => {
+    said += chunk;
+  });
+  await once(child, 'close');
+  return { code: child.exitCode, out, said };
+};
+
+export type MockProcess = {
+  url: string;
+  /** Resolves when the process is gone. */
+  kill(signal: 'SIGKILL' | 'SIGTERM'): Promise<void>;
+};
+
+/** Starts the mock on this data file, and resolves when it answers. Rejects with what it said when it will not. */
+export const startMockProcess = (file: string): Promise<MockProcess> =>
+  new Promise((resolve, reject) => {
+    const child = startProgram('main.ts', [], { MOCK_DB: file, MOCK_PORT: '0', HOST: '127.0.0.1' });
+    const gone = once(child, 'exit');
+    let said = '';
+    const hear = (chunk: unknown): void => {
+      said += String(chunk);
+      const url = /http:\/\/127\.0\.0\.1:\d+/.exec(said)?.[0];
+      if (url) {
+        resolve({
+          url,
+          kill: async (signal) => {
+            child.kill(signal);
+            await gone;
+          },
+        });
+      }
+    };
+    child.stdout?.on('data', hear);
+    child.stderr?.on('data', hear);
+    gone.then(() => reject(new Error(said)), reject);
+  });

@@ -1,0 +1,196 @@
+import { expect, test } from './shop.ts';
+import {
+  bikesOffered,
+  bookFirstBike,
+  buyer,
+  fillLogin,
+  logIn,
+  openBrand,
+  openPaymentOf,
+  payWith,
+  toast,
+} from './steps.ts';
+
+test('a buyer finds, books and pays for a bike, and all of it survives a restart', async ({ page, shop }) => {
+  await logIn(page);
+  await openBrand(page, 'Honda');
+  const offered = await bikesOffered(page);
+  const bike = await bookFirstBike(page);
+
+  await openPaymentOf(page, bike);
+  const [price] =
+    /\d+/.exec(
+      await page
+        .getByText(/^\d+ BDT$/)
+        .first()
+        .innerText(),
+    ) ?? [];
+  await payWith(page, '4242 4242 4242 4242');
+  await expect(page.getByText('Congrats! your payment completed')).toBeVisible();
+  await expect(toast(page, 'Payment Success')).toBeVisible();
+  await expect(page.getByText('Your TransactionId:')).toBeVisible();
+
+  const before = await shop.ledger();
+  expect(before).toHaveLength(1);
+  expect(before[0]).toMatchObject({ amount: Number(price) * 100, last4: '4242' });
+  await expect(page.getByText(before[0]?.intentId ?? 'no intent')).toBeVisible();
+
+  await shop.stop();
+  await shop.start();
+
+  await page.goto('/dashboard/myorder');
+  const order = page.getByRole('article', { name: bike });
+  await expect(order.getByRole('button', { name: 'Paid' })).toBeDisabled();
+  await expect(order.getByRole('link', { name: 'Pay Now' })).toHaveCount(0);
+  await openBrand(page, 'Honda');
+  // The first of the list was booked and is gone; the others have moved up.
+  expect(await bikesOffered(page)).toEqual(offered.slice(1));
+  expect(await shop.ledger()).toEqual(before);
+});
+
+test('a guest is sent to the login page and brought back, the query kept', async ({ page }) => {
+  await page.goto('/categories/1?from=poster');
+  await expect(page).toHaveURL(/\/login$/);
+  await fillLogin(page);
+  await expect(page).toHaveURL(/\/categories\/1\?from=poster$/);
+  await expect(page.getByRole('heading', { level: 1, name: 'Honda' })).toBeVisible();
+});
+
+test('a newcomer signs up as Buyer and books at once', async ({ page }) => {
+  await page.goto('/signup');
+  await page.getByLabel('Name').fill('Rafi Islam');
+  await page.getByLabel('Email').fill('rafi@example.com');
+  await page.getByRole('button', { name: /Role/ }).click();
+  await page.getByRole('option', { name: 'Buyer' }).click();
+  await page.getByLabel('Password').fill('royal-350');
+  await page.getByRole('button', { name: 'Sign Up', exact: true }).click();
+  await expect(toast(page, 'Sign Up successfull')).toBeVisible();
+  await expect(page).toHaveURL(/\/$/);
+  await expect(page.getByText('Rafi Islam')).toBeVisible();
+  await openBrand(page, 'Yamaha');
+  await bookFirstBike(page);
+});
+
+test("Google's button signs a new person in as buyer", async ({ page }) => {
+  await page.goto('/login');
+  await page.getByRole('button', { name: 'Continue With Google' }).click();
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: /Tahmid Rahman/ })
+    .click();
+  await expect(toast(page, 'Login successfull')).toBeVisible();
+  await openBrand(page, 'Royel Enfield');
+  await bookFirstBike(page);
+});
+
+test('a wrong password is answered by a sentence; the e-mail stays and the next try works', async ({ page }) => {
+  await page.goto('/login');
+  await fillLogin(page, { ...buyer, password: 'wrong-password' });
+  await expect(toast(page, /e-?mail|password/i)).toBeVisible();
+  await expect(page.getByLabel('Email')).toHaveValue(buyer.email);
+  await expect(page.getByLabel('Password')).toBeFocused();
+  await page.getByLabel('Password').fill(buyer.password);
+  await page.keyboard.press('Enter');
+  await expect(toast(page, 'Login Successfull')).toBeVisible();
+});
+
+test('the same bike cannot be booked twice, and the server says so', async ({ page }) => {
+  await logIn(page);
+  await openBrand(page, 'Honda');
+  const bike = await bookFirstBike(page);
+  const card = page.getByRole('article').first();
+  await card.getByRole('button', { name: 'Book Now' }).click();
+  const dialog = page.getByRole('dialog', { name: bike });
+  await dialog.getByPlaceholder('Enter Your Phone Number').fill('01711000123');
+  await dialog.getByPlaceholder('Enter Meeting Location').fill('Mirpur 10');
+  await dialog.getByRole('button', { name: 'Add to cart' }).click();
+  await expect(toast(page, `You already booked ${bike}`)).toBeVisible();
+  await expect(dialog).toBeHidden();
+});
+
+test('Pay stays alive after a declined card, and nobody pays twice', async ({ page, shop }) => {
+  await logIn(page);
+  await openBrand(page, 'Honda');
+  const bike = await bookFirstBike(page);
+  await openPaymentOf(page, bike);
+
+  await payWith(page, '4000 0000 0000 0002');
+  await expect(page.getByText('Your card was declined.')).toBeVisible();
+  await payWith(page, '4000 0000 0000 9995');
+  await expect(page.getByText('Your card has insufficient funds.')).toBeVisible();
+  expect(await shop.ledger()).toEqual([]);
+
+  await payWith(page, '4000 0025 0000 3155');
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Fail authentication' }).click();
+  await expect(page.getByText(/unable to authenticate/i)).toBeVisible();
+  expect(await shop.ledger()).toEqual([]);
+
+  await payWith(page, '4000 0025 0000 3155');
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: /complete/i })
+    .click();
+  await expect(page.getByText('Congrats! your payment completed')).toBeVisible();
+  expect(await shop.ledger()).toHaveLength(1);
+
+  await page.reload();
+  await expect(page.getByText(/already paid/i)).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Pay', exact: true })).toHaveCount(0);
+  expect(await shop.ledger()).toHaveLength(1);
+});
+
+test('a bike that somebody else paid for cannot be paid for again', async ({ page, browser, shop }) => {
+  await logIn(page);
+  await openBrand(page, 'Honda');
+  const bike = await bookFirstBike(page);
+
+  const theirs = await browser.newContext({ baseURL: shop.url });
+  const other = await theirs.newPage();
+  await other.goto('/login');
+  await other.getByRole('button', { name: 'Continue With Google' }).click();
+  await other
+    .getByRole('dialog')
+    .getByRole('button', { name: /Tahmid Rahman/ })
+    .click();
+  await expect(toast(other, 'Login successfull')).toBeVisible();
+  await openBrand(other, 'Honda');
+  expect(await bookFirstBike(other)).toBe(bike);
+  await openPaymentOf(other, bike);
+  await payWith(other, '4242 4242 4242 4242');
+  await expect(other.getByText('Congrats! your payment completed')).toBeVisible();
+  await theirs.close();
+
+  await openPaymentOf(page, bike);
+  await expect(page.getByText(/sold/i)).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Pay', exact: true })).toHaveCount(0);
+  expect(await shop.ledger()).toHaveLength(1);
+});
+
+test('logging out leaves nothing behind', async ({ page }) => {
+  await logIn(page);
+  await page.goto('/dashboard/myorder');
+  await page.getByRole('button', { name: 'Logout' }).click();
+  await expect(toast(page, 'Logout successfull')).toBeVisible();
+  expect(await page.evaluate(() => window.localStorage.getItem('accessToken'))).toBeNull();
+  await page.goto('/dashboard/myorder');
+  await expect(page).toHaveURL(/\/login$/);
+});
+
+test('a whole booking by keyboard alone', async ({ page }) => {
+  await page.goto('/categories/2');
+  await page.getByLabel('Email').focus();
+  await page.keyboard.type(buyer.email);
+  await page.keyboard.press('Tab');
+  await page.keyboard.type(buyer.password);
+  await page.keyboard.press('Enter');
+  const bookNow = page.getByRole('article').first().getByRole('button', { name: 'Book Now' });
+  await bookNow.focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByPlaceholder('Enter Your Phone Number')).toBeFocused();
+  await page.keyboard.type('01711000123');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('Lalbagh, Dhaka');
+  await page.keyboard.press('Enter');
+  await expect(toast(page, 'Booking successfull')).toBeVisible();
+  await expect(bookNow).toBeFocused();
+});

@@ -1,0 +1,98 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { test as base, expect, type Page } from '@playwright/test';
+
+const root = resolve(import.meta.dirname, '../../..');
+
+/** The built shell and the mock, as `npm start` serves them, with a data file of its own. */
+export type Shop = {
+  url: string;
+  /** Every charge so far, as the card stand-in's ledger has it. */
+  ledger(): Promise<{ amount: number; last4: string; intentId: string }[]>;
+  stop(): Promise<void>;
+  start(): Promise<void>;
+};
+
+const freePort = async (): Promise<number> => {
+  const probe = createServer().listen(0, 'localhost');
+  await once(probe, 'listening');
+  const address = probe.address();
+  probe.close();
+  if (!address || typeof address === 'string') throw new Error('no port to be had');
+  return address.port;
+};
+
+const openShop = async (folder: string): Promise<Shop> => {
+  const port = await freePort();
+  const url = `http://localhost:${port}`;
+  let server: ChildProcess | null = null;
+
+  const start = async () => {
+    const child = spawn(process.execPath, ['--import', 'tsx', 'mock-server/src/shell.ts'], {
+      cwd: root,
+      env: { ...process.env, PORT: String(port), MOCK_DB: join(folder, 'db.json') },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+    server = child;
+    let said = '';
+    await new Promise<void>((open, fail) => {
+      const hear = (chunk: Buffer) => {
+        said += chunk;
+        if (said.includes(url)) open();
+      };
+      child.stdout.on('data', hear);
+      child.stderr.on('data', hear);
+      child.once('exit', (code) => fail(new Error(`the shop did not open (exit code ${code}): ${said}`)));
+    });
+  };
+
+  const stop = async () => {
+    if (!server || server.exitCode !== null) return;
+    const gone = once(server, 'exit');
+    server.kill('SIGTERM');
+    await gone;
+  };
+
+  await start();
+  return {
+    url,
+    start,
+    stop,
+    ledger: async () => (await fetch(`${url}/_ledger`)).json(),
+  };
+};
+
+/** What went wrong in the page without anybody being told: nothing of it is allowed in any journey. */
+const watch = (page: Page, complaints: string[]) => {
+  page.on('pageerror', (error) => complaints.push(`uncaught: ${error.message}`));
+  page.on('console', (message) => {
+    // The browser itself reports each 4xx and refused connection; the journeys that cause one look at what is shown.
+    if (message.type() === 'error' && !message.text().startsWith('Failed to load resource')) {
+      complaints.push(`console: ${message.text()}`);
+    }
+  });
+};
+
+export const test = base.extend<{ shop: Shop }>({
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixture's needs from the pattern
+  shop: async ({}, use) => {
+    const folder = await mkdtemp(join(tmpdir(), 'second-gear-shop-'));
+    const shop = await openShop(folder);
+    await use(shop);
+    await shop.stop();
+    await rm(folder, { recursive: true, force: true });
+  },
+  baseURL: async ({ shop }, use) => use(shop.url),
+  page: async ({ page }, use) => {
+    const complaints: string[] = [];
+    watch(page, complaints);
+    await use(page);
+    expect(complaints).toEqual([]);
+  },
+});
+
+export { expect };

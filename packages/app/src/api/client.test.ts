@@ -1,0 +1,116 @@
+import { type EndpointName, endpoints } from '@second-gear/contract';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createApi } from './client.ts';
+import { Problem } from './problem.ts';
+
+const asked = vi.fn<(request: Request) => Promise<Response>>();
+const renewToken = vi.fn<() => Promise<string | null>>();
+
+const json = (body: unknown, status = 200) => new Response(JSON.stringify(body), { status });
+
+beforeEach(() => {
+  asked.mockReset();
+  renewToken.mockReset();
+  vi.stubGlobal('fetch', (request: Request) => asked(request));
+});
+afterEach(() => vi.unstubAllGlobals());
+
+const api = createApi({
+  apiUrl: 'http://shop.test/api',
+  imageHost: null,
+  accessToken: () => 'kept',
+  renewToken,
+});
+
+type AnyCall = (asked: unknown) => Promise<unknown>;
+const anything = {
+  params: { id: '1', bikeId: '1', email: 'a b@c.test' },
+  query: { email: 'a+b@c.test' },
+};
+
+const headersOf = async (name: EndpointName) => {
+  asked.mockResolvedValue(json({}));
+  await (api[name] as AnyCall)(name === 'uploadPhoto' ? { ...anything, photo: new Blob() } : anything).catch(() => {});
+  return asked.mock.calls[0]?.[0].headers;
+};
+
+describe('the client', () => {
+  it.each(Object.entries(endpoints))(
+    'asks %s with its method, and the bearer only where the table says so',
+    async (...row) => {
+      const [name, { method, bearer }] = row;
+      const headers = await headersOf(name as EndpointName);
+      expect(asked.mock.calls[0]?.[0].method).toBe(method);
+      expect(headers?.get('authorization')).toBe(bearer ? 'bearer kept' : null);
+    },
+  );
+
+  it('encodes what people write into an address', async () => {
+    asked.mockResolvedValue(json({ isBuyer: true }));
+    await api.isBuyer({ params: { email: 'a/b+c@d.test?x=1' } });
+    expect(asked.mock.calls[0]?.[0].url).toBe('http://shop.test/api/allusers/buyer/a%2Fb%2Bc%40d.test%3Fx%3D1');
+  });
+
+  it('renews the token once when a protected call is refused for it, and asks again with the new one', async () => {
+    asked.mockResolvedValueOnce(new Response('unauthorized access', { status: 401 }));
+    asked.mockResolvedValueOnce(json({ clientSecret: 'pi_1_secret_1' }));
+    renewToken.mockResolvedValue('new');
+    await expect(api.createPaymentIntent({ body: { resaleValue: '1' } })).resolves.toEqual({
+      clientSecret: 'pi_1_secret_1',
+    });
+    expect(asked.mock.calls[1]?.[0].headers.get('authorization')).toBe('bearer new');
+  });
+
+  it('gives up after a second refusal', async () => {
+    asked.mockImplementation(async () => new Response('unauthorized access', { status: 401 }));
+    renewToken.mockResolvedValue('new');
+    await expect(api.createPaymentIntent({ body: { resaleValue: '1' } })).rejects.toMatchObject({ kind: 'signedOut' });
+    expect(asked).toHaveBeenCalledTimes(2);
+  });
+
+  it.each([500, 502, 503, 408, 429])('never asks twice by itself, not even a GET answered with %i', async (status) => {
+    asked.mockImplementation(async () => new Response('<html>', { status }));
+    await expect(api.markSold({ params: { bikeId: '1' } })).rejects.toBeInstanceOf(Problem);
+    expect(asked).toHaveBeenCalledTimes(1);
+  });
+
+  it.each([
+    [() => Promise.reject(new TypeError('fetch failed http://shop.test/api/secret')), 'unreachable'],
+    [async () => new Response('<html>'), 'unreadable'],
+    [async () => new Response(''), 'unreadable'],
+    [async () => json({ not: 'a list' }), 'unreadable'],
+    [async () => json({}, 404), 'notFound'],
+    [async () => json({}, 403), 'forbidden'],
+    [async () => json({}, 500), 'broken'],
+  ] as const)('makes a Problem of %s', async (answer, kind) => {
+    asked.mockImplementation(answer);
+    const problem = await api.listCategories({}).catch((error: unknown) => error);
+    expect(problem).toMatchObject({ kind });
+    expect(String(problem)).not.toContain('shop.test');
+  });
+
+  it("passes the server's own sentence on, and nothing else of its answer", async () => {
+    asked.mockResolvedValue(json({ message: 'resaleValue must be a positive number.', stack: 'at …' }, 400));
+    await expect(api.createPaymentIntent({ body: { resaleValue: 'x' } })).rejects.toMatchObject({
+      kind: 'refused',
+      sentence: 'resaleValue must be a positive number.',
+    });
+  });
+
+  it("does not take the server's refusal for a token", async () => {
+    asked.mockResolvedValueOnce(json({ accessToken: 'Unauthorized' }, 403));
+    await expect(api.accessToken({ query: { email: 'a@b.test' } })).rejects.toMatchObject({ kind: 'forbidden' });
+    asked.mockResolvedValueOnce(json({ accessToken: 'Unauthorized' }));
+    await expect(api.accessToken({ query: { email: 'a@b.test' } })).rejects.toMatchObject({ kind: 'unreadable' });
+  });
+
+  it('takes numbers for text, and leaves an unreadable record out of a list', async () => {
+    asked.mockResolvedValue(
+      json([{ _id: 1, bikeName: 'Old', resaleValue: 5, soldOut: 'false' }, null, { bikeName: 'no id' }]),
+    );
+    const bikes = await api.listBikes({ params: { id: '1' } });
+    expect(bikes).toHaveLength(1);
+    expect(bikes[0]).toMatchObject({ _id: '1', resaleValue: '5', soldOut: false });
+    expect(bikes[0]?.purchaseYear).toBeUndefined();
+  });
+});

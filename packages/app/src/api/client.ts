@@ -1,0 +1,93 @@
+import { type Answered, type Asked, type EndpointName, endpoints, pathOf } from '@second-gear/contract';
+import ky from 'ky';
+import * as v from 'valibot';
+import { Problem, toProblem } from './problem.ts';
+
+/** How long an answer is waited for, in ms: a slow line in the hills, but not for ever. */
+const patience = 20_000;
+
+type Options = { signal?: AbortSignal };
+
+/** One function a row of the table of calls; each answers parsed, or throws a Problem. */
+export type Api = {
+  [Name in EndpointName]: (asked: Asked<Name>, options?: Options) => Promise<Answered<Name>>;
+};
+
+export type ApiOptions = {
+  /** The server's address: a path on this origin, or an absolute URL. */
+  apiUrl: string;
+  /** Where photos go; null: the mock server's image host. */
+  imageHost: { url: string; key: string } | null;
+  /** The access token, sent only with the rows that carry the bearer (spec §6). */
+  accessToken: () => string | null;
+  /** Asked once when a protected call answers 401, to try again with a new token. Null: there is none to be had. */
+  renewToken: () => Promise<string | null>;
+};
+
+type Given = { params?: Record<string, string>; query?: Record<string, string>; body?: unknown; photo?: Blob };
+
+const photoForm = (photo: Blob): FormData => {
+  const form = new FormData();
+  form.append('image', photo);
+  return form;
+};
+
+/** The client: a loop over the table. Retries are not its business, because some GETs write (see atoms/queryClient). */
+export const createApi = ({ apiUrl, imageHost, accessToken, renewToken }: ApiOptions): Api => {
+  const http = ky.create({
+    retry: 0,
+    timeout: patience,
+    credentials: 'omit',
+    // Nothing here is worth a stale answer; the lists have a cache of their own.
+    cache: 'no-store',
+    redirect: 'error',
+  });
+
+  const urlOf = (name: EndpointName, given: Given): string => {
+    if (endpoints[name].host === 'api' || !imageHost) return `${apiUrl}${pathOf(name, given)}`;
+    const url = new URL(imageHost.url);
+    for (const [key, value] of Object.entries(given.query ?? {})) url.searchParams.set(key, value);
+    return url.href;
+  };
+
+  const send = async (
+    name: EndpointName,
+    given: Given,
+    { signal }: Options,
+    token: string | null,
+  ): Promise<unknown> => {
+    const { method, bearer } = endpoints[name];
+    const response = await http(urlOf(name, given), {
+      method,
+      ...(signal && { signal }),
+      ...(given.body !== undefined && { json: given.body }),
+      ...(given.photo && { body: photoForm(given.photo) }),
+      ...(bearer && token && { headers: { authorization: `bearer ${token}` } }),
+    });
+    return JSON.parse(await response.text());
+  };
+
+  const call = async (name: EndpointName, given: Given, options: Options = {}): Promise<unknown> => {
+    const row = endpoints[name];
+    const read = (answer: unknown) => v.parse(row.answer as v.GenericSchema, answer);
+    try {
+      return read(await send(name, given, options, accessToken()));
+    } catch (error) {
+      const problem = await toProblem(error);
+      if (!row.bearer || !(problem instanceof Problem) || problem.kind !== 'signedOut') throw problem;
+      const token = await renewToken();
+      if (!token) throw problem;
+      try {
+        // A 401 means that the call was not done, so asking once more is safe even where it writes.
+        return read(await send(name, given, options, token));
+      } catch (again) {
+        throw await toProblem(again);
+      }
+    }
+  };
+
+  const rows = Object.keys(endpoints) as EndpointName[];
+  const calls = rows.map((name) => [name, (given: Given, options?: Options) => call(name, given, options)] as const);
+  // TypeScript cannot follow a loop over rows; `call` parses each answer with the row's own schema.
+  return Object.fromEntries(calls) as unknown as Api;
+};

@@ -1,0 +1,74 @@
+import { HTTPError, TimeoutError } from 'ky';
+import { ValiError } from 'valibot';
+
+/**
+ * What went wrong between the shop and its server, ready to be put into words. A library's own message never gets this
+ * far: ky's hold full URLs, and with them keys and e-mail addresses (house.md, decision 13).
+ */
+export const problemKinds = [
+  /** No answer: offline, refused, cut. */
+  'unreachable',
+  /** No answer in time. A write may have been done all the same. */
+  'timeout',
+  /** 401: no access token, or one that is no longer good. */
+  'signedOut',
+  /** 403. */
+  'forbidden',
+  /** 404. */
+  'notFound',
+  /** Any other 4xx: the server refused, and perhaps said why. */
+  'refused',
+  /** 429. */
+  'busy',
+  /** 5xx. */
+  'broken',
+  /** An answer that is not what the table of calls says. */
+  'unreadable',
+] as const;
+export type ProblemKind = (typeof problemKinds)[number];
+
+export class Problem extends Error {
+  override name = 'Problem';
+  readonly kind: ProblemKind;
+  /** The server's own sentence, meant for people; only ever from a JSON `message`. */
+  readonly sentence: string | undefined;
+
+  constructor(kind: ProblemKind, sentence?: string) {
+    super(sentence ?? kind);
+    this.kind = kind;
+    this.sentence = sentence;
+  }
+}
+
+const kindOf = (status: number): ProblemKind => {
+  if (status === 401) return 'signedOut';
+  if (status === 403) return 'forbidden';
+  if (status === 404) return 'notFound';
+  if (status === 408) return 'timeout';
+  if (status === 429) return 'busy';
+  return status >= 500 ? 'broken' : 'refused';
+};
+
+const sentenceOf = async (response: Response): Promise<string | undefined> => {
+  try {
+    const body: unknown = JSON.parse(await response.text());
+    const message = body && typeof body === 'object' && 'message' in body ? body.message : undefined;
+    return typeof message === 'string' && message ? message.slice(0, 300) : undefined;
+  } catch {
+    return undefined;
+  }
+};
+
+/** The one function that makes a Problem of whatever a call threw. An aborted call is passed on as it is. */
+export const toProblem = async (error: unknown): Promise<Error> => {
+  if (error instanceof Problem) return error;
+  if (error instanceof DOMException && error.name === 'AbortError') return error;
+  if (error instanceof HTTPError) return new Problem(kindOf(error.response.status), await sentenceOf(error.response));
+  if (error instanceof TimeoutError) return new Problem('timeout');
+  if (error instanceof ValiError || error instanceof SyntaxError) return new Problem('unreadable');
+  return new Problem('unreachable');
+};
+
+/** Asking again by itself makes sense only where the next answer may differ. */
+export const mayPass = (error: unknown): boolean =>
+  error instanceof Problem && ['unreachable', 'timeout', 'busy', 'broken', 'unreadable'].includes(error.kind);

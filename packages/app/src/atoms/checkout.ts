@@ -1,0 +1,47 @@
+import { atom } from 'jotai';
+import { atomWithQuery } from 'jotai-tanstack-query';
+import { Problem } from '../api/problem.ts';
+import { type Checkout, createCheckout } from '../payments/checkout.ts';
+import { createJournal } from '../payments/journal.ts';
+import { family } from './family.ts';
+import { uidAtom } from './session.ts';
+import { worldAtom } from './world.ts';
+
+/** The card payments' library, asked for by the payment page alone. */
+export const paymentsAtom = atomWithQuery((get) => {
+  const { loadPayments } = get(worldAtom);
+  return {
+    queryKey: ['payments library'],
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: Number.POSITIVE_INFINITY,
+    retry: false,
+    structuralSharing: false,
+    queryFn: async () => {
+      const library = await loadPayments();
+      if (!library) throw new Problem('unreachable');
+      return library;
+    },
+  };
+});
+paymentsAtom.debugLabel = 'payments library';
+
+/**
+ * The checkout of one booking, by the person signed in. It outlives the page: leaving while a charge is recorded does not
+ * stop the recording.
+ */
+export const checkoutAtom = family((bookingId) => {
+  const checkout = atom<Checkout | null>((get) => {
+    const uid = get(uidAtom);
+    if (!uid) return null;
+    const { api, queryClient } = get(worldAtom);
+    return createCheckout({
+      api,
+      journal: createJournal(uid, bookingId),
+      onChange: () => {
+        for (const list of ['orders', 'bikes', 'trending']) void queryClient.invalidateQueries({ queryKey: [list] });
+      },
+    });
+  });
+  checkout.debugLabel = `checkout of ${bookingId}`;
+  return checkout;
+});

@@ -1,0 +1,82 @@
+import type { Bike, Booking, Category } from '@second-gear/contract';
+import { atomWithQuery } from 'jotai-tanstack-query';
+import { family } from './family.ts';
+import { personAtom } from './session.ts';
+import { worldAtom } from './world.ts';
+
+/** What the shop shows: one atom a list. Keys begin with the list's name, so that a write can say what it changed. */
+
+const pictured =
+  (pictureUrl: (img: string) => string) =>
+  <Record extends { img: string }>(record: Record): Record => ({ ...record, img: pictureUrl(record.img) });
+
+/** Home's trending bike: the first of the answer, only if it is really advertised (spec §2). */
+export const trendingAtom = atomWithQuery((get) => {
+  const { api, pictureUrl } = get(worldAtom);
+  return {
+    queryKey: ['trending'],
+    queryFn: async ({ signal }): Promise<Bike | null> => {
+      const [first] = await api.trending({}, { signal });
+      return first?.advertise ? pictured(pictureUrl)(first) : null;
+    },
+  };
+});
+trendingAtom.debugLabel = 'trending';
+
+export const brandsAtom = atomWithQuery((get) => {
+  const { api, pictureUrl } = get(worldAtom);
+  return {
+    queryKey: ['brands'],
+    queryFn: async ({ signal }): Promise<Category[]> =>
+      (await api.listCategories({}, { signal })).map(pictured(pictureUrl)),
+    staleTime: 60_000,
+  };
+});
+brandsAtom.debugLabel = 'brands';
+
+/** Every bike of one brand, sold ones included, newest first. */
+export const bikesOfAtom = family((categoryId) => {
+  const bikes = atomWithQuery((get) => {
+    const { api, pictureUrl } = get(worldAtom);
+    return {
+      queryKey: ['bikes', categoryId],
+      queryFn: async ({ signal }): Promise<Bike[]> =>
+        (await api.listBikes({ params: { id: categoryId } }, { signal })).map(pictured(pictureUrl)),
+    };
+  });
+  bikes.debugLabel = `bikes of ${categoryId}`;
+  return bikes;
+});
+
+/** The bookings of the buyer signed in. */
+export const myOrdersAtom = atomWithQuery((get) => {
+  const person = get(personAtom);
+  const { api, pictureUrl } = get(worldAtom);
+  return {
+    queryKey: ['orders', person?.uid],
+    enabled: person !== null,
+    queryFn: async ({ signal }): Promise<Booking[]> =>
+      person ? (await api.listBookings({ query: { email: person.email } }, { signal })).map(pictured(pictureUrl)) : [],
+  };
+});
+myOrdersAtom.debugLabel = 'my orders';
+
+/** One booking, for paying; null when the server knows none with this id. */
+export const orderAtom = family((bookingId) => {
+  const order = atomWithQuery((get) => {
+    const person = get(personAtom);
+    const { api, pictureUrl } = get(worldAtom);
+    return {
+      queryKey: ['order', person?.uid, bookingId],
+      enabled: person !== null,
+      // Money is asked for from it: always a fresh look.
+      staleTime: 0,
+      queryFn: async ({ signal }): Promise<Booking | null> => {
+        const booking = await api.findBooking({ params: { id: bookingId } }, { signal });
+        return booking && pictured(pictureUrl)(booking);
+      },
+    };
+  });
+  order.debugLabel = `order ${bookingId}`;
+  return order;
+});

@@ -1,0 +1,34 @@
+import type { Role } from '@second-gear/contract';
+import { GuardFailedScreen, useCopy, WaitingScreen } from '@second-gear/ui';
+import { useAtomValue } from 'jotai';
+import { Navigate, Outlet, useLocation } from 'react-router-dom';
+import { roleAtom, sessionAtom } from './atoms/session.ts';
+import { paths } from './paths.ts';
+import { remember } from './remembered.ts';
+import { useProblemWords } from './words.ts';
+
+/** To the login page, which brings them back here afterwards. */
+const ToLogin = () => {
+  const location = useLocation();
+  return <Navigate to={paths.login()} replace state={remember(location)} />;
+};
+
+/** Shows what is inside to anybody signed in (spec §6). */
+export const SignedInOnly = () => {
+  const session = useAtomValue(sessionAtom);
+  const copy = useCopy();
+  if (session.state === 'loading') return <WaitingScreen label={copy.waiting.user} />;
+  return session.state === 'signedIn' ? <Outlet /> : <ToLogin />;
+};
+
+/** Shows what is inside to one role; to be placed within `SignedInOnly`. A role that could not be asked opens nothing. */
+export const RoleOnly = ({ role }: { role: Role }) => {
+  const asked = useAtomValue(roleAtom);
+  const copy = useCopy();
+  const inWords = useProblemWords();
+  if (asked.isSuccess) return asked.data === role ? <Outlet /> : <ToLogin />;
+  if (asked.isError && !asked.isFetching) {
+    return <GuardFailedScreen problem={inWords(asked.error)} onRetry={() => void asked.refetch()} />;
+  }
+  return <WaitingScreen label={copy.waiting.role} />;
+};

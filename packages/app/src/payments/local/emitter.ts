@@ -1,0 +1,36 @@
+/** A function of one event, whichever event that is. */
+export type Listener = (event: never) => unknown;
+
+/** The same, ready to be called: declared as a method, because who listens knows the event by its name, not by its type. */
+type Callable = { call(event: object): unknown }['call'];
+
+export type Emitter = {
+  on(event: string, listener: Listener): void;
+  once(event: string, listener: Listener): void;
+  /** Without a listener, all of the event's listeners go. */
+  off(event: string, listener?: Listener): void;
+  emit(event: string, detail: object): void;
+};
+
+/** What is behind Stripe.js's `on`, `once` and `off`. */
+export const createEmitter = (): Emitter => {
+  const listening = new Map<string, Map<Callable, { once: boolean }>>();
+  const add = (event: string, listener: Callable, once: boolean) => {
+    const known = listening.get(event) ?? new Map<Callable, { once: boolean }>();
+    listening.set(event, known.set(listener, { once }));
+  };
+  return {
+    on: (event, listener) => add(event, listener, false),
+    once: (event, listener) => add(event, listener, true),
+    off: (event, listener) => {
+      if (listener) listening.get(event)?.delete(listener);
+      else listening.delete(event);
+    },
+    emit: (event, detail) => {
+      for (const [call, { once }] of [...(listening.get(event) ?? [])]) {
+        if (once) listening.get(event)?.delete(call);
+        call(detail);
+      }
+    },
+  };
+};

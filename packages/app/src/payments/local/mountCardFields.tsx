@@ -1,0 +1,22 @@
+import { CardFields } from '@second-gear/ui';
+import type { MountCardFields } from './cardElement.ts';
+import { createOwnRoot } from './ownRoot.ts';
+
+/** Puts the three inputs on the page. */
+export const mountCardFields: MountCardFields = (place, first, { onEscape, ...events }) => {
+  const root = createOwnRoot(place);
+  root.node.addEventListener('keydown', ({ key }) => {
+    if (key === 'Escape') onEscape();
+  });
+  const show: ReturnType<MountCardFields>['show'] = (view) => root.render(<CardFields {...view} {...events} />);
+  show(first);
+  return {
+    show,
+    focus: () => root.node.querySelector('input')?.focus(),
+    blur: () => {
+      const { activeElement } = document;
+      if (activeElement instanceof HTMLElement && root.node.contains(activeElement)) activeElement.blur();
+    },
+    remove: root.remove,
+  };
+};

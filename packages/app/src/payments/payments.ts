@@ -1,0 +1,26 @@
+import type { Stripe } from '@stripe/stripe-js';
+
+export type PaymentsSettings = {
+  /** Stripe's publishable key; null puts a local object in Stripe's place. */
+  publishableKey: string | null;
+  /** Where the stand-in's charges go: the mock server, as the API's base URL without a slash at the end. */
+  apiUrl: string;
+};
+
+/**
+ * The library that takes cards, for `<Elements stripe>`. Only the one that is needed is fetched, and only when a payment
+ * page asks. Gives null where it could not be loaded; asking again tries again. Never throws.
+ */
+export const loadPayments = async ({ publishableKey, apiUrl }: PaymentsSettings): Promise<Stripe | null> => {
+  try {
+    if (publishableKey) {
+      // The pure entry adds Stripe's script when it is asked to, not when it is imported.
+      const { loadStripe } = await import('@stripe/stripe-js/pure');
+      return await loadStripe(publishableKey);
+    }
+    const { openLocalStripe } = await import('./local/openLocalStripe.ts');
+    return openLocalStripe(apiUrl);
+  } catch {
+    return null;
+  }
+};

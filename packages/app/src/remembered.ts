@@ -1,0 +1,25 @@
+import type { Location } from 'react-router-dom';
+import { matchPath } from 'react-router-dom';
+import { paths, patterns } from './paths.ts';
+
+/** What the login page needs to bring somebody back to where they were going (spec §2). */
+export type Remembered = { from: { pathname: string; search: string; hash: string } };
+
+export const remember = ({ pathname, search, hash }: Location): Remembered => ({ from: { pathname, search, hash } });
+
+const isText = (value: unknown, start: string): value is string =>
+  typeof value === 'string' && value.length <= 2_000 && (value === '' || value.startsWith(start));
+
+/**
+ * Where to go after signing in, read from a history entry's state: path, query and hash of one of the shop's own pages.
+ * Anything else leads home.
+ */
+export const rememberedPath = (state: unknown): string => {
+  const from = state && typeof state === 'object' && 'from' in state ? state.from : undefined;
+  if (!from || typeof from !== 'object') return paths.home();
+  const { pathname, search, hash } = from as Record<string, unknown>;
+  if (!isText(pathname, '/') || !isText(search, '?') || !isText(hash, '#')) return paths.home();
+  const isOurs = Object.values(patterns).some((pattern) => matchPath(pattern, pathname));
+  const isDoor = pathname === patterns.login || pathname === patterns.signUp;
+  return isOurs && !isDoor && !pathname.startsWith('//') ? `${pathname}${search}${hash}` : paths.home();
+};

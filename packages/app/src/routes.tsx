@@ -1,0 +1,62 @@
+import type { RouteObject } from 'react-router-dom';
+import { RoleOnly, SignedInOnly } from './guards.tsx';
+import { patterns } from './paths.ts';
+import { BikeList } from './routes/BikeList.tsx';
+import { Blogs } from './routes/Blogs.tsx';
+import { Dashboard } from './routes/Dashboard.tsx';
+import { Home } from './routes/Home.tsx';
+import { Landing } from './routes/Landing.tsx';
+import { Login } from './routes/Login.tsx';
+import { MyOrders } from './routes/MyOrders.tsx';
+import { NotFound } from './routes/NotFound.tsx';
+import { Public } from './routes/Public.tsx';
+import { Root } from './routes/Root.tsx';
+import { RouteError } from './routes/RouteError.tsx';
+import { SignUp } from './routes/SignUp.tsx';
+
+/** The shop's routes and who may see them (spec §2 and §6). */
+export const routes: RouteObject[] = [
+  {
+    element: <Root />,
+    children: [
+      {
+        errorElement: <RouteError />,
+        children: [
+          {
+            element: <Public />,
+            children: [
+              { path: patterns.home, element: <Home /> },
+              { path: patterns.login, element: <Login /> },
+              { path: patterns.signUp, element: <SignUp /> },
+              { path: patterns.blogs, element: <Blogs /> },
+              { element: <SignedInOnly />, children: [{ path: patterns.brand, element: <BikeList /> }] },
+              { path: '*', element: <NotFound /> },
+            ],
+          },
+          {
+            element: <SignedInOnly />,
+            children: [
+              {
+                element: <Dashboard />,
+                children: [
+                  { path: patterns.dashboard, element: <Landing /> },
+                  {
+                    element: <RoleOnly role="buyer" />,
+                    children: [
+                      { path: patterns.myOrders, element: <MyOrders /> },
+                      // The card payments' library is only worth its bytes here.
+                      {
+                        path: patterns.payment,
+                        lazy: async () => ({ Component: (await import('./routes/Payment.tsx')).Payment }),
+                      },
+                    ],
+                  },
+                ],
+              },
+            ],
+          },
+        ],
+      },
+    ],
+  },
+];

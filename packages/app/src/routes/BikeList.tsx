@@ -1,0 +1,57 @@
+import type { Bike } from '@second-gear/contract';
+import { BikeListScreen, toast, useCopy, type Viewer } from '@second-gear/ui';
+import { useAtomValue, useSetAtom } from 'jotai';
+import { useParams } from 'react-router-dom';
+import { bookBikeAtom, reportBikeAtom } from '../atoms/actions.ts';
+import { personAtom, roleAtom } from '../atoms/session.ts';
+import { bikesOfAtom, brandsAtom } from '../atoms/shop.ts';
+import { Title } from '../Title.tsx';
+import { useRemote } from '../useRemote.ts';
+import { useProblemWords } from '../words.ts';
+
+export const BikeList = () => {
+  const { id = '' } = useParams();
+  const copy = useCopy();
+  const inWords = useProblemWords();
+  const person = useAtomValue(personAtom);
+  const role = useAtomValue(roleAtom);
+  const brands = useAtomValue(brandsAtom);
+  const bikes = useRemote(bikesOfAtom(id));
+  const bookBike = useSetAtom(bookBikeAtom);
+  const reportBike = useSetAtom(reportBikeAtom);
+
+  const brand = brands.data?.find(({ category_id }) => category_id === id)?.name ?? copy.bikes.title;
+  const viewer: Viewer = role.isSuccess ? (role.data ?? 'guest') : 'unknown';
+
+  const book = async (bike: Bike, answers: { phone: string; location: string }) => {
+    try {
+      await bookBike({ bike, answers });
+      toast.success(copy.toasts.booked);
+    } catch (problem) {
+      toast.error(inWords(problem));
+    }
+  };
+  const report = async (bike: Bike) => {
+    try {
+      await reportBike(bike);
+      toast.success(copy.toasts.reported);
+    } catch (problem) {
+      toast.error(inWords(problem));
+    }
+  };
+
+  return (
+    <>
+      <Title page={brand} />
+      <BikeListScreen
+        key={id}
+        brand={brand}
+        bikes={bikes}
+        viewer={viewer}
+        {...(person && { buyer: person })}
+        onBook={book}
+        onReport={report}
+      />
+    </>
+  );
+};

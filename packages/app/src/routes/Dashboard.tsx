@@ -1,0 +1,36 @@
+import type { Role } from '@second-gear/contract';
+import { DashboardLayout, type DashboardPlace, useCopy } from '@second-gear/ui';
+import { useAtomValue } from 'jotai';
+import { matchPath, Outlet, useLocation } from 'react-router-dom';
+import { personAtom, roleAtom } from '../atoms/session.ts';
+import { paths, patterns } from '../paths.ts';
+import { usePageChrome } from './usePageChrome.ts';
+
+/** The dashboard's layout (spec §2): only what the role may do is listed. */
+export const Dashboard = () => {
+  const copy = useCopy();
+  const person = useAtomValue(personAtom);
+  const role = useAtomValue(roleAtom).data ?? null;
+  const { pathname } = useLocation();
+  // Paying is part of My Orders: the drawer has no place of its own for it.
+  const place = matchPath(patterns.payment, pathname) ? paths.myOrders() : pathname;
+  const chrome = usePageChrome();
+
+  const landing: DashboardPlace = { href: paths.dashboard(), label: copy.dashboard.title, icon: 'home' };
+  const placesOf: Record<Role, DashboardPlace[]> = {
+    buyer: [{ href: paths.myOrders(), label: copy.myOrders.title, icon: 'list' }],
+    seller: [],
+    admin: [],
+  };
+  return (
+    <DashboardLayout
+      {...chrome}
+      name={person?.name ?? ''}
+      role={role}
+      places={[landing, ...(role ? placesOf[role] : [])]}
+      currentPath={place}
+    >
+      <Outlet />
+    </DashboardLayout>
+  );
+};

@@ -1,0 +1,25 @@
+import { SignUpScreen, useCopy } from '@second-gear/ui';
+import { useAtomValue } from 'jotai';
+import { worldAtom } from '../atoms/world.ts';
+import { paths } from '../paths.ts';
+import { Title } from '../Title.tsx';
+import { useEntry } from './useEntry.ts';
+
+export const SignUp = () => {
+  const { session } = useAtomValue(worldAtom);
+  const copy = useCopy();
+  // Spec §4: after sign-up the user goes to /.
+  const enter = useEntry(paths.home());
+  return (
+    <>
+      <Title page={copy.signUp.title} />
+      <SignUpScreen
+        loginHref={paths.login()}
+        onSignUp={(answers) => enter(() => session.signUp(answers), copy.toasts.signedUp)}
+        onGoogle={async () => {
+          await enter(session.signInWithGoogle, copy.toasts.loggedInWithGoogle);
+        }}
+      />
+    </>
+  );
+};

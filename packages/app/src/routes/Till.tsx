@@ -1,0 +1,106 @@
+import type { Booking } from '@second-gear/contract';
+import { PaymentScreen, type PaymentState, toast, useCopy } from '@second-gear/ui';
+import { CardElement, Elements, useElements, useStripe } from '@stripe/react-stripe-js';
+import { useAtomValue } from 'jotai';
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import { checkoutAtom, paymentsAtom } from '../atoms/checkout.ts';
+import { personAtom } from '../atoms/session.ts';
+import { paths } from '../paths.ts';
+import { cardElementOptions } from '../payments/cardElementOptions.ts';
+import type { Checkout, CheckoutState } from '../payments/checkout.ts';
+import { useProblemWords } from '../words.ts';
+
+type TillProps = { order: Booking };
+
+/** Where one booking is paid: the card form, and the checkout behind it. */
+export const Till = ({ order }: TillProps) => {
+  const checkout = useAtomValue(checkoutAtom(order._id));
+  const library = useAtomValue(paymentsAtom);
+  if (!checkout) return null;
+  return (
+    <Elements stripe={library.data ?? null}>
+      <CardForm order={order} checkout={checkout} />
+    </Elements>
+  );
+};
+
+const CardForm = ({ order, checkout }: TillProps & { checkout: Checkout }) => {
+  const stripe = useStripe();
+  const elements = useElements();
+  const copy = useCopy();
+  const inWords = useProblemWords();
+  const person = useAtomValue(personAtom);
+  const library = useAtomValue(paymentsAtom);
+  const now = useSyncExternalStore(checkout.subscribe, checkout.read);
+  const [isCardReady, setCardReady] = useState(false);
+  /** What the card form says since Pay was last pressed: a message, null when all is well; undefined: nothing yet. */
+  const [cardMessage, setCardMessage] = useState<string | null>();
+
+  const sayWhenPaid = async (step: Promise<void>) => {
+    await step;
+    if (checkout.read().state === 'paid') toast.success(copy.toasts.paid);
+  };
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: opened once for a booking; a later look at it changes nothing
+  useEffect(() => {
+    void sayWhenPaid(checkout.open(order));
+  }, [checkout, order._id]);
+
+  const pay = () => {
+    const card = elements?.getElement(CardElement);
+    // Spec §5: with no card element or no payment library, nothing happens.
+    if (!stripe || !card) return;
+    setCardMessage(undefined);
+    void sayWhenPaid(
+      checkout.pay((clientSecret) =>
+        stripe.confirmCardPayment(clientSecret, {
+          payment_method: {
+            card,
+            billing_details: { email: order.userEmail, name: person?.name || order.userName || 'anonymous' },
+          },
+        }),
+      ),
+    );
+  };
+
+  const inProps = (state: CheckoutState): PaymentState => {
+    if (cardMessage && (state.state === 'ready' || state.state === 'declined')) {
+      return { state: 'declined', message: cardMessage };
+    }
+    if (state.state === 'declined') {
+      // Whoever mends the card does not go on reading what was wrong with it.
+      return cardMessage === null
+        ? { state: 'ready' }
+        : { ...state, message: state.message ?? copy.payment.notConfirmed };
+    }
+    if (state.state === 'recordingFailed') return { ...state, onRetry: () => void sayWhenPaid(checkout.retry()) };
+    if (state.state === 'unavailable') {
+      return state.because === 'problem'
+        ? { state: 'unavailable', problem: inWords(state.problem), onRetry: () => void checkout.open(order) }
+        : { state: 'unavailable', problem: copy.payment[state.because] };
+    }
+    if (state.state !== 'ready') return state;
+    if (library.isError && !library.isFetching) {
+      return { state: 'unavailable', problem: copy.payment.noLibrary, onRetry: () => void library.refetch() };
+    }
+    return stripe && isCardReady ? state : { state: 'preparing' };
+  };
+
+  return (
+    <PaymentScreen
+      order={{ state: 'ready', data: order }}
+      payment={inProps(now)}
+      card={
+        stripe && (
+          <CardElement
+            options={cardElementOptions()}
+            onReady={() => setCardReady(true)}
+            onChange={({ error }) => setCardMessage(error?.message ?? null)}
+          />
+        )
+      }
+      onPay={pay}
+      ordersHref={paths.myOrders()}
+    />
+  );
+};

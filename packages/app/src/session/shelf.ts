@@ -1,0 +1,44 @@
+/**
+ * Text kept in the browser's local storage, or for the tab's life only where storage is refused (cookies blocked,
+ * quota full): the shop goes on working, it just forgets sooner.
+ */
+export type Shelf = {
+  get(): string | null;
+  set(value: string): void;
+  clear(): void;
+};
+
+export const createShelf = (key: string, storage: () => Storage = () => window.localStorage): Shelf => {
+  let inMemory: string | null = null;
+  return {
+    get: () => {
+      try {
+        return storage().getItem(key) ?? inMemory;
+      } catch {
+        return inMemory;
+      }
+    },
+    set: (value) => {
+      inMemory = value;
+      try {
+        storage().setItem(key, value);
+      } catch {
+        // Refused: `inMemory` holds it for this tab.
+      }
+    },
+    clear: () => {
+      inMemory = null;
+      try {
+        storage().removeItem(key);
+      } catch {
+        // Refused: there is nothing of ours in it.
+      }
+    },
+  };
+};
+
+/** Spec §3: the access token is kept in local browser storage under this name. */
+export const tokenShelf = () => createShelf('accessToken');
+
+/** A sign-up that the identity provider knows of and the shop's server perhaps not yet. */
+export const newcomerShelf = () => createShelf('secondGear.newcomer');

@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest';
+import { readSettings, standInsOf } from './settings.ts';
+
+const firebase = {
+  VITE_FIREBASE_API_KEY: 'k',
+  VITE_FIREBASE_AUTH_DOMAIN: 'shop.example',
+  VITE_FIREBASE_PROJECT_ID: 'shop',
+  VITE_FIREBASE_APP_ID: '1:2:web:3',
+};
+
+describe('settings', () => {
+  it('need nothing: every other end has a stand-in', () => {
+    const settings = readSettings({});
+    expect(settings.apiUrl).toBe('/api');
+    expect(standInsOf(settings)).toEqual(['server', 'identity', 'cards', 'photos']);
+  });
+
+  it('leave no stand-in when everything is given', () => {
+    const settings = readSettings({
+      ...firebase,
+      VITE_API_URL: 'https://api.example/v1/',
+      VITE_STRIPE_PUBLISHABLE_KEY: 'pk_test_123',
+      VITE_IMAGE_HOST_URL: 'https://images.example/1/upload',
+      VITE_IMAGE_HOST_KEY: 'key',
+    });
+    expect(settings.apiUrl).toBe('https://api.example/v1');
+    expect(settings.firebase).toEqual({
+      apiKey: 'k',
+      authDomain: 'shop.example',
+      projectId: 'shop',
+      appId: '1:2:web:3',
+    });
+    expect(standInsOf(settings)).toEqual([]);
+  });
+
+  it.each([
+    [{ VITE_FIREBASE_API_KEY: 'k' }, /VITE_FIREBASE_AUTH_DOMAIN.*must be set too/],
+    [{ VITE_IMAGE_HOST_KEY: 'k' }, /VITE_IMAGE_HOST_URL must be set too, because VITE_IMAGE_HOST_KEY is/],
+    [{ VITE_API_URL: 'ftp://x' }, /VITE_API_URL must be an http/],
+    [{ VITE_API_URL: '//other.example' }, /VITE_API_URL must be an http/],
+    [{ VITE_FIREBASE_EMULATOR_URL: 'localhost:9099' }, /VITE_FIREBASE_EMULATOR_URL must be an http/],
+    [{ VITE_STRIPE_PUBLISHABLE_KEY: 'sk_live_x' }, /VITE_STRIPE_PUBLISHABLE_KEY must be a publishable key/],
+  ])('refuse %o with a sentence that names the setting', (env, sentence) => {
+    expect(() => readSettings(env)).toThrow(sentence);
+  });
+});

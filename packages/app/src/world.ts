@@ -1,0 +1,76 @@
+import type { Stripe } from '@stripe/stripe-js';
+import type { QueryClient } from '@tanstack/query-core';
+import { type Api, createApi } from './api/client.ts';
+import { createQueryClient } from './atoms/queryClient.ts';
+import { createFirebaseIdentity } from './identity/firebase.ts';
+import type { Identity } from './identity/identity.ts';
+import { loadPayments } from './payments/payments.ts';
+import { type AccountChooser, createAccountChooser } from './session/accountChooser.ts';
+import { createSession, type Session } from './session/session.ts';
+import { newcomerShelf, tokenShelf } from './session/shelf.ts';
+import type { Settings } from './settings.ts';
+
+/** Everything at the other end of a line, made once and handed to the app: the app itself knows no vendor and no URL. */
+export type World = {
+  settings: Settings;
+  api: Api;
+  session: Session;
+  queryClient: QueryClient;
+  accountChooser: AccountChooser;
+  /** The card payments' library. Null where it could not be loaded; asking again tries again. */
+  loadPayments: () => Promise<Stripe | null>;
+  /** Where a listing's picture really is: the server may give a path on its own origin. */
+  pictureUrl: (img: string) => string;
+};
+
+export type WorldOptions = {
+  settings: Settings;
+  /** In the place of Firebase, for stories and tests. */
+  identity?: Identity;
+};
+
+export const createWorld = ({ settings, identity }: WorldOptions): World => {
+  const apiOrigin = new URL(settings.apiUrl, window.location.href).origin;
+  const accountChooser = createAccountChooser();
+  const queryClient = createQueryClient();
+  const token = tokenShelf();
+
+  const api = createApi({
+    apiUrl: settings.apiUrl,
+    imageHost: settings.imageHost,
+    accessToken: token.get,
+    renewToken: () => session.renewToken(),
+  });
+  const session: Session = createSession({
+    identity:
+      identity ??
+      createFirebaseIdentity({
+        firebase: settings.firebase,
+        emulatorOrigin: settings.firebaseEmulatorUrl ?? apiOrigin,
+        chooseAccount: accountChooser.choose,
+      }),
+    api,
+    token,
+    newcomer: newcomerShelf(),
+  });
+
+  // What one person read is nothing to the next (server.md: "one user sees another's list").
+  let uid: string | undefined;
+  session.subscribe(() => {
+    const now = session.read();
+    if (now.state === 'loading') return;
+    const next = now.state === 'signedIn' ? now.person.uid : undefined;
+    if (uid !== undefined && next !== uid) queryClient.clear();
+    uid = next;
+  });
+
+  return {
+    settings,
+    api,
+    session,
+    queryClient,
+    accountChooser,
+    loadPayments: () => loadPayments({ publishableKey: settings.stripePublishableKey, apiUrl: settings.apiUrl }),
+    pictureUrl: (img) => (/^\/(?![/\\])/.test(img) ? new URL(img, apiOrigin).href : img),
+  };
+};

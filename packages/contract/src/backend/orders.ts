@@ -1,0 +1,97 @@
+import type { StoredBooking, StoredIntent, StoredPayment } from '../db.ts';
+import { poishaOf } from '../money.ts';
+import { type Call, changes, refuses, says } from './call.ts';
+import { userByEmail } from './people.ts';
+import { changeOne, findById, inserted, sameEmail, updated } from './records.ts';
+
+/** A booking is refused with 200 and a sentence, as the real server does; the client shows that sentence (spec §8). */
+const notBooked = (message: string) => says({ acknowledged: false, message });
+
+/** What the booking says of the bike is the server's own record, not what the request says of it. */
+export const bookBike: Call<'bookBike'> = (db, { body, newId }) => {
+  const bike = findById(db.products, body.bikeId);
+  if (!bike) return notBooked('This bike is no longer listed');
+  const buyer = userByEmail(db, body.userEmail);
+  if (buyer?.role !== 'buyer') return notBooked('Only Buyer can book');
+  const isBooked = db.bookings.some(
+    ({ bikeId, userEmail }) => bikeId === bike._id && sameEmail(userEmail, buyer.email),
+  );
+  if (isBooked) return notBooked(`You already booked ${bike.bikeName}`);
+  if (bike.soldOut) return notBooked(`${bike.bikeName} is already sold`);
+
+  const booking: StoredBooking = {
+    _id: newId(),
+    bikeId: bike._id,
+    img: bike.img,
+    userName: body.userName,
+    userEmail: buyer.email,
+    bikeName: bike.bikeName,
+    resaleValue: bike.resaleValue,
+    phone: body.phone,
+    location: body.location,
+    paid: false,
+  };
+  return changes({ ...db, bookings: [...db.bookings, booking] }, inserted(booking._id));
+};
+
+export const listBookings: Call<'listBookings'> = (db, { query }) =>
+  says(db.bookings.filter(({ userEmail }) => sameEmail(userEmail, query.email)));
+
+export const findBooking: Call<'findBooking'> = (db, { params }) => says(findById(db.bookings, params.id) ?? null);
+
+/** A new intent on every call. The amount is in poisha, and never guessed from a price that can be read in two ways. */
+export const createPaymentIntent: Call<'createPaymentIntent'> = (db, { body, newId }) => {
+  const amount = poishaOf(body.resaleValue);
+  if (!amount) return refuses(400, 'resaleValue must be a positive number with at most two decimals.');
+  const id = `pi_${newId()}`;
+  const intent: StoredIntent = {
+    _id: newId(),
+    id,
+    clientSecret: `${id}_secret_${newId()}`,
+    amount,
+    currency: 'bdt',
+    status: 'requires_payment_method',
+  };
+  return changes({ ...db, intents: [...db.intents, intent] }, { clientSecret: intent.clientSecret });
+};
+
+/** Recording one transaction twice records it once, with one answer: a client that lost the answer may ask again. */
+export const recordPayment: Call<'recordPayment'> = (db, { body, reader, newId }) => {
+  const booking = findById(db.bookings, body.bookingId);
+  if (!booking) return refuses(404, 'There is no such booking.');
+  if (!sameEmail(booking.userEmail, reader.email) || !sameEmail(body.userEmail, reader.email)) {
+    return refuses(403, 'This booking is not yours.');
+  }
+  const known = db.payments.find(({ transactionId }) => transactionId === body.transactionId);
+  if (known?.bookingId === booking._id) return says(inserted(known._id));
+  if (known) return refuses(409, 'This transaction has already paid for another booking.');
+  if (booking.paid) return refuses(409, 'This booking is already paid.');
+  const amount = poishaOf(booking.resaleValue);
+  if (!amount || amount !== poishaOf(body.resaleValue)) return refuses(400, 'This is not the price of the booking.');
+
+  const { transactionId } = body;
+  const payment: StoredPayment = {
+    _id: newId(),
+    resaleValue: booking.resaleValue,
+    transactionId,
+    userEmail: booking.userEmail,
+    bookingId: booking._id,
+  };
+  return changes(
+    {
+      ...db,
+      payments: [...db.payments, payment],
+      bookings: changeOne(db.bookings, booking._id, { paid: true, transactionId }),
+    },
+    inserted(payment._id),
+  );
+};
+
+/** A sold bike leaves the home page too. */
+export const markSold: Call<'markSold'> = (db, { params }) => {
+  const bike = findById(db.products, params.bikeId);
+  if (!bike) return says(updated(0, 0));
+  if (bike.soldOut) return says(updated(1, 0));
+  const products = changeOne(db.products, bike._id, { soldOut: true, advertise: false });
+  return changes({ ...db, products }, updated(1, 1));
+};

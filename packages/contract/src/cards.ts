@@ -1,0 +1,165 @@
+import * as v from 'valibot';
+import { type CallOf, changes, type Refusal, type Row, says } from './backend/call.ts';
+import { changeOne } from './backend/records.ts';
+import { checkCard, outcomeOf } from './cards/testCards.ts';
+import type { Db, StoredCharge, StoredIntent } from './db.ts';
+import type { NewId } from './ids.ts';
+
+/**
+ * The card stand-in: what answers at the other end of the local card object when there is no publishable key. It speaks
+ * Stripe's words, honours Stripe's public test cards, and writes every charge into a ledger. Not calls of the product's
+ * own server, hence a table of their own.
+ */
+
+const text = v.pipe(v.string(), v.minLength(1, 'must not be empty'), v.maxLength(320, 'is too long'));
+/** May be '' too: what is wrong with a card is said in Stripe's sentences. */
+const typed = v.pipe(v.string(), v.maxLength(64, 'is too long'));
+
+export const cardEndpoints = {
+  confirmCard: {
+    method: 'POST',
+    path: '/_cards/confirm',
+    bearer: false,
+    writes: true,
+    body: v.object({ clientSecret: text, card: v.object({ number: typed, expiry: typed, cvc: typed }) }),
+  },
+  authenticateCard: {
+    method: 'POST',
+    path: '/_cards/authenticate',
+    bearer: false,
+    writes: true,
+    body: v.object({ clientSecret: text, passed: v.boolean('must be true or false') }),
+  },
+  findIntent: {
+    method: 'GET',
+    path: '/_cards/intent',
+    bearer: false,
+    writes: false,
+    query: v.strictObject({ clientSecret: text }),
+  },
+  listCharges: { method: 'GET', path: '/_ledger', bearer: false, writes: false },
+} as const satisfies Record<string, Row>;
+
+export type CardEndpointName = keyof typeof cardEndpoints;
+
+/** `amount` is in poisha (BDT × 100). */
+export type PaymentIntent = {
+  id: string;
+  status: StoredIntent['status'];
+  amount: number;
+  currency: 'bdt';
+  client_secret: string;
+};
+
+/** What was wrong, in Stripe's shape; `message` is Stripe's own sentence, meant for people. */
+export type CardError = {
+  type: 'card_error' | 'invalid_request_error';
+  code: string;
+  decline_code?: string;
+  message: string;
+  payment_intent?: PaymentIntent;
+};
+
+/** A charge as the ledger shows it. `amount` is in poisha. */
+export type Charge = StoredCharge;
+
+type CardCall<Name extends CardEndpointName, Answer> = CallOf<(typeof cardEndpoints)[Name], Answer>;
+
+const shown = ({ id, status, amount, currency, clientSecret }: StoredIntent): PaymentIntent => ({
+  id,
+  status,
+  amount,
+  currency,
+  client_secret: clientSecret,
+});
+
+const failed = (status: Refusal['status'], error: CardError): Refusal => ({ status, json: { error } });
+
+const noSuchIntent = failed(404, {
+  type: 'invalid_request_error',
+  code: 'resource_missing',
+  message: 'No such payment_intent',
+});
+
+const unexpectedState = (intent: StoredIntent, message: string): Refusal =>
+  failed(400, {
+    type: 'invalid_request_error',
+    code: 'payment_intent_unexpected_state',
+    message,
+    payment_intent: shown(intent),
+  });
+
+const intentOf = (db: Db, clientSecret: string): StoredIntent | undefined =>
+  db.intents.find((intent) => intent.clientSecret === clientSecret);
+
+const withIntent = (db: Db, intent: StoredIntent): Db => ({
+  ...db,
+  intents: changeOne(db.intents, intent._id, intent),
+});
+
+const charge = (db: Db, intent: StoredIntent, last4: string, { now, newId }: { now: Date; newId: NewId }) => {
+  const paid: StoredIntent = { ...intent, status: 'succeeded', last4: undefined };
+  const line: StoredCharge = {
+    _id: newId(),
+    intentId: intent.id,
+    amount: intent.amount,
+    currency: intent.currency,
+    last4,
+    at: now.toISOString(),
+  };
+  return changes({ ...withIntent(db, paid), charges: [...db.charges, line] }, { paymentIntent: shown(paid) });
+};
+
+/** Charges the intent, asks for its holder to be authenticated, or says in Stripe's words why not. Never charges twice. */
+const confirmCard: CardCall<'confirmCard', { paymentIntent: PaymentIntent }> = (db, { body, now, newId }) => {
+  const intent = intentOf(db, body.clientSecret);
+  if (!intent) return noSuchIntent;
+  if (intent.status === 'succeeded') {
+    return unexpectedState(
+      intent,
+      'You cannot confirm this PaymentIntent because it has already succeeded after being previously confirmed.',
+    );
+  }
+  const card = checkCard(body.card, now);
+  if ('problem' in card) return failed(402, { type: 'card_error', ...card.problem, payment_intent: shown(intent) });
+
+  const outcome = outcomeOf(card.number);
+  const last4 = card.number.slice(-4);
+  if (outcome === 'succeeds') return charge(db, intent, last4, { now, newId });
+  if (outcome === 'asksForAuthentication') {
+    const waiting: StoredIntent = { ...intent, status: 'requires_action', last4 };
+    return changes(withIntent(db, waiting), { paymentIntent: shown(waiting) });
+  }
+  return failed(402, { type: 'card_error', ...outcome, payment_intent: shown(intent) });
+};
+
+/** What the holder told their bank. Failed, the intent takes another card. */
+const authenticateCard: CardCall<'authenticateCard', { paymentIntent: PaymentIntent }> = (db, { body, now, newId }) => {
+  const intent = intentOf(db, body.clientSecret);
+  if (!intent) return noSuchIntent;
+  if (intent.status !== 'requires_action' || intent.last4 === undefined) {
+    return unexpectedState(intent, 'This PaymentIntent does not require an action from the user.');
+  }
+  if (body.passed) return charge(db, intent, intent.last4, { now, newId });
+  const open: StoredIntent = { ...intent, status: 'requires_payment_method', last4: undefined };
+  return {
+    ...failed(402, {
+      type: 'card_error',
+      code: 'payment_intent_authentication_failure',
+      message:
+        'We are unable to authenticate your payment method. Please choose a different payment method and try again.',
+      payment_intent: shown(open),
+    }),
+    db: withIntent(db, open),
+  };
+};
+
+const findIntent: CardCall<'findIntent', { paymentIntent: PaymentIntent }> = (db, { query }) => {
+  const intent = intentOf(db, query.clientSecret);
+  return intent ? says({ paymentIntent: shown(intent) }) : noSuchIntent;
+};
+
+/** Every charge ever made, the oldest first. */
+const listCharges: CardCall<'listCharges', Charge[]> = (db) => says(db.charges);
+
+export const cards = { confirmCard, authenticateCard, findIntent, listCharges };

@@ -1,0 +1,68 @@
+import type { Reply } from './backend/call.ts';
+import type { Db } from './db.ts';
+import { attend } from './frontDesk/attend.ts';
+import { bearerOf } from './frontDesk/permission.ts';
+import { Refused } from './frontDesk/refused.ts';
+import type { PlainAnswer, PlainRequest } from './frontDesk/request.ts';
+import { isUpload } from './frontDesk/routes.ts';
+import type { NewId } from './ids.ts';
+import { type Photo, readPhoto } from './photos.ts';
+import type { Tokens } from './tokens.ts';
+
+/** Where the data is kept. */
+export type Store = {
+  /**
+   * Runs `work` on the newest data, keeps the data it gives back (the same object: nothing changed), and resolves with
+   * its result once the change is safe. Rejects, with nothing changed, when it cannot be kept.
+   */
+  update: <Result>(work: (db: Db) => { db: Db; result: Result }) => Promise<Result>;
+};
+
+export type FrontDeskOptions = {
+  tokens: Tokens;
+  store: Store;
+  /** Stores an uploaded photo and resolves with its URL. */
+  keepPhoto: (photo: Photo) => Promise<string>;
+  now: () => Date;
+  newId: NewId;
+};
+
+export type FrontDesk = (request: PlainRequest) => Promise<PlainAnswer>;
+
+const always = {
+  'content-type': 'application/json; charset=utf-8',
+  'cache-control': 'no-store',
+  'x-content-type-options': 'nosniff',
+};
+
+const photoIn = async (request: PlainRequest): Promise<Photo | Refused> => {
+  try {
+    return await readPhoto(request);
+  } catch (error) {
+    if (error instanceof Refused) return error;
+    throw error;
+  }
+};
+
+/**
+ * The shop's one counter, whatever door a request came in by: it answers every row of the table of calls and of the card
+ * stand-in, and everything else with 404 or 405. Rejects only with what the store or `keepPhoto` reject with.
+ */
+export const createFrontDesk = ({ tokens, store, keepPhoto, now, newId }: FrontDeskOptions): FrontDesk => {
+  const finish = async (reply: Reply<unknown>): Promise<{ status: number; json: unknown }> => {
+    if ('tokenFor' in reply) return { status: 200, json: { accessToken: await tokens.issue(reply.tokenFor, now()) } };
+    if ('keep' in reply) return { status: 200, json: { data: { url: await keepPhoto(reply.keep) } } };
+    return { status: reply.status, json: reply.json };
+  };
+
+  return async (request) => {
+    const token = bearerOf(request);
+    const subject = token ? await tokens.read(token, now()) : null;
+    const photo = isUpload(request) ? await photoIn(request) : undefined;
+    const { reply, headers } = await store.update((db) => {
+      const { db: next, ...result } = attend(db, request, { subject, photo, now: now(), newId });
+      return { db: next, result };
+    });
+    return { ...(await finish(reply)), headers: { ...always, ...headers } };
+  };
+};

@@ -1,0 +1,145 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import type { Db } from '../db.ts';
+import { bikes, morning, people } from '../fixtures/index.ts';
+import { attend, type Visit } from './attend.ts';
+import { bodyLimit, jsonLimit, type PlainRequest } from './request.ts';
+
+const frozen = <Value>(value: Value): Value => {
+  if (typeof value === 'object' && value !== null && !Object.isFrozen(value)) {
+    Object.freeze(value);
+    for (const part of Object.values(value)) frozen(part);
+  }
+  return value;
+};
+
+/** Frozen through and through: a deed that touched it would throw. */
+const db: Db = frozen(morning());
+const now = new Date('2026-11-01T09:00:00.000Z');
+const visit: Visit = { subject: null, now, newId: () => 'c0ffee000000000000000001' };
+const visitOf = ({ _id, email }: { _id: string; email: string }): Visit => ({
+  ...visit,
+  subject: { userId: _id, email },
+});
+
+const empty = new Uint8Array();
+const asking = (method: string, path: string, more: Partial<PlainRequest> = {}): PlainRequest => ({
+  method,
+  path,
+  headers: {},
+  body: empty,
+  ...more,
+});
+
+const statusOf = (request: PlainRequest, as = visit): number => {
+  const { reply } = attend(db, request, as);
+  return 'status' in reply ? reply.status : 200;
+};
+
+describe('an address', () => {
+  test.each([
+    ['GET', '/categories', 200],
+    ['GET', '/categories?', 200],
+    ['GET', '/categories/1', 200],
+    ['GET', '/categories/%31', 200],
+    ['GET', '/users?email=buyer%40secondgear.test', 200],
+    ['GET', '/users?email=buyer@secondgear.test&', 200],
+    ['GET', '/allusers/buyer/buyer%2Bbikes%40secondgear.test', 200],
+    ['GET', '', 404],
+    ['GET', '/', 404],
+    ['GET', '//', 404],
+    ['GET', 'categories', 404],
+    ['GET', '/categories/', 404],
+    ['GET', '/categories//', 404],
+    ['GET', '/Categories', 404],
+    ['GET', '/%63ategories', 404],
+    ['GET', '/categories/1/2', 404],
+    ['GET', '/categories/1#2', 404],
+    ['GET', '/categories/1?x=1?y=2', 400],
+    ['GET', '/report/', 404],
+    ['get', '/categories', 405],
+    ['HEAD', '/categories', 405],
+    ['HEAD', `/report/${bikes.available._id}`, 405],
+    ['TRACE', '/categories', 405],
+    ['OPTIONS', '/users', 405],
+  ])('%s %s is answered with %i', (method, path, status) => {
+    expect(statusOf(asking(method, path))).toBe(status);
+  });
+
+  test('says what may be done with it', () => {
+    expect(attend(db, asking('PATCH', '/users'), visit).headers).toEqual({ allow: 'GET, POST' });
+    expect(attend(db, asking('HEAD', '/allusers/seller/1'), visit).headers).toEqual({ allow: 'GET, PUT' });
+  });
+});
+
+describe('a body that nobody asked for', () => {
+  test('is left alone', () => {
+    const body = new TextEncoder().encode('{"isVerified":true');
+    expect(statusOf(asking('GET', '/categories', { body }))).toBe(200);
+  });
+
+  test('must not be a heap', () => {
+    expect(statusOf(asking('GET', '/categories', { body: new Uint8Array(jsonLimit) }))).toBe(200);
+    expect(statusOf(asking('GET', '/categories', { body: new Uint8Array(jsonLimit + 1) }))).toBe(413);
+    expect(statusOf(asking('DELETE', `/report/${bikes.reported._id}`, { body: new Uint8Array(bodyLimit) }))).toBe(413);
+  });
+});
+
+test('a packed body is not unpacked', () => {
+  const headers = { 'content-type': 'application/json', 'content-encoding': 'gzip' };
+  expect(statusOf(asking('POST', '/users', { headers }))).toBe(415);
+});
+
+describe('a bearer', () => {
+  const deletion = asking('DELETE', `/products/${bikes.available._id}`);
+
+  test('must be whom the shop knows, by id and by address', () => {
+    expect(statusOf(deletion, visitOf(people.rahim))).toBe(200);
+    expect(statusOf(deletion, visitOf({ ...people.rahim, email: people.sadia.email }))).toBe(401);
+    expect(statusOf(deletion, visitOf({ ...people.rahim, _id: people.sadia._id }))).toBe(401);
+  });
+
+  test('is looked at before what is asked', () => {
+    const request = asking('POST', '/products', { headers: { 'content-type': 'text/plain' } });
+    expect(statusOf(request)).toBe(401);
+    expect(statusOf(request, visitOf(people.farhana))).toBe(403);
+    expect(statusOf(request, visitOf(people.sadia))).toBe(415);
+  });
+});
+
+describe('whatever is asked', () => {
+  const bytes = fc.uint8Array({ maxLength: 64 }).map((array) => Uint8Array.from(array));
+  const json = fc.json().map((text) => Uint8Array.from(new TextEncoder().encode(text)));
+  const part = fc.oneof(
+    fc.constantFrom('users', 'allusers', 'seller', 'products', 'report', 'bookings', 'payments', 'jwt', 'categories'),
+    fc.constantFrom('_cards', 'confirm', 'authenticate', bikes.available._id, '__proto__', 'constructor', '1', ''),
+    fc.string({ maxLength: 12 }),
+  );
+  const query = fc.oneof(fc.constantFrom('', '?', '?email=', '?role=buyer', '?key=1', '?&&='), fc.string());
+  const path = fc.tuple(fc.array(part, { maxLength: 4 }), query).map(([parts, end]) => `/${parts.join('/')}${end}`);
+  const request = fc.record({
+    method: fc.constantFrom('GET', 'POST', 'PUT', 'DELETE', 'PATCH', 'HEAD'),
+    path,
+    headers: fc.constantFrom({}, { 'content-type': 'application/json' }, { 'sec-fetch-dest': 'image' }),
+    body: fc.oneof(bytes, json),
+  });
+  const who = fc.constantFrom(visit, ...Object.values(people).map(visitOf));
+
+  test('the desk answers, and touches nothing it was given', () => {
+    fc.assert(
+      fc.property(request, who, (asked, as) => {
+        const { db: next, reply } = attend(db, asked, as);
+        if ('status' in reply && reply.status !== 200) expect(next).toBe(db);
+      }),
+      { numRuns: 500 },
+    );
+  });
+
+  test('with the same words it is answered the same', () => {
+    fc.assert(
+      fc.property(request, who, (asked, as) => {
+        expect(attend(db, asked, as)).toEqual(attend(db, asked, as));
+      }),
+    );
+  });
+});

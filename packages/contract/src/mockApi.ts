@@ -1,0 +1,87 @@
+import { HttpResponse, http, type RequestHandler } from 'msw';
+import type { PlainAnswer, PlainRequest } from './frontDesk/request.ts';
+import { type RouteName, routeNameOf } from './frontDesk/routes.ts';
+import type { Once, Override, Overrides } from './mockApi/overrides.ts';
+import type { Shop } from './mockApi/shop.ts';
+
+export { cut, fail, give, hang, inTurn, type Override, type Overrides, refuse } from './mockApi/overrides.ts';
+export { createShop, type Shop, type ShopOptions } from './mockApi/shop.ts';
+
+const plain = async (request: Request, base: string): Promise<PlainRequest> => {
+  const { pathname, search } = new URL(request.url);
+  return {
+    method: request.method,
+    path: pathname.slice(base.length) + search,
+    headers: Object.fromEntries(request.headers),
+    body: new Uint8Array(await request.arrayBuffer()),
+  };
+};
+
+const respond = ({ status, headers, json }: PlainAnswer): Response => Response.json(json, { status, headers });
+
+const respondInstead = (name: RouteName, override: Once): Response | Promise<Response> => {
+  switch (override.kind) {
+    case 'give':
+      return Response.json(override.json);
+    case 'refuse':
+      return name === 'bookBike'
+        ? Response.json({ acknowledged: false, message: override.message })
+        : Response.json({ message: override.message }, { status: 409 });
+    case 'fail':
+      return typeof override.body === 'string'
+        ? HttpResponse.html(override.body, { status: override.status })
+        : Response.json(override.body, { status: override.status });
+    case 'hang':
+      return new Promise<Response>(() => {});
+    case 'cut':
+      return HttpResponse.error();
+  }
+};
+
+/** What is still to be answered instead, row by row: each question uses up one turn. */
+const queuesOf = (overrides: Overrides): ((name: RouteName) => Once | undefined) => {
+  const asked = new Map<RouteName, number>();
+  return (name) => {
+    const override: Override | undefined = overrides[name];
+    if (override?.kind !== 'inTurn') return override;
+    const turn = asked.get(name) ?? 0;
+    asked.set(name, turn + 1);
+    return override.turns[turn];
+  };
+};
+
+export type MockApiOptions = {
+  /** Where the shop is asked: a path on whatever origin, or an absolute URL. */
+  base?: string;
+};
+
+/**
+ * The MSW door: handlers that answer everything under `base` from a shop in memory, in the browser and in node alike.
+ *
+ * @param overrides rows that are to answer something else: `mockApi(shop, { listBikes: hang() })`
+ */
+export const mockApi = (
+  shop: Shop,
+  overrides: Overrides = {},
+  { base = '/api' }: MockApiOptions = {},
+): RequestHandler[] => {
+  const turnOf = queuesOf(overrides);
+  const prefixFor = (request: Request): string | undefined => {
+    const asked = new URL(request.url);
+    const { origin, pathname } = new URL(base, request.url);
+    const prefix = pathname.replace(/\/+$/, '');
+    return asked.origin === origin && asked.pathname.startsWith(`${prefix}/`) ? prefix : undefined;
+  };
+  return [
+    // A predicate, because msw's own paths cannot carry a broken escape as far as the front desk's refusal.
+    http.all(
+      ({ request }) => prefixFor(request) !== undefined,
+      async ({ request }) => {
+        const asked = await plain(request, prefixFor(request) ?? '');
+        const name = routeNameOf(asked);
+        const turn = name && turnOf(name);
+        return turn ? respondInstead(name, turn) : respond(await shop.ask(asked));
+      },
+    ),
+  ];
+};

@@ -1,0 +1,136 @@
+import assert from 'node:assert/strict';
+import { bikes, bookings, people } from '../fixtures/index.ts';
+import { bad, type Case, eachOf, fieldOf, good } from './case.ts';
+import { receipt, unknownId, wishFor } from './samples.ts';
+
+const { farhana, imran, rahim } = people;
+const wish = wishFor(bikes.available);
+
+/** Prices that could be read in two ways, or not at all (faults P12). */
+const uncertainPrices = ['1,20,000', '৳ 90000', 'abc', '0', '-5', '1e9', 90000.005, '0x10', '90000.'];
+
+export const aboutOrders: readonly Case[] = [
+  good('bookBike', 'books a bike, as the server knows it', {
+    given: {
+      body: { ...wish, bikeName: 'Another', resaleValue: '1', img: '/another.svg', paid: true, _id: unknownId },
+    },
+    shows: { acknowledged: true },
+    after: async ({ read }) => {
+      const orders = await read('listBookings', { query: { email: farhana.email } });
+      const order = orders.find(({ bikeId }) => bikeId === bikes.available._id);
+      assert.equal(order?.bikeName, bikes.available.bikeName);
+      assert.equal(order.resaleValue, bikes.available.resaleValue);
+      assert.equal(order.img, bikes.available.img);
+      assert.equal(order.phone, wish.phone);
+      assert.equal(order.paid, false);
+      assert.notEqual(order._id, unknownId);
+    },
+  }),
+  bad('bookBike', 200, 'refuses a second booking with the server’s sentence', {
+    given: { body: { ...wishFor(bikes.booked), userEmail: farhana.email.toUpperCase() } },
+    shows: { acknowledged: false, message: `You already booked ${bikes.booked.bikeName}` },
+  }),
+  bad('bookBike', 200, 'refuses a sold bike', {
+    before: async ({ read }) => {
+      await read('markSold', { params: { bikeId: bikes.available._id } });
+    },
+    given: { body: wish },
+    shows: { acknowledged: false, message: `${bikes.available.bikeName} is already sold` },
+  }),
+  bad('bookBike', 200, 'refuses a bike that is no longer listed', {
+    given: { body: { ...wish, bikeId: unknownId } },
+    shows: { acknowledged: false, message: 'This bike is no longer listed' },
+  }),
+  bad('bookBike', 200, 'refuses whoever is no buyer', {
+    given: { body: { ...wish, userEmail: rahim.email } },
+    shows: { acknowledged: false, message: 'Only Buyer can book' },
+  }),
+  bad('bookBike', 400, 'wants a phone number', { given: { body: { ...wish, phone: ' ' } } }),
+  bad('bookBike', 400, 'wants a meeting location', { given: { body: { ...wish, location: undefined } } }),
+
+  good('listBookings', 'lists what one buyer booked', {
+    given: { query: { email: farhana.email } },
+    after: async (_, { json }) => {
+      const emails = eachOf(json, 'userEmail');
+      assert(emails.length >= 2 && emails.every((email) => email === farhana.email));
+    },
+  }),
+  good('listBookings', 'has none of a stranger', { given: { query: { email: 'stranger@example.com' } }, shows: [] }),
+  bad('listBookings', 400, 'never lists everything for want of an address', { raw: { path: '/bookings' } }),
+
+  good('findBooking', 'finds one booking', {
+    given: { params: { id: bookings.unpaid._id } },
+    shows: { _id: bookings.unpaid._id, bikeName: bookings.unpaid.bikeName, paid: false },
+  }),
+  good('findBooking', 'answers null to an unknown id', { given: { params: { id: unknownId } }, shows: null }),
+  bad('findBooking', 404, 'knows that an id is nobody’s', { given: { params: { id: 'constructor' } } }),
+
+  good('createPaymentIntent', 'gives a client secret, a new one each time', {
+    as: farhana.email,
+    given: { body: { resaleValue: bookings.unpaid.resaleValue } },
+    after: async ({ read }, { json }) => {
+      const { clientSecret } = await read('createPaymentIntent', { body: { resaleValue: '90000.50' } }, farhana.email);
+      assert.match(clientSecret, /^pi_\w+_secret_\w+$/);
+      assert.notDeepEqual(json, { clientSecret });
+    },
+  }),
+  good('createPaymentIntent', 'takes a price that is a number', {
+    as: farhana.email,
+    given: { body: { resaleValue: 165_000 } },
+  }),
+  ...uncertainPrices.map((resaleValue) =>
+    bad('createPaymentIntent', 400, `charges no price that must be guessed: ${resaleValue}`, {
+      as: farhana.email,
+      given: { body: { resaleValue } },
+    }),
+  ),
+
+  good('recordPayment', 'makes a booking paid, once, however often it is told', {
+    as: farhana.email,
+    given: { body: { ...receipt, resaleValue: Number(receipt.resaleValue) } },
+    after: async ({ ask, read }, { json }) => {
+      const again = await read('recordPayment', { body: receipt }, farhana.email);
+      assert.equal(again.insertedId, fieldOf(json, 'insertedId'));
+      const order = await read('findBooking', { params: { id: receipt.bookingId } });
+      assert.deepEqual([order?.paid, order?.transactionId], [true, receipt.transactionId]);
+      const other = { ...receipt, transactionId: 'pi_suite0002' };
+      assert.equal((await ask('recordPayment', { body: other }, farhana.email)).status, 409);
+    },
+  }),
+  bad('recordPayment', 403, 'is not for the bookings of others', {
+    as: imran.email,
+    given: { body: { ...receipt, userEmail: imran.email } },
+  }),
+  bad('recordPayment', 403, 'is not said for others', {
+    as: farhana.email,
+    given: { body: { ...receipt, userEmail: imran.email } },
+  }),
+  bad('recordPayment', 404, 'finds no booking with an unknown id', {
+    as: farhana.email,
+    given: { body: { ...receipt, bookingId: unknownId } },
+  }),
+  bad('recordPayment', 400, 'wants the price of the booking', {
+    as: farhana.email,
+    given: { body: { ...receipt, resaleValue: '1' } },
+  }),
+  bad('recordPayment', 409, 'pays no booking twice', {
+    as: farhana.email,
+    given: { body: { ...receipt, bookingId: bookings.paid._id, resaleValue: bookings.paid.resaleValue } },
+  }),
+
+  good('markSold', 'takes a bike off the home page, once', {
+    given: { params: { bikeId: bikes.advertised._id } },
+    shows: { modifiedCount: 1 },
+    after: async ({ read }) => {
+      const listed = await read('listBikes', { params: { id: bikes.advertised.category_id } });
+      const bike = listed.find(({ _id }) => _id === bikes.advertised._id);
+      assert.deepEqual([bike?.soldOut, bike?.advertise], [true, false]);
+      const again = await read('markSold', { params: { bikeId: bikes.advertised._id } });
+      assert.equal(again.modifiedCount, 0);
+    },
+  }),
+  bad('markSold', 200, 'makes no bike of an unknown id', {
+    given: { params: { bikeId: unknownId } },
+    shows: { modifiedCount: 0 },
+  }),
+];

@@ -1,0 +1,145 @@
+import assert from 'node:assert/strict';
+import { bikes, people } from '../fixtures/index.ts';
+import { bad, type Case, eachOf, good } from './case.ts';
+import { unknownId } from './samples.ts';
+
+const { farhana, rahim, sadia, nasrin } = people;
+const newcomer = { name: 'Jamal Hossain', email: 'jamal+bikes@example.com', role: 'buyer' };
+
+export const aboutPeople: readonly Case[] = [
+  good('isAdmin', 'knows the admin', { given: { params: { email: nasrin.email } }, shows: { isAdmin: true } }),
+  good('isAdmin', 'knows who is none', { given: { params: { email: farhana.email } }, shows: { isAdmin: false } }),
+  bad('isAdmin', 400, 'wants an e-mail address', { given: { params: { email: 'constructor' } } }),
+
+  good('isBuyer', 'knows a buyer', { given: { params: { email: farhana.email } }, shows: { isBuyer: true } }),
+  good('isBuyer', 'finds an address whatever its case', {
+    given: { params: { email: farhana.email.toUpperCase() } },
+    shows: { isBuyer: true },
+  }),
+  good('isBuyer', 'says no of a stranger', {
+    given: { params: { email: 'stranger@example.com' } },
+    shows: { isBuyer: false },
+  }),
+  bad('isBuyer', 400, 'cannot read a broken escape', { raw: { path: '/allusers/buyer/%E0%A4%A' } }),
+
+  good('isSeller', 'knows a seller', { given: { params: { email: sadia.email } }, shows: { isSeller: true } }),
+  bad('isSeller', 400, 'does not read a NUL', { raw: { path: '/allusers/seller/a%00@example.com' } }),
+
+  good('findUser', 'finds one person', {
+    given: { query: { email: rahim.email } },
+    shows: [{ _id: rahim._id, name: rahim.name, role: 'seller', isVerified: true }],
+  }),
+  good('findUser', 'finds nobody', { given: { query: { email: 'stranger@example.com' } }, shows: [] }),
+  bad('findUser', 400, 'never lists everybody for want of an address', { raw: { path: '/users' } }),
+
+  good('createUser', 'takes in a newcomer', {
+    given: { body: newcomer },
+    shows: { acknowledged: true },
+    after: async ({ read }) => {
+      const [user] = await read('findUser', { query: { email: newcomer.email } });
+      assert.equal(user?.role, 'buyer');
+      assert.equal(user.isVerified, false);
+    },
+  }),
+  good('createUser', 'sets the id and the badge itself', {
+    given: { body: { ...newcomer, role: 'seller', _id: rahim._id, isVerified: true } },
+    shows: { acknowledged: true },
+    after: async ({ read }) => {
+      const [user] = await read('findUser', { query: { email: newcomer.email } });
+      assert.notEqual(user?._id, rahim._id);
+      assert.equal(user?.isVerified, false);
+    },
+  }),
+  bad('createUser', 200, 'leaves a known address as it is', {
+    given: { body: { name: 'Another', email: rahim.email.toUpperCase(), role: 'buyer' } },
+    shows: { acknowledged: false },
+  }),
+  bad('createUser', 400, 'makes nobody admin', { given: { body: { ...newcomer, role: 'admin' } } }),
+  bad('createUser', 400, 'wants a name', { given: { body: { ...newcomer, name: '  ' } } }),
+  bad('createUser', 400, 'wants an e-mail address', { given: { body: { ...newcomer, email: 'jamal' } } }),
+
+  good('accessToken', 'is given to a known address', {
+    given: { query: { email: farhana.email } },
+    after: async (_, { json }) => {
+      assert.match(JSON.stringify(json), /^\{"accessToken":"[\w-]+\.[\w-]+\.[\w-]+"\}$/);
+    },
+  }),
+  bad('accessToken', 403, 'is refused to a stranger', {
+    given: { query: { email: 'stranger@example.com' } },
+    shows: { accessToken: 'Unauthorized' },
+  }),
+
+  good('listUsers', 'lists the buyers', {
+    given: { query: { role: 'buyer' } },
+    after: async (_, { json }) => {
+      const roles = eachOf(json, 'role');
+      assert(roles.length >= 2 && roles.every((role) => role === 'buyer'));
+    },
+  }),
+  good('listUsers', 'lists the sellers', {
+    given: { query: { role: 'seller' } },
+    after: async (_, { json }) => {
+      assert(eachOf(json, '_id').includes(rahim._id));
+      assert(eachOf(json, 'role').every((role) => role === 'seller'));
+    },
+  }),
+  bad('listUsers', 400, 'does not list the admins', { given: { query: { role: 'admin' } } }),
+  bad('listUsers', 400, 'never lists everybody for want of a role', { raw: { path: '/allusers' } }),
+
+  good('deleteUser', 'removes a person, and leaves their bookings', {
+    as: nasrin.email,
+    given: { params: { id: farhana._id } },
+    shows: { deletedCount: 1 },
+    after: async ({ read }) => {
+      assert.deepEqual(await read('findUser', { query: { email: farhana.email } }), []);
+      assert((await read('listBookings', { query: { email: farhana.email } })).length > 0);
+    },
+  }),
+  bad('deleteUser', 200, 'finds nobody with an unknown id', {
+    as: nasrin.email,
+    given: { params: { id: unknownId } },
+    shows: { deletedCount: 0 },
+  }),
+  bad('deleteUser', 403, 'is not for sellers', { as: rahim.email, given: { params: { id: sadia._id } } }),
+
+  good('verifySeller', 'verifies a seller', {
+    as: nasrin.email,
+    given: { params: { id: sadia._id } },
+    shows: { modifiedCount: 1 },
+    after: async ({ read }) => {
+      const [seller] = await read('findUser', { query: { email: sadia.email } });
+      assert.equal(seller?.isVerified, true);
+      const again = await read('verifySeller', { params: { id: sadia._id } }, nasrin.email);
+      assert.equal(again.modifiedCount, 0);
+    },
+  }),
+  bad('verifySeller', 200, 'verifies no buyer', {
+    as: nasrin.email,
+    given: { params: { id: farhana._id } },
+    shows: { modifiedCount: 0 },
+  }),
+  bad('verifySeller', 200, 'finds nobody with an unknown id', {
+    as: nasrin.email,
+    given: { params: { id: unknownId } },
+    shows: { modifiedCount: 0 },
+  }),
+  bad('verifySeller', 403, 'is not for the seller', { as: sadia.email, given: { params: { id: sadia._id } } }),
+
+  good('verifyBikesOf', 'gives the badge to all bikes of a verified seller', {
+    before: async ({ read }) => {
+      await read('verifySeller', { params: { id: sadia._id } }, nasrin.email);
+    },
+    given: { query: { email: sadia.email } },
+    after: async ({ read }) => {
+      const theirs = await read('listOwnBikes', { query: { email: sadia.email } });
+      assert(theirs.length > 0 && theirs.every(({ isVerified }) => isVerified));
+      const reported = (await read('listReports')).find(({ _id }) => _id === bikes.reported._id);
+      assert.equal(reported?.isVerified, bikes.reported.isVerified);
+    },
+  }),
+  bad('verifyBikesOf', 200, 'gives no badge that no admin gave', {
+    given: { query: { email: sadia.email } },
+    shows: { modifiedCount: 0 },
+  }),
+  bad('verifyBikesOf', 400, 'never verifies everything for want of an address', { raw: { path: '/allproducts' } }),
+];

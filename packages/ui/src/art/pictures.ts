@@ -1,0 +1,37 @@
+import dashboard from './dashboard.svg';
+import dashboardTall from './dashboard-tall.svg';
+import ditch from './ditch.svg';
+import empty from './empty.svg';
+import gallery1 from './gallery-1.svg';
+import gallery2 from './gallery-2.svg';
+import gallery3 from './gallery-3.svg';
+import gallery4 from './gallery-4.svg';
+import gallery5 from './gallery-5.svg';
+import hero from './hero.svg';
+import login from './login.svg';
+import noPhoto from './no-photo.svg';
+
+/** What an `<img>` needs to keep its place before it has loaded: an address, and its size in CSS pixels. */
+export type Picture = { src: string; width: number; height: number };
+
+/** The fixed pictures. They are drawn by `packages/contract/src/pictures/compose.ts`; what they show is told in copy. */
+export const pictures = {
+  /** The home page's bike alone, on nothing; its wheels stand 40 px above the foot. */
+  hero: { src: hero, width: 940, height: 512 },
+  /** In the order of the mosaic: wide and tall, strip, tall, small, wide. */
+  gallery: [
+    { src: gallery1, width: 600, height: 405 },
+    { src: gallery2, width: 640, height: 300 },
+    { src: gallery3, width: 440, height: 420 },
+    { src: gallery4, width: 440, height: 360 },
+    { src: gallery5, width: 600, height: 350 },
+  ],
+  dashboard: { src: dashboard, width: 960, height: 480 },
+  /** The same workshop, cut square for phones. */
+  dashboardTall: { src: dashboardTall, width: 520, height: 520 },
+  /** Its upper half is sky, for a headline. */
+  login: { src: login, width: 560, height: 760 },
+  ditch: { src: ditch, width: 720, height: 440 },
+  empty: { src: empty, width: 560, height: 320 },
+  noPhoto: { src: noPhoto, width: 480, height: 300 },
+} as const satisfies Record<string, Picture | readonly Picture[]>;

@@ -1,0 +1,28 @@
+import { expect, fn, userEvent } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { Banner } from './Banner.tsx';
+
+const meta = preview.meta({
+  component: Banner,
+  args: { brandsHref: '#brands', onBrands: fn() },
+  parameters: { layout: 'fullscreen' },
+});
+
+export const Default = meta.story({
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: 'FIND THE RIGHT BIKE' })).toBeVisible();
+    await expect(canvas.getByRole('img', { name: /Royal Enfield Bullet/ })).toBeVisible();
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: 'See Products' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onBrands).toHaveBeenCalledOnce();
+  },
+});
+
+export const OnASmallPhone = meta.story({
+  globals: { viewport: { value: 'small' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: 'FIND THE RIGHT BIKE' })).toBeVisible();
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(document.documentElement.clientWidth);
+  },
+});

@@ -1,0 +1,128 @@
+import type { Bike } from '@second-gear/contract';
+import { useId } from 'react';
+import { useCopy } from '../../copy/useCopy.ts';
+import { postedDate } from '../../format.ts';
+import { Button } from '../Button/Button.tsx';
+import { Facts } from '../Facts/Facts.tsx';
+import { Icon } from '../Icon/Icon.tsx';
+import { Picture } from '../Picture/Picture.tsx';
+import { Price } from '../Price/Price.tsx';
+import { Tag } from '../Tag/Tag.tsx';
+import { VerifiedBadge } from '../VerifiedBadge/VerifiedBadge.tsx';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
+import styles from './BikeCard.module.css';
+import { useFolds } from './useFolds.ts';
+import type { Viewer } from './viewer.ts';
+
+/** In characters: a name of more is no name any more, and is folded. */
+const longName = 80;
+
+type BikeCardProps = {
+  bike: Bike;
+  viewer: Viewer;
+  /** A buyer wants this bike. */
+  onBook(bike: Bike): void;
+  /** A buyer finds this listing suspicious. */
+  onReport(bike: Bike): void;
+  /** The report is on its way: it is not sent twice. */
+  isReporting?: boolean;
+};
+
+/**
+ * One listing of the bike list (spec §2, Bike list). Buyers can book and report; everyone else meets a disabled Book Now
+ * that says why. What the seller wrote is plain text, kept apart from the words around it and folded to a few lines, with
+ * a way to read the rest.
+ */
+export const BikeCard = ({ bike, viewer, onBook, onReport, isReporting = false }: BikeCardProps) => {
+  const { bikes } = useCopy();
+  const nameId = useId();
+  const { ref, hasFolds, isUnfolded, toggle } = useFolds();
+  const whyNot = viewer === 'unknown' ? bikes.roleUnknown : bikes.onlyBuyers;
+  const year = bike.purchaseYear ? (
+    <bdi>{bike.purchaseYear}</bdi>
+  ) : (
+    <span className={styles.notFound}>{bikes.notFound}</span>
+  );
+
+  return (
+    <Tag
+      ref={ref}
+      className={styles.card}
+      sheetClassName={styles.sheet}
+      aria-labelledby={nameId}
+      data-unfolded={isUnfolded || undefined}
+    >
+      <Picture src={bike.img} alt={bikes.photoAlt(bike.bikeName)} />
+      <h2 className={styles.name} id={nameId}>
+        <Foldable text={bike.bikeName} lines={4} />
+      </h2>
+      <p className={styles.money}>
+        <Price label={bikes.resalePrice} value={bike.resaleValue} />
+        <Price label={bikes.originalPrice} value={bike.originalPrice} isStruck />
+      </p>
+      <Facts
+        className={styles.facts}
+        facts={[
+          { term: bikes.condition, detail: <bdi>{bike.condition}</bdi> },
+          { term: bikes.purchaseYear, detail: year },
+          { term: bikes.yearsUsed, detail: <bdi>{bike.usedYears}</bdi> },
+          { term: bikes.location, detail: <Foldable text={bike.location} lines={4} /> },
+        ]}
+      />
+      <div className={styles.description}>
+        <p>
+          <VisuallyHidden>{bikes.description} </VisuallyHidden>
+          <Foldable text={bike.description} lines={3} isProse />
+        </p>
+        {hasFolds && (
+          <Button variant="quiet" size="small" className={styles.more} aria-expanded={isUnfolded} onPress={toggle}>
+            {isUnfolded ? bikes.readLess : bikes.readMore}
+          </Button>
+        )}
+      </div>
+      <div className={styles.seller}>
+        <p className={styles.who} data-long={bike.sellerName.length > longName || undefined}>
+          <VisuallyHidden>{bikes.seller} </VisuallyHidden>
+          {bike.sellerName.length > longName ? (
+            <Foldable text={bike.sellerName} lines={3} />
+          ) : (
+            <bdi>{bike.sellerName}</bdi>
+          )}
+          {/* Outside of the name's text: a name that claims to be verified earns no badge. */}
+          {bike.isVerified && (
+            <>
+              {'\u00A0'}
+              <VerifiedBadge />
+            </>
+          )}
+        </p>
+        <p className={styles.posted}>{bikes.posted(postedDate(bike.date))}</p>
+      </div>
+      <div className={styles.foot}>
+        <Button onPress={() => onBook(bike)} disabledReason={viewer === 'buyer' ? undefined : whyNot}>
+          {bikes.book}
+        </Button>
+        {viewer === 'buyer' && (
+          <Button variant="quiet" isPending={isReporting} onPress={() => onReport(bike)}>
+            <Icon name="flag" />
+            {bikes.report}
+          </Button>
+        )}
+      </div>
+    </Tag>
+  );
+};
+
+type FoldableProps = {
+  text: string;
+  lines: 3 | 4;
+  /** Running text is set from its own side; a single fact begins where the facts beside it do. */
+  isProse?: boolean;
+};
+
+/** Free text of any length and any script: folded to so many lines until somebody asks for the rest. */
+const Foldable = ({ text, lines, isProse = false }: FoldableProps) => (
+  <span className={styles.fold} dir={isProse ? 'auto' : undefined} data-fold data-lines={lines}>
+    {isProse ? text : <bdi>{text}</bdi>}
+  </span>
+);

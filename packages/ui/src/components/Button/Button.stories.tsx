@@ -1,0 +1,82 @@
+import { expect, fn, screen, userEvent } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { Icon } from '../Icon/Icon.tsx';
+import { Button } from './Button.tsx';
+
+const meta = preview.meta({
+  component: Button,
+  args: { children: 'Book Now', onPress: fn() },
+});
+
+export const Default = meta.story();
+
+export const ByKeyboard = meta.story({
+  play: async ({ args }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await userEvent.keyboard(' ');
+    await expect(args.onPress).toHaveBeenCalledTimes(2);
+  },
+});
+
+export const Outline = meta.story({ args: { variant: 'outline', children: 'Logout' } });
+
+export const ActionOutline = meta.story({ args: { variant: 'actionOutline', size: 'small', children: 'Advertise' } });
+
+export const Quiet = meta.story({
+  args: {
+    variant: 'quiet',
+    children: (
+      <>
+        <Icon name="flag" />
+        Report to admin
+      </>
+    ),
+  },
+});
+
+export const Danger = meta.story({ args: { variant: 'danger', children: 'Delete' } });
+
+export const DangerOutline = meta.story({ args: { variant: 'dangerOutline', size: 'small', children: 'Delete' } });
+
+export const Large = meta.story({ args: { size: 'large', children: 'See Products' } });
+
+export const Disabled = meta.story({ args: { isDisabled: true, children: 'Paid' } });
+
+export const Pending = meta.story({
+  args: { isPending: true, children: 'Pay' },
+  play: async ({ args, canvas }) => {
+    const button = canvas.getByRole('button', { name: /Pay/ });
+    await userEvent.click(button);
+    await expect(args.onPress).not.toHaveBeenCalled();
+    await expect(button).toHaveFocus();
+  },
+});
+
+export const WithAReason = meta.story({
+  args: { disabledReason: 'Only Buyer can book' },
+  play: async ({ args, canvas }) => {
+    const button = canvas.getByRole('button', { name: 'Book Now' });
+    await expect(button).toHaveAttribute('aria-disabled', 'true');
+    await expect(button).toHaveAccessibleDescription('Only Buyer can book');
+    await userEvent.tab();
+    await expect(button).toHaveFocus();
+    await expect(await screen.findByRole('tooltip')).toHaveTextContent('Only Buyer can book');
+    await userEvent.keyboard('{Enter}');
+    await userEvent.click(button);
+    await expect(args.onPress).not.toHaveBeenCalled();
+  },
+});
+
+export const WithAReasonOnAPhone = meta.story({
+  args: { disabledReason: 'Only Buyer can book' },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Only Buyer can book')).toBeVisible();
+  },
+});
+
+export const LongWords = meta.story({
+  args: { children: 'Donaudampfschifffahrtsgesellschaftskapitänsmützenabzeichen'.repeat(4) },
+  globals: { viewport: { value: 'small' } },
+});

@@ -1,0 +1,122 @@
+import { type ChangeEvent, useEffect, useId, useRef } from 'react';
+import { Group, Input } from 'react-aria-components';
+import { useCopy } from '../../copy/useCopy.ts';
+import { cardNumber, expiryDate, securityCode } from '../../format.ts';
+import parts from '../FormParts/FormParts.module.css';
+import { Icon } from '../Icon/Icon.tsx';
+import styles from './CardFields.module.css';
+
+/** As typed, grouped as it is printed on a card: '4242 4242 4242 4242', '12 / 34', '123'. */
+export type CardAnswers = { number: string; expiry: string; cvc: string };
+
+type CardFieldsProps = {
+  value: CardAnswers;
+  onChange(value: CardAnswers): void;
+  /** What is wrong with each. */
+  errors?: { [Field in keyof CardAnswers]?: string | undefined };
+  isDisabled?: boolean;
+  /** Called once, when there is something to type into. */
+  onReady?(): void;
+  onFocus?(): void;
+  onBlur?(): void;
+};
+
+/**
+ * Number, expiry date and CVC, three inputs that look as one (a card element). It formats what is typed and knows nothing
+ * about cards beyond that: whether one is good is its provider's to say.
+ */
+export const CardFields = ({
+  value,
+  onChange,
+  errors = {},
+  isDisabled = false,
+  onReady,
+  onFocus,
+  onBlur,
+}: CardFieldsProps) => {
+  const { payment: copy } = useCopy();
+  const errorId = useId();
+  useOnce(onReady);
+
+  const message = errors.number ?? errors.expiry ?? errors.cvc;
+  const control = (field: keyof CardAnswers, format: (typed: string) => string) => ({
+    value: value[field],
+    disabled: isDisabled,
+    inputMode: 'numeric' as const,
+    'aria-invalid': errors[field] ? true : undefined,
+    'aria-describedby': errors[field] ? errorId : undefined,
+    onChange: (event: ChangeEvent<HTMLInputElement>) => {
+      const typed = format(withoutSeparator(event.target.value, value[field]));
+      keepCaret(event.target, typed);
+      onChange({ ...value, [field]: typed });
+    },
+  });
+
+  return (
+    <div className={`${parts.field} ${styles.field}`}>
+      <Group
+        className={`${parts.control} ${styles.element}`}
+        aria-label={copy.card}
+        isInvalid={Boolean(message)}
+        isDisabled={isDisabled}
+        onFocus={(event) => !event.currentTarget.contains(event.relatedTarget) && onFocus?.()}
+        onBlur={(event) => !event.currentTarget.contains(event.relatedTarget) && onBlur?.()}
+      >
+        <Icon name="card" />
+        <Input
+          {...control('number', cardNumber)}
+          className={styles.number ?? ''}
+          aria-label={copy.cardNumber}
+          placeholder={copy.cardNumber}
+          autoComplete="cc-number"
+        />
+        <Input
+          {...control('expiry', expiryDate)}
+          className={styles.expiry ?? ''}
+          aria-label={copy.expiryDate}
+          placeholder={copy.expiryPlaceholder}
+          autoComplete="cc-exp"
+        />
+        <Input
+          {...control('cvc', securityCode)}
+          className={styles.cvc ?? ''}
+          aria-label={copy.cvc}
+          placeholder={copy.cvc}
+          autoComplete="cc-csc"
+        />
+      </Group>
+      {message && (
+        <p className={parts.error} id={errorId}>
+          <Icon name="alert" />
+          {message}
+        </p>
+      )}
+    </div>
+  );
+};
+
+/** Whoever deletes the space between two groups means the digit before it. */
+const withoutSeparator = (typed: string, before: string): string =>
+  before.startsWith(typed) && before.length === typed.length + 1 && /\D$/.test(before) ? typed.slice(0, -1) : typed;
+
+/** Formatting moves the caret to the end; somebody who mends a digit in the middle expects it to stay behind that digit. */
+const keepCaret = (input: HTMLInputElement, formatted: string): void => {
+  const caret = input.selectionStart ?? input.value.length;
+  if (caret === input.value.length) return;
+  const digitsBefore = input.value.slice(0, caret).replace(/\D/g, '').length;
+  requestAnimationFrame(() => {
+    const place = placeAfter(formatted, digitsBefore);
+    input.setSelectionRange(place, place);
+  });
+};
+
+const placeAfter = (text: string, digits: number): number => {
+  let place = 0;
+  for (let seen = 0; seen < digits && place < text.length; place++) if (/\d/.test(text.charAt(place))) seen++;
+  return place;
+};
+
+const useOnce = (callback: (() => void) | undefined) => {
+  const latest = useRef(callback);
+  useEffect(() => latest.current?.(), []);
+};

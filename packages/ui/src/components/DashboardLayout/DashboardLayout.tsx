@@ -1,0 +1,93 @@
+import type { Role } from '@second-gear/contract';
+import type { ReactNode } from 'react';
+import { Button } from 'react-aria-components';
+import { useCopy } from '../../copy/useCopy.ts';
+import { Footer } from '../Footer/Footer.tsx';
+import { Icon } from '../Icon/Icon.tsx';
+import { Isolate } from '../Isolate/Isolate.tsx';
+import { Navbar, type NavbarProps } from '../Navbar/Navbar.tsx';
+import { Places } from '../Places/Places.tsx';
+import { type Place, placeAt } from '../Places/placeAt.ts';
+import { Sheet } from '../Sheet/Sheet.tsx';
+import { useSheet } from '../Sheet/useSheet.ts';
+import { SkipLink } from '../SkipLink/SkipLink.tsx';
+import styles from './DashboardLayout.module.css';
+
+export type DashboardPlace = Place;
+
+type Drawer = {
+  name: string;
+  /** Null while it is being asked. */
+  role: Role | null;
+  /** Only what the role may do. */
+  places: readonly DashboardPlace[];
+};
+
+type DashboardLayoutProps = NavbarProps & Drawer & { children: ReactNode };
+
+/**
+ * The same navbar and footer as everywhere, and a drawer of places between them (spec §2, Dashboard layout). On a phone
+ * the drawer is a sheet, behind a bar that names the page one is on.
+ */
+export const DashboardLayout = ({ children, ...props }: DashboardLayoutProps) => {
+  const { dashboard: copy } = useCopy();
+  return (
+    <div className={styles.layout}>
+      <SkipLink href="#main" />
+      <Navbar {...props} />
+      <div className={styles.dash}>
+        <PlaceBar {...props} />
+        <div className={styles.drawer}>
+          <Who {...props} />
+          <nav className={styles.places} aria-label={copy.label}>
+            <Places {...props} />
+          </nav>
+        </div>
+        <main className={styles.main} id="main" tabIndex={-1}>
+          <div className={styles.page}>{children}</div>
+        </main>
+      </div>
+      <Footer links={props.links} />
+    </div>
+  );
+};
+
+const PlaceBar = ({ currentPath, ...drawer }: Drawer & { currentPath: string }) => {
+  const { dashboard: copy } = useCopy();
+  // As the stylesheet: from here on the drawer stands beside the page.
+  const sheet = useSheet({ currentPath, until: '64rem' });
+  const here = placeAt(drawer.places, currentPath);
+  const label = here?.page.label ?? copy.title;
+  return (
+    <>
+      <Button
+        className={styles.bar ?? ''}
+        aria-label={copy.menuAt(label)}
+        aria-haspopup="dialog"
+        aria-expanded={sheet.isOpen}
+        onPress={sheet.open}
+      >
+        <Icon name={here?.place.icon ?? 'home'} />
+        {label}
+        <Icon name="chevronDown" />
+      </Button>
+      <Sheet isOpen={sheet.isOpen} onClose={sheet.close} title={copy.title} head={<Who {...drawer} />}>
+        <nav aria-label={copy.label}>
+          <Places places={drawer.places} currentPath={currentPath} onGo={sheet.close} />
+        </nav>
+      </Sheet>
+    </>
+  );
+};
+
+const Who = ({ name, role }: Pick<Drawer, 'name' | 'role'>) => {
+  const { signIn } = useCopy();
+  return (
+    <p className={styles.who}>
+      <strong>
+        <Isolate>{name}</Isolate>
+      </strong>
+      <span className={styles.role}>{role && signIn.roles[role]}</span>
+    </p>
+  );
+};

@@ -1,0 +1,19 @@
+import { useCopy } from '../../copy/useCopy.ts';
+import styles from './DemoRibbon.module.css';
+
+type DemoRibbonProps = {
+  /** What is not the real thing here, in the copy's words: 'sign-in', 'card payment'. */
+  standIns: readonly string[];
+};
+
+/** Says what is a stand-in, whenever one is in use: nobody mistakes the demo for the real thing. */
+export const DemoRibbon = ({ standIns }: DemoRibbonProps) => {
+  const { demo: copy } = useCopy();
+  if (standIns.length === 0) return null;
+  return (
+    <aside className={styles.ribbon} aria-label={copy.label}>
+      <strong className={styles.title}>{copy.title}</strong>
+      <p className={styles.text}>{copy.text(standIns)}</p>
+    </aside>
+  );
+};

@@ -1,0 +1,132 @@
+import { useState } from 'react';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { Button } from '../Button/Button.tsx';
+import { TextField } from '../TextField/TextField.tsx';
+import { Dialog, DialogActions } from './Dialog.tsx';
+
+const known = (
+  <>
+    <TextField look="printed" label="Name" value="Farhana Akter" isDisabled />
+    <TextField look="printed" label="Email" value="farhana.akter@example.com" isDisabled />
+    <TextField look="printed" label="Bike Name" value="Honda CG125 2004" isDisabled />
+  </>
+);
+
+const meta = preview.meta({
+  component: Dialog,
+  args: {
+    isOpen: false,
+    title: 'Honda CG125 2004',
+    onClose: fn(),
+    children: (
+      <>
+        <TextField label="Meeting location" autoFocus />
+        <DialogActions>
+          <Button>Add to cart</Button>
+        </DialogActions>
+      </>
+    ),
+  },
+  render: function Opened({ isOpen, onClose, ...args }) {
+    const [isShown, setShown] = useState(isOpen);
+    const close = () => {
+      setShown(false);
+      onClose();
+    };
+    return (
+      <>
+        <Button onPress={() => setShown(true)}>Book Now</Button>
+        <Dialog {...args} isOpen={isShown} onClose={close} />
+      </>
+    );
+  },
+});
+
+export const Default = meta.story({ args: { isOpen: true } });
+
+export const FocusGoesInAndBack = meta.story({
+  play: async ({ args, canvas, step }) => {
+    const opener = canvas.getByRole('button', { name: 'Book Now' });
+    await step('it opens on the field that is asked for', async () => {
+      await userEvent.click(opener);
+      await expect(await screen.findByRole('dialog', { name: 'Honda CG125 2004' })).toBeVisible();
+      await expect(screen.getByLabelText('Meeting location')).toHaveFocus();
+    });
+    await step('focus stays inside', async () => {
+      for (const name of ['Add to cart', 'Close']) {
+        await userEvent.tab();
+        await expect(screen.getByRole('button', { name })).toHaveFocus();
+      }
+      await userEvent.tab();
+      await expect(screen.getByLabelText('Meeting location')).toHaveFocus();
+    });
+    await step('Esc closes it, and focus is back where it came from', async () => {
+      await userEvent.keyboard('{Escape}');
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+      await expect(args.onClose).toHaveBeenCalledOnce();
+      await expect(opener).toHaveFocus();
+    });
+  },
+});
+
+export const ClosedByItsButton = meta.story({
+  args: { isOpen: true },
+  play: async ({ args }) => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Close' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await expect(args.onClose).toHaveBeenCalledOnce();
+  },
+});
+
+export const Torn = meta.story({
+  args: {
+    isOpen: true,
+    head: known,
+  },
+  play: async () => {
+    await expect(await screen.findByLabelText('Bike Name')).toBeDisabled();
+    await expect(screen.getByLabelText('Bike Name')).toHaveValue('Honda CG125 2004');
+  },
+});
+
+export const TornOnASmallPhone = meta.story({
+  args: { isOpen: true, head: known },
+  globals: { viewport: { value: 'small' } },
+});
+
+export const Question = meta.story({
+  args: {
+    isOpen: true,
+    size: 'small',
+    role: 'alertdialog',
+    title: 'Are You sure You to delete?',
+    children: (
+      <>
+        <p>If You delete Yamaha RX 100 1996 ,It can not be undo</p>
+        <DialogActions>
+          <Button variant="outline" autoFocus>
+            Cancle
+          </Button>
+          <Button variant="danger">Delete</Button>
+        </DialogActions>
+      </>
+    ),
+  },
+  play: async ({ args }) => {
+    await expect(await screen.findByRole('button', { name: 'Cancle' })).toHaveFocus();
+    await userEvent.keyboard('{Escape}');
+    await expect(args.onClose).toHaveBeenCalledOnce();
+  },
+});
+
+export const LongWords = meta.story({
+  args: { isOpen: true, title: 'Honda '.repeat(400), children: <p>{'W'.repeat(2000)}</p> },
+  globals: { viewport: { value: 'small' } },
+  play: async () => {
+    const dialog = await screen.findByRole('dialog');
+    await expect(dialog.getBoundingClientRect().height).toBeLessThanOrEqual(640);
+    await expect(dialog.scrollWidth).toBeLessThanOrEqual(dialog.clientWidth);
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Close' })).toBeVisible());
+  },
+});

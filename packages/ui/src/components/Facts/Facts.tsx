@@ -1,0 +1,22 @@
+import type { ReactNode } from 'react';
+import styles from './Facts.module.css';
+
+export type Fact = { term: string; detail: ReactNode };
+
+type FactsProps = {
+  /** Always in the same order, so that two tags can be compared line by line. */
+  facts: readonly Fact[];
+  className?: string | undefined;
+};
+
+/** Honest facts, ruled, two abreast. */
+export const Facts = ({ facts, className = '' }: FactsProps) => (
+  <dl className={`${styles.facts} ${className}`}>
+    {facts.map(({ term, detail }) => (
+      <div key={term}>
+        <dt>{term}</dt>
+        <dd>{detail}</dd>
+      </div>
+    ))}
+  </dl>
+);

@@ -1,0 +1,37 @@
+import { Link } from 'react-aria-components';
+import { useCopy } from '../../copy/useCopy.ts';
+import { Logo } from '../Logo/Logo.tsx';
+import styles from './Footer.module.css';
+
+type FooterProps = {
+  links: { home: string; blogs: string };
+};
+
+/** The same at the foot of every page: since when, and the two public places. */
+export const Footer = ({ links }: FooterProps) => {
+  const { footer, navbar } = useCopy();
+  return (
+    <footer className={styles.footer}>
+      <div className={styles.row}>
+        <Link href={links.home} className={styles.brand ?? ''}>
+          <Logo />
+        </Link>
+        <p className={styles.since}>{footer.since}</p>
+        <nav aria-label={footer.label}>
+          <ul className={styles.links}>
+            <li>
+              <Link href={links.home} className={styles.link ?? ''}>
+                {navbar.home}
+              </Link>
+            </li>
+            <li>
+              <Link href={links.blogs} className={styles.link ?? ''}>
+                {navbar.blogs}
+              </Link>
+            </li>
+          </ul>
+        </nav>
+      </div>
+    </footer>
+  );
+};

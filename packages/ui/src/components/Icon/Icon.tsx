@@ -1,0 +1,67 @@
+import styles from './Icon.module.css';
+
+/** Line drawings on a field of 24, in the stroke of the text beside them. */
+const drawings = {
+  home: <path d="M4 11l8-7 8 7v9h-5.5v-6h-5v6H4z" />,
+  list: <path d="M8 6h12M8 12h12M8 18h12M3.6 6h.8m-.8 6h.8m-.8 6h.8" />,
+  plus: <path d="M12 4v16M4 12h16" />,
+  tag: (
+    <>
+      <path d="M8 3h8l4 4v14H4V7z" />
+      <circle cx="12" cy="8" r="1.6" />
+    </>
+  ),
+  people: (
+    <>
+      <circle cx="9" cy="8.2" r="3.4" />
+      <path d="M2.8 20c.3-4 2.8-6 6.2-6s5.9 2 6.2 6M15.6 5.2a3.3 3.3 0 0 1 0 6M17.5 14.3c2.2.7 3.5 2.6 3.7 5.7" />
+    </>
+  ),
+  shop: <path d="M4 10v10h16v11.50M3 9l2-5h14l2 5c0 3-4 3-4.5 0-.5 3-4 3-4.5 0-.5 3-4 3-4.5 0C8 12 3 12 3 9z" />,
+  flag: <path d="M5 21V4m0 .5h12.5l-2.6 4.2 2.6 4.3H5" />,
+  menu: <path d="M3.5 6.5h17m-17 5.5h17m-17 5.5h17" />,
+  close: <path d="M5 5l14 14M19 5L5 19" />,
+  chevronDown: <path d="M5 9l7 7 7-7" />,
+  arrow: <path d="M4 12h15m-6-6 6 6-6 6" />,
+  tick: <path d="M4.5 12.5l5 5 10-11" />,
+  check: (
+    <>
+      <circle cx="12" cy="12" r="9.2" />
+      <path d="M7.8 12.3l2.9 2.9 5.4-5.8" />
+    </>
+  ),
+  alert: (
+    <>
+      <circle cx="12" cy="12" r="9.2" />
+      <path d="M12 7v6m0 3v.6" />
+    </>
+  ),
+  card: (
+    <>
+      <rect x="2.5" y="5" width="19" height="14" rx="2" />
+      <path d="M2.5 9.5h19M6 15h4" />
+    </>
+  ),
+  camera: (
+    <>
+      <path d="M3 8h4.4l1.7-2.8h5.8L16.6 8H21v11.5H3z" />
+      <circle cx="12" cy="13.4" r="3.4" />
+    </>
+  ),
+};
+
+export type IconName = keyof typeof drawings;
+
+export const iconNames = Object.keys(drawings) as IconName[];
+
+type IconProps = {
+  name: IconName;
+  className?: string;
+};
+
+/** A small line drawing beside words. It is never read out: the words say the same. */
+export const Icon = ({ name, className = '' }: IconProps) => (
+  <svg className={`${styles.icon} ${className}`} viewBox="0 0 24 24" aria-hidden="true">
+    {drawings[name]}
+  </svg>
+);

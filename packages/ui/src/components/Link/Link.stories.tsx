@@ -1,0 +1,21 @@
+import { expect, userEvent } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { navigate } from '../../story/links.tsx';
+import { Link } from './Link.tsx';
+
+const meta = preview.meta({
+  component: Link,
+  args: { href: '/signup', children: 'Sign Up' },
+  render: (args) => (
+    <p>
+      New here? <Link {...args} />
+    </p>
+  ),
+});
+
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('link', { name: 'Sign Up' }));
+    await expect(navigate.mock.lastCall?.[0]).toBe('/signup');
+  },
+});

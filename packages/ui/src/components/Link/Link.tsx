@@ -1,0 +1,9 @@
+import { Link as AriaLink, type LinkProps as AriaLinkProps } from 'react-aria-components';
+import styles from './Link.module.css';
+
+export type LinkProps = Omit<AriaLinkProps, 'className' | 'render'> & { href: string; className?: string };
+
+/** A link within or beside text. Its `href` goes through the router that the app gives react-aria. */
+export const Link = ({ className = '', ...props }: LinkProps) => (
+  <AriaLink {...props} className={`${styles.link} ${className}`} />
+);

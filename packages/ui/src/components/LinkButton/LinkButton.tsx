@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react';
+import { Link, type LinkProps } from 'react-aria-components';
+import styles from '../Button/Button.module.css';
+import type { ButtonSize, ButtonVariant } from '../Button/Button.tsx';
+
+type LinkButtonProps = Omit<LinkProps, 'children' | 'className' | 'render'> & {
+  href: string;
+  variant?: ButtonVariant;
+  size?: ButtonSize;
+  className?: string;
+  children: ReactNode;
+};
+
+/** A place to go, drawn as a button because going there is the thing to do here. */
+export const LinkButton = ({
+  variant = 'action',
+  size = 'medium',
+  className = '',
+  children,
+  ...props
+}: LinkButtonProps) => (
+  <Link {...props} className={`${styles.button} ${className}`} data-variant={variant} data-size={size}>
+    <span className={styles.label}>{children}</span>
+  </Link>
+);

@@ -1,0 +1,139 @@
+import { Link } from 'react-aria-components';
+import { useCopy } from '../../copy/useCopy.ts';
+import { Button } from '../Button/Button.tsx';
+import { Icon } from '../Icon/Icon.tsx';
+import { Isolate } from '../Isolate/Isolate.tsx';
+import { LinkButton } from '../LinkButton/LinkButton.tsx';
+import { Logo } from '../Logo/Logo.tsx';
+import { Places } from '../Places/Places.tsx';
+import { type Place, placeAt } from '../Places/placeAt.ts';
+import { Sheet } from '../Sheet/Sheet.tsx';
+import { useSheet } from '../Sheet/useSheet.ts';
+import styles from './Navbar.module.css';
+
+/** Who the navbar greets. Until that is known it offers neither Login nor Logout. */
+export type NavbarUser = { state: 'loading' } | { state: 'guest' } | { state: 'signedIn'; name: string };
+
+export type NavbarLinks = { home: string; blogs: string; dashboard: string; login: string };
+
+export type NavbarProps = {
+  user: NavbarUser;
+  links: NavbarLinks;
+  /** The path of the page it stands on, without query and hash. */
+  currentPath: string;
+  onLogout(): void;
+};
+
+/**
+ * Home and Blogs for everybody; Dashboard, name and Logout, or Login (spec §2, Navbar). On a phone, behind 'Menu'.
+ * What depends on the user stands at the end of the bar, so that nothing moves when they become known.
+ */
+export const Navbar = (props: NavbarProps) => {
+  const { navbar: copy } = useCopy();
+  const places = usePlaces(props);
+  const here = placeAt(places, props.currentPath)?.place;
+  return (
+    <header className={styles.bar}>
+      <div className={styles.row}>
+        <Link href={props.links.home} className={styles.brand ?? ''}>
+          <Logo />
+        </Link>
+        <nav className={styles.nav} aria-label={copy.label}>
+          <ul className={styles.links}>
+            {places.map((place) => (
+              <li key={place.href}>
+                <Link
+                  href={place.href}
+                  className={styles.link ?? ''}
+                  aria-current={place === here ? 'page' : undefined}
+                >
+                  {place.label}
+                </Link>
+              </li>
+            ))}
+          </ul>
+          <Account {...props} size="small" />
+        </nav>
+        <Menu {...props} places={places} />
+      </div>
+    </header>
+  );
+};
+
+const usePlaces = ({ user, links }: NavbarProps): Place[] => {
+  const { navbar: copy } = useCopy();
+  const everybodys: Place[] = [
+    { href: links.home, label: copy.home, icon: 'home' },
+    { href: links.blogs, label: copy.blogs, icon: 'list' },
+  ];
+  return user.state === 'signedIn'
+    ? [...everybodys, { href: links.dashboard, label: copy.dashboard, icon: 'bike' }]
+    : everybodys;
+};
+
+type AccountProps = Pick<NavbarProps, 'user' | 'links' | 'onLogout'> & {
+  size: 'small' | 'medium';
+  onGo?(): void;
+};
+
+/** The name and the way out, or the way in. */
+const Account = ({ user, links, onLogout, onGo, size }: AccountProps) => {
+  const { navbar: copy } = useCopy();
+  switch (user.state) {
+    case 'loading':
+      return <div className={styles.account} />;
+    case 'guest':
+      return (
+        <div className={styles.account}>
+          <LinkButton href={links.login} variant="outline" size={size} onPress={() => onGo?.()}>
+            {copy.login}
+          </LinkButton>
+        </div>
+      );
+    case 'signedIn':
+      return (
+        <div className={styles.account}>
+          <span className={styles.name}>
+            <Isolate>{user.name}</Isolate>
+          </span>
+          <Button
+            variant="outline"
+            size={size}
+            onPress={() => {
+              onGo?.();
+              onLogout();
+            }}
+          >
+            {copy.logout}
+          </Button>
+        </div>
+      );
+  }
+};
+
+/** The same on a phone: a sheet under the thumb. */
+const Menu = ({ places, ...props }: NavbarProps & { places: readonly Place[] }) => {
+  const { navbar: copy } = useCopy();
+  // As the stylesheet: from here on the links stand in the bar.
+  const sheet = useSheet({ currentPath: props.currentPath, until: '48rem' });
+  return (
+    <>
+      <Button
+        variant="quiet"
+        className={styles.menu ?? ''}
+        aria-haspopup="dialog"
+        aria-expanded={sheet.isOpen}
+        onPress={sheet.open}
+      >
+        <Icon name="menu" />
+        {copy.menu}
+      </Button>
+      <Sheet isOpen={sheet.isOpen} onClose={sheet.close} title={copy.menu}>
+        <nav className={styles.sheet} aria-label={copy.label}>
+          <Places places={places} currentPath={props.currentPath} onGo={sheet.close} />
+          <Account {...props} size="medium" onGo={sheet.close} />
+        </nav>
+      </Sheet>
+    </>
+  );
+};

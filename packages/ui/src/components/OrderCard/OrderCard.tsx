@@ -1,0 +1,47 @@
+import type { Booking } from '@second-gear/contract';
+import { useId } from 'react';
+import { useCopy } from '../../copy/useCopy.ts';
+import { bdt } from '../../format.ts';
+import { Button } from '../Button/Button.tsx';
+import { Icon } from '../Icon/Icon.tsx';
+import { LinkButton } from '../LinkButton/LinkButton.tsx';
+import { Picture } from '../Picture/Picture.tsx';
+import { Tag } from '../Tag/Tag.tsx';
+import styles from './OrderCard.module.css';
+
+type OrderCardProps = {
+  order: Booking;
+  /** Where this order is paid. */
+  paymentHref: (order: Booking) => string;
+};
+
+/**
+ * One booking of a buyer: what it is, what it costs in BDT, and the way to pay it (spec §2, My Orders). It is an item of a
+ * grid, and lays itself out on four of its rows.
+ */
+export const OrderCard = ({ order, paymentHref }: OrderCardProps) => {
+  const { bikes, myOrders } = useCopy();
+  const nameId = useId();
+  return (
+    <Tag className={styles.card} sheetClassName={styles.sheet} aria-labelledby={nameId}>
+      <Picture className={styles.photo} src={order.img} alt={bikes.photoAlt(order.bikeName)} />
+      <h2 className={styles.name} id={nameId} dir="auto">
+        {order.bikeName}
+      </h2>
+      <p className={styles.price}>{myOrders.price(bdt(order.resaleValue))}</p>
+      <div className={styles.action}>
+        {order.paid ? (
+          <Button isDisabled aria-describedby={nameId}>
+            <Icon name="check" />
+            {myOrders.paid}
+          </Button>
+        ) : (
+          // Every card has the same words on its link: the bike's name tells them apart.
+          <LinkButton href={paymentHref(order)} aria-describedby={nameId}>
+            {myOrders.payNow}
+          </LinkButton>
+        )}
+      </div>
+    </Tag>
+  );
+};

@@ -1,0 +1,53 @@
+import { type CSSProperties, useState } from 'react';
+import { useCopy } from '../../copy/useCopy.ts';
+import { Icon } from '../Icon/Icon.tsx';
+import styles from './Picture.module.css';
+import { pictureSource } from './pictureSource.ts';
+
+type PictureProps = {
+  /** As the listing gives it: any text. */
+  src: string;
+  alt: string;
+  /** Width by height of the box, which never changes, whatever the picture turns out to be. */
+  ratio?: `${number} / ${number}`;
+  /** For a picture that is on the first screen of its page. */
+  isEager?: boolean;
+  className?: string | undefined;
+};
+
+/** A photo of a listing in a box of fixed shape. Where there is none, or it does not come, the box says so. */
+export const Picture = ({ src, ...props }: PictureProps) => (
+  // Another address is another picture: it gets a new chance to load.
+  <Box key={src} src={pictureSource(src)} {...props} />
+);
+
+const Box = ({
+  src,
+  alt,
+  ratio = '16 / 10',
+  isEager = false,
+  className = '',
+}: Omit<PictureProps, 'src'> & { src: string | undefined }) => {
+  const { noPhoto } = useCopy();
+  const [isBroken, setBroken] = useState(false);
+  const shape = { '--picture-ratio': ratio } as CSSProperties;
+  return (
+    <span className={`${styles.box} ${className}`} style={shape}>
+      {src && !isBroken ? (
+        <img
+          src={src}
+          alt={alt}
+          loading={isEager ? 'eager' : 'lazy'}
+          decoding="async"
+          referrerPolicy="no-referrer"
+          onError={() => setBroken(true)}
+        />
+      ) : (
+        <span className={styles.none}>
+          <Icon name="camera" />
+          {noPhoto}
+        </span>
+      )}
+    </span>
+  );
+};

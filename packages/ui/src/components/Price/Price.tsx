@@ -1,0 +1,28 @@
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
+import styles from './Price.module.css';
+
+type PriceProps = {
+  /** In BDT, as the listing's own free text. */
+  value: string;
+  /** What this price is, read out before it: 'Resale price'. */
+  label?: string;
+  /**
+   * - `medium`: the price of a card.
+   * - `hero`: the one large price of a page.
+   * - `small`: in a row.
+   */
+  size?: 'small' | 'medium' | 'hero';
+  /** The price it no longer has: small, quiet and struck through. */
+  isStruck?: boolean;
+};
+
+/** The one thing found at a glance: the figure in the display face, the currency small beside it (spec §2). */
+export const Price = ({ value, label, size = 'medium', isStruck = false }: PriceProps) => {
+  const Element = isStruck ? 's' : 'span';
+  return (
+    <Element className={isStruck ? styles.was : styles.price} data-size={size}>
+      {label && <VisuallyHidden>{label} </VisuallyHidden>}
+      <bdi>{value}</bdi> <span className={styles.currency}>BDT</span>
+    </Element>
+  );
+};

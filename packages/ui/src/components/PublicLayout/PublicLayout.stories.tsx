@@ -1,0 +1,66 @@
+import { expect, fn, userEvent } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { DemoRibbon } from '../DemoRibbon/DemoRibbon.tsx';
+import { PublicLayout } from './PublicLayout.tsx';
+
+const meta = preview.meta({
+  component: PublicLayout,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    user: { state: 'guest' },
+    links: { home: '/', blogs: '/blogs', dashboard: '/dashboard', login: '/login' },
+    currentPath: '/',
+    onLogout: fn(),
+    children: <p style={{ padding: '2rem' }}>The page</p>,
+  },
+});
+
+const footerEdge = (canvas: { getByRole(role: string): HTMLElement }) =>
+  Math.round(canvas.getByRole('contentinfo').getBoundingClientRect().bottom);
+
+export const Default = meta.story({
+  play: async ({ canvas, step }) => {
+    await expect(canvas.getByRole('banner')).toBeVisible();
+    await expect(canvas.getByRole('main')).toHaveTextContent('The page');
+    await step('the footer of a short page is at the lower edge', async () => {
+      await expect(footerEdge(canvas)).toBe(innerHeight);
+    });
+    await step('the first Tab leads past the navbar', async () => {
+      await userEvent.tab();
+      await expect(canvas.getByRole('link', { name: 'Skip to content' })).toHaveFocus();
+      await expect(canvas.getByRole('link', { name: 'Skip to content' })).toHaveAttribute('href', '#main');
+      await expect(canvas.getByRole('main')).toHaveAttribute('id', 'main');
+    });
+  },
+});
+
+export const LongPage = meta.story({
+  args: { children: <div style={{ blockSize: '2000px' }}>The page</div> },
+  play: async ({ canvas }) => {
+    await expect(footerEdge(canvas)).toBeGreaterThan(2000);
+  },
+});
+
+export const UnderTheDemoRibbon = meta.story({
+  globals: { viewport: { value: 'small' } },
+  render: (args) => (
+    <>
+      <DemoRibbon standIns={['The shop’s server', 'sign-in', 'card payment', 'photo storage']} />
+      <PublicLayout {...args} />
+    </>
+  ),
+  play: async ({ canvas, step }) => {
+    await step('both fit the window', async () => {
+      await expect(footerEdge(canvas)).toBe(innerHeight);
+      await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
+    });
+    await step('the skip link is not seen until it has the focus', async () => {
+      const skip = canvas.getByRole('link', { name: 'Skip to content' });
+      await expect(skip.getBoundingClientRect().bottom).toBeLessThanOrEqual(0);
+      await userEvent.tab();
+      await expect(skip.getBoundingClientRect().top).toBeGreaterThanOrEqual(0);
+    });
+  },
+});
+
+export const OnAPhoneAtNight = meta.story({ globals: { viewport: { value: 'phone' }, theme: 'night' } });

@@ -1,0 +1,19 @@
+import type { ReactNode } from 'react';
+import { Footer } from '../Footer/Footer.tsx';
+import { Navbar, type NavbarProps } from '../Navbar/Navbar.tsx';
+import { SkipLink } from '../SkipLink/SkipLink.tsx';
+import styles from './PublicLayout.module.css';
+
+type PublicLayoutProps = NavbarProps & { children: ReactNode };
+
+/** Top navbar, page content, footer (spec §2). */
+export const PublicLayout = ({ children, ...navbar }: PublicLayoutProps) => (
+  <div className={styles.layout}>
+    <SkipLink href="#main" />
+    <Navbar {...navbar} />
+    <main className={styles.main} id="main" tabIndex={-1}>
+      {children}
+    </main>
+    <Footer links={navbar.links} />
+  </div>
+);

@@ -1,0 +1,68 @@
+import { useState } from 'react';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { Button } from '../Button/Button.tsx';
+import { Sheet } from './Sheet.tsx';
+
+const meta = preview.meta({
+  component: Sheet,
+  globals: { viewport: { value: 'phone' } },
+  args: { isOpen: true, title: 'Menu', onClose: fn(), children: <p style={{ padding: '1rem' }}>What it holds</p> },
+  render: function Opened({ isOpen, onClose, ...args }) {
+    const [isShown, setShown] = useState(isOpen);
+    const close = () => {
+      setShown(false);
+      onClose();
+    };
+    return (
+      <>
+        <Button onPress={() => setShown(true)}>Open</Button>
+        <Sheet {...args} isOpen={isShown} onClose={close} />
+      </>
+    );
+  },
+});
+
+export const Default = meta.story({
+  play: async () => {
+    await expect(await screen.findByRole('dialog', { name: 'Menu' })).toBeVisible();
+    await expect(screen.getByRole('heading', { name: 'Menu' })).toBeVisible();
+  },
+});
+
+export const WithAHead = meta.story({
+  args: { title: 'Dashboard', head: <strong style={{ minInlineSize: 0 }}>Farhana Akter</strong> },
+  play: async () => {
+    await expect(await screen.findByRole('dialog', { name: 'Dashboard' })).toBeVisible();
+    await expect(screen.queryByRole('heading')).toBeNull();
+  },
+});
+
+export const FocusGoesInAndBack = meta.story({
+  args: { isOpen: false },
+  play: async ({ args, canvas }) => {
+    const opener = canvas.getByRole('button', { name: 'Open' });
+    opener.focus();
+    await userEvent.keyboard('{Enter}');
+    const dialog = await screen.findByRole('dialog');
+    await waitFor(() => expect(dialog.matches(':focus-within')).toBe(true));
+    await userEvent.tab();
+    await expect(screen.getByRole('button', { name: 'Close' })).toHaveFocus();
+    await userEvent.tab();
+    await expect(screen.getByRole('button', { name: 'Close' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await expect(args.onClose).toHaveBeenCalledOnce();
+    await expect(opener).toHaveFocus();
+  },
+});
+
+export const TallerThanTheScreen = meta.story({
+  args: { children: <p style={{ blockSize: '1500px' }}>What it holds</p> },
+  globals: { viewport: { value: 'small' } },
+  play: async () => {
+    const dialog = await screen.findByRole('dialog');
+    await expect(dialog.getBoundingClientRect().height).toBeLessThanOrEqual(640 - 32);
+    await expect(screen.getByRole('button', { name: 'Close' })).toBeVisible();
+  },
+});

@@ -1,0 +1,45 @@
+import type { ReactNode } from 'react';
+import { Dialog, Heading, Modal, ModalOverlay } from 'react-aria-components';
+import { useCopy } from '../../copy/useCopy.ts';
+import { Button } from '../Button/Button.tsx';
+import { Icon } from '../Icon/Icon.tsx';
+import styles from './Sheet.module.css';
+
+type SheetProps = {
+  isOpen: boolean;
+  /** Esc, the close button and a press outside ask for this; whoever opened the sheet closes it. */
+  onClose(): void;
+  title: string;
+  /** Shown in the title's place. The title is then only read out. */
+  head?: ReactNode;
+  children: ReactNode;
+};
+
+/** A menu that rolls in from the lower edge of a phone, under the thumb. Focus goes in, stays in, and goes back. */
+export const Sheet = ({ isOpen, onClose, title, head, children }: SheetProps) => {
+  const copy = useCopy();
+  return (
+    <ModalOverlay
+      className={styles.scrim ?? ''}
+      isOpen={isOpen}
+      onOpenChange={(isStillOpen) => !isStillOpen && onClose()}
+      isDismissable
+    >
+      <Modal className={styles.sheet ?? ''}>
+        <Dialog className={styles.dialog ?? ''} aria-label={title}>
+          <div className={styles.top}>
+            {head ?? (
+              <Heading slot="title" className={styles.title ?? ''}>
+                {title}
+              </Heading>
+            )}
+            <Button slot="close" variant="quiet" className={styles.close ?? ''} aria-label={copy.close}>
+              <Icon name="close" />
+            </Button>
+          </div>
+          {children}
+        </Dialog>
+      </Modal>
+    </ModalOverlay>
+  );
+};

@@ -1,0 +1,42 @@
+import { beforeEach, expect, it } from 'vitest';
+import { dismissToasts, displayTimes, toast, toastStore } from './toast.ts';
+
+beforeEach(dismissToasts);
+
+const texts = () => toastStore.read().map(({ content }) => content);
+
+it('shows the newest first', () => {
+  toast.success('Login Successfull');
+  toast.error('Too many tries.');
+  expect(texts()).toEqual(['Too many tries.', 'Login Successfull']);
+});
+
+it('shows at most 20 at once, and lets the oldest go', () => {
+  for (let number = 1; number <= 25; number++) toast.plain(`${number}`);
+  expect(texts()).toHaveLength(20);
+  expect(texts().at(0)).toBe('25');
+  expect(texts().at(-1)).toBe('6');
+});
+
+it('takes away the very toast it is asked to', () => {
+  const dismiss = toast.loading('Uploading the photo');
+  toast.plain('Uploading the photo');
+  dismiss();
+  dismiss();
+  expect(toastStore.read()).toMatchObject([{ kind: 'plain' }]);
+});
+
+it('keeps to the display times of spec §9', () => {
+  expect(displayTimes).toEqual({ plain: 4000, error: 4000, success: 2000, custom: 4000, loading: undefined });
+});
+
+it('tells whoever listens, until they no longer do', () => {
+  let times = 0;
+  const stop = toastStore.subscribe(() => {
+    times += 1;
+  });
+  toast.plain('one');
+  stop();
+  toast.plain('two');
+  expect(times).toBe(1);
+});

@@ -1,0 +1,45 @@
+import { Button } from 'react-aria-components';
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { Tooltip } from './Tooltip.tsx';
+
+const meta = preview.meta({
+  component: Tooltip,
+  args: { text: 'Verified Seller', children: <Button>Kamal Hossain</Button> },
+  decorators: [
+    (Story) => (
+      <p style={{ padding: '4rem' }}>
+        <Story />
+      </p>
+    ),
+  ],
+});
+
+export const OnFocus = meta.story({
+  play: async ({ canvas }) => {
+    await userEvent.tab();
+    await expect(await screen.findByRole('tooltip')).toHaveTextContent('Verified Seller');
+    await expect(canvas.getByRole('button')).toHaveAccessibleDescription('Verified Seller');
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('tooltip')).toBeNull());
+  },
+});
+
+export const OnHover = meta.story({
+  play: async ({ canvas }) => {
+    // Any move first: a page that was never touched by a pointer does not take one for a hover.
+    await userEvent.hover(document.body);
+    await userEvent.hover(canvas.getByRole('button'));
+    await expect(await screen.findByRole('tooltip')).toBeVisible();
+    await userEvent.unhover(canvas.getByRole('button'));
+    await waitFor(() => expect(screen.queryByRole('tooltip')).toBeNull());
+  },
+});
+
+export const OnPress = meta.story({
+  args: { opensOnPress: true },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button'));
+    await expect(await screen.findByRole('tooltip')).toBeVisible();
+  },
+});

@@ -1,0 +1,30 @@
+import type { Category } from '@second-gear/contract';
+import type { CSSProperties } from 'react';
+import { Link } from 'react-aria-components';
+import { useCopy } from '../../copy/useCopy.ts';
+import { Icon } from '../Icon/Icon.tsx';
+import { Picture } from '../Picture/Picture.tsx';
+import styles from './Door.module.css';
+import { skyOf } from './skyOf.ts';
+
+type DoorProps = { category: Category; href: string };
+
+/** One brand: its picture, its name lettered on the sky, and the way in. The whole door is the link's target. */
+export const Door = ({ category, href }: DoorProps) => {
+  const { home } = useCopy();
+  const lettering = { '--letters': Math.max(1, category.name.length) } as CSSProperties;
+  return (
+    <li className={styles.door}>
+      <div className={styles.art}>
+        <Picture className={styles.picture} src={category.img} alt="" ratio="1 / 1" />
+        <h3 className={styles.name} style={lettering} data-sky={skyOf(category.img)} dir="auto">
+          {category.name}
+        </h3>
+      </div>
+      <Link className={styles.link ?? ''} href={href} aria-label={home.seeProductsOf(category.name)}>
+        {home.seeProducts}
+        <Icon name="arrow" />
+      </Link>
+    </li>
+  );
+};

@@ -1,0 +1,42 @@
+import type { Category } from '@second-gear/contract';
+import { type Ref, useId } from 'react';
+import { useCopy } from '../../copy/useCopy.ts';
+import { keyed } from '../../keyed.ts';
+import type { Remote } from '../../remote.ts';
+import { Headline } from '../Headline/Headline.tsx';
+import { EmptyState, FailedState } from '../State/State.tsx';
+import { Door } from './Door.tsx';
+import { DoorsSkeleton } from './DoorsSkeleton.tsx';
+import styles from './TopBikesBrand.module.css';
+
+type TopBikesBrandProps = {
+  brands: Remote<Category[]>;
+  /** Where the bikes of a brand are listed. */
+  brandHref: (category: Category) => string;
+  /** The anchor of the section: 'brands'. */
+  id: string;
+  ref?: Ref<HTMLElement>;
+};
+
+/** 'Top Bikes Brand': each brand is a door (spec §2, Home). */
+export const TopBikesBrand = ({ brands, brandHref, id, ref }: TopBikesBrandProps) => {
+  const { home } = useCopy();
+  const titleId = useId();
+  return (
+    <section className={styles.section} id={id} aria-labelledby={titleId} tabIndex={-1} ref={ref}>
+      <Headline level={2} id={titleId}>
+        {home.brands.title}
+      </Headline>
+      {brands.state === 'loading' && <DoorsSkeleton className={styles.doors} />}
+      {brands.state === 'failed' && <FailedState title={home.brands.failed} {...brands} />}
+      {brands.state === 'ready' && brands.data.length === 0 && <EmptyState {...home.brands.empty} />}
+      {brands.state === 'ready' && brands.data.length > 0 && (
+        <ul className={styles.doors}>
+          {keyed(brands.data).map(({ key, item }) => (
+            <Door key={key} category={item} href={brandHref(item)} />
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+};

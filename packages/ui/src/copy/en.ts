@@ -1,0 +1,428 @@
+/**
+ * Every word of the product, in the order of the spec. What stands in the spec keeps the spec's spelling, even where it
+ * looks wrong; those lines say so, so that nobody mends them by mistake. A second language is one more file of this shape.
+ */
+export const en = {
+  // What is said everywhere ----
+
+  product: { name: 'Second Gear' },
+  tryAgain: 'Try again',
+  close: 'Close',
+  loading: 'Loading',
+  skipToContent: 'Skip to content',
+  noPhoto: 'No photo',
+
+  // §2 Public layout ----
+
+  footer: { since: 'Providing service since 2022', label: 'Footer' },
+
+  // §2 Navbar ----
+
+  navbar: {
+    label: 'Main',
+    home: 'Home',
+    blogs: 'Blogs',
+    dashboard: 'Dashboard',
+    login: 'Login',
+    logout: 'Logout',
+    menu: 'Menu',
+  },
+
+  // §2 and §5 Login and sign up ----
+
+  signIn: {
+    email: 'Email',
+    password: 'Password',
+    name: 'Name',
+    role: 'Role',
+    roles: { buyer: 'Buyer', seller: 'Seller', admin: 'Admin' },
+    google: 'Continue With Google',
+    or: 'or',
+    nameRequired: 'Name is required',
+    emailRequired: 'Email Address is required',
+    roleRequired: 'Type is required', // spec §5: the product's word for the role
+    passwordRequired: 'Password is required',
+  },
+  login: {
+    title: 'Login',
+    submit: 'Login',
+    question: 'New here?',
+    otherWay: 'Sign Up',
+    /** Signed in with the identity provider, but the shop has not let them in yet. */
+    unfinished: 'You are almost in: the shop could not be reached to finish your login.',
+  },
+  signUp: {
+    title: 'Sign Up',
+    submit: 'Sign Up',
+    question: 'Already a member?',
+    otherWay: 'Login',
+  },
+
+  // §2 Google, where a demo stands in for it ----
+
+  googleAccount: {
+    title: 'Choose an account',
+    standIn: 'This demo stands in for Google: no password is asked for, and nothing is sent to Google.',
+    accounts: 'Demo accounts',
+    other: 'Use another account',
+    name: 'Name',
+    email: 'Email',
+    submit: 'Continue',
+    cancel: 'Cancle', // spec §2: the product's spelling
+  },
+
+  // §2 404 and the route error page ----
+
+  notFound: {
+    title: 'Page not found',
+    sentence: "Sorry, we couldn't find this page.",
+    wayOut: 'Back to homepage',
+    pictureAlt: 'A motorbike lying in a ditch beside the road',
+  },
+  routeError: {
+    title: 'Something is wrong',
+    sentence: 'Looks like our services are facing something wrong!!', // spec §2: the product's sentence
+    wayOut: 'Logout',
+    chunk: 'A part of this page could not be loaded. Reload it to go on.',
+  },
+
+  // §1 and §2 Blogs: four developer questions; the answers are ours ----
+
+  blogs: {
+    title: 'Blogs',
+    pictureAlt: 'A yellow Yamaha in front of a brick garage',
+    cards: [
+      {
+        question: 'What are the different ways to manage state in a React application?',
+        answer: [
+          'Begin where the state is used: useState or useReducer inside the component, lifted to the nearest common parent when two of them need it. What the address bar can say belongs in the URL.',
+          'What a server owns is not your state but a copy of it: keep it in a query cache. Only what is left, and is wanted everywhere, earns a context or a small store of atoms.',
+        ],
+      },
+      {
+        question: 'How does prototypical inheritance work?',
+        answer: [
+          'Every JavaScript object has a link to another one, its prototype. A property that the object does not have is looked for there, and then in the prototype of that, until the chain ends at null. Classes are a tidier way to write the same links.',
+        ],
+      },
+      {
+        question: 'What is a unit test, and why should we write one?',
+        answer: [
+          'It runs one small piece of a program by itself and checks what comes out. It finds a mistake minutes after it was made, says where it is, and lets the next person change the code without fear.',
+        ],
+      },
+      {
+        question: 'React, Angular or Vue?',
+        answer: [
+          'React is a library for views and leaves the rest to you; Angular brings the whole workshop, with its own rules; Vue stands between them and is the gentlest to learn. Choose the one that your team can keep in good repair.',
+        ],
+      },
+    ],
+  },
+
+  // §2 Dashboard ----
+
+  dashboard: {
+    title: 'Dashboard',
+    label: 'Dashboard',
+    menuAt: (place: string) => `Dashboard menu, now at ${place}`,
+    pictureAlt: 'A Honda four on the lift of a workshop',
+    myOrders: 'My Orders',
+    payment: 'Payment',
+    addProduct: 'Add a Product',
+    myProduct: 'My Product',
+    allBuyers: 'All Buyers',
+    allSellers: 'All Sellers',
+    report: 'Reported Items',
+  },
+
+  // §2 Guards ----
+
+  waiting: {
+    user: 'Checking who is signed in',
+    role: 'Checking what you may do here',
+    page: 'Loading the page',
+  },
+
+  // §2 Home page ----
+
+  home: {
+    title: 'Home',
+    /** The poster's lines, as they break on a phone. */
+    headline: ['FIND THE', 'RIGHT', 'BIKE'] satisfies [string, string, string],
+    seeProducts: 'See Products',
+    seeProductsOf: (brand: string) => `See Products of ${brand}`,
+    bikeAlt: 'A Royal Enfield Bullet, side view, facing right',
+    trending: {
+      title: 'Tranding Now', // spec §2: the product's spelling
+      resalePrice: 'Resale price',
+      originalPrice: 'Original price',
+      purchaseYear: 'Purchase year',
+      loading: 'Loading the trending bike',
+      failed: 'The trending bike did not load',
+    },
+    brands: {
+      title: 'Top Bikes Brand', // spec §2: the product's words
+      loading: 'Loading the brands',
+      failed: 'The brands did not load',
+      empty: { title: 'No brands yet', text: 'The shop is still being set up. Look in again in a while.' },
+    },
+    gallery: { title: 'Photo Gallery' },
+    summary: { title: 'Our Business Summary' },
+    contact: {
+      title: 'Contact',
+      lead: 'Ask about a bike, a seller or an order.',
+      name: 'Name',
+      email: 'Email',
+      message: 'Message',
+      send: 'Send',
+      sent: 'Message sent',
+    },
+  },
+
+  // §2 Bike list ----
+
+  bikes: {
+    title: 'Bikes',
+    loading: 'Loading the bikes',
+    failed: 'The list did not load',
+    photoAlt: (name: string) => `${name}, side view`,
+    resalePrice: 'Resale price',
+    originalPrice: 'Original price',
+    condition: 'Condition',
+    purchaseYear: 'Purchase year',
+    notFound: 'Not Found',
+    yearsUsed: 'Years used',
+    location: 'Location',
+    seller: 'Seller',
+    verified: 'Verified Seller',
+    description: 'Description',
+    posted: (date: string) => `Posted ${date}`,
+    readMore: 'Read more',
+    readLess: 'Read less',
+    book: 'Book Now',
+    onlyBuyers: 'Only Buyer can book', // spec §2: the product's words
+    /** The role is still being asked, or could not be asked. */
+    roleUnknown: 'Booking opens once your role is known',
+    report: 'Report to admin',
+    empty: {
+      title: 'No bikes here yet',
+      text: (brand: string) =>
+        `Every ${brand} on the list has found a rider. New tags are tied on every day; look at another brand meanwhile.`,
+      wayOut: 'Top Bikes Brand',
+    },
+  },
+
+  // §2 and §5 Booking modal ----
+
+  booking: {
+    name: 'Name',
+    email: 'Email',
+    bikeName: 'Bike Name',
+    resalePrice: 'Resale Price',
+    phone: 'Phone number',
+    phonePlaceholder: 'Enter Your Phone Number',
+    phoneRequired: 'Phone number is required',
+    location: 'Meeting location',
+    locationPlaceholder: 'Enter Meeting Location',
+    locationRequired: 'Location is required',
+    submit: 'Add to cart',
+  },
+
+  // §2 and §5 Add product ----
+
+  addBike: {
+    title: 'Add A Bike',
+    category: 'Bike Category',
+    bikeName: 'Bike Name',
+    originalPrice: 'Orginal Price', // spec §2: the product's spelling
+    resaleValue: 'Resale Price',
+    condition: 'Condition',
+    purchaseYear: 'Purchase year',
+    usedYears: 'Year of used', // spec §2: the product's words
+    phone: 'Phone',
+    location: 'Location',
+    description: 'Description',
+    photo: 'Bike Photo',
+    submit: 'Add New',
+    required: {
+      category_id: 'Type is required',
+      bikeName: 'Bike name is required',
+      originalPrice: 'Price is required',
+      resaleValue: 'Price is required',
+      condition: 'Condition is required',
+      purchaseYear: 'Used Year is required', // spec §5: the same sentence for both years
+      usedYears: 'Used Year is required',
+      phone: 'Phone number is required',
+      location: 'Location is required',
+      description: 'Description is required',
+      photo: 'Bike photo is required',
+    },
+  },
+
+  // §2 My Product ----
+
+  myProduct: {
+    title: 'My Product',
+    columns: {
+      number: 'No.',
+      name: 'Name',
+      price: 'Price',
+      condition: 'Condition',
+      status: 'Status',
+      action: 'Action',
+    },
+    soldOut: 'Sold Out',
+    available: 'Available',
+    advertise: 'Advertise',
+    delete: 'Delete',
+  },
+
+  // §2 My Orders ----
+
+  myOrders: {
+    title: 'My Orders',
+    loading: 'Loading your orders',
+    price: (amount: string) => `Price: ${amount}`,
+    payNow: 'Pay Now',
+    paid: 'Paid',
+    empty: {
+      title: 'No orders yet',
+      text: 'Book a bike that you like, and it waits for you here.',
+      wayOut: 'Find a bike',
+    },
+  },
+
+  // §2, §4, §5 and §8 Payment ----
+
+  payment: {
+    title: 'Payment',
+    loading: 'Loading the order',
+    paymentFor: 'Payment for',
+    pleasePay: 'Please Pay',
+    card: 'Card',
+    cardNumber: 'Card number',
+    expiryDate: 'Expiry date',
+    expiryPlaceholder: 'MM / YY',
+    cvc: 'CVC',
+    pay: 'Pay',
+    preparing: 'Preparing the payment…',
+    processing: 'Your payment is being processed…',
+    pending: 'Your payment is still being processed. Look in My Orders in a while; do not pay again.',
+    notConfirmed: 'The payment could not be confirmed. Please try again.',
+    recording: 'Your card was charged; recording…',
+    notRecorded: 'Your card was charged. The shop does not know it yet; you will not be charged again.',
+    congrats: 'Congrats! your payment completed',
+    transactionId: 'Your TransactionId:',
+    amount: 'The price of this bike cannot be charged, contact the seller',
+    alreadyPaid: 'This order is already paid.',
+    alreadySold: 'This bike is already sold. Your card was not charged.',
+    notFound: 'This order could not be found among yours.',
+    noLibrary: 'The card form could not be loaded. Check your connection and try again.',
+  },
+
+  // §4 A bank that asks who is paying, where a demo stands in for it ----
+
+  threeDSecure: {
+    title: 'Is it you?',
+    text: 'This demo stands in for your bank, which wants to know that it is you who pays.',
+    complete: 'Complete authentication',
+    fail: 'Fail authentication',
+  },
+
+  // §2 Admin tables ----
+
+  admin: {
+    allBuyers: 'All Buyers',
+    allSeller: 'All Seller', // spec §2: the heading; the menu says 'All Sellers'
+    reportedItems: 'Reported Items',
+    columns: {
+      index: 'No.',
+      name: 'Name',
+      email: 'Email',
+      role: 'Role',
+      status: 'Status',
+      action: 'Action',
+      bikeName: 'Bike Name',
+      price: 'Price',
+      condition: 'Condition',
+    },
+    verified: 'Verified',
+    makeVerified: 'make verified', // spec §2: the product's words
+    delete: 'Delete',
+  },
+
+  // §2 and §8 Confirmation modal ----
+
+  confirmDelete: {
+    title: 'Are You sure You to delete?', // spec §2: the product's sentence
+    message: (name: string) => `If You delete ${name} ,It can not be undo`, // spec §8: the product's sentence
+    cancel: 'Cancle', // spec §2: the product's spelling
+    confirm: 'Delete',
+  },
+
+  // §8 Toasts ----
+
+  toasts: {
+    label: 'Notifications',
+    loggedIn: 'Login Successfull', // spec §8: with an e-mail and a password
+    loggedInWithGoogle: 'Login successfull', // spec §8: with Google
+    signedUp: 'Sign Up successfull',
+    loggedOut: 'Logout successfull',
+    booked: 'Booking successfull',
+    reported: 'Reported Successfully',
+    paid: 'Payment Success',
+    bikeAdded: 'New product is added successfully',
+    advertised: 'advertise Successfully', // spec §7: the product's spelling
+    bikeDeleted: 'Bike Deleted Successfully',
+    sellerDeleted: 'Seller Deleted Successfully',
+    sellerVerified: 'Seller Verified successful.',
+    deleted: 'Successfully Deleted',
+  },
+
+  // §8 What went wrong: where the spec is silent, in plain sentences ----
+
+  failed: { title: 'This did not load' },
+
+  /** Why nobody was signed in, by the identity port's codes. Our sentences: a provider's own hold keys and addresses. */
+  identityProblems: {
+    'wrong-credentials': 'The email or the password is not right.',
+    'email-in-use': 'There is already an account with this email. Log in instead.',
+    'weak-password': 'Choose a longer password, of six characters at least.',
+    'invalid-email': 'This email address does not look right.',
+    'too-many-requests': 'Too many tries. Wait a few minutes, then try again.',
+    'user-disabled': 'This account is switched off.',
+    unreachable: 'Signing in is out of reach just now. Check your connection and try again.',
+    'popup-blocked': 'Your browser blocked the Google window. Allow it for this page and try again.',
+    cancelled: 'Signing in was cancelled.',
+    'profile-not-saved': 'Your account was made, but your name could not be saved.',
+    unknown: 'Signing in did not work. Try again.',
+  },
+
+  /** Why the shop's server did not do what was asked, by kind. */
+  problems: {
+    unreachable: 'The shop could not be reached. Check your connection and try again.',
+    timeout: 'The shop took too long to answer. It may have done what you asked: look before you try again.',
+    signedOut: 'Your login is no longer good. Log in again.',
+    forbidden: 'You may not do this.',
+    notFound: 'That is no longer here.',
+    refused: 'The shop did not accept this.',
+    busy: 'The shop is busy. Wait a moment, then try again.',
+    broken: 'Something is wrong at the shop. Try again in a while.',
+    unreadable: 'The shop gave an answer that could not be read. Try again in a while.',
+    unknown: 'Something went wrong. Try again.',
+  },
+
+  // What a demo is honest about (house rules) ----
+
+  demo: {
+    label: 'About this demo',
+    title: 'Demo',
+    text: (standIns: readonly string[]) =>
+      `${new Intl.ListFormat('en', { type: 'conjunction' }).format(standIns)} ${standIns.length === 1 ? 'is a stand-in' : 'are stand-ins'}. No real money moves.`,
+    standIns: { server: 'The shop’s server', identity: 'sign-in', cards: 'card payment', photos: 'photo storage' },
+  },
+};
+
+/** The shape every language has to fill. */
+export type Copy = typeof en;

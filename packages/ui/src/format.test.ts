@@ -1,0 +1,53 @@
+import { expect, it } from 'vitest';
+import { bdt, cardNumber, expiryDate, postedDate, securityCode } from './format.ts';
+
+it('prints a price without thousands separators', () => {
+  expect(bdt('165000')).toBe('165000 BDT');
+  expect(bdt('1,20,000')).toBe('1,20,000 BDT');
+});
+
+it.each([
+  ['2022-10-14T09:30:00.000Z', '2022-10-14'],
+  ['Fri Oct 14 2022', 'Fri Oct 14'],
+  ['', ''],
+])('shows the first ten characters of %o', (date, shown) => {
+  expect(postedDate(date)).toBe(shown);
+});
+
+it.each([
+  ['4', '4'],
+  ['4242', '4242'],
+  ['42424', '4242 4'],
+  ['4242424242424242', '4242 4242 4242 4242'],
+  ['4242-4242.4242 4242', '4242 4242 4242 4242'],
+  ['a', ''],
+  ['1'.repeat(40), '1111 1111 1111 1111 111'],
+])('groups the card number %o', (typed, shown) => {
+  expect(cardNumber(typed)).toBe(shown);
+});
+
+it.each([
+  ['', ''],
+  ['0', '0'],
+  ['1', '1'],
+  ['3', '03'],
+  ['12', '12'],
+  ['123', '12 / 3'],
+  ['1234', '12 / 34'],
+  ['427', '04 / 27'],
+  ['04/27', '04 / 27'],
+  ['4/27', '04 / 27'],
+  ['1/27', '01 / 27'],
+  ['04 / 27', '04 / 27'],
+  ['04/2027', '04 / 27'],
+  ['042027', '04 / 27'],
+  ['1/', '01'],
+  ['12 / ', '12'],
+  ['ab', ''],
+])('reads the expiry date %o', (typed, shown) => {
+  expect(expiryDate(typed)).toBe(shown);
+});
+
+it('keeps at most four digits of a security code', () => {
+  expect(securityCode('12a345')).toBe('1234');
+});

@@ -1,0 +1,59 @@
+/**
+ * A price as the product prints it: the listing's own free text and the currency, without thousands separators
+ * (spec §2 and §9).
+ *
+ * @param price in BDT, as free text (spec §5): '165000'.
+ * @returns '165000 BDT'.
+ */
+export const bdt = (price: string): string => `${price} BDT`;
+
+/**
+ * The day a bike was posted: the first ten characters of its date text (spec §9).
+ *
+ * @param date usually ISO text, but old records hold anything: '2022-10-14T09:30:00.000Z'.
+ * @returns '2022-10-14'.
+ */
+export const postedDate = (date: string): string => date.slice(0, 10);
+
+/**
+ * A card number as it is printed on the card: digits only, in groups of four, at most 19 of them (ISO/IEC 7812).
+ *
+ * @param typed whatever was typed or pasted: '4242-4242 42424242'.
+ * @returns '4242 4242 4242 4242'.
+ */
+export const cardNumber = (typed: string): string =>
+  digits(typed, 19)
+    .replace(/(.{4})/g, '$1 ')
+    .trimEnd();
+
+/**
+ * A card's expiry date as it is printed on the card. A first digit that can only be a month by itself gets its zero, so
+ * that '3' becomes '03'.
+ *
+ * @param typed whatever was typed, pasted or filled in: '0427', '4/27', '04/2027'.
+ * @returns 'MM / YY', or as much of it as is known.
+ */
+export const expiryDate = (typed: string): string => {
+  const [month, year] = typed.includes('/') ? monthAndYear(typed) : splitExpiry(digits(typed, 6));
+  const isWhole = typed.includes('/') || year || month > '1';
+  const inFull = month && isWhole ? month.padStart(2, '0') : month;
+  return year ? `${inFull} / ${shortYear(year)}` : inFull;
+};
+
+/** A card's security code: three or four digits. */
+export const securityCode = (typed: string): string => digits(typed, 4);
+
+const digits = (text: string, most: number): string => text.replace(/\D/g, '').slice(0, most);
+
+const monthAndYear = (typed: string): [month: string, year: string] => {
+  const [month = '', year = ''] = typed.split('/');
+  return [digits(month, 2), digits(year, 4)];
+};
+
+const splitExpiry = (text: string): [month: string, year: string] => {
+  const monthLength = /^[2-9]/.test(text) ? 1 : 2;
+  return [text.slice(0, monthLength), text.slice(monthLength)];
+};
+
+/** Browsers fill in '2027' where two digits are asked for. */
+const shortYear = (year: string): string => (/^20\d\d$/.test(year) ? year.slice(2) : year.slice(0, 2));

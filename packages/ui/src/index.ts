@@ -1,0 +1,44 @@
+/** Everything that can be seen of Second Gear: props in, callbacks out. The styles every page needs are in `theme.css`. */
+
+// What surrounds a page ----
+
+export { DashboardLayout, type DashboardPlace } from './components/DashboardLayout/DashboardLayout.tsx';
+export { DemoRibbon } from './components/DemoRibbon/DemoRibbon.tsx';
+export type { NavbarLinks, NavbarUser } from './components/Navbar/Navbar.tsx';
+export { PublicLayout } from './components/PublicLayout/PublicLayout.tsx';
+export { Toasts as ToastRegion } from './components/Toasts/Toasts.tsx';
+export { type Dismiss, dismissToasts, toast } from './components/Toasts/toast.ts';
+
+// Pages ----
+
+export { BikeListScreen } from './screens/BikeList/BikeListScreen.tsx';
+export { BlogsScreen } from './screens/Blogs/BlogsScreen.tsx';
+export { HomeScreen } from './screens/Home/HomeScreen.tsx';
+export { LandingScreen } from './screens/Landing/LandingScreen.tsx';
+export { LoginScreen } from './screens/Login/LoginScreen.tsx';
+export { MyOrdersScreen } from './screens/MyOrders/MyOrdersScreen.tsx';
+export { NotFoundScreen } from './screens/NotFound/NotFoundScreen.tsx';
+export { PaymentScreen } from './screens/Payment/PaymentScreen.tsx';
+export type { PaymentState } from './screens/Payment/payment.ts';
+export { RouteErrorScreen } from './screens/RouteError/RouteErrorScreen.tsx';
+export { SignUpScreen } from './screens/SignUp/SignUpScreen.tsx';
+export { GuardFailedScreen } from './screens/Waiting/GuardFailedScreen.tsx';
+export { WaitingScreen } from './screens/Waiting/WaitingScreen.tsx';
+
+// What their props are made of ----
+
+export type { Viewer } from './components/BikeCard/viewer.ts';
+export type { BookingAnswers } from './components/BookingDialog/BookingDialog.tsx';
+export type { SignInResult } from './components/SignInCard/SignInCard.tsx';
+export type { Remote } from './remote.ts';
+
+// What a stand-in for somebody else's window shows ----
+
+export { type CardAnswers, CardFields } from './components/CardFields/CardFields.tsx';
+export { type DemoAccount, GoogleAccountDialog } from './components/GoogleAccountDialog/GoogleAccountDialog.tsx';
+export { ThreeDSecureDialog } from './components/ThreeDSecureDialog/ThreeDSecureDialog.tsx';
+
+// Words ----
+
+export type { Copy } from './copy/en.ts';
+export { CopyProvider, useCopy } from './copy/useCopy.ts';

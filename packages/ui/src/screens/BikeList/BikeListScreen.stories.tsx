@@ -1,0 +1,223 @@
+import type { Bike } from '@second-gear/contract';
+import { bikes, people } from '@second-gear/contract/fixtures';
+import { type ComponentProps, useState } from 'react';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { navigate } from '../../story/links.tsx';
+import { BikeListScreen } from './BikeListScreen.tsx';
+
+const hondas = [bikes.available, bikes.restored, bikes.withoutYear, bikes.inFairCondition, bikes.soldOut];
+
+const meta = preview.meta({
+  component: BikeListScreen,
+  args: {
+    brand: 'Honda',
+    bikes: { state: 'ready' as const, data: hondas },
+    viewer: 'buyer' as const,
+    buyer: people.farhana,
+    onBook: fn(async () => undefined),
+    onReport: fn(async () => undefined),
+    brandsHref: '/#brands',
+  },
+  parameters: { layout: 'fullscreen' },
+});
+
+/** The brand, how many there are, and a tag for each; the sold one is not among them (spec §2). */
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Honda' })).toBeVisible();
+    await expect(canvas.getByText('4', { exact: true })).toBeVisible();
+    await expect(canvas.getAllByRole('article')).toHaveLength(4);
+    await expect(canvas.queryByRole('article', { name: 'Honda H100S' })).toBeNull();
+    await expect(canvas.getAllByRole('button', { name: 'Book Now' })).toHaveLength(4);
+    await expect(canvas.getAllByRole('button', { name: 'Report to admin' })).toHaveLength(4);
+  },
+});
+
+export const SeenBySeller = meta.story({
+  args: { viewer: 'seller', buyer: undefined },
+  play: async ({ canvas }) => {
+    for (const book of canvas.getAllByRole('button', { name: 'Book Now' })) {
+      await expect(book).toHaveAttribute('aria-disabled', 'true');
+      await expect(book).toHaveAccessibleDescription('Only Buyer can book');
+    }
+    await expect(canvas.queryByRole('button', { name: 'Report to admin' })).toBeNull();
+  },
+});
+
+export const SeenByAdmin = meta.story({ args: { viewer: 'admin', buyer: undefined } });
+
+export const SeenBySomebodyWhoseRoleIsNotKnown = meta.story({ args: { viewer: 'unknown', buyer: undefined } });
+
+/** The dialog opens per selected bike, and closes when the booking has come through (spec §4). */
+export const Booking = meta.story({
+  play: async ({ args, canvas }) => {
+    const [, second] = canvas.getAllByRole('button', { name: 'Book Now' });
+    if (!second) throw new Error('no second bike');
+    await userEvent.click(second);
+    await expect(await screen.findByRole('dialog', { name: 'Honda CB750 K2' })).toBeVisible();
+    await userEvent.type(screen.getByLabelText(/Phone number/), '01819000207');
+    await userEvent.type(screen.getByLabelText(/Meeting location/), 'Dhanmondi 27');
+    await userEvent.click(screen.getByRole('button', { name: 'Add to cart' }));
+    await expect(args.onBook).toHaveBeenCalledOnce();
+    await expect(args.onBook).toHaveBeenCalledWith(bikes.restored, {
+      phone: '01819000207',
+      location: 'Dhanmondi 27',
+    });
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(second).toHaveFocus());
+  },
+});
+
+/** It closes after a failure too, and forgets what was typed (spec §8). */
+export const BookingRefused = meta.story({
+  args: { onBook: fn(() => Promise.reject(new Error('You already booked Honda CG125'))) },
+  play: async ({ canvas }) => {
+    const [first] = canvas.getAllByRole('button', { name: 'Book Now' });
+    if (!first) throw new Error('no bike');
+    await userEvent.click(first);
+    await userEvent.type(await screen.findByLabelText(/Phone number/), '01819000207');
+    await userEvent.type(screen.getByLabelText(/Meeting location/), 'Dhanmondi 27{Enter}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(first).toHaveFocus());
+    await userEvent.click(first);
+    await expect(await screen.findByLabelText(/Phone number/)).toHaveValue('');
+  },
+});
+
+export const BookingByKeyboardOnly = meta.story({
+  play: async ({ canvas }) => {
+    const [first] = canvas.getAllByRole('button', { name: 'Book Now' });
+    if (!first) throw new Error('no bike');
+    first.focus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(screen.getByLabelText(/Phone number/)).toHaveFocus());
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(first).toHaveFocus());
+  },
+});
+
+/** The bike is sold to somebody else while its dialog is open: the list has the focus afterwards, not the empty page. */
+export const SoldWhileBooking = meta.story({
+  render: (args) => <SoldOnceBooked {...args} />,
+  play: async ({ canvas }) => {
+    const [first] = canvas.getAllByRole('button', { name: 'Book Now' });
+    if (!first) throw new Error('no bike');
+    await userEvent.click(first);
+    await userEvent.type(await screen.findByLabelText(/Phone number/), '01819000207');
+    await userEvent.type(screen.getByLabelText(/Meeting location/), 'Dhanmondi 27{Enter}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await expect(canvas.queryByRole('article', { name: 'Honda CG125' })).toBeNull();
+    await waitFor(() => expect(canvas.getByRole('region', { name: 'Honda' })).toHaveFocus());
+  },
+});
+
+const SoldOnceBooked = (args: ComponentProps<typeof BikeListScreen>) => {
+  const [data, setData] = useState<Bike[]>(hondas);
+  const sell = async (sold: Bike) => setData((all) => all.filter((bike) => bike !== sold));
+  return <BikeListScreen {...args} bikes={{ state: 'ready', data }} onBook={sell} />;
+};
+
+/** Two presses before the first report came through are one report; other bikes can be reported meanwhile. */
+export const Reporting = meta.story({
+  args: { onReport: fn(() => new Promise<void>(() => undefined)) },
+  play: async ({ args, canvas }) => {
+    const [first, second] = canvas.getAllByRole('button', { name: 'Report to admin' });
+    if (!first || !second) throw new Error('no two bikes');
+    await userEvent.dblClick(first);
+    await userEvent.click(second);
+    await expect(args.onReport).toHaveBeenCalledTimes(2);
+    await expect(args.onReport).toHaveBeenNthCalledWith(1, bikes.available);
+    await expect(args.onReport).toHaveBeenNthCalledWith(2, bikes.restored);
+  },
+});
+
+export const ReportFailed = meta.story({
+  args: { onReport: fn(() => Promise.reject(new Error('offline'))) },
+  play: async ({ args, canvas }) => {
+    const [first] = canvas.getAllByRole('button', { name: 'Report to admin' });
+    if (!first) throw new Error('no bike');
+    await userEvent.click(first);
+    await userEvent.click(first);
+    await expect(args.onReport).toHaveBeenCalledTimes(2);
+  },
+});
+
+export const Loading = meta.story({
+  args: { bikes: { state: 'loading' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Honda' })).toBeVisible();
+    await expect(canvas.getByRole('progressbar', { name: 'Loading the bikes' })).toBeInTheDocument();
+    await expect(canvas.queryByRole('article')).toBeNull();
+  },
+});
+
+export const Empty = meta.story({
+  args: { bikes: { state: 'ready', data: [bikes.soldOut] } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('0', { exact: true })).toBeVisible();
+    await expect(canvas.getByText('No bikes here yet')).toBeVisible();
+    await userEvent.click(canvas.getByRole('link', { name: 'Top Bikes Brand' }));
+    await expect(navigate).toHaveBeenCalledWith('/#brands', undefined);
+  },
+});
+
+const problem = 'The shop could not be reached. Check your connection and try again.';
+export const Failed = meta.story({
+  args: { bikes: { state: 'failed', problem, onRetry: fn() } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('The shop could not be reached.');
+    await expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible();
+  },
+});
+
+/** The button that was pressed is gone once it worked; the list has the focus then. */
+export const TryAgain = meta.story({
+  render: (args) => <LoadsOnceAsked {...args} />,
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(canvas.getAllByRole('article')).toHaveLength(4);
+    await expect(canvas.getByRole('region', { name: 'Honda' })).toHaveFocus();
+  },
+});
+
+const LoadsOnceAsked = (args: ComponentProps<typeof BikeListScreen>) => {
+  const [isAsked, setAsked] = useState(false);
+  const list = isAsked
+    ? ({ state: 'ready', data: hondas } as const)
+    : ({ state: 'failed', problem, onRetry: () => setAsked(true) } as const);
+  return <BikeListScreen {...args} bikes={list} />;
+};
+
+/** Every kind of record side by side: price, facts and action stay level across a row. */
+export const BikesOfEveryKind = meta.story({
+  args: {
+    bikes: {
+      state: 'ready',
+      data: [
+        bikes.longNamed,
+        bikes.available,
+        bikes.withoutPhoto,
+        bikes.banglaNamed,
+        bikes.oldRecord,
+        bikes.withoutYear,
+        { ...bikes.available, bikeName: 'Honda'.repeat(2_000), sellerName: 'عبد الكريم', location: 'شارع النيل 12' },
+      ],
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('article')).toHaveLength(7);
+    const [long, short] = canvas.getAllByRole('button', { name: 'Book Now' });
+    await expect(long?.getBoundingClientRect().bottom).toBe(short?.getBoundingClientRect().bottom);
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(document.documentElement.clientWidth);
+  },
+});
+
+export const OnASmallPhone = meta.story({
+  args: { bikes: { state: 'ready', data: [bikes.longNamed, bikes.banglaNamed, bikes.withoutPhoto] } },
+  globals: { viewport: { value: 'small' } },
+  play: async () => {
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(document.documentElement.clientWidth);
+  },
+});

@@ -1,0 +1,93 @@
+import type { Bike } from '@second-gear/contract';
+import { useId, useRef } from 'react';
+import { pictures } from '../../art/pictures.ts';
+import { BikeCard } from '../../components/BikeCard/BikeCard.tsx';
+import type { Viewer } from '../../components/BikeCard/viewer.ts';
+import { type BookingAnswers, BookingDialog } from '../../components/BookingDialog/BookingDialog.tsx';
+import { Headline } from '../../components/Headline/Headline.tsx';
+import { Isolate } from '../../components/Isolate/Isolate.tsx';
+import { LinkButton } from '../../components/LinkButton/LinkButton.tsx';
+import { EmptyState, FailedState } from '../../components/State/State.tsx';
+import { useCopy } from '../../copy/useCopy.ts';
+import { keyed } from '../../keyed.ts';
+import type { Remote } from '../../remote.ts';
+import styles from './BikeListScreen.module.css';
+import { BikeListSkeleton } from './BikeListSkeleton.tsx';
+import { useBooking } from './useBooking.ts';
+import { useKeptFocus } from './useKeptFocus.ts';
+import { useReports } from './useReports.ts';
+
+type BikeListScreenProps = {
+  /** The name of the brand: the headline. */
+  brand: string;
+  /** The brand's listings, sold ones among them: those are not shown (spec §2). */
+  bikes: Remote<Bike[]>;
+  viewer: Viewer;
+  /** Who books; printed on the docket. A buyer without it is not known well enough to book. */
+  buyer?: { name: string; email: string } | undefined;
+  /** Books one bike and tells what came of it. The dialog closes when it settles, either way (spec §4). */
+  onBook(bike: Bike, answers: BookingAnswers): Promise<void>;
+  /** Reports one bike to the admin and tells what came of it. */
+  onReport(bike: Bike): Promise<void>;
+  /** Where the other brands are, for somebody who finds this one empty. */
+  brandsHref?: string;
+};
+
+/** The listings of one brand, two tags abreast, and the dialog to book one of them (spec §2, Bike list). */
+export const BikeListScreen = ({ brand, bikes, viewer, buyer, onBook, onReport, brandsHref }: BikeListScreenProps) => {
+  const copy = useCopy();
+  const titleId = useId();
+  const place = useRef<HTMLElement>(null);
+  const keepFocus = useKeptFocus(place);
+  const { report, isReporting } = useReports(onReport);
+  const booking = useBooking(onBook);
+  const available = bikes.state === 'ready' ? bikes.data.filter((bike) => !bike.soldOut) : [];
+
+  return (
+    <>
+      <section className={styles.screen} aria-labelledby={titleId} ref={place} tabIndex={-1}>
+        <Headline id={titleId} count={bikes.state === 'ready' ? available.length : undefined}>
+          <Isolate>{brand}</Isolate>
+        </Headline>
+        {bikes.state === 'loading' && <BikeListSkeleton />}
+        {bikes.state === 'failed' && (
+          <FailedState
+            title={copy.bikes.failed}
+            problem={bikes.problem}
+            onRetry={bikes.onRetry}
+            picture={pictures.ditch}
+          />
+        )}
+        {bikes.state === 'ready' && available.length === 0 && (
+          <EmptyState title={copy.bikes.empty.title} text={copy.bikes.empty.text(brand)} picture={pictures.empty}>
+            {brandsHref && <LinkButton href={brandsHref}>{copy.bikes.empty.wayOut}</LinkButton>}
+          </EmptyState>
+        )}
+        {available.length > 0 && (
+          <ul className={styles.list}>
+            {keyed(available).map(({ key, item }) => (
+              <li key={key}>
+                <BikeCard
+                  bike={item}
+                  viewer={viewer === 'buyer' && !buyer ? 'unknown' : viewer}
+                  onBook={booking.select}
+                  onReport={report}
+                  isReporting={isReporting(item)}
+                />
+              </li>
+            ))}
+          </ul>
+        )}
+      </section>
+      {booking.selection && buyer && (
+        <BookingDialog
+          {...booking.selection}
+          buyer={buyer}
+          onSubmit={booking.submit}
+          onClose={booking.close}
+          onClosed={keepFocus}
+        />
+      )}
+    </>
+  );
+};

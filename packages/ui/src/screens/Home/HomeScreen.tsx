@@ -1,0 +1,30 @@
+import type { Bike, Category } from '@second-gear/contract';
+import { useRef } from 'react';
+import { Banner } from '../../components/Banner/Banner.tsx';
+import { TopBikesBrand } from '../../components/TopBikesBrand/TopBikesBrand.tsx';
+import { TrandingNow } from '../../components/TrandingNow/TrandingNow.tsx';
+import type { Remote } from '../../remote.ts';
+
+type HomeScreenProps = {
+  /** The first of the listings, or null when there is none. It is shown only if it is advertised (spec §2). */
+  trending: Remote<Bike | null>;
+  brands: Remote<Category[]>;
+  /** Where the bikes of a brand are listed. */
+  brandHref: (category: Category) => string;
+};
+
+/** The home page (spec §2): the poster, the advertised bike, the brands. */
+export const HomeScreen = ({ trending, brands, brandHref }: HomeScreenProps) => {
+  const brandsSection = useRef<HTMLElement>(null);
+  const showBrands = () => {
+    brandsSection.current?.scrollIntoView();
+    brandsSection.current?.focus({ preventScroll: true });
+  };
+  return (
+    <>
+      <Banner brandsHref="#brands" onBrands={showBrands} />
+      <TrandingNow bike={trending} />
+      <TopBikesBrand id="brands" ref={brandsSection} brands={brands} brandHref={brandHref} />
+    </>
+  );
+};

@@ -1,0 +1,114 @@
+import type { Booking } from '@second-gear/contract';
+import { bookings } from '@second-gear/contract/fixtures';
+import type { ComponentProps } from 'react';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { MyOrdersScreen } from './MyOrdersScreen.tsx';
+
+const args: ComponentProps<typeof MyOrdersScreen> = {
+  orders: { state: 'ready', data: [bookings.unpaid, bookings.paid] },
+  paymentHref: ({ _id }) => `/dashboard/payment/${_id}`,
+  browseHref: '/#brands',
+};
+
+const meta = preview.meta({ component: MyOrdersScreen, args });
+
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: /My Orders/ })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Pay Now' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Paid' })).toBeDisabled();
+  },
+});
+
+/** Names of every length, script and direction: price and action stay level across a row. */
+export const NamesOfEveryKind = meta.story({
+  args: {
+    orders: {
+      state: 'ready',
+      data: [
+        { ...bookings.unpaid, _id: 'a1', bikeName: 'Honda' },
+        {
+          ...bookings.unpaid,
+          _id: 'a2',
+          bikeName: 'Royal Enfield Interceptor 750 Series II, rebuilt engine, papers clear, one owner',
+        },
+        { ...bookings.paid, _id: 'a3', bikeName: 'হোন্ডা সিডি ৮০, ১৯৮৭, কাগজপত্র ঠিক আছে' },
+        { ...bookings.unpaid, _id: 'a4', bikeName: 'دراجة ياماها RX 100 نظيفة', img: '' },
+        { ...bookings.unpaid, _id: 'a5', bikeName: 'Enfield'.repeat(1400) },
+      ],
+    },
+  },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
+  },
+});
+
+/** A server that sends the same id twice: both orders are shown. */
+export const TheSameIdTwice = meta.story({
+  args: { orders: { state: 'ready', data: [bookings.unpaid, bookings.unpaid] } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('link', { name: 'Pay Now' })).toHaveLength(2);
+  },
+});
+
+export const Loading = meta.story({
+  args: { orders: { state: 'loading' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('progressbar')).toHaveAccessibleName('Loading your orders');
+  },
+});
+
+export const Empty = meta.story({
+  args: { orders: { state: 'ready', data: [] } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link')).toHaveAttribute('href', '/#brands');
+  },
+});
+
+const onRetry = fn();
+
+export const Failed = meta.story({
+  args: { orders: { state: 'failed', problem: 'The shop could not be reached.', onRetry } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('The shop could not be reached.')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(onRetry).toHaveBeenCalledTimes(1);
+  },
+});
+
+/** Columns by width (spec §2): one on small screens, two on medium, three on large. */
+const columnsOf = (canvasElement: HTMLElement): number => {
+  const [first, ...others] = canvasElement.querySelectorAll('article');
+  const top = first?.getBoundingClientRect().top;
+  return 1 + others.filter((card) => card.getBoundingClientRect().top === top).length;
+};
+
+const sixOrders: Booking[] = ['1', '2', '3', '4', '5', '6'].map((_id) => ({ ...bookings.unpaid, _id }));
+
+export const OnASmallPhone = meta.story({
+  args: { orders: { state: 'ready', data: sixOrders } },
+  globals: { viewport: { value: 'small' } },
+  play: async ({ canvasElement }) => {
+    await waitFor(() => expect(columnsOf(canvasElement)).toBe(1));
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
+  },
+});
+
+export const OnATablet = meta.story({
+  args: { orders: { state: 'ready', data: sixOrders } },
+  globals: { viewport: { value: 'tablet' } },
+  play: async ({ canvasElement }) => {
+    await waitFor(() => expect(columnsOf(canvasElement)).toBe(2));
+  },
+});
+
+export const OnAWideScreen = meta.story({
+  args: { orders: { state: 'ready', data: sixOrders } },
+  globals: { viewport: { value: 'wide' } },
+  play: async ({ canvasElement }) => {
+    await waitFor(() => expect(columnsOf(canvasElement)).toBe(3));
+  },
+});
+
+export const AtNight = meta.story({ globals: { theme: 'night' } });

@@ -1,0 +1,64 @@
+import type { Booking } from '@second-gear/contract';
+import { pictures } from '../../art/pictures.ts';
+import { Headline } from '../../components/Headline/Headline.tsx';
+import { LinkButton } from '../../components/LinkButton/LinkButton.tsx';
+import { OrderCard } from '../../components/OrderCard/OrderCard.tsx';
+import { OrderCardSkeleton } from '../../components/OrderCard/OrderCardSkeleton.tsx';
+import { ProgressBar } from '../../components/ProgressBar/ProgressBar.tsx';
+import { EmptyState, FailedState } from '../../components/State/State.tsx';
+import { useCopy } from '../../copy/useCopy.ts';
+import { keyed } from '../../keyed.ts';
+import type { Remote } from '../../remote.ts';
+import styles from './MyOrdersScreen.module.css';
+
+type MyOrdersScreenProps = {
+  orders: Remote<Booking[]>;
+  /** Where one order is paid. */
+  paymentHref: (order: Booking) => string;
+  /** Where somebody without an order finds a bike. */
+  browseHref: string;
+};
+
+/** What the buyer has booked, paid or not (spec §2, My Orders). */
+export const MyOrdersScreen = (props: MyOrdersScreenProps) => {
+  const { myOrders } = useCopy();
+  const { orders } = props;
+  const count = orders.state === 'ready' && orders.data.length > 0 ? orders.data.length : undefined;
+  return (
+    <>
+      <Headline count={count}>{myOrders.title}</Headline>
+      <Orders {...props} />
+    </>
+  );
+};
+
+const Orders = ({ orders, paymentHref, browseHref }: MyOrdersScreenProps) => {
+  const { myOrders } = useCopy();
+  switch (orders.state) {
+    case 'loading':
+      return (
+        <>
+          <ProgressBar label={myOrders.loading} />
+          <div className={styles.orders} aria-hidden="true">
+            <OrderCardSkeleton />
+            <OrderCardSkeleton />
+            <OrderCardSkeleton />
+          </div>
+        </>
+      );
+    case 'failed':
+      return <FailedState problem={orders.problem} onRetry={orders.onRetry} />;
+    case 'ready':
+      return orders.data.length > 0 ? (
+        <div className={styles.orders}>
+          {keyed(orders.data).map(({ key, item }) => (
+            <OrderCard key={key} order={item} paymentHref={paymentHref} />
+          ))}
+        </div>
+      ) : (
+        <EmptyState title={myOrders.empty.title} text={myOrders.empty.text} picture={pictures.empty}>
+          <LinkButton href={browseHref}>{myOrders.empty.wayOut}</LinkButton>
+        </EmptyState>
+      );
+  }
+};

@@ -1,0 +1,23 @@
+import { expect, userEvent } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { NotFoundScreen } from './NotFoundScreen.tsx';
+
+const meta = preview.meta({
+  component: NotFoundScreen,
+  parameters: { layout: 'fullscreen' },
+  args: { homeHref: '/' },
+});
+
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: "Sorry, we couldn't find this page." })).toBeVisible();
+    await userEvent.tab();
+    const home = canvas.getByRole('link', { name: 'Back to homepage' });
+    await expect(home).toHaveFocus();
+    await expect(home).toHaveAttribute('href', '/');
+  },
+});
+
+export const OnASmallPhone = meta.story({ globals: { viewport: { value: 'small' } } });
+
+export const AtNight = meta.story({ globals: { theme: 'night' } });

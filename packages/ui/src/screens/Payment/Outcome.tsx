@@ -1,0 +1,106 @@
+import { useEffect, useRef } from 'react';
+import { Button } from '../../components/Button/Button.tsx';
+import { Icon } from '../../components/Icon/Icon.tsx';
+import { LinkButton } from '../../components/LinkButton/LinkButton.tsx';
+import { Spinner } from '../../components/Spinner/Spinner.tsx';
+import { useCopy } from '../../copy/useCopy.ts';
+import styles from './PaymentScreen.module.css';
+import { isPayable, type PaymentState } from './payment.ts';
+
+type OutcomeProps = {
+  payment: PaymentState;
+  ordersHref: string;
+};
+
+/** What has become of the payment, in words; read out as it changes. Beside it, what can be done now. */
+export const Outcome = ({ payment, ordersHref }: OutcomeProps) => {
+  const copy = useCopy();
+  const place = useFocusAfterPayment(payment);
+  const onRetry = 'onRetry' in payment ? payment.onRetry : undefined;
+  return (
+    <div className={styles.outcome} ref={place} tabIndex={-1}>
+      {/* There before its words are, so that screen readers hear each change. */}
+      <div className={styles.news} role="status">
+        <News payment={payment} />
+      </div>
+      <div className={styles.next}>
+        {onRetry && <Button onPress={() => onRetry()}>{copy.tryAgain}</Button>}
+        {(payment.state === 'paid' || payment.state === 'unavailable') && (
+          <LinkButton href={ordersHref} variant="outline">
+            {copy.myOrders.title}
+          </LinkButton>
+        )}
+      </div>
+    </div>
+  );
+};
+
+/** The form and its Pay button go once the card is charged; whoever pressed it is taken to the outcome instead. */
+const useFocusAfterPayment = (payment: PaymentState) => {
+  const place = useRef<HTMLDivElement>(null);
+  const before = useRef(payment.state);
+  useEffect(() => {
+    const wasAsked = before.current !== 'preparing' && before.current !== payment.state;
+    before.current = payment.state;
+    if (wasAsked && !isPayable(payment) && document.activeElement === document.body) place.current?.focus();
+  }, [payment]);
+  return place;
+};
+
+const News = ({ payment }: { payment: PaymentState }) => {
+  const { payment: words } = useCopy();
+  switch (payment.state) {
+    case 'ready':
+    case 'declined':
+      return null;
+    case 'preparing':
+      return <p className={styles.underWay}>{words.preparing}</p>;
+    case 'processing':
+      return <p className={styles.underWay}>{words.processing}</p>;
+    case 'unavailable':
+      return (
+        <p className={styles.problem}>
+          <Icon name="alert" />
+          {payment.problem}
+        </p>
+      );
+    case 'recording':
+      return (
+        <>
+          <div className={styles.charged}>
+            <Spinner />
+            <p>{words.recording}</p>
+          </div>
+          <TransactionId id={payment.transactionId} />
+        </>
+      );
+    case 'recordingFailed':
+      return (
+        <>
+          <p className={styles.charged}>{words.notRecorded}</p>
+          <TransactionId id={payment.transactionId} />
+        </>
+      );
+    case 'paid':
+      return (
+        <>
+          <p className={styles.congrats}>
+            <Icon name="check" />
+            {words.congrats}
+          </p>
+          <TransactionId id={payment.transactionId} />
+        </>
+      );
+  }
+};
+
+/** The one thing worth keeping: a click selects all of it. */
+const TransactionId = ({ id }: { id: string }) => {
+  const { payment } = useCopy();
+  return (
+    <p>
+      <span className={styles.transactionLabel}>{payment.transactionId}</span>{' '}
+      <strong className={styles.transactionId}>{id}</strong>
+    </p>
+  );
+};

@@ -1,0 +1,48 @@
+import type { FormEvent, ReactNode } from 'react';
+import { Button } from '../../components/Button/Button.tsx';
+import { Icon } from '../../components/Icon/Icon.tsx';
+import { useCopy } from '../../copy/useCopy.ts';
+import styles from './PaymentScreen.module.css';
+import type { PayablePayment } from './payment.ts';
+
+type PayFormProps = {
+  payment: PayablePayment;
+  card: ReactNode;
+  onPay(): void;
+};
+
+/** The card and the Pay button, which is usable only while nothing is under way (spec §4). */
+export const PayForm = ({ payment, card, onPay }: PayFormProps) => {
+  const copy = useCopy();
+  const canPay = payment.state === 'ready' || payment.state === 'declined';
+  // Enter in a card field submits too, whatever the button says.
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (canPay) onPay();
+  };
+  return (
+    <form className={styles.form} onSubmit={submit} noValidate>
+      {/* The card names itself to screen readers; this is the label that is seen. */}
+      <span className={styles.label} aria-hidden="true">
+        {copy.payment.card}
+      </span>
+      {card}
+      <p className={styles.declined} role="alert">
+        {payment.state === 'declined' && (
+          <>
+            <Icon name="alert" />
+            {payment.message}
+          </>
+        )}
+      </p>
+      <Button
+        className={styles.pay}
+        type="submit"
+        isDisabled={payment.state === 'preparing'}
+        isPending={payment.state === 'processing'}
+      >
+        {copy.payment.pay}
+      </Button>
+    </form>
+  );
+};

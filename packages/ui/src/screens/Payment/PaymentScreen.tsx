@@ -1,0 +1,58 @@
+import type { Booking } from '@second-gear/contract';
+import type { ReactNode } from 'react';
+import { Headline } from '../../components/Headline/Headline.tsx';
+import { LinkButton } from '../../components/LinkButton/LinkButton.tsx';
+import { ProgressBar } from '../../components/ProgressBar/ProgressBar.tsx';
+import { FailedState } from '../../components/State/State.tsx';
+import { useCopy } from '../../copy/useCopy.ts';
+import type { Remote } from '../../remote.ts';
+import { Bill } from './Bill.tsx';
+import { Outcome } from './Outcome.tsx';
+import { PayForm } from './PayForm.tsx';
+import styles from './PaymentScreen.module.css';
+import { isPayable, type PaymentState } from './payment.ts';
+
+type PaymentScreenProps = {
+  order: Remote<Booking>;
+  payment: PaymentState;
+  /** The provider's card element. It stays in its place until the card is charged: taken out, it forgets the card. */
+  card: ReactNode;
+  /** Asked only while a payment is `ready` or `declined`. */
+  onPay(): void;
+  ordersHref: string;
+};
+
+/** One order and the money for it (spec §2 and §4, Payment). */
+export const PaymentScreen = ({ order, payment, card, onPay, ordersHref }: PaymentScreenProps) => {
+  const copy = useCopy();
+  if (order.state !== 'ready') {
+    return (
+      <>
+        <Headline>{copy.payment.title}</Headline>
+        {order.state === 'loading' ? (
+          <ProgressBar label={copy.payment.loading} />
+        ) : (
+          <>
+            <FailedState problem={order.problem} onRetry={order.onRetry} />
+            <p className={styles.back}>
+              <LinkButton href={ordersHref} variant="outline">
+                {copy.myOrders.title}
+              </LinkButton>
+            </p>
+          </>
+        )}
+      </>
+    );
+  }
+  return (
+    <div className={styles.place}>
+      <section className={styles.desk}>
+        <Bill order={order.data} />
+        <div className={styles.money}>
+          {isPayable(payment) && <PayForm payment={payment} card={card} onPay={onPay} />}
+          <Outcome payment={payment} ordersHref={ordersHref} />
+        </div>
+      </section>
+    </div>
+  );
+};

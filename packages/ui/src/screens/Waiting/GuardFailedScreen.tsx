@@ -1,0 +1,14 @@
+import { FailedState } from '../../components/State/State.tsx';
+import styles from './Waiting.module.css';
+
+type GuardFailedScreenProps = {
+  problem: string;
+  onRetry(): void;
+};
+
+/** Shown in a page's place when a guard could not ask what somebody may do: neither let in nor turned away. */
+export const GuardFailedScreen = ({ problem, onRetry }: GuardFailedScreenProps) => (
+  <div className={styles.place}>
+    <FailedState problem={problem} onRetry={onRetry} />
+  </div>
+);

@@ -1,0 +1,112 @@
+#!/usr/bin/env node
+// npm test: installs what is missing, then runs every check there is and ends with one line: N passed, N failed.
+import { spawn } from 'node:child_process';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { ensureInstalled, root } from './lib/install.mjs';
+
+/** Runs one command to its end, its output in plain sight. */
+const run = (command, args, env = {}) =>
+  new Promise((resolve) => {
+    const child = spawn(command, args, {
+      cwd: root,
+      stdio: ['ignore', 'inherit', 'inherit'],
+      env: { ...process.env, ...env },
+    });
+    child.on('error', () => resolve(1));
+    child.on('exit', (code) => resolve(code ?? 1));
+  });
+
+const readJson = async (file) => {
+  try {
+    return JSON.parse(await readFile(file, 'utf8'));
+  } catch {
+    return undefined;
+  }
+};
+
+/** Adds up Vitest's report. A run that ended badly without a failed test (a crash, a file that did not load) is one failure. */
+const countVitest = (report, code) => {
+  const passed = report?.numPassedTests ?? 0;
+  const failed = (report?.numFailedTests ?? 0) + (report?.numPendingTests ?? 0) + (report?.numTodoTests ?? 0);
+  return { passed, failed: failed || (code === 0 && passed > 0 ? 0 : 1) };
+};
+
+/** Adds up Playwright's. A flaky test counts as failed: nothing is retried to green. */
+const countPlaywright = (report, code) => {
+  const { expected = 0, unexpected = 0, flaky = 0, skipped = 0 } = report?.stats ?? {};
+  const failed = unexpected + flaky + skipped;
+  return { passed: expected, failed: failed || (code === 0 && expected > 0 ? 0 : 1) };
+};
+
+ensureInstalled();
+// Only now: it needs a package.
+const { ensureBrowser } = await import('./lib/browser.mjs');
+const browser = ensureBrowser();
+const reports = await mkdtemp(join(tmpdir(), 'second-gear-'));
+const env = { CHROMIUM_PATH: browser, STORYBOOK_DISABLE_TELEMETRY: '1', CI: '1' };
+
+const single = (code) => ({ passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1 });
+const vitest = (name, config) => async () => {
+  const file = join(reports, `${name}.json`);
+  const args = [
+    'vitest',
+    'run',
+    '--config',
+    config,
+    '--reporter=default',
+    '--reporter=json',
+    `--outputFile.json=${file}`,
+  ];
+  const code = await run('npx', args, env);
+  return countVitest(await readJson(file), code);
+};
+
+const steps = [
+  ['types', async () => single(await run('npm', ['run', '--silent', 'types']))],
+  ['lint', async () => single(await run('npm', ['run', '--silent', 'lint']))],
+  ['contract, mock server and app', vitest('node', 'scripts/vitest.config.ts')],
+  ['stories', vitest('stories', '.storybook/vitest.config.ts')],
+  ['build', async () => single(await run('npm', ['run', '--silent', 'build']))],
+  [
+    'journeys',
+    async () => {
+      const file = join(reports, 'journeys.json');
+      const code = await run(
+        'npx',
+        ['playwright', 'test', '--config', 'packages/app/e2e/playwright.config.ts', '--reporter=list,json'],
+        { ...env, PLAYWRIGHT_JSON_OUTPUT_NAME: file },
+      );
+      return countPlaywright(await readJson(file), code);
+    },
+  ],
+];
+
+// `npm test -- stories journeys` runs just those.
+const wanted = process.argv.slice(2);
+const unknown = wanted.filter((name) => !steps.some(([step]) => step.includes(name)));
+if (unknown.length > 0) {
+  console.error(
+    `There is no check called ${unknown.join(', ')}. There are: ${steps.map(([step]) => step).join('; ')}.`,
+  );
+  process.exit(2);
+}
+
+const results = [];
+for (const [name, step] of steps) {
+  if (wanted.length > 0 && !wanted.some((word) => name.includes(word))) continue;
+  console.info(`\n— ${name}`);
+  const started = Date.now();
+  const result = await step();
+  results.push({ name, ...result, seconds: Math.round((Date.now() - started) / 1000) });
+}
+await rm(reports, { recursive: true, force: true });
+
+console.info('');
+for (const { name, passed, failed, seconds } of results) {
+  console.info(`${failed ? '✗' : '✓'} ${name}: ${passed} passed, ${failed} failed (${seconds} s)`);
+}
+const sum = (key) => results.reduce((total, result) => total + result[key], 0);
+console.info(`\n${sum('passed')} passed, ${sum('failed')} failed`);
+process.exitCode = sum('failed') === 0 ? 0 : 1;

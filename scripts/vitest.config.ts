@@ -1,0 +1,8 @@
+import { defineConfig } from 'vitest/config';
+
+/** Everything that needs no browser: the contract through both doors, the mock server, the app's own logic. */
+export default defineConfig({
+  test: {
+    projects: ['packages/contract', 'packages/ui', 'packages/app', 'mock-server'],
+  },
+});
