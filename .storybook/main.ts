@@ -4,7 +4,11 @@ import { worker } from './worker.ts';
 
 export default defineMain({
   framework: '@storybook/react-vite',
-  stories: ['../packages/ui/src/**/*.stories.tsx', '../packages/app/src/**/*.stories.tsx'],
+  stories: [
+    { titlePrefix: 'Components', directory: '../packages/ui/src/components', files: '**/*.stories.tsx' },
+    { titlePrefix: 'Screens', directory: '../packages/ui/src/screens', files: '**/*.stories.tsx' },
+    { titlePrefix: 'App', directory: '../packages/app/src', files: '**/*.stories.tsx' },
+  ],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest', 'msw-storybook-addon'],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   typescript: { reactDocgen: 'react-docgen' },

@@ -25,7 +25,7 @@ export default definePreview({
     layout: 'padded',
     backgrounds: { disable: true },
     controls: { expanded: true },
-    options: { storySort: { order: ['Theme', 'Components', 'Screens', 'App'] } },
+    options: { storySort: { order: ['Components', 'Screens', 'App'] } },
     a11y: {
       test: 'error',
       // The one WCAG 2.2 AA rule of axe, which is off by default.

@@ -57,7 +57,8 @@ export const run = async (portName: 'PORT' | 'MOCK_PORT', usualPort: number, she
     const { shop, keptIn } = await openData(settings.data);
     const server = await createMockServer({ ...settings, shop, shell });
     closeOnSignal(server);
-    return { url: `http://${settings.host}:${server.port}`, keptIn };
+    const host = settings.host.includes(':') ? `[${settings.host}]` : settings.host;
+    return { url: `http://${host}:${server.port}`, keptIn };
   } catch (problem) {
     const sentence = sentenceFor(problem, portName);
     if (sentence === null) throw problem;

@@ -6,6 +6,7 @@ import { readShell } from './shell/shellFiles.ts';
 const shell = await readShell(join(import.meta.dirname, '../../packages/app/dist'));
 const { url, keptIn } = await run('PORT', 4173, shell);
 
+// The demo people of demoAccounts.ts, written out: the fixtures are not loaded once there is data.
 console.info(`
   Second Gear is open at ${url}
 

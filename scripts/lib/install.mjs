@@ -9,7 +9,7 @@ export const root = join(dirname(fileURLToPath(import.meta.url)), '../..');
 const least = [20, 19];
 
 /** Whether a version such as '20.19.0' is new enough. */
-export const isNewEnough = (version) => {
+const isNewEnough = (version) => {
   const [major, minor] = version.split('.').map(Number);
   return major > least[0] || (major === least[0] && minor >= least[1]);
 };

@@ -15,32 +15,35 @@ export const vite = (args) => [join(root, 'node_modules/vite/bin/vite.js'), ...a
 const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'];
 
 /**
- * Runs Node with each list of arguments, side by side, and resolves with the exit code when all have ended. When one
- * ends, or when this process is told to stop, the others are told so too.
+ * Runs Node with each list of arguments, side by side, until all have ended. When one ends by itself the others are told
+ * to stop, and its exit code is what this resolves with; when this process is told to stop, all are, and it is 0.
  * @param {{ args: string[], cwd?: string }[]} commands
  */
 export const runTogether = async (commands) => {
   const children = commands.map(({ args, cwd }) => spawn(process.execPath, args, { cwd, stdio: 'inherit' }));
-  let told = false;
-  const stop = (signal) => {
-    told = true;
+  /** The first reason to stop decides; what the others make of it is of no interest. */
+  let result;
+  const stop = (code, signal) => {
+    result ??= code;
     for (const child of children) if (child.exitCode === null) child.kill(signal);
   };
-  for (const signal of signals) process.on(signal, stop);
-  const codes = await Promise.all(
+  const pass = (signal) => stop(0, signal);
+  for (const signal of signals) process.on(signal, pass);
+  await Promise.all(
     children.map(
       (child) =>
         new Promise((resolve) => {
-          child.on('error', () => resolve(1));
-          child.on('exit', (code) => {
-            if (!told) stop('SIGTERM');
-            resolve(code ?? (told ? 0 : 1));
-          });
+          const end = (code) => {
+            stop(code, 'SIGTERM');
+            resolve();
+          };
+          child.on('error', () => end(1));
+          child.on('exit', (code) => end(code ?? 1));
         }),
     ),
   );
-  for (const signal of signals) process.off(signal, stop);
-  return codes.find((code) => code !== 0) ?? 0;
+  for (const signal of signals) process.off(signal, pass);
+  return result;
 };
 
 /** Runs Node once, and resolves with its exit code. */

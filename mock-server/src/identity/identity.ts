@@ -75,7 +75,7 @@ export const createIdentity = (parts: IdentityParts) => {
     expiresIn: String(idTokenLifetime),
   });
 
-  /** Why this account may not be used now. Throws a Refusal, or returns it. */
+  /** The account itself. Throws a Refusal when there is none, or it may not be used. */
   const usable = (account: Account | undefined): Account => {
     if (!account) throw new Refusal('USER_NOT_FOUND');
     if (account.disabled) throw new Refusal('USER_DISABLED');

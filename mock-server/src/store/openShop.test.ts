@@ -61,6 +61,15 @@ describe('a data file', () => {
     await again.close();
   });
 
+  test('holds one booking of two hundred that came at once', async () => {
+    const file = join(await temporaryFolder(), 'db.json');
+    const server = await startMock({ shop: await open(file) });
+    const answers = await Promise.all(Array.from({ length: 200 }, async () => (await book(server.url)).json()));
+    expect(answers.filter(({ acknowledged }) => acknowledged === true)).toHaveLength(1);
+    await server.close();
+    expect(JSON.parse(await readFile(file, 'utf8')).bookings).toHaveLength(first.db.bookings.length + 1);
+  });
+
   test('is of one process at a time', async () => {
     const folder = await temporaryFolder();
     const file = join(folder, 'db.json');

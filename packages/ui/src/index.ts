@@ -42,3 +42,7 @@ export { ThreeDSecureDialog } from './components/ThreeDSecureDialog/ThreeDSecure
 
 export type { Copy } from './copy/en.ts';
 export { CopyProvider, useCopy } from './copy/useCopy.ts';
+
+// The theme, for frames that our styles do not reach ----
+
+export { colourOf } from './theme/colourOf.ts';

@@ -5,6 +5,7 @@ import { useParams } from 'react-router-dom';
 import { bookBikeAtom, reportBikeAtom } from '../atoms/actions.ts';
 import { personAtom, roleAtom } from '../atoms/session.ts';
 import { bikesOfAtom, brandsAtom } from '../atoms/shop.ts';
+import { paths } from '../paths.ts';
 import { Title } from '../Title.tsx';
 import { useRemote } from '../useRemote.ts';
 import { useProblemWords } from '../words.ts';
@@ -49,6 +50,7 @@ export const BikeList = () => {
         bikes={bikes}
         viewer={viewer}
         {...(person && { buyer: person })}
+        brandsHref={`${paths.home()}#brands`}
         onBook={book}
         onReport={report}
       />

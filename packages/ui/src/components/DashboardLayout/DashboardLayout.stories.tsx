@@ -1,7 +1,12 @@
+import type { Role } from '@second-gear/contract';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { navigate } from '../../story/links.tsx';
+import type { NavbarUser } from '../Navbar/Navbar.tsx';
 import { DashboardLayout, type DashboardPlace } from './DashboardLayout.tsx';
+
+const farhana: NavbarUser = { state: 'signedIn', name: 'Farhana Akter' };
+const buyer: Role = 'buyer';
 
 const landing: DashboardPlace = { href: '/dashboard', label: 'Dashboard', icon: 'home' };
 const myOrders: DashboardPlace = {
@@ -20,10 +25,10 @@ const meta = preview.meta({
   component: DashboardLayout,
   parameters: { layout: 'fullscreen' },
   args: {
-    user: { state: 'signedIn', name: 'Farhana Akter' },
+    user: farhana,
     links: { home: '/', blogs: '/blogs', dashboard: '/dashboard', login: '/login' },
     name: 'Farhana Akter',
-    role: 'buyer',
+    role: buyer,
     places: [landing, myOrders],
     currentPath: '/dashboard/myorder',
     onLogout: fn(),

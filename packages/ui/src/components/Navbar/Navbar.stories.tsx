@@ -2,13 +2,15 @@ import { useEffect, useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { navigate } from '../../story/links.tsx';
-import { Navbar } from './Navbar.tsx';
+import { Navbar, type NavbarUser } from './Navbar.tsx';
+
+const farhana: NavbarUser = { state: 'signedIn', name: 'Farhana Akter' };
 
 const meta = preview.meta({
   component: Navbar,
   parameters: { layout: 'fullscreen' },
   args: {
-    user: { state: 'signedIn', name: 'Farhana Akter' },
+    user: farhana,
     links: { home: '/', blogs: '/blogs', dashboard: '/dashboard', login: '/login' },
     currentPath: '/',
     onLogout: fn(),
@@ -63,7 +65,7 @@ export const NothingMovesWhenTheUserIsKnown = meta.story({
     return (
       <>
         <Navbar {...args} user={now} />
-        <button type="button" onClick={() => setNow({ state: 'signedIn', name: 'Farhana Akter' })}>
+        <button type="button" onClick={() => setNow(farhana)}>
           It is Farhana
         </button>
       </>

@@ -67,7 +67,7 @@ const usePlaces = ({ user, links }: NavbarProps): Place[] => {
     { href: links.blogs, label: copy.blogs, icon: 'list' },
   ];
   return user.state === 'signedIn'
-    ? [...everybodys, { href: links.dashboard, label: copy.dashboard, icon: 'bike' }]
+    ? [...everybodys, { href: links.dashboard, label: copy.dashboard, icon: 'tag' }]
     : everybodys;
 };
 

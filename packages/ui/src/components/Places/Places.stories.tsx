@@ -2,19 +2,22 @@ import { expect, fn, userEvent } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { navigate } from '../../story/links.tsx';
 import { Places } from './Places.tsx';
+import type { Place } from './placeAt.ts';
+
+const places: Place[] = [
+  { href: '/dashboard', label: 'Dashboard', icon: 'home' },
+  {
+    href: '/dashboard/myorder',
+    label: 'My Orders',
+    icon: 'list',
+    pages: [{ href: '/dashboard/payment', label: 'Payment' }],
+  },
+];
 
 const meta = preview.meta({
   component: Places,
   args: {
-    places: [
-      { href: '/dashboard', label: 'Dashboard', icon: 'home' },
-      {
-        href: '/dashboard/myorder',
-        label: 'My Orders',
-        icon: 'list',
-        pages: [{ href: '/dashboard/payment', label: 'Payment' }],
-      },
-    ],
+    places,
     currentPath: '/dashboard/myorder',
     onGo: fn(),
   },

@@ -1,13 +1,16 @@
 import { expect, fn, userEvent } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { DemoRibbon } from '../DemoRibbon/DemoRibbon.tsx';
+import type { NavbarUser } from '../Navbar/Navbar.tsx';
 import { PublicLayout } from './PublicLayout.tsx';
+
+const guest: NavbarUser = { state: 'guest' };
 
 const meta = preview.meta({
   component: PublicLayout,
   parameters: { layout: 'fullscreen' },
   args: {
-    user: { state: 'guest' },
+    user: guest,
     links: { home: '/', blogs: '/blogs', dashboard: '/dashboard', login: '/login' },
     currentPath: '/',
     onLogout: fn(),

@@ -32,7 +32,6 @@ const RoleSelect = ({ value, onChange, ...props }: RoleSelectProps) => {
 };
 
 const meta = preview.meta({
-  title: 'Components/Select',
   component: RoleSelect,
   args: { value: null, onChange: fn() },
 });

@@ -4,7 +4,6 @@ import { LinkButton } from '../LinkButton/LinkButton.tsx';
 import { EmptyState, FailedState } from './State.tsx';
 
 const meta = preview.meta({
-  title: 'Components/State',
   component: FailedState,
   args: { problem: 'The shop could not be reached. Check your connection and try again.', onRetry: fn() },
 });
