@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { join } from 'node:path';
-import { chromium } from 'playwright';
 
 const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome'];
 const folders = ['/usr/bin', '/usr/local/bin', '/snap/bin', '/opt/google/chrome'];
@@ -19,8 +19,17 @@ const macApps = [
 export const findBrowser = () => {
   const given = process.env.CHROMIUM_PATH;
   const installed = folders.flatMap((folder) => names.map((name) => join(folder, name)));
-  const candidates = [...(given ? [given] : []), ...installed, ...macApps, chromium.executablePath()];
+  const candidates = [...(given ? [given] : []), ...installed, ...macApps, ...playwrightsOwn()];
   return candidates.find((path) => existsSync(path));
+};
+
+/** Asked for late: on a fresh clone this module is read before anything is installed. */
+const playwrightsOwn = () => {
+  try {
+    return [createRequire(import.meta.url)('playwright').chromium.executablePath()];
+  } catch {
+    return [];
+  }
 };
 
 /**

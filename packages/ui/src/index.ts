@@ -38,6 +38,10 @@ export { type CardAnswers, CardFields } from './components/CardFields/CardFields
 export { type DemoAccount, GoogleAccountDialog } from './components/GoogleAccountDialog/GoogleAccountDialog.tsx';
 export { ThreeDSecureDialog } from './components/ThreeDSecureDialog/ThreeDSecureDialog.tsx';
 
+// Around a provider's own card element ----
+
+export { CardFrame } from './components/CardFrame/CardFrame.tsx';
+
 // Words ----
 
 export type { Copy } from './copy/en.ts';

@@ -1,10 +1,11 @@
 import type { Booking } from '@second-gear/contract';
-import { PaymentScreen, type PaymentState, toast, useCopy } from '@second-gear/ui';
+import { CardFrame, PaymentScreen, type PaymentState, toast, useCopy } from '@second-gear/ui';
 import { CardElement, Elements, useElements, useStripe } from '@stripe/react-stripe-js';
 import { useAtomValue } from 'jotai';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { checkoutAtom, paymentsAtom } from '../atoms/checkout.ts';
 import { personAtom } from '../atoms/session.ts';
+import { worldAtom } from '../atoms/world.ts';
 import { paths } from '../paths.ts';
 import { cardElementOptions } from '../payments/cardElementOptions.ts';
 import type { Checkout, CheckoutState } from '../payments/checkout.ts';
@@ -29,6 +30,7 @@ const CardForm = ({ order, checkout }: TillProps & { checkout: Checkout }) => {
   const elements = useElements();
   const copy = useCopy();
   const inWords = useProblemWords();
+  const { settings } = useAtomValue(worldAtom);
   const person = useAtomValue(personAtom);
   const library = useAtomValue(paymentsAtom);
   const now = useSyncExternalStore(checkout.subscribe, checkout.read);
@@ -86,19 +88,19 @@ const CardForm = ({ order, checkout }: TillProps & { checkout: Checkout }) => {
     return stripe && isCardReady ? state : { state: 'preparing' };
   };
 
+  // The local element brings a frame of its own; a provider's is bare.
+  const card = stripe && (
+    <CardElement
+      options={cardElementOptions()}
+      onReady={() => setCardReady(true)}
+      onChange={({ error }) => setCardMessage(error?.message ?? null)}
+    />
+  );
   return (
     <PaymentScreen
       order={{ state: 'ready', data: order }}
       payment={inProps(now)}
-      card={
-        stripe && (
-          <CardElement
-            options={cardElementOptions()}
-            onReady={() => setCardReady(true)}
-            onChange={({ error }) => setCardMessage(error?.message ?? null)}
-          />
-        )
-      }
+      card={settings.stripePublishableKey ? <CardFrame>{card}</CardFrame> : card}
       onPay={pay}
       ordersHref={paths.myOrders()}
     />

@@ -8,7 +8,10 @@ export const mountCardFields: MountCardFields = (place, first, { onEscape, ...ev
   root.node.addEventListener('keydown', ({ key }) => {
     if (key === 'Escape') onEscape();
   });
-  const show: ReturnType<MountCardFields>['show'] = (view) => root.render(<CardFields {...view} {...events} />);
+  const show: ReturnType<MountCardFields>['show'] = ({ errors, ...view }) => {
+    const invalid = { number: Boolean(errors.number), expiry: Boolean(errors.expiry), cvc: Boolean(errors.cvc) };
+    root.render(<CardFields {...view} {...events} invalid={invalid} />);
+  };
   show(first);
   return {
     show,

@@ -68,10 +68,11 @@ export const ADigitMended = meta.story({
 export const InvalidNumber = meta.story({
   args: {
     value: { number: '4242 4242 4242 4241', expiry: '08 / 30', cvc: '123' },
-    errors: { number: 'Your card number is invalid.' },
+    invalid: { number: true },
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByLabelText('Card number')).toHaveAccessibleDescription('Your card number is invalid.');
+    await expect(canvas.getByLabelText('Card number')).toBeInvalid();
+    await expect(canvas.getByLabelText('CVC')).toBeValid();
   },
 });
 

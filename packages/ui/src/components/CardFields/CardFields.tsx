@@ -1,4 +1,4 @@
-import { type ChangeEvent, useEffect, useId, useRef } from 'react';
+import { type ChangeEvent, useEffect, useRef } from 'react';
 import { Group, Input } from 'react-aria-components';
 import { useCopy } from '../../copy/useCopy.ts';
 import { cardNumber, expiryDate, securityCode } from '../../format.ts';
@@ -12,8 +12,8 @@ export type CardAnswers = { number: string; expiry: string; cvc: string };
 type CardFieldsProps = {
   value: CardAnswers;
   onChange(value: CardAnswers): void;
-  /** What is wrong with each. */
-  errors?: { [Field in keyof CardAnswers]?: string | undefined };
+  /** Which of them are marked as wrong. What is wrong is said by the page, as with a provider's own element. */
+  invalid?: { [Field in keyof CardAnswers]?: boolean };
   isDisabled?: boolean;
   /** Called once, when there is something to type into. */
   onReady?(): void;
@@ -28,23 +28,20 @@ type CardFieldsProps = {
 export const CardFields = ({
   value,
   onChange,
-  errors = {},
+  invalid = {},
   isDisabled = false,
   onReady,
   onFocus,
   onBlur,
 }: CardFieldsProps) => {
   const { payment: copy } = useCopy();
-  const errorId = useId();
   useOnce(onReady);
 
-  const message = errors.number ?? errors.expiry ?? errors.cvc;
   const control = (field: keyof CardAnswers, format: (typed: string) => string) => ({
     value: value[field],
     disabled: isDisabled,
     inputMode: 'numeric' as const,
-    'aria-invalid': errors[field] ? true : undefined,
-    'aria-describedby': errors[field] ? errorId : undefined,
+    'aria-invalid': invalid[field] || undefined,
     onChange: (event: ChangeEvent<HTMLInputElement>) => {
       const typed = format(withoutSeparator(event.target.value, value[field]));
       keepCaret(event.target, typed);
@@ -57,7 +54,7 @@ export const CardFields = ({
       <Group
         className={`${parts.control} ${styles.element}`}
         aria-label={copy.card}
-        isInvalid={Boolean(message)}
+        isInvalid={Boolean(invalid.number || invalid.expiry || invalid.cvc)}
         isDisabled={isDisabled}
         onFocus={(event) => !event.currentTarget.contains(event.relatedTarget) && onFocus?.()}
         onBlur={(event) => !event.currentTarget.contains(event.relatedTarget) && onBlur?.()}
@@ -85,12 +82,6 @@ export const CardFields = ({
           autoComplete="cc-csc"
         />
       </Group>
-      {message && (
-        <p className={parts.error} id={errorId}>
-          <Icon name="alert" />
-          {message}
-        </p>
-      )}
     </div>
   );
 };
