@@ -1,15 +1,20 @@
 import '@second-gear/ui/theme.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
+import { createBrowserRouter } from 'react-router-dom';
 import { App } from './App.tsx';
+import { routes } from './routes.tsx';
 import { readSettings } from './settings.ts';
 import { createWorld } from './world.ts';
 
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no element with the id "root".');
 
+const world = createWorld({ settings: readSettings(import.meta.env) });
+const router = createBrowserRouter(routes);
+
 createRoot(root).render(
   <StrictMode>
-    <App world={createWorld({ settings: readSettings(import.meta.env) })} />
+    <App world={world} router={router} />
   </StrictMode>,
 );

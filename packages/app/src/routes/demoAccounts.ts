@@ -1,5 +1,5 @@
 /** Whom the demo's Google account chooser offers; the first is new to the shop, the second its demo buyer. */
 export const demoAccounts = [
-  { email: 'tahmid.rahman@gmail.example', name: 'Tahmid Rahman' },
+  { email: 'tahmid@example.com', name: 'Tahmid Rahman' },
   { email: 'buyer@secondgear.test', name: 'Farhana Akter' },
 ];

@@ -12,8 +12,9 @@ export const DemoRibbon = ({ standIns }: DemoRibbonProps) => {
   if (standIns.length === 0) return null;
   return (
     <aside className={styles.ribbon} aria-label={copy.label}>
-      <strong className={styles.title}>{copy.title}</strong>
-      <p className={styles.text}>{copy.text(standIns)}</p>
+      <p>
+        <strong className={styles.title}>{copy.title}</strong> {copy.text(standIns)}
+      </p>
     </aside>
   );
 };

@@ -37,7 +37,9 @@ export const GoogleAccountDialog = ({ isOpen, accounts, onChoose, onCancel }: Go
                 <strong>
                   <Isolate>{account.name}</Isolate>
                 </strong>
-                <span className={styles.email}>{account.email}</span>
+                <span className={styles.email}>
+                  <Address>{account.email}</Address>
+                </span>
               </span>
               <Icon name="arrow" />
             </AriaButton>
@@ -46,6 +48,18 @@ export const GoogleAccountDialog = ({ isOpen, accounts, onChoose, onCancel }: Go
       </ul>
       <OtherAccount onChoose={onChoose} onCancel={onCancel} />
     </Dialog>
+  );
+};
+
+/** An address that has to break breaks before its '@' first. */
+const Address = ({ children: email }: { children: string }) => {
+  const at = Math.max(0, email.lastIndexOf('@'));
+  return (
+    <>
+      {email.slice(0, at)}
+      <wbr />
+      {email.slice(at)}
+    </>
   );
 };
 
