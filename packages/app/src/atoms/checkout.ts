@@ -37,6 +37,7 @@ export const checkoutAtom = family((bookingId) => {
     return createCheckout({
       api,
       journal: createJournal(uid, bookingId),
+      alone: (work) => ('locks' in navigator ? navigator.locks.request(`pay:${bookingId}`, work) : work()),
       onChange: () => {
         for (const list of ['orders', 'bikes', 'trending']) void queryClient.invalidateQueries({ queryKey: [list] });
       },

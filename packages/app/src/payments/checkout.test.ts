@@ -92,7 +92,7 @@ describe('a checkout', () => {
       server.asked.push(`confirm ${secret}`);
       return succeeded;
     });
-    expect(server.asked).toEqual(['confirm pi_1_secret_2', 'recordPayment', 'markSold']);
+    expect(server.asked).toEqual(['findBooking', 'confirm pi_1_secret_2', 'recordPayment', 'markSold']);
     expect(seen).toEqual(['processing', 'recording', 'paid']);
     expect(checkout.read()).toEqual({ state: 'paid', transactionId: 'pi_1' });
     expect(journal.read()).toBeNull();
@@ -112,6 +112,24 @@ describe('a checkout', () => {
     await checkout.pay(async () => succeeded);
     expect(checkout.read().state).toBe('paid');
     expect(server.asked.filter((name) => name === 'createPaymentIntent')).toHaveLength(1);
+  });
+
+  it('does not charge for what another tab has paid meanwhile', async () => {
+    const { server, checkout } = await open();
+    server.paid = true;
+    const confirm = vi.fn(async () => succeeded);
+    await checkout.pay(confirm);
+    expect(confirm).not.toHaveBeenCalled();
+    expect(checkout.read()).toEqual({ state: 'unavailable', because: 'alreadyPaid' });
+  });
+
+  it('charges nothing when it cannot be known whether the booking is paid', async () => {
+    const { server, checkout } = await open();
+    server.failing.add('findBooking');
+    const confirm = vi.fn(async () => succeeded);
+    await checkout.pay(confirm);
+    expect(confirm).not.toHaveBeenCalled();
+    expect(checkout.read()).toEqual({ state: 'declined', message: null });
   });
 
   it('stays usable when the card library breaks its promise', async () => {
@@ -144,8 +162,10 @@ describe('a checkout', () => {
   it('believes the booking when the answer to the record was lost', async () => {
     const { server, checkout } = await open();
     server.failing.add('recordPayment');
-    server.paid = true;
-    await checkout.pay(async () => succeeded);
+    await checkout.pay(async () => {
+      server.paid = true;
+      return succeeded;
+    });
     expect(checkout.read().state).toBe('paid');
     expect(server.asked.filter((name) => name === 'recordPayment')).toHaveLength(1);
   });

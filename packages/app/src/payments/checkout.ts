@@ -37,11 +37,13 @@ type Parts = {
   onChange: () => void;
   /** Waits between attempts to record, in ms. */
   wait?: (ms: number) => Promise<void>;
+  /** Runs one payment of this booking at a time, in all of the browser's tabs. */
+  alone?: (work: () => Promise<void>) => Promise<void>;
 };
 
 const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
 
-export const createCheckout = ({ api, journal, onChange, wait = pause }: Parts): Checkout => {
+export const createCheckout = ({ api, journal, onChange, wait = pause, alone = (work) => work() }: Parts): Checkout => {
   let current: CheckoutState | { state: 'idle' } = { state: 'idle' };
   let booking: Booking | null = null;
   let clientSecret: string | null = null;
@@ -147,14 +149,22 @@ export const createCheckout = ({ api, journal, onChange, wait = pause }: Parts):
     pay: async (confirm) => {
       if (current.state !== 'ready' && current.state !== 'declined') return;
       if (!booking || !clientSecret) return;
-      const paid = booking;
+      const [paying, secret] = [booking, clientSecret];
       become({ state: 'processing' });
-      try {
-        await settle(await confirm(clientSecret), paid);
-      } catch {
-        // The library promises to resolve; if it breaks that promise, nothing was confirmed that it told us of.
-        become({ state: 'declined', message: null });
-      }
+      await alone(async () => {
+        try {
+          // Another tab may have been quicker.
+          const charged = journal.read();
+          if (charged) return await finish(charged);
+          if ((await api.findBooking({ params: { id: paying._id } }))?.paid) {
+            return become({ state: 'unavailable', because: 'alreadyPaid' });
+          }
+          await settle(await confirm(secret), paying);
+        } catch {
+          // Nobody could be asked, or the library broke its promise to resolve: nothing was confirmed that we know of.
+          become({ state: 'declined', message: null });
+        }
+      });
     },
     retry: async () => {
       const charged = journal.read();

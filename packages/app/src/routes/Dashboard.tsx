@@ -12,13 +12,18 @@ export const Dashboard = () => {
   const person = useAtomValue(personAtom);
   const role = useAtomValue(roleAtom).data ?? null;
   const { pathname } = useLocation();
-  // Paying is part of My Orders: the drawer has no place of its own for it.
-  const place = matchPath(patterns.payment, pathname) ? paths.myOrders() : pathname;
   const chrome = usePageChrome();
 
   const landing: DashboardPlace = { href: paths.dashboard(), label: copy.dashboard.title, icon: 'home' };
   const placesOf: Record<Role, DashboardPlace[]> = {
-    buyer: [{ href: paths.myOrders(), label: copy.myOrders.title, icon: 'list' }],
+    buyer: [
+      {
+        href: paths.myOrders(),
+        label: copy.myOrders.title,
+        icon: 'list',
+        pages: matchPath(patterns.payment, pathname) ? [{ href: pathname, label: copy.payment.title }] : [],
+      },
+    ],
     seller: [],
     admin: [],
   };
@@ -28,7 +33,6 @@ export const Dashboard = () => {
       name={person?.name ?? ''}
       role={role}
       places={[landing, ...(role ? placesOf[role] : [])]}
-      currentPath={place}
     >
       <Outlet />
     </DashboardLayout>

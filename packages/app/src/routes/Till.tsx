@@ -38,14 +38,15 @@ const CardForm = ({ order, checkout }: TillProps & { checkout: Checkout }) => {
   /** What the card form says since Pay was last pressed: a message, null when all is well; undefined: nothing yet. */
   const [cardMessage, setCardMessage] = useState<string | null>();
 
-  const sayWhenPaid = async (step: Promise<void>) => {
-    await step;
-    if (checkout.read().state === 'paid') toast.success(copy.toasts.paid);
+  const sayWhenPaid = async (step: () => Promise<void>) => {
+    const before = checkout.read().state;
+    await step();
+    if (before !== 'paid' && checkout.read().state === 'paid') toast.success(copy.toasts.paid);
   };
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: opened once for a booking; a later look at it changes nothing
   useEffect(() => {
-    void sayWhenPaid(checkout.open(order));
+    void sayWhenPaid(() => checkout.open(order));
   }, [checkout, order._id]);
 
   const pay = () => {
@@ -53,7 +54,7 @@ const CardForm = ({ order, checkout }: TillProps & { checkout: Checkout }) => {
     // Spec §5: with no card element or no payment library, nothing happens.
     if (!stripe || !card) return;
     setCardMessage(undefined);
-    void sayWhenPaid(
+    void sayWhenPaid(() =>
       checkout.pay((clientSecret) =>
         stripe.confirmCardPayment(clientSecret, {
           payment_method: {
@@ -75,7 +76,7 @@ const CardForm = ({ order, checkout }: TillProps & { checkout: Checkout }) => {
         ? { state: 'ready' }
         : { ...state, message: state.message ?? copy.payment.notConfirmed };
     }
-    if (state.state === 'recordingFailed') return { ...state, onRetry: () => void sayWhenPaid(checkout.retry()) };
+    if (state.state === 'recordingFailed') return { ...state, onRetry: () => void sayWhenPaid(checkout.retry) };
     if (state.state === 'unavailable') {
       return state.because === 'problem'
         ? { state: 'unavailable', problem: inWords(state.problem), onRetry: () => void checkout.open(order) }
