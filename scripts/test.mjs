@@ -66,7 +66,7 @@ const vitest = (name, config) => async () => {
 const steps = [
   ['types', async () => single(await run('npm', ['run', '--silent', 'types']))],
   ['lint', async () => single(await run('npm', ['run', '--silent', 'lint']))],
-  ['contract, mock server and app', vitest('node', 'scripts/vitest.config.ts')],
+  ['contract, mock server, ui and app', vitest('node', 'scripts/vitest.config.ts')],
   ['stories', vitest('stories', '.storybook/vitest.config.ts')],
   ['build', async () => single(await run('npm', ['run', '--silent', 'build']))],
   [

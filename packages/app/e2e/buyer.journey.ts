@@ -121,21 +121,34 @@ test('Pay stays alive after a declined card, and nobody pays twice', async ({ pa
   expect(await shop.ledger()).toEqual([]);
 
   await payWith(page, '4000 0025 0000 3155');
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Fail authentication' }).click();
+  await page.getByRole('button', { name: 'Fail authentication' }).click();
   await expect(page.getByText(/unable to authenticate/i)).toBeVisible();
   expect(await shop.ledger()).toEqual([]);
 
   await payWith(page, '4000 0025 0000 3155');
-  await page
-    .getByRole('dialog')
-    .getByRole('button', { name: /complete/i })
-    .click();
+  await page.getByRole('button', { name: 'Complete authentication' }).click();
   await expect(page.getByText('Congrats! your payment completed')).toBeVisible();
   expect(await shop.ledger()).toHaveLength(1);
 
   await page.reload();
   await expect(page.getByText(/already paid/i)).toBeVisible();
   await expect(page.getByRole('button', { name: 'Pay', exact: true })).toHaveCount(0);
+  expect(await shop.ledger()).toHaveLength(1);
+});
+
+test('one order paid in two tabs at once is charged once', async ({ page, context, shop }) => {
+  await logIn(page);
+  await openBrand(page, 'Honda');
+  const bike = await bookFirstBike(page);
+  await openPaymentOf(page, bike);
+  const other = await context.newPage();
+  await other.goto(page.url());
+  await expect(other.getByRole('button', { name: 'Pay', exact: true })).toBeEnabled();
+
+  await Promise.all([payWith(page, '4242 4242 4242 4242'), payWith(other, '4242 4242 4242 4242')]);
+  for (const tab of [page, other]) {
+    await expect(tab.getByText(/Congrats! your payment completed|This order is already paid/)).toBeVisible();
+  }
   expect(await shop.ledger()).toHaveLength(1);
 });
 
