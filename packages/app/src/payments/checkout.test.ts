@@ -83,6 +83,12 @@ describe('a checkout', () => {
     expect(server.asked.filter((name) => name === 'createPaymentIntent')).toHaveLength(1);
   });
 
+  it('shows whoever looks twice the same', () => {
+    const { api } = createServer();
+    const checkout = createCheckout({ api, journal: memoryJournal(), onChange: vi.fn() });
+    expect(checkout.read()).toBe(checkout.read());
+  });
+
   it('confirms, then records, then marks the bike sold, then says paid', async () => {
     const { server, checkout, journal } = await open();
     server.asked.length = 0;

@@ -41,10 +41,14 @@ type Parts = {
   alone?: (work: () => Promise<void>) => Promise<void>;
 };
 
+/** One object, because whoever looks twice without a change must see the same. */
+const preparing = { state: 'preparing' } as const satisfies CheckoutState;
+
 const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
 
 export const createCheckout = ({ api, journal, onChange, wait = pause, alone = (work) => work() }: Parts): Checkout => {
-  let current: CheckoutState | { state: 'idle' } = { state: 'idle' };
+  let current: CheckoutState = preparing;
+  let isOpen = false;
   let booking: Booking | null = null;
   let clientSecret: string | null = null;
   const listeners = new Set<() => void>();
@@ -102,7 +106,7 @@ export const createCheckout = ({ api, journal, onChange, wait = pause, alone = (
   };
 
   const prepare = async (wanted: Booking): Promise<void> => {
-    become({ state: 'preparing' });
+    become(preparing);
     const charged = journal.read();
     if (charged) return finish(charged);
     if (wanted.paid) return become({ state: 'unavailable', because: 'alreadyPaid' });
@@ -136,13 +140,14 @@ export const createCheckout = ({ api, journal, onChange, wait = pause, alone = (
   };
 
   return {
-    read: () => (current.state === 'idle' ? { state: 'preparing' } : current),
+    read: () => current,
     subscribe: (listener) => {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
     open: async (wanted) => {
-      if (current.state !== 'idle' && current.state !== 'unavailable') return;
+      if (isOpen && current.state !== 'unavailable') return;
+      isOpen = true;
       booking = wanted;
       await prepare(wanted);
     },

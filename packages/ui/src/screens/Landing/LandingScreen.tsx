@@ -1,4 +1,5 @@
 import { pictures } from '../../art/pictures.ts';
+import { Headline } from '../../components/Headline/Headline.tsx';
 import { useCopy } from '../../copy/useCopy.ts';
 import styles from './LandingScreen.module.css';
 
@@ -7,7 +8,7 @@ export const LandingScreen = () => {
   const copy = useCopy();
   return (
     <div className={styles.landing}>
-      <h1 className={styles.title}>{copy.dashboard.title}</h1>
+      <Headline>{copy.dashboard.title}</Headline>
       <picture>
         <source media="(min-width: 45rem)" srcSet={pictures.dashboard.src} />
         <img {...pictures.dashboardTall} alt={copy.dashboard.pictureAlt} />
