@@ -88,6 +88,13 @@ describe('a session', () => {
     expect(token.get()).toBe(`token 1 of ${farhana.email}`);
   });
 
+  it('is not left loading by a refusal that came before the first answer', async () => {
+    const { session, token } = start({ signedIn: farhana.email });
+    token.set('kept');
+    await expect(session.signIn({ ...farhana, password: 'wrong' })).rejects.toThrow();
+    expect(session.read()).toMatchObject({ state: 'signedIn', person: { email: farhana.email } });
+  });
+
   it('lets nobody in halfway: without a token the entry is unfinished, and can be finished', async () => {
     const { session, server, token } = start();
     await settled(session);

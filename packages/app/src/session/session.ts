@@ -117,7 +117,11 @@ export const createSession = ({ identity, api, token, newcomer }: Parts): Sessio
       await verb;
     } finally {
       verb = null;
-      if (current.state === 'loading') become(known ? before : { state: 'guest' });
+      if (current.state === 'loading') {
+        // Refused before it was known who is here: what was announced meanwhile counts.
+        if (before.state === 'loading') announce(known ?? null);
+        else become(known ? before : { state: 'guest' });
+      }
     }
   };
 

@@ -9,29 +9,31 @@ export type Shelf = {
 };
 
 export const createShelf = (key: string, storage: () => Storage = () => window.localStorage): Shelf => {
-  let inMemory: string | null = null;
+  /** Only what storage refused: what it took, another tab may clear, and then it is gone here too. */
+  let refused: string | null = null;
   return {
     get: () => {
+      if (refused !== null) return refused;
       try {
-        return storage().getItem(key) ?? inMemory;
+        return storage().getItem(key);
       } catch {
-        return inMemory;
+        return null;
       }
     },
     set: (value) => {
-      inMemory = value;
       try {
         storage().setItem(key, value);
+        refused = null;
       } catch {
-        // Refused: `inMemory` holds it for this tab.
+        refused = value;
       }
     },
     clear: () => {
-      inMemory = null;
+      refused = null;
       try {
         storage().removeItem(key);
       } catch {
-        // Refused: there is nothing of ours in it.
+        // It may not be touched, so there is nothing of ours in it.
       }
     },
   };
