@@ -78,7 +78,7 @@ describe('a mock that is killed while it writes', () => {
       await Promise.all(writing);
 
       if ((await readdir(dirname(file))).some((name) => name.endsWith('.tmp'))) killedMidWrite += 1;
-      const users = new Set(readShop(await readFile(file, 'utf8'), file).db.users.map(({ _id }) => _id));
+      const users = new Set(readShop(await readFile(file), file).db.users.map(({ _id }) => _id));
       const forgotten = [...acknowledged].filter((id) => !users.has(id));
       expect(forgotten, `forgotten at kill ${trial}`).toEqual([]);
     }

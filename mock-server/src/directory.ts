@@ -10,19 +10,22 @@ type Desks = {
   shell?: Desk;
 };
 
+/** Whether a path is this place, or below it. */
+const isIn = (place: string, path: string): boolean =>
+  path.startsWith(place) && ['', '/', '?'].includes(path.charAt(place.length));
+
 const apiRoot = '/api';
 
-/** The card stand-in's ledger, which is read at the root as well, whatever stands there. */
-const ledger = /^\/_ledger(?:\?|$)/;
+/** The card stand-in's ledger is read at the root as well, whatever stands there. */
+const ledger = '/_ledger';
 
 /** Says which desk answers at which address. */
 export const createDirectory =
   ({ api, identity, pictures, shell }: Desks): Directory =>
   (path) => {
-    if (identityHosts.some((host) => path.startsWith(host))) return { desk: identity, path };
-    if (path.startsWith('/pictures/')) return { desk: pictures, path };
-    if (!shell || ledger.test(path)) return { desk: api, path };
-    if (path === apiRoot || path.startsWith(`${apiRoot}/`))
-      return { desk: api, path: path.slice(apiRoot.length) || '/' };
+    if (identityHosts.some((host) => isIn(host, path))) return { desk: identity, path };
+    if (isIn('/pictures', path)) return { desk: pictures, path };
+    if (!shell || isIn(ledger, path)) return { desk: api, path };
+    if (isIn(apiRoot, path)) return { desk: api, path: path.slice(apiRoot.length) };
     return { desk: shell, path };
   };

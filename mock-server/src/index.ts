@@ -61,7 +61,8 @@ const keyFor = (purpose: string, secret: Uint8Array): Uint8Array =>
 
 /**
  * Starts the mock: the shop's server, the identity provider, the image host and the card stand-in, over json-server.
- * Closes the shop again when it cannot listen; throws a PortTakenError when another program has the port.
+ * When it cannot listen it leaves the shop as if it had not been opened, and throws the system's error; a PortTakenError
+ * when another program has the port.
  */
 export const createMockServer = async (options: MockServerOptions): Promise<MockServer> => {
   const { shop, now = () => new Date(), newId = randomId } = options;
@@ -107,7 +108,7 @@ export const createMockServer = async (options: MockServerOptions): Promise<Mock
       },
     };
   } catch (problem) {
-    await shop.close();
+    await shop.abandon();
     throw problem;
   }
 };

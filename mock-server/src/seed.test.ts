@@ -1,7 +1,8 @@
-import { readdir, readFile } from 'node:fs/promises';
+import { lstat, readdir, readFile, stat, symlink } from 'node:fs/promises';
 import { join } from 'node:path';
-import { describe, expect, test } from 'vitest';
-import { firstShop } from './firstShop.ts';
+import { describe, expect, onTestFinished, test } from 'vitest';
+import { castSize, firstShop } from './firstShop.ts';
+import { openShop } from './index.ts';
 import { printShop, readShop } from './store/shopFile.ts';
 import { outcomeOf, startProgram } from './testing/mockProcess.ts';
 import { temporaryFolder } from './testing/temporaryFolder.ts';
@@ -19,16 +20,57 @@ describe('seed', () => {
     const files = [join(folder, 'one.json'), join(folder, 'two.json')];
     const ends = await Promise.all(files.map((file) => seed('--bikes', '1000', '--out', file)));
     expect(ends.map(({ code }) => code)).toEqual([0, 0]);
-    const [one = '', two] = await Promise.all(files.map((file) => readFile(file, 'utf8')));
-    expect(one).toBe(two);
-    const cast = firstShop({ bikes: 0 }).db.products.length;
-    expect(readShop(one, 'one.json').db.products).toHaveLength(1000 + cast);
+    const [one = Buffer.alloc(0), two] = await Promise.all(files.map((file) => readFile(file)));
+    expect(one).toEqual(two);
+    expect(readShop(one, 'one.json').db.products).toHaveLength(1000);
     expect((await readdir(folder)).sort()).toEqual(['one.json', 'two.json']);
+    expect((await stat(join(folder, 'one.json'))).mode & 0o777).toBe(0o600);
   });
 
   test('prints when it is given no file', async () => {
-    const { code, out } = await seed('--bikes', '3');
-    expect([code, out]).toEqual([0, printShop(firstShop({ bikes: 3 }))]);
+    const { code, out } = await seed('--bikes', String(castSize));
+    expect([code, out]).toEqual([0, printShop(firstShop({ bikes: castSize }))]);
+    expect(JSON.parse(out).products).toHaveLength(castSize);
+  });
+
+  test('says what it can do', async () => {
+    const { code, out } = await seed('--help');
+    expect(code).toBe(0);
+    expect(out).toMatch(/^Usage: npm run seed/);
+    expect(out).toContain(`from ${castSize} to`);
+  });
+
+  test('writes to the file behind a link, whether it is there or not', async () => {
+    const folder = await temporaryFolder();
+    const [link, file] = [join(folder, 'link.json'), join(folder, 'db.json')];
+    await symlink(file, link);
+    for (const bikes of ['30', '40']) {
+      expect((await seed('--bikes', bikes, '--out', link)).code).toBe(0);
+      expect(readShop(await readFile(file), file).db.products).toHaveLength(Number(bikes));
+      expect((await lstat(link)).isSymbolicLink()).toBe(true);
+    }
+  });
+
+  test('leaves a file alone that a server has open', async () => {
+    const file = join(await temporaryFolder(), 'db.json');
+    const shop = await openShop(file, async () => firstShop());
+    onTestFinished(() => shop.close());
+    const before = await readFile(file, 'utf8');
+    const { code, said } = await seed('--out', file);
+    expect(code).toBe(1);
+    expect(said).toContain(`is in use by the process ${process.pid}`);
+    expect(await readFile(file, 'utf8')).toBe(before);
+  });
+
+  test('puts no file in the place of a folder or a device', async () => {
+    const folder = await temporaryFolder();
+    for (const out of [folder, '/dev/null']) {
+      const { code, said } = await seed('--out', out);
+      expect(code).toBe(1);
+      expect(said).toMatch(/^The data file .* is not a regular file\..*\nUsage/);
+    }
+    expect((await stat('/dev/null')).isCharacterDevice()).toBe(true);
+    expect(await readdir(folder)).toEqual([]);
   });
 
   test.each([
@@ -36,8 +78,9 @@ describe('seed', () => {
     ['a word', ['lots']],
     ['half a bike', ['--bikes', '1.5']],
     ['no number', ['--bikes', 'many']],
+    ['fewer bikes than the cast has', ['--bikes', String(castSize - 1)]],
     ['too many', ['--bikes', '9999999']],
-    ['a file in no folder', ['--bikes', '1', '--out', '/no/such/folder/db.json']],
+    ['a file in no folder', ['--bikes', '30', '--out', '/no/such/folder/db.json']],
   ])('refuses %s with a sentence', async (_, args) => {
     const { code, out, said } = await seed(...args);
     expect([code, out]).toEqual([1, '']);

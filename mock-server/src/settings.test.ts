@@ -18,7 +18,7 @@ describe('settings', () => {
     expect(
       read({
         PORT: '0',
-        HOST: '0.0.0.0',
+        MOCK_HOST: '0.0.0.0',
         MOCK_DB: '/srv/db.json',
         MOCK_ORIGINS: 'https://a.example, http://b.example:8080/',
         MOCK_EMAIL_ENUMERATION: 'allowed',
@@ -31,6 +31,10 @@ describe('settings', () => {
       emailEnumeration: 'allowed',
     });
     expect(read({ MOCK_DB: 'memory' }).data).toBe('memory');
+  });
+
+  test('listen to no HOST: tcsh and conda set it to the name of the machine', () => {
+    expect(read({ HOST: 'x86_64-conda-linux-gnu' }).host).toBe('localhost');
   });
 
   test.each([

@@ -46,12 +46,12 @@ const dataFrom = ({ MOCK_DB: given }: Environment): Settings['data'] => {
 };
 
 /**
- * The settings in the environment: `portName` (PORT or MOCK_PORT), HOST, MOCK_DB, MOCK_ORIGINS (a list with commas) and
- * MOCK_EMAIL_ENUMERATION. Throws a SettingError.
+ * The settings in the environment: `portName` (PORT or MOCK_PORT), MOCK_HOST (not HOST, which some shells set to the
+ * machine's own name), MOCK_DB, MOCK_ORIGINS (a list with commas) and MOCK_EMAIL_ENUMERATION. Throws a SettingError.
  */
 export const readSettings = (environment: Environment, portName: string, usualPort: number): Settings => ({
   port: portFrom(environment, portName, usualPort),
-  host: environment.HOST || 'localhost',
+  host: environment.MOCK_HOST || 'localhost',
   data: dataFrom(environment),
   origins: (environment.MOCK_ORIGINS ?? '')
     .split(',')

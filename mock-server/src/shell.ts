@@ -3,8 +3,7 @@ import { run } from './run.ts';
 import { readShell } from './shell/shellFiles.ts';
 
 /** The built shell and the mock at one address: the shop as a visitor sees it. */
-const shell = await readShell(join(import.meta.dirname, '../../packages/app/dist'));
-const { url, keptIn } = await run('PORT', 4173, shell);
+const { url, keptIn } = await run('PORT', 4173, () => readShell(join(import.meta.dirname, '../../packages/app/dist')));
 
 // The demo people of demoAccounts.ts, written out: the fixtures are not loaded once there is data.
 console.info(`

@@ -3,8 +3,12 @@ import type { PlainRequest } from '@second-gear/contract/backend';
 /** What is sent back. Header names are in lower case. */
 export type Answer = { status: number; headers: Record<string, string>; body: string | Uint8Array };
 
-/** Answers one kind of request. `bodyLimit`, in bytes: of a longer body it is given one byte too many, and no more. */
-export type Desk = { bodyLimit: number; answer(request: PlainRequest): Promise<Answer> };
+/** Answers one kind of request. */
+export type Desk = {
+  /** In bytes: of a longer body it is given one byte too many, and no more. */
+  bodyLimitOf(request: Pick<PlainRequest, 'method' | 'path'>): number;
+  answer(request: PlainRequest): Promise<Answer>;
+};
 
 /** An answer in JSON that nobody keeps. */
 export const json = (status: number, value: unknown, headers: Record<string, string> = {}): Answer => ({

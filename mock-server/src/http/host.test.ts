@@ -1,11 +1,16 @@
 import { once } from 'node:events';
+import { request } from 'node:http';
 import { connect } from 'node:net';
+import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
 import { endpoints, pathOf } from '@second-gear/contract';
 import { people } from '@second-gear/contract/fixtures';
 import { afterAll, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { createMockServer, openShopInMemory } from '../index.ts';
+import { startMockProcess } from '../testing/mockProcess.ts';
 import { overTheWire } from '../testing/overTheWire.ts';
 import { startMock } from '../testing/startMock.ts';
+import { temporaryFolder } from '../testing/temporaryFolder.ts';
 import { PortTakenError } from './listen.ts';
 
 const server = await startMock({ origins: ['https://shop.example'] });
@@ -14,6 +19,9 @@ beforeEach(() => server.reset());
 
 const head = (line: string, ...headers: string[]): string =>
   [line, 'Host: 127.0.0.1', 'Connection: close', ...headers, '', ''].join('\r\n');
+
+/** The longest JSON body that is read, in bytes. */
+const jsonLimit = 1024 * 1024;
 
 const json = 'Content-Type: application/json';
 const signUp = '/identitytoolkit.googleapis.com/v1/accounts:signUp?key=demo';
@@ -65,6 +73,52 @@ describe('whatever comes over the wire', () => {
     expect(() => JSON.parse(answer.body)).not.toThrow();
   });
 
+  test('a tunnel is refused, and told what else may be done', async () => {
+    const { head: answered } = await overTheWire(server.port, head('CONNECT example.com:443 HTTP/1.1'));
+    expect(answered).toMatch(/\r\nallow: GET, HEAD, POST, PUT, DELETE\r\n/i);
+  });
+
+  test.each([
+    ['a length', { 'content-length': 5_000_000_000 }],
+    ['the length of a photo', { 'content-length': 5_000_000 }],
+    ['chunks without end', { 'transfer-encoding': 'chunked' }],
+  ])('whoever announces too much by %s is refused before it is sent', async (_, announced) => {
+    const asked = request(`${server.url}/users`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', ...announced },
+    });
+    onTestFinished(() => void asked.destroy());
+    asked.on('error', () => undefined);
+    // Only what is more than the limit shows that chunks are too many.
+    if ('transfer-encoding' in announced) asked.write(Buffer.alloc(jsonLimit + 1, 'x'));
+    else asked.flushHeaders();
+    const [answer] = await once(asked, 'response');
+    expect([answer.statusCode, answer.headers.connection]).toEqual([413, 'close']);
+    expect(JSON.parse(await text(answer))).toEqual({ message: expect.stringMatching(/^The body is larger.*\.$/) });
+  });
+
+  test('whoever announces a body to where none is read is answered before it is sent', async () => {
+    for (const path of [signUp, '/nothing', '/pictures/bikes/honda/a.svg']) {
+      const headers = { 'content-type': 'application/json', 'content-length': 5_000_000_000 };
+      const asked = request(server.url + path, { method: 'POST', headers });
+      asked.on('error', () => undefined);
+      asked.flushHeaders();
+      const [answer] = await once(asked, 'response');
+      expect([404, 405, 413]).toContain(answer.statusCode);
+      asked.destroy();
+    }
+  });
+
+  test('whoever sends all of it first, and listens then, still hears the answer', async () => {
+    const size = 20 * 1024 * 1024;
+    const socket = connect(server.port, '127.0.0.1');
+    await once(socket, 'connect');
+    socket.pause();
+    socket.write(head('POST /users HTTP/1.1', json, `Content-Length: ${size}`));
+    await new Promise((resolve) => socket.write(Buffer.alloc(size, 'x'), resolve));
+    expect(await text(socket)).toMatch(/^HTTP\/1\.1 413 /);
+  });
+
   test('half a body, and then nobody, changes nothing and harms nobody', async () => {
     const before = server.store.read();
     const told = vi.spyOn(console, 'error').mockImplementation(() => undefined);
@@ -77,6 +131,41 @@ describe('whatever comes over the wire', () => {
     expect((await fetch(`${server.url}/categories`)).status).toBe(200);
     expect(server.store.read()).toBe(before);
     expect(told).not.toHaveBeenCalled();
+  });
+});
+
+describe('a tunnel that is asked for', () => {
+  const openTunnel = async (port: number) => {
+    // Half open: it does not hang up because the server does.
+    const socket = connect({ port, host: '127.0.0.1', allowHalfOpen: true });
+    socket.on('error', () => undefined);
+    socket.write('CONNECT example.com:443 HTTP/1.1\r\nHost: example.com\r\n\r\n');
+    const [answer] = await once(socket, 'data');
+    expect(String(answer)).toMatch(/^HTTP\/1\.1 405 /);
+    return socket;
+  };
+  const startAlone = async () => {
+    const mock = await startMockProcess(join(await temporaryFolder(), 'db.json'));
+    onTestFinished(() => mock.kill('SIGKILL'));
+    return { ...mock, port: Number(new URL(mock.url).port) };
+  };
+
+  test('and dropped at once does not take the server with it', async () => {
+    const { url, port } = await startAlone();
+    for (let count = 0; count < 5; count += 1) {
+      const socket = await openTunnel(port);
+      socket.resetAndDestroy();
+      await once(socket, 'close');
+      expect((await fetch(`${url}/categories`)).status).toBe(200);
+    }
+  });
+
+  test('and held on to does not keep the server from stopping', async () => {
+    const { port, kill } = await startAlone();
+    const socket = await openTunnel(port);
+    onTestFinished(() => void socket.destroy());
+    socket.write('still here');
+    await kill('SIGTERM');
   });
 });
 

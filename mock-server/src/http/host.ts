@@ -3,8 +3,9 @@ import { join } from 'node:path';
 import type { Duplex } from 'node:stream';
 import type { ErrorRequestHandler, RequestHandler } from 'express';
 import jsonServer from 'json-server';
-import { codeOf, NotKeptError } from '../store/problems.ts';
+import { codeOf, NotKeptError, UnsureError } from '../store/problems.ts';
 import { type Answer, type Desk, refusal } from './answer.ts';
+import { hangUp, hearOut } from './hangUp.ts';
 import { crossOrigin } from './origins.ts';
 import { GoneError, requestOf } from './requestOf.ts';
 
@@ -16,7 +17,8 @@ export type Directory = (path: string) => { desk: Desk; path: string };
 
 const unreadable = refusal(400, 'The request cannot be read.');
 
-const send = (response: ServerResponse, { status, headers, body }: Answer, more: Record<string, string> = {}): void => {
+/** Sends everything but the end of the answer. */
+const say = (response: ServerResponse, { status, headers, body }: Answer, more: Record<string, string>): void => {
   // json-server tells everybody not to keep anything; here every answer says that for itself.
   response.removeHeader('pragma');
   response.removeHeader('expires');
@@ -24,7 +26,24 @@ const send = (response: ServerResponse, { status, headers, body }: Answer, more:
   for (const [name, value] of Object.entries({ ...headers, ...more })) response.setHeader(name, value);
   // Said here, because the middleware that may compress the body comes first and hides its length from Node.
   if (status !== 204 && status !== 304) response.setHeader('content-length', Buffer.byteLength(body));
-  response.end(body);
+  if (body.length > 0) response.write(body);
+};
+
+const send = (response: ServerResponse, answer: Answer, more: Record<string, string> = {}): void => {
+  say(response, answer, more);
+  response.end();
+};
+
+/** Answers while the body is still on its way, and hangs up when it has been heard out: nobody waits for a refusal. */
+const sendEarly = async (
+  request: IncomingMessage,
+  response: ServerResponse,
+  answer: Answer,
+  more: Record<string, string>,
+): Promise<void> => {
+  say(response, answer, { ...more, connection: 'close' });
+  await hearOut(request);
+  response.end();
 };
 
 /** The answer to an error nobody expected, or to one of the disk. Its own words stay here. */
@@ -32,6 +51,10 @@ const answerTo = (problem: unknown): Answer => {
   if (problem instanceof NotKeptError) {
     console.error('A change could not be kept:', problem.cause);
     return refusal(503, 'This could not be kept, so nothing has changed. Try again later.', { 'retry-after': '5' });
+  }
+  if (problem instanceof UnsureError) {
+    console.error('A change is kept, but might not outlive a power cut:', problem.cause);
+    return refusal(503, 'This has changed, but might not outlive a power cut. Look before you try again.');
   }
   console.error(problem);
   return refusal(500, 'Something went wrong here.');
@@ -48,7 +71,10 @@ const handle =
       // `OPTIONS *` and `GET http://host/` are legal HTTP, and no address of this shop.
       if (!url.startsWith('/')) return send(response, unreadable, headers);
       const { desk, path } = directory(url);
-      send(response, await desk.answer(await requestOf(request, path, desk.bodyLimit)), headers);
+      const { plain, isWhole } = await requestOf(request, path, desk.bodyLimitOf);
+      const answer = await desk.answer(plain);
+      if (isWhole) send(response, answer, headers);
+      else await sendEarly(request, response, answer, headers);
     } catch (problem) {
       if (problem instanceof GoneError) response.destroy();
       else if (response.headersSent) response.destroy();
@@ -63,17 +89,12 @@ const refuseUnreadable: ErrorRequestHandler = (problem, _request, response, next
 };
 
 /** For those who never got as far as a request: answered by hand, then hung up on. */
-const sayAndHangUp = (socket: Duplex, answer: Answer): void => {
-  if (!socket.writable) {
-    socket.destroy();
-    return;
-  }
-  const lines = Object.entries({
-    ...answer.headers,
-    'content-length': String(Buffer.byteLength(answer.body)),
-    connection: 'close',
-  }).map(([name, value]) => `${name}: ${value}\r\n`);
-  socket.end(`HTTP/1.1 ${answer.status} ${STATUS_CODES[answer.status]}\r\n${lines.join('')}\r\n${answer.body}`);
+const sayAndHangUp = (socket: Duplex, { status, headers, body }: Answer): void => {
+  // Told already, and still sending; or gone.
+  if (!socket.writable) return;
+  const all = { ...headers, 'content-length': String(Buffer.byteLength(body)), connection: 'close' };
+  const lines = Object.entries(all).map(([name, value]) => `${name}: ${value}\r\n`);
+  hangUp(socket, `HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${lines.join('')}\r\n${body}`);
 };
 
 /** By the codes of Node's parser. */
@@ -81,6 +102,9 @@ const brokenRequests: Record<string, Answer> = {
   HPE_HEADER_OVERFLOW: refusal(431, 'The headers are too long.'),
   ERR_HTTP_REQUEST_TIMEOUT: refusal(408, 'The request took too long.'),
 };
+
+/** CONNECT asks for a tunnel to another machine, at no address of this one. */
+const noTunnel = refusal(405, 'This cannot be done at this address.', { allow: 'GET, HEAD, POST, PUT, DELETE' });
 
 /** One json-server application for all addresses it is reached at. */
 export const createHost = (directory: Directory, origins: ReadonlySet<string>): (() => Server) => {
@@ -100,9 +124,7 @@ export const createHost = (directory: Directory, origins: ReadonlySet<string>): 
     server.on('checkExpectation', (_request: IncomingMessage, response: ServerResponse) =>
       send(response, refusal(417, 'This expectation cannot be met.')),
     );
-    server.on('connect', (_request: IncomingMessage, socket: Duplex) =>
-      sayAndHangUp(socket, refusal(405, 'This cannot be done at this address.')),
-    );
+    server.on('connect', (_request: IncomingMessage, socket: Duplex) => sayAndHangUp(socket, noTunnel));
     return server;
   };
 };

@@ -1,4 +1,5 @@
 import type { Server } from 'node:http';
+import type { Socket } from 'node:net';
 import { codeOf } from '../store/problems.ts';
 
 /** Thrown when another program listens on the port already. */
@@ -21,9 +22,21 @@ const open = (server: Server, port: number, host: string): Promise<number> =>
     });
   });
 
-const close = (server: Server): Promise<void> =>
+/** Every connection there is, those too that Node's server has given out of its hands and counts no longer. */
+const connectionsOf = (server: Server): ReadonlySet<Socket> => {
+  const sockets = new Set<Socket>();
+  server.on('connection', (socket) => {
+    sockets.add(socket);
+    socket.once('close', () => sockets.delete(socket));
+  });
+  return sockets;
+};
+
+const close = (server: Server, connections: ReadonlySet<Socket>): Promise<void> =>
   new Promise((resolve) => {
-    const impatience = setTimeout(() => server.closeAllConnections(), grace);
+    const impatience = setTimeout(() => {
+      for (const socket of connections) socket.destroy();
+    }, grace);
     server.close(() => {
       clearTimeout(impatience);
       resolve();
@@ -41,17 +54,21 @@ export type Listening = { port: number; close(): Promise<void> };
  * not agree on which one the name means. Port 0 takes a free one. Throws a PortTakenError.
  */
 export const listen = async (createServer: () => Server, port: number, host: string): Promise<Listening> => {
-  const first = createServer();
-  const servers = [first];
-  const closeAll = async (): Promise<void> => {
-    await Promise.all(servers.map(close));
+  const servers: { server: Server; connections: ReadonlySet<Socket> }[] = [];
+  const openAnother = async (address: string, at: number): Promise<number> => {
+    const server = createServer();
+    const connections = connectionsOf(server);
+    const taken = await open(server, at, address);
+    servers.push({ server, connections });
+    return taken;
   };
-  if (host !== 'localhost') return { port: await open(first, port, host), close: closeAll };
-  const taken = await open(first, port, '127.0.0.1');
-  const second = createServer();
+  const closeAll = async (): Promise<void> => {
+    await Promise.all(servers.map(({ server, connections }) => close(server, connections)));
+  };
+  if (host !== 'localhost') return { port: await openAnother(host, port), close: closeAll };
+  const taken = await openAnother('127.0.0.1', port);
   try {
-    await open(second, taken, '::1');
-    servers.push(second);
+    await openAnother('::1', taken);
   } catch (problem) {
     if (!lacksIPv6(problem)) {
       await closeAll();

@@ -150,6 +150,13 @@ describe('with an e-mail and a password', () => {
     await signInWithEmailAndPassword(auth, newcomer.email, newcomer.password);
   });
 
+  test('an account whose hash was spoilt is shut too, as with a wrong password', async () => {
+    await changeAccount(buyer.email, { password: 'scrypt$lots$8$1$c2FsdA$aGFzaA' });
+    await expect(signInWithEmailAndPassword(browser(), buyer.email, demoPassword)).rejects.toMatchObject({
+      code: 'auth/invalid-credential',
+    });
+  });
+
   test('a disabled account is shut', async () => {
     await changeAccount(buyer.email, { disabled: true });
     await expect(signInWithEmailAndPassword(browser(), buyer.email, demoPassword)).rejects.toMatchObject({
@@ -240,6 +247,20 @@ describe('once signed in', () => {
     await updateProfile(user, { displayName: '' });
     await user.reload();
     expect(user.displayName).toBeNull();
+  });
+
+  test('a change opens a way back in only for whoever asks for one', async () => {
+    const { user } = await signInWithEmailAndPassword(browser(), buyer.email, demoPassword);
+    const idToken = await user.getIdToken();
+    const sessions = () => accountOf(buyer.email)?.sessions.length;
+    expect(sessions()).toBe(1);
+    const silent = await byHand(accounts('update'), { idToken, displayName: 'Farhana A.' });
+    expect(silent).toMatchObject({ status: 200, json: { displayName: 'Farhana A.' } });
+    expect(silent.json).not.toHaveProperty('refreshToken');
+    expect(sessions()).toBe(1);
+    const asking = await byHand(accounts('update'), { idToken, displayName: 'Farhana', returnSecureToken: true });
+    expect(asking.json).toHaveProperty('refreshToken');
+    expect(sessions()).toBe(2);
   });
 
   test('a new password shuts out every other browser', async () => {

@@ -252,30 +252,31 @@ export const createIdentity = (parts: IdentityParts) => {
       const password = asked.password ? await hashPassword(asked.password) : undefined;
 
       const key = newKey();
-      const opened = await accounts.update((all) => {
+      const { account, opened } = await accounts.update((all) => {
         const at = time();
-        const account = usable(withId(all, bearer.account._id));
+        const before = usable(withId(all, bearer.account._id));
         const changed: Account = {
-          ...account,
+          ...before,
           // The SDK sends null, or '', to take a name or a picture away.
-          displayName: asked.displayName === undefined ? account.displayName : asked.displayName || undefined,
-          photoUrl: asked.photoUrl === undefined ? account.photoUrl : asked.photoUrl || undefined,
+          displayName: asked.displayName === undefined ? before.displayName : asked.displayName || undefined,
+          photoUrl: asked.photoUrl === undefined ? before.photoUrl : asked.photoUrl || undefined,
           // A new password closes every other way in.
           ...(password ? { password, validSince: at, sessions: [] } : {}),
         };
-        const result = openSession(changed, key, bearer.provider, at);
-        return { data: put(all, result.account), result };
+        const opened = asked.returnSecureToken ? openSession(changed, key, bearer.provider, at) : undefined;
+        const account = opened?.account ?? changed;
+        return { data: put(all, account), result: { account, opened } };
       });
       return {
         kind: 'identitytoolkit#SetAccountInfoResponse',
-        localId: opened.account._id,
-        email: opened.account.email,
-        emailVerified: opened.account.emailVerified,
-        displayName: opened.account.displayName,
-        photoUrl: opened.account.photoUrl,
-        passwordHash: opened.account.password && redacted,
-        providerUserInfo: providersOf(opened.account),
-        ...(asked.returnSecureToken ? await tokensFor(opened) : {}),
+        localId: account._id,
+        email: account.email,
+        emailVerified: account.emailVerified,
+        displayName: account.displayName,
+        photoUrl: account.photoUrl,
+        passwordHash: account.password && redacted,
+        providerUserInfo: providersOf(account),
+        ...(opened ? await tokensFor(opened) : {}),
       };
     },
 

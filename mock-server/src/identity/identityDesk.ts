@@ -1,10 +1,10 @@
 import { type Answer, type Desk, json, pathnameOf } from '../http/answer.ts';
-import { NotKeptError } from '../store/problems.ts';
+import { NotKeptError, UnsureError } from '../store/problems.ts';
 import type { Identity } from './identity.ts';
 import { Refusal } from './refusal.ts';
 
 /** The hosts of the two APIs. With `connectAuthEmulator` the SDK makes them the first part of the path. */
-export const identityHosts = ['/identitytoolkit.googleapis.com/', '/securetoken.googleapis.com/'] as const;
+export const identityHosts = ['/identitytoolkit.googleapis.com', '/securetoken.googleapis.com'] as const;
 
 type CallName = keyof Identity;
 type Call = { name: CallName; reads: 'json' | 'form' };
@@ -51,7 +51,7 @@ const isObject = (value: unknown): boolean => typeof value === 'object' && value
 
 /** Google's two sign-in APIs as far as this shop uses them, at the paths where the Firebase SDK looks for an emulator. */
 export const createIdentityDesk = (identity: Identity): Desk => ({
-  bodyLimit,
+  bodyLimitOf: () => bodyLimit,
   answer: async (request) => {
     const call = calls.get(pathnameOf(request));
     if (!call) return problem(404, 'NOT_FOUND : Nothing is to be found at this address.');
@@ -71,6 +71,8 @@ export const createIdentityDesk = (identity: Identity): Desk => ({
       if (error instanceof Refusal) return problem(error.status, error.message);
       if (error instanceof NotKeptError)
         return problem(503, 'BACKEND_ERROR : This could not be kept. Try again later.');
+      if (error instanceof UnsureError)
+        return problem(503, 'BACKEND_ERROR : This has changed, but might not outlive a power cut.');
       throw error;
     }
   },

@@ -31,14 +31,21 @@ export const hashDemoPassword = (password: string, salt: Buffer): string =>
 /** Nobody's password. Unknown people are checked against it, so that they take as long to refuse as known ones. */
 const nobodys = print(Buffer.alloc(16), Buffer.alloc(hashLength));
 
+/** A text that `hashPassword` wrote. Whoever writes another cost into it than a login can bear is not waited for. */
+const written = /^scrypt\$([1-9]\d{0,6})\$([1-9]\d?)\$([1-9]\d?)\$([\w-]+)\$([\w-]+)$/;
+
 /**
  * Whether `password` is the one that `kept` was made of. With nothing kept the answer is no, after the same time.
  * A text that `hashPassword` did not write is nobody's password.
  */
 export const isPassword = async (password: string, kept: string | undefined): Promise<boolean> => {
-  const [scheme, N, r, p, salt, hash] = (kept ?? nobodys).split('$');
-  if (scheme !== 'scrypt' || !salt || !hash) return false;
+  const [, N, r, p, salt, hash] = written.exec(kept ?? nobodys) ?? [];
+  if (!salt || !hash) return false;
   const wanted = Buffer.from(hash, 'base64url');
-  const given = await derive(password, Buffer.from(salt, 'base64url'), { N: Number(N), r: Number(r), p: Number(p) });
-  return wanted.length === given.length && timingSafeEqual(wanted, given) && kept !== undefined;
+  const given = await derive(password, Buffer.from(salt, 'base64url'), {
+    N: Number(N),
+    r: Number(r),
+    p: Number(p),
+  }).catch(() => undefined);
+  return given?.length === wanted.length && timingSafeEqual(wanted, given) && kept !== undefined;
 };

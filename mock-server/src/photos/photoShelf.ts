@@ -1,13 +1,13 @@
-import { mkdir, readFile, stat } from 'node:fs/promises';
+import { mkdir, readdir, readFile, stat, unlink } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import type { Photo, PhotoType } from '@second-gear/contract/backend';
 import { photoPath } from '@second-gear/contract/backend';
-import { replaceFile } from '../store/durableFile.ts';
-import { codeOf, NotKeptError } from '../store/problems.ts';
+import { isLeftoverOf, replaceFile } from '../store/durableFile.ts';
+import { codeOf, NotKeptError, UnsureError } from '../store/problems.ts';
 
 /** The image host's shelf. The same photo twice is one photo, under a path made of its bytes. */
 export type PhotoShelf = {
-  /** Keeps a photo and resolves with its path. Rejects with a NotKeptError. */
+  /** Keeps a photo and resolves with its path. Rejects with a NotKeptError or an UnsureError, as a store does. */
   keep(photo: Photo): Promise<string>;
   /** The photo at this path, unless there is none. The path is not trusted. */
   find(path: string): Promise<Photo | undefined>;
@@ -27,15 +27,19 @@ export const photosInFolder = (folder: string): PhotoShelf => ({
   keep: async (photo) => {
     const path = await photoPath(photo);
     const file = join(folder, basename(path));
+    let isPlaced = false;
+    const onPlaced = (): void => {
+      isPlaced = true;
+    };
     try {
       await mkdir(folder, { recursive: true });
       const isThere = await stat(file).then(
         () => true,
         () => false,
       );
-      if (!isThere) await replaceFile(file, photo.bytes);
+      if (!isThere) await replaceFile(file, photo.bytes, { onPlaced });
     } catch (problem) {
-      throw new NotKeptError(problem);
+      throw isPlaced ? new UnsureError(problem) : new NotKeptError(problem);
     }
     return path;
   },
@@ -50,6 +54,20 @@ export const photosInFolder = (folder: string): PhotoShelf => ({
     }
   },
 });
+
+/** Takes away what a process that was killed at it left of keeping a photo in this folder, which may not be there. */
+export const sweepPhotos = async (folder: string): Promise<void> => {
+  const names = await readdir(folder).catch((problem: unknown): string[] => {
+    if (codeOf(problem) === 'ENOENT') return [];
+    throw problem;
+  });
+  // 64 digits and the ending of a type, as `named` has it.
+  const left = names.filter((name) => {
+    const [target = ''] = /^[0-9a-f]{64}\.(?:jpg|png|webp)/.exec(name) ?? [];
+    return target !== '' && isLeftoverOf(target, name);
+  });
+  await Promise.all(left.map((name) => unlink(join(folder, name))));
+};
 
 /** Photos that are forgotten with the process. */
 export const photosInMemory = (): PhotoShelf => {

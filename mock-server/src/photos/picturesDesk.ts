@@ -18,7 +18,7 @@ const picture = (type: string, cacheControl: string, body: string | Uint8Array):
 
 /** Everything under /pictures/: the drawn bikes and brands, and the photos that sellers sent. */
 export const createPicturesDesk = (photos: PhotoShelf): Desk => ({
-  bodyLimit: 0,
+  bodyLimitOf: () => 0,
   answer: async (request) => {
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       return refusal(405, 'Pictures can only be looked at.', { allow: 'GET, HEAD' });

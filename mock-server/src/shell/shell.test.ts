@@ -33,16 +33,34 @@ const get = async (path: string, headers: Record<string, string> = opened) => {
 };
 
 describe('with a shell', () => {
-  test.each(['/', '/categories/1?page=2', '/dashboard/payment/b00c0000', '/no/such/page', '/apiary', '/_ledgers'])(
-    '%s is a page of the app',
-    async (path) => {
-      const answer = await get(path);
-      expect(answer.status).toBe(200);
-      expect(answer.headers['content-type']).toBe(index.type);
-      expect(answer.headers['cache-control']).toBe('no-cache');
-      expect(answer.body).toContain('<title>Second Gear</title>');
-    },
-  );
+  test.each([
+    '/',
+    '/categories/1?page=2',
+    '/dashboard/payment/b00c0000',
+    '/no/such/page',
+    '/apiary',
+    '/_ledgers',
+    // A page's address may end like a file's: whoever opens it gets the app, which says that there is no such page.
+    '/login.html',
+    '/categories/honda.cb350',
+    '/user/rahim@example.com',
+    '/..%2f..%2fpackage.json',
+  ])('%s is a page of the app', async (path) => {
+    const answer = await get(path);
+    expect(answer.status).toBe(200);
+    expect(answer.headers['content-type']).toBe(index.type);
+    expect(answer.headers['cache-control']).toBe('no-cache');
+    expect(answer.body).toContain('<title>Second Gear</title>');
+  });
+
+  test.each([
+    ['a browser that does not say how it asks', '/user/rahim@example.com', { accept: 'text/html,*/*;q=0.8' }],
+    ['curl', '/categories/1', { accept: '*/*' }],
+    ['a program that says nothing', '/categories/1', {}],
+  ])('%s is given a page too', async (_, path, headers) => {
+    const answer = await get(path, headers);
+    expect([answer.status, answer.headers['content-type']]).toEqual([200, index.type]);
+  });
 
   test('a page that has not changed is not sent again', async () => {
     const answer = await get('/login', { ...opened, 'if-none-match': '"another"' });
@@ -63,11 +81,18 @@ describe('with a shell', () => {
     ['a file that is not there', '/assets/index-0000.js', opened],
     ['a path asked for by a program', '/categories/1', { 'sec-fetch-mode': 'cors', accept: '*/*' }],
     ['a path asked for as JSON', '/categories/1', { accept: 'application/json' }],
+    ['a folder of files', '/assets/', opened],
+    ['a picture for a page', '/favicon.ico', { 'sec-fetch-mode': 'no-cors', accept: 'image/*,*/*;q=0.8' }],
+    ['a file that curl asks for', '/robots.txt', { accept: '*/*' }],
     ['an address off the table', '/api/db', opened],
     ['the API itself', '/api', opened],
+    ['the API itself, asked for something', '/api?db', opened],
+    ['something below the ledger', '/_ledger/1', opened],
+    ['the folder of the ledger', '/_ledger/', opened],
+    ['the pictures themselves', '/pictures', opened],
+    ['the identity provider itself', '/identitytoolkit.googleapis.com', opened],
     ['an unknown picture', '/pictures/unknown', opened],
     ['an unknown call of the identity provider', '/identitytoolkit.googleapis.com/v1/x', opened],
-    ['a path out of the folder', '/..%2f..%2fpackage.json', opened],
   ])('%s is not answered with a page', async (_, path, headers) => {
     const answer = await get(path, headers);
     expect(answer.status).toBe(404);

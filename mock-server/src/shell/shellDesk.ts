@@ -8,15 +8,17 @@ const year = 365 * 24 * 60 * 60;
 const cacheControlOf = (path: string): string =>
   path.startsWith('/assets/') ? `public, max-age=${year}, immutable` : 'no-cache';
 
-/** Whether a person opens an address, rather than a program asking for a file: browsers say so, others accept anything. */
-const isNavigation = ({ headers }: PlainRequest): boolean => {
+/**
+ * Whether a person opens an address, rather than a program asking for a file. Browsers say so. What says nothing and takes
+ * anything (curl, a monitor) is given a page where the address could be one: with an ending it is a file's, and a missing
+ * file must not look like a page.
+ */
+const isNavigation = ({ headers }: PlainRequest, path: string): boolean => {
   const mode = headers['sec-fetch-mode'];
   if (mode) return mode === 'navigate';
-  return /text\/html|\*\/\*/.test(headers.accept ?? '*/*');
+  const accepted = headers.accept ?? '*/*';
+  return accepted.includes('text/html') || (accepted.includes('*/*') && !/\.[^/]*$/.test(path));
 };
-
-/** A page's address has no ending; what has one and is not there is a missing file, and must not look like a page. */
-const isPage = (path: string): boolean => !/\.[^/]*$/.test(path);
 
 const fileAnswer = (request: PlainRequest, path: string, { bytes, type, etag }: ShellFile): Answer => {
   const headers = {
@@ -34,7 +36,7 @@ const fileAnswer = (request: PlainRequest, path: string, { bytes, type, etag }: 
 
 /** Serves the built shell. Every address that could be a page of the app is answered with the app, which knows its pages. */
 export const createShellDesk = (files: ShellFiles): Desk => ({
-  bodyLimit: 0,
+  bodyLimitOf: () => 0,
   answer: async (request) => {
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       return refusal(405, 'This cannot be done at this address.', { allow: 'GET, HEAD' });
@@ -44,7 +46,8 @@ export const createShellDesk = (files: ShellFiles): Desk => ({
     const file = files.get(asked);
     if (file) return fileAnswer(request, asked, file);
     const index = files.get('/index.html');
-    if (index && isPage(path) && isNavigation(request)) return fileAnswer(request, '/index.html', index);
+    if (index && !path.startsWith('/assets/') && isNavigation(request, path))
+      return fileAnswer(request, '/index.html', index);
     return refusal(404, 'Nothing is to be found at this address.');
   },
 });

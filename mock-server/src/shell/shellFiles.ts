@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { extname, join, relative, sep } from 'node:path';
+import { codeOf } from '../store/problems.ts';
 
 /** One file of the built shell. `etag` is made of its bytes. */
 export type ShellFile = { bytes: Uint8Array; type: string; etag: string };
@@ -36,7 +37,10 @@ const shellFile = (name: string, bytes: Uint8Array): ShellFile => ({
  * Throws when there is no shell in the folder.
  */
 export const readShell = async (folder: string): Promise<ShellFiles> => {
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch((problem: unknown) => {
+    if (codeOf(problem) === 'ENOENT') return [];
+    throw problem;
+  });
   const files = await Promise.all(
     entries
       // Hidden files are notes of the build, and nobody's business.

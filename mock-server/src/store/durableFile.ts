@@ -1,9 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import { open, rename, unlink } from 'node:fs/promises';
+import * as fileSystem from 'node:fs/promises';
 import { dirname } from 'node:path';
 
+/** What is asked of the file system here, so that a test can listen in. */
+export type Disk = Pick<typeof fileSystem, 'open' | 'rename' | 'unlink'>;
+
 /** Makes a rename in this folder outlive a power cut. Windows cannot open a folder, and needs no such thing. */
-const syncFolder = async (folder: string): Promise<void> => {
+const syncFolder = async ({ open }: Disk, folder: string): Promise<void> => {
   if (process.platform === 'win32') return;
   const handle = await open(folder, 'r');
   try {
@@ -13,8 +16,19 @@ const syncFolder = async (folder: string): Promise<void> => {
   }
 };
 
+const temporaryEnding = /^\.\d+\.[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}\.tmp$/;
+
+/** Whether a file called `name` is what a killed process left of writing the file called `target`, in the same folder. */
+export const isLeftoverOf = (target: string, name: string): boolean =>
+  name.startsWith(target) && temporaryEnding.test(name.slice(target.length));
+
 /** Writes a file nobody reads yet, beside `file`, all the way to the disk. Returns its path. */
-const writeBeside = async (file: string, content: string | Uint8Array, mode: number): Promise<string> => {
+const writeBeside = async (
+  { open, unlink }: Disk,
+  file: string,
+  content: string | Uint8Array,
+  mode: number,
+): Promise<string> => {
   const fresh = `${file}.${process.pid}.${randomUUID()}.tmp`;
   const handle = await open(fresh, 'wx', mode);
   try {
@@ -34,6 +48,7 @@ type Placing = {
   mode?: number;
   /** Called when the name points at the new content, which may be a moment before that is on the disk for good. */
   onPlaced?: () => void;
+  disk?: Disk;
 };
 
 /**
@@ -44,15 +59,15 @@ type Placing = {
 export const replaceFile = async (
   file: string,
   content: string | Uint8Array,
-  { mode = 0o644, onPlaced }: Placing = {},
+  { mode = 0o644, onPlaced, disk = fileSystem }: Placing = {},
 ): Promise<void> => {
-  const fresh = await writeBeside(file, content, mode);
+  const fresh = await writeBeside(disk, file, content, mode);
   try {
-    await rename(fresh, file);
+    await disk.rename(fresh, file);
   } catch (problem) {
-    await unlink(fresh).catch(() => undefined);
+    await disk.unlink(fresh).catch(() => undefined);
     throw problem;
   }
   onPlaced?.();
-  await syncFolder(dirname(file));
+  await syncFolder(disk, dirname(file));
 };

@@ -1,10 +1,11 @@
 import { spawn } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
-import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { readdir, readFile, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { temporaryFolder } from '../testing/temporaryFolder.ts';
-import { lockFile } from './lock.ts';
+import { lockFile, sweepLocks } from './lock.ts';
 import { LockedError } from './problems.ts';
 
 const dataFile = async (): Promise<string> => join(await temporaryFolder(), 'db.json');
@@ -68,5 +69,31 @@ describe('a lock', () => {
     await writeFile(`${file}.lock`, 'scribble');
     await expect(lockFile(file)).rejects.toThrow('cannot be read');
     expect(await readFile(`${file}.lock`, 'utf8')).toBe('scribble');
+  });
+
+  test('is rid of what killed processes left of taking it, and of nothing else', async () => {
+    const file = await dataFile();
+    const pid = await deadProcess();
+    const dead = JSON.stringify({ token: randomUUID(), pid, startedAt: null });
+    const living = JSON.stringify({ token: randomUUID(), pid: process.ppid, startedAt: null });
+    const [prepared, claim, preparedClaim] = [
+      `${randomUUID()}.tmp`,
+      randomUUID(),
+      `${randomUUID()}.${randomUUID()}.tmp`,
+    ];
+    for (const name of [prepared, claim, preparedClaim]) await writeFile(`${file}.lock.${name}`, dead);
+    const others = [`${randomUUID()}.tmp`, 'notes', 'notes.tmp'];
+    for (const name of others) await writeFile(`${file}.lock.${name}`, name === others[0] ? living : dead);
+    // Empty, as it is for a moment while it is being prepared; and as it stays when that was long ago.
+    const [fresh, old] = [`${randomUUID()}.tmp`, `${randomUUID()}.tmp`];
+    for (const name of [fresh, old]) await writeFile(`${file}.lock.${name}`, '');
+    await utimes(`${file}.lock.${old}`, 0, 0);
+
+    const lock = await lockFile(file);
+    await sweepLocks(file);
+    await lock.release();
+    expect((await readdir(join(file, '..'))).sort()).toEqual(
+      [...others, fresh].map((name) => `db.json.lock.${name}`).sort(),
+    );
   });
 });

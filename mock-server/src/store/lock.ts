@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import { link, readFile, rename, unlink, writeFile } from 'node:fs/promises';
+import { link, readdir, readFile, rename, stat, unlink, writeFile } from 'node:fs/promises';
+import { basename, dirname, join } from 'node:path';
 import * as v from 'valibot';
 import { codeOf, LockedError } from './problems.ts';
 
@@ -99,6 +100,28 @@ const take = async (path: string, me: Holder): Promise<number | undefined> => {
     }
   } finally {
     await unlink(prepared).catch(() => undefined);
+  }
+};
+
+/** Older than this, in ms, a lock that was being prepared and holds nothing is nobody's. */
+const abandonedAfter = 60_000;
+
+/**
+ * Takes away what processes that were killed at it left of taking the lock of `file`. What a living one is just preparing
+ * is left to it. Only whoever has the lock may do this.
+ */
+export const sweepLocks = async (file: string): Promise<void> => {
+  const folder = dirname(file);
+  const start = `${basename(file)}.lock.`;
+  for (const name of await readdir(folder)) {
+    if (!name.startsWith(start) || !/^(?:[0-9a-f-]{36}\.)*[0-9a-f-]{36}(?:\.tmp)?$/.test(name.slice(start.length)))
+      continue;
+    const path = join(folder, name);
+    const holder = await readHolder(path);
+    if (holder === 'none') continue;
+    const isLeft =
+      holder === 'unreadable' ? Date.now() - (await stat(path)).mtimeMs > abandonedAfter : !isAlive(holder);
+    if (isLeft) await unlink(path).catch(() => undefined);
   }
 };
 

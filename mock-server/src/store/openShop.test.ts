@@ -1,14 +1,15 @@
-import { mkdir, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
+import { lstat, mkdir, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { endpoints, pathOf } from '@second-gear/contract';
 import { bikes, people } from '@second-gear/contract/fixtures';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { firstShop } from '../firstShop.ts';
-import { openShop } from '../index.ts';
+import { openShop, openShopInMemory } from '../index.ts';
 import { startMock } from '../testing/startMock.ts';
 import { temporaryFolder } from '../testing/temporaryFolder.ts';
 import { BrokenFileError, LockedError } from './problems.ts';
 import { printShop } from './shopFile.ts';
+import { createStore } from './store.ts';
 
 const first = firstShop();
 const open = (file: string) => openShop(file, async () => first);
@@ -113,9 +114,77 @@ describe('a data file', () => {
   test('is freed of what a killed process left half written', async () => {
     const file = join(await temporaryFolder(), 'db.json');
     await writeFile(`${file}.4711.3c5b7c1e-8f5f-4a51-9f4f-1f9b3a0e6a55.tmp`, '{"users": [');
+    await writeFile(`${file}.key.4711.3c5b7c1e-8f5f-4a51-9f4f-1f9b3a0e6a55.tmp`, '0123');
+    await writeFile(
+      `${file}.lock.3c5b7c1e-8f5f-4a51-9f4f-1f9b3a0e6a55.tmp`,
+      '{"token":"x","pid":0.5,"startedAt":null}',
+    );
+    // Another data file's, whose name only begins like this one's.
+    const others = 'db.json.backup.4711.3c5b7c1e-8f5f-4a51-9f4f-1f9b3a0e6a55.tmp';
+    await writeFile(join(file, '..', others), 'theirs');
     await writeFile(`${file}.backup`, 'mine');
     await (await open(file)).close();
-    expect((await readdir(join(file, '..'))).sort()).toEqual(['db.json', 'db.json.backup', 'db.json.key']);
+    expect((await readdir(join(file, '..'))).sort()).toEqual(['db.json', 'db.json.backup', others, 'db.json.key']);
+  });
+
+  test('and its photos too', async () => {
+    const file = join(await temporaryFolder(), 'db.json');
+    const photo = `${'0a'.repeat(32)}.png`;
+    await mkdir(`${file}.photos`);
+    for (const name of [photo, `${photo}.4711.3c5b7c1e-8f5f-4a51-9f4f-1f9b3a0e6a55.tmp`, 'mine.tmp']) {
+      await writeFile(join(`${file}.photos`, name), 'bytes');
+    }
+    await (await open(file)).close();
+    expect((await readdir(`${file}.photos`)).sort()).toEqual([photo, 'mine.tmp']);
+  });
+
+  test('keeps what nobody here knows, through a change of it', async () => {
+    const file = join(await temporaryFolder(), 'db.json');
+    const before = JSON.parse(printShop(first));
+    before.notes = [{ _id: 1, text: 'ring the bell' }];
+    before.users[0].nickname = 'Farhu';
+    before.products[0].engine = { cc: 350 };
+    before.accounts[0].phoneNumber = '+880 1711 000142';
+    await writeFile(file, JSON.stringify(before));
+    const server = await startMock({ shop: await open(file) });
+    expect(await (await book(server.url)).json()).toMatchObject({ acknowledged: true });
+    await server.close();
+    const { bookings, ...rest } = JSON.parse(await readFile(file, 'utf8'));
+    const { bookings: bookingsBefore, ...restBefore } = before;
+    expect(rest).toEqual(restBefore);
+    expect(bookings).toHaveLength(bookingsBefore.length + 1);
+  });
+
+  test('that is no text is refused, and left as it is', async () => {
+    const file = join(await temporaryFolder(), 'db.json');
+    const bytes = Buffer.from(printShop(first).replace('Farhana', 'Farh\xe9na'), 'latin1');
+    await writeFile(file, bytes);
+    await expect(open(file)).rejects.toThrow('not text in UTF-8');
+    expect(await readFile(file)).toEqual(bytes);
+    expect(await readdir(join(file, '..'))).toEqual(['db.json']);
+  });
+
+  test('that is a folder is refused', async () => {
+    const folder = await temporaryFolder();
+    await expect(open(folder)).rejects.toThrow('not a regular file');
+  });
+
+  test('behind a link is made there', async () => {
+    const folder = await temporaryFolder();
+    await symlink('db.json', join(folder, 'link.json'));
+    await (await open(join(folder, 'link.json'))).close();
+    expect((await readdir(folder)).sort()).toEqual(['db.json', 'db.json.key', 'link.json']);
+    expect((await lstat(join(folder, 'link.json'))).isSymbolicLink()).toBe(true);
+  });
+
+  test('made for a server that cannot start is taken away again; one that was there is not', async () => {
+    const folder = await temporaryFolder();
+    const file = join(folder, 'new', 'data', 'db.json');
+    await (await open(file)).abandon();
+    expect(await readdir(folder)).toEqual([]);
+    await (await open(file)).close();
+    await (await open(file)).abandon();
+    expect((await readdir(join(file, '..'))).sort()).toEqual(['db.json', 'db.json.key']);
   });
 
   test('that cannot be written is told with 503, and nothing has changed', async () => {
@@ -140,9 +209,29 @@ describe('a data file', () => {
     await server.close();
   });
 
+  test('that has the change, but not for certain, is told as just that', async () => {
+    const told = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    onTestFinished(() => told.mockRestore());
+    const store = createStore(first, {
+      keep: async (_shop, onPlaced) => {
+        onPlaced();
+        throw new Error('the folder could not be synced');
+      },
+    });
+    const server = await startMock({ shop: { ...openShopInMemory(first), store } });
+    onTestFinished(() => server.close());
+    const answer = await book(server.url);
+    expect([answer.status, answer.headers.has('retry-after')]).toEqual([503, false]);
+    const { message } = await answer.json();
+    expect(message).toMatch(/^This has changed/);
+    expect(message).not.toContain('nothing');
+    expect(store.read().db.bookings).toHaveLength(first.db.bookings.length + 1);
+  });
+
   test('with a spoilt key beside it is refused', async () => {
     const file = join(await temporaryFolder(), 'db.json');
     await writeFile(`${file}.key`, 'not a key');
     await expect(open(file)).rejects.toThrow('db.json.key cannot be used');
+    expect(await readdir(join(file, '..'))).toEqual(['db.json.key']);
   });
 });

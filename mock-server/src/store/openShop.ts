@@ -1,11 +1,13 @@
 import { randomBytes } from 'node:crypto';
-import { mkdir, readdir, readFile, realpath, unlink } from 'node:fs/promises';
+import { readdir, readFile, rmdir, unlink } from 'node:fs/promises';
 import { basename, dirname, join, resolve } from 'node:path';
-import { type PhotoShelf, photosInFolder, photosInMemory } from '../photos/photoShelf.ts';
-import { replaceFile } from './durableFile.ts';
-import { lockFile } from './lock.ts';
+import { type PhotoShelf, photosInFolder, photosInMemory, sweepPhotos } from '../photos/photoShelf.ts';
+import { behindLinks } from './behindLinks.ts';
+import { isLeftoverOf, replaceFile } from './durableFile.ts';
+import { lockFile, sweepLocks } from './lock.ts';
+import { makeFolder } from './makeFolder.ts';
 import { BrokenFileError, codeOf } from './problems.ts';
-import { printShop, readShop, type Shop } from './shopFile.ts';
+import { ownerOnly, printShop, readShop, type Shop } from './shopFile.ts';
 import { createStore, type Shelf, type Store } from './store.ts';
 
 /** A shop that is open for business: its data, its photos, and the secret that its tokens are signed with. */
@@ -15,59 +17,55 @@ export type OpenShop = {
   secret: Uint8Array;
   /** Finishes what is being kept, and lets another process have the data. */
   close(): Promise<void>;
+  /** For a server that could not start: closes, and takes away the files and folders that were made for it. */
+  abandon(): Promise<void>;
 };
 
 const secretLength = 32;
 
-/** People's addresses and the hashes of their passwords are nobody else's business on a shared machine. */
-const ownerOnly = 0o600;
+const keyOf = (file: string): string => `${file}.key`;
+const photosOf = (file: string): string => `${file}.photos`;
 
 /** What a file holds, or undefined when there is no such file. */
-const contentOf = async (file: string): Promise<string | undefined> => {
+const contentOf = async (file: string): Promise<Buffer | undefined> => {
   try {
-    return await readFile(file, 'utf8');
+    return await readFile(file);
   } catch (problem) {
     if (codeOf(problem) === 'ENOENT') return undefined;
     throw new BrokenFileError(file, `it cannot be read (${codeOf(problem)}).`);
   }
 };
 
-/** The file itself: a new content put in a link's place would leave the file behind it as it was. */
-const behindLinks = async (file: string): Promise<string> => {
-  try {
-    return await realpath(file);
-  } catch {
-    return join(await realpath(dirname(file)), basename(file));
-  }
-};
-
-/** A process that was killed while it wrote left a half-written file beside the data. Only whoever has the lock may look. */
+/** A process that was killed while it wrote left half-written files behind. Only whoever has the lock may look. */
 const sweep = async (file: string): Promise<void> => {
-  const left = (await readdir(dirname(file))).filter(
-    (name) => name.startsWith(`${basename(file)}.`) && /\.\d+\.[0-9a-f-]{36}\.tmp$/.test(name),
+  const [folder, name] = [dirname(file), basename(file)];
+  const left = (await readdir(folder)).filter((found) =>
+    [name, basename(keyOf(file))].some((target) => isLeftoverOf(target, found)),
   );
-  await Promise.all(left.map((name) => unlink(join(dirname(file), name))));
+  await Promise.all(left.map((found) => unlink(join(folder, found))));
+  await sweepPhotos(photosOf(file));
+  await sweepLocks(file);
 };
 
 /** Lies beside the data, because tokens must outlive a restart, and not in it, because data files get passed on. */
-const secretBeside = async (file: string): Promise<Uint8Array> => {
-  const secretFile = `${file}.key`;
+const secretBeside = async (file: string, onMade: (file: string) => void): Promise<Uint8Array> => {
+  const secretFile = keyOf(file);
   const kept = await contentOf(secretFile);
   if (kept === undefined) {
     const secret = randomBytes(secretLength);
-    await replaceFile(secretFile, secret.toString('hex'), { mode: ownerOnly });
+    await replaceFile(secretFile, secret.toString('hex'), { mode: ownerOnly, onPlaced: () => onMade(secretFile) });
     return secret;
   }
-  const secret = Buffer.from(kept.trim(), 'hex');
+  const secret = Buffer.from(kept.toString('latin1').trim(), 'hex');
   if (secret.length !== secretLength) throw new BrokenFileError(secretFile, 'it is not a key.');
   return secret;
 };
 
-const shopIn = async (file: string, first: () => Promise<Shop>): Promise<Shop> => {
-  const text = await contentOf(file);
-  if (text !== undefined) return readShop(text, file);
+const shopIn = async (file: string, first: () => Promise<Shop>, onMade: (file: string) => void): Promise<Shop> => {
+  const content = await contentOf(file);
+  if (content !== undefined) return readShop(content, file);
   const shop = await first();
-  await replaceFile(file, printShop(shop), { mode: ownerOnly });
+  await replaceFile(file, printShop(shop), { mode: ownerOnly, onPlaced: () => onMade(file) });
   return shop;
 };
 
@@ -78,26 +76,38 @@ const shelfIn = (file: string): Shelf<Shop> => ({
 /**
  * Opens the shop whose data is in `path`; when there is no such file it is made from `first`.
  * Throws a LockedError when another process has it open, and a BrokenFileError when it is not a shop's; the file is
- * then as it was.
+ * then as it was, and no other has been made.
  */
 export const openShop = async (path: string, first: () => Promise<Shop>): Promise<OpenShop> => {
-  await mkdir(dirname(resolve(path)), { recursive: true });
-  const file = await behindLinks(resolve(path));
+  const folders = await makeFolder(dirname(resolve(path)));
+  const file = await behindLinks(path);
   const lock = await lockFile(file);
+  const made: string[] = [];
+  const unmake = async (): Promise<void> => {
+    await Promise.all(made.map((one) => unlink(one).catch(() => undefined)));
+    await lock.release();
+    // Each stands in the one after it. One that holds something by now stays.
+    for (const folder of folders) await rmdir(folder).catch(() => undefined);
+  };
   try {
     await sweep(file);
-    const store = createStore(await shopIn(file, first), shelfIn(file));
+    const store = createStore(await shopIn(file, first, (one) => made.push(one)), shelfIn(file));
+    const secret = await secretBeside(file, (one) => made.push(one));
     return {
       store,
-      photos: photosInFolder(`${file}.photos`),
-      secret: await secretBeside(file),
+      photos: photosInFolder(photosOf(file)),
+      secret,
       close: async () => {
         await store.settled();
         await lock.release();
       },
+      abandon: async () => {
+        await store.settled();
+        await unmake();
+      },
     };
   } catch (problem) {
-    await lock.release();
+    await unmake();
     throw problem;
   }
 };
@@ -110,4 +120,5 @@ export const openShopInMemory = (first: Shop): OpenShop => ({
   photos: photosInMemory(),
   secret: randomBytes(secretLength),
   close: async () => undefined,
+  abandon: async () => undefined,
 });

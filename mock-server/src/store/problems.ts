@@ -10,6 +10,14 @@ export class NotKeptError extends Error {
   }
 }
 
+/** Thrown by a store that has the change in place, where a restart would find it, without the disk's promise to keep it. */
+export class UnsureError extends Error {
+  override name = 'UnsureError';
+  constructor(cause: unknown) {
+    super('The change is kept, but might not outlive a power cut.', { cause });
+  }
+}
+
 /** Thrown at start when the data file is not what it should be. The file is left as it is. */
 export class BrokenFileError extends Error {
   override name = 'BrokenFileError';

@@ -6,6 +6,9 @@ import { BrokenFileError } from './problems.ts';
 /** Everything that is kept: the shop's collections, and what the identity stand-in knows of its people. */
 export type Shop = { db: Db; accounts: readonly Account[] };
 
+/** How a data file is kept: addresses and hashes of passwords are nobody else's business on a shared machine. */
+export const ownerOnly = 0o600;
+
 const Accounts = v.object({ accounts: v.array(Account) });
 
 /** The shop in `db.json` form: the collections side by side, the accounts beside them. */
@@ -17,6 +20,15 @@ const sentenceOf = (issue: v.BaseIssue<unknown>): string => {
   return place ? `at ${place}: ${issue.message}.` : `${issue.message}.`;
 };
 
+/** The text of a file. Bytes that are no UTF-8 would be read as question marks, and written back as such. */
+const textOf = (bytes: Uint8Array, file: string): string => {
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch {
+    throw new BrokenFileError(file, 'it is not text in UTF-8.');
+  }
+};
+
 const parse = (text: string, file: string): unknown => {
   try {
     return JSON.parse(text);
@@ -26,12 +38,20 @@ const parse = (text: string, file: string): unknown => {
   }
 };
 
-/** The shop in a data file's text. `file` is its name, for the error. Throws a BrokenFileError that says what is wrong. */
-export const readShop = (text: string, file: string): Shop => {
-  const content = parse(text, file);
-  const db = v.safeParse(Db, content, { abortEarly: true });
-  if (!db.success) throw new BrokenFileError(file, sentenceOf(db.issues[0]));
-  const rest = v.safeParse(Accounts, content, { abortEarly: true });
-  if (!rest.success) throw new BrokenFileError(file, sentenceOf(rest.issues[0]));
-  return { db: db.output, accounts: rest.output.accounts };
+/** What is wrong first with content that the schema does not take. */
+const brokenBy = (schema: v.GenericSchema, content: unknown, file: string): BrokenFileError => {
+  const [issue] = v.safeParse(schema, content, { abortEarly: true }).issues ?? [];
+  return new BrokenFileError(file, issue ? sentenceOf(issue) : 'it is not a shop.');
+};
+
+/**
+ * The shop in a data file. `file` is its name, for the error. What the schemas do not know, collections and fields, is
+ * kept as it is: it is somebody's, and the next write would lose it. Throws a BrokenFileError that says what is wrong.
+ */
+export const readShop = (bytes: Uint8Array, file: string): Shop => {
+  const content = parse(textOf(bytes, file), file);
+  if (!v.is(Db, content)) throw brokenBy(Db, content, file);
+  if (!v.is(Accounts, content)) throw brokenBy(Accounts, content, file);
+  const { accounts, ...db } = content;
+  return { db, accounts };
 };

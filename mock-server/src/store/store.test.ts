@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { NotKeptError } from './problems.ts';
+import { NotKeptError, UnsureError } from './problems.ts';
 import { createStore, type Shelf } from './store.ts';
 
 type Wall = readonly string[];
@@ -105,7 +105,7 @@ describe('a store', () => {
         throw new Error('the folder could not be synced');
       },
     });
-    await expect(store.update(write('a'))).rejects.toThrow(NotKeptError);
+    await expect(store.update(write('a'))).rejects.toThrow(UnsureError);
     expect(store.read()).toEqual(['a']);
   });
 

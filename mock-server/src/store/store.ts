@@ -1,4 +1,4 @@
-import { NotKeptError } from './problems.ts';
+import { NotKeptError, UnsureError } from './problems.ts';
 
 /** What a piece of work leaves behind: the data (the same object when nothing changed) and what to tell whoever asked. */
 export type Outcome<Data, Result> = { data: Data; result: Result };
@@ -15,8 +15,8 @@ export type Store<Data> = {
   /**
    * Does one piece of work on the data. Work that changes nothing is answered from what is kept, at once; work that
    * does is done again in its turn, alone, and answered after its change is kept.
-   * The work must be pure: it may be done more than once. Rejects with what the work throws, or with a NotKeptError
-   * when the change could not be kept; then nothing has changed.
+   * The work must be pure: it may be done more than once. Rejects with what the work throws; with a NotKeptError when
+   * the change could not be kept, and nothing has changed; with an UnsureError when it has, and might not last.
    */
   update<Result>(work: (data: Data) => Outcome<Data, Result>): Promise<Result>;
   /** Resolves when everything asked so far has been answered. */
@@ -55,8 +55,9 @@ export const createStore = <Data>(first: Data, shelf: Shelf<Data>): Store<Data> 
         });
       }
     } catch (problem) {
-      // Even those that changed nothing were told of changes that now never happened.
-      for (const turn of served) turn.refuse(new NotKeptError(problem));
+      // Even those that changed nothing were told of changes that now never happened, or may not last.
+      const reason = kept === after ? new UnsureError(problem) : new NotKeptError(problem);
+      for (const turn of served) turn.refuse(reason);
       return;
     }
     for (const turn of served) turn.answer();

@@ -39,7 +39,7 @@ export type MockProcess = {
 /** Starts the mock on this data file, and resolves when it answers. Rejects with what it said when it will not. */
 export const startMockProcess = (file: string): Promise<MockProcess> =>
   new Promise((resolve, reject) => {
-    const child = startProgram('main.ts', [], { MOCK_DB: file, MOCK_PORT: '0', HOST: '127.0.0.1' });
+    const child = startProgram('main.ts', [], { MOCK_DB: file, MOCK_PORT: '0', MOCK_HOST: '127.0.0.1' });
     const gone = once(child, 'exit');
     let said = '';
     const hear = (chunk: unknown): void => {

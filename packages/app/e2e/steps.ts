@@ -20,6 +20,15 @@ export const logIn = async (page: Page, person = buyer) => {
   await expect(toast(page, 'Login Successfull')).toBeVisible();
 };
 
+/** Somebody whom the shop has never seen, by Google's button. */
+export const enterWithGoogle = async (page: Page) => {
+  await page.goto('/login');
+  await page.getByRole('button', { name: 'Continue With Google' }).click();
+  const chooser = page.getByRole('dialog');
+  await chooser.getByRole('button', { name: /Tahmid Rahman/ }).click();
+  await expect(toast(page, 'Login successfull')).toBeVisible();
+};
+
 /** Opens a brand from the home page's doors. */
 export const openBrand = async (page: Page, brand: string) => {
   await page.goto('/');

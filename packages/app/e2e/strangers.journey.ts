@@ -1,5 +1,5 @@
 import { expect, test } from './shop.ts';
-import { logIn, openBrand } from './steps.ts';
+import { fillLogin, logIn, openBrand } from './steps.ts';
 
 test('an unknown page says so and leads home', async ({ page }) => {
   await page.goto('/no/such/page');
@@ -37,10 +37,14 @@ test('somebody who is no buyer cannot book, and is told why', async ({ page }) =
   await expect(page.getByRole('button', { name: 'Report to admin' })).toHaveCount(0);
 });
 
-test("a buyer's page sends a seller to the login page", async ({ page }) => {
-  await logIn(page, { email: 'seller@secondgear.test', password: 'kickstart' });
+test("a buyer's page sends a seller to the login page, which says why and leads on", async ({ page }) => {
+  const seller = { email: 'seller@secondgear.test', password: 'kickstart' };
+  await logIn(page, seller);
   await page.goto('/dashboard/myorder');
   await expect(page).toHaveURL(/\/login$/);
+  await expect(page.getByText('that page is for another role')).toBeVisible();
+  await fillLogin(page, seller);
+  await expect(page).toHaveURL(/\/$/);
 });
 
 for (const width of [320, 390, 1440]) {

@@ -9,6 +9,7 @@ import { Landing } from './routes/Landing.tsx';
 import { Login } from './routes/Login.tsx';
 import { MyOrders } from './routes/MyOrders.tsx';
 import { NotFound } from './routes/NotFound.tsx';
+import { Opening } from './routes/Opening.tsx';
 import { Public } from './routes/Public.tsx';
 import { Root } from './routes/Root.tsx';
 import { RouteError } from './routes/RouteError.tsx';
@@ -18,6 +19,8 @@ import { SignUp } from './routes/SignUp.tsx';
 export const routes: RouteObject[] = [
   {
     element: <Root />,
+    // Shown while a page that is opened directly waits for its own part of the app.
+    hydrateFallbackElement: <Opening />,
     children: [
       {
         errorElement: <RouteError />,

@@ -110,6 +110,32 @@ describe('a card that asks for authentication', () => {
   });
 });
 
+describe('a card that is refused while another waits to be authenticated', () => {
+  const asked = seen(db, confirm(db, { number: '4000002500003155' }));
+
+  test.each([
+    ['declined', { number: '4000000000000002' }, 'card_declined'],
+    ['no card at all', { number: '4242424242424241' }, 'incorrect_number'],
+    ['not whole', { cvc: '' }, 'incomplete_cvc'],
+  ])('%s, ends the waiting', (_, card, code) => {
+    const refused = seen(asked.db, confirm(asked.db, card));
+    expect(refused).toMatchObject({
+      status: 402,
+      json: { error: { code, payment_intent: { status: 'requires_payment_method' } } },
+    });
+    expect(refused.db.intents).toEqual([intent]);
+    expect(authenticate(refused.db, true)).toMatchObject({
+      status: 400,
+      json: { error: { code: 'payment_intent_unexpected_state' } },
+    });
+    expect(seen(refused.db, confirm(refused.db)).db.charges).toMatchObject([{ last4: '4242' }]);
+  });
+});
+
+test('a declined card leaves an untouched intent untouched', () => {
+  expect(seen(db, confirm(db, { number: '4000000000000002' })).db).toBe(db);
+});
+
 test('an intent can be looked up by its secret, and the ledger read', () => {
   const { db: charged } = seen(db, confirm(db));
   expect(cards.findIntent(charged, { ...given, query: { clientSecret: intent.clientSecret } })).toMatchObject({
@@ -124,6 +150,9 @@ test.each([
   ['4242', 'incomplete_number'],
   ['4242 4242 4242 424x', 'invalid_number'],
   ['42424242424242424242', 'invalid_number'],
+  ['4242 4242 4242 424', 'invalid_number'],
+  ['4242 4242 4242 4242 42', 'invalid_number'],
+  ['3782 822463 1000', 'invalid_number'],
   ['4242 4242 4242 4241', 'incorrect_number'],
   ['', 'incomplete_number'],
 ])('the number %j is %s', (number, code) => {
@@ -146,14 +175,66 @@ test.each(['11/26', '11 / 26', '1126', '12/30'])('the expiry %j is good', (expir
   expect(checkCard({ ...good, expiry }, now)).toEqual({ number: '4242424242424242' });
 });
 
-test.each(['', '12', '12345', 'abc'])('the security code %j is not complete', (cvc) => {
-  expect(checkCard({ ...good, cvc }, now)).toMatchObject({ problem: { code: 'incomplete_cvc' } });
+const visa = good.number;
+const amex = '3782 822463 10005';
+
+test.each([
+  [visa, '', 'incomplete_cvc'],
+  [visa, '12', 'incomplete_cvc'],
+  [visa, 'abc', 'incomplete_cvc'],
+  [visa, '1234', 'invalid_cvc'],
+  [amex, '123', 'incomplete_cvc'],
+  [amex, '12345', 'invalid_cvc'],
+])('of the card %s the security code %j is %s', (number, cvc, code) => {
+  expect(checkCard({ ...good, number, cvc }, now)).toMatchObject({ problem: { code } });
 });
 
-test('says what Stripe says of its test cards, and of a card that is none', () => {
-  expect(outcomeOf('4000000000009995')).toMatchObject({
-    decline_code: 'insufficient_funds',
-    message: 'Your card has insufficient funds.',
-  });
-  expect(outcomeOf('5555555555554444')).toMatchObject({ decline_code: 'test_mode_live_card' });
+test.each([
+  ['4242424242424242', '123'],
+  ['4000056655665556', '123'],
+  ['5555555555554444', '123'],
+  ['2223003122003222', '123'],
+  ['5200828282828210', '123'],
+  ['5105105105105100', '123'],
+  ['378282246310005', '1234'],
+  ['371449635398431', '1234'],
+  ['6011111111111117', '123'],
+  ['6011000990139424', '123'],
+  ['6011981111111113', '123'],
+  ['3056930009020004', '123'],
+  ['36227206271667', '123'],
+  ['6555900000604105', '123'],
+  ['3566002020360505', '123'],
+  ['6200000000000005', '123'],
+  ['6200000000000047', '123'],
+  ['6205500000000000004', '123'],
+])('Stripe’s test card %s is charged', (number, cvc) => {
+  const charged = seen(db, confirm(db, { number, cvc }));
+  expect(charged).toMatchObject({ status: 200, json: { paymentIntent: { status: 'succeeded' } } });
+  expect(charged.db.charges).toMatchObject([{ last4: number.slice(-4) }]);
+});
+
+test.each([
+  ['4000000000000002', 'card_declined', 'generic_decline', 'Your card was declined.'],
+  ['4000000000009995', 'card_declined', 'insufficient_funds', 'Your card has insufficient funds.'],
+  ['4000000000009987', 'card_declined', 'lost_card', 'Your card was declined.'],
+  ['4000000000009979', 'card_declined', 'stolen_card', 'Your card was declined.'],
+  ['4000000000000069', 'expired_card', undefined, 'Your card has expired.'],
+  ['4000000000000127', 'incorrect_cvc', undefined, "Your card's security code is incorrect."],
+  [
+    '4000000000000119',
+    'processing_error',
+    undefined,
+    'An error occurred while processing your card. Try again in a little bit.',
+  ],
+])('Stripe’s test card %s is refused in Stripe’s words', (number, code, reason, message) => {
+  const refused = seen(db, confirm(db, { number }));
+  expect(refused.status).toBe(402);
+  const { type, payment_intent, ...problem } = errorOf(refused);
+  expect(problem).toEqual({ code, message, ...(reason && { decline_code: reason }) });
+  expect(refused.db).toBe(db);
+});
+
+test('a card that is none of Stripe’s is not charged', () => {
+  expect(outcomeOf('4539578763621486')).toMatchObject({ decline_code: 'test_mode_live_card' });
 });

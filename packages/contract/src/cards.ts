@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { type CallOf, changes, type Refusal, type Row, says } from './backend/call.ts';
 import { changeOne } from './backend/records.ts';
-import { checkCard, outcomeOf } from './cards/testCards.ts';
+import { type CardProblem, checkCard, outcomeOf } from './cards/testCards.ts';
 import type { Db, StoredCharge, StoredIntent } from './db.ts';
 import type { NewId } from './ids.ts';
 
@@ -97,6 +97,16 @@ const withIntent = (db: Db, intent: StoredIntent): Db => ({
   intents: changeOne(db.intents, intent._id, intent),
 });
 
+/**
+ * A card that was not taken. Whatever card was waiting for its holder before is forgotten with it: the intent takes
+ * another one, and an authentication that is still open somewhere pays for nothing.
+ */
+const notTaken = (db: Db, intent: StoredIntent, problem: CardProblem): Refusal => {
+  const open: StoredIntent = { ...intent, status: 'requires_payment_method', last4: undefined };
+  const refusal = failed(402, { type: 'card_error', ...problem, payment_intent: shown(open) });
+  return intent.status === open.status ? refusal : { ...refusal, db: withIntent(db, open) };
+};
+
 const charge = (db: Db, intent: StoredIntent, last4: string, { now, newId }: { now: Date; newId: NewId }) => {
   const paid: StoredIntent = { ...intent, status: 'succeeded', last4: undefined };
   const line: StoredCharge = {
@@ -121,7 +131,7 @@ const confirmCard: CardCall<'confirmCard', { paymentIntent: PaymentIntent }> = (
     );
   }
   const card = checkCard(body.card, now);
-  if ('problem' in card) return failed(402, { type: 'card_error', ...card.problem, payment_intent: shown(intent) });
+  if ('problem' in card) return notTaken(db, intent, card.problem);
 
   const outcome = outcomeOf(card.number);
   const last4 = card.number.slice(-4);
@@ -130,7 +140,7 @@ const confirmCard: CardCall<'confirmCard', { paymentIntent: PaymentIntent }> = (
     const waiting: StoredIntent = { ...intent, status: 'requires_action', last4 };
     return changes(withIntent(db, waiting), { paymentIntent: shown(waiting) });
   }
-  return failed(402, { type: 'card_error', ...outcome, payment_intent: shown(intent) });
+  return notTaken(db, intent, outcome);
 };
 
 /** What the holder told their bank. Failed, the intent takes another card. */
@@ -141,17 +151,11 @@ const authenticateCard: CardCall<'authenticateCard', { paymentIntent: PaymentInt
     return unexpectedState(intent, 'This PaymentIntent does not require an action from the user.');
   }
   if (body.passed) return charge(db, intent, intent.last4, { now, newId });
-  const open: StoredIntent = { ...intent, status: 'requires_payment_method', last4: undefined };
-  return {
-    ...failed(402, {
-      type: 'card_error',
-      code: 'payment_intent_authentication_failure',
-      message:
-        'We are unable to authenticate your payment method. Please choose a different payment method and try again.',
-      payment_intent: shown(open),
-    }),
-    db: withIntent(db, open),
-  };
+  return notTaken(db, intent, {
+    code: 'payment_intent_authentication_failure',
+    message:
+      'We are unable to authenticate your payment method. Please choose a different payment method and try again.',
+  });
 };
 
 const findIntent: CardCall<'findIntent', { paymentIntent: PaymentIntent }> = (db, { query }) => {

@@ -45,15 +45,17 @@ export type Endpoint = {
 };
 
 const word = v.pipe(v.string(), v.trim(), v.minLength(1, 'must not be empty'), v.maxLength(320, 'is too long'));
+/** JSON can hold numbers that a machine cannot (1e999), and would keep as `Infinity`. */
+const finite = v.pipe(v.number(), v.finite('is no number that can be kept'));
 const printedWord = v.pipe(
-  v.union([v.pipe(v.string(), v.trim()), v.number()], 'must be text or a number'),
+  v.union([v.pipe(v.string(), v.trim()), finite], 'must be text or a number'),
   v.transform((value) => String(value)),
   v.minLength(1, 'must not be empty'),
   v.maxLength(10_000, 'is too long'),
 );
 /** Sent as text; '' is an answer too (spec §5: free text, no format rules). */
 const freeText = v.pipe(
-  v.union([v.string(), v.number()], 'must be text or a number'),
+  v.union([v.string(), finite], 'must be text or a number'),
   v.transform((value) => String(value)),
   v.maxLength(20_000, 'is too long'),
 );

@@ -114,7 +114,7 @@ export type ReportedItem = Bike;
 /** What is recorded of a charge (spec §3, "payment record sent"). */
 export const Payment = v.object({
   resaleValue: printed,
-  transactionId: v.pipe(v.string(), v.minLength(1)),
+  transactionId: v.pipe(v.string(), v.minLength(1), v.maxLength(255, 'is too long')),
   userEmail: v.pipe(v.string(), v.minLength(1)),
   bookingId: id,
 });

@@ -26,14 +26,26 @@ const refusal = async (request: PlainRequest): Promise<number> => {
   throw new Error('the photo was not refused');
 };
 
+/** The beginning of a file, and then as much again as makes it long enough. */
+const begins = (text: string) => bytesOf(text.padEnd(64, '\0'));
+
 test.each([
-  ['image/jpeg', bytesOf('\xff\xd8\xff\xe0 and on')],
+  ['image/jpeg', begins('\xff\xd8\xff\xe0\0\x10JFIF')],
+  ['image/jpeg', begins('\xff\xd8\xff\xdb\0\x43')],
   ['image/png', png],
-  ['image/webp', bytesOf('RIFF\x10\0\0\0WEBPVP8 ')],
-  [undefined, bytesOf('RIFF\x10\0\0\0WAVEfmt ')],
-  [undefined, bytesOf('GIF89a')],
-  [undefined, bytesOf('<svg xmlns="http://www.w3.org/2000/svg"/>')],
-  [undefined, bytesOf('%PDF-1.7')],
+  ['image/webp', begins('RIFF\x38\0\0\0WEBPVP8 ')],
+  ['image/webp', begins('RIFF\x38\0\0\0WEBPVP8X')],
+  [undefined, bytesOf('\xff\xd8\xff\xe0\0\x10JFIF')],
+  [undefined, begins('\xff\xd8\xff\xe0\0\x01')],
+  [undefined, begins('\xff\xd8\xff\x00\0\x10')],
+  [undefined, png.slice(0, 23)],
+  [undefined, begins('\x89PNG\r\n\x1a\n\0\0\0\rIHDR\0\0\0\0\0\0\0\x01')],
+  [undefined, begins('\x89PNG\r\n\x1a\n and no more')],
+  [undefined, begins('RIFF\x38\0\0\0WEBPmore')],
+  [undefined, begins('RIFF\x38\0\0\0WAVEfmt ')],
+  [undefined, begins('GIF89a')],
+  [undefined, begins('<svg xmlns="http://www.w3.org/2000/svg"/>')],
+  [undefined, begins('%PDF-1.7')],
   [undefined, bytesOf('')],
 ])('the bytes say %s', (type, bytes) => {
   expect(photoTypeOf(bytes)).toBe(type);
@@ -63,4 +75,5 @@ test('what is no photo is refused', async () => {
   expect(await refusal({ ...whole, body: whole.body.slice(0, 80) })).toBe(400);
   expect(await refusal({ ...whole, headers: { 'content-type': 'multipart/form-data; boundary=other' } })).toBe(400);
   expect(await refusal({ ...whole, headers: {} })).toBe(415);
+  expect(await refusal({ ...whole, headers: { ...whole.headers, 'content-encoding': 'gzip' } })).toBe(415);
 });

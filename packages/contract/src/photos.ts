@@ -12,11 +12,35 @@ const startsWith = (bytes: Uint8Array, start: readonly number[], from = 0): bool
 
 const ascii = (text: string): number[] => Array.from(text, (letter) => letter.charCodeAt(0));
 
-/** What a file is by its first bytes, whatever its name and its sender say; undefined when it is no photo we keep. */
+/** Shorter than this no photo can be: a header alone takes as much. In bytes. */
+const leastLength = 24;
+
+/** The start of an image, the marker of a first segment, and a length that at least counts itself. */
+const isJpeg = (bytes: Uint8Array, view: DataView): boolean =>
+  startsWith(bytes, [0xff, 0xd8, 0xff]) &&
+  view.getUint8(3) >= 0xc0 &&
+  view.getUint8(3) <= 0xfe &&
+  view.getUint16(4) >= 2;
+
+/** The signature, then the header chunk, then a width and a height. */
+const isPng = (bytes: Uint8Array, view: DataView): boolean =>
+  startsWith(bytes, [0x89, ...ascii('PNG\r\n\x1a\n')]) &&
+  startsWith(bytes, [0, 0, 0, 13, ...ascii('IHDR')], 8) &&
+  view.getUint32(16) > 0 &&
+  view.getUint32(20) > 0;
+
+/** A RIFF file of the kind WEBP whose first chunk is one of the three that hold an image. */
+const isWebp = (bytes: Uint8Array): boolean =>
+  startsWith(bytes, ascii('RIFF')) &&
+  ['VP8 ', 'VP8L', 'VP8X'].some((kind) => startsWith(bytes, ascii(`WEBP${kind}`), 8));
+
+/** What a file is by its header, whatever its name and its sender say; undefined when it is no photo we keep. */
 export const photoTypeOf = (bytes: Uint8Array): PhotoType | undefined => {
-  if (startsWith(bytes, [0xff, 0xd8, 0xff])) return 'image/jpeg';
-  if (startsWith(bytes, [0x89, ...ascii('PNG\r\n\x1a\n')])) return 'image/png';
-  if (startsWith(bytes, ascii('RIFF')) && startsWith(bytes, ascii('WEBP'), 8)) return 'image/webp';
+  if (bytes.length < leastLength) return undefined;
+  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  if (isJpeg(bytes, view)) return 'image/jpeg';
+  if (isPng(bytes, view)) return 'image/png';
+  if (isWebp(bytes)) return 'image/webp';
   return undefined;
 };
 
@@ -42,10 +66,11 @@ const formOf = async (type: string, body: Uint8Array<ArrayBuffer>): Promise<Form
 
 /**
  * The photo in an upload: form data with one file under the field `image` (spec §7).
- * Throws Refused: 415 when it is no form data or no JPEG, PNG or WebP, 413 over 10 MB, 400 when there is no such file.
+ * Throws Refused: 415 when it is packed, or no form data, or no JPEG, PNG or WebP, 413 over 10 MB, 400 when there is no such file.
  */
 export const readPhoto = async ({ headers, body }: PlainRequest): Promise<Photo> => {
   const type = headers['content-type'] ?? '';
+  if (headers['content-encoding']) throw new Refused(415, 'The photo must come as it is, not packed.');
   if (!/^multipart\/form-data\s*;/i.test(type)) throw new Refused(415, 'The photo must come as form data.');
   if (body.length > bodyLimit) throw new Refused(413, 'The photo is larger than 10 megabytes.');
   const [file, ...others] = (await formOf(type, body)).getAll('image');

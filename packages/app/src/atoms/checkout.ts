@@ -1,8 +1,9 @@
+import type { Booking } from '@second-gear/contract';
 import { atom } from 'jotai';
 import { atomWithQuery } from 'jotai-tanstack-query';
 import { Problem } from '../api/problem.ts';
 import { type Checkout, createCheckout } from '../payments/checkout.ts';
-import { createJournal } from '../payments/journal.ts';
+import { createJournal, isCharged } from '../payments/journal.ts';
 import { family } from './family.ts';
 import { uidAtom } from './session.ts';
 import { worldAtom } from './world.ts';
@@ -33,10 +34,15 @@ export const checkoutAtom = family((bookingId) => {
   const checkout = atom<Checkout | null>((get) => {
     const uid = get(uidAtom);
     if (!uid) return null;
-    const { api, queryClient } = get(worldAtom);
+    const { api, queryClient, loadPayments } = get(worldAtom);
     return createCheckout({
       api,
       journal: createJournal(uid, bookingId),
+      retrieve: async (clientSecret) => {
+        const library = await loadPayments();
+        if (!library) throw new Problem('unreachable');
+        return library.retrievePaymentIntent(clientSecret);
+      },
       alone: (work) => ('locks' in navigator ? navigator.locks.request(`pay:${bookingId}`, work) : work()),
       onChange: () => {
         for (const list of ['orders', 'bikes', 'trending']) void queryClient.invalidateQueries({ queryKey: [list] });
@@ -45,4 +51,15 @@ export const checkoutAtom = family((bookingId) => {
   });
   checkout.debugLabel = `checkout of ${bookingId}`;
   return checkout;
+});
+
+/** Finishes what was charged for these bookings and is not in the shop's books yet. Charges nothing. */
+export const finishPaymentsAtom = atom(null, (get, _set, bookings: readonly Booking[]) => {
+  const uid = get(uidAtom);
+  if (!uid) return;
+  for (const booking of bookings) {
+    const checkout = isCharged(createJournal(uid, booking._id).read()) && get(checkoutAtom(booking._id));
+    if (!checkout) continue;
+    void (checkout.read().state === 'recordingFailed' ? checkout.retry() : checkout.open(booking));
+  }
 });

@@ -34,7 +34,7 @@ export const uidAtom = atom((get) => get(personAtom)?.uid ?? null);
 uidAtom.debugLabel = 'uid';
 
 /** Asks for one role after the other until one is theirs (spec §6); most people are buyers. Null: the server knows none. */
-const askRole = async (api: Api, email: string): Promise<Role | null> => {
+export const askRole = async (api: Api, email: string): Promise<Role | null> => {
   const asked = { params: { email } };
   if ((await api.isBuyer(asked)).isBuyer) return 'buyer';
   if ((await api.isSeller(asked)).isSeller) return 'seller';

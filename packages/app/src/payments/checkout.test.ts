@@ -3,7 +3,7 @@ import type { PaymentIntentResult } from '@stripe/stripe-js';
 import { describe, expect, it, vi } from 'vitest';
 import { Problem } from '../api/problem.ts';
 import { createCheckout } from './checkout.ts';
-import type { Charged, Journal } from './journal.ts';
+import type { Entry, Journal } from './journal.ts';
 
 const booking: Booking = {
   _id: 'booking',
@@ -20,11 +20,11 @@ const booking: Booking = {
 };
 
 const memoryJournal = (): Journal => {
-  let kept: Charged | null = null;
+  let kept: Entry | null = null;
   return {
     read: () => kept,
-    write: (charged) => {
-      kept = charged;
+    write: (entry) => {
+      kept = entry;
     },
     clear: () => {
       kept = null;
@@ -67,12 +67,15 @@ const declined = {
   error: { type: 'card_error', message: 'Your card was declined.' },
 } as unknown as PaymentIntentResult;
 
+const unpaid = { paymentIntent: { id: 'pi_1', status: 'requires_payment_method' } } as PaymentIntentResult;
+
 const open = async ({ journal = memoryJournal(), wanted = booking } = {}) => {
   const { server, api } = createServer();
-  const checkout = createCheckout({ api, journal, onChange: vi.fn(), wait: () => Promise.resolve() });
-  const reopen = () => createCheckout({ api, journal, onChange: vi.fn(), wait: () => Promise.resolve() });
+  const retrieve = vi.fn(async () => unpaid);
+  const begin = () => createCheckout({ api, journal, retrieve, onChange: vi.fn(), wait: () => Promise.resolve() });
+  const checkout = begin();
   await checkout.open(wanted);
-  return { server, api, journal, checkout, reopen };
+  return { server, api, journal, checkout, retrieve, reopen: begin };
 };
 
 describe('a checkout', () => {
@@ -85,7 +88,7 @@ describe('a checkout', () => {
 
   it('shows whoever looks twice the same', () => {
     const { api } = createServer();
-    const checkout = createCheckout({ api, journal: memoryJournal(), onChange: vi.fn() });
+    const checkout = createCheckout({ api, journal: memoryJournal(), retrieve: async () => unpaid, onChange: vi.fn() });
     expect(checkout.read()).toBe(checkout.read());
   });
 
@@ -98,7 +101,14 @@ describe('a checkout', () => {
       server.asked.push(`confirm ${secret}`);
       return succeeded;
     });
-    expect(server.asked).toEqual(['findBooking', 'confirm pi_1_secret_2', 'recordPayment', 'markSold']);
+    expect(server.asked).toEqual([
+      'findBooking',
+      'listCategories',
+      'listBikes',
+      'confirm pi_1_secret_2',
+      'recordPayment',
+      'markSold',
+    ]);
     expect(seen).toEqual(['processing', 'recording', 'paid']);
     expect(checkout.read()).toEqual({ state: 'paid', transactionId: 'pi_1' });
     expect(journal.read()).toBeNull();
@@ -189,6 +199,56 @@ describe('a checkout', () => {
     expect(server.asked).toEqual(['recordPayment', 'markSold']);
   });
 
+  it('goes on after a reload with the same intent', async () => {
+    const { server, reopen } = await open();
+    const again = reopen();
+    await again.open(booking);
+    expect(again.read()).toEqual({ state: 'ready' });
+    expect(server.asked.filter((name) => name === 'createPaymentIntent')).toHaveLength(1);
+  });
+
+  it('asks the provider after a reload in the middle of a charge, and charges nothing again', async () => {
+    const { server, checkout, retrieve, reopen } = await open();
+    void checkout.pay(() => new Promise(() => {}));
+    retrieve.mockResolvedValue(succeeded);
+    server.asked.length = 0;
+
+    const afterReload = reopen();
+    await afterReload.open(booking);
+    expect(retrieve).toHaveBeenCalledWith('pi_1_secret_2');
+    expect(afterReload.read()).toEqual({ state: 'paid', transactionId: 'pi_1' });
+    expect(server.asked).not.toContain('createPaymentIntent');
+  });
+
+  it('begins no second payment while nobody can say whether the first went through', async () => {
+    const { server, retrieve, reopen } = await open();
+    retrieve.mockResolvedValue({ error: { type: 'api_connection_error' } } as PaymentIntentResult);
+    const afterReload = reopen();
+    await afterReload.open(booking);
+    expect(afterReload.read()).toMatchObject({ state: 'unavailable', because: 'problem' });
+    expect(server.asked.filter((name) => name === 'createPaymentIntent')).toHaveLength(1);
+  });
+
+  it('begins anew when the provider does not know the intent any more', async () => {
+    const { server, retrieve, reopen } = await open();
+    retrieve.mockResolvedValue({
+      error: { type: 'invalid_request_error', code: 'resource_missing' },
+    } as PaymentIntentResult);
+    const afterReload = reopen();
+    await afterReload.open(booking);
+    expect(afterReload.read()).toEqual({ state: 'ready' });
+    expect(server.asked.filter((name) => name === 'createPaymentIntent')).toHaveLength(2);
+  });
+
+  it('does not charge for a bike that another buyer has paid for meanwhile', async () => {
+    const { server, checkout } = await open();
+    server.bike.soldOut = true;
+    const confirm = vi.fn(async () => succeeded);
+    await checkout.pay(confirm);
+    expect(confirm).not.toHaveBeenCalled();
+    expect(checkout.read()).toEqual({ state: 'unavailable', because: 'alreadySold' });
+  });
+
   it('says paid when only the bike could not be marked sold, and marks it at the next visit', async () => {
     const { server, checkout, reopen } = await open();
     server.failing.add('markSold');
@@ -217,7 +277,7 @@ describe('a checkout', () => {
   it('says why no secret came, and tries again when asked to', async () => {
     const { server, api } = createServer();
     server.failing.add('createPaymentIntent');
-    const checkout = createCheckout({ api, journal: memoryJournal(), onChange: vi.fn() });
+    const checkout = createCheckout({ api, journal: memoryJournal(), retrieve: async () => unpaid, onChange: vi.fn() });
     await checkout.open(booking);
     expect(checkout.read()).toMatchObject({ state: 'unavailable', because: 'problem' });
     server.failing.clear();

@@ -1,7 +1,8 @@
 import { type Booking, poishaOf } from '@second-gear/contract';
 import type { PaymentIntentResult } from '@stripe/stripe-js';
 import type { Api } from '../api/client.ts';
-import type { Charged, Journal } from './journal.ts';
+import { Problem } from '../api/problem.ts';
+import { type Charged, type Entry, isCharged, type Journal } from './journal.ts';
 
 /**
  * One booking's way from the card to 'paid' (spec §4, payment): a secret is asked for; the card is confirmed with it;
@@ -33,6 +34,8 @@ export type Checkout = {
 type Parts = {
   api: Pick<Api, 'createPaymentIntent' | 'recordPayment' | 'markSold' | 'findBooking' | 'listCategories' | 'listBikes'>;
   journal: Journal;
+  /** Asks the provider how the payment of a secret stands. */
+  retrieve: (clientSecret: string) => Promise<PaymentIntentResult>;
   /** Called when orders and bikes are no longer what they were. */
   onChange: () => void;
   /** Waits between attempts to record, in ms. */
@@ -46,11 +49,18 @@ const preparing = { state: 'preparing' } as const satisfies CheckoutState;
 
 const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
 
-export const createCheckout = ({ api, journal, onChange, wait = pause, alone = (work) => work() }: Parts): Checkout => {
+export const createCheckout = ({
+  api,
+  journal,
+  retrieve,
+  onChange,
+  wait = pause,
+  alone = (work) => work(),
+}: Parts): Checkout => {
   let current: CheckoutState = preparing;
   let isOpen = false;
   let booking: Booking | null = null;
-  let clientSecret: string | null = null;
+  let entry: Entry | null = null;
   const listeners = new Set<() => void>();
 
   const become = (next: CheckoutState) => {
@@ -74,15 +84,15 @@ export const createCheckout = ({ api, journal, onChange, wait = pause, alone = (
     }
   };
 
-  const record = async ({ recorded: _, bikeId: __, ...payment }: Charged): Promise<boolean> => {
+  const record = async ({ resaleValue, transactionId, userEmail, bookingId }: Charged): Promise<boolean> => {
     for (let attempt = 0; attempt < 3; attempt++) {
       if (attempt > 0) await wait(1000 * 2 ** (attempt - 1));
       try {
         // Safe to send again: the server knows a payment by its transaction id.
-        await api.recordPayment({ body: payment });
+        await api.recordPayment({ body: { resaleValue, transactionId, userEmail, bookingId } });
         return true;
       } catch {
-        if (await isRecorded(payment.bookingId)) return true;
+        if (await isRecorded(bookingId)) return true;
       }
     }
     return false;
@@ -105,38 +115,72 @@ export const createCheckout = ({ api, journal, onChange, wait = pause, alone = (
     become({ state: 'paid', transactionId });
   };
 
+  /** A new intent, written down before anything can be charged with it. */
+  const createEntry = async ({ _id, bikeId, resaleValue, userEmail }: Booking): Promise<Entry> => {
+    const { clientSecret } = await api.createPaymentIntent({ body: { resaleValue } });
+    const fresh = {
+      bookingId: _id,
+      bikeId,
+      resaleValue,
+      userEmail,
+      clientSecret,
+      transactionId: null,
+      recorded: false,
+    };
+    journal.write(fresh);
+    return fresh;
+  };
+
+  /** What is known of the payment from before a reload: the charge, the entry to go on with, or null to begin anew. */
+  const recall = async (wanted: Booking): Promise<Entry | 'pending' | null> => {
+    const kept = journal.read();
+    if (!kept || isCharged(kept)) return kept;
+    const { paymentIntent, error } = await retrieve(kept.clientSecret);
+    if (paymentIntent?.status === 'succeeded') return { ...kept, transactionId: paymentIntent.id };
+    if (paymentIntent?.status === 'processing') return 'pending';
+    // Nobody could say whether it was charged: beginning anew might charge twice.
+    if (error && error.code !== 'resource_missing') throw new Problem('unreachable');
+    const isOver = !paymentIntent || paymentIntent.status === 'canceled' || kept.resaleValue !== wanted.resaleValue;
+    if (isOver) journal.clear();
+    return isOver ? null : kept;
+  };
+
   const prepare = async (wanted: Booking): Promise<void> => {
     become(preparing);
-    const charged = journal.read();
-    if (charged) return finish(charged);
-    if (wanted.paid) return become({ state: 'unavailable', because: 'alreadyPaid' });
-    // Free text in a listing is no price to charge unless it can be read in one way only: never '1,20,000' as 1.
-    if (!poishaOf(wanted.resaleValue)) return become({ state: 'unavailable', because: 'amount' });
     try {
+      const recalled = await recall(wanted);
+      if (recalled === 'pending') return become({ state: 'unavailable', because: 'pending' });
+      if (isCharged(recalled)) return finish(recalled);
+      if (wanted.paid) {
+        journal.clear();
+        return become({ state: 'unavailable', because: 'alreadyPaid' });
+      }
+      // Free text in a listing is no price to charge unless it can be read in one way only: never '1,20,000' as 1.
+      if (!poishaOf(wanted.resaleValue)) return become({ state: 'unavailable', because: 'amount' });
       if (!(await isForSale(wanted.bikeId))) return become({ state: 'unavailable', because: 'alreadySold' });
-      clientSecret = (await api.createPaymentIntent({ body: { resaleValue: wanted.resaleValue } })).clientSecret;
+      entry = recalled ?? (await createEntry(wanted));
       become({ state: 'ready' });
     } catch (problem) {
       become({ state: 'unavailable', because: 'problem', problem });
     }
   };
 
-  const settle = async ({ paymentIntent, error }: PaymentIntentResult, paid: Booking): Promise<void> => {
+  const settle = async ({ paymentIntent, error }: PaymentIntentResult, paying: Entry): Promise<void> => {
     const intent = paymentIntent ?? error?.payment_intent;
     if (intent?.status === 'succeeded') {
-      const charged: Charged = {
-        bookingId: paid._id,
-        bikeId: paid.bikeId,
-        resaleValue: paid.resaleValue,
-        userEmail: paid.userEmail,
-        transactionId: intent.id,
-        recorded: false,
-      };
+      const charged: Charged = { ...paying, transactionId: intent.id };
       journal.write(charged);
       return finish(charged);
     }
     if (intent?.status === 'processing') return become({ state: 'unavailable', because: 'pending' });
     become({ state: 'declined', message: error?.message ?? null });
+  };
+
+  /** One last look before money moves: another tab, another device or another buyer may have been quicker. */
+  const whyNot = async ({ _id, bikeId }: Booking): Promise<'alreadyPaid' | 'alreadySold' | null> => {
+    const [fresh, forSale] = await Promise.all([api.findBooking({ params: { id: _id } }), isForSale(bikeId)]);
+    if (fresh?.paid) return 'alreadyPaid';
+    return forSale ? null : 'alreadySold';
   };
 
   return {
@@ -146,6 +190,8 @@ export const createCheckout = ({ api, journal, onChange, wait = pause, alone = (
       return () => listeners.delete(listener);
     },
     open: async (wanted) => {
+      // Whoever comes back to a declined card finds an empty form, and no complaint about it.
+      if (current.state === 'declined') become({ state: 'ready' });
       if (isOpen && current.state !== 'unavailable') return;
       isOpen = true;
       booking = wanted;
@@ -153,18 +199,16 @@ export const createCheckout = ({ api, journal, onChange, wait = pause, alone = (
     },
     pay: async (confirm) => {
       if (current.state !== 'ready' && current.state !== 'declined') return;
-      if (!booking || !clientSecret) return;
-      const [paying, secret] = [booking, clientSecret];
+      if (!booking || !entry) return;
+      const [order, paying] = [booking, entry];
       become({ state: 'processing' });
       await alone(async () => {
         try {
-          // Another tab may have been quicker.
-          const charged = journal.read();
-          if (charged) return await finish(charged);
-          if ((await api.findBooking({ params: { id: paying._id } }))?.paid) {
-            return become({ state: 'unavailable', because: 'alreadyPaid' });
-          }
-          await settle(await confirm(secret), paying);
+          const kept = journal.read();
+          if (isCharged(kept)) return await finish(kept);
+          const because = await whyNot(order);
+          if (because) return become({ state: 'unavailable', because });
+          await settle(await confirm(paying.clientSecret), paying);
         } catch {
           // Nobody could be asked, or the library broke its promise to resolve: nothing was confirmed that we know of.
           become({ state: 'declined', message: null });
@@ -172,8 +216,8 @@ export const createCheckout = ({ api, journal, onChange, wait = pause, alone = (
       });
     },
     retry: async () => {
-      const charged = journal.read();
-      if (current.state === 'recordingFailed' && charged) await finish(charged);
+      const kept = journal.read();
+      if (current.state === 'recordingFailed' && isCharged(kept)) await finish(kept);
     },
   };
 };

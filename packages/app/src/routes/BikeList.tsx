@@ -9,6 +9,7 @@ import { paths } from '../paths.ts';
 import { Title } from '../Title.tsx';
 import { useRemote } from '../useRemote.ts';
 import { useProblemWords } from '../words.ts';
+import { NotFound } from './NotFound.tsx';
 
 export const BikeList = () => {
   const { id = '' } = useParams();
@@ -21,7 +22,8 @@ export const BikeList = () => {
   const bookBike = useSetAtom(bookBikeAtom);
   const reportBike = useSetAtom(reportBikeAtom);
 
-  const brand = brands.data?.find(({ category_id }) => category_id === id)?.name ?? copy.bikes.title;
+  const known = brands.data?.find(({ category_id }) => category_id === id)?.name;
+  const brand = known ?? copy.bikes.title;
   const viewer: Viewer = role.isSuccess ? (role.data ?? 'guest') : 'unknown';
 
   const book = async (bike: Bike, answers: { phone: string; location: string }) => {
@@ -41,6 +43,7 @@ export const BikeList = () => {
     }
   };
 
+  if (brands.isSuccess && !known && bikes.state === 'ready' && bikes.data.length === 0) return <NotFound />;
   return (
     <>
       <Title page={brand} />

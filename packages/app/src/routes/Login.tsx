@@ -29,6 +29,7 @@ export const Login = () => {
             onRetry: () => void enter(session.finish, copy.toasts.loggedIn),
           },
         })}
+        {...(now.state === 'signedIn' && location.state && { notice: { text: copy.login.otherRole } })}
       />
     </>
   );

@@ -1,4 +1,7 @@
 import { MyOrdersScreen, useCopy } from '@second-gear/ui';
+import { useSetAtom } from 'jotai';
+import { useEffect } from 'react';
+import { finishPaymentsAtom } from '../atoms/checkout.ts';
 import { myOrdersAtom } from '../atoms/shop.ts';
 import { paths } from '../paths.ts';
 import { Title } from '../Title.tsx';
@@ -6,14 +9,17 @@ import { useRemote } from '../useRemote.ts';
 
 export const MyOrders = () => {
   const copy = useCopy();
+  const orders = useRemote(myOrdersAtom);
+  const finishPayments = useSetAtom(finishPaymentsAtom);
+  const listed = orders.state === 'ready' ? orders.data : null;
+  // What was charged before and is not in the books yet is finished here too, not only on the payment page.
+  useEffect(() => {
+    if (listed) finishPayments(listed);
+  }, [listed, finishPayments]);
   return (
     <>
       <Title page={copy.myOrders.title} />
-      <MyOrdersScreen
-        orders={useRemote(myOrdersAtom)}
-        paymentHref={(order) => paths.payment(order._id)}
-        browseHref={paths.home()}
-      />
+      <MyOrdersScreen orders={orders} paymentHref={(order) => paths.payment(order._id)} browseHref={paths.home()} />
     </>
   );
 };

@@ -7,6 +7,10 @@ import { Title } from '../Title.tsx';
 import { useProblemWords } from '../words.ts';
 import { usePageChrome } from './usePageChrome.ts';
 
+/** How browsers say that a part of the app did not come, each in its own words. */
+const isMissingChunk = (error: unknown) =>
+  error instanceof TypeError && /dynamically imported module|module script failed/i.test(error.message);
+
 /** Spec §2: the error's status text or message, and a way out that signs out and goes to the login page. */
 export const RouteError = () => {
   const error = useRouteError();
@@ -15,6 +19,12 @@ export const RouteError = () => {
   const inWords = useProblemWords();
   const { session } = useAtomValue(worldAtom);
   const chrome = usePageChrome();
+
+  const message = isRouteErrorResponse(error)
+    ? error.statusText || String(error.status)
+    : isMissingChunk(error)
+      ? copy.routeError.chunk
+      : inWords(error);
 
   const logOut = async () => {
     try {
@@ -29,10 +39,7 @@ export const RouteError = () => {
   return (
     <PublicLayout {...chrome}>
       <Title page={copy.routeError.title} />
-      <RouteErrorScreen
-        message={isRouteErrorResponse(error) ? error.statusText || String(error.status) : inWords(error)}
-        onLogout={() => void logOut()}
-      />
+      <RouteErrorScreen message={message} onLogout={() => void logOut()} />
     </PublicLayout>
   );
 };

@@ -1,32 +1,58 @@
 import { type SignInResult, toast } from '@second-gear/ui';
 import { useAtomValue } from 'jotai';
+import { useEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
+import { askRole, sessionAtom } from '../atoms/session.ts';
 import { worldAtom } from '../atoms/world.ts';
 import { IdentityError } from '../identity/identity.ts';
-import { paths } from '../paths.ts';
+import { paths, roleFor } from '../paths.ts';
 import { useProblemWords } from '../words.ts';
 
 /**
- * What every way in has in common: do it, say so, and go on to where they were going; or say what went wrong and stay.
- * Somebody the provider knows but the shop could not yet let in is told so by the login page itself.
+ * What every way in has in common: do it, and say how it went. Whoever becomes signed in while this page is open goes on
+ * to where they were going, be it by this page, by another tab, or because an entry was finished.
  */
 export const useEntry = (destination: string) => {
-  const { session } = useAtomValue(worldAtom);
+  const { session, accountChooser } = useAtomValue(worldAtom);
   const navigate = useNavigate();
   const { pathname } = useLocation();
   const inWords = useProblemWords();
+  useGoOn(destination);
+
+  // A question left open by leaving the page is answered: nobody was chosen.
+  useEffect(() => () => accountChooser.answer(null), [accountChooser]);
+
   return async (verb: () => Promise<void>, greeting: string): Promise<SignInResult> => {
     try {
       await verb();
+      toast.success(greeting);
+      return 'done';
     } catch (problem) {
       const isCancelled = problem instanceof IdentityError && problem.code === 'cancelled';
       if (!isCancelled) toast.error(inWords(problem));
-      const after = session.read().state;
-      if (after === 'unfinished' && pathname !== paths.login()) navigate(paths.login());
-      if (after !== 'signedIn' || isCancelled) return 'refused';
+      if (session.read().state === 'unfinished' && pathname !== paths.login()) await navigate(paths.login());
+      return 'refused';
     }
-    toast.success(greeting);
-    navigate(destination, { replace: true });
-    return 'done';
   };
+};
+
+const useGoOn = (destination: string) => {
+  const { api } = useAtomValue(worldAtom);
+  const session = useAtomValue(sessionAtom);
+  const navigate = useNavigate();
+  const before = useRef(session.state);
+  const email = session.state === 'signedIn' ? session.person.email : null;
+
+  useEffect(() => {
+    const was = before.current;
+    before.current = session.state;
+    if (!email || was === 'signedIn') return;
+    const goOn = async () => {
+      const needed = roleFor(destination);
+      // A page that the role may not see would only send them back here.
+      const mayGo = !needed || (await askRole(api, email).catch(() => null)) === needed;
+      await navigate(mayGo ? destination : paths.home(), { replace: true });
+    };
+    void goOn();
+  }, [api, destination, email, navigate, session.state]);
 };

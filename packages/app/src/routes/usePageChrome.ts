@@ -22,8 +22,8 @@ export const usePageChrome = () => {
 
   const logOut = async () => {
     try {
-      // Home first: a guarded page would remember itself for whoever signs in next.
-      await navigate(paths.home());
+      // Home first, and drawn before the session ends: a guarded page would remember itself for whoever signs in next.
+      await navigate(paths.home(), { flushSync: true });
       await session.signOut();
       toast.success(copy.toasts.loggedOut);
     } catch (problem) {

@@ -26,7 +26,7 @@ export type AskOf<Of> = Given &
 /** An answer. It carries the next `db` when the deed changed something; the one it was given stays as it was. */
 export type Said<Answer> = { status: 200; json: Answer; db?: Db };
 
-/** Refused. Only a card's failed authentication is a refusal that has something to remember. */
+/** Refused. Only a card that was not taken is a refusal that may have something to remember. */
 export type Refusal = {
   status: 400 | 401 | 402 | 403 | 404 | 405 | 409 | 413 | 415;
   json: Record<string, unknown>;

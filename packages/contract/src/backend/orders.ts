@@ -55,7 +55,11 @@ export const createPaymentIntent: Call<'createPaymentIntent'> = (db, { body, new
   return changes({ ...db, intents: [...db.intents, intent] }, { clientSecret: intent.clientSecret });
 };
 
-/** Recording one transaction twice records it once, with one answer: a client that lost the answer may ask again. */
+/**
+ * Recording one transaction twice records it once, with one answer: a client that lost the answer may ask again.
+ * The ledger is not looked at, on purpose: with a publishable key the charge is in Stripe's books, which this server
+ * cannot read, so that it takes the transaction id on trust, as the real one does.
+ */
 export const recordPayment: Call<'recordPayment'> = (db, { body, reader, newId }) => {
   const booking = findById(db.bookings, body.bookingId);
   if (!booking) return refuses(404, 'There is no such booking.');

@@ -1,3 +1,5 @@
+import { brandOf } from './brands.ts';
+
 /** Stripe's public test cards, and Stripe's words for a card that is not as it should be. */
 
 export type CardInput = {
@@ -11,25 +13,64 @@ export type CardProblem = { code: string; decline_code?: string; message: string
 
 export type Outcome = 'succeeds' | 'asksForAuthentication' | CardProblem;
 
-const declined = { code: 'card_declined', decline_code: 'generic_decline', message: 'Your card was declined.' };
+const declined: CardProblem = {
+  code: 'card_declined',
+  decline_code: 'generic_decline',
+  message: 'Your card was declined.',
+};
 
+const declinedFor = (reason: string, message = declined.message): CardProblem => ({
+  code: 'card_declined',
+  decline_code: reason,
+  message,
+});
+
+/** One of every brand, and of every kind that people pay with. */
+const good = [
+  '4242424242424242',
+  '4000056655665556',
+  '5555555555554444',
+  '2223003122003222',
+  '5200828282828210',
+  '5105105105105100',
+  '378282246310005',
+  '371449635398431',
+  '6011111111111117',
+  '6011000990139424',
+  '6011981111111113',
+  '3056930009020004',
+  '36227206271667',
+  '6555900000604105',
+  '3566002020360505',
+  '6200000000000005',
+  '6200000000000047',
+  '6205500000000000004',
+] as const;
+
+/** https://docs.stripe.com/testing */
 const testCards = new Map<string, Outcome>([
-  ['4242424242424242', 'succeeds'],
+  ...good.map((number) => [number, 'succeeds'] as const),
   ['4000002500003155', 'asksForAuthentication'],
   ['4000000000000002', declined],
+  ['4000000000009995', declinedFor('insufficient_funds', 'Your card has insufficient funds.')],
+  ['4000000000009987', declinedFor('lost_card')],
+  ['4000000000009979', declinedFor('stolen_card')],
+  ['4000000000000069', { code: 'expired_card', message: 'Your card has expired.' }],
+  ['4000000000000127', { code: 'incorrect_cvc', message: "Your card's security code is incorrect." }],
   [
-    '4000000000009995',
-    { code: 'card_declined', decline_code: 'insufficient_funds', message: 'Your card has insufficient funds.' },
+    '4000000000000119',
+    {
+      code: 'processing_error',
+      message: 'An error occurred while processing your card. Try again in a little bit.',
+    },
   ],
 ]);
 
 /** Stripe's test mode charges no card but its own. */
-const notATestCard: Outcome = {
-  code: 'card_declined',
-  decline_code: 'test_mode_live_card',
-  message:
-    'Your card was declined. Your request was in test mode, but used a non test card. For a list of valid test cards, visit: https://stripe.com/docs/testing.',
-};
+const notATestCard = declinedFor(
+  'test_mode_live_card',
+  'Your card was declined. Your request was in test mode, but used a non test card. For a list of valid test cards, visit: https://stripe.com/docs/testing.',
+);
 
 /** @param number digits only */
 export const outcomeOf = (number: string): Outcome => testCards.get(number) ?? notATestCard;
@@ -47,7 +88,9 @@ const fitsChecksum = (digits: string): boolean =>
 
 const numberProblem = (number: string): CardProblem | undefined => {
   if (/^\d{0,11}$/.test(number)) return { code: 'incomplete_number', message: 'Your card number is incomplete.' };
-  if (!/^\d{12,19}$/.test(number)) return { code: 'invalid_number', message: 'Your card number is invalid.' };
+  if (!/^\d+$/.test(number) || !brandOf(number).lengths.includes(number.length)) {
+    return { code: 'invalid_number', message: 'Your card number is invalid.' };
+  }
   if (!fitsChecksum(number)) return { code: 'incorrect_number', message: 'Your card number is incorrect.' };
   return undefined;
 };
@@ -75,10 +118,14 @@ const expiryProblem = (expiry: string, now: Date): CardProblem | undefined => {
   return undefined;
 };
 
-const cvcProblem = (cvc: string): CardProblem | undefined =>
-  /^\d{3,4}$/.test(cvc.trim())
-    ? undefined
+const cvcProblem = (cvc: string, number: string): CardProblem | undefined => {
+  const wanted = brandOf(number).cvc;
+  const given = cvc.trim();
+  if (/^\d+$/.test(given) && given.length === wanted) return undefined;
+  return /^\d+$/.test(given) && given.length > wanted
+    ? { code: 'invalid_cvc', message: "Your card's security code is invalid." }
     : { code: 'incomplete_cvc', message: "Your card's security code is incomplete." };
+};
 
 /** Looks a card over as Stripe does, number first. Gives the number as plain digits, or what is wrong. */
 export const checkCard = (
@@ -86,6 +133,6 @@ export const checkCard = (
   now: Date,
 ): { number: string } | { problem: CardProblem } => {
   const digits = number.replace(/[\s-]/g, '');
-  const problem = numberProblem(digits) ?? expiryProblem(expiry, now) ?? cvcProblem(cvc);
+  const problem = numberProblem(digits) ?? expiryProblem(expiry, now) ?? cvcProblem(cvc, digits);
   return problem ? { problem } : { number: digits };
 };

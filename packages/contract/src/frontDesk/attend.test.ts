@@ -4,6 +4,7 @@ import type { Db } from '../db.ts';
 import { bikes, morning, people } from '../fixtures/index.ts';
 import { attend, type Visit } from './attend.ts';
 import { bodyLimit, jsonLimit, type PlainRequest } from './request.ts';
+import { bodyLimitOf } from './routes.ts';
 
 const frozen = <Value>(value: Value): Value => {
   if (typeof value === 'object' && value !== null && !Object.isFrozen(value)) {
@@ -85,9 +86,41 @@ describe('a body that nobody asked for', () => {
   });
 });
 
+test('how long a body may be is known before it is read', () => {
+  expect(bodyLimitOf({ method: 'POST', path: '/users' })).toBe(jsonLimit);
+  expect(bodyLimitOf({ method: 'POST', path: '/nothing' })).toBe(jsonLimit);
+  expect(bodyLimitOf({ method: 'POST', path: '/_images?key=any' })).toBe(bodyLimit);
+});
+
 test('a packed body is not unpacked', () => {
   const headers = { 'content-type': 'application/json', 'content-encoding': 'gzip' };
   expect(statusOf(asking('POST', '/users', { headers }))).toBe(415);
+});
+
+describe('a GET that writes', () => {
+  const report = `/report/${bikes.available._id}`;
+  const statusWith = (headers: PlainRequest['headers']) => statusOf(asking('GET', report, { headers }));
+
+  test.each([
+    {},
+    { 'sec-fetch-mode': 'cors', 'sec-fetch-site': 'same-origin', 'sec-fetch-dest': 'empty' },
+    { 'sec-fetch-mode': 'same-origin', 'sec-fetch-site': 'same-origin' },
+    // Another port of this machine: the browser names the origin, and the door has looked at it.
+    { 'sec-fetch-mode': 'cors', 'sec-fetch-site': 'same-site', origin: 'http://localhost:5173' },
+  ])('is done for the shop’s own pages: %j', (headers) => {
+    expect(statusWith(headers)).toBe(200);
+  });
+
+  test.each([
+    { 'sec-fetch-mode': 'no-cors' },
+    { 'sec-fetch-mode': 'no-cors', 'sec-fetch-site': 'same-site', origin: 'http://localhost:5173' },
+    { 'sec-fetch-mode': 'cors', 'sec-fetch-site': 'same-site' },
+    { 'sec-purpose': 'Prefetch' },
+    { 'x-moz': 'prefetch' },
+    { 'x-purpose': 'PREVIEW' },
+  ])('is not done otherwise: %j', (headers) => {
+    expect(statusWith(headers)).toBe(403);
+  });
 });
 
 describe('a bearer', () => {
@@ -97,6 +130,14 @@ describe('a bearer', () => {
     expect(statusOf(deletion, visitOf(people.rahim))).toBe(200);
     expect(statusOf(deletion, visitOf({ ...people.rahim, email: people.sadia.email }))).toBe(401);
     expect(statusOf(deletion, visitOf({ ...people.rahim, _id: people.sadia._id }))).toBe(401);
+  });
+
+  test.each([
+    ['DELETE', `/users/${people.imran._id}`, 'Only an admin can do this.'],
+    ['POST', '/products', 'Only a seller can do this.'],
+  ])('of another role is told whose errand %s %s is', (method, path, message) => {
+    const { reply } = attend(db, asking(method, path), visitOf(people.farhana));
+    expect(reply).toEqual({ status: 403, json: { message } });
   });
 
   test('is looked at before what is asked', () => {

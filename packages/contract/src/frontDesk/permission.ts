@@ -1,4 +1,5 @@
 import type { Db, StoredUser } from '../db.ts';
+import type { Role } from '../entities.ts';
 import type { Subject } from '../tokens.ts';
 import { Refused } from './refused.ts';
 import type { PlainRequest } from './request.ts';
@@ -8,6 +9,8 @@ import type { Route } from './routes.ts';
 export const bearerOf = ({ headers }: PlainRequest): string | undefined =>
   /^bearer +([\w~+/.=-]+)$/i.exec(headers.authorization?.trim() ?? '')?.[1];
 
+const withArticle = (role: Role): string => `${/^[aeiou]/.test(role) ? 'an' : 'a'} ${role}`;
+
 /**
  * The record of whoever asks, where the row wants to know (spec §6).
  * Throws Refused: 401 without a good token or when its user is gone, 403 when the user has another role.
@@ -16,20 +19,27 @@ export const readerOf = (db: Db, { row }: Route, subject: Subject | null): Store
   if (!row.bearer) return undefined;
   const reader = subject && db.users.find(({ _id, email }) => _id === subject.userId && email === subject.email);
   if (!reader) throw new Refused(401, 'You must be signed in to do this.');
-  if (row.allowed && reader.role !== row.allowed) throw new Refused(403, `Only a ${row.allowed} can do this.`);
+  if (row.allowed && reader.role !== row.allowed)
+    throw new Refused(403, `Only ${withArticle(row.allowed)} can do this.`);
   return reader;
 };
 
+/** Where browsers say that they fetch something ahead of time; the first three are names from before the standard. */
+const aheadOfTime = ['purpose', 'x-purpose', 'x-moz', 'sec-purpose'] as const;
+
 /**
  * Some GETs write. A browser must not do them by loading an image, following a link, fetching ahead, or for another site;
- * it says so itself, in headers that no page can forge. Throws Refused (403).
+ * it says so itself, in headers that no page can forge. Another origin of this very site (another port, a subdomain) may
+ * ask with CORS, and the browser then names it: whether it may is for the door to say. Throws Refused (403).
  */
 export const checkErrand = ({ row }: Route, { headers }: PlainRequest): void => {
   if (row.method !== 'GET' || !row.writes) return;
+  const site = headers['sec-fetch-site'];
   const isElsewhere =
     !['', 'empty'].includes(headers['sec-fetch-dest'] ?? '') ||
-    headers['sec-fetch-mode'] === 'navigate' ||
-    headers['sec-fetch-site'] === 'cross-site' ||
-    [headers.purpose, headers['sec-purpose']].some((purpose) => purpose?.includes('prefetch'));
+    ['navigate', 'no-cors'].includes(headers['sec-fetch-mode'] ?? '') ||
+    site === 'cross-site' ||
+    (site === 'same-site' && !headers.origin) ||
+    aheadOfTime.some((name) => /prefetch|prerender|preview/i.test(headers[name] ?? ''));
   if (isElsewhere) throw new Refused(403, 'This can only be asked for by the shop itself.');
 };

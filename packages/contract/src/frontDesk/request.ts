@@ -5,7 +5,7 @@ export type PlainRequest = {
   path: string;
   /** Names in lower case. */
   headers: Readonly<Record<string, string | undefined>>;
-  /** Empty when there is none. Whoever carries it may cut it off once it is longer than `bodyLimit`. */
+  /** Empty when there is none. Whoever carries it may cut it off once it is longer than `bodyLimitOf` the request. */
   body: Uint8Array<ArrayBuffer>;
 };
 

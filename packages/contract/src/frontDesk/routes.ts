@@ -2,7 +2,7 @@ import type { Row } from '../backend/call.ts';
 import { type CardEndpointName, cardEndpoints } from '../cards.ts';
 import { type EndpointName, endpoints } from '../endpoints.ts';
 import { Refused } from './refused.ts';
-import type { PlainRequest } from './request.ts';
+import { bodyLimit, jsonLimit, type PlainRequest } from './request.ts';
 
 export type RouteName = EndpointName | CardEndpointName;
 
@@ -51,7 +51,12 @@ export const routeNameOf = (request: Pick<PlainRequest, 'method' | 'path'>): Rou
   routesAt(pathnameOf(request)).find(({ row }) => row.method === request.method)?.name;
 
 /** Whether the request is one for the image host, whose body is form data. */
-export const isUpload = (request: PlainRequest): boolean => routeNameOf(request) === 'uploadPhoto';
+export const isUpload = (request: Pick<PlainRequest, 'method' | 'path'>): boolean =>
+  routeNameOf(request) === 'uploadPhoto';
+
+/** The longest body that is read of this request, in bytes; of a longer one no more is needed than that it is longer. */
+export const bodyLimitOf = (request: Pick<PlainRequest, 'method' | 'path'>): number =>
+  isUpload(request) ? bodyLimit : jsonLimit;
 
 /**
  * The row that a request asks for.

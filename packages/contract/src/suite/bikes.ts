@@ -78,6 +78,15 @@ export const aboutBikes: readonly Case[] = [
     as: sadia.email,
     given: { body: { ...listing, condition: 'Mint' } },
   }),
+  ...(['usedYears', 'purchaseYear'] as const).map((field) =>
+    bad('createBike', 400, `takes no number without an end: ${field}`, {
+      as: sadia.email,
+      raw: {
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ ...listing, [field]: 0 }).replace(`"${field}":0`, `"${field}":1e999`),
+      },
+    }),
+  ),
   bad('createBike', 400, 'wants a price', { as: sadia.email, given: { body: { ...listing, resaleValue: '' } } }),
 
   good('listOwnBikes', 'lists what one seller sells', {
@@ -193,6 +202,13 @@ export const aboutBikes: readonly Case[] = [
   bad('uploadPhoto', 400, 'wants the field image', { given: { query: { key: 'any' }, form: formWith(png, 'photo') } }),
   bad('uploadPhoto', 415, 'believes the bytes, not the name', {
     given: { query: { key: 'any' }, form: formWith(new TextEncoder().encode('<svg xmlns="…"/>')) },
+  }),
+  bad('uploadPhoto', 415, 'wants more of a photo than its first bytes', {
+    given: { query: { key: 'any' }, form: formWith(png.slice(0, 20)) },
+  }),
+  bad('uploadPhoto', 415, 'unpacks nothing', {
+    given: { query: { key: 'any' }, form: formWith(png) },
+    raw: { headers: { 'content-encoding': 'gzip' } },
   }),
   bad('uploadPhoto', 415, 'wants form data', { given: { query: { key: 'any' }, body: { image: 'bike.png' } } }),
 ];

@@ -72,9 +72,14 @@ const bearers: Case[] = protectedNames.flatMap((name) => {
 const elsewhere: readonly Record<string, string>[] = [
   { 'sec-fetch-dest': 'image' },
   { 'sec-fetch-dest': 'document', 'sec-fetch-mode': 'navigate' },
+  { 'sec-fetch-mode': 'no-cors', 'sec-fetch-dest': 'empty', 'sec-fetch-site': 'same-origin' },
   { 'sec-fetch-site': 'cross-site' },
+  { 'sec-fetch-site': 'same-site' },
   { 'sec-purpose': 'prefetch;prerender' },
   { purpose: 'prefetch' },
+  { purpose: 'Preview' },
+  { 'x-purpose': 'preview' },
+  { 'x-moz': 'PreFetch' },
 ];
 
 const ids: Partial<Record<EndpointName, Given>> = {

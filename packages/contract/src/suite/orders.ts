@@ -113,6 +113,10 @@ export const aboutOrders: readonly Case[] = [
     as: farhana.email,
     given: { body: { ...receipt, resaleValue: '1' } },
   }),
+  bad('recordPayment', 400, 'takes no endless transaction id', {
+    as: farhana.email,
+    given: { body: { ...receipt, transactionId: 'p'.repeat(256) } },
+  }),
   bad('recordPayment', 409, 'pays no booking twice', {
     as: farhana.email,
     given: { body: { ...receipt, bookingId: bookings.paid._id, resaleValue: bookings.paid.resaleValue } },

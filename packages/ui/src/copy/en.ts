@@ -48,6 +48,7 @@ export const en = {
     submit: 'Login',
     question: 'New here?',
     otherWay: 'Sign Up',
+    otherRole: 'You are signed in, but that page is for another role. Log in as somebody who may see it.',
     /** Signed in with the identity provider, but the shop has not let them in yet. */
     unfinished: 'You are almost in: the shop could not be reached to finish your login.',
   },

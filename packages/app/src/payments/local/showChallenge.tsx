@@ -7,8 +7,11 @@ export const showChallenge: Challenge = () =>
   new Promise((resolve) => {
     const root = createOwnRoot(document.body);
     const answer = (passed: boolean) => {
+      window.removeEventListener('popstate', leave);
       root.remove();
       resolve(passed);
     };
-    root.render(<ThreeDSecureDialog isOpen onComplete={() => answer(true)} onFail={() => answer(false)} />);
+    const leave = () => answer(false);
+    window.addEventListener('popstate', leave);
+    root.render(<ThreeDSecureDialog isOpen onComplete={() => answer(true)} onFail={leave} />);
   });
