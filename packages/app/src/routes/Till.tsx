@@ -80,7 +80,11 @@ const CardForm = ({ order, checkout }: TillProps & { checkout: Checkout }) => {
     if (state.state === 'unavailable') {
       return state.because === 'problem'
         ? { state: 'unavailable', problem: inWords(state.problem), onRetry: () => void checkout.open(order) }
-        : { state: 'unavailable', problem: copy.payment[state.because] };
+        : {
+            state: 'unavailable',
+            problem: copy.payment[state.because],
+            tone: state.because === 'alreadyPaid' ? 'good' : 'bad',
+          };
     }
     if (state.state !== 'ready') return state;
     if (library.isError && !library.isFetching) {

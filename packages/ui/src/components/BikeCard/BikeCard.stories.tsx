@@ -50,6 +50,24 @@ export const SellerVerified = meta.story({
   },
 });
 
+/** Whatever its width, the badge stands on the line of the name's last word. */
+export const BadgeOnASmallPhone = meta.story({
+  globals: { viewport: { value: 'small' } },
+  play: async ({ canvas }) => {
+    const badge = canvas.getByRole('button', { name: 'Verified Seller' });
+    const who = badge.closest('p');
+    await expect(who).not.toBeNull();
+    const name = who?.querySelector('bdi');
+    for (let width = 140; who && name && width <= 320; width += 4) {
+      who.style.inlineSize = `${width}px`;
+      const words = [...name.getClientRects()].at(-1);
+      const seal = badge.getBoundingClientRect();
+      await expect(seal.top + seal.height / 2).toBeGreaterThan(words?.top ?? Number.NaN);
+      await expect(seal.top + seal.height / 2).toBeLessThan(words?.bottom ?? Number.NaN);
+    }
+  },
+});
+
 export const SellerNotVerified = meta.story({
   args: { bike: bikes.sellerUnverified },
   play: async ({ canvas }) => {

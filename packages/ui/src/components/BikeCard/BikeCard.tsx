@@ -90,10 +90,10 @@ export const BikeCard = ({ bike, viewer, onBook, onReport, isReporting = false }
           )}
           {/* Outside of the name's text: a name that claims to be verified earns no badge. */}
           {bike.isVerified && (
-            <>
+            <span className={styles.seal}>
               {'\u00A0'}
               <VerifiedBadge />
-            </>
+            </span>
           )}
         </p>
         <p className={styles.posted}>{bikes.posted(postedDate(bike.date))}</p>

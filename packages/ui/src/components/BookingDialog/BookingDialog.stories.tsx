@@ -17,7 +17,8 @@ const meta = preview.meta({
 /** Spec §2: four disabled fields that are filled in, two that are not. */
 export const Default = meta.story({
   play: async () => {
-    await expect(await screen.findByRole('dialog', { name: 'Honda CG125' })).toBeVisible();
+    const dialog = await screen.findByRole('dialog', { name: 'Honda CG125' });
+    await waitFor(() => expect(dialog).toBeVisible());
     for (const [label, value] of [
       ['Name', 'Farhana Akter'],
       ['Email', 'buyer@secondgear.test'],
@@ -51,7 +52,8 @@ export const ByKeyboardOnly = meta.story({
 export const PhoneAndLocationRequired = meta.story({
   play: async ({ args }) => {
     await userEvent.click(await screen.findByRole('button', { name: 'Add to cart' }));
-    await expect(await screen.findByText('Phone number is required')).toBeVisible();
+    const message = await screen.findByText('Phone number is required');
+    await waitFor(() => expect(message).toBeVisible());
     await expect(screen.getByText('Location is required')).toBeVisible();
     await expect(screen.getByLabelText(/Phone number/)).toHaveFocus();
     await expect(screen.getByLabelText(/Phone number/)).toBeInvalid();

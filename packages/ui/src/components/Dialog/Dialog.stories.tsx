@@ -50,7 +50,8 @@ export const FocusGoesInAndBack = meta.story({
     const opener = canvas.getByRole('button', { name: 'Book Now' });
     await step('it opens on the field that is asked for', async () => {
       await userEvent.click(opener);
-      await expect(await screen.findByRole('dialog', { name: 'Honda CG125 2004' })).toBeVisible();
+      const dialog = await screen.findByRole('dialog', { name: 'Honda CG125 2004' });
+      await waitFor(() => expect(dialog).toBeVisible());
       await expect(screen.getByLabelText('Meeting location')).toHaveFocus();
     });
     await step('focus stays inside', async () => {
@@ -65,7 +66,7 @@ export const FocusGoesInAndBack = meta.story({
       await userEvent.keyboard('{Escape}');
       await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
       await expect(args.onClose).toHaveBeenCalledOnce();
-      await expect(opener).toHaveFocus();
+      await waitFor(() => expect(opener).toHaveFocus());
     });
   },
 });

@@ -21,6 +21,27 @@ export const Default = meta.story({
   },
 });
 
+const leftEdges = (elements: HTMLElement[]) =>
+  new Set(elements.map((element) => Math.round(element.getBoundingClientRect().left))).size;
+
+export const OnASmallPhone = meta.story({
+  globals: { viewport: { value: 'small' } },
+  play: async ({ canvas }) => {
+    await expect(leftEdges(canvas.getAllByRole('term'))).toBe(2);
+  },
+});
+
+/** Text twice the size: one below the other, and no word is broken. */
+export const LargeTextOnAPhone = meta.story({
+  globals: { viewport: { value: 'phone' }, textSize: '200%' },
+  play: async ({ canvas }) => {
+    await expect(leftEdges(canvas.getAllByRole('term'))).toBe(1);
+    const condition = document.createRange();
+    condition.selectNodeContents(canvas.getByText('Excellent'));
+    await expect(condition.getClientRects()).toHaveLength(1);
+  },
+});
+
 export const LongWords = meta.story({
   args: { facts: [{ term: 'Location', detail: 'W'.repeat(500) }] },
   globals: { viewport: { value: 'small' } },

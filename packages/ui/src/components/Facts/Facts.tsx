@@ -9,14 +9,16 @@ type FactsProps = {
   className?: string | undefined;
 };
 
-/** Honest facts, ruled, two abreast. */
+/** Honest facts, ruled, two abreast where there is room. */
 export const Facts = ({ facts, className = '' }: FactsProps) => (
-  <dl className={`${styles.facts} ${className}`}>
-    {facts.map(({ term, detail }) => (
-      <div key={term}>
-        <dt>{term}</dt>
-        <dd>{detail}</dd>
-      </div>
-    ))}
-  </dl>
+  <div className={`${styles.place} ${className}`}>
+    <dl className={styles.facts}>
+      {facts.map(({ term, detail }) => (
+        <div key={term}>
+          <dt>{term}</dt>
+          <dd>{detail}</dd>
+        </div>
+      ))}
+    </dl>
+  </div>
 );

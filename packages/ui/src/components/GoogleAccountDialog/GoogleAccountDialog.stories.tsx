@@ -20,7 +20,8 @@ const meta = preview.meta({
 
 export const Default = meta.story({
   play: async ({ args }) => {
-    await expect(await screen.findByRole('dialog', { name: 'Choose an account' })).toBeVisible();
+    const dialog = await screen.findByRole('dialog', { name: 'Choose an account' });
+    await waitFor(() => expect(dialog).toBeVisible());
     await expect(screen.getByText(/This demo stands in for Google/)).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Farhana Akter buyer@secondgear.test' }));
     await expect(args.onChoose).toHaveBeenCalledWith({ name: 'Farhana Akter', email: 'buyer@secondgear.test' });

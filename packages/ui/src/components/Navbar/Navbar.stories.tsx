@@ -118,6 +118,17 @@ export const OnAPhone = meta.story({
   },
 });
 
+/** Text twice the size: Menu takes a line of its own rather than leave the screen. */
+export const LargeTextOnAPhone = meta.story({
+  globals: { viewport: { value: 'phone' }, textSize: '200%' },
+  play: async ({ canvas }) => {
+    const menu = canvas.getByRole('button', { name: 'Menu' }).getBoundingClientRect();
+    await expect(menu.left).toBeGreaterThanOrEqual(0);
+    await expect(menu.right).toBeLessThanOrEqual(390);
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(390);
+  },
+});
+
 export const MenuOnAPhone = meta.story({
   globals: { viewport: { value: 'phone' } },
   play: async ({ args, step }) => {

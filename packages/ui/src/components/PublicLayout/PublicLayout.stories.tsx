@@ -44,6 +44,29 @@ export const LongPage = meta.story({
   },
 });
 
+/** What is centred by its margins is as wide as it may be, whatever is in it; a width of its own it keeps. */
+export const CentredPages = meta.story({
+  args: {
+    children: (
+      <>
+        <section style={{ maxInlineSize: '600px', marginInline: 'auto' }}>A list that is loading</section>
+        <div style={{ inlineSize: '200px', marginInline: 'auto' }}>404</div>
+      </>
+    ),
+  },
+  play: async ({ canvas }) => {
+    const middle = document.documentElement.clientWidth / 2;
+    for (const [words, width] of [
+      ['A list that is loading', 600],
+      ['404', 200],
+    ] as const) {
+      const box = canvas.getByText(words).getBoundingClientRect();
+      await expect(box.width).toBe(width);
+      await expect(box.left + box.width / 2).toBeCloseTo(middle, 0);
+    }
+  },
+});
+
 export const UnderTheDemoRibbon = meta.story({
   globals: { viewport: { value: 'small' } },
   render: (args) => (

@@ -25,7 +25,8 @@ const meta = preview.meta({
 
 export const Default = meta.story({
   play: async () => {
-    await expect(await screen.findByRole('dialog', { name: 'Menu' })).toBeVisible();
+    const dialog = await screen.findByRole('dialog', { name: 'Menu' });
+    await waitFor(() => expect(dialog).toBeVisible());
     await expect(screen.getByRole('heading', { name: 'Menu' })).toBeVisible();
   },
 });
@@ -33,7 +34,8 @@ export const Default = meta.story({
 export const WithAHead = meta.story({
   args: { title: 'Dashboard', head: <strong style={{ minInlineSize: 0 }}>Farhana Akter</strong> },
   play: async () => {
-    await expect(await screen.findByRole('dialog', { name: 'Dashboard' })).toBeVisible();
+    const dialog = await screen.findByRole('dialog', { name: 'Dashboard' });
+    await waitFor(() => expect(dialog).toBeVisible());
     await expect(screen.queryByRole('heading')).toBeNull();
   },
 });
@@ -53,7 +55,7 @@ export const FocusGoesInAndBack = meta.story({
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await expect(args.onClose).toHaveBeenCalledOnce();
-    await expect(opener).toHaveFocus();
+    await waitFor(() => expect(opener).toHaveFocus());
   },
 });
 

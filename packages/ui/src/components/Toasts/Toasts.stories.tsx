@@ -26,7 +26,8 @@ export const Default = meta.story({
     });
     await step('a success says so', async () => {
       await userEvent.click(canvas.getByRole('button'));
-      await expect(await region().findByText('Reported Successfully')).toBeVisible();
+      const words = await region().findByText('Reported Successfully');
+      await waitFor(() => expect(words).toBeVisible());
     });
   },
 });
@@ -47,7 +48,7 @@ export const GoesAway = meta.story({
     toast.loading('Uploading the photo');
   },
   play: async () => {
-    await expect(region().getByText('Login Successfull')).toBeVisible();
+    await waitFor(() => expect(region().getByText('Login Successfull')).toBeVisible());
     await waitFor(() => expect(region().queryByText('Login Successfull')).toBeNull(), { timeout: 10_000 });
     await expect(region().getByText('Uploading the photo')).toBeVisible();
   },
@@ -56,7 +57,8 @@ export const GoesAway = meta.story({
 export const LoadingUntilDismissed = meta.story({
   play: async () => {
     const dismiss = toast.loading('Uploading the photo');
-    await expect(await region().findByText('Uploading the photo')).toBeVisible();
+    const words = await region().findByText('Uploading the photo');
+    await waitFor(() => expect(words).toBeVisible());
     dismiss();
     await waitFor(() => expect(region().queryByText('Uploading the photo')).toBeNull());
   },
@@ -83,7 +85,8 @@ export const HeardWhileADialogIsOpen = meta.story({
   ),
   play: async () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Add to cart' }));
-    await expect(await region().findByText('You already have a booking on Honda CG125 2004')).toBeVisible();
+    const words = await region().findByText('You already have a booking on Honda CG125 2004');
+    await waitFor(() => expect(words).toBeVisible());
   },
 });
 

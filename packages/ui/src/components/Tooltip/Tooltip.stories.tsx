@@ -30,7 +30,8 @@ export const OnHover = meta.story({
     // Any move first: a page that was never touched by a pointer does not take one for a hover.
     await userEvent.hover(document.body);
     await userEvent.hover(canvas.getByRole('button'));
-    await expect(await screen.findByRole('tooltip')).toBeVisible();
+    const tooltip = await screen.findByRole('tooltip');
+    await waitFor(() => expect(tooltip).toBeVisible());
     await userEvent.unhover(canvas.getByRole('button'));
     await waitFor(() => expect(screen.queryByRole('tooltip')).toBeNull());
   },
@@ -40,6 +41,7 @@ export const OnPress = meta.story({
   args: { opensOnPress: true },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button'));
-    await expect(await screen.findByRole('tooltip')).toBeVisible();
+    const tooltip = await screen.findByRole('tooltip');
+    await waitFor(() => expect(tooltip).toBeVisible());
   },
 });

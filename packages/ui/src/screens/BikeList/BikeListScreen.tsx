@@ -9,12 +9,12 @@ import { Isolate } from '../../components/Isolate/Isolate.tsx';
 import { LinkButton } from '../../components/LinkButton/LinkButton.tsx';
 import { EmptyState, FailedState } from '../../components/State/State.tsx';
 import { useCopy } from '../../copy/useCopy.ts';
+import { useKeptFocus } from '../../hooks/useKeptFocus.ts';
 import { keyed } from '../../keyed.ts';
 import type { Remote } from '../../remote.ts';
 import styles from './BikeListScreen.module.css';
 import { BikeListSkeleton } from './BikeListSkeleton.tsx';
 import { useBooking } from './useBooking.ts';
-import { useKeptFocus } from './useKeptFocus.ts';
 import { useReports } from './useReports.ts';
 
 type BikeListScreenProps = {

@@ -1,6 +1,6 @@
 import type { Booking } from '@second-gear/contract';
 import { bookings } from '@second-gear/contract/fixtures';
-import type { ComponentProps } from 'react';
+import { type ComponentProps, useState } from 'react';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { MyOrdersScreen } from './MyOrdersScreen.tsx';
@@ -74,6 +74,23 @@ export const Failed = meta.story({
     await expect(canvas.getByText('The shop could not be reached.')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
     await expect(onRetry).toHaveBeenCalledTimes(1);
+  },
+});
+
+/** The button that was pressed is gone once it worked; the list has the focus then. */
+export const TryAgain = meta.story({
+  render: function LoadsOnceAsked(props) {
+    const [orders, setOrders] = useState<typeof props.orders>({
+      state: 'failed',
+      problem: 'The shop could not be reached.',
+      onRetry: () => setOrders(props.orders),
+    });
+    return <MyOrdersScreen {...props} orders={orders} />;
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(canvas.getAllByRole('article')).toHaveLength(2);
+    await expect(canvas.getByRole('region', { name: 'My Orders' })).toHaveFocus();
   },
 });
 

@@ -1,4 +1,5 @@
 import type { Booking } from '@second-gear/contract';
+import { useId, useRef } from 'react';
 import { pictures } from '../../art/pictures.ts';
 import { Headline } from '../../components/Headline/Headline.tsx';
 import { LinkButton } from '../../components/LinkButton/LinkButton.tsx';
@@ -7,6 +8,7 @@ import { OrderCardSkeleton } from '../../components/OrderCard/OrderCardSkeleton.
 import { ProgressBar } from '../../components/ProgressBar/ProgressBar.tsx';
 import { EmptyState, FailedState } from '../../components/State/State.tsx';
 import { useCopy } from '../../copy/useCopy.ts';
+import { useKeptFocus } from '../../hooks/useKeptFocus.ts';
 import { keyed } from '../../keyed.ts';
 import type { Remote } from '../../remote.ts';
 import styles from './MyOrdersScreen.module.css';
@@ -23,12 +25,17 @@ type MyOrdersScreenProps = {
 export const MyOrdersScreen = (props: MyOrdersScreenProps) => {
   const { myOrders } = useCopy();
   const { orders } = props;
+  const titleId = useId();
+  const place = useRef<HTMLElement>(null);
+  useKeptFocus(place);
   const count = orders.state === 'ready' && orders.data.length > 0 ? orders.data.length : undefined;
   return (
-    <>
-      <Headline count={count}>{myOrders.title}</Headline>
+    <section className={styles.screen} aria-labelledby={titleId} ref={place} tabIndex={-1}>
+      <Headline id={titleId} count={count}>
+        {myOrders.title}
+      </Headline>
       <Orders {...props} />
-    </>
+    </section>
   );
 };
 

@@ -59,8 +59,8 @@ const News = ({ payment }: { payment: PaymentState }) => {
       return <p className={styles.underWay}>{words.processing}</p>;
     case 'unavailable':
       return (
-        <p className={styles.problem}>
-          <Icon name="alert" />
+        <p className={styles.problem} data-tone={payment.tone}>
+          <Icon name={payment.tone === 'good' ? 'check' : 'alert'} />
           {payment.problem}
         </p>
       );

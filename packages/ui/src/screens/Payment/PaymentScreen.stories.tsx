@@ -120,6 +120,19 @@ export const AlreadySold = meta.story({
   },
 });
 
+/** Nothing to pay, and nothing to be alarmed about. */
+export const AlreadyPaid = meta.story({
+  args: { payment: { state: 'unavailable', problem: 'This order is already paid.', tone: 'good' } },
+  play: async ({ canvas }) => {
+    const words = canvas.getByText('This order is already paid.');
+    const icon = words.querySelector('svg');
+    words.style.color = 'var(--good)';
+    await expect(icon && getComputedStyle(icon).color).toBe(getComputedStyle(words).color);
+    words.style.color = '';
+    await expect(canvas.getByRole('link', { name: 'My Orders' })).toBeVisible();
+  },
+});
+
 export const PaymentLibraryMissing = meta.story({
   args: { payment: { state: 'unavailable', problem: 'The payment form could not be loaded.', onRetry } },
   play: async ({ canvas }) => {

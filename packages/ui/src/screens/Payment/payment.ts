@@ -8,6 +8,7 @@
  * - `recordingFailed`: the card was charged and the shop could not be told. Trying again records, and never charges.
  * - `paid`: charged and recorded.
  * - `unavailable`: nothing can be paid here, for the reason in `problem`; trying again where that may help.
+ *   Where the reason is good news, as that it is paid already, its `tone` says so; it is bad otherwise.
  */
 export type PaymentState =
   | { state: 'preparing' }
@@ -17,7 +18,7 @@ export type PaymentState =
   | { state: 'recording'; transactionId: string }
   | { state: 'recordingFailed'; transactionId: string; onRetry(): void }
   | { state: 'paid'; transactionId: string }
-  | { state: 'unavailable'; problem: string; onRetry?(): void };
+  | { state: 'unavailable'; problem: string; tone?: 'good' | 'bad'; onRetry?(): void };
 
 /** A payment whose card is still being asked for, or is at the provider: nothing has been charged for good. */
 export type PayablePayment = Extract<PaymentState, { state: 'preparing' | 'ready' | 'processing' | 'declined' }>;
