@@ -24,7 +24,10 @@ const linksIn = (element: HTMLElement) =>
 
 const openMenu = async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Menu' }));
-  return screen.findByRole('dialog', { name: 'Menu' });
+  const menu = await screen.findByRole('dialog', { name: 'Menu' });
+  // It is on the page a moment before it is shown: react-aria measures it first.
+  await waitFor(() => expect(menu).toBeVisible());
+  return menu;
 };
 
 const menuHasGone = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
