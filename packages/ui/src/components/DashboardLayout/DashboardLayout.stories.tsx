@@ -104,7 +104,8 @@ export const MenuOnAPhone = meta.story({
     await step('the bar names the place, and opens the sheet', async () => {
       await userEvent.click(bar);
       const sheet = within(await screen.findByRole('dialog', { name: 'Dashboard' }));
-      await expect(sheet.getByText('Farhana Akter')).toBeVisible();
+      // On the page a moment before it is shown: react-aria measures it first.
+      await waitFor(() => expect(sheet.getByText('Farhana Akter')).toBeVisible());
       await expect(sheet.getByText('Buyer')).toBeVisible();
       await expect(sheet.getByRole('link', { current: 'page' })).toHaveTextContent('My Orders');
     });
@@ -150,6 +151,6 @@ export const LongNameInTheMenu = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: /Dashboard menu/ }));
     const sheet = await screen.findByRole('dialog');
     await expect(sheet.scrollWidth).toBeLessThanOrEqual(320);
-    await expect(within(sheet).getByRole('button', { name: 'Close' })).toBeVisible();
+    await waitFor(() => expect(within(sheet).getByRole('button', { name: 'Close' })).toBeVisible());
   },
 });
