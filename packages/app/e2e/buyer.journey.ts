@@ -1,4 +1,5 @@
-import { expect, test } from './shop.ts';
+import type { Browser } from '@playwright/test';
+import { expect, type Shop, test } from './shop.ts';
 import {
   bikesOffered,
   bookFirstBike,
@@ -11,6 +12,20 @@ import {
   payWith,
   toast,
 } from './steps.ts';
+
+/** In a browser of their own; says what the bike is called. */
+const somebodyElseBuysTheFirstHonda = async (browser: Browser, shop: Shop): Promise<string> => {
+  const theirs = await browser.newContext({ baseURL: shop.url });
+  const page = await theirs.newPage();
+  await enterWithGoogle(page);
+  await openBrand(page, 'Honda');
+  const bike = await bookFirstBike(page);
+  await openPaymentOf(page, bike);
+  await payWith(page, '4242 4242 4242 4242');
+  await expect(page.getByText('Congrats! your payment completed')).toBeVisible();
+  await theirs.close();
+  return bike;
+};
 
 test('a buyer finds, books and pays for a bike, and all of it survives a restart', async ({ page, shop }) => {
   await logIn(page);
@@ -174,15 +189,7 @@ test('of two buyers at the till with one bike, one pays', async ({ page, browser
   await openPaymentOf(page, bike);
   await expect(page.getByRole('button', { name: 'Pay', exact: true })).toBeEnabled();
 
-  const theirs = await browser.newContext({ baseURL: shop.url });
-  const other = await theirs.newPage();
-  await enterWithGoogle(other);
-  await openBrand(other, 'Honda');
-  expect(await bookFirstBike(other)).toBe(bike);
-  await openPaymentOf(other, bike);
-  await payWith(other, '4242 4242 4242 4242');
-  await expect(other.getByText('Congrats! your payment completed')).toBeVisible();
-  await theirs.close();
+  expect(await somebodyElseBuysTheFirstHonda(browser, shop)).toBe(bike);
 
   await payWith(page, '4242 4242 4242 4242');
   await expect(page.getByText('This bike is already sold.')).toBeVisible();
@@ -194,15 +201,7 @@ test('a bike that somebody else paid for cannot be paid for again', async ({ pag
   await openBrand(page, 'Honda');
   const bike = await bookFirstBike(page);
 
-  const theirs = await browser.newContext({ baseURL: shop.url });
-  const other = await theirs.newPage();
-  await enterWithGoogle(other);
-  await openBrand(other, 'Honda');
-  expect(await bookFirstBike(other)).toBe(bike);
-  await openPaymentOf(other, bike);
-  await payWith(other, '4242 4242 4242 4242');
-  await expect(other.getByText('Congrats! your payment completed')).toBeVisible();
-  await theirs.close();
+  expect(await somebodyElseBuysTheFirstHonda(browser, shop)).toBe(bike);
 
   await openPaymentOf(page, bike);
   await expect(page.getByText(/sold/i)).toBeVisible();
