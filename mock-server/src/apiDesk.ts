@@ -1,11 +1,11 @@
 import { bodyLimitOf, type FrontDesk } from '@second-gear/contract/backend';
 import { type Desk, json } from './http/answer.ts';
 
-/** The shop's own server: everything is decided at the front desk, which answers in JSON. */
+/** The shop's own server: everything is decided at the front desk. */
 export const createApiDesk = (frontDesk: FrontDesk): Desk => ({
   bodyLimitOf,
   answer: async (request) => {
-    const { status, json: value, headers } = await frontDesk(request);
-    return json(status, value, headers);
+    const { status, headers, json: value, text } = await frontDesk(request);
+    return text === undefined ? json(status, value, headers) : { status, headers, body: text };
   },
 });

@@ -1,5 +1,5 @@
 import { hkdfSync } from 'node:crypto';
-import { createFrontDesk, type NewId, randomId } from '@second-gear/contract/backend';
+import { createFrontDesk, type NewId, type Profile, randomId } from '@second-gear/contract/backend';
 import { createTokens } from '@second-gear/contract/tokens';
 import { createApiDesk } from './apiDesk.ts';
 import { createDirectory } from './directory.ts';
@@ -33,6 +33,8 @@ export type MockServerOptions = {
   origins?: readonly string[];
   /** 'protected' (the default) does not tell a wrong password from an unknown address. */
   emailEnumeration?: EmailEnumeration;
+  /** 'documented' (the default) answers as the table of calls says, 'original' as the server it was written down from. */
+  profile?: Profile;
   now?: () => Date;
   newId?: NewId;
 };
@@ -80,6 +82,7 @@ export const createMockServer = async (options: MockServerOptions): Promise<Mock
     keepPhoto: shop.photos.keep,
     now,
     newId,
+    profile: options.profile,
   });
   const identity = createIdentity({
     accounts: partOf(shop.store, 'accounts'),

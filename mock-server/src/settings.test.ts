@@ -11,6 +11,7 @@ describe('settings', () => {
       data: 'usual',
       origins: [],
       emailEnumeration: 'protected',
+      profile: 'documented',
     });
   });
 
@@ -22,6 +23,7 @@ describe('settings', () => {
         MOCK_DB: '/srv/db.json',
         MOCK_ORIGINS: 'https://a.example, http://b.example:8080/',
         MOCK_EMAIL_ENUMERATION: 'allowed',
+        MOCK_PROFILE: 'original',
       }),
     ).toEqual({
       port: 0,
@@ -29,6 +31,7 @@ describe('settings', () => {
       data: { file: '/srv/db.json' },
       origins: ['https://a.example', 'http://b.example:8080'],
       emailEnumeration: 'allowed',
+      profile: 'original',
     });
     expect(read({ MOCK_DB: 'memory' }).data).toBe('memory');
   });
@@ -46,6 +49,7 @@ describe('settings', () => {
     ['MOCK_ORIGINS', 'null'],
     ['MOCK_ORIGINS', 'https://a.example/path'],
     ['MOCK_EMAIL_ENUMERATION', 'yes'],
+    ['MOCK_PROFILE', 'lax'],
   ])('%s=%s is refused by name', (name, value) => {
     expect(() => read({ [name]: value })).toThrow(SettingError);
     expect(() => read({ [name]: value })).toThrow(name);

@@ -1,3 +1,4 @@
+import { type Profile, profiles } from '@second-gear/contract/backend';
 import { type EmailEnumeration, emailEnumerations } from './identity/identity.ts';
 
 /** Thrown for a setting that makes no sense; says which, and what would. */
@@ -14,6 +15,8 @@ export type Settings = {
   data: { file: string } | 'memory' | 'usual';
   origins: string[];
   emailEnumeration: EmailEnumeration;
+  /** Whose manner the shop's server answers in. */
+  profile: Profile;
 };
 
 const portFrom = (environment: Environment, name: string, usual: number): number => {
@@ -40,6 +43,13 @@ const enumerationFrom = ({ MOCK_EMAIL_ENUMERATION: given }: Environment): EmailE
   return found;
 };
 
+const profileFrom = ({ MOCK_PROFILE: given }: Environment): Profile => {
+  if (!given) return 'documented';
+  const found = profiles.find((known) => known === given);
+  if (!found) throw new SettingError(`MOCK_PROFILE must be ${profiles.join(' or ')}.`);
+  return found;
+};
+
 const dataFrom = ({ MOCK_DB: given }: Environment): Settings['data'] => {
   if (!given) return 'usual';
   return given === 'memory' ? 'memory' : { file: given };
@@ -47,7 +57,7 @@ const dataFrom = ({ MOCK_DB: given }: Environment): Settings['data'] => {
 
 /**
  * The settings in the environment: `portName` (PORT or MOCK_PORT), MOCK_HOST (not HOST, which some shells set to the
- * machine's own name), MOCK_DB, MOCK_ORIGINS (a list with commas) and MOCK_EMAIL_ENUMERATION. Throws a SettingError.
+ * machine's own name), MOCK_DB, MOCK_ORIGINS (a list with commas), MOCK_EMAIL_ENUMERATION and MOCK_PROFILE. Throws a SettingError.
  */
 export const readSettings = (environment: Environment, portName: string, usualPort: number): Settings => ({
   port: portFrom(environment, portName, usualPort),
@@ -59,4 +69,5 @@ export const readSettings = (environment: Environment, portName: string, usualPo
     .filter(Boolean)
     .map(originFrom),
   emailEnumeration: enumerationFrom(environment),
+  profile: profileFrom(environment),
 });

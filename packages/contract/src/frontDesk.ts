@@ -1,9 +1,10 @@
 import type { Reply } from './backend/call.ts';
 import type { Db } from './db.ts';
 import { attend } from './frontDesk/attend.ts';
+import { inTheOriginalManner } from './frontDesk/original.ts';
 import { bearerOf } from './frontDesk/permission.ts';
 import { Refused } from './frontDesk/refused.ts';
-import type { PlainAnswer, PlainRequest } from './frontDesk/request.ts';
+import type { FrontDesk, PlainRequest } from './frontDesk/request.ts';
 import { isUpload } from './frontDesk/routes.ts';
 import type { NewId } from './ids.ts';
 import { type Photo, readPhoto } from './photos.ts';
@@ -25,9 +26,16 @@ export type FrontDeskOptions = {
   keepPhoto: (photo: Photo) => Promise<string>;
   now: () => Date;
   newId: NewId;
+  /** Whose manner the answers are shaped in; 'documented' when nobody says. */
+  profile?: Profile;
 };
 
-export type FrontDesk = (request: PlainRequest) => Promise<PlainAnswer>;
+/**
+ * Two servers that do the same and say it differently: `documented` answers as the table of calls says, `original` as the
+ * one that the product has run on.
+ */
+export const profiles = ['documented', 'original'] as const;
+export type Profile = (typeof profiles)[number];
 
 const always = {
   'content-type': 'application/json; charset=utf-8',
@@ -48,14 +56,21 @@ const photoIn = async (request: PlainRequest): Promise<Photo | Refused> => {
  * The shop's one counter, whatever door a request came in by: it answers every row of the table of calls and of the card
  * stand-in, and everything else with 404 or 405. Rejects only with what the store or `keepPhoto` reject with.
  */
-export const createFrontDesk = ({ tokens, store, keepPhoto, now, newId }: FrontDeskOptions): FrontDesk => {
+export const createFrontDesk = ({
+  tokens,
+  store,
+  keepPhoto,
+  now,
+  newId,
+  profile = 'documented',
+}: FrontDeskOptions): FrontDesk => {
   const finish = async (reply: Reply<unknown>): Promise<{ status: number; json: unknown }> => {
     if ('tokenFor' in reply) return { status: 200, json: { accessToken: await tokens.issue(reply.tokenFor, now()) } };
     if ('keep' in reply) return { status: 200, json: { data: { url: await keepPhoto(reply.keep) } } };
     return { status: reply.status, json: reply.json };
   };
 
-  return async (request) => {
+  const desk: FrontDesk = async (request) => {
     const token = bearerOf(request);
     const subject = token ? await tokens.read(token, now()) : null;
     const photo = isUpload(request) ? await photoIn(request) : undefined;
@@ -65,4 +80,5 @@ export const createFrontDesk = ({ tokens, store, keepPhoto, now, newId }: FrontD
     });
     return { ...(await finish(reply)), headers: { ...always, ...headers } };
   };
+  return profile === 'original' ? inTheOriginalManner(desk) : desk;
 };

@@ -17,7 +17,8 @@ const plain = async (request: Request, base: string): Promise<PlainRequest> => {
   };
 };
 
-const respond = ({ status, headers, json }: PlainAnswer): Response => Response.json(json, { status, headers });
+const respond = ({ status, headers, json, text }: PlainAnswer): Response =>
+  text === undefined ? Response.json(json, { status, headers }) : new Response(text, { status, headers });
 
 const respondInstead = (name: RouteName, override: Once): Response | Promise<Response> => {
   switch (override.kind) {

@@ -9,13 +9,15 @@ export type PlainRequest = {
   body: Uint8Array<ArrayBuffer>;
 };
 
-/** What is sent back: always JSON. */
+/** What is sent back: JSON, except where a server is imitated that does not always answer in it. */
 export type PlainAnswer = {
   status: number;
   /** Names in lower case; the content type is among them. */
   headers: Record<string, string>;
-  json: unknown;
-};
+} & ({ json: unknown; text?: undefined } | { text: string; json?: undefined });
+
+/** Whoever answers at the counter. */
+export type FrontDesk = (request: PlainRequest) => Promise<PlainAnswer>;
 
 /** The longest JSON body that is read, in bytes. */
 export const jsonLimit = 1024 * 1024;

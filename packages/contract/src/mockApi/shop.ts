@@ -1,11 +1,12 @@
 import { accessToken } from '../backend/people.ts';
 import type { Db } from '../db.ts';
-import { createFrontDesk, type FrontDesk } from '../frontDesk.ts';
+import type { FrontDesk } from '../frontDesk/request.ts';
+import { createFrontDesk, type Profile } from '../frontDesk.ts';
 import { type NewId, randomId } from '../ids.ts';
 import { photoPath } from '../photos.ts';
 import { createTokens } from '../tokens.ts';
 
-export type ShopOptions = { now?: () => Date; newId?: NewId };
+export type ShopOptions = { now?: () => Date; newId?: NewId; profile?: Profile };
 
 /** A whole shop in memory. */
 export type Shop = {
@@ -23,13 +24,17 @@ export type Shop = {
  *
  * @param first the data it begins with; they are never changed
  */
-export const createShop = (first: Db, { now = () => new Date(), newId = randomId }: ShopOptions = {}): Shop => {
+export const createShop = (
+  first: Db,
+  { now = () => new Date(), newId = randomId, profile }: ShopOptions = {},
+): Shop => {
   const tokens = createTokens(crypto.getRandomValues(new Uint8Array(32)));
   let db = first;
   const ask = createFrontDesk({
     tokens,
     now,
     newId,
+    profile,
     keepPhoto: photoPath,
     store: {
       update: async (work) => {

@@ -1,0 +1,57 @@
+import * as v from 'valibot';
+import { describe, expect, test } from 'vitest';
+import { type EndpointName, endpoints, pathOf } from '../endpoints.ts';
+import { bikes, bookings, morning, people } from '../fixtures/index.ts';
+import { createShop } from '../mockApi.ts';
+
+const shop = createShop(morning(), { profile: 'original' });
+
+const ask = (name: EndpointName, asked: Parameters<typeof pathOf>[1] = {}, authorization?: string) =>
+  shop.ask({
+    method: endpoints[name].method,
+    path: pathOf(name, asked),
+    headers: { ...(authorization && { authorization }) },
+    body: new Uint8Array(),
+  });
+
+describe('in the original manner', () => {
+  test('an old bike has numbers, lacks what is not set, and carries what nobody asked for', async () => {
+    const { json } = await ask('listBikes', { params: { id: bikes.available.category_id } });
+    const [bike] = v
+      .parse(v.array(v.looseObject({ _id: v.string() })), json)
+      .filter(({ _id }) => _id === bikes.available._id);
+    expect(bike).toMatchObject({ resaleValue: Number(bikes.available.resaleValue), __v: 0 });
+    expect(bike).not.toHaveProperty('soldOut');
+    // Which is what the client takes it for all the same.
+    expect(v.parse(endpoints.listBikes.answer, json)).toContainEqual(bikes.available);
+  });
+
+  test('a list of bookings has a hole, which the client steps over', async () => {
+    const { json } = await ask('listBookings', { query: { email: bookings.unpaid.userEmail } });
+    expect(json).toContain(null);
+    expect(v.parse(endpoints.listBookings.answer, json)).toContainEqual(bookings.unpaid);
+  });
+
+  test('a stranger is told so in the place of a token', async () => {
+    expect(await ask('accessToken', { query: { email: 'nobody@example.com' } })).toMatchObject({
+      status: 403,
+      json: { accessToken: 'Unauthorized' },
+    });
+  });
+
+  test('a missing token is refused in plain text, a wrong role in JSON', async () => {
+    const params = { id: bikes.available._id };
+    expect(await ask('advertise', { params })).toMatchObject({ status: 401, text: 'unauthorized access' });
+    const token = await shop.tokenFor(people.farhana.email);
+    expect(await ask('advertise', { params }, `bearer ${token}`)).toMatchObject({
+      status: 403,
+      json: { message: 'forbidden access' },
+    });
+  });
+
+  test('an update counts in four ways', async () => {
+    const token = await shop.tokenFor(people.rahim.email);
+    const { json } = await ask('advertise', { params: { id: bikes.available._id } }, `bearer ${token}`);
+    expect(json).toMatchObject({ modifiedCount: 1, matchedCount: 1, upsertedCount: 0, upsertedId: null });
+  });
+});
