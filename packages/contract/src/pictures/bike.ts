@@ -1,30 +1,40 @@
 import { type Build, buildOf } from './build.ts';
+import { headlight } from './chassis.ts';
 import type { Hex } from './colour.ts';
 import { dice } from './dice.ts';
 import { enfield } from './enfield.ts';
 import { honda } from './honda.ts';
 import { type Look, lookFor } from './look.ts';
-import { type Marque, proportions } from './marques.ts';
+import { type Machine, proportions } from './marques.ts';
 import { num } from './pen.ts';
 import type { Field } from './scenes/stage.ts';
-import { fieldFor, fields, type Scene } from './scenes.ts';
+import { fieldFor, fieldOf, type Scene } from './scenes.ts';
+import { sheet } from './sheet.ts';
+import { single } from './single.ts';
 import { type Grid, tight } from './tight.ts';
 import { groundShadow } from './wheels.ts';
 import { yamaha } from './yamaha.ts';
 
-const machines: Record<Marque, (build: Build) => string> = { honda, yamaha, enfield };
+const drawings: Record<Machine, (build: Build) => string> = { honda, single, yamaha, enfield };
 
 /**
  * The machine alone, as SVG elements in its own units: rear axle over x = 0, ground at y = 0, facing right.
- * `spoke` is the colour of the spokes, which are too thin for an outline; `grid` the fineness (see tight.ts).
+ * `spoke` is the colour of the spokes, which are too thin for an outline; `beam` whether its headlamp
+ * throws light at night; `grid` the fineness (see tight.ts).
  */
 export function bikeArt(
-  marque: Marque,
+  machine: Machine,
   look: Look,
-  { spoke = '#4A433C', shadow = true, grid = 5 }: { spoke?: Hex; shadow?: boolean; grid?: Grid } = {},
+  {
+    spoke = '#433C34',
+    shadow = true,
+    beam = true,
+    grid = 5,
+  }: { spoke?: Hex; shadow?: boolean; beam?: boolean; grid?: Grid } = {},
 ): string {
-  const build = buildOf(marque, look, spoke, grid);
-  return tight((shadow ? groundShadow(build.measures.wheelbase) : '') + machines[marque](build), grid);
+  const build = buildOf(machine, look, spoke, grid);
+  const around = (shadow ? groundShadow(build.measures.wheelbase) : '') + (beam ? headlight(build) : '');
+  return tight(around + drawings[machine](build), grid);
 }
 
 /** A field alone, filling a box, with wheels to stand on `ground`. The seed moves its sun, trees and clouds. */
@@ -45,7 +55,7 @@ const foreground = 64;
  * Without a scene the field is chosen so that the paint stands out.
  */
 export function card(
-  marque: Marque,
+  machine: Machine,
   seed: string,
   {
     width,
@@ -66,14 +76,16 @@ export function card(
     height: Math.max(least.height, (least.width * height) / width),
   };
   const ground = Math.round(box.height - foreground);
-  const { scale, centre } = proportions[marque];
-  const worn = lookFor(marque, seed, look);
-  const fall = dice(`scene/${marque}/${seed}`);
-  const field = scene ? (fields[scene.name][scene.palette] ?? fields[scene.name][0]) : fieldFor(worn.colour, fall);
-  return (
-    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${num(box.width)} ${num(box.height)}" width="${width}" height="${height}" preserveAspectRatio="xMidYMax slice">` +
+  const { scale, centre } = proportions[machine];
+  const worn = lookFor(machine, seed, look);
+  const fall = dice(`scene/${machine}/${seed}`);
+  const field = scene ? fieldOf(scene.name, scene.palette) : fieldFor(worn.colour, fall);
+  return sheet(
+    { width, height },
+    box,
+    'xMidYMax',
     fieldArt(field, { ...box, ground }, seed, grid) +
-    `<g transform="translate(${num(box.width / 2 - centre * scale)} ${ground})scale(${scale})">` +
-    `${bikeArt(marque, worn, { spoke: field.spoke, grid })}</g></svg>`
+      `<g transform="translate(${num(box.width / 2 - centre * scale)} ${ground})scale(${scale})">` +
+      `${bikeArt(machine, worn, { spoke: field.spoke, grid })}</g>`,
   );
 }

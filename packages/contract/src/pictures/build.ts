@@ -1,11 +1,11 @@
 import { type Hex, paintTones, type Tones } from './colour.ts';
 import type { Look } from './look.ts';
-import { type Chassis, chassisOf, type Marque, type Proportions, proportions } from './marques.ts';
+import { type Chassis, chassisOf, type Machine, type Proportions, proportions } from './marques.ts';
 import type { Grid } from './tight.ts';
 
 /** What every part of one machine needs to know of the whole. */
 export type Build = {
-  marque: Marque;
+  machine: Machine;
   measures: Proportions;
   chassis: Chassis;
   look: Look;
@@ -15,10 +15,10 @@ export type Build = {
   grid: Grid;
 };
 
-export const buildOf = (marque: Marque, look: Look, spoke: Hex, grid: Grid): Build => ({
-  marque,
-  measures: proportions[marque],
-  chassis: chassisOf(proportions[marque]),
+export const buildOf = (machine: Machine, look: Look, spoke: Hex, grid: Grid): Build => ({
+  machine,
+  measures: proportions[machine],
+  chassis: chassisOf(proportions[machine]),
   look,
   paint: paintTones(look.colour),
   spoke,

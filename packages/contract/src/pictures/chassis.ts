@@ -1,8 +1,24 @@
 import type { Build } from './build.ts';
 import { ALLOY, BLACK, CHROME, INK, RUBBER, type Tones } from './colour.ts';
-import { bolt, ellipse, line, num, outlined, type Point, place, rod, type Station, seg, slab, tube } from './pen.ts';
+import { atNight, GLOW, LENS } from './night.ts';
+import {
+  bolt,
+  dot,
+  ellipse,
+  fill,
+  line,
+  num,
+  outlined,
+  type Point,
+  place,
+  rod,
+  type Station,
+  seg,
+  slab,
+  tube,
+} from './pen.ts';
 
-export function fork({ marque, measures, chassis, look, paint }: Build): string {
+export function fork({ machine, measures, chassis, look, paint }: Build): string {
   const { width, slider, crown, top, headBack } = measures.fork;
   const { upFork } = chassis;
   const station = (distance: number, across: number): Station => {
@@ -14,14 +30,14 @@ export function fork({ marque, measures, chassis, look, paint }: Build): string 
     ALLOY,
   );
   const axleNut = bolt(chassis.front, 3.4, CHROME.hi, 1.6);
-  if (marque === 'enfield') {
+  if (machine === 'enfield') {
     return slab([station(slider - 4, width + 4), station(crown + 12, width + 6.5)], paint) + lower + axleNut;
   }
   const stanchion = slab([station(slider - 4, width - 2), station(top, width - 2)], CHROME);
   const shroudTones = look.stripe === 'pin' ? BLACK : paint;
   const shroud = slab(
     [station(crown, width + 1), station(top - 4, width + 1)],
-    marque === 'yamaha' ? CHROME : shroudTones,
+    machine === 'yamaha' ? CHROME : shroudTones,
   );
   const yoke = (distance: number, across: number, tones: Tones): string =>
     rod(upFork(distance, headBack + 3), upFork(distance, -4), across, tones);
@@ -94,10 +110,10 @@ export const swingarm = ({ chassis, measures }: Build): string => {
 };
 
 /** The clamp and, behind and above it, the inner end of the grip. */
-function barEnds({ marque, measures, chassis, look }: Build): { clamp: Point; grip: Point; rise: number } {
+function barEnds({ machine, measures, chassis, look }: Build): { clamp: Point; grip: Point; rise: number } {
   const [x, y] = chassis.upFork(measures.fork.top, 2);
   const clamp: Point = [x + measures.clamp[0], y + measures.clamp[1]];
-  const isEnfield = marque === 'enfield';
+  const isEnfield = machine === 'enfield';
   const rise = { low: 13, standard: 23, high: 33 }[look.bars] * (isEnfield ? 0.75 : 1);
   const back = { low: 10, standard: 15, high: 20 }[look.bars] + (isEnfield ? 8 : 0);
   return { clamp, grip: [clamp[0] - back, clamp[1] - rise], rise };
@@ -142,11 +158,19 @@ export function brakeCable(build: Build, distance: number): string {
 export const lens = (radius: number): string => {
   const [r, half, most] = [radius, num(radius * 0.5), num(radius * 0.6)];
   return (
-    outlined(`M0 ${-r}C${half}-${most} ${half} ${most} 0 ${r}Z`, '#FFE6A6', 0.9) +
+    outlined(`M0 ${-r}C${half}-${most} ${half} ${most} 0 ${r}Z`, LENS, 0.9) +
     line(`M0 ${-r}V${r}`, INK, 5) +
     line(`M0 ${-r}V${r}`, CHROME.mid, 3.4) +
     line(`M-.5 ${1 - r}V-2`, CHROME.hi, 1.8)
   );
+};
+
+/** What the headlamp throws on the road at night: two flat cones and a halo. It lies behind the machine. */
+export const headlight = ({ chassis, measures }: Build): string => {
+  const r = measures.lamp.radius;
+  const cone = (reach: number, spread: number): string =>
+    fill(`M0 ${-r}L${reach} ${num(-r - spread * 0.5)}V${num(r + spread)}L0 ${r}Z`, GLOW, ' opacity=".2"');
+  return place(chassis.lamp, atNight(cone(640, 210) + cone(640, 80) + dot([2, 0], r * 2.1, GLOW, ' opacity=".34"')));
 };
 
 /** Two clocks behind the lamp, seen from the side as one. */

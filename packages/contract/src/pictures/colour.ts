@@ -25,6 +25,14 @@ export const rgb = (hex: Hex): [red: number, green: number, blue: number] => [
 const printed = (channels: readonly number[]): Hex =>
   `#${channels.map((value) => Math.round(value).toString(16).padStart(2, '0')).join('')}`;
 
+/** '#E3B566' as '#eb6' when no channel moves by more than the tolerance. */
+export function shortHex(hex: Hex, tolerance: number): string {
+  const channels = rgb(hex);
+  const steps = channels.map((value) => Math.round(value / 17));
+  const close = channels.every((value, i) => Math.abs(value - (steps[i] ?? 0) * 17) <= tolerance);
+  return close ? `#${steps.map((step) => step.toString(16)).join('')}` : hex;
+}
+
 /** `from` at 0, `to` at 1. */
 export function mix(from: Hex, to: Hex, share: number): Hex {
   const target = rgb(to);

@@ -5,6 +5,7 @@ import { ALLOY, BLACK, CHROME, INK, isDark, isLight, mix, PAPER, RUBBER } from '
 import { barrel, carburettor, casting, cover, footPeg, kickStart } from './engineParts.ts';
 import { leatherTones } from './look.ts';
 import { carrier, crashBar, saddlebag } from './luggage.ts';
+import { LENS } from './night.ts';
 import {
   arc,
   bolt,
@@ -172,7 +173,7 @@ const casquette = ({ chassis, measures, paint }: Build): string =>
       line('M-30-8C-22-14-14-15-5-14.5', paint.hi, 2.2) +
       lens(measures.lamp.radius) +
       dot([-9, -16], 4.6, INK) +
-      dot([-9, -16], 3.3, '#FFE6A6'),
+      dot([-9, -16], 3.3, LENS),
   );
 
 /** The number plate that stands along the front mudguard, blank. */

@@ -1,7 +1,7 @@
 import type { CategoryId } from '../entities.ts';
 import { card } from './bike.ts';
 import type { Look } from './look.ts';
-import { type Marque, marques } from './marques.ts';
+import { type Machine, type Marque, marques } from './marques.ts';
 import type { Scene } from './scenes.ts';
 
 /**
@@ -33,6 +33,16 @@ const doors: Record<Marque, { seed: string; scene: { name: Scene; palette: numbe
   enfield: { seed: 'e9', scene: { name: 'highway-dusk', palette: 0 }, look: { colour: '#1F4F3C', seat: 'sprung' } },
 };
 
+/** The Hondas of the cast that are fours, with the exhaust that their listings tell of. */
+const fours = new Map<string, Partial<Look>>([
+  ['four', { exhaust: 'b' }],
+  ['chattogram', { exhaust: 'a', bag: false }],
+]);
+
+/** Any other Honda is a small single, as most that come up for sale here are. */
+const machineOf = (marque: Marque, seed: string): Machine =>
+  marque === 'honda' && !fours.has(seed) ? 'single' : marque;
+
 const [cardSize, doorSize] = [
   { width: 480, height: 300 },
   { width: 540, height: 560 },
@@ -51,7 +61,7 @@ const marqueNamed = (name: string | undefined): Marque | undefined => marques.fi
 export function drawPicture(pathname: string): string | undefined {
   const [, bikeMarque, seed] = bikePath.exec(pathname) ?? [];
   const bike = marqueNamed(bikeMarque);
-  if (bike && seed) return card(bike, seed, cardSize);
+  if (bike && seed) return card(machineOf(bike, seed), seed, { ...cardSize, look: fours.get(seed) ?? {} });
   const [, brandMarque] = brandPath.exec(pathname) ?? [];
   const brand = marqueNamed(brandMarque);
   if (!brand) return undefined;

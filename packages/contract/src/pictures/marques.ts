@@ -4,6 +4,10 @@ import { type Point, polar } from './pen.ts';
 export const marques = ['honda', 'yamaha', 'enfield'] as const;
 export type Marque = (typeof marques)[number];
 
+/** What can be drawn: the typical machine of each marque, and the small Honda beside the four. */
+export const machines = [...marques, 'single'] as const;
+export type Machine = (typeof machines)[number];
+
 /** A machine's measures in drawing units (5 mm): rear axle over x = 0, ground at y = 0. Angles in degrees. */
 export type Proportions = {
   /** How much larger than true it is drawn on a card, so that small machines fill it too. */
@@ -26,7 +30,7 @@ export type Proportions = {
   lamp: { up: number; out: number; radius: number };
 };
 
-export const proportions: Record<Marque, Proportions> = {
+export const proportions: Record<Machine, Proportions> = {
   // The 1970s four: slab tank, flat seat, upright twin shocks.
   honda: {
     scale: 1,
@@ -41,6 +45,20 @@ export const proportions: Record<Marque, Proportions> = {
     shock: { top: [17, -143], bottom: [3, -74] },
     clamp: [-3, -4],
     lamp: { up: 126, out: 12, radius: 16.5 },
+  },
+  // The Honda of 125 cc: upright, light, everything within reach.
+  single: {
+    scale: 1.12,
+    centre: 117,
+    wheelbase: 241,
+    headAngle: 63.5,
+    wheel: { radius: 59, tyre: 11.4, hub: 14.5 },
+    fork: { top: 136, crown: 98, slider: 58, width: 6.4, headBack: 10 },
+    pivot: [88, -62],
+    sprocket: { at: [104, -62], radius: 7 },
+    shock: { top: [20, -138], bottom: [5, -68] },
+    clamp: [-3, -4],
+    lamp: { up: 117, out: 14, radius: 13.5 },
   },
   // The 1985 two-stroke: slender, thin wheels, expansion chamber.
   yamaha: {

@@ -3,20 +3,29 @@ import { gzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
 import { categoryIds } from '../entities.ts';
 import { card } from './bike.ts';
-import { distance, type Hex } from './colour.ts';
+import { distance, type Hex, rgb, shortHex } from './colour.ts';
 import { dice } from './dice.ts';
 import { bikePicture, brandPicture, drawPicture, marqueOf, marques } from './index.ts';
 import { lookFor } from './look.ts';
+import { machines } from './marques.ts';
+import { machineNight, moonlit } from './night.ts';
+import { posterNight } from './posters/posterNight.ts';
 import { posters } from './posters/posters.ts';
-import { fieldFor, fields, leastContrast, scenes } from './scenes.ts';
+import { brickGarageNight } from './scenes/brickGarage.ts';
+import { highwayDuskNight } from './scenes/highwayDusk.ts';
+import { riverGhatNight } from './scenes/riverGhat.ts';
+import { teaGardenNight } from './scenes/teaGarden.ts';
+import { fieldFor, fieldNight, fields, leastAtNight, leastContrast, scenes } from './scenes.ts';
 import { tightPath } from './tight.ts';
 
 const seeds = Array.from({ length: 60 }, (_, i) => `65a1${i.toString(16).padStart(20, '0')}`);
 
+const style = /<style>@media\(prefers-color-scheme:dark\)\{((?:[^{}]+\{[^{}]+\})*)\}<\/style>/;
+
 /** What is wrong with a document's tags, if anything: each opened element is closed, in order, every attribute quoted. */
 function faultOf(svg: string): string | undefined {
   const open: string[] = [];
-  let rest = svg;
+  let rest = svg.replace(style, '');
   while (rest) {
     const [tag, closing, name = '', attributes = '', empty] =
       /^<(\/?)([a-z]+)((?: [\w:-]+="[^"<>&]*")*)(\/?)>/i.exec(rest) ?? [];
@@ -29,6 +38,19 @@ function faultOf(svg: string): string | undefined {
     rest = rest.slice(tag.length);
   }
   return open.length > 0 ? `${open.join(', ')} left open` : undefined;
+}
+
+/** WCAG 2.2, contrast ratio. */
+function contrast(one: Hex, other: Hex): number {
+  const luminance = (hex: Hex): number => {
+    const [red, green, blue] = rgb(hex).map((value) => {
+      const share = value / 255;
+      return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
+    });
+    return 0.2126 * (red ?? 0) + 0.7152 * (green ?? 0) + 0.0722 * (blue ?? 0);
+  };
+  const [darker = 0, lighter = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b);
+  return (lighter + 0.05) / (darker + 0.05);
 }
 
 describe('drawPicture', () => {
@@ -67,12 +89,12 @@ describe('drawPicture', () => {
     expect(drawPicture(bikePicture('yamaha', 'farhana_was-here'))).not.toContain('farhana');
   });
 
-  test('keeps a bike under 4.2 KB gzipped, a brand under 4.6 KB', () => {
+  test('keeps a bike under 5.2 KB gzipped, a brand under 5.3 KB', () => {
     const size = (pathname: string): number => gzipSync(drawPicture(pathname) ?? '').length;
     expect(Math.max(...marques.flatMap((marque) => seeds.map((seed) => size(bikePicture(marque, seed)))))).toBeLessThan(
-      4.2 * 1024,
+      5.2 * 1024,
     );
-    expect(Math.max(...marques.map((marque) => size(brandPicture(marque))))).toBeLessThan(4.6 * 1024);
+    expect(Math.max(...marques.map((marque) => size(brandPicture(marque))))).toBeLessThan(5.3 * 1024);
   });
 
   test('gives each category its marque', () => {
@@ -80,18 +102,18 @@ describe('drawPicture', () => {
   });
 });
 
-describe('every marque in every scene', () => {
-  const cases = marques.flatMap((marque) =>
-    scenes.flatMap((name) => fields[name].map((_, palette) => ({ marque, name, palette }))),
+describe('every machine in every scene', () => {
+  const cases = machines.flatMap((machine) =>
+    scenes.flatMap((name) => fields[name].map((_, palette) => ({ machine, name, palette }))),
   );
-  test.each(cases)('$marque, $name $palette is well-formed', ({ marque, name, palette }) => {
+  test.each(cases)('$machine, $name $palette is well-formed', ({ machine, name, palette }) => {
     for (const seed of ['a', 'b', 'c', 'd', 'e', 'f']) {
-      expect(faultOf(card(marque, seed, { width: 480, height: 300, scene: { name, palette } }))).toBeUndefined();
+      expect(faultOf(card(machine, seed, { width: 480, height: 300, scene: { name, palette } }))).toBeUndefined();
     }
   });
 
-  test.each(marques)('%s is never lost against its field', (marque) => {
-    const paints = new Set(seeds.map((seed) => lookFor(marque, seed).colour));
+  test.each(machines)('%s is never lost against its field', (machine) => {
+    const paints = new Set(seeds.map((seed) => lookFor(machine, seed).colour));
     expect(paints.size).toBeGreaterThan(5);
     for (const paint of paints) {
       for (const seed of seeds) {
@@ -104,6 +126,41 @@ describe('every marque in every scene', () => {
   test('all four scenes are met', () => {
     const behind = new Set<Hex>(seeds.map((seed) => fieldFor('#B23A26', dice(seed)).behind));
     expect(behind.size).toBeGreaterThan(4);
+  });
+});
+
+describe('after dark', () => {
+  const tables = [machineNight, teaGardenNight, riverGhatNight, brickGarageNight, highwayDuskNight, posterNight];
+
+  test('no ink is told twice', () => {
+    const inks = tables.flatMap((table) =>
+      Object.keys(table).map((ink) => shortHex(`#${ink.slice(1)}`, 3).toLowerCase()),
+    );
+    expect(inks.filter((ink, at) => inks.indexOf(ink) !== at)).toEqual([]);
+  });
+
+  test('a picture changes its inks with the page, and shows what only the night shows', () => {
+    const [, rules = ''] = style.exec(drawPicture(brandPicture('honda')) ?? '') ?? [];
+    expect(rules).toContain('[fill="#F7D7A6"]{fill:#8399A4}');
+    expect(rules).toMatch(/\.n\{opacity:1\}$/);
+    expect(drawPicture(brandPicture('honda'))).toContain('<g class="n" opacity="0">');
+  });
+
+  test.each(machines)('%s is never lost against its field', (machine) => {
+    for (const seed of seeds) {
+      const paint = lookFor(machine, seed).colour;
+      const { behind } = fieldFor(paint, dice(seed));
+      const night = fieldNight[behind] ?? moonlit(behind);
+      expect(distance(moonlit(paint), night), `${paint} on ${night}`).toBeGreaterThanOrEqual(leastAtNight);
+    }
+  });
+
+  test('the doors stay light enough to be lettered in ink, or dark enough for cream', () => {
+    const sky = (day: Hex): Hex => fieldNight[day] ?? day;
+    expect(contrast('#211c17', sky('#F7D7A6'))).toBeGreaterThan(4.5);
+    expect(contrast('#211c17', sky('#F8DDB6'))).toBeGreaterThan(4.5);
+    expect(contrast('#fdeecb', sky('#8E3B3F'))).toBeGreaterThan(4.5);
+    expect(contrast('#fdeecb', sky('#5F3350'))).toBeGreaterThan(4.5);
   });
 });
 

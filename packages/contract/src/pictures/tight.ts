@@ -1,4 +1,4 @@
-import { type Hex, INK, rgb } from './colour.ts';
+import { INK, shortHex } from './colour.ts';
 
 /**
  * Makes a drawing small: path data becomes relative and lies on a whole-number grid, colours get three digits where the
@@ -58,14 +58,6 @@ export function tightPath(d: string, grid: number): string {
     }
   }
   return out.replace(/^m/, 'M');
-}
-
-/** '#E3B566' as '#eb6' when no channel moves by more than the tolerance. */
-function shortHex(hex: Hex, tolerance: number): string {
-  const channels = rgb(hex);
-  const steps = channels.map((value) => Math.round(value / 17));
-  const close = channels.every((value, i) => Math.abs(value - (steps[i] ?? 0) * 17) <= tolerance);
-  return close ? `#${steps.map((step) => step.toString(16)).join('')}` : hex;
 }
 
 /** Strokes that follow each other with the same colour and width are one path. Fills are left: they may overlap. */

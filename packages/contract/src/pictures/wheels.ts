@@ -30,11 +30,11 @@ function discBrake(radius: number): string {
  * Both wheels: the rear one is drawn, the front one is a `<use>` of it. The id names what is drawn, so two machines in
  * one picture may share it.
  */
-export function wheels({ marque, measures, chassis, look, spoke, grid }: Build): string {
+export function wheels({ machine, measures, chassis, look, spoke, grid }: Build): string {
   const { radius, tyre, hub } = measures.wheel;
   const rim = radius - tyre - 4.6;
   const tanWall: Hex = '#C79A62';
-  const id = `w${marque[0]}${look.tanWalls ? 1 : 0}${spoke.slice(1)}${grid}`;
+  const id = `w${machine[0]}${look.tanWalls ? 1 : 0}${spoke.slice(1)}${grid}`;
   const wheel =
     line(spokes(rim + 1, hub * 0.82), spoke, 0.8) +
     ring(hubOrigin, radius - tyre / 2, RUBBER.mid, tyre) +

@@ -1,12 +1,12 @@
 import { type Look, lookFor } from '../look.ts';
-import type { Marque } from '../marques.ts';
+import type { Machine } from '../marques.ts';
 
 /** A poster's machine: nothing left to a seed, nothing fitted that the poster does not ask for. */
-export const posterLook = (marque: Marque, asked: Partial<Look>): Look =>
-  lookFor(marque, 'poster', {
+export const posterLook = (machine: Machine, asked: Partial<Look>): Look =>
+  lookFor(machine, 'poster', {
     badge: 'round',
     stripe: 'panel',
-    seat: marque === 'enfield' ? 'sprung' : 'flat',
+    seat: machine === 'enfield' ? 'sprung' : 'flat',
     leather: 'black',
     guard: 'long',
     bars: 'standard',

@@ -1,13 +1,14 @@
 import { bikeArt, card, fieldArt } from '../bike.ts';
-import { type Hex, INK } from '../colour.ts';
-import { BUTT, dot, ellipse, fill, line, posed, rect } from '../pen.ts';
+import type { Hex } from '../colour.ts';
+import { dot, fill, posed, rect } from '../pen.ts';
 import { palm } from '../scenes/palm.ts';
-import { fields } from '../scenes.ts';
+import { fieldOf } from '../scenes.ts';
+import { sheet } from '../sheet.ts';
 import { tight } from '../tight.ts';
 import { inTheDitch } from './ditch.ts';
 import { underADustSheet } from './dustSheet.ts';
+import { emptyBay } from './emptyBay.ts';
 import { posterLook } from './posterLook.ts';
-import { dripTray, helmet, oilDrop, paddockStand } from './props.ts';
 import { workshop } from './workshop.ts';
 
 /** One fixed picture: its size in CSS pixels and the whole SVG document. */
@@ -17,7 +18,7 @@ export type Poster = { width: number; height: number; svg: string };
 const poster = (width: number, height: number, art: string, { x = 0, y = 0, scale = 1 } = {}): Poster => ({
   width,
   height,
-  svg: `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${x} ${y} ${width / scale} ${height / scale}" width="${width}" height="${height}" preserveAspectRatio="xMidYMid slice">${art}</svg>`,
+  svg: sheet({ width, height }, { x, y, width: width / scale, height: height / scale }, 'xMidYMid', art),
 });
 
 /** The home page's bike, alone: the page paints the road, and the bike crosses its edge. Wheels 20 units above the foot. */
@@ -27,6 +28,7 @@ const hero = (): Poster =>
     512,
     bikeArt('enfield', posterLook('enfield', { colour: '#9B2C1F', stripe: 'line', leather: 'tan', plate: true }), {
       shadow: false,
+      beam: false,
       spoke: '#D8CDB8',
     }),
     { x: -102, y: -236, scale: 2 },
@@ -36,11 +38,14 @@ const twoAtTheGhat = (): Poster =>
   poster(
     600,
     405,
-    fieldArt(fields['river-ghat'][0], { width: 600, height: 405, ground: 318 }, 'two') +
+    fieldArt(fieldOf('river-ghat', 2), { width: 600, height: 405, ground: 318 }, 'two') +
       posed(
         [76, 296],
         0.78,
-        bikeArt('enfield', posterLook('enfield', { colour: '#701F1B', stripe: 'pin', leather: 'tan' }), { grid: 2 }),
+        bikeArt('enfield', posterLook('enfield', { colour: '#701F1B', stripe: 'pin', leather: 'tan' }), {
+          beam: false,
+          grid: 2,
+        }),
       ) +
       posed([216, 352], 1.1, bikeArt('yamaha', posterLook('yamaha', { colour: '#1E6A8E' }), { grid: 2 })),
   );
@@ -118,35 +123,6 @@ const login = (): Poster => ({
   }),
 });
 
-/** Nothing for sale: a stand, a drip tray, and the dashed outline of the machine that stood here. */
-const empty = (): Poster =>
-  poster(
-    560,
-    320,
-    tight(
-      rect(0, 0, 560, 320, '#EFE3CB') +
-        dot([262, 138], 112, '#E3B566') +
-        rect(0, 240, 560, 80, '#D3BD93') +
-        rect(0, 240, 560, 4, '#B59B6B') +
-        line('M60 270h44M470 296h40M34 300h64M388 262h30', '#B59B6B', 4) +
-        ellipse([262, 282], 118, 9, INK, ' opacity=".2"') +
-        ellipse([478, 286], 52, 6, INK, ' opacity=".24"') +
-        line(
-          'M80 217a57 57 0 1 0 114 0a57 57 0 1 0-114 0M334 217a57 57 0 1 0 114 0a57 57 0 1 0-114 0' +
-            'M118 138C106 138 104 122 116 118C150 110 180 114 206 122L226 124C234 100 262 84 296 84Q326 86 328 106Q326 118 314 120L226 126' +
-            'M391 217L344 92M330 98Q334 84 350 84Q364 92 364 104Q360 118 346 118M344 90L336 66L306 64',
-          '#8A6A3A',
-          3.6,
-          ` stroke-dasharray="11 8"${BUTT}`,
-        ) +
-        posed([262, 274], 0.9, paddockStand()) +
-        posed([262, 266], 1, dripTray()) +
-        posed([262, 232], 0.9, oilDrop()) +
-        posed([478, 280], 0.74, helmet()),
-      2,
-    ),
-  );
-
 /** Every fixed picture by the name of its file. */
 export const posters: Record<string, () => Poster> = {
   hero,
@@ -159,6 +135,6 @@ export const posters: Record<string, () => Poster> = {
   'dashboard-tall': () => poster(520, 520, workshop('lift'), { x: 418, y: -6 }),
   login,
   ditch: () => poster(720, 440, inTheDitch()),
-  empty,
+  empty: () => poster(560, 320, emptyBay()),
   'no-photo': () => poster(480, 300, underADustSheet()),
 };

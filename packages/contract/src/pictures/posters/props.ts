@@ -4,6 +4,8 @@ import { BUTT, dot, ellipse, fill, line, num, outlined, type Point, posed, ring 
 
 /** What stands about in the posters. Drawn around 0 0, the foot on y = 0, in CSS pixels of the poster. */
 
+const steel = { hi: '#EDE5D4', mid: '#B4AC9D' } as const;
+
 const redHelmet: Tones = { hi: '#E58A6A', mid: '#B23A26', lo: '#7A2420' };
 export const yellowHelmet: Tones = { hi: '#FFF0C8', mid: '#E3B566', lo: '#A8741F' };
 
@@ -23,13 +25,18 @@ const tubing = (d: string, width: number): string =>
   line(d, '#8C3026', width) +
   line(d, '#D98A6B', width * 0.28, ' transform="translate(-1.500 -1.500)"');
 
-/** A paddock stand: two legs on each side, a rubber rest on top, feet splayed. */
+/**
+ * A paddock stand from the side, its roller on 0 0: a cradle that takes the rear axle 57 above the floor, and a long
+ * lever to lift it with.
+ */
 export const paddockStand = (): string =>
-  tubing('M-78 0L-26-78M78 0L26-78', 8) +
-  tubing('M-58-30H58', 6.5) +
-  outlined('M-30-90H30Q34-90 34-86V-76H-34V-86Q-34-90-30-90Z', '#3A332C', 2) +
-  line('M-28-86H22', '#7A6E60', 2.5) +
-  outlined('M-90-5H-64V2H-90ZM64-5H90V2H64Z', '#3A332C', 2);
+  tubing('M-12-9L4-46', 6) +
+  tubing('M8-9L-6-50M8-9H-112L-136-22', 8) +
+  tubing('M-2-38L-58-9', 5) +
+  outlined('M-22-68L-17-50H7L12-68H4L0-58H-10L-14-68Z', '#3A332C', 2) +
+  line('M-134-21L-158-34', INK, 11) +
+  line('M-138-26L-155-35', '#7A6E60', 2.5) +
+  [8, -104].map((x) => dot([x, -9], 9, INK) + dot([x, -9], 4, steel.mid)).join('');
 
 /** A drip tray, its rim on y = 0. */
 export const dripTray = (): string =>
@@ -64,8 +71,6 @@ export function grass(width: number, height: number, colour: Hex, seed: string, 
   return fill(`${d}V${deep}Z`, colour);
 }
 
-const steel = { hi: '#EDE5D4', mid: '#B4AC9D' } as const;
-
 /** An open-ended spanner that hangs from its upper jaw. */
 const spanner = (length: number): string =>
   outlined(
@@ -94,7 +99,7 @@ export function pegboard(): string {
   const handles: Hex[] = ['#B23A26', '#1F6B6A', '#C8801F'];
   return (
     fill('M6 0H374Q380 0 380 6V184Q380 190 374 190H6Q0 190 0 184V6Q0 0 6 0Z', '#5E2A21') +
-    fill('M10 6H370Q374 6 374 10V184H6V10Q6 6 10 6Z', '#E0BE85') +
+    fill('M10 6H370Q374 6 374 10V184H6V10Q6 6 10 6Z', '#E0BE84') +
     fill('M6 172H374V184H6Z', '#C39B5E') +
     [104, 88, 74, 62].map((length, i) => hung([38 + i * 30, 32], spanner(length))).join('') +
     hung([190, 44], hammer()) +

@@ -1,5 +1,6 @@
 import { bikeArt } from '../bike.ts';
 import { INK } from '../colour.ts';
+import { atNight, GLOW } from '../night.ts';
 import { BUTT, dot, ellipse, fill, line, outlined, posed, rect } from '../pen.ts';
 import { tight } from '../tight.ts';
 import { posterLook } from './posterLook.ts';
@@ -33,6 +34,7 @@ const window = (): string =>
 const lamp = (): string =>
   line('M478-40V70', INK, 3) +
   fill('M442 104H514L620 424H336Z', '#FFE9B0', ' opacity=".2"') +
+  atNight(dot([478, 108], 40, GLOW, ' opacity=".3"')) +
   outlined('M464 66H492L516 104H440Z', '#1F5B44', 2) +
   line('M466 72L450 98', '#6FA88A', 3) +
   outlined('M464 104A14 12 0 0 0 492 104Z', '#FFE9B0', 1.6);
@@ -63,5 +65,6 @@ export const workshop = (seen: 'whole' | 'lift'): string =>
     1.13,
     bikeArt('honda', posterLook('honda', { colour: '#C8801F', stripe: 'line', leather: 'brown', mirror: true }), {
       shadow: false,
+      beam: false,
     }),
   );

@@ -1,7 +1,8 @@
 import type { Hex } from '../colour.ts';
 import type { Some } from '../dice.ts';
+import { atNight, GLOW, MOON, type NightInks } from '../night.ts';
 import { dot, fill, line, num, type Point, place, rect } from '../pen.ts';
-import { fieldsOf, hills } from './stage.ts';
+import { fieldsOf, hills, stars } from './stage.ts';
 
 type Palette = { behind: Hex; sun: Hex; water: Hex; glint: Hex; sail: Hex };
 
@@ -12,6 +13,40 @@ const palettes: Some<Palette> = [
   // Monsoon light: the one field against which sand and orange paint stand out.
   { behind: '#BFD3CE', sun: '#F7EBC8', water: '#7FA8A6', glint: '#CFE2DA', sail: '#C95B38' },
 ];
+
+/** A brand's door is lettered in ink on the first sky: at night that one keeps the afterglow. */
+export const riverGhatNight: NightInks = {
+  '#F8DDB6': '#B9928A',
+  '#F3C9A0': '#433A5E',
+  '#F6E9C6': '#2B4265',
+  '#BFD3CE': '#33505F',
+  '#EE8C4A': '#F6B06A',
+  '#D9553A': MOON,
+  '#EDB24C': MOON,
+  '#F7EBC8': MOON,
+  '#9CC3BC': '#2F4A60',
+  '#8FB0AE': '#2B3553',
+  '#A4C9B8': '#22405A',
+  '#7FA8A6': '#244556',
+  '#DDEADC': '#E9B483',
+  '#F3DDB6': '#C98A66',
+  '#F4F1DC': '#D0946A',
+  '#CFE2DA': '#C08D6E',
+  '#D8683C': '#9A4434',
+  '#F6E7C8': '#B59C86',
+  '#C95B38': '#8A3C31',
+  '#A9B79A': '#31414F',
+  '#D9AE86': '#55454C',
+  '#F0CDA6': '#846963',
+  '#BE8F68': '#382C36',
+  '#DDB48C': '#5B4A4D',
+  '#CFA27A': '#483A42',
+  '#5D463C': '#1E1A22',
+  '#4A3730': '#17141B',
+  '#C39A62': '#8A5E3C',
+  '#9A7443': '#5E3F2C',
+  '#8A6650': '#463840',
+};
 
 /** A country boat: swept prow, a bamboo hood amidships, a square sail, a man at the steering oar. */
 const boat = (at: Point, sail: Hex): string =>
@@ -24,6 +59,7 @@ const boat = (at: Point, sail: Hex): string =>
       dot([-44, -25], 4, '#4A3730') +
       fill('M-34 6Q-34-15-14-15Q6-15 6 6Z', '#C39A62') +
       line('M-27-7V6M-19-13V6M-9-13V6M-1-7V6', '#9A7443', 1.6) +
+      atNight(dot([13, -3], 15, GLOW, ' opacity=".3"') + dot([13, -3], 3.4, GLOW)) +
       fill('M-66-12Q-46 4 0 5Q44 4 68-20Q60 10 36 16H-32Q-54 12-66-12Z', '#5D463C') +
       line('M-58-4Q-42 9 0 10Q40 9 60-8', '#8A6650', 2),
   );
@@ -41,6 +77,7 @@ export const riverGhat = fieldsOf(palettes, '#433C34', (stage, palette) => {
   const sun: Point = [width * (0.2 + fall.next() * 0.16), bank - 34 - fall.next() * 24];
   return (
     rect(0, 0, width, height, palette.behind) +
+    stars(width, bank - 20) +
     dot(sun, 60, palette.sun) +
     hills(stage, { foot: bank, height: 14, step: 46, colour: '#A9B79A' }) +
     rect(0, bank, width, height, palette.water) +

@@ -1,6 +1,7 @@
 import type { Hex } from '../colour.ts';
-import type { Dice, Some } from '../dice.ts';
-import { fill, num, type Point, smooth } from '../pen.ts';
+import { type Dice, dice, type Some } from '../dice.ts';
+import { atNight } from '../night.ts';
+import { fill, line, num, type Point, smooth } from '../pen.ts';
 
 /** The box a scene fills. `ground` is the y on which wheels stand. */
 export type Stage = { width: number; height: number; ground: number; fall: Dice };
@@ -37,4 +38,14 @@ export function hills(
   for (let x = 0; x <= width + step; x += step) ridge.push([x, foot - height * (0.35 + fall.next() * 0.65)]);
   ridge.push([width + 20, foot]);
   return fill(`${smooth(ridge)}V${num(ground)}H-20Z`, colour);
+}
+
+/** Stars over `horizon`: the same constellations in every picture, as many as there is sky. */
+export function stars(width: number, horizon: number): string {
+  const fall = dice('stars');
+  let d = '';
+  for (let sky = 0; sky < width * horizon; sky += 6500) {
+    d += `M${num(fall.next() * width)} ${num(fall.next() ** 1.4 * (horizon - 40))}h0`;
+  }
+  return atNight(line(d, '#F3E3C8', 1.8));
 }

@@ -1,7 +1,8 @@
 import type { Hex } from '../colour.ts';
 import type { Some } from '../dice.ts';
-import { dot, fill, line, num, place, rect } from '../pen.ts';
-import { fieldsOf, hills, type Stage } from './stage.ts';
+import { atNight, GLOW, MOON, type NightInks } from '../night.ts';
+import { dot, fill, line, num, type Point, place, rect } from '../pen.ts';
+import { fieldsOf, hills, type Stage, stars } from './stage.ts';
 
 type Palette = { behind: Hex; sun: Hex };
 
@@ -10,6 +11,30 @@ const palettes: Some<Palette> = [
   { behind: '#F7D7A6', sun: '#E4703A' },
   { behind: '#DFE5CC', sun: '#F6C65B' },
 ];
+
+/** A brand's door is lettered in ink on the second sky: at night that one keeps the light of the blue hour. */
+export const teaGardenNight: NightInks = {
+  '#F4E2B4': '#2C485F',
+  '#F7D7A6': '#8399A4',
+  '#DFE5CC': '#33476A',
+  '#E9A03C': MOON,
+  '#E4703A': MOON,
+  '#F6C65B': MOON,
+  '#CFD6AC': '#23404C',
+  '#BACB99': '#1E363F',
+  '#AABF88': '#32525A',
+  '#6F7F58': '#15272B',
+  '#7E9A69': '#1B3237',
+  '#9DB27F': '#4C6A6C',
+  '#9DB878': '#234543',
+  '#86A868': '#1C3A38',
+  '#6F965C': '#16302F',
+  '#EBDDBB': '#5A5048',
+  '#A65A43': '#3C2528',
+  '#E0BE85': '#62513F',
+  '#B98F58': '#83674A',
+  '#D3AC6E': '#4F4136',
+};
 
 /** Rows of clipped bushes, the nearest last; a dash of no length with a round end is one bush. */
 function bushes({ width, ground }: Stage): string {
@@ -55,12 +80,23 @@ const terraces = ({ width, ground }: Stage): string =>
     3.4,
   );
 
+/** The planter's bungalow on the far slope; somebody is at home. */
+const bungalow = (at: Point): string =>
+  place(
+    at,
+    fill('M-24 14V-8H24V14Z', '#EBDDBB') +
+      fill('M-32-7L-20-21H20L32-7Z', '#A65A43') +
+      fill('M-15-3h7v8h-7zM8-3h7v8h-7z', '#8C7A5C') +
+      atNight(fill('M-15-3h7v8h-7zM8-3h7v8h-7z', GLOW)),
+  );
+
 /** Srimangal in the morning: hills, terraces, shade trees, bushes, a dirt road. */
 export const teaGarden = fieldsOf(palettes, '#433C34', (stage, palette) => {
   const { width, height, ground, fall } = stage;
   const sun = dot([width * (0.17 + fall.next() * 0.2), ground - 186 - fall.next() * 26], 46, palette.sun);
   return (
     rect(0, 0, width, height, palette.behind) +
+    stars(width, ground - 140) +
     sun +
     hills(stage, { foot: ground - 104, height: 62, step: 130, colour: '#CFD6AC' }) +
     hills(stage, { foot: ground - 84, height: 36, step: 90, colour: '#BACB99' }) +
@@ -68,6 +104,7 @@ export const teaGarden = fieldsOf(palettes, '#433C34', (stage, palette) => {
     [0.07, 0.3, 0.93]
       .map((share) => shadeTree(Math.round(width * (share + fall.next() * 0.03)), ground - 82))
       .join('') +
+    bungalow([width * 0.872, ground - 118]) +
     bushes(stage) +
     rect(0, ground - 24, width, height, '#E0BE85') +
     rect(0, ground - 24, width, 4, '#B98F58') +

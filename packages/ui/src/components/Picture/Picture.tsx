@@ -1,6 +1,6 @@
 import { type CSSProperties, useState } from 'react';
+import { pictures } from '../../art/pictures.ts';
 import { useCopy } from '../../copy/useCopy.ts';
-import { Icon } from '../Icon/Icon.tsx';
 import styles from './Picture.module.css';
 import { pictureSource } from './pictureSource.ts';
 
@@ -15,7 +15,7 @@ type PictureProps = {
   className?: string | undefined;
 };
 
-/** A photo of a listing in a box of fixed shape. Where there is none, or it does not come, the box says so. */
+/** A photo of a listing in a box of fixed shape. Where there is none, or it does not come: a bike under a dust sheet. */
 export const Picture = ({ src, ...props }: PictureProps) => (
   // Another address is another picture: it gets a new chance to load.
   <Box key={src} src={pictureSource(src)} {...props} />
@@ -44,8 +44,8 @@ const Box = ({
         />
       ) : (
         <span className={styles.none}>
-          <Icon name="camera" />
-          {noPhoto}
+          <img {...pictures.noPhoto} alt="" />
+          <span className={styles.words}>{noPhoto}</span>
         </span>
       )}
     </span>
