@@ -5,6 +5,7 @@ import { worker } from './worker.ts';
 export default defineMain({
   framework: '@storybook/react-vite',
   stories: [
+    { titlePrefix: 'Foundations', directory: '../packages/ui/src/foundations', files: '**/*.@(mdx|stories.tsx)' },
     { titlePrefix: 'Components', directory: '../packages/ui/src/components', files: '**/*.stories.tsx' },
     { titlePrefix: 'Screens', directory: '../packages/ui/src/screens', files: '**/*.stories.tsx' },
     { titlePrefix: 'App', directory: '../packages/app/src', files: '**/*.stories.tsx' },

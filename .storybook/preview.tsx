@@ -25,7 +25,27 @@ export default definePreview({
     layout: 'padded',
     backgrounds: { disable: true },
     controls: { expanded: true },
-    options: { storySort: { order: ['Components', 'Screens', 'App'] } },
+    options: {
+      storySort: {
+        order: [
+          'Foundations',
+          [
+            'Welcome',
+            'Colours',
+            'Type',
+            'Spacing',
+            'Motion',
+            'Illustrations',
+            'Words',
+            'From the spec',
+            'Adding a component',
+          ],
+          'Components',
+          'Screens',
+          'App',
+        ],
+      },
+    },
     a11y: {
       test: 'error',
       // The one WCAG 2.2 AA rule of axe, which is off by default.
@@ -38,6 +58,7 @@ export default definePreview({
         small: { name: 'Small phone, 320', styles: { width: '320px', height: '640px' }, type: 'mobile' },
         phone: { name: 'Phone, 390', styles: { width: '390px', height: '844px' }, type: 'mobile' },
         tablet: { name: 'Tablet, 768', styles: { width: '768px', height: '1024px' }, type: 'tablet' },
+        desktop: { name: 'Desktop, 1280', styles: { width: '1280px', height: '800px' }, type: 'desktop' },
         wide: { name: 'Wide, 1440', styles: { width: '1440px', height: '900px' }, type: 'desktop' },
       },
     },

@@ -1,4 +1,5 @@
 import { fileURLToPath } from 'node:url';
+import { STORYBOOK_TEST_INITIAL_GLOBALS_PROVIDE_KEY as initialGlobals } from '@storybook/addon-vitest/constants';
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
@@ -6,17 +7,30 @@ import { findBrowser } from '../scripts/lib/browser.mjs';
 
 const executablePath = findBrowser();
 
+/** The narrowest phone and a wide screen, by day and by night: what no story asks for itself. */
+const grounds = ['small', 'desktop'].flatMap((viewport) =>
+  ['day', 'night'].map((theme) => ({ name: `${viewport}, ${theme}`, theme, viewport: { value: viewport } })),
+);
+
 /** Every story is a test: it is drawn in a real browser, its `play` is played, and axe looks at what is there. */
 export default defineConfig({
   root: fileURLToPath(new URL('..', import.meta.url)),
   plugins: [storybookTest({ configDir: fileURLToPath(new URL('.', import.meta.url)) })],
   test: {
     name: 'stories',
+    // One page for all of them, as in Storybook itself: setting it up anew for each file took longer than the stories.
+    isolate: false,
+    setupFiles: [fileURLToPath(new URL('fits.ts', import.meta.url))],
     browser: {
       enabled: true,
       headless: true,
       screenshotFailures: false,
-      instances: [{ browser: 'chromium', viewport: { width: 1280, height: 800 } }],
+      instances: grounds.map(({ name, ...globals }) => ({
+        browser: 'chromium' as const,
+        name,
+        viewport: { width: 1280, height: 800 },
+        provide: { [initialGlobals]: globals },
+      })),
       provider: playwright({
         launchOptions: {
           ...(executablePath && { executablePath }),

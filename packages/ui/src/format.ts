@@ -31,7 +31,7 @@ export const cardNumber = (typed: string): string =>
  * that '3' becomes '03'.
  *
  * @param typed whatever was typed, pasted or filled in: '0427', '4/27', '04/2027'.
- * @returns 'MM / YY', or as much of it as is known.
+ * @returns 'MM / YY', or as much of it as is known: '04 / 202' on the way to '04/2027'.
  */
 export const expiryDate = (typed: string): string => {
   const [month, year] = typed.includes('/') ? monthAndYear(typed) : splitExpiry(digits(typed, 6));
@@ -43,7 +43,16 @@ export const expiryDate = (typed: string): string => {
 /** A card's security code: three or four digits. */
 export const securityCode = (typed: string): string => digits(typed, 4);
 
-const digits = (text: string, most: number): string => text.replace(/\D/g, '').slice(0, most);
+/**
+ * The digits of a text, in the figures that a card is printed with.
+ *
+ * @param text whatever was typed; figures may be Bangla: '৪২৪২ 4242'.
+ * @returns '42424242'.
+ */
+export const digitsIn = (text: string): string =>
+  text.replace(/[০-৯]/g, (figure) => String('০১২৩৪৫৬৭৮৯'.indexOf(figure))).replace(/\D/g, '');
+
+const digits = (text: string, most: number): string => digitsIn(text).slice(0, most);
 
 const monthAndYear = (typed: string): [month: string, year: string] => {
   const [month = '', year = ''] = typed.split('/');
@@ -55,5 +64,11 @@ const splitExpiry = (text: string): [month: string, year: string] => {
   return [text.slice(0, monthLength), text.slice(monthLength)];
 };
 
-/** Browsers fill in '2027' where two digits are asked for. */
-const shortYear = (year: string): string => (/^20\d\d$/.test(year) ? year.slice(2) : year.slice(0, 2));
+/**
+ * Browsers fill in '2027' where two digits are asked for, and some people type it. No card is from 2020 any more, so a
+ * third digit behind '20' is one on the way to four.
+ */
+const shortYear = (year: string): string => {
+  if (/^20\d\d/.test(year)) return year.slice(2, 4);
+  return year.slice(0, year.startsWith('20') ? 3 : 2);
+};

@@ -11,15 +11,21 @@ export { type Dismiss, dismissToasts, toast } from './components/Toasts/toast.ts
 
 // Pages ----
 
+export { AddBikeScreen } from './screens/AddBike/AddBikeScreen.tsx';
+export type { NewBike } from './screens/AddBike/newBike.ts';
+export { AllBuyersScreen } from './screens/AllBuyers/AllBuyersScreen.tsx';
+export { AllSellerScreen } from './screens/AllSeller/AllSellerScreen.tsx';
 export { BikeListScreen } from './screens/BikeList/BikeListScreen.tsx';
 export { BlogsScreen } from './screens/Blogs/BlogsScreen.tsx';
 export { HomeScreen } from './screens/Home/HomeScreen.tsx';
 export { LandingScreen } from './screens/Landing/LandingScreen.tsx';
 export { LoginScreen } from './screens/Login/LoginScreen.tsx';
 export { MyOrdersScreen } from './screens/MyOrders/MyOrdersScreen.tsx';
+export { MyProductScreen } from './screens/MyProduct/MyProductScreen.tsx';
 export { NotFoundScreen } from './screens/NotFound/NotFoundScreen.tsx';
 export { PaymentScreen } from './screens/Payment/PaymentScreen.tsx';
 export type { PaymentState } from './screens/Payment/payment.ts';
+export { ReportedItemsScreen } from './screens/ReportedItems/ReportedItemsScreen.tsx';
 export { RouteErrorScreen } from './screens/RouteError/RouteErrorScreen.tsx';
 export { SignUpScreen } from './screens/SignUp/SignUpScreen.tsx';
 export { GuardFailedScreen } from './screens/Waiting/GuardFailedScreen.tsx';
@@ -30,6 +36,7 @@ export { WaitingScreen } from './screens/Waiting/WaitingScreen.tsx';
 export type { Viewer } from './components/BikeCard/viewer.ts';
 export type { BookingAnswers } from './components/BookingDialog/BookingDialog.tsx';
 export type { SignInResult } from './components/SignInCard/SignInCard.tsx';
+export type { ThemeSwitchProps } from './components/ThemeSwitch/ThemeSwitch.tsx';
 export type { Remote } from './remote.ts';
 
 // What a stand-in for somebody else's window shows ----
@@ -38,15 +45,12 @@ export { type CardAnswers, CardFields } from './components/CardFields/CardFields
 export { type DemoAccount, GoogleAccountDialog } from './components/GoogleAccountDialog/GoogleAccountDialog.tsx';
 export { ThreeDSecureDialog } from './components/ThreeDSecureDialog/ThreeDSecureDialog.tsx';
 
-// Around a provider's own card element ----
-
-export { CardFrame } from './components/CardFrame/CardFrame.tsx';
-
 // Words ----
 
 export type { Copy } from './copy/en.ts';
 export { CopyProvider, useCopy } from './copy/useCopy.ts';
 
-// The theme, for frames that our styles do not reach ----
+// The theme: the choice, and its colours for frames that our styles do not reach ----
 
 export { colourOf } from './theme/colourOf.ts';
+export type { Theme } from './theme/theme.ts';

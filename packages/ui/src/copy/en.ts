@@ -14,7 +14,12 @@ export const en = {
 
   // §2 Public layout ----
 
-  footer: { since: 'Providing service since 2022', label: 'Footer' },
+  footer: {
+    since: 'Providing service since 2022',
+    label: 'Footer',
+    theme: 'Theme',
+    themes: { system: 'System', day: 'Day', night: 'Night' },
+  },
 
   // §2 Navbar ----
 
@@ -33,6 +38,10 @@ export const en = {
   signIn: {
     email: 'Email',
     password: 'Password',
+    show: 'Show',
+    hide: 'Hide',
+    /** Read out after 'Show' and 'Hide', where nobody sees the field beside them. */
+    thePassword: ' password',
     name: 'Name',
     role: 'Role',
     roles: { buyer: 'Buyer', seller: 'Seller', admin: 'Admin' },
@@ -128,6 +137,12 @@ export const en = {
     label: 'Dashboard',
     menuAt: (place: string) => `Dashboard menu, now at ${place}`,
     pictureAlt: 'A Honda four on the lift of a workshop',
+    /** What one is here for, by role. */
+    leads: {
+      buyer: 'As a buyer, you pay for the bikes you have booked under My Orders.',
+      seller: 'As a seller, you add your bikes, advertise them and take them down.',
+      admin: 'As the admin, you look after buyers, sellers and reported items.',
+    },
     myOrders: 'My Orders',
     payment: 'Payment',
     addProduct: 'Add a Product',
@@ -148,7 +163,6 @@ export const en = {
   // §2 Home page ----
 
   home: {
-    title: 'Home',
     /** The poster's lines, as they break on a phone. */
     headline: ['FIND THE', 'RIGHT', 'BIKE'] satisfies [string, string, string],
     seeProducts: 'See Products',
@@ -168,14 +182,36 @@ export const en = {
       failed: 'The brands did not load',
       empty: { title: 'No brands yet', text: 'The shop is still being set up. Look in again in a while.' },
     },
-    gallery: { title: 'Photo Gallery' },
-    summary: { title: 'Our Business Summary' },
+    gallery: {
+      title: 'Photo Gallery',
+      /** What each of the five pictures shows, in the order of `pictures.gallery`. */
+      alts: [
+        'A blue Yamaha and a red Royal Enfield on a river ghat, a boat under sail behind them',
+        'The black tank and headlamp of a Royal Enfield against the setting sun',
+        'A yellow Yamaha in front of a brick garage',
+        'The engine and exhaust of a red Yamaha, close up',
+        'A dark red Honda in a tea garden',
+      ],
+    },
+    summary: {
+      title: 'Our Business Summary',
+      /** Spec §9: the numbers are constants, and told with their words. `rise` is what a number has grown by. */
+      counters: [
+        { label: 'Annual Revenue', value: 8000, rise: '', note: 'Jan 1st 2022 to Nov 1st 2022' },
+        { label: 'Total Customers', value: 1200, rise: 'up 400', note: '22%' },
+        { label: 'Total Feedback', value: 250, rise: 'up 90', note: '26%' },
+        { label: 'Products Sold', value: 3500, rise: 'up 1200', note: '15%' },
+      ],
+    },
     contact: {
       title: 'Contact',
       lead: 'Ask about a bike, a seller or an order.',
       name: 'Name',
+      nameRequired: 'Name is required',
       email: 'Email',
+      emailRequired: 'Email Address is required',
       message: 'Message',
+      messageRequired: 'Message is required',
       send: 'Send',
       sent: 'Message sent',
     },
@@ -234,11 +270,15 @@ export const en = {
 
   addBike: {
     title: 'Add A Bike',
+    loading: 'Loading your seller record',
     category: 'Bike Category',
+    /** By category id. Spec §3: 'Royel Enfield' is the product's spelling. */
+    categories: { 1: 'Honda', 2: 'Yamaha', 3: 'Royel Enfield' },
     bikeName: 'Bike Name',
     originalPrice: 'Orginal Price', // spec §2: the product's spelling
     resaleValue: 'Resale Price',
     condition: 'Condition',
+    conditions: { Excellent: 'Excellent', Good: 'Good', Fair: 'Fair' },
     purchaseYear: 'Purchase year',
     usedYears: 'Year of used', // spec §2: the product's words
     phone: 'Phone',
@@ -259,12 +299,28 @@ export const en = {
       description: 'Description is required',
       photo: 'Bike photo is required',
     },
+    photoField: {
+      drop: 'Drop the photo here',
+      hint: 'JPG, PNG or WebP, up to 10 MB',
+      choose: 'Choose a photo',
+      change: 'Change',
+      remove: 'Remove',
+      alt: 'The photo you chose',
+      refusals: {
+        several: 'A listing has one photo. Choose one.',
+        wrongKind: 'This file is not a JPG, PNG or WebP photo. Choose another one.',
+        tooLarge: 'This photo is larger than 10 MB. Choose a smaller one.',
+        tooManyPixels: 'This photo has more than 50 megapixels. Choose a smaller one.',
+        unreadable: 'This photo is damaged and cannot be opened. Choose another one.',
+      },
+    },
   },
 
   // §2 My Product ----
 
   myProduct: {
     title: 'My Product',
+    loading: 'Loading your bikes',
     columns: {
       number: 'No.',
       name: 'Name',
@@ -275,8 +331,13 @@ export const en = {
     },
     soldOut: 'Sold Out',
     available: 'Available',
+    advertised: 'Advertised',
     advertise: 'Advertise',
-    delete: 'Delete',
+    empty: {
+      title: 'No bikes yet',
+      text: 'Tie on your first tag: add a bike, and it is on the list the moment you have.',
+      wayOut: 'Add a Product',
+    },
   },
 
   // §2 My Orders ----
@@ -284,6 +345,7 @@ export const en = {
   myOrders: {
     title: 'My Orders',
     loading: 'Loading your orders',
+    failed: 'Your orders did not load',
     price: (amount: string) => `Price: ${amount}`,
     payNow: 'Pay Now',
     paid: 'Paid',
@@ -299,6 +361,7 @@ export const en = {
   payment: {
     title: 'Payment',
     loading: 'Loading the order',
+    failed: 'This order cannot be shown',
     paymentFor: 'Payment for',
     pleasePay: 'Please Pay',
     card: 'Card',
@@ -337,6 +400,9 @@ export const en = {
     allBuyers: 'All Buyers',
     allSeller: 'All Seller', // spec §2: the heading; the menu says 'All Sellers'
     reportedItems: 'Reported Items',
+    loadingBuyers: 'Loading the buyers',
+    loadingSellers: 'Loading the sellers',
+    loadingReports: 'Loading the reported items',
     columns: {
       index: 'No.',
       name: 'Name',
@@ -347,19 +413,33 @@ export const en = {
       bikeName: 'Bike Name',
       price: 'Price',
       condition: 'Condition',
+      delete: 'Delete', // spec §2: this table's last column, where the others say 'Action'
     },
     verified: 'Verified',
     makeVerified: 'make verified', // spec §2: the product's words
-    delete: 'Delete',
+    noBuyers: {
+      title: 'No buyers yet',
+      text: 'Nobody has signed up to buy. Whoever does is listed here; look in again in a while.',
+    },
+    noSellers: {
+      title: 'No sellers yet',
+      text: 'Nobody has signed up to sell. Whoever does is listed here, to be verified by you.',
+    },
+    noReports: {
+      title: 'Nothing reported',
+      text: 'No buyer finds a bike suspicious. When one does, it is listed here for you to look at.',
+    },
   },
 
   // §2 and §8 Confirmation modal ----
 
   confirmDelete: {
     title: 'Are You sure You to delete?', // spec §2: the product's sentence
-    message: (name: string) => `If You delete ${name} ,It can not be undo`, // spec §8: the product's sentence
+    /** Around the name of what is deleted; spec §8: the product's sentence, its comma and all. */
+    message: { before: 'If You delete', after: ',It can not be undo' },
+    unnamed: 'this',
     cancel: 'Cancle', // spec §2: the product's spelling
-    confirm: 'Delete',
+    delete: 'Delete',
   },
 
   // §8 Toasts ----

@@ -9,6 +9,7 @@ const meta = preview.meta({
 });
 
 export const Default = meta.story({
+  globals: { viewport: { value: 'wide' } },
   play: async ({ args, canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'FIND THE RIGHT BIKE' })).toBeVisible();
     await expect(canvas.getByRole('img', { name: /Royal Enfield Bullet/ })).toBeVisible();
@@ -26,3 +27,8 @@ export const OnASmallPhone = meta.story({
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(document.documentElement.clientWidth);
   },
 });
+
+export const OnATablet = meta.story({ globals: { viewport: { value: 'tablet' } } });
+
+/** The headlamp is lit. */
+export const AtNight = meta.story({ globals: { theme: 'night', viewport: { value: 'wide' } } });

@@ -42,7 +42,8 @@ export const Default = meta.story({
   },
 });
 
-export const SellerVerified = meta.story({
+export const VerifiedSeller = meta.story({
+  globals: { viewport: { value: 'desktop' } },
   play: async ({ canvas }) => {
     await userEvent.tab();
     await expect(canvas.getByRole('button', { name: 'Verified Seller' })).toHaveFocus();
@@ -68,6 +69,15 @@ export const BadgeOnASmallPhone = meta.story({
   },
 });
 
+export const VerifiedSellerUnderThePointer = meta.story({
+  play: async ({ canvas }) => {
+    // Any move first: a page that was never touched by a pointer does not take one for a hover.
+    await userEvent.hover(document.body);
+    await userEvent.hover(canvas.getByRole('button', { name: 'Verified Seller' }));
+    await expect(await screen.findByRole('tooltip')).toHaveTextContent('Verified Seller');
+  },
+});
+
 export const SellerNotVerified = meta.story({
   args: { bike: bikes.sellerUnverified },
   play: async ({ canvas }) => {
@@ -84,7 +94,8 @@ export const NameThatClaimsToBeVerified = meta.story({
   },
 });
 
-export const YearNotFound = meta.story({
+/** Spec §2: 'Not Found', in red. */
+export const PurchaseYearNotFound = meta.story({
   args: { bike: bikes.withoutYear },
   play: async ({ canvas }) => {
     const red = getComputedStyle(canvas.getByText('Not Found')).color;
@@ -103,7 +114,8 @@ export const OldRecord = meta.story({
   },
 });
 
-export const SeenBySeller = meta.story({
+export const SellerView = meta.story({
+  globals: { viewport: { value: 'desktop' } },
   args: { viewer: 'seller' },
   play: async ({ args, canvas }) => {
     const book = canvas.getByRole('button', { name: 'Book Now' });
@@ -118,7 +130,7 @@ export const SeenBySeller = meta.story({
   },
 });
 
-export const SeenByAdmin = meta.story({
+export const AdminView = meta.story({
   args: { viewer: 'admin' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Book Now' })).toHaveAccessibleDescription('Only Buyer can book');
@@ -126,7 +138,7 @@ export const SeenByAdmin = meta.story({
   },
 });
 
-export const SeenByGuest = meta.story({
+export const GuestView = meta.story({
   args: { viewer: 'guest' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Book Now' })).toHaveAccessibleDescription('Only Buyer can book');
@@ -135,7 +147,7 @@ export const SeenByGuest = meta.story({
 });
 
 /** The role is still being asked, or could not be asked: nobody is told that they are no buyer. */
-export const SeenBySomebodyWhoseRoleIsNotKnown = meta.story({
+export const RoleNotKnown = meta.story({
   args: { viewer: 'unknown' },
   play: async ({ canvas }) => {
     const book = canvas.getByRole('button', { name: 'Book Now' });
@@ -145,7 +157,7 @@ export const SeenBySomebodyWhoseRoleIsNotKnown = meta.story({
 });
 
 /** Where nothing hovers, the reason is printed. */
-export const SeenBySellerOnAPhone = meta.story({
+export const OnlyBuyerCanBookOnAPhone = meta.story({
   args: { viewer: 'seller' },
   globals: { viewport: { value: 'small' } },
   play: async ({ canvas }) => {
@@ -165,6 +177,13 @@ export const WithoutPhoto = meta.story({
   args: { bike: bikes.withoutPhoto },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('No photo')).toBeVisible();
+  },
+});
+
+export const PhotoThatDoesNotLoad = meta.story({
+  args: { bike: { ...bikes.available, img: '/pictures/photos/gone.jpg' } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('No photo', {}, { timeout: 5_000 })).toBeVisible();
   },
 });
 
@@ -192,6 +211,7 @@ export const LongDescription = meta.story({
 });
 
 export const ShortDescription = meta.story({
+  globals: { viewport: { value: 'desktop' } },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('button', { name: 'Read more' })).toBeNull();
   },

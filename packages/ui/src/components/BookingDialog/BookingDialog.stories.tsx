@@ -49,7 +49,7 @@ export const ByKeyboardOnly = meta.story({
   },
 });
 
-export const PhoneAndLocationRequired = meta.story({
+export const BothAreRequired = meta.story({
   play: async ({ args }) => {
     await userEvent.click(await screen.findByRole('button', { name: 'Add to cart' }));
     const message = await screen.findByText('Phone number is required');
@@ -61,7 +61,18 @@ export const PhoneAndLocationRequired = meta.story({
   },
 });
 
-export const LocationRequired = meta.story({
+export const PhoneNumberIsRequired = meta.story({
+  play: async ({ args }) => {
+    await userEvent.type(await screen.findByLabelText(/Meeting location/), 'Dhanmondi 27{Enter}');
+    const phone = screen.getByLabelText(/Phone number/);
+    await waitFor(() => expect(phone).toHaveAccessibleDescription('Phone number is required'));
+    await expect(phone).toHaveFocus();
+    await expect(screen.queryByText('Location is required')).toBeNull();
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+  },
+});
+
+export const LocationIsRequired = meta.story({
   play: async ({ args }) => {
     await userEvent.type(await screen.findByLabelText(/Phone number/), '01819000207');
     await userEvent.type(screen.getByLabelText(/Meeting location/), '   ');

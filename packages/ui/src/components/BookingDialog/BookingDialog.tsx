@@ -1,12 +1,12 @@
 import type { Bike } from '@second-gear/contract';
 import { Controller, useForm } from 'react-hook-form';
 import { useCopy } from '../../copy/useCopy.ts';
+import { useGone } from '../../hooks/useGone.ts';
 import { usePending } from '../../hooks/usePending.ts';
 import { Button } from '../Button/Button.tsx';
 import { Dialog } from '../Dialog/Dialog.tsx';
 import { TextField } from '../TextField/TextField.tsx';
 import styles from './BookingDialog.module.css';
-import { useGone } from './useGone.ts';
 
 /** What only the buyer can say (spec §2, booking modal). */
 export type BookingAnswers = { phone: string; location: string };

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
+import { CardFrame } from '../CardFrame/CardFrame.tsx';
 import { CardFields } from './CardFields.tsx';
 
 const meta = preview.meta({
@@ -8,15 +9,18 @@ const meta = preview.meta({
   args: { value: { number: '', expiry: '', cvc: '' }, onChange: fn(), onReady: fn(), onFocus: fn(), onBlur: fn() },
   render: function Remembering({ value, onChange, ...args }) {
     const [card, setCard] = useState(value);
+    const isInvalid = Object.values(args.invalid ?? {}).includes(true);
     return (
-      <CardFields
-        {...args}
-        value={card}
-        onChange={(next) => {
-          setCard(next);
-          onChange(next);
-        }}
-      />
+      <CardFrame isInvalid={isInvalid}>
+        <CardFields
+          {...args}
+          value={card}
+          onChange={(next) => {
+            setCard(next);
+            onChange(next);
+          }}
+        />
+      </CardFrame>
     );
   },
 });
@@ -24,6 +28,21 @@ const meta = preview.meta({
 export const Default = meta.story({
   play: async ({ args }) => {
     await expect(args.onReady).toHaveBeenCalledOnce();
+  },
+});
+
+/** Wide enough for a thumb, on every phone; the three are in one line as soon as a whole card fits. */
+export const BigEnoughToTouch = meta.story({
+  args: { value: { number: '4242 4242 4242 4242', expiry: '12 / 34', cvc: '1234' } },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    const inputs = canvas.getAllByRole('textbox');
+    await waitFor(() => expect(new Set(inputs.map((input) => input.getBoundingClientRect().top)).size).toBe(1));
+    for (const input of inputs) {
+      await expect(input.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
+      await expect(input.getBoundingClientRect().width).toBeGreaterThanOrEqual(56);
+      await expect(input.scrollWidth).toBeLessThanOrEqual(input.clientWidth);
+    }
   },
 });
 
@@ -49,6 +68,25 @@ export const Pasted = meta.story({
     await userEvent.click(canvas.getByLabelText('Card number'));
     await userEvent.paste('4000-0025-0000-3155');
     await expect(canvas.getByLabelText('Card number')).toHaveValue('4000 0025 0000 3155');
+  },
+});
+
+export const BanglaDigits = meta.story({
+  play: async ({ canvas }) => {
+    await userEvent.type(canvas.getByLabelText('Card number'), '৪২৪২৪২৪২৪২৪২৪২৪২');
+    await userEvent.type(canvas.getByLabelText('Expiry date'), '০৪২৭');
+    await userEvent.type(canvas.getByLabelText('CVC'), '১২৩');
+    await expect(canvas.getByLabelText('Card number')).toHaveValue('4242 4242 4242 4242');
+    await expect(canvas.getByLabelText('Expiry date')).toHaveValue('04 / 27');
+    await expect(canvas.getByLabelText('CVC')).toHaveValue('123');
+  },
+});
+
+export const YearInFull = meta.story({
+  play: async ({ canvas }) => {
+    const expiry = canvas.getByLabelText('Expiry date');
+    await userEvent.type(expiry, '01/2040');
+    await expect(expiry).toHaveValue('01 / 40');
   },
 });
 
@@ -78,8 +116,17 @@ export const InvalidNumber = meta.story({
 
 export const Disabled = meta.story({
   args: { value: { number: '4242 4242 4242 4242', expiry: '08 / 30', cvc: '123' }, isDisabled: true },
+  play: async ({ canvas }) => {
+    for (const input of canvas.getAllByRole('textbox')) await expect(input).toBeDisabled();
+  },
 });
 
+/** The number has a line to itself. */
 export const OnASmallPhone = meta.story({
   globals: { viewport: { value: 'small' } },
+  play: async ({ canvas }) => {
+    const [number, expiry, cvc] = canvas.getAllByRole('textbox').map((input) => input.getBoundingClientRect());
+    await expect(expiry?.top).toBe(cvc?.top);
+    await expect(expiry?.top).toBe(number?.bottom);
+  },
 });

@@ -1,8 +1,7 @@
 import { type ChangeEvent, useEffect, useRef } from 'react';
 import { Group, Input } from 'react-aria-components';
 import { useCopy } from '../../copy/useCopy.ts';
-import { cardNumber, expiryDate, securityCode } from '../../format.ts';
-import parts from '../FormParts/FormParts.module.css';
+import { cardNumber, digitsIn, expiryDate, securityCode } from '../../format.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import styles from './CardFields.module.css';
 
@@ -22,8 +21,8 @@ type CardFieldsProps = {
 };
 
 /**
- * Number, expiry date and CVC, three inputs that look as one (a card element). It formats what is typed and knows nothing
- * about cards beyond that: whether one is good is its provider's to say.
+ * Number, expiry date and CVC, three inputs in a line (a card element); CardFrame makes them look as one. It formats what
+ * is typed and knows nothing about cards beyond that: whether one is good is its provider's to say.
  */
 export const CardFields = ({
   value,
@@ -50,12 +49,10 @@ export const CardFields = ({
   });
 
   return (
-    <div className={`${parts.field} ${styles.field}`}>
+    <div className={styles.place}>
       <Group
-        className={`${parts.control} ${styles.element}`}
-        aria-label={copy.card}
-        isInvalid={Boolean(invalid.number || invalid.expiry || invalid.cvc)}
-        isDisabled={isDisabled}
+        role="presentation"
+        className={styles.fields ?? ''}
         onFocus={(event) => !event.currentTarget.contains(event.relatedTarget) && onFocus?.()}
         onBlur={(event) => !event.currentTarget.contains(event.relatedTarget) && onBlur?.()}
       >
@@ -94,7 +91,7 @@ const withoutSeparator = (typed: string, before: string): string =>
 const keepCaret = (input: HTMLInputElement, formatted: string): void => {
   const caret = input.selectionStart ?? input.value.length;
   if (caret === input.value.length) return;
-  const digitsBefore = input.value.slice(0, caret).replace(/\D/g, '').length;
+  const digitsBefore = digitsIn(input.value.slice(0, caret)).length;
   requestAnimationFrame(() => {
     const place = placeAfter(formatted, digitsBefore);
     input.setSelectionRange(place, place);

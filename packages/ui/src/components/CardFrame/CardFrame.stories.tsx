@@ -14,5 +14,15 @@ export const AroundAProvidersElement = meta.story({
     const frame = canvas.getByTitle('Card');
     frame.focus();
     await expect(frame).toHaveFocus();
+    await expect(getComputedStyle(canvas.getByRole('group')).outlineWidth).toBe('3px');
+  },
+});
+
+/** Two pixels of red rather than one of the usual, so that colour is not the only sign. */
+export const Invalid = meta.story({
+  args: { isInvalid: true },
+  play: async ({ canvas }) => {
+    const { borderColor, boxShadow } = getComputedStyle(canvas.getByRole('group'));
+    await expect(boxShadow).toBe(`${borderColor} 0px 0px 0px 1px inset`);
   },
 });

@@ -11,6 +11,7 @@ import { type Place, placeAt } from '../Places/placeAt.ts';
 import { Sheet } from '../Sheet/Sheet.tsx';
 import { useSheet } from '../Sheet/useSheet.ts';
 import { SkipLink } from '../SkipLink/SkipLink.tsx';
+import type { ThemeSwitchProps } from '../ThemeSwitch/ThemeSwitch.tsx';
 import styles from './DashboardLayout.module.css';
 
 export type DashboardPlace = Place;
@@ -23,7 +24,7 @@ type Drawer = {
   places: readonly DashboardPlace[];
 };
 
-type DashboardLayoutProps = NavbarProps & Drawer & { children: ReactNode };
+type DashboardLayoutProps = NavbarProps & Drawer & { theme?: ThemeSwitchProps | undefined; children: ReactNode };
 
 /**
  * The same navbar and footer as everywhere, and a drawer of places between them (spec §2, Dashboard layout). On a phone
@@ -47,7 +48,7 @@ export const DashboardLayout = ({ children, ...props }: DashboardLayoutProps) =>
           <div className={styles.page}>{children}</div>
         </main>
       </div>
-      <Footer links={props.links} />
+      <Footer links={props.links} theme={props.theme} />
     </div>
   );
 };
@@ -84,7 +85,7 @@ const Who = ({ name, role }: Pick<Drawer, 'name' | 'role'>) => {
   const { signIn } = useCopy();
   return (
     <p className={styles.who}>
-      <strong>
+      <strong className={styles.name}>
         <Isolate>{name}</Isolate>
       </strong>
       <span className={styles.role}>{role && signIn.roles[role]}</span>

@@ -23,8 +23,6 @@ export const OneStandIn = meta.story({
   },
 });
 
-export const AtNight = meta.story({ globals: { theme: 'night' } });
-
 export const OnASmallPhone = meta.story({
   args: { standIns: ['The shop’s server', 'sign-in', 'card payment', 'photo storage'] },
   globals: { viewport: { value: 'small' } },

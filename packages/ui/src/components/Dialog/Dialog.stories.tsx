@@ -121,6 +121,41 @@ export const Question = meta.story({
   },
 });
 
+/** More than the screen holds: an arrow at the fold says that the paper goes on, until its end is reached. */
+export const MoreThanFits = meta.story({
+  args: {
+    isOpen: true,
+    head: known,
+    children: (
+      <>
+        {['Meeting location', 'Phone number', 'Day', 'Time', 'Words for the seller'].map((label) => (
+          <TextField key={label} label={label} />
+        ))}
+        <DialogActions>
+          <Button>Add to cart</Button>
+        </DialogActions>
+      </>
+    ),
+  },
+  globals: { viewport: { value: 'small' } },
+  play: async ({ step }) => {
+    const dialog = await screen.findByRole('dialog');
+    await waitFor(() => expect(dialog).toBeVisible());
+    await step('at its head, something is below', async () => {
+      await waitFor(() => expect(fold('below')).toBeVisible());
+      await expect(fold('above')).toBeNull();
+    });
+    await step('at its foot, something is above', async () => {
+      dialog.scrollTo(0, dialog.scrollHeight);
+      await waitFor(() => expect(fold('above')).toBeVisible());
+      await waitFor(() => expect(fold('below')).toBeNull());
+    });
+    dialog.scrollTo(0, 0);
+  },
+});
+
+const fold = (edge: 'above' | 'below') => document.querySelector(`[data-${edge}]`);
+
 export const LongWords = meta.story({
   args: { isOpen: true, title: 'Honda '.repeat(400), children: <p>{'W'.repeat(2000)}</p> },
   globals: { viewport: { value: 'small' } },

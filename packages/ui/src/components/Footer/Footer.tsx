@@ -1,14 +1,17 @@
 import { Link } from 'react-aria-components';
 import { useCopy } from '../../copy/useCopy.ts';
 import { Logo } from '../Logo/Logo.tsx';
+import { ThemeSwitch, type ThemeSwitchProps } from '../ThemeSwitch/ThemeSwitch.tsx';
 import styles from './Footer.module.css';
 
 type FooterProps = {
   links: { home: string; blogs: string };
+  /** Day, night, or as the system has it. Without it there is no choice. */
+  theme?: ThemeSwitchProps | undefined;
 };
 
-/** The same at the foot of every page: since when, and the two public places. */
-export const Footer = ({ links }: FooterProps) => {
+/** The same at the foot of every page: since when, the two public places, and the theme. */
+export const Footer = ({ links, theme }: FooterProps) => {
   const { footer, navbar } = useCopy();
   return (
     <footer className={styles.footer}>
@@ -31,6 +34,11 @@ export const Footer = ({ links }: FooterProps) => {
             </li>
           </ul>
         </nav>
+        {theme && (
+          <div className={styles.theme}>
+            <ThemeSwitch {...theme} />
+          </div>
+        )}
       </div>
     </footer>
   );

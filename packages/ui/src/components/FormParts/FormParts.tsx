@@ -23,10 +23,24 @@ export const Description = ({ children }: { children?: ReactNode }) =>
     </Text>
   );
 
-/** The message under a field, with an icon, so that red is not the only sign. */
+/** The message under a field, for what has react-aria's own validation around it. */
 export const ErrorMessage = ({ children }: { children?: ReactNode }) => (
   <FieldError className={styles.error}>
+    <Alarm>{children}</Alarm>
+  </FieldError>
+);
+
+/** The same message for a field that has not. */
+export const Message = ({ children }: { children: ReactNode }) => (
+  <p className={styles.error}>
+    <Alarm>{children}</Alarm>
+  </p>
+);
+
+/** With an icon, so that red is not the only sign. */
+const Alarm = ({ children }: { children: ReactNode }) => (
+  <>
     <Icon name="alert" />
     <span>{children}</span>
-  </FieldError>
+  </>
 );

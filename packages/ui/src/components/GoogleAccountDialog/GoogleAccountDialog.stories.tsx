@@ -122,5 +122,3 @@ export const LongNames = meta.story({
     await expect(dialog.scrollWidth).toBeLessThanOrEqual(dialog.clientWidth);
   },
 });
-
-export const OnASmallPhoneAtNight = meta.story({ globals: { viewport: { value: 'small' }, theme: 'night' } });

@@ -17,6 +17,26 @@ export const WithACount = meta.story({
   },
 });
 
+/** At any width the road begins and ends with a whole dash: its picture is a row of whole tiles. */
+export const AtOddWidths = meta.story({
+  render: (args) => (
+    <>
+      {[272, 303, 390, 517, 801].map((width) => (
+        <div key={width} style={{ maxInlineSize: width }}>
+          <Headline {...args} />
+        </div>
+      ))}
+    </>
+  ),
+  args: { children: 'Contact', level: 2 },
+});
+
+/** The words leave no room for a dash: there is none, rather than a stub of one. */
+export const NoRoomForTheRoad = meta.story({
+  args: { children: 'Our Business Summary', level: 2 },
+  globals: { viewport: { value: 'small' } },
+});
+
 export const LongWords = meta.story({
   args: { children: 'Royelenfieldbulletthreehundredandfifty '.repeat(3), count: 12 },
   globals: { viewport: { value: 'small' } },

@@ -15,11 +15,12 @@ type HeadlineProps = {
 export const Headline = ({ children, level = 1, count, id }: HeadlineProps) => {
   const Heading = level === 1 ? 'h1' : 'h2';
   return (
-    <div className={styles.road}>
-      <Heading className={styles.headline} id={id}>
+    <div className={styles.headline}>
+      <Heading className={styles.words} id={id}>
         {children}
       </Heading>
       {count !== undefined && <span className={styles.count}>{count}</span>}
+      <span className={styles.road} aria-hidden="true" />
     </div>
   );
 };

@@ -30,6 +30,17 @@ const drawings = {
       <path d="M7.8 12.3l2.9 2.9 5.4-5.8" />
     </>
   ),
+  /** Filled: the tick is cut out of it. */
+  seal: (
+    <>
+      <path
+        fill="currentColor"
+        stroke="none"
+        d="M12 1.8l2.5 1.9 3.1-.2 1 3 2.6 1.8-.9 3 .9 3-2.6 1.8-1 3-3.1-.2L12 20.8l-2.5-1.9-3.1.2-1-3-2.6-1.8.9-3-.9-3 2.6-1.8 1-3 3.1.2z"
+      />
+      <path stroke="var(--surface)" d="M7.8 11.4l2.9 2.9 5.4-5.6" />
+    </>
+  ),
   alert: (
     <>
       <circle cx="12" cy="12" r="9.2" />
@@ -55,6 +66,14 @@ const drawings = {
       <circle cx="12" cy="13.4" r="3.4" />
     </>
   ),
+  screen: <path d="M3 4.5h18v12H3zm9 12v3.5m-4 0h8" />,
+  sun: (
+    <>
+      <circle cx="12" cy="12" r="4.2" />
+      <path d="M12 2.5v2m0 15v2M2.5 12h2m15 0h2M5.3 5.3l1.4 1.4m10.6 10.6l1.4 1.4m0-13.4l-1.4 1.4M6.7 17.3l-1.4 1.4" />
+    </>
+  ),
+  moon: <path d="M20 14.6A8.4 8.4 0 0 1 9.4 4a8.4 8.4 0 1 0 10.6 10.6z" />,
 };
 
 export type IconName = keyof typeof drawings;

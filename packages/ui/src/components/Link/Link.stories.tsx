@@ -19,3 +19,15 @@ export const Default = meta.story({
     await expect(navigate.mock.lastCall?.[0]).toBe('/signup');
   },
 });
+
+export const ByKeyboard = meta.story({
+  play: async ({ canvas }) => {
+    const link = canvas.getByRole('link', { name: 'Sign Up' });
+    await userEvent.tab();
+    await expect(link).toHaveFocus();
+    await expect(getComputedStyle(link).outlineWidth).toBe('3px');
+    await expect(link.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
+    await userEvent.keyboard('{Enter}');
+    await expect(navigate.mock.lastCall?.[0]).toBe('/signup');
+  },
+});

@@ -21,3 +21,22 @@ export const Default = meta.story({
 export const Outline = meta.story({ args: { variant: 'outline', href: '/login', children: 'Login' } });
 
 export const Large = meta.story({ args: { size: 'large', href: '#brands', children: 'See Products' } });
+
+export const ActionOutline = meta.story({
+  args: { variant: 'actionOutline', href: '/categories/1', children: 'See Products' },
+});
+
+export const Small = meta.story({
+  args: { variant: 'outline', size: 'small', href: '/login', children: 'Login' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link').getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
+  },
+});
+
+export const LongLabel = meta.story({
+  args: { children: 'Motorbikemarketplace'.repeat(12) },
+  globals: { viewport: { value: 'small' } },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
+  },
+});

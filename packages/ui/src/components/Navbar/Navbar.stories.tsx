@@ -9,6 +9,8 @@ const farhana: NavbarUser = { state: 'signedIn', name: 'Farhana Akter' };
 const meta = preview.meta({
   component: Navbar,
   parameters: { layout: 'fullscreen' },
+  // Where the links stand in a row; a story about the menu says so.
+  globals: { viewport: { value: 'wide' } },
   args: {
     user: farhana,
     links: { home: '/', blogs: '/blogs', dashboard: '/dashboard', login: '/login' },
@@ -102,14 +104,21 @@ export const AtNoneOfThem = meta.story({
   },
 });
 
-export const AtNight = meta.story({ globals: { theme: 'night' } });
-
 export const LongName = meta.story({
   args: { user: { state: 'signedIn', name: 'Mohammad Abdur Rahman Chowdhury '.repeat(4) } },
   globals: { viewport: { value: 'tablet' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Logout' })).toBeVisible();
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(768);
+  },
+});
+
+export const LoggedInOnATablet = meta.story({
+  globals: { viewport: { value: 'tablet' } },
+  play: async ({ canvas }) => {
+    await expect(linksIn(canvas.getByRole('navigation'))).toEqual(['Home', 'Blogs', 'Dashboard']);
+    await expect(canvas.getByText('Farhana Akter')).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Menu' })).toBeNull();
   },
 });
 
@@ -150,6 +159,34 @@ export const MenuOnAPhone = meta.story({
       await expect(args.onLogout).toHaveBeenCalledOnce();
       await menuHasGone();
     });
+  },
+});
+
+/** Text twice the size: what stands in a row elsewhere is behind Menu, and nothing leaves the screen. */
+export const LargeTextOnATablet = meta.story({
+  globals: { viewport: { value: 'tablet' }, textSize: '200%' },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('navigation')).toBeNull();
+    await expect(linksIn(await openMenu())).toEqual(['Home', 'Blogs', 'Dashboard']);
+  },
+});
+
+/** The window grows wide while the menu is open: its button is gone, and the logo has the focus. */
+export const MenuOnAWindowThatGrowsWide = meta.story({
+  globals: { viewport: { value: 'desktop' } },
+  decorators: [
+    (Story) => (
+      <div data-testid="window" style={{ inlineSize: '390px' }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    await openMenu();
+    canvas.getByTestId('window').style.inlineSize = '100%';
+    await userEvent.keyboard('{Escape}');
+    await menuHasGone();
+    await waitFor(() => expect(canvas.getByRole('link', { name: 'Second Gear' })).toHaveFocus());
   },
 });
 

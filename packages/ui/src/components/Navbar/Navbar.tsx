@@ -1,3 +1,4 @@
+import { type RefObject, useRef } from 'react';
 import { Link } from 'react-aria-components';
 import { useCopy } from '../../copy/useCopy.ts';
 import { Button } from '../Button/Button.tsx';
@@ -32,10 +33,11 @@ export const Navbar = (props: NavbarProps) => {
   const { navbar: copy } = useCopy();
   const places = usePlaces(props);
   const here = placeAt(places, props.currentPath)?.place;
+  const brand = useRef<HTMLAnchorElement>(null);
   return (
     <header className={styles.bar}>
       <div className={styles.row}>
-        <Link href={props.links.home} className={styles.brand ?? ''}>
+        <Link ref={brand} href={props.links.home} className={styles.brand ?? ''}>
           <Logo />
         </Link>
         <nav className={styles.nav} aria-label={copy.label}>
@@ -54,7 +56,7 @@ export const Navbar = (props: NavbarProps) => {
           </ul>
           <Account {...props} size="small" />
         </nav>
-        <Menu {...props} places={places} />
+        <Menu {...props} places={places} home={brand} />
       </div>
     </header>
   );
@@ -111,8 +113,14 @@ const Account = ({ user, links, onLogout, onGo, size }: AccountProps) => {
   }
 };
 
+type MenuProps = NavbarProps & {
+  places: readonly Place[];
+  /** Is shown at every width. */
+  home: RefObject<HTMLAnchorElement | null>;
+};
+
 /** The same on a phone: a sheet under the thumb. */
-const Menu = ({ places, ...props }: NavbarProps & { places: readonly Place[] }) => {
+const Menu = ({ places, home, ...props }: MenuProps) => {
   const { navbar: copy } = useCopy();
   // As the stylesheet: from here on the links stand in the bar.
   const sheet = useSheet({ currentPath: props.currentPath, until: '48rem' });
@@ -128,7 +136,7 @@ const Menu = ({ places, ...props }: NavbarProps & { places: readonly Place[] }) 
         <Icon name="menu" />
         {copy.menu}
       </Button>
-      <Sheet isOpen={sheet.isOpen} onClose={sheet.close} title={copy.menu}>
+      <Sheet isOpen={sheet.isOpen} onClose={sheet.close} title={copy.menu} home={home}>
         <nav className={styles.sheet} aria-label={copy.label}>
           <Places places={places} currentPath={props.currentPath} onGo={sheet.close} />
           <Account {...props} size="medium" onGo={sheet.close} />

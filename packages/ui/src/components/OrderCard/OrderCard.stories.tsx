@@ -35,9 +35,22 @@ export const Paid = meta.story({
 
 export const WithoutPhoto = meta.story({
   args: { order: { ...bookings.unpaid, img: '' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('No photo')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Pay Now' })).toBeVisible();
+  },
 });
 
 export const LongName = meta.story({
+  args: {
+    order: {
+      ...bookings.unpaid,
+      bikeName: 'Royal Enfield Interceptor 750 Series II, rebuilt engine, papers clear, one owner',
+    },
+  },
+});
+
+export const AWordWithoutEnd = meta.story({
   args: { order: { ...bookings.unpaid, bikeName: 'Honda'.repeat(2000), resaleValue: '1'.repeat(40) } },
   play: async ({ canvasElement }) => {
     await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);

@@ -19,3 +19,22 @@ export const PartOfTheWay = meta.story({
     await expect(canvas.getByText('62%')).toBeVisible();
   },
 });
+
+/** Somebody who asked for less motion, as every test does: the road stands still, and the words say the same. */
+export const WithLessMotion = meta.story({
+  play: async ({ canvas }) => {
+    const road = canvas.getByRole('progressbar').lastElementChild;
+    const mayMove = matchMedia('(prefers-reduced-motion: no-preference)').matches;
+    const { animationName } = getComputedStyle(road ?? document.body, '::before');
+    await expect(animationName === 'none').toBe(!mayMove);
+  },
+});
+
+export const LongLabel = meta.story({
+  args: { label: 'Uploading '.concat('HondaCB750'.repeat(60)), value: 62 },
+  globals: { viewport: { value: 'small' } },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByText('62%')).toBeVisible();
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
+  },
+});

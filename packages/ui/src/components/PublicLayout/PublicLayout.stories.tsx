@@ -1,9 +1,11 @@
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fn, userEvent, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
+import type { Theme } from '../../theme/theme.ts';
 import { DemoRibbon } from '../DemoRibbon/DemoRibbon.tsx';
 import type { NavbarUser } from '../Navbar/Navbar.tsx';
 import { PublicLayout } from './PublicLayout.tsx';
 
+const system: Theme = 'system';
 const guest: NavbarUser = { state: 'guest' };
 
 const meta = preview.meta({
@@ -46,6 +48,7 @@ export const LongPage = meta.story({
 
 /** What is centred by its margins is as wide as it may be, whatever is in it; a width of its own it keeps. */
 export const CentredPages = meta.story({
+  globals: { viewport: { value: 'tablet' } },
   args: {
     children: (
       <>
@@ -89,4 +92,11 @@ export const UnderTheDemoRibbon = meta.story({
   },
 });
 
-export const OnAPhoneAtNight = meta.story({ globals: { viewport: { value: 'phone' }, theme: 'night' } });
+/** What the footer asks, the layout hands on. */
+export const WithAChoiceOfTheme = meta.story({
+  args: { theme: { theme: system, onChange: fn() } },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(within(canvas.getByRole('contentinfo')).getByText('Day'));
+    await expect(args.theme?.onChange).toHaveBeenCalledWith('day');
+  },
+});

@@ -2,18 +2,19 @@ import type { ReactNode } from 'react';
 import { Footer } from '../Footer/Footer.tsx';
 import { Navbar, type NavbarProps } from '../Navbar/Navbar.tsx';
 import { SkipLink } from '../SkipLink/SkipLink.tsx';
+import type { ThemeSwitchProps } from '../ThemeSwitch/ThemeSwitch.tsx';
 import styles from './PublicLayout.module.css';
 
-type PublicLayoutProps = NavbarProps & { children: ReactNode };
+type PublicLayoutProps = NavbarProps & { theme?: ThemeSwitchProps | undefined; children: ReactNode };
 
 /** Top navbar, page content, footer (spec §2). */
-export const PublicLayout = ({ children, ...navbar }: PublicLayoutProps) => (
+export const PublicLayout = ({ children, theme, ...navbar }: PublicLayoutProps) => (
   <div className={styles.layout}>
     <SkipLink href="#main" />
     <Navbar {...navbar} />
     <main className={styles.main} id="main" tabIndex={-1}>
       {children}
     </main>
-    <Footer links={navbar.links} />
+    <Footer links={navbar.links} theme={theme} />
   </div>
 );

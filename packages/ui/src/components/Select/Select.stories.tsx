@@ -11,16 +11,18 @@ const roles = [
 type RoleSelectProps = {
   value: 'buyer' | 'seller' | null;
   onChange(value: 'buyer' | 'seller'): void;
+  label?: string;
+  description?: string;
   errorMessage?: string;
   isDisabled?: boolean;
 };
 
-const RoleSelect = ({ value, onChange, ...props }: RoleSelectProps) => {
+const RoleSelect = ({ value, onChange, label = 'Role', ...props }: RoleSelectProps) => {
   const [role, setRole] = useState(value);
   return (
     <Select
       {...props}
-      label="Role"
+      label={label}
       options={roles}
       value={role}
       onChange={(next) => {
@@ -69,6 +71,23 @@ export const Invalid = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Type is required')).toBeVisible();
     await expect(canvas.getByRole('button', { name: /Role/ })).toHaveAccessibleDescription(/Type is required/);
+  },
+});
+
+export const WithADescription = meta.story({
+  args: { description: 'It cannot be changed later.' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: /Role/ })).toHaveAccessibleDescription(
+      /It cannot be changed later\./,
+    );
+  },
+});
+
+export const LongWords = meta.story({
+  args: { label: 'Role'.repeat(40), description: 'Later'.repeat(40), errorMessage: 'Required'.repeat(20) },
+  globals: { viewport: { value: 'small' }, textSize: '200%' },
+  play: async () => {
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
   },
 });
 

@@ -48,7 +48,7 @@ export const Select = <Id extends string>({
       const option = options.find(({ id }) => id === key);
       if (option) onChange(option.id);
     }}
-    className={`${parts.field} ${styles.field} ${className}`}
+    className={`${parts.field} ${className}`}
   >
     <Label>{label}</Label>
     <Button ref={ref} className={`${parts.control} ${styles.trigger}`}>

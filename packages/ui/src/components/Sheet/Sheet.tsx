@@ -1,6 +1,7 @@
-import type { ReactNode } from 'react';
+import type { ReactNode, RefObject } from 'react';
 import { Dialog, Heading, Modal, ModalOverlay } from 'react-aria-components';
 import { useCopy } from '../../copy/useCopy.ts';
+import { useGone } from '../../hooks/useGone.ts';
 import { Button } from '../Button/Button.tsx';
 import { Icon } from '../Icon/Icon.tsx';
 import styles from './Sheet.module.css';
@@ -12,11 +13,13 @@ type SheetProps = {
   title: string;
   /** Shown in the title's place. The title is then only read out. */
   head?: ReactNode;
+  /** Takes the focus where what opened the sheet is no longer shown, as on a window that has grown wide meanwhile. */
+  home?: RefObject<HTMLElement | null>;
   children: ReactNode;
 };
 
 /** A menu that rolls in from the lower edge of a phone, under the thumb. Focus goes in, stays in, and goes back. */
-export const Sheet = ({ isOpen, onClose, title, head, children }: SheetProps) => {
+export const Sheet = ({ isOpen, onClose, title, head, home, children }: SheetProps) => {
   const copy = useCopy();
   return (
     <ModalOverlay
@@ -38,8 +41,17 @@ export const Sheet = ({ isOpen, onClose, title, head, children }: SheetProps) =>
             </Button>
           </div>
           {children}
+          {home && <WayHome home={home} />}
         </Dialog>
       </Modal>
     </ModalOverlay>
   );
+};
+
+/** Within the sheet, so that it goes with it: afterwards the focus is somewhere. */
+const WayHome = ({ home }: { home: RefObject<HTMLElement | null> }) => {
+  useGone(() => {
+    if (document.activeElement === document.body) home.current?.focus();
+  });
+  return null;
 };

@@ -1,4 +1,5 @@
-import type { FormEventHandler, ReactNode } from 'react';
+import type { ReactNode } from 'react';
+import { FormProvider, useForm } from 'react-hook-form';
 import { pictures } from '../../art/pictures.ts';
 import { useCopy } from '../../copy/useCopy.ts';
 import { usePending } from '../../hooks/usePending.ts';
@@ -6,9 +7,13 @@ import { Button } from '../Button/Button.tsx';
 import { Link } from '../Link/Link.tsx';
 import { GoogleMark } from './GoogleMark.tsx';
 import styles from './SignInCard.module.css';
+import { blank, type SignInDraft } from './signInDraft.ts';
 
-/** 'refused': nobody is signed in, and the reason has been said elsewhere (a toast: spec §8). */
-export type SignInResult = 'done' | 'refused';
+/**
+ * What came of it. 'refused': nobody is signed in, and the reason has been said elsewhere (a toast: spec §8).
+ * 'emailRefused': so it is, and the address is to blame.
+ */
+export type SignInResult = 'done' | 'refused' | 'emailRefused';
 
 /** A sentence above the form, with a way to try again where that may help. */
 export type SignInNotice = { text: string; onRetry?(): void };
@@ -19,37 +24,35 @@ type SignInCardProps = {
   /** The fields of the form. */
   children: ReactNode;
   submitLabel: string;
-  /** The answers are on their way: they are not sent twice, and Google is not asked at the same time. */
-  isSubmitting: boolean;
-  onSubmit: FormEventHandler<HTMLFormElement>;
+  /** Is asked once at a time, with everything that is required; never rejects. */
+  onSubmit(draft: SignInDraft): Promise<SignInResult>;
   /** Settles when Google's window is gone, whatever came of it; never rejects. */
   onGoogle(): Promise<void>;
   /** The way to the other one of Login and Sign up. */
   otherWay: { question: string; label: string; href: string };
 };
 
-/** What Login and Sign up have in common: one card, one form, Google's button, and on wide screens the poster. */
-export const SignInCard = ({
-  title,
-  notice,
-  children,
-  submitLabel,
-  isSubmitting,
-  onSubmit,
-  onGoogle,
-  otherWay,
-}: SignInCardProps) => {
+/**
+ * What Login and Sign up have in common: one card, one form, Google's button, and on wide screens the poster. A refusal
+ * leaves everything as it was typed, and the focus where it is most likely wrong.
+ */
+export const SignInCard = ({ title, notice, children, submitLabel, onSubmit, onGoogle, otherWay }: SignInCardProps) => {
   const { signIn } = useCopy();
   const google = usePending(onGoogle);
+  const form = useForm<SignInDraft>({ defaultValues: blank });
+  const submission = usePending(async (draft: SignInDraft) => {
+    const result = await onSubmit(draft);
+    if (result !== 'done') form.setFocus(result === 'emailRefused' ? 'email' : 'password', { shouldSelect: true });
+  });
   return (
     <section className={styles.card}>
       <div className={styles.desk}>
         <h1 className={styles.title}>{title}</h1>
         {notice && <Notice {...notice} />}
         {/* The product's own messages (spec §5), not the browser's. */}
-        <form className={styles.form} onSubmit={onSubmit} noValidate>
-          {children}
-          <Button className={styles.submit} type="submit" isPending={isSubmitting}>
+        <form className={styles.form} onSubmit={form.handleSubmit(submission.run)} noValidate>
+          <FormProvider {...form}>{children}</FormProvider>
+          <Button className={styles.submit} type="submit" isPending={submission.isPending}>
             {submitLabel}
           </Button>
         </form>
@@ -59,7 +62,7 @@ export const SignInCard = ({
           variant="outline"
           onPress={() => google.run()}
           isPending={google.isPending}
-          isDisabled={isSubmitting}
+          isDisabled={submission.isPending}
         >
           <GoogleMark />
           {signIn.google}

@@ -23,6 +23,30 @@ export const FailedForGood = meta.story({
   },
 });
 
+export const FailedWithAnotherWayOn = meta.story({
+  args: {
+    children: (
+      <LinkButton variant="outline" href="/dashboard/myorder">
+        My Orders
+      </LinkButton>
+    ),
+  },
+  play: async ({ canvas }) => {
+    const order = [canvas.getByRole('button', { name: 'Try again' }), canvas.getByRole('link', { name: 'My Orders' })];
+    for (const wayOn of order) {
+      await userEvent.tab();
+      await expect(wayOn).toHaveFocus();
+    }
+  },
+});
+
+export const AWordWithoutEnd = meta.story({
+  args: { title: 'Loading'.repeat(60), problem: 'Unreachable'.repeat(900) },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
+  },
+});
+
 export const Empty = meta.story({
   render: () => (
     <EmptyState

@@ -32,10 +32,12 @@ type FailedStateProps = {
   picture?: StatePicture;
   /** Without it, trying again would not help. */
   onRetry?: (() => void) | undefined;
+  /** Another way on. */
+  children?: ReactNode;
 };
 
 /** Something did not come: what happened, and a way to try again. */
-export const FailedState = ({ title, problem, picture, onRetry }: FailedStateProps) => {
+export const FailedState = ({ title, problem, picture, onRetry, children }: FailedStateProps) => {
   const copy = useCopy();
   return (
     <div className={styles.state} role="alert">
@@ -43,6 +45,7 @@ export const FailedState = ({ title, problem, picture, onRetry }: FailedStatePro
       <h2 className={styles.title}>{title ?? copy.failed.title}</h2>
       <p className={styles.text}>{problem}</p>
       {onRetry && <Button onPress={() => onRetry()}>{copy.tryAgain}</Button>}
+      {children}
     </div>
   );
 };

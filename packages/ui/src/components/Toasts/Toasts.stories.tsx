@@ -40,6 +40,17 @@ export const OfEachKind = meta.story({
     toast.custom(<strong>Congrats! your payment completed</strong>);
     toast.success('Booking successfull');
   },
+  play: async () => {
+    for (const words of [
+      'The list is up to date',
+      'Uploading the photo',
+      'You already have a booking on Honda CG125 2004',
+      'Congrats! your payment completed',
+      'Booking successfull',
+    ]) {
+      await waitFor(() => expect(region().getByText(words)).toBeVisible());
+    }
+  },
 });
 
 export const GoesAway = meta.story({

@@ -45,3 +45,24 @@ export const OnPress = meta.story({
     await waitFor(() => expect(tooltip).toBeVisible());
   },
 });
+
+/** The focus scrolls the trigger into view; the words stay. */
+export const OnFocusBelowTheFold = meta.story({
+  decorators: [
+    (Story) => (
+      <div style={{ paddingBlockStart: '200vh' }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async () => {
+    const scrolled = new Promise((tell) => addEventListener('scroll', tell, { once: true }));
+    await userEvent.tab();
+    await scrolled;
+    const tooltip = await screen.findByRole('tooltip');
+    await waitFor(() => expect(tooltip).toBeVisible());
+    await userEvent.tab();
+    await waitFor(() => expect(screen.queryByRole('tooltip')).toBeNull());
+    scrollTo(0, 0);
+  },
+});

@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { Tooltip as AriaTooltip, ButtonContext, OverlayArrow, TooltipTrigger } from 'react-aria-components';
 import styles from './Tooltip.module.css';
 
@@ -13,11 +13,11 @@ type TooltipProps = {
 
 /** A few words about the thing under the pointer or the focus. Nothing may be said in a tooltip alone. */
 export const Tooltip = ({ text, opensOnPress = false, className = '', children }: TooltipProps) => {
-  const [isOpen, setOpen] = useState(false);
+  const { isOpen, setOpen, change } = useOpening();
   return (
     <TooltipTrigger
       isOpen={isOpen}
-      onOpenChange={setOpen}
+      onOpenChange={change}
       delay={200}
       closeDelay={100}
       shouldCloseOnPress={!opensOnPress}
@@ -37,4 +37,23 @@ export const Tooltip = ({ text, opensOnPress = false, className = '', children }
       </AriaTooltip>
     </TooltipTrigger>
   );
+};
+
+/**
+ * react-aria closes a tooltip when the page scrolls. The very focus that opens one scrolls its trigger into view, and
+ * whoever goes by keyboard would never read it: that one scroll, which is heard before the next frame, does not count.
+ */
+const useOpening = () => {
+  const [isOpen, setOpen] = useState(false);
+  const isNew = useRef(false);
+  const change = (next: boolean) => {
+    if (!next && isNew.current && document.activeElement?.matches(':focus-visible')) return;
+    setOpen(next);
+    if (!next) return;
+    isNew.current = true;
+    requestAnimationFrame(() => {
+      isNew.current = false;
+    });
+  };
+  return { isOpen, setOpen, change };
 };

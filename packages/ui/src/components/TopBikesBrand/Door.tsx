@@ -15,9 +15,9 @@ export const Door = ({ category, href }: DoorProps) => {
   const lettering = { '--letters': Math.max(1, category.name.length) } as CSSProperties;
   return (
     <li className={styles.door}>
-      <div className={styles.art}>
+      <div className={styles.art} data-sky={skyOf(category.img)}>
         <Picture className={styles.picture} src={category.img} alt="" ratio="1 / 1" />
-        <h3 className={styles.name} style={lettering} data-sky={skyOf(category.img)} dir="auto">
+        <h3 className={styles.name} style={lettering} dir="auto">
           {category.name}
         </h3>
       </div>

@@ -1,5 +1,5 @@
 import { categories } from '@second-gear/contract/fixtures';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { navigate } from '../../story/links.tsx';
 import { TopBikesBrand } from './TopBikesBrand.tsx';
@@ -71,6 +71,38 @@ export const Failed = meta.story({
   },
 });
 
+/** Trying again would not help: nothing offers it. */
+export const FailedForGood = meta.story({
+  args: { brands: { state: 'failed', problem: 'The shop gave an answer that could not be read.' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('The brands did not load');
+    await expect(canvas.queryByRole('button')).toBeNull();
+  },
+});
+
+/** The names are lettered for skies that never came; they can be read all the same, by day and by night. */
+export const PicturesThatDoNotCome = meta.story({
+  args: {
+    brands: {
+      state: 'ready',
+      data: brands.map((brand) => ({ ...brand, img: brand.img.replace('/pictures/', '/gone/pictures/') })),
+    },
+  },
+  play: async ({ canvas }) => {
+    for (const door of canvas.getAllByRole('listitem')) door.scrollIntoView();
+    await waitFor(() => expect(canvas.getAllByText('No photo')).toHaveLength(3), { timeout: 5000 });
+    await expect(canvas.getByRole('heading', { name: 'Royel Enfield' })).toBeVisible();
+  },
+});
+
+export const OneBrandWithoutPicture = meta.story({
+  args: { brands: { state: 'ready', data: [{ ...categories.honda, img: '' }] } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('No photo')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'See Products of Honda' })).toBeVisible();
+  },
+});
+
 /** Names of any length and script on pictures that are not ours, one of them sent twice under the same id. */
 export const NamesOfEveryKind = meta.story({
   args: {
@@ -90,3 +122,9 @@ export const NamesOfEveryKind = meta.story({
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(document.documentElement.clientWidth);
   },
 });
+
+export const OnASmallPhone = meta.story({ globals: { viewport: { value: 'small' } } });
+
+export const OnATablet = meta.story({ globals: { viewport: { value: 'tablet' } } });
+
+export const AtNight = meta.story({ globals: { theme: 'night', viewport: { value: 'wide' } } });

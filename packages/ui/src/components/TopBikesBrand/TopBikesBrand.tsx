@@ -1,9 +1,9 @@
 import type { Category } from '@second-gear/contract';
-import { type Ref, useId } from 'react';
+import type { Ref } from 'react';
 import { useCopy } from '../../copy/useCopy.ts';
 import { keyed } from '../../keyed.ts';
 import type { Remote } from '../../remote.ts';
-import { Headline } from '../Headline/Headline.tsx';
+import { Section } from '../Section/Section.tsx';
 import { EmptyState, FailedState } from '../State/State.tsx';
 import { Door } from './Door.tsx';
 import { DoorsSkeleton } from './DoorsSkeleton.tsx';
@@ -21,12 +21,8 @@ type TopBikesBrandProps = {
 /** 'Top Bikes Brand': each brand is a door (spec §2, Home). */
 export const TopBikesBrand = ({ brands, brandHref, id, ref }: TopBikesBrandProps) => {
   const { home } = useCopy();
-  const titleId = useId();
   return (
-    <section className={styles.section} id={id} aria-labelledby={titleId} tabIndex={-1} ref={ref}>
-      <Headline level={2} id={titleId}>
-        {home.brands.title}
-      </Headline>
+    <Section title={home.brands.title} id={id} ref={ref}>
       {brands.state === 'loading' && <DoorsSkeleton className={styles.doors} />}
       {brands.state === 'failed' && <FailedState title={home.brands.failed} {...brands} />}
       {brands.state === 'ready' && brands.data.length === 0 && <EmptyState {...home.brands.empty} />}
@@ -37,6 +33,6 @@ export const TopBikesBrand = ({ brands, brandHref, id, ref }: TopBikesBrandProps
           ))}
         </ul>
       )}
-    </section>
+    </Section>
   );
 };

@@ -1,5 +1,5 @@
 import { bikes } from '@second-gear/contract/fixtures';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { TrandingNow } from './TrandingNow.tsx';
 
@@ -70,9 +70,57 @@ export const WithoutPhoto = meta.story({
   },
 });
 
+/** A photo that does not come leaves its box as it was. */
+export const PhotoThatDoesNotCome = meta.story({
+  args: { bike: { state: 'ready', data: { ...bikes.advertised, img: '/pictures/photos/gone.jpg' } } },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByText('No photo')).toBeVisible(), { timeout: 5000 });
+  },
+});
+
+/** Trying again would not help: nothing offers it. */
+export const FailedForGood = meta.story({
+  args: { bike: { state: 'failed', problem: 'The shop gave an answer that could not be read.' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('The trending bike did not load');
+    await expect(canvas.queryByRole('button')).toBeNull();
+  },
+});
+
+/** It swings once round its hole, and then hangs still while somebody reads. */
+export const SwingsOnce = meta.story({
+  play: async ({ canvas }) => {
+    const [swing, ...more] = canvas.getByRole('article').getAnimations();
+    await expect(more).toHaveLength(0);
+    await expect(swing?.effect?.getTiming().iterations).toBe(1);
+    swing?.finish();
+    await waitFor(() => expect(getComputedStyle(canvas.getByRole('article')).rotate).toBe('0deg'));
+  },
+});
+
 export const NameOfManyWords = meta.story({
   args: {
     bike: { state: 'ready', data: { ...bikes.longNamed, advertise: true, resaleValue: '12345678901234567890' } },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('article')).toHaveTextContent('12345678901234567890 BDT');
+  },
+});
+
+/** A word without end folds after four lines, and the tag keeps its shape. */
+export const NameWithoutEnd = meta.story({
+  args: { bike: { state: 'ready', data: { ...bikes.advertised, bikeName: 'Y'.repeat(10_000) } } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('article').getBoundingClientRect().height).toBeLessThan(1400);
+  },
+});
+
+/** An Arabic name runs from right to left, and takes nothing else along with it. */
+export const NameFromRightToLeft = meta.story({
+  args: { bike: { state: 'ready', data: { ...bikes.advertised, bikeName: 'دراجة ياماها ١٠٠' } } },
+  play: async ({ canvas }) => {
+    await expect(getComputedStyle(canvas.getByRole('heading', { level: 3 })).direction).toBe('rtl');
+    await expect(canvas.getByRole('article')).toHaveTextContent('142000 BDT');
   },
 });
 
@@ -83,3 +131,7 @@ export const NameInBanglaOnASmallPhone = meta.story({
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(document.documentElement.clientWidth);
   },
 });
+
+export const OnATablet = meta.story({ globals: { viewport: { value: 'tablet' } } });
+
+export const AtNight = meta.story({ globals: { theme: 'night', viewport: { value: 'wide' } } });

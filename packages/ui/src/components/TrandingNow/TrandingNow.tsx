@@ -1,10 +1,8 @@
 import type { Bike } from '@second-gear/contract';
-import { useId } from 'react';
 import { useCopy } from '../../copy/useCopy.ts';
 import type { Remote } from '../../remote.ts';
-import { Headline } from '../Headline/Headline.tsx';
+import { Section } from '../Section/Section.tsx';
 import { FailedState } from '../State/State.tsx';
-import styles from './TrandingNow.module.css';
 import { TrendingTag } from './TrendingTag.tsx';
 import { TrendingTagSkeleton } from './TrendingTagSkeleton.tsx';
 
@@ -15,19 +13,13 @@ type TrandingNowProps = {
 
 /** 'Tranding Now' (spec §2: the product's spelling): the advertised bike on one big tag. */
 export const TrandingNow = ({ bike }: TrandingNowProps) => {
-  const { home } = useCopy();
-  const titleId = useId();
+  const { trending } = useCopy().home;
   if (bike.state === 'ready' && !bike.data?.advertise) return null;
   return (
-    <section className={styles.section} aria-labelledby={titleId}>
-      <div className={styles.page}>
-        <Headline level={2} id={titleId}>
-          {home.trending.title}
-        </Headline>
-        {bike.state === 'loading' && <TrendingTagSkeleton />}
-        {bike.state === 'failed' && <FailedState title={home.trending.failed} {...bike} />}
-        {bike.state === 'ready' && bike.data && <TrendingTag bike={bike.data} />}
-      </div>
-    </section>
+    <Section title={trending.title}>
+      {bike.state === 'loading' && <TrendingTagSkeleton />}
+      {bike.state === 'failed' && <FailedState title={trending.failed} {...bike} />}
+      {bike.state === 'ready' && bike.data && <TrendingTag bike={bike.data} />}
+    </Section>
   );
 };

@@ -23,7 +23,7 @@ const meta = preview.meta({
 });
 
 /** The brand, how many there are, and a tag for each; the sold one is not among them (spec §2). */
-export const Default = meta.story({
+export const BuyerView = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Honda' })).toBeVisible();
     await expect(canvas.getByText('4', { exact: true })).toBeVisible();
@@ -34,7 +34,7 @@ export const Default = meta.story({
   },
 });
 
-export const SeenBySeller = meta.story({
+export const SellerView = meta.story({
   args: { viewer: 'seller', buyer: undefined },
   play: async ({ canvas }) => {
     for (const book of canvas.getAllByRole('button', { name: 'Book Now' })) {
@@ -45,9 +45,60 @@ export const SeenBySeller = meta.story({
   },
 });
 
-export const SeenByAdmin = meta.story({ args: { viewer: 'admin', buyer: undefined } });
+export const AdminView = meta.story({
+  args: { viewer: 'admin', buyer: undefined },
+  play: async ({ canvas }) => {
+    for (const book of canvas.getAllByRole('button', { name: 'Book Now' })) {
+      await expect(book).toHaveAccessibleDescription('Only Buyer can book');
+    }
+    await expect(canvas.queryByRole('button', { name: 'Report to admin' })).toBeNull();
+  },
+});
 
-export const SeenBySomebodyWhoseRoleIsNotKnown = meta.story({ args: { viewer: 'unknown', buyer: undefined } });
+/** A guest does not get here (spec §6); should one ever, there is nothing to press. */
+export const GuestView = meta.story({
+  args: { viewer: 'guest', buyer: undefined },
+  play: async ({ canvas }) => {
+    for (const book of canvas.getAllByRole('button', { name: 'Book Now' })) {
+      await expect(book).toHaveAccessibleDescription('Only Buyer can book');
+    }
+  },
+});
+
+export const RoleNotKnown = meta.story({
+  args: { viewer: 'unknown', buyer: undefined },
+  play: async ({ canvas }) => {
+    for (const book of canvas.getAllByRole('button', { name: 'Book Now' })) {
+      await expect(book).toHaveAccessibleDescription('Booking opens once your role is known');
+    }
+    await expect(canvas.queryByText('Only Buyer can book')).toBeNull();
+  },
+});
+
+/** The reason can be reached without a pointer: the button takes the focus, and says why it cannot be pressed. */
+export const OnlyBuyerCanBookByKeyboard = meta.story({
+  args: { viewer: 'seller', buyer: undefined, bikes: { state: 'ready', data: [bikes.sellerUnverified] } },
+  globals: { viewport: { value: 'desktop' } },
+  play: async ({ canvas }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Book Now' })).toHaveFocus();
+    const tooltip = await screen.findByRole('tooltip');
+    await waitFor(() => expect(tooltip).toBeVisible());
+    await expect(tooltip).toHaveTextContent('Only Buyer can book');
+    await userEvent.keyboard('{Enter}');
+    await expect(screen.queryByRole('dialog')).toBeNull();
+  },
+});
+
+/** Spec §2: sold-out bikes are not shown, and not counted. */
+export const SoldOutBikesAreNotShown = meta.story({
+  args: { bikes: { state: 'ready', data: [bikes.soldOut, bikes.available] } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('article')).toHaveLength(1);
+    await expect(canvas.queryByRole('article', { name: 'Honda H100S' })).toBeNull();
+    await expect(canvas.getByText('1', { exact: true })).toBeVisible();
+  },
+});
 
 /** The dialog opens per selected bike, and closes when the booking has come through (spec §4). */
 export const Booking = meta.story({
@@ -133,6 +184,18 @@ export const Reporting = meta.story({
   },
 });
 
+/** Once it came through, the bike can be reported again: the server says whether that means anything. */
+export const Reported = meta.story({
+  play: async ({ args, canvas }) => {
+    const [first] = canvas.getAllByRole('button', { name: 'Report to admin' });
+    if (!first) throw new Error('no bike');
+    await userEvent.click(first);
+    await waitFor(() => expect(first).not.toHaveAttribute('data-pending'));
+    await expect(args.onReport).toHaveBeenCalledOnce();
+    await expect(first).toHaveFocus();
+  },
+});
+
 export const ReportFailed = meta.story({
   args: { onReport: fn(() => Promise.reject(new Error('offline'))) },
   play: async ({ args, canvas }) => {
@@ -192,6 +255,7 @@ const LoadsOnceAsked = (args: ComponentProps<typeof BikeListScreen>) => {
 
 /** Every kind of record side by side: price, facts and action stay level across a row. */
 export const BikesOfEveryKind = meta.story({
+  globals: { viewport: { value: 'desktop' } },
   args: {
     bikes: {
       state: 'ready',

@@ -6,22 +6,36 @@ import styles from './BlogsScreen.module.css';
 /** Four questions that developers ask, and our answers; the first comes with a picture (spec §1). */
 export const BlogsScreen = () => {
   const { blogs } = useCopy();
+  const [lead, ...others] = blogs.cards;
   return (
     <section className={styles.page}>
       <Headline>{blogs.title}</Headline>
-      <div className={styles.cards}>
-        {blogs.cards.map(({ question, answer }, place) => (
-          <article key={question} className={styles.card}>
-            {place === 0 && <img {...pictures.gallery[2]} alt={blogs.pictureAlt} />}
-            <div className={styles.words}>
-              <h2>{question}</h2>
-              {answer.map((paragraph) => (
-                <p key={paragraph}>{paragraph}</p>
-              ))}
-            </div>
-          </article>
-        ))}
+      <div className={styles.place}>
+        <div className={styles.cards}>
+          {lead && (
+            <article className={`${styles.card} ${styles.lead}`}>
+              <img className={styles.picture} {...pictures.gallery[2]} alt={blogs.pictureAlt} />
+              <Words {...lead} />
+            </article>
+          )}
+          {others.map((card) => (
+            <article key={card.question} className={styles.card}>
+              <Words {...card} />
+            </article>
+          ))}
+        </div>
       </div>
     </section>
   );
 };
+
+const Words = ({ question, answer }: { question: string; answer: readonly string[] }) => (
+  <div className={styles.words}>
+    <h2 className={styles.question}>{question}</h2>
+    <div className={styles.answer}>
+      {answer.map((paragraph) => (
+        <p key={paragraph}>{paragraph}</p>
+      ))}
+    </div>
+  </div>
+);

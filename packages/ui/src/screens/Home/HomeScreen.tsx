@@ -1,6 +1,9 @@
 import type { Bike, Category } from '@second-gear/contract';
 import { useRef } from 'react';
 import { Banner } from '../../components/Banner/Banner.tsx';
+import { BusinessSummary } from '../../components/BusinessSummary/BusinessSummary.tsx';
+import { ContactForm, type ContactMessage } from '../../components/ContactForm/ContactForm.tsx';
+import { PhotoGallery } from '../../components/PhotoGallery/PhotoGallery.tsx';
 import { TopBikesBrand } from '../../components/TopBikesBrand/TopBikesBrand.tsx';
 import { TrandingNow } from '../../components/TrandingNow/TrandingNow.tsx';
 import type { Remote } from '../../remote.ts';
@@ -11,10 +14,12 @@ type HomeScreenProps = {
   brands: Remote<Category[]>;
   /** Where the bikes of a brand are listed. */
   brandHref: (category: Category) => string;
+  /** The contact form was sent; whoever hears it says so ('Message sent'). */
+  onSend(message: ContactMessage): void;
 };
 
-/** The home page (spec §2): the poster, the advertised bike, the brands. */
-export const HomeScreen = ({ trending, brands, brandHref }: HomeScreenProps) => {
+/** The home page (spec §2): the poster, the advertised bike, the brands, the gallery, the counters, the contact form. */
+export const HomeScreen = ({ trending, brands, brandHref, onSend }: HomeScreenProps) => {
   const brandsSection = useRef<HTMLElement>(null);
   const showBrands = () => {
     brandsSection.current?.scrollIntoView();
@@ -25,6 +30,9 @@ export const HomeScreen = ({ trending, brands, brandHref }: HomeScreenProps) => 
       <Banner brandsHref="#brands" onBrands={showBrands} />
       <TrandingNow bike={trending} />
       <TopBikesBrand id="brands" ref={brandsSection} brands={brands} brandHref={brandHref} />
+      <PhotoGallery />
+      <BusinessSummary />
+      <ContactForm onSend={onSend} />
     </>
   );
 };

@@ -22,6 +22,17 @@ export const Default = meta.story({
   },
 });
 
+export const BothAreRequired = meta.story({
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Login' }));
+    const email = canvas.getByRole('textbox', { name: 'Email' });
+    await waitFor(() => expect(email).toHaveAccessibleDescription('Email Address is required'));
+    await expect(canvas.getByLabelText('Password')).toHaveAccessibleDescription('Password is required');
+    await expect(email).toHaveFocus();
+    await expect(args.onSignIn).not.toHaveBeenCalled();
+  },
+});
+
 export const EmailAddressIsRequired = meta.story({
   play: async ({ args, canvas }) => {
     await userEvent.type(canvas.getByLabelText('Password'), 'kickstart');
@@ -81,6 +92,45 @@ export const Refused = meta.story({
   },
 });
 
+/** 'This email address does not look right.': another password would not mend that. */
+export const EmailRefused = meta.story({
+  args: { onSignIn: fn<Asked['onSignIn']>(async () => 'emailRefused') },
+  play: async ({ canvas }) => {
+    const email = canvas.getByRole('textbox', { name: 'Email' });
+    await userEvent.type(email, 'buyer@secondgear');
+    await userEvent.type(canvas.getByLabelText('Password'), 'kickstart{Enter}');
+    await waitFor(() => expect(email).toHaveFocus());
+    await expect(email).toHaveValue('buyer@secondgear');
+  },
+});
+
+/** For whoever mistrusts their thumbs: the dots turn into letters and back. */
+export const PasswordShown = meta.story({
+  play: async ({ args, canvas }) => {
+    const password = canvas.getByLabelText('Password');
+    await userEvent.type(password, 'kickstart');
+    await expect(password).toHaveAttribute('type', 'password');
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await expect(password).toHaveAttribute('type', 'text');
+    await expect(canvas.getByRole('button', { name: 'Hide password' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(password).toHaveAttribute('type', 'password');
+    await expect(password).toHaveValue('kickstart');
+    await expect(args.onSignIn).not.toHaveBeenCalled();
+  },
+});
+
+export const LongPasswordShown = meta.story({
+  globals: { viewport: { value: 'small' } },
+  play: async ({ canvas }) => {
+    const password = canvas.getByLabelText('Password');
+    await userEvent.type(password, 'kickstart-kickstart-kickstart-kickstart');
+    await userEvent.click(canvas.getByRole('button', { name: 'Show password' }));
+    await expect(password).toHaveAttribute('type', 'text');
+  },
+});
+
 export const SignedInOnlyOnce = meta.story({
   args: { onSignIn: fn<Asked['onSignIn']>(() => new Promise<never>(() => {})) },
   play: async ({ args, canvas }) => {
@@ -131,5 +181,3 @@ export const OnAWideScreen = meta.story({
     await waitFor(() => expect(canvas.getByText('RIGHT BIKE')).toBeVisible());
   },
 });
-
-export const AtNight = meta.story({ globals: { theme: 'night' } });

@@ -1,8 +1,7 @@
-import { Controller, useForm } from 'react-hook-form';
+import { EmailField } from '../../components/SignInCard/EmailField.tsx';
+import { PasswordField } from '../../components/SignInCard/PasswordField.tsx';
 import { SignInCard, type SignInNotice, type SignInResult } from '../../components/SignInCard/SignInCard.tsx';
-import { TextField } from '../../components/TextField/TextField.tsx';
 import { useCopy } from '../../copy/useCopy.ts';
-import { usePending } from '../../hooks/usePending.ts';
 
 type LoginAnswers = { email: string; password: string };
 
@@ -15,56 +14,20 @@ type LoginScreenProps = {
   notice?: SignInNotice;
 };
 
-/** Login (spec §2): email and password, Google, and the way to sign up. A refusal leaves everything as it was typed. */
+/** Login (spec §2): email and password, Google, and the way to sign up. */
 export const LoginScreen = ({ onSignIn, onGoogle, signUpHref, notice }: LoginScreenProps) => {
-  const { signIn, login } = useCopy();
-  const { control, handleSubmit, getValues, setFocus } = useForm<LoginAnswers>({
-    defaultValues: { email: '', password: '' },
-  });
-  const submission = usePending(async (answers: LoginAnswers) => {
-    if ((await onSignIn(answers)) === 'done') return;
-    setFocus(getValues('email') ? 'password' : 'email', { shouldSelect: true });
-  });
+  const { login } = useCopy();
   return (
     <SignInCard
       title={login.title}
       notice={notice}
       submitLabel={login.submit}
-      isSubmitting={submission.isPending}
-      onSubmit={handleSubmit(submission.run)}
+      onSubmit={({ email, password }) => onSignIn({ email, password })}
       onGoogle={onGoogle}
       otherWay={{ question: login.question, label: login.otherWay, href: signUpHref }}
     >
-      <Controller
-        control={control}
-        name="email"
-        rules={{ required: signIn.emailRequired }}
-        render={({ field, fieldState }) => (
-          <TextField
-            {...field}
-            label={signIn.email}
-            errorMessage={fieldState.error?.message}
-            type="email"
-            autoComplete="username"
-            isRequired
-          />
-        )}
-      />
-      <Controller
-        control={control}
-        name="password"
-        rules={{ required: signIn.passwordRequired }}
-        render={({ field, fieldState }) => (
-          <TextField
-            {...field}
-            label={signIn.password}
-            errorMessage={fieldState.error?.message}
-            type="password"
-            autoComplete="current-password"
-            isRequired
-          />
-        )}
-      />
+      <EmailField />
+      <PasswordField autoComplete="current-password" />
     </SignInCard>
   );
 };

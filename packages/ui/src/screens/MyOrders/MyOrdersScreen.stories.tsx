@@ -13,7 +13,7 @@ const args: ComponentProps<typeof MyOrdersScreen> = {
 
 const meta = preview.meta({ component: MyOrdersScreen, args });
 
-export const Default = meta.story({
+export const UnpaidAndPaid = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: /My Orders/ })).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Pay Now' })).toBeVisible();
@@ -62,7 +62,8 @@ export const Loading = meta.story({
 export const Empty = meta.story({
   args: { orders: { state: 'ready', data: [] } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link')).toHaveAttribute('href', '/#brands');
+    await expect(canvas.getByRole('heading', { name: 'No orders yet' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Find a bike' })).toHaveAttribute('href', '/#brands');
   },
 });
 
@@ -71,6 +72,7 @@ const onRetry = fn();
 export const Failed = meta.story({
   args: { orders: { state: 'failed', problem: 'The shop could not be reached.', onRetry } },
   play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Your orders did not load');
     await expect(canvas.getByText('The shop could not be reached.')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
     await expect(onRetry).toHaveBeenCalledTimes(1);

@@ -54,7 +54,7 @@ const Orders = ({ orders, paymentHref, browseHref }: MyOrdersScreenProps) => {
         </>
       );
     case 'failed':
-      return <FailedState problem={orders.problem} onRetry={orders.onRetry} />;
+      return <FailedState title={myOrders.failed} problem={orders.problem} onRetry={orders.onRetry} />;
     case 'ready':
       return orders.data.length > 0 ? (
         <div className={styles.orders}>

@@ -17,7 +17,3 @@ export const Default = meta.story({
     await expect(home).toHaveAttribute('href', '/');
   },
 });
-
-export const OnASmallPhone = meta.story({ globals: { viewport: { value: 'small' } } });
-
-export const AtNight = meta.story({ globals: { theme: 'night' } });

@@ -1,11 +1,11 @@
 import { useEffect, useRef } from 'react';
 import { Button } from '../../components/Button/Button.tsx';
 import { Icon } from '../../components/Icon/Icon.tsx';
-import { LinkButton } from '../../components/LinkButton/LinkButton.tsx';
 import { Spinner } from '../../components/Spinner/Spinner.tsx';
 import { useCopy } from '../../copy/useCopy.ts';
 import styles from './PaymentScreen.module.css';
 import { isPayable, type PaymentState } from './payment.ts';
+import { WayOut } from './WayOut.tsx';
 
 type OutcomeProps = {
   payment: PaymentState;
@@ -26,9 +26,7 @@ export const Outcome = ({ payment, ordersHref }: OutcomeProps) => {
       <div className={styles.next}>
         {onRetry && <Button onPress={() => onRetry()}>{copy.tryAgain}</Button>}
         {(payment.state === 'paid' || payment.state === 'unavailable') && (
-          <LinkButton href={ordersHref} variant="outline">
-            {copy.myOrders.title}
-          </LinkButton>
+          <WayOut href={ordersHref} isQuiet={Boolean(onRetry)} />
         )}
       </div>
     </div>

@@ -1,5 +1,6 @@
-import type { FormEvent, ReactNode } from 'react';
+import { type FormEvent, type ReactNode, useId } from 'react';
 import { Button } from '../../components/Button/Button.tsx';
+import { CardFrame } from '../../components/CardFrame/CardFrame.tsx';
 import { Icon } from '../../components/Icon/Icon.tsx';
 import { useCopy } from '../../copy/useCopy.ts';
 import styles from './PaymentScreen.module.css';
@@ -14,6 +15,8 @@ type PayFormProps = {
 /** The card and the Pay button, which is usable only while nothing is under way (spec §4). */
 export const PayForm = ({ payment, card, onPay }: PayFormProps) => {
   const copy = useCopy();
+  const labelId = useId();
+  const messageId = useId();
   const canPay = payment.state === 'ready' || payment.state === 'declined';
   // Enter in a card field submits too, whatever the button says.
   const submit = (event: FormEvent) => {
@@ -22,12 +25,13 @@ export const PayForm = ({ payment, card, onPay }: PayFormProps) => {
   };
   return (
     <form className={styles.form} onSubmit={submit} noValidate>
-      {/* The card names itself to screen readers; this is the label that is seen. */}
-      <span className={styles.label} aria-hidden="true">
+      <span className={styles.label} id={labelId}>
         {copy.payment.card}
       </span>
-      {card}
-      <p className={styles.declined} role="alert">
+      <CardFrame isInvalid={payment.state === 'declined'} aria-labelledby={labelId} aria-describedby={messageId}>
+        {card}
+      </CardFrame>
+      <p className={styles.declined} id={messageId} role="alert">
         {payment.state === 'declined' && (
           <>
             <Icon name="alert" />

@@ -1,19 +1,37 @@
+import type { Booking } from '@second-gear/contract';
 import { bookings } from '@second-gear/contract/fixtures';
 import { type ComponentProps, useState } from 'react';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
-import { CardFields } from '../../components/CardFields/CardFields.tsx';
+import { type CardAnswers, CardFields } from '../../components/CardFields/CardFields.tsx';
 import { PaymentScreen } from './PaymentScreen.tsx';
 import type { PaymentState } from './payment.ts';
 
 const order = bookings.unpaid;
 const transactionId = 'pi_3Nq8kLSgBd72fW0a1xTq';
+const onRetry = fn();
+
+type CardProps = {
+  typed?: CardAnswers;
+  invalid?: ComponentProps<typeof CardFields>['invalid'];
+  /** The person has changed something. */
+  onEdit?(): void;
+};
 
 /** The card as a person types it; what it holds is its own, as with the provider's element. */
-const Card = () => {
-  const [card, setCard] = useState({ number: '', expiry: '', cvc: '' });
-  return <CardFields value={card} onChange={setCard} />;
+const Card = ({ typed = { number: '', expiry: '', cvc: '' }, invalid, onEdit }: CardProps) => {
+  const [card, setCard] = useState(typed);
+  const edit = (next: CardAnswers) => {
+    setCard(next);
+    onEdit?.();
+  };
+  return <CardFields value={card} {...(invalid && { invalid })} onChange={edit} />;
 };
+
+const refusedCard = <Card typed={{ number: '4000 0000 0000 0002', expiry: '08 / 30', cvc: '123' }} />;
+
+/** The edge of a field that is wrong: red, and two pixels rather than one. */
+const hasRedEdge = (field: HTMLElement): boolean => getComputedStyle(field).boxShadow.endsWith('0px 0px 0px 1px inset');
 
 const args: ComponentProps<typeof PaymentScreen> = {
   order: { state: 'ready', data: order },
@@ -29,6 +47,7 @@ export const Ready = meta.story({
   play: async ({ args, canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(`Payment for ${order.bikeName}`);
     await expect(canvas.getByText('Please Pay')).toBeVisible();
+    await expect(hasRedEdge(canvas.getByRole('group', { name: 'Card' }))).toBe(false);
     await userEvent.click(canvas.getByRole('button', { name: 'Pay' }));
     await expect(args.onPay).toHaveBeenCalledTimes(1);
   },
@@ -67,11 +86,26 @@ export const Processing = meta.story({
   },
 });
 
+/** What the card's own form says of an unfinished card is said where a refusal is. */
+export const CardNotComplete = meta.story({
+  args: {
+    payment: { state: 'declined', message: 'Your card number is incomplete.' },
+    card: <Card typed={{ number: '4242 42', expiry: '', cvc: '' }} invalid={{ number: true }} />,
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Your card number is incomplete.');
+    await expect(canvas.getByRole('textbox', { name: 'Card number' })).toBeInvalid();
+    await expect(hasRedEdge(canvas.getByRole('group', { name: 'Card' }))).toBe(true);
+  },
+});
+
 /** The provider's message in red under the form, and Pay is usable at once. */
 export const Declined = meta.story({
-  args: { payment: { state: 'declined', message: 'Your card was declined.' } },
+  args: { payment: { state: 'declined', message: 'Your card was declined.' }, card: refusedCard },
   play: async ({ args, canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('Your card was declined.');
+    const card = canvas.getByRole('group', { name: 'Card', description: 'Your card was declined.' });
+    await expect(hasRedEdge(card)).toBe(true);
     await userEvent.click(canvas.getByRole('button', { name: 'Pay' }));
     await expect(args.onPay).toHaveBeenCalledTimes(1);
   },
@@ -86,8 +120,6 @@ export const Recording = meta.story({
     await expect(canvas.queryByRole('button')).toBeNull();
   },
 });
-
-const onRetry = fn();
 
 /** Nobody whose card was charged reads the word failed, or is offered to pay again. */
 export const RecordingFailed = meta.story({
@@ -112,9 +144,9 @@ export const Paid = meta.story({
 });
 
 export const AlreadySold = meta.story({
-  args: { payment: { state: 'unavailable', problem: 'This bike has already been sold.' } },
+  args: { payment: { state: 'unavailable', problem: 'This bike is already sold. Your card was not charged.' } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('This bike has already been sold.')).toBeVisible();
+    await expect(canvas.getByText('This bike is already sold. Your card was not charged.')).toBeVisible();
     await expect(canvas.queryByRole('button')).toBeNull();
     await expect(canvas.getByRole('link', { name: 'My Orders' })).toBeVisible();
   },
@@ -133,9 +165,61 @@ export const AlreadyPaid = meta.story({
   },
 });
 
-export const PaymentLibraryMissing = meta.story({
-  args: { payment: { state: 'unavailable', problem: 'The payment form could not be loaded.', onRetry } },
+/** A price in free text that is no amount: nobody is charged a guess. */
+export const AmountThatCannotBeCharged = meta.story({
+  args: {
+    order: { state: 'ready', data: { ...order, resaleValue: '1,20,000 or nearest' } },
+    payment: { state: 'unavailable', problem: 'The price of this bike cannot be charged, contact the seller' },
+  },
   play: async ({ canvas }) => {
+    await expect(canvas.getByText('The price of this bike cannot be charged, contact the seller')).toBeVisible();
+    await expect(canvas.queryByRole('button')).toBeNull();
+    await expect(canvas.getByRole('link', { name: 'My Orders' })).toBeVisible();
+  },
+});
+
+/** The provider has not decided yet. */
+export const StillPending = meta.story({
+  args: {
+    payment: {
+      state: 'unavailable',
+      problem: 'Your payment is still being processed. Look in My Orders in a while; do not pay again.',
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/do not pay again/)).toBeVisible();
+    await expect(canvas.queryByRole('button')).toBeNull();
+  },
+});
+
+export const NoLibrary = meta.story({
+  args: {
+    payment: {
+      state: 'unavailable',
+      problem: 'The card form could not be loaded. Check your connection and try again.',
+      onRetry,
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^The card form could not be loaded/)).toBeVisible();
+    await expect(canvas.queryByRole('textbox')).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(onRetry).toHaveBeenCalledTimes(1);
+  },
+});
+
+/** No client secret came. */
+export const PreparingFailed = meta.story({
+  args: {
+    payment: {
+      state: 'unavailable',
+      problem: 'The shop could not be reached. Check your connection and try again.',
+      onRetry,
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^The shop could not be reached/)).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Pay' })).toBeNull();
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
     await expect(onRetry).toHaveBeenCalledTimes(1);
   },
@@ -156,10 +240,13 @@ const TwoTries = (props: ComponentProps<typeof PaymentScreen>) => {
       ),
     );
   };
-  return <PaymentScreen {...props} payment={payment} onPay={pay} />;
+  // Whoever mends the card does not go on reading what was wrong with it.
+  const card = <Card onEdit={() => setPayment({ state: 'ready' })} />;
+  return <PaymentScreen {...props} payment={payment} card={card} onPay={pay} />;
 };
 
-/** A declined card, then a good one, on one page: what was typed stays, and the outcome is where one is taken. */
+/** A declined card, then a good one, on one page: what was typed stays, mending it takes the red away,
+ * and the outcome is where one is taken. */
 export const DeclinedThenPaid = meta.story({
   render: (args) => <TwoTries {...args} />,
   play: async ({ canvas }) => {
@@ -171,21 +258,40 @@ export const DeclinedThenPaid = meta.story({
     await expect(canvas.getByRole('textbox', { name: 'Card number' })).toBe(number);
     await expect(number).toHaveValue('4000 0000 0000 9995');
     await expect(pay).toHaveFocus();
+    await expect(hasRedEdge(canvas.getByRole('group', { name: 'Card' }))).toBe(true);
 
-    await userEvent.keyboard('{Enter}');
+    await userEvent.type(number, '{Backspace}2');
+    await expect(canvas.getByRole('alert')).toBeEmptyDOMElement();
+    await expect(hasRedEdge(canvas.getByRole('group', { name: 'Card' }))).toBe(false);
+
+    await userEvent.click(pay);
     const congrats = await canvas.findByText('Congrats! your payment completed');
     await waitFor(() => expect(document.activeElement).toContainElement(congrats));
   },
 });
 
-export const LoadingTheOrder = meta.story({
+export const LoadingTheBooking = meta.story({
   args: { order: { state: 'loading' }, payment: { state: 'preparing' } },
   play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Payment' })).toBeVisible();
     await expect(canvas.getByRole('progressbar', { name: 'Loading the order' })).toBeVisible();
   },
 });
 
-export const OrderNotFound = meta.story({
+export const BookingDidNotLoad = meta.story({
+  args: {
+    order: { state: 'failed', problem: 'The shop could not be reached. Check your connection and try again.', onRetry },
+    payment: { state: 'preparing' },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('The shop could not be reached.');
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(onRetry).toHaveBeenCalledTimes(1);
+  },
+});
+
+/** Nobody's, or somebody else's: there is one way on. */
+export const BookingNotFound = meta.story({
   args: {
     order: { state: 'failed', problem: 'This order could not be found among yours.' },
     payment: { state: 'preparing' },
@@ -193,33 +299,65 @@ export const OrderNotFound = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByText('This order could not be found among yours.')).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'My Orders' })).toHaveAttribute('href', '/dashboard/myorder');
-    await expect(canvas.queryByRole('button', { name: 'Pay' })).toBeNull();
+    await expect(canvas.queryByRole('button')).toBeNull();
+  },
+});
+
+const withOrder = (changes: Partial<Booking>): Pick<ComponentProps<typeof PaymentScreen>, 'order'> => ({
+  order: { state: 'ready', data: { ...order, ...changes } },
+});
+
+export const WithoutPhoto = meta.story({
+  args: withOrder({ img: '' }),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('No photo')).toBeVisible();
   },
 });
 
 export const LongName = meta.story({
+  args: withOrder({ bikeName: 'Royal Enfield Interceptor 750 Series II, rebuilt engine, papers clear, one owner' }),
+});
+
+export const AWordWithoutEnd = meta.story({
   args: {
-    order: { state: 'ready', data: { ...order, bikeName: 'Honda'.repeat(400), resaleValue: '1'.repeat(40), img: '' } },
+    ...withOrder({ bikeName: 'Honda'.repeat(2000), resaleValue: '1'.repeat(40), img: '' }),
+    payment: { state: 'declined', message: 'Declined'.repeat(100) },
   },
   play: async ({ canvasElement }) => {
     await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
   },
 });
 
-export const InBangla = meta.story({
-  args: { order: { state: 'ready', data: { ...order, bikeName: 'হোন্ডা সিডি ৮০, ১৯৮৭, কাগজপত্র ঠিক আছে' } } },
-});
+export const InBangla = meta.story({ args: withOrder({ bikeName: 'হোন্ডা সিডি ৮০, ১৯৮৭, কাগজপত্র ঠিক আছে' }) });
 
+export const RightToLeft = meta.story({ args: withOrder({ bikeName: 'دراجة ياماها RX 100 نظيفة' }) });
+
+/** The bill above, the card below. */
 export const OnASmallPhone = meta.story({
-  args: { payment: { state: 'declined', message: 'Your card was declined.' } },
+  args: { payment: { state: 'declined', message: 'Your card was declined.' }, card: refusedCard },
   globals: { viewport: { value: 'small' } },
+  play: async ({ canvas }) => {
+    const photo = canvas.getByRole('img').getBoundingClientRect();
+    await waitFor(() =>
+      expect(canvas.getByRole('group', { name: 'Card' }).getBoundingClientRect().top).toBeGreaterThan(photo.bottom),
+    );
+  },
 });
 
 export const OnATablet = meta.story({ globals: { viewport: { value: 'tablet' } } });
 
-export const OnAWideScreen = meta.story({ globals: { viewport: { value: 'wide' } } });
+/** Side by side, as a bill and its counterfoil. */
+export const OnAWideScreen = meta.story({
+  globals: { viewport: { value: 'wide' } },
+  play: async ({ canvas }) => {
+    const card = canvas.getByRole('group', { name: 'Card' });
+    await waitFor(() =>
+      expect(card.getBoundingClientRect().left).toBeGreaterThan(canvas.getByRole('img').getBoundingClientRect().right),
+    );
+  },
+});
 
 export const AtNight = meta.story({
-  args: { payment: { state: 'declined', message: 'Your card was declined.' } },
+  args: { payment: { state: 'declined', message: 'Your card was declined.' }, card: refusedCard },
   globals: { theme: 'night' },
 });

@@ -1,7 +1,6 @@
 import type { Booking } from '@second-gear/contract';
 import type { ReactNode } from 'react';
 import { Headline } from '../../components/Headline/Headline.tsx';
-import { LinkButton } from '../../components/LinkButton/LinkButton.tsx';
 import { ProgressBar } from '../../components/ProgressBar/ProgressBar.tsx';
 import { FailedState } from '../../components/State/State.tsx';
 import { useCopy } from '../../copy/useCopy.ts';
@@ -11,11 +10,12 @@ import { Outcome } from './Outcome.tsx';
 import { PayForm } from './PayForm.tsx';
 import styles from './PaymentScreen.module.css';
 import { isPayable, type PaymentState } from './payment.ts';
+import { WayOut } from './WayOut.tsx';
 
 type PaymentScreenProps = {
   order: Remote<Booking>;
   payment: PaymentState;
-  /** The provider's card element. It stays in its place until the card is charged: taken out, it forgets the card. */
+  /** The provider's card element, without a frame. It stays in its place until the card is charged: taken out, it forgets the card. */
   card: ReactNode;
   /** Asked only while a payment is `ready` or `declined`. */
   onPay(): void;
@@ -32,14 +32,9 @@ export const PaymentScreen = ({ order, payment, card, onPay, ordersHref }: Payme
         {order.state === 'loading' ? (
           <ProgressBar label={copy.payment.loading} />
         ) : (
-          <>
-            <FailedState problem={order.problem} onRetry={order.onRetry} />
-            <p className={styles.back}>
-              <LinkButton href={ordersHref} variant="outline">
-                {copy.myOrders.title}
-              </LinkButton>
-            </p>
-          </>
+          <FailedState title={copy.payment.failed} problem={order.problem} onRetry={order.onRetry}>
+            <WayOut href={ordersHref} isQuiet={Boolean(order.onRetry)} />
+          </FailedState>
         )}
       </>
     );

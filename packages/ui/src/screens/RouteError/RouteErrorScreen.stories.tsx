@@ -8,7 +8,7 @@ const meta = preview.meta({
   args: { message: 'Service Unavailable', onLogout: fn() },
 });
 
-export const Default = meta.story({
+export const StatusText = meta.story({
   play: async ({ args, canvas }) => {
     await expect(
       canvas.getByRole('heading', { level: 1, name: 'Looks like our services are facing something wrong!!' }),
@@ -20,8 +20,20 @@ export const Default = meta.story({
   },
 });
 
-export const PartOfThePageMissing = meta.story({
+export const Message = meta.story({
+  args: { message: 'The shop gave an answer that could not be read. Try again in a while.' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/The shop gave an answer that could not be read/)).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Logout' })).toBeVisible();
+  },
+});
+
+/** A part of the app did not come: a generic message (spec §8). */
+export const ChunkLoadFailure = meta.story({
   args: { message: 'A part of this page could not be loaded. Reload it to go on.' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('A part of this page could not be loaded. Reload it to go on.')).toBeVisible();
+  },
 });
 
 export const LongMessage = meta.story({
@@ -30,7 +42,3 @@ export const LongMessage = meta.story({
     await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
   },
 });
-
-export const OnASmallPhone = meta.story({ globals: { viewport: { value: 'small' } } });
-
-export const AtNight = meta.story({ globals: { theme: 'night' } });

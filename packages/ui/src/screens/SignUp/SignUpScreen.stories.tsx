@@ -1,9 +1,10 @@
 import type { ComponentProps } from 'react';
-import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor, type within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { SignUpScreen } from './SignUpScreen.tsx';
 
 type Asked = ComponentProps<typeof SignUpScreen>;
+type Canvas = ReturnType<typeof within>;
 
 const meta = preview.meta({
   component: SignUpScreen,
@@ -38,11 +39,55 @@ export const EverythingIsRequired = meta.story({
   },
 });
 
+const fill = async (canvas: Canvas, { name = '', email = '', role = '', password = '' }) => {
+  if (name) await userEvent.type(canvas.getByRole('textbox', { name: 'Name' }), name);
+  if (email) await userEvent.type(canvas.getByRole('textbox', { name: 'Email' }), email);
+  if (role) {
+    await userEvent.click(canvas.getByRole('button', { name: /Role/ }));
+    await userEvent.click(await screen.findByRole('option', { name: role }));
+    await waitFor(() => expect(screen.queryByRole('option')).toBeNull());
+  }
+  if (password) await userEvent.type(canvas.getByLabelText('Password'), password);
+  await userEvent.click(canvas.getByRole('button', { name: /^Sign Up/ }));
+};
+
+const farhana = { name: 'Farhana Akter', email: 'farhana@example.com', role: 'Buyer', password: 'kickstart' };
+
+/** Blanks are no name. */
+export const NameIsRequired = meta.story({
+  play: async ({ args, canvas }) => {
+    await fill(canvas, { ...farhana, name: '   ' });
+    const name = canvas.getByRole('textbox', { name: 'Name' });
+    await waitFor(() => expect(name).toHaveAccessibleDescription('Name is required'));
+    await expect(name).toHaveFocus();
+    await expect(canvas.queryByText('Email Address is required')).toBeNull();
+    await expect(args.onSignUp).not.toHaveBeenCalled();
+  },
+});
+
+export const EmailAddressIsRequired = meta.story({
+  play: async ({ args, canvas }) => {
+    await fill(canvas, { ...farhana, email: '' });
+    const email = canvas.getByRole('textbox', { name: 'Email' });
+    await waitFor(() => expect(email).toHaveAccessibleDescription('Email Address is required'));
+    await expect(email).toHaveFocus();
+    await expect(args.onSignUp).not.toHaveBeenCalled();
+  },
+});
+
+export const PasswordIsRequired = meta.story({
+  play: async ({ args, canvas }) => {
+    await fill(canvas, { ...farhana, password: '' });
+    const password = canvas.getByLabelText('Password');
+    await waitFor(() => expect(password).toHaveAccessibleDescription('Password is required'));
+    await expect(password).toHaveFocus();
+    await expect(args.onSignUp).not.toHaveBeenCalled();
+  },
+});
+
 export const TypeIsRequired = meta.story({
   play: async ({ args, canvas }) => {
-    await userEvent.type(canvas.getByRole('textbox', { name: 'Name' }), 'Farhana Akter');
-    await userEvent.type(canvas.getByRole('textbox', { name: 'Email' }), 'farhana@example.com');
-    await userEvent.type(canvas.getByLabelText('Password'), 'kickstart{Enter}');
+    await fill(canvas, { ...farhana, role: '' });
     await expect(await canvas.findByText('Type is required')).toBeVisible();
     await expect(canvas.getByRole('button', { name: /Role/ })).toHaveFocus();
     await expect(args.onSignUp).not.toHaveBeenCalled();
@@ -80,13 +125,12 @@ export const ABuyerByKeyboardAlone = meta.story({
 export const Refused = meta.story({
   args: { onSignUp: fn<Asked['onSignUp']>(async () => 'refused') },
   play: async ({ args, canvas }) => {
-    await userEvent.type(canvas.getByRole('textbox', { name: 'Name' }), 'মোঃ আব্দুর রহিম');
-    await userEvent.type(canvas.getByRole('textbox', { name: 'Email' }), 'seller@secondgear.test');
-    await userEvent.click(canvas.getByRole('button', { name: /Role/ }));
-    await userEvent.click(await screen.findByRole('option', { name: 'Seller' }));
-    await waitFor(() => expect(screen.queryByRole('option')).toBeNull());
-    await userEvent.type(canvas.getByLabelText('Password'), 'kickstart');
-    await userEvent.click(canvas.getByRole('button', { name: 'Sign Up' }));
+    await fill(canvas, {
+      name: 'মোঃ আব্দুর রহিম',
+      email: 'seller@secondgear.test',
+      role: 'Seller',
+      password: 'kickstart',
+    });
     await waitFor(() => expect(canvas.getByLabelText('Password')).toHaveFocus());
     await expect(args.onSignUp).toHaveBeenCalledWith({
       name: 'মোঃ আব্দুর রহিম',
@@ -101,6 +145,34 @@ export const Refused = meta.story({
   },
 });
 
-export const OnASmallPhone = meta.story({ globals: { viewport: { value: 'small' } } });
+/** 'There is already an account with this email.' */
+export const EmailRefused = meta.story({
+  args: { onSignUp: fn<Asked['onSignUp']>(async () => 'emailRefused') },
+  play: async ({ canvas }) => {
+    await fill(canvas, farhana);
+    const email = canvas.getByRole('textbox', { name: 'Email' });
+    await waitFor(() => expect(email).toHaveFocus());
+    await expect(email).toHaveValue('farhana@example.com');
+  },
+});
 
-export const AtNight = meta.story({ globals: { theme: 'night' } });
+export const SignedUpOnlyOnce = meta.story({
+  args: { onSignUp: fn<Asked['onSignUp']>(() => new Promise<never>(() => {})) },
+  play: async ({ args, canvas }) => {
+    await fill(canvas, farhana);
+    const button = canvas.getByRole('button', { name: /^Sign Up/ });
+    await waitFor(() => expect(button).toHaveAttribute('aria-disabled', 'true'));
+    await userEvent.click(button);
+    await expect(args.onSignUp).toHaveBeenCalledOnce();
+    await expect(canvas.getByRole('button', { name: 'Continue With Google' })).toBeDisabled();
+  },
+});
+
+export const ContinueWithGoogle = meta.story({
+  args: { onGoogle: fn<Asked['onGoogle']>(() => new Promise<never>(() => {})) },
+  play: async ({ args, canvas }) => {
+    await userEvent.dblClick(canvas.getByRole('button', { name: /Continue With Google/ }));
+    await expect(args.onGoogle).toHaveBeenCalledOnce();
+    await expect(canvas.getByRole('button', { name: 'Sign Up' })).toBeEnabled();
+  },
+});

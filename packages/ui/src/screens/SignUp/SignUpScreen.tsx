@@ -1,15 +1,14 @@
 import { type SignUpRole, signUpRoles } from '@second-gear/contract';
-import { Controller, useForm } from 'react-hook-form';
+import { useController } from 'react-hook-form';
 import { Select } from '../../components/Select/Select.tsx';
+import { EmailField } from '../../components/SignInCard/EmailField.tsx';
+import { PasswordField } from '../../components/SignInCard/PasswordField.tsx';
 import { SignInCard, type SignInNotice, type SignInResult } from '../../components/SignInCard/SignInCard.tsx';
+import type { SignInDraft } from '../../components/SignInCard/signInDraft.ts';
 import { TextField } from '../../components/TextField/TextField.tsx';
 import { useCopy } from '../../copy/useCopy.ts';
-import { usePending } from '../../hooks/usePending.ts';
 
 type SignUpAnswers = { name: string; email: string; role: SignUpRole; password: string };
-
-/** The same while it is being typed: no role is chosen for anybody beforehand. */
-type Draft = Omit<SignUpAnswers, 'role'> & { role: SignUpRole | null };
 
 type SignUpScreenProps = {
   /** Says what came of it; never rejects. */
@@ -20,85 +19,54 @@ type SignUpScreenProps = {
   notice?: SignInNotice;
 };
 
-/** Sign up (spec §2): name, email, Buyer or Seller, password, Google. A refusal leaves everything as it was typed. */
+/** Sign up (spec §2): name, email, Buyer or Seller, password, Google, and the way to log in. */
 export const SignUpScreen = ({ onSignUp, onGoogle, loginHref, notice }: SignUpScreenProps) => {
-  const { signIn, signUp } = useCopy();
-  const { control, handleSubmit, getValues, setFocus } = useForm<Draft>({
-    defaultValues: { name: '', email: '', role: null, password: '' },
-  });
-  const submission = usePending(async ({ role, ...answers }: Draft) => {
-    if (!role) return; // A form without a role does not get this far; the type does not know it.
-    if ((await onSignUp({ ...answers, name: answers.name.trim(), role })) === 'done') return;
-    setFocus(getValues('email') ? 'password' : 'email', { shouldSelect: true });
-  });
+  const { signUp } = useCopy();
+  const submit = async ({ role, name, ...answers }: SignInDraft): Promise<SignInResult> => {
+    if (!role) return 'refused'; // A form without a role does not get this far; the type does not know it.
+    return onSignUp({ ...answers, name: name.trim(), role });
+  };
   return (
     <SignInCard
       title={signUp.title}
       notice={notice}
       submitLabel={signUp.submit}
-      isSubmitting={submission.isPending}
-      onSubmit={handleSubmit(submission.run)}
+      onSubmit={submit}
       onGoogle={onGoogle}
       otherWay={{ question: signUp.question, label: signUp.otherWay, href: loginHref }}
     >
-      <Controller
-        control={control}
-        name="name"
-        rules={{ validate: (name) => name.trim() !== '' || signIn.nameRequired }}
-        render={({ field, fieldState }) => (
-          <TextField
-            {...field}
-            label={signIn.name}
-            errorMessage={fieldState.error?.message}
-            autoComplete="name"
-            isRequired
-          />
-        )}
-      />
-      <Controller
-        control={control}
-        name="email"
-        rules={{ required: signIn.emailRequired }}
-        render={({ field, fieldState }) => (
-          <TextField
-            {...field}
-            label={signIn.email}
-            errorMessage={fieldState.error?.message}
-            type="email"
-            autoComplete="username"
-            isRequired
-          />
-        )}
-      />
-      <Controller
-        control={control}
-        name="role"
-        rules={{ required: signIn.roleRequired }}
-        render={({ field, fieldState }) => (
-          <Select
-            {...field}
-            label={signIn.role}
-            errorMessage={fieldState.error?.message}
-            options={signUpRoles.map((role) => ({ id: role, label: signIn.roles[role] }))}
-            isRequired
-          />
-        )}
-      />
-      <Controller
-        control={control}
-        name="password"
-        rules={{ required: signIn.passwordRequired }}
-        render={({ field, fieldState }) => (
-          <TextField
-            {...field}
-            label={signIn.password}
-            errorMessage={fieldState.error?.message}
-            type="password"
-            autoComplete="new-password"
-            isRequired
-          />
-        )}
-      />
+      <NameField />
+      <EmailField />
+      <RoleField />
+      <PasswordField autoComplete="new-password" />
     </SignInCard>
+  );
+};
+
+const NameField = () => {
+  const { signIn } = useCopy();
+  const { field, fieldState } = useController<SignInDraft, 'name'>({
+    name: 'name',
+    rules: { validate: (name) => name.trim() !== '' || signIn.nameRequired },
+  });
+  return (
+    <TextField {...field} label={signIn.name} errorMessage={fieldState.error?.message} autoComplete="name" isRequired />
+  );
+};
+
+const RoleField = () => {
+  const { signIn } = useCopy();
+  const { field, fieldState } = useController<SignInDraft, 'role'>({
+    name: 'role',
+    rules: { required: signIn.roleRequired },
+  });
+  return (
+    <Select
+      {...field}
+      label={signIn.role}
+      errorMessage={fieldState.error?.message}
+      options={signUpRoles.map((role) => ({ id: role, label: signIn.roles[role] }))}
+      isRequired
+    />
   );
 };

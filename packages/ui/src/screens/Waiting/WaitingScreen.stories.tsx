@@ -8,8 +8,15 @@ const meta = preview.meta({
   args: { label: 'Checking what you may do here' },
 });
 
-export const Default = meta.story({
+export const RoleLoading = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('progressbar', { name: 'Checking what you may do here' })).toBeVisible();
+  },
+});
+
+export const UserLoading = meta.story({
+  args: { label: 'Checking who is signed in' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('progressbar', { name: 'Checking who is signed in' })).toBeVisible();
   },
 });

@@ -1,0 +1,63 @@
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { ConfirmDialog } from './ConfirmDialog.tsx';
+
+const meta = preview.meta({
+  component: ConfirmDialog,
+  args: {
+    isOpen: true,
+    title: 'Are You sure You to delete?',
+    message: 'If You delete Yamaha RX 100 ,It can not be undo',
+    confirmLabel: 'Delete',
+    onConfirm: fn<() => Promise<void>>(async () => undefined),
+    onCancel: fn(),
+  },
+});
+
+/** Spec §2: title, message, a Cancle button and a confirm button. */
+export const Default = meta.story({
+  play: async () => {
+    const dialog = await screen.findByRole('alertdialog', { name: 'Are You sure You to delete?' });
+    await waitFor(() => expect(dialog).toBeVisible());
+    await expect(dialog).toHaveAccessibleDescription('If You delete Yamaha RX 100 ,It can not be undo');
+    await expect(screen.getByRole('button', { name: 'Cancle' })).toHaveFocus();
+    await expect(screen.getByRole('button', { name: 'Delete' })).toBeVisible();
+  },
+});
+
+export const Confirmed = meta.story({
+  play: async ({ args }) => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Delete' }));
+    await expect(args.onConfirm).toHaveBeenCalledOnce();
+    await expect(args.onCancel).not.toHaveBeenCalled();
+  },
+});
+
+export const Cancelled = meta.story({
+  play: async ({ args, step }) => {
+    await screen.findByRole('alertdialog');
+    await step('by its button', async () => {
+      await userEvent.click(screen.getByRole('button', { name: 'Cancle' }));
+      await expect(args.onCancel).toHaveBeenCalledTimes(1);
+    });
+    await step('by Esc', async () => {
+      await userEvent.keyboard('{Escape}');
+      await expect(args.onCancel).toHaveBeenCalledTimes(2);
+    });
+    await expect(args.onConfirm).not.toHaveBeenCalled();
+  },
+});
+
+/** What was confirmed cannot be called back, and is not asked for twice. */
+export const UnderWay = meta.story({
+  args: { onConfirm: fn<() => Promise<void>>(() => new Promise(() => undefined)) },
+  play: async ({ args }) => {
+    const confirm = await screen.findByRole('button', { name: 'Delete' });
+    await userEvent.dblClick(confirm);
+    await expect(confirm).toHaveAttribute('data-pending');
+    await expect(screen.getByRole('button', { name: 'Cancle' })).toBeDisabled();
+    await userEvent.keyboard('{Escape}');
+    await expect(args.onConfirm).toHaveBeenCalledOnce();
+    await expect(args.onCancel).not.toHaveBeenCalled();
+  },
+});

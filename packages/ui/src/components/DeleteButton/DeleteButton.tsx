@@ -1,0 +1,55 @@
+import { useState } from 'react';
+import { useCopy } from '../../copy/useCopy.ts';
+import { Button } from '../Button/Button.tsx';
+import { ConfirmDialog } from '../ConfirmDialog/ConfirmDialog.tsx';
+import { Isolate } from '../Isolate/Isolate.tsx';
+
+type DeleteButtonProps = {
+  /** Of what is deleted, for the question; '' when it has none. */
+  name: string;
+  /** Deletes it and tells what came of it. The question closes when it settles, either way. */
+  onDelete(): Promise<void>;
+  /** The id of the words that tell this button from the same one in the next row. */
+  describedBy?: string;
+};
+
+/** Takes one thing away for good, after asking (spec §8, delete confirmation). */
+export const DeleteButton = ({ name, onDelete, describedBy }: DeleteButtonProps) => {
+  const { confirmDelete } = useCopy();
+  const [isAsking, setAsking] = useState(false);
+  const remove = async () => {
+    try {
+      await onDelete();
+    } finally {
+      setAsking(false);
+    }
+  };
+  return (
+    <>
+      <Button variant="dangerOutline" size="small" aria-describedby={describedBy} onPress={() => setAsking(true)}>
+        {confirmDelete.delete}
+      </Button>
+      <ConfirmDialog
+        isOpen={isAsking}
+        title={confirmDelete.title}
+        message={
+          <>
+            {confirmDelete.message.before} <Isolate>{shortened(name.trim()) || confirmDelete.unnamed}</Isolate>{' '}
+            {confirmDelete.message.after}
+          </>
+        }
+        confirmLabel={confirmDelete.delete}
+        onConfirm={remove}
+        onCancel={() => setAsking(false)}
+      />
+    </>
+  );
+};
+
+/** A name of more characters is no name any more: it would push the answers off a small phone. */
+const longest = 160;
+
+const shortened = (name: string): string => {
+  const characters = Array.from(name);
+  return characters.length > longest ? `${characters.slice(0, longest).join('')}…` : name;
+};

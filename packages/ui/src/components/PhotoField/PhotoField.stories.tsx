@@ -1,0 +1,254 @@
+import { useState } from 'react';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { PhotoField } from './PhotoField.tsx';
+import { largestPhoto } from './photoRefusal.ts';
+import { pickFile } from './pickFile.ts';
+import { pixelBomb, samplePhoto } from './samplePhotos.ts';
+
+type HeldPhotoFieldProps = {
+  /** Chosen before the story begins. */
+  photo: File | null;
+  errorMessage?: string;
+  onChange(photo: File | null): void;
+};
+
+const HeldPhotoField = ({ photo, errorMessage, onChange }: HeldPhotoFieldProps) => {
+  const [value, setValue] = useState(photo);
+  return (
+    <PhotoField
+      label="Bike Photo"
+      errorMessage={value ? undefined : errorMessage}
+      value={value}
+      onChange={(next) => {
+        setValue(next);
+        onChange(next);
+      }}
+    />
+  );
+};
+
+const meta = preview.meta({
+  component: HeldPhotoField,
+  args: { photo: null, onChange: fn() },
+});
+
+/** As the system does it, up to the `last` event. A DataTransfer made by a page allows no drop, so this one is drawn. */
+const drag = (target: HTMLElement, files: readonly File[], last: 'dragenter' | 'drop' = 'drop'): void => {
+  const items = files.map((file) => ({ kind: 'file', type: file.type, getAsFile: () => file }));
+  const dataTransfer = { effectAllowed: 'copy', dropEffect: 'none', types: ['Files'], items };
+  for (const type of last === 'drop' ? ['dragenter', 'dragover', 'drop'] : ['dragenter']) {
+    const event = new DragEvent(type, { bubbles: true, cancelable: true });
+    target.dispatchEvent(Object.defineProperty(event, 'dataTransfer', { value: dataTransfer }));
+  }
+};
+
+export const Default = meta.story({
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByRole('group', { name: 'Bike Photo' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Choose a photo' })).toHaveAccessibleDescription(
+      'JPG, PNG or WebP, up to 10 MB',
+    );
+    await expect(canvasElement.querySelector('input[type=file]')).toHaveAttribute(
+      'accept',
+      'image/jpeg,image/png,image/webp',
+    );
+  },
+});
+
+export const Required = meta.story({
+  args: { errorMessage: 'Bike photo is required' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Bike photo is required')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Choose a photo' })).toHaveAccessibleDescription(
+      /Bike photo is required/,
+    );
+  },
+});
+
+export const Picked = meta.story({
+  play: async ({ args, canvas, canvasElement }) => {
+    const photo = await samplePhoto();
+    pickFile(canvasElement, photo);
+    await expect(await canvas.findByText('rx100-left-side.png')).toBeVisible();
+    await expect(canvas.getByText(/^\d+ kB$/)).toBeVisible();
+    const picture = await canvas.findByRole<HTMLImageElement>('img', { name: 'The photo you chose' });
+    await waitFor(() => expect(picture.naturalWidth).toBe(320));
+    await expect(args.onChange).toHaveBeenCalledWith(photo);
+  },
+});
+
+export const PickedAsJpegOrWebp = meta.story({
+  play: async ({ args, canvas, canvasElement }) => {
+    for (const type of ['image/jpeg', 'image/webp'] as const) {
+      pickFile(canvasElement, await samplePhoto({ name: type, type }));
+      await expect(await canvas.findByText(type)).toBeVisible();
+    }
+    await expect(args.onChange).toHaveBeenCalledTimes(2);
+  },
+});
+
+export const Dropped = meta.story({
+  play: async ({ args, canvas }) => {
+    const photo = await samplePhoto();
+    drag(canvas.getByText('Drop the photo here'), [photo]);
+    await expect(await canvas.findByText('rx100-left-side.png')).toBeVisible();
+    await expect(args.onChange).toHaveBeenCalledTimes(1);
+  },
+});
+
+export const SeveralDropped = meta.story({
+  play: async ({ args, canvas }) => {
+    drag(canvas.getByText('Drop the photo here'), [await samplePhoto(), await samplePhoto({ name: 'another.png' })]);
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('A listing has one photo. Choose one.');
+    await expect(args.onChange).not.toHaveBeenCalled();
+  },
+});
+
+/** A file is over the area and has not been let go of. */
+export const DraggedOver = meta.story({
+  play: async ({ canvas }) => {
+    const words = canvas.getByText('Drop the photo here');
+    drag(words, [await samplePhoto()], 'dragenter');
+    await waitFor(() => expect(words.closest('[data-drop-target]')).not.toBeNull());
+  },
+});
+
+/** The address of a preview is given back as soon as nothing shows it. */
+export const Replaced = meta.story({
+  play: async ({ canvas, canvasElement }) => {
+    pickFile(canvasElement, await samplePhoto());
+    const first = await canvas.findByRole<HTMLImageElement>('img', { name: 'The photo you chose' });
+    const firstAddress = first.src;
+    pickFile(canvasElement, await samplePhoto({ name: 'right-side.png', width: 400 }));
+    await expect(await canvas.findByText('right-side.png')).toBeVisible();
+    await waitFor(async () => {
+      const picture = canvas.getByRole<HTMLImageElement>('img', { name: 'The photo you chose' });
+      await expect(picture.naturalWidth).toBe(400);
+    });
+    await expect(fetch(firstAddress)).rejects.toThrow();
+  },
+});
+
+export const Removed = meta.story({
+  play: async ({ args, canvas, canvasElement }) => {
+    pickFile(canvasElement, await samplePhoto());
+    await userEvent.click(await canvas.findByRole('button', { name: 'Remove' }));
+    const choose = await canvas.findByRole('button', { name: 'Choose a photo' });
+    await waitFor(() => expect(choose).toHaveFocus());
+    await expect(canvas.queryByRole('img')).toBeNull();
+    await expect(args.onChange).toHaveBeenLastCalledWith(null);
+  },
+});
+
+/** The button opens the file window, by Enter as by a press. */
+export const ByKeyboardOnly = meta.story({
+  play: async ({ canvas, canvasElement }) => {
+    const opened = fn((event: Event) => event.preventDefault());
+    canvasElement.querySelector('input[type=file]')?.addEventListener('click', opened, { once: true });
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Choose a photo' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(opened).toHaveBeenCalledTimes(1);
+    pickFile(canvasElement, await samplePhoto());
+    await expect(await canvas.findByRole('button', { name: 'Change' })).toHaveFocus();
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Choose a photo' })).toHaveFocus());
+  },
+});
+
+/** The refusal is said aloud, and the earlier photo stays. */
+export const OfTheWrongKind = meta.story({
+  play: async ({ args, canvas, canvasElement }) => {
+    pickFile(canvasElement, await samplePhoto());
+    await canvas.findByText('rx100-left-side.png');
+    pickFile(canvasElement, new File(['%PDF-1.7'], 'papers.pdf', { type: 'application/pdf' }));
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(
+      'This file is not a JPG, PNG or WebP photo. Choose another one.',
+    );
+    await expect(canvas.getByText('rx100-left-side.png')).toBeVisible();
+    await expect(args.onChange).toHaveBeenCalledTimes(1);
+  },
+});
+
+const disguises = [
+  ['an SVG', '<svg xmlns="http://www.w3.org/2000/svg" width="16" height="10"/>'],
+  ['a page', '<!doctype html><title>Honda</title>'],
+  ['a GIF', 'GIF89a'],
+  ['nothing', ''],
+] as const;
+
+/** Its name and its sender say JPEG; its first bytes say what it is. */
+export const DisguisedAsAPhoto = meta.story({
+  play: async ({ args, canvas, canvasElement, step }) => {
+    for (const [kind, content] of disguises) {
+      await step(kind, async () => {
+        pickFile(canvasElement, new File([content], 'honda.jpg', { type: 'image/jpeg' }));
+        await expect(await canvas.findByRole('alert')).toHaveTextContent(/^This file is not a JPG, PNG or WebP photo/);
+      });
+    }
+    await expect(args.onChange).not.toHaveBeenCalled();
+  },
+});
+
+export const TooLarge = meta.story({
+  play: async ({ args, canvas, canvasElement }) => {
+    const photo = await samplePhoto();
+    const padding = new Uint8Array(largestPhoto);
+    pickFile(canvasElement, new File([photo, padding], 'huge.png', { type: 'image/png' }));
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(
+      'This photo is larger than 10 MB. Choose a smaller one.',
+    );
+    await expect(args.onChange).not.toHaveBeenCalled();
+  },
+});
+
+/** 45 bytes that would unpack to more than a gigabyte: refused by what its header says, never decoded. */
+export const TooManyPixels = meta.story({
+  play: async ({ args, canvas, canvasElement }) => {
+    pickFile(canvasElement, pixelBomb());
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(
+      'This photo has more than 50 megapixels. Choose a smaller one.',
+    );
+    await expect(args.onChange).not.toHaveBeenCalled();
+  },
+});
+
+export const CutOffHalfWay = meta.story({
+  play: async ({ args, canvas, canvasElement }) => {
+    const photo = await samplePhoto({ type: 'image/jpeg' });
+    pickFile(canvasElement, new File([photo.slice(0, photo.size / 2)], 'half.jpg', { type: 'image/jpeg' }));
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(
+      'This photo is damaged and cannot be opened. Choose another one.',
+    );
+    await expect(args.onChange).not.toHaveBeenCalled();
+  },
+});
+
+/** A good photo takes the message of a bad one away. */
+export const RefusedThenPicked = meta.story({
+  play: async ({ canvas, canvasElement }) => {
+    pickFile(canvasElement, pixelBomb());
+    await canvas.findByRole('alert');
+    pickFile(canvasElement, await samplePhoto());
+    await waitFor(() => expect(canvas.queryByRole('alert')).toBeNull());
+    await expect(canvas.getByText('rx100-left-side.png')).toBeVisible();
+  },
+});
+
+export const LongName = meta.story({
+  globals: { viewport: { value: 'small' } },
+  play: async ({ canvas, canvasElement }) => {
+    pickFile(canvasElement, await samplePhoto({ name: `${'IMG'.repeat(80)}.png` }));
+    await expect(await canvas.findByText(/^IMG/)).toBeVisible();
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
+  },
+});
+
+export const BanglaName = meta.story({
+  play: async ({ canvas, canvasElement }) => {
+    pickFile(canvasElement, await samplePhoto({ name: 'হোন্ডা সিজি১২৫, বাম দিক.png' }));
+    await expect(await canvas.findByText('হোন্ডা সিজি১২৫, বাম দিক.png')).toBeVisible();
+  },
+});

@@ -1,0 +1,13 @@
+import { expect, it } from 'vitest';
+import { fileSize } from './fileSize.ts';
+
+it.each([
+  [1, '1 kB'],
+  [12_000, '12 kB'],
+  [1024 * 1024 - 1, '1024 kB'],
+  [1024 * 1024, '1.0 MB'],
+  [2_516_582, '2.4 MB'],
+  [10 * 1024 * 1024, '10.0 MB'],
+])('says how large %i bytes are', (bytes, said) => {
+  expect(fileSize(bytes)).toBe(said);
+});

@@ -1,0 +1,139 @@
+import { type ReactNode, useId } from 'react';
+import { keyed } from '../../keyed.ts';
+import { Bone } from '../Skeleton/Skeleton.tsx';
+import styles from './Table.module.css';
+
+/**
+ * What a column holds, and so where it stands:
+ * - `number`: the row's place in the list. A tag goes without.
+ * - `name`: what the row is called; the heading of its tag.
+ * - `text`: more words of any length; under the name on a tag.
+ * - `money`: a `Price`, in line with the prices above and below it.
+ * - `fact`: a word or two; half a tag wide. One that still has to be made, by a button, stands beside the actions there.
+ * - `line`: a fact with a line of its own on a tag.
+ * - `actions`: what can be done with the row, at its end.
+ */
+type ColumnKind = 'number' | 'name' | 'text' | 'money' | 'fact' | 'line' | 'actions';
+
+export type Column<Row> = {
+  label: string;
+  kind: ColumnKind;
+  /** Any CSS length, while the rows are ruled. Columns without one share what the others leave. */
+  width?: string;
+  /** `nameId` is the id of the row's name: what tells its buttons from those of the next row. */
+  cell(row: Row, at: { index: number; nameId: string }): ReactNode;
+};
+
+type TableProps<Row> = {
+  /** The id of the heading that names it. */
+  labelledBy: string;
+  columns: readonly Column<Row>[];
+  rows: readonly Row[];
+};
+
+/**
+ * Rows and columns where there is room, a tag for each row where there is not. It obeys the room it is given, not the
+ * window: it may stand beside the drawer.
+ */
+export const Table = <Row extends { _id: string }>({ labelledBy, columns, rows }: TableProps<Row>) => (
+  <div className={styles.container}>
+    <table className={styles.table} {...role.table} aria-labelledby={labelledBy}>
+      <Head columns={columns} />
+      <tbody className={styles.body} {...role.rowgroup}>
+        {keyed(rows).map(({ key, item }, index) => (
+          <TableRow key={key} columns={columns} row={item} index={index} />
+        ))}
+      </tbody>
+    </table>
+  </div>
+);
+
+/** Three rows that have not come yet, in the places of the real ones. It is drawn only: something else says the words. */
+export const TableSkeleton = <Row,>({ columns }: { columns: readonly Column<Row>[] }) => (
+  <div className={styles.container} aria-hidden="true">
+    <table className={styles.table}>
+      <Head columns={columns} />
+      <tbody className={styles.body}>
+        {['first', 'second', 'third'].map((place) => (
+          <tr key={place} className={styles.row}>
+            {columns.map(({ label, kind }) => (
+              <td key={label} className={styles.cell} data-kind={kind}>
+                <Label kind={kind}>{label}</Label>
+                <div className={styles.value}>
+                  <Bone {...bones[kind]} />
+                </div>
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  </div>
+);
+
+const bones: Record<ColumnKind, { width: string; height?: string }> = {
+  number: { width: '1em' },
+  name: { width: '70%' },
+  text: { width: '80%' },
+  money: { width: '5em' },
+  fact: { width: '4em' },
+  line: { width: '4em' },
+  actions: { width: '100%', height: 'var(--touch)' },
+};
+
+/** Laid out as tags, the elements of a table are no table any more to some browsers: their roles keep it one. */
+const role = {
+  table: { role: 'table' },
+  rowgroup: { role: 'rowgroup' },
+  row: { role: 'row' },
+  columnheader: { role: 'columnheader' },
+  rowheader: { role: 'rowheader' },
+  cell: { role: 'cell' },
+} as const;
+
+const Head = <Row,>({ columns }: { columns: readonly Column<Row>[] }) => (
+  <thead className={styles.head} {...role.rowgroup}>
+    <tr {...role.row}>
+      {columns.map(({ label, kind, width }) => (
+        <th key={label} scope="col" data-kind={kind} style={{ inlineSize: width }} {...role.columnheader}>
+          {label}
+        </th>
+      ))}
+    </tr>
+  </thead>
+);
+
+type TableRowProps<Row> = { columns: readonly Column<Row>[]; row: Row; index: number };
+
+const TableRow = <Row,>({ columns, row, index }: TableRowProps<Row>) => {
+  const nameId = useId();
+  return (
+    <tr className={styles.row} {...role.row}>
+      {columns.map(({ label, kind, cell }) => {
+        const inside = (
+          <>
+            <Label kind={kind}>{label}</Label>
+            <div className={styles.value}>{cell(row, { index, nameId })}</div>
+          </>
+        );
+        return kind === 'name' ? (
+          <th key={label} className={styles.cell} data-kind={kind} scope="row" id={nameId} {...role.rowheader}>
+            {inside}
+          </th>
+        ) : (
+          <td key={label} className={styles.cell} data-kind={kind} {...role.cell}>
+            {inside}
+          </td>
+        );
+      })}
+    </tr>
+  );
+};
+
+/** On a tag, where the head is not drawn. Those who listen hear the head itself, and so do not hear it twice. */
+const Label = ({ kind, children }: { kind: ColumnKind; children: string }) =>
+  (kind === 'money' || kind === 'fact' || kind === 'line') && (
+    <span className={styles.label} aria-hidden="true">
+      {children}
+    </span>
+  );

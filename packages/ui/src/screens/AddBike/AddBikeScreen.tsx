@@ -1,0 +1,44 @@
+import type { User } from '@second-gear/contract';
+import { useId, useRef } from 'react';
+import { Headline } from '../../components/Headline/Headline.tsx';
+import { ProgressBar } from '../../components/ProgressBar/ProgressBar.tsx';
+import { FailedState } from '../../components/State/State.tsx';
+import { useCopy } from '../../copy/useCopy.ts';
+import { useKeptFocus } from '../../hooks/useKeptFocus.ts';
+import type { Remote } from '../../remote.ts';
+import styles from './AddBikeScreen.module.css';
+import { BikeForm } from './BikeForm.tsx';
+import type { NewBike } from './newBike.ts';
+
+export type AddBikeScreenProps = {
+  /** The seller's own record; the form is shown once it is there. */
+  seller: Remote<User>;
+  /** Lists the bike. 'done' empties the form; 'failed' keeps everything in it, the photo too. Never rejects. */
+  onAdd(bike: NewBike): Promise<'done' | 'failed'>;
+};
+
+/** Where a seller lists a bike (spec §2, Add product). */
+export const AddBikeScreen = (props: AddBikeScreenProps) => {
+  const { addBike } = useCopy();
+  const titleId = useId();
+  const place = useRef<HTMLElement>(null);
+  useKeptFocus(place);
+  return (
+    <section className={styles.screen} aria-labelledby={titleId} ref={place} tabIndex={-1}>
+      <Headline id={titleId}>{addBike.title}</Headline>
+      <Desk {...props} />
+    </section>
+  );
+};
+
+const Desk = ({ seller, onAdd }: AddBikeScreenProps) => {
+  const { addBike } = useCopy();
+  switch (seller.state) {
+    case 'loading':
+      return <ProgressBar label={addBike.loading} />;
+    case 'failed':
+      return <FailedState problem={seller.problem} onRetry={seller.onRetry} />;
+    case 'ready':
+      return <BikeForm onAdd={onAdd} />;
+  }
+};

@@ -1,0 +1,101 @@
+import { categoryIds, conditions } from '@second-gear/contract';
+import type { ComponentProps } from 'react';
+import { type Control, Controller, useForm } from 'react-hook-form';
+import { Button } from '../../components/Button/Button.tsx';
+import { PhotoField } from '../../components/PhotoField/PhotoField.tsx';
+import { Select } from '../../components/Select/Select.tsx';
+import { TextField } from '../../components/TextField/TextField.tsx';
+import { useCopy } from '../../copy/useCopy.ts';
+import { usePending } from '../../hooks/usePending.ts';
+import styles from './AddBikeScreen.module.css';
+import { completed, type Draft, emptyDraft, type NewBike, type TextName } from './newBike.ts';
+
+type BikeFormProps = {
+  onAdd(bike: NewBike): Promise<'done' | 'failed'>;
+};
+
+/** Eleven questions in the order of the spec, and a photo; every one has to be answered. */
+export const BikeForm = ({ onAdd }: BikeFormProps) => {
+  const { addBike } = useCopy();
+  const { control, handleSubmit, reset, setFocus } = useForm<Draft>({ defaultValues: emptyDraft });
+  const submission = usePending(async (draft: Draft) => {
+    const bike = completed(draft); // An unfinished one does not get this far; the type does not know it.
+    if (!bike || (await onAdd(bike)) === 'failed') return;
+    setFocus('category_id'); // Where the next bike begins.
+    reset();
+  });
+  return (
+    // The product's own messages (spec §5), not the browser's.
+    <form className={styles.form} onSubmit={handleSubmit(submission.run)} noValidate>
+      <Controller
+        control={control}
+        name="category_id"
+        rules={{ required: addBike.required.category_id }}
+        render={({ field, fieldState }) => (
+          <Select
+            {...field}
+            label={addBike.category}
+            errorMessage={fieldState.error?.message}
+            options={categoryIds.map((id) => ({ id, label: addBike.categories[id] }))}
+            isRequired
+          />
+        )}
+      />
+      <Words control={control} name="bikeName" />
+      <Words control={control} name="originalPrice" inputMode="numeric" placeholder="BDT" />
+      <Words control={control} name="resaleValue" inputMode="numeric" placeholder="BDT" />
+      <Controller
+        control={control}
+        name="condition"
+        rules={{ required: addBike.required.condition }}
+        render={({ field, fieldState }) => (
+          <Select
+            {...field}
+            label={addBike.condition}
+            errorMessage={fieldState.error?.message}
+            options={conditions.map((id) => ({ id, label: addBike.conditions[id] }))}
+            isRequired
+          />
+        )}
+      />
+      <Words control={control} name="purchaseYear" inputMode="numeric" />
+      <Words control={control} name="usedYears" />
+      <Words control={control} name="phone" type="tel" autoComplete="tel" />
+      <Words control={control} name="location" className={styles.full} />
+      <Words control={control} name="description" className={styles.full} isMultiline />
+      <div className={styles.full}>
+        <Controller
+          control={control}
+          name="photo"
+          rules={{ required: addBike.required.photo }}
+          render={({ field, fieldState }) => (
+            <PhotoField {...field} label={addBike.photo} errorMessage={fieldState.error?.message} />
+          )}
+        />
+      </div>
+      <Button className={styles.submit} type="submit" isPending={submission.isPending}>
+        {addBike.submit}
+      </Button>
+    </form>
+  );
+};
+
+type WordsProps = Omit<ComponentProps<typeof TextField>, 'name' | 'label'> & {
+  control: Control<Draft>;
+  name: TextName;
+};
+
+/** An answer that is typed. Blanks alone are no answer. */
+const Words = ({ control, name, ...props }: WordsProps) => {
+  const { addBike } = useCopy();
+  return (
+    <Controller
+      control={control}
+      name={name}
+      rules={{ validate: (words) => words.trim() !== '' || addBike.required[name] }}
+      render={({ field, fieldState }) => (
+        <TextField {...props} {...field} label={addBike[name]} errorMessage={fieldState.error?.message} isRequired />
+      )}
+    />
+  );
+};

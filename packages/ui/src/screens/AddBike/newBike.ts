@@ -1,0 +1,42 @@
+import type { CategoryId, Condition } from '@second-gear/contract';
+
+/** What a seller says of a bike. Prices are in BDT; they, the years and the phone are free text (spec §5). */
+export type NewBike = {
+  category_id: CategoryId;
+  bikeName: string;
+  originalPrice: string;
+  resaleValue: string;
+  condition: Condition;
+  purchaseYear: string;
+  usedYears: string;
+  phone: string;
+  location: string;
+  description: string;
+  photo: File;
+};
+
+type Chosen = 'category_id' | 'condition' | 'photo';
+
+/** What is typed, as opposed to chosen. */
+export type TextName = Exclude<keyof NewBike, Chosen>;
+
+/** A bike while it is being described: nothing is chosen for anybody beforehand. */
+export type Draft = Pick<NewBike, TextName> & { [Name in Chosen]: NewBike[Name] | null };
+
+export const emptyDraft: Draft = {
+  category_id: null,
+  bikeName: '',
+  originalPrice: '',
+  resaleValue: '',
+  condition: null,
+  purchaseYear: '',
+  usedYears: '',
+  phone: '',
+  location: '',
+  description: '',
+  photo: null,
+};
+
+/** Undefined while something is not chosen yet. */
+export const completed = ({ category_id, condition, photo, ...words }: Draft): NewBike | undefined =>
+  category_id && condition && photo ? { ...words, category_id, condition, photo } : undefined;

@@ -1,0 +1,50 @@
+import type { User } from '@second-gear/contract';
+import { pictures } from '../../art/pictures.ts';
+import { DeleteButton } from '../../components/DeleteButton/DeleteButton.tsx';
+import { ProgressBar } from '../../components/ProgressBar/ProgressBar.tsx';
+import { EmptyState } from '../../components/State/State.tsx';
+import type { Column } from '../../components/Table/Table.tsx';
+import { TableSection } from '../../components/Table/TableSection.tsx';
+import { Told } from '../../components/Table/Told.tsx';
+import { useCopy } from '../../copy/useCopy.ts';
+import type { Remote } from '../../remote.ts';
+
+type AllBuyersScreenProps = {
+  buyers: Remote<User[]>;
+  /** Deletes one buyer, once the admin has confirmed it, and tells what came of it. */
+  onDelete(buyer: User): Promise<void>;
+};
+
+/** Everybody who signed up to buy (spec §2, admin tables). */
+export const AllBuyersScreen = ({ buyers, onDelete }: AllBuyersScreenProps) => {
+  const { admin, signIn } = useCopy();
+  const { columns: labels, noBuyers } = admin;
+  const columns: Column<User>[] = [
+    { kind: 'number', label: labels.index, width: '4.5rem', cell: (_, { index }) => index + 1 },
+    { kind: 'name', label: labels.name, cell: (user) => <Told>{user.name}</Told> },
+    { kind: 'text', label: labels.email, cell: (user) => <Told>{user.email}</Told> },
+    {
+      kind: 'fact',
+      label: labels.role,
+      width: '7rem',
+      cell: (user) => <Told>{user.role ? signIn.roles[user.role] : undefined}</Told>,
+    },
+    {
+      kind: 'actions',
+      label: labels.action,
+      width: '8.5rem',
+      cell: (user, { nameId }) => (
+        <DeleteButton name={user.name.trim() || user.email} describedBy={nameId} onDelete={() => onDelete(user)} />
+      ),
+    },
+  ];
+  return (
+    <TableSection
+      title={admin.allBuyers}
+      columns={columns}
+      rows={buyers}
+      waiting={<ProgressBar label={admin.loadingBuyers} />}
+      empty={<EmptyState {...noBuyers} picture={pictures.empty} />}
+    />
+  );
+};

@@ -1,0 +1,59 @@
+import type { User } from '@second-gear/contract';
+import { pictures } from '../../art/pictures.ts';
+import { DeleteButton } from '../../components/DeleteButton/DeleteButton.tsx';
+import { ProgressBar } from '../../components/ProgressBar/ProgressBar.tsx';
+import { EmptyState } from '../../components/State/State.tsx';
+import type { Column } from '../../components/Table/Table.tsx';
+import { TableSection } from '../../components/Table/TableSection.tsx';
+import { Told } from '../../components/Table/Told.tsx';
+import { useCopy } from '../../copy/useCopy.ts';
+import type { Remote } from '../../remote.ts';
+import { Verification } from './Verification.tsx';
+
+type AllSellerScreenProps = {
+  sellers: Remote<User[]>;
+  /** Verifies one seller and tells what came of it. There is no way back (spec §4). */
+  onVerify(seller: User): Promise<void>;
+  /** Deletes one seller, once the admin has confirmed it, and tells what came of it. */
+  onDelete(seller: User): Promise<void>;
+};
+
+/** Everybody who signed up to sell, verified or not (spec §2, admin tables). */
+export const AllSellerScreen = ({ sellers, onVerify, onDelete }: AllSellerScreenProps) => {
+  const { admin, signIn } = useCopy();
+  const { columns: labels, noSellers } = admin;
+  const columns: Column<User>[] = [
+    { kind: 'number', label: labels.index, width: '4.5rem', cell: (_, { index }) => index + 1 },
+    { kind: 'name', label: labels.name, cell: (user) => <Told>{user.name}</Told> },
+    { kind: 'text', label: labels.email, cell: (user) => <Told>{user.email}</Told> },
+    {
+      kind: 'fact',
+      label: labels.role,
+      width: '6rem',
+      cell: (user) => <Told>{user.role ? signIn.roles[user.role] : undefined}</Told>,
+    },
+    {
+      kind: 'fact',
+      label: labels.status,
+      width: '11.5rem',
+      cell: (user, { nameId }) => <Verification seller={user} describedBy={nameId} onVerify={() => onVerify(user)} />,
+    },
+    {
+      kind: 'actions',
+      label: labels.action,
+      width: '8.5rem',
+      cell: (user, { nameId }) => (
+        <DeleteButton name={user.name.trim() || user.email} describedBy={nameId} onDelete={() => onDelete(user)} />
+      ),
+    },
+  ];
+  return (
+    <TableSection
+      title={admin.allSeller}
+      columns={columns}
+      rows={sellers}
+      waiting={<ProgressBar label={admin.loadingSellers} />}
+      empty={<EmptyState {...noSellers} picture={pictures.empty} />}
+    />
+  );
+};

@@ -1,0 +1,38 @@
+import type { User } from '@second-gear/contract';
+import { useRef } from 'react';
+import { ActionButton } from '../../components/ActionButton/ActionButton.tsx';
+import { Icon } from '../../components/Icon/Icon.tsx';
+import { useCopy } from '../../copy/useCopy.ts';
+import { useKeptFocus } from '../../hooks/useKeptFocus.ts';
+import styles from './Verification.module.css';
+
+type VerificationProps = {
+  seller: User;
+  /** The id of the seller's name. */
+  describedBy: string;
+  onVerify(): Promise<void>;
+};
+
+/**
+ * 'Verified', or the button that makes it so (spec §4: there is no way back). The word takes the focus of the button that
+ * it replaces, so that nobody is sent back to the top of a long table.
+ */
+export const Verification = ({ seller, describedBy, onVerify }: VerificationProps) => {
+  const { admin } = useCopy();
+  const place = useRef<HTMLDivElement>(null);
+  useKeptFocus(place);
+  return (
+    <div className={styles.place} ref={place} tabIndex={-1}>
+      {seller.isVerified ? (
+        <span className={styles.verified}>
+          <Icon name="seal" />
+          {admin.verified}
+        </span>
+      ) : (
+        <ActionButton variant="outline" size="small" aria-describedby={describedBy} action={onVerify}>
+          {admin.makeVerified}
+        </ActionButton>
+      )}
+    </div>
+  );
+};

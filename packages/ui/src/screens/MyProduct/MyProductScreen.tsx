@@ -1,0 +1,88 @@
+import type { Bike } from '@second-gear/contract';
+import { pictures } from '../../art/pictures.ts';
+import { ActionButton } from '../../components/ActionButton/ActionButton.tsx';
+import { DeleteButton } from '../../components/DeleteButton/DeleteButton.tsx';
+import { LinkButton } from '../../components/LinkButton/LinkButton.tsx';
+import { ProgressBar } from '../../components/ProgressBar/ProgressBar.tsx';
+import { EmptyState } from '../../components/State/State.tsx';
+import { Money } from '../../components/Table/Money.tsx';
+import type { Column } from '../../components/Table/Table.tsx';
+import { TableSection } from '../../components/Table/TableSection.tsx';
+import { Told } from '../../components/Table/Told.tsx';
+import { useCopy } from '../../copy/useCopy.ts';
+import type { Remote } from '../../remote.ts';
+import styles from './MyProductScreen.module.css';
+
+type MyProductScreenProps = {
+  /** The seller's own listings, sold ones among them. */
+  bikes: Remote<Bike[]>;
+  /** Shows one bike on the home page and tells what came of it. */
+  onAdvertise(bike: Bike): Promise<void>;
+  /** Deletes one listing, once the seller has confirmed it, and tells what came of it. */
+  onDelete(bike: Bike): Promise<void>;
+  /** Where a bike is added. */
+  addBikeHref: string;
+};
+
+/** What the seller has listed, and what can be done with it (spec §2, My Product). */
+export const MyProductScreen = ({ bikes, onAdvertise, onDelete, addBikeHref }: MyProductScreenProps) => {
+  const { myProduct } = useCopy();
+  const { columns: labels, empty } = myProduct;
+  const columns: Column<Bike>[] = [
+    { kind: 'number', label: labels.number, width: '4.5rem', cell: (_, { index }) => index + 1 },
+    { kind: 'name', label: labels.name, cell: (bike) => <Told>{bike.bikeName}</Told> },
+    {
+      kind: 'money',
+      label: labels.price,
+      width: '8rem',
+      cell: (bike) => <Money price={bike.resaleValue} />,
+    },
+    { kind: 'fact', label: labels.condition, width: '7.25rem', cell: (bike) => <Told>{bike.condition}</Told> },
+    { kind: 'line', label: labels.status, width: '7.25rem', cell: (bike) => <Status bike={bike} /> },
+    {
+      kind: 'actions',
+      label: labels.action,
+      width: '14.75rem',
+      cell: (bike, { nameId }) => (
+        <>
+          {/* One that is advertised keeps it: advertised again, it is the newest, and so the one that is shown. */}
+          {!bike.soldOut && (
+            <ActionButton
+              variant="actionOutline"
+              size="small"
+              aria-describedby={nameId}
+              action={() => onAdvertise(bike)}
+            >
+              {myProduct.advertise}
+            </ActionButton>
+          )}
+          <DeleteButton name={bike.bikeName} describedBy={nameId} onDelete={() => onDelete(bike)} />
+        </>
+      ),
+    },
+  ];
+  return (
+    <TableSection
+      title={myProduct.title}
+      columns={columns}
+      rows={bikes}
+      waiting={<ProgressBar label={myProduct.loading} />}
+      empty={
+        <EmptyState title={empty.title} text={empty.text} picture={pictures.empty}>
+          <LinkButton href={addBikeHref}>{empty.wayOut}</LinkButton>
+        </EmptyState>
+      }
+    />
+  );
+};
+
+const Status = ({ bike }: { bike: Bike }) => {
+  const { myProduct } = useCopy();
+  if (bike.soldOut) return <span className={styles.soldOut}>{myProduct.soldOut}</span>;
+  return (
+    <span className={styles.status}>
+      <span className={styles.available}>{myProduct.available}</span>
+      {bike.advertise && <span className={styles.advertised}>{myProduct.advertised}</span>}
+    </span>
+  );
+};

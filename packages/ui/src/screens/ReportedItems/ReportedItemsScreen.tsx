@@ -1,0 +1,55 @@
+import type { ReportedItem } from '@second-gear/contract';
+import { pictures } from '../../art/pictures.ts';
+import { DeleteButton } from '../../components/DeleteButton/DeleteButton.tsx';
+import { Spinner } from '../../components/Spinner/Spinner.tsx';
+import { EmptyState } from '../../components/State/State.tsx';
+import { Money } from '../../components/Table/Money.tsx';
+import type { Column } from '../../components/Table/Table.tsx';
+import { TableSection } from '../../components/Table/TableSection.tsx';
+import { Told } from '../../components/Table/Told.tsx';
+import { useCopy } from '../../copy/useCopy.ts';
+import type { Remote } from '../../remote.ts';
+import styles from './ReportedItemsScreen.module.css';
+
+type ReportedItemsScreenProps = {
+  items: Remote<ReportedItem[]>;
+  /** Deletes one report, once the admin has confirmed it, and tells what came of it. */
+  onDelete(item: ReportedItem): Promise<void>;
+};
+
+/** What buyers found suspicious (spec §2, admin tables). */
+export const ReportedItemsScreen = ({ items, onDelete }: ReportedItemsScreenProps) => {
+  const { admin } = useCopy();
+  const { columns: labels, noReports } = admin;
+  const columns: Column<ReportedItem>[] = [
+    { kind: 'name', label: labels.bikeName, cell: (item) => <Told>{item.bikeName}</Told> },
+    {
+      kind: 'money',
+      label: labels.price,
+      width: '12rem',
+      cell: (item) => <Money price={item.resaleValue} />,
+    },
+    { kind: 'fact', label: labels.condition, width: '12rem', cell: (item) => <Told>{item.condition}</Told> },
+    {
+      kind: 'actions',
+      label: labels.delete,
+      width: '8.5rem',
+      cell: (item, { nameId }) => (
+        <DeleteButton name={item.bikeName} describedBy={nameId} onDelete={() => onDelete(item)} />
+      ),
+    },
+  ];
+  return (
+    <TableSection
+      title={admin.reportedItems}
+      columns={columns}
+      rows={items}
+      waiting={
+        <div className={styles.waiting}>
+          <Spinner label={admin.loadingReports} />
+        </div>
+      }
+      empty={<EmptyState {...noReports} picture={pictures.empty} />}
+    />
+  );
+};
