@@ -1,4 +1,4 @@
-import type { Role } from '@second-gear/contract';
+import { type Role, roles } from '@second-gear/contract';
 import { matchPath } from 'react-router-dom';
 
 /** Every path of the shop (spec §2). No path is written anywhere else. */
@@ -11,6 +11,11 @@ export const paths = {
   dashboard: () => '/dashboard',
   myOrders: () => '/dashboard/myorder',
   payment: (bookingId: string) => `/dashboard/payment/${encodeURIComponent(bookingId)}`,
+  addBike: () => '/dashboard/addproduct',
+  myProduct: () => '/dashboard/myproduct',
+  allBuyers: () => '/dashboard/allbuyers',
+  allSeller: () => '/dashboard/allseller',
+  reportedItems: () => '/dashboard/report',
 };
 
 /** The same map as the router reads it. */
@@ -23,10 +28,20 @@ export const patterns = {
   dashboard: '/dashboard',
   myOrders: '/dashboard/myorder',
   payment: '/dashboard/payment/:id',
+  addBike: '/dashboard/addproduct',
+  myProduct: '/dashboard/myproduct',
+  allBuyers: '/dashboard/allbuyers',
+  allSeller: '/dashboard/allseller',
+  reportedItems: '/dashboard/report',
 } satisfies Record<keyof typeof paths, string>;
 
-const buyersOnly = [patterns.myOrders, patterns.payment];
+/** The pages that are kept for one role (spec §6). */
+const keptFor: Record<Role, readonly string[]> = {
+  buyer: [patterns.myOrders, patterns.payment],
+  seller: [patterns.addBike, patterns.myProduct],
+  admin: [patterns.allBuyers, patterns.allSeller, patterns.reportedItems],
+};
 
-/** The role that a path is kept for (spec §6), or null where anybody signed in may go. */
+/** The role that a path is kept for, or null where anybody signed in may go. */
 export const roleFor = (pathname: string): Role | null =>
-  buyersOnly.some((pattern) => matchPath(pattern, pathname)) ? 'buyer' : null;
+  roles.find((role) => keptFor[role].some((pattern) => matchPath(pattern, pathname))) ?? null;

@@ -1,6 +1,9 @@
 import type { RouteObject } from 'react-router-dom';
 import { RoleOnly, SignedInOnly } from './guards.tsx';
 import { patterns } from './paths.ts';
+import { AddBike } from './routes/AddBike.tsx';
+import { AllBuyers } from './routes/AllBuyers.tsx';
+import { AllSeller } from './routes/AllSeller.tsx';
 import { BikeList } from './routes/BikeList.tsx';
 import { Blogs } from './routes/Blogs.tsx';
 import { Dashboard } from './routes/Dashboard.tsx';
@@ -8,9 +11,11 @@ import { Home } from './routes/Home.tsx';
 import { Landing } from './routes/Landing.tsx';
 import { Login } from './routes/Login.tsx';
 import { MyOrders } from './routes/MyOrders.tsx';
+import { MyProduct } from './routes/MyProduct.tsx';
 import { NotFound } from './routes/NotFound.tsx';
 import { Opening } from './routes/Opening.tsx';
 import { Public } from './routes/Public.tsx';
+import { ReportedItems } from './routes/ReportedItems.tsx';
 import { Root } from './routes/Root.tsx';
 import { RouteError } from './routes/RouteError.tsx';
 import { SignUp } from './routes/SignUp.tsx';
@@ -52,6 +57,21 @@ export const routes: RouteObject[] = [
                         path: patterns.payment,
                         lazy: async () => ({ Component: (await import('./routes/Payment.tsx')).Payment }),
                       },
+                    ],
+                  },
+                  {
+                    element: <RoleOnly role="seller" />,
+                    children: [
+                      { path: patterns.addBike, element: <AddBike /> },
+                      { path: patterns.myProduct, element: <MyProduct /> },
+                    ],
+                  },
+                  {
+                    element: <RoleOnly role="admin" />,
+                    children: [
+                      { path: patterns.allBuyers, element: <AllBuyers /> },
+                      { path: patterns.allSeller, element: <AllSeller /> },
+                      { path: patterns.reportedItems, element: <ReportedItems /> },
                     ],
                   },
                 ],

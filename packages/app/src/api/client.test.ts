@@ -51,8 +51,8 @@ describe('the client', () => {
     expect(asked.mock.calls[0]?.[0].url).toBe('http://shop.test/api/allusers/buyer/a%2Fb%2Bc%40d.test%3Fx%3D1');
   });
 
-  it('renews the token once when a protected call is refused for it, and asks again with the new one', async () => {
-    asked.mockResolvedValueOnce(new Response('unauthorized access', { status: 401 }));
+  it.each([401, 403])('renews the token once when a protected call answers %i, and asks again', async (status) => {
+    asked.mockResolvedValueOnce(new Response('unauthorized access', { status }));
     asked.mockResolvedValueOnce(json({ clientSecret: 'pi_1_secret_1' }));
     renewToken.mockResolvedValue('new');
     await expect(api.createPaymentIntent({ body: { resaleValue: '1' } })).resolves.toEqual({

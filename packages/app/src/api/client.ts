@@ -20,7 +20,7 @@ export type ApiOptions = {
   imageHost: { url: string; key: string } | null;
   /** The access token, sent only with the rows that carry the bearer (spec §6). */
   accessToken: () => string | null;
-  /** Asked once when a protected call answers 401, to try again with a new token. Null: there is none to be had. */
+  /** Asked once when a protected call answers 401 or 403, to try again with a new token. Null: there is none to be had. */
   renewToken: () => Promise<string | null>;
 };
 
@@ -31,6 +31,10 @@ const photoForm = (photo: Blob): FormData => {
   form.append('image', photo);
   return form;
 };
+
+/** 401, or 403: servers differ in what they say to a token that is no longer good. */
+const isRefusedForToken = (problem: Error): boolean =>
+  problem instanceof Problem && (problem.kind === 'signedOut' || problem.kind === 'forbidden');
 
 /** The client: a loop over the table. Retries are not its business, because some GETs write (see atoms/queryClient). */
 export const createApi = ({ apiUrl, imageHost, accessToken, renewToken }: ApiOptions): Api => {
@@ -74,11 +78,11 @@ export const createApi = ({ apiUrl, imageHost, accessToken, renewToken }: ApiOpt
       return read(await send(name, given, options, accessToken()));
     } catch (error) {
       const problem = await toProblem(error);
-      if (!row.bearer || !(problem instanceof Problem) || problem.kind !== 'signedOut') throw problem;
+      if (!row.bearer || !isRefusedForToken(problem)) throw problem;
       const token = await renewToken();
       if (!token) throw problem;
       try {
-        // A 401 means that the call was not done, so asking once more is safe even where it writes.
+        // Whoever is refused at the door has done nothing, so asking once more is safe even where it writes.
         return read(await send(name, given, options, token));
       } catch (again) {
         throw await toProblem(again);

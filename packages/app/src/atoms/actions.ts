@@ -1,4 +1,5 @@
-import type { Bike } from '@second-gear/contract';
+import type { Bike, ReportedItem, User } from '@second-gear/contract';
+import type { NewBike } from '@second-gear/ui';
 import { atom } from 'jotai';
 import { Problem } from '../api/problem.ts';
 import { personAtom } from './session.ts';
@@ -34,4 +35,81 @@ export const reportBikeAtom = atom(null, async (get, _set, bike: Bike): Promise<
   const { api } = get(worldAtom);
   const { acknowledged } = await api.reportBike({ params: { bikeId: bike._id } });
   if (!acknowledged) throw new Problem('refused');
+});
+
+/** First the photo goes to the image host, then the bike with the photo's address to the shop (spec §3 and §7). */
+export const addBikeAtom = atom(
+  null,
+  async (get, _set, { bike, seller }: { bike: NewBike; seller: User }): Promise<void> => {
+    const { api, queryClient, settings } = get(worldAtom);
+    const { photo, ...answers } = bike;
+    // The stand-in asks for a key as the real host does, and takes any.
+    const { data } = await api.uploadPhoto({ query: { key: settings.imageHost?.key ?? 'demo' }, photo });
+    const { acknowledged } = await api.createBike({
+      body: {
+        ...answers,
+        img: data.url,
+        sellerName: seller.name || seller.email,
+        email: seller.email,
+        isVerified: seller.isVerified,
+        date: new Date().toISOString(),
+      },
+    });
+    if (!acknowledged) throw new Problem('refused');
+    void queryClient.invalidateQueries({ queryKey: ['my bikes'] });
+    void queryClient.invalidateQueries({ queryKey: ['bikes', bike.category_id] });
+  },
+);
+
+/** Nothing changed means that it was gone already, or is not ours: what we show is behind, and so it is asked for again. */
+const changedSomething = (count: number | undefined) => {
+  if (!count) throw new Problem('notFound');
+};
+
+export const advertiseBikeAtom = atom(null, async (get, _set, bike: Bike): Promise<void> => {
+  const { api, queryClient } = get(worldAtom);
+  try {
+    changedSomething((await api.advertise({ params: { id: bike._id } })).modifiedCount);
+  } finally {
+    for (const list of ['my bikes', 'trending']) void queryClient.invalidateQueries({ queryKey: [list] });
+  }
+});
+
+export const deleteBikeAtom = atom(null, async (get, _set, bike: Bike): Promise<void> => {
+  const { api, queryClient } = get(worldAtom);
+  try {
+    changedSomething((await api.deleteBike({ params: { id: bike._id } })).deletedCount);
+  } finally {
+    for (const list of ['my bikes', 'trending', 'bikes']) void queryClient.invalidateQueries({ queryKey: [list] });
+  }
+});
+
+export const deleteUserAtom = atom(null, async (get, _set, user: User): Promise<void> => {
+  const { api, queryClient } = get(worldAtom);
+  try {
+    changedSomething((await api.deleteUser({ params: { id: user._id } })).deletedCount);
+  } finally {
+    void queryClient.invalidateQueries({ queryKey: ['users'] });
+  }
+});
+
+/**
+ * First the seller, then each of their bikes (spec §7). A seller who is verified already is no failure: perhaps only the
+ * second half is missing from an earlier try, which is why the list is only asked for again once both are done.
+ */
+export const verifySellerAtom = atom(null, async (get, _set, seller: User): Promise<void> => {
+  const { api, queryClient } = get(worldAtom);
+  await api.verifySeller({ params: { id: seller._id } });
+  await api.verifyBikesOf({ query: { email: seller.email } });
+  for (const list of ['users', 'bikes', 'trending']) void queryClient.invalidateQueries({ queryKey: [list] });
+});
+
+export const deleteReportAtom = atom(null, async (get, _set, item: ReportedItem): Promise<void> => {
+  const { api, queryClient } = get(worldAtom);
+  try {
+    const { acknowledged } = await api.deleteReport({ params: { id: item._id } });
+    if (!acknowledged) throw new Problem('notFound');
+  } finally {
+    for (const list of ['reports', 'bikes', 'trending']) void queryClient.invalidateQueries({ queryKey: [list] });
+  }
 });

@@ -1,5 +1,6 @@
-import type { Bike, Booking, Category } from '@second-gear/contract';
+import type { Bike, Booking, Category, ReportedItem, SignUpRole, User } from '@second-gear/contract';
 import { atomWithQuery } from 'jotai-tanstack-query';
+import { Problem } from '../api/problem.ts';
 import { family } from './family.ts';
 import { personAtom } from './session.ts';
 import { worldAtom } from './world.ts';
@@ -80,3 +81,57 @@ export const orderAtom = family((bookingId) => {
   order.debugLabel = `order ${bookingId}`;
   return order;
 });
+
+/** The user record of the seller signed in: their name and whether they are verified go onto each bike they list. */
+export const sellerAtom = atomWithQuery((get) => {
+  const person = get(personAtom);
+  const { api } = get(worldAtom);
+  return {
+    queryKey: ['seller', person?.uid],
+    enabled: person !== null,
+    // An admin may have verified them a moment ago.
+    staleTime: 0,
+    queryFn: async ({ signal }): Promise<User> => {
+      const [seller] = person ? await api.findUser({ query: { email: person.email } }, { signal }) : [];
+      if (!seller) throw new Problem('notFound');
+      return seller;
+    },
+  };
+});
+sellerAtom.debugLabel = 'seller';
+
+/** The bikes that the seller signed in has listed, sold ones included. */
+export const myBikesAtom = atomWithQuery((get) => {
+  const person = get(personAtom);
+  const { api } = get(worldAtom);
+  return {
+    queryKey: ['my bikes', person?.uid],
+    enabled: person !== null,
+    queryFn: async ({ signal }): Promise<Bike[]> =>
+      person ? api.listOwnBikes({ query: { email: person.email } }, { signal }) : [],
+  };
+});
+myBikesAtom.debugLabel = 'my bikes';
+
+/** Everybody of one role, for the admin. */
+export const usersAtom = family((role: SignUpRole) => {
+  const users = atomWithQuery((get) => {
+    const { api } = get(worldAtom);
+    return {
+      queryKey: ['users', role],
+      queryFn: ({ signal }): Promise<User[]> => api.listUsers({ query: { role } }, { signal }),
+    };
+  });
+  users.debugLabel = `all ${role}s`;
+  return users;
+});
+
+/** What buyers have reported, for the admin. */
+export const reportsAtom = atomWithQuery((get) => {
+  const { api } = get(worldAtom);
+  return {
+    queryKey: ['reports'],
+    queryFn: ({ signal }): Promise<ReportedItem[]> => api.listReports({}, { signal }),
+  };
+});
+reportsAtom.debugLabel = 'reports';

@@ -10,6 +10,7 @@ export const cardElementOptions = (): StripeCardElementOptions => ({
       iconColor: colourOf('--ink-quiet'),
       fontFamily: 'system-ui, sans-serif',
       fontSize: '16px',
+      lineHeight: '46px', // as high as the frame inside its edges: all of it can be pressed
       '::placeholder': { color: colourOf('--ink-quiet') },
     },
     invalid: { color: colourOf('--danger'), iconColor: colourOf('--danger') },

@@ -1,5 +1,5 @@
 import type { Bike } from '@second-gear/contract';
-import { BikeListScreen, toast, useCopy, type Viewer } from '@second-gear/ui';
+import { BikeListScreen, type BookingAnswers, useCopy, type Viewer } from '@second-gear/ui';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useParams } from 'react-router-dom';
 import { bookBikeAtom, reportBikeAtom } from '../atoms/actions.ts';
@@ -7,14 +7,14 @@ import { personAtom, roleAtom } from '../atoms/session.ts';
 import { bikesOfAtom, brandsAtom } from '../atoms/shop.ts';
 import { paths } from '../paths.ts';
 import { Title } from '../Title.tsx';
+import { useAttempt } from '../useAttempt.ts';
 import { useRemote } from '../useRemote.ts';
-import { useProblemWords } from '../words.ts';
 import { NotFound } from './NotFound.tsx';
 
 export const BikeList = () => {
   const { id = '' } = useParams();
   const copy = useCopy();
-  const inWords = useProblemWords();
+  const attempt = useAttempt();
   const person = useAtomValue(personAtom);
   const role = useAtomValue(roleAtom);
   const brands = useAtomValue(brandsAtom);
@@ -26,21 +26,11 @@ export const BikeList = () => {
   const brand = known ?? copy.bikes.title;
   const viewer: Viewer = role.isSuccess ? (role.data ?? 'guest') : 'unknown';
 
-  const book = async (bike: Bike, answers: { phone: string; location: string }) => {
-    try {
-      await bookBike({ bike, answers });
-      toast.success(copy.toasts.booked);
-    } catch (problem) {
-      toast.error(inWords(problem));
-    }
+  const book = async (bike: Bike, answers: BookingAnswers) => {
+    await attempt(() => bookBike({ bike, answers }), copy.toasts.booked);
   };
   const report = async (bike: Bike) => {
-    try {
-      await reportBike(bike);
-      toast.success(copy.toasts.reported);
-    } catch (problem) {
-      toast.error(inWords(problem));
-    }
+    await attempt(() => reportBike(bike), copy.toasts.reported);
   };
 
   if (brands.isSuccess && !known && bikes.state === 'ready' && bikes.data.length === 0) return <NotFound />;

@@ -24,8 +24,15 @@ export const Dashboard = () => {
         pages: matchPath(patterns.payment, pathname) ? [{ href: pathname, label: copy.payment.title }] : [],
       },
     ],
-    seller: [],
-    admin: [],
+    seller: [
+      { href: paths.addBike(), label: copy.dashboard.addProduct, icon: 'plus' },
+      { href: paths.myProduct(), label: copy.dashboard.myProduct, icon: 'tag' },
+    ],
+    admin: [
+      { href: paths.allBuyers(), label: copy.dashboard.allBuyers, icon: 'people' },
+      { href: paths.allSeller(), label: copy.dashboard.allSellers, icon: 'shop' },
+      { href: paths.reportedItems(), label: copy.dashboard.report, icon: 'flag' },
+    ],
   };
   return (
     <DashboardLayout

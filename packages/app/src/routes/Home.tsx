@@ -1,12 +1,17 @@
-import { HomeScreen } from '@second-gear/ui';
+import { HomeScreen, toast, useCopy } from '@second-gear/ui';
 import { brandsAtom, trendingAtom } from '../atoms/shop.ts';
 import { paths } from '../paths.ts';
 import { useRemote } from '../useRemote.ts';
 
-export const Home = () => (
-  <HomeScreen
-    trending={useRemote(trendingAtom)}
-    brands={useRemote(brandsAtom)}
-    brandHref={(brand) => paths.brand(brand.category_id)}
-  />
-);
+export const Home = () => {
+  const copy = useCopy();
+  return (
+    <HomeScreen
+      trending={useRemote(trendingAtom)}
+      brands={useRemote(brandsAtom)}
+      brandHref={(brand) => paths.brand(brand.category_id)}
+      // Spec §2: no server call.
+      onSend={() => toast.success(copy.home.contact.sent)}
+    />
+  );
+};

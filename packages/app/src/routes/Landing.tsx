@@ -1,13 +1,17 @@
 import { LandingScreen, useCopy } from '@second-gear/ui';
+import { useAtomValue } from 'jotai';
+import { personAtom, roleAtom } from '../atoms/session.ts';
 import { Title } from '../Title.tsx';
 
-/** The dashboard's landing page (spec §2): a picture, and the title Dashboard plus the product's name. */
+/** The dashboard's landing page (spec §2): who one is, a picture, and the title Dashboard plus the product's name. */
 export const Landing = () => {
   const copy = useCopy();
+  const person = useAtomValue(personAtom);
+  const role = useAtomValue(roleAtom).data ?? null;
   return (
     <>
       <Title page={copy.dashboard.title} />
-      <LandingScreen />
+      <LandingScreen name={person?.name || person?.email || ''} role={role} />
     </>
   );
 };

@@ -1,11 +1,10 @@
 import type { Booking } from '@second-gear/contract';
-import { CardFrame, PaymentScreen, type PaymentState, toast, useCopy } from '@second-gear/ui';
+import { PaymentScreen, type PaymentState, toast, useCopy } from '@second-gear/ui';
 import { CardElement, Elements, useElements, useStripe } from '@stripe/react-stripe-js';
 import { useAtomValue } from 'jotai';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { checkoutAtom, paymentsAtom } from '../atoms/checkout.ts';
 import { personAtom } from '../atoms/session.ts';
-import { worldAtom } from '../atoms/world.ts';
 import { paths } from '../paths.ts';
 import { cardElementOptions } from '../payments/cardElementOptions.ts';
 import type { Checkout, CheckoutState } from '../payments/checkout.ts';
@@ -30,7 +29,6 @@ const CardForm = ({ order, checkout }: TillProps & { checkout: Checkout }) => {
   const elements = useElements();
   const copy = useCopy();
   const inWords = useProblemWords();
-  const { settings } = useAtomValue(worldAtom);
   const person = useAtomValue(personAtom);
   const library = useAtomValue(paymentsAtom);
   const now = useSyncExternalStore(checkout.subscribe, checkout.read);
@@ -93,7 +91,6 @@ const CardForm = ({ order, checkout }: TillProps & { checkout: Checkout }) => {
     return stripe && isCardReady ? state : { state: 'preparing' };
   };
 
-  // The local element brings a frame of its own; a provider's is bare.
   const card = stripe && (
     <CardElement
       options={cardElementOptions()}
@@ -105,7 +102,7 @@ const CardForm = ({ order, checkout }: TillProps & { checkout: Checkout }) => {
     <PaymentScreen
       order={{ state: 'ready', data: order }}
       payment={inProps(now)}
-      card={settings.stripePublishableKey ? <CardFrame>{card}</CardFrame> : card}
+      card={card}
       onPay={pay}
       ordersHref={paths.myOrders()}
     />

@@ -4,7 +4,7 @@ import { useEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { askRole, sessionAtom } from '../atoms/session.ts';
 import { worldAtom } from '../atoms/world.ts';
-import { IdentityError } from '../identity/identity.ts';
+import { IdentityError, type IdentityErrorCode } from '../identity/identity.ts';
 import { paths, roleFor } from '../paths.ts';
 import { useProblemWords } from '../words.ts';
 
@@ -31,10 +31,15 @@ export const useEntry = (destination: string) => {
       const isCancelled = problem instanceof IdentityError && problem.code === 'cancelled';
       if (!isCancelled) toast.error(inWords(problem));
       if (session.read().state === 'unfinished' && pathname !== paths.login()) await navigate(paths.login());
-      return 'refused';
+      return isOfEmail(problem) ? 'emailRefused' : 'refused';
     }
   };
 };
+
+/** What another password would not mend. */
+const ofEmail: readonly IdentityErrorCode[] = ['invalid-email', 'email-in-use', 'user-disabled'];
+
+const isOfEmail = (problem: unknown) => problem instanceof IdentityError && ofEmail.includes(problem.code);
 
 const useGoOn = (destination: string) => {
   const { api } = useAtomValue(worldAtom);

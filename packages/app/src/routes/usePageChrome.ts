@@ -4,9 +4,10 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { sessionAtom } from '../atoms/session.ts';
 import { worldAtom } from '../atoms/world.ts';
 import { paths } from '../paths.ts';
+import { useTheme } from '../theme/useTheme.ts';
 import { useProblemWords } from '../words.ts';
 
-/** What the navbar shows and does, the same on every page. */
+/** What the navbar and the footer show and do, the same on every page. */
 export const usePageChrome = () => {
   const copy = useCopy();
   const navigate = useNavigate();
@@ -14,6 +15,7 @@ export const usePageChrome = () => {
   const { pathname } = useLocation();
   const { session } = useAtomValue(worldAtom);
   const now = useAtomValue(sessionAtom);
+  const theme = useTheme();
 
   const user: NavbarUser =
     now.state === 'signedIn'
@@ -36,5 +38,6 @@ export const usePageChrome = () => {
     links: { home: paths.home(), blogs: paths.blogs(), dashboard: paths.dashboard(), login: paths.login() },
     currentPath: pathname,
     onLogout: () => void logOut(),
+    theme,
   };
 };

@@ -1,0 +1,62 @@
+import { morning } from '@second-gear/contract/fixtures';
+import { createShop, mockApi } from '@second-gear/contract/mockApi';
+import { expect, userEvent, waitFor } from 'storybook/test';
+import preview from '../../../../.storybook/preview.tsx';
+import { Visit } from '../stories/Visit.tsx';
+import { themeKey } from './themeKeeper.ts';
+
+const meta = preview.meta({
+  component: Visit,
+  args: { at: '/blogs', as: null },
+  parameters: { layout: 'fullscreen' },
+  beforeEach: ({ msw }) => {
+    msw.use(...mockApi(createShop(morning())));
+    // What is chosen here is the story's alone.
+    return () => localStorage.removeItem(themeKey);
+  },
+});
+
+const root = document.documentElement;
+const paper = () => getComputedStyle(document.body).backgroundColor;
+
+export const SomebodyChooses = meta.story({
+  play: async ({ canvas, step }) => {
+    await step('nobody has chosen yet', async () => {
+      await expect(await canvas.findByRole('radio', { name: 'System' })).toBeChecked();
+    });
+    await step('night', async () => {
+      await userEvent.click(canvas.getByText('Night'));
+      await expect(root).toHaveAttribute('data-theme', 'night');
+      await expect(localStorage.getItem(themeKey)).toBe('night');
+    });
+    const dark = paper();
+    await step('day', async () => {
+      await userEvent.click(canvas.getByText('Day'));
+      await expect(root).toHaveAttribute('data-theme', 'day');
+      await expect(paper()).not.toBe(dark);
+    });
+    await step('and back to the system', async () => {
+      await userEvent.click(canvas.getByText('System'));
+      await expect(root).not.toHaveAttribute('data-theme');
+    });
+  },
+});
+
+export const AnotherTabChooses = meta.story({
+  play: async ({ canvas }) => {
+    await canvas.findByRole('radiogroup', { name: 'Theme' });
+    localStorage.setItem(themeKey, 'night');
+    dispatchEvent(new StorageEvent('storage', { key: themeKey, newValue: 'night' }));
+    await waitFor(() => expect(canvas.getByRole('radio', { name: 'Night' })).toBeChecked());
+    await expect(root).toHaveAttribute('data-theme', 'night');
+  },
+});
+
+/** In the dashboard too: a footer for everybody. */
+export const SomebodySignedInChooses = meta.story({
+  args: { at: '/dashboard', as: 'farhana' },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByText('Night'));
+    await expect(root).toHaveAttribute('data-theme', 'night');
+  },
+});
