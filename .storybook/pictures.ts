@@ -17,8 +17,8 @@ export const pictures = (): Plugin => ({
       try {
         const { drawPicture } = await load<Pictures>('@second-gear/contract/pictures');
         const picture = drawPicture(pathname);
-        if (!picture) return next();
-        response.setHeader('content-type', 'image/svg+xml');
+        if (picture) response.setHeader('content-type', 'image/svg+xml');
+        else response.statusCode = 404;
         response.end(picture);
       } catch (error) {
         next(error);

@@ -4,6 +4,7 @@ import addonDocs from '@storybook/addon-docs';
 import { definePreview } from '@storybook/react-vite';
 import { setupWorker } from 'msw/browser';
 import addonMsw from 'msw-storybook-addon';
+import { dismissToasts } from '../packages/ui/src/components/Toasts/toast.ts';
 import { LinksStayHere, navigate } from '../packages/ui/src/story/links.tsx';
 
 /** Our own calls have to be answered by somebody; pictures, fonts and Storybook's own files may pass. */
@@ -88,6 +89,7 @@ export default definePreview({
   },
   beforeEach: ({ globals }) => {
     navigate.mockClear();
+    dismissToasts();
     const { dataset, style } = document.documentElement;
     if (globals.theme === 'day' || globals.theme === 'night') dataset.theme = globals.theme;
     else delete dataset.theme;

@@ -32,7 +32,7 @@ export const EveryWord = meta.story({
     </>
   ),
   play: async ({ canvas }) => {
-    for (const word of ['Tranding Now', 'Cancle', 'Orginal Price', 'If You delete … ,It can not be undo']) {
+    for (const word of ['Tranding Now', 'Cancle', 'Orginal Price', 'Posted …']) {
       await expect(canvas.getAllByText(word)[0]).toBeVisible();
     }
   },

@@ -77,7 +77,7 @@ export const LocationIsRequired = meta.story({
     await userEvent.type(await screen.findByLabelText(/Phone number/), '01819000207');
     await userEvent.type(screen.getByLabelText(/Meeting location/), '   ');
     await userEvent.click(screen.getByRole('button', { name: 'Add to cart' }));
-    await expect(await screen.findByText('Location is required')).toBeVisible();
+    await waitFor(() => expect(screen.getByText('Location is required')).toBeVisible());
     await expect(screen.queryByText('Phone number is required')).toBeNull();
     await expect(screen.getByLabelText(/Meeting location/)).toHaveFocus();
     await expect(screen.getByLabelText(/Phone number/)).toHaveValue('01819000207');

@@ -209,7 +209,7 @@ export const MenuByKeyboard = meta.story({
     await step('Esc closes it, and focus is back at the button', async () => {
       await userEvent.keyboard('{Escape}');
       await menuHasGone();
-      await expect(opener).toHaveFocus();
+      await waitFor(() => expect(opener).toHaveFocus());
     });
   },
 });

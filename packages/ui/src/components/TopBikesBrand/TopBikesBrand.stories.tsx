@@ -85,7 +85,7 @@ export const PicturesThatDoNotCome = meta.story({
   args: {
     brands: {
       state: 'ready',
-      data: brands.map((brand) => ({ ...brand, img: brand.img.replace('/pictures/', '/gone/pictures/') })),
+      data: brands.map((brand) => ({ ...brand, img: brand.img.replace('/pictures/', '/pictures/gone/') })),
     },
   },
   play: async ({ canvas }) => {

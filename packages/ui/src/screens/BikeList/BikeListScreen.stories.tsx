@@ -106,7 +106,8 @@ export const Booking = meta.story({
     const [, second] = canvas.getAllByRole('button', { name: 'Book Now' });
     if (!second) throw new Error('no second bike');
     await userEvent.click(second);
-    await expect(await screen.findByRole('dialog', { name: 'Honda CB750 K2' })).toBeVisible();
+    const dialog = await screen.findByRole('dialog', { name: 'Honda CB750 K2' });
+    await waitFor(() => expect(dialog).toBeVisible());
     await userEvent.type(screen.getByLabelText(/Phone number/), '01819000207');
     await userEvent.type(screen.getByLabelText(/Meeting location/), 'Dhanmondi 27');
     await userEvent.click(screen.getByRole('button', { name: 'Add to cart' }));
