@@ -4,7 +4,7 @@ import { afterEach, expect } from 'vitest';
 const sticksOut = ({ clientWidth }: Element): string[] =>
   [...document.body.querySelectorAll('*')]
     .filter((element) => element.getBoundingClientRect().right > clientWidth + 0.5)
-    .map((element) => element.outerHTML.slice(0, 160));
+    .map((element) => `to ${element.getBoundingClientRect().right} px: ${element.outerHTML.slice(0, 400)}`);
 
 /** No page scrolls sideways: not as each story leaves it, and not with its text at twice the size either. */
 afterEach(() => {

@@ -61,11 +61,8 @@ export const ChosenByKeyboard = meta.story({
 export const Open = meta.story({
   args: { value: 'buyer' },
   play: async ({ canvas }) => {
-    const button = canvas.getByRole('button', { name: /Role/ });
-    await userEvent.click(button);
+    await userEvent.click(canvas.getByRole('button', { name: /Role/ }));
     await expect(await screen.findByRole('option', { name: 'Buyer' })).toHaveAttribute('aria-selected', 'true');
-    const widthOf = (element: Element) => element.getBoundingClientRect().width;
-    await waitFor(() => expect(widthOf(screen.getByRole('listbox'))).toBe(widthOf(button)));
   },
 });
 
