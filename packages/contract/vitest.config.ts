@@ -5,5 +5,7 @@ export default defineConfig({
     name: 'contract',
     environment: 'node',
     include: ['src/**/*.test.ts'],
+    // Some draw hundreds of pictures: a busy machine may take its time, and no test is about speed.
+    testTimeout: 60_000,
   },
 });
