@@ -20,6 +20,8 @@ export default defineConfig({
     name: 'stories',
     // One page for all of them, as in Storybook itself: setting it up anew for each file took longer than the stories.
     isolate: false,
+    // A busy machine may take its time, and no test is about speed.
+    testTimeout: 60_000,
     setupFiles: [fileURLToPath(new URL('fits.ts', import.meta.url))],
     browser: {
       enabled: true,

@@ -1,15 +1,22 @@
 import { defineConfig, devices } from '@playwright/test';
 import { findBrowser } from '../../../scripts/lib/browser.mjs';
+import type { ShopOptions } from './shop.ts';
 
 /** Journeys of people through the built shell and the mock server. Nothing is retried: a flake is a fault to be found. */
-export default defineConfig({
+export default defineConfig<ShopOptions>({
   testDir: '.',
   testMatch: '*.journey.ts',
+  projects: [
+    { name: 'documented', use: { profile: 'documented' } },
+    // The days of people once more, against answers as the server gave them that the product has run on.
+    { name: 'original', testMatch: /(buyer|seller|admin|newcomer)\.journey\.ts/, use: { profile: 'original' } },
+  ],
   fullyParallel: true,
   forbidOnly: true,
   retries: 0,
   workers: 2,
-  timeout: 60_000,
+  // Nothing is waited for longer than `expect` says; a whole day on a busy machine is many such waits.
+  timeout: 120_000,
   expect: { timeout: 10_000 },
   outputDir: '../../../test-results',
   use: {

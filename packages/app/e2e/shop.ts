@@ -5,6 +5,7 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { test as base, expect, type Page } from '@playwright/test';
+import type { Profile } from '@second-gear/contract/backend';
 
 const root = resolve(import.meta.dirname, '../../..');
 
@@ -26,7 +27,7 @@ const freePort = async (): Promise<number> => {
   return address.port;
 };
 
-const openShop = async (folder: string): Promise<Shop> => {
+const openShop = async (folder: string, profile: Profile): Promise<Shop> => {
   const port = await freePort();
   const url = `http://localhost:${port}`;
   let server: ChildProcess | null = null;
@@ -34,7 +35,7 @@ const openShop = async (folder: string): Promise<Shop> => {
   const start = async () => {
     const child = spawn(process.execPath, ['--import', 'tsx', 'mock-server/src/shell.ts'], {
       cwd: root,
-      env: { ...process.env, PORT: String(port), MOCK_DB: join(folder, 'db.json') },
+      env: { ...process.env, PORT: String(port), MOCK_DB: join(folder, 'db.json'), MOCK_PROFILE: profile },
       stdio: ['ignore', 'pipe', 'pipe'],
     });
     server = child;
@@ -77,11 +78,14 @@ const watch = (page: Page, complaints: string[]) => {
   });
 };
 
-export const test = base.extend<{ shop: Shop }>({
-  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixture's needs from the pattern
-  shop: async ({}, use) => {
+/** Whose manner the shop's server answers in; each project of the configuration has its own. */
+export type ShopOptions = { profile: Profile };
+
+export const test = base.extend<ShopOptions & { shop: Shop }>({
+  profile: ['documented', { option: true }],
+  shop: async ({ profile }, use) => {
     const folder = await mkdtemp(join(tmpdir(), 'second-gear-shop-'));
-    const shop = await openShop(folder);
+    const shop = await openShop(folder, profile);
     await use(shop);
     await shop.stop();
     await rm(folder, { recursive: true, force: true });

@@ -1,8 +1,16 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 
 /** What people do again and again, in their words. */
 
-export const buyer = { email: 'buyer@secondgear.test', password: 'kickstart' };
+const password = 'kickstart';
+
+/** The demo's people, one of each role. */
+export const people = {
+  buyer: { email: 'buyer@secondgear.test', password },
+  seller: { email: 'seller@secondgear.test', password },
+  admin: { email: 'admin@secondgear.test', password },
+};
+export const { buyer, seller, admin } = people;
 
 /** The toast region announces; the words may stand elsewhere too. */
 export const toast = (page: Page, words: string | RegExp) =>
@@ -20,9 +28,43 @@ export const logIn = async (page: Page, person = buyer) => {
   await expect(toast(page, 'Login Successfull')).toBeVisible();
 };
 
+export const logOut = async (page: Page) => {
+  await page.getByRole('button', { name: 'Logout' }).click();
+  await expect(toast(page, 'Logout successfull')).toBeVisible();
+};
+
+type Newcomer = { name: string; email: string; role: 'Buyer' | 'Seller'; password: string };
+
+export const fillSignUp = async (page: Page, { name, email, role, password }: Newcomer) => {
+  await page.goto('/signup');
+  await page.getByLabel('Name').fill(name);
+  await page.getByLabel('Email').fill(email);
+  await choose(page, 'Role', role);
+  await page.getByLabel('Password').fill(password);
+  await page.getByRole('button', { name: 'Sign Up', exact: true }).click();
+};
+
+/** Somebody whom the shop has never seen, by the form. */
+export const signUp = async (page: Page, newcomer: Newcomer) => {
+  await fillSignUp(page, newcomer);
+  await expect(toast(page, 'Sign Up successfull')).toBeVisible();
+  await expect(page).toHaveURL(/\/$/);
+};
+
+/** Opens a list of answers and takes one. */
+const choose = async (page: Page, question: string, answer: string) => {
+  await page.getByRole('button', { name: question }).click();
+  await page.getByRole('option', { name: answer, exact: true }).click();
+};
+
 /** Somebody whom the shop has never seen, by Google's button. */
 export const enterWithGoogle = async (page: Page) => {
   await page.goto('/login');
+  await chooseGoogleNewcomer(page);
+};
+
+/** At the login page. */
+export const chooseGoogleNewcomer = async (page: Page) => {
   await page.getByRole('button', { name: 'Continue With Google' }).click();
   const chooser = page.getByRole('dialog');
   await chooser.getByRole('button', { name: /Tahmid Rahman/ }).click();
@@ -34,6 +76,39 @@ export const openBrand = async (page: Page, brand: string) => {
   await page.goto('/');
   await page.getByRole('link', { name: new RegExp(`See Products.*${brand}`) }).click();
   await expect(page.getByRole('heading', { level: 1, name: brand })).toBeVisible();
+};
+
+/** Follows a link of the navbar. */
+export const follow = (page: Page, place: string) =>
+  page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: place, exact: true }).click();
+
+/** Everything the dashboard's drawer offers, in its order. */
+export const placesOffered = (page: Page): Locator =>
+  page.getByRole('navigation', { name: 'Dashboard' }).getByRole('link');
+
+/** Opens a page of the dashboard from its drawer, wherever one is. */
+export const openPlace = async (page: Page, place: string, heading = place) => {
+  await follow(page, 'Dashboard');
+  await placesOffered(page).filter({ hasText: place }).click();
+  await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
+};
+
+/** How many there are, as it stands beside the heading of a table. */
+export const countOf = (page: Page, heading: string): Locator =>
+  page.getByRole('region', { name: heading }).getByText(/^\d+$/).first();
+
+/** One line of a table, by what it is called. */
+export const rowOf = (page: Page, name: string): Locator =>
+  page.getByRole('row').filter({ has: page.getByRole('rowheader', { name, exact: true }) });
+
+/** Presses Delete in the line of a table, means it, and is told what came of it. */
+export const deleteRow = async (page: Page, name: string, told: string) => {
+  await rowOf(page, name).getByRole('button', { name: 'Delete' }).click();
+  const question = page.getByRole('alertdialog', { name: 'Are You sure You to delete?' });
+  await expect(question.getByText(`If You delete ${name} ,It can not be undo`)).toBeVisible();
+  await question.getByRole('button', { name: 'Delete' }).click();
+  await expect(toast(page, told).first()).toBeVisible();
+  await expect(question).toBeHidden();
 };
 
 /** Every bike of the list, in its words, once the list is there. */
@@ -55,6 +130,58 @@ export const bookFirstBike = async (page: Page): Promise<string> => {
   await expect(toast(page, 'Booking successfull')).toBeVisible();
   await expect(dialog).toBeHidden();
   return name;
+};
+
+export const reportFirstBike = async (page: Page): Promise<string> => {
+  const card = page.getByRole('article').first();
+  await card.getByRole('button', { name: 'Report to admin' }).click();
+  await expect(toast(page, 'Reported Successfully')).toBeVisible();
+  return card.getByRole('heading').innerText();
+};
+
+/** A Yamaha, with a photo that a camera could have taken. */
+export const fillBike = async (page: Page, bikeName: string) => {
+  await openPlace(page, 'Add a Product', 'Add A Bike');
+  await choose(page, 'Bike Category', 'Yamaha');
+  await choose(page, 'Condition', 'Good');
+  const answers = {
+    'Bike Name': bikeName,
+    'Orginal Price': '180000',
+    'Resale Price': '95000',
+    'Purchase year': '1994',
+    'Year of used': '32',
+    Phone: '01711000142',
+    Location: 'Ambarkhana, Sylhet',
+    Description: 'Papers complete, chain and sprockets new.',
+  };
+  for (const [question, answer] of Object.entries(answers)) {
+    await page.getByRole('textbox', { name: question }).fill(answer);
+  }
+  const asked = page.waitForEvent('filechooser');
+  await page.getByRole('button', { name: 'Choose a photo' }).click();
+  const photo = { name: 'left-side.jpg', mimeType: 'image/jpeg', buffer: await page.screenshot({ type: 'jpeg' }) };
+  await (await asked).setFiles(photo);
+  await expect(page.getByRole('img', { name: 'The photo you chose' })).toBeVisible();
+  await page.getByRole('button', { name: 'Add New' }).click();
+};
+
+/** Lists a bike and is led to My Product. */
+export const addBike = async (page: Page, bikeName: string) => {
+  await fillBike(page, bikeName);
+  await expect(toast(page, 'New product is added successfully')).toBeVisible();
+  await expect(page).toHaveURL(/\/dashboard\/myproduct$/);
+  await expect(rowOf(page, bikeName)).toBeVisible();
+};
+
+export const advertise = async (page: Page, bikeName: string) => {
+  await rowOf(page, bikeName).getByRole('button', { name: 'Advertise' }).click();
+  await expect(toast(page, 'advertise Successfully')).toBeVisible();
+};
+
+export const verify = async (page: Page, sellerName: string) => {
+  await rowOf(page, sellerName).getByRole('button', { name: 'make verified' }).click();
+  await expect(toast(page, 'Seller Verified successful.')).toBeVisible();
+  await expect(rowOf(page, sellerName).getByText('Verified', { exact: true })).toBeVisible();
 };
 
 /** Opens the payment page of one order from My Orders. */

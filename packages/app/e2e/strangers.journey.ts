@@ -1,5 +1,5 @@
 import { expect, test } from './shop.ts';
-import { fillLogin, logIn, openBrand } from './steps.ts';
+import { fillLogin, logIn, openBrand, seller } from './steps.ts';
 
 test('an unknown page says so and leads home', async ({ page }) => {
   await page.goto('/no/such/page');
@@ -25,7 +25,7 @@ test('a list that cannot be had says so, and comes when asked again', async ({ p
 });
 
 test('somebody who is no buyer cannot book, and is told why', async ({ page }) => {
-  await logIn(page, { email: 'seller@secondgear.test', password: 'kickstart' });
+  await logIn(page, seller);
   await openBrand(page, 'Honda');
   const bookNow = page.getByRole('article').first().getByRole('button', { name: 'Book Now' });
   await bookNow.focus();
@@ -38,7 +38,6 @@ test('somebody who is no buyer cannot book, and is told why', async ({ page }) =
 });
 
 test("a buyer's page sends a seller to the login page, which says why and leads on", async ({ page }) => {
-  const seller = { email: 'seller@secondgear.test', password: 'kickstart' };
   await logIn(page, seller);
   await page.goto('/dashboard/myorder');
   await expect(page).toHaveURL(/\/login$/);

@@ -7,7 +7,7 @@ export { DemoRibbon } from './components/DemoRibbon/DemoRibbon.tsx';
 export type { NavbarLinks, NavbarUser } from './components/Navbar/Navbar.tsx';
 export { PublicLayout } from './components/PublicLayout/PublicLayout.tsx';
 export { Toasts as ToastRegion } from './components/Toasts/Toasts.tsx';
-export { type Dismiss, dismissToasts, toast } from './components/Toasts/toast.ts';
+export { type Dismiss, toast } from './components/Toasts/toast.ts';
 
 // Pages ----
 

@@ -1,8 +1,10 @@
+import type { Db } from '@second-gear/contract/backend';
 import { people } from '@second-gear/contract/fixtures';
-import { useEffect, useState } from 'react';
+import type { Overrides } from '@second-gear/contract/mockApi';
+import { StrictMode, useEffect, useState } from 'react';
 import { createMemoryRouter } from 'react-router-dom';
 import { App } from '../App.tsx';
-import { createMemoryIdentity } from '../identity/memory.ts';
+import { createMemoryIdentity, type MemoryIdentityOptions } from '../identity/memory.ts';
 import { routes } from '../routes.tsx';
 import { readSettings } from '../settings.ts';
 import { createWorld } from '../world.ts';
@@ -14,20 +16,27 @@ export type VisitProps = {
   at: string;
   /** Who is signed in; null: a guest. */
   as: Who | null;
+  /** What the server answers instead of what it would; for `answering`. */
+  api?: Overrides;
+  /** What the shop has, when it is not the cast's first morning; for `answering`. */
+  shop?: Db;
+  /** What the identity provider refuses, and why. */
+  refuse?: MemoryIdentityOptions['refuse'];
 };
 
 const accounts = Object.values(people).map(({ name, email }) => ({ name, email, password: 'kickstart' }));
 
 /**
  * The whole app, visited by somebody: who I am and where I am; the rest is the product. Its server is whatever answers
- * `/api` in the story (`mockApi`), its identity provider is kept in memory.
+ * `/api` in the story (`answering`), its identity provider is kept in memory.
  */
-export const Visit = ({ at, as }: VisitProps) => {
+export const Visit = ({ at, as, refuse }: VisitProps) => {
   const [visit] = useState(() => {
     // What an earlier story left in this browser is somebody else's.
     window.localStorage.clear();
     const identity = createMemoryIdentity({
       accounts,
+      refuse,
       ...(as && { signedIn: people[as].email }),
       chooseAccount: async () => ({ email: 'tahmid@example.com', name: 'Tahmid Rahman' }),
     });
@@ -37,5 +46,9 @@ export const Visit = ({ at, as }: VisitProps) => {
     };
   });
   useEffect(() => () => visit.router.dispose(), [visit]);
-  return <App {...visit} />;
+  return (
+    <StrictMode>
+      <App {...visit} />
+    </StrictMode>
+  );
 };

@@ -28,7 +28,7 @@ export const sentences: { section: string; sentences: Sentence[] }[] = [
         stories: [
           'screens-bikelist-bikelistscreen--loading',
           'screens-bikelist-bikelistscreen--buyer-view',
-          'app-stories-journeys--guest-is-sent-to-login-and-brought-back',
+          'app-guards--guest-is-sent-to-login-and-brought-back',
         ],
       },
       {
@@ -56,7 +56,7 @@ export const sentences: { section: string; sentences: Sentence[] }[] = [
         says: 'A logged-in user also sees Dashboard, their display name and a Logout button; otherwise a Login link is shown.',
         stories: ['components-navbar--logged-in', 'components-navbar--guest', 'components-navbar--menu-on-a-phone'],
       },
-      { says: "Logout shows 'Logout successfull'.", stories: ['components-toasts--of-each-kind'] },
+      { says: "Logout shows 'Logout successfull'.", stories: ['app-toasts--logged-out'] },
     ],
   },
   {
@@ -81,10 +81,7 @@ export const sentences: { section: string; sentences: Sentence[] }[] = [
       },
       {
         says: '/dashboard/myorder: My Orders (buyer only).',
-        stories: [
-          'screens-myorders-myordersscreen--unpaid-and-paid',
-          'app-stories-journeys--seller-is-sent-away-from-my-orders',
-        ],
+        stories: ['screens-myorders-myordersscreen--unpaid-and-paid', 'app-guards--wrong-role'],
       },
       {
         says: '/dashboard/payment/{id}: payment page (buyer only; the booking is loaded by id first).',
@@ -124,14 +121,14 @@ export const sentences: { section: string; sentences: Sentence[] }[] = [
       },
       {
         says: 'A user who fails a guard is redirected to /login, and the original location is remembered so that after login they return to it.',
-        stories: ['app-stories-journeys--guest-is-sent-to-login-and-brought-back'],
+        stories: ['app-guards--guest-is-sent-to-login-and-brought-back'],
       },
       {
         says: 'Guards show a progress bar while the user or role loads.',
         stories: [
           'screens-waiting-waitingscreen--user-loading',
           'screens-waiting-waitingscreen--role-loading',
-          'app-stories-journeys--role-is-still-asked',
+          'app-guards--role-is-loading',
         ],
       },
     ],
@@ -234,7 +231,7 @@ export const sentences: { section: string; sentences: Sentence[] }[] = [
       },
       {
         says: "After success it shows 'New product is added successfully', resets the form and goes to /dashboard/myproduct.",
-        stories: ['screens-addbike-addbikescreen--added'],
+        stories: ['screens-addbike-addbikescreen--added', 'app-toasts--bike-added'],
       },
     ],
   },

@@ -1,0 +1,50 @@
+import { expect, test } from './shop.ts';
+import { fillLogin, follow } from './steps.ts';
+
+test("a guest's tour: the home page, a message, the blogs, and a brand that wants a login first", async ({ page }) => {
+  await test.step('reads the home page in its order', async () => {
+    await page.goto('/');
+    await expect(page.getByRole('heading', { level: 1, name: 'FIND THE RIGHT BIKE' })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 2 })).toContainText([
+      'Tranding Now',
+      'Top Bikes Brand',
+      'Photo Gallery',
+      'Our Business Summary',
+      'Contact',
+    ]);
+  });
+
+  await test.step('is asked for what is missing from a message, and sends it', async () => {
+    const contact = page.getByRole('region', { name: 'Contact' });
+    await contact.getByRole('button', { name: 'Send' }).click();
+    await expect(contact.getByText('Name is required')).toBeVisible();
+    const answers = { Name: 'Tahmid Rahman', Email: 'tahmid@example.com', Message: 'Is the RX 100 still there?' };
+    for (const [question, answer] of Object.entries(answers)) {
+      await contact.getByRole('textbox', { name: question }).fill(answer);
+    }
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(request.url()));
+    await contact.getByRole('button', { name: 'Send' }).click();
+    await expect(page.getByRole('region', { name: 'Notifications' }).getByText('Message sent')).toBeVisible();
+    for (const question of Object.keys(answers)) {
+      await expect(contact.getByRole('textbox', { name: question })).toHaveValue('');
+    }
+    expect(asked, 'spec §2: no server call').toEqual([]);
+  });
+
+  await test.step('reads the blogs', async () => {
+    await follow(page, 'Blogs');
+    await expect(page.getByRole('heading', { level: 1, name: 'Blogs' })).toBeVisible();
+    await expect(page.getByRole('article')).toHaveCount(4);
+    await expect(page).toHaveTitle(/Blogs.*Second Gear/);
+  });
+
+  await test.step('follows a brand, logs in, and is there', async () => {
+    await follow(page, 'Home');
+    await page.getByRole('link', { name: 'See Products of Yamaha' }).click();
+    await expect(page).toHaveURL(/\/login$/);
+    await fillLogin(page);
+    await expect(page).toHaveURL(/\/categories\/2$/);
+    await expect(page.getByRole('heading', { level: 1, name: 'Yamaha' })).toBeVisible();
+  });
+});

@@ -1,0 +1,123 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './shop.ts';
+import { bookFirstBike, logIn, openBrand } from './steps.ts';
+
+/** How far things moved by themselves since the page began to be watched; 0 when nothing did. */
+declare global {
+  interface Window {
+    shifted: () => number;
+  }
+}
+
+const watchShifts = (page: Page) =>
+  page.addInitScript(() => {
+    let sum = 0;
+    const add = (entries: PerformanceEntryList) => {
+      for (const entry of entries) if ('value' in entry) sum += Number(entry.value);
+    };
+    const observer = new PerformanceObserver((list) => add(list.getEntries()));
+    observer.observe({ type: 'layout-shift', buffered: true });
+    window.shifted = () => {
+      add(observer.takeRecords());
+      return sum;
+    };
+  });
+
+/** Opens a page whose pictures are kept back, lets them in, and says how far that moved anything. */
+const shiftOfPicturesAt = async (page: Page, path: string): Promise<number> => {
+  let letIn = () => {};
+  const held = new Promise<void>((resolve) => {
+    letIn = resolve;
+  });
+  await page.route('**/*.svg', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto(path);
+  await expect(page.getByRole('img').first()).toBeAttached();
+  await expect(page.getByRole('progressbar')).toHaveCount(0);
+  const before = await page.evaluate(() => window.shifted());
+  letIn();
+  const after = await page.evaluate(async () => {
+    // Those further down as well.
+    for (const image of document.images) image.loading = 'eager';
+    await Promise.all([...document.images].map((image) => image.decode()));
+    // Drawn, and drawn once more: what moved is known by then.
+    for (const _ of ['drawn', 'known']) await new Promise((drawn) => requestAnimationFrame(drawn));
+    return window.shifted();
+  });
+  await page.unroute('**/*.svg');
+  return after - before;
+};
+
+test('nothing moves when pictures arrive', async ({ page }) => {
+  await watchShifts(page);
+  await logIn(page);
+  await openBrand(page, 'Honda');
+  await bookFirstBike(page);
+  for (const path of ['/', '/login', '/blogs', '/categories/1', '/dashboard', '/dashboard/myorder', '/nowhere']) {
+    expect(await shiftOfPicturesAt(page, path), `how far things moved at ${path}`).toBe(0);
+  }
+});
+
+/** The control that the keyboard is at, marked as reached; null past the last one. */
+const controlInFocus = (page: Page) =>
+  page.evaluate(() => {
+    const focused = document.activeElement;
+    if (!(focused instanceof HTMLElement) || focused === document.body) return null;
+    focused.dataset.reached = '';
+    const around: Element[] = [];
+    for (let element: Element | null = focused; element && around.length < 4; element = element.parentElement) {
+      around.push(element);
+    }
+    // Some rings are drawn by an ::after, around the whole of a card.
+    const drawn = around.flatMap((element) => [getComputedStyle(element), getComputedStyle(element, '::after')]);
+    const isSeen = drawn.some(
+      ({ outlineStyle, outlineWidth }) => outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2,
+    );
+    return { html: focused.outerHTML.slice(0, 160), isSeen };
+  });
+
+/** What can be used but was never reached. Arrow keys lead to those that the tab key leaves out. */
+const unreached = (page: Page) =>
+  page
+    .locator('a[href], button:enabled, input:enabled, textarea:enabled, select:enabled')
+    .and(page.locator(':not([data-reached], [tabindex="-1"], [aria-hidden="true"] *)'))
+    .filter({ visible: true })
+    .evaluateAll((controls) => controls.map((control) => control.outerHTML.slice(0, 160)));
+
+for (const width of [320, 1280]) {
+  test(`every control can be reached by keyboard and is seen to have the focus, ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto('/signup');
+    await expect(page.getByRole('button', { name: 'Sign Up' })).toBeVisible();
+    await walk(page);
+    await logIn(page);
+    for (const path of ['/', '/categories/1', '/dashboard', '/dashboard/myorder', '/nowhere']) {
+      await page.goto(path);
+      await expect(page.getByRole('progressbar')).toHaveCount(0);
+      await walk(page);
+    }
+  });
+}
+
+/** From the first control of a page to the last, by the tab key alone. */
+const walk = async (page: Page) => {
+  for (let at = await tab(page); at; at = await tab(page)) {
+    expect(at.isSeen, `a focus ring on ${at.html} at ${page.url()}`).toBe(true);
+  }
+  expect(await unreached(page), `out of reach at ${page.url()}`).toEqual([]);
+};
+
+const tab = async (page: Page) => {
+  await page.keyboard.press('Tab');
+  return controlInFocus(page);
+};
+
+test('what toasts are read out by is there before the first of them', async ({ page }) => {
+  await page.goto('/login');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  const region = page.getByRole('region', { name: 'Notifications' });
+  await expect(region.getByRole('status')).toBeAttached();
+  await expect(region).toHaveText('');
+});

@@ -1,0 +1,105 @@
+import { give, hang, inTurn, refuse } from '@second-gear/contract/mockApi';
+import { expect } from 'storybook/test';
+import preview from '../../../../.storybook/preview.tsx';
+import { answering } from './answering.ts';
+import { logIn, press, toldBy } from './steps.ts';
+import { Visit, type VisitProps } from './Visit.tsx';
+
+const args: VisitProps = { at: '/dashboard/myorder', as: 'farhana' };
+
+/** Who may see a page, and what is shown until that is known (spec §2, Guards). */
+const meta = preview.meta({
+  title: 'Guards',
+  component: Visit,
+  args,
+  parameters: { layout: 'fullscreen' },
+  beforeEach: answering,
+});
+
+/** The access token is on its way: nobody is signed in before it is there. */
+export const UserIsLoading = meta.story({
+  args: { api: { accessToken: hang() } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('progressbar', { name: 'Checking who is signed in' })).toBeVisible();
+    await expect(canvas.queryByRole('heading', { level: 1 })).toBeNull();
+  },
+});
+
+export const RoleIsLoading = meta.story({
+  args: { api: { isBuyer: hang() } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('progressbar', { name: 'Checking what you may do here' })).toBeVisible();
+    await expect(canvas.queryByRole('heading', { level: 1 })).toBeNull();
+  },
+});
+
+/** Fails closed, says so, and offers to try again. */
+export const RoleCouldNotBeAsked = meta.story({
+  args: { api: { isBuyer: inTurn(refuse('The shop is closed for an hour.')) } },
+  play: async ({ canvas, step }) => {
+    await step('nothing of the page is shown', async () => {
+      await expect(await canvas.findByRole('alert')).toHaveTextContent('The shop is closed for an hour.');
+      await expect(canvas.queryByRole('heading', { name: 'My Orders' })).toBeNull();
+    });
+    await step('asked again, it opens', async () => {
+      await press(canvas, 'Try again');
+      await expect(await canvas.findByRole('heading', { level: 1, name: 'My Orders' })).toBeVisible();
+    });
+  },
+});
+
+export const WrongRole = meta.story({
+  args: { as: 'rahim' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Login' })).toBeVisible();
+    await expect(canvas.getByText(/that page is for another role/)).toBeVisible();
+  },
+});
+
+/** The server knows the account, and gives it no role. */
+export const NoRoleAtAll = meta.story({
+  args: { api: { isBuyer: give({ isBuyer: false }) } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Login' })).toBeVisible();
+  },
+});
+
+export const GuestIsSentToLoginAndBroughtBack = meta.story({
+  args: { at: '/categories/1?from=poster', as: null },
+  play: async ({ canvas, step }) => {
+    await step('the guest is shown the login page', async () => {
+      await expect(await canvas.findByRole('heading', { name: 'Login' })).toBeVisible();
+    });
+    await step('logs in', () => logIn(canvas));
+    await step('and is at the Hondas', async () => {
+      await toldBy('Login Successfull');
+      await expect(await canvas.findByRole('heading', { name: 'Honda' })).toBeVisible();
+    });
+  },
+});
+
+/** A seller logs in on the way to a buyer's page: it would only send them back. */
+export const WhoeverMayNotGoOnIsLedHome = meta.story({
+  args: { as: null },
+  play: async ({ canvas }) => {
+    await logIn(canvas, 'seller@secondgear.test');
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'FIND THE RIGHT BIKE' })).toBeVisible();
+  },
+});
+
+/** The shop could not be reached for the token: the provider knows them, the shop not yet. */
+export const EntryIsFinishedLater = meta.story({
+  args: { at: '/login', as: null, api: { accessToken: inTurn(refuse('The shop is closed for an hour.')) } },
+  play: async ({ canvas, step }) => {
+    await step('logs in while the shop is closed', async () => {
+      await logIn(canvas);
+      await toldBy('The shop is closed for an hour.');
+      await expect(await canvas.findByText(/You are almost in/)).toBeVisible();
+    });
+    await step('tries again and is in', async () => {
+      await press(canvas, 'Try again');
+      await toldBy('Login Successfull');
+      await expect(await canvas.findByRole('heading', { level: 1, name: 'FIND THE RIGHT BIKE' })).toBeVisible();
+    });
+  },
+});

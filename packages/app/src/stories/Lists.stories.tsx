@@ -1,0 +1,222 @@
+import { emptyDb } from '@second-gear/contract/backend';
+import { bookings, morning } from '@second-gear/contract/fixtures';
+import { fail, give, hang, inTurn, refuse } from '@second-gear/contract/mockApi';
+import { expect } from 'storybook/test';
+import preview from '../../../../.storybook/preview.tsx';
+import { answering } from './answering.ts';
+import { type Canvas, press } from './steps.ts';
+import { Visit, type VisitProps } from './Visit.tsx';
+
+const args: VisitProps = { at: '/', as: null };
+
+/** What every list says while it loads, when it is there, when there is nothing, and when it could not be had. */
+const meta = preview.meta({
+  title: 'Lists',
+  component: Visit,
+  args,
+  parameters: { layout: 'fullscreen' },
+  beforeEach: answering,
+});
+
+type Row = 'trending' | 'listCategories' | 'listBikes' | 'listBookings' | 'listOwnBikes' | 'listUsers' | 'listReports';
+
+type List = Pick<VisitProps, 'at' | 'as'> & {
+  /** Whose answer it shows. */
+  row: Row;
+  /** What is waited for, in words. */
+  loading: string;
+  /** Something of what is there on the first morning. */
+  something: string;
+  /** What is said when there is nothing; absent where nothing is said. */
+  nothing?: string;
+};
+
+const trending: List = {
+  at: '/',
+  as: null,
+  row: 'trending',
+  loading: 'Loading the trending bike',
+  something: 'Yamaha RX 100',
+};
+const brands: List = {
+  at: '/',
+  as: null,
+  row: 'listCategories',
+  loading: 'Loading the brands',
+  something: 'Royel Enfield',
+  nothing: 'No brands yet',
+};
+const bikes: List = {
+  at: '/categories/1',
+  as: 'farhana',
+  row: 'listBikes',
+  loading: 'Loading the bikes',
+  something: 'Honda CG125',
+  nothing: 'No bikes here yet',
+};
+const myOrders: List = {
+  at: '/dashboard/myorder',
+  as: 'farhana',
+  row: 'listBookings',
+  loading: 'Loading your orders',
+  something: 'Yamaha RXS 115',
+  nothing: 'No orders yet',
+};
+const myProduct: List = {
+  at: '/dashboard/myproduct',
+  as: 'rahim',
+  row: 'listOwnBikes',
+  loading: 'Loading your bikes',
+  something: 'Honda CG125',
+  nothing: 'No bikes yet',
+};
+const allBuyers: List = {
+  at: '/dashboard/allbuyers',
+  as: 'nasrin',
+  row: 'listUsers',
+  loading: 'Loading the buyers',
+  something: 'Imran Kabir',
+  nothing: 'No buyers yet',
+};
+const allSeller: List = {
+  at: '/dashboard/allseller',
+  as: 'nasrin',
+  row: 'listUsers',
+  loading: 'Loading the sellers',
+  something: 'Tanvir Ahmed Chowdhury',
+  nothing: 'No sellers yet',
+};
+const reportedItems: List = {
+  at: '/dashboard/report',
+  as: 'nasrin',
+  row: 'listReports',
+  loading: 'Loading the reported items',
+  something: 'Yamaha SR 400',
+  nothing: 'Nothing reported',
+};
+
+type Played = { canvas: Canvas };
+
+const isThere = async (canvas: Canvas, words: string) => {
+  const [first] = await canvas.findAllByText(words);
+  await expect(first).toBeVisible();
+};
+
+const loading = ({ at, as, row, loading: words }: List) => ({
+  args: { at, as, api: { [row]: hang() } },
+  play: async ({ canvas }: Played) => {
+    await expect(await canvas.findByRole('progressbar', { name: words })).toBeInTheDocument();
+  },
+});
+
+const loaded = ({ at, as, something, loading: words }: List) => ({
+  args: { at, as },
+  play: async ({ canvas }: Played) => {
+    await isThere(canvas, something);
+    await expect(canvas.queryByRole('progressbar', { name: words })).toBeNull();
+  },
+});
+
+const empty = ({ at, as, row, nothing = '' }: List) => ({
+  args: { at, as, api: { [row]: give([]) } },
+  play: async ({ canvas }: Played) => isThere(canvas, nothing),
+});
+
+/** Refused in a sentence of the server's own; the next answer is the usual one. */
+const failed = ({ at, as, row, something }: List) => ({
+  args: { at, as, api: { [row]: inTurn(refuse('The shop is being counted.')) } },
+  play: async ({ canvas }: Played) => {
+    await isThere(canvas, 'The shop is being counted.');
+    await press(canvas, 'Try again');
+    await isThere(canvas, something);
+  },
+});
+
+export const TrendingLoading = meta.story(loading(trending));
+export const TrendingLoaded = meta.story(loaded(trending));
+export const TrendingFailed = meta.story(failed(trending));
+
+const quietMorning = morning({ bikes: 0 });
+
+/** Nobody is advertised: the home page goes without the section (spec §2). */
+export const TrendingEmpty = meta.story({
+  args: { shop: { ...quietMorning, products: quietMorning.products.map((bike) => ({ ...bike, advertise: false })) } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: /See Products of Honda/ })).toBeVisible();
+    await expect(canvas.queryByText('Tranding Now')).toBeNull();
+  },
+});
+
+export const BrandsLoading = meta.story(loading(brands));
+export const BrandsLoaded = meta.story(loaded(brands));
+export const BrandsEmpty = meta.story(empty(brands));
+export const BrandsFailed = meta.story(failed(brands));
+
+export const BikesLoading = meta.story(loading(bikes));
+export const BikesLoaded = meta.story(loaded(bikes));
+export const BikesEmpty = meta.story(empty(bikes));
+export const BikesFailed = meta.story(failed(bikes));
+
+export const MyOrdersLoading = meta.story(loading(myOrders));
+export const MyOrdersLoaded = meta.story(loaded(myOrders));
+export const MyOrdersEmpty = meta.story(empty(myOrders));
+export const MyOrdersFailed = meta.story(failed(myOrders));
+
+export const MyProductLoading = meta.story(loading(myProduct));
+export const MyProductLoaded = meta.story(loaded(myProduct));
+export const MyProductEmpty = meta.story(empty(myProduct));
+export const MyProductFailed = meta.story(failed(myProduct));
+
+export const AllBuyersLoading = meta.story(loading(allBuyers));
+export const AllBuyersLoaded = meta.story(loaded(allBuyers));
+export const AllBuyersEmpty = meta.story(empty(allBuyers));
+export const AllBuyersFailed = meta.story(failed(allBuyers));
+
+export const AllSellerLoading = meta.story(loading(allSeller));
+export const AllSellerLoaded = meta.story(loaded(allSeller));
+export const AllSellerEmpty = meta.story(empty(allSeller));
+export const AllSellerFailed = meta.story(failed(allSeller));
+
+export const ReportedItemsLoading = meta.story(loading(reportedItems));
+export const ReportedItemsLoaded = meta.story(loaded(reportedItems));
+export const ReportedItemsEmpty = meta.story(empty(reportedItems));
+export const ReportedItemsFailed = meta.story(failed(reportedItems));
+
+export const SellerRecordLoading = meta.story({
+  args: { at: '/dashboard/addproduct', as: 'rahim', api: { findUser: hang() } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('progressbar', { name: 'Loading your seller record' })).toBeInTheDocument();
+  },
+});
+
+export const SellerRecordFailed = meta.story({
+  args: { at: '/dashboard/addproduct', as: 'rahim', api: { findUser: inTurn(fail(404)) } },
+  play: async ({ canvas }) => {
+    await press(canvas, 'Try again');
+    await expect(await canvas.findByRole('textbox', { name: /Bike Name/ })).toBeVisible();
+  },
+});
+
+export const OrderLoading = meta.story({
+  args: { at: `/dashboard/payment/${bookings.unpaid._id}`, as: 'farhana', api: { findBooking: hang() } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('progressbar', { name: 'Loading the order' })).toBeInTheDocument();
+  },
+});
+
+/** Another buyer's order reads as one that does not exist. */
+export const OrderOfSomebodyElse = meta.story({
+  args: { at: `/dashboard/payment/${bookings.someoneElses._id}`, as: 'farhana' },
+  play: async ({ canvas }) => isThere(canvas, 'This order could not be found among yours.'),
+});
+
+/** Asked again by itself, with the pauses of spec §9 between, before anything is said. */
+export const AskedAgainUntilItIsThere = meta.story({
+  args: { at: '/dashboard/myorder', as: 'farhana', api: { listBookings: inTurn(fail(500), fail(502)) } },
+  play: async ({ canvas }) => isThere(canvas, 'Yamaha RXS 115'),
+});
+
+export const AShopWithNothingInIt = meta.story({
+  args: { shop: emptyDb() },
+  play: async ({ canvas }) => isThere(canvas, 'No brands yet'),
+});

@@ -1,0 +1,273 @@
+import { cut, inTurn, refuse } from '@second-gear/contract/mockApi';
+import { expect, screen, waitFor } from 'storybook/test';
+import preview from '../../../../.storybook/preview.tsx';
+import { answering } from './answering.ts';
+import { addBike, answer, book, cardOf, deleteRow, goneFrom, logIn, press, rowOf, signUp, toldBy } from './steps.ts';
+import { Visit, type VisitProps } from './Visit.tsx';
+
+const args: VisitProps = { at: '/', as: null };
+
+/** Every toast of spec §8 at its moment; and a sentence wherever something fails, with what was typed still there. */
+const meta = preview.meta({
+  title: 'Toasts',
+  component: Visit,
+  args,
+  parameters: { layout: 'fullscreen' },
+  beforeEach: answering,
+});
+
+const closed = 'The shop is closed for an hour.';
+const outOfReach = 'The shop could not be reached. Check your connection and try again.';
+
+export const LoggedIn = meta.story({
+  args: { at: '/login' },
+  play: async ({ canvas }) => {
+    await logIn(canvas);
+    await toldBy('Login Successfull');
+  },
+});
+
+export const LoginFailed = meta.story({
+  args: { at: '/login', refuse: { signIn: 'wrong-credentials' } },
+  play: async ({ canvas }) => {
+    await logIn(canvas);
+    await toldBy('The email or the password is not right.');
+    await expect(canvas.getByLabelText(/^Email/)).toHaveValue('buyer@secondgear.test');
+  },
+});
+
+export const LoggedInWithGoogle = meta.story({
+  args: { at: '/login' },
+  play: async ({ canvas }) => {
+    await press(canvas, 'Continue With Google');
+    await toldBy('Login successfull');
+  },
+});
+
+export const GoogleFailed = meta.story({
+  args: { at: '/login', refuse: { signInWithGoogle: 'popup-blocked' } },
+  play: async ({ canvas }) => {
+    await press(canvas, 'Continue With Google');
+    await toldBy('Your browser blocked the Google window. Allow it for this page and try again.');
+  },
+});
+
+export const SignedUp = meta.story({
+  args: { at: '/signup' },
+  play: async ({ canvas }) => {
+    await signUp(canvas, { role: 'Buyer' });
+    await toldBy('Sign Up successfull');
+  },
+});
+
+export const SignUpFailed = meta.story({
+  args: { at: '/signup', refuse: { signUp: 'email-in-use' } },
+  play: async ({ canvas }) => {
+    await signUp(canvas, { role: 'Buyer' });
+    await toldBy('There is already an account with this email. Log in instead.');
+    await expect(canvas.getByLabelText(/^Name/)).toHaveValue('Mou Akter');
+  },
+});
+
+/** They are in all the same. */
+export const ProfileNotSaved = meta.story({
+  args: { at: '/signup', refuse: { signUp: 'profile-not-saved' } },
+  play: async ({ canvas }) => {
+    await signUp(canvas, { role: 'Buyer' });
+    await toldBy('Your account was made, but your name could not be saved.');
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'FIND THE RIGHT BIKE' })).toBeVisible();
+  },
+});
+
+export const LoggedOut = meta.story({
+  args: { as: 'farhana' },
+  globals: { viewport: { value: 'desktop' } },
+  play: async ({ canvas }) => {
+    await press(canvas, 'Logout');
+    await toldBy('Logout successfull');
+  },
+});
+
+export const LogoutFailed = meta.story({
+  args: { as: 'farhana', refuse: { signOut: 'unreachable' } },
+  globals: { viewport: { value: 'desktop' } },
+  play: async ({ canvas }) => {
+    await press(canvas, 'Logout');
+    await toldBy('Signing in is out of reach just now. Check your connection and try again.');
+    await expect(await canvas.findByRole('button', { name: 'Logout' })).toBeVisible();
+  },
+});
+
+export const MessageSent = meta.story({
+  play: async ({ canvas }) => {
+    await answer(canvas, { Name: 'Mou Akter', Email: 'mou@example.com', Message: 'Is the RX 100 still there?' });
+    await press(canvas, 'Send');
+    await toldBy('Message sent');
+    await waitFor(() => expect(canvas.getByLabelText(/^Message/)).toHaveValue(''));
+  },
+});
+
+export const Booked = meta.story({
+  args: { at: '/categories/1', as: 'farhana' },
+  play: async ({ canvas }) => {
+    await book(canvas, 'Honda CB750 K2');
+    await toldBy('Booking successfull');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  },
+});
+
+/** The server's own message; the dialog closes (spec §8). */
+export const BookingFailed = meta.story({
+  args: { at: '/categories/1', as: 'farhana', api: { bookBike: refuse('You already booked Honda CB750 K2') } },
+  play: async ({ canvas }) => {
+    await book(canvas, 'Honda CB750 K2');
+    await toldBy('You already booked Honda CB750 K2');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  },
+});
+
+export const Reported = meta.story({
+  args: { at: '/categories/1', as: 'farhana' },
+  play: async ({ canvas }) => {
+    await press(await cardOf(canvas, 'Honda CB750 K2'), 'Report to admin');
+    await toldBy('Reported Successfully');
+  },
+});
+
+export const ReportFailed = meta.story({
+  args: { at: '/categories/1', as: 'farhana', api: { reportBike: cut() } },
+  play: async ({ canvas }) => {
+    await press(await cardOf(canvas, 'Honda CB750 K2'), 'Report to admin');
+    await toldBy(outOfReach);
+  },
+});
+
+export const BikeAdded = meta.story({
+  args: { at: '/dashboard/addproduct', as: 'rahim' },
+  play: async ({ canvas, canvasElement }) => {
+    await addBike(canvas, canvasElement, 'Yamaha DT 125');
+    await toldBy('New product is added successfully');
+    await expect(await canvas.findByRole('rowheader', { name: 'Yamaha DT 125' })).toBeVisible();
+  },
+});
+
+export const BikeNotAdded = meta.story({
+  args: { at: '/dashboard/addproduct', as: 'rahim', api: { createBike: refuse(closed) } },
+  play: async ({ canvas, canvasElement }) => {
+    await addBike(canvas, canvasElement, 'Yamaha DT 125');
+    await toldBy(closed);
+    await expect(canvas.getByLabelText(/^Bike Name/)).toHaveValue('Yamaha DT 125');
+  },
+});
+
+/** The photo is kept too: nothing has to be chosen again. */
+export const PhotoNotUploaded = meta.story({
+  args: { at: '/dashboard/addproduct', as: 'rahim', api: { uploadPhoto: inTurn(cut()) } },
+  play: async ({ canvas, canvasElement, step }) => {
+    await step('the image host is out of reach', async () => {
+      await addBike(canvas, canvasElement, 'Yamaha DT 125');
+      await toldBy(outOfReach);
+      await expect(canvas.getByText('left-side.jpg')).toBeVisible();
+    });
+    await step('the next try lists the bike', async () => {
+      await press(canvas, 'Add New');
+      await toldBy('New product is added successfully');
+    });
+  },
+});
+
+export const Advertised = meta.story({
+  args: { at: '/dashboard/myproduct', as: 'rahim' },
+  play: async ({ canvas }) => {
+    await press(await rowOf(canvas, 'Honda CG125'), 'Advertise');
+    await toldBy('advertise Successfully');
+  },
+});
+
+export const NotAdvertised = meta.story({
+  args: { at: '/dashboard/myproduct', as: 'rahim', api: { advertise: refuse(closed) } },
+  play: async ({ canvas }) => {
+    await press(await rowOf(canvas, 'Honda CG125'), 'Advertise');
+    await toldBy(closed);
+  },
+});
+
+export const BikeDeleted = meta.story({
+  args: { at: '/dashboard/myproduct', as: 'rahim' },
+  play: async ({ canvas }) => {
+    await deleteRow(canvas, 'Honda CG125', 'Bike Deleted Successfully');
+    await goneFrom(canvas, 'Honda CG125');
+  },
+});
+
+export const BikeNotDeleted = meta.story({
+  args: { at: '/dashboard/myproduct', as: 'rahim', api: { deleteBike: refuse(closed) } },
+  play: async ({ canvas }) => {
+    await deleteRow(canvas, 'Honda CG125', closed);
+    await rowOf(canvas, 'Honda CG125');
+  },
+});
+
+export const BuyerDeleted = meta.story({
+  args: { at: '/dashboard/allbuyers', as: 'nasrin' },
+  play: async ({ canvas }) => {
+    await deleteRow(canvas, 'Imran Kabir', 'Successfully Deleted');
+    await goneFrom(canvas, 'Imran Kabir');
+  },
+});
+
+export const BuyerNotDeleted = meta.story({
+  args: { at: '/dashboard/allbuyers', as: 'nasrin', api: { deleteUser: refuse(closed) } },
+  play: async ({ canvas }) => {
+    await deleteRow(canvas, 'Imran Kabir', closed);
+    await rowOf(canvas, 'Imran Kabir');
+  },
+});
+
+export const SellerDeleted = meta.story({
+  args: { at: '/dashboard/allseller', as: 'nasrin' },
+  play: async ({ canvas }) => {
+    await deleteRow(canvas, 'Shakil Bike Point', 'Seller Deleted Successfully');
+    await goneFrom(canvas, 'Shakil Bike Point');
+  },
+});
+
+export const SellerVerified = meta.story({
+  args: { at: '/dashboard/allseller', as: 'nasrin' },
+  play: async ({ canvas }) => {
+    await press(await rowOf(canvas, 'Sadia Rahman'), 'make verified');
+    await toldBy('Seller Verified successful.');
+    await expect(await (await rowOf(canvas, 'Sadia Rahman')).findByText('Verified')).toBeVisible();
+  },
+});
+
+/** Only the second half failed: the button stays, and pressed again it does both. */
+export const SellerNotWhollyVerified = meta.story({
+  args: { at: '/dashboard/allseller', as: 'nasrin', api: { verifyBikesOf: inTurn(refuse(closed)) } },
+  play: async ({ canvas, step }) => {
+    await step('her bikes could not be marked', async () => {
+      await press(await rowOf(canvas, 'Sadia Rahman'), 'make verified');
+      await toldBy(closed);
+    });
+    await step('the next try does it', async () => {
+      await press(await rowOf(canvas, 'Sadia Rahman'), 'make verified');
+      await toldBy('Seller Verified successful.');
+    });
+  },
+});
+
+export const ReportedBikeDeleted = meta.story({
+  args: { at: '/dashboard/report', as: 'nasrin' },
+  play: async ({ canvas }) => {
+    await deleteRow(canvas, 'Yamaha SR 400', 'Successfully Deleted');
+    await goneFrom(canvas, 'Yamaha SR 400');
+  },
+});
+
+export const ReportedBikeNotDeleted = meta.story({
+  args: { at: '/dashboard/report', as: 'nasrin', api: { deleteReport: refuse(closed) } },
+  play: async ({ canvas }) => {
+    await deleteRow(canvas, 'Yamaha SR 400', closed);
+    await rowOf(canvas, 'Yamaha SR 400');
+  },
+});
