@@ -64,7 +64,7 @@ export default definePreview({
       },
     },
   },
-  initialGlobals: { theme: 'system', textSize: '100%' },
+  initialGlobals: { theme: 'system', textSize: '100' },
   globalTypes: {
     theme: {
       description: 'Day and night',
@@ -83,7 +83,8 @@ export default definePreview({
       toolbar: {
         icon: 'paragraph',
         dynamicTitle: true,
-        items: ['100%', '150%', '200%'],
+        // Without the sign, which Storybook takes out of an address.
+        items: ['100', '150', '200'].map((value) => ({ value, title: `${value}%` })),
       },
     },
   },
@@ -93,7 +94,7 @@ export default definePreview({
     const { dataset, style } = document.documentElement;
     if (globals.theme === 'day' || globals.theme === 'night') dataset.theme = globals.theme;
     else delete dataset.theme;
-    style.fontSize = globals.textSize === '100%' ? '' : globals.textSize;
+    style.fontSize = globals.textSize === '100' ? '' : `${globals.textSize}%`;
   },
   decorators: [
     (Story) => (

@@ -121,3 +121,16 @@ test('what toasts are read out by is there before the first of them', async ({ p
   await expect(region.getByRole('status')).toBeAttached();
   await expect(region).toHaveText('');
 });
+
+/** Only the built shell can show this: a build writes colours in another way for older browsers. */
+test('what stands in the footer wears the colours of the night, by day too', async ({ page }) => {
+  const colourOfWords = async (colorScheme: 'light' | 'dark') => {
+    await page.emulateMedia({ colorScheme });
+    await page.goto('/blogs');
+    const words = page.getByRole('contentinfo').getByText('Night', { exact: true });
+    await expect(words).toBeVisible();
+    return words.evaluate((element) => getComputedStyle(element).color);
+  };
+  const byNight = await colourOfWords('dark');
+  expect(await colourOfWords('light')).toBe(byNight);
+});

@@ -1,5 +1,6 @@
+import { bookings } from '@second-gear/contract/fixtures';
 import { expect, test } from './shop.ts';
-import { fillLogin, logIn, openBrand, seller } from './steps.ts';
+import { fillLogin, logIn, openBrand, seller, toast } from './steps.ts';
 
 test('an unknown page says so and leads home', async ({ page }) => {
   await page.goto('/no/such/page');
@@ -60,3 +61,13 @@ for (const width of [320, 390, 1440]) {
     }
   });
 }
+
+test('a part of the app that does not come is told, and Logout leads to the login page', async ({ page }) => {
+  await logIn(page);
+  await page.route(/\/assets\/Payment-[^/]*\.js$/, (route) => route.abort());
+  await page.goto(`/dashboard/payment/${bookings.unpaid._id}`);
+  await expect(page.getByText('Looks like our services are facing something wrong!!')).toBeVisible();
+  await page.getByRole('main').getByRole('button', { name: 'Logout' }).click();
+  await expect(toast(page, 'Logout successfull')).toBeVisible();
+  await expect(page).toHaveURL(/\/login$/);
+});

@@ -4,7 +4,7 @@ import { Headline } from '../components/Headline/Headline.tsx';
 import styles from './Foundations.module.css';
 import { FromTheSpec } from './FromTheSpec.tsx';
 
-const meta = preview.meta({ component: FromTheSpec, tags: ['!autodocs'] });
+const meta = preview.meta({ title: 'From the spec', component: FromTheSpec, tags: ['!autodocs'] });
 
 /** Where to look for what the specification says. */
 export const SentenceByScreen = meta.story({

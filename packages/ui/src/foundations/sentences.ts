@@ -77,6 +77,7 @@ export const sentences: { section: string; sentences: Sentence[] }[] = [
           'screens-landing-landingscreen--buyer',
           'screens-landing-landingscreen--seller',
           'screens-landing-landingscreen--admin',
+          'app-titles--dashboard',
         ],
       },
       {

@@ -30,7 +30,7 @@ export const OnASmallPhone = meta.story({
 
 /** Twice as large a text gets twice the room: the digits grow as well. */
 export const LargeTextOnASmallPhone = meta.story({
-  globals: { viewport: { value: 'small' }, textSize: '200%' },
+  globals: { viewport: { value: 'small' }, textSize: '200' },
   play: async ({ canvas }) => {
     await expect(columns(canvas.getAllByRole('img'))).toBe(1);
   },

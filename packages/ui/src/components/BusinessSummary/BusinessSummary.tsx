@@ -17,7 +17,8 @@ export const BusinessSummary = () => {
                 <Odometer value={value} />
               </dd>
               <dd className={styles.note}>
-                {rise && <strong className={styles.rise}>{rise}, </strong>}
+                {rise && <strong className={styles.rise}>{rise}</strong>}
+                {rise && ', '}
                 {note}
               </dd>
             </div>

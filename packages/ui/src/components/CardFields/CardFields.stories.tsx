@@ -122,6 +122,17 @@ export const Disabled = meta.story({
 });
 
 /** The number has a line to itself. */
+/** Text twice the size: all of a number that is written out can still be read. */
+export const OnASmallPhoneInLargeText = meta.story({
+  globals: { viewport: { value: 'small' }, textSize: '200' },
+  args: { value: { number: '4242 4242 4242 4242', expiry: '12 / 34', cvc: '123' } },
+  play: async ({ canvas }) => {
+    for (const input of canvas.getAllByRole('textbox')) {
+      await waitFor(() => expect(input.scrollWidth).toBeLessThanOrEqual(input.clientWidth));
+    }
+  },
+});
+
 export const OnASmallPhone = meta.story({
   globals: { viewport: { value: 'small' } },
   play: async ({ canvas }) => {

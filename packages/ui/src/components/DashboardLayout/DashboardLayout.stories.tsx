@@ -223,6 +223,19 @@ export const MenuOfAnAdmin = meta.story({
   },
 });
 
+/** The window grows wide while the menu is open: its bar is gone, and the page has the focus. */
+export const MenuOnAWindowThatGrowsWide = meta.story({
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    const bar = canvas.getByRole('button', { name: 'Dashboard menu, now at My Orders' });
+    await openSheet(bar);
+    bar.style.display = 'none'; // as the stylesheet has it there
+    await userEvent.keyboard('{Escape}');
+    await sheetHasGone();
+    await waitFor(() => expect(canvas.getByRole('main')).toHaveFocus());
+  },
+});
+
 export const AtNight = meta.story({ globals: { theme: 'night', viewport: { value: 'wide' } }, args: admin });
 
 export const LongName = meta.story({

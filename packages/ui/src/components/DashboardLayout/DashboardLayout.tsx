@@ -1,5 +1,5 @@
 import type { Role } from '@second-gear/contract';
-import type { ReactNode } from 'react';
+import { type ReactNode, type RefObject, useRef } from 'react';
 import { Button } from 'react-aria-components';
 import { useCopy } from '../../copy/useCopy.ts';
 import { Footer } from '../Footer/Footer.tsx';
@@ -32,19 +32,20 @@ type DashboardLayoutProps = NavbarProps & Drawer & { theme?: ThemeSwitchProps | 
  */
 export const DashboardLayout = ({ children, ...props }: DashboardLayoutProps) => {
   const { dashboard: copy } = useCopy();
+  const page = useRef<HTMLElement>(null);
   return (
     <div className={styles.layout}>
       <SkipLink href="#main" />
       <Navbar {...props} />
       <div className={styles.dash}>
-        <PlaceBar {...props} />
+        <PlaceBar {...props} home={page} />
         <div className={styles.drawer}>
           <Who {...props} />
           <nav className={styles.places} aria-label={copy.label}>
             <Places {...props} />
           </nav>
         </div>
-        <main className={styles.main} id="main" tabIndex={-1}>
+        <main ref={page} className={styles.main} id="main" tabIndex={-1}>
           <div className={styles.page}>{children}</div>
         </main>
       </div>
@@ -53,7 +54,13 @@ export const DashboardLayout = ({ children, ...props }: DashboardLayoutProps) =>
   );
 };
 
-const PlaceBar = ({ currentPath, ...drawer }: Drawer & { currentPath: string }) => {
+type PlaceBarProps = Drawer & {
+  currentPath: string;
+  /** Is shown at every width. */
+  home: RefObject<HTMLElement | null>;
+};
+
+const PlaceBar = ({ currentPath, home, ...drawer }: PlaceBarProps) => {
   const { dashboard: copy } = useCopy();
   // As the stylesheet: from here on the drawer stands beside the page.
   const sheet = useSheet({ currentPath, until: '64rem' });
@@ -72,7 +79,7 @@ const PlaceBar = ({ currentPath, ...drawer }: Drawer & { currentPath: string }) 
         {label}
         <Icon name="chevronDown" />
       </Button>
-      <Sheet isOpen={sheet.isOpen} onClose={sheet.close} title={copy.title} head={<Who {...drawer} />}>
+      <Sheet isOpen={sheet.isOpen} onClose={sheet.close} title={copy.title} head={<Who {...drawer} />} home={home}>
         <nav aria-label={copy.label}>
           <Places places={drawer.places} currentPath={currentPath} onGo={sheet.close} />
         </nav>

@@ -33,7 +33,7 @@ export const OnASmallPhone = meta.story({
 
 /** Text twice the size: one below the other, and no word is broken. */
 export const LargeTextOnAPhone = meta.story({
-  globals: { viewport: { value: 'phone' }, textSize: '200%' },
+  globals: { viewport: { value: 'phone' }, textSize: '200' },
   play: async ({ canvas }) => {
     await expect(leftEdges(canvas.getAllByRole('term'))).toBe(1);
     const condition = document.createRange();

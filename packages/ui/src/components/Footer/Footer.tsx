@@ -15,7 +15,7 @@ export const Footer = ({ links, theme }: FooterProps) => {
   const { footer, navbar } = useCopy();
   return (
     <footer className={styles.footer}>
-      <div className={styles.row}>
+      <div className={styles.row} data-theme="night">
         <Link href={links.home} className={styles.brand ?? ''}>
           <Logo />
         </Link>

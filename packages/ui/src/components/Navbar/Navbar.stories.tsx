@@ -132,7 +132,7 @@ export const OnAPhone = meta.story({
 
 /** Text twice the size: Menu takes a line of its own rather than leave the screen. */
 export const LargeTextOnAPhone = meta.story({
-  globals: { viewport: { value: 'phone' }, textSize: '200%' },
+  globals: { viewport: { value: 'phone' }, textSize: '200' },
   play: async ({ canvas }) => {
     const menu = canvas.getByRole('button', { name: 'Menu' }).getBoundingClientRect();
     await expect(menu.left).toBeGreaterThanOrEqual(0);
@@ -164,7 +164,7 @@ export const MenuOnAPhone = meta.story({
 
 /** Text twice the size: what stands in a row elsewhere is behind Menu, and nothing leaves the screen. */
 export const LargeTextOnATablet = meta.story({
-  globals: { viewport: { value: 'tablet' }, textSize: '200%' },
+  globals: { viewport: { value: 'tablet' }, textSize: '200' },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('navigation')).toBeNull();
     await expect(linksIn(await openMenu())).toEqual(['Home', 'Blogs', 'Dashboard']);

@@ -12,7 +12,14 @@ export const Default = meta.story({
 
 export const Hero = meta.story({ args: { size: 'hero' } });
 
-export const Small = meta.story({ args: { size: 'small' } });
+export const AmongOthers = meta.story({
+  args: { size: 'inherit' },
+  render: (args) => (
+    <p style={{ font: '500 1.125rem / 1.2 var(--font-display)' }}>
+      <Price {...args} />
+    </p>
+  ),
+});
 
 export const Struck = meta.story({
   args: { value: '210000', label: 'Original price', isStruck: true },

@@ -9,9 +9,9 @@ type PriceProps = {
   /**
    * - `medium`: the price of a card.
    * - `hero`: the one large price of a page.
-   * - `small`: in a row.
+   * - `inherit`: a figure among others, in the size and weight of its row.
    */
-  size?: 'small' | 'medium' | 'hero';
+  size?: 'medium' | 'hero' | 'inherit';
   /** The price it no longer has: small, quiet and struck through. */
   isStruck?: boolean;
 };

@@ -10,7 +10,12 @@ type ProgressBarProps = {
 
 /** Something is under way. Never without words, so that nobody waits for they know not what. */
 export const ProgressBar = ({ label, value }: ProgressBarProps) => (
-  <AriaProgressBar className={styles.progress ?? ''} isIndeterminate={value === undefined} value={value ?? 0}>
+  <AriaProgressBar
+    className={styles.progress ?? ''}
+    data-waiting
+    isIndeterminate={value === undefined}
+    value={value ?? 0}
+  >
     {({ percentage, isIndeterminate }) => (
       <>
         <span className={styles.words}>

@@ -85,7 +85,7 @@ export const WithADescription = meta.story({
 
 export const LongWords = meta.story({
   args: { label: 'Role'.repeat(40), description: 'Later'.repeat(40), errorMessage: 'Required'.repeat(20) },
-  globals: { viewport: { value: 'small' }, textSize: '200%' },
+  globals: { viewport: { value: 'small' }, textSize: '200' },
   play: async () => {
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
   },

@@ -3,4 +3,4 @@ import { Told } from './Told.tsx';
 
 /** A price in a row; a listing that lost its own says so, instead of naming a currency alone. */
 export const Money = ({ price }: { price: string }) =>
-  price.trim() ? <Price size="small" value={price} /> : <Told>{price}</Told>;
+  price.trim() ? <Price size="inherit" value={price} /> : <Told>{price}</Told>;

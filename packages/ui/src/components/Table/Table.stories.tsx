@@ -101,7 +101,7 @@ export const Skeleton = meta.story({
 
 /** The smallest phone with the largest letters: one thing a line, and nothing is pushed off the page. */
 export const LargeLetters = meta.story({
-  globals: { viewport: { value: 'small' }, textSize: '200%' },
+  globals: { viewport: { value: 'small' }, textSize: '200' },
   play: async ({ canvas }) => {
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(document.documentElement.clientWidth);
     const [price] = canvas.getAllByRole('cell', { name: /BDT/ });

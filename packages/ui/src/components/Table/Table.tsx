@@ -60,7 +60,7 @@ export const TableSkeleton = <Row,>({ columns }: { columns: readonly Column<Row>
               <td key={label} className={styles.cell} data-kind={kind}>
                 <Label kind={kind}>{label}</Label>
                 <div className={styles.value}>
-                  <Bone {...bones[kind]} />
+                  <Bone className={styles.bone} {...bones[kind]} />
                 </div>
               </td>
             ))}
@@ -73,11 +73,11 @@ export const TableSkeleton = <Row,>({ columns }: { columns: readonly Column<Row>
 
 const bones: Record<ColumnKind, { width: string; height?: string }> = {
   number: { width: '1em' },
-  name: { width: '70%' },
-  text: { width: '80%' },
-  money: { width: '5em' },
-  fact: { width: '4em' },
-  line: { width: '4em' },
+  name: { width: '70%', height: '1lh' },
+  text: { width: '80%', height: '1lh' },
+  money: { width: '4em', height: '1lh' },
+  fact: { width: '4em', height: '1lh' },
+  line: { width: '4em', height: '1lh' },
   actions: { width: '100%', height: 'var(--touch)' },
 };
 

@@ -45,7 +45,7 @@ export const LongWords = meta.story({
     errorMessage: 'Required'.repeat(20),
     defaultValue: 'Dhanmondi'.repeat(20),
   },
-  globals: { viewport: { value: 'small' }, textSize: '200%' },
+  globals: { viewport: { value: 'small' }, textSize: '200' },
   play: async () => {
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
   },

@@ -1,5 +1,6 @@
 import { Button } from 'react-aria-components';
 import { useCopy } from '../../copy/useCopy.ts';
+import { Icon } from '../Icon/Icon.tsx';
 import { Tooltip } from '../Tooltip/Tooltip.tsx';
 import styles from './VerifiedBadge.module.css';
 
@@ -12,13 +13,7 @@ export const VerifiedBadge = () => {
   return (
     <Tooltip text={bikes.verified} opensOnPress>
       <Button className={styles.badge ?? ''} aria-label={bikes.verified}>
-        <svg viewBox="0 0 24 24" aria-hidden="true">
-          <path
-            className={styles.seal}
-            d="M12 1.8l2.5 1.9 3.1-.2 1 3 2.6 1.8-.9 3 .9 3-2.6 1.8-1 3-3.1-.2L12 20.8l-2.5-1.9-3.1.2-1-3-2.6-1.8.9-3-.9-3 2.6-1.8 1-3 3.1.2z"
-          />
-          <path className={styles.tick} d="M7.8 11.4l2.9 2.9 5.4-5.6" />
-        </svg>
+        <Icon name="seal" />
       </Button>
     </Tooltip>
   );

@@ -365,7 +365,7 @@ export const OnASmallPhone = meta.story({
 });
 
 export const OnASmallPhoneInLargeText = meta.story({
-  globals: { viewport: { value: 'small' }, textSize: '200%' },
+  globals: { viewport: { value: 'small' }, textSize: '200' },
   play: async ({ canvasElement }) => {
     await addNew(canvasElement);
     await waitFor(() => expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320));

@@ -3,6 +3,7 @@ import { pictures } from '../../art/pictures.ts';
 import { DeleteButton } from '../../components/DeleteButton/DeleteButton.tsx';
 import { ProgressBar } from '../../components/ProgressBar/ProgressBar.tsx';
 import { EmptyState } from '../../components/State/State.tsx';
+import { Email } from '../../components/Table/Email.tsx';
 import type { Column } from '../../components/Table/Table.tsx';
 import { TableSection } from '../../components/Table/TableSection.tsx';
 import { Told } from '../../components/Table/Told.tsx';
@@ -22,7 +23,7 @@ export const AllBuyersScreen = ({ buyers, onDelete }: AllBuyersScreenProps) => {
   const columns: Column<User>[] = [
     { kind: 'number', label: labels.index, width: '4.5rem', cell: (_, { index }) => index + 1 },
     { kind: 'name', label: labels.name, cell: (user) => <Told>{user.name}</Told> },
-    { kind: 'text', label: labels.email, cell: (user) => <Told>{user.email}</Told> },
+    { kind: 'text', label: labels.email, cell: (user) => <Email address={user.email} /> },
     {
       kind: 'fact',
       label: labels.role,

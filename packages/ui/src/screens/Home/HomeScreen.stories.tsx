@@ -148,7 +148,7 @@ export const LongNames = meta.story({
 export const OnASmallPhone = meta.story({ globals: { viewport: { value: 'small' } } });
 
 export const LargeTextOnASmallPhone = meta.story({
-  globals: { viewport: { value: 'small' }, textSize: '200%' },
+  globals: { viewport: { value: 'small' }, textSize: '200' },
   play: async () => {
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
   },

@@ -42,7 +42,7 @@ export const MyProductScreen = ({ bikes, onAdvertise, onDelete, addBikeHref }: M
     {
       kind: 'actions',
       label: labels.action,
-      width: '14.75rem',
+      width: '15.25rem',
       cell: (bike, { nameId }) => (
         <>
           {/* One that is advertised keeps it: advertised again, it is the newest, and so the one that is shown. */}

@@ -1,3 +1,4 @@
+import { pictures } from '../../art/pictures.ts';
 import { FailedState } from '../../components/State/State.tsx';
 import styles from './Waiting.module.css';
 
@@ -9,6 +10,6 @@ type GuardFailedScreenProps = {
 /** Shown in a page's place when a guard could not ask what somebody may do: neither let in nor turned away. */
 export const GuardFailedScreen = ({ problem, onRetry }: GuardFailedScreenProps) => (
   <div className={styles.place}>
-    <FailedState problem={problem} onRetry={onRetry} />
+    <FailedState picture={pictures.ditch} problem={problem} onRetry={onRetry} />
   </div>
 );
