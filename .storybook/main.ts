@@ -30,6 +30,7 @@ export default defineMain({
         'storybook/test',
         '@storybook/addon-a11y',
         '@storybook/addon-docs',
+        'axe-core',
         'msw',
         'msw/browser',
         'msw-storybook-addon',

@@ -4,6 +4,7 @@ import addonDocs from '@storybook/addon-docs';
 import { definePreview } from '@storybook/react-vite';
 import { setupWorker } from 'msw/browser';
 import addonMsw from 'msw-storybook-addon';
+import { configure } from 'storybook/test';
 import { dismissToasts } from '../packages/ui/src/components/Toasts/toast.ts';
 import { LinksStayHere, navigate } from '../packages/ui/src/story/links.tsx';
 
@@ -18,6 +19,9 @@ const startWorker = async () => {
   });
   return worker;
 };
+
+// Whatever is waited for comes sooner or later: on a busy machine that may take more than the usual second.
+configure({ asyncUtilTimeout: 10_000 });
 
 export default definePreview({
   addons: [addonA11y(), addonDocs(), addonMsw(startWorker)],
@@ -49,6 +53,7 @@ export default definePreview({
     },
     a11y: {
       test: 'error',
+      options: { resultTypes: ['violations'], preload: false },
       // The one WCAG 2.2 AA rule of axe, which is off by default.
       config: { rules: [{ id: 'target-size', enabled: true }] },
       // What react-aria has announced stays there for seconds, pointing at a pending button that may be gone by then.

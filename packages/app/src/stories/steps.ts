@@ -1,11 +1,8 @@
-import { configure, expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 
 /** What people do again and again, in their words. */
 
 export type Canvas = ReturnType<typeof within>;
-
-// Each answer comes through a service worker and four packages: on a busy machine that takes more than the usual second.
-configure({ asyncUtilTimeout: 10_000 });
 
 /** The toast with these words is there to be read. */
 export const toldBy = async (words: string): Promise<void> => {

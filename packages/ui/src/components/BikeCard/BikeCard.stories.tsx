@@ -183,7 +183,7 @@ export const WithoutPhoto = meta.story({
 export const PhotoThatDoesNotLoad = meta.story({
   args: { bike: { ...bikes.available, img: '/pictures/photos/gone.jpg' } },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('No photo', {}, { timeout: 5_000 })).toBeVisible();
+    await expect(await canvas.findByText('No photo')).toBeVisible();
   },
 });
 

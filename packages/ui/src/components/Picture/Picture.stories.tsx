@@ -35,7 +35,7 @@ export const ThatDoesNotCome = meta.story({
   play: async ({ canvas, canvasElement }) => {
     const heightOfBox = () => canvasElement.querySelector('span')?.getBoundingClientRect().height;
     const before = heightOfBox();
-    await waitFor(() => expect(canvas.getByText('No photo')).toBeVisible(), { timeout: 5000 });
+    await waitFor(() => expect(canvas.getByText('No photo')).toBeVisible());
     await expect(heightOfBox()).toBe(before);
   },
 });

@@ -64,7 +64,7 @@ export const TallerThanTheScreen = meta.story({
   globals: { viewport: { value: 'small' } },
   play: async () => {
     const dialog = await screen.findByRole('dialog');
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Close' })).toBeVisible());
     await expect(dialog.getBoundingClientRect().height).toBeLessThanOrEqual(640 - 32);
-    await expect(screen.getByRole('button', { name: 'Close' })).toBeVisible();
   },
 });

@@ -90,7 +90,7 @@ export const PicturesThatDoNotCome = meta.story({
   },
   play: async ({ canvas }) => {
     for (const door of canvas.getAllByRole('listitem')) door.scrollIntoView();
-    await waitFor(() => expect(canvas.getAllByText('No photo')).toHaveLength(3), { timeout: 5000 });
+    await waitFor(() => expect(canvas.getAllByText('No photo')).toHaveLength(3));
     await expect(canvas.getByRole('heading', { name: 'Royel Enfield' })).toBeVisible();
   },
 });

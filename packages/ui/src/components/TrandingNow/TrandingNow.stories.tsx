@@ -74,7 +74,7 @@ export const WithoutPhoto = meta.story({
 export const PhotoThatDoesNotCome = meta.story({
   args: { bike: { state: 'ready', data: { ...bikes.advertised, img: '/pictures/photos/gone.jpg' } } },
   play: async ({ canvas }) => {
-    await waitFor(() => expect(canvas.getByText('No photo')).toBeVisible(), { timeout: 5000 });
+    await waitFor(() => expect(canvas.getByText('No photo')).toBeVisible());
   },
 });
 
