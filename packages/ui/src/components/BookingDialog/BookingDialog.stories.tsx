@@ -31,7 +31,7 @@ export const Default = meta.story({
     }
     await expect(screen.getByRole('textbox', { name: 'Resale Price' })).toHaveAccessibleDescription('BDT');
     await expect(screen.getByPlaceholderText('Enter Your Phone Number')).toHaveFocus();
-    await expect(screen.getByPlaceholderText('Enter Meeting Location')).toBeVisible();
+    await waitFor(() => expect(screen.getByPlaceholderText('Enter Meeting Location')).toBeVisible());
   },
 });
 
@@ -54,7 +54,7 @@ export const BothAreRequired = meta.story({
     await userEvent.click(await screen.findByRole('button', { name: 'Add to cart' }));
     const message = await screen.findByText('Phone number is required');
     await waitFor(() => expect(message).toBeVisible());
-    await expect(screen.getByText('Location is required')).toBeVisible();
+    await waitFor(() => expect(screen.getByText('Location is required')).toBeVisible());
     await expect(screen.getByLabelText(/Phone number/)).toHaveFocus();
     await expect(screen.getByLabelText(/Phone number/)).toBeInvalid();
     await expect(args.onSubmit).not.toHaveBeenCalled();

@@ -21,7 +21,7 @@ export const Default = meta.story({
     await waitFor(() => expect(dialog).toBeVisible());
     await expect(dialog).toHaveAccessibleDescription('If You delete Yamaha RX 100 ,It can not be undo');
     await expect(screen.getByRole('button', { name: 'Cancle' })).toHaveFocus();
-    await expect(screen.getByRole('button', { name: 'Delete' })).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Delete' })).toBeVisible());
   },
 });
 

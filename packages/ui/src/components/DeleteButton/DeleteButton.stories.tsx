@@ -55,7 +55,7 @@ export const Deleting = meta.story({
     await step('nothing closes the question meanwhile', async () => {
       await expect(getByRole('button', { name: 'Cancle' })).toBeDisabled();
       await userEvent.keyboard('{Escape}');
-      await expect(screen.getByRole('alertdialog')).toBeVisible();
+      await waitFor(() => expect(screen.getByRole('alertdialog')).toBeVisible());
     });
   },
 });

@@ -22,7 +22,7 @@ export const Default = meta.story({
   play: async ({ args }) => {
     const dialog = await screen.findByRole('dialog', { name: 'Choose an account' });
     await waitFor(() => expect(dialog).toBeVisible());
-    await expect(screen.getByText(/This demo stands in for Google/)).toBeVisible();
+    await waitFor(() => expect(screen.getByText(/This demo stands in for Google/)).toBeVisible());
     await userEvent.click(screen.getByRole('button', { name: 'Farhana Akter buyer@secondgear.test' }));
     await expect(args.onChoose).toHaveBeenCalledWith({ name: 'Farhana Akter', email: 'buyer@secondgear.test' });
   },
@@ -51,8 +51,8 @@ export const AnotherAccount = meta.story({
 export const AnotherAccountWithoutAName = meta.story({
   play: async ({ args }) => {
     await userEvent.click(await screen.findByRole('button', { name: 'Continue' }));
-    await expect(await screen.findByText('Name is required')).toBeVisible();
-    await expect(screen.getByText('Email Address is required')).toBeVisible();
+    await waitFor(() => expect(screen.getByText('Name is required')).toBeVisible());
+    await waitFor(() => expect(screen.getByText('Email Address is required')).toBeVisible());
     await expect(screen.getByLabelText('Name')).toHaveFocus();
     await expect(args.onChoose).not.toHaveBeenCalled();
   },
@@ -62,7 +62,7 @@ export const AnotherAccountWithoutAnAddress = meta.story({
   play: async ({ args }) => {
     await userEvent.type(await screen.findByLabelText('Name'), 'Nadia Islam');
     await userEvent.type(screen.getByLabelText('Email'), 'nadia{Enter}');
-    await expect(await screen.findByText('This email address does not look right.')).toBeVisible();
+    await waitFor(() => expect(screen.getByText('This email address does not look right.')).toBeVisible());
     await expect(args.onChoose).not.toHaveBeenCalled();
   },
 });

@@ -48,7 +48,7 @@ export const ChosenByKeyboard = meta.story({
     await userEvent.tab();
     await expect(field).toHaveFocus();
     await userEvent.keyboard('{Enter}');
-    await expect(await screen.findByRole('option', { name: 'Buyer' })).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('option', { name: 'Buyer' })).toBeVisible());
     await userEvent.keyboard('s');
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull());

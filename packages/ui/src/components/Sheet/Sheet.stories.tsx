@@ -27,7 +27,7 @@ export const Default = meta.story({
   play: async () => {
     const dialog = await screen.findByRole('dialog', { name: 'Menu' });
     await waitFor(() => expect(dialog).toBeVisible());
-    await expect(screen.getByRole('heading', { name: 'Menu' })).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('heading', { name: 'Menu' })).toBeVisible());
   },
 });
 
