@@ -4,7 +4,7 @@ import { changeOne, deleted, findById, inserted, newestFirst, sameEmail, updated
 
 const notYours = 'This bike is listed by another seller.';
 
-/** At most one bike: the one advertised last. Nothing advertised: any bike, and the client sees that it is not. */
+/** At most one bike: the one advertised last. When nothing is, it is whichever bike comes first, and the client sees that it is not advertised. */
 export const trending: Call<'trending'> = (db) =>
   says(
     newestFirst(

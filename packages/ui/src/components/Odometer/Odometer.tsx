@@ -16,8 +16,7 @@ export const Odometer = ({ value, drums = 4 }: OdometerProps) => {
   const roll = useRoll(counter);
   return (
     <span ref={counter} className={styles.counter} role="img" aria-label={String(value)} data-roll={roll}>
-      {drumsOf(value, drums).map(({ digits, isLeadingZero }, place) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a drum is its place, and nothing else.
+      {drumsOf(value, drums).map(({ place, digits, isLeadingZero }) => (
         <span key={place} className={styles.drum} data-leading-zero={isLeadingZero || undefined}>
           <span className={styles.strip}>{digits.join('\n')}</span>
         </span>

@@ -5,7 +5,7 @@ import styles from './Picture.module.css';
 import { pictureSource } from './pictureSource.ts';
 
 type PictureProps = {
-  /** As the listing gives it: any text. */
+  /** As the listing gives it, which need not be an address at all. */
   src: string;
   alt: string;
   /** Width by height of the box, which never changes, whatever the picture turns out to be. */
