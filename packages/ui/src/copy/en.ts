@@ -157,6 +157,7 @@ export const en = {
   waiting: {
     user: 'Checking who is signed in',
     role: 'Checking what you may do here',
+    roleFailed: 'What you may do here could not be asked.',
     page: 'Loading the page',
   },
 
