@@ -3,6 +3,10 @@ import { createFrontDesk, type NewId, type Profile, randomId } from '@second-gea
 import { createTokens } from '@second-gear/contract/tokens';
 import { createApiDesk } from './apiDesk.ts';
 import { createDirectory } from './directory.ts';
+import type { FaultSetting } from './faults/faultSetting.ts';
+import { createFaultSwitch } from './faults/faultSwitch.ts';
+import { createFaultsDesk } from './faults/faultsDesk.ts';
+import { createFaultyDesk } from './faults/faultyDesk.ts';
 import { createHost } from './http/host.ts';
 import { listen } from './http/listen.ts';
 import { allowedOrigins } from './http/origins.ts';
@@ -35,6 +39,8 @@ export type MockServerOptions = {
   emailEnumeration?: EmailEnumeration;
   /** 'documented' (the default) answers as the table of calls says, 'original' as the server it was written down from. */
   profile?: Profile;
+  /** Goes wrong on purpose, for QA. Absent: never, whoever asks for it. Only for a `host` that no other machine reaches. */
+  faults?: FaultSetting;
   now?: () => Date;
   newId?: NewId;
 };
@@ -92,8 +98,11 @@ export const createMockServer = async (options: MockServerOptions): Promise<Mock
     now,
     newId,
   });
+  const faults = options.faults && createFaultSwitch(options.faults);
+  const api = createApiDesk(frontDesk);
   const directory = createDirectory({
-    api: createApiDesk(frontDesk),
+    api: faults ? createFaultyDesk(api, faults) : api,
+    faults: faults && createFaultsDesk(faults),
     identity: createIdentityDesk(identity),
     pictures: createPicturesDesk(shop.photos),
     shell: options.shell && createShellDesk(options.shell),
