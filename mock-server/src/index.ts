@@ -39,6 +39,8 @@ export type MockServerOptions = {
   emailEnumeration?: EmailEnumeration;
   /** 'documented' (the default) answers as the table of calls says, 'original' as the server it was written down from. */
   profile?: Profile;
+  /** Does what it has refused for want of a token all the same, as the server it was written down from. */
+  lax?: boolean;
   /** Goes wrong on purpose, for QA. Absent: never, whoever asks for it. Only for a `host` that no other machine reaches. */
   faults?: FaultSetting;
   now?: () => Date;
@@ -89,6 +91,7 @@ export const createMockServer = async (options: MockServerOptions): Promise<Mock
     now,
     newId,
     profile: options.profile,
+    lax: options.lax,
   });
   const identity = createIdentity({
     accounts: partOf(shop.store, 'accounts'),

@@ -12,6 +12,7 @@ describe('settings', () => {
       origins: [],
       emailEnumeration: 'protected',
       profile: 'documented',
+      lax: false,
       faults: undefined,
     });
   });
@@ -33,8 +34,10 @@ describe('settings', () => {
       origins: ['https://a.example', 'http://b.example:8080'],
       emailEnumeration: 'allowed',
       profile: 'original',
+      lax: false,
       faults: undefined,
     });
+    expect(read({ MOCK_LAX: 'on' }).lax).toBe(true);
     expect(read({ MOCK_DB: 'memory' }).data).toBe('memory');
   });
 
@@ -66,6 +69,7 @@ describe('settings', () => {
     ['MOCK_ORIGINS', 'https://a.example/path'],
     ['MOCK_EMAIL_ENUMERATION', 'yes'],
     ['MOCK_PROFILE', 'lax'],
+    ['MOCK_LAX', 'yes'],
     ['MOCK_FAULTS', 'off'],
     ['MOCK_FAULTS', 'seed:42'],
     ['MOCK_FAULTS', 'seed:42,rate:2'],

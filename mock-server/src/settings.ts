@@ -18,6 +18,8 @@ export type Settings = {
   emailEnumeration: EmailEnumeration;
   /** Whose manner the shop's server answers in. */
   profile: Profile;
+  /** Whether a missing token is refused, and the deed done all the same. */
+  lax: boolean;
   /** What goes wrong on purpose; undefined: nothing. */
   faults: FaultSetting | undefined;
 };
@@ -55,6 +57,11 @@ const profileFrom = ({ MOCK_PROFILE: given }: Environment): Profile => {
   return found;
 };
 
+const laxFrom = ({ MOCK_LAX: given }: Environment): boolean => {
+  if (given && given !== 'on') throw new SettingError(`MOCK_LAX must be on, or left out, and is '${given}'.`);
+  return given === 'on';
+};
+
 /** Only where nobody else can be harmed by it, or harm: the switch asks nobody's name. */
 const faultsFrom = ({ MOCK_FAULTS: given }: Environment, host: string): FaultSetting | undefined => {
   if (!given) return undefined;
@@ -73,7 +80,8 @@ const dataFrom = ({ MOCK_DB: given }: Environment): Settings['data'] => {
 
 /**
  * The settings in the environment: `portName` (PORT or MOCK_PORT), MOCK_HOST (not HOST, which some shells set to the
- * machine's own name), MOCK_DB, MOCK_ORIGINS (a list with commas), MOCK_EMAIL_ENUMERATION, MOCK_PROFILE and MOCK_FAULTS. Throws a SettingError.
+ * machine's own name), MOCK_DB, MOCK_ORIGINS (a list with commas), MOCK_EMAIL_ENUMERATION, MOCK_PROFILE, MOCK_LAX and
+ * MOCK_FAULTS. Throws a SettingError.
  */
 export const readSettings = (environment: Environment, portName: string, usualPort: number): Settings => ({
   port: portFrom(environment, portName, usualPort),
@@ -86,5 +94,6 @@ export const readSettings = (environment: Environment, portName: string, usualPo
     .map(originFrom),
   emailEnumeration: enumerationFrom(environment),
   profile: profileFrom(environment),
+  lax: laxFrom(environment),
   faults: faultsFrom(environment, hostFrom(environment)),
 });
