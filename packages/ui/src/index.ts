@@ -35,7 +35,7 @@ export { WaitingScreen } from './screens/Waiting/WaitingScreen.tsx';
 
 export type { Viewer } from './components/BikeCard/viewer.ts';
 export type { BookingAnswers } from './components/BookingDialog/BookingDialog.tsx';
-export type { SignInResult } from './components/SignInCard/SignInCard.tsx';
+export type { SignInNotice, SignInResult } from './components/SignInCard/SignInCard.tsx';
 export type { ThemeSwitchProps } from './components/ThemeSwitch/ThemeSwitch.tsx';
 export type { Remote } from './remote.ts';
 

@@ -60,6 +60,10 @@ export const en = {
     otherRole: 'You are signed in, but that page is for another role. Log in as somebody who may see it.',
     /** Signed in with the identity provider, but the shop has not let them in yet. */
     unfinished: 'You are almost in: the shop could not be reached to finish your login.',
+    /** Signed in with the identity provider, but the shop knows nobody with this email. */
+    stranger: 'The shop has no account for this email, or no longer. Log in with another one.',
+    /** In another tab, or because the server takes the token no more. */
+    ended: 'You have been logged out. Log in again to go on where you were.',
   },
   signUp: {
     title: 'Sign Up',
