@@ -1,7 +1,7 @@
 import { type SignInResult, toast } from '@second-gear/ui';
 import { useAtomValue } from 'jotai';
 import { useEffect, useRef } from 'react';
-import { parsePath, useLocation, useNavigate } from 'react-router-dom';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { askRole, sessionAtom } from '../atoms/session.ts';
 import { worldAtom } from '../atoms/world.ts';
 import { IdentityError, type IdentityErrorCode } from '../identity/identity.ts';
@@ -53,7 +53,7 @@ const useGoOn = (destination: string) => {
     before.current = session.state;
     if (!email || was === 'signedIn') return;
     const goOn = async () => {
-      const needed = roleFor(parsePath(destination).pathname ?? paths.home());
+      const needed = roleFor(destination);
       // A page that the role may not see would only send them back here.
       const mayGo = !needed || (await askRole(api, email).catch(() => null)) === needed;
       await navigate(mayGo ? destination : paths.home(), { replace: true });
