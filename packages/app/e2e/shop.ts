@@ -6,6 +6,8 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { test as base, expect, type Page } from '@playwright/test';
 import type { Profile } from '@second-gear/contract/backend';
+import type { EmailEnumeration } from '@second-gear/mock-server';
+import { seedEmulator } from './emulator.ts';
 
 const root = resolve(import.meta.dirname, '../../..');
 
@@ -27,7 +29,7 @@ const freePort = async (): Promise<number> => {
   return address.port;
 };
 
-const openShop = async (folder: string, profile: Profile): Promise<Shop> => {
+const openShop = async (folder: string, profile: Profile, emailEnumeration: EmailEnumeration): Promise<Shop> => {
   const port = await freePort();
   const url = `http://localhost:${port}`;
   let server: ChildProcess | null = null;
@@ -35,7 +37,13 @@ const openShop = async (folder: string, profile: Profile): Promise<Shop> => {
   const start = async () => {
     const child = spawn(process.execPath, ['--import', 'tsx', 'mock-server/src/shell.ts'], {
       cwd: root,
-      env: { ...process.env, PORT: String(port), MOCK_DB: join(folder, 'db.json'), MOCK_PROFILE: profile },
+      env: {
+        ...process.env,
+        PORT: String(port),
+        MOCK_DB: join(folder, 'db.json'),
+        MOCK_PROFILE: profile,
+        MOCK_EMAIL_ENUMERATION: emailEnumeration,
+      },
       stdio: ['ignore', 'pipe', 'pipe'],
     });
     server = child;
@@ -78,14 +86,20 @@ const watch = (page: Page, complaints: string[]) => {
   });
 };
 
-/** Whose manner the shop's server answers in; each project of the configuration has its own. */
-export type ShopOptions = { profile: Profile };
+export type ShopOptions = {
+  /** Whose manner the shop's server answers in; each project of the configuration has its own. */
+  profile: Profile;
+  /** Whether the identity provider tells a wrong password from an unknown address. */
+  emailEnumeration: EmailEnumeration;
+};
 
 export const test = base.extend<ShopOptions & { shop: Shop }>({
   profile: ['documented', { option: true }],
-  shop: async ({ profile }, use) => {
+  emailEnumeration: ['protected', { option: true }],
+  shop: async ({ profile, emailEnumeration }, use) => {
     const folder = await mkdtemp(join(tmpdir(), 'second-gear-shop-'));
-    const shop = await openShop(folder, profile);
+    await seedEmulator(emailEnumeration);
+    const shop = await openShop(folder, profile, emailEnumeration);
     await use(shop);
     await shop.stop();
     await rm(folder, { recursive: true, force: true });

@@ -4,6 +4,7 @@
 
 export { DashboardLayout, type DashboardPlace } from './components/DashboardLayout/DashboardLayout.tsx';
 export { DemoRibbon } from './components/DemoRibbon/DemoRibbon.tsx';
+export { ForgetfulBrowser } from './components/ForgetfulBrowser/ForgetfulBrowser.tsx';
 export type { NavbarLinks, NavbarUser } from './components/Navbar/Navbar.tsx';
 export { PublicLayout } from './components/PublicLayout/PublicLayout.tsx';
 export { Toasts as ToastRegion } from './components/Toasts/Toasts.tsx';

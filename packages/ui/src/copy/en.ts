@@ -523,6 +523,13 @@ export const en = {
     unknown: 'Something went wrong. Try again.',
   },
 
+  // Where the browser's storage refuses (cookies blocked, or full) ----
+
+  forgetfulBrowser: {
+    label: 'About this browser',
+    text: 'Your browser keeps nothing for this shop. You stay logged in until you close this tab.',
+  },
+
   // What a demo is honest about (house rules) ----
 
   demo: {
