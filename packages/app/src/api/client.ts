@@ -21,7 +21,9 @@ export type ApiOptions = {
   /** The access token, sent only with the rows that carry the bearer (spec §6). */
   accessToken: () => string | null;
   /** Asked once when a protected call answers 401 or 403, to try again with a new token. Null: there is none to be had. */
-  renewToken: () => Promise<string | null>;
+  renewToken: (refused: string | null) => Promise<string | null>;
+  /** Told when a call is answered 401 with the new token too: whoever is here is signed in no more. */
+  endRefused: (token: string) => void;
 };
 
 type Given = { params?: Record<string, string>; query?: Record<string, string>; body?: unknown; photo?: Blob };
@@ -37,7 +39,7 @@ const isRefusedForToken = (problem: Error): boolean =>
   problem instanceof Problem && (problem.kind === 'signedOut' || problem.kind === 'forbidden');
 
 /** The client: a loop over the table. Retries are not its business, because some GETs write (see atoms/queryClient). */
-export const createApi = ({ apiUrl, imageHost, accessToken, renewToken }: ApiOptions): Api => {
+export const createApi = ({ apiUrl, imageHost, accessToken, renewToken, endRefused }: ApiOptions): Api => {
   const http = ky.create({
     retry: 0,
     timeout: patience,
@@ -74,18 +76,22 @@ export const createApi = ({ apiUrl, imageHost, accessToken, renewToken }: ApiOpt
   const call = async (name: EndpointName, given: Given, options: Options = {}): Promise<unknown> => {
     const row = endpoints[name];
     const read = (answer: unknown) => v.parse(row.answer as v.GenericSchema, answer);
+    const used = accessToken();
     try {
-      return read(await send(name, given, options, accessToken()));
+      return read(await send(name, given, options, used));
     } catch (error) {
       const problem = await toProblem(error);
       if (!row.bearer || !isRefusedForToken(problem)) throw problem;
-      const token = await renewToken();
+      const token = await renewToken(used);
       if (!token) throw problem;
       try {
         // Whoever is refused at the door has done nothing, so asking once more is safe even where it writes.
         return read(await send(name, given, options, token));
       } catch (again) {
-        throw await toProblem(again);
+        const problem = await toProblem(again);
+        // Not at a 403: a token that is good may still not open everything.
+        if (problem instanceof Problem && problem.kind === 'signedOut') endRefused(token);
+        throw problem;
       }
     }
   };
