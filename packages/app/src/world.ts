@@ -39,6 +39,7 @@ export const createWorld = ({ settings, identity }: WorldOptions): World => {
     apiUrl: settings.apiUrl,
     imageHost: settings.imageHost,
     accessToken: token.get,
+    takesIdempotencyKeys: settings.takesIdempotencyKeys,
     renewToken: () => session.renewToken(),
   });
   const session: Session = createSession({
