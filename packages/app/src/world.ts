@@ -42,6 +42,7 @@ export const createWorld = ({ settings, identity }: WorldOptions): World => {
     accessToken: () => session.accessToken(),
     renewToken: (refused) => session.renewToken(refused),
     endRefused: (token) => session.endRefused(token),
+    takesIdempotencyKeys: settings.takesIdempotencyKeys,
   });
   const session: Session = createSession({
     identity:

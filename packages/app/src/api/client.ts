@@ -6,7 +6,11 @@ import { Problem, toProblem } from './problem.ts';
 /** How long an answer is waited for, in ms: a slow line in the hills, but not for ever. */
 const patience = 20_000;
 
-type Options = { signal?: AbortSignal };
+type Options = {
+  signal?: AbortSignal;
+  /** Two calls with one key are meant to be done once; sent only to servers that take it (faults P16). */
+  idempotencyKey?: string;
+};
 
 /** One function a row of the table of calls; each answers parsed, or throws a Problem. */
 export type Api = {
@@ -20,6 +24,8 @@ export type ApiOptions = {
   imageHost: { url: string; key: string } | null;
   /** The access token, sent only with the rows that carry the bearer (spec §6). */
   accessToken: () => string | null;
+  /** Whether the server's CORS rules let the header `Idempotency-Key` pass; they do unless somebody says otherwise. */
+  takesIdempotencyKeys?: boolean;
   /** Asked once when a protected call answers 401 or 403, to try again with a new token. Null: there is none to be had. */
   renewToken: (refused: string | null) => Promise<string | null>;
   /** Told when a call is answered 401 with the new token too: whoever is here is signed in no more. */
@@ -39,7 +45,14 @@ const isRefusedForToken = (problem: Error): boolean =>
   problem instanceof Problem && (problem.kind === 'signedOut' || problem.kind === 'forbidden');
 
 /** The client: a loop over the table. Retries are not its business, because some GETs write (see atoms/queryClient). */
-export const createApi = ({ apiUrl, imageHost, accessToken, renewToken, endRefused }: ApiOptions): Api => {
+export const createApi = ({
+  apiUrl,
+  imageHost,
+  accessToken,
+  renewToken,
+  endRefused,
+  takesIdempotencyKeys = true,
+}: ApiOptions): Api => {
   const http = ky.create({
     retry: 0,
     timeout: patience,
@@ -59,7 +72,7 @@ export const createApi = ({ apiUrl, imageHost, accessToken, renewToken, endRefus
   const send = async (
     name: EndpointName,
     given: Given,
-    { signal }: Options,
+    { signal, idempotencyKey }: Options,
     token: string | null,
   ): Promise<unknown> => {
     const { method, bearer } = endpoints[name];
@@ -68,7 +81,10 @@ export const createApi = ({ apiUrl, imageHost, accessToken, renewToken, endRefus
       ...(signal && { signal }),
       ...(given.body !== undefined && { json: given.body }),
       ...(given.photo && { body: photoForm(given.photo) }),
-      ...(bearer && token && { headers: { authorization: `bearer ${token}` } }),
+      headers: {
+        ...(bearer && token && { authorization: `bearer ${token}` }),
+        ...(takesIdempotencyKeys && idempotencyKey && { 'idempotency-key': idempotencyKey }),
+      },
     });
     return JSON.parse(await response.text());
   };

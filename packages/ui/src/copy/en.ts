@@ -380,10 +380,15 @@ export const en = {
     pending: 'Your payment is still being processed. Look in My Orders in a while; do not pay again.',
     notConfirmed: 'The payment could not be confirmed. Please try again.',
     recording: 'Your card was charged; recording…',
-    notRecorded: 'Your card was charged. The shop does not know it yet; you will not be charged again.',
+    notRecorded:
+      'Your card was charged, and you will not be charged again. The shop does not know it yet; we go on telling it while this page is open, and when you come back.',
     congrats: 'Congrats! your payment completed',
     transactionId: 'Your TransactionId:',
     amount: 'The price of this bike cannot be charged, contact the seller',
+    paidTwice:
+      'This order was paid already, with another payment, and your card was charged again. Write to us with this id to have it paid back.',
+    storage:
+      'Your browser keeps nothing for this page, so a payment could not be followed to its end. Allow storage or free some space, then try again.',
     alreadyPaid: 'This order is already paid.',
     alreadySold: 'This bike is already sold. Your card was not charged.',
     notFound: 'This order could not be found among yours.',
