@@ -23,7 +23,7 @@ export const BikeList = () => {
   const reportBike = useSetAtom(reportBikeAtom);
 
   const known = brands.data?.find(({ category_id }) => category_id === id)?.name;
-  const brand = known ?? copy.bikes.title;
+  const brand = known?.trim() ? known : copy.bikes.title;
   const viewer: Viewer = role.state === 'ready' ? (role.data ?? 'guest') : 'unknown';
 
   const book = async (bike: Bike, answers: BookingAnswers) => {

@@ -249,8 +249,11 @@ export const en = {
     report: 'Report to admin',
     empty: {
       title: 'No bikes here yet',
-      text: (brand: string) =>
-        `Every ${brand} on the list has found a rider. New tags are tied on every day; look at another brand meanwhile.`,
+      /** Around the name of the brand. */
+      text: {
+        before: 'Every',
+        after: 'on the list has found a rider. New tags are tied on every day; look at another brand meanwhile.',
+      },
       wayOut: 'Top Bikes Brand',
     },
   },
@@ -351,7 +354,7 @@ export const en = {
     title: 'My Orders',
     loading: 'Loading your orders',
     failed: 'Your orders did not load',
-    price: (amount: string) => `Price: ${amount}`,
+    price: 'Price:',
     payNow: 'Pay Now',
     paid: 'Paid',
     empty: {

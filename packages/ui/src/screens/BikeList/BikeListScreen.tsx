@@ -76,7 +76,15 @@ export const BikeListScreen = ({
           />
         )}
         {bikes.state === 'ready' && available.length === 0 && (
-          <EmptyState title={copy.bikes.empty.title} text={copy.bikes.empty.text(brand)} picture={pictures.empty}>
+          <EmptyState
+            title={copy.bikes.empty.title}
+            text={
+              <>
+                {copy.bikes.empty.text.before} <Isolate>{brand}</Isolate> {copy.bikes.empty.text.after}
+              </>
+            }
+            picture={pictures.empty}
+          >
             {brandsHref && <LinkButton href={brandsHref}>{copy.bikes.empty.wayOut}</LinkButton>}
           </EmptyState>
         )}
