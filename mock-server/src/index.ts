@@ -18,6 +18,7 @@ import type { Shop } from './store/shopFile.ts';
 import type { Store } from './store/store.ts';
 
 export type { EmailEnumeration } from './identity/identity.ts';
+export { readShell } from './shell/shellFiles.ts';
 export { openShop, openShopInMemory } from './store/openShop.ts';
 export type { Shop } from './store/shopFile.ts';
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './shop.ts';
-import { bookFirstBike, logIn, openBrand } from './steps.ts';
+import { bookFirstBike, logIn, openBrand, people } from './steps.ts';
 
 /** How far things moved by themselves since the page began to be watched; 0 when nothing did. */
 declare global {
@@ -50,12 +50,23 @@ const shiftOfPicturesAt = async (page: Page, path: string): Promise<number> => {
   return after - before;
 };
 
+const open = ['/', '/blogs', '/categories/1', '/dashboard', '/nowhere'];
+
+/** Every page that somebody of a role can open, but for the payment's, which needs a booking. */
+const pagesOf = {
+  buyer: [...open, '/dashboard/myorder'],
+  seller: ['/dashboard/addproduct', '/dashboard/myproduct'],
+  admin: ['/dashboard/allbuyers', '/dashboard/allseller', '/dashboard/report'],
+} satisfies Record<keyof typeof people, string[]>;
+
+const roles = ['buyer', 'seller', 'admin'] as const;
+
 test('nothing moves when pictures arrive', async ({ page }) => {
   await watchShifts(page);
   await logIn(page);
   await openBrand(page, 'Honda');
   await bookFirstBike(page);
-  for (const path of ['/', '/login', '/blogs', '/categories/1', '/dashboard', '/dashboard/myorder', '/nowhere']) {
+  for (const path of [...pagesOf.buyer, '/login']) {
     expect(await shiftOfPicturesAt(page, path), `how far things moved at ${path}`).toBe(0);
   }
 });
@@ -86,19 +97,19 @@ const unreached = (page: Page) =>
     .filter({ visible: true })
     .evaluateAll((controls) => controls.map((control) => control.outerHTML.slice(0, 160)));
 
-for (const width of [320, 1280]) {
-  test(`every control can be reached by keyboard and is seen to have the focus, ${width} px`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 800 });
-    await page.goto('/signup');
-    await expect(page.getByRole('button', { name: 'Sign Up' })).toBeVisible();
-    await walk(page);
-    await logIn(page);
-    for (const path of ['/', '/categories/1', '/dashboard', '/dashboard/myorder', '/nowhere']) {
-      await page.goto(path);
-      await expect(page.getByRole('progressbar')).toHaveCount(0);
-      await walk(page);
-    }
-  });
+for (const role of roles) {
+  for (const width of [320, 1280]) {
+    test(`a ${role} reaches every control by keyboard and sees the focus, ${width} px`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 800 });
+      await logIn(page, people[role]);
+      for (const path of pagesOf[role]) {
+        await page.goto(path);
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+        await expect(page.getByRole('progressbar')).toHaveCount(0);
+        await walk(page);
+      }
+    });
+  }
 }
 
 /** From the first control of a page to the last, by the tab key alone. */
@@ -113,6 +124,14 @@ const tab = async (page: Page) => {
   await page.keyboard.press('Tab');
   return controlInFocus(page);
 };
+
+test('a guest reaches every control of the ways in by keyboard', async ({ page }) => {
+  for (const path of ['/login', '/signup']) {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await walk(page);
+  }
+});
 
 test('what toasts are read out by is there before the first of them', async ({ page }) => {
   await page.goto('/login');

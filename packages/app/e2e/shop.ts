@@ -1,13 +1,10 @@
-import { type ChildProcess, spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { test as base, expect, type Page } from '@playwright/test';
 import type { Profile } from '@second-gear/contract/backend';
-
-const root = resolve(import.meta.dirname, '../../..');
+import { createMockServer, type MockServer, openShop, readShell } from '@second-gear/mock-server';
+import { firstShop } from '@second-gear/mock-server/firstShop';
 
 /** The built shell and the mock, as `npm start` serves them, with a data file of its own. */
 export type Shop = {
@@ -18,51 +15,33 @@ export type Shop = {
   start(): Promise<void>;
 };
 
-const freePort = async (): Promise<number> => {
-  const probe = createServer().listen(0, 'localhost');
-  await once(probe, 'listening');
-  const address = probe.address();
-  probe.close();
-  if (!address || typeof address === 'string') throw new Error('no port to be had');
-  return address.port;
-};
+const folderOfShell = resolve(import.meta.dirname, '../dist');
 
-const openShop = async (folder: string, profile: Profile): Promise<Shop> => {
-  const port = await freePort();
+/** Made once: hashing the demo passwords takes its time. */
+const first = firstShop();
+
+/** In this process, because starting one for each journey took longer than some of the journeys. */
+const openAt = async (folder: string, port: number, profile: Profile): Promise<MockServer> =>
+  createMockServer({
+    shop: await openShop(join(folder, 'db.json'), async () => first),
+    shell: await readShell(folderOfShell),
+    port,
+    profile,
+  });
+
+const open = async (folder: string, profile: Profile): Promise<Shop> => {
+  let server: MockServer | null = await openAt(folder, 0, profile);
+  const { port } = server;
   const url = `http://localhost:${port}`;
-  let server: ChildProcess | null = null;
-
-  const start = async () => {
-    const child = spawn(process.execPath, ['--import', 'tsx', 'mock-server/src/shell.ts'], {
-      cwd: root,
-      env: { ...process.env, PORT: String(port), MOCK_DB: join(folder, 'db.json'), MOCK_PROFILE: profile },
-      stdio: ['ignore', 'pipe', 'pipe'],
-    });
-    server = child;
-    let said = '';
-    await new Promise<void>((open, fail) => {
-      const hear = (chunk: Buffer) => {
-        said += chunk;
-        if (said.includes(url)) open();
-      };
-      child.stdout.on('data', hear);
-      child.stderr.on('data', hear);
-      child.once('exit', (code) => fail(new Error(`the shop did not open (exit code ${code}): ${said}`)));
-    });
-  };
-
-  const stop = async () => {
-    if (!server || server.exitCode !== null) return;
-    const gone = once(server, 'exit');
-    server.kill('SIGTERM');
-    await gone;
-  };
-
-  await start();
   return {
     url,
-    start,
-    stop,
+    start: async () => {
+      server ??= await openAt(folder, port, profile);
+    },
+    stop: async () => {
+      await server?.close();
+      server = null;
+    },
     ledger: async () => (await fetch(`${url}/_ledger`)).json(),
   };
 };
@@ -85,7 +64,7 @@ export const test = base.extend<ShopOptions & { shop: Shop }>({
   profile: ['documented', { option: true }],
   shop: async ({ profile }, use) => {
     const folder = await mkdtemp(join(tmpdir(), 'second-gear-shop-'));
-    const shop = await openShop(folder, profile);
+    const shop = await open(folder, profile);
     await use(shop);
     await shop.stop();
     await rm(folder, { recursive: true, force: true });

@@ -232,6 +232,14 @@ export const SellerDeleted = meta.story({
   },
 });
 
+export const SellerNotDeleted = meta.story({
+  args: { at: '/dashboard/allseller', as: 'nasrin', api: { deleteUser: refuse(closed) } },
+  play: async ({ canvas }) => {
+    await deleteRow(canvas, 'Shakil Bike Point', closed);
+    await rowOf(canvas, 'Shakil Bike Point');
+  },
+});
+
 export const SellerVerified = meta.story({
   args: { at: '/dashboard/allseller', as: 'nasrin' },
   play: async ({ canvas }) => {
