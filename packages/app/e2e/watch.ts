@@ -94,8 +94,9 @@ export const watch = async (context: BrowserContext, origin: string): Promise<Wa
   context.on('console', (message) => {
     const text = message.text();
     if (secrets.test(text)) complaints.add(`a secret in the console: ${text}`);
-    // The browser itself reports each 4xx and refused connection; the journeys that cause one look at what is shown.
-    if (message.type() === 'error' && !text.startsWith('Failed to load resource')) complaints.add(`console: ${text}`);
+    // The browser itself reports what it did not get: the journeys that cause that look at what is shown.
+    if (message.type() === 'error' && !/^Failed to load (resource|module script)/.test(text))
+      complaints.add(`console: ${text}`);
   });
   context.on('request', (request) => {
     const url = new URL(request.url());

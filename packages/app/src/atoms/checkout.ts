@@ -3,6 +3,7 @@ import { atom } from 'jotai';
 import { atomWithQuery } from 'jotai-tanstack-query';
 import { Problem } from '../api/problem.ts';
 import { type Checkout, createCheckout } from '../payments/checkout.ts';
+import { holdWhileUnsettled } from '../payments/holdWhileUnsettled.ts';
 import { createJournal, isCharged } from '../payments/journal.ts';
 import { family } from './family.ts';
 import { uidAtom } from './session.ts';
@@ -35,7 +36,7 @@ export const checkoutAtom = family((bookingId) => {
     const uid = get(uidAtom);
     if (!uid) return null;
     const { api, queryClient, loadPayments } = get(worldAtom);
-    return createCheckout({
+    const checkout = createCheckout({
       api,
       journal: createJournal(uid, bookingId),
       retrieve: async (clientSecret) => {
@@ -48,6 +49,8 @@ export const checkoutAtom = family((bookingId) => {
         for (const list of ['orders', 'bikes', 'trending']) void queryClient.invalidateQueries({ queryKey: [list] });
       },
     });
+    holdWhileUnsettled(checkout);
+    return checkout;
   });
   checkout.debugLabel = `checkout of ${bookingId}`;
   return checkout;
