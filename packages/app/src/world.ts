@@ -5,6 +5,7 @@ import { createQueryClient } from './atoms/queryClient.ts';
 import { createFirebaseIdentity } from './identity/firebase.ts';
 import type { Identity } from './identity/identity.ts';
 import { loadPayments } from './payments/payments.ts';
+import { createPictureUrl } from './pictureHosts.ts';
 import { type AccountChooser, createAccountChooser } from './session/accountChooser.ts';
 import { createNewcomers } from './session/newcomers.ts';
 import { createSession, type Session } from './session/session.ts';
@@ -21,7 +22,7 @@ export type World = {
   accountChooser: AccountChooser;
   /** The card payments' library. Null where it could not be loaded; asking again tries again. */
   loadPayments: () => Promise<Stripe | null>;
-  /** Where a listing's picture really is: the server may give a path on its own origin. */
+  /** Where a listing's picture really is; '' for what is no picture of an allowed host. */
   pictureUrl: (img: string) => string;
 };
 
@@ -75,6 +76,6 @@ export const createWorld = ({ settings, identity }: WorldOptions): World => {
     queryClient,
     accountChooser,
     loadPayments: () => loadPayments({ publishableKey: settings.stripePublishableKey, apiUrl: settings.apiUrl }),
-    pictureUrl: (img) => (/^\/(?![/\\])/.test(img) ? new URL(img, apiOrigin).href : img),
+    pictureUrl: createPictureUrl(settings, window.location.href),
   };
 };

@@ -2,6 +2,7 @@
 
 // What surrounds a page ----
 
+export { Boundary } from './components/Boundary/Boundary.tsx';
 export { DashboardLayout, type DashboardPlace } from './components/DashboardLayout/DashboardLayout.tsx';
 export { DemoRibbon } from './components/DemoRibbon/DemoRibbon.tsx';
 export { ForgetfulBrowser } from './components/ForgetfulBrowser/ForgetfulBrowser.tsx';

@@ -229,6 +229,7 @@ export const en = {
     loading: 'Loading the bikes',
     failed: 'The list did not load',
     photoAlt: (name: string) => `${name}, side view`,
+    broken: 'This bike cannot be shown',
     resalePrice: 'Resale price',
     originalPrice: 'Original price',
     condition: 'Condition',
