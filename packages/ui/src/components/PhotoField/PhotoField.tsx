@@ -79,7 +79,7 @@ export const PhotoField = ({ label, errorMessage, value, onChange, upload, ref }
           ) : (
             <>
               {problem && (
-                <Button variant="outline" size="small" type="submit">
+                <Button className={styles.retry} variant="outline" size="small" type="submit">
                   {tryAgain}
                 </Button>
               )}
