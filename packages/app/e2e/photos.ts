@@ -19,16 +19,20 @@ export const uprightCorners = {
 export type Orientation = keyof typeof uprightCorners;
 export const orientations = [1, 2, 3, 4, 5, 6, 7, 8] as const satisfies readonly Orientation[];
 
-type Picture = { width: number; height: number; type?: 'image/jpeg' | 'image/png' | 'image/webp'; glass?: boolean };
+type Picture = {
+  width: number;
+  height: number;
+  type?: 'image/jpeg' | 'image/png' | 'image/webp';
+  /** Everything is see-through. */
+  glass?: boolean;
+  /** Gravel all over, which no encoder makes small. */
+  noise?: boolean;
+};
 
-/**
- * A picture with red, green, yellow and blue in its corners, clockwise from the top left, encoded by the browser.
- *
- * @param glass leaves everything see-through
- */
+/** A picture with red, green, yellow and blue in its corners, clockwise from the top left, encoded by the browser. */
 export const encode = async (page: Page, { type = 'image/jpeg', ...picture }: Picture): Promise<Buffer> => {
   const base64 = await page.evaluate(
-    async ({ width, height, type, glass }) => {
+    async ({ width, height, type, glass, noise }) => {
       const canvas = new OffscreenCanvas(width, height);
       const pen = canvas.getContext('2d');
       const [right, bottom] = [width / 2, height / 2];
@@ -41,6 +45,15 @@ export const encode = async (page: Page, { type = 'image/jpeg', ...picture }: Pi
       for (const [colour, x, y] of glass || !pen ? [] : corners) {
         pen.fillStyle = colour;
         pen.fillRect(x, y, right, bottom);
+      }
+      if (noise && pen) {
+        const gravel = pen.createImageData(width, height);
+        let last = 1;
+        for (let place = 0; place < gravel.data.length; place += 1) {
+          last = (last * 48271) % 2147483647;
+          gravel.data[place] = place % 4 === 3 ? 255 : last % 256;
+        }
+        pen.putImageData(gravel, 0, 0);
       }
       const bytes = new Uint8Array(await (await canvas.convertToBlob({ type })).arrayBuffer());
       return btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''));

@@ -13,19 +13,22 @@ const photosAtom = atom((get) => {
 });
 photosAtom.debugLabel = 'photos';
 
-/** The listings that the server was asked for and did not answer about, by their photo: any of them may be there. */
-const unsureAtom = atom(() => new WeakMap<File, Listing>());
+/** The photos whose listing the server was asked for and did not answer about: it may be there. */
+const unsureAtom = atom(() => new WeakSet<File>());
 unsureAtom.debugLabel = 'listings without an answer';
 
 /** After these, the server may have done what it was asked for. */
 const isUnsure = (error: unknown): boolean =>
   error instanceof Problem && ['unreachable', 'timeout', 'broken', 'unreadable'].includes(error.kind);
 
-/** Its moment makes it one of a kind; the rest is looked at because the seller may have changed it between two tries. */
+/** What is looked at to know a listing again: its photo, and what a seller may have changed between two tries. */
+const marks = ['img', 'bikeName', 'originalPrice', 'resaleValue', 'phone', 'location', 'description'] as const;
+
+/** Servers set the date themselves, and may leave out the blanks around words. */
 const isThe =
   (listing: Listing) =>
   (bike: Bike): boolean =>
-    bike.date === listing.date && bike.bikeName === listing.bikeName && bike.resaleValue === listing.resaleValue;
+    marks.every((mark) => bike[mark].trim() === listing[mark].trim());
 
 const create = async (api: Api, listing: Listing): Promise<void> => {
   const { acknowledged } = await api.createBike({ body: listing });
@@ -60,21 +63,20 @@ export const addBikeAtom = atom(
     stayHere();
     onSent();
 
-    const earlier = unsure.get(photo);
     const listing: Listing = {
       ...answers,
       img,
       sellerName: seller.name || seller.email,
       email: seller.email,
       isVerified: seller.isVerified,
-      date: earlier?.date ?? new Date().toISOString(),
+      date: new Date().toISOString(),
     };
     try {
       // The last try was not answered: it is looked for before it is sent once more.
-      const own = earlier ? await api.listOwnBikes({ query: { email: seller.email } }) : [];
+      const own = unsure.has(photo) ? await api.listOwnBikes({ query: { email: seller.email } }) : [];
       if (!own.some(isThe(listing))) await create(api, listing);
     } catch (error) {
-      if (isUnsure(error)) unsure.set(photo, listing);
+      if (isUnsure(error)) unsure.add(photo);
       stayHere();
       throw error;
     }
