@@ -35,6 +35,7 @@ export const encode = async (page: Page, { type = 'image/jpeg', ...picture }: Pi
     async ({ width, height, type, glass, noise }) => {
       const canvas = new OffscreenCanvas(width, height);
       const pen = canvas.getContext('2d');
+      if (!pen) throw new Error('This browser cannot draw.');
       const [right, bottom] = [width / 2, height / 2];
       const corners = [
         ['red', 0, 0],
@@ -42,11 +43,11 @@ export const encode = async (page: Page, { type = 'image/jpeg', ...picture }: Pi
         ['yellow', right, bottom],
         ['blue', 0, bottom],
       ] as const;
-      for (const [colour, x, y] of glass || !pen ? [] : corners) {
+      for (const [colour, x, y] of glass ? [] : corners) {
         pen.fillStyle = colour;
         pen.fillRect(x, y, right, bottom);
       }
-      if (noise && pen) {
+      if (noise) {
         const gravel = pen.createImageData(width, height);
         let last = 1;
         for (let place = 0; place < gravel.data.length; place += 1) {
