@@ -1,7 +1,9 @@
+import type { BikeAnswers } from '@second-gear/ui';
 import type { Stripe } from '@stripe/stripe-js';
 import type { QueryClient } from '@tanstack/query-core';
 import { type Api, createApi } from './api/client.ts';
 import { createQueryClient } from './atoms/queryClient.ts';
+import { createBikeDraft, type Draft } from './drafts.ts';
 import { createFirebaseIdentity } from './identity/firebase.ts';
 import type { Identity } from './identity/identity.ts';
 import { loadPayments } from './payments/payments.ts';
@@ -20,6 +22,8 @@ export type World = {
   session: Session;
   queryClient: QueryClient;
   accountChooser: AccountChooser;
+  /** What is written in 'Add A Bike' and not sent yet. */
+  bikeDraft: Draft<BikeAnswers>;
   /** The card payments' library. Null where it could not be loaded; asking again tries again. */
   loadPayments: () => Promise<Stripe | null>;
   /** Where a listing's picture really is; '' for what is no picture of an allowed host. */
@@ -36,6 +40,7 @@ export const createWorld = ({ settings, identity }: WorldOptions): World => {
   const apiOrigin = new URL(settings.apiUrl, window.location.href).origin;
   const accountChooser = createAccountChooser();
   const queryClient = createQueryClient();
+  const bikeDraft = createBikeDraft();
 
   const api = createApi({
     apiUrl: settings.apiUrl,
@@ -66,6 +71,7 @@ export const createWorld = ({ settings, identity }: WorldOptions): World => {
     if (now.state === 'loading') return;
     const next = now.state === 'signedIn' ? now.person.uid : undefined;
     if (uid !== undefined && next !== uid) queryClient.clear();
+    if (next !== undefined) bikeDraft.leaveTo(next);
     uid = next;
   });
 
@@ -75,6 +81,7 @@ export const createWorld = ({ settings, identity }: WorldOptions): World => {
     session,
     queryClient,
     accountChooser,
+    bikeDraft,
     loadPayments: () => loadPayments({ publishableKey: settings.stripePublishableKey, apiUrl: settings.apiUrl }),
     pictureUrl: createPictureUrl(settings, window.location.href),
   };

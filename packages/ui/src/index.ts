@@ -14,7 +14,7 @@ export { type Dismiss, toast } from './components/Toasts/toast.ts';
 // Pages ----
 
 export { AddBikeScreen } from './screens/AddBike/AddBikeScreen.tsx';
-export type { NewBike } from './screens/AddBike/newBike.ts';
+export type { BikeAnswers, NewBike } from './screens/AddBike/newBike.ts';
 export { AllBuyersScreen } from './screens/AllBuyers/AllBuyersScreen.tsx';
 export { AllSellerScreen } from './screens/AllSeller/AllSellerScreen.tsx';
 export { BikeListScreen } from './screens/BikeList/BikeListScreen.tsx';
@@ -37,6 +37,7 @@ export { WaitingScreen } from './screens/Waiting/WaitingScreen.tsx';
 
 export type { Viewer } from './components/BikeCard/viewer.ts';
 export type { BookingAnswers } from './components/BookingDialog/BookingDialog.tsx';
+export type { PhotoUpload } from './components/PhotoField/photoUpload.ts';
 export type { SignInNotice, SignInResult } from './components/SignInCard/SignInCard.tsx';
 export type { ThemeSwitchProps } from './components/ThemeSwitch/ThemeSwitch.tsx';
 export type { Remote } from './remote.ts';

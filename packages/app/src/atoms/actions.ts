@@ -1,5 +1,4 @@
 import type { Bike, ReportedItem, User } from '@second-gear/contract';
-import type { NewBike } from '@second-gear/ui';
 import { atom } from 'jotai';
 import { Problem } from '../api/problem.ts';
 import { personAtom } from './session.ts';
@@ -36,30 +35,6 @@ export const reportBikeAtom = atom(null, async (get, _set, bike: Bike): Promise<
   const { acknowledged } = await api.reportBike({ params: { bikeId: bike._id } });
   if (!acknowledged) throw new Problem('refused');
 });
-
-/** First the photo goes to the image host, then the bike with the photo's address to the shop (spec §3 and §7). */
-export const addBikeAtom = atom(
-  null,
-  async (get, _set, { bike, seller }: { bike: NewBike; seller: User }): Promise<void> => {
-    const { api, queryClient, settings } = get(worldAtom);
-    const { photo, ...answers } = bike;
-    // The stand-in asks for a key as the real host does, and takes any.
-    const { data } = await api.uploadPhoto({ query: { key: settings.imageHost?.key ?? 'demo' }, photo });
-    const { acknowledged } = await api.createBike({
-      body: {
-        ...answers,
-        img: data.url,
-        sellerName: seller.name || seller.email,
-        email: seller.email,
-        isVerified: seller.isVerified,
-        date: new Date().toISOString(),
-      },
-    });
-    if (!acknowledged) throw new Problem('refused');
-    void queryClient.invalidateQueries({ queryKey: ['my bikes'] });
-    void queryClient.invalidateQueries({ queryKey: ['bikes', bike.category_id] });
-  },
-);
 
 /** Nothing changed means that it was gone already, or is not ours: what we show is behind, and so it is asked for again. */
 const changedSomething = (count: number | undefined) => {
