@@ -99,6 +99,8 @@ describe('broken JSON', () => {
       answered('createUser', `${start},"more":${input}}`).status === 200 ? [] : [name],
     );
     expect(refused.filter((name) => name.startsWith('y_'))).toEqual(readInTwoWays);
+    const noText = parsing.flatMap(({ name, input }) => (input.includes('\ufffd') ? [name] : []));
+    expect(refused).toEqual(expect.arrayContaining(noText));
     expect(refused.filter((name) => name.startsWith('n_'))).toHaveLength(
       parsing.filter(({ name }) => name.startsWith('n_')).length,
     );
