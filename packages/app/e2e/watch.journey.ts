@@ -16,7 +16,7 @@ const misdeeds: [name: string, complaint: RegExp, misbehave: (page: Page) => Pro
     /^uncaught: lost$/,
     (page) =>
       page.evaluate(() => {
-        setTimeout(() => {
+        queueMicrotask(() => {
           throw new Error('lost');
         });
       }),

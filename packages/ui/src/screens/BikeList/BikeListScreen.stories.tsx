@@ -307,13 +307,13 @@ export const OnASmallPhone = meta.story({
 });
 
 /** A listing that no card can be drawn of, whatever is wrong with it. */
-const undrawable: Bike = {
-  ...bikes.available,
-  _id: 'undrawable',
-  get bikeName(): string {
+const undrawable: Bike = Object.defineProperty({ ...bikes.available, _id: 'undrawable' }, 'bikeName', {
+  // Unlisted, or React's own tools would read it too.
+  enumerable: false,
+  get: () => {
     throw new Error('There is no name.');
   },
-};
+});
 
 /** One card breaks: its place says so, and the others are sold as ever (faults D4). */
 export const D4_OneCardIsBroken = meta.story({
