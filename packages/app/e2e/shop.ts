@@ -27,7 +27,7 @@ const freePort = async (): Promise<number> => {
   return address.port;
 };
 
-const openShop = async (folder: string, profile: Profile): Promise<Shop> => {
+export const openShop = async (folder: string, profile: Profile): Promise<Shop> => {
   const port = await freePort();
   const url = `http://localhost:${port}`;
   let server: ChildProcess | null = null;
@@ -68,7 +68,7 @@ const openShop = async (folder: string, profile: Profile): Promise<Shop> => {
 };
 
 /** What went wrong in the page without anybody being told: nothing of it is allowed in any journey. */
-const watch = (page: Page, complaints: string[]) => {
+export const watch = (page: Page, complaints: string[]) => {
   page.on('pageerror', (error) => complaints.push(`uncaught: ${error.message}`));
   page.on('console', (message) => {
     // The browser itself reports each 4xx and refused connection; the journeys that cause one look at what is shown.
