@@ -48,6 +48,17 @@ describe('the client', () => {
     },
   );
 
+  it.each([
+    ['sends', true, 'booking:100'],
+    ['P16: keeps back, where the server refuses it,', false, null],
+  ])('%s the idempotency key of a call', async (_, takesIdempotencyKeys, sent) => {
+    asked.mockResolvedValue(json({ clientSecret: 'pi_1_secret_1' }));
+    const options = { apiUrl: 'http://shop.test/api', imageHost: null, accessToken: () => 'kept', renewToken };
+    const { createPaymentIntent } = createApi({ ...options, takesIdempotencyKeys });
+    await createPaymentIntent({ body: { resaleValue: '1' } }, { idempotencyKey: 'booking:100' });
+    expect(asked.mock.calls[0]?.[0].headers.get('idempotency-key')).toBe(sent);
+  });
+
   it('encodes what people write into an address', async () => {
     asked.mockResolvedValue(json({ isBuyer: true }));
     await api.isBuyer({ params: { email: 'a/b+c@d.test?x=1' } });
