@@ -17,13 +17,14 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-const api = createApi({
+const ends = {
   apiUrl: 'http://shop.test/api',
   imageHost: null,
   accessToken: () => 'kept',
   renewToken,
   endRefused,
-});
+};
+const api = createApi(ends);
 
 type AnyCall = (asked: unknown) => Promise<unknown>;
 const anything = {
@@ -53,8 +54,7 @@ describe('the client', () => {
     ['P16: keeps back, where the server refuses it,', false, null],
   ])('%s the idempotency key of a call', async (_, takesIdempotencyKeys, sent) => {
     asked.mockResolvedValue(json({ clientSecret: 'pi_1_secret_1' }));
-    const options = { apiUrl: 'http://shop.test/api', imageHost: null, accessToken: () => 'kept', renewToken };
-    const { createPaymentIntent } = createApi({ ...options, takesIdempotencyKeys });
+    const { createPaymentIntent } = createApi({ ...ends, takesIdempotencyKeys });
     await createPaymentIntent({ body: { resaleValue: '1' } }, { idempotencyKey: 'booking:100' });
     expect(asked.mock.calls[0]?.[0].headers.get('idempotency-key')).toBe(sent);
   });
