@@ -1,10 +1,35 @@
 import { HttpResponse, http, type RequestHandler } from 'msw';
+import { type AnyFault, misanswerOf } from './faults.ts';
 import type { PlainAnswer, PlainRequest } from './frontDesk/request.ts';
 import { type RouteName, routeNameOf } from './frontDesk/routes.ts';
 import type { Once, Override, Overrides } from './mockApi/overrides.ts';
 import type { Shop } from './mockApi/shop.ts';
 
-export { cut, fail, give, hang, inTurn, type Override, type Overrides, refuse } from './mockApi/overrides.ts';
+export {
+  type AnyFault,
+  everyFault,
+  type FaultName,
+  type FaultTarget,
+  faultMeanings,
+  faultNames,
+  faultTargets,
+  isFault,
+  isFaultTarget,
+  processedButLost,
+} from './faults.ts';
+export {
+  cut,
+  fail,
+  fault,
+  faulty,
+  give,
+  hang,
+  inTurn,
+  type Once,
+  type Override,
+  type Overrides,
+  refuse,
+} from './mockApi/overrides.ts';
 export { createShop, type Shop, type ShopOptions } from './mockApi/shop.ts';
 
 const plain = async (request: Request, base: string): Promise<PlainRequest> => {
@@ -20,7 +45,37 @@ const plain = async (request: Request, base: string): Promise<PlainRequest> => {
 const respond = ({ status, headers, json, text }: PlainAnswer): Response =>
   text === undefined ? Response.json(json, { status, headers }) : new Response(text, { status, headers });
 
-const respondInstead = (name: RouteName, override: Once): Response | Promise<Response> => {
+/** A body that breaks off after `text`. */
+const brokenOff = (text: string): ReadableStream<Uint8Array> =>
+  new ReadableStream({
+    start: (body) => body.enqueue(new TextEncoder().encode(text)),
+    // Called once the first half is on its way: an error any earlier would take that half back.
+    pull: (body) => body.error(new TypeError('The connection was cut.')),
+  });
+
+/** @param done has the shop do what was asked; for the fault that comes after that. */
+const misanswer = async (fault: AnyFault, done: () => Promise<unknown>): Promise<Response> => {
+  const instead = misanswerOf(fault);
+  switch (instead.kind) {
+    case 'refused':
+      return HttpResponse.error();
+    case 'hang':
+      return new Promise<Response>(() => {});
+    case 'lost':
+      await done();
+      return HttpResponse.error();
+    case 'cut':
+      return new Response(brokenOff(instead.text), { status: instead.status, headers: instead.headers });
+    case 'whole':
+      return new Response(instead.text, { status: instead.status, headers: instead.headers });
+  }
+};
+
+const respondInstead = (
+  name: RouteName,
+  override: Once,
+  done: () => Promise<unknown>,
+): Response | Promise<Response> => {
   switch (override.kind) {
     case 'give':
       return Response.json(override.json);
@@ -32,10 +87,8 @@ const respondInstead = (name: RouteName, override: Once): Response | Promise<Res
       return typeof override.body === 'string'
         ? HttpResponse.html(override.body, { status: override.status })
         : Response.json(override.body, { status: override.status });
-    case 'hang':
-      return new Promise<Response>(() => {});
-    case 'cut':
-      return HttpResponse.error();
+    case 'fault':
+      return misanswer(override.fault, done);
   }
 };
 
@@ -81,7 +134,8 @@ export const mockApi = (
         const asked = await plain(request, prefixFor(request) ?? '');
         const name = routeNameOf(asked);
         const turn = name && turnOf(name);
-        return turn ? respondInstead(name, turn) : respond(await shop.ask(asked));
+        const ask = () => shop.ask(asked);
+        return turn ? respondInstead(name, turn, ask) : respond(await ask());
       },
     ),
   ];

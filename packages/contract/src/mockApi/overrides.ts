@@ -1,14 +1,14 @@
 import type * as v from 'valibot';
 import type { CardEndpointName } from '../cards.ts';
 import type { EndpointName, endpoints } from '../endpoints.ts';
+import { type AnyFault, callsMeantBy, type FaultTarget } from '../faults.ts';
 
 /** One answer instead of what a row would answer. */
 export type Once<Answer = unknown> =
   | { kind: 'give'; json: Answer }
   | { kind: 'refuse'; message: string }
   | { kind: 'fail'; status: number; body: unknown }
-  | { kind: 'hang' }
-  | { kind: 'cut' };
+  | { kind: 'fault'; fault: AnyFault };
 
 /** What a row answers instead of what it would: always the same, or one thing after another. */
 export type Override<Answer = unknown> = Once<Answer> | { kind: 'inTurn'; turns: readonly Once<Answer>[] };
@@ -34,11 +34,18 @@ export const fail = (
   body: unknown = { message: 'Something went wrong on the server.' },
 ): Once<never> => ({ kind: 'fail', status, body });
 
+/** Goes wrong in one of the ways that have a name: `fault('502 as HTML')`. */
+export const fault = (name: AnyFault): Once<never> => ({ kind: 'fault', fault: name });
+
 /** Never answers. */
-export const hang = (): Once<never> => ({ kind: 'hang' });
+export const hang = (): Once<never> => fault('hang');
 
 /** The line goes dead. */
-export const cut = (): Once<never> => ({ kind: 'cut' });
+export const cut = (): Once<never> => fault('refused');
 
 /** The first answer is the first of these, the second the second; after the last, the row is itself again. */
 export const inTurn = <Answer>(...turns: Once<Answer>[]): Override<Answer> => ({ kind: 'inTurn', turns });
+
+/** The same fault for every call that is meant: `faulty('all reads', 'hang')`. */
+export const faulty = (target: FaultTarget, name: AnyFault): Overrides =>
+  Object.fromEntries(callsMeantBy(target).map((call) => [call, fault(name)]));
