@@ -1,5 +1,6 @@
+import { onlineManager } from '@tanstack/query-core';
 import { Provider } from 'jotai';
-import { useMemo } from 'react';
+import { useEffect, useMemo } from 'react';
 import { type createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { createStoreIn } from './atoms/world.ts';
 import type { World } from './world.ts';
@@ -13,9 +14,20 @@ type AppProps = {
 /** The shop in one world. */
 export const App = ({ world, router }: AppProps) => {
   const store = useMemo(() => createStoreIn(world), [world]);
+  useReadingsAgain(world);
   return (
     <Provider store={store}>
       <RouterProvider router={router} />
     </Provider>
   );
+};
+
+/** Has the lists that are in view asked for again when the connection is back. */
+const useReadingsAgain = ({ queryClient }: World) => {
+  useEffect(() => {
+    // It takes everybody for online until the browser says otherwise, and would not hear of a connection that comes first.
+    onlineManager.setOnline(navigator.onLine);
+    queryClient.mount();
+    return () => queryClient.unmount();
+  }, [queryClient]);
 };

@@ -1,23 +1,37 @@
-import { toast } from '@second-gear/ui';
+import { toast, useCopy } from '@second-gear/ui';
+import { useAtomValue } from 'jotai';
 import { useCallback } from 'react';
+import type { Outcome } from './atoms/outcome.ts';
+import { worldAtom } from './atoms/world.ts';
+import { sayLater } from './sayLater.ts';
 import { useProblemWords } from './words.ts';
 
 type Attempted = 'done' | 'failed';
+type Action = (() => Promise<void>) | (() => Promise<Outcome>);
 
-/** Does what somebody asked for and says in a toast what came of it. What it returns never rejects. */
-export const useAttempt = (): ((action: () => Promise<void>, success: string) => Promise<Attempted>) => {
+/**
+ * Does what somebody asked for and says in a toast what came of it; and before that, when it takes long, that it is still
+ * under way. What it returns never rejects.
+ */
+export const useAttempt = (): ((action: Action, success: string) => Promise<Attempted>) => {
   const inWords = useProblemWords();
+  const copy = useCopy();
+  const { patience } = useAtomValue(worldAtom);
   return useCallback(
     async (action, success) => {
+      const dismiss = sayLater(copy.waiting.stillAsking, patience.words);
       try {
-        await action();
-        toast.success(success);
+        const outcome = (await action()) ?? 'done';
+        if (outcome === 'done') toast.success(success);
+        else toast.plain(copy.outcomes[outcome]);
         return 'done';
       } catch (problem) {
         toast.error(inWords(problem));
         return 'failed';
+      } finally {
+        dismiss();
       }
     },
-    [inWords],
+    [copy, inWords, patience],
   );
 };

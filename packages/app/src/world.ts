@@ -1,6 +1,7 @@
 import type { Stripe } from '@stripe/stripe-js';
 import type { QueryClient } from '@tanstack/query-core';
 import { type Api, createApi } from './api/client.ts';
+import { type Patience, usualPatience } from './api/patience.ts';
 import { createQueryClient } from './atoms/queryClient.ts';
 import { createFirebaseIdentity } from './identity/firebase.ts';
 import type { Identity } from './identity/identity.ts';
@@ -17,6 +18,7 @@ export type World = {
   session: Session;
   queryClient: QueryClient;
   accountChooser: AccountChooser;
+  patience: Patience;
   /** The card payments' library. Null where it could not be loaded; asking again tries again. */
   loadPayments: () => Promise<Stripe | null>;
   /** Where a listing's picture really is: the server may give a path on its own origin. */
@@ -27,12 +29,14 @@ export type WorldOptions = {
   settings: Settings;
   /** In the place of Firebase, for stories and tests. */
   identity?: Identity;
+  /** For tests, which cannot wait as long as people. */
+  patience?: Patience;
 };
 
-export const createWorld = ({ settings, identity }: WorldOptions): World => {
+export const createWorld = ({ settings, identity, patience = usualPatience }: WorldOptions): World => {
   const apiOrigin = new URL(settings.apiUrl, window.location.href).origin;
   const accountChooser = createAccountChooser();
-  const queryClient = createQueryClient();
+  const queryClient = createQueryClient(patience);
   const token = tokenShelf();
 
   const api = createApi({
@@ -40,6 +44,7 @@ export const createWorld = ({ settings, identity }: WorldOptions): World => {
     imageHost: settings.imageHost,
     accessToken: token.get,
     renewToken: () => session.renewToken(),
+    patience: patience.answer,
   });
   const session: Session = createSession({
     identity:
@@ -70,6 +75,7 @@ export const createWorld = ({ settings, identity }: WorldOptions): World => {
     session,
     queryClient,
     accountChooser,
+    patience,
     loadPayments: () => loadPayments({ publishableKey: settings.stripePublishableKey, apiUrl: settings.apiUrl }),
     pictureUrl: (img) => (/^\/(?![/\\])/.test(img) ? new URL(img, apiOrigin).href : img),
   };

@@ -12,6 +12,8 @@ beforeEach(() => {
   asked.mockReset();
   renewToken.mockReset();
   vi.stubGlobal('fetch', (request: Request) => asked(request));
+  // Few of the answers here are what their rows mean (see answers.test.ts).
+  vi.spyOn(console, 'warn').mockImplementation(() => {});
 });
 afterEach(() => vi.unstubAllGlobals());
 

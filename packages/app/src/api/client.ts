@@ -1,10 +1,10 @@
 import { type Answered, type Asked, type EndpointName, endpoints, pathOf } from '@second-gear/contract';
 import ky from 'ky';
 import * as v from 'valibot';
+import { inTime } from './inTime.ts';
+import { usualPatience } from './patience.ts';
 import { Problem, toProblem } from './problem.ts';
-
-/** How long an answer is waited for, in ms: a slow line in the hills, but not for ever. */
-const patience = 20_000;
+import { createDriftReport } from './reportDrift.ts';
 
 type Options = { signal?: AbortSignal };
 
@@ -22,6 +22,8 @@ export type ApiOptions = {
   accessToken: () => string | null;
   /** Asked once when a protected call answers 401 or 403, to try again with a new token. Null: there is none to be had. */
   renewToken: () => Promise<string | null>;
+  /** How long an answer may take to begin, and again to end, in ms. */
+  patience?: number;
 };
 
 type Given = { params?: Record<string, string>; query?: Record<string, string>; body?: unknown; photo?: Blob };
@@ -37,7 +39,13 @@ const isRefusedForToken = (problem: Error): boolean =>
   problem instanceof Problem && (problem.kind === 'signedOut' || problem.kind === 'forbidden');
 
 /** The client: a loop over the table. Retries are not its business, because some GETs write (see atoms/queryClient). */
-export const createApi = ({ apiUrl, imageHost, accessToken, renewToken }: ApiOptions): Api => {
+export const createApi = ({
+  apiUrl,
+  imageHost,
+  accessToken,
+  renewToken,
+  patience = usualPatience.answer,
+}: ApiOptions): Api => {
   const http = ky.create({
     retry: 0,
     timeout: patience,
@@ -46,6 +54,8 @@ export const createApi = ({ apiUrl, imageHost, accessToken, renewToken }: ApiOpt
     cache: 'no-store',
     redirect: 'error',
   });
+
+  const reportDrift = createDriftReport();
 
   const urlOf = (name: EndpointName, given: Given): string => {
     if (endpoints[name].host === 'api' || !imageHost) return `${apiUrl}${pathOf(name, given)}`;
@@ -61,19 +71,24 @@ export const createApi = ({ apiUrl, imageHost, accessToken, renewToken }: ApiOpt
     token: string | null,
   ): Promise<unknown> => {
     const { method, bearer } = endpoints[name];
+    const leaving = new AbortController();
     const response = await http(urlOf(name, given), {
       method,
-      ...(signal && { signal }),
+      signal: signal ? AbortSignal.any([signal, leaving.signal]) : leaving.signal,
       ...(given.body !== undefined && { json: given.body }),
       ...(given.photo && { body: photoForm(given.photo) }),
       ...(bearer && token && { headers: { authorization: `bearer ${token}` } }),
     });
-    return JSON.parse(await response.text());
+    // ky's patience ends with the headers; what follows them may hang as well.
+    return JSON.parse(await inTime(response.text(), patience, () => leaving.abort()));
   };
 
   const call = async (name: EndpointName, given: Given, options: Options = {}): Promise<unknown> => {
     const row = endpoints[name];
-    const read = (answer: unknown) => v.parse(row.answer as v.GenericSchema, answer);
+    const read = (answer: unknown) => {
+      reportDrift(name, answer);
+      return v.parse(row.answer as v.GenericSchema, answer);
+    };
     try {
       return read(await send(name, given, options, accessToken()));
     } catch (error) {

@@ -1,10 +1,11 @@
-import { DemoRibbon, GoogleAccountDialog, ToastRegion, useCopy } from '@second-gear/ui';
+import { DemoRibbon, GoogleAccountDialog, OfflineNotice, ToastRegion, useCopy } from '@second-gear/ui';
 import { useAtomValue } from 'jotai';
 import { useSyncExternalStore } from 'react';
 import { RouterProvider } from 'react-aria-components';
 import { Outlet, ScrollRestoration, useHref, useNavigate } from 'react-router-dom';
 import { worldAtom } from '../atoms/world.ts';
 import { standInsOf } from '../settings.ts';
+import { useOnline } from '../useOnline.ts';
 import { demoAccounts } from './demoAccounts.ts';
 
 /** What surrounds every page: links that the router follows, toasts, and what only the demo has. */
@@ -13,12 +14,14 @@ export const Root = () => {
   const copy = useCopy();
   const { settings, accountChooser } = useAtomValue(worldAtom);
   const isChoosing = useSyncExternalStore(accountChooser.subscribe, accountChooser.isOpen);
+  const isOnline = useOnline();
   const standIns = standInsOf(settings);
   return (
     <RouterProvider navigate={(path, options) => void navigate(path, options)} useHref={useHref}>
       <ToastRegion />
       {standIns.length > 0 && <DemoRibbon standIns={standIns.map((name) => copy.demo.standIns[name])} />}
       <Outlet />
+      <OfflineNotice isOffline={!isOnline} />
       <GoogleAccountDialog
         isOpen={isChoosing}
         accounts={demoAccounts}
