@@ -192,7 +192,7 @@ describe('answers that are one record', () => {
   test('N6: a booking keeps to the rules of the list of bookings', async () => {
     const whole = (await honest('findBooking')) as Records[number];
     const before = (await ask('findBooking')) as Records[number];
-    for (const [key, instead] of Object.entries(booking)) {
+    for (const [key, instead] of Object.entries<unknown>(booking)) {
       answered.mockImplementation(async () => Response.json({ ...whole, [key]: ['drifted'] }));
       const read = await ask('findBooking').catch((error: unknown) => error);
       if (instead === gone) expect(read, key).toMatchObject({ kind: 'unreadable' });
