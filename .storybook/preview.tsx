@@ -5,6 +5,7 @@ import { definePreview } from '@storybook/react-vite';
 import { setupWorker } from 'msw/browser';
 import addonMsw from 'msw-storybook-addon';
 import { configure } from 'storybook/test';
+import { everyFault, faultMeanings, faultTargets } from '../packages/contract/src/faults.ts';
 import { dismissToasts } from '../packages/ui/src/components/Toasts/toast.ts';
 import { LinksStayHere, navigate } from '../packages/ui/src/story/links.tsx';
 
@@ -69,7 +70,7 @@ export default definePreview({
       },
     },
   },
-  initialGlobals: { theme: 'system', textSize: '100' },
+  initialGlobals: { theme: 'system', textSize: '100', fault: 'none', faultTarget: 'all calls' },
   globalTypes: {
     theme: {
       description: 'Day and night',
@@ -92,6 +93,26 @@ export default definePreview({
         items: ['100', '150', '200'].map((value) => ({ value, title: `${value}%` })),
       },
     },
+    // Both are for the stories under App, whose server obeys them (`answering`).
+    fault: {
+      description: 'What goes wrong on purpose',
+      toolbar: {
+        icon: 'lightningoff',
+        dynamicTitle: true,
+        items: [
+          { value: 'none', title: 'No fault' },
+          ...everyFault.map((value) => ({ value, title: value, right: faultMeanings[value] })),
+        ],
+      },
+    },
+    faultTarget: {
+      description: 'Which calls it befalls',
+      toolbar: {
+        icon: 'filter',
+        dynamicTitle: true,
+        items: faultTargets.map((value) => ({ value, title: value })),
+      },
+    },
   },
   beforeEach: ({ globals }) => {
     navigate.mockClear();
@@ -102,8 +123,9 @@ export default definePreview({
     style.fontSize = globals.textSize === '100' ? '' : `${globals.textSize}%`;
   },
   decorators: [
-    (Story) => (
-      <LinksStayHere>
+    (Story, { globals }) => (
+      // Another fault is another visit: what was answered before it is not shown any longer.
+      <LinksStayHere key={`${globals.fault}, ${globals.faultTarget}`}>
         <Story />
       </LinksStayHere>
     ),

@@ -5,5 +5,7 @@ export default defineConfig({
     name: 'mock-server',
     environment: 'node',
     include: ['src/**/*.test.ts'],
+    // Some start programs or ask hundreds of questions: a busy machine may take its time, and no test is about speed.
+    testTimeout: 60_000,
   },
 });

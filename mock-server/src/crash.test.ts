@@ -47,7 +47,7 @@ const writeUntilGone = async (url: string, name: string, onAcknowledged: (id: st
 };
 
 describe('a mock that is killed while it writes', () => {
-  test(`never leaves an unreadable file, and never forgets what it acknowledged (${trials} kills, CRASH_SEED=${seed})`, {
+  test(`M-11: never leaves an unreadable file, and never forgets what it acknowledged (${trials} kills, CRASH_SEED=${seed})`, {
     timeout: 180_000,
   }, async () => {
     const file = join(await temporaryFolder(), 'db.json');

@@ -1,3 +1,4 @@
+import { faultsPath } from './faults/faultsDesk.ts';
 import type { Desk } from './http/answer.ts';
 import type { Directory } from './http/host.ts';
 import { identityHosts } from './identity/identityDesk.ts';
@@ -8,6 +9,8 @@ type Desks = {
   pictures: Desk;
   /** With a shell, `/categories/1` is one of its pages, so the shop's server moves below `/api`. */
   shell?: Desk;
+  /** Where faults are wished for; without it there is no such address. */
+  faults?: Desk;
 };
 
 /** Whether a path is this place, or below it. */
@@ -21,10 +24,11 @@ const ledger = '/_ledger';
 
 /** Says which desk answers at which address. */
 export const createDirectory =
-  ({ api, identity, pictures, shell }: Desks): Directory =>
+  ({ api, identity, pictures, shell, faults }: Desks): Directory =>
   (path) => {
     if (identityHosts.some((host) => isIn(host, path))) return { desk: identity, path };
     if (isIn('/pictures', path)) return { desk: pictures, path };
+    if (faults && isIn(faultsPath, path)) return { desk: faults, path };
     if (!shell || isIn(ledger, path)) return { desk: api, path };
     if (isIn(apiRoot, path)) return { desk: api, path: path.slice(apiRoot.length) };
     return { desk: shell, path };

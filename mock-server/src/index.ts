@@ -3,6 +3,10 @@ import { createFrontDesk, type NewId, type Profile, randomId } from '@second-gea
 import { createTokens } from '@second-gear/contract/tokens';
 import { createApiDesk } from './apiDesk.ts';
 import { createDirectory } from './directory.ts';
+import type { FaultSetting } from './faults/faultSetting.ts';
+import { createFaultSwitch } from './faults/faultSwitch.ts';
+import { createFaultsDesk } from './faults/faultsDesk.ts';
+import { createFaultyDesk } from './faults/faultyDesk.ts';
 import { createHost } from './http/host.ts';
 import { listen } from './http/listen.ts';
 import { allowedOrigins } from './http/origins.ts';
@@ -36,6 +40,10 @@ export type MockServerOptions = {
   emailEnumeration?: EmailEnumeration;
   /** 'documented' (the default) answers as the table of calls says, 'original' as the server it was written down from. */
   profile?: Profile;
+  /** Does what it has refused for want of a token all the same, as the server it was written down from. */
+  lax?: boolean;
+  /** Goes wrong on purpose, for QA. Absent: never, whoever asks for it. Only for a `host` that no other machine reaches. */
+  faults?: FaultSetting;
   now?: () => Date;
   newId?: NewId;
 };
@@ -84,6 +92,7 @@ export const createMockServer = async (options: MockServerOptions): Promise<Mock
     now,
     newId,
     profile: options.profile,
+    lax: options.lax,
   });
   const identity = createIdentity({
     accounts: partOf(shop.store, 'accounts'),
@@ -93,8 +102,11 @@ export const createMockServer = async (options: MockServerOptions): Promise<Mock
     now,
     newId,
   });
+  const faults = options.faults && createFaultSwitch(options.faults);
+  const api = createApiDesk(frontDesk);
   const directory = createDirectory({
-    api: createApiDesk(frontDesk),
+    api: faults ? createFaultyDesk(api, faults) : api,
+    faults: faults && createFaultsDesk(faults),
     identity: createIdentityDesk(identity),
     pictures: createPicturesDesk(shop.photos),
     shell: options.shell && createShellDesk(options.shell),

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { faultsAnnounced } from './faults/faultSetting.ts';
 import { createMockServer, openShop, openShopInMemory } from './index.ts';
 import { readSettings, type Settings } from './settings.ts';
 import type { ShellFiles } from './shell/shellFiles.ts';
@@ -42,6 +43,7 @@ export const run = async (
     const { shop, keptIn } = await openData(settings.data);
     const server = await createMockServer({ ...settings, shop, shell: files });
     closeOnSignal(server.close);
+    if (settings.faults) console.info(faultsAnnounced(settings.faults));
     const host = settings.host.includes(':') ? `[${settings.host}]` : settings.host;
     return { url: `http://${host}:${server.port}`, keptIn };
   } catch (problem) {

@@ -12,6 +12,8 @@ describe('settings', () => {
       origins: [],
       emailEnumeration: 'protected',
       profile: 'documented',
+      lax: false,
+      faults: undefined,
     });
   });
 
@@ -32,9 +34,26 @@ describe('settings', () => {
       origins: ['https://a.example', 'http://b.example:8080'],
       emailEnumeration: 'allowed',
       profile: 'original',
+      lax: false,
+      faults: undefined,
     });
+    expect(read({ MOCK_LAX: 'on' }).lax).toBe(true);
     expect(read({ MOCK_DB: 'memory' }).data).toBe('memory');
   });
+
+  test.each(['localhost', '127.0.0.1', '127.1.2.3', '::1'])('M-14: let faults happen at %s', (MOCK_HOST) => {
+    expect(read({ MOCK_HOST, MOCK_FAULTS: 'on' }).faults).toEqual({});
+    const seeded = read({ MOCK_HOST, MOCK_FAULTS: 'seed:42,rate:0.25' });
+    expect(seeded.faults).toEqual({ byItself: { seed: 42, rate: 0.25 } });
+  });
+
+  test.each(['0.0.0.0', '::', '192.168.1.10', 'shop.local', '127.0.0.1.example'])(
+    'M-14: let no fault happen at %s, where others can reach it',
+    (MOCK_HOST) => {
+      expect(() => read({ MOCK_HOST, MOCK_FAULTS: 'on' })).toThrow(SettingError);
+      expect(() => read({ MOCK_HOST, MOCK_FAULTS: 'on' })).toThrow('MOCK_FAULTS');
+    },
+  );
 
   test('listen to no HOST: tcsh and conda set it to the name of the machine', () => {
     expect(read({ HOST: 'x86_64-conda-linux-gnu' }).host).toBe('localhost');
@@ -50,6 +69,10 @@ describe('settings', () => {
     ['MOCK_ORIGINS', 'https://a.example/path'],
     ['MOCK_EMAIL_ENUMERATION', 'yes'],
     ['MOCK_PROFILE', 'lax'],
+    ['MOCK_LAX', 'yes'],
+    ['MOCK_FAULTS', 'off'],
+    ['MOCK_FAULTS', 'seed:42'],
+    ['MOCK_FAULTS', 'seed:42,rate:2'],
   ])('%s=%s is refused by name', (name, value) => {
     expect(() => read({ [name]: value })).toThrow(SettingError);
     expect(() => read({ [name]: value })).toThrow(name);

@@ -1,4 +1,5 @@
 import { type Profile, profiles } from '@second-gear/contract/backend';
+import { type FaultSetting, faultSettingFrom, isLoopback } from './faults/faultSetting.ts';
 import { type EmailEnumeration, emailEnumerations } from './identity/identity.ts';
 
 /** Thrown for a setting that makes no sense; says which, and what would. */
@@ -17,6 +18,10 @@ export type Settings = {
   emailEnumeration: EmailEnumeration;
   /** Whose manner the shop's server answers in. */
   profile: Profile;
+  /** Whether a missing token is refused, and the deed done all the same. */
+  lax: boolean;
+  /** What goes wrong on purpose; undefined: nothing. */
+  faults: FaultSetting | undefined;
 };
 
 const portFrom = (environment: Environment, name: string, usual: number): number => {
@@ -27,6 +32,8 @@ const portFrom = (environment: Environment, name: string, usual: number): number
   }
   return Number(given);
 };
+
+const hostFrom = ({ MOCK_HOST: given }: Environment): string => given || 'localhost';
 
 const originFrom = (text: string): string => {
   const url = URL.canParse(text) ? new URL(text) : undefined;
@@ -50,6 +57,22 @@ const profileFrom = ({ MOCK_PROFILE: given }: Environment): Profile => {
   return found;
 };
 
+const laxFrom = ({ MOCK_LAX: given }: Environment): boolean => {
+  if (given && given !== 'on') throw new SettingError(`MOCK_LAX must be on, or left out, and is '${given}'.`);
+  return given === 'on';
+};
+
+/** Only where nobody else can be harmed by it, or harm: the switch asks nobody's name. */
+const faultsFrom = ({ MOCK_FAULTS: given }: Environment, host: string): FaultSetting | undefined => {
+  if (!given) return undefined;
+  const found = faultSettingFrom(given);
+  if (!found) throw new SettingError(`MOCK_FAULTS must be on or seed:NUMBER,rate:0.1, and is '${given}'.`);
+  if (!isLoopback(host)) {
+    throw new SettingError(`MOCK_FAULTS is for this machine alone, and MOCK_HOST is '${host}'. Leave one of them out.`);
+  }
+  return found;
+};
+
 const dataFrom = ({ MOCK_DB: given }: Environment): Settings['data'] => {
   if (!given) return 'usual';
   return given === 'memory' ? 'memory' : { file: given };
@@ -57,11 +80,12 @@ const dataFrom = ({ MOCK_DB: given }: Environment): Settings['data'] => {
 
 /**
  * The settings in the environment: `portName` (PORT or MOCK_PORT), MOCK_HOST (not HOST, which some shells set to the
- * machine's own name), MOCK_DB, MOCK_ORIGINS (a list with commas), MOCK_EMAIL_ENUMERATION and MOCK_PROFILE. Throws a SettingError.
+ * machine's own name), MOCK_DB, MOCK_ORIGINS (a list with commas), MOCK_EMAIL_ENUMERATION, MOCK_PROFILE, MOCK_LAX and
+ * MOCK_FAULTS. Throws a SettingError.
  */
 export const readSettings = (environment: Environment, portName: string, usualPort: number): Settings => ({
   port: portFrom(environment, portName, usualPort),
-  host: environment.MOCK_HOST || 'localhost',
+  host: hostFrom(environment),
   data: dataFrom(environment),
   origins: (environment.MOCK_ORIGINS ?? '')
     .split(',')
@@ -70,4 +94,6 @@ export const readSettings = (environment: Environment, portName: string, usualPo
     .map(originFrom),
   emailEnumeration: enumerationFrom(environment),
   profile: profileFrom(environment),
+  lax: laxFrom(environment),
+  faults: faultsFrom(environment, hostFrom(environment)),
 });

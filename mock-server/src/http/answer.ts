@@ -3,11 +3,17 @@ import type { PlainRequest } from '@second-gear/contract/backend';
 /** What is sent back. Header names are in lower case. */
 export type Answer = { status: number; headers: Record<string, string>; body: string | Uint8Array };
 
+/**
+ * What happens instead of an answer, on purpose: the connection breaks before a word is said, nothing is ever said, or it
+ * breaks after what is here, when as much again was announced.
+ */
+export type Mishap = { mishap: 'refused' | 'hang' } | ({ mishap: 'cut' } & Answer);
+
 /** Answers one kind of request. */
 export type Desk = {
   /** In bytes: of a longer body it is given one byte too many, and no more. */
   bodyLimitOf(request: Pick<PlainRequest, 'method' | 'path'>): number;
-  answer(request: PlainRequest): Promise<Answer>;
+  answer(request: PlainRequest): Promise<Answer | Mishap>;
 };
 
 /** An answer in JSON that nobody keeps. */

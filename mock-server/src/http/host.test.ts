@@ -62,7 +62,7 @@ describe('whatever comes over the wire', () => {
     [signUp, 1024 * 1024],
     ['/pictures/bikes/honda/a.svg', 1024 * 1024],
     ['/nothing', 11 * 1024 * 1024],
-  ])('a body too large for %s is heard out, refused and kept nowhere', async (path, size) => {
+  ])('M-7: a body too large for %s is heard out, refused and kept nowhere', async (path, size) => {
     const type = path.startsWith('/_images') ? 'Content-Type: multipart/form-data; boundary=b' : json;
     const answer = await overTheWire(
       server.port,
@@ -174,7 +174,7 @@ describe('a page of another origin', () => {
     fetch(`${server.url}/categories`, { ...init, headers: { ...init.headers, origin } });
 
   test.each(['http://localhost:5173', 'http://127.0.0.1:6006', 'https://shop.example'])(
-    'on the list, %s, may ask',
+    'M-8: on the list, %s, may ask',
     async (origin) => {
       const answer = await asFrom(origin);
       expect(answer.status).toBe(200);
@@ -184,7 +184,7 @@ describe('a page of another origin', () => {
     },
   );
 
-  test('on the list is told beforehand what it may send', async () => {
+  test('M-8: on the list is told beforehand what it may send', async () => {
     const answer = await asFrom('http://localhost:5173', {
       method: 'OPTIONS',
       headers: { 'access-control-request-method': 'POST', 'access-control-request-headers': 'authorization' },
@@ -197,7 +197,7 @@ describe('a page of another origin', () => {
   });
 
   test.each(['https://evil.example', 'null', 'http://localhost:9999', 'http://localhost:5173.evil.example'])(
-    'off the list, %s, may neither ask nor write',
+    'M-8: off the list, %s, may neither ask nor write',
     async (origin) => {
       const read = await asFrom(origin);
       const preflight = await asFrom(origin, {

@@ -4,7 +4,7 @@ import type { Duplex } from 'node:stream';
 import type { ErrorRequestHandler, RequestHandler } from 'express';
 import jsonServer from 'json-server';
 import { codeOf, NotKeptError, UnsureError } from '../store/problems.ts';
-import { type Answer, type Desk, refusal } from './answer.ts';
+import { type Answer, type Desk, type Mishap, refusal } from './answer.ts';
 import { hangUp, hearOut } from './hangUp.ts';
 import { crossOrigin } from './origins.ts';
 import { GoneError, requestOf } from './requestOf.ts';
@@ -17,15 +17,20 @@ export type Directory = (path: string) => { desk: Desk; path: string };
 
 const unreadable = refusal(400, 'The request cannot be read.');
 
-/** Sends everything but the end of the answer. */
-const say = (response: ServerResponse, { status, headers, body }: Answer, more: Record<string, string>): void => {
+/** Sends everything but the end of the answer. `length` is what is said of the body's length, in bytes. */
+const say = (
+  response: ServerResponse,
+  { status, headers, body }: Answer,
+  more: Record<string, string>,
+  length = Buffer.byteLength(body),
+): void => {
   // json-server tells everybody not to keep anything; here every answer says that for itself.
   response.removeHeader('pragma');
   response.removeHeader('expires');
   response.statusCode = status;
   for (const [name, value] of Object.entries({ ...headers, ...more })) response.setHeader(name, value);
   // Said here, because the middleware that may compress the body comes first and hides its length from Node.
-  if (status !== 204 && status !== 304) response.setHeader('content-length', Buffer.byteLength(body));
+  if (status !== 204 && status !== 304) response.setHeader('content-length', length);
   if (body.length > 0) response.write(body);
 };
 
@@ -44,6 +49,22 @@ const sendEarly = async (
   say(response, answer, { ...more, connection: 'close' });
   await hearOut(request);
   response.end();
+};
+
+/** Goes wrong as it is told to. */
+const fail = (response: ServerResponse, told: Mishap, more: Record<string, string>): void => {
+  switch (told.mishap) {
+    case 'refused':
+      response.socket?.resetAndDestroy();
+      return;
+    case 'cut':
+      say(response, told, more, 2 * Buffer.byteLength(told.body));
+      response.socket?.destroySoon();
+      return;
+    case 'hang':
+      // It is over when whoever asked has had enough, or the server stops.
+      return;
+  }
 };
 
 /** The answer to an error nobody expected, or to one of the disk. Its own words stay here. */
@@ -73,7 +94,8 @@ const handle =
       const { desk, path } = directory(url);
       const { plain, isWhole } = await requestOf(request, path, desk.bodyLimitOf);
       const answer = await desk.answer(plain);
-      if (isWhole) send(response, answer, headers);
+      if ('mishap' in answer) fail(response, answer, headers);
+      else if (isWhole) send(response, answer, headers);
       else await sendEarly(request, response, answer, headers);
     } catch (problem) {
       if (problem instanceof GoneError) response.destroy();

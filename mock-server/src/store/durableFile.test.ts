@@ -42,7 +42,7 @@ const watchedDisk = ({ halfWritten, failSync = () => false }: Hooks = {}) => {
 const dataFile = async (): Promise<string> => join(await temporaryFolder(), 'db.json');
 
 describe('replacing a file', () => {
-  test('has the new content on the disk before it has the name, and the name on the disk before it is done', async () => {
+  test('M-11: has the new content on the disk before it has the name, and the name on the disk before it is done', async () => {
     const file = await dataFile();
     const { disk, notes } = watchedDisk();
     await replaceFile(file, 'new', { disk, onPlaced: () => notes.push('placed') });
@@ -80,7 +80,7 @@ describe('replacing a file', () => {
     expect((await stat(file)).ino).not.toBe(inode);
   });
 
-  test('leaves everything as it was when the content cannot be put on the disk', async () => {
+  test('M-11: leaves everything as it was when the content cannot be put on the disk', async () => {
     const file = await dataFile();
     await replaceFile(file, 'old');
     const { disk, notes } = watchedDisk({ failSync: (path) => path.endsWith('.tmp') });

@@ -62,7 +62,7 @@ describe('a data file', () => {
     await again.close();
   });
 
-  test('holds one booking of two hundred that came at once', async () => {
+  test('M-12: holds one booking of two hundred that came at once', async () => {
     const file = join(await temporaryFolder(), 'db.json');
     const server = await startMock({ shop: await open(file) });
     const answers = await Promise.all(Array.from({ length: 200 }, async () => (await book(server.url)).json()));
@@ -71,7 +71,7 @@ describe('a data file', () => {
     expect(JSON.parse(await readFile(file, 'utf8')).bookings).toHaveLength(first.db.bookings.length + 1);
   });
 
-  test('is of one process at a time', async () => {
+  test('M-11: is of one process at a time', async () => {
     const folder = await temporaryFolder();
     const file = join(folder, 'db.json');
     const shop = await open(file);
@@ -100,7 +100,7 @@ describe('a data file', () => {
     ['without its bookings', printShop(first).replace('"bookings"', '"bookkeeping"'), 'at bookings'],
     ['without accounts', printShop(first).replace('"accounts"', '"people"'), 'at accounts'],
     ['with a flag that is a word', printShop(first).replace('"paid": true', '"paid": "yes"'), 'paid: Invalid type'],
-  ])('that is %s is refused, named, and left as it is', async (_, text, reason) => {
+  ])('M-11: that is %s is refused, named, and left as it is', async (_, text, reason) => {
     const file = join(await temporaryFolder(), 'db.json');
     await writeFile(file, text);
     const refused = open(file);
@@ -187,7 +187,7 @@ describe('a data file', () => {
     expect((await readdir(join(file, '..'))).sort()).toEqual(['db.json', 'db.json.key']);
   });
 
-  test('that cannot be written is told with 503, and nothing has changed', async () => {
+  test('M-11: that cannot be written is told with 503, and nothing has changed', async () => {
     const folder = await temporaryFolder();
     const file = join(folder, 'data', 'db.json');
     const server = await startMock({ shop: await open(file) });
@@ -209,7 +209,27 @@ describe('a data file', () => {
     await server.close();
   });
 
-  test('that has the change, but not for certain, is told as just that', async () => {
+  test.each(['ENOSPC', 'EDQUOT', 'EROFS', 'EACCES', 'EIO'])(
+    'M-11: on a disk that says %s is told with 503, nothing has changed, and reading goes on',
+    async (code) => {
+      const told = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+      onTestFinished(() => told.mockRestore());
+      const store = createStore(first, {
+        keep: async () => {
+          throw Object.assign(new Error(`${code}: /srv/data/db.json`), { code });
+        },
+      });
+      const server = await startMock({ shop: { ...openShopInMemory(first), store } });
+      onTestFinished(() => server.close());
+      const answer = await book(server.url);
+      expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '5']);
+      expect(await answer.text()).not.toMatch(/E[A-Z]{3,}|\/srv/);
+      expect(store.read()).toBe(first);
+      expect((await fetch(server.url + pathOf('listCategories'))).status).toBe(200);
+    },
+  );
+
+  test('M-11: that has the change, but not for certain, is told as just that', async () => {
     const told = vi.spyOn(console, 'error').mockImplementation(() => undefined);
     onTestFinished(() => told.mockRestore());
     const store = createStore(first, {

@@ -32,14 +32,16 @@ export const outcomeOf = async (child: ChildProcess): Promise<{ code: number | n
 
 export type MockProcess = {
   url: string;
+  /** What it has said so far. */
+  said(): string;
   /** Resolves when the process is gone. */
   kill(signal: 'SIGKILL' | 'SIGTERM'): Promise<void>;
 };
 
 /** Starts the mock on this data file, and resolves when it answers. Rejects with what it said when it will not. */
-export const startMockProcess = (file: string): Promise<MockProcess> =>
+export const startMockProcess = (file: string, env: Record<string, string> = {}): Promise<MockProcess> =>
   new Promise((resolve, reject) => {
-    const child = startProgram('main.ts', [], { MOCK_DB: file, MOCK_PORT: '0', MOCK_HOST: '127.0.0.1' });
+    const child = startProgram('main.ts', [], { MOCK_DB: file, MOCK_PORT: '0', MOCK_HOST: '127.0.0.1', ...env });
     const gone = once(child, 'exit');
     let said = '';
     const hear = (chunk: unknown): void => {
@@ -48,6 +50,7 @@ export const startMockProcess = (file: string): Promise<MockProcess> =>
       if (url) {
         resolve({
           url,
+          said: () => said,
           kill: async (signal) => {
             child.kill(signal);
             await gone;

@@ -1,4 +1,3 @@
-import { once } from 'node:events';
 import { connect } from 'node:net';
 
 export type WireAnswer = { status: number; head: string; body: string };
@@ -13,8 +12,10 @@ export const overTheWire = async (port: number, ...parts: (string | Uint8Array)[
   socket.on('data', (chunk: Uint8Array) => chunks.push(chunk));
   // A server may hang up while it is still being sent to; what it said before counts.
   socket.on('error', () => undefined);
+  // Not `once`, for which an error is the end of the world.
+  const closed = new Promise((resolve) => socket.on('close', resolve));
   for (const part of parts) socket.write(part);
-  await once(socket, 'close');
+  await closed;
   const [head = '', ...rest] = Buffer.concat(chunks).toString('utf8').split('\r\n\r\n');
   return { status: Number(/^HTTP\/1\.1 (\d{3})/.exec(head)?.[1] ?? 0), head, body: rest.join('\r\n\r\n') };
 };

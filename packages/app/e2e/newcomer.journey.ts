@@ -22,7 +22,7 @@ test('a newcomer signs up as Seller, finds what a seller has, and lists a bike w
   await expect(card.getByRole('button', { name: 'Verified Seller' })).toHaveCount(0);
 });
 
-test('a sign-up that the shop did not hear of is finished at the next try, in the role that was asked for', async ({
+test('A4: a sign-up that the shop did not hear of is finished at the next try, in the role that was asked for', async ({
   page,
 }) => {
   await page.route('**/api/users', (route) => route.abort(), { times: 1 });

@@ -1,5 +1,6 @@
 import { defineConfig, devices } from '@playwright/test';
 import { findBrowser } from '../../../scripts/lib/browser.mjs';
+import { emulatorUrl } from './emulator.ts';
 import type { ShopOptions } from './shop.ts';
 
 /** Journeys of people through the built shell and the mock server. Nothing is retried: a flake is a fault to be found. */
@@ -14,7 +15,8 @@ export default defineConfig<ShopOptions>({
   fullyParallel: true,
   forbidOnly: true,
   retries: 0,
-  workers: 2,
+  // The official Auth emulator, where one is tried (README), has one set of accounts for all.
+  workers: emulatorUrl ? 1 : 2,
   // Nothing is waited for longer than `expect` says; a whole day on a busy machine is many such waits.
   timeout: 120_000,
   expect: { timeout: 10_000 },

@@ -3,8 +3,15 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { test as base, expect, type Page } from '@playwright/test';
 import type { Profile } from '@second-gear/contract/backend';
-import { createMockServer, type MockServer, openShop, readShell } from '@second-gear/mock-server';
+import {
+  createMockServer,
+  type EmailEnumeration,
+  type MockServer,
+  openShop,
+  readShell,
+} from '@second-gear/mock-server';
 import { firstShop } from '@second-gear/mock-server/firstShop';
+import { seedEmulator } from './emulator.ts';
 
 /** The built shell and the mock, as `npm start` serves them, with a data file of its own. */
 export type Shop = {
@@ -20,23 +27,30 @@ const folderOfShell = resolve(import.meta.dirname, '../dist');
 /** Made once: hashing the demo passwords takes its time. */
 const first = firstShop();
 
+export type ShopOptions = {
+  /** Whose manner the shop's server answers in; each project of the configuration has its own. */
+  profile: Profile;
+  /** Whether the identity provider tells a wrong password from an unknown address. */
+  emailEnumeration: EmailEnumeration;
+};
+
 /** In this process, because starting one for each journey took longer than some of the journeys. */
-const openAt = async (folder: string, port: number, profile: Profile): Promise<MockServer> =>
+const openAt = async (folder: string, port: number, options: ShopOptions): Promise<MockServer> =>
   createMockServer({
     shop: await openShop(join(folder, 'db.json'), async () => first),
     shell: await readShell(folderOfShell),
     port,
-    profile,
+    ...options,
   });
 
-const open = async (folder: string, profile: Profile): Promise<Shop> => {
-  let server: MockServer | null = await openAt(folder, 0, profile);
+const open = async (folder: string, options: ShopOptions): Promise<Shop> => {
+  let server: MockServer | null = await openAt(folder, 0, options);
   const { port } = server;
   const url = `http://localhost:${port}`;
   return {
     url,
     start: async () => {
-      server ??= await openAt(folder, port, profile);
+      server ??= await openAt(folder, port, options);
     },
     stop: async () => {
       await server?.close();
@@ -57,14 +71,13 @@ const watch = (page: Page, complaints: string[]) => {
   });
 };
 
-/** Whose manner the shop's server answers in; each project of the configuration has its own. */
-export type ShopOptions = { profile: Profile };
-
 export const test = base.extend<ShopOptions & { shop: Shop }>({
   profile: ['documented', { option: true }],
-  shop: async ({ profile }, use) => {
+  emailEnumeration: ['protected', { option: true }],
+  shop: async ({ profile, emailEnumeration }, use) => {
     const folder = await mkdtemp(join(tmpdir(), 'second-gear-shop-'));
-    const shop = await open(folder, profile);
+    await seedEmulator(emailEnumeration);
+    const shop = await open(folder, { profile, emailEnumeration });
     await use(shop);
     await shop.stop();
     await rm(folder, { recursive: true, force: true });

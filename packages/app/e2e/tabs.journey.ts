@@ -4,7 +4,7 @@ import { chooseGoogleNewcomer, follow, logIn, logOut, placesOffered } from './st
 /** How long a second tab may take to follow, in ms. */
 const soon = { timeout: 2_000 };
 
-test('a logout in a second tab is followed by the first, which shows nothing of the person any more', async ({
+test('A8: a logout in a second tab is followed by the first, which shows nothing of the person any more', async ({
   page,
   context,
 }) => {
@@ -33,7 +33,7 @@ test('a login in a second tab is followed by the first, which goes on to where i
   await expect(page.getByText('Farhana Akter')).toBeVisible();
 });
 
-test('whoever comes next in the same tab sees nothing of whoever was here before', async ({ page }) => {
+test('A9: whoever comes next in the same tab sees nothing of whoever was here before', async ({ page }) => {
   await logIn(page);
   await page.goto('/dashboard/myorder');
   await expect(page.getByRole('article').first()).toBeVisible();

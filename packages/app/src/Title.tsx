@@ -1,7 +1,8 @@
 import { useCopy } from '@second-gear/ui';
+import { titleOf } from './titleOf.ts';
 
 /** The document's title: the page's name and the product's. */
 export const Title = ({ page }: { page?: string }) => {
   const { product } = useCopy();
-  return <title>{page ? `${page} - ${product.name}` : product.name}</title>;
+  return <title>{titleOf(product.name, page)}</title>;
 };

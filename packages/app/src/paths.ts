@@ -1,5 +1,5 @@
 import { type Role, roles } from '@second-gear/contract';
-import { matchPath } from 'react-router-dom';
+import { matchPath, parsePath } from 'react-router-dom';
 
 /** Every path of the shop (spec §2). No path is written anywhere else. */
 export const paths = {
@@ -42,6 +42,8 @@ const keptFor: Record<Role, readonly string[]> = {
   admin: [patterns.allBuyers, patterns.allSeller, patterns.reportedItems],
 };
 
-/** The role that a path is kept for, or null where anybody signed in may go. */
-export const roleFor = (pathname: string): Role | null =>
-  roles.find((role) => keptFor[role].some((pattern) => matchPath(pattern, pathname))) ?? null;
+/** The role that a path is kept for, with or without a query; null where anybody signed in may go. */
+export const roleFor = (path: string): Role | null => {
+  const { pathname = '' } = parsePath(path);
+  return roles.find((role) => keptFor[role].some((pattern) => matchPath(pattern, pathname))) ?? null;
+};

@@ -20,6 +20,6 @@ export const rememberedPath = (state: unknown): string => {
   const { pathname, search, hash } = from as Record<string, unknown>;
   if (!isText(pathname, '/') || !isText(search, '?') || !isText(hash, '#')) return paths.home();
   const isOurs = Object.values(patterns).some((pattern) => matchPath(pattern, pathname));
-  const isDoor = pathname === patterns.login || pathname === patterns.signUp;
+  const isDoor = [patterns.login, patterns.signUp].some((pattern) => matchPath(pattern, pathname));
   return isOurs && !isDoor && !pathname.startsWith('//') ? `${pathname}${search}${hash}` : paths.home();
 };

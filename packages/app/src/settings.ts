@@ -14,6 +14,8 @@ export type Settings = {
   firebaseEmulatorUrl: string | null;
   /** Null: the local card object and the mock server's ledger. */
   stripePublishableKey: string | null;
+  /** Whether creating a payment intent carries an `Idempotency-Key`; some servers' CORS rules refuse the header (faults P16). */
+  takesIdempotencyKeys: boolean;
   /** Null: the mock server's image host. */
   imageHost: { url: string; key: string } | null;
 };
@@ -51,6 +53,13 @@ const httpUrl = (name: string, value: string): string => {
   return value.replace(/\/+$/, '');
 };
 
+/** What is not said is on. */
+const onOrOff = (env: Environment, name: string): boolean => {
+  const value = textOf(env, name) || 'on';
+  if (value !== 'on' && value !== 'off') throw new Error(`${name} must be "on" or "off", but is "${value}".`);
+  return value === 'on';
+};
+
 /**
  * Reads the settings from the build's environment (`import.meta.env`, or Vite's `loadEnv`).
  * Throws an Error whose sentence names the setting that is wrong or missing.
@@ -68,6 +77,7 @@ export const readSettings = (env: Environment): Settings => {
     firebase: group(env, firebaseNames),
     firebaseEmulatorUrl: emulator ? httpUrl('VITE_FIREBASE_EMULATOR_URL', emulator) : null,
     stripePublishableKey: stripeKey || null,
+    takesIdempotencyKeys: onOrOff(env, 'VITE_IDEMPOTENCY_KEY'),
     imageHost: imageHost && { ...imageHost, url: httpUrl('VITE_IMAGE_HOST_URL', imageHost.url) },
   };
 };

@@ -7,8 +7,10 @@ import { createFirebaseIdentity } from './identity/firebase.ts';
 import type { Identity } from './identity/identity.ts';
 import { loadPayments } from './payments/payments.ts';
 import { type AccountChooser, createAccountChooser } from './session/accountChooser.ts';
+import { createNewcomers } from './session/newcomers.ts';
 import { createSession, type Session } from './session/session.ts';
-import { newcomerShelf, tokenShelf } from './session/shelf.ts';
+import { newcomerShelf } from './session/shelf.ts';
+import { createTokenKeeper } from './session/tokenKeeper.ts';
 import type { Settings } from './settings.ts';
 
 /** Everything at the other end of a line, made once and handed to the app: the app itself knows no vendor and no URL. */
@@ -37,13 +39,14 @@ export const createWorld = ({ settings, identity, patience = usualPatience }: Wo
   const apiOrigin = new URL(settings.apiUrl, window.location.href).origin;
   const accountChooser = createAccountChooser();
   const queryClient = createQueryClient(patience);
-  const token = tokenShelf();
 
   const api = createApi({
     apiUrl: settings.apiUrl,
     imageHost: settings.imageHost,
-    accessToken: token.get,
-    renewToken: () => session.renewToken(),
+    accessToken: () => session.accessToken(),
+    renewToken: (refused) => session.renewToken(refused),
+    endRefused: (token) => session.endRefused(token),
+    takesIdempotencyKeys: settings.takesIdempotencyKeys,
     patience: patience.answer,
   });
   const session: Session = createSession({
@@ -55,8 +58,9 @@ export const createWorld = ({ settings, identity, patience = usualPatience }: Wo
         chooseAccount: accountChooser.choose,
       }),
     api,
-    token,
-    newcomer: newcomerShelf(),
+    tokens: createTokenKeeper(),
+    newcomers: createNewcomers(newcomerShelf()),
+    tabs: window,
   });
 
   // What one person read is nothing to the next (server.md: "one user sees another's list").

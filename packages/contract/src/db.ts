@@ -87,6 +87,8 @@ export const StoredIntent = v.object({
   amount: v.pipe(v.number(), v.integer()),
   currency: v.literal('bdt'),
   status: v.picklist(intentStatuses),
+  /** Who asked for it with which `Idempotency-Key`, where one was sent: asked again, it is the same intent. */
+  askedWith: v.optional(v.object({ email: v.string(), key: v.string() })),
   /** The card that waits for its holder to be authenticated: its last four digits, never more. */
   last4: v.optional(v.string()),
 });

@@ -115,21 +115,23 @@ const callNames = Object.keys({ ...endpoints, ...cardEndpoints }) as CallName[];
 
 const writes = (name: CallName): boolean => ({ ...endpoints, ...cardEndpoints })[name].writes;
 
-/** Which calls a fault may be wished for: one by its name, or many at once. */
+/** Which calls a fault may be wished for: one by its name, or many at once (but the ledger, by which one sees what became of it). */
 export const faultTargets = ['all calls', 'all reads', 'all writes', ...callNames] as const;
 export type FaultTarget = (typeof faultTargets)[number];
 
 export const isFaultTarget = (name: unknown): name is FaultTarget => faultTargets.some((known) => known === name);
 
+const exposed = callNames.filter((name) => name !== 'listCharges');
+
 /** The names of the calls that are meant. */
 export const callsMeantBy = (target: FaultTarget): readonly CallName[] => {
   switch (target) {
     case 'all calls':
-      return callNames;
+      return exposed;
     case 'all reads':
-      return callNames.filter((name) => !writes(name));
+      return exposed.filter((name) => !writes(name));
     case 'all writes':
-      return callNames.filter(writes);
+      return exposed.filter(writes);
     default:
       return [target];
   }

@@ -4,7 +4,7 @@ import { endpoints, pathOf } from './endpoints.ts';
 import { bikes, morning, people } from './fixtures/index.ts';
 import { createShop, cut, fail, give, inTurn, mockApi, refuse } from './mockApi.ts';
 import { wishFor } from './suite/samples.ts';
-import { askByFetch, cases, doorBy, offTheTable, runCase, runOffTheTable } from './suite.ts';
+import { askByFetch, cases, doorBy, offTheTable, runCase, runOffTheTable, titleOf } from './suite.ts';
 
 const base = 'http://shop.test/api';
 const shop = createShop(morning());
@@ -23,11 +23,11 @@ test('the suite asks every row, well and badly', () => {
 });
 
 describe('the MSW door', () => {
-  test.each(cases.map((one) => [`${one.endpoint} ${one.name}`, one] as const))('%s', async (_, one) => {
+  test.each(cases.map((one) => [titleOf(one), one] as const))('%s', async (_, one) => {
     await runCase(door, one);
   });
 
-  test(`answers nothing off the table (${offTheTable.length} questions)`, async () => {
+  test(`M-1: answers nothing off the table (${offTheTable.length} questions)`, async () => {
     await runOffTheTable(door);
   });
 });

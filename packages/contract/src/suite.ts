@@ -11,7 +11,7 @@ import { aboutPeople } from './suite/people.ts';
  * The contract suite: what every door to the shop must answer, as data, so that the MSW door, the mock server and any
  * server by URL are asked the same. The shop behind the door must begin with `morning()` of the fixtures.
  */
-export { type Case, runCase } from './suite/case.ts';
+export { type Case, runCase, titleOf } from './suite/case.ts';
 export { type Answer, askByFetch, askByHttp, type Door, doorBy, type Question } from './suite/door.ts';
 
 /** Every row of the table, asked well and asked badly. */

@@ -1,19 +1,11 @@
 /**
- * A price as the product prints it: the listing's own free text and the currency, without thousands separators
- * (spec §2 and §9).
- *
- * @param price in BDT, as free text (spec §5): '165000'.
- * @returns '165000 BDT'.
- */
-export const bdt = (price: string): string => `${price} BDT`;
-
-/**
- * The day a bike was posted: the first ten characters of its date text (spec §9).
+ * The day a bike was posted: the first ten characters of its date text (spec §9). Whole ones:
+ * half of a surrogate pair is no text.
  *
  * @param date usually ISO text, but old records hold anything: '2022-10-14T09:30:00.000Z'.
  * @returns '2022-10-14'.
  */
-export const postedDate = (date: string): string => date.slice(0, 10);
+export const postedDate = (date: string): string => Array.from(date).slice(0, 10).join('');
 
 /**
  * A card number as it is printed on the card: digits only, in groups of four, at most 19 of them (ISO/IEC 7812).

@@ -4,6 +4,7 @@
 
 export { DashboardLayout, type DashboardPlace } from './components/DashboardLayout/DashboardLayout.tsx';
 export { DemoRibbon } from './components/DemoRibbon/DemoRibbon.tsx';
+export { ForgetfulBrowser } from './components/ForgetfulBrowser/ForgetfulBrowser.tsx';
 export type { NavbarLinks, NavbarUser } from './components/Navbar/Navbar.tsx';
 export { OfflineNotice } from './components/OfflineNotice/OfflineNotice.tsx';
 export { PublicLayout } from './components/PublicLayout/PublicLayout.tsx';
@@ -36,7 +37,7 @@ export { WaitingScreen } from './screens/Waiting/WaitingScreen.tsx';
 
 export type { Viewer } from './components/BikeCard/viewer.ts';
 export type { BookingAnswers } from './components/BookingDialog/BookingDialog.tsx';
-export type { SignInResult } from './components/SignInCard/SignInCard.tsx';
+export type { SignInNotice, SignInResult } from './components/SignInCard/SignInCard.tsx';
 export type { ThemeSwitchProps } from './components/ThemeSwitch/ThemeSwitch.tsx';
 export type { Remote } from './remote.ts';
 

@@ -39,7 +39,13 @@ afterEach(() => {
 });
 
 const open = () =>
-  createApi({ apiUrl: 'http://shop.test/api', imageHost: null, accessToken: () => null, renewToken: async () => null });
+  createApi({
+    apiUrl: 'http://shop.test/api',
+    imageHost: null,
+    accessToken: () => null,
+    renewToken: async () => null,
+    endRefused: () => {},
+  });
 
 type AnyCall = (asked: unknown) => Promise<unknown>;
 const ask = (name: Read, api = open()) => (api[name] as AnyCall)(reads[name]);

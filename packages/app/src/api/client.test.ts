@@ -4,13 +4,15 @@ import { createApi } from './client.ts';
 import { Problem } from './problem.ts';
 
 const asked = vi.fn<(request: Request) => Promise<Response>>();
-const renewToken = vi.fn<() => Promise<string | null>>();
+const renewToken = vi.fn<(refused: string | null) => Promise<string | null>>();
+const endRefused = vi.fn<(token: string) => void>();
 
 const json = (body: unknown, status = 200) => new Response(JSON.stringify(body), { status });
 
 beforeEach(() => {
   asked.mockReset();
   renewToken.mockReset();
+  endRefused.mockReset();
   vi.stubGlobal('fetch', (request: Request) => asked(request));
   // Few of the answers here are what their rows mean (see answers.test.ts).
   vi.spyOn(console, 'warn').mockImplementation(() => {});
@@ -22,6 +24,7 @@ const api = createApi({
   imageHost: null,
   accessToken: () => 'kept',
   renewToken,
+  endRefused,
 });
 
 type AnyCall = (asked: unknown) => Promise<unknown>;
@@ -61,13 +64,31 @@ describe('the client', () => {
       clientSecret: 'pi_1_secret_1',
     });
     expect(asked.mock.calls[1]?.[0].headers.get('authorization')).toBe('bearer new');
+    expect(renewToken).toHaveBeenCalledExactlyOnceWith('kept');
+    expect(endRefused).not.toHaveBeenCalled();
   });
 
-  it('gives up after a second refusal', async () => {
+  it('A7: gives up after a second 401, and says that the session is over', async () => {
     asked.mockImplementation(async () => new Response('unauthorized access', { status: 401 }));
     renewToken.mockResolvedValue('new');
     await expect(api.createPaymentIntent({ body: { resaleValue: '1' } })).rejects.toMatchObject({ kind: 'signedOut' });
     expect(asked).toHaveBeenCalledTimes(2);
+    expect(endRefused).toHaveBeenCalledExactlyOnceWith('new');
+  });
+
+  it('A7: leaves somebody signed in who may not do this, with a good token either', async () => {
+    asked.mockImplementation(async () => json({}, 403));
+    renewToken.mockResolvedValue('new');
+    await expect(api.createPaymentIntent({ body: { resaleValue: '1' } })).rejects.toMatchObject({ kind: 'forbidden' });
+    expect(endRefused).not.toHaveBeenCalled();
+  });
+
+  it('A7: says that no new token could be had, rather than that the old one is not good', async () => {
+    asked.mockResolvedValueOnce(json({}, 401));
+    renewToken.mockRejectedValue(new Problem('unreachable'));
+    await expect(api.createPaymentIntent({ body: { resaleValue: '1' } })).rejects.toMatchObject({
+      kind: 'unreachable',
+    });
   });
 
   it.each([500, 502, 503, 408, 429])('never asks twice by itself, not even a GET answered with %i', async (status) => {

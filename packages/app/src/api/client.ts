@@ -6,7 +6,11 @@ import { usualPatience } from './patience.ts';
 import { Problem, toProblem } from './problem.ts';
 import { createDriftReport } from './reportDrift.ts';
 
-type Options = { signal?: AbortSignal };
+type Options = {
+  signal?: AbortSignal;
+  /** Two calls with one key are meant to be done once; sent only to servers that take it (faults P16). */
+  idempotencyKey?: string;
+};
 
 /** One function a row of the table of calls; each answers parsed, or throws a Problem. */
 export type Api = {
@@ -20,8 +24,12 @@ export type ApiOptions = {
   imageHost: { url: string; key: string } | null;
   /** The access token, sent only with the rows that carry the bearer (spec §6). */
   accessToken: () => string | null;
+  /** Whether the server's CORS rules let the header `Idempotency-Key` pass; they do unless somebody says otherwise. */
+  takesIdempotencyKeys?: boolean;
   /** Asked once when a protected call answers 401 or 403, to try again with a new token. Null: there is none to be had. */
-  renewToken: () => Promise<string | null>;
+  renewToken: (refused: string | null) => Promise<string | null>;
+  /** Told when a call is answered 401 with the new token too: whoever is here is signed in no more. */
+  endRefused: (token: string) => void;
   /** How long an answer may take to begin, and again to end, in ms. */
   patience?: number;
 };
@@ -44,6 +52,8 @@ export const createApi = ({
   imageHost,
   accessToken,
   renewToken,
+  endRefused,
+  takesIdempotencyKeys = true,
   patience = usualPatience.answer,
 }: ApiOptions): Api => {
   const http = ky.create({
@@ -67,7 +77,7 @@ export const createApi = ({
   const send = async (
     name: EndpointName,
     given: Given,
-    { signal }: Options,
+    { signal, idempotencyKey }: Options,
     token: string | null,
   ): Promise<unknown> => {
     const { method, bearer } = endpoints[name];
@@ -77,7 +87,10 @@ export const createApi = ({
       signal: signal ? AbortSignal.any([signal, leaving.signal]) : leaving.signal,
       ...(given.body !== undefined && { json: given.body }),
       ...(given.photo && { body: photoForm(given.photo) }),
-      ...(bearer && token && { headers: { authorization: `bearer ${token}` } }),
+      headers: {
+        ...(bearer && token && { authorization: `bearer ${token}` }),
+        ...(takesIdempotencyKeys && idempotencyKey && { 'idempotency-key': idempotencyKey }),
+      },
     });
     // ky's patience ends with the headers; what follows them may hang as well.
     return JSON.parse(await inTime(response.text(), patience, () => leaving.abort()));
@@ -89,18 +102,22 @@ export const createApi = ({
       reportDrift(name, answer);
       return v.parse(row.answer as v.GenericSchema, answer);
     };
+    const used = accessToken();
     try {
-      return read(await send(name, given, options, accessToken()));
+      return read(await send(name, given, options, used));
     } catch (error) {
       const problem = await toProblem(error);
       if (!row.bearer || !isRefusedForToken(problem)) throw problem;
-      const token = await renewToken();
+      const token = await renewToken(used);
       if (!token) throw problem;
       try {
         // Whoever is refused at the door has done nothing, so asking once more is safe even where it writes.
         return read(await send(name, given, options, token));
       } catch (again) {
-        throw await toProblem(again);
+        const problem = await toProblem(again);
+        // Not at a 403: a token that is good may still not open everything.
+        if (problem instanceof Problem && problem.kind === 'signedOut') endRefused(token);
+        throw problem;
       }
     }
   };

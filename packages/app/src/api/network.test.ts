@@ -12,6 +12,7 @@ const open = (options: Partial<ApiOptions> = {}) =>
     imageHost: null,
     accessToken: () => 'kept',
     renewToken: async () => null,
+    endRefused: () => {},
     ...options,
   });
 

@@ -3,24 +3,36 @@ import { atom } from 'jotai';
 import { atomWithQuery } from 'jotai-tanstack-query';
 import { Problem } from '../api/problem.ts';
 import { type Checkout, createCheckout } from '../payments/checkout.ts';
-import { createJournal, isCharged } from '../payments/journal.ts';
+import { createJournal } from '../payments/journal.ts';
+import { pause } from '../payments/pauses.ts';
 import { family } from './family.ts';
 import { uidAtom } from './session.ts';
 import { worldAtom } from './world.ts';
 
+/** How long the library is waited for before the page says so, in ms (faults P15). */
+const patience = 15_000;
+
+const inTime = <Value>(value: Promise<Value>): Promise<Value | null> =>
+  Promise.race([value, pause(patience).then(() => null)]);
+
+const libraryKey = ['payments library'];
+
 /** The card payments' library, asked for by the payment page alone. */
 export const paymentsAtom = atomWithQuery((get) => {
-  const { loadPayments } = get(worldAtom);
+  const { loadPayments, queryClient } = get(worldAtom);
   return {
-    queryKey: ['payments library'],
+    queryKey: libraryKey,
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: Number.POSITIVE_INFINITY,
     retry: false,
     structuralSharing: false,
     queryFn: async () => {
-      const library = await loadPayments();
-      if (!library) throw new Problem('unreachable');
-      return library;
+      const loading = loadPayments();
+      const library = await inTime(loading);
+      if (library) return library;
+      // On a slow line it may still come, and then the page goes on by itself.
+      void loading.then((late) => late && queryClient.setQueryData(libraryKey, late));
+      throw new Problem('unreachable');
     },
   };
 });
@@ -34,15 +46,21 @@ export const checkoutAtom = family((bookingId) => {
   const checkout = atom<Checkout | null>((get) => {
     const uid = get(uidAtom);
     if (!uid) return null;
-    const { api, queryClient, loadPayments } = get(worldAtom);
+    const { api, queryClient, loadPayments, session } = get(worldAtom);
     return createCheckout({
       api,
-      journal: createJournal(uid, bookingId),
+      bookingId,
+      journal: createJournal({ uid, bookingId }),
       retrieve: async (clientSecret) => {
-        const library = await loadPayments();
+        const library = await inTime(loadPayments());
         if (!library) throw new Problem('unreachable');
         return library.retrievePaymentIntent(clientSecret);
       },
+      isHere: () => {
+        const now = session.read();
+        return now.state === 'signedIn' && now.person.uid === uid;
+      },
+      // Where pages are not served securely there are no locks, and one tab does not know of another.
       alone: (work) => ('locks' in navigator ? navigator.locks.request(`pay:${bookingId}`, work) : work()),
       onChange: () => {
         for (const list of ['orders', 'bikes', 'trending']) void queryClient.invalidateQueries({ queryKey: [list] });
@@ -53,13 +71,11 @@ export const checkoutAtom = family((bookingId) => {
   return checkout;
 });
 
-/** Finishes what was charged for these bookings and is not in the shop's books yet. Charges nothing. */
-export const finishPaymentsAtom = atom(null, (get, _set, bookings: readonly Booking[]) => {
-  const uid = get(uidAtom);
-  if (!uid) return;
-  for (const booking of bookings) {
-    const checkout = isCharged(createJournal(uid, booking._id).read()) && get(checkoutAtom(booking._id));
-    if (!checkout) continue;
-    void (checkout.read().state === 'recordingFailed' ? checkout.retry() : checkout.open(booking));
-  }
+/**
+ * Finishes what was charged for these bookings, or may have been, and is not in the shop's books yet. Charges nothing.
+ * Resolves with how many of them that has made paid.
+ */
+export const finishPaymentsAtom = atom(null, async (get, _set, bookings: readonly Booking[]): Promise<number> => {
+  const paid = await Promise.all(bookings.map((booking) => get(checkoutAtom(booking._id))?.resume(booking)));
+  return paid.filter(Boolean).length;
 });

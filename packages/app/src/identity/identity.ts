@@ -57,6 +57,12 @@ export const identityErrorCodes = [
   'unreachable',
   'popup-blocked',
   'cancelled',
+  /** The provider no longer takes the login of an earlier day. */
+  'login-too-old',
+  /** The browser keeps nothing, and the provider cannot do without. */
+  'storage-blocked',
+  /** This way in is not switched on for this shop. */
+  'not-offered',
   'profile-not-saved',
   'unknown',
 ] as const;

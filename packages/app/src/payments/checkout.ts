@@ -1,8 +1,25 @@
-import { type Booking, poishaOf } from '@second-gear/contract';
+import { type Booking, categoryIds, poishaOf } from '@second-gear/contract';
 import type { PaymentIntentResult } from '@stripe/stripe-js';
+import * as v from 'valibot';
 import type { Api } from '../api/client.ts';
 import { Problem } from '../api/problem.ts';
-import { type Charged, type Entry, isCharged, type Journal } from './journal.ts';
+import { type BookkeepingParts, createBookkeeping } from './bookkeeping.ts';
+import { type Charged, ClientSecret, type Entry, isCharged, type Journal, type Open } from './journal.ts';
+import { pause, pauseAfter } from './pauses.ts';
+import { type Verdict, verdictOfConfirmation, verdictOfRetrieval } from './verdict.ts';
+
+/** Why nothing can be paid here. */
+export const obstacles = [
+  'alreadyPaid',
+  'alreadySold',
+  'amount',
+  'notFound',
+  /** The provider has not decided. */
+  'pending',
+  /** The browser keeps nothing: a payment could not be gone on from. */
+  'storage',
+] as const;
+export type Obstacle = (typeof obstacles)[number];
 
 /**
  * One booking's way from the card to 'paid' (spec §4, payment): a secret is asked for; the card is confirmed with it;
@@ -15,9 +32,12 @@ export type CheckoutState =
   | { state: 'processing' }
   | { state: 'declined'; message: string | null }
   | { state: 'recording'; transactionId: string }
+  /** It takes long. It is tried again by itself, and at once when `retry` is called. */
   | { state: 'recordingFailed'; transactionId: string }
   | { state: 'paid'; transactionId: string }
-  | { state: 'unavailable'; because: 'alreadyPaid' | 'alreadySold' | 'amount' | 'pending' }
+  /** The booking was paid with another charge than this one: on another device, where this browser could not know. */
+  | { state: 'paidTwice'; transactionId: string }
+  | { state: 'unavailable'; because: Obstacle }
   | { state: 'unavailable'; because: 'problem'; problem: unknown };
 
 export type Checkout = {
@@ -27,39 +47,67 @@ export type Checkout = {
   open(booking: Booking): Promise<void>;
   /** Confirms the card with the secret given to it. Does nothing unless Pay is enabled. */
   pay(confirm: (clientSecret: string) => Promise<PaymentIntentResult>): Promise<void>;
-  /** Records a charge that could not be recorded. */
-  retry(): Promise<void>;
+  /** Does at once what waits for its next turn: a charge that is still to be recorded. */
+  retry(): void;
+  /**
+   * Finishes what was charged, or may have been, before this page was opened. Charges nothing and asks for no secret.
+   * Resolves with whether that has made the booking paid.
+   */
+  resume(booking: Booking): Promise<boolean>;
 };
 
 type Parts = {
-  api: Pick<Api, 'createPaymentIntent' | 'recordPayment' | 'markSold' | 'findBooking' | 'listCategories' | 'listBikes'>;
+  api: Pick<Api, 'createPaymentIntent' | 'listBikes'> & BookkeepingParts['api'];
+  bookingId: string;
   journal: Journal;
   /** Asks the provider how the payment of a secret stands. */
   retrieve: (clientSecret: string) => Promise<PaymentIntentResult>;
   /** Called when orders and bikes are no longer what they were. */
   onChange: () => void;
-  /** Waits between attempts to record, in ms. */
-  wait?: (ms: number) => Promise<void>;
   /** Runs one payment of this booking at a time, in all of the browser's tabs. */
   alone?: (work: () => Promise<void>) => Promise<void>;
-};
+} & Partial<Pick<BookkeepingParts, 'wait' | 'isHere'>>;
+
+/** How long a provider that cannot decide is asked, in ms (faults P6). */
+const patience = 120_000;
 
 /** One object, because whoever looks twice without a change must see the same. */
 const preparing = { state: 'preparing' } as const satisfies CheckoutState;
 
-const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
+const unavailable = (because: Obstacle): CheckoutState => ({ state: 'unavailable', because });
+
+const sameEmail = (one: string, other: string) => one.toLowerCase() === other.toLowerCase();
+
+const charge = ({ state: _, ...facts }: Open, transactionId: string): Charged => ({
+  ...facts,
+  state: 'charged',
+  transactionId,
+});
+
+/**
+ * Faults P16: a server that honours the key gives a second device the intent of the first. Once an intent is over, asking
+ * for its like again would bring back the same one.
+ */
+const idempotencyKey = (bookingId: string, amount: number, attempt: number): string =>
+  `${bookingId}:${amount}${attempt > 1 ? `:${attempt}` : ''}`;
 
 export const createCheckout = ({
   api,
+  bookingId,
   journal,
   retrieve,
   onChange,
   wait = pause,
+  isHere = () => true,
   alone = (work) => work(),
 }: Parts): Checkout => {
+  const books = createBookkeeping({ api, bookingId, wait, isHere });
   let current: CheckoutState = preparing;
   let isOpen = false;
+  let resuming: Promise<unknown> | null = null;
   let booking: Booking | null = null;
+  let attempts = 0;
+  /** What the journal should hold: it is gone on from when the storage was cleared meanwhile (faults S4). */
   let entry: Entry | null = null;
   const listeners = new Set<() => void>();
 
@@ -68,120 +116,235 @@ export const createCheckout = ({
     for (const listener of listeners) listener();
   };
 
-  /** A fresh look: the server's list is the only place that says whether a bike is still there. */
+  const keep = (next: Entry): boolean => {
+    entry = next;
+    return journal.write(next);
+  };
+
+  const drop = () => {
+    entry = null;
+    journal.clear();
+  };
+
+  /** Other tabs write into the same journal, and what is written there comes first. */
+  const known = (): Entry | null => journal.read() ?? entry;
+
+  /** One at a time in all tabs; and what is taken out of the journal meanwhile is put back. */
+  const guarded = (work: () => Promise<void>): Promise<void> =>
+    alone(async () => {
+      const stop = journal.onLost(() => {
+        if (entry) journal.write(entry);
+      });
+      try {
+        await work();
+      } finally {
+        stop();
+      }
+    });
+
+  /** A fresh look: the server's lists are the only place that says whether a bike is still there (faults P13). */
   const isForSale = async (bikeId: string): Promise<boolean> => {
-    const brands = await api.listCategories({});
-    const lists = await Promise.all(brands.map(({ category_id }) => api.listBikes({ params: { id: category_id } })));
+    const lists = await Promise.all(categoryIds.map((id) => api.listBikes({ params: { id } })));
     return lists.flat().some((bike) => bike._id === bikeId && !bike.soldOut);
   };
 
-  /** The server may have recorded a payment whose answer was lost. */
-  const isRecorded = async (bookingId: string): Promise<boolean> => {
-    try {
-      return (await api.findBooking({ params: { id: bookingId } }))?.paid === true;
-    } catch {
-      return false;
-    }
+  /** What speaks against asking for money. Throws a Problem when that cannot be known. */
+  const obstacleTo = async ({ bikeId, userEmail, resaleValue }: Booking): Promise<Obstacle | null> => {
+    // Free text in a listing is no price to charge unless it can be read in one way only: never '1,20,000' as 1.
+    if (!poishaOf(resaleValue)) return 'amount';
+    const [fresh, forSale] = await Promise.all([api.findBooking({ params: { id: bookingId } }), isForSale(bikeId)]);
+    if (!fresh || !sameEmail(fresh.userEmail, userEmail)) return 'notFound';
+    if (!fresh.paid) return forSale ? null : 'alreadySold';
+    // Paid, and the bike still on the list: whoever paid was cut off in between, and has perhaps no journal any more.
+    if (forSale) await api.markSold({ params: { bikeId } }).then(onChange, () => {});
+    return 'alreadyPaid';
   };
 
-  const record = async ({ resaleValue, transactionId, userEmail, bookingId }: Charged): Promise<boolean> => {
-    for (let attempt = 0; attempt < 3; attempt++) {
-      if (attempt > 0) await wait(1000 * 2 ** (attempt - 1));
+  /** How an intent stands, with patience for a provider that cannot decide yet. */
+  const standing = async (clientSecret: string): Promise<Verdict> => {
+    const ask = async (): Promise<Verdict> => {
       try {
-        // Safe to send again: the server knows a payment by its transaction id.
-        await api.recordPayment({ body: { resaleValue, transactionId, userEmail, bookingId } });
-        return true;
+        return verdictOfRetrieval(await retrieve(clientSecret));
       } catch {
-        if (await isRecorded(bookingId)) return true;
+        return { is: 'unknown', message: null };
       }
+    };
+    let verdict = await ask();
+    if (verdict.is !== 'processing') return verdict;
+    become({ state: 'processing' });
+    for (let tries = 0, waited = 0; waited < patience && isHere(); tries++) {
+      const ms = Math.min(pauseAfter(tries), patience - waited);
+      await wait(ms);
+      waited += ms;
+      verdict = await ask();
+      if (verdict.is !== 'processing' && verdict.is !== 'unknown') return verdict;
     }
-    return false;
+    return { is: 'processing' };
   };
 
-  const finish = async (charged: Charged): Promise<void> => {
+  const keepMarkingSold = async (charged: Charged) => {
+    if (!(await books.keepMarkingSold(charged))) return;
+    drop();
+    onChange();
+  };
+
+  /** From charged to sold. Whatever happens, nobody is asked for a card again. */
+  const finish = async (charged: Charged, isNew = false): Promise<void> => {
     const { transactionId } = charged;
-    become({ state: 'recording', transactionId });
-    if (!charged.recorded) {
-      if (!(await record(charged))) return become({ state: 'recordingFailed', transactionId });
-      journal.write({ ...charged, recorded: true });
+    const recorded: Charged = { ...charged, state: 'recorded' };
+    keep(charged);
+    if (charged.state === 'charged') {
+      become({ state: 'recording', transactionId });
+      const told = await books.record(charged, isNew, () => become({ state: 'recordingFailed', transactionId }));
+      if (told === 'left') return;
+      if (told === 'twice') return become({ state: 'paidTwice', transactionId });
+      keep(recorded);
     }
-    try {
-      await api.markSold({ params: { bikeId: charged.bikeId } });
-      journal.clear();
-    } catch {
-      // The money is in the books: say so. The journal marks the bike sold at the next visit.
-    }
+    const isSold = await books.markSold(recorded);
+    if (isSold) drop();
     onChange();
     become({ state: 'paid', transactionId });
+    // The money is in the books, which has been said; the bike follows.
+    if (!isSold) void keepMarkingSold(recorded);
   };
 
-  /** A new intent, written down before anything can be charged with it. */
-  const createEntry = async ({ _id, bikeId, resaleValue, userEmail }: Booking): Promise<Entry> => {
-    const { clientSecret } = await api.createPaymentIntent({ body: { resaleValue } });
-    const fresh = {
-      bookingId: _id,
-      bikeId,
-      resaleValue,
-      userEmail,
-      clientSecret,
-      transactionId: null,
-      recorded: false,
-    };
-    journal.write(fresh);
-    return fresh;
+  /**
+   * Goes on with what an earlier page, another tab or another device left behind: the intent to pay with, if it takes a
+   * card; null, if it is over; or 'settled', when the state says what has become of it.
+   * Throws a Problem when nobody can say whether it was charged: beginning anew might charge twice.
+   */
+  const goOn = async (kept: Entry, { resaleValue }: Booking): Promise<Open | 'settled' | null> => {
+    attempts = kept.attempt;
+    if (isCharged(kept)) {
+      await finish(kept);
+      return 'settled';
+    }
+    const verdict = await standing(kept.clientSecret);
+    switch (verdict.is) {
+      case 'charged':
+        await finish(charge(kept, verdict.transactionId));
+        return 'settled';
+      case 'processing':
+        keep({ ...kept, state: 'confirming' });
+        become(unavailable('pending'));
+        return 'settled';
+      case 'unknown':
+        throw new Problem('unreachable');
+      case 'open':
+        entry = kept;
+        if (kept.resaleValue === resaleValue) return kept;
+    }
+    drop();
+    return null;
   };
 
-  /** What is known of the payment from before a reload: the charge, the entry to go on with, or null to begin anew. */
-  const recall = async (wanted: Booking): Promise<Entry | 'pending' | null> => {
-    const kept = journal.read();
-    if (!kept || isCharged(kept)) return kept;
-    const { paymentIntent, error } = await retrieve(kept.clientSecret);
-    if (paymentIntent?.status === 'succeeded') return { ...kept, transactionId: paymentIntent.id };
-    if (paymentIntent?.status === 'processing') return 'pending';
-    // Nobody could say whether it was charged: beginning anew might charge twice.
-    if (error && error.code !== 'resource_missing') throw new Problem('unreachable');
-    const isOver = !paymentIntent || paymentIntent.status === 'canceled' || kept.resaleValue !== wanted.resaleValue;
-    if (isOver) journal.clear();
-    return isOver ? null : kept;
+  /** A new intent, written down before anything can be charged with it; null: the browser does not keep it. */
+  const createIntent = async ({ bikeId, resaleValue, userEmail }: Booking): Promise<Open | null> => {
+    const amount = poishaOf(resaleValue);
+    if (!amount || !journal.canKeep()) return null;
+    const attempt = attempts + 1;
+    const { clientSecret } = await api.createPaymentIntent(
+      { body: { resaleValue } },
+      { idempotencyKey: idempotencyKey(bookingId, amount, attempt) },
+    );
+    if (!v.is(ClientSecret, clientSecret)) throw new Problem('unreadable');
+    const fresh: Open = { state: 'intent', bikeId, amount, clientSecret, attempt, resaleValue, userEmail };
+    attempts = attempt;
+    return keep(fresh) ? fresh : null;
+  };
+
+  /** The intent to pay with; null, when the state says why there is none. */
+  const intentFor = async (wanted: Booking, kept: Open | null): Promise<Open | null> => {
+    if (kept) return kept;
+    const fresh = await createIntent(wanted);
+    // With the key of an earlier device this may be an intent that has come further than ours.
+    const usable = fresh && ((await goOn(fresh, wanted)) ?? (await createIntent(wanted)));
+    if (!usable) become(unavailable('storage'));
+    return usable === 'settled' ? null : usable;
   };
 
   const prepare = async (wanted: Booking): Promise<void> => {
-    become(preparing);
+    const kept = known();
+    const left = kept && (await goOn(kept, wanted));
+    if (left === 'settled') return;
+    const obstacle = await obstacleTo(wanted);
+    if (obstacle) {
+      // A card that was sent might still be charged, so that is remembered.
+      if (left?.state === 'intent') drop();
+      return become(unavailable(obstacle));
+    }
+    if (await intentFor(wanted, left)) become({ state: 'ready' });
+  };
+
+  /** What came of a card that was sent. Where nobody says, the provider is asked how the intent stands. */
+  const settle = async (paying: Open, confirmation: Verdict, wanted: Booking): Promise<void> => {
+    const said = 'message' in confirmation ? confirmation.message : null;
+    const isClear = confirmation.is !== 'unknown' && confirmation.is !== 'processing';
+    const verdict = isClear ? confirmation : await standing(paying.clientSecret);
+    switch (verdict.is) {
+      case 'charged':
+        return finish(charge(paying, verdict.transactionId), verdict.isNew);
+      case 'processing':
+        return become(unavailable('pending'));
+      case 'over':
+        drop();
+        if (await intentFor(wanted, null)) become({ state: 'declined', message: null });
+        return;
+      case 'open':
+        // Only a clear no is taken for one: a card that nobody answered for, now or before, may still be on its way.
+        if (isClear) keep(paying);
+        return become({ state: 'declined', message: verdict.message ?? said });
+      case 'unknown':
+        return become({ state: 'declined', message: said });
+    }
+  };
+
+  const payWith = async (
+    confirm: (clientSecret: string) => Promise<PaymentIntentResult>,
+    wanted: Booking,
+  ): Promise<void> => {
+    const kept = known();
+    // Left behind in the middle, here or by another tab: whether it was charged comes first.
+    const left = kept?.state === 'intent' ? kept : kept && (await goOn(kept, wanted));
+    if (left === 'settled') return;
+    // One last look before money moves: another tab, another device or another buyer may have been quicker.
+    const obstacle = await obstacleTo(wanted);
+    if (obstacle) return become(unavailable(obstacle));
+    const paying = await intentFor(wanted, left);
+    if (!paying) return;
+    if (!journal.write({ ...paying, state: 'confirming' })) return become(unavailable('storage'));
+    entry = { ...paying, state: 'confirming' };
+    const confirmation = await confirm(paying.clientSecret).then(
+      verdictOfConfirmation,
+      // The library broke its promise to resolve.
+      (): Verdict => ({ is: 'unknown', message: null }),
+    );
+    await settle(paying, confirmation, wanted);
+  };
+
+  /** What is shown until it is known what was left behind; and kept in mind, should another tab clear it away meanwhile. */
+  const firstGlance = (): CheckoutState => {
+    const kept = known();
+    entry = kept;
+    if (isCharged(kept)) return { state: 'recording', transactionId: kept.transactionId };
+    return kept?.state === 'confirming' ? { state: 'processing' } : preparing;
+  };
+
+  /** Whether what was left behind is settled now. */
+  const finishLeftBehind = async (wanted: Booking): Promise<boolean> => {
+    let isSettled = false;
     try {
-      const recalled = await recall(wanted);
-      if (recalled === 'pending') return become({ state: 'unavailable', because: 'pending' });
-      if (isCharged(recalled)) return finish(recalled);
-      if (wanted.paid) {
-        journal.clear();
-        return become({ state: 'unavailable', because: 'alreadyPaid' });
-      }
-      // Free text in a listing is no price to charge unless it can be read in one way only: never '1,20,000' as 1.
-      if (!poishaOf(wanted.resaleValue)) return become({ state: 'unavailable', because: 'amount' });
-      if (!(await isForSale(wanted.bikeId))) return become({ state: 'unavailable', because: 'alreadySold' });
-      entry = recalled ?? (await createEntry(wanted));
-      become({ state: 'ready' });
-    } catch (problem) {
-      become({ state: 'unavailable', because: 'problem', problem });
+      await guarded(async () => {
+        const kept = known();
+        isSettled = kept !== null && kept.state !== 'intent' && (await goOn(kept, wanted)) === 'settled';
+      });
+    } catch {
+      // Not today. The journal remembers.
     }
+    return isSettled;
   };
 
-  const settle = async ({ paymentIntent, error }: PaymentIntentResult, paying: Entry): Promise<void> => {
-    const intent = paymentIntent ?? error?.payment_intent;
-    if (intent?.status === 'succeeded') {
-      const charged: Charged = { ...paying, transactionId: intent.id };
-      journal.write(charged);
-      return finish(charged);
-    }
-    if (intent?.status === 'processing') return become({ state: 'unavailable', because: 'pending' });
-    become({ state: 'declined', message: error?.message ?? null });
-  };
-
-  /** One last look before money moves: another tab, another device or another buyer may have been quicker. */
-  const whyNot = async ({ _id, bikeId }: Booking): Promise<'alreadyPaid' | 'alreadySold' | null> => {
-    const [fresh, forSale] = await Promise.all([api.findBooking({ params: { id: _id } }), isForSale(bikeId)]);
-    if (fresh?.paid) return 'alreadyPaid';
-    return forSale ? null : 'alreadySold';
-  };
+  const isAtWork = (): boolean => isOpen && !['ready', 'declined', 'unavailable'].includes(current.state);
 
   return {
     read: () => current,
@@ -190,34 +353,49 @@ export const createCheckout = ({
       return () => listeners.delete(listener);
     },
     open: async (wanted) => {
+      await resuming;
       // Whoever comes back to a declined card finds an empty form, and no complaint about it.
       if (current.state === 'declined') become({ state: 'ready' });
       if (isOpen && current.state !== 'unavailable') return;
       isOpen = true;
       booking = wanted;
-      await prepare(wanted);
+      become(firstGlance());
+      try {
+        await guarded(() => prepare(wanted));
+      } catch (problem) {
+        become({ state: 'unavailable', because: 'problem', problem });
+      }
     },
     pay: async (confirm) => {
       if (current.state !== 'ready' && current.state !== 'declined') return;
-      if (!booking || !entry) return;
-      const [order, paying] = [booking, entry];
+      if (!booking) return;
+      const wanted = booking;
       become({ state: 'processing' });
-      await alone(async () => {
-        try {
-          const kept = journal.read();
-          if (isCharged(kept)) return await finish(kept);
-          const because = await whyNot(order);
-          if (because) return become({ state: 'unavailable', because });
-          await settle(await confirm(paying.clientSecret), paying);
-        } catch {
-          // Nobody could be asked, or the library broke its promise to resolve: nothing was confirmed that we know of.
-          become({ state: 'declined', message: null });
-        }
-      });
+      try {
+        await guarded(() => payWith(confirm, wanted));
+      } catch {
+        // Nobody could be asked, so nothing was confirmed.
+        become({ state: 'declined', message: null });
+      }
     },
-    retry: async () => {
-      const kept = journal.read();
-      if (current.state === 'recordingFailed' && isCharged(kept)) await finish(kept);
+    retry: () => {
+      if (current.state === 'recordingFailed') become({ ...current, state: 'recording' });
+      books.hurry();
+    },
+    resume: async (wanted) => {
+      if (isAtWork() || resuming) {
+        books.hurry();
+        return false;
+      }
+      const glance = firstGlance();
+      if (glance === preparing) return false;
+      become(glance);
+      const work = finishLeftBehind(wanted);
+      resuming = work;
+      isOpen = await work;
+      resuming = null;
+      if (!isOpen) become(preparing);
+      return current.state === 'paid';
     },
   };
 };

@@ -16,15 +16,15 @@ export const BikeList = () => {
   const copy = useCopy();
   const attempt = useAttempt();
   const person = useAtomValue(personAtom);
-  const role = useAtomValue(roleAtom);
+  const role = useRemote(roleAtom);
   const brands = useAtomValue(brandsAtom);
   const bikes = useRemote(bikesOfAtom(id));
   const bookBike = useSetAtom(bookBikeAtom);
   const reportBike = useSetAtom(reportBikeAtom);
 
   const known = brands.data?.find(({ category_id }) => category_id === id)?.name;
-  const brand = known ?? copy.bikes.title;
-  const viewer: Viewer = role.isSuccess ? (role.data ?? 'guest') : 'unknown';
+  const brand = known?.trim() ? known : copy.bikes.title;
+  const viewer: Viewer = role.state === 'ready' ? (role.data ?? 'guest') : 'unknown';
 
   const book = async (bike: Bike, answers: BookingAnswers) => {
     await attempt(() => bookBike({ bike, answers }), copy.toasts.booked);
@@ -33,7 +33,9 @@ export const BikeList = () => {
     await attempt(() => reportBike(bike), copy.toasts.reported);
   };
 
-  if (brands.isSuccess && !known && bikes.state === 'ready' && bikes.data.length === 0) return <NotFound />;
+  // Servers say it in either way: with nothing of that brand, or with a refusal.
+  const isEmpty = bikes.state === 'ready' ? bikes.data.length === 0 : bikes.state === 'failed' && !bikes.onRetry;
+  if (brands.isSuccess && !known && isEmpty) return <NotFound />;
   return (
     <>
       <Title page={brand} />
@@ -42,6 +44,7 @@ export const BikeList = () => {
         brand={brand}
         bikes={bikes}
         viewer={viewer}
+        viewerProblem={role.state === 'failed' ? role : undefined}
         {...(person && { buyer: person })}
         brandsHref={`${paths.home()}#brands`}
         onBook={book}

@@ -2,12 +2,13 @@ import { LandingScreen, useCopy } from '@second-gear/ui';
 import { useAtomValue } from 'jotai';
 import { personAtom, roleAtom } from '../atoms/session.ts';
 import { Title } from '../Title.tsx';
+import { useRemote } from '../useRemote.ts';
 
 /** The dashboard's landing page (spec §2): who one is, a picture, and the title Dashboard plus the product's name. */
 export const Landing = () => {
   const copy = useCopy();
   const person = useAtomValue(personAtom);
-  const role = useAtomValue(roleAtom).data ?? null;
+  const role = useRemote(roleAtom);
   return (
     <>
       <Title page={copy.dashboard.title} />

@@ -1,12 +1,14 @@
-import { LoginScreen, useCopy } from '@second-gear/ui';
+import { LoginScreen, type SignInNotice, useCopy, WaitingScreen } from '@second-gear/ui';
 import { useAtomValue } from 'jotai';
 import { useLocation } from 'react-router-dom';
 import { sessionAtom } from '../atoms/session.ts';
 import { worldAtom } from '../atoms/world.ts';
 import { paths } from '../paths.ts';
 import { rememberedPath } from '../remembered.ts';
+import { isStranger } from '../session/session.ts';
 import { Title } from '../Title.tsx';
 import { useEntry } from './useEntry.ts';
+import { useOpening } from './useOpening.ts';
 
 export const Login = () => {
   const { session } = useAtomValue(worldAtom);
@@ -14,6 +16,21 @@ export const Login = () => {
   const copy = useCopy();
   const location = useLocation();
   const enter = useEntry(rememberedPath(location.state));
+  const isOpening = useOpening();
+
+  const noticeOf = (): SignInNotice | null => {
+    if (now.state === 'unfinished') {
+      const text = isStranger(now.problem) ? copy.login.stranger : copy.login.unfinished;
+      return { text, onRetry: () => void enter(session.finish, copy.toasts.loggedIn) };
+    }
+    // Only for those who were led here; whoever comes by themselves knows why.
+    if (!location.state) return null;
+    if (now.state === 'signedIn') return { text: copy.login.otherRole };
+    return now.state === 'guest' && now.ended ? { text: copy.login.ended } : null;
+  };
+  const notice = noticeOf();
+
+  if (isOpening) return <WaitingScreen label={copy.waiting.user} />;
   return (
     <>
       <Title page={copy.login.title} />
@@ -23,13 +40,7 @@ export const Login = () => {
         onGoogle={async () => {
           await enter(session.signInWithGoogle, copy.toasts.loggedInWithGoogle);
         }}
-        {...(now.state === 'unfinished' && {
-          notice: {
-            text: copy.login.unfinished,
-            onRetry: () => void enter(session.finish, copy.toasts.loggedIn),
-          },
-        })}
-        {...(now.state === 'signedIn' && location.state && { notice: { text: copy.login.otherRole } })}
+        {...(notice && { notice })}
       />
     </>
   );

@@ -1,4 +1,4 @@
-import { MyOrdersScreen, useCopy } from '@second-gear/ui';
+import { MyOrdersScreen, toast, useCopy } from '@second-gear/ui';
 import { useSetAtom } from 'jotai';
 import { useEffect } from 'react';
 import { finishPaymentsAtom } from '../atoms/checkout.ts';
@@ -14,8 +14,11 @@ export const MyOrders = () => {
   const listed = orders.state === 'ready' ? orders.data : null;
   // What was charged before and is not in the books yet is finished here too, not only on the payment page.
   useEffect(() => {
-    if (listed) finishPayments(listed);
-  }, [listed, finishPayments]);
+    if (!listed) return;
+    void finishPayments(listed).then((finished) => {
+      if (finished > 0) toast.success(copy.toasts.paid);
+    });
+  }, [listed, finishPayments, copy]);
   return (
     <>
       <Title page={copy.myOrders.title} />

@@ -1,15 +1,17 @@
-import { SignUpScreen, useCopy } from '@second-gear/ui';
+import { SignUpScreen, useCopy, WaitingScreen } from '@second-gear/ui';
 import { useAtomValue } from 'jotai';
 import { worldAtom } from '../atoms/world.ts';
 import { paths } from '../paths.ts';
 import { Title } from '../Title.tsx';
 import { useEntry } from './useEntry.ts';
+import { useOpening } from './useOpening.ts';
 
 export const SignUp = () => {
   const { session } = useAtomValue(worldAtom);
   const copy = useCopy();
   // Spec §4: after sign-up the user goes to /.
   const enter = useEntry(paths.home());
+  if (useOpening()) return <WaitingScreen label={copy.waiting.user} />;
   return (
     <>
       <Title page={copy.signUp.title} />

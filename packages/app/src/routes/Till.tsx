@@ -48,6 +48,20 @@ const CardForm = ({ order, checkout }: TillProps & { checkout: Checkout }) => {
     void sayWhenPaid(() => checkout.open(order));
   }, [checkout, order._id]);
 
+  // A charge that is still to be recorded does not wait for its turn once there is a line again.
+  useEffect(() => {
+    window.addEventListener('online', checkout.retry);
+    return () => window.removeEventListener('online', checkout.retry);
+  }, [checkout]);
+
+  const open = () => void sayWhenPaid(() => checkout.open(order));
+
+  const reload = async () => {
+    await library.refetch();
+    // Where the library was needed to look up an earlier intent, that was in vain too.
+    if (checkout.read().state === 'unavailable') open();
+  };
+
   const pay = () => {
     const card = elements?.getElement(CardElement);
     // Spec §5: with no card element or no payment library, nothing happens.
@@ -75,21 +89,23 @@ const CardForm = ({ order, checkout }: TillProps & { checkout: Checkout }) => {
         ? { state: 'ready' }
         : { ...state, message: state.message ?? copy.payment.notConfirmed };
     }
-    if (state.state === 'recordingFailed') return { ...state, onRetry: () => void sayWhenPaid(checkout.retry) };
-    if (state.state === 'unavailable') {
-      return state.because === 'problem'
-        ? { state: 'unavailable', problem: inWords(state.problem), onRetry: () => void checkout.open(order) }
-        : {
-            state: 'unavailable',
-            problem: copy.payment[state.because],
-            tone: state.because === 'alreadyPaid' ? 'good' : 'bad',
-          };
+    if (state.state === 'recordingFailed') return { ...state, onRetry: checkout.retry };
+    const isLibraryMissing = library.isError && !library.isFetching;
+    if (
+      isLibraryMissing &&
+      (state.state === 'ready' || (state.state === 'unavailable' && state.because === 'problem'))
+    ) {
+      return { state: 'unavailable', problem: copy.payment.noLibrary, onRetry: () => void reload() };
     }
-    if (state.state !== 'ready') return state;
-    if (library.isError && !library.isFetching) {
-      return { state: 'unavailable', problem: copy.payment.noLibrary, onRetry: () => void library.refetch() };
-    }
-    return stripe && isCardReady ? state : { state: 'preparing' };
+    if (state.state === 'unavailable') return unavailableInProps(state);
+    return state.state === 'ready' && !(stripe && isCardReady) ? { state: 'preparing' } : state;
+  };
+
+  const unavailableInProps = (state: Extract<CheckoutState, { state: 'unavailable' }>): PaymentState => {
+    if (state.because === 'problem') return { state: 'unavailable', problem: inWords(state.problem), onRetry: open };
+    const problem = copy.payment[state.because];
+    if (state.because === 'storage') return { state: 'unavailable', problem, onRetry: open };
+    return { state: 'unavailable', problem, tone: state.because === 'alreadyPaid' ? 'good' : 'bad' };
   };
 
   const card = stripe && (

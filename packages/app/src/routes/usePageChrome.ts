@@ -19,7 +19,7 @@ export const usePageChrome = () => {
 
   const user: NavbarUser =
     now.state === 'signedIn'
-      ? { state: 'signedIn', name: now.person.name || now.person.email }
+      ? { state: 'signedIn', name: now.person.name.trim() || now.person.email }
       : { state: now.state === 'loading' ? 'loading' : 'guest' };
 
   const logOut = async () => {

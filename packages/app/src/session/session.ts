@@ -1,8 +1,9 @@
-import { NewUser } from '@second-gear/contract';
-import * as v from 'valibot';
+import type { NewUser } from '@second-gear/contract';
 import type { Api } from '../api/client.ts';
+import { Problem } from '../api/problem.ts';
 import { type Identity, IdentityError, type Person } from '../identity/identity.ts';
-import type { Shelf } from './shelf.ts';
+import type { Newcomers } from './newcomers.ts';
+import { isToken, type TokenKeeper } from './tokenKeeper.ts';
 
 /**
  * Who is here. Somebody is signed in only when the identity provider knows them *and* the shop's access token is stored
@@ -10,7 +11,8 @@ import type { Shelf } from './shelf.ts';
  */
 export type SessionState =
   | { state: 'loading' }
-  | { state: 'guest' }
+  /** `ended`: they did not log out here; another tab did, or the server takes their token no more (faults.md A7, A8). */
+  | { state: 'guest'; ended?: true }
   | { state: 'unfinished'; person: Person; problem: unknown }
   | { state: 'signedIn'; person: Person };
 
@@ -24,34 +26,37 @@ export type Session = {
   /** Tries again to finish an unfinished entry. */
   finish(): Promise<void>;
   signOut(): Promise<void>;
-  /** A new access token for the person signed in, or null where there is none; many askers share one call. */
-  renewToken(): Promise<string | null>;
+  /** Whether somebody was signed in on this browser and probably still is; what to show until that is known. */
+  expectsSomebody(): boolean;
+  /** True where the browser keeps nothing: whoever is here has to log in again in the next tab. */
+  isForgetful(): boolean;
+  /** The access token of the person signed in, for the calls that carry the bearer (spec §6). */
+  accessToken(): string | null;
+  /**
+   * Another access token than the one that was refused; many askers share one call. Null: nobody is signed in any more.
+   * Throws a Problem where the server gave none; one that does not know the person has ended their session.
+   */
+  renewToken(refused: string | null): Promise<string | null>;
+  /** The server refuses a token that it has just given: the session is over. */
+  endRefused(token: string): void;
 };
 
 type Parts = {
   identity: Identity;
   api: Pick<Api, 'accessToken' | 'createUser'>;
-  token: Shelf;
-  newcomer: Shelf;
+  tokens: TokenKeeper;
+  newcomers: Newcomers;
+  /** Whoever hears of other tabs: the window. */
+  tabs: Pick<EventTarget, 'addEventListener'>;
 };
-
-const sameEmail = (one: string, other: string) => one.toLowerCase() === other.toLowerCase();
 
 const codeOf = (error: unknown) => (error instanceof IdentityError ? error.code : undefined);
 
-/** The newcomer whose record may still be missing on the server, if that is who signed in. */
-const readNewcomer = (shelf: Shelf, email: string): NewUser | null => {
-  const kept = shelf.get();
-  if (!kept) return null;
-  try {
-    const read = v.safeParse(NewUser, JSON.parse(kept));
-    return read.success && sameEmail(read.output.email, email) ? read.output : null;
-  } catch {
-    return null;
-  }
-};
+/** What a server says to an e-mail that it does not know: 403 (server.md), or whatever else is final. */
+export const isStranger = (problem: unknown): boolean =>
+  problem instanceof Problem && ['forbidden', 'signedOut', 'notFound'].includes(problem.kind);
 
-export const createSession = ({ identity, api, token, newcomer }: Parts): Session => {
+export const createSession = ({ identity, api, tokens, newcomers, tabs }: Parts): Session => {
   let current: SessionState = { state: 'loading' };
   let known: Person | null | undefined;
   /** While a verb runs, it alone says what the state becomes; the provider's own announcements wait. */
@@ -63,43 +68,90 @@ export const createSession = ({ identity, api, token, newcomer }: Parts): Sessio
     for (const listener of listeners) listener();
   };
 
-  const leave = () => {
-    token.clear();
-    become({ state: 'guest' });
+  /** The last owner of the kept token that this tab knew of. Whoever came since, in another tab, is not ours to send away. */
+  let lastOwner = tokens.owner();
+  const forgetToken = () => {
+    if (tokens.owner() === lastOwner) tokens.clear();
+    lastOwner = null;
   };
 
-  const registerNewcomer = async (person: Person) => {
-    const user = readNewcomer(newcomer, person.email);
+  const welcome = (person: Person) => {
+    lastOwner = person.uid;
+    become({ state: 'signedIn', person });
+  };
+
+  const leave = () => {
+    const isSurprise = current.state === 'signedIn';
+    forgetToken();
+    if (current.state !== 'guest') become({ state: 'guest', ...(isSurprise && { ended: true }) });
+  };
+
+  /** Signed out by something else than a click here. The provider is told too, so that a reload does not undo it. */
+  const end = () => {
+    leave();
+    known = null;
+    verb = identity
+      .signOut()
+      .catch(() => {})
+      .finally(() => {
+        verb = null;
+      });
+  };
+
+  const mint = async ({ email }: Person): Promise<string> => {
+    const { accessToken } = await api.accessToken({ query: { email } });
+    if (!isToken(accessToken)) throw new Problem('unreadable');
+    return accessToken;
+  };
+
+  const registerNewcomer = async ({ email }: Person) => {
+    const user = newcomers.of(email);
     if (!user) return;
     await api.createUser({ body: user });
-    newcomer.clear();
+    newcomers.forget(email);
   };
 
   /** From "the provider knows them" to "signed in": their record first, because the server gives strangers no token. */
   const enter = async (person: Person) => {
-    token.clear();
+    lastOwner = person.uid;
+    tokens.makeRoomFor(person.uid);
+    const isStillHere = () => known?.uid === person.uid;
     try {
       await registerNewcomer(person);
-      const { accessToken } = await api.accessToken({ query: { email: person.email } });
-      token.set(accessToken);
-      become({ state: 'signedIn', person });
+      const token = await mint(person);
+      if (!isStillHere()) {
+        // Logged out in another tab while the server was asked: a late answer lets nobody in.
+        forgetToken();
+        throw new IdentityError('cancelled');
+      }
+      tokens.write(person.uid, token);
+      welcome(person);
     } catch (problem) {
-      become({ state: 'unfinished', person, problem });
+      if (isStillHere()) become({ state: 'unfinished', person, problem });
       throw problem;
     }
   };
 
   const announce = (person: Person | null) => {
     if (!person) return leave();
-    if (current.state === 'signedIn' && current.person.uid === person.uid) {
-      return become({ state: 'signedIn', person });
-    }
+    if (current.state === 'signedIn' && current.person.uid === person.uid) return welcome(person);
     // The token survives a reload; a new one is only asked for when there is none.
-    if (token.get() && !readNewcomer(newcomer, person.email)) return become({ state: 'signedIn', person });
+    if (tokens.read(person.uid) && !newcomers.of(person.email)) return welcome(person);
     enter(person).catch(() => {
       // `unfinished` says so on the login page.
     });
   };
+
+  tabs.addEventListener('storage', (event) => {
+    // What storage refused, no other tab can have taken away.
+    if (current.state !== 'signedIn' || !tokens.isAbout(event) || tokens.isOnlyHere()) return;
+    const { uid } = current.person;
+    if (tokens.read(uid)) return;
+    const owner = tokens.owner();
+    // Somebody else has come in another tab: nobody is here until the provider says who, and nobody is sent away.
+    if (owner !== null && owner !== uid) leave();
+    else end();
+  });
 
   identity.onChange((person) => {
     known = person;
@@ -118,26 +170,33 @@ export const createSession = ({ identity, api, token, newcomer }: Parts): Sessio
     } finally {
       verb = null;
       if (current.state === 'loading') {
-        // Refused before it was known who is here: what was announced meanwhile counts.
-        if (before.state === 'loading') announce(known ?? null);
-        else become(known ? before : { state: 'guest' });
+        const was = 'person' in before ? before.person.uid : null;
+        // Refused before it was known who is here, or somebody came or left meanwhile: what was announced counts.
+        if (before.state === 'loading' || was !== (known?.uid ?? null)) announce(known ?? null);
+        else become(before);
       }
     }
   };
 
-  let renewing: Promise<string | null> | null = null;
-  const renew = async () => {
-    if (current.state !== 'signedIn') return null;
-    const { person } = current;
-    try {
-      const { accessToken } = await api.accessToken({ query: { email: person.email } });
-      if (current.state !== 'signedIn' || current.person.uid !== person.uid) return null;
-      token.set(accessToken);
-      return accessToken;
-    } catch {
+  const isHere = ({ uid }: Person) => current.state === 'signedIn' && current.person.uid === uid;
+
+  const renew = async (person: Person, before: string | null): Promise<string | null> => {
+    const fresh = await mint(person).catch((problem: unknown) => {
+      if (isHere(person) && isStranger(problem)) end();
+      throw problem;
+    });
+    if (!isHere(person)) return null;
+    // Another tab was quicker: with a logout, of which this tab is to hear yet, or with a token of its own.
+    if (tokens.owner() !== person.uid) {
+      leave();
       return null;
     }
+    const now = tokens.read(person.uid);
+    if (now !== before) return now;
+    tokens.write(person.uid, fresh);
+    return fresh;
   };
+  let renewing: { uid: string; token: Promise<string | null> } | null = null;
 
   return {
     read: () => current,
@@ -152,14 +211,14 @@ export const createSession = ({ identity, api, token, newcomer }: Parts): Sessio
     signUp: ({ name, email, password, role }) =>
       perform(async () => {
         // Before the account exists, so that a closed tab or a lost line cannot leave it without a role.
-        newcomer.set(JSON.stringify({ name, email, role } satisfies NewUser));
+        newcomers.remember({ name, email, role });
         let nameProblem: unknown;
         const person = await identity.signUp({ name, email, password }).catch((error: unknown) => {
           if (codeOf(error) === 'profile-not-saved' && known) {
             nameProblem = error;
             return known;
           }
-          if (codeOf(error) !== 'unreachable') newcomer.clear();
+          if (codeOf(error) !== 'unreachable') newcomers.forget(email);
           throw error;
         });
         await enter(person);
@@ -168,11 +227,9 @@ export const createSession = ({ identity, api, token, newcomer }: Parts): Sessio
     signInWithGoogle: () =>
       perform(async () => {
         const person = await identity.signInWithGoogle();
-        const waiting = readNewcomer(newcomer, person.email);
         // Spec §3: a person new to the shop becomes a buyer; the server leaves anybody it knows as they are.
-        if (!waiting) {
-          const name = person.name || person.email;
-          newcomer.set(JSON.stringify({ name, email: person.email, role: 'buyer' } satisfies NewUser));
+        if (!newcomers.of(person.email)) {
+          newcomers.remember({ name: person.name || person.email, email: person.email, role: 'buyer' });
         }
         await enter(person);
       }),
@@ -186,11 +243,25 @@ export const createSession = ({ identity, api, token, newcomer }: Parts): Sessio
         known = null;
         leave();
       }),
-    renewToken: () => {
-      renewing ??= renew().finally(() => {
-        renewing = null;
-      });
-      return renewing;
+    expectsSomebody: () => tokens.owner() !== null,
+    isForgetful: tokens.isOnlyHere,
+    accessToken: () => (current.state === 'signedIn' ? tokens.read(current.person.uid) : null),
+    renewToken: async (refused) => {
+      if (current.state !== 'signedIn') return null;
+      const { person } = current;
+      const kept = tokens.read(person.uid);
+      // Whoever was refused late finds the token that was renewed meanwhile.
+      if (kept !== null && kept !== refused) return kept;
+      if (renewing?.uid !== person.uid) {
+        const token = renew(person, kept).finally(() => {
+          renewing = null;
+        });
+        renewing = { uid: person.uid, token };
+      }
+      return renewing.token;
+    },
+    endRefused: (token) => {
+      if (current.state === 'signedIn' && tokens.read(current.person.uid) === token) end();
     },
   };
 };

@@ -41,14 +41,16 @@ describe('a shelf', () => {
   });
 
   it.each([
-    ['full', { writing: true, all: false }],
-    ['blocked', { writing: true, all: true }],
-  ])('works for as long as the tab lives where storage is %s', (_, refuses) => {
+    ['S2', 'full', { writing: true, all: false }],
+    ['S1', 'blocked', { writing: true, all: true }],
+  ])('%s: works for as long as the tab lives where storage is %s, and knows it', (_id, _, refuses) => {
     const shelf = createShelf('token', createStorage(refuses).storage);
     expect(shelf.get()).toBeNull();
     shelf.set('abc');
     expect(shelf.get()).toBe('abc');
+    expect(shelf.isOnlyHere()).toBe(true);
     shelf.clear();
     expect(shelf.get()).toBeNull();
+    expect(shelf.isOnlyHere()).toBe(false);
   });
 });

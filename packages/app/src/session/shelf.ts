@@ -8,7 +8,13 @@ export type Shelf = {
   clear(): void;
 };
 
-export const createShelf = (key: string, storage: () => Storage = () => window.localStorage): Shelf => {
+/** A shelf that knows whether what is on it outlives the tab. */
+export type OwnShelf = Shelf & {
+  /** True where storage refused what was last put here. */
+  isOnlyHere(): boolean;
+};
+
+export const createShelf = (key: string, storage: () => Storage = () => window.localStorage): OwnShelf => {
   /** Only what storage refused: what it took, another tab may clear, and then it is gone here too. */
   let refused: string | null = null;
   return {
@@ -36,11 +42,9 @@ export const createShelf = (key: string, storage: () => Storage = () => window.l
         // It may not be touched, so there is nothing of ours in it.
       }
     },
+    isOnlyHere: () => refused !== null,
   };
 };
 
-/** Spec §3: the access token is kept in local browser storage under this name. */
-export const tokenShelf = () => createShelf('accessToken');
-
-/** A sign-up that the identity provider knows of and the shop's server perhaps not yet. */
-export const newcomerShelf = () => createShelf('secondGear.newcomer');
+/** Where unfinished sign-ups are kept. */
+export const newcomerShelf = () => createShelf('secondGear.newcomers');

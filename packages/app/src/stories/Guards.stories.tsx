@@ -1,5 +1,5 @@
 import { give, hang, inTurn, refuse } from '@second-gear/contract/mockApi';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
 import { answering } from './answering.ts';
 import { logIn, press, toldBy } from './steps.ts';
@@ -45,6 +45,37 @@ export const RoleCouldNotBeAsked = meta.story({
       await press(canvas, 'Try again');
       await expect(await canvas.findByRole('heading', { level: 1, name: 'My Orders' })).toBeVisible();
     });
+  },
+});
+
+/** Pages that anybody signed in may see go on without the role, and say what is missing. */
+export const RoleIsMissingOnTheDashboard = meta.story({
+  args: { at: '/dashboard', api: { isBuyer: inTurn(refuse('The shop is closed for an hour.')) } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(
+      'What you may do here could not be asked. The shop is closed for an hour.',
+    );
+    await press(canvas, 'Try again');
+    await expect(await canvas.findByText(/^As a buyer, /)).toBeVisible();
+  },
+});
+
+export const RoleIsMissingOnTheList = meta.story({
+  args: { at: '/categories/1', api: { isBuyer: inTurn(refuse('The shop is closed for an hour.')) } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('What you may do here could not be asked.');
+    await press(canvas, 'Try again');
+    await waitFor(() => expect(canvas.getAllByRole('button', { name: 'Book Now' })[0]).toBeEnabled());
+    await expect(canvas.queryByRole('alert')).toBeNull();
+  },
+});
+
+/** Whatever stands in the address: what is not there cannot be asked for again. */
+export const NoSuchBrand = meta.story({
+  args: { at: '/categories/abc' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText("Sorry, we couldn't find this page.")).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Try again' })).toBeNull();
   },
 });
 

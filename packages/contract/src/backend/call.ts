@@ -13,7 +13,12 @@ type Parsed<Of, Key extends string> = Of extends { [K in Key]: infer Schema exte
   : unknown;
 
 /** What every deed is given besides what was asked, so that nothing here reads a clock or throws dice. */
-export type Given = { now: Date; newId: NewId };
+export type Given = {
+  now: Date;
+  newId: NewId;
+  /** The request's `Idempotency-Key`: asked twice with the same one, a row that honours it does its work once. */
+  idempotencyKey?: string | undefined;
+};
 
 /** What one row is asked, parsed. `reader` is the record of whoever the bearer speaks for, its role already checked. */
 export type AskOf<Of> = Given &

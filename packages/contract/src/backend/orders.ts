@@ -39,10 +39,20 @@ export const listBookings: Call<'listBookings'> = (db, { query }) =>
 
 export const findBooking: Call<'findBooking'> = (db, { params }) => says(findById(db.bookings, params.id) ?? null);
 
-/** A new intent on every call. The amount is in poisha, and never guessed from a price that can be read in two ways. */
-export const createPaymentIntent: Call<'createPaymentIntent'> = (db, { body, newId }) => {
+/**
+ * A new intent on every call, unless its buyer has asked with the same key before: then the same one, however far it has
+ * come, so that a second device finds the charge of the first (faults P16). The amount is in poisha, and never guessed
+ * from a price that can be read in two ways.
+ */
+export const createPaymentIntent: Call<'createPaymentIntent'> = (db, { body, reader, newId, idempotencyKey }) => {
   const amount = poishaOf(body.resaleValue);
   if (!amount) return refuses(400, 'resaleValue must be a positive number with at most two decimals.');
+  const askedWith = idempotencyKey ? { email: reader.email, key: idempotencyKey.slice(0, 255) } : undefined;
+  const known = db.intents.find(
+    (intent) => askedWith && intent.askedWith?.key === askedWith.key && intent.askedWith.email === askedWith.email,
+  );
+  if (known?.amount === amount) return says({ clientSecret: known.clientSecret });
+  if (known) return refuses(409, 'This Idempotency-Key was sent with another amount before.');
   const id = `pi_${newId()}`;
   const intent: StoredIntent = {
     _id: newId(),
@@ -51,6 +61,7 @@ export const createPaymentIntent: Call<'createPaymentIntent'> = (db, { body, new
     amount,
     currency: 'bdt',
     status: 'requires_payment_method',
+    ...(askedWith && { askedWith }),
   };
   return changes({ ...db, intents: [...db.intents, intent] }, { clientSecret: intent.clientSecret });
 };

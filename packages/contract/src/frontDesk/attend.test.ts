@@ -107,7 +107,7 @@ describe('a GET that writes', () => {
     { 'sec-fetch-mode': 'same-origin', 'sec-fetch-site': 'same-origin' },
     // Another port of this machine: the browser names the origin, and the door has looked at it.
     { 'sec-fetch-mode': 'cors', 'sec-fetch-site': 'same-site', origin: 'http://localhost:5173' },
-  ])('is done for the shop’s own pages: %j', (headers) => {
+  ])('M-9: is done for the shop’s own pages: %j', (headers) => {
     expect(statusWith(headers)).toBe(200);
   });
 
@@ -118,7 +118,7 @@ describe('a GET that writes', () => {
     { 'sec-purpose': 'Prefetch' },
     { 'x-moz': 'prefetch' },
     { 'x-purpose': 'PREVIEW' },
-  ])('is not done otherwise: %j', (headers) => {
+  ])('M-9: is not done otherwise: %j', (headers) => {
     expect(statusWith(headers)).toBe(403);
   });
 });

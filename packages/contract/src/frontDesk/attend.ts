@@ -34,7 +34,8 @@ const answer = (db: Db, request: PlainRequest, { subject, photo, ...given }: Vis
   const query = readQuery(route, request.path.slice(pathnameOf(request).length + 1));
   if (photo instanceof Refused) throw photo;
   const body = photo ? undefined : readBody(route, request);
-  return calls[route.name](db, { ...given, reader, params, query, body, photo });
+  const idempotencyKey = request.headers['idempotency-key'];
+  return calls[route.name](db, { ...given, reader, params, query, body, photo, idempotencyKey });
 };
 
 /**

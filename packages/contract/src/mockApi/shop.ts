@@ -6,7 +6,7 @@ import { type NewId, randomId } from '../ids.ts';
 import { photoPath } from '../photos.ts';
 import { createTokens } from '../tokens.ts';
 
-export type ShopOptions = { now?: () => Date; newId?: NewId; profile?: Profile };
+export type ShopOptions = { now?: () => Date; newId?: NewId; profile?: Profile; lax?: boolean };
 
 /** A whole shop in memory. */
 export type Shop = {
@@ -26,7 +26,7 @@ export type Shop = {
  */
 export const createShop = (
   first: Db,
-  { now = () => new Date(), newId = randomId, profile }: ShopOptions = {},
+  { now = () => new Date(), newId = randomId, profile, lax }: ShopOptions = {},
 ): Shop => {
   const tokens = createTokens(crypto.getRandomValues(new Uint8Array(32)));
   let db = first;
@@ -35,6 +35,7 @@ export const createShop = (
     now,
     newId,
     profile,
+    lax,
     keepPhoto: photoPath,
     store: {
       update: async (work) => {

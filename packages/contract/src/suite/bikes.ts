@@ -17,12 +17,12 @@ export const aboutBikes: readonly Case[] = [
       assert(!eachOf(json, 'soldOut').includes(true));
     },
   }),
-  bad('trending', 400, 'takes no operators', { raw: { path: '/allbikes?_limit=100' } }),
+  bad('trending', 400, 'takes no operators', { proves: 'M-2', raw: { path: '/allbikes?_limit=100' } }),
 
   good('listCategories', 'lists the three brands', {
     shows: [categories.honda, categories.yamaha, categories.enfield].map(({ _id, name }) => ({ _id, name })),
   }),
-  bad('listCategories', 400, 'takes no operators', { raw: { path: '/categories?_embed=products' } }),
+  bad('listCategories', 400, 'takes no operators', { proves: 'M-2', raw: { path: '/categories?_embed=products' } }),
 
   good('listBikes', 'lists one brand, the newest first, sold ones too', {
     given: { params: { id: '1' } },
@@ -35,10 +35,11 @@ export const aboutBikes: readonly Case[] = [
     },
   }),
   good('listBikes', 'has none of a brand that there is not', { given: { params: { id: '99' } }, shows: [] }),
-  bad('listBikes', 404, 'knows no brand without a number', { given: { params: { id: '__proto__' } } }),
-  bad('listBikes', 400, 'takes no operators', { raw: { path: '/categories/1?soldOut_ne=true' } }),
+  bad('listBikes', 404, 'knows no brand without a number', { proves: 'M-10', given: { params: { id: '__proto__' } } }),
+  bad('listBikes', 400, 'takes no operators', { proves: 'M-2', raw: { path: '/categories/1?soldOut_ne=true' } }),
 
   good('createBike', 'lists a bike, its badge, flags and date set by the server', {
+    proves: 'M-5',
     as: sadia.email,
     given: {
       body: {
@@ -65,6 +66,7 @@ export const aboutBikes: readonly Case[] = [
     },
   }),
   good('createBike', 'copies the badge of a verified seller', {
+    proves: 'M-5',
     as: rahim.email,
     given: { body: { ...listing, email: rahim.email, isVerified: false } },
     after: async ({ read }) => {
@@ -72,7 +74,11 @@ export const aboutBikes: readonly Case[] = [
       assert.equal(theirs.find(({ bikeName }) => bikeName === listing.bikeName)?.isVerified, true);
     },
   }),
-  bad('createBike', 403, 'lists none under the e-mail of another', { as: rahim.email, given: { body: listing } }),
+  bad('createBike', 403, 'lists none under the e-mail of another', {
+    proves: 'M-4',
+    as: rahim.email,
+    given: { body: listing },
+  }),
   bad('createBike', 400, 'knows three brands', { as: sadia.email, given: { body: { ...listing, category_id: '4' } } }),
   bad('createBike', 400, 'knows three conditions', {
     as: sadia.email,
@@ -96,7 +102,10 @@ export const aboutBikes: readonly Case[] = [
       assert(eachOf(json, 'email').every((email) => email === sadia.email));
     },
   }),
-  bad('listOwnBikes', 400, 'never lists everything for want of an address', { raw: { path: '/product' } }),
+  bad('listOwnBikes', 400, 'never lists everything for want of an address', {
+    proves: 'M-3',
+    raw: { path: '/product' },
+  }),
 
   good('advertise', 'puts a bike on the home page', {
     as: rahim.email,
@@ -114,6 +123,7 @@ export const aboutBikes: readonly Case[] = [
     shows: { modifiedCount: 1 },
   }),
   bad('advertise', 403, 'is not for the bikes of others', {
+    proves: 'M-4',
     as: rahim.email,
     given: { params: { id: bikes.booked._id } },
   }),
@@ -123,12 +133,14 @@ export const aboutBikes: readonly Case[] = [
     shows: { modifiedCount: 0 },
   }),
   bad('advertise', 200, 'makes no bike of an unknown id', {
+    proves: 'M-6',
     as: rahim.email,
     given: { params: { id: unknownId } },
     shows: { modifiedCount: 0 },
   }),
 
   good('deleteBike', 'removes a bike, and leaves its bookings', {
+    proves: 'M-13',
     as: tanvir.email,
     given: { params: { id: bikes.booked._id } },
     shows: { deletedCount: 1 },
@@ -140,6 +152,7 @@ export const aboutBikes: readonly Case[] = [
     },
   }),
   bad('deleteBike', 403, 'is not for the bikes of others', {
+    proves: 'M-4',
     as: rahim.email,
     given: { params: { id: bikes.booked._id } },
   }),
@@ -161,8 +174,9 @@ export const aboutBikes: readonly Case[] = [
     shows: { acknowledged: true },
   }),
   bad('reportBike', 200, 'makes no bike of an unknown id', {
+    proves: 'M-6',
     given: { params: { bikeId: unknownId } },
-    shows: { acknowledged: false },
+    shows: { acknowledged: false, modifiedCount: 0 },
   }),
 
   good('listReports', 'lists what was reported', {
@@ -171,7 +185,7 @@ export const aboutBikes: readonly Case[] = [
       assert(eachOf(json, 'report').every((report) => report === true));
     },
   }),
-  bad('listReports', 400, 'takes no operators', { raw: { path: '/report?_sort=bikeName' } }),
+  bad('listReports', 400, 'takes no operators', { proves: 'M-2', raw: { path: '/report?_sort=bikeName' } }),
 
   good('deleteReport', 'removes the reported bike itself', {
     given: { params: { id: bikes.reported._id } },
@@ -179,6 +193,19 @@ export const aboutBikes: readonly Case[] = [
     after: async ({ read }) => {
       const listed = await read('listBikes', { params: { id: bikes.reported.category_id } });
       assert(!listed.some(({ _id }) => _id === bikes.reported._id));
+    },
+  }),
+  good('deleteReport', 'leaves the bookings of the bike it removes', {
+    proves: 'M-13',
+    before: async ({ read }) => {
+      await read('reportBike', { params: { bikeId: bikes.booked._id } });
+    },
+    given: { params: { id: bikes.booked._id } },
+    shows: { deletedCount: 1 },
+    after: async ({ read }) => {
+      const bookings = await read('listBookings', { query: { email: farhana.email } });
+      const booking = bookings.find(({ bikeId }) => bikeId === bikes.booked._id);
+      assert.deepEqual(await read('findBooking', { params: { id: booking?._id ?? '' } }), booking);
     },
   }),
   bad('deleteReport', 200, 'removes no bike that nobody reported', {

@@ -25,6 +25,8 @@ export type Case = {
   kind: 'good' | 'bad';
   /** Reads on from the endpoint's name: 'bookBike refuses a sold bike'. */
   name: string;
+  /** The case of the table of faults that it proves: 'M-4'. */
+  proves?: `M-${number}`;
   /** The e-mail address of whoever asks; the bearer carries their token. Absent: no token. */
   as?: string;
   given?: Given;
@@ -36,6 +38,14 @@ export type Case = {
   shows?: unknown;
   after?: (tools: Tools, answer: Answer) => Promise<void>;
 };
+
+/** What a runner calls it: the case of the table of faults first, where it proves one. */
+export const titleOf = ({ proves, endpoint, name }: Case): string =>
+  `${proves ? `${proves}: ` : ''}${endpoint} ${name}`;
+
+/** All of these prove this case of the table of faults. */
+export const proving = (proves: NonNullable<Case['proves']>, cases: readonly Case[]): Case[] =>
+  cases.map((one) => ({ ...one, proves }));
 
 type Told = Omit<Case, 'endpoint' | 'kind' | 'name' | 'status'>;
 

@@ -11,6 +11,7 @@ const uncertainPrices = ['1,20,000', '৳ 90000', 'abc', '0', '-5', '1e9', 90000
 
 export const aboutOrders: readonly Case[] = [
   good('bookBike', 'books a bike, as the server knows it', {
+    proves: 'M-5',
     given: {
       body: { ...wish, bikeName: 'Another', resaleValue: '1', img: '/another.svg', paid: true, _id: unknownId },
     },
@@ -56,14 +57,17 @@ export const aboutOrders: readonly Case[] = [
     },
   }),
   good('listBookings', 'has none of a stranger', { given: { query: { email: 'stranger@example.com' } }, shows: [] }),
-  bad('listBookings', 400, 'never lists everything for want of an address', { raw: { path: '/bookings' } }),
+  bad('listBookings', 400, 'never lists everything for want of an address', {
+    proves: 'M-3',
+    raw: { path: '/bookings' },
+  }),
 
   good('findBooking', 'finds one booking', {
     given: { params: { id: bookings.unpaid._id } },
     shows: { _id: bookings.unpaid._id, bikeName: bookings.unpaid.bikeName, paid: false },
   }),
   good('findBooking', 'answers null to an unknown id', { given: { params: { id: unknownId } }, shows: null }),
-  bad('findBooking', 404, 'knows that an id is nobody’s', { given: { params: { id: 'constructor' } } }),
+  bad('findBooking', 404, 'knows that an id is nobody’s', { proves: 'M-10', given: { params: { id: 'constructor' } } }),
 
   good('createPaymentIntent', 'gives a client secret, a new one each time', {
     as: farhana.email,
@@ -97,11 +101,23 @@ export const aboutOrders: readonly Case[] = [
       assert.equal((await ask('recordPayment', { body: other }, farhana.email)).status, 409);
     },
   }),
+  good('recordPayment', 'sets the id and the price itself', {
+    proves: 'M-5',
+    as: farhana.email,
+    given: { body: { ...receipt, _id: unknownId, paid: false, soldOut: true, isVerified: true } },
+    after: async ({ read }, { json }) => {
+      assert.notEqual(fieldOf(json, 'insertedId'), unknownId);
+      const order = await read('findBooking', { params: { id: receipt.bookingId } });
+      assert.equal(order?.paid, true);
+    },
+  }),
   bad('recordPayment', 403, 'is not for the bookings of others', {
+    proves: 'M-4',
     as: imran.email,
     given: { body: { ...receipt, userEmail: imran.email } },
   }),
   bad('recordPayment', 403, 'is not said for others', {
+    proves: 'M-4',
     as: farhana.email,
     given: { body: { ...receipt, userEmail: imran.email } },
   }),
@@ -134,6 +150,7 @@ export const aboutOrders: readonly Case[] = [
     },
   }),
   bad('markSold', 200, 'makes no bike of an unknown id', {
+    proves: 'M-6',
     given: { params: { bikeId: unknownId } },
     shows: { modifiedCount: 0 },
   }),

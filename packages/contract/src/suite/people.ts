@@ -20,17 +20,17 @@ export const aboutPeople: readonly Case[] = [
     given: { params: { email: 'stranger@example.com' } },
     shows: { isBuyer: false },
   }),
-  bad('isBuyer', 400, 'cannot read a broken escape', { raw: { path: '/allusers/buyer/%E0%A4%A' } }),
+  bad('isBuyer', 400, 'cannot read a broken escape', { proves: 'M-10', raw: { path: '/allusers/buyer/%E0%A4%A' } }),
 
   good('isSeller', 'knows a seller', { given: { params: { email: sadia.email } }, shows: { isSeller: true } }),
-  bad('isSeller', 400, 'does not read a NUL', { raw: { path: '/allusers/seller/a%00@example.com' } }),
+  bad('isSeller', 400, 'does not read a NUL', { proves: 'M-10', raw: { path: '/allusers/seller/a%00@example.com' } }),
 
   good('findUser', 'finds one person', {
     given: { query: { email: rahim.email } },
     shows: [{ _id: rahim._id, name: rahim.name, role: 'seller', isVerified: true }],
   }),
   good('findUser', 'finds nobody', { given: { query: { email: 'stranger@example.com' } }, shows: [] }),
-  bad('findUser', 400, 'never lists everybody for want of an address', { raw: { path: '/users' } }),
+  bad('findUser', 400, 'never lists everybody for want of an address', { proves: 'M-3', raw: { path: '/users' } }),
 
   good('createUser', 'takes in a newcomer', {
     given: { body: newcomer },
@@ -42,6 +42,7 @@ export const aboutPeople: readonly Case[] = [
     },
   }),
   good('createUser', 'sets the id and the badge itself', {
+    proves: 'M-5',
     given: { body: { ...newcomer, role: 'seller', _id: rahim._id, isVerified: true } },
     shows: { acknowledged: true },
     after: async ({ read }) => {
@@ -54,7 +55,7 @@ export const aboutPeople: readonly Case[] = [
     given: { body: { name: 'Another', email: rahim.email.toUpperCase(), role: 'buyer' } },
     shows: { acknowledged: false },
   }),
-  bad('createUser', 400, 'makes nobody admin', { given: { body: { ...newcomer, role: 'admin' } } }),
+  bad('createUser', 400, 'makes nobody admin', { proves: 'M-5', given: { body: { ...newcomer, role: 'admin' } } }),
   bad('createUser', 400, 'wants a name', { given: { body: { ...newcomer, name: '  ' } } }),
   bad('createUser', 400, 'wants an e-mail address', { given: { body: { ...newcomer, email: 'jamal' } } }),
 
@@ -84,7 +85,7 @@ export const aboutPeople: readonly Case[] = [
     },
   }),
   bad('listUsers', 400, 'does not list the admins', { given: { query: { role: 'admin' } } }),
-  bad('listUsers', 400, 'never lists everybody for want of a role', { raw: { path: '/allusers' } }),
+  bad('listUsers', 400, 'never lists everybody for want of a role', { proves: 'M-3', raw: { path: '/allusers' } }),
 
   good('deleteUser', 'removes a person, and leaves their bookings', {
     as: nasrin.email,
@@ -100,7 +101,11 @@ export const aboutPeople: readonly Case[] = [
     given: { params: { id: unknownId } },
     shows: { deletedCount: 0 },
   }),
-  bad('deleteUser', 403, 'is not for sellers', { as: rahim.email, given: { params: { id: sadia._id } } }),
+  bad('deleteUser', 403, 'is not for sellers', {
+    proves: 'M-4',
+    as: rahim.email,
+    given: { params: { id: sadia._id } },
+  }),
 
   good('verifySeller', 'verifies a seller', {
     as: nasrin.email,
@@ -123,7 +128,11 @@ export const aboutPeople: readonly Case[] = [
     given: { params: { id: unknownId } },
     shows: { modifiedCount: 0 },
   }),
-  bad('verifySeller', 403, 'is not for the seller', { as: sadia.email, given: { params: { id: sadia._id } } }),
+  bad('verifySeller', 403, 'is not for the seller', {
+    proves: 'M-4',
+    as: sadia.email,
+    given: { params: { id: sadia._id } },
+  }),
 
   good('verifyBikesOf', 'gives the badge to all bikes of a verified seller', {
     before: async ({ read }) => {
@@ -141,5 +150,13 @@ export const aboutPeople: readonly Case[] = [
     given: { query: { email: sadia.email } },
     shows: { modifiedCount: 0 },
   }),
-  bad('verifyBikesOf', 400, 'never verifies everything for want of an address', { raw: { path: '/allproducts' } }),
+  bad('verifyBikesOf', 200, 'makes nobody of an unknown address', {
+    proves: 'M-6',
+    given: { query: { email: 'stranger@example.com' } },
+    shows: { modifiedCount: 0 },
+  }),
+  bad('verifyBikesOf', 400, 'never verifies everything for want of an address', {
+    proves: 'M-3',
+    raw: { path: '/allproducts' },
+  }),
 ];

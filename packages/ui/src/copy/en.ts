@@ -61,6 +61,10 @@ export const en = {
     otherRole: 'You are signed in, but that page is for another role. Log in as somebody who may see it.',
     /** Signed in with the identity provider, but the shop has not let them in yet. */
     unfinished: 'You are almost in: the shop could not be reached to finish your login.',
+    /** Signed in with the identity provider, but the shop knows nobody with this email. */
+    stranger: 'The shop has no account for this email, or no longer. Log in with another one.',
+    /** In another tab, or because the server takes the token no more. */
+    ended: 'You have been logged out. Log in again to go on where you were.',
   },
   signUp: {
     title: 'Sign Up',
@@ -158,6 +162,7 @@ export const en = {
   waiting: {
     user: 'Checking who is signed in',
     role: 'Checking what you may do here',
+    roleFailed: 'What you may do here could not be asked.',
     page: 'Loading the page',
     /** Under what has been loading for some seconds. */
     stillLoading: 'Still loading. The line is slow.',
@@ -249,8 +254,11 @@ export const en = {
     report: 'Report to admin',
     empty: {
       title: 'No bikes here yet',
-      text: (brand: string) =>
-        `Every ${brand} on the list has found a rider. New tags are tied on every day; look at another brand meanwhile.`,
+      /** Around the name of the brand. */
+      text: {
+        before: 'Every',
+        after: 'on the list has found a rider. New tags are tied on every day; look at another brand meanwhile.',
+      },
       wayOut: 'Top Bikes Brand',
     },
   },
@@ -351,7 +359,7 @@ export const en = {
     title: 'My Orders',
     loading: 'Loading your orders',
     failed: 'Your orders did not load',
-    price: (amount: string) => `Price: ${amount}`,
+    price: 'Price:',
     payNow: 'Pay Now',
     paid: 'Paid',
     empty: {
@@ -380,10 +388,15 @@ export const en = {
     pending: 'Your payment is still being processed. Look in My Orders in a while; do not pay again.',
     notConfirmed: 'The payment could not be confirmed. Please try again.',
     recording: 'Your card was charged; recording…',
-    notRecorded: 'Your card was charged. The shop does not know it yet; you will not be charged again.',
+    notRecorded:
+      'Your card was charged, and you will not be charged again. The shop does not know it yet; we go on telling it while this page is open, and when you come back.',
     congrats: 'Congrats! your payment completed',
     transactionId: 'Your TransactionId:',
     amount: 'The price of this bike cannot be charged, contact the seller',
+    paidTwice:
+      'This order was paid already, with another payment, and your card was charged again. Write to us with this id to have it paid back.',
+    storage:
+      'Your browser keeps nothing for this page, so a payment could not be followed to its end. Allow storage or free some space, then try again.',
     alreadyPaid: 'This order is already paid.',
     alreadySold: 'This bike is already sold. Your card was not charged.',
     notFound: 'This order could not be found among yours.',
@@ -491,8 +504,33 @@ export const en = {
     unreachable: 'Signing in is out of reach just now. Check your connection and try again.',
     'popup-blocked': 'Your browser blocked the Google window. Allow it for this page and try again.',
     cancelled: 'Signing in was cancelled.',
+    'login-too-old': 'Your login is too old. Log in again.',
+    'storage-blocked':
+      'Your browser keeps nothing for this page, so signing in cannot work. Allow cookies and try again.',
+    'not-offered': 'This way of signing in is not open just now. Try another one.',
     'profile-not-saved': 'Your account was made, but your name could not be saved.',
     unknown: 'Signing in did not work. Try again.',
+  },
+
+  /** Why a card was not charged, where the card provider has no sentence of its own for people (spec §5 and §8). */
+  cardProblems: {
+    declined: 'Your card was declined. Try another card.',
+    insufficientFunds: 'There is not enough money on this card, or its limit is reached. Try another card.',
+    number: 'This card number is not right. Check it and try again.',
+    expired: 'This card has expired, or its date is not right. Check the date, or try another card.',
+    cvc: 'The security code is not right. Check it and try again.',
+    address: 'The address does not match the one your bank has. Check it, or try another card.',
+    incomplete: 'Some of the card is missing. Fill in its number, date and code.',
+    askBank: 'Your bank did not allow this payment. Ask your bank, or try another card.',
+    otherCard: 'This kind of card is not taken here. Try another card.',
+    pin: 'Your bank asks for a PIN, which cannot be given here. Try another card.',
+    authentication: 'Your bank could not make sure that it is you. Try again, or try another card.',
+    tryAgain: 'The payment did not go through just now. Wait a moment, then try again.',
+    duplicate: 'The same payment was sent a moment ago. Look in My Orders before you try again.',
+    testCard: 'Test cards and real ones do not mix here. Try another card.',
+    amount: 'Your bank does not allow this amount. Ask your bank, or try another card.',
+    unreachable: 'The payment service could not be reached. Check your connection and try again.',
+    general: 'The payment did not work. Try again in a while, or try another card.',
   },
 
   /** Why the shop's server did not do what was asked, by kind. */
@@ -508,6 +546,13 @@ export const en = {
     broken: 'Something is wrong at the shop. Try again in a while.',
     unreadable: 'The shop gave an answer that could not be read. Try again in a while.',
     unknown: 'Something went wrong. Try again.',
+  },
+
+  // Where the browser's storage refuses (cookies blocked, or full) ----
+
+  forgetfulBrowser: {
+    label: 'About this browser',
+    text: 'Your browser keeps nothing for this shop. You stay logged in until you close this tab.',
   },
 
   // What a demo is honest about (house rules) ----

@@ -258,3 +258,27 @@ export const WordsWithoutEnd = meta.story({
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(document.documentElement.clientWidth);
   },
 });
+
+/** Nobody wrote anything down, or only what has no ink: the product's own words stand in its place. */
+export const NothingWrittenDown = meta.story({
+  args: {
+    bike: {
+      ...bikes.available,
+      bikeName: '\u200b\u202e',
+      location: '',
+      sellerName: ' ',
+      description: '',
+      resaleValue: '',
+      originalPrice: '\u3000',
+      condition: '',
+      usedYears: '',
+      purchaseYear: '  ',
+      date: '',
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('article', { name: 'Not Found' })).toBeVisible();
+    await expect(canvas.getAllByText('Not Found')).toHaveLength(8);
+    await expect(canvas.queryByText(/BDT|^Posted/)).toBeNull();
+  },
+});

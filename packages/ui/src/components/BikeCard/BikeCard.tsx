@@ -2,11 +2,13 @@ import type { Bike } from '@second-gear/contract';
 import { useId } from 'react';
 import { useCopy } from '../../copy/useCopy.ts';
 import { postedDate } from '../../format.ts';
+import { isBlank } from '../../isBlank.ts';
 import { Button } from '../Button/Button.tsx';
 import { Facts } from '../Facts/Facts.tsx';
 import { Icon } from '../Icon/Icon.tsx';
 import { Picture } from '../Picture/Picture.tsx';
 import { Price } from '../Price/Price.tsx';
+import { Told } from '../Table/Told.tsx';
 import { Tag } from '../Tag/Tag.tsx';
 import { VerifiedBadge } from '../VerifiedBadge/VerifiedBadge.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
@@ -38,11 +40,6 @@ export const BikeCard = ({ bike, viewer, onBook, onReport, isReporting = false }
   const nameId = useId();
   const { ref, hasFolds, isUnfolded, toggle } = useFolds();
   const whyNot = viewer === 'unknown' ? bikes.roleUnknown : bikes.onlyBuyers;
-  const year = bike.purchaseYear ? (
-    <bdi>{bike.purchaseYear}</bdi>
-  ) : (
-    <span className={styles.notFound}>{bikes.notFound}</span>
-  );
 
   return (
     <Tag
@@ -63,9 +60,9 @@ export const BikeCard = ({ bike, viewer, onBook, onReport, isReporting = false }
       <Facts
         className={styles.facts}
         facts={[
-          { term: bikes.condition, detail: <bdi>{bike.condition}</bdi> },
-          { term: bikes.purchaseYear, detail: year },
-          { term: bikes.yearsUsed, detail: <bdi>{bike.usedYears}</bdi> },
+          { term: bikes.condition, detail: <Told>{bike.condition}</Told> },
+          { term: bikes.purchaseYear, detail: <Told>{bike.purchaseYear}</Told> },
+          { term: bikes.yearsUsed, detail: <Told>{bike.usedYears}</Told> },
           { term: bikes.location, detail: <Foldable text={bike.location} lines={4} /> },
         ]}
       />
@@ -86,7 +83,7 @@ export const BikeCard = ({ bike, viewer, onBook, onReport, isReporting = false }
           {bike.sellerName.length > longName ? (
             <Foldable text={bike.sellerName} lines={3} />
           ) : (
-            <bdi>{bike.sellerName}</bdi>
+            <Told>{bike.sellerName}</Told>
           )}
           {/* Outside of the name's text: a name that claims to be verified earns no badge. */}
           {bike.isVerified && (
@@ -96,7 +93,7 @@ export const BikeCard = ({ bike, viewer, onBook, onReport, isReporting = false }
             </span>
           )}
         </p>
-        <p className={styles.posted}>{bikes.posted(postedDate(bike.date))}</p>
+        {!isBlank(bike.date) && <p className={styles.posted}>{bikes.posted(postedDate(bike.date))}</p>}
       </div>
       <div className={styles.foot}>
         <Button onPress={() => onBook(bike)} disabledReason={viewer === 'buyer' ? undefined : whyNot}>
@@ -123,6 +120,6 @@ type FoldableProps = {
 /** Free text of any length and any script: folded to so many lines until somebody asks for the rest. */
 const Foldable = ({ text, lines, isProse = false }: FoldableProps) => (
   <span className={styles.fold} dir={isProse ? 'auto' : undefined} data-fold data-lines={lines}>
-    {isProse ? text : <bdi>{text}</bdi>}
+    {isProse ? text : <Told>{text}</Told>}
   </span>
 );

@@ -71,7 +71,6 @@ const Blanks = ({ onSubmit, onClosed }: Pick<BookingDialogProps, 'onSubmit' | 'o
             autoComplete="tel"
             autoFocus
             isRequired
-            maxLength={40}
             label={booking.phone}
             placeholder={booking.phonePlaceholder}
             errorMessage={fieldState.error?.message}
@@ -86,7 +85,6 @@ const Blanks = ({ onSubmit, onClosed }: Pick<BookingDialogProps, 'onSubmit' | 'o
           <TextField
             {...field}
             isRequired
-            maxLength={200}
             label={booking.location}
             placeholder={booking.locationPlaceholder}
             errorMessage={fieldState.error?.message}

@@ -53,6 +53,19 @@ export const MessageSent = meta.story({
   },
 });
 
+/** The second half of a double click finds no fault with the form that the first has emptied. */
+export const DoubleClick = meta.story({
+  play: async ({ args, canvas }) => {
+    await userEvent.type(canvas.getByLabelText(/^Name/), 'Mou Akter');
+    await userEvent.type(canvas.getByLabelText(/^Email/), 'mou@example.com');
+    await userEvent.type(canvas.getByLabelText(/^Message/), 'Is the RX 100 still there?');
+    await userEvent.dblClick(canvas.getByRole('button', { name: 'Send' }));
+    await waitFor(() => expect(canvas.getByLabelText(/^Message/)).toHaveValue(''));
+    await expect(args.onSend).toHaveBeenCalledTimes(1);
+    await expect(canvas.queryByText(/is required/)).toBeNull();
+  },
+});
+
 /** The form is as good as new: it does not find fault with the second message while it is being typed. */
 export const TwoMessages = meta.story({
   play: async ({ args, canvas }) => {

@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { type MouseEvent, useEffect } from 'react';
 import { Controller, useForm } from 'react-hook-form';
 import { useCopy } from '../../copy/useCopy.ts';
 import { Button } from '../Button/Button.tsx';
@@ -76,13 +76,18 @@ export const ContactForm = ({ onSend }: ContactFormProps) => {
               />
             )}
           />
-          <Button className={styles.send ?? ''} type="submit">
+          <Button className={styles.send ?? ''} type="submit" onClick={leaveOutSecondClick}>
             {contact.send}
           </Button>
         </form>
       </div>
     </Section>
   );
+};
+
+/** The second half of a double click would meet the form that the first has emptied, and find fault with it. */
+const leaveOutSecondClick = (event: MouseEvent): void => {
+  if (event.detail > 1) event.preventDefault();
 };
 
 const trimmed = ({ name, email, message }: ContactMessage): ContactMessage => ({

@@ -1,11 +1,12 @@
 import type { Booking } from '@second-gear/contract';
 import { useId } from 'react';
 import { useCopy } from '../../copy/useCopy.ts';
-import { bdt } from '../../format.ts';
+import { isBlank } from '../../isBlank.ts';
 import { Button } from '../Button/Button.tsx';
 import { Icon } from '../Icon/Icon.tsx';
 import { LinkButton } from '../LinkButton/LinkButton.tsx';
 import { Picture } from '../Picture/Picture.tsx';
+import { Told } from '../Table/Told.tsx';
 import { Tag } from '../Tag/Tag.tsx';
 import styles from './OrderCard.module.css';
 
@@ -26,9 +27,12 @@ export const OrderCard = ({ order, paymentHref }: OrderCardProps) => {
     <Tag className={styles.card} sheetClassName={styles.sheet} aria-labelledby={nameId}>
       <Picture className={styles.photo} src={order.img} alt={bikes.photoAlt(order.bikeName)} />
       <h2 className={styles.name} id={nameId} dir="auto">
-        {order.bikeName}
+        {isBlank(order.bikeName) ? <Told>{undefined}</Told> : order.bikeName}
       </h2>
-      <p className={styles.price}>{myOrders.price(bdt(order.resaleValue))}</p>
+      <p className={styles.price}>
+        {myOrders.price} <Told>{order.resaleValue}</Told>
+        {!isBlank(order.resaleValue) && ' BDT'}
+      </p>
       <div className={styles.action}>
         {order.paid ? (
           <Button isDisabled aria-describedby={nameId}>

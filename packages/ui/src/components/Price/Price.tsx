@@ -1,3 +1,5 @@
+import { isBlank } from '../../isBlank.ts';
+import { Told } from '../Table/Told.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import styles from './Price.module.css';
 
@@ -16,8 +18,19 @@ type PriceProps = {
   isStruck?: boolean;
 };
 
-/** The one thing found at a glance: the figure in the display face, the currency small beside it (spec §2). */
+/**
+ * The one thing found at a glance: the figure in the display face, the currency small beside it (spec §2). A price that
+ * nobody wrote down says so, instead of naming a currency alone.
+ */
 export const Price = ({ value, label, size = 'medium', isStruck = false }: PriceProps) => {
+  if (isBlank(value)) {
+    return (
+      <span>
+        {label && <VisuallyHidden>{label} </VisuallyHidden>}
+        <Told>{undefined}</Told>
+      </span>
+    );
+  }
   const Element = isStruck ? 's' : 'span';
   return (
     <Element className={isStruck ? styles.was : styles.price} data-size={size}>

@@ -8,7 +8,7 @@ type StatePicture = { src: string; width: number; height: number };
 
 type EmptyStateProps = {
   title: string;
-  text: string;
+  text: ReactNode;
   picture?: StatePicture;
   /** What to do next: a link or a button. */
   children?: ReactNode;
@@ -43,7 +43,10 @@ export const FailedState = ({ title, problem, picture, onRetry, children }: Fail
     <div className={styles.state} role="alert">
       {picture && <img className={styles.picture} {...picture} alt="" />}
       <h2 className={styles.title}>{title ?? copy.failed.title}</h2>
-      <p className={styles.text}>{problem}</p>
+      {/* A server's own sentence may be in any language. */}
+      <p className={styles.text} dir="auto">
+        {problem}
+      </p>
       {onRetry && <Button onPress={() => onRetry()}>{copy.tryAgain}</Button>}
       {children}
     </div>

@@ -47,7 +47,9 @@ const Toast = ({ toast: { id, kind, content }, isHeld, onHold }: ToastProps) => 
       {kind === 'success' && <Icon name="check" />}
       {kind === 'error' && <Icon name="alert" />}
       {kind === 'loading' && <Spinner />}
-      <span className={styles.content}>{content}</span>
+      <span className={styles.content} dir="auto">
+        {content}
+      </span>
     </div>
   );
 };

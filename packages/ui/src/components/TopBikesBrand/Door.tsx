@@ -2,6 +2,7 @@ import type { Category } from '@second-gear/contract';
 import type { CSSProperties } from 'react';
 import { Link } from 'react-aria-components';
 import { useCopy } from '../../copy/useCopy.ts';
+import { isBlank } from '../../isBlank.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import { Picture } from '../Picture/Picture.tsx';
 import styles from './Door.module.css';
@@ -11,17 +12,18 @@ type DoorProps = { category: Category; href: string };
 
 /** One brand: its picture, its name lettered on the sky, and the way in. The whole door is the link's target. */
 export const Door = ({ category, href }: DoorProps) => {
-  const { home } = useCopy();
-  const lettering = { '--letters': Math.max(1, category.name.length) } as CSSProperties;
+  const { home, bikes } = useCopy();
+  const name = isBlank(category.name) ? bikes.title : category.name;
+  const lettering = { '--letters': name.length } as CSSProperties;
   return (
     <li className={styles.door}>
       <div className={styles.art} data-sky={skyOf(category.img)}>
         <Picture className={styles.picture} src={category.img} alt="" ratio="1 / 1" />
         <h3 className={styles.name} style={lettering} dir="auto">
-          {category.name}
+          {name}
         </h3>
       </div>
-      <Link className={styles.link ?? ''} href={href} aria-label={home.seeProductsOf(category.name)}>
+      <Link className={styles.link ?? ''} href={href} aria-label={home.seeProductsOf(name)}>
         {home.seeProducts}
         <Icon name="arrow" />
       </Link>

@@ -1,8 +1,10 @@
 import type { Bike } from '@second-gear/contract';
 import { useId } from 'react';
 import { useCopy } from '../../copy/useCopy.ts';
+import { isBlank } from '../../isBlank.ts';
 import { Picture } from '../Picture/Picture.tsx';
 import { Price } from '../Price/Price.tsx';
+import { Told } from '../Table/Told.tsx';
 import { Tag } from '../Tag/Tag.tsx';
 import styles from './TrendingTag.module.css';
 
@@ -19,7 +21,7 @@ export const TrendingTag = ({ bike }: { bike: Bike }) => {
         <Picture className={styles.photo} src={bike.img} alt={bikes.photoAlt(bike.bikeName)} ratio="3 / 2" isEager />
         <div className={styles.words}>
           <h3 className={styles.name} id={nameId} dir="auto">
-            {bike.bikeName}
+            {isBlank(bike.bikeName) ? <Told>{undefined}</Told> : bike.bikeName}
           </h3>
           <p>
             <Price size="hero" label={home.trending.resalePrice} value={bike.resaleValue} />
@@ -33,7 +35,9 @@ export const TrendingTag = ({ bike }: { bike: Bike }) => {
             </div>
             <div>
               <dt>{home.trending.purchaseYear}</dt>
-              <dd>{bike.purchaseYear ? <bdi>{bike.purchaseYear}</bdi> : <NotFound>{bikes.notFound}</NotFound>}</dd>
+              <dd>
+                <Told>{bike.purchaseYear}</Told>
+              </dd>
             </div>
           </dl>
         </div>
@@ -41,5 +45,3 @@ export const TrendingTag = ({ bike }: { bike: Bike }) => {
     </div>
   );
 };
-
-const NotFound = ({ children }: { children: string }) => <span className={styles.notFound}>{children}</span>;

@@ -75,6 +75,25 @@ export const RoleNotKnown = meta.story({
   },
 });
 
+const askAgain = fn();
+
+/** Nobody can book before it is known who they are, so there has to be a way to find out. */
+export const RoleCouldNotBeAsked = meta.story({
+  args: {
+    viewer: 'unknown',
+    viewerProblem: { problem: 'The shop could not be reached.', onRetry: askAgain },
+    buyer: undefined,
+  },
+  beforeEach: () => {
+    askAgain.mockClear();
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('What you may do here could not be asked.');
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(askAgain).toHaveBeenCalledTimes(1);
+  },
+});
+
 /** The reason can be reached without a pointer: the button takes the focus, and says why it cannot be pressed. */
 export const OnlyBuyerCanBookByKeyboard = meta.story({
   args: { viewer: 'seller', buyer: undefined, bikes: { state: 'ready', data: [bikes.sellerUnverified] } },

@@ -7,6 +7,7 @@ import { type BookingAnswers, BookingDialog } from '../../components/BookingDial
 import { Headline } from '../../components/Headline/Headline.tsx';
 import { Isolate } from '../../components/Isolate/Isolate.tsx';
 import { LinkButton } from '../../components/LinkButton/LinkButton.tsx';
+import { Notice, type NoticeProps } from '../../components/Notice/Notice.tsx';
 import { EmptyState, FailedState } from '../../components/State/State.tsx';
 import { useCopy } from '../../copy/useCopy.ts';
 import { useKeptFocus } from '../../hooks/useKeptFocus.ts';
@@ -23,6 +24,8 @@ type BikeListScreenProps = {
   /** The brand's listings, sold ones among them: those are not shown (spec §2). */
   bikes: Remote<Bike[]>;
   viewer: Viewer;
+  /** Why it is not known who looks. */
+  viewerProblem?: Omit<NoticeProps, 'title'> | undefined;
   /** Who books; printed on the docket. A buyer without it is not known well enough to book. */
   buyer?: { name: string; email: string } | undefined;
   /** Books one bike and tells what came of it. The dialog closes when it settles, either way (spec §4). */
@@ -34,7 +37,16 @@ type BikeListScreenProps = {
 };
 
 /** The listings of one brand, two tags abreast, and the dialog to book one of them (spec §2, Bike list). */
-export const BikeListScreen = ({ brand, bikes, viewer, buyer, onBook, onReport, brandsHref }: BikeListScreenProps) => {
+export const BikeListScreen = ({
+  brand,
+  bikes,
+  viewer,
+  viewerProblem,
+  buyer,
+  onBook,
+  onReport,
+  brandsHref,
+}: BikeListScreenProps) => {
   const copy = useCopy();
   const titleId = useId();
   const place = useRef<HTMLElement>(null);
@@ -49,6 +61,11 @@ export const BikeListScreen = ({ brand, bikes, viewer, buyer, onBook, onReport, 
         <Headline id={titleId} count={bikes.state === 'ready' ? available.length : undefined}>
           <Isolate>{brand}</Isolate>
         </Headline>
+        {viewerProblem && (
+          <div className={styles.notice}>
+            <Notice title={copy.waiting.roleFailed} {...viewerProblem} />
+          </div>
+        )}
         {bikes.state === 'loading' && <BikeListSkeleton />}
         {bikes.state === 'failed' && (
           <FailedState
@@ -59,7 +76,15 @@ export const BikeListScreen = ({ brand, bikes, viewer, buyer, onBook, onReport, 
           />
         )}
         {bikes.state === 'ready' && available.length === 0 && (
-          <EmptyState title={copy.bikes.empty.title} text={copy.bikes.empty.text(brand)} picture={pictures.empty}>
+          <EmptyState
+            title={copy.bikes.empty.title}
+            text={
+              <>
+                {copy.bikes.empty.text.before} <Isolate>{brand}</Isolate> {copy.bikes.empty.text.after}
+              </>
+            }
+            picture={pictures.empty}
+          >
             {brandsHref && <LinkButton href={brandsHref}>{copy.bikes.empty.wayOut}</LinkButton>}
           </EmptyState>
         )}

@@ -1,12 +1,13 @@
 import type { Role } from '@second-gear/contract';
 import { people } from '@second-gear/contract/fixtures';
-import { expect } from 'storybook/test';
+import { expect, fn, userEvent } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
+import type { Remote } from '../../remote.ts';
 import { LandingScreen } from './LandingScreen.tsx';
 
-const buyer: Role = 'buyer';
+const known = (role: Role): Remote<Role | null> => ({ state: 'ready', data: role });
 
-const meta = preview.meta({ component: LandingScreen, args: { name: people.farhana.name, role: buyer } });
+const meta = preview.meta({ component: LandingScreen, args: { name: people.farhana.name, role: known('buyer') } });
 
 export const Buyer = meta.story({
   play: async ({ canvas }) => {
@@ -18,7 +19,7 @@ export const Buyer = meta.story({
 });
 
 export const Seller = meta.story({
-  args: { name: people.rahim.name, role: 'seller' },
+  args: { name: people.rahim.name, role: known('seller') },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Rahim Uddin')).toBeVisible();
     await expect(canvas.getByText(/^As a seller, /)).toBeVisible();
@@ -26,7 +27,7 @@ export const Seller = meta.story({
 });
 
 export const Admin = meta.story({
-  args: { name: people.nasrin.name, role: 'admin' },
+  args: { name: people.nasrin.name, role: known('admin') },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Nasrin Sultana')).toBeVisible();
     await expect(canvas.getByText(/^As the admin, /)).toBeVisible();
@@ -35,11 +36,27 @@ export const Admin = meta.story({
 
 /** The line of the role is kept, so that the picture does not move once it is known. */
 export const RoleLoading = meta.story({
-  args: { role: null },
+  args: { role: { state: 'loading' } },
   play: async ({ canvas }) => {
     await expect(canvas.queryByText(/^As /)).toBeNull();
     const name = canvas.getByText('Farhana Akter').closest('p');
     await expect(name?.nextElementSibling?.clientHeight).toBeGreaterThan(20);
+  },
+});
+
+const tryAgain = fn();
+
+export const RoleCouldNotBeAsked = meta.story({
+  args: { role: { state: 'failed', problem: 'The shop could not be reached.', onRetry: tryAgain } },
+  beforeEach: () => {
+    tryAgain.mockClear();
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent(
+      'What you may do here could not be asked. The shop could not be reached.',
+    );
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(tryAgain).toHaveBeenCalledTimes(1);
   },
 });
 

@@ -2,26 +2,34 @@ import type { Role } from '@second-gear/contract';
 import { pictures } from '../../art/pictures.ts';
 import { Headline } from '../../components/Headline/Headline.tsx';
 import { Isolate } from '../../components/Isolate/Isolate.tsx';
+import { Notice } from '../../components/Notice/Notice.tsx';
 import { useCopy } from '../../copy/useCopy.ts';
+import type { Remote } from '../../remote.ts';
 import styles from './LandingScreen.module.css';
 
 type LandingScreenProps = {
   /** Of the person who is signed in. */
   name: string;
-  /** Null while it is being asked. */
-  role: Role | null;
+  /** Null for somebody to whom the shop gives none. */
+  role: Remote<Role | null>;
 };
 
 /** The dashboard's first page: who one is here, and a picture (spec §2). */
 export const LandingScreen = ({ name, role }: LandingScreenProps) => {
-  const { dashboard: copy } = useCopy();
+  const { dashboard: copy, waiting } = useCopy();
   return (
     <>
       <Headline>{copy.title}</Headline>
       <p className={styles.name}>
         <Isolate>{name}</Isolate>
       </p>
-      <p className={styles.lead}>{role && copy.leads[role]}</p>
+      {role.state === 'failed' ? (
+        <div className={styles.notice}>
+          <Notice title={waiting.roleFailed} {...role} />
+        </div>
+      ) : (
+        <p className={styles.lead}>{role.state === 'ready' && role.data && copy.leads[role.data]}</p>
+      )}
       <picture>
         <source media="(min-width: 45rem)" srcSet={pictures.dashboard.src} />
         <img {...pictures.dashboardTall} className={styles.picture} alt={copy.pictureAlt} />

@@ -12,6 +12,9 @@ type OutcomeProps = {
   ordersHref: string;
 };
 
+/** There is nothing left to do here. */
+const leadsOn: readonly PaymentState['state'][] = ['paid', 'paidTwice', 'unavailable'];
+
 /** What has become of the payment, in words; read out as it changes. Beside it, what can be done now. */
 export const Outcome = ({ payment, ordersHref }: OutcomeProps) => {
   const copy = useCopy();
@@ -25,9 +28,7 @@ export const Outcome = ({ payment, ordersHref }: OutcomeProps) => {
       </div>
       <div className={styles.next}>
         {onRetry && <Button onPress={() => onRetry()}>{copy.tryAgain}</Button>}
-        {(payment.state === 'paid' || payment.state === 'unavailable') && (
-          <WayOut href={ordersHref} isQuiet={Boolean(onRetry)} />
-        )}
+        {leadsOn.includes(payment.state) && <WayOut href={ordersHref} isQuiet={Boolean(onRetry)} />}
       </div>
     </div>
   );
@@ -76,6 +77,16 @@ const News = ({ payment }: { payment: PaymentState }) => {
       return (
         <>
           <p className={styles.charged}>{words.notRecorded}</p>
+          <TransactionId id={payment.transactionId} />
+        </>
+      );
+    case 'paidTwice':
+      return (
+        <>
+          <p className={styles.problem}>
+            <Icon name="alert" />
+            {words.paidTwice}
+          </p>
           <TransactionId id={payment.transactionId} />
         </>
       );

@@ -143,6 +143,17 @@ export const Paid = meta.story({
   },
 });
 
+/** Two devices, and a server that could not know: the one thing that takes a person to mend. */
+export const PaidTwice = meta.story({
+  args: { payment: { state: 'paidTwice', transactionId } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/your card was charged again/)).toBeVisible();
+    await expect(canvas.getByText(transactionId)).toBeVisible();
+    await expect(canvas.queryByRole('textbox')).toBeNull();
+    await expect(canvas.getByRole('link', { name: 'My Orders' })).toBeVisible();
+  },
+});
+
 export const AlreadySold = meta.story({
   args: { payment: { state: 'unavailable', problem: 'This bike is already sold. Your card was not charged.' } },
   play: async ({ canvas }) => {
@@ -205,6 +216,24 @@ export const NoLibrary = meta.story({
     await expect(canvas.queryByRole('textbox')).toBeNull();
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
     await expect(onRetry).toHaveBeenCalledTimes(1);
+  },
+});
+
+/** Without a journal nobody could go on from a page that is gone: no money is asked for. */
+export const StorageRefused = meta.story({
+  args: {
+    payment: {
+      state: 'unavailable',
+      problem:
+        'Your browser keeps nothing for this page, so a payment could not be followed to its end. Allow storage or free some space, then try again.',
+      onRetry,
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^Your browser keeps nothing/)).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Pay' })).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(onRetry).toHaveBeenCalled();
   },
 });
 

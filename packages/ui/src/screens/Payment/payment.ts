@@ -5,8 +5,10 @@
  * - `processing`: the provider has been asked. Pay is disabled.
  * - `declined`: the provider said no, in `message`. Nothing was charged; Pay is usable again.
  * - `recording`: the card was charged and the shop is being told.
- * - `recordingFailed`: the card was charged and the shop could not be told. Trying again records, and never charges.
+ * - `recordingFailed`: the card was charged and the shop could not be told so far. It is tried again by itself, and at once
+ *   when asked to; that records, and never charges.
  * - `paid`: charged and recorded.
+ * - `paidTwice`: charged, for an order that another charge had paid for.
  * - `unavailable`: nothing can be paid here, for the reason in `problem`; trying again where that may help.
  *   Where the reason is good news, as that it is paid already, its `tone` says so; it is bad otherwise.
  */
@@ -18,6 +20,7 @@ export type PaymentState =
   | { state: 'recording'; transactionId: string }
   | { state: 'recordingFailed'; transactionId: string; onRetry(): void }
   | { state: 'paid'; transactionId: string }
+  | { state: 'paidTwice'; transactionId: string }
   | { state: 'unavailable'; problem: string; tone?: 'good' | 'bad'; onRetry?(): void };
 
 /** A payment whose card is still being asked for, or is at the provider: nothing has been charged for good. */

@@ -1,0 +1,89 @@
+import { expect, vi } from 'vitest';
+import { Problem, type ProblemKind } from '../api/problem.ts';
+import { createMemoryIdentity, type MemoryIdentityOptions } from '../identity/memory.ts';
+import { createNewcomers } from './newcomers.ts';
+import { createSession, type Session } from './session.ts';
+import { createShelf } from './shelf.ts';
+import { createTokenKeeper } from './tokenKeeper.ts';
+
+/** Sessions for tests: an identity in memory, a server that can be told what to answer, a browser with tabs. */
+
+export const farhana = { email: 'buyer@secondgear.test', password: 'kickstart', name: 'Farhana Akter' };
+export const rahim = { email: 'seller@secondgear.test', password: 'kickstart', name: 'Rahim Uddin' };
+
+/** A browser's storage, and what its tabs hear of it. */
+export const createBrowser = () => {
+  const kept = new Map<string, string>();
+  const storage = () =>
+    ({
+      getItem: (key: string) => kept.get(key) ?? null,
+      setItem: (key: string, value: string) => void kept.set(key, value),
+      removeItem: (key: string) => void kept.delete(key),
+    }) as unknown as Storage;
+  return {
+    kept,
+    token: () => kept.get('accessToken') ?? null,
+    openTab: () => {
+      const tabs = new EventTarget();
+      return {
+        tabs,
+        tokens: createTokenKeeper(storage),
+        newcomers: createNewcomers(createShelf('newcomers', storage)),
+        /** What this tab hears when another one has changed a key; null: all of them. */
+        hear: (key: string | null) => tabs.dispatchEvent(Object.assign(new Event('storage'), { key })),
+      };
+    },
+  };
+};
+
+/** The shop's server, as far as a session asks it. */
+const createServer = () => {
+  const users = new Map([
+    [farhana.email, 'buyer'],
+    [rahim.email, 'seller'],
+  ]);
+  const asked: string[] = [];
+  /** `fails`: how, when it is asked for anything. `giveToken`: instead of a good one. `held`: until when it keeps its answers. */
+  const server: { fails: ProblemKind | null; giveToken?: string; held?: Promise<void>; minted: number } = {
+    fails: null,
+    minted: 0,
+  };
+  const attend = async () => {
+    await server.held;
+    if (server.fails) throw new Problem(server.fails);
+  };
+  const api = {
+    accessToken: async ({ query }: { query: { email: string } }) => {
+      asked.push('accessToken');
+      await attend();
+      if (!users.has(query.email)) throw new Problem('forbidden');
+      server.minted += 1;
+      return { accessToken: server.giveToken ?? `token-${server.minted}-of-${query.email}` };
+    },
+    createUser: async ({ body }: { body: { email: string; role: string } }) => {
+      asked.push(`createUser ${body.role}`);
+      await attend();
+      if (users.has(body.email)) return { acknowledged: false };
+      users.set(body.email, body.role);
+      return { acknowledged: true, insertedId: '1' };
+    },
+  };
+  return { server, users, asked, api };
+};
+
+export const start = (
+  options: MemoryIdentityOptions = {},
+  browser = createBrowser(),
+  identity = createMemoryIdentity({ accounts: [farhana, rahim], ...options }),
+  { server, users, asked, api } = createServer(),
+) => {
+  const tab = browser.openTab();
+  const session = createSession({ identity, api, ...tab });
+  return { session, identity, browser, server, users, asked, api, ...tab };
+};
+
+/** The first state that is not 'loading'. */
+export const settled = async (session: Session) => {
+  await vi.waitFor(() => expect(session.read().state).not.toBe('loading'));
+  return session.read();
+};

@@ -1,0 +1,15 @@
+import { useCopy } from '../../copy/useCopy.ts';
+import { Icon } from '../Icon/Icon.tsx';
+import styles from './ForgetfulBrowser.module.css';
+
+/** A quiet line for whoever is signed in on a browser that keeps nothing: why they will have to log in again. */
+export const ForgetfulBrowser = () => {
+  const { forgetfulBrowser: copy } = useCopy();
+  return (
+    <aside className={styles.line} aria-label={copy.label}>
+      <p role="status">
+        <Icon name="alert" /> {copy.text}
+      </p>
+    </aside>
+  );
+};
