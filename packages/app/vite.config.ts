@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig, loadEnv, type Plugin } from 'vite';
-import { readSettings } from './src/settings.ts';
+import { headersFile, headersOf } from './src/headers.ts';
+import { readSettings, type Settings } from './src/settings.ts';
 
 /** Where `npm run dev` finds the mock server. */
 const mock = `http://localhost:${process.env.MOCK_PORT ?? 4000}`;
@@ -22,11 +23,27 @@ const preloadFont = (): Plugin => ({
   },
 });
 
+/** Writes the headers beside the page that they belong to. The dev server has none: hot reload needs what they forbid. */
+const writeHeaders = (settings: Settings): Plugin => ({
+  name: 'write-headers',
+  apply: 'build',
+  enforce: 'post',
+  generateBundle: {
+    order: 'post',
+    handler(_options, bundle) {
+      const page = bundle['index.html'];
+      if (page?.type !== 'asset') throw new Error('There is no index.html to write the headers of.');
+      const headers = headersOf(settings, page.source.toString());
+      this.emitFile({ type: 'asset', fileName: '_headers', source: headersFile(headers) });
+    },
+  },
+});
+
 export default defineConfig(({ mode }) => {
   // A wrong setting stops the build with its sentence, not the shop in somebody's hands.
-  readSettings({ ...loadEnv(mode, import.meta.dirname, 'VITE_') });
+  const settings = readSettings({ ...loadEnv(mode, import.meta.dirname, 'VITE_') });
   return {
-    plugins: [react(), preloadFont()],
+    plugins: [react(), preloadFont(), writeHeaders(settings)],
     // Small pictures stay files: a page that is to allow no data: addresses needs none.
     build: { target: 'baseline-widely-available', assetsInlineLimit: 0 },
     server: {

@@ -247,7 +247,9 @@ describe('the switch', () => {
   });
 
   test('M-14: stands beside the shell, and befalls what is below /api', async () => {
-    const shell = new Map([['/index.html', { type: 'text/html', bytes: Buffer.from('Second Gear'), etag: '"1"' }]]);
+    const shell = new Map([
+      ['/index.html', { type: 'text/html', bytes: Buffer.from('Second Gear'), etag: '"1"', headers: {} }],
+    ]);
     const [shop, normal] = [await startMock({ shell, faults: {} }), await startMock({ shell })];
     onTestFinished(async () => void (await Promise.all([shop.close(), normal.close()])));
     const call = `/api${pathOf('listCategories')}`;

@@ -8,9 +8,16 @@ import { startMock } from '../testing/startMock.ts';
 import { temporaryFolder } from '../testing/temporaryFolder.ts';
 import { readShell, type ShellFile } from './shellFiles.ts';
 
-const file = (type: string, text: string): ShellFile => ({ type, bytes: Buffer.from(text), etag: `"${text}"` });
-const index = file('text/html; charset=utf-8', '<!doctype html><title>Second Gear</title>');
-const script = file('text/javascript; charset=utf-8', 'kick()');
+const file = (type: string, text: string, headers: Record<string, string>): ShellFile => ({
+  type,
+  headers,
+  bytes: Buffer.from(text),
+  etag: `"${text}"`,
+});
+const strict = { 'content-security-policy': "default-src 'none'", 'x-frame-options': 'DENY' };
+const forEver = { ...strict, 'cache-control': 'public, max-age=31536000, immutable' };
+const index = file('text/html; charset=utf-8', '<!doctype html><title>Second Gear</title>', strict);
+const script = file('text/javascript; charset=utf-8', 'kick()', forEver);
 
 const server = await startMock({
   shell: new Map([
@@ -50,6 +57,7 @@ describe('with a shell', () => {
     expect(answer.status).toBe(200);
     expect(answer.headers['content-type']).toBe(index.type);
     expect(answer.headers['cache-control']).toBe('no-cache');
+    expect(answer.headers).toMatchObject(strict);
     expect(answer.body).toContain('<title>Second Gear</title>');
   });
 
@@ -66,7 +74,9 @@ describe('with a shell', () => {
     const answer = await get('/login', { ...opened, 'if-none-match': '"another"' });
     expect(answer.status).toBe(200);
     const etag = answer.headers.etag ?? '';
-    expect((await get('/login', { ...opened, 'if-none-match': etag })).status).toBe(304);
+    const again = await get('/login', { ...opened, 'if-none-match': etag });
+    expect(again.status).toBe(304);
+    expect(again.headers).toMatchObject(strict);
   });
 
   test('files with a hash in their name are kept for ever', async () => {
@@ -122,9 +132,34 @@ describe('the built shell', () => {
     await writeFile(join(folder, 'index.html'), '<!doctype html>');
     await writeFile(join(folder, 'assets', 'font-1a.woff2'), 'letters');
     await writeFile(join(folder, '.built-from'), 'notes');
+    await writeFile(join(folder, '_headers'), '/*\n  X-Frame-Options: DENY\n');
     const files = await readShell(folder);
     expect([...files.keys()].sort()).toEqual(['/assets/font-1a.woff2', '/index.html']);
     expect(files.get('/assets/font-1a.woff2')).toMatchObject({ type: 'font/woff2' });
+  });
+
+  test('has the headers that the build wrote down for it', async () => {
+    const folder = await temporaryFolder();
+    await mkdir(join(folder, 'assets'));
+    await writeFile(join(folder, 'index.html'), '<!doctype html>');
+    await writeFile(join(folder, 'assets', 'a.js'), 'kick()');
+    const csp = "default-src 'none'; img-src 'self' https://i.example:8443";
+    await writeFile(
+      join(folder, '_headers'),
+      `# Written by the build.\n/*\n  Content-Security-Policy: ${csp}\n\n/assets/*\n  Cache-Control: immutable\n`,
+    );
+    const files = await readShell(folder);
+    expect(files.get('/index.html')?.headers).toEqual({ 'content-security-policy': csp });
+    expect(files.get('/assets/a.js')?.headers).toEqual({
+      'content-security-policy': csp,
+      'cache-control': 'immutable',
+    });
+  });
+
+  test('is not served without the headers that belong to it', async () => {
+    const folder = await temporaryFolder();
+    await writeFile(join(folder, 'index.html'), '<!doctype html>');
+    await expect(readShell(folder)).rejects.toThrow('npm run build');
   });
 
   test('is asked for by name when it is missing', async () => {

@@ -2,12 +2,6 @@ import type { PlainRequest } from '@second-gear/contract/backend';
 import { type Answer, type Desk, pathnameOf, refusal } from '../http/answer.ts';
 import type { ShellFile, ShellFiles } from './shellFiles.ts';
 
-const year = 365 * 24 * 60 * 60;
-
-/** Vite puts a hash of the content into the names of everything under /assets/, so those never change. */
-const cacheControlOf = (path: string): string =>
-  path.startsWith('/assets/') ? `public, max-age=${year}, immutable` : 'no-cache';
-
 /**
  * Whether a person opens an address, rather than a program asking for a file. Browsers say so. What says nothing and takes
  * anything (curl, a monitor) is given a page where the address could be one: with an ending it is a file's, and a missing
@@ -20,15 +14,9 @@ const isNavigation = ({ headers }: PlainRequest, path: string): boolean => {
   return accepted.includes('text/html') || (accepted.includes('*/*') && !/\.[^/]*$/.test(path));
 };
 
-const fileAnswer = (request: PlainRequest, path: string, { bytes, type, etag }: ShellFile): Answer => {
-  const headers = {
-    'content-type': type,
-    'cache-control': cacheControlOf(path),
-    etag,
-    'x-content-type-options': 'nosniff',
-    'x-frame-options': 'DENY',
-    'referrer-policy': 'strict-origin-when-cross-origin',
-  };
+const fileAnswer = (request: PlainRequest, { bytes, type, etag, headers: wanted }: ShellFile): Answer => {
+  // Asked again each time, unless the build says that it never changes.
+  const headers = { 'cache-control': 'no-cache', ...wanted, 'content-type': type, etag };
   return request.headers['if-none-match'] === etag
     ? { status: 304, headers, body: '' }
     : { status: 200, headers, body: bytes };
@@ -44,10 +32,9 @@ export const createShellDesk = (files: ShellFiles): Desk => ({
     const path = pathnameOf(request);
     const asked = path === '/' ? '/index.html' : path;
     const file = files.get(asked);
-    if (file) return fileAnswer(request, asked, file);
+    if (file) return fileAnswer(request, file);
     const index = files.get('/index.html');
-    if (index && !path.startsWith('/assets/') && isNavigation(request, path))
-      return fileAnswer(request, '/index.html', index);
+    if (index && !path.startsWith('/assets/') && isNavigation(request, path)) return fileAnswer(request, index);
     return refusal(404, 'Nothing is to be found at this address.');
   },
 });

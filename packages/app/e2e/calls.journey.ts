@@ -92,7 +92,7 @@ declare global {
   }
 }
 
-/** The bodies of what the page fetches, in words. The browser shows a body that is a stream to nobody once it is sent. */
+/** The bodies of what the page sends, in words. The browser shows a body that is a stream to nobody once it is sent. */
 const listenToBodies = async (page: Page): Promise<ReadonlyMap<string, string>> => {
   const bodies = new Map<string, string>();
   await page.exposeFunction('hearBody', (key: string, type: string, body: string) => {
@@ -105,6 +105,20 @@ const listenToBodies = async (page: Page): Promise<ReadonlyMap<string, string>> 
       const type = request.headers.get('content-type') ?? '';
       await window.hearBody(`${request.method} ${request.url}`, type, await request.clone().text());
       return fetch(request);
+    };
+    // A photo is sent by the one who can tell how far it is.
+    const { open, send } = XMLHttpRequest.prototype;
+    const asked = new WeakMap<XMLHttpRequest, string>();
+    XMLHttpRequest.prototype.open = function (this: XMLHttpRequest, method: string, url: string | URL) {
+      asked.set(this, `${method} ${new URL(url, window.location.href)}`);
+      open.call(this, method, url, true);
+    };
+    XMLHttpRequest.prototype.send = function (this: XMLHttpRequest, body) {
+      const form = body instanceof Blob ? body : new Blob();
+      void form
+        .text()
+        .then((text) => window.hearBody(asked.get(this) ?? '', form.type, text))
+        .then(() => send.call(this, body));
     };
   });
   return bodies;

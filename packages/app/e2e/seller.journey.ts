@@ -67,11 +67,12 @@ test('a photo that does not arrive is told in words; everything typed stays, and
   await logIn(page, seller);
   await page.route('**/_images*', (route) => route.abort(), { times: 1 });
   await fillBike(page, 'Yamaha DT 125');
-  await expect(toast(page, 'The shop could not be reached. Check your connection and try again.')).toBeVisible();
+  const photo = page.getByRole('group', { name: 'Bike Photo' });
+  await expect(photo.getByText('The photo could not be sent. Check your connection and try again.')).toBeVisible();
   await expect(page.getByRole('textbox', { name: 'Bike Name' })).toHaveValue('Yamaha DT 125');
   await expect(page.getByRole('img', { name: 'The photo you chose' })).toBeVisible();
 
-  await page.getByRole('button', { name: 'Add New' }).click();
+  await photo.getByRole('button', { name: 'Try again' }).click();
   await expect(toast(page, 'New product is added successfully')).toBeVisible();
   await expect(rowOf(page, 'Yamaha DT 125')).toHaveCount(1);
 });

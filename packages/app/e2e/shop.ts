@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { test as base, expect, type Page } from '@playwright/test';
+import { type BrowserContext, test as base, expect } from '@playwright/test';
 import type { Profile } from '@second-gear/contract/backend';
 import {
   createMockServer,
@@ -12,6 +12,7 @@ import {
 } from '@second-gear/mock-server';
 import { firstShop } from '@second-gear/mock-server/firstShop';
 import { seedEmulator } from './emulator.ts';
+import { type Watch, watch } from './watch.ts';
 
 /** The built shell and the mock, as `npm start` serves them, with a data file of its own. */
 export type Shop = {
@@ -60,18 +61,7 @@ const open = async (folder: string, options: ShopOptions): Promise<Shop> => {
   };
 };
 
-/** What went wrong in the page without anybody being told: nothing of it is allowed in any journey. */
-const watch = (page: Page, complaints: string[]) => {
-  page.on('pageerror', (error) => complaints.push(`uncaught: ${error.message}`));
-  page.on('console', (message) => {
-    // The browser itself reports each 4xx and refused connection; the journeys that cause one look at what is shown.
-    if (message.type() === 'error' && !message.text().startsWith('Failed to load resource')) {
-      complaints.push(`console: ${message.text()}`);
-    }
-  });
-};
-
-export const test = base.extend<ShopOptions & { shop: Shop }>({
+export const test = base.extend<ShopOptions & { shop: Shop; watches: Promise<Watch>[] }>({
   profile: ['documented', { option: true }],
   emailEnumeration: ['protected', { option: true }],
   shop: async ({ profile, emailEnumeration }, use) => {
@@ -83,11 +73,23 @@ export const test = base.extend<ShopOptions & { shop: Shop }>({
     await rm(folder, { recursive: true, force: true });
   },
   baseURL: async ({ shop }, use) => use(shop.url),
-  page: async ({ page }, use) => {
-    const complaints: string[] = [];
-    watch(page, complaints);
-    await use(page);
-    expect(complaints).toEqual([]);
+  // Whichever browser or tab a page is opened in.
+  watches: [
+    async ({ browser, shop }, use) => {
+      const watches: Promise<Watch>[] = [];
+      const begin = (context: BrowserContext) => void watches.push(watch(context, shop.url));
+      browser.on('context', begin);
+      await use(watches);
+      browser.off('context', begin);
+      const complaints = (await Promise.all(watches)).flatMap((one) => one.complaints());
+      expect(complaints, 'what may happen in no page of any journey').toEqual([]);
+    },
+    { auto: true },
+  ],
+  context: async ({ context, watches }, use) => {
+    await Promise.all(watches);
+    await use(context);
+    for (const one of await Promise.all(watches)) await one.settle();
   },
 });
 

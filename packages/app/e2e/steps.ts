@@ -139,8 +139,8 @@ export const reportFirstBike = async (page: Page): Promise<string> => {
   return card.getByRole('heading').innerText();
 };
 
-/** A Yamaha, with a photo that a camera could have taken. */
-export const fillBike = async (page: Page, bikeName: string) => {
+/** Opens 'Add A Bike' and answers everything but the photo: a Yamaha. */
+export const writeBike = async (page: Page, bikeName: string) => {
   await openPlace(page, 'Add a Product', 'Add A Bike');
   await choose(page, 'Bike Category', 'Yamaha');
   await choose(page, 'Condition', 'Good');
@@ -157,10 +157,23 @@ export const fillBike = async (page: Page, bikeName: string) => {
   for (const [question, answer] of Object.entries(answers)) {
     await page.getByRole('textbox', { name: question }).fill(answer);
   }
+};
+
+/** Chooses a file as the bike's photo, in the place of another one too. */
+export const pickPhoto = async (page: Page, file: { name: string; mimeType: string; buffer: Buffer }) => {
   const asked = page.waitForEvent('filechooser');
-  await page.getByRole('button', { name: 'Choose a photo' }).click();
+  await page
+    .getByRole('group', { name: 'Bike Photo' })
+    .getByRole('button', { name: /^(Choose a photo|Change)$/ })
+    .click();
+  await (await asked).setFiles(file);
+};
+
+/** A Yamaha, with a photo that a camera could have taken. */
+export const fillBike = async (page: Page, bikeName: string) => {
+  await writeBike(page, bikeName);
   const photo = { name: 'left-side.jpg', mimeType: 'image/jpeg', buffer: await page.screenshot({ type: 'jpeg' }) };
-  await (await asked).setFiles(photo);
+  await pickPhoto(page, photo);
   await expect(page.getByRole('img', { name: 'The photo you chose' })).toBeVisible();
   await page.getByRole('button', { name: 'Add New' }).click();
 };

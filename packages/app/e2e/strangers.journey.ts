@@ -1,14 +1,5 @@
-import { bookings } from '@second-gear/contract/fixtures';
 import { expect, test } from './shop.ts';
-import { fillLogin, logIn, openBrand, seller, toast } from './steps.ts';
-
-test('an unknown page says so and leads home', async ({ page }) => {
-  await page.goto('/no/such/page');
-  await expect(page.getByText("Sorry, we couldn't find this page.")).toBeVisible();
-  await page.getByRole('link', { name: 'Back to homepage' }).click();
-  await expect(page).toHaveURL(/\/$/);
-  await expect(page.getByRole('heading', { level: 1, name: 'FIND THE RIGHT BIKE' })).toBeVisible();
-});
+import { fillLogin, logIn, openBrand, seller } from './steps.ts';
 
 test('a list that cannot be had says so, and comes when asked again', async ({ page, shop }) => {
   test.slow(); // three retries with the spec's pauses of 1, 2 and 4 s come before the words
@@ -61,13 +52,3 @@ for (const width of [320, 390, 1440]) {
     }
   });
 }
-
-test('a part of the app that does not come is told, and Logout leads to the login page', async ({ page }) => {
-  await logIn(page);
-  await page.route(/\/assets\/Payment-[^/]*\.js$/, (route) => route.abort());
-  await page.goto(`/dashboard/payment/${bookings.unpaid._id}`);
-  await expect(page.getByText('Looks like our services are facing something wrong!!')).toBeVisible();
-  await page.getByRole('main').getByRole('button', { name: 'Logout' }).click();
-  await expect(toast(page, 'Logout successfull')).toBeVisible();
-  await expect(page).toHaveURL(/\/login$/);
-});

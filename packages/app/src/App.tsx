@@ -1,8 +1,10 @@
+import { Boundary } from '@second-gear/ui';
 import { onlineManager } from '@tanstack/query-core';
 import { Provider } from 'jotai';
 import { useEffect, useMemo } from 'react';
 import { type createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { createStoreIn } from './atoms/world.ts';
+import { RootError } from './RootError.tsx';
 import type { World } from './world.ts';
 
 type AppProps = {
@@ -11,8 +13,14 @@ type AppProps = {
   router: ReturnType<typeof createBrowserRouter>;
 };
 
-/** The shop in one world. */
-export const App = ({ world, router }: AppProps) => {
+/** The shop in one world. Whatever breaks of it as a whole, there is a way out that needs none of it. */
+export const App = (props: AppProps) => (
+  <Boundary of={props.world} fallback={<RootError session={props.world.session} />}>
+    <Shop {...props} />
+  </Boundary>
+);
+
+const Shop = ({ world, router }: AppProps) => {
   const store = useMemo(() => createStoreIn(world), [world]);
   useReadingsAgain(world);
   return (

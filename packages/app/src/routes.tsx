@@ -1,5 +1,6 @@
 import type { RouteObject } from 'react-router-dom';
 import { RoleOnly, SignedInOnly } from './guards.tsx';
+import { loadPart } from './loadPart.ts';
 import { patterns } from './paths.ts';
 import { AddBike } from './routes/AddBike.tsx';
 import { AllBuyers } from './routes/AllBuyers.tsx';
@@ -14,6 +15,7 @@ import { MyOrders } from './routes/MyOrders.tsx';
 import { MyProduct } from './routes/MyProduct.tsx';
 import { NotFound } from './routes/NotFound.tsx';
 import { Opening } from './routes/Opening.tsx';
+import { PassedOn } from './routes/PassedOn.tsx';
 import { Public } from './routes/Public.tsx';
 import { ReportedItems } from './routes/ReportedItems.tsx';
 import { Root } from './routes/Root.tsx';
@@ -26,6 +28,7 @@ export const routes: RouteObject[] = [
     element: <Root />,
     // Shown while a page that is opened directly waits for its own part of the app.
     hydrateFallbackElement: <Opening />,
+    errorElement: <PassedOn />,
     children: [
       {
         errorElement: <RouteError />,
@@ -55,7 +58,10 @@ export const routes: RouteObject[] = [
                       // The card payments' library is only worth its bytes here.
                       {
                         path: patterns.payment,
-                        lazy: async () => ({ Component: (await import('./routes/Payment.tsx')).Payment }),
+                        lazy: async () => {
+                          const { Payment } = await loadPart('payment', () => import('./routes/Payment.tsx'));
+                          return { Component: Payment };
+                        },
                       },
                     ],
                   },

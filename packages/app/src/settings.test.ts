@@ -33,6 +33,30 @@ describe('settings', () => {
     expect(standInsOf(settings)).toEqual([]);
   });
 
+  it('show pictures from the image host, or from where they are said to be', () => {
+    const images = { VITE_IMAGE_HOST_URL: 'https://api.images.example/1/upload', VITE_IMAGE_HOST_KEY: 'key' };
+    expect(readSettings({}).pictureOrigins).toEqual([]);
+    expect(readSettings(images).pictureOrigins).toEqual(['https://api.images.example']);
+    const given = 'https://i.images.example/, https://old.example:8443';
+    expect(readSettings({ ...images, VITE_IMAGE_HOST_PICTURES: given }).pictureOrigins).toEqual([
+      'https://i.images.example',
+      'https://old.example:8443',
+    ]);
+  });
+
+  it.each([
+    'http://i.example',
+    'i.example',
+    'https://i.example/photos',
+    'https://*.example',
+    'https://me@i.example',
+    '*',
+  ])('refuse %s as an origin of pictures', (VITE_IMAGE_HOST_PICTURES) => {
+    expect(() => readSettings({ VITE_IMAGE_HOST_PICTURES })).toThrow(
+      /VITE_IMAGE_HOST_PICTURES must list https origins/,
+    );
+  });
+
   it.each([
     [{ VITE_FIREBASE_API_KEY: 'k' }, /VITE_FIREBASE_AUTH_DOMAIN.*must be set too/],
     [{ VITE_IMAGE_HOST_KEY: 'k' }, /VITE_IMAGE_HOST_URL must be set too, because VITE_IMAGE_HOST_KEY is/],

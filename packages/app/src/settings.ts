@@ -18,6 +18,8 @@ export type Settings = {
   takesIdempotencyKeys: boolean;
   /** Null: the mock server's image host. */
   imageHost: { url: string; key: string } | null;
+  /** Where listings' pictures may be, besides our own origin and the API's: `https://host`, without a slash. */
+  pictureOrigins: string[];
 };
 
 const firebaseNames = {
@@ -60,6 +62,25 @@ const onOrOff = (env: Environment, name: string): boolean => {
   return value === 'on';
 };
 
+const httpsOrigin = (name: string, value: string): string => {
+  const origin = value.replace(/\/$/, '');
+  const isOrigin = URL.canParse(origin) && new URL(origin).origin === origin;
+  if (!isOrigin || !origin.startsWith('https://') || origin.includes('*')) {
+    throw new Error(`${name} must list https origins (https://host) with commas between them, but has "${value}".`);
+  }
+  return origin;
+};
+
+/** Photos are shown from where they are sent to, unless it is said that they are elsewhere. */
+const pictureOriginsOf = (env: Environment, imageHost: Settings['imageHost']): string[] => {
+  const name = 'VITE_IMAGE_HOST_PICTURES';
+  const given = textOf(env, name)
+    .split(',')
+    .flatMap((value) => value.trim() || []);
+  if (given.length > 0) return given.map((value) => httpsOrigin(name, value));
+  return imageHost ? [new URL(imageHost.url).origin] : [];
+};
+
 /**
  * Reads the settings from the build's environment (`import.meta.env`, or Vite's `loadEnv`).
  * Throws an Error whose sentence names the setting that is wrong or missing.
@@ -68,7 +89,8 @@ export const readSettings = (env: Environment): Settings => {
   const apiUrl = textOf(env, 'VITE_API_URL');
   const emulator = textOf(env, 'VITE_FIREBASE_EMULATOR_URL');
   const stripeKey = textOf(env, 'VITE_STRIPE_PUBLISHABLE_KEY');
-  const imageHost = group(env, { url: 'VITE_IMAGE_HOST_URL', key: 'VITE_IMAGE_HOST_KEY' });
+  const photos = group(env, { url: 'VITE_IMAGE_HOST_URL', key: 'VITE_IMAGE_HOST_KEY' });
+  const imageHost = photos && { ...photos, url: httpUrl('VITE_IMAGE_HOST_URL', photos.url) };
   if (stripeKey && !/^pk_(test|live)_/.test(stripeKey)) {
     throw new Error('VITE_STRIPE_PUBLISHABLE_KEY must be a publishable key (pk_test_… or pk_live_…).');
   }
@@ -78,7 +100,8 @@ export const readSettings = (env: Environment): Settings => {
     firebaseEmulatorUrl: emulator ? httpUrl('VITE_FIREBASE_EMULATOR_URL', emulator) : null,
     stripePublishableKey: stripeKey || null,
     takesIdempotencyKeys: onOrOff(env, 'VITE_IDEMPOTENCY_KEY'),
-    imageHost: imageHost && { ...imageHost, url: httpUrl('VITE_IMAGE_HOST_URL', imageHost.url) },
+    imageHost,
+    pictureOrigins: pictureOriginsOf(env, imageHost),
   };
 };
 

@@ -2,6 +2,7 @@ import { useCopy } from '@second-gear/ui';
 import { useCallback } from 'react';
 import { Problem } from './api/problem.ts';
 import { IdentityError } from './identity/identity.ts';
+import { PhotoProblem } from './photos/photoProblem.ts';
 
 /** Any failure as one sentence for a person: the server's own where it gave one, else ours; never a library's. */
 export const useProblemWords = (): ((error: unknown) => string) => {
@@ -9,6 +10,7 @@ export const useProblemWords = (): ((error: unknown) => string) => {
   return useCallback(
     (error) => {
       if (error instanceof IdentityError) return copy.identityProblems[error.code];
+      if (error instanceof PhotoProblem) return copy.photoProblems[error.kind];
       if (error instanceof Problem) return error.sentence ?? copy.problems[error.kind];
       return copy.problems.unknown;
     },

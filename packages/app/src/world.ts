@@ -1,11 +1,14 @@
+import type { BikeAnswers } from '@second-gear/ui';
 import type { Stripe } from '@stripe/stripe-js';
 import type { QueryClient } from '@tanstack/query-core';
 import { type Api, createApi } from './api/client.ts';
 import { type Patience, usualPatience } from './api/patience.ts';
 import { createQueryClient } from './atoms/queryClient.ts';
+import { createBikeDraft, type Draft } from './drafts.ts';
 import { createFirebaseIdentity } from './identity/firebase.ts';
 import type { Identity } from './identity/identity.ts';
 import { loadPayments } from './payments/payments.ts';
+import { createPictureUrl } from './pictureHosts.ts';
 import { type AccountChooser, createAccountChooser } from './session/accountChooser.ts';
 import { createNewcomers } from './session/newcomers.ts';
 import { createSession, type Session } from './session/session.ts';
@@ -21,9 +24,11 @@ export type World = {
   queryClient: QueryClient;
   accountChooser: AccountChooser;
   patience: Patience;
+  /** What is written in 'Add A Bike' and not sent yet. */
+  bikeDraft: Draft<BikeAnswers>;
   /** The card payments' library. Null where it could not be loaded; asking again tries again. */
   loadPayments: () => Promise<Stripe | null>;
-  /** Where a listing's picture really is: the server may give a path on its own origin. */
+  /** Where a listing's picture really is; '' for what is no picture of an allowed host. */
   pictureUrl: (img: string) => string;
 };
 
@@ -39,6 +44,7 @@ export const createWorld = ({ settings, identity, patience = usualPatience }: Wo
   const apiOrigin = new URL(settings.apiUrl, window.location.href).origin;
   const accountChooser = createAccountChooser();
   const queryClient = createQueryClient(patience);
+  const bikeDraft = createBikeDraft();
 
   const api = createApi({
     apiUrl: settings.apiUrl,
@@ -70,6 +76,7 @@ export const createWorld = ({ settings, identity, patience = usualPatience }: Wo
     if (now.state === 'loading') return;
     const next = now.state === 'signedIn' ? now.person.uid : undefined;
     if (uid !== undefined && next !== uid) queryClient.clear();
+    if (next !== undefined) bikeDraft.leaveTo(next);
     uid = next;
   });
 
@@ -80,7 +87,8 @@ export const createWorld = ({ settings, identity, patience = usualPatience }: Wo
     queryClient,
     accountChooser,
     patience,
+    bikeDraft,
     loadPayments: () => loadPayments({ publishableKey: settings.stripePublishableKey, apiUrl: settings.apiUrl }),
-    pictureUrl: (img) => (/^\/(?![/\\])/.test(img) ? new URL(img, apiOrigin).href : img),
+    pictureUrl: createPictureUrl(settings, window.location.href),
   };
 };

@@ -4,4 +4,5 @@ export type { FrontDesk, PlainAnswer, PlainRequest } from './frontDesk/request.t
 export { bodyLimitOf, type RouteName, routeNameOf } from './frontDesk/routes.ts';
 export { createFrontDesk, type FrontDeskOptions, type Profile, profiles, type Store } from './frontDesk.ts';
 export { isId, type NewId, randomId } from './ids.ts';
-export { type Photo, type PhotoType, photoPath, photoTypes } from './photos.ts';
+export { type PhotoType, photoTypes } from './photoHeader.ts';
+export { type Photo, photoPath } from './photos.ts';

@@ -2,3 +2,4 @@ export { driftIn } from './drift.ts';
 export * from './endpoints.ts';
 export * from './entities.ts';
 export { poishaOf } from './money.ts';
+export { isHeic, type Measures, measuresOf, type PhotoType, photoTypeOf, photoTypes } from './photoHeader.ts';

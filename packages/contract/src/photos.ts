@@ -1,48 +1,9 @@
 import { Refused } from './frontDesk/refused.ts';
 import { bodyLimit, type PlainRequest, photoLimit } from './frontDesk/request.ts';
-
-export const photoTypes = ['image/jpeg', 'image/png', 'image/webp'] as const;
-export type PhotoType = (typeof photoTypes)[number];
+import { type PhotoType, photoTypeOf } from './photoHeader.ts';
 
 /** A photo whose bytes say themselves what it is. */
 export type Photo = { type: PhotoType; bytes: Uint8Array<ArrayBuffer> };
-
-const startsWith = (bytes: Uint8Array, start: readonly number[], from = 0): boolean =>
-  start.every((byte, place) => bytes[from + place] === byte);
-
-const ascii = (text: string): number[] => Array.from(text, (letter) => letter.charCodeAt(0));
-
-/** Shorter than this no photo can be: a header alone takes as much. In bytes. */
-const leastLength = 24;
-
-/** The start of an image, the marker of a first segment, and a length that at least counts itself. */
-const isJpeg = (bytes: Uint8Array, view: DataView): boolean =>
-  startsWith(bytes, [0xff, 0xd8, 0xff]) &&
-  view.getUint8(3) >= 0xc0 &&
-  view.getUint8(3) <= 0xfe &&
-  view.getUint16(4) >= 2;
-
-/** The signature, then the header chunk, then a width and a height. */
-const isPng = (bytes: Uint8Array, view: DataView): boolean =>
-  startsWith(bytes, [0x89, ...ascii('PNG\r\n\x1a\n')]) &&
-  startsWith(bytes, [0, 0, 0, 13, ...ascii('IHDR')], 8) &&
-  view.getUint32(16) > 0 &&
-  view.getUint32(20) > 0;
-
-/** A RIFF file of the kind WEBP whose first chunk is one of the three that hold an image. */
-const isWebp = (bytes: Uint8Array): boolean =>
-  startsWith(bytes, ascii('RIFF')) &&
-  ['VP8 ', 'VP8L', 'VP8X'].some((kind) => startsWith(bytes, ascii(`WEBP${kind}`), 8));
-
-/** What a file is by its header, whatever its name and its sender say; undefined when it is no photo we keep. */
-export const photoTypeOf = (bytes: Uint8Array): PhotoType | undefined => {
-  if (bytes.length < leastLength) return undefined;
-  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
-  if (isJpeg(bytes, view)) return 'image/jpeg';
-  if (isPng(bytes, view)) return 'image/png';
-  if (isWebp(bytes)) return 'image/webp';
-  return undefined;
-};
 
 const endings = { 'image/jpeg': 'jpg', 'image/png': 'png', 'image/webp': 'webp' } as const satisfies Record<
   PhotoType,

@@ -2,6 +2,7 @@
 
 // What surrounds a page ----
 
+export { Boundary } from './components/Boundary/Boundary.tsx';
 export { DashboardLayout, type DashboardPlace } from './components/DashboardLayout/DashboardLayout.tsx';
 export { DemoRibbon } from './components/DemoRibbon/DemoRibbon.tsx';
 export { ForgetfulBrowser } from './components/ForgetfulBrowser/ForgetfulBrowser.tsx';
@@ -14,7 +15,7 @@ export { type Dismiss, toast } from './components/Toasts/toast.ts';
 // Pages ----
 
 export { AddBikeScreen } from './screens/AddBike/AddBikeScreen.tsx';
-export type { NewBike } from './screens/AddBike/newBike.ts';
+export type { BikeAnswers, NewBike } from './screens/AddBike/newBike.ts';
 export { AllBuyersScreen } from './screens/AllBuyers/AllBuyersScreen.tsx';
 export { AllSellerScreen } from './screens/AllSeller/AllSellerScreen.tsx';
 export { BikeListScreen } from './screens/BikeList/BikeListScreen.tsx';
@@ -37,6 +38,7 @@ export { WaitingScreen } from './screens/Waiting/WaitingScreen.tsx';
 
 export type { Viewer } from './components/BikeCard/viewer.ts';
 export type { BookingAnswers } from './components/BookingDialog/BookingDialog.tsx';
+export type { PhotoUpload } from './components/PhotoField/photoUpload.ts';
 export type { SignInNotice, SignInResult } from './components/SignInCard/SignInCard.tsx';
 export type { ThemeSwitchProps } from './components/ThemeSwitch/ThemeSwitch.tsx';
 export type { Remote } from './remote.ts';

@@ -1,6 +1,7 @@
 import { type Answered, type Asked, type EndpointName, endpoints, pathOf } from '@second-gear/contract';
 import ky from 'ky';
 import * as v from 'valibot';
+import { fetchWithProgress } from '../photos/fetchWithProgress.ts';
 import { inTime } from './inTime.ts';
 import { usualPatience } from './patience.ts';
 import { Problem, toProblem } from './problem.ts';
@@ -10,6 +11,8 @@ type Options = {
   signal?: AbortSignal;
   /** Two calls with one key are meant to be done once; sent only to servers that take it (faults P16). */
   idempotencyKey?: string;
+  /** How much of what is sent has left, from 0 to 100. */
+  onProgress?: (percent: number) => void;
 };
 
 /** One function a row of the table of calls; each answers parsed, or throws a Problem. */
@@ -77,7 +80,7 @@ export const createApi = ({
   const send = async (
     name: EndpointName,
     given: Given,
-    { signal, idempotencyKey }: Options,
+    { signal, idempotencyKey, onProgress }: Options,
     token: string | null,
   ): Promise<unknown> => {
     const { method, bearer } = endpoints[name];
@@ -85,6 +88,8 @@ export const createApi = ({
     const response = await http(urlOf(name, given), {
       method,
       signal: signal ? AbortSignal.any([signal, leaving.signal]) : leaving.signal,
+      // It has a patience of its own: as long as something moves, it is worth waiting.
+      ...(onProgress && { fetch: fetchWithProgress({ onProgress, patience }), timeout: false as const }),
       ...(given.body !== undefined && { json: given.body }),
       ...(given.photo && { body: photoForm(given.photo) }),
       headers: {

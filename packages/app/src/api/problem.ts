@@ -91,3 +91,6 @@ export const mayPass = (error: unknown): boolean =>
 /** Nobody can say whether the shop did what it was asked: the question was lost, or the answer. */
 export const leavesOpen = (error: unknown): boolean =>
   error instanceof Problem && ['unreachable', 'timeout', 'unreadable'].includes(error.kind);
+
+/** The server says that there is no such thing. */
+export const isNotFound = (error: unknown): boolean => error instanceof Problem && error.kind === 'notFound';

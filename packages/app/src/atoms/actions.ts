@@ -1,5 +1,4 @@
 import type { Bike, ReportedItem, User } from '@second-gear/contract';
-import type { NewBike } from '@second-gear/ui';
 import { atom, type Getter } from 'jotai';
 import { Problem } from '../api/problem.ts';
 import { confirmed, type Outcome, removed } from './outcome.ts';
@@ -53,30 +52,6 @@ export const reportBikeAtom = atom(null, async (get, _set, bike: Bike): Promise<
     throw problem;
   }
 });
-
-/** First the photo goes to the image host, then the bike with the photo's address to the shop (spec §3 and §7). */
-export const addBikeAtom = atom(
-  null,
-  async (get, _set, { bike, seller }: { bike: NewBike; seller: User }): Promise<void> => {
-    const { api, queryClient, settings } = get(worldAtom);
-    const { photo, ...answers } = bike;
-    // The stand-in asks for a key as the real host does, and takes any.
-    const { data } = await api.uploadPhoto({ query: { key: settings.imageHost?.key ?? 'demo' }, photo });
-    const { acknowledged } = await api.createBike({
-      body: {
-        ...answers,
-        img: data.url,
-        sellerName: seller.name || seller.email,
-        email: seller.email,
-        isVerified: seller.isVerified,
-        date: new Date().toISOString(),
-      },
-    });
-    if (!acknowledged) throw new Problem('refused');
-    void queryClient.invalidateQueries({ queryKey: ['my bikes'] });
-    void queryClient.invalidateQueries({ queryKey: ['bikes', bike.category_id] });
-  },
-);
 
 export const advertiseBikeAtom = atom(null, async (get, _set, bike: Bike): Promise<Outcome> => {
   const { api } = get(worldAtom);

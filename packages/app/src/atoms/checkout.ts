@@ -3,6 +3,7 @@ import { atom } from 'jotai';
 import { atomWithQuery } from 'jotai-tanstack-query';
 import { Problem } from '../api/problem.ts';
 import { type Checkout, createCheckout } from '../payments/checkout.ts';
+import { holdWhileUnsettled } from '../payments/holdWhileUnsettled.ts';
 import { createJournal } from '../payments/journal.ts';
 import { pause } from '../payments/pauses.ts';
 import { family } from './family.ts';
@@ -47,7 +48,7 @@ export const checkoutAtom = family((bookingId) => {
     const uid = get(uidAtom);
     if (!uid) return null;
     const { api, queryClient, loadPayments, session } = get(worldAtom);
-    return createCheckout({
+    const opened = createCheckout({
       api,
       bookingId,
       journal: createJournal({ uid, bookingId }),
@@ -66,6 +67,8 @@ export const checkoutAtom = family((bookingId) => {
         for (const list of ['orders', 'bikes', 'trending']) void queryClient.invalidateQueries({ queryKey: [list] });
       },
     });
+    holdWhileUnsettled(opened);
+    return opened;
   });
   checkout.debugLabel = `checkout of ${bookingId}`;
   return checkout;

@@ -1,30 +1,38 @@
-import { AddBikeScreen, type NewBike, useCopy } from '@second-gear/ui';
-import { useSetAtom } from 'jotai';
-import { useNavigate } from 'react-router-dom';
-import { addBikeAtom } from '../atoms/actions.ts';
+import { AddBikeScreen, type BikeAnswers, type NewBike, useCopy } from '@second-gear/ui';
+import { useAtomValue } from 'jotai';
+import { useCallback, useState } from 'react';
+import { uidAtom } from '../atoms/session.ts';
 import { sellerAtom } from '../atoms/shop.ts';
-import { paths } from '../paths.ts';
+import { worldAtom } from '../atoms/world.ts';
 import { Title } from '../Title.tsx';
-import { useAttempt } from '../useAttempt.ts';
 import { useRemote } from '../useRemote.ts';
+import { useListing } from './useListing.ts';
+
+/** What this person wrote here before and did not send, and where to keep what they write now. */
+const useBikeDraft = () => {
+  const { bikeDraft } = useAtomValue(worldAtom);
+  const uid = useAtomValue(uidAtom);
+  const [draft] = useState(() => (uid ? bikeDraft.read(uid) : null));
+  const keep = useCallback(
+    (answers: BikeAnswers | null) => {
+      if (uid) bikeDraft.keep(uid, answers);
+    },
+    [bikeDraft, uid],
+  );
+  return { draft, keep };
+};
 
 export const AddBike = () => {
   const copy = useCopy();
-  const navigate = useNavigate();
-  const attempt = useAttempt();
   const seller = useRemote(sellerAtom);
-  const addBike = useSetAtom(addBikeAtom);
+  const { draft, keep } = useBikeDraft();
+  const { upload, list } = useListing();
 
-  const add = async (bike: NewBike) => {
-    if (seller.state !== 'ready') return 'failed';
-    const result = await attempt(() => addBike({ bike, seller: seller.data }), copy.toasts.bikeAdded);
-    if (result === 'done') await navigate(paths.myProduct());
-    return result;
-  };
+  const add = async (bike: NewBike) => (seller.state === 'ready' ? list(bike, seller.data) : 'failed');
   return (
     <>
       <Title page={copy.addBike.title} />
-      <AddBikeScreen seller={seller} onAdd={add} />
+      <AddBikeScreen seller={seller} onAdd={add} upload={upload} draft={draft} onDraft={keep} />
     </>
   );
 };

@@ -1,19 +1,31 @@
 import { PublicLayout, RouteErrorScreen, toast, useCopy } from '@second-gear/ui';
 import { useAtomValue } from 'jotai';
+import { useEffect } from 'react';
 import { isRouteErrorResponse, useNavigate, useRouteError } from 'react-router-dom';
 import { worldAtom } from '../atoms/world.ts';
+import { PartMissing } from '../loadPart.ts';
 import { paths } from '../paths.ts';
 import { Title } from '../Title.tsx';
+import { reloadOnceSettled } from '../unsettled.ts';
 import { useProblemWords } from '../words.ts';
+import { Opening } from './Opening.tsx';
 import { usePageChrome } from './usePageChrome.ts';
 
-/** How browsers say that a part of the app did not come, each in its own words. */
-const isMissingChunk = (error: unknown) =>
-  error instanceof TypeError && /dynamically imported module|module script failed/i.test(error.message);
-
-/** Spec §2: the error's status text or message, and a way out that signs out and goes to the login page. */
+/**
+ * In the place of a page that could not be shown. Where a part of the app is missing, the page is loaded once more before
+ * anybody is told (faults D1), but not while a payment is under way (D2).
+ */
 export const RouteError = () => {
   const error = useRouteError();
+  const isReloading = error instanceof PartMissing && error.isWorthAReload;
+  useEffect(() => {
+    if (isReloading) void reloadOnceSettled();
+  }, [isReloading]);
+  return isReloading ? <Opening /> : <Told error={error} />;
+};
+
+/** Spec §2: the error's status text or message, and a way out that signs out and goes to the login page. */
+const Told = ({ error }: { error: unknown }) => {
   const copy = useCopy();
   const navigate = useNavigate();
   const inWords = useProblemWords();
@@ -22,7 +34,7 @@ export const RouteError = () => {
 
   const message = isRouteErrorResponse(error)
     ? error.statusText || String(error.status)
-    : isMissingChunk(error)
+    : error instanceof PartMissing
       ? copy.routeError.chunk
       : inWords(error);
 

@@ -13,7 +13,7 @@ export const usePageChrome = () => {
   const navigate = useNavigate();
   const inWords = useProblemWords();
   const { pathname } = useLocation();
-  const { session } = useAtomValue(worldAtom);
+  const { session, bikeDraft } = useAtomValue(worldAtom);
   const now = useAtomValue(sessionAtom);
   const theme = useTheme();
 
@@ -27,6 +27,7 @@ export const usePageChrome = () => {
       // Home first, and drawn before the session ends: a guarded page would remember itself for whoever signs in next.
       await navigate(paths.home(), { flushSync: true });
       await session.signOut();
+      bikeDraft.forget();
       toast.success(copy.toasts.loggedOut);
     } catch (problem) {
       toast.error(inWords(problem));

@@ -87,7 +87,8 @@ describe('broken JSON', () => {
       for (const { name: input, input: text } of parsing) {
         const answer = answered(name, before + text + after);
         expectClear(`${key}: ${input}`, name, answer);
-        if (input.startsWith('n_')) expect([key, input, answer.status]).toEqual([key, input, 400]);
+        if (input.startsWith('n_') || text.includes('\ufffd'))
+          expect([key, input, answer.status]).toEqual([key, input, 400]);
       }
     }
   });
@@ -98,6 +99,8 @@ describe('broken JSON', () => {
       answered('createUser', `${start},"more":${input}}`).status === 200 ? [] : [name],
     );
     expect(refused.filter((name) => name.startsWith('y_'))).toEqual(readInTwoWays);
+    const noText = parsing.flatMap(({ name, input }) => (input.includes('\ufffd') ? [name] : []));
+    expect(refused).toEqual(expect.arrayContaining(noText));
     expect(refused.filter((name) => name.startsWith('n_'))).toHaveLength(
       parsing.filter(({ name }) => name.startsWith('n_')).length,
     );

@@ -234,6 +234,7 @@ export const en = {
     loading: 'Loading the bikes',
     failed: 'The list did not load',
     photoAlt: (name: string) => `${name}, side view`,
+    broken: 'This bike cannot be shown',
     resalePrice: 'Resale price',
     originalPrice: 'Original price',
     condition: 'Condition',
@@ -299,6 +300,9 @@ export const en = {
     description: 'Description',
     photo: 'Bike Photo',
     submit: 'Add New',
+    /** Above a form that holds what was typed in it before. */
+    restored: 'What you wrote last time is still here. Only the photo has to be chosen again.',
+    startOver: 'Start over',
     required: {
       category_id: 'Type is required',
       bikeName: 'Bike name is required',
@@ -319,11 +323,17 @@ export const en = {
       change: 'Change',
       remove: 'Remove',
       alt: 'The photo you chose',
+      preparing: 'Preparing the photo',
+      sending: 'Sending the photo',
+      sent: 'The photo is sent',
+      cancel: 'Cancel sending',
       refusals: {
         several: 'A listing has one photo. Choose one.',
         wrongKind: 'This file is not a JPG, PNG or WebP photo. Choose another one.',
+        heic: 'This is a HEIC photo, as iPhones keep them. Save it as JPG and choose that one.',
+        empty: 'There is nothing in this file. Choose another one.',
         tooLarge: 'This photo is larger than 10 MB. Choose a smaller one.',
-        tooManyPixels: 'This photo has more than 50 megapixels. Choose a smaller one.',
+        tooManyPixels: 'This photo has more than 25 megapixels. Choose a smaller one.',
         unreadable: 'This photo is damaged and cannot be opened. Choose another one.',
       },
     },
@@ -546,6 +556,15 @@ export const en = {
     broken: 'Something is wrong at the shop. Try again in a while.',
     unreadable: 'The shop gave an answer that could not be read. Try again in a while.',
     unknown: 'Something went wrong. Try again.',
+  },
+  /** Why the photo of a bike is not where it should be. */
+  photoProblems: {
+    unprepared: 'This photo could not be prepared. Choose another one.',
+    unreachable: 'The photo could not be sent. Check your connection and try again.',
+    timeout: 'Sending the photo took too long. Try again.',
+    refused: 'The photo was not accepted. Try again, or choose another one.',
+    busy: 'Too many photos are being sent just now. Wait a moment, then try again.',
+    broken: 'The photo could not be stored. Try again in a while.',
   },
 
   // Where the browser's storage refuses (cookies blocked, or full) ----

@@ -3,23 +3,31 @@ import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { PhotoField } from './PhotoField.tsx';
 import { largestPhoto } from './photoRefusal.ts';
+import type { PhotoUpload } from './photoUpload.ts';
 import { pickFile } from './pickFile.ts';
 import { pixelBomb, samplePhoto } from './samplePhotos.ts';
+
+/** What is said of whichever photo is chosen. */
+type UploadState = DistributiveOmit<PhotoUpload, 'photo'>;
+type DistributiveOmit<Union, Key extends PropertyKey> = Union extends unknown ? Omit<Union, Key> : never;
 
 type HeldPhotoFieldProps = {
   /** Chosen before the story begins. */
   photo: File | null;
   errorMessage?: string;
+  /** Where the chosen photo is on its way. */
+  upload?: UploadState;
   onChange(photo: File | null): void;
 };
 
-const HeldPhotoField = ({ photo, errorMessage, onChange }: HeldPhotoFieldProps) => {
+const HeldPhotoField = ({ photo, errorMessage, upload, onChange }: HeldPhotoFieldProps) => {
   const [value, setValue] = useState(photo);
   return (
     <PhotoField
       label="Bike Photo"
       errorMessage={value ? undefined : errorMessage}
       value={value}
+      upload={value && upload ? { photo: value, ...upload } : undefined}
       onChange={(next) => {
         setValue(next);
         onChange(next);
@@ -175,8 +183,8 @@ export const OfTheWrongKind = meta.story({
 const disguises = [
   ['an SVG', '<svg xmlns="http://www.w3.org/2000/svg" width="16" height="10"/>'],
   ['a page', '<!doctype html><title>Honda</title>'],
+  ['a PDF', '%PDF-1.7'],
   ['a GIF', 'GIF89a'],
-  ['nothing', ''],
 ] as const;
 
 /** Its name and its sender say JPEG; its first bytes say what it is. */
@@ -188,6 +196,27 @@ export const DisguisedAsAPhoto = meta.story({
         await expect(await canvas.findByRole('alert')).toHaveTextContent(/^This file is not a JPG, PNG or WebP photo/);
       });
     }
+    await expect(args.onChange).not.toHaveBeenCalled();
+  },
+});
+
+/** What an iPhone sends when nobody asked it for a JPEG. */
+export const Heic = meta.story({
+  play: async ({ args, canvas, canvasElement }) => {
+    pickFile(canvasElement, new File(['\0\0\0\x18ftypheic\0\0\0\0mif1heic'], 'IMG_0142.HEIC', { type: 'image/heic' }));
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(
+      'This is a HEIC photo, as iPhones keep them. Save it as JPG and choose that one.',
+    );
+    await expect(args.onChange).not.toHaveBeenCalled();
+  },
+});
+
+export const Empty = meta.story({
+  play: async ({ args, canvas, canvasElement }) => {
+    pickFile(canvasElement, new File([], 'honda.jpg', { type: 'image/jpeg' }));
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(
+      'There is nothing in this file. Choose another one.',
+    );
     await expect(args.onChange).not.toHaveBeenCalled();
   },
 });
@@ -209,7 +238,7 @@ export const TooManyPixels = meta.story({
   play: async ({ args, canvas, canvasElement }) => {
     pickFile(canvasElement, pixelBomb());
     await expect(await canvas.findByRole('alert')).toHaveTextContent(
-      'This photo has more than 50 megapixels. Choose a smaller one.',
+      'This photo has more than 25 megapixels. Choose a smaller one.',
     );
     await expect(args.onChange).not.toHaveBeenCalled();
   },
@@ -234,6 +263,59 @@ export const RefusedThenPicked = meta.story({
     pickFile(canvasElement, await samplePhoto());
     await waitFor(() => expect(canvas.queryByRole('alert')).toBeNull());
     await expect(canvas.getByText('rx100-left-side.png')).toBeVisible();
+  },
+});
+
+/** It is drawn anew before it leaves, which takes a moment for a large one. */
+export const Preparing = meta.story({
+  args: { upload: { state: 'preparing', onCancel: fn() } },
+  play: async ({ canvas, canvasElement }) => {
+    pickFile(canvasElement, await samplePhoto());
+    await expect(await canvas.findByRole('progressbar', { name: 'Preparing the photo' })).toBeVisible();
+  },
+});
+
+const onCancel = fn();
+
+/** How far it is, and a way to stop it; it can neither be changed nor taken away meanwhile. */
+export const Sending = meta.story({
+  args: { upload: { state: 'sending', percent: 42, onCancel } },
+  play: async ({ canvas, canvasElement }) => {
+    pickFile(canvasElement, await samplePhoto());
+    await expect(await canvas.findByRole('progressbar', { name: 'Sending the photo' })).toHaveAttribute(
+      'aria-valuenow',
+      '42',
+    );
+    await expect(canvas.getByText('42%')).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Change' })).toBeNull();
+    await expect(canvas.queryByRole('button', { name: 'Remove' })).toBeNull();
+    onCancel.mockClear();
+    await userEvent.click(canvas.getByRole('button', { name: 'Cancel sending' }));
+    await expect(onCancel).toHaveBeenCalledOnce();
+  },
+});
+
+/** Why it is not there stays beside it, with the way to try again first. */
+export const UploadFailed = meta.story({
+  args: { upload: { state: 'failed', problem: 'The photo could not be sent. Check your connection and try again.' } },
+  play: async ({ canvas, canvasElement }) => {
+    pickFile(canvasElement, await samplePhoto());
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(
+      'The photo could not be sent. Check your connection and try again.',
+    );
+    const buttons = canvas.getAllByRole('button').map((button) => button.textContent);
+    await expect(buttons).toEqual(['Try again', 'Change', 'Remove']);
+    await expect(canvas.getByRole('button', { name: 'Try again' })).toHaveAttribute('type', 'submit');
+  },
+});
+
+/** It arrived, and something after it did not: it is not sent again. */
+export const Sent = meta.story({
+  args: { upload: { state: 'sent' } },
+  play: async ({ canvas, canvasElement }) => {
+    pickFile(canvasElement, await samplePhoto());
+    await expect(await canvas.findByText('The photo is sent')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Change' })).toBeVisible();
   },
 });
 

@@ -1,3 +1,4 @@
+import { photoTypes } from '@second-gear/contract';
 import { type Ref, useId, useImperativeHandle, useRef } from 'react';
 import { type DropItem, FileTrigger, Group, isFileDropItem, useDrop } from 'react-aria-components';
 import { useCopy } from '../../copy/useCopy.ts';
@@ -6,46 +7,55 @@ import parts from '../FormParts/FormParts.module.css';
 import { type FieldWords, Message } from '../FormParts/FormParts.tsx';
 import { Icon } from '../Icon/Icon.tsx';
 import { Isolate } from '../Isolate/Isolate.tsx';
+import { ProgressBar } from '../ProgressBar/ProgressBar.tsx';
 import { fileSize } from './fileSize.ts';
 import styles from './PhotoField.module.css';
-import { photoTypes } from './photoRefusal.ts';
+import type { PhotoUpload } from './photoUpload.ts';
 import { usePhotoChoice } from './usePhotoChoice.ts';
 import { usePreview } from './usePreview.ts';
+import { useSwappedFocus } from './useSwappedFocus.ts';
 
 type PhotoFieldProps = Pick<FieldWords, 'label' | 'errorMessage'> & {
   /** Null while none is chosen. */
   value: File | null;
-  /** Called with JPEG, PNG and WebP files of at most 10 MB, and with null when the photo is taken away. */
+  /** Called with JPEG, PNG and WebP files of at most 10 MB and 25 megapixels, and with null when the photo is taken away. */
   onChange(photo: File | null): void;
+  /** Where the photo is on its way. Trying again sends the form that the field is in. */
+  upload?: PhotoUpload | undefined;
   /** So that a form can send focus to the button that chooses a photo. */
   ref?: Ref<{ focus(): void }>;
 };
 
 /** One photo, picked or dropped. What cannot be one is refused in words, and the earlier photo stays. */
-export const PhotoField = ({ label, errorMessage, value, onChange, ref }: PhotoFieldProps) => {
-  const { photoField: copy } = useCopy().addBike;
+export const PhotoField = ({ label, errorMessage, value, onChange, upload, ref }: PhotoFieldProps) => {
+  const {
+    tryAgain,
+    addBike: { photoField: copy },
+  } = useCopy();
   const labelId = useId();
   const hintId = useId();
   const messageId = useId();
   const field = useRef<HTMLDivElement>(null);
   const area = useRef<HTMLDivElement>(null);
   const { refusal, choose } = usePhotoChoice(value, onChange);
+  const current = value && upload?.photo === value ? upload : undefined;
+  const underWay = current?.state === 'preparing' || current?.state === 'sending' ? current : undefined;
+  const problem = current?.state === 'failed' ? current.problem : undefined;
   const { dropProps, isDropTarget } = useDrop({
     ref: area,
-    getDropOperation: () => 'copy',
+    getDropOperation: () => (underWay ? 'cancel' : 'copy'),
     onDrop: async ({ items }) => choose(await filesOf(items)),
   });
 
-  const message = refusal ? copy.refusals[refusal] : errorMessage;
+  const alarm = refusal ? copy.refusals[refusal] : problem;
+  const message = alarm ?? errorMessage;
   const described = [message && messageId, !value && hintId].filter(Boolean).join(' ');
 
   const focus = () => field.current?.querySelector('button')?.focus();
   useImperativeHandle(ref, () => ({ focus }));
+  const swappedFocus = useSwappedFocus(focus);
 
-  const remove = () => {
-    onChange(null);
-    focus(); // The button that was pressed is about to go.
-  };
+  const remove = () => onChange(null);
 
   return (
     <Group className={parts.field} aria-labelledby={labelId} ref={field}>
@@ -60,23 +70,36 @@ export const PhotoField = ({ label, errorMessage, value, onChange, ref }: PhotoF
         data-drop-target={isDropTarget || undefined}
         data-invalid={errorMessage ? true : undefined}
       >
-        {value ? <Chosen photo={value} /> : <Invitation hintId={hintId} />}
-        <div className={styles.actions}>
-          <FileTrigger acceptedFileTypes={photoTypes} onSelect={(files) => choose([...(files ?? [])])}>
-            <Button variant="outline" size="small" aria-describedby={described}>
-              {value ? copy.change : copy.choose}
+        {value ? <Chosen photo={value} upload={current} /> : <Invitation hintId={hintId} />}
+        <div className={styles.actions} {...swappedFocus}>
+          {underWay ? (
+            <Button variant="outline" size="small" onPress={() => underWay.onCancel()}>
+              {copy.cancel}
             </Button>
-          </FileTrigger>
-          {value && (
-            <Button variant="quiet" size="small" onPress={remove}>
-              {copy.remove}
-            </Button>
+          ) : (
+            <>
+              {problem && (
+                <Button className={styles.retry} variant="outline" size="small" type="submit">
+                  {tryAgain}
+                </Button>
+              )}
+              <FileTrigger acceptedFileTypes={photoTypes} onSelect={(files) => choose([...(files ?? [])])}>
+                <Button variant={problem ? 'quiet' : 'outline'} size="small" aria-describedby={described}>
+                  {value ? copy.change : copy.choose}
+                </Button>
+              </FileTrigger>
+              {value && (
+                <Button variant="quiet" size="small" onPress={remove}>
+                  {copy.remove}
+                </Button>
+              )}
+            </>
           )}
         </div>
       </div>
       {message && (
         // Nobody is sent to a refusal, as one is to a question left open: it has to speak up.
-        <div id={messageId} role={refusal && 'alert'}>
+        <div id={messageId} role={alarm && 'alert'}>
           <Message>{message}</Message>
         </div>
       )}
@@ -97,7 +120,9 @@ const Invitation = ({ hintId }: { hintId: string }) => {
   );
 };
 
-const Chosen = ({ photo }: { photo: File }) => {
+type ChosenProps = { photo: File; upload: PhotoUpload | undefined };
+
+const Chosen = ({ photo, upload }: ChosenProps) => {
   const { photoField: copy } = useCopy().addBike;
   const preview = usePreview(photo);
   return (
@@ -107,10 +132,30 @@ const Chosen = ({ photo }: { photo: File }) => {
         <p className={styles.name}>
           <Isolate>{photo.name}</Isolate>
         </p>
-        <p className={styles.meta}>{fileSize(photo.size)}</p>
+        <Journey photo={photo} upload={upload} />
       </div>
     </>
   );
+};
+
+/** How large it is, or how far it has come. */
+const Journey = ({ photo, upload }: ChosenProps) => {
+  const { photoField: copy } = useCopy().addBike;
+  switch (upload?.state) {
+    case 'preparing':
+      return <ProgressBar label={copy.preparing} />;
+    case 'sending':
+      return <ProgressBar label={copy.sending} value={upload.percent} />;
+    case 'sent':
+      return (
+        <p className={styles.sent}>
+          <Icon name="check" />
+          {copy.sent}
+        </p>
+      );
+    default:
+      return <p className={styles.meta}>{fileSize(photo.size)}</p>;
+  }
 };
 
 /** Folders and dragged words are left out. */

@@ -3,9 +3,11 @@ import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { largestPhoto } from '../../components/PhotoField/photoRefusal.ts';
+import type { PhotoUpload } from '../../components/PhotoField/photoUpload.ts';
 import { pickFile } from '../../components/PhotoField/pickFile.ts';
 import { samplePhoto } from '../../components/PhotoField/samplePhotos.ts';
 import { AddBikeScreen, type AddBikeScreenProps } from './AddBikeScreen.tsx';
+import type { BikeAnswers } from './newBike.ts';
 
 const args: AddBikeScreenProps = {
   seller: { state: 'ready', data: people.sadia },
@@ -289,6 +291,104 @@ export const Failed = meta.story({
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Add New' })).not.toHaveAttribute('data-pending'));
     await addNew(canvasElement);
     await waitFor(() => expect(args.onAdd).toHaveBeenCalledTimes(2));
+  },
+});
+
+/** The screen while somebody's photo is on its way, as the app tells it. */
+const Travelling = ({ how, ...props }: AddBikeScreenProps & { how: 'sending' | 'failed' }) => {
+  const [upload, setUpload] = useState<PhotoUpload>();
+  const add: AddBikeScreenProps['onAdd'] = async (bike) => {
+    const { photo } = bike;
+    if (how === 'failed') {
+      setUpload({
+        photo,
+        state: 'failed',
+        problem: 'The photo could not be sent. Check your connection and try again.',
+      });
+      await props.onAdd(bike);
+      return 'failed';
+    }
+    return new Promise((resolve) => {
+      const onCancel = () => {
+        setUpload(undefined);
+        resolve('cancelled');
+      };
+      setUpload({ photo, state: 'sending', percent: 42, onCancel });
+    });
+  };
+  return <AddBikeScreen {...props} onAdd={add} upload={upload} />;
+};
+
+/** How far the photo is, and a way to stop it, after which everything is as it was. */
+export const SendingThePhoto = meta.story({
+  render: (props) => <Travelling {...props} how="sending" />,
+  play: async ({ canvas, canvasElement }) => {
+    await fillIn(canvasElement);
+    await addNew(canvasElement);
+    await expect(await canvas.findByRole('progressbar', { name: 'Sending the photo' })).toBeVisible();
+  },
+});
+
+export const SendingCancelled = meta.story({
+  render: (props) => <Travelling {...props} how="sending" />,
+  play: async ({ canvas, canvasElement }) => {
+    await fillIn(canvasElement);
+    await addNew(canvasElement);
+    await userEvent.click(await canvas.findByRole('button', { name: 'Cancel sending' }));
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Change' })).toHaveFocus());
+    await expect(canvas.getByRole('textbox', { name: 'Bike Name' })).toHaveValue('Yamaha RX 100 1996');
+    await expect(canvas.getByRole('button', { name: 'Add New' })).not.toHaveAttribute('data-pending');
+  },
+});
+
+/** Why it did not arrive stands beside it; trying again sends the whole form. */
+export const PhotoNotSent = meta.story({
+  render: (props) => <Travelling {...props} how="failed" />,
+  play: async ({ args, canvas, canvasElement }) => {
+    await fillIn(canvasElement);
+    await addNew(canvasElement);
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(/^The photo could not be sent/);
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Add New' })).not.toHaveAttribute('data-pending'));
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await waitFor(() => expect(args.onAdd).toHaveBeenCalledTimes(2));
+  },
+});
+
+const draft: BikeAnswers = {
+  category_id: '2',
+  bikeName: 'Yamaha RX 100 1996',
+  originalPrice: '180000',
+  resaleValue: '',
+  condition: 'Good',
+  purchaseYear: '',
+  usedYears: '',
+  phone: '01711 000000',
+  location: '',
+  description: 'First owner, papers clear.',
+};
+
+/** What was written before a reload is there again, and it is said what is not. */
+export const DraftRestored = meta.story({
+  args: { draft, onDraft: fn() },
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByText(/Only the photo has to be chosen again\.$/)).toBeVisible();
+    await expect(canvas.getByRole('textbox', { name: 'Bike Name' })).toHaveValue('Yamaha RX 100 1996');
+    await expect(canvas.getByRole('button', { name: /Bike Category/ })).toHaveTextContent('Yamaha');
+    await expect(canvas.getByRole('button', { name: /Condition/ })).toHaveTextContent('Good');
+    await userEvent.click(canvas.getByRole('textbox', { name: 'Location' }));
+    await userEvent.paste('Sylhet');
+    await expect(args.onDraft).toHaveBeenLastCalledWith({ ...draft, location: 'Sylhet' });
+  },
+});
+
+export const StartedOver = meta.story({
+  args: { draft, onDraft: fn() },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Start over' }));
+    for (const box of canvas.getAllByRole('textbox')) await expect(box).toHaveValue('');
+    await expect(canvas.getByRole('button', { name: /Bike Category/ })).toHaveFocus();
+    await expect(canvas.queryByText(/has to be chosen again/)).toBeNull();
+    await expect(args.onDraft).toHaveBeenLastCalledWith(null);
   },
 });
 

@@ -7,14 +7,11 @@ import { useCopy } from '../../copy/useCopy.ts';
 import { useKeptFocus } from '../../hooks/useKeptFocus.ts';
 import type { Remote } from '../../remote.ts';
 import styles from './AddBikeScreen.module.css';
-import { BikeForm } from './BikeForm.tsx';
-import type { NewBike } from './newBike.ts';
+import { BikeForm, type BikeFormProps } from './BikeForm.tsx';
 
-export type AddBikeScreenProps = {
+export type AddBikeScreenProps = BikeFormProps & {
   /** The seller's own record; the form is shown once it is there. */
   seller: Remote<User>;
-  /** Lists the bike. 'done' empties the form; 'failed' keeps everything in it, the photo too. Never rejects. */
-  onAdd(bike: NewBike): Promise<'done' | 'failed'>;
 };
 
 /** Where a seller lists a bike (spec §2, Add product). */
@@ -31,7 +28,7 @@ export const AddBikeScreen = (props: AddBikeScreenProps) => {
   );
 };
 
-const Desk = ({ seller, onAdd }: AddBikeScreenProps) => {
+const Desk = ({ seller, ...form }: AddBikeScreenProps) => {
   const { addBike } = useCopy();
   switch (seller.state) {
     case 'loading':
@@ -39,6 +36,6 @@ const Desk = ({ seller, onAdd }: AddBikeScreenProps) => {
     case 'failed':
       return <FailedState problem={seller.problem} onRetry={seller.onRetry} />;
     case 'ready':
-      return <BikeForm onAdd={onAdd} />;
+      return <BikeForm {...form} />;
   }
 };

@@ -1,32 +1,56 @@
 import { categoryIds, conditions } from '@second-gear/contract';
-import type { ComponentProps } from 'react';
+import { type ComponentProps, useEffect, useState } from 'react';
 import { type Control, Controller, useForm } from 'react-hook-form';
 import { Button } from '../../components/Button/Button.tsx';
 import { PhotoField } from '../../components/PhotoField/PhotoField.tsx';
+import type { PhotoUpload } from '../../components/PhotoField/photoUpload.ts';
 import { Select } from '../../components/Select/Select.tsx';
 import { TextField } from '../../components/TextField/TextField.tsx';
 import { useCopy } from '../../copy/useCopy.ts';
 import { usePending } from '../../hooks/usePending.ts';
 import styles from './AddBikeScreen.module.css';
-import { completed, type Draft, emptyDraft, type NewBike, type TextName } from './newBike.ts';
+import { type BikeAnswers, completed, type Draft, emptyDraft, keptOf, type NewBike, type TextName } from './newBike.ts';
 
-type BikeFormProps = {
-  onAdd(bike: NewBike): Promise<'done' | 'failed'>;
+export type BikeFormProps = {
+  /**
+   * Lists the bike. 'done' empties the form; 'failed' and 'cancelled' keep everything in it, the photo too. Never rejects.
+   */
+  onAdd(bike: NewBike): Promise<'done' | 'failed' | 'cancelled'>;
+  /** Where the photo is on its way. */
+  upload?: PhotoUpload | undefined;
+  /** What was answered before and not sent; null: the form begins empty. Only the first one counts. */
+  draft?: BikeAnswers | null;
+  /** Called with every change, so that a reload loses nothing; with null once there is nothing worth keeping. */
+  onDraft?(answers: BikeAnswers | null): void;
 };
 
 /** Eleven questions in the order of the spec, and a photo; every one has to be answered. */
-export const BikeForm = ({ onAdd }: BikeFormProps) => {
+export const BikeForm = ({ onAdd, upload, draft, onDraft }: BikeFormProps) => {
   const { addBike } = useCopy();
-  const { control, handleSubmit, reset, setFocus } = useForm<Draft>({ defaultValues: emptyDraft });
+  const { control, handleSubmit, reset, setFocus, subscribe } = useForm<Draft>({
+    defaultValues: { ...emptyDraft, ...draft },
+  });
+  const [isRestored, setRestored] = useState(Boolean(draft));
+
+  useEffect(() => {
+    const callback = ({ values }: { values: Draft }) => onDraft?.(keptOf(values));
+    return subscribe({ formState: { values: true }, callback });
+  }, [subscribe, onDraft]);
+
+  const beginAnew = () => {
+    setRestored(false);
+    setFocus('category_id'); // Where the next bike begins.
+    reset(emptyDraft);
+  };
+
   const submission = usePending(async (draft: Draft) => {
     const bike = completed(draft); // An unfinished one does not get this far; the type does not know it.
-    if (!bike || (await onAdd(bike)) === 'failed') return;
-    setFocus('category_id'); // Where the next bike begins.
-    reset();
+    if (bike && (await onAdd(bike)) === 'done') beginAnew();
   });
   return (
     // The product's own messages (spec §5), not the browser's.
     <form className={styles.form} onSubmit={handleSubmit(submission.run)} noValidate>
+      {isRestored && <Restored onStartOver={beginAnew} />}
       <Controller
         control={control}
         name="category_id"
@@ -69,7 +93,7 @@ export const BikeForm = ({ onAdd }: BikeFormProps) => {
           name="photo"
           rules={{ required: addBike.required.photo }}
           render={({ field, fieldState }) => (
-            <PhotoField {...field} label={addBike.photo} errorMessage={fieldState.error?.message} />
+            <PhotoField {...field} label={addBike.photo} errorMessage={fieldState.error?.message} upload={upload} />
           )}
         />
       </div>
@@ -77,6 +101,18 @@ export const BikeForm = ({ onAdd }: BikeFormProps) => {
         {addBike.submit}
       </Button>
     </form>
+  );
+};
+
+const Restored = ({ onStartOver }: { onStartOver(): void }) => {
+  const { addBike } = useCopy();
+  return (
+    <div className={styles.restored}>
+      <p>{addBike.restored}</p>
+      <Button variant="outline" size="small" onPress={onStartOver}>
+        {addBike.startOver}
+      </Button>
+    </div>
   );
 };
 

@@ -23,6 +23,9 @@ export type TextName = Exclude<keyof NewBike, Chosen>;
 /** A bike while it is being described: nothing is chosen for anybody beforehand. */
 export type Draft = Pick<NewBike, TextName> & { [Name in Chosen]: NewBike[Name] | null };
 
+/** Everything but the photo, which does not outlive the page: what can be kept while the form is not sent. */
+export type BikeAnswers = Omit<Draft, 'photo'>;
+
 export const emptyDraft: Draft = {
   category_id: null,
   bikeName: '',
@@ -40,3 +43,7 @@ export const emptyDraft: Draft = {
 /** Undefined while something is not chosen yet. */
 export const completed = ({ category_id, condition, photo, ...words }: Draft): NewBike | undefined =>
   category_id && condition && photo ? { ...words, category_id, condition, photo } : undefined;
+
+/** What is worth keeping of a form that is not sent; null while nothing is answered. */
+export const keptOf = ({ photo: _, ...answers }: Draft): BikeAnswers | null =>
+  Object.values(answers).some(Boolean) ? answers : null;

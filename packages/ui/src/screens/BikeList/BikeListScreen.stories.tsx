@@ -305,3 +305,22 @@ export const OnASmallPhone = meta.story({
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(document.documentElement.clientWidth);
   },
 });
+
+/** A listing that no card can be drawn of, whatever is wrong with it. */
+const undrawable: Bike = Object.defineProperty({ ...bikes.available, _id: 'undrawable' }, 'bikeName', {
+  // Unlisted, or React's own tools would read it too.
+  enumerable: false,
+  get: () => {
+    throw new Error('There is no name.');
+  },
+});
+
+/** One card breaks: its place says so, and the others are sold as ever (faults D4). */
+export const D4_OneCardIsBroken = meta.story({
+  args: { bikes: { state: 'ready', data: [bikes.restored, undrawable, bikes.withoutYear] } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('article')).toHaveLength(3);
+    await expect(canvas.getByRole('article', { name: 'This bike cannot be shown' })).toBeVisible();
+    await expect(canvas.getAllByRole('button', { name: 'Book Now' })).toHaveLength(2);
+  },
+});

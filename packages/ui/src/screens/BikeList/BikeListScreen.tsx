@@ -4,6 +4,8 @@ import { pictures } from '../../art/pictures.ts';
 import { BikeCard } from '../../components/BikeCard/BikeCard.tsx';
 import type { Viewer } from '../../components/BikeCard/viewer.ts';
 import { type BookingAnswers, BookingDialog } from '../../components/BookingDialog/BookingDialog.tsx';
+import { Boundary } from '../../components/Boundary/Boundary.tsx';
+import { BrokenBike } from '../../components/BrokenBike/BrokenBike.tsx';
 import { Headline } from '../../components/Headline/Headline.tsx';
 import { Isolate } from '../../components/Isolate/Isolate.tsx';
 import { LinkButton } from '../../components/LinkButton/LinkButton.tsx';
@@ -92,13 +94,15 @@ export const BikeListScreen = ({
           <ul className={styles.list}>
             {keyed(available).map(({ key, item }) => (
               <li key={key}>
-                <BikeCard
-                  bike={item}
-                  viewer={viewer === 'buyer' && !buyer ? 'unknown' : viewer}
-                  onBook={booking.select}
-                  onReport={report}
-                  isReporting={isReporting(item)}
-                />
+                <Boundary of={item} fallback={<BrokenBike />}>
+                  <BikeCard
+                    bike={item}
+                    viewer={viewer === 'buyer' && !buyer ? 'unknown' : viewer}
+                    onBook={booking.select}
+                    onReport={report}
+                    isReporting={isReporting(item)}
+                  />
+                </Boundary>
               </li>
             ))}
           </ul>

@@ -131,3 +131,21 @@ export const OnAWideScreen = meta.story({
 });
 
 export const AtNight = meta.story({ globals: { theme: 'night' } });
+
+/** An order that no card can be drawn of, whatever is wrong with it. */
+const undrawable: Booking = Object.defineProperty({ ...bookings.unpaid, _id: 'undrawable' }, 'bikeName', {
+  // Unlisted, or React's own tools would read it too.
+  enumerable: false,
+  get: () => {
+    throw new Error('There is no name.');
+  },
+});
+
+/** One card breaks: its place says so, and the others can be paid as ever (faults D4). */
+export const D4_OneCardIsBroken = meta.story({
+  args: { orders: { state: 'ready', data: [undrawable, bookings.unpaid] } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('article', { name: 'This bike cannot be shown' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Pay Now' })).toBeVisible();
+  },
+});

@@ -1,6 +1,8 @@
 import type { Booking } from '@second-gear/contract';
 import { useId, useRef } from 'react';
 import { pictures } from '../../art/pictures.ts';
+import { Boundary } from '../../components/Boundary/Boundary.tsx';
+import { BrokenBike } from '../../components/BrokenBike/BrokenBike.tsx';
 import { Headline } from '../../components/Headline/Headline.tsx';
 import { LinkButton } from '../../components/LinkButton/LinkButton.tsx';
 import { OrderCard } from '../../components/OrderCard/OrderCard.tsx';
@@ -59,7 +61,9 @@ const Orders = ({ orders, paymentHref, browseHref }: MyOrdersScreenProps) => {
       return orders.data.length > 0 ? (
         <div className={styles.orders}>
           {keyed(orders.data).map(({ key, item }) => (
-            <OrderCard key={key} order={item} paymentHref={paymentHref} />
+            <Boundary key={key} of={item} fallback={<BrokenBike />}>
+              <OrderCard order={item} paymentHref={paymentHref} />
+            </Boundary>
           ))}
         </div>
       ) : (

@@ -1,0 +1,24 @@
+import type { Settings } from '../settings.ts';
+
+/** In characters. Longer than any address that an image host gives. */
+const longestUrl = 2000;
+
+/**
+ * Whether the address that an upload was answered with is one that the image host may give (faults U4): a listing carries
+ * it into everybody's browser. Real image hosts show what they keep under another name than the one they are asked at,
+ * hence `pictureOrigins`; the stand-in keeps photos under `/pictures/` of the shop's own server.
+ *
+ * @param apiOrigin the origin of the shop's own server
+ */
+export const isFromImageHost = (
+  url: string,
+  { imageHost, pictureOrigins }: Pick<Settings, 'imageHost' | 'pictureOrigins'>,
+  apiOrigin: string,
+): boolean => {
+  const base = imageHost ? undefined : apiOrigin;
+  if (url.length > longestUrl || !URL.canParse(url, base)) return false;
+  const { protocol, username, password, origin, pathname } = new URL(url, base);
+  // A blob: has the origin of its page, and is nobody else's to see.
+  if (!/^https?:$/.test(protocol) || username || password) return false;
+  return imageHost ? pictureOrigins.includes(origin) : origin === apiOrigin && pathname.startsWith('/pictures/');
+};

@@ -1,0 +1,106 @@
+import { createMemoryRouter, type RouteObject } from 'react-router-dom';
+import { expect, fn, userEvent } from 'storybook/test';
+import preview from '../../../../.storybook/preview.tsx';
+import { App } from '../App.tsx';
+import { createMemoryIdentity } from '../identity/memory.ts';
+import { RootError } from '../RootError.tsx';
+import { Root } from '../routes/Root.tsx';
+import { RouteError } from '../routes/RouteError.tsx';
+import { routes } from '../routes.tsx';
+import { readSettings } from '../settings.ts';
+import { createWorld, type World } from '../world.ts';
+import { answering } from './answering.ts';
+
+const Breaking = (): never => {
+  throw new Error('This page was drawn with something missing.');
+};
+
+const pageThatBreaks: RouteObject[] = [
+  { element: <Root />, children: [{ errorElement: <RouteError />, children: [{ path: '*', element: <Breaking /> }] }] },
+];
+
+type BrokenShopProps = { pages: RouteObject[]; mend?: (world: World) => World };
+
+/** The whole app with something in it that cannot be drawn. */
+const BrokenShop = ({ pages, mend = (world) => world }: BrokenShopProps) => {
+  const identity = createMemoryIdentity({ accounts: [], chooseAccount: async () => null });
+  const world = createWorld({ settings: readSettings({}), identity });
+  return <App world={mend(world)} router={createMemoryRouter(pages)} />;
+};
+
+/** What breaks stays in its place, and wherever that is, there is a way out (faults D4). */
+const meta = preview.meta({
+  title: 'Broken',
+  component: BrokenShop,
+  args: { pages: routes },
+  parameters: { layout: 'fullscreen' },
+  beforeEach: ({ msw }) => answering({ msw, args: {} }),
+});
+
+const sentence = 'Looks like our services are facing something wrong!!';
+
+/** One page: what is around it goes on, and nobody reads what a program says of itself. */
+export const D4_OnePage = meta.story({
+  args: { pages: pageThatBreaks },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: sentence })).toBeVisible();
+    await expect(canvas.getByRole('contentinfo')).toBeVisible();
+    await expect(canvas.queryByText(/drawn with something missing/)).toBeNull();
+  },
+});
+
+/** What surrounds every page: the router's own error page, which is for developers, is not shown. */
+export const D4_TheRoot = meta.story({
+  args: {
+    mend: (world) =>
+      Object.defineProperty({ ...world }, 'settings', {
+        // Unlisted, or React's own tools would read them too.
+        enumerable: false,
+        get: () => {
+          throw new Error('There are no settings.');
+        },
+      }),
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: sentence })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Logout' })).toBeVisible();
+    await expect(canvas.queryByText(/no settings|Unexpected Application Error/)).toBeNull();
+  },
+});
+
+/** The store: nothing can be asked of it, not even who is here. */
+export const D4_TheStore = meta.story({
+  args: {
+    mend: (world) => ({
+      ...world,
+      session: {
+        ...world.session,
+        read: () => {
+          throw new Error('The store is broken.');
+        },
+      },
+    }),
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: sentence })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Logout' })).toBeVisible();
+  },
+});
+
+const open = fn();
+const signOut = fn(async () => {});
+
+/** Logout asks neither the store nor the router, and leads to the login page whatever comes of it. */
+export const D4_LogoutOfABrokenShop = meta.story({
+  render: () => <RootError session={{ signOut }} open={open} />,
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Logout' }));
+    await expect(open).toHaveBeenLastCalledWith('/login');
+
+    window.localStorage.setItem('accessToken', 'somebody');
+    signOut.mockRejectedValueOnce(new Error('storage is closed'));
+    await userEvent.click(canvas.getByRole('button', { name: 'Logout' }));
+    await expect(open).toHaveBeenCalledTimes(2);
+    await expect(window.localStorage.getItem('accessToken')).toBeNull();
+  },
+});

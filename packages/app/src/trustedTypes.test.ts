@@ -1,0 +1,63 @@
+import { expect, it, vi } from 'vitest';
+import { readSettings } from './settings.ts';
+import { installTrustedTypes } from './trustedTypes.ts';
+
+const stripe = { VITE_STRIPE_PUBLISHABLE_KEY: 'pk_test_123' };
+const firebase = {
+  VITE_FIREBASE_API_KEY: 'k',
+  VITE_FIREBASE_AUTH_DOMAIN: 'shop.firebaseapp.com',
+  VITE_FIREBASE_PROJECT_ID: 'shop',
+  VITE_FIREBASE_APP_ID: '1:2:web:3',
+};
+
+/** What a browser would be told of a script's address. */
+const judge = (env: Record<string, string>) => {
+  const createPolicy = vi.fn();
+  installTrustedTypes(readSettings(env), { trustedTypes: { createPolicy } });
+  expect(createPolicy).toHaveBeenCalledExactlyOnceWith('default', expect.anything());
+  const [, rules] = createPolicy.mock.calls[0] ?? [];
+  expect(Object.keys(rules), 'no text becomes HTML or a script').toEqual(['createScriptURL']);
+  return (address: string): string | null => rules.createScriptURL(address);
+};
+
+const stripes = ['https://js.stripe.com/endive/stripe.js', 'https://b.js.stripe.com/v3/a.js'];
+const googles = [
+  'https://apis.google.com/js/api.js?onload=__iframefcb123456',
+  'https://apis.google.com/_/scs/abc-static/_/js/k=gapi.lb.en/m=gapi_iframes/cb=gapi.loaded_0',
+];
+
+it.each([
+  ['nothing', {}, [], [...stripes, ...googles]],
+  ['Stripe', stripe, stripes, googles],
+  ['Firebase', firebase, googles, stripes],
+  ['both', { ...stripe, ...firebase }, [...stripes, ...googles], []],
+])('with %s configured, exactly its scripts are let through', (_, env, allowed, refused) => {
+  const ask = judge(env);
+  for (const address of allowed) expect(ask(address)).toBe(address);
+  for (const address of refused) expect(ask(address)).toBeNull();
+});
+
+it.each([
+  'https://tracker.example/stripe.js',
+  'http://js.stripe.com/v3/stripe.js',
+  'https://js.stripe.com:8443/v3/stripe.js',
+  'https://js.stripe.com@tracker.example/v3/stripe.js',
+  'https://me@js.stripe.com/v3/stripe.js',
+  'https://js.stripe.com.tracker.example/v3/stripe.js',
+  'https://evil-js.stripe.com/v3/stripe.js',
+  'https://apis.google.com/js/api.js/../../complete',
+  'https://apis.google.com/complete/search?callback=alert',
+  'https://www.google.com/recaptcha/api.js',
+  '//js.stripe.com/v3/stripe.js',
+  '/assets/a.js',
+  'data:text/javascript,alert(1)',
+  'blob:https://shop.example/1',
+  'alert(1)',
+  '',
+])('with everything configured, %s is refused', (address) => {
+  expect(judge({ ...stripe, ...firebase })(address)).toBeNull();
+});
+
+it('a browser that knows no Trusted Types is left alone', () => {
+  expect(() => installTrustedTypes(readSettings({}), {})).not.toThrow();
+});
