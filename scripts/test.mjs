@@ -67,6 +67,7 @@ const steps = [
   ['types', async () => single(await run('npm', ['run', '--silent', 'types']))],
   ['lint', async () => single(await run('npm', ['run', '--silent', 'lint']))],
   ['contract, mock server, ui and app', vitest('node', 'scripts/vitest.config.ts')],
+  ['app in a browser', vitest('browser', 'packages/app/vitest.browser.config.ts')],
   ['stories', vitest('stories', '.storybook/vitest.config.ts')],
   ['build', async () => single(await run('npm', ['run', '--silent', 'build']))],
   [

@@ -1,6 +1,7 @@
 import { Boundary } from '@second-gear/ui';
+import { onlineManager } from '@tanstack/query-core';
 import { Provider } from 'jotai';
-import { useMemo } from 'react';
+import { useEffect, useMemo } from 'react';
 import { type createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { createStoreIn } from './atoms/world.ts';
 import { RootError } from './RootError.tsx';
@@ -21,9 +22,20 @@ export const App = (props: AppProps) => (
 
 const Shop = ({ world, router }: AppProps) => {
   const store = useMemo(() => createStoreIn(world), [world]);
+  useReadingsAgain(world);
   return (
     <Provider store={store}>
       <RouterProvider router={router} />
     </Provider>
   );
+};
+
+/** Has the lists that are in view asked for again when the connection is back. */
+const useReadingsAgain = ({ queryClient }: World) => {
+  useEffect(() => {
+    // It takes everybody for online until the browser says otherwise, and would not hear of a connection that comes first.
+    onlineManager.setOnline(navigator.onLine);
+    queryClient.mount();
+    return () => queryClient.unmount();
+  }, [queryClient]);
 };

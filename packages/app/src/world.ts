@@ -2,6 +2,7 @@ import type { BikeAnswers } from '@second-gear/ui';
 import type { Stripe } from '@stripe/stripe-js';
 import type { QueryClient } from '@tanstack/query-core';
 import { type Api, createApi } from './api/client.ts';
+import { type Patience, usualPatience } from './api/patience.ts';
 import { createQueryClient } from './atoms/queryClient.ts';
 import { createBikeDraft, type Draft } from './drafts.ts';
 import { createFirebaseIdentity } from './identity/firebase.ts';
@@ -22,6 +23,7 @@ export type World = {
   session: Session;
   queryClient: QueryClient;
   accountChooser: AccountChooser;
+  patience: Patience;
   /** What is written in 'Add A Bike' and not sent yet. */
   bikeDraft: Draft<BikeAnswers>;
   /** The card payments' library. Null where it could not be loaded; asking again tries again. */
@@ -34,12 +36,14 @@ export type WorldOptions = {
   settings: Settings;
   /** In the place of Firebase, for stories and tests. */
   identity?: Identity;
+  /** For tests, which cannot wait as long as people. */
+  patience?: Patience;
 };
 
-export const createWorld = ({ settings, identity }: WorldOptions): World => {
+export const createWorld = ({ settings, identity, patience = usualPatience }: WorldOptions): World => {
   const apiOrigin = new URL(settings.apiUrl, window.location.href).origin;
   const accountChooser = createAccountChooser();
-  const queryClient = createQueryClient();
+  const queryClient = createQueryClient(patience);
   const bikeDraft = createBikeDraft();
 
   const api = createApi({
@@ -49,6 +53,7 @@ export const createWorld = ({ settings, identity }: WorldOptions): World => {
     renewToken: (refused) => session.renewToken(refused),
     endRefused: (token) => session.endRefused(token),
     takesIdempotencyKeys: settings.takesIdempotencyKeys,
+    patience: patience.answer,
   });
   const session: Session = createSession({
     identity:
@@ -81,6 +86,7 @@ export const createWorld = ({ settings, identity }: WorldOptions): World => {
     session,
     queryClient,
     accountChooser,
+    patience,
     bikeDraft,
     loadPayments: () => loadPayments({ publishableKey: settings.stripePublishableKey, apiUrl: settings.apiUrl }),
     pictureUrl: createPictureUrl(settings, window.location.href),

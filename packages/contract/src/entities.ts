@@ -1,8 +1,20 @@
 import * as v from 'valibot';
+import { meaning, ofItems } from './meanings.ts';
 
 /**
  * What the shop is made of (spec §3). Each schema reads what a server sends and gives back what the client may rely on:
  * old records hold prices and years as numbers, optional fields may be missing, and a flag is only set when it is really `true`.
+ *
+ * Servers drift. What becomes of a field that is missing, null or of another type is one of four rules:
+ *
+ * | rule            | fields it is for                                          | what it cannot read becomes        |
+ * |-----------------|-----------------------------------------------------------|------------------------------------|
+ * | `id`, `printed` | without it the record is nothing one could show or act on | the record is left out of its list |
+ * | `detail`        | what is told of a record                                  | ''                                 |
+ * | `absentable`    | what may be missing, and whose absence is shown or known  | undefined                          |
+ * | `flag`          | what is only ever yes when it is `true`                   | false                              |
+ *
+ * `driftIn` says where a rule had to step in.
  */
 
 /** Text that a server may also send as a number: `165000` and `'165000'` read the same. */
@@ -11,25 +23,32 @@ const printed = v.pipe(
   v.transform((value) => String(value)),
 );
 
+/** What nothing can be done without. */
+const id = v.pipe(printed, v.minLength(1));
+
 /** Printed text that a record can do without: anything unreadable becomes ''. */
-const detail = v.fallback(v.optional(printed, ''), '');
+const detail = meaning(printed, v.fallback(v.optional(printed, ''), ''));
 
 /** Printed text whose absence is shown in words ('Not Found'): null, '' and unreadable values become undefined. */
-const absentable = v.fallback(
-  v.pipe(
-    v.nullish(printed),
-    v.transform((value) => value || undefined),
+const absentable = meaning(
+  v.nullish(printed),
+  v.fallback(
+    v.pipe(
+      v.nullish(printed),
+      v.transform((value) => value || undefined),
+    ),
+    undefined,
   ),
-  undefined,
 );
 
-/** Strict: the text "false", 1 and null are not `true`. */
-const flag = v.pipe(
-  v.optional(v.unknown(), false),
-  v.transform((value) => value === true),
+/** Strict: the text "false", 1 and null are not `true`. Missing is no, as on old records. */
+const flag = meaning(
+  v.nullish(v.boolean()),
+  v.pipe(
+    v.optional(v.unknown(), false),
+    v.transform((value) => value === true),
+  ),
 );
-
-const id = v.pipe(printed, v.minLength(1));
 
 /** Marques in the order of their ids (spec §3; 'Royel Enfield' is the product's spelling). */
 export const categoryIds = ['1', '2', '3'] as const;
@@ -78,7 +97,7 @@ export const User = v.object({
   _id: id,
   name: detail,
   email: printed,
-  role: v.fallback(v.nullish(v.picklist(roles)), undefined),
+  role: meaning(v.nullish(v.picklist(roles)), v.fallback(v.optional(v.picklist(roles)), undefined)),
   isVerified: flag,
 });
 export type User = v.InferOutput<typeof User>;
@@ -138,8 +157,8 @@ export type UploadedPhoto = v.InferOutput<typeof UploadedPhoto>;
  * A list whose unreadable items are left out instead of spoiling the rest.
  * Throws a ValiError when the answer is no list at all.
  */
-export const listOf = <Item extends v.GenericSchema>(item: Item) =>
-  v.pipe(
+export const listOf = <Item extends v.GenericSchema>(item: Item) => {
+  const list = v.pipe(
     v.array(v.unknown()),
     v.transform((items) =>
       items.flatMap((candidate): v.InferOutput<Item>[] => {
@@ -148,3 +167,5 @@ export const listOf = <Item extends v.GenericSchema>(item: Item) =>
       }),
     ),
   );
+  return ofItems(list, item);
+};

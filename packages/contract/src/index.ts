@@ -1,3 +1,4 @@
+export { driftIn } from './drift.ts';
 export * from './endpoints.ts';
 export * from './entities.ts';
 export { poishaOf } from './money.ts';

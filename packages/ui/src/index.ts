@@ -7,6 +7,7 @@ export { DashboardLayout, type DashboardPlace } from './components/DashboardLayo
 export { DemoRibbon } from './components/DemoRibbon/DemoRibbon.tsx';
 export { ForgetfulBrowser } from './components/ForgetfulBrowser/ForgetfulBrowser.tsx';
 export type { NavbarLinks, NavbarUser } from './components/Navbar/Navbar.tsx';
+export { OfflineNotice } from './components/OfflineNotice/OfflineNotice.tsx';
 export { PublicLayout } from './components/PublicLayout/PublicLayout.tsx';
 export { Toasts as ToastRegion } from './components/Toasts/Toasts.tsx';
 export { type Dismiss, toast } from './components/Toasts/toast.ts';

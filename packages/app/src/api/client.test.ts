@@ -14,6 +14,8 @@ beforeEach(() => {
   renewToken.mockReset();
   endRefused.mockReset();
   vi.stubGlobal('fetch', (request: Request) => asked(request));
+  // Few of the answers here are what their rows mean (see answers.test.ts).
+  vi.spyOn(console, 'warn').mockImplementation(() => {});
 });
 afterEach(() => vi.unstubAllGlobals());
 

@@ -2,10 +2,10 @@ import { type Answered, type Asked, type EndpointName, endpoints, pathOf } from 
 import ky from 'ky';
 import * as v from 'valibot';
 import { fetchWithProgress } from '../photos/fetchWithProgress.ts';
+import { inTime } from './inTime.ts';
+import { usualPatience } from './patience.ts';
 import { Problem, toProblem } from './problem.ts';
-
-/** How long an answer is waited for, in ms: a slow line in the hills, but not for ever. */
-const patience = 20_000;
+import { createDriftReport } from './reportDrift.ts';
 
 type Options = {
   signal?: AbortSignal;
@@ -33,6 +33,8 @@ export type ApiOptions = {
   renewToken: (refused: string | null) => Promise<string | null>;
   /** Told when a call is answered 401 with the new token too: whoever is here is signed in no more. */
   endRefused: (token: string) => void;
+  /** How long an answer may take to begin, and again to end, in ms. */
+  patience?: number;
 };
 
 type Given = { params?: Record<string, string>; query?: Record<string, string>; body?: unknown; photo?: Blob };
@@ -55,6 +57,7 @@ export const createApi = ({
   renewToken,
   endRefused,
   takesIdempotencyKeys = true,
+  patience = usualPatience.answer,
 }: ApiOptions): Api => {
   const http = ky.create({
     retry: 0,
@@ -64,6 +67,8 @@ export const createApi = ({
     cache: 'no-store',
     redirect: 'error',
   });
+
+  const reportDrift = createDriftReport();
 
   const urlOf = (name: EndpointName, given: Given): string => {
     if (endpoints[name].host === 'api' || !imageHost) return `${apiUrl}${pathOf(name, given)}`;
@@ -79,9 +84,10 @@ export const createApi = ({
     token: string | null,
   ): Promise<unknown> => {
     const { method, bearer } = endpoints[name];
+    const leaving = new AbortController();
     const response = await http(urlOf(name, given), {
       method,
-      ...(signal && { signal }),
+      signal: signal ? AbortSignal.any([signal, leaving.signal]) : leaving.signal,
       // It has a patience of its own: as long as something moves, it is worth waiting.
       ...(onProgress && { fetch: fetchWithProgress({ onProgress, patience }), timeout: false as const }),
       ...(given.body !== undefined && { json: given.body }),
@@ -91,12 +97,16 @@ export const createApi = ({
         ...(takesIdempotencyKeys && idempotencyKey && { 'idempotency-key': idempotencyKey }),
       },
     });
-    return JSON.parse(await response.text());
+    // ky's patience ends with the headers; what follows them may hang as well.
+    return JSON.parse(await inTime(response.text(), patience, () => leaving.abort()));
   };
 
   const call = async (name: EndpointName, given: Given, options: Options = {}): Promise<unknown> => {
     const row = endpoints[name];
-    const read = (answer: unknown) => v.parse(row.answer as v.GenericSchema, answer);
+    const read = (answer: unknown) => {
+      reportDrift(name, answer);
+      return v.parse(row.answer as v.GenericSchema, answer);
+    };
     const used = accessToken();
     try {
       return read(await send(name, given, options, used));

@@ -8,8 +8,10 @@ import { ValiError } from 'valibot';
 export const problemKinds = [
   /** No answer: offline, refused, cut. */
   'unreachable',
-  /** No answer in time. A write may have been done all the same. */
+  /** No answer in time. */
   'timeout',
+  /** A write that was sent, and no answer that says what became of it: it may have been done. */
+  'unconfirmed',
   /** 401: no access token, or one that is no longer good. */
   'signedOut',
   /** 403. */
@@ -32,11 +34,14 @@ export class Problem extends Error {
   readonly kind: ProblemKind;
   /** The server's own sentence, meant for people; only ever from a JSON `message`. */
   readonly sentence: string | undefined;
+  /** For how long the server asks to be left alone, in ms; 0 where it says nothing of it. */
+  readonly retryAfter: number;
 
-  constructor(kind: ProblemKind, sentence?: string) {
+  constructor(kind: ProblemKind, sentence?: string, retryAfter = 0) {
     super(sentence ?? kind);
     this.kind = kind;
     this.sentence = sentence;
+    this.retryAfter = retryAfter;
   }
 }
 
@@ -59,11 +64,21 @@ const sentenceOf = async (response: Response): Promise<string | undefined> => {
   }
 };
 
+/** `Retry-After`, which is a number of seconds or a date, in ms from now. */
+const retryAfterOf = ({ headers }: Response): number => {
+  const said = headers.get('retry-after')?.trim() ?? '';
+  const ms = /^\d+$/.test(said) ? Number(said) * 1000 : Date.parse(said) - Date.now();
+  return ms > 0 ? ms : 0;
+};
+
 /** The one function that makes a Problem of whatever a call threw. An aborted call is passed on as it is. */
 export const toProblem = async (error: unknown): Promise<Error> => {
   if (error instanceof Problem) return error;
   if (error instanceof DOMException && error.name === 'AbortError') return error;
-  if (error instanceof HTTPError) return new Problem(kindOf(error.response.status), await sentenceOf(error.response));
+  if (error instanceof HTTPError) {
+    const { response } = error;
+    return new Problem(kindOf(response.status), await sentenceOf(response), retryAfterOf(response));
+  }
   if (error instanceof TimeoutError) return new Problem('timeout');
   if (error instanceof ValiError || error instanceof SyntaxError) return new Problem('unreadable');
   return new Problem('unreachable');
@@ -72,3 +87,10 @@ export const toProblem = async (error: unknown): Promise<Error> => {
 /** Asking again by itself makes sense only where the next answer may differ. */
 export const mayPass = (error: unknown): boolean =>
   error instanceof Problem && ['unreachable', 'timeout', 'busy', 'broken', 'unreadable'].includes(error.kind);
+
+/** Nobody can say whether the shop did what it was asked: the question was lost, or the answer. */
+export const leavesOpen = (error: unknown): boolean =>
+  error instanceof Problem && ['unreachable', 'timeout', 'unreadable'].includes(error.kind);
+
+/** The server says that there is no such thing. */
+export const isNotFound = (error: unknown): boolean => error instanceof Problem && error.kind === 'notFound';

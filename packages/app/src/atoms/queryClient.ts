@@ -1,18 +1,22 @@
 import { QueryClient } from '@tanstack/query-core';
-import { mayPass } from '../api/problem.ts';
+import { usualPatience } from '../api/patience.ts';
+import { mayPass, Problem } from '../api/problem.ts';
 
-/** Spec §9: three retries, 1 s doubling up to 30 s (ms). */
-export const retryDelay = (failures: number): number => Math.min(1000 * 2 ** failures, 30_000);
+const retryAfterOf = (error: unknown): number => (error instanceof Problem ? error.retryAfter : 0);
 
 /**
  * The cache of what was read. Only reads live here: writes are plain async actions and are never repeated by themselves.
+ *
+ * A read that failed, and may not fail again, is tried three times more, after 1 s doubling up to 30 s (spec §9); later
+ * where the server asks for it, and not at all where it asks for more than the longest pause.
  */
-export const createQueryClient = (): QueryClient =>
+export const createQueryClient = ({ firstPause, longestPause } = usualPatience): QueryClient =>
   new QueryClient({
     defaultOptions: {
       queries: {
-        retry: (failures, error) => failures < 3 && mayPass(error),
-        retryDelay,
+        retry: (failures, error) => failures < 3 && mayPass(error) && retryAfterOf(error) <= longestPause,
+        retryDelay: (failures, error) =>
+          Math.max(Math.min(firstPause * 2 ** failures, longestPause), retryAfterOf(error)),
         // Spec §9: kept five minutes.
         gcTime: 5 * 60_000,
         // A list that two parts of one page want is asked for once.
@@ -20,6 +24,8 @@ export const createQueryClient = (): QueryClient =>
         // Offline, a list fails in words and offers to try again; it does not wait in silence.
         networkMode: 'always',
         refetchOnWindowFocus: false,
+        // What was shown meanwhile, or could not be had, is behind.
+        refetchOnReconnect: 'always',
       },
     },
   });

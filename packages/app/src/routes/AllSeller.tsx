@@ -1,7 +1,9 @@
 import { AllSellerScreen, useCopy } from '@second-gear/ui';
-import { useSetAtom } from 'jotai';
-import { deleteUserAtom, verifySellerAtom } from '../atoms/actions.ts';
+import { useAtomValue, useSetAtom } from 'jotai';
+import { useEffect } from 'react';
+import { deleteUserAtom } from '../atoms/actions.ts';
 import { usersAtom } from '../atoms/shop.ts';
+import { badgesMissingAtom, finishBadgesAtom, giveBadgesAtom, verifySellerAtom } from '../atoms/verifySeller.ts';
 import { Title } from '../Title.tsx';
 import { useAttempt } from '../useAttempt.ts';
 import { useRemote } from '../useRemote.ts';
@@ -12,6 +14,14 @@ export const AllSeller = () => {
   const sellers = useRemote(usersAtom('seller'));
   const deleteUser = useSetAtom(deleteUserAtom);
   const verifySeller = useSetAtom(verifySellerAtom);
+  const withoutBadges = useAtomValue(badgesMissingAtom);
+  const giveBadges = useSetAtom(giveBadgesAtom);
+  const finishBadges = useSetAtom(finishBadgesAtom);
+  const listed = sellers.state === 'ready' ? sellers.data : null;
+  // What was begun and not finished, a moment ago or at an earlier visit.
+  useEffect(() => {
+    if (listed) void finishBadges(listed);
+  }, [listed, finishBadges]);
   return (
     <>
       <Title page={admin.allSeller} />
@@ -19,6 +29,10 @@ export const AllSeller = () => {
         sellers={sellers}
         onVerify={async (seller) => {
           await attempt(() => verifySeller(seller), toasts.sellerVerified);
+        }}
+        withoutBadges={withoutBadges}
+        onGiveBadges={async (seller) => {
+          await attempt(() => giveBadges(seller), toasts.sellerVerified);
         }}
         onDelete={async (seller) => {
           await attempt(() => deleteUser(seller), toasts.sellerDeleted);

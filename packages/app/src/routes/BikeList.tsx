@@ -2,6 +2,7 @@ import type { Bike } from '@second-gear/contract';
 import { BikeListScreen, type BookingAnswers, useCopy, type Viewer } from '@second-gear/ui';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useParams } from 'react-router-dom';
+import { isNotFound } from '../api/problem.ts';
 import { bookBikeAtom, reportBikeAtom } from '../atoms/actions.ts';
 import { personAtom, roleAtom } from '../atoms/session.ts';
 import { bikesOfAtom, brandsAtom } from '../atoms/shop.ts';
@@ -18,6 +19,7 @@ export const BikeList = () => {
   const person = useAtomValue(personAtom);
   const role = useRemote(roleAtom);
   const brands = useAtomValue(brandsAtom);
+  const asked = useAtomValue(bikesOfAtom(id));
   const bikes = useRemote(bikesOfAtom(id));
   const bookBike = useSetAtom(bookBikeAtom);
   const reportBike = useSetAtom(reportBikeAtom);
@@ -34,7 +36,7 @@ export const BikeList = () => {
   };
 
   // Servers say it in either way: with nothing of that brand, or with a refusal.
-  const isEmpty = bikes.state === 'ready' ? bikes.data.length === 0 : bikes.state === 'failed' && !bikes.onRetry;
+  const isEmpty = bikes.state === 'ready' ? bikes.data.length === 0 : isNotFound(asked.error);
   if (brands.isSuccess && !known && isEmpty) return <NotFound />;
   return (
     <>

@@ -1,4 +1,11 @@
-import { DemoRibbon, ForgetfulBrowser, GoogleAccountDialog, ToastRegion, useCopy } from '@second-gear/ui';
+import {
+  DemoRibbon,
+  ForgetfulBrowser,
+  GoogleAccountDialog,
+  OfflineNotice,
+  ToastRegion,
+  useCopy,
+} from '@second-gear/ui';
 import { useAtomValue } from 'jotai';
 import { useSyncExternalStore } from 'react';
 import { RouterProvider } from 'react-aria-components';
@@ -6,6 +13,7 @@ import { Outlet, ScrollRestoration, useHref, useNavigate } from 'react-router-do
 import { sessionAtom } from '../atoms/session.ts';
 import { worldAtom } from '../atoms/world.ts';
 import { standInsOf } from '../settings.ts';
+import { useOnline } from '../useOnline.ts';
 import { demoAccounts } from './demoAccounts.ts';
 import { useArrivalFocus } from './useArrivalFocus.ts';
 
@@ -16,6 +24,7 @@ export const Root = () => {
   const { settings, accountChooser, session } = useAtomValue(worldAtom);
   const { state } = useAtomValue(sessionAtom);
   const isChoosing = useSyncExternalStore(accountChooser.subscribe, accountChooser.isOpen);
+  const isOnline = useOnline();
   const standIns = standInsOf(settings);
   useArrivalFocus();
   return (
@@ -24,6 +33,7 @@ export const Root = () => {
       {standIns.length > 0 && <DemoRibbon standIns={standIns.map((name) => copy.demo.standIns[name])} />}
       {state === 'signedIn' && session.isForgetful() && <ForgetfulBrowser />}
       <Outlet />
+      <OfflineNotice isOffline={!isOnline} />
       <GoogleAccountDialog
         isOpen={isChoosing}
         accounts={demoAccounts}

@@ -1,4 +1,4 @@
-import { type SignInResult, toast } from '@second-gear/ui';
+import { type SignInResult, toast, useCopy } from '@second-gear/ui';
 import { useAtomValue } from 'jotai';
 import { useEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
@@ -6,6 +6,7 @@ import { askRole, sessionAtom } from '../atoms/session.ts';
 import { worldAtom } from '../atoms/world.ts';
 import { IdentityError, type IdentityErrorCode } from '../identity/identity.ts';
 import { paths, roleFor } from '../paths.ts';
+import { sayLater } from '../sayLater.ts';
 import { useProblemWords } from '../words.ts';
 
 /**
@@ -13,7 +14,8 @@ import { useProblemWords } from '../words.ts';
  * to where they were going, be it by this page, by another tab, or because an entry was finished.
  */
 export const useEntry = (destination: string) => {
-  const { session, accountChooser } = useAtomValue(worldAtom);
+  const { session, accountChooser, patience } = useAtomValue(worldAtom);
+  const copy = useCopy();
   const navigate = useNavigate();
   const { pathname } = useLocation();
   const inWords = useProblemWords();
@@ -23,6 +25,7 @@ export const useEntry = (destination: string) => {
   useEffect(() => () => accountChooser.answer(null), [accountChooser]);
 
   return async (verb: () => Promise<void>, greeting: string): Promise<SignInResult> => {
+    const dismiss = sayLater(copy.waiting.stillAsking, patience.words);
     try {
       await verb();
       toast.success(greeting);
@@ -32,6 +35,8 @@ export const useEntry = (destination: string) => {
       if (!isCancelled) toast.error(inWords(problem));
       if (session.read().state === 'unfinished' && pathname !== paths.login()) await navigate(paths.login());
       return isOfEmail(problem) ? 'emailRefused' : 'refused';
+    } finally {
+      dismiss();
     }
   };
 };

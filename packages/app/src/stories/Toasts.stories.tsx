@@ -1,6 +1,7 @@
-import { cut, inTurn, refuse } from '@second-gear/contract/mockApi';
+import { cut, fault, hang, inTurn, refuse } from '@second-gear/contract/mockApi';
 import { expect, screen, waitFor } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
+import { usualPatience } from '../api/patience.ts';
 import { answering } from './answering.ts';
 import { addBike, answer, book, cardOf, deleteRow, goneFrom, logIn, press, rowOf, signUp, toldBy } from './steps.ts';
 import { Visit, type VisitProps } from './Visit.tsx';
@@ -17,6 +18,7 @@ const meta = preview.meta({
 });
 
 const closed = 'The shop is closed for an hour.';
+const unconfirmed = 'The shop could not confirm this. It may have been done all the same: look before you try again.';
 const outOfReach = 'The shop could not be reached. Check your connection and try again.';
 
 export const LoggedIn = meta.story({
@@ -138,7 +140,7 @@ export const ReportFailed = meta.story({
   args: { at: '/categories/1', as: 'farhana', api: { reportBike: cut() } },
   play: async ({ canvas }) => {
     await press(await cardOf(canvas, 'Honda CB750 K2'), 'Report to admin');
-    await toldBy(outOfReach);
+    await toldBy(unconfirmed);
   },
 });
 
@@ -251,18 +253,46 @@ export const SellerVerified = meta.story({
   },
 });
 
-/** Only the second half failed: the button stays, and pressed again it does both. */
+/** Only the second half failed: the seller is verified, and what is missing can be tried again. */
 export const SellerNotWhollyVerified = meta.story({
-  args: { at: '/dashboard/allseller', as: 'nasrin', api: { verifyBikesOf: inTurn(refuse(closed)) } },
+  args: {
+    at: '/dashboard/allseller',
+    as: 'nasrin',
+    api: { verifyBikesOf: inTurn(refuse(closed)) },
+    // The shop tries again by itself too; here somebody is quicker.
+    patience: { ...usualPatience, firstPause: 600_000 },
+  },
   play: async ({ canvas, step }) => {
     await step('her bikes could not be marked', async () => {
       await press(await rowOf(canvas, 'Sadia Rahman'), 'make verified');
-      await toldBy(closed);
+      await toldBy('The seller is verified, but not on their bikes yet. That is tried again by itself.');
+      await expect(await (await rowOf(canvas, 'Sadia Rahman')).findByText('Not on their bikes yet')).toBeVisible();
     });
     await step('the next try does it', async () => {
-      await press(await rowOf(canvas, 'Sadia Rahman'), 'make verified');
+      await press(await rowOf(canvas, 'Sadia Rahman'), 'Try again');
       await toldBy('Seller Verified successful.');
     });
+  },
+});
+
+/** Another admin was quicker: no success of ours, and no failure either. */
+export const BuyerDeletedAlready = meta.story({
+  args: { at: '/dashboard/allbuyers', as: 'nasrin', api: { deleteUser: inTurn(fault('404')) } },
+  play: async ({ canvas }) =>
+    deleteRow(canvas, 'Imran Kabir', 'That was removed already. The list is up to date again.'),
+});
+
+/** It takes long: words, and not a wheel alone. */
+export const StillWaiting = meta.story({
+  args: {
+    at: '/dashboard/myproduct',
+    as: 'rahim',
+    api: { advertise: hang() },
+    patience: { ...usualPatience, words: 100 },
+  },
+  play: async ({ canvas }) => {
+    await press(await rowOf(canvas, 'Honda CG125'), 'Advertise');
+    await toldBy('Still waiting for an answer…');
   },
 });
 

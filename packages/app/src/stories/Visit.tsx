@@ -1,15 +1,10 @@
 import type { Db } from '@second-gear/contract/backend';
-import { people } from '@second-gear/contract/fixtures';
 import type { Overrides } from '@second-gear/contract/mockApi';
 import { StrictMode, useEffect, useState } from 'react';
-import { createMemoryRouter } from 'react-router-dom';
 import { App } from '../App.tsx';
-import { createMemoryIdentity, type MemoryIdentityOptions } from '../identity/memory.ts';
-import { routes } from '../routes.tsx';
-import { readSettings } from '../settings.ts';
-import { createWorld } from '../world.ts';
-
-type Who = keyof typeof people;
+import type { Patience } from '../api/patience.ts';
+import type { MemoryIdentityOptions } from '../identity/memory.ts';
+import { openVisit, type Who } from './openVisit.ts';
 
 export type VisitProps = {
   /** The page that is opened, as the address bar would have it. */
@@ -22,29 +17,16 @@ export type VisitProps = {
   shop?: Db;
   /** What the identity provider refuses, and why. */
   refuse?: MemoryIdentityOptions['refuse'];
+  /** How long is waited for answers; as long as people wait, unless a story says otherwise. */
+  patience?: Patience;
 };
-
-const accounts = Object.values(people).map(({ name, email }) => ({ name, email, password: 'kickstart' }));
 
 /**
  * The whole app, visited by somebody: who I am and where I am; the rest is the product. Its server is whatever answers
- * `/api` in the story (`answering`), its identity provider is kept in memory.
+ * `/api` in the story (`answering`).
  */
-export const Visit = ({ at, as, refuse }: VisitProps) => {
-  const [visit] = useState(() => {
-    // What an earlier story left in this browser is somebody else's.
-    window.localStorage.clear();
-    const identity = createMemoryIdentity({
-      accounts,
-      refuse,
-      ...(as && { signedIn: people[as].email }),
-      chooseAccount: async () => ({ email: 'tahmid@example.com', name: 'Tahmid Rahman' }),
-    });
-    return {
-      world: createWorld({ settings: readSettings({}), identity }),
-      router: createMemoryRouter(routes, { initialEntries: [at] }),
-    };
-  });
+export const Visit = ({ at, as, refuse, patience }: VisitProps) => {
+  const [visit] = useState(() => openVisit({ at, as, ...(refuse && { refuse }), ...(patience && { patience }) }));
   useEffect(() => () => visit.router.dispose(), [visit]);
   return (
     <StrictMode>

@@ -65,11 +65,16 @@ export const rowOf = async (canvas: Canvas, name: string): Promise<Canvas> => {
 export const goneFrom = (canvas: Canvas, name: string): Promise<void> =>
   waitFor(() => expect(canvas.queryByRole('rowheader', { name })).toBeNull());
 
-/** Presses Delete in the line of a table, means it, and is told what came of it. */
-export const deleteRow = async (canvas: Canvas, name: string, told: string): Promise<void> => {
+/** Presses Delete in the line of a table, and means it. */
+export const confirmDelete = async (canvas: Canvas, name: string): Promise<void> => {
   await press(await rowOf(canvas, name), 'Delete');
   const question = await screen.findByRole('alertdialog', { name: 'Are You sure You to delete?' });
   await press(within(question), 'Delete');
+};
+
+/** Deletes the line of a table, and is told what came of it. */
+export const deleteRow = async (canvas: Canvas, name: string, told: string): Promise<void> => {
+  await confirmDelete(canvas, name);
   await toldBy(told);
   await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
 };

@@ -9,6 +9,7 @@ export const en = {
   tryAgain: 'Try again',
   close: 'Close',
   loading: 'Loading',
+  offline: 'You are offline. What you see may be out of date; it is asked for again once you are back.',
   skipToContent: 'Skip to content',
   noPhoto: 'No photo',
 
@@ -163,6 +164,10 @@ export const en = {
     role: 'Checking what you may do here',
     roleFailed: 'What you may do here could not be asked.',
     page: 'Loading the page',
+    /** Under what has been loading for some seconds. */
+    stillLoading: 'Still loading. The line is slow.',
+    /** Of what somebody has asked for, some seconds ago. */
+    stillAsking: 'Still waiting for an answer…',
   },
 
   // §2 Home page ----
@@ -440,6 +445,8 @@ export const en = {
     },
     verified: 'Verified',
     makeVerified: 'make verified', // spec §2: the product's words
+    /** Of a verified seller: the second half of 'make verified' is still to be done. */
+    badgeMissing: 'Not on their bikes yet',
     noBuyers: {
       title: 'No buyers yet',
       text: 'Nobody has signed up to buy. Whoever does is listed here; look in again in a while.',
@@ -482,6 +489,14 @@ export const en = {
     sellerDeleted: 'Seller Deleted Successfully',
     sellerVerified: 'Seller Verified successful.',
     deleted: 'Successfully Deleted',
+  },
+
+  /** Nothing went wrong, and yet it is not what was asked for: somebody else was quicker, or a part of it is missing. */
+  outcomes: {
+    alreadyRemoved: 'That was removed already. The list is up to date again.',
+    notAdvertised: 'Nothing changed: this bike is sold, or not listed any more. The list is up to date again.',
+    notVerified: 'Nothing changed: this seller is verified already, or gone. The list is up to date again.',
+    badgeMissing: 'The seller is verified, but not on their bikes yet. That is tried again by itself.',
   },
 
   // §8 What went wrong: where the spec is silent, in plain sentences ----
@@ -532,6 +547,7 @@ export const en = {
   problems: {
     unreachable: 'The shop could not be reached. Check your connection and try again.',
     timeout: 'The shop took too long to answer. It may have done what you asked: look before you try again.',
+    unconfirmed: 'The shop could not confirm this. It may have been done all the same: look before you try again.',
     signedOut: 'Your login is no longer good. Log in again.',
     forbidden: 'You may not do this.',
     notFound: 'That is no longer here.',

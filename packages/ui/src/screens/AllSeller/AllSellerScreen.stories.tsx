@@ -45,6 +45,19 @@ export const Verified = meta.story({
   },
 });
 
+/** Verified, but the second half of it is still to be done: said, with a way to do it (faults.md, X6). */
+export const PartlyVerified = meta.story({
+  args: { withoutBadges: [people.rahim._id], onGiveBadges: fn(async () => undefined) },
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByText('Not on their bikes yet')).toBeVisible();
+    const again = canvas.getByRole('button', { name: 'Try again' });
+    await expect(again).toHaveAccessibleDescription(people.rahim.name);
+    await userEvent.click(again);
+    await expect(args.onGiveBadges).toHaveBeenCalledOnce();
+    await expect(args.onGiveBadges).toHaveBeenCalledWith(people.rahim);
+  },
+});
+
 export const Unverified = meta.story({
   args: { sellers: { state: 'ready', data: [people.nusrat] } },
   play: async ({ canvas }) => {

@@ -15,12 +15,22 @@ type AllSellerScreenProps = {
   sellers: Remote<User[]>;
   /** Verifies one seller and tells what came of it. There is no way back (spec §4). */
   onVerify(seller: User): Promise<void>;
+  /** Verified sellers whose bikes do not show it yet, by id. */
+  withoutBadges?: readonly string[];
+  /** Tries once more to have one seller's bikes show it. */
+  onGiveBadges?(seller: User): Promise<void>;
   /** Deletes one seller, once the admin has confirmed it, and tells what came of it. */
   onDelete(seller: User): Promise<void>;
 };
 
 /** Everybody who signed up to sell, verified or not (spec §2, admin tables). */
-export const AllSellerScreen = ({ sellers, onVerify, onDelete }: AllSellerScreenProps) => {
+export const AllSellerScreen = ({
+  sellers,
+  onVerify,
+  withoutBadges = [],
+  onGiveBadges,
+  onDelete,
+}: AllSellerScreenProps) => {
   const { admin, signIn } = useCopy();
   const { columns: labels, noSellers } = admin;
   const columns: Column<User>[] = [
@@ -37,7 +47,14 @@ export const AllSellerScreen = ({ sellers, onVerify, onDelete }: AllSellerScreen
       kind: 'fact',
       label: labels.status,
       width: '11.5rem',
-      cell: (user, { nameId }) => <Verification seller={user} describedBy={nameId} onVerify={() => onVerify(user)} />,
+      cell: (user, { nameId }) => (
+        <Verification
+          seller={user}
+          describedBy={nameId}
+          onVerify={() => onVerify(user)}
+          onGiveBadges={onGiveBadges && withoutBadges.includes(user._id) ? () => onGiveBadges(user) : undefined}
+        />
+      ),
     },
     {
       kind: 'actions',

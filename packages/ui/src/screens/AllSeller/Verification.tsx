@@ -11,23 +11,35 @@ type VerificationProps = {
   /** The id of the seller's name. */
   describedBy: string;
   onVerify(): Promise<void>;
+  /** Only while the seller is verified and their bikes do not show it. */
+  onGiveBadges?: (() => Promise<void>) | undefined;
 };
 
 /**
  * 'Verified', or the button that makes it so (spec §4: there is no way back). The word takes the focus of the button that
  * it replaces, so that nobody is sent back to the top of a long table.
  */
-export const Verification = ({ seller, describedBy, onVerify }: VerificationProps) => {
-  const { admin } = useCopy();
+export const Verification = ({ seller, describedBy, onVerify, onGiveBadges }: VerificationProps) => {
+  const { admin, tryAgain } = useCopy();
   const place = useRef<HTMLDivElement>(null);
   useKeptFocus(place);
   return (
     <div className={styles.place} ref={place} tabIndex={-1}>
       {seller.isVerified ? (
-        <span className={styles.verified}>
-          <Icon name="seal" />
-          {admin.verified}
-        </span>
+        <>
+          <span className={styles.verified}>
+            <Icon name="seal" />
+            {admin.verified}
+          </span>
+          {onGiveBadges && (
+            <>
+              <span className={styles.missing}>{admin.badgeMissing}</span>
+              <ActionButton variant="outline" size="small" aria-describedby={describedBy} action={onGiveBadges}>
+                {tryAgain}
+              </ActionButton>
+            </>
+          )}
+        </>
       ) : (
         <ActionButton variant="outline" size="small" aria-describedby={describedBy} action={onVerify}>
           {admin.makeVerified}

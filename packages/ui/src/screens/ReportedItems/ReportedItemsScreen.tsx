@@ -3,6 +3,7 @@ import { pictures } from '../../art/pictures.ts';
 import { DeleteButton } from '../../components/DeleteButton/DeleteButton.tsx';
 import { Spinner } from '../../components/Spinner/Spinner.tsx';
 import { EmptyState } from '../../components/State/State.tsx';
+import { StillLoading } from '../../components/StillLoading/StillLoading.tsx';
 import { Money } from '../../components/Table/Money.tsx';
 import type { Column } from '../../components/Table/Table.tsx';
 import { TableSection } from '../../components/Table/TableSection.tsx';
@@ -47,6 +48,7 @@ export const ReportedItemsScreen = ({ items, onDelete }: ReportedItemsScreenProp
       waiting={
         <div className={styles.waiting}>
           <Spinner label={admin.loadingReports} />
+          <StillLoading />
         </div>
       }
       empty={<EmptyState {...noReports} picture={pictures.empty} />}

@@ -1,0 +1,84 @@
+import { type EndpointName, endpoints } from '@second-gear/contract';
+import { bookings, morning } from '@second-gear/contract/fixtures';
+import { createShop, type FaultName, fault, faultNames, mockApi } from '@second-gear/contract/mockApi';
+import { screen, waitFor } from 'storybook/test';
+import { describe, expect, test } from 'vitest';
+import { type Patience, usualPatience } from '../api/patience.ts';
+import { press } from '../stories/steps.ts';
+import { type CellCall, cellCalls } from './calls.ts';
+import { answer, dialogs, said, type Visited, visit, wordlessWaiting } from './visit.tsx';
+
+/**
+ * Every call of the table with every fault, as people meet them: 27 × 12 cells. Each ends in what was wanted, or in an
+ * error with a way to try again, or, for what writes, in a message and a page that is still what it was. Nothing is
+ * thrown that nobody catches, and nobody looks at a wheel without words.
+ */
+
+const quiet = morning({ bikes: 0 });
+const calls = Object.entries(cellCalls) as [EndpointName, CellCall][];
+
+/** Pauses as good as none; a server that wants to be left alone for a second is not waited for. */
+const hurried: Patience = { ...usualPatience, firstPause: 1, longestPause: 10 };
+/** What hangs is soon given up; later where other calls come first, which are not to be given up on a busy machine. */
+const hanging = ({ isPreceded = false }: CellCall): Patience => ({ ...hurried, answer: isPreceded ? 5000 : 800 });
+
+const shows = (words: string) => screen.queryAllByText(words).length > 0;
+const canTryAgain = () => screen.queryAllByRole('button', { name: 'Try again' }).length > 0;
+const atLogin = () => screen.queryByRole('heading', { level: 1, name: 'Login' }) !== null;
+
+/** Still in the shop: its bar and its page are there, and the page is not the one for errors nobody foresaw. */
+const isNoWhiteScreen = () => {
+  expect(screen.getByRole('banner')).toBeVisible();
+  expect(screen.getByRole('main')).not.toBeEmptyDOMElement();
+  expect(screen.queryByText('Looks like our services are facing something wrong!!')).toBeNull();
+};
+
+const endsInDataOrAnotherTry = async ({ canvas }: Visited, data: string, mend: () => void) => {
+  await waitFor(() => expect(shows(data) || canTryAgain()).toBe(true));
+  isNoWhiteScreen();
+  mend();
+  if (shows(data)) return;
+  await press(canvas, 'Try again');
+  await waitFor(() => expect(shows(data)).toBe(true));
+};
+
+const endsInAMessage = async (stays: string, says: RegExp = /./) => {
+  await waitFor(() => expect(says.test(said()) || atLogin()).toBe(true));
+  // The booking's dialog, the question before a deletion.
+  await waitFor(() => expect(dialogs()).toHaveLength(0));
+  if (!atLogin()) await waitFor(() => expect(shows(stays)).toBe(true));
+  isNoWhiteScreen();
+};
+
+let played = 0;
+
+/** A booking of each cell's own: an earlier one may still be finishing the payment of its. */
+const withOwnBooking = <Part,>(part: Part): Part =>
+  JSON.parse(JSON.stringify(part).replaceAll(bookings.unpaid._id, played.toString(16).padStart(24, '0')));
+
+const play = async (name: EndpointName, what: FaultName, { act, ...call }: CellCall) => {
+  played += 1;
+  const shop = createShop(withOwnBooking(quiet));
+  answer(mockApi(shop, { [name]: fault(what) }));
+  const visited = visit({
+    at: withOwnBooking(call.at),
+    as: call.as,
+    patience: what === 'hang' ? hanging(call) : hurried,
+  });
+  await act?.(visited.canvas, visited.element);
+  if ('data' in call) await endsInDataOrAnotherTry(visited, call.data, () => answer(mockApi(shop)));
+  else await endsInAMessage(call.stays, call.says);
+  await waitFor(() => expect(wordlessWaiting()).toEqual([]));
+};
+
+describe.each(calls)('%s', (name, call) => {
+  test.each(faultNames)('N3, N4, N7: %s', async (what) => {
+    await play(name, what, call);
+  });
+});
+
+test('N3, N4, N7: there is a cell for each call of the table and each fault, and all 324 were played', () => {
+  expect(Object.keys(cellCalls).sort()).toEqual(Object.keys(endpoints).sort());
+  expect(calls.length * faultNames.length).toBe(324);
+  expect(played).toBe(324);
+});

@@ -1,0 +1,82 @@
+import '@second-gear/ui/theme.css';
+import type { RequestHandler } from 'msw';
+import { setupWorker } from 'msw/browser';
+import { StrictMode } from 'react';
+import { createRoot, type Root } from 'react-dom/client';
+import { configure, within } from 'storybook/test';
+import { afterAll, afterEach, beforeAll, expect } from 'vitest';
+import { dismissToasts } from '../../../ui/src/components/Toasts/toast.ts';
+import { App } from '../App.tsx';
+import { openVisit } from '../stories/openVisit.ts';
+import type { Canvas } from '../stories/steps.ts';
+import type { World } from '../world.ts';
+
+/** The app in a page of its own, for tests that are no stories; and whatever happens in it that nobody was told of. */
+
+const worker = setupWorker();
+const uncaught: unknown[] = [];
+const catchError = ({ error, message }: ErrorEvent) => uncaught.push(error ?? message);
+const catchRejection = ({ reason }: PromiseRejectionEvent) => uncaught.push(reason);
+
+beforeAll(async () => {
+  // Whatever is waited for comes sooner or later: on a busy machine that may take more than the usual second.
+  configure({ asyncUtilTimeout: 20_000 });
+  window.addEventListener('error', catchError);
+  window.addEventListener('unhandledrejection', catchRejection);
+  await worker.start({ quiet: true, onUnhandledRequest: 'bypass' });
+});
+
+afterAll(() => {
+  worker.stop();
+  window.removeEventListener('error', catchError);
+  window.removeEventListener('unhandledrejection', catchRejection);
+});
+
+/** Answers from now on in this way, and in no other. */
+export const answer = (handlers: readonly RequestHandler[]): void => worker.resetHandlers(...handlers);
+
+let open: { root: Root; element: HTMLElement; leave: () => void } | null = null;
+
+export type Visited = { canvas: Canvas; element: HTMLElement; world: World; go: (to: string) => Promise<void> };
+
+const close = () => {
+  open?.leave();
+  open?.root.unmount();
+  open?.element.remove();
+  open = null;
+};
+
+/** Opens a page of the app, and closes the one before; the last is closed when the test is over. */
+export const visit = (options: Parameters<typeof openVisit>[0]): Visited => {
+  close();
+  const { world, router } = openVisit(options);
+  const element = document.body.appendChild(document.createElement('div'));
+  const root = createRoot(element);
+  root.render(
+    <StrictMode>
+      <App world={world} router={router} />
+    </StrictMode>,
+  );
+  open = { root, element, leave: () => router.dispose() };
+  return { canvas: within(element), element, world, go: (to) => router.navigate(to) };
+};
+
+/** What the toasts say, and whatever else is said aloud. */
+export const said = (): string =>
+  [...document.querySelectorAll('[role=status], [role=alert]')]
+    .map((place) => place.textContent)
+    .join(' ')
+    .trim();
+
+export const dialogs = (): Element[] => [...document.querySelectorAll('[role=dialog], [role=alertdialog]')];
+
+/** Bars and wheels beside which nothing can be read. */
+export const wordlessWaiting = (): Element[] =>
+  [...document.querySelectorAll('[role=progressbar]')].filter((bar) => !bar.parentElement?.textContent?.trim());
+
+afterEach(() => {
+  close();
+  dismissToasts();
+  expect(uncaught.splice(0), 'uncaught').toEqual([]);
+  expect(dialogs(), 'left behind').toEqual([]);
+});

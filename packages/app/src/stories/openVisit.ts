@@ -1,0 +1,38 @@
+import { people } from '@second-gear/contract/fixtures';
+import { createMemoryRouter } from 'react-router-dom';
+import type { Patience } from '../api/patience.ts';
+import { createMemoryIdentity, type MemoryIdentityOptions } from '../identity/memory.ts';
+import { routes } from '../routes.tsx';
+import { readSettings } from '../settings.ts';
+import { createWorld } from '../world.ts';
+
+export type Who = keyof typeof people;
+
+type VisitOptions = {
+  /** The page that is opened, as the address bar would have it. */
+  at: string;
+  /** Who is signed in; null: a guest. */
+  as: Who | null;
+  /** What the identity provider refuses, and why. */
+  refuse?: MemoryIdentityOptions['refuse'];
+  /** How long is waited for answers; as long as people wait, unless a test says otherwise. */
+  patience?: Patience;
+};
+
+const accounts = Object.values(people).map(({ name, email }) => ({ name, email, password: 'kickstart' }));
+
+/** A world and a way into it, for `App`: its server is whoever answers `/api`, its identity provider is kept in memory. */
+export const openVisit = ({ at, as, refuse, patience }: VisitOptions) => {
+  // What an earlier visit left in this browser is somebody else's.
+  window.localStorage.clear();
+  const identity = createMemoryIdentity({
+    accounts,
+    refuse,
+    ...(as && { signedIn: people[as].email }),
+    chooseAccount: async () => ({ email: 'tahmid@example.com', name: 'Tahmid Rahman' }),
+  });
+  return {
+    world: createWorld({ settings: readSettings({}), identity, ...(patience && { patience }) }),
+    router: createMemoryRouter(routes, { initialEntries: [at] }),
+  };
+};
