@@ -34,6 +34,7 @@ const api: Api = createApi({
   imageHost: null,
   accessToken: () => token,
   renewToken: async () => null,
+  endRefused: () => {},
 });
 
 const written = naughty.filter((text) => text.trim() !== '');

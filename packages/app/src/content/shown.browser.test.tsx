@@ -261,7 +261,7 @@ describe('what there is one of in a page', () => {
 
   test('L1, L4: one’s own name on the dashboard', () => {
     all(
-      (text) => <LandingScreen name={text} role="buyer" />,
+      (text) => <LandingScreen name={text} role={{ state: 'ready', data: 'buyer' }} />,
       (place) => textOf(place, 'bdi'),
       (text) => text,
     );

@@ -71,7 +71,8 @@ test('L1, L4: Login hands over what was typed', async () => {
     return 'refused' as const;
   };
   form(<LoginScreen onSignIn={onSignIn} onGoogle={nothingYet} signUpHref="/signup" />);
-  expectSame(await submitEach(handed), 
+  expectSame(
+    await submitEach(handed),
     answered(
       (text) => ({ email: asAddress(text), password: text }),
       (text) => asAddress(text) === '',
@@ -87,7 +88,8 @@ test('L1, L4: Sign up hands over what was typed', async () => {
   };
   form(<SignUpScreen onSignUp={onSignUp} onGoogle={nothingYet} loginHref="/login" />);
   await choose(within(document.body), 'Role', 'Buyer');
-  expectSame(await submitEach(handed), 
+  expectSame(
+    await submitEach(handed),
     answered((text) => ({ name: text.trim(), email: asAddress(text), role: 'buyer', password: text })),
   );
 });
@@ -95,7 +97,8 @@ test('L1, L4: Sign up hands over what was typed', async () => {
 test('L1, L4: the contact form hands over what was typed', async () => {
   const handed: unknown[] = [];
   form(<ContactForm onSend={(message) => void handed.push(message)} />);
-  expectSame(await submitEach(handed), 
+  expectSame(
+    await submitEach(handed),
     answered((text) => ({ name: text.trim(), email: text.trim(), message: text.trim() })),
   );
 });
@@ -107,7 +110,10 @@ test('L1, L4: the booking hands over what was typed', async () => {
     <BookingDialog isOpen bike={bikeSaying('Honda')} buyer={people.farhana} onSubmit={onSubmit} onClose={nothing} />,
   );
   await vi.waitFor(() => expect(document.querySelector('form')).not.toBeNull());
-  expectSame(await submitEach(handed), answered((text) => ({ phone: text, location: text })));
+  expectSame(
+    await submitEach(handed),
+    answered((text) => ({ phone: text, location: text })),
+  );
 });
 
 test('L1, L4: Add A Bike hands over what was typed', async () => {
@@ -119,7 +125,8 @@ test('L1, L4: Add A Bike hands over what was typed', async () => {
   form(<AddBikeScreen seller={{ state: 'ready', data: people.rahim }} onAdd={onAdd} />);
   await addBike(within(document.body), document.body, 'Honda');
   await vi.waitFor(() => expect(handed).toHaveLength(1));
-  expectSame(await submitEach(handed), 
+  expectSame(
+    await submitEach(handed),
     answered((text) => ({
       category_id: '2',
       condition: 'Good',
