@@ -19,7 +19,6 @@ const meta = preview.meta({
 
 const closed = 'The shop is closed for an hour.';
 const unconfirmed = 'The shop could not confirm this. It may have been done all the same: look before you try again.';
-const outOfReach = 'The shop could not be reached. Check your connection and try again.';
 
 export const LoggedIn = meta.story({
   args: { at: '/login' },
