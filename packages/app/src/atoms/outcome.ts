@@ -1,4 +1,4 @@
-import { leavesOpen, Problem } from '../api/problem.ts';
+import { isNotFound, leavesOpen, Problem } from '../api/problem.ts';
 
 /** What became of something that a person asked for and that did not fail; where it is not 'done', why not. */
 export const outcomes = ['done', 'alreadyRemoved', 'notAdvertised', 'notVerified', 'badgeMissing'] as const;
@@ -22,7 +22,7 @@ export const removed = async (deletion: Promise<{ deletedCount?: number | undefi
     const { deletedCount } = await confirmed(deletion);
     return deletedCount === 0 ? 'alreadyRemoved' : 'done';
   } catch (error) {
-    if (error instanceof Problem && error.kind === 'notFound') return 'alreadyRemoved';
+    if (isNotFound(error)) return 'alreadyRemoved';
     throw error;
   }
 };

@@ -32,6 +32,7 @@ type Parts = {
 const kinds: Record<ProblemKind, PhotoProblemKind> = {
   unreachable: 'unreachable',
   timeout: 'timeout',
+  unconfirmed: 'timeout',
   signedOut: 'refused',
   forbidden: 'refused',
   notFound: 'refused',
