@@ -24,6 +24,10 @@ export const Till = ({ order }: TillProps) => {
   );
 };
 
+/** Nothing goes on without the library, be it to look up an earlier intent or to show the card form. */
+const needsLibrary = (now: CheckoutState): boolean =>
+  now.state === 'preparing' || now.state === 'ready' || (now.state === 'unavailable' && now.because === 'problem');
+
 const CardForm = ({ order, checkout }: TillProps & { checkout: Checkout }) => {
   const stripe = useStripe();
   const elements = useElements();
@@ -56,11 +60,12 @@ const CardForm = ({ order, checkout }: TillProps & { checkout: Checkout }) => {
 
   const open = () => void sayWhenPaid(() => checkout.open(order));
 
-  const reload = async () => {
-    await library.refetch();
-    // Where the library was needed to look up an earlier intent, that was in vain too.
-    if (checkout.read().state === 'unavailable') open();
-  };
+  // A library that comes late finds what could not be looked up without it, and goes on with that.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the library is there
+  useEffect(() => {
+    const before = checkout.read();
+    if (stripe && before.state === 'unavailable' && before.because === 'problem') open();
+  }, [stripe]);
 
   const pay = () => {
     const card = elements?.getElement(CardElement);
@@ -90,12 +95,8 @@ const CardForm = ({ order, checkout }: TillProps & { checkout: Checkout }) => {
         : { ...state, message: state.message ?? copy.payment.notConfirmed };
     }
     if (state.state === 'recordingFailed') return { ...state, onRetry: checkout.retry };
-    const isLibraryMissing = library.isError && !library.isFetching;
-    if (
-      isLibraryMissing &&
-      (state.state === 'ready' || (state.state === 'unavailable' && state.because === 'problem'))
-    ) {
-      return { state: 'unavailable', problem: copy.payment.noLibrary, onRetry: () => void reload() };
+    if (library.isError && !library.isFetching && needsLibrary(state)) {
+      return { state: 'unavailable', problem: copy.payment.noLibrary, onRetry: () => void library.refetch() };
     }
     if (state.state === 'unavailable') return unavailableInProps(state);
     return state.state === 'ready' && !(stripe && isCardReady) ? { state: 'preparing' } : state;
