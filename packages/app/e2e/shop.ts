@@ -44,7 +44,8 @@ const openAt = async (folder: string, port: number, options: ShopOptions): Promi
     ...options,
   });
 
-const open = async (folder: string, options: ShopOptions): Promise<Shop> => {
+/** Opens a shop whose data are kept in a folder. */
+export const startShop = async (folder: string, options: ShopOptions): Promise<Shop> => {
   let server: MockServer | null = await openAt(folder, 0, options);
   const { port } = server;
   const url = `http://localhost:${port}`;
@@ -67,7 +68,7 @@ export const test = base.extend<ShopOptions & { shop: Shop; watches: Promise<Wat
   shop: async ({ profile, emailEnumeration }, use) => {
     const folder = await mkdtemp(join(tmpdir(), 'second-gear-shop-'));
     await seedEmulator(emailEnumeration);
-    const shop = await open(folder, { profile, emailEnumeration });
+    const shop = await startShop(folder, { profile, emailEnumeration });
     await use(shop);
     await shop.stop();
     await rm(folder, { recursive: true, force: true });

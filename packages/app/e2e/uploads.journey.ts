@@ -270,9 +270,11 @@ for (const [how, leave] of [
     await expect(page.getByRole('progressbar', { name: 'Sending the photo' })).toBeVisible();
     await expect.poll(() => heard.photos).toBe(1);
 
-    const stopped = page.waitForEvent('requestfailed', (request) => request.url().includes('/_images'));
+    const stopped: string[] = [];
+    page.on('requestfailed', (request) => stopped.push(new URL(request.url()).pathname));
     await leave(page);
-    await stopped;
+    // Now, and not when the line's patience is at its end.
+    await expect.poll(() => stopped).toContain('/api/_images');
     letGo();
     await expect(page).toHaveURL(/\/$/);
     await expect(toast(page, /photo|New product/)).toHaveCount(0);

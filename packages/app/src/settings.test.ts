@@ -58,11 +58,20 @@ describe('settings', () => {
   });
 
   it.each([
+    ['', true],
+    ['on', true],
+    ['off', false],
+  ])('P16: send an idempotency key with VITE_IDEMPOTENCY_KEY=%j: %s', (value, sends) => {
+    expect(readSettings({ VITE_IDEMPOTENCY_KEY: value }).takesIdempotencyKeys).toBe(sends);
+  });
+
+  it.each([
     [{ VITE_FIREBASE_API_KEY: 'k' }, /VITE_FIREBASE_AUTH_DOMAIN.*must be set too/],
     [{ VITE_IMAGE_HOST_KEY: 'k' }, /VITE_IMAGE_HOST_URL must be set too, because VITE_IMAGE_HOST_KEY is/],
     [{ VITE_API_URL: 'ftp://x' }, /VITE_API_URL must be an http/],
     [{ VITE_API_URL: '//other.example' }, /VITE_API_URL must be an http/],
     [{ VITE_FIREBASE_EMULATOR_URL: 'localhost:9099' }, /VITE_FIREBASE_EMULATOR_URL must be an http/],
+    [{ VITE_IDEMPOTENCY_KEY: 'no' }, /VITE_IDEMPOTENCY_KEY must be "on" or "off"/],
     [{ VITE_STRIPE_PUBLISHABLE_KEY: 'sk_live_x' }, /VITE_STRIPE_PUBLISHABLE_KEY must be a publishable key/],
   ])('refuse %o with a sentence that names the setting', (env, sentence) => {
     expect(() => readSettings(env)).toThrow(sentence);

