@@ -17,7 +17,9 @@ export const worse: readonly string[] = [
   '\u2069\u2069\u202c\u202eclosed too often',
   'W'.repeat(10_000),
   // As many marks on each letter as the generators of such text put there.
-  Array.from('Zalgo comes', (letter) => letter + '\u0300\u0316\u0489'.repeat(6)).join('').repeat(20),
+  Array.from('Zalgo comes', (letter) => letter + '\u0300\u0316\u0489'.repeat(6))
+    .join('')
+    .repeat(20),
   '👩‍👩‍👧‍👦'.repeat(300),
   'دراجة ياماها RX 100 نظيفة جدا',
   'হোন্ডা\u200b'.repeat(200),
