@@ -3,6 +3,7 @@ import { give, type Overrides, refuse } from '@second-gear/contract/mockApi';
 import {
   BikeListScreen,
   LandingScreen,
+  MyOrdersScreen,
   PaymentScreen,
   type PaymentState,
   RouteErrorScreen,
@@ -355,6 +356,26 @@ test('L8: a seller who calls himself verified gets no badge; the badge is no par
   const badge = real?.getByRole('button', { name: 'Verified Seller' });
   expect(badge?.closest('bdi')).toBeNull();
   expect(badge?.textContent).toBe('');
+});
+
+const edges = (node: ChildNode | null | undefined) => {
+  const range = document.createRange();
+  if (node) range.selectNodeContents(node);
+  return range.getBoundingClientRect();
+};
+
+test.each([
+  ['an override', '\u202e123'],
+  ['an isolate left open', '\u2067123'],
+  ['one closed once too often', '\u2069\u202e123'],
+  ['Arabic', 'عشرة'],
+])('L4: %s does not turn around the words beside it', (_, text) => {
+  const order = { ...bookingSaying('Honda'), resaleValue: text };
+  show(<MyOrdersScreen orders={ready([order])} paymentHref={() => '/'} browseHref="/" />);
+  const line = document.querySelector('article p');
+  const figure = edges(line?.querySelector('bdi'));
+  expect(edges(line?.firstChild).left).toBeLessThan(figure.left);
+  expect(edges(line?.lastChild).left).toBeGreaterThanOrEqual(figure.right - 1);
 });
 
 const raw = (json: string): unknown => JSON.parse(json);

@@ -1,4 +1,5 @@
 import { isBlank } from '../../isBlank.ts';
+import { Isolate } from '../Isolate/Isolate.tsx';
 import { Told } from '../Table/Told.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import styles from './Price.module.css';
@@ -35,7 +36,7 @@ export const Price = ({ value, label, size = 'medium', isStruck = false }: Price
   return (
     <Element className={isStruck ? styles.was : styles.price} data-size={size}>
       {label && <VisuallyHidden>{label} </VisuallyHidden>}
-      <bdi>{value}</bdi> <span className={styles.currency}>BDT</span>
+      <Isolate>{value}</Isolate> <span className={styles.currency}>BDT</span>
     </Element>
   );
 };
