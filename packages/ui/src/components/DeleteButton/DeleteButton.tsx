@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useCopy } from '../../copy/useCopy.ts';
-import { Button } from '../Button/Button.tsx';
 import { isBlank } from '../../isBlank.ts';
+import { Button } from '../Button/Button.tsx';
 import { ConfirmDialog } from '../ConfirmDialog/ConfirmDialog.tsx';
 import { Isolate } from '../Isolate/Isolate.tsx';
 
@@ -35,7 +35,8 @@ export const DeleteButton = ({ name, onDelete, describedBy }: DeleteButtonProps)
         title={confirmDelete.title}
         message={
           <>
-            {confirmDelete.message.before} <Isolate>{isBlank(name) ? confirmDelete.unnamed : shortened(name.trim())}</Isolate>{' '}
+            {confirmDelete.message.before}{' '}
+            <Isolate>{isBlank(name) ? confirmDelete.unnamed : shortened(name.trim())}</Isolate>{' '}
             {confirmDelete.message.after}
           </>
         }
