@@ -8,7 +8,7 @@ test('a record is keyed by its id', () => {
   ]);
 });
 
-test('records that share an id are all kept, under different keys', () => {
+test('L6: records that share an id are all kept, under different keys', () => {
   const keys = keyed([{ _id: 'a' }, { _id: 'a' }, { _id: '__proto__' }, { _id: 'a' }]).map(({ key }) => key);
   expect(keys).toHaveLength(4);
   expect(new Set(keys).size).toBe(4);

@@ -289,7 +289,7 @@ describe('what there is one of in a page', () => {
     }
   });
 
-  test('L1, L4, L7: the question before a deletion', async () => {
+  test('L7: the question before a deletion is text, and its answers stay in reach, whatever the name', async () => {
     const button = (name: string) => <DeleteButton name={name} onDelete={nothingYet} />;
     show(button('Honda'));
     within(document.body).getByRole('button', { name: 'Delete' }).click();
