@@ -1,6 +1,6 @@
 import { type EndpointName, endpoints } from '@second-gear/contract';
 import { bookings, morning } from '@second-gear/contract/fixtures';
-import { createShop, type FaultName, fault, faultNames, mockApi } from '@second-gear/contract/mockApi';
+import { createShop, type FaultName, fault, faultNames } from '@second-gear/contract/mockApi';
 import { screen, waitFor } from 'storybook/test';
 import { describe, expect, test } from 'vitest';
 import { type Patience, usualPatience } from '../api/patience.ts';
@@ -18,7 +18,7 @@ const quiet = morning({ bikes: 0 });
 const calls = Object.entries(cellCalls) as [EndpointName, CellCall][];
 
 /** Pauses as good as none; a server that wants to be left alone for a second is not waited for. */
-const hurried: Patience = { ...usualPatience, firstPause: 1, longestPause: 10 };
+const hurried: Patience = { ...usualPatience, answer: 6000, firstPause: 1, longestPause: 10 };
 /** What hangs is soon given up; later where other calls come first, which are not to be given up on a busy machine. */
 const hanging = ({ isPreceded = false }: CellCall): Patience => ({ ...hurried, answer: isPreceded ? 5000 : 800 });
 
@@ -59,14 +59,14 @@ const withOwnBooking = <Part,>(part: Part): Part =>
 const play = async (name: EndpointName, what: FaultName, { act, ...call }: CellCall) => {
   played += 1;
   const shop = createShop(withOwnBooking(quiet));
-  answer(mockApi(shop, { [name]: fault(what) }));
+  answer(shop, { [name]: fault(what) });
   const visited = visit({
     at: withOwnBooking(call.at),
     as: call.as,
     patience: what === 'hang' ? hanging(call) : hurried,
   });
   await act?.(visited.canvas, visited.element);
-  if ('data' in call) await endsInDataOrAnotherTry(visited, call.data, () => answer(mockApi(shop)));
+  if ('data' in call) await endsInDataOrAnotherTry(visited, call.data, () => answer(shop));
   else await endsInAMessage(call.stays, call.says);
   await waitFor(() => expect(wordlessWaiting()).toEqual([]));
 };

@@ -1,16 +1,7 @@
 import type { EndpointName } from '@second-gear/contract';
 import type { Db } from '@second-gear/contract/backend';
 import { bikes, morning, people } from '@second-gear/contract/fixtures';
-import {
-  createShop,
-  fault,
-  give,
-  inTurn,
-  mockApi,
-  type Overrides,
-  refuse,
-  type Shop,
-} from '@second-gear/contract/mockApi';
+import { createShop, fault, give, inTurn, type Overrides, refuse, type Shop } from '@second-gear/contract/mockApi';
 import { screen, userEvent, waitFor, within } from 'storybook/test';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { type Patience, usualPatience } from '../api/patience.ts';
@@ -36,7 +27,7 @@ const openShop = (overrides: Overrides = {}, db: Db = quiet) => {
       return inner.ask(request);
     },
   };
-  answer(mockApi(shop, overrides));
+  answer(shop, overrides);
 };
 const timesAsked = (call: string) => asked.filter((one) => one === call).length;
 
@@ -63,7 +54,7 @@ describe('replies that overtake each other', () => {
       if (id) await new Promise<void>((resolve) => held.set(id, resolve));
       return inner.ask(request);
     };
-    answer(mockApi({ ...inner, ask }));
+    answer({ ...inner, ask });
     const { canvas, go } = visit({ at: '/categories/1', as: 'farhana', patience: usualPatience });
     for (const id of [1, 2, 3]) {
       if (id > 1) await go(`/categories/${id}`);
@@ -263,7 +254,7 @@ describe('verifying a seller, whose second half fails', () => {
     await (await rowOf(canvas, 'Sadia Rahman')).findByText('Not on their bikes yet');
     const kept = { ...window.localStorage };
 
-    answer(mockApi(shop));
+    answer(shop);
     const later = visit({ at: '/dashboard', as: 'nasrin', patience: hurried });
     for (const [key, value] of Object.entries(kept)) window.localStorage.setItem(key, value);
     expect(JSON.stringify(kept)).not.toContain(people.sadia.email);

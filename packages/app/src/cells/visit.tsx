@@ -1,4 +1,5 @@
 import '@second-gear/ui/theme.css';
+import { mockApi, type Overrides, type Shop } from '@second-gear/contract/mockApi';
 import type { RequestHandler } from 'msw';
 import { setupWorker } from 'msw/browser';
 import { StrictMode } from 'react';
@@ -32,8 +33,18 @@ afterAll(() => {
   window.removeEventListener('unhandledrejection', catchRejection);
 });
 
-/** Answers from now on in this way, and in no other. */
-export const answer = (handlers: readonly RequestHandler[]): void => worker.resetHandlers(...handlers);
+let tests = 0;
+
+/** Each test's shop has an address of its own: what an earlier app is still asking for in the background is not for it. */
+const address = () => `/api/${tests}`;
+
+/**
+ * The shop that answers from now on, and no other.
+ *
+ * @param first what is asked before it is
+ */
+export const answer = (shop: Shop, overrides: Overrides = {}, first: readonly RequestHandler[] = []): void =>
+  worker.resetHandlers(...first, ...mockApi(shop, overrides, { base: address() }));
 
 let open: { root: Root; element: HTMLElement; leave: () => void } | null = null;
 
@@ -47,9 +58,9 @@ const close = () => {
 };
 
 /** Opens a page of the app, and closes the one before; the last is closed when the test is over. */
-export const visit = (options: Parameters<typeof openVisit>[0]): Visited => {
+export const visit = (options: Omit<Parameters<typeof openVisit>[0], 'apiUrl'>): Visited => {
   close();
-  const { world, router } = openVisit(options);
+  const { world, router } = openVisit({ ...options, apiUrl: address() });
   const element = document.body.appendChild(document.createElement('div'));
   const root = createRoot(element);
   root.render(
@@ -76,6 +87,7 @@ export const wordlessWaiting = (): Element[] =>
 
 afterEach(() => {
   close();
+  tests += 1;
   dismissToasts();
   expect(uncaught.splice(0), 'uncaught').toEqual([]);
   expect(dialogs(), 'left behind').toEqual([]);

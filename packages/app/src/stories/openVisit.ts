@@ -17,12 +17,14 @@ type VisitOptions = {
   refuse?: MemoryIdentityOptions['refuse'];
   /** How long is waited for answers; as long as people wait, unless a test says otherwise. */
   patience?: Patience;
+  /** Where the shop is asked; `/api` where nobody says otherwise. */
+  apiUrl?: string;
 };
 
 const accounts = Object.values(people).map(({ name, email }) => ({ name, email, password: 'kickstart' }));
 
-/** A world and a way into it, for `App`: its server is whoever answers `/api`, its identity provider is kept in memory. */
-export const openVisit = ({ at, as, refuse, patience }: VisitOptions) => {
+/** A world and a way into it, for `App`: its server is whoever answers at its address, its identity provider is kept in memory. */
+export const openVisit = ({ at, as, refuse, patience, apiUrl }: VisitOptions) => {
   // What an earlier visit left in this browser is somebody else's.
   window.localStorage.clear();
   const identity = createMemoryIdentity({
@@ -32,7 +34,11 @@ export const openVisit = ({ at, as, refuse, patience }: VisitOptions) => {
     chooseAccount: async () => ({ email: 'tahmid@example.com', name: 'Tahmid Rahman' }),
   });
   return {
-    world: createWorld({ settings: readSettings({}), identity, ...(patience && { patience }) }),
+    world: createWorld({
+      settings: readSettings({ ...(apiUrl && { VITE_API_URL: apiUrl }) }),
+      identity,
+      ...(patience && { patience }),
+    }),
     router: createMemoryRouter(routes, { initialEntries: [at] }),
   };
 };
