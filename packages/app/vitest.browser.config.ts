@@ -43,6 +43,8 @@ export default defineConfig({
     include: ['src/**/*.browser.test.tsx'],
     // A busy machine may take its time, and no test is about speed.
     testTimeout: 60_000,
+    // The cells take the longest, and a page keeps one core busy.
+    maxWorkers: 2,
     // Most answers here are bad on purpose, and the app says so to whoever looks after the server.
     onConsoleLog: (log) => !log.startsWith("The server's answer is not what it should be"),
     browser: {

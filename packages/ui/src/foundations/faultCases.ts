@@ -400,7 +400,7 @@ export const faultCases: { group: string; cases: FaultCase[] }[] = [
         provedIn: [
           'packages/app/e2e/network.journey.ts',
           'packages/app/src/api/network.test.ts',
-          'packages/app/src/cells/cells.browser.test.tsx',
+          'packages/app/src/cells/playCells.ts',
           'packages/app/src/cells/lists.browser.test.tsx',
         ],
       },
@@ -408,7 +408,7 @@ export const faultCases: { group: string; cases: FaultCase[] }[] = [
         id: 'N4',
         when: '500/502 HTML/503/429 Retry-After',
         expected: 'As N3; 4xx except 408/429 not retried',
-        provedIn: ['packages/app/src/api/network.test.ts', 'packages/app/src/cells/cells.browser.test.tsx'],
+        provedIn: ['packages/app/src/api/network.test.ts', 'packages/app/src/cells/playCells.ts'],
       },
       {
         id: 'N5',
@@ -426,7 +426,7 @@ export const faultCases: { group: string; cases: FaultCase[] }[] = [
         id: 'N7',
         when: 'Captive portal (200 HTML), CORS refusal, redirect to login page, connection cut mid-body',
         expected: 'Error state; no token sent to a redirected foreign origin',
-        provedIn: ['packages/app/src/api/network.test.ts', 'packages/app/src/cells/cells.browser.test.tsx'],
+        provedIn: ['packages/app/src/api/network.test.ts', 'packages/app/src/cells/playCells.ts'],
       },
     ],
   },
