@@ -54,6 +54,6 @@ test('what another admin deleted meanwhile is said to be gone, and leaves the li
   await deleteRow(other, 'Imran Kabir', 'Successfully Deleted');
   await expect(rowOf(other, 'Imran Kabir')).toHaveCount(0);
 
-  await deleteRow(page, 'Imran Kabir', 'That is no longer here.');
+  await deleteRow(page, 'Imran Kabir', 'That was removed already. The list is up to date again.');
   await expect(rowOf(page, 'Imran Kabir')).toHaveCount(0);
 });

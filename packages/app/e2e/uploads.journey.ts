@@ -319,6 +319,7 @@ test('a seller on a slow line sees how far the photo is, stops it, reloads, find
 
   await test.step('the bike is listed, and the next form is empty', async () => {
     await pickPhoto(page, jpeg('left-side.jpg', noise));
+    await expect(chosen(page)).toBeVisible();
     await addNew(page).click();
     await listed(page);
     await page.goBack();

@@ -50,6 +50,10 @@ export const createWorld = ({ settings, identity, patience = usualPatience }: Wo
     apiUrl: settings.apiUrl,
     imageHost: settings.imageHost,
     accessToken: () => session.accessToken(),
+    asker: () => {
+      const now = session.read();
+      return now.state === 'signedIn' ? now.person.uid : null;
+    },
     renewToken: (refused) => session.renewToken(refused),
     endRefused: (token) => session.endRefused(token),
     takesIdempotencyKeys: settings.takesIdempotencyKeys,

@@ -79,6 +79,27 @@ describe('the client', () => {
     expect(endRefused).not.toHaveBeenCalled();
   });
 
+  it.each(['while it was asked', 'while the token was renewed'])(
+    'A8, A9: what somebody began is not sent again as somebody else who came in %s',
+    async (when) => {
+      let who = 'farhana';
+      const shared = createApi({ ...ends, asker: () => who });
+      const theNextComesIn = () => {
+        who = 'rahim';
+      };
+      asked.mockImplementationOnce(async () => {
+        if (when === 'while it was asked') theNextComesIn();
+        return json({}, 401);
+      });
+      renewToken.mockImplementation(async () => {
+        theNextComesIn();
+        return 'the token of rahim';
+      });
+      await expect(shared.createPaymentIntent({ body: { resaleValue: '1' } })).rejects.toBeInstanceOf(Problem);
+      expect(asked).toHaveBeenCalledTimes(1);
+    },
+  );
+
   it('A7: gives up after a second 401, and says that the session is over', async () => {
     asked.mockImplementation(async () => new Response('unauthorized access', { status: 401 }));
     renewToken.mockResolvedValue('new');

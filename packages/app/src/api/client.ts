@@ -29,6 +29,8 @@ export type ApiOptions = {
   accessToken: () => string | null;
   /** Whether the server's CORS rules let the header `Idempotency-Key` pass; they do unless somebody says otherwise. */
   takesIdempotencyKeys?: boolean;
+  /** Who is signed in, by any name that is theirs alone: what one person began is never sent again as another. */
+  asker?: () => string | null;
   /** Asked once when a protected call answers 401 or 403, to try again with a new token. Null: there is none to be had. */
   renewToken: (refused: string | null) => Promise<string | null>;
   /** Told when a call is answered 401 with the new token too: whoever is here is signed in no more. */
@@ -54,6 +56,7 @@ export const createApi = ({
   apiUrl,
   imageHost,
   accessToken,
+  asker = () => null,
   renewToken,
   endRefused,
   takesIdempotencyKeys = true,
@@ -108,13 +111,15 @@ export const createApi = ({
       return v.parse(row.answer as v.GenericSchema, answer);
     };
     const used = accessToken();
+    const who = asker();
+    const isGone = () => asker() !== who;
     try {
       return read(await send(name, given, options, used));
     } catch (error) {
       const problem = await toProblem(error);
-      if (!row.bearer || !isRefusedForToken(problem)) throw problem;
+      if (!row.bearer || !isRefusedForToken(problem) || isGone()) throw problem;
       const token = await renewToken(used);
-      if (!token) throw problem;
+      if (!token || isGone()) throw problem;
       try {
         // Whoever is refused at the door has done nothing, so asking once more is safe even where it writes.
         return read(await send(name, given, options, token));

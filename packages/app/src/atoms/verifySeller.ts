@@ -55,12 +55,13 @@ const underWayAtom = atom(() => new Set<string>());
 /** The second half alone: true once it is done. */
 const tryBadgesAtom = atom(null, async (get, set, seller: User): Promise<boolean> => {
   const { api, queryClient } = get(worldAtom);
+  const uid = get(uidAtom);
   try {
     await api.verifyBikesOf({ query: { email: seller.email } });
   } catch {
     return false;
   }
-  set(keepAtom, seller._id, false);
+  if (get(uidAtom) === uid) set(keepAtom, seller._id, false);
   for (const list of ['bikes', 'trending']) void queryClient.invalidateQueries({ queryKey: [list] });
   return true;
 });
@@ -99,6 +100,7 @@ export const giveBadgesAtom = atom(
 export const verifySellerAtom = atom(null, async (get, set, seller: User): Promise<Outcome> => {
   const { api, queryClient } = get(worldAtom);
   const underWay = get(underWayAtom);
+  const uid = get(uidAtom);
   // Kept before anything is asked: a page that is left, or an answer that is lost, is no end of it.
   set(keepAtom, seller._id, true);
   underWay.add(seller._id);
@@ -106,6 +108,8 @@ export const verifySellerAtom = atom(null, async (get, set, seller: User): Promi
     const { modifiedCount } = await confirmed(api.verifySeller({ params: { id: seller._id } }));
     // Verified by somebody else, or gone: the list says which, and only then is anything said of their bikes.
     if (modifiedCount === 0) return 'notVerified';
+    // What is left belongs to the admin who began it, and not to whoever sits here now.
+    if (get(uidAtom) !== uid) return 'badgeMissing';
     return (await set(tryBadgesAtom, seller)) ? 'done' : 'badgeMissing';
   } finally {
     underWay.delete(seller._id);

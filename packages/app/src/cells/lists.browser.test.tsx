@@ -263,6 +263,30 @@ describe('verifying a seller, whose second half fails', () => {
     await waitFor(() => expect(JSON.stringify({ ...window.localStorage })).not.toContain(people.sadia._id));
   });
 
+  test('A9, X6: what an admin began is not gone on with by whoever came next', async () => {
+    let verified = () => {};
+    const held = new Promise<void>((resolve) => {
+      verified = resolve;
+    });
+    const inner = shop;
+    const ask: Shop['ask'] = async (request) => {
+      const reply = await inner.ask(request);
+      if (request.method === 'PUT') await held;
+      return reply;
+    };
+    answer({ ...inner, ask });
+    const { canvas, world } = visitSellers(usualPatience);
+    await press(await rowOf(canvas, 'Sadia Rahman'), 'make verified');
+    await waitFor(() => expect(asked.some((call) => call.startsWith('PUT'))).toBe(true));
+    await world.session.signOut();
+    await world.session.signIn({ email: people.farhana.email, password: 'kickstart' });
+    verified();
+    // What would follow was asked for by the time that two later questions are answered.
+    for (const _ of ['the first', 'the second']) await world.api.listCategories({});
+    expect(timesAsked(halves)).toBe(0);
+    expect(said()).not.toContain('Seller Verified');
+  });
+
   test('X6: verified by another admin meanwhile: told as that, and the bikes follow', async () => {
     const { canvas } = visitSellers({ ...usualPatience, firstPause: 50 });
     await rowOf(canvas, 'Sadia Rahman');

@@ -20,12 +20,23 @@ export const BikeList = () => {
   const role = useRemote(roleAtom);
   const brands = useAtomValue(brandsAtom);
   const asked = useAtomValue(bikesOfAtom(id));
-  const bikes = useRemote(bikesOfAtom(id));
+  const listed = useRemote(bikesOfAtom(id));
   const bookBike = useSetAtom(bookBikeAtom);
   const reportBike = useSetAtom(reportBikeAtom);
 
   const known = brands.data?.find(({ category_id }) => category_id === id)?.name;
   const brand = known?.trim() ? known : copy.bikes.title;
+  const hasNothing = listed.state === 'failed' && role.state === 'failed';
+  // One line that is down is one complaint, with one way to try again.
+  const bikes = hasNothing
+    ? {
+        ...listed,
+        onRetry: () => {
+          listed.onRetry?.();
+          role.onRetry?.();
+        },
+      }
+    : listed;
   const viewer: Viewer = role.state === 'ready' ? (role.data ?? 'guest') : 'unknown';
 
   const book = async (bike: Bike, answers: BookingAnswers) => {
@@ -46,7 +57,7 @@ export const BikeList = () => {
         brand={brand}
         bikes={bikes}
         viewer={viewer}
-        viewerProblem={role.state === 'failed' ? role : undefined}
+        viewerProblem={role.state === 'failed' && !hasNothing ? role : undefined}
         {...(person && { buyer: person })}
         brandsHref={`${paths.home()}#brands`}
         onBook={book}
