@@ -13,6 +13,7 @@ import {
   UploadedPhoto,
   User,
 } from './entities.ts';
+import { isAddressable } from './ids.ts';
 
 /**
  * THE table of calls (spec §7): what the client may ask, and of whom. The client, the mock behind Storybook, the mock
@@ -387,7 +388,7 @@ export type Answered<Name extends EndpointName> = v.InferOutput<Schemas<Name>['a
 
 /**
  * The path of one row with its parameters and query filled in and encoded: `pathOf('isBuyer', { params: { email } })`.
- * Begins with a slash and knows no host.
+ * Begins with a slash and knows no host. Throws a TypeError for a parameter that is missing, or that no address can hold.
  */
 export const pathOf = (
   name: EndpointName,
@@ -395,7 +396,7 @@ export const pathOf = (
 ): string => {
   const path = endpoints[name].path.replace(/:(\w+)/g, (_, key: string) => {
     const value = asked.params?.[key];
-    if (!value) throw new TypeError(`${name} needs the parameter ${key}`);
+    if (value === undefined || !isAddressable(value)) throw new TypeError(`${name} needs the parameter ${key}`);
     return encodeURIComponent(value);
   });
   const query = new URLSearchParams(asked.query).toString();
