@@ -78,6 +78,9 @@ export const NewUser = v.object({
 });
 export type NewUser = v.InferOutput<typeof NewUser>;
 
+/** A flag that a new record is sent with, and that nobody can begin otherwise: whatever is sent, it reads `false`. */
+const startsFalse = v.optional(v.fallback(v.literal(false), false));
+
 /** What a seller says of a bike (spec §3, Product). The server sets the id, the flags and `isVerified` itself. */
 export const NewBike = v.object({
   sellerName: printedWord,
@@ -95,6 +98,9 @@ export const NewBike = v.object({
   description: printedWord,
   purchaseYear: v.optional(freeText),
   date: v.pipe(v.string(), v.isoTimestamp('must be an ISO date')),
+  advertise: startsFalse,
+  soldOut: startsFalse,
+  report: startsFalse,
 });
 export type NewBike = v.InferOutput<typeof NewBike>;
 
