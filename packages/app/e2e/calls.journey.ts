@@ -39,7 +39,7 @@ const table: { call: string; once?: true }[] = [
   { call: 'GET /categories' },
   { call: 'GET /categories/{id}' },
   {
-    call: 'POST /products, JSON bikeName category_id condition date description email img isVerified location originalPrice phone purchaseYear resaleValue sellerName usedYears, bearer',
+    call: 'POST /products, JSON advertise bikeName category_id condition date description email img isVerified location originalPrice phone purchaseYear report resaleValue sellerName soldOut usedYears, bearer',
     once: true,
   },
   { call: 'GET /product?email' },

@@ -35,7 +35,7 @@ const turn = () => new Promise((resolve) => setImmediate(resolve));
 
 const transactionId = 'pi_1';
 const settledStates: CheckoutState[] = [
-  { state: 'declined', message: null },
+  { state: 'declined', error: null },
   { state: 'paid', transactionId },
   { state: 'recordingFailed', transactionId },
   { state: 'unavailable', because: 'alreadySold' },

@@ -52,6 +52,11 @@ test.each(['__proto__', 'constructor', 'prototype', 'toString'])('L6: a key call
   expect({}).not.toHaveProperty('polluted');
 });
 
+test.each(['', '.', '..'])('a record with the id "%s", which no address can name, is left out', (_id) => {
+  const sent = [{ _id }, { _id: '...' }];
+  expect(v.parse(listOf(Bike), sent).map((bike) => bike._id)).toEqual(['...']);
+});
+
 test('L6: records that share an id are all kept', () => {
   const sent = ['One', 'Again'].map((bikeName) => ({ _id: '1', bikeId: '1', userEmail: 'a@b.test', bikeName }));
   expect(v.parse(listOf(Booking), sent).map(({ bikeName }) => bikeName)).toEqual(['One', 'Again']);

@@ -13,6 +13,7 @@ import {
   UploadedPhoto,
   User,
 } from './entities.ts';
+import { isAddressable } from './ids.ts';
 
 /**
  * THE table of calls (spec §7): what the client may ask, and of whom. The client, the mock behind Storybook, the mock
@@ -77,6 +78,9 @@ export const NewUser = v.object({
 });
 export type NewUser = v.InferOutput<typeof NewUser>;
 
+/** A flag that a new record is sent with, and that nobody can begin otherwise: whatever is sent, it reads `false`. */
+const startsFalse = v.optional(v.fallback(v.literal(false), false));
+
 /** What a seller says of a bike (spec §3, Product). The server sets the id, the flags and `isVerified` itself. */
 export const NewBike = v.object({
   sellerName: printedWord,
@@ -94,6 +98,9 @@ export const NewBike = v.object({
   description: printedWord,
   purchaseYear: v.optional(freeText),
   date: v.pipe(v.string(), v.isoTimestamp('must be an ISO date')),
+  advertise: startsFalse,
+  soldOut: startsFalse,
+  report: startsFalse,
 });
 export type NewBike = v.InferOutput<typeof NewBike>;
 
@@ -387,7 +394,7 @@ export type Answered<Name extends EndpointName> = v.InferOutput<Schemas<Name>['a
 
 /**
  * The path of one row with its parameters and query filled in and encoded: `pathOf('isBuyer', { params: { email } })`.
- * Begins with a slash and knows no host.
+ * Begins with a slash and knows no host. Throws a TypeError for a parameter that is missing, or that no address can hold.
  */
 export const pathOf = (
   name: EndpointName,
@@ -395,7 +402,7 @@ export const pathOf = (
 ): string => {
   const path = endpoints[name].path.replace(/:(\w+)/g, (_, key: string) => {
     const value = asked.params?.[key];
-    if (!value) throw new TypeError(`${name} needs the parameter ${key}`);
+    if (value === undefined || !isAddressable(value)) throw new TypeError(`${name} needs the parameter ${key}`);
     return encodeURIComponent(value);
   });
   const query = new URLSearchParams(asked.query).toString();

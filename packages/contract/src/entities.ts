@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { isAddressable } from './ids.ts';
 import { meaning, ofItems } from './meanings.ts';
 
 /**
@@ -23,8 +24,8 @@ const printed = v.pipe(
   v.transform((value) => String(value)),
 );
 
-/** What nothing can be done without. */
-const id = v.pipe(printed, v.minLength(1));
+/** What nothing can be done without: it is what a record is asked for by. */
+const id = v.pipe(printed, v.check(isAddressable));
 
 /** Printed text that a record can do without: anything unreadable becomes ''. */
 const detail = meaning(printed, v.fallback(v.optional(printed, ''), ''));

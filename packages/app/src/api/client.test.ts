@@ -144,6 +144,19 @@ describe('the client', () => {
     expect(String(problem)).not.toContain('shop.test');
   });
 
+  it.each([
+    [401, 'unauthorized access'],
+    [403, 'forbidden access'],
+  ])(
+    'keeps what a server says to itself about a %i: nobody who reads it could do anything',
+    async (status, message) => {
+      asked.mockImplementation(async () => json({ message }, status));
+      const problem = await api.listCategories({}).catch((error: unknown) => error);
+      expect(problem).toMatchObject({ kind: status === 401 ? 'signedOut' : 'forbidden', sentence: undefined });
+      expect(String(problem)).not.toContain(message);
+    },
+  );
+
   it("passes the server's own sentence on, and nothing else of its answer", async () => {
     asked.mockResolvedValue(json({ message: 'resaleValue must be a positive number.', stack: 'at …' }, 400));
     await expect(api.createPaymentIntent({ body: { resaleValue: 'x' } })).rejects.toMatchObject({

@@ -32,7 +32,7 @@ export type ProblemKind = (typeof problemKinds)[number];
 export class Problem extends Error {
   override name = 'Problem';
   readonly kind: ProblemKind;
-  /** The server's own sentence, meant for people; only ever from a JSON `message`. */
+  /** The server's own sentence, meant for people; only ever from a JSON `message`, and never of a 401 or 403. */
   readonly sentence: string | undefined;
   /** For how long the server asks to be left alone, in ms; 0 where it says nothing of it. */
   readonly retryAfter: number;
@@ -54,7 +54,11 @@ const kindOf = (status: number): ProblemKind => {
   return status >= 500 ? 'broken' : 'refused';
 };
 
+/** What servers say of tokens and rights ("unauthorized access") was written for programs; the copy has a sentence for both. */
+const saidToPrograms: readonly ProblemKind[] = ['signedOut', 'forbidden'];
+
 const sentenceOf = async (response: Response): Promise<string | undefined> => {
+  if (saidToPrograms.includes(kindOf(response.status))) return undefined;
   try {
     const body: unknown = JSON.parse(await response.text());
     const message = body && typeof body === 'object' && 'message' in body ? body.message : undefined;

@@ -70,6 +70,9 @@ export const addBikeAtom = atom(
       email: seller.email,
       isVerified: seller.isVerified,
       date: new Date().toISOString(),
+      advertise: false,
+      soldOut: false,
+      report: false,
     };
     try {
       // The last try was not answered: it is looked for before it is sent once more.

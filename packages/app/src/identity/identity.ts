@@ -4,7 +4,10 @@
  * `identitySuite.ts` holds both to them.
  */
 
-/** Somebody who is signed in. `name` is '' for as long as no name was saved with the account. */
+/**
+ * Somebody who is signed in. `email` is in small letters, however it was typed; `name` is '' for as long as no name was
+ * saved with the account.
+ */
 export type Person = { uid: string; email: string; name: string };
 
 export type Unsubscribe = () => void;

@@ -93,6 +93,13 @@ export const identitySuite = (title: string, rig: () => Promise<IdentityRig>) =>
       expect(await given.identity.signIn(newcomer)).toEqual(person);
     });
 
+    it('knows an e-mail in small letters, however it was typed', async () => {
+      const typed = { name: 'Rafiq Islam', email: 'Rafiq@SecondGear.test', password: 'two-stroke' };
+      expect(await given.identity.signUp(typed)).toMatchObject({ email: 'rafiq@secondgear.test' });
+      await given.identity.signOut();
+      expect(await given.identity.signIn(typed)).toMatchObject({ email: 'rafiq@secondgear.test' });
+    });
+
     it.each([
       ['an e-mail that has an account', 'email-in-use', { email: knownPerson.email, password: 'two-stroke' }],
       ['a password of five', 'weak-password', { email: 'rafiq@secondgear.test', password: 'clutc' }],

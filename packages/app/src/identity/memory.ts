@@ -34,13 +34,14 @@ export const createMemoryIdentity = ({
   const feed = createPersonFeed();
   let here: Kept | null = null;
 
-  const keyOf = (email: string) => email.toLowerCase();
+  const inSmallLetters = (email: string) => email.toLowerCase();
   const personOf = ({ uid, email, name }: Kept): Person => ({ uid, email, name });
   const tell = () => feed.tell(here && personOf(here));
 
   const open = (account: { email: string; name: string; password: string | null; disabled?: boolean }): Kept => {
-    const opened = { disabled: false, ...account, uid: `person-${kept.size + 1}` };
-    kept.set(keyOf(account.email), opened);
+    const email = inSmallLetters(account.email);
+    const opened = { disabled: false, ...account, email, uid: `person-${kept.size + 1}` };
+    kept.set(email, opened);
     return opened;
   };
 
@@ -59,7 +60,7 @@ export const createMemoryIdentity = ({
 
   for (const account of accounts) open(account);
   if (signedIn !== undefined) {
-    const account = kept.get(keyOf(signedIn));
+    const account = kept.get(inSmallLetters(signedIn));
     if (!account) throw new TypeError(`${signedIn} has no account`);
     here = account;
   }
@@ -71,7 +72,7 @@ export const createMemoryIdentity = ({
 
     async signIn({ email, password }) {
       answer('signIn');
-      const account = kept.get(keyOf(email));
+      const account = kept.get(inSmallLetters(email));
       if (!account || account.password !== password) throw new IdentityError('wrong-credentials');
       return enter(account);
     },
@@ -80,7 +81,7 @@ export const createMemoryIdentity = ({
       answer('signUp');
       if (!/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email)) throw new IdentityError('invalid-email');
       if (password.length < shortestPassword) throw new IdentityError('weak-password');
-      if (kept.has(keyOf(email))) throw new IdentityError('email-in-use');
+      if (kept.has(inSmallLetters(email))) throw new IdentityError('email-in-use');
       if (refuse.signUp === 'profile-not-saved') {
         enter(open({ email, password, name: '' }));
         throw new IdentityError('profile-not-saved');
@@ -92,7 +93,7 @@ export const createMemoryIdentity = ({
       answer('signInWithGoogle');
       const chosen = await chooseAccount();
       if (!chosen) throw new IdentityError('cancelled');
-      return enter(kept.get(keyOf(chosen.email)) ?? open({ ...chosen, password: null }));
+      return enter(kept.get(inSmallLetters(chosen.email)) ?? open({ ...chosen, password: null }));
     },
 
     async signOut() {

@@ -4,7 +4,8 @@ import type { StripeError } from '@stripe/stripe-js';
 /** What is wrong with a card payment, as far as whoever pays can do something about it. */
 export type CardProblem = keyof Copy['cardProblems'];
 
-type Told = Pick<StripeError, 'type' | 'code' | 'decline_code' | 'message'>;
+/** As much of the provider's error about a card as is looked at here. */
+export type CardError = Pick<StripeError, 'type' | 'code' | 'decline_code' | 'message'>;
 
 /**
  * Stripe's error codes about cards, and its decline codes, by what they mean to whoever pays.
@@ -83,7 +84,7 @@ export const problemByType: Record<StripeError['type'], CardProblem> = {
 };
 
 /** What Stripe's error is about: the bank's reason counts before Stripe's code, and that before the mere type. */
-export const cardProblemOf = ({ type, code, decline_code: reason }: Told): CardProblem =>
+export const cardProblemOf = ({ type, code, decline_code: reason }: CardError): CardProblem =>
   cardCodes.get(reason ?? '') ??
   cardCodes.get(code ?? '') ??
   (Object.hasOwn(problemByType, type) ? problemByType[type] : 'general');
@@ -95,5 +96,5 @@ const forPeople: readonly StripeError['type'][] = ['card_error', 'validation_err
  * The sentence that is shown in red under the card form: the provider's own for a card (spec §5 and §8), ours where there
  * is none or where it is not meant for people.
  */
-export const cardSentence = (error: Told, { cardProblems }: Pick<Copy, 'cardProblems'>): string =>
+export const cardSentence = (error: CardError, { cardProblems }: Pick<Copy, 'cardProblems'>): string =>
   (forPeople.includes(error.type) && error.message) || cardProblems[cardProblemOf(error)];

@@ -215,7 +215,7 @@ describe('a checkout', () => {
   test('P4: Pay stays alive after a declined card, with the same secret', async () => {
     const { countOf, checkout } = await open();
     await checkout.pay(async () => declined);
-    expect(checkout.read()).toEqual({ state: 'declined', message: 'Your card was declined.' });
+    expect(checkout.read()).toEqual({ state: 'declined', error: declined.error });
     await checkout.pay(async () => succeeded);
     expect(checkout.read().state).toBe('paid');
     expect(countOf('createPaymentIntent')).toBe(1);
@@ -234,7 +234,7 @@ describe('a checkout', () => {
   ])('P5: an authentication that %s leaves the form usable', async (_, answer) => {
     const { checkout } = await open();
     await checkout.pay(async () => answer);
-    expect(checkout.read()).toEqual({ state: 'declined', message: answer.error?.message ?? null });
+    expect(checkout.read()).toEqual({ state: 'declined', error: answer.error ?? null });
     await checkout.pay(async () => succeeded);
     expect(checkout.read().state).toBe('paid');
   });
@@ -287,7 +287,7 @@ describe('a checkout', () => {
       const { pass, retrieve, checkout } = await process();
       retrieve.mockResolvedValue(intent('requires_payment_method', { last_payment_error: { message: 'No funds.' } }));
       await pass();
-      expect(checkout.read()).toEqual({ state: 'declined', message: 'No funds.' });
+      expect(checkout.read()).toEqual({ state: 'declined', error: { message: 'No funds.' } });
     });
 
     test('P6: is asked again when My Orders is opened', async () => {
@@ -318,7 +318,7 @@ describe('a checkout', () => {
   test('P7: an intent that turns out to be over when it is paid is replaced, and Pay is there again', async () => {
     const { checkout } = await open();
     await checkout.pay(async () => refused({ type: 'invalid_request_error', code: 'resource_missing' }));
-    expect(checkout.read()).toEqual({ state: 'declined', message: null });
+    expect(checkout.read()).toEqual({ state: 'declined', error: null });
     const confirm = vi.fn(async (_secret: string) => succeeded);
     await checkout.pay(confirm);
     expect(confirm).toHaveBeenCalledWith('pi_2_secret_2');
@@ -357,10 +357,17 @@ describe('a checkout', () => {
     expect(countOf('createPaymentIntent')).toBe(1);
   });
 
+  test('P8: nothing is said of a card when nobody knows whether it was charged', async () => {
+    const { checkout, retrieve } = await open();
+    retrieve.mockResolvedValue(unconnected);
+    await checkout.pay(async () => unconnected);
+    expect(checkout.read()).toEqual({ state: 'declined', error: null });
+  });
+
   test('P8: a card that nobody answered for is remembered, though the next one was declined', async () => {
     const { checkout, tab, retrieve, openTab, journal } = await open();
     await checkout.pay(async () => unconnected);
-    expect(checkout.read()).toEqual({ state: 'declined', message: 'No connection.' });
+    expect(checkout.read()).toEqual({ state: 'declined', error: unconnected.error });
     await checkout.pay(async () => declined);
     expect(journal.read()?.state).toBe('confirming');
     tab.close();
@@ -505,13 +512,13 @@ describe('a checkout', () => {
     const confirm = vi.fn(async () => succeeded);
     await checkout.pay(confirm);
     expect(confirm).not.toHaveBeenCalled();
-    expect(checkout.read()).toEqual({ state: 'declined', message: null });
+    expect(checkout.read()).toEqual({ state: 'declined', error: null });
   });
 
   test('P15: a library that breaks its promise leaves Pay usable', async () => {
     const { checkout } = await open();
     await checkout.pay(() => Promise.reject(new Error('secret pi_1_secret_2')));
-    expect(checkout.read()).toEqual({ state: 'declined', message: null });
+    expect(checkout.read()).toEqual({ state: 'declined', error: null });
     await checkout.pay(async () => succeeded);
     expect(checkout.read().state).toBe('paid');
   });

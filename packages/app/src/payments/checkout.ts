@@ -4,6 +4,7 @@ import * as v from 'valibot';
 import type { Api } from '../api/client.ts';
 import { Problem } from '../api/problem.ts';
 import { type BookkeepingParts, createBookkeeping } from './bookkeeping.ts';
+import type { CardError } from './cardProblems.ts';
 import { type Charged, ClientSecret, type Entry, isCharged, type Journal, type Open } from './journal.ts';
 import { pause, pauseAfter } from './pauses.ts';
 import { type Verdict, verdictOfConfirmation, verdictOfRetrieval } from './verdict.ts';
@@ -30,7 +31,8 @@ export type CheckoutState =
   | { state: 'preparing' }
   | { state: 'ready' }
   | { state: 'processing' }
-  | { state: 'declined'; message: string | null }
+  /** Pay may be tried again. Null: the provider said nothing of the card, or nothing that is sure. */
+  | { state: 'declined'; error: CardError | null }
   | { state: 'recording'; transactionId: string }
   /** It takes long. It is tried again by itself, and at once when `retry` is called. */
   | { state: 'recordingFailed'; transactionId: string }
@@ -166,7 +168,7 @@ export const createCheckout = ({
       try {
         return verdictOfRetrieval(await retrieve(clientSecret));
       } catch {
-        return { is: 'unknown', message: null };
+        return { is: 'unknown', error: null };
       }
     };
     let verdict = await ask();
@@ -278,7 +280,7 @@ export const createCheckout = ({
 
   /** What came of a card that was sent. Where nobody says, the provider is asked how the intent stands. */
   const settle = async (paying: Open, confirmation: Verdict, wanted: Booking): Promise<void> => {
-    const said = 'message' in confirmation ? confirmation.message : null;
+    const said = 'error' in confirmation ? confirmation.error : null;
     const isClear = confirmation.is !== 'unknown' && confirmation.is !== 'processing';
     const verdict = isClear ? confirmation : await standing(paying.clientSecret);
     switch (verdict.is) {
@@ -288,14 +290,15 @@ export const createCheckout = ({
         return become(unavailable('pending'));
       case 'over':
         drop();
-        if (await intentFor(wanted, null)) become({ state: 'declined', message: null });
+        if (await intentFor(wanted, null)) become({ state: 'declined', error: null });
         return;
       case 'open':
         // Only a clear no is taken for one: a card that nobody answered for, now or before, may still be on its way.
         if (isClear) keep(paying);
-        return become({ state: 'declined', message: verdict.message ?? said });
+        return become({ state: 'declined', error: verdict.error ?? said });
       case 'unknown':
-        return become({ state: 'declined', message: said });
+        // It may have been charged all the same: nothing is said of the card.
+        return become({ state: 'declined', error: null });
     }
   };
 
@@ -317,7 +320,7 @@ export const createCheckout = ({
     const confirmation = await confirm(paying.clientSecret).then(
       verdictOfConfirmation,
       // The library broke its promise to resolve.
-      (): Verdict => ({ is: 'unknown', message: null }),
+      (): Verdict => ({ is: 'unknown', error: null }),
     );
     await settle(paying, confirmation, wanted);
   };
@@ -375,7 +378,7 @@ export const createCheckout = ({
         await guarded(() => payWith(confirm, wanted));
       } catch {
         // Nobody could be asked, so nothing was confirmed.
-        become({ state: 'declined', message: null });
+        become({ state: 'declined', error: null });
       }
     },
     retry: () => {

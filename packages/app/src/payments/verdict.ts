@@ -1,4 +1,5 @@
 import type { PaymentIntent, PaymentIntentResult, StripeError } from '@stripe/stripe-js';
+import type { CardError } from './cardProblems.ts';
 
 /** What an answer of the card provider means for a payment. */
 export type Verdict =
@@ -6,12 +7,12 @@ export type Verdict =
   | { is: 'charged'; transactionId: string; isNew: boolean }
   /** The provider has not decided. */
   | { is: 'processing' }
-  /** Nothing is charged, and the intent takes a card; with the provider's sentence, where it refused one. */
-  | { is: 'open'; message: string | null }
+  /** Nothing is charged, and the intent takes a card; with what the provider refused one for, where it did. */
+  | { is: 'open'; error: CardError | null }
   /** Canceled, or not known to the provider under our key: nothing can be charged with this intent any more. */
   | { is: 'over' }
   /** No answer that says anything about the intent: it may have been charged. */
-  | { is: 'unknown'; message: string | null };
+  | { is: 'unknown'; error: CardError | null };
 
 const ofIntent = (intent: PaymentIntent, error: StripeError | undefined): Verdict => {
   switch (intent.status) {
@@ -23,7 +24,7 @@ const ofIntent = (intent: PaymentIntent, error: StripeError | undefined): Verdic
     case 'requires_capture':
       return { is: 'processing' };
     default:
-      return { is: 'open', message: error?.message ?? intent.last_payment_error?.message ?? null };
+      return { is: 'open', error: error ?? intent.last_payment_error ?? null };
   }
 };
 
@@ -34,9 +35,8 @@ const isRefusal = ({ type }: StripeError): boolean => type === 'card_error' || t
 export const verdictOfConfirmation = ({ paymentIntent, error }: PaymentIntentResult): Verdict => {
   const intent = paymentIntent ?? error?.payment_intent;
   if (intent) return ofIntent(intent, error);
-  const message = error?.message ?? null;
   if (error?.code === 'resource_missing') return { is: 'over' };
-  return error && isRefusal(error) ? { is: 'open', message } : { is: 'unknown', message };
+  return error && isRefusal(error) ? { is: 'open', error } : { is: 'unknown', error: error ?? null };
 };
 
 /** How an intent stands, when it was asked for by its secret: what is invalid about such a request can only be the secret. */

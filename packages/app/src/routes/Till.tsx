@@ -1,5 +1,5 @@
 import type { Booking } from '@second-gear/contract';
-import { PaymentScreen, type PaymentState, toast, useCopy } from '@second-gear/ui';
+import { PaymentScreen, toast, useCopy } from '@second-gear/ui';
 import { CardElement, Elements, useElements, useStripe } from '@stripe/react-stripe-js';
 import { useAtomValue } from 'jotai';
 import { useEffect, useState, useSyncExternalStore } from 'react';
@@ -7,7 +7,8 @@ import { checkoutAtom, paymentsAtom } from '../atoms/checkout.ts';
 import { personAtom } from '../atoms/session.ts';
 import { paths } from '../paths.ts';
 import { cardElementOptions } from '../payments/cardElementOptions.ts';
-import type { Checkout, CheckoutState } from '../payments/checkout.ts';
+import type { Checkout } from '../payments/checkout.ts';
+import { paymentShown, type TillState } from '../payments/paymentShown.ts';
 import { useProblemWords } from '../words.ts';
 
 type TillProps = { order: Booking };
@@ -24,10 +25,6 @@ export const Till = ({ order }: TillProps) => {
   );
 };
 
-/** Nothing goes on without the library, be it to look up an earlier intent or to show the card form. */
-const needsLibrary = (now: CheckoutState): boolean =>
-  now.state === 'preparing' || now.state === 'ready' || (now.state === 'unavailable' && now.because === 'problem');
-
 const CardForm = ({ order, checkout }: TillProps & { checkout: Checkout }) => {
   const stripe = useStripe();
   const elements = useElements();
@@ -37,8 +34,7 @@ const CardForm = ({ order, checkout }: TillProps & { checkout: Checkout }) => {
   const library = useAtomValue(paymentsAtom);
   const now = useSyncExternalStore(checkout.subscribe, checkout.read);
   const [isCardReady, setCardReady] = useState(false);
-  /** What the card form says since Pay was last pressed: a message, null when all is well; undefined: nothing yet. */
-  const [cardMessage, setCardMessage] = useState<string | null>();
+  const [cardError, setCardError] = useState<TillState['cardError']>();
 
   const sayWhenPaid = async (step: () => Promise<void>) => {
     const before = checkout.read().state;
@@ -71,7 +67,7 @@ const CardForm = ({ order, checkout }: TillProps & { checkout: Checkout }) => {
     const card = elements?.getElement(CardElement);
     // Spec §5: with no card element or no payment library, nothing happens.
     if (!stripe || !card) return;
-    setCardMessage(undefined);
+    setCardError(undefined);
     void sayWhenPaid(() =>
       checkout.pay((clientSecret) =>
         stripe.confirmCardPayment(clientSecret, {
@@ -84,42 +80,28 @@ const CardForm = ({ order, checkout }: TillProps & { checkout: Checkout }) => {
     );
   };
 
-  const inProps = (state: CheckoutState): PaymentState => {
-    if (cardMessage && (state.state === 'ready' || state.state === 'declined')) {
-      return { state: 'declined', message: cardMessage };
-    }
-    if (state.state === 'declined') {
-      // Whoever mends the card does not go on reading what was wrong with it.
-      return cardMessage === null
-        ? { state: 'ready' }
-        : { ...state, message: state.message ?? copy.payment.notConfirmed };
-    }
-    if (state.state === 'recordingFailed') return { ...state, onRetry: checkout.retry };
-    if (library.isError && !library.isFetching && needsLibrary(state)) {
-      return { state: 'unavailable', problem: copy.payment.noLibrary, onRetry: () => void library.refetch() };
-    }
-    if (state.state === 'unavailable') return unavailableInProps(state);
-    return state.state === 'ready' && !(stripe && isCardReady) ? { state: 'preparing' } : state;
-  };
-
-  const unavailableInProps = (state: Extract<CheckoutState, { state: 'unavailable' }>): PaymentState => {
-    if (state.because === 'problem') return { state: 'unavailable', problem: inWords(state.problem), onRetry: open };
-    const problem = copy.payment[state.because];
-    if (state.because === 'storage') return { state: 'unavailable', problem, onRetry: open };
-    return { state: 'unavailable', problem, tone: state.because === 'alreadyPaid' ? 'good' : 'bad' };
-  };
+  const payment = paymentShown(
+    now,
+    {
+      cardError,
+      isFormReady: stripe !== null && isCardReady,
+      isLibraryMissing: library.isError && !library.isFetching,
+    },
+    { open, record: checkout.retry, loadLibrary: () => void library.refetch(), inWords },
+    copy,
+  );
 
   const card = stripe && (
     <CardElement
       options={cardElementOptions()}
       onReady={() => setCardReady(true)}
-      onChange={({ error }) => setCardMessage(error?.message ?? null)}
+      onChange={({ error }) => setCardError(error ?? null)}
     />
   );
   return (
     <PaymentScreen
       order={{ state: 'ready', data: order }}
-      payment={inProps(now)}
+      payment={payment}
       card={card}
       onPay={pay}
       ordersHref={paths.myOrders()}

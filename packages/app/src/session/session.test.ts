@@ -66,6 +66,16 @@ describe('a session', () => {
     expect(newcomers.of(farhana.email)).toBeNull();
   });
 
+  it('makes them known by the e-mail that the identity provider knows, which their role is asked with', async () => {
+    const { session, users } = start();
+    await settled(session);
+    const typed = { name: 'Half Done', email: 'Half.Done@Example.com', password: 'kickstart' };
+    await session.signUp({ ...typed, role: 'seller' });
+    expect(session.read()).toMatchObject({ state: 'signedIn', person: { email: 'half.done@example.com' } });
+    expect([...users.keys()]).toContain('half.done@example.com');
+    expect([...users.keys()]).not.toContain(typed.email);
+  });
+
   it('forgets a sign-up that was refused, so that it changes nobody later', async () => {
     const { session, newcomers } = start();
     await settled(session);

@@ -107,7 +107,8 @@ export const createSession = ({ identity, api, tokens, newcomers, tabs }: Parts)
   const registerNewcomer = async ({ email }: Person) => {
     const user = newcomers.of(email);
     if (!user) return;
-    await api.createUser({ body: user });
+    // As the provider knows it, which is what roles are asked with: what was typed may have capitals.
+    await api.createUser({ body: { ...user, email } });
     newcomers.forget(email);
   };
 

@@ -1,0 +1,72 @@
+import { en } from '@second-gear/ui/copy';
+import { describe, expect, it, vi } from 'vitest';
+import type { CheckoutState } from './checkout.ts';
+import { paymentShown, type TillState } from './paymentShown.ts';
+
+const actions = { open: vi.fn(), record: vi.fn(), loadLibrary: vi.fn(), inWords: () => 'Something went wrong.' };
+const readyTill: TillState = { cardError: undefined, isFormReady: true, isLibraryMissing: false };
+
+const shown = (now: CheckoutState, till: Partial<TillState> = {}) =>
+  paymentShown(now, { ...readyTill, ...till }, actions, en);
+
+const ready: CheckoutState = { state: 'ready' };
+const secret = 'Invalid API Key provided: pk_test_123';
+
+describe('a payment on its page', () => {
+  it("shows the provider's own message about a card (spec §5)", () => {
+    const error = { type: 'card_error', message: 'Your card has insufficient funds.' } as const;
+    expect(shown({ state: 'declined', error })).toEqual({ state: 'declined', message: error.message });
+    const unfinished = { type: 'validation_error', message: 'Your card number is incomplete.' } as const;
+    expect(shown(ready, { cardError: unfinished })).toEqual({ state: 'declined', message: unfinished.message });
+  });
+
+  it.each([
+    ['api_error', 'The payment did not go through just now. Wait a moment, then try again.'],
+    ['api_connection_error', 'The payment service could not be reached. Check your connection and try again.'],
+    ['invalid_request_error', 'The payment did not work. Try again in a while, or try another card.'],
+  ] as const)('says of any other of its errors (%s) something that a person can act on', (type, message) => {
+    const error = { type, message: secret };
+    expect(shown({ state: 'declined', error })).toEqual({ state: 'declined', message });
+    expect(shown(ready, { cardError: error })).toEqual({ state: 'declined', message });
+  });
+
+  it('says that nobody knows, where nobody does', () => {
+    expect(shown({ state: 'declined', error: null })).toEqual({
+      state: 'declined',
+      message: 'The payment could not be confirmed. Please try again.',
+    });
+  });
+
+  it('says no more of a card that has been mended', () => {
+    const now: CheckoutState = { state: 'declined', error: { type: 'card_error', message: 'Your card was declined.' } };
+    expect(shown(now, { cardError: null })).toEqual({ state: 'ready' });
+  });
+
+  it('opens Pay only with its form', () => {
+    expect(shown(ready)).toEqual({ state: 'ready' });
+    expect(shown(ready, { isFormReady: false })).toEqual({ state: 'preparing' });
+  });
+
+  it('P15: offers to load a library that is missing, but not in the place of a charge that is being recorded', () => {
+    const missing = { isLibraryMissing: true };
+    const offer = { state: 'unavailable', problem: en.payment.noLibrary, onRetry: actions.loadLibrary };
+    expect(shown(ready, missing)).toEqual(offer);
+    expect(shown({ state: 'unavailable', because: 'problem', problem: null }, missing)).toEqual(offer);
+    const recording: CheckoutState = { state: 'recording', transactionId: 'pi_1' };
+    expect(shown(recording, missing)).toEqual(recording);
+  });
+
+  it('offers to try again only what trying again may help', () => {
+    const { open, record } = actions;
+    const recordingFailed: CheckoutState = { state: 'recordingFailed', transactionId: 'pi_1' };
+    expect(shown(recordingFailed)).toEqual({ ...recordingFailed, onRetry: record });
+    expect(shown({ state: 'unavailable', because: 'problem', problem: null })).toMatchObject({ onRetry: open });
+    expect(shown({ state: 'unavailable', because: 'storage' })).toMatchObject({ onRetry: open });
+    expect(shown({ state: 'unavailable', because: 'alreadyPaid' })).toEqual({
+      state: 'unavailable',
+      problem: 'This order is already paid.',
+      tone: 'good',
+    });
+    expect(shown({ state: 'unavailable', because: 'alreadySold' })).toMatchObject({ tone: 'bad' });
+  });
+});
