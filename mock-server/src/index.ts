@@ -21,6 +21,7 @@ import type { OpenShop } from './store/openShop.ts';
 import type { Shop } from './store/shopFile.ts';
 import type { Store } from './store/store.ts';
 
+export type { FaultSetting } from './faults/faultSetting.ts';
 export type { EmailEnumeration } from './identity/identity.ts';
 export { readShell } from './shell/shellFiles.ts';
 export { openShop, openShopInMemory } from './store/openShop.ts';
@@ -114,7 +115,8 @@ export const createMockServer = async (options: MockServerOptions): Promise<Mock
 
   try {
     const origins = allowedOrigins([options.port], options.origins);
-    const { port, close } = await listen(createHost(directory, origins), options.port, options.host ?? 'localhost');
+    const host = createHost(directory, origins, { oncePerConnection: Boolean(faults) });
+    const { port, close } = await listen(host, options.port, options.host ?? 'localhost');
     return {
       port,
       store: shop.store,

@@ -128,8 +128,20 @@ const brokenRequests: Record<string, Answer> = {
 /** CONNECT asks for a tunnel to another machine, at no address of this one. */
 const noTunnel = refusal(405, 'This cannot be done at this address.', { allow: 'GET, HEAD, POST, PUT, DELETE' });
 
+export type HostOptions = {
+  /**
+   * Each connection is for one question. A browser asks again by itself, even with POST, when a connection that it has used
+   * before is reset: a fault that was asked for once would never be seen.
+   */
+  oncePerConnection?: boolean;
+};
+
 /** One json-server application for all addresses it is reached at. */
-export const createHost = (directory: Directory, origins: ReadonlySet<string>): (() => Server) => {
+export const createHost = (
+  directory: Directory,
+  origins: ReadonlySet<string>,
+  { oncePerConnection = false }: HostOptions = {},
+): (() => Server) => {
   const app = jsonServer.create();
   app.disable('x-powered-by');
   app.disable('etag');
@@ -139,6 +151,7 @@ export const createHost = (directory: Directory, origins: ReadonlySet<string>): 
 
   return () => {
     const server = createServer({ requestTimeout: 60_000, headersTimeout: 15_000, keepAliveTimeout: 5_000 }, app);
+    if (oncePerConnection) server.maxRequestsPerSocket = 1;
     server.on('clientError', (problem: Error, socket: Duplex) => {
       if (codeOf(problem) === 'ECONNRESET') socket.destroy();
       else sayAndHangUp(socket, brokenRequests[codeOf(problem)] ?? unreadable);

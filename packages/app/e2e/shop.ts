@@ -6,6 +6,7 @@ import type { Profile } from '@second-gear/contract/backend';
 import {
   createMockServer,
   type EmailEnumeration,
+  type FaultSetting,
   type MockServer,
   openShop,
   readShell,
@@ -33,6 +34,8 @@ export type ShopOptions = {
   profile: Profile;
   /** Whether the identity provider tells a wrong password from an unknown address. */
   emailEnumeration: EmailEnumeration;
+  /** What goes wrong on purpose; nothing but what a journey wishes for, where it is given. */
+  faults?: FaultSetting;
 };
 
 /** In this process, because starting one for each journey took longer than some of the journeys. */
@@ -65,10 +68,11 @@ export const startShop = async (folder: string, options: ShopOptions): Promise<S
 export const test = base.extend<ShopOptions & { shop: Shop; watches: Promise<Watch>[] }>({
   profile: ['documented', { option: true }],
   emailEnumeration: ['protected', { option: true }],
-  shop: async ({ profile, emailEnumeration }, use) => {
+  faults: [undefined, { option: true }],
+  shop: async ({ profile, emailEnumeration, faults }, use) => {
     const folder = await mkdtemp(join(tmpdir(), 'second-gear-shop-'));
     await seedEmulator(emailEnumeration);
-    const shop = await startShop(folder, { profile, emailEnumeration });
+    const shop = await startShop(folder, { profile, emailEnumeration, faults });
     await use(shop);
     await shop.stop();
     await rm(folder, { recursive: true, force: true });

@@ -26,6 +26,8 @@ export const paymentsAtom = atomWithQuery((get) => {
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: Number.POSITIVE_INFINITY,
     retry: false,
+    // Elements takes one library, and no second one when the line is back.
+    refetchOnReconnect: false,
     structuralSharing: false,
     queryFn: async () => {
       const loading = loadPayments();

@@ -265,16 +265,18 @@ export const createCheckout = ({
     return usable === 'settled' ? null : usable;
   };
 
+  /** There is nothing to pay any more. A card that was sent might still be charged, so that is remembered. */
+  const giveUp = (left: Open | null, obstacle: Obstacle) => {
+    if (left?.state === 'intent') drop();
+    become(unavailable(obstacle));
+  };
+
   const prepare = async (wanted: Booking): Promise<void> => {
     const kept = known();
     const left = kept && (await goOn(kept, wanted));
     if (left === 'settled') return;
     const obstacle = await obstacleTo(wanted);
-    if (obstacle) {
-      // A card that was sent might still be charged, so that is remembered.
-      if (left?.state === 'intent') drop();
-      return become(unavailable(obstacle));
-    }
+    if (obstacle) return giveUp(left, obstacle);
     if (await intentFor(wanted, left)) become({ state: 'ready' });
   };
 
@@ -312,7 +314,7 @@ export const createCheckout = ({
     if (left === 'settled') return;
     // One last look before money moves: another tab, another device or another buyer may have been quicker.
     const obstacle = await obstacleTo(wanted);
-    if (obstacle) return become(unavailable(obstacle));
+    if (obstacle) return giveUp(left, obstacle);
     const paying = await intentFor(wanted, left);
     if (!paying) return;
     if (!journal.write({ ...paying, state: 'confirming' })) return become(unavailable('storage'));

@@ -404,7 +404,7 @@ export const en = {
     transactionId: 'Your TransactionId:',
     amount: 'The price of this bike cannot be charged, contact the seller',
     paidTwice:
-      'This order was paid already, with another payment, and your card was charged again. Write to us with this id to have it paid back.',
+      'This order was paid already, with another payment, and your card was charged again. Write to us by the contact form of the home page, with this id, to have it paid back.',
     storage:
       'Your browser keeps nothing for this page, so a payment could not be followed to its end. Allow storage or free some space, then try again.',
     alreadyPaid: 'This order is already paid.',

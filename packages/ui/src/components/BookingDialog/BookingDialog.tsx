@@ -3,6 +3,7 @@ import { Controller, useForm } from 'react-hook-form';
 import { useCopy } from '../../copy/useCopy.ts';
 import { useGone } from '../../hooks/useGone.ts';
 import { usePending } from '../../hooks/usePending.ts';
+import { shortened } from '../../shortened.ts';
 import { Button } from '../Button/Button.tsx';
 import { Dialog } from '../Dialog/Dialog.tsx';
 import { TextField } from '../TextField/TextField.tsx';
@@ -30,7 +31,7 @@ export const BookingDialog = ({ bike, buyer, onSubmit, onClose, onClosed, isOpen
     <Dialog
       isOpen={isOpen}
       onClose={onClose}
-      title={bike.bikeName}
+      title={shortened(bike.bikeName)}
       head={
         <div className={styles.printed}>
           <TextField look="printed" isDisabled label={booking.name} value={buyer.name} />

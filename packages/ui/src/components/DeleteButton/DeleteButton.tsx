@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useCopy } from '../../copy/useCopy.ts';
 import { isBlank } from '../../isBlank.ts';
+import { shortened } from '../../shortened.ts';
 import { Button } from '../Button/Button.tsx';
 import { ConfirmDialog } from '../ConfirmDialog/ConfirmDialog.tsx';
 import { Isolate } from '../Isolate/Isolate.tsx';
@@ -46,12 +47,4 @@ export const DeleteButton = ({ name, onDelete, describedBy }: DeleteButtonProps)
       />
     </>
   );
-};
-
-/** A name of more characters is no name any more: it would push the answers off a small phone. */
-const longest = 160;
-
-const shortened = (name: string): string => {
-  const characters = Array.from(name);
-  return characters.length > longest ? `${characters.slice(0, longest).join('')}…` : name;
 };

@@ -7,8 +7,9 @@ export const ForgetfulBrowser = () => {
   const { forgetfulBrowser: copy } = useCopy();
   return (
     <aside className={styles.line} aria-label={copy.label}>
-      <p role="status">
-        <Icon name="alert" /> {copy.text}
+      <p className={styles.words} role="status">
+        <Icon name="alert" />
+        <span>{copy.text}</span>
       </p>
     </aside>
   );
