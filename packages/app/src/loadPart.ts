@@ -1,3 +1,5 @@
+import { inTime } from './api/inTime.ts';
+
 /** How long a part of the app is waited for, in ms (spec §7). */
 const patience = 120_000;
 
@@ -16,12 +18,6 @@ type Surroundings = {
   storage: () => Storage;
   isOnline: () => boolean;
 };
-
-const inTime = <Value>(value: Promise<Value>): Promise<Value> =>
-  new Promise((resolve, reject) => {
-    const timer = setTimeout(reject, patience);
-    value.then(resolve, reject).finally(() => clearTimeout(timer));
-  });
 
 /**
  * Loads a part of the app by its name. Throws a PartMissing when it does not come in time: the first time one that is
@@ -49,7 +45,7 @@ export const createLoadPart = ({ storage, isOnline }: Surroundings) => {
   return async <Part>(name: string, load: () => Promise<Part>): Promise<Part> => {
     const key = `secondGear.reloadedFor.${name}`;
     try {
-      const part = await inTime(load());
+      const part = await inTime(load(), patience);
       unmark(key);
       return part;
     } catch {

@@ -1,10 +1,10 @@
 import type { Settings } from './settings.ts';
 
 /** Where pictures are on the shop's own origin and on its server. Elsewhere there, a GET may write (`/report/…`). */
-const picturesPath = '/pictures/';
+export const picturesPath = '/pictures/';
 
-/** Longer than any picture's address. */
-const longest = 2_000;
+/** In characters: longer than any address that an image host gives. */
+export const longestPictureUrl = 2_000;
 
 type Hosts = Pick<Settings, 'apiUrl' | 'pictureOrigins'>;
 
@@ -25,7 +25,8 @@ export const createPictureUrl =
   ({ apiUrl, pictureOrigins }: Hosts, pageUrl: string) =>
   (img: string): string => {
     const apiOrigin = new URL(apiUrl, pageUrl).origin;
-    if (img.length >= longest || !/^(https?:\/\/|\/(?![/\\]))/i.test(img) || !URL.canParse(img, apiOrigin)) return '';
+    if (img.length >= longestPictureUrl || !/^(https?:\/\/|\/(?![/\\]))/i.test(img) || !URL.canParse(img, apiOrigin))
+      return '';
     const url = new URL(img, apiOrigin);
     if (url.username || url.password) return '';
     if (pictureOrigins.includes(url.origin)) return url.href;

@@ -3,3 +3,4 @@ export * from './endpoints.ts';
 export * from './entities.ts';
 export { poishaOf } from './money.ts';
 export { isHeic, type Measures, measuresOf, type PhotoType, photoTypeOf, photoTypes } from './photoHeader.ts';
+export { sameEmail } from './sameEmail.ts';

@@ -53,6 +53,7 @@ export { ThreeDSecureDialog } from './components/ThreeDSecureDialog/ThreeDSecure
 
 export type { Copy } from './copy/en.ts';
 export { CopyProvider, useCopy } from './copy/useCopy.ts';
+export { isBlank } from './isBlank.ts';
 
 // The theme: the choice, and its colours for frames that our styles do not reach ----
 

@@ -5,7 +5,7 @@ import { Problem } from './problem.ts';
  *
  * @param giveUp is called then, to stop what nobody waits for any more
  */
-export const inTime = async <Value>(promise: Promise<Value>, ms: number, giveUp: () => void): Promise<Value> => {
+export const inTime = async <Value>(promise: Promise<Value>, ms: number, giveUp = () => {}): Promise<Value> => {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const late = new Promise<never>((_, reject) => {
     timer = setTimeout(() => {

@@ -1,6 +1,7 @@
 import type { User } from '@second-gear/contract';
 import { atom } from 'jotai';
 import * as v from 'valibot';
+import { pause } from '../payments/pauses.ts';
 import { createShelf, type Shelf } from '../session/shelf.ts';
 import { confirmed, type Outcome } from './outcome.ts';
 import { uidAtom } from './session.ts';
@@ -65,8 +66,6 @@ const tryBadgesAtom = atom(null, async (get, set, seller: User): Promise<boolean
   for (const list of ['bikes', 'trending']) void queryClient.invalidateQueries({ queryKey: [list] });
   return true;
 });
-
-const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
 
 /** Has the bikes of those verified sellers show it who are kept as missing it: three tries, as far apart as those of a read. */
 export const finishBadgesAtom = atom(null, async (get, set, sellers: readonly User[]): Promise<void> => {

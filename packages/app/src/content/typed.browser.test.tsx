@@ -1,5 +1,5 @@
 import { people } from '@second-gear/contract/fixtures';
-import { AddBikeScreen, LoginScreen, SignUpScreen } from '@second-gear/ui';
+import { AddBikeScreen, isBlank, LoginScreen, SignUpScreen } from '@second-gear/ui';
 import type { ReactNode } from 'react';
 import { within } from 'storybook/test';
 import { expect, test, vi } from 'vitest';
@@ -12,7 +12,7 @@ import { expectOnlyText, show } from './page.tsx';
 import { bikeSaying } from './records.ts';
 
 /**
- * What people fill in: each of the 485 strings in every field of every form. White space alone is no answer. Names and
+ * What people fill in: each of the 485 strings in every field of every form. What shows nothing is no answer. Names and
  * messages lose the white space at their ends, an e-mail address loses it to the browser, a password keeps every blank;
  * nothing else is added, taken away or cut.
  */
@@ -58,7 +58,6 @@ const submitEach = async (handed: unknown[], isRefused = isBlank): Promise<unkno
   return results;
 };
 
-const isBlank = (text: string) => text.trim() === '';
 const answered = (expected: (text: string) => unknown, isRefused = isBlank) =>
   naughty.map((text) => (isRefused(text) ? undefined : expected(text)));
 

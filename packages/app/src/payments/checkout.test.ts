@@ -484,6 +484,7 @@ describe('a checkout', () => {
     await late.checkout.pay(confirm);
     expect(confirm).not.toHaveBeenCalled();
     expect(late.checkout.read()).toEqual({ state: 'unavailable', because: 'alreadySold' });
+    expect(late.journal.read()).toBeNull();
   });
 
   test.each([

@@ -1,4 +1,4 @@
-import { type Booking, categoryIds, poishaOf } from '@second-gear/contract';
+import { type Booking, categoryIds, poishaOf, sameEmail } from '@second-gear/contract';
 import type { PaymentIntentResult } from '@stripe/stripe-js';
 import * as v from 'valibot';
 import type { Api } from '../api/client.ts';
@@ -77,8 +77,6 @@ const patience = 120_000;
 const preparing = { state: 'preparing' } as const satisfies CheckoutState;
 
 const unavailable = (because: Obstacle): CheckoutState => ({ state: 'unavailable', because });
-
-const sameEmail = (one: string, other: string) => one.toLowerCase() === other.toLowerCase();
 
 const charge = ({ state: _, ...facts }: Open, transactionId: string): Charged => ({
   ...facts,

@@ -1,7 +1,5 @@
+import { longestPictureUrl, picturesPath } from '../pictureHosts.ts';
 import type { Settings } from '../settings.ts';
-
-/** In characters. Longer than any address that an image host gives. */
-const longestUrl = 2000;
 
 /**
  * Whether the address that an upload was answered with is one that the image host may give (faults U4): a listing carries
@@ -16,9 +14,9 @@ export const isFromImageHost = (
   apiOrigin: string,
 ): boolean => {
   const base = imageHost ? undefined : apiOrigin;
-  if (url.length > longestUrl || !URL.canParse(url, base)) return false;
+  if (url.length >= longestPictureUrl || !URL.canParse(url, base)) return false;
   const { protocol, username, password, origin, pathname } = new URL(url, base);
   // A blob: has the origin of its page, and is nobody else's to see.
   if (!/^https?:$/.test(protocol) || username || password) return false;
-  return imageHost ? pictureOrigins.includes(origin) : origin === apiOrigin && pathname.startsWith('/pictures/');
+  return imageHost ? pictureOrigins.includes(origin) : origin === apiOrigin && pathname.startsWith(picturesPath);
 };

@@ -1,5 +1,5 @@
 import type { Bike } from '@second-gear/contract';
-import { BikeListScreen, type BookingAnswers, useCopy, type Viewer } from '@second-gear/ui';
+import { BikeListScreen, type BookingAnswers, isBlank, useCopy, type Viewer } from '@second-gear/ui';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useParams } from 'react-router-dom';
 import { isNotFound } from '../api/problem.ts';
@@ -25,7 +25,7 @@ export const BikeList = () => {
   const reportBike = useSetAtom(reportBikeAtom);
 
   const known = brands.data?.find(({ category_id }) => category_id === id)?.name;
-  const brand = known?.trim() ? known : copy.bikes.title;
+  const brand = known === undefined || isBlank(known) ? copy.bikes.title : known;
   const hasNothing = listed.state === 'failed' && role.state === 'failed';
   // One line that is down is one complaint, with one way to try again.
   const bikes = hasNothing

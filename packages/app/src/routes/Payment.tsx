@@ -1,4 +1,4 @@
-import type { Booking } from '@second-gear/contract';
+import { type Booking, sameEmail } from '@second-gear/contract';
 import { PaymentScreen, type Remote, useCopy } from '@second-gear/ui';
 import { useAtomValue } from 'jotai';
 import { useParams } from 'react-router-dom';
@@ -37,6 +37,6 @@ export const Payment = () => {
 const useOwnOrder = (order: Remote<Booking | null>, email: string): Remote<Booking> => {
   const copy = useCopy();
   if (order.state !== 'ready') return order;
-  if (order.data?.userEmail.toLowerCase() === email.toLowerCase()) return { state: 'ready', data: order.data };
+  if (order.data && sameEmail(order.data.userEmail, email)) return { state: 'ready', data: order.data };
   return { state: 'failed', problem: copy.payment.notFound };
 };

@@ -1,4 +1,4 @@
-import { type NavbarUser, toast, useCopy } from '@second-gear/ui';
+import { isBlank, type NavbarUser, toast, useCopy } from '@second-gear/ui';
 import { useAtomValue } from 'jotai';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { sessionAtom } from '../atoms/session.ts';
@@ -19,7 +19,7 @@ export const usePageChrome = () => {
 
   const user: NavbarUser =
     now.state === 'signedIn'
-      ? { state: 'signedIn', name: now.person.name.trim() || now.person.email }
+      ? { state: 'signedIn', name: isBlank(now.person.name) ? now.person.email : now.person.name }
       : { state: now.state === 'loading' ? 'loading' : 'guest' };
 
   const logOut = async () => {

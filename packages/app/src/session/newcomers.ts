@@ -1,4 +1,4 @@
-import { NewUser } from '@second-gear/contract';
+import { NewUser, sameEmail } from '@second-gear/contract';
 import * as v from 'valibot';
 import type { Shelf } from './shelf.ts';
 
@@ -16,8 +16,6 @@ export type Newcomers = {
 const atMost = 8;
 
 const Kept = v.array(NewUser);
-
-const sameEmail = (one: string, other: string) => one.toLowerCase() === other.toLowerCase();
 
 export const createNewcomers = (shelf: Shelf): Newcomers => {
   const read = (): NewUser[] => {

@@ -1,6 +1,7 @@
 import type { StoredBike } from '../db.ts';
+import { sameEmail } from '../sameEmail.ts';
 import { type Call, changes, refuses, says } from './call.ts';
-import { changeOne, deleted, findById, inserted, newestFirst, sameEmail, updated, without } from './records.ts';
+import { changeOne, deleted, findById, inserted, newestFirst, updated, without } from './records.ts';
 
 const notYours = 'This bike is listed by another seller.';
 

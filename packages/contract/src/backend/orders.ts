@@ -1,8 +1,9 @@
 import type { StoredBooking, StoredIntent, StoredPayment } from '../db.ts';
 import { poishaOf } from '../money.ts';
+import { sameEmail } from '../sameEmail.ts';
 import { type Call, changes, refuses, says } from './call.ts';
 import { userByEmail } from './people.ts';
-import { changeOne, findById, inserted, sameEmail, updated } from './records.ts';
+import { changeOne, findById, inserted, updated } from './records.ts';
 
 /** A booking is refused with 200 and a sentence, as the real server does; the client shows that sentence (spec §8). */
 const notBooked = (message: string) => says({ acknowledged: false, message });

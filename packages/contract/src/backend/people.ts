@@ -1,7 +1,8 @@
 import type { Db, StoredUser } from '../db.ts';
 import type { Role } from '../entities.ts';
+import { sameEmail } from '../sameEmail.ts';
 import { type Call, changes, says } from './call.ts';
-import { changeOne, deleted, findById, inserted, sameEmail, updated, without } from './records.ts';
+import { changeOne, deleted, findById, inserted, updated, without } from './records.ts';
 
 export const userByEmail = (db: Db, email: string): StoredUser | undefined =>
   db.users.find((user) => sameEmail(user.email, email));

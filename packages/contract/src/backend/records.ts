@@ -30,6 +30,3 @@ export const newestFirst = <Kind>(records: readonly Kind[], dateOf: (record: Kin
     const [a, b] = [dateOf(one) ?? '', dateOf(other) ?? ''];
     return a === b ? 0 : a < b ? 1 : -1;
   });
-
-/** Addresses that differ only in case are one person's: the identity provider sees them so too. */
-export const sameEmail = (one: string, other: string): boolean => one.toLowerCase() === other.toLowerCase();

@@ -148,8 +148,6 @@ export const en = {
       seller: 'As a seller, you add your bikes, advertise them and take them down.',
       admin: 'As the admin, you look after buyers, sellers and reported items.',
     },
-    myOrders: 'My Orders',
-    payment: 'Payment',
     addProduct: 'Add a Product',
     myProduct: 'My Product',
     allBuyers: 'All Buyers',

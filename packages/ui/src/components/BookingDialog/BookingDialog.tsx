@@ -3,6 +3,7 @@ import { Controller, useForm } from 'react-hook-form';
 import { useCopy } from '../../copy/useCopy.ts';
 import { useGone } from '../../hooks/useGone.ts';
 import { usePending } from '../../hooks/usePending.ts';
+import { isBlank } from '../../isBlank.ts';
 import { shortened } from '../../shortened.ts';
 import { Button } from '../Button/Button.tsx';
 import { Dialog } from '../Dialog/Dialog.tsx';
@@ -64,7 +65,7 @@ const Blanks = ({ onSubmit, onClosed }: Pick<BookingDialogProps, 'onSubmit' | 'o
       <Controller
         name="phone"
         control={control}
-        rules={{ validate: (phone) => phone.trim() !== '' || booking.phoneRequired }}
+        rules={{ validate: (phone) => !isBlank(phone) || booking.phoneRequired }}
         render={({ field, fieldState }) => (
           <TextField
             {...field}
@@ -81,7 +82,7 @@ const Blanks = ({ onSubmit, onClosed }: Pick<BookingDialogProps, 'onSubmit' | 'o
       <Controller
         name="location"
         control={control}
-        rules={{ validate: (location) => location.trim() !== '' || booking.locationRequired }}
+        rules={{ validate: (location) => !isBlank(location) || booking.locationRequired }}
         render={({ field, fieldState }) => (
           <TextField
             {...field}

@@ -1,6 +1,7 @@
 import { type MouseEvent, useEffect } from 'react';
 import { Controller, useForm } from 'react-hook-form';
 import { useCopy } from '../../copy/useCopy.ts';
+import { isBlank } from '../../isBlank.ts';
 import { Button } from '../Button/Button.tsx';
 import { Section } from '../Section/Section.tsx';
 import { TextField } from '../TextField/TextField.tsx';
@@ -35,7 +36,7 @@ export const ContactForm = ({ onSend }: ContactFormProps) => {
           <Controller
             control={control}
             name="name"
-            rules={{ validate: (name) => name.trim() !== '' || contact.nameRequired }}
+            rules={{ validate: (name) => !isBlank(name) || contact.nameRequired }}
             render={({ field, fieldState }) => (
               <TextField
                 {...field}
@@ -49,7 +50,7 @@ export const ContactForm = ({ onSend }: ContactFormProps) => {
           <Controller
             control={control}
             name="email"
-            rules={{ validate: (email) => email.trim() !== '' || contact.emailRequired }}
+            rules={{ validate: (email) => !isBlank(email) || contact.emailRequired }}
             render={({ field, fieldState }) => (
               <TextField
                 {...field}
@@ -64,7 +65,7 @@ export const ContactForm = ({ onSend }: ContactFormProps) => {
           <Controller
             control={control}
             name="message"
-            rules={{ validate: (message) => message.trim() !== '' || contact.messageRequired }}
+            rules={{ validate: (message) => !isBlank(message) || contact.messageRequired }}
             render={({ field, fieldState }) => (
               <TextField
                 {...field}

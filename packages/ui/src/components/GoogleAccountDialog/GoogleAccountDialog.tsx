@@ -2,6 +2,7 @@ import { useId } from 'react';
 import { Button as AriaButton } from 'react-aria-components';
 import { Controller, useForm } from 'react-hook-form';
 import { useCopy } from '../../copy/useCopy.ts';
+import { isBlank } from '../../isBlank.ts';
 import { Button } from '../Button/Button.tsx';
 import { Dialog, DialogActions } from '../Dialog/Dialog.tsx';
 import { Icon } from '../Icon/Icon.tsx';
@@ -84,7 +85,7 @@ const OtherAccount = ({ onChoose, onCancel }: Pick<GoogleAccountDialogProps, 'on
       <Controller
         name="name"
         control={control}
-        rules={{ validate: (name) => name.trim() !== '' || signIn.nameRequired }}
+        rules={{ validate: (name) => !isBlank(name) || signIn.nameRequired }}
         render={({ field, fieldState }) => (
           <TextField
             {...field}
@@ -100,7 +101,7 @@ const OtherAccount = ({ onChoose, onCancel }: Pick<GoogleAccountDialogProps, 'on
         control={control}
         rules={{
           validate: {
-            given: (email) => email.trim() !== '' || signIn.emailRequired,
+            given: (email) => !isBlank(email) || signIn.emailRequired,
             // No more than what the identity provider itself looks at.
             addressed: (email) => /^\S+@\S+$/.test(email.trim()) || identityProblems['invalid-email'],
           },

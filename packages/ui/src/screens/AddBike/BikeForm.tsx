@@ -8,6 +8,7 @@ import { Select } from '../../components/Select/Select.tsx';
 import { TextField } from '../../components/TextField/TextField.tsx';
 import { useCopy } from '../../copy/useCopy.ts';
 import { usePending } from '../../hooks/usePending.ts';
+import { isBlank } from '../../isBlank.ts';
 import styles from './AddBikeScreen.module.css';
 import { type BikeAnswers, completed, type Draft, emptyDraft, keptOf, type NewBike, type TextName } from './newBike.ts';
 
@@ -128,7 +129,7 @@ const Words = ({ control, name, ...props }: WordsProps) => {
     <Controller
       control={control}
       name={name}
-      rules={{ validate: (words) => words.trim() !== '' || addBike.required[name] }}
+      rules={{ validate: (words) => !isBlank(words) || addBike.required[name] }}
       render={({ field, fieldState }) => (
         <TextField {...props} {...field} label={addBike[name]} errorMessage={fieldState.error?.message} isRequired />
       )}

@@ -8,6 +8,7 @@ import type { Column } from '../../components/Table/Table.tsx';
 import { TableSection } from '../../components/Table/TableSection.tsx';
 import { Told } from '../../components/Table/Told.tsx';
 import { useCopy } from '../../copy/useCopy.ts';
+import { isBlank } from '../../isBlank.ts';
 import type { Remote } from '../../remote.ts';
 
 type AllBuyersScreenProps = {
@@ -35,7 +36,11 @@ export const AllBuyersScreen = ({ buyers, onDelete }: AllBuyersScreenProps) => {
       label: labels.action,
       width: '8.5rem',
       cell: (user, { nameId }) => (
-        <DeleteButton name={user.name.trim() || user.email} describedBy={nameId} onDelete={() => onDelete(user)} />
+        <DeleteButton
+          name={isBlank(user.name) ? user.email : user.name}
+          describedBy={nameId}
+          onDelete={() => onDelete(user)}
+        />
       ),
     },
   ];

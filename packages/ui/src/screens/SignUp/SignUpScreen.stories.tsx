@@ -53,10 +53,10 @@ const fill = async (canvas: Canvas, { name = '', email = '', role = '', password
 
 const farhana = { name: 'Farhana Akter', email: 'farhana@example.com', role: 'Buyer', password: 'kickstart' };
 
-/** Blanks are no name. */
+/** Blanks are no name, be they the kind that takes no room. */
 export const NameIsRequired = meta.story({
   play: async ({ args, canvas }) => {
-    await fill(canvas, { ...farhana, name: '   ' });
+    await fill(canvas, { ...farhana, name: ' \u200b ' });
     const name = canvas.getByRole('textbox', { name: 'Name' });
     await waitFor(() => expect(name).toHaveAccessibleDescription('Name is required'));
     await expect(name).toHaveFocus();

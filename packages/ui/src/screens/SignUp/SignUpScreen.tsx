@@ -7,6 +7,7 @@ import { SignInCard, type SignInNotice, type SignInResult } from '../../componen
 import type { SignInDraft } from '../../components/SignInCard/signInDraft.ts';
 import { TextField } from '../../components/TextField/TextField.tsx';
 import { useCopy } from '../../copy/useCopy.ts';
+import { isBlank } from '../../isBlank.ts';
 
 type SignUpAnswers = { name: string; email: string; role: SignUpRole; password: string };
 
@@ -47,7 +48,7 @@ const NameField = () => {
   const { signIn } = useCopy();
   const { field, fieldState } = useController<SignInDraft, 'name'>({
     name: 'name',
-    rules: { validate: (name) => name.trim() !== '' || signIn.nameRequired },
+    rules: { validate: (name) => !isBlank(name) || signIn.nameRequired },
   });
   return (
     <TextField {...field} label={signIn.name} errorMessage={fieldState.error?.message} autoComplete="name" isRequired />
