@@ -29,7 +29,7 @@ const Told = ({ error }: { error: unknown }) => {
   const copy = useCopy();
   const navigate = useNavigate();
   const inWords = useProblemWords();
-  const { session } = useAtomValue(worldAtom);
+  const { session, bikeDraft } = useAtomValue(worldAtom);
   const chrome = usePageChrome();
 
   const message = isRouteErrorResponse(error)
@@ -41,6 +41,7 @@ const Told = ({ error }: { error: unknown }) => {
   const logOut = async () => {
     try {
       await session.signOut();
+      bikeDraft.forget();
       toast.success(copy.toasts.loggedOut);
       await navigate(paths.login());
     } catch (problem) {
