@@ -11,3 +11,9 @@ export type Patience = {
 };
 
 export const usualPatience: Patience = { answer: 20_000, firstPause: 1000, longestPause: 30_000, words: 8000 };
+
+/** The pause before the next try, in ms: the first one, doubling up to the longest. `tries` are those made so far. */
+export const pauseAfter = (tries: number, { firstPause, longestPause } = usualPatience): number =>
+  Math.min(firstPause * 2 ** tries, longestPause);
+
+export const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));

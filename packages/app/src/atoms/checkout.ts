@@ -1,20 +1,17 @@
 import type { Booking } from '@second-gear/contract';
 import { atom } from 'jotai';
 import { atomWithQuery } from 'jotai-tanstack-query';
+import { inTime } from '../api/inTime.ts';
 import { Problem } from '../api/problem.ts';
 import { type Checkout, createCheckout } from '../payments/checkout.ts';
 import { holdWhileUnsettled } from '../payments/holdWhileUnsettled.ts';
 import { createJournal } from '../payments/journal.ts';
-import { pause } from '../payments/pauses.ts';
 import { family } from './family.ts';
 import { uidAtom } from './session.ts';
 import { worldAtom } from './world.ts';
 
 /** How long the library is waited for before the page says so, in ms (faults P15). */
 const patience = 15_000;
-
-const inTime = <Value>(value: Promise<Value>): Promise<Value | null> =>
-  Promise.race([value, pause(patience).then(() => null)]);
 
 const libraryKey = ['payments library'];
 
@@ -31,7 +28,7 @@ export const paymentsAtom = atomWithQuery((get) => {
     structuralSharing: false,
     queryFn: async () => {
       const loading = loadPayments();
-      const library = await inTime(loading);
+      const library = await inTime(loading, patience).catch(() => null);
       if (library) return library;
       // On a slow line it may still come, and then the page goes on by itself.
       void loading.then((late) => late && queryClient.setQueryData(libraryKey, late));
@@ -55,7 +52,7 @@ export const checkoutAtom = family((bookingId) => {
       bookingId,
       journal: createJournal({ uid, bookingId }),
       retrieve: async (clientSecret) => {
-        const library = await inTime(loadPayments());
+        const library = await inTime(loadPayments(), patience);
         if (!library) throw new Problem('unreachable');
         return library.retrievePaymentIntent(clientSecret);
       },

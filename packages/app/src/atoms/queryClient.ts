@@ -1,5 +1,5 @@
 import { QueryClient } from '@tanstack/query-core';
-import { usualPatience } from '../api/patience.ts';
+import { pauseAfter, usualPatience } from '../api/patience.ts';
 import { mayPass, Problem } from '../api/problem.ts';
 
 const retryAfterOf = (error: unknown): number => (error instanceof Problem ? error.retryAfter : 0);
@@ -10,13 +10,12 @@ const retryAfterOf = (error: unknown): number => (error instanceof Problem ? err
  * A read that failed, and may not fail again, is tried three times more, after 1 s doubling up to 30 s (spec §9); later
  * where the server asks for it, and not at all where it asks for more than the longest pause.
  */
-export const createQueryClient = ({ firstPause, longestPause } = usualPatience): QueryClient =>
+export const createQueryClient = (patience = usualPatience): QueryClient =>
   new QueryClient({
     defaultOptions: {
       queries: {
-        retry: (failures, error) => failures < 3 && mayPass(error) && retryAfterOf(error) <= longestPause,
-        retryDelay: (failures, error) =>
-          Math.max(Math.min(firstPause * 2 ** failures, longestPause), retryAfterOf(error)),
+        retry: (failures, error) => failures < 3 && mayPass(error) && retryAfterOf(error) <= patience.longestPause,
+        retryDelay: (failures, error) => Math.max(pauseAfter(failures, patience), retryAfterOf(error)),
         // Spec §9: kept five minutes.
         gcTime: 5 * 60_000,
         // A list that two parts of one page want is asked for once.

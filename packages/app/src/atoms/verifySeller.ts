@@ -1,7 +1,7 @@
 import type { User } from '@second-gear/contract';
 import { atom } from 'jotai';
 import * as v from 'valibot';
-import { pause } from '../payments/pauses.ts';
+import { pause, pauseAfter } from '../api/patience.ts';
 import { createShelf, type Shelf } from '../session/shelf.ts';
 import { confirmed, type Outcome } from './outcome.ts';
 import { uidAtom } from './session.ts';
@@ -79,7 +79,7 @@ export const finishBadgesAtom = atom(null, async (get, set, sellers: readonly Us
   const finish = async (seller: User) => {
     underWay.add(seller._id);
     for (let tries = 0; tries < 3; tries++) {
-      await pause(patience.firstPause * 2 ** tries);
+      await pause(pauseAfter(tries, patience));
       // Done by hand meanwhile, or the admin has left.
       if (!get(badgesMissingAtom).includes(seller._id)) break;
       if (await set(tryBadgesAtom, seller)) break;

@@ -1,6 +1,6 @@
 import * as firebase from 'firebase/auth';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { start } from '../session/sessionRig.ts';
+import { start } from '../session/testing/sessionRig.ts';
 import { createFirebaseIdentity } from './firebase.ts';
 
 /** Google's own window, which no test can open: what Firebase says of it is played, and everything else is Firebase's. */

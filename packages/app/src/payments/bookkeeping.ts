@@ -1,6 +1,6 @@
 import type { Api } from '../api/client.ts';
+import { pauseAfter } from '../api/patience.ts';
 import type { Charged } from './journal.ts';
-import { pauseAfter } from './pauses.ts';
 
 export type BookkeepingParts = {
   api: Pick<Api, 'findBooking' | 'recordPayment' | 'markSold'>;

@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import { en } from '@second-gear/ui/copy';
 import { describe, expect, it } from 'vitest';
 import { cardCodes, cardProblemOf, cardSentence, problemByType } from './cardProblems.ts';
-import { declineCodes, errorCodes, notForBuyers } from './stripeCodes.ts';
+import { declineCodes, errorCodes, notForBuyers } from './testing/stripeCodes.ts';
 
 /** The types of error, as Stripe's browser library declares them. */
 const typesOfStripe = (): string[] => {

@@ -2,11 +2,11 @@ import { type Booking, categoryIds, poishaOf, sameEmail } from '@second-gear/con
 import type { PaymentIntentResult } from '@stripe/stripe-js';
 import * as v from 'valibot';
 import type { Api } from '../api/client.ts';
+import { pause, pauseAfter } from '../api/patience.ts';
 import { Problem } from '../api/problem.ts';
 import { type BookkeepingParts, createBookkeeping } from './bookkeeping.ts';
 import type { CardError } from './cardProblems.ts';
 import { type Charged, ClientSecret, type Entry, isCharged, type Journal, type Open } from './journal.ts';
-import { pause, pauseAfter } from './pauses.ts';
 import { type Verdict, verdictOfConfirmation, verdictOfRetrieval } from './verdict.ts';
 
 /** Why nothing can be paid here. */

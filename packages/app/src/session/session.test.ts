@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { farhana, settled, start } from './sessionRig.ts';
+import { farhana, settled, start } from './testing/sessionRig.ts';
 
 describe('a session', () => {
   it('is loading until the first answer, and then a guest', async () => {

@@ -2,7 +2,7 @@ import { afterEach, describe, expect, it, test, vi } from 'vitest';
 import { createApi } from '../api/client.ts';
 import type { ProblemKind } from '../api/problem.ts';
 import { createMemoryIdentity } from '../identity/memory.ts';
-import { createBrowser, farhana, rahim, settled, start } from './sessionRig.ts';
+import { createBrowser, farhana, rahim, settled, start } from './testing/sessionRig.ts';
 
 /** The cases of faults.md that are a session's own: groups A and S. */
 

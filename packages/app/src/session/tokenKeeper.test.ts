@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { createBrowser } from './sessionRig.ts';
+import { createBrowser } from './testing/sessionRig.ts';
 
 const uid = 'person-1';
 

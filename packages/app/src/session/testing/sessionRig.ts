@@ -1,10 +1,10 @@
 import { expect, vi } from 'vitest';
-import { Problem, type ProblemKind } from '../api/problem.ts';
-import { createMemoryIdentity, type MemoryIdentityOptions } from '../identity/memory.ts';
-import { createNewcomers } from './newcomers.ts';
-import { createSession, type Session } from './session.ts';
-import { createShelf } from './shelf.ts';
-import { createTokenKeeper } from './tokenKeeper.ts';
+import { Problem, type ProblemKind } from '../../api/problem.ts';
+import { createMemoryIdentity, type MemoryIdentityOptions } from '../../identity/memory.ts';
+import { createNewcomers } from '../newcomers.ts';
+import { createSession, type Session } from '../session.ts';
+import { createShelf } from '../shelf.ts';
+import { createTokenKeeper } from '../tokenKeeper.ts';
 
 /** Sessions for tests: an identity in memory, a server that can be told what to answer, a browser with tabs. */
 
