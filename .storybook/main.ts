@@ -1,4 +1,5 @@
 import { defineMain } from '@storybook/react-vite/node';
+import { prebundled } from '../scripts/lib/prebundled.mjs';
 import { pictures } from './pictures.ts';
 import { worker } from './worker.ts';
 
@@ -18,34 +19,13 @@ export default defineMain({
     plugins: [...(config.plugins ?? []), pictures(), worker()],
     optimizeDeps: {
       ...config.optimizeDeps,
-      // What Vite would only discover while stories run; it would then reload the page under a running test.
       include: [
         ...(config.optimizeDeps?.include ?? []),
-        'react',
-        'react/jsx-dev-runtime',
-        'react-dom',
-        'react-dom/client',
-        'react-aria-components',
-        'react-hook-form',
-        'storybook/test',
+        ...prebundled,
         '@storybook/addon-a11y',
         '@storybook/addon-docs',
         'axe-core',
-        'msw',
-        'msw/browser',
         'msw-storybook-addon',
-        'valibot',
-        '@faker-js/faker',
-        '@stripe/react-stripe-js',
-        '@stripe/stripe-js/pure',
-        '@tanstack/query-core',
-        'firebase/app',
-        'firebase/auth',
-        'jose',
-        'jotai',
-        'jotai-tanstack-query',
-        'ky',
-        'react-router-dom',
       ],
     },
   }),

@@ -3,9 +3,7 @@ import { STORYBOOK_TEST_INITIAL_GLOBALS_PROVIDE_KEY as initialGlobals } from '@s
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
-import { findBrowser } from '../scripts/lib/browser.mjs';
-
-const executablePath = findBrowser();
+import { launchOptions } from '../scripts/lib/browser.mjs';
 
 /**
  * What no story asks for itself: the narrowest phone by day, and a wide screen by night. Each is looked at in its other
@@ -38,18 +36,7 @@ export default defineConfig({
         provide: { [initialGlobals]: globals },
       })),
       provider: playwright({
-        launchOptions: {
-          ...(executablePath && { executablePath }),
-          args: [
-            // Containers and root have no sandbox of their own to give.
-            '--no-sandbox',
-            '--disable-gpu',
-            '--disable-background-networking',
-            '--disable-component-update',
-            '--disable-sync',
-            '--no-first-run',
-          ],
-        },
+        launchOptions: launchOptions(),
         // What moves is looked at by people; a test sees every change at once.
         contextOptions: { reducedMotion: 'reduce' },
       }),

@@ -1,2 +1,3 @@
 export declare const findBrowser: () => string | undefined;
 export declare const ensureBrowser: () => string;
+export declare const launchOptions: () => { executablePath?: string; args: string[] };

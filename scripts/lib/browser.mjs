@@ -23,6 +23,27 @@ export const findBrowser = () => {
   return candidates.find((path) => existsSync(path));
 };
 
+/**
+ * How every test starts its Chromium.
+ *
+ * @returns {{ executablePath?: string, args: string[] }} what Playwright calls launch options.
+ */
+export const launchOptions = () => {
+  const executablePath = findBrowser();
+  return {
+    ...(executablePath && { executablePath }),
+    args: [
+      // Containers and root have no sandbox of their own to give.
+      '--no-sandbox',
+      '--disable-gpu',
+      '--disable-background-networking',
+      '--disable-component-update',
+      '--disable-sync',
+      '--no-first-run',
+    ],
+  };
+};
+
 /** Asked for late: on a fresh clone this module is read before anything is installed. */
 const playwrightsOwn = () => {
   try {

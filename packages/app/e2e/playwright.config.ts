@@ -1,5 +1,5 @@
 import { defineConfig, devices } from '@playwright/test';
-import { findBrowser } from '../../../scripts/lib/browser.mjs';
+import { launchOptions } from '../../../scripts/lib/browser.mjs';
 import { emulatorUrl } from './emulator.ts';
 import type { ShopOptions } from './shop.ts';
 
@@ -26,16 +26,6 @@ export default defineConfig<ShopOptions>({
     viewport: { width: 1280, height: 800 },
     contextOptions: { reducedMotion: 'reduce' },
     screenshot: 'only-on-failure',
-    launchOptions: {
-      executablePath: findBrowser(),
-      args: [
-        '--no-sandbox',
-        '--disable-gpu',
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
-        '--no-first-run',
-      ],
-    },
+    launchOptions: launchOptions(),
   },
 });

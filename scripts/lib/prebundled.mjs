@@ -1,0 +1,26 @@
+/**
+ * The packages that Vite would only discover while tests run: it would then reload the page under a running test.
+ */
+export const prebundled = [
+  'react',
+  'react/jsx-dev-runtime',
+  'react-dom',
+  'react-dom/client',
+  'react-aria-components',
+  'react-hook-form',
+  'storybook/test',
+  'msw',
+  'msw/browser',
+  'valibot',
+  '@faker-js/faker',
+  '@stripe/react-stripe-js',
+  '@stripe/stripe-js/pure',
+  '@tanstack/query-core',
+  'firebase/app',
+  'firebase/auth',
+  'jose',
+  'jotai',
+  'jotai-tanstack-query',
+  'ky',
+  'react-router-dom',
+];
