@@ -16,8 +16,7 @@ export const worse: readonly string[] = [
   '\u202eevil \u202d\u2067never closed',
   '\u2069\u2069\u202c\u202eclosed too often',
   'W'.repeat(10_000),
-  // As many marks on each letter as the generators of such text put there.
-  // Where no font has these marks each is drawn as a box, and a letter with its marks cannot be broken.
+  // Few marks on each letter: where no font has them each is drawn as a box, and a letter with its marks cannot be broken.
   Array.from('Zalgo comes', (letter) => letter + '\u0300\u0316\u0489'.repeat(2))
     .join('')
     .repeat(20),
