@@ -1,7 +1,9 @@
 import { expect, test } from './shop.ts';
 import { addBike, bookFirstBike, fillSignUp, openBrand, placesOffered, signUp, toast } from './steps.ts';
 
-test('a newcomer signs up as Buyer, finds what a buyer has, and books at once', async ({ page }) => {
+test('a newcomer signs up as Buyer, finds what a buyer has, and books at once', { tag: '@answers' }, async ({
+  page,
+}) => {
   await signUp(page, { name: 'Rafi Islam', email: 'rafi@example.com', role: 'Buyer', password: 'royal-350' });
   await expect(page.getByText('Rafi Islam')).toBeVisible();
   await openBrand(page, 'Yamaha');
@@ -10,7 +12,9 @@ test('a newcomer signs up as Buyer, finds what a buyer has, and books at once', 
   await expect(placesOffered(page)).toHaveText(['Dashboard', 'My Orders']);
 });
 
-test('a newcomer signs up as Seller, finds what a seller has, and lists a bike without the badge', async ({ page }) => {
+test('a newcomer signs up as Seller, finds what a seller has, and lists a bike without the badge', {
+  tag: '@answers',
+}, async ({ page }) => {
   await signUp(page, { name: 'Mou Akter', email: 'mou@example.com', role: 'Seller', password: 'royal-350' });
   await page.goto('/dashboard');
   await expect(placesOffered(page)).toHaveText(['Dashboard', 'Add a Product', 'My Product']);

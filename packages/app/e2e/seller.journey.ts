@@ -13,9 +13,9 @@ import {
   toast,
 } from './steps.ts';
 
-test("a seller's day: adds a bike with a photo, advertises it, sees it on the home page, deletes another", async ({
-  page,
-}) => {
+test("a seller's day: adds a bike with a photo, advertises it, sees it on the home page, deletes another", {
+  tag: '@answers',
+}, async ({ page }) => {
   await logIn(page, seller);
   const bike = 'Yamaha DT 125 of the journey';
 
@@ -77,7 +77,7 @@ test('a photo that does not arrive is told in words; everything typed stays, and
   await expect(rowOf(page, 'Yamaha DT 125')).toHaveCount(1);
 });
 
-test('a sold bike can be deleted, and no longer be advertised', async ({ page }) => {
+test('a sold bike can be deleted, and no longer be advertised', { tag: '@answers' }, async ({ page }) => {
   await logIn(page, seller);
   await openPlace(page, 'My Product');
   const sold = rowOf(page, 'Honda H100S');
