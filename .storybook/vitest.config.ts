@@ -11,8 +11,13 @@ import { launchOptions } from '../scripts/lib/browser.mjs';
  */
 const grounds = [
   { name: 'small, day', theme: 'day', viewport: { value: 'small' } },
-  // The app's own stories are about what happens; how their screens look at night is shown by the screens' stories.
-  { name: 'desktop, night', theme: 'night', viewport: { value: 'desktop' }, exclude: ['packages/app/**'] },
+  // Screens are where width and night come together; the parts they are made of, and the app's own stories, are played once.
+  {
+    name: 'desktop, night',
+    theme: 'night',
+    viewport: { value: 'desktop' },
+    exclude: ['packages/app/**', 'packages/ui/src/components/**'],
+  },
 ];
 
 /** Every story is a test: it is drawn in a real browser, its `play` is played, and axe looks at what is there. */
