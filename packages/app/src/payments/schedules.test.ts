@@ -118,13 +118,11 @@ const createPages = ({ schedule, fates, takesKeys, browsers }: World) => {
       await turn(`${name} is not waited for`);
       throw new Problem('timeout');
     }
-    try {
-      return await arrival;
-    } finally {
-      await turn(`${name} is answered`);
-      // biome-ignore lint/correctness/noUnsafeFinally: the answer is garbled, whatever it was
-      if (fate === 'garbled') throw new Problem('unreadable');
-    }
+    const [outcome] = await Promise.allSettled([arrival]);
+    await turn(`${name} is answered`);
+    if (fate === 'garbled') throw new Problem('unreadable');
+    if (outcome.status === 'rejected') throw outcome.reason;
+    return outcome.value;
   };
 
   const open = (id: number) => {

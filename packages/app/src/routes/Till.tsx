@@ -42,8 +42,7 @@ const CardForm = ({ order, checkout }: TillProps & { checkout: Checkout }) => {
     if (before !== 'paid' && checkout.read().state === 'paid') toast.success(copy.toasts.paid);
   };
 
-  // Without the rest of the order: read again, it would take back what a declined card was told.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a booking is opened once, by its id
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a booking is opened once, by its id; an order that is merely read again is another object, and opening it would take back what a declined card was told
   useEffect(() => {
     void sayWhenPaid(() => checkout.open(order));
   }, [checkout, order._id]);
@@ -56,8 +55,7 @@ const CardForm = ({ order, checkout }: TillProps & { checkout: Checkout }) => {
 
   const open = () => void sayWhenPaid(() => checkout.open(order));
 
-  // A library that comes late finds what could not be looked up without it, and goes on with that.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the library is there
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a library that comes late goes on with what could not be looked up without it, once; with the rest of what it reads, every failure would open the booking again by itself
   useEffect(() => {
     const before = checkout.read();
     if (stripe && before.state === 'unavailable' && before.because === 'problem') open();

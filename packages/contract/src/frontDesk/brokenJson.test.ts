@@ -80,7 +80,7 @@ describe('broken JSON', () => {
     }
   });
 
-  test.each(writes)('M-7: as any field of %s is refused, or read', (name) => {
+  test.each(writes)('M-7: in each field of %s is refused, or read', (name) => {
     const { body } = bodies[name];
     for (const key of Object.keys(body)) {
       const [before = '', after = ''] = JSON.stringify({ ...body, [key]: '\ufffd' }).split('"\ufffd"');
