@@ -3,7 +3,15 @@ import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 
-const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome'];
+/** The best first: a headless shell is Chromium without the parts of a window, and a fifth quicker in the journeys. */
+const names = [
+  'chromium-headless-shell',
+  'chromium',
+  'chromium-browser',
+  'google-chrome',
+  'google-chrome-stable',
+  'chrome',
+];
 const folders = ['/usr/bin', '/usr/local/bin', '/snap/bin', '/opt/google/chrome'];
 const macApps = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
@@ -18,7 +26,7 @@ const macApps = [
  */
 export const findBrowser = () => {
   const given = process.env.CHROMIUM_PATH;
-  const installed = folders.flatMap((folder) => names.map((name) => join(folder, name)));
+  const installed = names.flatMap((name) => folders.map((folder) => join(folder, name)));
   const candidates = [...(given ? [given] : []), ...installed, ...macApps, ...playwrightsOwn()];
   return candidates.find((path) => existsSync(path));
 };
@@ -83,8 +91,11 @@ const installDebianChromium = () => {
     });
     return status === 0;
   };
-  console.info('No Chromium found: installing Debian’s (apt-get install chromium).');
+  console.info('No Chromium found: installing Debian’s (apt-get install chromium-headless-shell).');
   if (!run('apt-get', 'update', '--quiet'))
     console.warn('apt-get update did not go through; trying with what it knows.');
-  run('apt-get', 'install', '--yes', '--quiet', '--no-install-recommends', 'chromium', 'fonts-liberation');
+  const install = (browser) =>
+    run('apt-get', 'install', '--yes', '--quiet', '--no-install-recommends', browser, 'fonts-liberation');
+  // Older releases of Debian have no package of the shell alone.
+  if (!install('chromium-headless-shell')) install('chromium');
 };
