@@ -12,7 +12,7 @@ import { createPictureUrl } from './pictureHosts.ts';
 import { type AccountChooser, createAccountChooser } from './session/accountChooser.ts';
 import { createNewcomers } from './session/newcomers.ts';
 import { createSession, type Session } from './session/session.ts';
-import { newcomerShelf } from './session/shelf.ts';
+import { loggedOutShelf, newcomerShelf } from './session/shelf.ts';
 import { createTokenKeeper } from './session/tokenKeeper.ts';
 import type { Settings } from './settings.ts';
 
@@ -70,6 +70,7 @@ export const createWorld = ({ settings, identity, patience = usualPatience }: Wo
     api,
     tokens: createTokenKeeper(),
     newcomers: createNewcomers(newcomerShelf()),
+    loggedOut: loggedOutShelf(),
     tabs: window,
   });
 

@@ -3,6 +3,7 @@ import type { Api } from '../api/client.ts';
 import { Problem } from '../api/problem.ts';
 import { type Identity, IdentityError, type Person } from '../identity/identity.ts';
 import type { Newcomers } from './newcomers.ts';
+import type { Shelf } from './shelf.ts';
 import { isToken, type TokenKeeper } from './tokenKeeper.ts';
 
 /**
@@ -46,6 +47,11 @@ type Parts = {
   api: Pick<Api, 'accessToken' | 'createUser'>;
   tokens: TokenKeeper;
   newcomers: Newcomers;
+  /**
+   * Whoever was signed out last: only a login of their own lets them in again. The provider alone cannot say: it hears of
+   * a logout a moment late, and a tab that was just starting then writes the person back.
+   */
+  loggedOut: Shelf;
   /** Whoever hears of other tabs: the window. */
   tabs: Pick<EventTarget, 'addEventListener'>;
 };
@@ -56,7 +62,7 @@ const codeOf = (error: unknown) => (error instanceof IdentityError ? error.code 
 export const isStranger = (problem: unknown): boolean =>
   problem instanceof Problem && ['forbidden', 'signedOut', 'notFound'].includes(problem.kind);
 
-export const createSession = ({ identity, api, tokens, newcomers, tabs }: Parts): Session => {
+export const createSession = ({ identity, api, tokens, newcomers, loggedOut, tabs }: Parts): Session => {
   let current: SessionState = { state: 'loading' };
   let known: Person | null | undefined;
   /** While a verb runs, it alone says what the state becomes; the provider's own announcements wait. */
@@ -87,9 +93,10 @@ export const createSession = ({ identity, api, tokens, newcomers, tabs }: Parts)
   };
 
   /** Signed out by something else than a click here. The provider is told too, so that a reload does not undo it. */
-  const end = () => {
+  const end = (person: Person) => {
     leave();
     known = null;
+    loggedOut.set(person.uid);
     verb = identity
       .signOut()
       .catch(() => {})
@@ -97,6 +104,8 @@ export const createSession = ({ identity, api, tokens, newcomers, tabs }: Parts)
         verb = null;
       });
   };
+
+  const hasLoggedOut = ({ uid }: Person) => loggedOut.get() === uid;
 
   const mint = async ({ email }: Person): Promise<string> => {
     const { accessToken } = await api.accessToken({ query: { email } });
@@ -116,7 +125,7 @@ export const createSession = ({ identity, api, tokens, newcomers, tabs }: Parts)
   const enter = async (person: Person) => {
     lastOwner = person.uid;
     tokens.makeRoomFor(person.uid);
-    const isStillHere = () => known?.uid === person.uid;
+    const isStillHere = () => known?.uid === person.uid && !hasLoggedOut(person);
     try {
       await registerNewcomer(person);
       const token = await mint(person);
@@ -133,25 +142,33 @@ export const createSession = ({ identity, api, tokens, newcomers, tabs }: Parts)
     }
   };
 
+  /** At this person's own wish. */
+  const comeIn = (person: Person) => {
+    loggedOut.clear();
+    return enter(person);
+  };
+
   const announce = (person: Person | null) => {
     if (!person) return leave();
+    if (hasLoggedOut(person)) return end(person);
     if (current.state === 'signedIn' && current.person.uid === person.uid) return welcome(person);
     // The token survives a reload; a new one is only asked for when there is none.
     if (tokens.read(person.uid) && !newcomers.of(person.email)) return welcome(person);
     enter(person).catch(() => {
       // `unfinished` says so on the login page.
+      if (hasLoggedOut(person)) end(person);
     });
   };
 
   tabs.addEventListener('storage', (event) => {
     // What storage refused, no other tab can have taken away.
     if (current.state !== 'signedIn' || !tokens.isAbout(event) || tokens.isOnlyHere()) return;
-    const { uid } = current.person;
-    if (tokens.read(uid)) return;
+    const { person } = current;
+    if (tokens.read(person.uid)) return;
     const owner = tokens.owner();
     // Somebody else has come in another tab: nobody is here until the provider says who, and nobody is sent away.
-    if (owner !== null && owner !== uid) leave();
-    else end();
+    if (owner !== null && owner !== person.uid) leave();
+    else end(person);
   });
 
   identity.onChange((person) => {
@@ -183,7 +200,7 @@ export const createSession = ({ identity, api, tokens, newcomers, tabs }: Parts)
 
   const renew = async (person: Person, before: string | null): Promise<string | null> => {
     const fresh = await mint(person).catch((problem: unknown) => {
-      if (isHere(person) && isStranger(problem)) end();
+      if (isHere(person) && isStranger(problem)) end(person);
       throw problem;
     });
     if (!isHere(person)) return null;
@@ -207,7 +224,7 @@ export const createSession = ({ identity, api, tokens, newcomers, tabs }: Parts)
     },
     signIn: (answers) =>
       perform(async () => {
-        await enter(await identity.signIn(answers));
+        await comeIn(await identity.signIn(answers));
       }),
     signUp: ({ name, email, password, role }) =>
       perform(async () => {
@@ -222,7 +239,7 @@ export const createSession = ({ identity, api, tokens, newcomers, tabs }: Parts)
           if (codeOf(error) !== 'unreachable') newcomers.forget(email);
           throw error;
         });
-        await enter(person);
+        await comeIn(person);
         if (nameProblem) throw nameProblem;
       }),
     signInWithGoogle: () =>
@@ -232,15 +249,19 @@ export const createSession = ({ identity, api, tokens, newcomers, tabs }: Parts)
         if (!newcomers.of(person.email)) {
           newcomers.remember({ name: person.name || person.email, email: person.email, role: 'buyer' });
         }
-        await enter(person);
+        await comeIn(person);
       }),
     finish: () =>
       perform(async () => {
-        if (known) await enter(known);
+        if (known) await comeIn(known);
       }),
     signOut: () =>
       perform(async () => {
-        await identity.signOut();
+        if (known) loggedOut.set(known.uid);
+        await identity.signOut().catch((error: unknown) => {
+          loggedOut.clear();
+          throw error;
+        });
         known = null;
         leave();
       }),
@@ -262,7 +283,7 @@ export const createSession = ({ identity, api, tokens, newcomers, tabs }: Parts)
       return renewing.token;
     },
     endRefused: (token) => {
-      if (current.state === 'signedIn' && tokens.read(current.person.uid) === token) end();
+      if (current.state === 'signedIn' && tokens.read(current.person.uid) === token) end(current.person);
     },
   };
 };

@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, it, test, vi } from 'vitest';
 import { createApi } from '../api/client.ts';
 import type { ProblemKind } from '../api/problem.ts';
+import { IdentityError } from '../identity/identity.ts';
 import { createMemoryIdentity } from '../identity/memory.ts';
 import { createBrowser, farhana, rahim, settled, start } from './testing/sessionRig.ts';
 
@@ -159,7 +160,7 @@ describe('A7: a token that is no longer good', () => {
     const refused = await Promise.allSettled([ask(), ask(), ask()]);
     expect(refused.map(({ status }) => status)).toEqual(['rejected', 'rejected', 'rejected']);
     expect(session.read()).toEqual({ state: 'guest', ended: true });
-    expect(browser.kept.size).toBe(0);
+    expect(browser.isEmpty()).toBe(true);
     const heard = await new Promise((resolve) => identity.onChange(resolve));
     expect(heard).toBeNull();
     // And the way back in is open.
@@ -179,7 +180,7 @@ describe('A7: a token that is no longer good', () => {
     users.delete(farhana.email);
     await expect(ask()).rejects.toThrow();
     expect(session.read()).toEqual({ state: 'guest', ended: true });
-    expect(browser.kept.size).toBe(0);
+    expect(browser.isEmpty()).toBe(true);
   });
 });
 
@@ -200,7 +201,7 @@ describe('A8: a logout in another tab', () => {
     a.hear('accessToken');
     expect(a.session.read()).toEqual({ state: 'guest', ended: true });
     expect(a.session.accessToken()).toBeNull();
-    expect(browser.kept.size).toBe(0);
+    expect(browser.isEmpty()).toBe(true);
   });
 
   test('A8: is not undone by a token that comes late', async () => {
@@ -228,7 +229,7 @@ describe('A8: a logout in another tab', () => {
     release();
     expect(await entered).toMatchObject({ code: 'cancelled' });
     expect(session.read()).toEqual({ state: 'guest' });
-    expect(browser.kept.size).toBe(0);
+    expect(browser.isEmpty()).toBe(true);
   });
 
   test('A8: a token renewed by another tab is used, and not written over', async () => {
@@ -243,6 +244,30 @@ describe('A8: a logout in another tab', () => {
     release();
     expect(await here).toBe(there);
     expect(browser.token()).toBe(there);
+  });
+});
+
+describe('A8: a logout that the tab did not live to see', () => {
+  test('A8: is finished by the next one', async () => {
+    const { session, identity, browser, ...server } = start({ signedIn: farhana.email });
+    await settled(session);
+    vi.spyOn(identity, 'signOut').mockReturnValueOnce(new Promise(() => {}));
+    void session.signOut();
+    await expect.poll(() => identity.signOut).toHaveBeenCalled();
+
+    const reloaded = start({}, browser, identity, server);
+    expect(await settled(reloaded.session)).toEqual({ state: 'guest' });
+    await expect.poll(browser.isEmpty).toBe(true);
+  });
+
+  test('A8: is no logout where the provider refused it', async () => {
+    const { session, identity, browser, ...server } = start({ signedIn: farhana.email });
+    await settled(session);
+    vi.spyOn(identity, 'signOut').mockRejectedValueOnce(new IdentityError('unreachable'));
+    await expect(session.signOut()).rejects.toThrow();
+
+    const reloaded = start({}, browser, identity, server);
+    expect(await settled(reloaded.session)).toMatchObject({ state: 'signedIn' });
   });
 });
 
@@ -287,8 +312,58 @@ describe('S4: storage that another tab has emptied', () => {
     empty(browser.kept);
     hear(key);
     expect(session.read()).toEqual({ state: 'guest', ended: true });
-    expect(browser.kept.size).toBe(0);
+    expect(browser.token()).toBeNull();
     expect(await new Promise((resolve) => identity.onChange(resolve))).toBeNull();
+    await expect.poll(browser.isEmpty).toBe(true);
+  });
+
+  test('S4: is not undone by a reload before the provider has heard of it', async () => {
+    const { session, identity, browser, hear, asked, ...server } = start({ signedIn: farhana.email });
+    await settled(session);
+    const tellsProvider = vi.spyOn(identity, 'signOut').mockReturnValueOnce(new Promise(() => {}));
+    browser.kept.clear();
+    hear(null);
+    expect(tellsProvider).toHaveBeenCalledOnce();
+    asked.length = 0;
+
+    const reloaded = start({}, browser, identity, { ...server, asked });
+    expect(await settled(reloaded.session)).toEqual({ state: 'guest' });
+    expect(asked).toEqual([]);
+    expect(await new Promise((resolve) => identity.onChange(resolve))).toBeNull();
+    await expect.poll(browser.isEmpty).toBe(true);
+    // And the way back in is open.
+    await reloaded.session.signIn(farhana);
+    expect(reloaded.session.read().state).toBe('signedIn');
+  });
+
+  test('S4: is not undone by a tab that was still asking for a token', async () => {
+    const browser = createBrowser();
+    const a = start({ signedIn: farhana.email }, browser);
+    await settled(a.session);
+    const { held, release } = hold();
+    browser.kept.clear();
+    a.server.held = held;
+    // Opened before the provider has heard of anything, with nothing kept: it asks for a token of its own.
+    const b = start({ signedIn: farhana.email }, browser, undefined, a);
+    await expect.poll(() => browser.kept.size).toBe(1);
+    vi.spyOn(a.identity, 'signOut').mockReturnValueOnce(new Promise(() => {}));
+    a.hear(null);
+    release();
+    await expect.poll(() => b.session.read()).toEqual({ state: 'guest' });
+    expect(browser.token()).toBeNull();
+    expect(await new Promise((resolve) => b.identity.onChange(resolve))).toBeNull();
+  });
+
+  test('S4: is not undone by a provider that brings them back to the next tab', async () => {
+    const { session, browser, hear, asked, ...server } = start({ signedIn: farhana.email });
+    await settled(session);
+    browser.kept.clear();
+    hear(null);
+    await expect.poll(browser.isEmpty).toBe(true);
+    asked.length = 0;
+    const next = start({ signedIn: farhana.email }, browser, undefined, { ...server, asked });
+    expect(await settled(next.session)).toEqual({ state: 'guest' });
+    expect(asked).toEqual([]);
   });
 
   test("S4: somebody else's keys are nobody's logout", async () => {

@@ -48,3 +48,6 @@ export const createShelf = (key: string, storage: () => Storage = () => window.l
 
 /** Where unfinished sign-ups are kept. */
 export const newcomerShelf = () => createShelf('secondGear.newcomers');
+
+/** Where it is written down who was signed out last. */
+export const loggedOutShelf = () => createShelf('secondGear.loggedOut');

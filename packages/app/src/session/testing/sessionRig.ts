@@ -22,6 +22,8 @@ export const createBrowser = () => {
     }) as unknown as Storage;
   return {
     kept,
+    /** Of whoever is signed in; that somebody has logged out is kept on. */
+    isEmpty: () => [...kept.keys()].every((key) => key === 'loggedOut'),
     token: () => kept.get('accessToken') ?? null,
     openTab: () => {
       const tabs = new EventTarget();
@@ -29,6 +31,7 @@ export const createBrowser = () => {
         tabs,
         tokens: createTokenKeeper(storage),
         newcomers: createNewcomers(createShelf('newcomers', storage)),
+        loggedOut: createShelf('loggedOut', storage),
         /** What this tab hears when another one has changed a key; null: all of them. */
         hear: (key: string | null) => tabs.dispatchEvent(Object.assign(new Event('storage'), { key })),
       };
