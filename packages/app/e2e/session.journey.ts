@@ -341,6 +341,8 @@ test('S4: storage emptied in a second tab is a logout in the first', async ({ pa
   await openBrand(page, 'Honda');
   const second = await context.newPage();
   await second.goto('/blogs');
+  // Sooner, it would take the emptied storage for its own and ask for a new token.
+  await expect(second.getByRole('button', { name: 'Logout' })).toBeVisible();
   await second.evaluate(() => window.localStorage.clear());
   await expect(page).toHaveURL(/\/login$/, soon);
   await page.reload();
