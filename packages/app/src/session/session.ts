@@ -74,22 +74,38 @@ export const createSession = ({ identity, api, tokens, newcomers, loggedOut, tab
     for (const listener of listeners) listener();
   };
 
-  /** The last owner of the kept token that this tab knew of. Whoever came since, in another tab, is not ours to send away. */
-  let lastOwner = tokens.owner();
+  /** What this tab knew last of the kept token. Whoever came since, in another tab, is not ours to send away. */
+  type Kept = { owner: string | null; token: string | null };
+  const nothing: Kept = { owner: null, token: null };
+  const look = (): Kept => {
+    const owner = tokens.owner();
+    return owner === null ? nothing : { owner, token: tokens.read(owner) };
+  };
+  let last = look();
   const forgetToken = () => {
-    if (tokens.owner() === lastOwner) tokens.clear();
-    lastOwner = null;
+    if (tokens.owner() === last.owner) tokens.clear();
+    last = nothing;
   };
 
   const welcome = (person: Person) => {
-    lastOwner = person.uid;
+    last = look();
     become({ state: 'signedIn', person });
   };
 
-  const leave = () => {
+  const becomeGuest = () => {
     const isSurprise = current.state === 'signedIn';
-    forgetToken();
     if (current.state !== 'guest') become({ state: 'guest', ...(isSurprise && { ended: true }) });
+  };
+
+  const leave = () => {
+    forgetToken();
+    becomeGuest();
+  };
+
+  /** The provider knows nobody any more. It may tell so late: the same person may be back by then, in another tab. */
+  const leaveUnlessBack = () => {
+    if (look().token === last.token) forgetToken();
+    becomeGuest();
   };
 
   /** Signed out by something else than a click here. The provider is told too, so that a reload does not undo it. */
@@ -123,8 +139,8 @@ export const createSession = ({ identity, api, tokens, newcomers, loggedOut, tab
 
   /** From "the provider knows them" to "signed in": their record first, because the server gives strangers no token. */
   const enter = async (person: Person) => {
-    lastOwner = person.uid;
     tokens.makeRoomFor(person.uid);
+    last = look();
     const isStillHere = () => known?.uid === person.uid && !hasLoggedOut(person);
     try {
       await registerNewcomer(person);
@@ -149,7 +165,7 @@ export const createSession = ({ identity, api, tokens, newcomers, loggedOut, tab
   };
 
   const announce = (person: Person | null) => {
-    if (!person) return leave();
+    if (!person) return leaveUnlessBack();
     if (hasLoggedOut(person)) return end(person);
     if (current.state === 'signedIn' && current.person.uid === person.uid) return welcome(person);
     // The token survives a reload; a new one is only asked for when there is none.
@@ -161,14 +177,19 @@ export const createSession = ({ identity, api, tokens, newcomers, loggedOut, tab
   };
 
   tabs.addEventListener('storage', (event) => {
+    const change = tokens.changeIn(event);
     // What storage refused, no other tab can have taken away.
-    if (current.state !== 'signedIn' || !tokens.isAbout(event) || tokens.isOnlyHere()) return;
+    if (!change || tokens.isOnlyHere()) return;
+    if (current.state === 'guest' && known && !hasLoggedOut(known) && tokens.read(known.uid)) return welcome(known);
+    if (current.state !== 'signedIn') return;
     const { person } = current;
     if (tokens.read(person.uid)) return;
     const owner = tokens.owner();
     // Somebody else has come in another tab: nobody is here until the provider says who, and nobody is sent away.
     if (owner !== null && owner !== person.uid) leave();
-    else end(person);
+    // Logged out there, where the provider is told too; or storage was emptied, and nobody has told it.
+    else if (change === 'removed' && hasLoggedOut(person)) leave();
+    else if (change === 'removed') end(person);
   });
 
   identity.onChange((person) => {
@@ -212,6 +233,7 @@ export const createSession = ({ identity, api, tokens, newcomers, loggedOut, tab
     const now = tokens.read(person.uid);
     if (now !== before) return now;
     tokens.write(person.uid, fresh);
+    last = look();
     return fresh;
   };
   let renewing: { uid: string; token: Promise<string | null> } | null = null;

@@ -300,6 +300,43 @@ describe('A9: somebody else where somebody was', () => {
     expect(browser.token()).toBe(rahims);
     expect(b.session.accessToken()).toBe(rahims);
   });
+
+  test('A9: is followed by a tab that slept through a logout and the login after it', async () => {
+    const browser = createBrowser();
+    const a = start({ signedIn: farhana.email }, browser);
+    await settled(a.session);
+    const b = start({ signedIn: farhana.email }, browser, undefined, a);
+    await settled(b.session);
+    const tellsProvider = vi.spyOn(b.identity, 'signOut');
+    await a.session.signOut();
+    b.hear('accessToken');
+    expect(b.session.read()).toEqual({ state: 'guest', ended: true });
+    await a.session.signIn(farhana);
+    b.hear('accessToken', browser.token());
+    expect(tellsProvider).not.toHaveBeenCalled();
+    expect(b.session.read()).toMatchObject({ state: 'signedIn', person: { email: farhana.email } });
+    expect(b.session.accessToken()).toBe(browser.token());
+  });
+
+  test('A9: is not sent away, the same person come again, by a tab that hears late of the logout before', async () => {
+    const browser = createBrowser();
+    const a = start({ signedIn: farhana.email }, browser);
+    await settled(a.session);
+    const b = start({ signedIn: farhana.email }, browser, undefined, a);
+    await settled(b.session);
+    await a.session.signOut();
+    await a.session.signIn(farhana);
+    const fresh = browser.token();
+    await b.identity.signOut();
+    expect(b.session.read()).toMatchObject({ state: 'guest' });
+    a.hear('accessToken');
+    expect(browser.token()).toBe(fresh);
+    expect(a.session.read().state).toBe('signedIn');
+    // Once its provider knows who is here, that tab follows.
+    await b.identity.signIn(farhana);
+    expect(b.session.read().state).toBe('signedIn');
+    expect(browser.token()).toBe(fresh);
+  });
 });
 
 describe('S4: storage that another tab has emptied', () => {
@@ -364,6 +401,28 @@ describe('S4: storage that another tab has emptied', () => {
     const next = start({ signedIn: farhana.email }, browser, undefined, { ...server, asked });
     expect(await settled(next.session)).toEqual({ state: 'guest' });
     expect(asked).toEqual([]);
+  });
+
+  test('S4: the tab that emptied it does not end the login that comes after', async () => {
+    const browser = createBrowser();
+    const a = start({ signedIn: farhana.email }, browser);
+    await settled(a.session);
+    const b = start({ signedIn: farhana.email }, browser, undefined, a);
+    await settled(b.session);
+    browser.kept.clear();
+    a.hear(null);
+    await expect.poll(browser.isEmpty).toBe(true);
+    const { held, release } = hold();
+    a.server.held = held;
+    const entered = a.session.signIn(farhana);
+    await expect.poll(browser.isEmpty).toBe(false);
+    b.hear('secondGear.tokenOwner', 'person-1');
+    release();
+    await entered;
+    b.hear('accessToken', browser.token());
+    expect(a.session.read().state).toBe('signedIn');
+    expect(b.session.read().state).toBe('signedIn');
+    expect(b.session.accessToken()).toBe(browser.token());
   });
 
   test("S4: somebody else's keys are nobody's logout", async () => {

@@ -19,8 +19,8 @@ export type TokenKeeper = {
   owner(): string | null;
   /** True where the browser's storage refused: the token lives as long as this tab. */
   isOnlyHere(): boolean;
-  /** Whether a `storage` event is about what is kept here. */
-  isAbout(event: Event): boolean;
+  /** What another tab did to what is kept here, as a `storage` event tells it; null: nothing. */
+  changeIn(event: Event): 'written' | 'removed' | null;
 };
 
 /** What can go into a header, and is no longer than servers take (8 KiB). */
@@ -60,10 +60,11 @@ export const createTokenKeeper = (storage?: () => Storage): TokenKeeper => {
     clear,
     owner: owner.get,
     isOnlyHere: () => token.isOnlyHere() || owner.isOnlyHere(),
-    isAbout: (event) => {
-      const key = 'key' in event ? event.key : undefined;
+    changeIn: (event) => {
+      const { key, newValue } = event as Partial<StorageEvent>;
       // null: that tab emptied the whole storage.
-      return key === null || key === tokenKey || key === ownerKey;
+      if (key !== null && key !== tokenKey && key !== ownerKey) return null;
+      return newValue === null ? 'removed' : 'written';
     },
   };
 };

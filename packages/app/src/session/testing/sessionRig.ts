@@ -32,8 +32,9 @@ export const createBrowser = () => {
         tokens: createTokenKeeper(storage),
         newcomers: createNewcomers(createShelf('newcomers', storage)),
         loggedOut: createShelf('loggedOut', storage),
-        /** What this tab hears when another one has changed a key; null: all of them. */
-        hear: (key: string | null) => tabs.dispatchEvent(Object.assign(new Event('storage'), { key })),
+        /** What this tab hears when another one has removed a key (null: all of them), or written it. */
+        hear: (key: string | null, newValue: string | null = null) =>
+          tabs.dispatchEvent(Object.assign(new Event('storage'), { key, newValue })),
       };
     },
   };
