@@ -29,7 +29,7 @@ beforeAll(async () => {
   for (const name of ['alert', 'confirm', 'prompt', 'open', 'print'] as const) {
     vi.spyOn(window, name).mockImplementation(note(name) as never);
   }
-  // React says there what it thinks of keys, of nesting and of attributes.
+  // Whoever has something to complain of says it there.
   vi.spyOn(console, 'error').mockImplementation(note('console.error'));
   window.addEventListener('error', onError);
   window.addEventListener('unhandledrejection', onRejection);
