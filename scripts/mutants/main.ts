@@ -61,14 +61,14 @@ const mostPatience = 1_200_000;
 /** Checks that were seen to pass without any fault, and how long that took, in ms. What fails anyway notices nothing. */
 const proven = new Map<string, Promise<number>>();
 
-const prove = (check: Check, { name }: Area, file: string, copy: string): Promise<number> => {
-  // The tests related to a file are that file's own.
-  const key = check.of === 'related' ? `${name} ${file}` : `${name} ${check.title}`;
+const prove = (check: Check, { name }: Area, copy: string): Promise<number> => {
+  const key = `${name} ${check.title}`;
   const known = proven.get(key);
   if (known) return known;
   const started = Date.now();
-  const fresh = runCheck(check, file, copy, mostPatience).then((verdict) => {
-    if (!verdict.passed) throw new Error(`Without any fault, ${check.title} fail: ${verdict.by}.`);
+  const changed = new Set(drawn.flatMap(({ area, mutation }) => (area.name === name ? [mutation.file] : [])));
+  const fresh = runCheck(check, [...changed], copy, mostPatience).then((verdict) => {
+    if (!verdict.passed) throw new Error(`Without any fault, ${check.title} of ${name} fail: ${verdict.by}.`);
     return Date.now() - started;
   });
   proven.set(key, fresh);
@@ -80,9 +80,9 @@ const firstNotice = async (area: Area, mutation: Mutation, copy: string): Promis
   const path = join(copy, mutation.file);
   const whole = await readFile(path, 'utf8');
   for (const check of area.checks.filter(({ kind }) => kind === 'node' || !given.quick)) {
-    const took = await prove(check, area, mutation.file, copy);
+    const took = await prove(check, area, copy);
     await writeFile(path, mutated(whole, mutation));
-    const verdict = await runCheck(check, mutation.file, copy, Math.max(leastPatience, took * patienceTimes));
+    const verdict = await runCheck(check, [mutation.file], copy, Math.max(leastPatience, took * patienceTimes));
     await writeFile(path, whole);
     if (!verdict.passed) return verdict.by;
   }
@@ -121,7 +121,7 @@ const files = ['packages', 'mock-server'].flatMap((folder) =>
     .filter((file) => !file.includes('node_modules')),
 );
 const compiler = openCompiler(root);
-const jobs = chosen.flatMap((area) => {
+const drawn = chosen.flatMap((area) => {
   const known = new Set(Object.keys(equivalents));
   const { mutants, possible, equivalent } = pickMutants(area, {
     root,
@@ -137,7 +137,7 @@ const jobs = chosen.flatMap((area) => {
 });
 
 if (given.list) {
-  for (const { area, mutation } of jobs) console.info(`${area.name}, line ${mutation.line}: ${mutation.key}`);
+  for (const { area, mutation } of drawn) console.info(`${area.name}, line ${mutation.line}: ${mutation.key}`);
   process.exit(0);
 }
 
@@ -153,6 +153,7 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
   process.on(signal, () => void tidy().finally(() => process.exit(130)));
 }
 
+const jobs = [...drawn];
 const results: Result[] = [];
 const work = async (copy: string): Promise<void> => {
   for (let job = jobs.shift(); job; job = jobs.shift()) {

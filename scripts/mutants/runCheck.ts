@@ -92,14 +92,14 @@ const projects = ['contract', 'ui', 'app', 'mock-server'];
 /** Those that start programs take minutes, and are about the programs. */
 const aboutPrograms = ['crash', 'seed', 'startProblems', 'lock'].map((name) => `--exclude=**/${name}.test.ts`);
 
-const vitestArguments = (check: Check, file: string): string[] => {
+const vitestArguments = (check: Check, files: readonly string[]): string[] => {
   const { kind, of } = check;
   if (kind === 'node' && of === 'related') {
-    const own = projects.filter((name) => file.startsWith(`packages/${name}/`) || file.startsWith(`${name}/`));
+    const own = projects.filter((name) => files.some((file) => `/${file}`.includes(`/${name}/src/`)));
     const only = own.map((name) => `--project=${name}`);
     return [
       'related',
-      file,
+      ...files,
       '--run',
       '--config=scripts/vitest.config.ts',
       '--passWithNoTests',
@@ -131,10 +131,15 @@ const readReport = async <Report>(path: string): Promise<Report | null> => {
 /**
  * Runs tests in a copy of the tree, up to the first one that fails.
  *
- * @param file the one that was changed, from the copy's folder
+ * @param files those that are changed, from the copy's folder
  * @param patience in ms; whoever takes longer has been brought to a stop by the change, and that is noticed too
  */
-export const runCheck = async (check: Check, file: string, cwd: string, patience: number): Promise<Verdict> => {
+export const runCheck = async (
+  check: Check,
+  files: readonly string[],
+  cwd: string,
+  patience: number,
+): Promise<Verdict> => {
   const path = join(cwd, 'mutants-report.json');
   await rm(path, { force: true });
   const tooLate = { passed: false, by: `${check.title} (did not end)` } as const;
@@ -154,7 +159,7 @@ export const runCheck = async (check: Check, file: string, cwd: string, patience
     const report = await readReport<PlaywrightReport>(path);
     return report ? readPlaywright(report) : { passed: false, by: 'the journeys could not be run' };
   }
-  const args = [vitest, ...vitestArguments(check, file), '--bail=1', '--maxWorkers=1', '--reporter=json'];
+  const args = [vitest, ...vitestArguments(check, files), '--bail=1', '--maxWorkers=1', '--reporter=json'];
   if (!(await run([...args, `--outputFile=${path}`], cwd, env, patience))) return tooLate;
   const report = await readReport<VitestReport>(path);
   return report ? readVitest(report, cwd) : { passed: false, by: `${check.title} (could not be run)` };

@@ -1,4 +1,4 @@
-import { QueryObserver } from '@tanstack/query-core';
+import { focusManager, onlineManager, QueryObserver } from '@tanstack/query-core';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { Problem, type ProblemKind } from '../api/problem.ts';
 import { createQueryClient } from './queryClient.ts';
@@ -76,5 +76,53 @@ describe('what was read', () => {
     expect(queryClient.getQueryData(['list'])).toBe('read');
     await vi.advanceTimersByTimeAsync(1);
     expect(queryClient.getQueryData(['list'])).toBeUndefined();
+  });
+
+  describe('and is shown', () => {
+    const open = async () => {
+      const queryClient = createQueryClient();
+      queryClient.mount();
+      let reads = 0;
+      const list = new QueryObserver(queryClient, { queryKey: ['list'], queryFn: async () => ++reads });
+      const close = list.subscribe(() => {});
+      await vi.advanceTimersByTimeAsync(0);
+      return {
+        reads: () => reads,
+        close: () => {
+          close();
+          queryClient.unmount();
+        },
+      };
+    };
+    afterEach(() => {
+      focusManager.setFocused(undefined);
+      onlineManager.setOnline(true);
+    });
+
+    test('is not read again because somebody looks at it again', async () => {
+      const { reads, close } = await open();
+      await vi.advanceTimersByTimeAsync(60_000);
+      focusManager.setFocused(false);
+      focusManager.setFocused(true);
+      await vi.advanceTimersByTimeAsync(0);
+      expect(reads()).toBe(1);
+      close();
+    });
+
+    test('N1: is read again, fresh or not, when the line is back', async () => {
+      const { reads, close } = await open();
+      onlineManager.setOnline(false);
+      onlineManager.setOnline(true);
+      await vi.advanceTimersByTimeAsync(0);
+      expect(reads()).toBe(2);
+      close();
+    });
+
+    test('N1: is asked for without a line too, so that its failing can be told', async () => {
+      onlineManager.setOnline(false);
+      const { reads, close } = await open();
+      expect(reads()).toBe(1);
+      close();
+    });
   });
 });
