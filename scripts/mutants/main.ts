@@ -51,6 +51,9 @@ const options = () => {
   }
 };
 
+/** Some tests carry the whole of what they ask in their titles. */
+const shortened = (text: string): string => (text.length > 200 ? `${text.slice(0, 199)}…` : text);
+
 type Result = { area: string; mutation: Mutation; by: string | null };
 
 /** Nobody waits for a test that a fault has brought to a stop longer than this many times what it takes without one. */
@@ -163,7 +166,9 @@ const work = async (copy: string): Promise<void> => {
     if (isOver) return;
     results.push({ area: area.name, mutation, by });
     const seconds = Math.round((Date.now() - started) / 1000);
-    console.info(`${by ? '✓' : '✗'} ${area.name} (${seconds} s)\n    ${mutation.key}\n    ${by ?? 'SURVIVED'}`);
+    console.info(
+      `${by ? '✓' : '✗'} ${area.name} (${seconds} s)\n    ${mutation.key}\n    ${by ? shortened(by) : 'SURVIVED'}`,
+    );
   }
 };
 
