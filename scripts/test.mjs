@@ -41,11 +41,22 @@ const countPlaywright = (report, code) => {
 };
 
 ensureInstalled();
-// Only now: it needs a package.
+// Only now: they need packages.
 const { ensureBrowser } = await import('./lib/browser.mjs');
+const { coverageArguments, reportCoverage } = await import('./lib/coverage.mjs');
 const browser = ensureBrowser();
 const reports = await mkdtemp(join(tmpdir(), 'second-gear-'));
 const env = { CHROMIUM_PATH: browser, STORYBOOK_DISABLE_TELEMETRY: '1', CI: '1' };
+
+// `npm test -- --coverage` notes what the tests reach as well, journeys apart: they use the built shell.
+const withCoverage = process.argv.includes('--coverage');
+const coverageFolders = [];
+const coverage = (name) => {
+  if (!withCoverage) return [];
+  const folder = join(reports, `coverage-${name}`);
+  coverageFolders.push(folder);
+  return coverageArguments(folder, name === 'node');
+};
 
 const single = (code) => ({ passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1 });
 const vitest = (name, config) => async () => {
@@ -58,6 +69,7 @@ const vitest = (name, config) => async () => {
     '--reporter=default',
     '--reporter=json',
     `--outputFile.json=${file}`,
+    ...coverage(name),
   ];
   const code = await run('npx', args, env);
   return countVitest(await readJson(file), code);
@@ -85,7 +97,7 @@ const steps = [
 ];
 
 // `npm test -- stories journeys` runs just those.
-const wanted = process.argv.slice(2);
+const wanted = process.argv.slice(2).filter((word) => word !== '--coverage');
 const unknown = wanted.filter((name) => !steps.some(([step]) => step.includes(name)));
 if (unknown.length > 0) {
   console.error(
@@ -102,6 +114,7 @@ for (const [name, step] of steps) {
   const result = await step();
   results.push({ name, ...result, seconds: Math.round((Date.now() - started) / 1000) });
 }
+if (coverageFolders.length > 0) await reportCoverage(coverageFolders);
 await rm(reports, { recursive: true, force: true });
 
 console.info('');

@@ -290,6 +290,20 @@ describe('a checkout', () => {
       expect(checkout.read()).toEqual({ state: 'declined', error: { message: 'No funds.' } });
     });
 
+    test('P6: and has not by the next visit either, is waited for there, and remembered', async () => {
+      const { pass, tab, openTab, countOf } = await process();
+      tab.close();
+      const again = openTab();
+      const opening = again.checkout.open(booking);
+      await settle();
+      expect(again.checkout.read()).toEqual({ state: 'processing' });
+      for (let turn = 0; turn < 20; turn++) await pass();
+      await opening;
+      expect(again.checkout.read()).toEqual({ state: 'unavailable', because: 'pending' });
+      expect(again.journal.read()).toMatchObject({ state: 'confirming' });
+      expect(countOf('createPaymentIntent')).toBe(1);
+    });
+
     test('P6: is asked again when My Orders is opened', async () => {
       const { pass, retrieve, checkout } = await process();
       for (let turn = 0; turn < 20; turn++) await pass();
@@ -415,6 +429,18 @@ describe('a checkout', () => {
     expect(checkout.read().state).toBe('recording');
     await settle();
     expect(checkout.read().state).toBe('paid');
+  });
+
+  test('P10: whoever opens My Orders meanwhile does not wait for the next turn either, and charges nothing', async () => {
+    const { server, checkout, countOf } = await open();
+    server.failing.add('recordPayment');
+    void checkout.pay(async () => succeeded);
+    await settle();
+    server.failing.clear();
+    expect(await checkout.resume(booking)).toBe(false);
+    await settle();
+    expect(checkout.read()).toEqual({ state: 'paid', transactionId: 'pi_1' });
+    expect(countOf('recordPayment')).toBe(2);
   });
 
   test.each(['open', 'resume'] as const)('P10: the next visit finishes it (%s)', async (visited) => {

@@ -1,0 +1,96 @@
+/** One run of tests. The quickest come first; the next are asked only when a mutant has survived those before. */
+export type Check = { title: string } & (
+  | {
+      kind: 'node' /** Which of its tests: those that import the changed file, or those of these paths. */;
+      of: 'related' | string[];
+    }
+  | { kind: 'browser' | 'stories' | 'journeys'; of: string[] }
+);
+
+export type Area = {
+  name: string;
+  /** Paths that files begin with, from the repository's folder. Tests and what only tests use are never changed. */
+  files: string[];
+  checks: Check[];
+};
+
+const related: Check = { title: 'unit tests', kind: 'node', of: 'related' };
+
+/** Where a fault costs somebody money, work or their secrets, and the tests that are there to notice. */
+export const areas: Area[] = [
+  {
+    name: 'atoms',
+    files: ['packages/app/src/atoms/'],
+    checks: [
+      related,
+      { title: 'lists in a browser', kind: 'browser', of: ['lists.browser'] },
+      { title: 'stories of the app', kind: 'stories', of: ['packages/app/src/stories/'] },
+      {
+        title: 'journeys',
+        kind: 'journeys',
+        of: ['buyer', 'seller', 'admin', 'uploads', 'errands', 'network', 'payments'],
+      },
+    ],
+  },
+  {
+    name: 'guards',
+    files: [
+      'packages/app/src/guards.tsx',
+      'packages/app/src/remembered.ts',
+      'packages/app/src/routes.tsx',
+      'packages/app/src/paths.ts',
+      'packages/app/src/routes/useEntry.ts',
+      'packages/app/src/routes/Landing.tsx',
+      'packages/app/src/routes/Login.tsx',
+      'packages/app/src/routes/Dashboard.tsx',
+    ],
+    checks: [
+      related,
+      { title: 'stories of guards', kind: 'stories', of: ['Guards.stories', 'Titles.stories', 'Journeys.stories'] },
+      { title: 'journeys', kind: 'journeys', of: ['guards', 'session', 'newcomer', 'guest', 'seller'] },
+    ],
+  },
+  {
+    name: 'payments',
+    files: ['packages/app/src/payments/'],
+    checks: [
+      related,
+      { title: 'stories of the app', kind: 'stories', of: ['Journeys.stories', 'Toasts.stories'] },
+      { title: 'journeys', kind: 'journeys', of: ['payments', 'buyer'] },
+    ],
+  },
+  {
+    name: 'backend',
+    files: ['packages/contract/src/backend/', 'packages/contract/src/frontDesk/'],
+    checks: [
+      related,
+      {
+        title: 'the mock over HTTP',
+        kind: 'node',
+        of: ['mock-server/src/contract.test.ts', 'mock-server/src/concurrency.test.ts', 'mock-server/src/http/'],
+      },
+    ],
+  },
+  {
+    name: 'session',
+    files: ['packages/app/src/session/', 'packages/app/src/identity/'],
+    checks: [
+      related,
+      { title: 'stories of guards', kind: 'stories', of: ['Guards.stories', 'Journeys.stories', 'Toasts.stories'] },
+      { title: 'journeys', kind: 'journeys', of: ['session', 'newcomer', 'tabs', 'guards'] },
+    ],
+  },
+  {
+    name: 'photos',
+    files: ['packages/app/src/photos/', 'packages/contract/src/photoHeader.ts', 'packages/contract/src/photos.ts'],
+    checks: [
+      related,
+      { title: 'stories of the app', kind: 'stories', of: ['Journeys.stories'] },
+      { title: 'journeys', kind: 'journeys', of: ['uploads', 'seller'] },
+    ],
+  },
+];
+
+/** Tests, what only tests use, and declarations. */
+export const isProduct = (file: string): boolean =>
+  /\.tsx?$/.test(file) && !/\.(test|stories|d)\.tsx?$|\/testing\/|\/testShop\.ts$|Suite\.ts$/.test(file);

@@ -1,0 +1,187 @@
+import { readdirSync } from 'node:fs';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { ensureBrowser } from '../lib/browser.mjs';
+import { root } from '../lib/install.mjs';
+import { type Area, areas, type Check } from './areas.ts';
+import { copyOfTree } from './copyOfTree.ts';
+import equivalents from './equivalents.json' with { type: 'json' };
+import type { Mutation } from './mutationsOf.ts';
+import { openCompiler } from './openCompiler.ts';
+import { mutated, pickMutants } from './pickMutants.ts';
+import { endAll, runCheck } from './runCheck.ts';
+
+const usage = `Usage: npm run mutants -- [--seed NUMBER] [--per-area NUMBER] [--area NAME]… [--quick] [--list]
+
+Plants faults in copies of the shop, one at a time, and counts how many of them the tests notice. The seed decides which:
+the same number, the same faults.
+
+  --seed NUMBER      a number of your own; without it, one is drawn, and printed.
+  --per-area NUMBER  how many faults in each area; 8 without it.
+  --area NAME        one area alone, or several: ${areas.map(({ name }) => name).join(', ')}.
+  --quick            unit tests alone: in minutes, and fewer are noticed.
+  --list             names the faults, and plants none.
+
+Ends with 1 when fewer than nine of ten are noticed.`;
+
+const refuse = (sentence: string): never => {
+  console.error(`${sentence}\n\n${usage}`);
+  process.exit(2);
+};
+
+const wholeNumber = (name: string, given: string): number =>
+  /^[1-9]\d{0,8}$/.test(given) ? Number(given) : refuse(`--${name} must be a whole number above 0, and is '${given}'.`);
+
+const options = () => {
+  try {
+    return parseArgs({
+      options: {
+        seed: { type: 'string', default: String(1 + Math.floor(Math.random() * 999_999)) },
+        'per-area': { type: 'string', default: '8' },
+        area: { type: 'string', multiple: true, default: [] },
+        quick: { type: 'boolean', default: false },
+        list: { type: 'boolean', default: false },
+        help: { type: 'boolean', default: false },
+      },
+    }).values;
+  } catch (problem) {
+    return refuse(problem instanceof Error ? problem.message : 'The arguments cannot be read.');
+  }
+};
+
+/** Some tests carry the whole of what they ask in their titles. */
+const shortened = (text: string): string => (text.length > 200 ? `${text.slice(0, 199)}…` : text);
+
+type Result = { area: string; mutation: Mutation; by: string | null };
+
+/** Nobody waits for a test that a fault has brought to a stop longer than this many times what it takes without one. */
+const patienceTimes = 5;
+const leastPatience = 120_000;
+const mostPatience = 1_200_000;
+
+/** Checks that were seen to pass without any fault, and how long that took, in ms. What fails anyway notices nothing. */
+const proven = new Map<string, Promise<number>>();
+
+const prove = (check: Check, { name }: Area, copy: string): Promise<number> => {
+  const key = `${name} ${check.title}`;
+  const known = proven.get(key);
+  if (known) return known;
+  const started = Date.now();
+  const changed = new Set(drawn.flatMap(({ area, mutation }) => (area.name === name ? [mutation.file] : [])));
+  const fresh = runCheck(check, [...changed], copy, mostPatience).then((verdict) => {
+    if (!verdict.passed) throw new Error(`Without any fault, ${check.title} of ${name} fail: ${verdict.by}.`);
+    return Date.now() - started;
+  });
+  proven.set(key, fresh);
+  return fresh;
+};
+
+/** The first check that notices; null where none does. */
+const firstNotice = async (area: Area, mutation: Mutation, copy: string): Promise<string | null> => {
+  const path = join(copy, mutation.file);
+  const whole = await readFile(path, 'utf8');
+  for (const check of area.checks.filter(({ kind }) => kind === 'node' || !given.quick)) {
+    const took = await prove(check, area, copy);
+    await writeFile(path, mutated(whole, mutation));
+    const verdict = await runCheck(check, [mutation.file], copy, Math.max(leastPatience, took * patienceTimes));
+    await writeFile(path, whole);
+    if (!verdict.passed) return verdict.by;
+  }
+  return null;
+};
+
+const say = (results: readonly Result[], seed: number): number => {
+  console.info(`\nseed ${seed}`);
+  for (const name of new Set(results.map(({ area }) => area))) {
+    const own = results.filter(({ area }) => area === name);
+    console.info(`  ${name.padEnd(10)} ${own.filter(({ by }) => by).length} of ${own.length} noticed`);
+  }
+  const survivors = results.filter(({ by }) => !by);
+  if (survivors.length > 0) console.info('\nSurvived:');
+  for (const { area, mutation } of survivors) console.info(`  ${area}, line ${mutation.line}: ${mutation.key}`);
+  const noticed = results.length - survivors.length;
+  const share = results.length === 0 ? 0 : noticed / results.length;
+  console.info(`\n${noticed} of ${results.length} noticed (${Math.floor(share * 1000) / 10} %)`);
+  return share >= 0.9 ? 0 : 1;
+};
+
+const given = options();
+if (given.help) {
+  console.info(usage);
+  process.exit(0);
+}
+const seed = wholeNumber('seed', given.seed);
+const count = wholeNumber('per-area', given['per-area']);
+const unknown = given.area.filter((name) => !areas.some((area) => area.name === name));
+if (unknown.length > 0) refuse(`There is no area called ${unknown.join(', ')}.`);
+const chosen = areas.filter(({ name }) => given.area.length === 0 || given.area.includes(name));
+
+const files = ['packages', 'mock-server'].flatMap((folder) =>
+  readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
+    .map((file) => join(folder, file).replaceAll('\\', '/'))
+    .filter((file) => !file.includes('node_modules')),
+);
+const compiler = openCompiler(root);
+const drawn = chosen.flatMap((area) => {
+  const known = new Set(Object.keys(equivalents));
+  const { mutants, possible, equivalent } = pickMutants(area, {
+    root,
+    files,
+    compiler,
+    seed,
+    count,
+    equivalents: known,
+  });
+  const left = equivalent > 0 ? `; ${equivalent} drawn that change nothing` : '';
+  console.info(`${area.name}: ${mutants.length} of ${possible} possible faults${left}`);
+  return mutants.map((mutation) => ({ area, mutation }));
+});
+
+if (given.list) {
+  for (const { area, mutation } of drawn) console.info(`${area.name}, line ${mutation.line}: ${mutation.key}`);
+  process.exit(0);
+}
+
+ensureBrowser();
+const folder = await mkdtemp(join(tmpdir(), 'second-gear-mutants-'));
+let isOver = false;
+const tidy = async () => {
+  isOver = true;
+  endAll();
+  await rm(folder, { recursive: true, force: true, maxRetries: 5 });
+};
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
+  process.on(signal, () => void tidy().finally(() => process.exit(130)));
+}
+
+const jobs = [...drawn];
+const results: Result[] = [];
+const work = async (copy: string): Promise<void> => {
+  for (let job = jobs.shift(); job; job = jobs.shift()) {
+    const { area, mutation } = job;
+    const started = Date.now();
+    const by = await firstNotice(area, mutation, copy);
+    if (isOver) return;
+    results.push({ area: area.name, mutation, by });
+    const seconds = Math.round((Date.now() - started) / 1000);
+    console.info(
+      `${by ? '✓' : '✗'} ${area.name} (${seconds} s)\n    ${mutation.key}\n    ${by ? shortened(by) : 'SURVIVED'}`,
+    );
+  }
+};
+
+try {
+  // Two at once: the tests of each keep a core busy.
+  const copies = [join(folder, 'one'), join(folder, 'two')];
+  for (const copy of copies) await copyOfTree(root, copy);
+  console.info(`${jobs.length} faults, in two copies of the shop`);
+  await Promise.all(copies.map(work));
+  process.exitCode = say(results, seed);
+} catch (problem) {
+  console.error(problem instanceof Error ? problem.message : problem);
+  process.exitCode = 1;
+} finally {
+  await tidy();
+}
