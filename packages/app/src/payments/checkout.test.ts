@@ -149,6 +149,7 @@ describe('a checkout', () => {
   it('is preparing until the secret has arrived, and takes no card before (spec §4)', async () => {
     const { server, openTab } = visit();
     const { checkout } = openTab();
+    expect(checkout.read()).toEqual({ state: 'preparing' });
     const seen: unknown[] = [];
     checkout.subscribe(() => seen.push([checkout.read().state, server.asked.at(-1)]));
     const opening = checkout.open(booking);
