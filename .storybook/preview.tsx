@@ -43,7 +43,7 @@ export default definePreview({
             'Motion',
             'Illustrations',
             'Words',
-            'From the spec',
+            'From the spec to the proof',
             'Adding a component',
           ],
           'Components',

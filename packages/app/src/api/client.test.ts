@@ -53,8 +53,8 @@ describe('the client', () => {
 
   it.each([
     ['sends', true, 'booking:100'],
-    ['P16: keeps back, where the server refuses it,', false, null],
-  ])('%s the idempotency key of a call', async (_, takesIdempotencyKeys, sent) => {
+    ['keeps back, where the server refuses it,', false, null],
+  ])('P16: %s the idempotency key of a call', async (_, takesIdempotencyKeys, sent) => {
     asked.mockResolvedValue(json({ clientSecret: 'pi_1_secret_1' }));
     const { createPaymentIntent } = createApi({ ...ends, takesIdempotencyKeys });
     await createPaymentIntent({ body: { resaleValue: '1' } }, { idempotencyKey: 'booking:100' });

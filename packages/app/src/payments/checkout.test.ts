@@ -146,6 +146,24 @@ describe('a checkout', () => {
     expect(countOf('createPaymentIntent')).toBe(1);
   });
 
+  it('is preparing until the secret has arrived, and takes no card before (spec §4)', async () => {
+    const { server, openTab } = visit();
+    const { checkout } = openTab();
+    expect(checkout.read()).toEqual({ state: 'preparing' });
+    const seen: unknown[] = [];
+    checkout.subscribe(() => seen.push([checkout.read().state, server.asked.at(-1)]));
+    const opening = checkout.open(booking);
+    const confirm = vi.fn(async () => succeeded);
+    await checkout.pay(confirm);
+    expect(checkout.read()).toEqual({ state: 'preparing' });
+    await opening;
+    expect(seen).toEqual([
+      ['preparing', undefined],
+      ['ready', 'createPaymentIntent'],
+    ]);
+    expect(confirm).not.toHaveBeenCalled();
+  });
+
   it('shows whoever looks twice the same', () => {
     const { checkout } = visit().openTab();
     expect(checkout.read()).toBe(checkout.read());

@@ -1,5 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import type { Session } from './session.ts';
 import { farhana, settled, start } from './testing/sessionRig.ts';
+
+const rafi = { name: 'Rafi', email: 'rafi@example.com', password: 'kickstart' };
 
 describe('a session', () => {
   it('is loading until the first answer, and then a guest', async () => {
@@ -28,6 +31,21 @@ describe('a session', () => {
     });
     expect(session.read()).toEqual({ state: 'guest' });
     expect(browser.token()).toBeNull();
+  });
+
+  it.each([
+    ['sign-in', (session: Session) => session.signIn(farhana)],
+    ['sign-up', (session: Session) => session.signUp({ ...rafi, role: 'buyer' })],
+    ['logout', (session: Session) => session.signOut()],
+    ['Google login', (session: Session) => session.signInWithGoogle()],
+  ])('is loading again on %s, until it is over (spec §4)', async (_, verb) => {
+    const { session } = start({ chooseAccount: async () => farhana });
+    await settled(session);
+    const states: string[] = [];
+    session.subscribe(() => states.push(session.read().state));
+    await verb(session);
+    expect(states[0]).toBe('loading');
+    expect(states).toHaveLength(2);
   });
 
   it('keeps who is here when they try to sign in as somebody else and fail', async () => {

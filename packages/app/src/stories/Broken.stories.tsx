@@ -4,6 +4,7 @@ import preview from '../../../../.storybook/preview.tsx';
 import { App } from '../App.tsx';
 import { createMemoryIdentity } from '../identity/memory.ts';
 import { RootError } from '../RootError.tsx';
+import { Opening } from '../routes/Opening.tsx';
 import { Root } from '../routes/Root.tsx';
 import { RouteError } from '../routes/RouteError.tsx';
 import { routes } from '../routes.tsx';
@@ -46,6 +47,37 @@ export const D4_OnePage = meta.story({
     await expect(await canvas.findByRole('heading', { level: 1, name: sentence })).toBeVisible();
     await expect(canvas.getByRole('contentinfo')).toBeVisible();
     await expect(canvas.queryByText(/drawn with something missing/)).toBeNull();
+  },
+});
+
+const pageThatIsRefused: RouteObject[] = [
+  {
+    element: <Root />,
+    hydrateFallbackElement: <Opening />,
+    children: [
+      {
+        errorElement: <RouteError />,
+        children: [
+          {
+            path: '*',
+            loader: () => {
+              throw new Response('A stack of the server.', { status: 503, statusText: 'Service Unavailable' });
+            },
+            element: <p>The page</p>,
+          },
+        ],
+      },
+    ],
+  },
+];
+
+/** A page whose answer is an error: its status text, and nothing else of it (spec §2). */
+export const StatusText = meta.story({
+  args: { pages: pageThatIsRefused },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: sentence })).toBeVisible();
+    await expect(canvas.getByText('Service Unavailable')).toBeVisible();
+    await expect(canvas.queryByText(/stack of the server/)).toBeNull();
   },
 });
 

@@ -1,7 +1,7 @@
 import { emptyDb } from '@second-gear/contract/backend';
-import { bookings, morning } from '@second-gear/contract/fixtures';
+import { bookings, bikes as fixtures, morning } from '@second-gear/contract/fixtures';
 import { fail, give, hang, inTurn, refuse } from '@second-gear/contract/mockApi';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
 import { answering } from './answering.ts';
 import { type Canvas, press } from './steps.ts';
@@ -143,6 +143,16 @@ export const TrendingEmpty = meta.story({
   args: { shop: { ...quietMorning, products: quietMorning.products.map((bike) => ({ ...bike, advertise: false })) } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('link', { name: /See Products of Honda/ })).toBeVisible();
+    await expect(canvas.queryByText('Tranding Now')).toBeNull();
+  },
+});
+
+/** Home uses only the first item (spec §7): an advertised one behind it is not looked for. */
+export const TrendingIsTheFirstItem = meta.story({
+  args: { api: { trending: give([fixtures.available, fixtures.advertised]) } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: /See Products of Honda/ })).toBeVisible();
+    await waitFor(() => expect(canvas.queryByRole('progressbar')).toBeNull());
     await expect(canvas.queryByText('Tranding Now')).toBeNull();
   },
 });

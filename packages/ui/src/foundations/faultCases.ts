@@ -535,7 +535,7 @@ export const faultCases: { group: string; cases: FaultCase[] }[] = [
         provedIn: [
           'packages/contract/src/frontDesk/tokens.test.ts',
           'packages/contract/src/suite/bikes.ts',
-          'packages/contract/src/suite/case.ts',
+          'packages/contract/src/suite/families.ts',
           'packages/contract/src/suite/orders.ts',
           'packages/contract/src/suite/people.ts',
         ],

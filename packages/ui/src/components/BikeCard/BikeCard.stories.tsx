@@ -1,6 +1,7 @@
 import { bikes, people } from '@second-gear/contract/fixtures';
 import { expect, fn, screen, userEvent } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
+import { colourOf } from '../../theme/colourOf.ts';
 import { BikeCard } from './BikeCard.tsx';
 
 const meta = preview.meta({
@@ -98,8 +99,9 @@ export const NameThatClaimsToBeVerified = meta.story({
 export const PurchaseYearNotFound = meta.story({
   args: { bike: bikes.withoutYear },
   play: async ({ canvas }) => {
-    const red = getComputedStyle(canvas.getByText('Not Found')).color;
-    await expect(red).not.toBe(getComputedStyle(canvas.getByText('31')).color);
+    const { color } = getComputedStyle(canvas.getByText('Not Found'));
+    await expect(color).toBe(colourOf('--danger'));
+    await expect(color).not.toBe(getComputedStyle(canvas.getByText('31')).color);
   },
 });
 

@@ -17,6 +17,8 @@ const meta = preview.meta({
 
 export const Unpaid = meta.story({
   play: async ({ canvas }) => {
+    await expect(canvas.getByRole('img', { name: `${bookings.unpaid.bikeName}, side view` })).toBeVisible();
+    await expect(canvas.getByRole('heading', { name: bookings.unpaid.bikeName })).toBeVisible();
     await expect(canvas.getByRole('article')).toHaveTextContent(`Price: ${bookings.unpaid.resaleValue} BDT`);
     const payNow = canvas.getByRole('link', { name: 'Pay Now', description: bookings.unpaid.bikeName });
     await expect(payNow).toHaveAttribute('href', `/dashboard/payment/${bookings.unpaid._id}`);

@@ -29,6 +29,14 @@ export const Default = meta.story({
       const words = await region().findByText('Reported Successfully');
       await waitFor(() => expect(words).toBeVisible());
     });
+    await step('at the top, in the middle (spec §9)', async () => {
+      const shown = (await region().findByText('Reported Successfully')).closest('[data-kind]');
+      const roll = () => shown?.getAnimations().map(({ playState }) => playState) ?? [];
+      await waitFor(() => expect(roll()).not.toContain('running'));
+      const { top, left, right } = shown?.getBoundingClientRect() ?? new DOMRect(0, innerHeight);
+      await expect(top).toBeLessThan(48);
+      await expect((left + right) / 2).toBeCloseTo(document.documentElement.clientWidth / 2, 0);
+    });
   },
 });
 

@@ -17,8 +17,11 @@ const meta = preview.meta({
 });
 
 export const Default = meta.story({
-  play: async ({ canvas }) => {
+  play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByRole('heading', { level: 2, name: 'Top Bikes Brand' })).toBeVisible();
+    await expect([...canvasElement.querySelectorAll('li img')].map((image) => image.getAttribute('src'))).toEqual(
+      brands.map(({ img }) => img),
+    );
     for (const brand of ['Honda', 'Yamaha', 'Royel Enfield']) {
       await expect(canvas.getByRole('heading', { level: 3, name: brand })).toBeVisible();
       await expect(canvas.getByRole('link', { name: `See Products of ${brand}` })).toBeVisible();

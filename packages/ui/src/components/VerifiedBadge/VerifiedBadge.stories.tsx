@@ -1,5 +1,6 @@
 import { expect, screen, userEvent } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
+import { colourOf } from '../../theme/colourOf.ts';
 import { Isolate } from '../Isolate/Isolate.tsx';
 import { VerifiedBadge } from './VerifiedBadge.tsx';
 
@@ -13,7 +14,14 @@ const meta = preview.meta({
   ),
 });
 
-export const Default = meta.story();
+/** Spec §2: a green icon. */
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    const seal = canvas.getByRole('button', { name: 'Verified Seller' }).querySelector('svg');
+    await expect(seal).toBeVisible();
+    await expect(seal && getComputedStyle(seal).color).toBe(colourOf('--good'));
+  },
+});
 
 export const ByKeyboard = meta.story({
   play: async ({ canvas }) => {

@@ -298,6 +298,18 @@ export const BikesOfEveryKind = meta.story({
   },
 });
 
+/** Spec §2: a two-column grid, wherever two tags have room. */
+export const TwoColumns = meta.story({
+  globals: { viewport: { value: 'wide' } },
+  play: async ({ canvas }) => {
+    const lefts = () => canvas.getAllByRole('article').map((card) => card.getBoundingClientRect().left);
+    await waitFor(() => expect(new Set(lefts()).size).toBe(2));
+    const [first, second, third] = lefts();
+    await expect(second).toBeGreaterThan(first ?? Number.NaN);
+    await expect(third).toBe(first);
+  },
+});
+
 export const OnASmallPhone = meta.story({
   args: { bikes: { state: 'ready', data: [bikes.longNamed, bikes.banglaNamed, bikes.withoutPhoto] } },
   globals: { viewport: { value: 'small' } },

@@ -4,6 +4,7 @@ import { type ComponentProps, useState } from 'react';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { type CardAnswers, CardFields } from '../../components/CardFields/CardFields.tsx';
+import { colourOf } from '../../theme/colourOf.ts';
 import { PaymentScreen } from './PaymentScreen.tsx';
 import type { PaymentState } from './payment.ts';
 
@@ -46,7 +47,8 @@ const meta = preview.meta({ component: PaymentScreen, args });
 export const Ready = meta.story({
   play: async ({ args, canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(`Payment for ${order.bikeName}`);
-    await expect(canvas.getByText('Please Pay')).toBeVisible();
+    await expect(canvas.getByText('Please Pay').parentElement).toHaveTextContent(`${order.resaleValue} BDT`);
+    await expect(canvas.getByRole('textbox', { name: 'Card number' })).toBeVisible();
     await expect(hasRedEdge(canvas.getByRole('group', { name: 'Card' }))).toBe(false);
     await userEvent.click(canvas.getByRole('button', { name: 'Pay' }));
     await expect(args.onPay).toHaveBeenCalledTimes(1);
@@ -103,9 +105,12 @@ export const CardNotComplete = meta.story({
 export const Declined = meta.story({
   args: { payment: { state: 'declined', message: 'Your card was declined.' }, card: refusedCard },
   play: async ({ args, canvas }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('Your card was declined.');
+    const message = canvas.getByText('Your card was declined.');
+    await expect(canvas.getByRole('alert')).toContainElement(message);
+    await expect(getComputedStyle(message).color).toBe(colourOf('--danger'));
     const card = canvas.getByRole('group', { name: 'Card', description: 'Your card was declined.' });
     await expect(hasRedEdge(card)).toBe(true);
+    await expect(message.getBoundingClientRect().top).toBeGreaterThanOrEqual(card.getBoundingClientRect().bottom);
     await userEvent.click(canvas.getByRole('button', { name: 'Pay' }));
     await expect(args.onPay).toHaveBeenCalledTimes(1);
   },

@@ -70,6 +70,8 @@ export const Loading = meta.story({
   args: { items: { state: 'loading' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('progressbar')).toHaveAccessibleName('Loading the reported items');
+    // A bar would print its words.
+    await expect(canvas.queryByText('Loading the reported items')).toBeNull();
   },
 });
 

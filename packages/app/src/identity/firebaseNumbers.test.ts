@@ -1,0 +1,31 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import { expect, test } from 'vitest';
+
+/**
+ * Spec §9 names numbers of Google's window and of sign-in that are Firebase's own: none of them can be set. What is
+ * checked is that the Firebase which is installed still has them, so that an update that changes one is noticed.
+ */
+
+/** The build that browsers are given, as one text. */
+const readFirebaseAuth = (): string => {
+  const ofFirebase = createRequire(createRequire(import.meta.url).resolve('firebase/auth'));
+  const build = join(dirname(ofFirebase.resolve('@firebase/auth/package.json')), 'dist/esm');
+  return readdirSync(build)
+    .filter((file) => file.endsWith('.js'))
+    .map((file) => readFileSync(join(build, file), 'utf8'))
+    .join('\n');
+};
+
+const source = readFirebaseAuth();
+
+test.each([
+  ['the window is 500 wide', 'const DEFAULT_WIDTH = 500;'],
+  ['and 600 high', 'const DEFAULT_HEIGHT = 600;'],
+  ['it is looked at every 2 to 10 seconds', 'const _POLL_WINDOW_CLOSE_TIMEOUT = new Delay(2000, 10000);'],
+  ['what it told is remembered for 10 minutes', 'const EVENT_DUPLICATION_CACHE_DURATION_MS = 10 * 60 * 1000;'],
+  ['an ID token is synchronised for 300 seconds at most', 'const DEFAULT_ID_TOKEN_MAX_AGE = 5 * 60;'],
+])('Firebase has the numbers of spec §9: %s', (_, line) => {
+  expect(source.split('\n').map((one) => one.trim())).toContain(line);
+});
