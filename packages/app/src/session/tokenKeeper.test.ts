@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { createBrowser } from './testing/sessionRig.ts';
+import { createTokenKeeper } from './tokenKeeper.ts';
 
 const uid = 'person-1';
 
@@ -49,6 +50,32 @@ describe('the token keeper', () => {
     for (const [key, value] of entries) browser.kept.set(key, value);
     expect(browser.openTab().tokens.read(uid)).toBeNull();
     expect(browser.kept.size).toBe(0);
+  });
+
+  test('A8: other tabs hear whose it is before they hear of a token: a change of people is no logout', () => {
+    const kept = new Map<string, string>();
+    const heard: string[] = [];
+    const storage = () =>
+      ({
+        getItem: (key: string) => kept.get(key) ?? null,
+        setItem: (key: string, value: string) => {
+          kept.set(key, value);
+          heard.push(`${key}: ${value}`);
+        },
+        removeItem: (key: string) => {
+          kept.delete(key);
+          heard.push(`${key} goes`);
+        },
+      }) as unknown as Storage;
+    const tokens = createTokenKeeper(storage);
+    tokens.write(uid, 'abc');
+    expect(heard.splice(0)).toEqual([`secondGear.tokenOwner: ${uid}`, 'accessToken: abc']);
+    tokens.makeRoomFor('person-2');
+    expect(heard.splice(0)).toEqual(['secondGear.tokenOwner: person-2', 'accessToken goes']);
+    tokens.makeRoomFor('person-2');
+    expect(heard.splice(0)).toEqual([]);
+    tokens.clear();
+    expect(heard).toEqual(['secondGear.tokenOwner goes', 'accessToken goes']);
   });
 
   test('S3: what becomes of it while the tab is open is looked at too', () => {

@@ -42,6 +42,46 @@ describe('the card desk', () => {
     expect(told?.payment_intent?.status).toBe('requires_payment_method');
   });
 
+  it.each([
+    'api_connection_error',
+    'api_error',
+    'authentication_error',
+    'card_error',
+    'idempotency_error',
+    'invalid_request_error',
+    'rate_limit_error',
+    'validation_error',
+  ])('passes %s on as what it is', async (type) => {
+    const desk = deskThat(() => Response.json({ error: { type, message: 'In the words of the desk.' } }));
+    expect(await desk.retrieve('pi_1_secret')).toEqual({ error: { type, message: 'In the words of the desk.' } });
+  });
+
+  it.each([
+    'canceled',
+    'processing',
+    'requires_action',
+    'requires_capture',
+    'requires_confirmation',
+    'requires_payment_method',
+    'succeeded',
+  ])('passes on that a payment is %s', async (status) => {
+    const desk = deskThat(() => Response.json({ paymentIntent: { ...intent, status } }));
+    expect((await desk.retrieve('pi_1_secret')).paymentIntent).toMatchObject({ ...intent, status });
+  });
+
+  it('asks with no cookies, takes no old answer, and gives up one day', async () => {
+    const asked: (RequestInit | undefined)[] = [];
+    const desk = deskThat((_, init) => {
+      asked.push(init);
+      return Response.json({ paymentIntent: intent });
+    });
+    await desk.retrieve('pi_1_secret');
+    await desk.authenticate('pi_1_secret', true);
+    for (const init of asked) {
+      expect(init).toMatchObject({ cache: 'no-store', credentials: 'omit', signal: expect.any(AbortSignal) });
+    }
+  });
+
   it('says that the line is down, in words that name no address', async () => {
     const desk = deskThat(() => Promise.reject(new TypeError('fetch failed: http://somewhere/?key=1')));
     expect(await desk.confirm('pi_1_secret', card)).toEqual({
