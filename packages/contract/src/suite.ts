@@ -14,7 +14,7 @@ import { aboutPeople } from './suite/people.ts';
  */
 export { type Case, titleOf } from './suite/case.ts';
 export { runCase } from './suite/check.ts';
-export { type Answer, askByFetch, askByHttp, type Door, doorBy, type Question } from './suite/door.ts';
+export { type Answer, askByFetch, askByHttp, type Door, doorBy, type Question, tokenBy } from './suite/door.ts';
 
 /** Every row of the table, asked well and asked badly. */
 export const cases: readonly Case[] = [...aboutPeople, ...aboutBikes, ...aboutOrders, ...families];

@@ -22,6 +22,8 @@ type Limits = {
   patience?: number;
   /** The longest body that is read, in bytes. */
   longest?: number;
+  /** A connection for each question: one that is kept may be hung up on in the very moment in which it is used again. */
+  oncePerConnection?: boolean;
 };
 
 /** What Node says of a connection that came to nothing, for people. */
@@ -62,7 +64,7 @@ const textOf = async (response: IncomingMessage, longest: number): Promise<strin
 /** Asks over HTTP or HTTPS, byte by byte as told. Rejects with a NoAnswer. */
 export const askOverHttp = (
   base: string,
-  { patience = 0, longest = Number.POSITIVE_INFINITY }: Limits = {},
+  { patience = 0, longest = Number.POSITIVE_INFINITY, oncePerConnection = false }: Limits = {},
 ): ((question: Question) => Promise<WireAnswer>) => {
   const { protocol, hostname, port, pathname } = new URL(base);
   const root = pathname.replace(/\/+$/, '');
@@ -80,6 +82,7 @@ export const askOverHttp = (
             // Told beforehand, because node gives a body no length by itself where a method seldom has one.
             headers: { ...headers, ...(body && { 'content-length': body.length }) },
             signal,
+            ...(oncePerConnection && { agent: false }),
           },
           resolve,
         );

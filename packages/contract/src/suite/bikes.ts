@@ -4,6 +4,11 @@ import { bad, type Case, eachOf, fieldOf, good } from './case.ts';
 import { formWith, png, unknownId } from './samples.ts';
 
 export const aboutBikes: readonly Case[] = [
+  good('trending', 'is one bike at most', {
+    after: async (_, { json }) => {
+      assert(eachOf(json, '_id').length <= 1);
+    },
+  }),
   good('trending', 'is the one bike advertised last', ({ bikes }) => ({
     shows: [{ _id: bikes.advertised._id, advertise: true }],
   })),
@@ -143,6 +148,7 @@ export const aboutBikes: readonly Case[] = [
       assert(eachOf(json, 'email').every((email) => email === sadia.email));
     },
   })),
+  good('listOwnBikes', 'has none of a stranger', { given: { query: { email: 'stranger@example.com' } }, shows: [] }),
   bad(
     'listOwnBikes',
     400,

@@ -42,7 +42,7 @@ export type Cast = {
   };
   bookings: { readonly unpaid: CastBooking; readonly paid: CastBooking };
   /** Nobody's record yet. */
-  newcomer: Newcomer;
+  readonly newcomer: Newcomer;
   /** Of a charge that nothing was recorded of yet. */
   readonly transactionId: string;
 };

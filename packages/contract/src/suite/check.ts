@@ -46,7 +46,8 @@ const misstated = (one: Case, { status }: Answer): Finding[] => {
   const expected = [one.status].flat();
   if (expected.includes(status)) return [];
   const isRefusal = (code: number): boolean => code >= 400 && code < 500;
-  const isMild = !isDocumented(one) || (expected.every(isRefusal) && isRefusal(status));
+  const isElsewhere = status >= 300 && status < 400;
+  const isMild = (!isDocumented(one) && !isElsewhere) || (expected.every(isRefusal) && isRefusal(status));
   return [(isMild ? manner : wrong)(`answered with ${status}`)];
 };
 
@@ -57,7 +58,9 @@ const readBy = (one: Case, { json }: Answer): unknown => {
 };
 
 const misshapen = (one: Case, answer: Answer): Finding[] => {
-  if (answer.status !== 200 || answer.json === undefined) return [];
+  if (answer.status !== 200) return [];
+  if (answer.text !== undefined) return [wrong('an answer that is no JSON')];
+  if (answer.json === undefined) return [wrong('an answer with nothing in it')];
   if (!v.is(endpoints[one.endpoint].answer as v.GenericSchema, answer.json)) {
     const where = driftIn(one.endpoint, answer.json).filter(Boolean);
     return [wrong(`an answer of another shape${where.length ? ` (${where.join(', ')})` : ''}`)];
@@ -136,6 +139,8 @@ export const examine = async (door: Door, one: Case): Promise<Outcome> => {
     ...hidden(one, told, answer),
   ];
   if (before && !isDeepStrictEqual(await seen(), before)) findings.push(demanded('something has changed'));
+  // There is no going on from a broken answer, and nobody need be on stage to see that it is.
+  if (findings.some(({ weight }) => weight === 'wrong')) return { answer, findings };
   const asRead = answer.status === 200 ? readBy(one, answer) : undefined;
   findings.push(...(await isKept(() => told.after?.(tools, { ...answer, json: asRead ?? answer.json }))));
   return { answer, findings };

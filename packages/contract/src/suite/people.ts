@@ -11,6 +11,10 @@ export const aboutPeople: readonly Case[] = [
     given: { params: { email: farhana.email } },
     shows: { isAdmin: false },
   })),
+  good('isAdmin', 'says no of a stranger', {
+    given: { params: { email: 'stranger@example.com' } },
+    shows: { isAdmin: false },
+  }),
   bad('isAdmin', 400, 'wants an e-mail address', { given: { params: { email: 'constructor' } } }),
 
   good('isBuyer', 'knows a buyer', ({ people: { farhana } }) => ({
@@ -36,6 +40,10 @@ export const aboutPeople: readonly Case[] = [
     given: { params: { email: sadia.email } },
     shows: { isSeller: true },
   })),
+  good('isSeller', 'says no of a stranger', {
+    given: { params: { email: 'stranger@example.com' } },
+    shows: { isSeller: false },
+  }),
   bad(
     'isSeller',
     400,

@@ -71,13 +71,15 @@ export type Stage = Cast & {
 };
 
 export const stageOf = (cast: Cast): Stage => {
-  const { people, bikes, bookings, newcomer } = cast;
+  const { people, bikes, bookings } = cast;
   const wish = (bike: CastBike) => wishFor(bike, people.farhana);
   return {
     people,
     bikes,
     bookings,
-    newcomer,
+    get newcomer() {
+      return cast.newcomer;
+    },
     get transactionId() {
       return cast.transactionId;
     },
