@@ -2,6 +2,7 @@ import { faultsPath } from './faults/faultsDesk.ts';
 import type { Desk } from './http/answer.ts';
 import type { Directory } from './http/host.ts';
 import { identityHosts } from './identity/identityDesk.ts';
+import { statesPath } from './states/statesDesk.ts';
 
 type Desks = {
   api: Desk;
@@ -11,6 +12,8 @@ type Desks = {
   shell?: Desk;
   /** Where faults are wished for; without it there is no such address. */
   faults?: Desk;
+  /** Where a named state is loaded; without it there is no such address. */
+  states?: Desk;
 };
 
 /** Whether a path is this place, or below it. */
@@ -24,11 +27,12 @@ const ledger = '/_ledger';
 
 /** Says which desk answers at which address. */
 export const createDirectory =
-  ({ api, identity, pictures, shell, faults }: Desks): Directory =>
+  ({ api, identity, pictures, shell, faults, states }: Desks): Directory =>
   (path) => {
     if (identityHosts.some((host) => isIn(host, path))) return { desk: identity, path };
     if (isIn('/pictures', path)) return { desk: pictures, path };
     if (faults && isIn(faultsPath, path)) return { desk: faults, path };
+    if (states && isIn(statesPath, path)) return { desk: states, path };
     if (!shell || isIn(ledger, path)) return { desk: api, path };
     if (isIn(apiRoot, path)) return { desk: api, path: path.slice(apiRoot.length) };
     return { desk: shell, path };

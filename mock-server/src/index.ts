@@ -3,7 +3,7 @@ import { createFrontDesk, type NewId, type Profile, randomId } from '@second-gea
 import { createTokens } from '@second-gear/contract/tokens';
 import { createApiDesk } from './apiDesk.ts';
 import { createDirectory } from './directory.ts';
-import type { FaultSetting } from './faults/faultSetting.ts';
+import { type FaultSetting, isLoopback } from './faults/faultSetting.ts';
 import { createFaultSwitch } from './faults/faultSwitch.ts';
 import { createFaultsDesk } from './faults/faultsDesk.ts';
 import { createFaultyDesk } from './faults/faultyDesk.ts';
@@ -17,6 +17,8 @@ import { createIdTokens } from './identity/idTokens.ts';
 import { createPicturesDesk } from './photos/picturesDesk.ts';
 import { createShellDesk } from './shell/shellDesk.ts';
 import type { ShellFiles } from './shell/shellFiles.ts';
+import { statesOf } from './states/loadStates.ts';
+import { createStatesDesk } from './states/statesDesk.ts';
 import type { OpenShop } from './store/openShop.ts';
 import type { Shop } from './store/shopFile.ts';
 import type { Store } from './store/store.ts';
@@ -77,7 +79,7 @@ const keyFor = (purpose: string, secret: Uint8Array): Uint8Array =>
  * when another program has the port.
  */
 export const createMockServer = async (options: MockServerOptions): Promise<MockServer> => {
-  const { shop, now = () => new Date(), newId = randomId } = options;
+  const { shop, host = 'localhost', now = () => new Date(), newId = randomId } = options;
   const db = partOf(shop.store, 'db');
 
   const frontDesk = createFrontDesk({
@@ -110,13 +112,15 @@ export const createMockServer = async (options: MockServerOptions): Promise<Mock
     faults: faults && createFaultsDesk(faults),
     identity: createIdentityDesk(identity),
     pictures: createPicturesDesk(shop.photos),
+    // Not where other machines reach: it takes the place of all the data, and asks nobody's name.
+    states: isLoopback(host) ? createStatesDesk(statesOf(shop.store)) : undefined,
     shell: options.shell && createShellDesk(options.shell),
   });
 
   try {
     const origins = allowedOrigins([options.port], options.origins);
-    const host = createHost(directory, origins, { oncePerConnection: Boolean(faults) });
-    const { port, close } = await listen(host, options.port, options.host ?? 'localhost');
+    const server = createHost(directory, origins, { oncePerConnection: Boolean(faults) });
+    const { port, close } = await listen(server, options.port, host);
     return {
       port,
       store: shop.store,

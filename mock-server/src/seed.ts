@@ -1,5 +1,7 @@
 import { parseArgs } from 'node:util';
+import { isStateName, type StateName, stateNames, states } from '@second-gear/contract/states';
 import { castSize, firstShop } from './firstShop.ts';
+import { NoStateError, wishForState } from './states/wishForState.ts';
 import { behindLinks } from './store/behindLinks.ts';
 import { replaceFile } from './store/durableFile.ts';
 import { lockFile } from './store/lock.ts';
@@ -8,15 +10,19 @@ import { ownerOnly, printShop } from './store/shopFile.ts';
 
 const most = 1_000_000;
 
-const usage = 'Usage: npm run seed -- [--bikes NUMBER] [--out FILE]';
+const usage = 'Usage: npm run seed -- [--bikes NUMBER] [--out FILE], or --state NAME [--url URL], or --states';
 
 const help = `${usage}
 
-Writes the shop's first morning as a data file, the same bytes every time.
+Writes the shop's first morning as a data file, the same bytes every time; or puts a mock that is running into a state.
 
   --bikes NUMBER  how many bikes there are in all, from ${castSize} to ${most}. The first ${castSize} are the named cast's,
                   which bookings speak of; a crowd makes up the rest.
   --out FILE      where to write it, for nobody but its owner to read. Without it, it is printed.
+  --state NAME    puts the mock that is running on this machine into this state. What was in it is gone. Whoever is signed
+                  in as one of the demo's people stays so; a page shows it once it is loaded again.
+  --url URL       where that mock answers; without it, at PORT or MOCK_PORT, or else at 4173 or 4000.
+  --states        tells which states there are.
   --help          this text.
 `;
 
@@ -27,8 +33,16 @@ const refuse = (sentence: string): never => {
 
 const argumentsGiven = () => {
   try {
-    return parseArgs({ options: { bikes: { type: 'string' }, out: { type: 'string' }, help: { type: 'boolean' } } })
-      .values;
+    return parseArgs({
+      options: {
+        bikes: { type: 'string' },
+        out: { type: 'string' },
+        state: { type: 'string' },
+        url: { type: 'string' },
+        states: { type: 'boolean' },
+        help: { type: 'boolean' },
+      },
+    }).values;
   } catch (problem) {
     return refuse(problem instanceof Error ? problem.message : 'The arguments cannot be read.');
   }
@@ -60,12 +74,34 @@ const write = async (out: string, text: string): Promise<void> => {
   console.info(`Written to ${file}.`);
 };
 
-const { bikes, out, help: isLost } = argumentsGiven();
-if (isLost) {
-  process.stdout.write(help);
-} else {
+const longest = Math.max(...stateNames.map((name) => name.length));
+
+const listOfStates = stateNames.map((name) => `  ${name.padEnd(longest)}  ${states[name].says}\n`).join('');
+
+const stateNamed = (name: string): StateName =>
+  isStateName(name) ? name : refuse(`There is no state of this name. There are:\n${listOfStates}`);
+
+const load = async (name: StateName, url: string | undefined): Promise<void> => {
+  const place = await wishForState(name, url, process.env);
+  console.info(`The shop at ${place} is now in the state ${name}. ${states[name].says} Load the page again to see it.`);
+};
+
+const writeShop = async (bikes: string | undefined, out: string | undefined): Promise<void> => {
   const total = numberOfBikes(bikes);
   const text = printShop(firstShop(total === undefined ? {} : { bikes: total }));
   if (out === undefined) process.stdout.write(text);
   else await write(out, text).catch((problem) => refuse(sentenceFor(problem, out)));
-}
+};
+
+const { bikes, out, state, url, states: isListing, help: isLost } = argumentsGiven();
+if (isLost) process.stdout.write(help);
+else if (isListing) process.stdout.write(listOfStates);
+else if (state !== undefined) {
+  if (bikes !== undefined || out !== undefined)
+    refuse('A state goes into a mock that is running, and not into a file.');
+  if (url !== undefined && !URL.canParse(url)) refuse('--url must be an address such as http://localhost:4173.');
+  await load(stateNamed(state), url).catch((problem) =>
+    refuse(problem instanceof NoStateError ? problem.message : `The state cannot be loaded (${problem}).`),
+  );
+} else if (url !== undefined) refuse('--url is where --state goes.');
+else await writeShop(bikes, out);

@@ -1,37 +1,22 @@
-import { request } from 'node:http';
 import { pathOf } from '../endpoints.ts';
+import { askOverHttp } from './askOverHttp.ts';
+import { type Cast, firstCast, NotOnStage } from './cast.ts';
+import { type Question, sentBy } from './question.ts';
 
-export type Question = {
-  method: string;
-  /** Sent as it is, not decoded, encoded or tidied. */
-  path: string;
-  headers?: Record<string, string>;
-  body?: string | Uint8Array<ArrayBuffer> | FormData;
-};
+export type { Question } from './question.ts';
 
-/** `json` is undefined when the body was empty. */
-export type Answer = { status: number; headers: Record<string, string>; json: unknown };
+/** `json` is undefined when the body was empty; `text` is what it was where that is no JSON. */
+export type Answer = { status: number; headers: Record<string, string>; json: unknown; text?: string };
 
-/** A way to ask a shop, and to set it back to the first morning of the fixtures. */
+/** A way to ask a shop, and to set it back to where every case begins. */
 export type Door = {
   ask: (question: Question) => Promise<Answer>;
-  reset: () => Promise<void>;
+  /** Resolves with the cast that the cases may speak of now. */
+  reset: () => Promise<Cast>;
   /** An access token of one of the cast. */
   tokenFor: (email: string) => Promise<string>;
-};
-
-type Sent = { headers: Record<string, string>; body: Uint8Array<ArrayBuffer> | undefined };
-
-/** Form data brings its own content type, the boundary in it. */
-const sentOf = async ({ headers = {}, body }: Question): Promise<Sent> => {
-  if (body === undefined) return { headers, body };
-  if (typeof body === 'string') return { headers, body: new TextEncoder().encode(body) };
-  if (body instanceof Uint8Array) return { headers, body };
-  const form = new Response(body);
-  return {
-    headers: { 'content-type': form.headers.get('content-type') ?? '', ...headers },
-    body: new Uint8Array(await form.arrayBuffer()),
-  };
+  /** What a question that changes nothing must leave as it was; absent: everything that can be seen from outside. */
+  seen?: () => Promise<unknown>;
 };
 
 const parsed = (text: string): unknown => (text ? JSON.parse(text) : undefined);
@@ -40,7 +25,7 @@ const parsed = (text: string): unknown => (text ? JSON.parse(text) : undefined);
 export const askByFetch =
   (base: string): Door['ask'] =>
   async (question) => {
-    const { headers, body } = await sentOf(question);
+    const { headers, body } = await sentBy(question);
     const response = await fetch(base + question.path, {
       method: question.method,
       headers,
@@ -54,53 +39,30 @@ export const askByFetch =
   };
 
 /** Asks over HTTP, byte by byte as told: `fetch` would tidy paths and write some headers itself. */
-export const askByHttp =
-  (base: string): Door['ask'] =>
-  async (question) => {
-    const { headers, body } = await sentOf(question);
-    const { hostname, port, pathname } = new URL(base);
-    return new Promise((resolve, reject) => {
-      const asked = request(
-        {
-          hostname: hostname.replace(/^\[|\]$/g, ''),
-          port,
-          method: question.method,
-          path: pathname.replace(/\/$/, '') + question.path,
-          // Told beforehand, because node gives a body no length by itself where a method seldom has one.
-          headers: { ...headers, ...(body && { 'content-length': body.length }) },
-        },
-        (response) => {
-          const chunks: Uint8Array[] = [];
-          response.on('data', (chunk: Uint8Array) => chunks.push(chunk));
-          response.on('error', reject);
-          response.on('end', () => {
-            try {
-              resolve({
-                status: response.statusCode ?? 0,
-                headers: Object.fromEntries(
-                  Object.entries(response.headers).map(([name, value]) => [name, String(value)]),
-                ),
-                json: parsed(Buffer.concat(chunks).toString('utf8')),
-              });
-            } catch (error) {
-              reject(error);
-            }
-          });
-        },
-      );
-      asked.on('error', reject);
-      asked.end(body);
-    });
+export const askByHttp = (base: string): Door['ask'] => {
+  const askPlainly = askOverHttp(base);
+  return async (question) => {
+    const { text, ...answer } = await askPlainly(question);
+    return { ...answer, json: parsed(text) };
   };
+};
 
-/** A door whose tokens come from the shop itself (`GET /jwt`). */
-export const doorBy = (ask: Door['ask'], reset: Door['reset']): Door => ({
-  ask,
-  reset,
-  tokenFor: async (email) => {
+/** An access token of whoever has this e-mail address, from the shop itself (`GET /jwt`). */
+export const tokenBy =
+  (ask: Door['ask']): Door['tokenFor'] =>
+  async (email) => {
     const { json } = await ask({ method: 'GET', path: pathOf('accessToken', { query: { email } }) });
     const token = json && typeof json === 'object' && 'accessToken' in json ? json.accessToken : undefined;
-    if (typeof token !== 'string') throw new Error(`The shop gave no access token for ${email}.`);
+    if (typeof token !== 'string') throw new NotOnStage(`the shop gave no access token for ${email}`);
     return token;
+  };
+
+/** A door with the fixtures behind it, whose tokens come from the shop itself. */
+export const doorBy = (ask: Door['ask'], reset: () => Promise<void>): Door => ({
+  ask,
+  reset: async () => {
+    await reset();
+    return firstCast;
   },
+  tokenFor: tokenBy(ask),
 });

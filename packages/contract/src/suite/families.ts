@@ -1,34 +1,39 @@
 import type { Row } from '../backend/call.ts';
 import { type EndpointName, endpoints, pathOf } from '../endpoints.ts';
+import type { Role } from '../entities.ts';
 import { bikes, bookings, people } from '../fixtures/index.ts';
 import { jsonLimit } from '../frontDesk/request.ts';
-import { bad, type Case, type Given, proving } from './case.ts';
-import { listing, receipt, wishFor } from './samples.ts';
+import { bad, type Case, type Given, proving, type Told } from './case.ts';
+import type { Cast, Person } from './cast.ts';
+import type { Stage } from './samples.ts';
 
 /** Faults that every row of a kind must stand, in the same way: one case a row and a fault. */
 
 const names = Object.keys(endpoints) as EndpointName[];
 const rowOf = (name: EndpointName): Row => endpoints[name];
 
-const { farhana, rahim, sadia, nasrin, shahriar } = people;
+type Permitted = { as: (people: Cast['people']) => Person; given: (stage: Stage) => Given };
+
+const admin: Permitted['as'] = ({ nasrin }) => nasrin;
 
 /** The seven protected calls, each as it would succeed. */
 const permitted = {
-  deleteUser: { as: nasrin, given: { params: { id: shahriar._id } } },
-  verifySeller: { as: nasrin, given: { params: { id: sadia._id } } },
-  createBike: { as: sadia, given: { body: listing } },
-  advertise: { as: rahim, given: { params: { id: bikes.available._id } } },
-  deleteBike: { as: rahim, given: { params: { id: bikes.available._id } } },
-  createPaymentIntent: { as: farhana, given: { body: { resaleValue: '165000' } } },
-  recordPayment: { as: farhana, given: { body: receipt } },
-} satisfies { [Name in EndpointName]?: { as: { _id: string; email: string }; given: Given } };
+  deleteUser: { as: admin, given: ({ people }) => ({ params: { id: people.shahriar._id } }) },
+  verifySeller: { as: admin, given: ({ people }) => ({ params: { id: people.sadia._id } }) },
+  createBike: { as: ({ sadia }) => sadia, given: ({ listing }) => ({ body: listing }) },
+  advertise: { as: ({ rahim }) => rahim, given: ({ bikes }) => ({ params: { id: bikes.available._id } }) },
+  deleteBike: { as: ({ rahim }) => rahim, given: ({ bikes }) => ({ params: { id: bikes.available._id } }) },
+  createPaymentIntent: { as: ({ farhana }) => farhana, given: () => ({ body: { resaleValue: '165000' } }) },
+  recordPayment: { as: ({ farhana }) => farhana, given: ({ receipt }) => ({ body: receipt }) },
+} satisfies { [Name in EndpointName]?: Permitted };
 
 type Protected = keyof typeof permitted;
 const protectedNames = Object.keys(permitted) as Protected[];
-const isProtected = (name: EndpointName): name is Protected => name in permitted;
+const permittedTo = (name: EndpointName): Permitted | undefined =>
+  new Map<string, Permitted>(Object.entries(permitted)).get(name);
 
 /** Who may ask this row: only then is it asked badly for one reason alone. */
-const askerOf = (name: EndpointName): string | undefined => (isProtected(name) ? permitted[name].as.email : undefined);
+const askerOf = (name: EndpointName, { people }: Stage): string | undefined => permittedTo(name)?.as(people).email;
 
 /** Looks like one of the shop's own tokens, signed by somebody else. */
 const forged =
@@ -45,25 +50,40 @@ const badBearers: readonly [string, string][] = [
   ['another scheme', 'Basic YWRtaW46a2lja3N0YXJ0'],
 ];
 
-const otherRole = { admin: rahim, seller: farhana, buyer: sadia } as const;
+/** Somebody of another role than the one that may. */
+const another = {
+  admin: ({ rahim }) => rahim,
+  seller: ({ farhana }) => farhana,
+  buyer: ({ sadia }) => sadia,
+} satisfies { [Allowed in Role]: Permitted['as'] };
 
 const bearers: Case[] = protectedNames.flatMap((name) => {
-  const { as, given } = permitted[name];
+  const { as, given }: Permitted = permitted[name];
   return [
-    bad(name, 401, 'wants a token', { given }),
+    bad(name, 401, 'wants a token', (stage) => ({ given: given(stage) }), { documented: true }),
     ...badBearers.map(([what, authorization]) =>
-      bad(name, 401, `does not take ${what}`, { given, raw: { headers: { authorization } } }),
+      bad(name, 401, `does not take ${what}`, (stage) => ({
+        given: given(stage),
+        raw: { headers: { authorization } },
+      })),
     ),
-    bad(name, 403, 'is not for people of another role', { as: otherRole[endpoints[name].allowed].email, given }),
-    ...(as === nasrin
+    bad(name, 403, 'is not for people of another role', (stage) => ({
+      as: another[endpoints[name].allowed](stage.people).email,
+      given: given(stage),
+    })),
+    ...(as === admin
       ? []
       : [
-          bad(name, 401, 'does not know a token whose user is gone', {
-            as: as.email,
-            given,
-            before: async ({ read }) => {
-              await read('deleteUser', { params: { id: as._id } }, nasrin.email);
-            },
+          bad(name, 401, 'does not know a token whose user is gone', (stage) => {
+            const { _id, email } = as(stage.people);
+            const { nasrin } = stage.people;
+            return {
+              as: email,
+              given: given(stage),
+              before: async ({ read }) => {
+                await read('deleteUser', { params: { id: _id } }, nasrin.email);
+              },
+            };
           }),
         ]),
   ];
@@ -82,84 +102,89 @@ const elsewhere: readonly Record<string, string>[] = [
   { 'x-moz': 'PreFetch' },
 ];
 
-const ids: Partial<Record<EndpointName, Given>> = {
-  verifyBikesOf: { query: { email: rahim.email } },
+const asked: Partial<Record<EndpointName, (stage: Stage) => Given>> = {
+  verifyBikesOf: ({ people }) => ({ query: { email: people.rahim.email } }),
   advertise: permitted.advertise.given,
-  reportBike: { params: { bikeId: bikes.available._id } },
-  markSold: { params: { bikeId: bikes.available._id } },
+  reportBike: ({ bikes }) => ({ params: { bikeId: bikes.available._id } }),
+  markSold: ({ bikes }) => ({ params: { bikeId: bikes.available._id } }),
 };
 
 const writingGets: Case[] = names
   .filter((name) => rowOf(name).method === 'GET' && rowOf(name).writes)
   .flatMap((name) =>
     elsewhere.map((headers) =>
-      bad(name, 403, `is not done by a browser on its own: ${Object.values(headers).join(', ')}`, {
-        as: askerOf(name),
-        given: ids[name] ?? {},
+      bad(name, 403, `is not done by a browser on its own: ${Object.values(headers).join(', ')}`, (stage) => ({
+        as: askerOf(name, stage),
+        given: asked[name]?.(stage) ?? {},
         raw: { headers },
-      }),
+      })),
     ),
   );
 
-const bodies: Partial<Record<EndpointName, Record<string, unknown>>> = {
-  createUser: { name: 'Jamal Hossain', email: 'jamal@example.com', role: 'buyer' },
-  createBike: listing,
-  bookBike: wishFor(bikes.available),
-  createPaymentIntent: permitted.createPaymentIntent.given.body,
-  recordPayment: receipt,
+type Body = Record<string, unknown>;
+
+const bodies: Partial<Record<EndpointName, (stage: Stage) => Body>> = {
+  createUser: ({ newcomer }) => newcomer,
+  createBike: ({ listing }) => listing,
+  bookBike: ({ wish }) => wish,
+  createPaymentIntent: () => ({ resaleValue: '165000' }),
+  recordPayment: ({ receipt }) => receipt,
 };
 
-const notOurJson = (body: Record<string, unknown>): readonly [string, string | Uint8Array<ArrayBuffer>][] => {
-  const text = JSON.stringify(body);
+const withFirst = (body: Body): string => {
   const [key, value] = Object.entries(body)[0] ?? [];
-  return [
-    ['no body', ''],
-    ['half a body', text.slice(0, -1)],
-    ['a list', `[${text}]`],
-    ['null', 'null'],
-    ['a number', '5'],
-    ['a text', '"bike"'],
-    ['a key twice', text.replace('{', `{"${key}":${JSON.stringify(value)},`)],
-    ['__proto__', text.replace('{', '{"__proto__":{"role":"admin"},')],
-    ['a NUL', text.replace('":"', '":"\\u0000')],
-    ['half a surrogate pair', text.replace('":"', '":"\\ud800')],
-    ['bytes that are no UTF-8', Uint8Array.from([...new TextEncoder().encode(text.slice(0, -2)), 0xff, 0x22, 0x7d])],
-    ['a deep nest', `${'['.repeat(100_000)}${']'.repeat(100_000)}`],
-  ];
+  return `{"${key}":${JSON.stringify(value)},`;
 };
 
-const malformed: Case[] = Object.entries(bodies).flatMap(([key, body]) => {
+/** Bodies that are not what JSON in UTF-8 may be, or not what a body may be, each made of a good one. */
+const notOurJson: Readonly<Record<string, (text: string, body: Body) => string | Uint8Array<ArrayBuffer>>> = {
+  'no body': () => '',
+  'half a body': (text) => text.slice(0, -1),
+  'a list': (text) => `[${text}]`,
+  null: () => 'null',
+  'a number': () => '5',
+  'a text': () => '"bike"',
+  'a key twice': (text, body) => text.replace('{', withFirst(body)),
+  'the key __proto__': (text) => text.replace('{', '{"__proto__":{"role":"admin"},'),
+  'a NUL': (text) => text.replace('":"', '":"\\u0000'),
+  'half a surrogate pair': (text) => text.replace('":"', '":"\\ud800'),
+  'bytes that are no UTF-8': (text) =>
+    Uint8Array.from([...new TextEncoder().encode(text.slice(0, -2)), 0xff, 0x22, 0x7d]),
+  'a deep nest': () => `${'['.repeat(100_000)}${']'.repeat(100_000)}`,
+};
+
+const malformed: Case[] = Object.entries(bodies).flatMap(([key, bodyOf]) => {
   const endpoint = key as EndpointName;
-  const as = askerOf(endpoint);
   const json = { 'content-type': 'application/json' };
+  const badly = (status: number, name: string, told: (body: Body) => Told): Case =>
+    bad(endpoint, status, name, (stage) => ({ as: askerOf(endpoint, stage), ...told(bodyOf(stage)) }));
   return [
-    ...notOurJson(body).map(([what, bytes]) =>
-      bad(endpoint, 400, `does not take ${what}`, { as, raw: { headers: json, body: bytes } }),
+    ...Object.entries(notOurJson).map(([what, spoil]) =>
+      badly(400, `does not take ${what}`, (body) => ({
+        raw: { headers: json, body: spoil(JSON.stringify(body), body) },
+      })),
     ),
-    bad(endpoint, 400, 'does not take an empty object', { as, given: { body: {} } }),
-    bad(endpoint, 415, 'wants JSON that says so', {
-      as,
+    badly(400, 'does not take an empty object', () => ({ given: { body: {} } })),
+    badly(415, 'wants JSON that says so', (body) => ({
       given: { body },
       raw: { headers: { 'content-type': 'text/plain' } },
-    }),
-    bad(endpoint, 415, 'wants JSON in UTF-8', {
-      as,
+    })),
+    badly(415, 'wants JSON in UTF-8', (body) => ({
       given: { body },
       raw: { headers: { 'content-type': 'application/json; charset=utf-16' } },
-    }),
-    bad(endpoint, 413, 'does not take more than a megabyte', {
-      as,
+    })),
+    badly(413, 'does not take more than a megabyte', (body) => ({
       given: { body: { ...body, more: 'x'.repeat(jsonLimit) } },
-    }),
+    })),
   ];
 });
 
-/** Rows that are asked with a filter, each with a good one. */
+/** Rows that are asked with a filter, each with one that finds nobody. */
 const filtered = names
   .filter((name) => rowOf(name).query && name !== 'uploadPhoto')
   .map((name) => {
-    const asked = name === 'listUsers' ? 'role=buyer' : `email=${encodeURIComponent(rahim.email)}`;
-    return { name, path: rowOf(name).path, asked, key: asked.split('=')[0] };
+    const filter = name === 'listUsers' ? 'role=buyer' : 'email=stranger%40example.com';
+    return { name, path: rowOf(name).path, filter, key: filter.split('=')[0] };
   });
 
 const filters: Case[] = filtered.flatMap(({ name, path, key }) => [
@@ -167,10 +192,10 @@ const filters: Case[] = filtered.flatMap(({ name, path, key }) => [
   bad(name, 400, 'wants something in its filter', { raw: { path: `${path}?${key}=` } }),
 ]);
 
-const operators: Case[] = filtered.flatMap(({ name, path, asked, key }) => [
-  bad(name, 400, 'is asked once', { raw: { path: `${path}?${asked}&${asked}` } }),
+const operators: Case[] = filtered.flatMap(({ name, path, filter, key }) => [
+  bad(name, 400, 'is asked once', { raw: { path: `${path}?${filter}&${filter}` } }),
   ...[`${key}[]=x`, `${key}_ne=x`, `${key}_like=.`, 'q=a', '_where=1', '_delay=1', 'callback=x', '__proto__=x'].map(
-    (operator) => bad(name, 400, `takes no operators: ${operator}`, { raw: { path: `${path}?${asked}&${operator}` } }),
+    (operator) => bad(name, 400, `takes no operators: ${operator}`, { raw: { path: `${path}?${filter}&${operator}` } }),
   ),
 ]);
 
@@ -185,10 +210,10 @@ const paths: Case[] = names
   .filter((name) => rowOf(name).params)
   .flatMap((name) =>
     strangeParts.map((part) =>
-      bad(name, [400, 404], `stands a strange address: ${part.slice(0, 24)}`, {
-        as: askerOf(name),
+      bad(name, [400, 404], `stands a strange address: ${part.slice(0, 24)}`, (stage) => ({
+        as: askerOf(name, stage),
         raw: { path: rowOf(name).path.replace(/:\w+/, part) },
-      }),
+      })),
     ),
   );
 
@@ -205,7 +230,7 @@ const methods = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'] as 
 
 const collections = ['users', 'allusers', 'allproducts', 'categories', 'products', 'product', 'allbikes', 'bookings'];
 const hidden = ['payments', 'intents', 'charges', 'accounts', 'report', 'advertisement', 'productstatus', '_cards'];
-const recordIds = ['1', rahim._id, bikes.available._id, bookings.unpaid._id, '__proto__'];
+const recordIds = ['1', people.rahim._id, bikes.available._id, bookings.unpaid._id, '__proto__'];
 
 /** Addresses that a json-server would answer, and more besides. */
 const addresses = [

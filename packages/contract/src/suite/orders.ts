@@ -1,75 +1,110 @@
 import assert from 'node:assert/strict';
-import { bikes, bookings, people } from '../fixtures/index.ts';
 import { bad, type Case, eachOf, fieldOf, good } from './case.ts';
-import { receipt, unknownId, wishFor } from './samples.ts';
-
-const { farhana, imran, rahim } = people;
-const wish = wishFor(bikes.available);
+import { unknownId } from './samples.ts';
 
 /** Prices that could be read in two ways, or not at all (faults P12). */
 const uncertainPrices = ['1,20,000', '৳ 90000', 'abc', '0', '-5', '1e9', 90000.005, '0x10', '90000.'];
 
 export const aboutOrders: readonly Case[] = [
-  good('bookBike', 'books a bike, as the server knows it', {
-    proves: 'M-5',
-    given: {
-      body: { ...wish, bikeName: 'Another', resaleValue: '1', img: '/another.svg', paid: true, _id: unknownId },
-    },
+  good('bookBike', 'books a bike', ({ people: { farhana }, wish }) => ({
+    given: { body: wish },
     shows: { acknowledged: true },
     after: async ({ read }) => {
       const orders = await read('listBookings', { query: { email: farhana.email } });
-      const order = orders.find(({ bikeId }) => bikeId === bikes.available._id);
-      assert.equal(order?.bikeName, bikes.available.bikeName);
-      assert.equal(order.resaleValue, bikes.available.resaleValue);
-      assert.equal(order.img, bikes.available.img);
-      assert.equal(order.phone, wish.phone);
-      assert.equal(order.paid, false);
-      assert.notEqual(order._id, unknownId);
+      const order = orders.find(({ bikeId }) => bikeId === wish.bikeId);
+      assert.deepEqual([order?.bikeName, order?.phone, order?.paid], [wish.bikeName, wish.phone, false]);
     },
-  }),
-  bad('bookBike', 200, 'refuses a second booking with the server’s sentence', {
-    given: { body: { ...wishFor(bikes.booked), userEmail: farhana.email.toUpperCase() } },
-    shows: { acknowledged: false, message: `You already booked ${bikes.booked.bikeName}` },
-  }),
-  bad('bookBike', 200, 'refuses a sold bike', {
+  })),
+  good(
+    'bookBike',
+    'books a bike, as the server knows it',
+    ({ people: { farhana }, wish, bikes }) => ({
+      given: {
+        body: { ...wish, bikeName: 'Another', resaleValue: '1', img: '/another.svg', paid: true, _id: unknownId },
+      },
+      shows: { acknowledged: true },
+      after: async ({ read }) => {
+        const orders = await read('listBookings', { query: { email: farhana.email } });
+        const order = orders.find(({ bikeId }) => bikeId === bikes.available._id);
+        assert.equal(order?.bikeName, bikes.available.bikeName);
+        assert.equal(order.resaleValue, bikes.available.resaleValue);
+        assert.equal(order.img, bikes.available.img);
+        assert.equal(order.phone, wish.phone);
+        assert.equal(order.paid, false);
+        assert.notEqual(order._id, unknownId);
+      },
+    }),
+    { proves: 'M-5' },
+  ),
+  bad(
+    'bookBike',
+    200,
+    'refuses a second booking with the server’s sentence',
+    ({ wishFor, bikes }) => ({
+      given: { body: wishFor(bikes.booked) },
+      shows: { acknowledged: false, message: `You already booked ${bikes.booked.bikeName}` },
+    }),
+    { documented: true },
+  ),
+  bad(
+    'bookBike',
+    200,
+    'refuses a second booking, whatever the case of the address',
+    ({ people: { farhana }, wishFor, bikes }) => ({
+      given: { body: { ...wishFor(bikes.booked), userEmail: farhana.email.toUpperCase() } },
+      shows: { acknowledged: false, message: `You already booked ${bikes.booked.bikeName}` },
+    }),
+  ),
+  bad('bookBike', 200, 'refuses a sold bike', ({ bikes, wish }) => ({
     before: async ({ read }) => {
       await read('markSold', { params: { bikeId: bikes.available._id } });
     },
     given: { body: wish },
     shows: { acknowledged: false, message: `${bikes.available.bikeName} is already sold` },
-  }),
-  bad('bookBike', 200, 'refuses a bike that is no longer listed', {
+  })),
+  bad('bookBike', 200, 'refuses a bike that is no longer listed', ({ wish }) => ({
     given: { body: { ...wish, bikeId: unknownId } },
     shows: { acknowledged: false, message: 'This bike is no longer listed' },
-  }),
-  bad('bookBike', 200, 'refuses whoever is no buyer', {
+  })),
+  bad('bookBike', 200, 'refuses whoever is no buyer', ({ people: { rahim }, wish }) => ({
     given: { body: { ...wish, userEmail: rahim.email } },
     shows: { acknowledged: false, message: 'Only Buyer can book' },
-  }),
-  bad('bookBike', 400, 'wants a phone number', { given: { body: { ...wish, phone: ' ' } } }),
-  bad('bookBike', 400, 'wants a meeting location', { given: { body: { ...wish, location: undefined } } }),
+  })),
+  bad('bookBike', 400, 'wants a phone number', ({ wish }) => ({ given: { body: { ...wish, phone: ' ' } } })),
+  bad('bookBike', 400, 'wants a meeting location', ({ wish }) => ({
+    given: { body: { ...wish, location: undefined } },
+  })),
 
-  good('listBookings', 'lists what one buyer booked', {
+  good('listBookings', 'lists what one buyer booked', ({ people: { farhana }, bookings }) => ({
     given: { query: { email: farhana.email } },
     after: async (_, { json }) => {
-      const emails = eachOf(json, 'userEmail');
-      assert(emails.length >= 2 && emails.every((email) => email === farhana.email));
+      assert(eachOf(json, '_id').includes(bookings.unpaid._id));
+      assert(eachOf(json, 'userEmail').every((email) => email === farhana.email));
     },
-  }),
+  })),
   good('listBookings', 'has none of a stranger', { given: { query: { email: 'stranger@example.com' } }, shows: [] }),
-  bad('listBookings', 400, 'never lists everything for want of an address', {
-    proves: 'M-3',
-    raw: { path: '/bookings' },
-  }),
+  bad(
+    'listBookings',
+    400,
+    'never lists everything for want of an address',
+    { raw: { path: '/bookings' } },
+    { proves: 'M-3' },
+  ),
 
-  good('findBooking', 'finds one booking', {
+  good('findBooking', 'finds one booking', ({ bookings }) => ({
     given: { params: { id: bookings.unpaid._id } },
     shows: { _id: bookings.unpaid._id, bikeName: bookings.unpaid.bikeName, paid: false },
-  }),
+  })),
   good('findBooking', 'answers null to an unknown id', { given: { params: { id: unknownId } }, shows: null }),
-  bad('findBooking', 404, 'knows that an id is nobody’s', { proves: 'M-10', given: { params: { id: 'constructor' } } }),
+  bad(
+    'findBooking',
+    404,
+    'knows that an id is nobody’s',
+    { given: { params: { id: 'constructor' } } },
+    { proves: 'M-10' },
+  ),
 
-  good('createPaymentIntent', 'gives a client secret, a new one each time', {
+  good('createPaymentIntent', 'gives a client secret, a new one each time', ({ people: { farhana }, bookings }) => ({
     as: farhana.email,
     given: { body: { resaleValue: bookings.unpaid.resaleValue } },
     after: async ({ read }, { json }) => {
@@ -77,68 +112,94 @@ export const aboutOrders: readonly Case[] = [
       assert.match(clientSecret, /^pi_\w+_secret_\w+$/);
       assert.notDeepEqual(json, { clientSecret });
     },
-  }),
-  good('createPaymentIntent', 'takes a price that is a number', {
+  })),
+  good('createPaymentIntent', 'takes a price that is a number', ({ people: { farhana } }) => ({
     as: farhana.email,
     given: { body: { resaleValue: 165_000 } },
-  }),
+  })),
   ...uncertainPrices.map((resaleValue) =>
-    bad('createPaymentIntent', 400, `charges no price that must be guessed: ${resaleValue}`, {
-      as: farhana.email,
-      given: { body: { resaleValue } },
-    }),
+    bad(
+      'createPaymentIntent',
+      400,
+      `charges no price that must be guessed: ${resaleValue}`,
+      ({ people: { farhana } }) => ({ as: farhana.email, given: { body: { resaleValue } } }),
+    ),
   ),
 
-  good('recordPayment', 'makes a booking paid, once, however often it is told', {
+  good('recordPayment', 'makes a booking paid', ({ people: { farhana }, receipt }) => ({
     as: farhana.email,
-    given: { body: { ...receipt, resaleValue: Number(receipt.resaleValue) } },
-    after: async ({ ask, read }, { json }) => {
-      const again = await read('recordPayment', { body: receipt }, farhana.email);
-      assert.equal(again.insertedId, fieldOf(json, 'insertedId'));
+    given: { body: receipt },
+    after: async ({ read }) => {
       const order = await read('findBooking', { params: { id: receipt.bookingId } });
       assert.deepEqual([order?.paid, order?.transactionId], [true, receipt.transactionId]);
-      const other = { ...receipt, transactionId: 'pi_suite0002' };
-      assert.equal((await ask('recordPayment', { body: other }, farhana.email)).status, 409);
     },
-  }),
-  good('recordPayment', 'sets the id and the price itself', {
-    proves: 'M-5',
-    as: farhana.email,
-    given: { body: { ...receipt, _id: unknownId, paid: false, soldOut: true, isVerified: true } },
-    after: async ({ read }, { json }) => {
-      assert.notEqual(fieldOf(json, 'insertedId'), unknownId);
-      const order = await read('findBooking', { params: { id: receipt.bookingId } });
-      assert.equal(order?.paid, true);
-    },
-  }),
-  bad('recordPayment', 403, 'is not for the bookings of others', {
-    proves: 'M-4',
-    as: imran.email,
-    given: { body: { ...receipt, userEmail: imran.email } },
-  }),
-  bad('recordPayment', 403, 'is not said for others', {
-    proves: 'M-4',
-    as: farhana.email,
-    given: { body: { ...receipt, userEmail: imran.email } },
-  }),
-  bad('recordPayment', 404, 'finds no booking with an unknown id', {
+  })),
+  good(
+    'recordPayment',
+    'makes a booking paid once, however often it is told',
+    ({ people: { farhana }, receipt }) => ({
+      as: farhana.email,
+      given: { body: { ...receipt, resaleValue: Number(receipt.resaleValue) } },
+      after: async ({ ask, read }, { json }) => {
+        const again = await read('recordPayment', { body: receipt }, farhana.email);
+        assert.equal(again.insertedId, fieldOf(json, 'insertedId'));
+        const order = await read('findBooking', { params: { id: receipt.bookingId } });
+        assert.deepEqual([order?.paid, order?.transactionId], [true, receipt.transactionId]);
+        const other = { ...receipt, transactionId: `${receipt.transactionId}b` };
+        assert.equal((await ask('recordPayment', { body: other }, farhana.email)).status, 409);
+      },
+    }),
+    { documented: false },
+  ),
+  good(
+    'recordPayment',
+    'sets the id and the price itself',
+    ({ people: { farhana }, receipt }) => ({
+      as: farhana.email,
+      given: { body: { ...receipt, _id: unknownId, paid: false, soldOut: true, isVerified: true } },
+      after: async ({ read }, { json }) => {
+        assert.notEqual(fieldOf(json, 'insertedId'), unknownId);
+        const order = await read('findBooking', { params: { id: receipt.bookingId } });
+        assert.equal(order?.paid, true);
+      },
+    }),
+    { proves: 'M-5' },
+  ),
+  bad(
+    'recordPayment',
+    403,
+    'is not for the bookings of others',
+    ({ people: { imran }, receipt }) => ({ as: imran.email, given: { body: { ...receipt, userEmail: imran.email } } }),
+    { proves: 'M-4' },
+  ),
+  bad(
+    'recordPayment',
+    403,
+    'is not said for others',
+    ({ people: { farhana, imran }, receipt }) => ({
+      as: farhana.email,
+      given: { body: { ...receipt, userEmail: imran.email } },
+    }),
+    { proves: 'M-4' },
+  ),
+  bad('recordPayment', 404, 'finds no booking with an unknown id', ({ people: { farhana }, receipt }) => ({
     as: farhana.email,
     given: { body: { ...receipt, bookingId: unknownId } },
-  }),
-  bad('recordPayment', 400, 'wants the price of the booking', {
+  })),
+  bad('recordPayment', 400, 'wants the price of the booking', ({ people: { farhana }, receipt }) => ({
     as: farhana.email,
     given: { body: { ...receipt, resaleValue: '1' } },
-  }),
-  bad('recordPayment', 400, 'takes no endless transaction id', {
+  })),
+  bad('recordPayment', 400, 'takes no endless transaction id', ({ people: { farhana }, receipt }) => ({
     as: farhana.email,
     given: { body: { ...receipt, transactionId: 'p'.repeat(256) } },
-  }),
-  bad('recordPayment', 409, 'pays no booking twice', {
+  })),
+  bad('recordPayment', 409, 'pays no booking twice', ({ people: { farhana }, receipt, bookings }) => ({
     as: farhana.email,
     given: { body: { ...receipt, bookingId: bookings.paid._id, resaleValue: bookings.paid.resaleValue } },
-  }),
+  })),
 
-  good('markSold', 'takes a bike off the home page, once', {
+  good('markSold', 'takes a bike off the home page, once', ({ bikes }) => ({
     given: { params: { bikeId: bikes.advertised._id } },
     shows: { modifiedCount: 1 },
     after: async ({ read }) => {
@@ -148,10 +209,12 @@ export const aboutOrders: readonly Case[] = [
       const again = await read('markSold', { params: { bikeId: bikes.advertised._id } });
       assert.equal(again.modifiedCount, 0);
     },
-  }),
-  bad('markSold', 200, 'makes no bike of an unknown id', {
-    proves: 'M-6',
-    given: { params: { bikeId: unknownId } },
-    shows: { modifiedCount: 0 },
-  }),
+  })),
+  bad(
+    'markSold',
+    200,
+    'makes no bike of an unknown id',
+    { given: { params: { bikeId: unknownId } }, shows: { modifiedCount: 0 } },
+    { proves: 'M-6' },
+  ),
 ];

@@ -1,38 +1,65 @@
 import assert from 'node:assert/strict';
-import { bikes, people } from '../fixtures/index.ts';
 import { bad, type Case, eachOf, good } from './case.ts';
 import { unknownId } from './samples.ts';
 
-const { farhana, rahim, sadia, nasrin } = people;
-const newcomer = { name: 'Jamal Hossain', email: 'jamal+bikes@example.com', role: 'buyer' };
-
 export const aboutPeople: readonly Case[] = [
-  good('isAdmin', 'knows the admin', { given: { params: { email: nasrin.email } }, shows: { isAdmin: true } }),
-  good('isAdmin', 'knows who is none', { given: { params: { email: farhana.email } }, shows: { isAdmin: false } }),
+  good('isAdmin', 'knows the admin', ({ people: { nasrin } }) => ({
+    given: { params: { email: nasrin.email } },
+    shows: { isAdmin: true },
+  })),
+  good('isAdmin', 'knows who is none', ({ people: { farhana } }) => ({
+    given: { params: { email: farhana.email } },
+    shows: { isAdmin: false },
+  })),
+  good('isAdmin', 'says no of a stranger', {
+    given: { params: { email: 'stranger@example.com' } },
+    shows: { isAdmin: false },
+  }),
   bad('isAdmin', 400, 'wants an e-mail address', { given: { params: { email: 'constructor' } } }),
 
-  good('isBuyer', 'knows a buyer', { given: { params: { email: farhana.email } }, shows: { isBuyer: true } }),
-  good('isBuyer', 'finds an address whatever its case', {
-    given: { params: { email: farhana.email.toUpperCase() } },
+  good('isBuyer', 'knows a buyer', ({ people: { farhana } }) => ({
+    given: { params: { email: farhana.email } },
     shows: { isBuyer: true },
-  }),
+  })),
+  good(
+    'isBuyer',
+    'finds an address whatever its case',
+    ({ people: { farhana } }) => ({
+      given: { params: { email: farhana.email.toUpperCase() } },
+      shows: { isBuyer: true },
+    }),
+    { documented: false },
+  ),
   good('isBuyer', 'says no of a stranger', {
     given: { params: { email: 'stranger@example.com' } },
     shows: { isBuyer: false },
   }),
-  bad('isBuyer', 400, 'cannot read a broken escape', { proves: 'M-10', raw: { path: '/allusers/buyer/%E0%A4%A' } }),
+  bad('isBuyer', 400, 'cannot read a broken escape', { raw: { path: '/allusers/buyer/%E0%A4%A' } }, { proves: 'M-10' }),
 
-  good('isSeller', 'knows a seller', { given: { params: { email: sadia.email } }, shows: { isSeller: true } }),
-  bad('isSeller', 400, 'does not read a NUL', { proves: 'M-10', raw: { path: '/allusers/seller/a%00@example.com' } }),
-
-  good('findUser', 'finds one person', {
-    given: { query: { email: rahim.email } },
-    shows: [{ _id: rahim._id, name: rahim.name, role: 'seller', isVerified: true }],
+  good('isSeller', 'knows a seller', ({ people: { sadia } }) => ({
+    given: { params: { email: sadia.email } },
+    shows: { isSeller: true },
+  })),
+  good('isSeller', 'says no of a stranger', {
+    given: { params: { email: 'stranger@example.com' } },
+    shows: { isSeller: false },
   }),
-  good('findUser', 'finds nobody', { given: { query: { email: 'stranger@example.com' } }, shows: [] }),
-  bad('findUser', 400, 'never lists everybody for want of an address', { proves: 'M-3', raw: { path: '/users' } }),
+  bad(
+    'isSeller',
+    400,
+    'does not read a NUL',
+    { raw: { path: '/allusers/seller/a%00@example.com' } },
+    { proves: 'M-10' },
+  ),
 
-  good('createUser', 'takes in a newcomer', {
+  good('findUser', 'finds one person', ({ people: { rahim } }) => ({
+    given: { query: { email: rahim.email } },
+    shows: [{ _id: rahim._id, name: rahim.name, role: 'seller', isVerified: rahim.isVerified }],
+  })),
+  good('findUser', 'finds nobody', { given: { query: { email: 'stranger@example.com' } }, shows: [] }),
+  bad('findUser', 400, 'never lists everybody for want of an address', { raw: { path: '/users' } }, { proves: 'M-3' }),
+
+  good('createUser', 'takes in a newcomer', ({ newcomer }) => ({
     given: { body: newcomer },
     shows: { acknowledged: true },
     after: async ({ read }) => {
@@ -40,35 +67,59 @@ export const aboutPeople: readonly Case[] = [
       assert.equal(user?.role, 'buyer');
       assert.equal(user.isVerified, false);
     },
-  }),
-  good('createUser', 'sets the id and the badge itself', {
-    proves: 'M-5',
-    given: { body: { ...newcomer, role: 'seller', _id: rahim._id, isVerified: true } },
-    shows: { acknowledged: true },
-    after: async ({ read }) => {
-      const [user] = await read('findUser', { query: { email: newcomer.email } });
-      assert.notEqual(user?._id, rahim._id);
-      assert.equal(user?.isVerified, false);
-    },
-  }),
-  bad('createUser', 200, 'leaves a known address as it is', {
-    given: { body: { name: 'Another', email: rahim.email.toUpperCase(), role: 'buyer' } },
-    shows: { acknowledged: false },
-  }),
-  bad('createUser', 400, 'makes nobody admin', { proves: 'M-5', given: { body: { ...newcomer, role: 'admin' } } }),
-  bad('createUser', 400, 'wants a name', { given: { body: { ...newcomer, name: '  ' } } }),
-  bad('createUser', 400, 'wants an e-mail address', { given: { body: { ...newcomer, email: 'jamal' } } }),
+  })),
+  good(
+    'createUser',
+    'sets the id and the badge itself',
+    ({ people: { rahim }, newcomer }) => ({
+      given: { body: { ...newcomer, role: 'seller', _id: rahim._id, isVerified: true } },
+      shows: { acknowledged: true },
+      after: async ({ read }) => {
+        const [user] = await read('findUser', { query: { email: newcomer.email } });
+        assert.notEqual(user?._id, rahim._id);
+        assert.equal(user?.isVerified, false);
+      },
+    }),
+    { proves: 'M-5' },
+  ),
+  bad(
+    'createUser',
+    200,
+    'leaves a known address as it is',
+    ({ people: { rahim } }) => ({
+      given: { body: { name: 'Another', email: rahim.email.toUpperCase(), role: 'buyer' } },
+      shows: { acknowledged: false },
+    }),
+    { documented: true },
+  ),
+  bad(
+    'createUser',
+    400,
+    'makes nobody admin',
+    ({ newcomer }) => ({ given: { body: { ...newcomer, role: 'admin' } } }),
+    { proves: 'M-5' },
+  ),
+  bad('createUser', 400, 'wants a name', ({ newcomer }) => ({ given: { body: { ...newcomer, name: '  ' } } })),
+  bad('createUser', 400, 'wants an e-mail address', ({ newcomer }) => ({
+    given: { body: { ...newcomer, email: 'jamal' } },
+  })),
 
-  good('accessToken', 'is given to a known address', {
+  good('accessToken', 'is given to a known address', ({ people: { farhana } }) => ({
     given: { query: { email: farhana.email } },
     after: async (_, { json }) => {
       assert.match(JSON.stringify(json), /^\{"accessToken":"[\w-]+\.[\w-]+\.[\w-]+"\}$/);
     },
-  }),
-  bad('accessToken', 403, 'is refused to a stranger', {
-    given: { query: { email: 'stranger@example.com' } },
-    shows: { accessToken: 'Unauthorized' },
-  }),
+  })),
+  bad(
+    'accessToken',
+    403,
+    'is refused to a stranger',
+    {
+      given: { query: { email: 'stranger@example.com' } },
+      shows: { accessToken: 'Unauthorized' },
+    },
+    { documented: true },
+  ),
 
   good('listUsers', 'lists the buyers', {
     given: { query: { role: 'buyer' } },
@@ -77,17 +128,17 @@ export const aboutPeople: readonly Case[] = [
       assert(roles.length >= 2 && roles.every((role) => role === 'buyer'));
     },
   }),
-  good('listUsers', 'lists the sellers', {
+  good('listUsers', 'lists the sellers', ({ people: { rahim } }) => ({
     given: { query: { role: 'seller' } },
     after: async (_, { json }) => {
       assert(eachOf(json, '_id').includes(rahim._id));
       assert(eachOf(json, 'role').every((role) => role === 'seller'));
     },
-  }),
+  })),
   bad('listUsers', 400, 'does not list the admins', { given: { query: { role: 'admin' } } }),
-  bad('listUsers', 400, 'never lists everybody for want of a role', { proves: 'M-3', raw: { path: '/allusers' } }),
+  bad('listUsers', 400, 'never lists everybody for want of a role', { raw: { path: '/allusers' } }, { proves: 'M-3' }),
 
-  good('deleteUser', 'removes a person, and leaves their bookings', {
+  good('deleteUser', 'removes a person, and leaves their bookings', ({ people: { nasrin, farhana } }) => ({
     as: nasrin.email,
     given: { params: { id: farhana._id } },
     shows: { deletedCount: 1 },
@@ -95,19 +146,27 @@ export const aboutPeople: readonly Case[] = [
       assert.deepEqual(await read('findUser', { query: { email: farhana.email } }), []);
       assert((await read('listBookings', { query: { email: farhana.email } })).length > 0);
     },
-  }),
-  bad('deleteUser', 200, 'finds nobody with an unknown id', {
-    as: nasrin.email,
-    given: { params: { id: unknownId } },
-    shows: { deletedCount: 0 },
-  }),
-  bad('deleteUser', 403, 'is not for sellers', {
-    proves: 'M-4',
-    as: rahim.email,
-    given: { params: { id: sadia._id } },
-  }),
+  })),
+  bad(
+    'deleteUser',
+    200,
+    'finds nobody with an unknown id',
+    ({ people: { nasrin } }) => ({
+      as: nasrin.email,
+      given: { params: { id: unknownId } },
+      shows: { deletedCount: 0 },
+    }),
+    { documented: true },
+  ),
+  bad(
+    'deleteUser',
+    403,
+    'is not for sellers',
+    ({ people: { rahim, sadia } }) => ({ as: rahim.email, given: { params: { id: sadia._id } } }),
+    { proves: 'M-4' },
+  ),
 
-  good('verifySeller', 'verifies a seller', {
+  good('verifySeller', 'verifies a seller', ({ people: { nasrin, sadia } }) => ({
     as: nasrin.email,
     given: { params: { id: sadia._id } },
     shows: { modifiedCount: 1 },
@@ -117,46 +176,63 @@ export const aboutPeople: readonly Case[] = [
       const again = await read('verifySeller', { params: { id: sadia._id } }, nasrin.email);
       assert.equal(again.modifiedCount, 0);
     },
-  }),
-  bad('verifySeller', 200, 'verifies no buyer', {
+  })),
+  bad('verifySeller', 200, 'verifies no buyer', ({ people: { nasrin, farhana } }) => ({
     as: nasrin.email,
     given: { params: { id: farhana._id } },
     shows: { modifiedCount: 0 },
-  }),
-  bad('verifySeller', 200, 'finds nobody with an unknown id', {
-    as: nasrin.email,
-    given: { params: { id: unknownId } },
-    shows: { modifiedCount: 0 },
-  }),
-  bad('verifySeller', 403, 'is not for the seller', {
-    proves: 'M-4',
-    as: sadia.email,
-    given: { params: { id: sadia._id } },
-  }),
+  })),
+  bad(
+    'verifySeller',
+    200,
+    'finds nobody with an unknown id',
+    ({ people: { nasrin } }) => ({
+      as: nasrin.email,
+      given: { params: { id: unknownId } },
+      shows: { modifiedCount: 0 },
+    }),
+    { documented: true },
+  ),
+  bad(
+    'verifySeller',
+    403,
+    'is not for the seller',
+    ({ people: { sadia } }) => ({ as: sadia.email, given: { params: { id: sadia._id } } }),
+    { proves: 'M-4', documented: true },
+  ),
 
-  good('verifyBikesOf', 'gives the badge to all bikes of a verified seller', {
-    before: async ({ read }) => {
-      await read('verifySeller', { params: { id: sadia._id } }, nasrin.email);
-    },
-    given: { query: { email: sadia.email } },
-    after: async ({ read }) => {
-      const theirs = await read('listOwnBikes', { query: { email: sadia.email } });
-      assert(theirs.length > 0 && theirs.every(({ isVerified }) => isVerified));
-      const reported = (await read('listReports')).find(({ _id }) => _id === bikes.reported._id);
-      assert.equal(reported?.isVerified, bikes.reported.isVerified);
-    },
-  }),
-  bad('verifyBikesOf', 200, 'gives no badge that no admin gave', {
+  good(
+    'verifyBikesOf',
+    'gives the badge to all bikes of a verified seller',
+    ({ people: { sadia, nasrin }, bikes }) => ({
+      before: async ({ read }) => {
+        await read('verifySeller', { params: { id: sadia._id } }, nasrin.email);
+      },
+      given: { query: { email: sadia.email } },
+      after: async ({ read }) => {
+        const theirs = await read('listOwnBikes', { query: { email: sadia.email } });
+        assert(theirs.length > 0 && theirs.every(({ isVerified }) => isVerified));
+        const reported = (await read('listReports')).find(({ _id }) => _id === bikes.reported._id);
+        assert.equal(reported?.isVerified, bikes.reported.isVerified);
+      },
+    }),
+  ),
+  bad('verifyBikesOf', 200, 'gives no badge that no admin gave', ({ people: { sadia } }) => ({
     given: { query: { email: sadia.email } },
     shows: { modifiedCount: 0 },
-  }),
-  bad('verifyBikesOf', 200, 'makes nobody of an unknown address', {
-    proves: 'M-6',
-    given: { query: { email: 'stranger@example.com' } },
-    shows: { modifiedCount: 0 },
-  }),
-  bad('verifyBikesOf', 400, 'never verifies everything for want of an address', {
-    proves: 'M-3',
-    raw: { path: '/allproducts' },
-  }),
+  })),
+  bad(
+    'verifyBikesOf',
+    200,
+    'makes nobody of an unknown address',
+    { given: { query: { email: 'stranger@example.com' } }, shows: { modifiedCount: 0 } },
+    { proves: 'M-6' },
+  ),
+  bad(
+    'verifyBikesOf',
+    400,
+    'never verifies everything for want of an address',
+    { raw: { path: '/allproducts' } },
+    { proves: 'M-3' },
+  ),
 ];

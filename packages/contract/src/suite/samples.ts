@@ -1,4 +1,5 @@
-import { bikes, bookings, people } from '../fixtures/index.ts';
+import { bikes, people } from '../fixtures/index.ts';
+import { type Cast, type CastBike, firstCast, type Person } from './cast.ts';
 
 /** Well-formed, and nobody's. */
 export const unknownId = 'ffffffffffffffffffffffff';
@@ -15,22 +16,25 @@ export const formWith = (bytes: Uint8Array<ArrayBuffer>, field = 'image'): FormD
   return form;
 };
 
-/** What Farhana says to book a bike. */
-export const wishFor = (bike: { _id: string; img: string; bikeName: string; resaleValue: string }) => ({
+/** What a buyer says to book a bike. */
+export const wishFor = (
+  bike: Pick<CastBike, '_id' | 'img' | 'bikeName' | 'resaleValue'>,
+  buyer: Person = people.farhana,
+) => ({
   bikeId: bike._id,
   img: bike.img,
-  userName: people.farhana.name,
-  userEmail: people.farhana.email,
+  userName: buyer.name,
+  userEmail: buyer.email,
   bikeName: bike.bikeName,
   resaleValue: bike.resaleValue,
   phone: '01711000142',
   location: 'Shahbagh, in front of the museum',
 });
 
-/** What Sadia says of a bike to sell. */
-export const listing = {
-  sellerName: people.sadia.name,
-  email: people.sadia.email,
+/** What a seller says of a bike to sell. */
+export const listingOf = (seller: Person) => ({
+  sellerName: seller.name,
+  email: seller.email,
   img: bikes.sellerUnverified.img,
   category_id: '2',
   bikeName: 'Yamaha DT 125',
@@ -43,12 +47,51 @@ export const listing = {
   description: 'Kick start, papers complete.',
   purchaseYear: '1992',
   date: '2026-11-01T03:00:00.000Z',
-};
+});
 
 /** What Farhana sends once her card was charged for what she had booked. */
-export const receipt = {
-  resaleValue: bookings.unpaid.resaleValue,
-  transactionId: 'pi_suite0001',
-  userEmail: people.farhana.email,
-  bookingId: bookings.unpaid._id,
+export const receiptOf = ({ people: { farhana }, bookings: { unpaid }, transactionId }: Cast) => ({
+  resaleValue: unpaid.resaleValue,
+  transactionId,
+  userEmail: farhana.email,
+  bookingId: unpaid._id,
+});
+
+export const listing = listingOf(people.sadia);
+export const receipt = receiptOf(firstCast);
+
+/** A cast, and what its people say. Each is made up when it is asked for, since somebody in it may be missing. */
+export type Stage = Cast & {
+  wishFor: (bike: CastBike) => ReturnType<typeof wishFor>;
+  /** Farhana's, for `bikes.available`. */
+  readonly wish: ReturnType<typeof wishFor>;
+  /** Sadia's. */
+  readonly listing: ReturnType<typeof listingOf>;
+  readonly receipt: ReturnType<typeof receiptOf>;
+};
+
+export const stageOf = (cast: Cast): Stage => {
+  const { people, bikes, bookings } = cast;
+  const wish = (bike: CastBike) => wishFor(bike, people.farhana);
+  return {
+    people,
+    bikes,
+    bookings,
+    get newcomer() {
+      return cast.newcomer;
+    },
+    get transactionId() {
+      return cast.transactionId;
+    },
+    wishFor: wish,
+    get wish() {
+      return wish(bikes.available);
+    },
+    get listing() {
+      return listingOf(people.sadia);
+    },
+    get receipt() {
+      return receiptOf(cast);
+    },
+  };
 };

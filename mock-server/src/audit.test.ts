@@ -1,0 +1,190 @@
+import { createServer, type RequestListener } from 'node:http';
+import { type AuditOptions, audit, type Report, Unreachable, type Verdict } from '@second-gear/contract/audit';
+import { adminBy } from '@second-gear/contract/audit/admin';
+import type { Db } from '@second-gear/contract/backend';
+import { faultNames } from '@second-gear/contract/faults';
+import { people } from '@second-gear/contract/fixtures';
+import { askByHttp, tokenBy } from '@second-gear/contract/suite';
+import { describe, expect, onTestFinished, test } from 'vitest';
+import type { MockServerOptions } from './index.ts';
+import { startMock, type TestServer } from './testing/startMock.ts';
+
+const mock = async (options: Partial<MockServerOptions> = {}): Promise<TestServer> => {
+  const server = await startMock(options);
+  onTestFinished(() => server.close());
+  return server;
+};
+
+const adminOf = async ({ url }: TestServer) => adminBy(await tokenBy(askByHttp(url))(people.nasrin.email));
+
+const auditAsAdmin = async (server: TestServer, options: Partial<AuditOptions> = {}): Promise<Report> =>
+  audit({ url: server.url, admin: await adminOf(server), ...options });
+
+const withVerdict = ({ lines }: Report, ...wanted: Verdict[]) =>
+  lines.filter(({ verdict }) => wanted.includes(verdict)).map(({ row, asked, got }) => `${row} ${asked}: ${got}`);
+
+/** What is in one and not in the other, by id. */
+const added = (before: Db, after: Db): string[] =>
+  (['users', 'products', 'bookings', 'payments'] as const)
+    .flatMap((key) => {
+      const known = new Set<string>(before[key].map(({ _id }) => _id));
+      return after[key].filter(({ _id }) => !known.has(_id));
+    })
+    .map((record) => ('email' in record ? record.email : record._id));
+
+describe('the mock', () => {
+  test('keeps the contract to the letter, and is left as it was but for what no call removes', async () => {
+    const server = await mock();
+    const { db: before } = server.store.read();
+    const report = await auditAsAdmin(server, { strict: true, images: server.url });
+    expect(withVerdict(report, 'fail', 'skip', 'note')).toEqual([]);
+    expect(report.lines.length).toBeGreaterThan(450);
+    const { db: after } = server.store.read();
+    expect([after.users, after.products]).toEqual([before.users, before.products]);
+    const left = report.left.join('\n');
+    const stays = added(before, after);
+    expect(stays.length).toBeGreaterThan(3);
+    for (const id of stays) expect(left).toContain(id);
+    expect(left).toContain(`${after.intents.length} payment intents`);
+    expect(report.removed.length).toBeGreaterThan(10);
+  });
+
+  test('keeps it in the original’s manner, which is noted and not failed', async () => {
+    const server = await mock({ profile: 'original' });
+    const report = await auditAsAdmin(server);
+    expect(withVerdict(report, 'fail')).toEqual([]);
+    const notes = report.lines.flatMap(({ findings }) => findings.map(({ says }) => says));
+    expect(notes).toContain('answered as text/html, not JSON');
+    expect(notes).toContain('an answer to be read with care: numbers for text, or what is not set is missing');
+    expect(withVerdict(await auditAsAdmin(server, { strict: true, only: ['listBookings'] }), 'fail')).not.toEqual([]);
+  });
+
+  test('is only read when it is only to be read', async () => {
+    const server = await mock();
+    const before = server.store.read();
+    const report = await audit({ url: server.url, readOnly: true, strict: true });
+    expect(server.store.read()).toBe(before);
+    expect(withVerdict(report, 'fail')).toEqual([]);
+    expect(withVerdict(report, 'pass').length).toBeGreaterThan(100);
+    expect(withVerdict(report, 'pass')).toContain('findBooking finds one booking: 200');
+    expect(withVerdict(report, 'skip')).toContain('bookBike books a bike: it would write');
+    expect([report.removed, report.left]).toEqual([[], []]);
+  });
+
+  test('keeps the users that were made when no admin is there to delete them, each of them listed', async () => {
+    const server = await mock();
+    const { db: before } = server.store.read();
+    const report = await audit({ url: server.url, strict: true, only: ['createUser', 'deleteUser', 'createBike'] });
+    expect(withVerdict(report, 'fail')).toEqual([]);
+    expect(withVerdict(report, 'skip').join('\n')).toContain('there is no admin');
+    const { db: after } = server.store.read();
+    expect(after.products).toEqual(before.products);
+    const users = added(before, after).filter((id) => id.includes('@'));
+    expect(users.length).toBeGreaterThan(5);
+    for (const email of users) expect(report.left.join('\n')).toContain(`the user ${email} (there is no admin`);
+  });
+
+  test('is found out when it goes on after a refusal', async () => {
+    const report = await auditAsAdmin(await mock({ lax: true }), { only: ['deleteBike'] });
+    const refused = report.lines.find(({ asked }) => asked === 'wants a token');
+    expect(refused).toMatchObject({ got: '401', verdict: 'fail', findings: [{ says: 'something has changed' }] });
+  });
+
+  test('is left clean by a run that is stopped', async () => {
+    const server = await mock();
+    const { db: before } = server.store.read();
+    const stop = new AbortController();
+    const onLine = ({ row }: { row: string }) => row === 'createBike' && stop.abort();
+    const report = await auditAsAdmin(server, { onLine, signal: stop.signal, only: ['findUser', 'createBike'] });
+    expect(report.isCutShort).toBe(true);
+    const { db: after } = server.store.read();
+    expect([after.users, after.products]).toEqual([before.users, before.products]);
+  });
+});
+
+/** What is said of a row whose every answer is this fault. */
+const said: Readonly<Record<(typeof faultNames)[number], string>> = {
+  refused: 'the connection was cut',
+  'cut mid-body': 'the connection was cut',
+  hang: 'no answer within 2 s',
+  '401': 'answered with 401',
+  '404': 'answered with 404',
+  '429': 'answered with 429',
+  '500': 'answered with 500',
+  '502 as HTML': 'answered with 502',
+  '200 as HTML': 'answered as text/html, not JSON',
+  'malformed JSON': 'an answer that is no JSON',
+  empty: 'an answer with nothing in it',
+  'wrong shape': 'an answer of another shape',
+};
+
+describe('a row that goes wrong', () => {
+  test.each(faultNames)('by %s fails, and says how', async (fault) => {
+    const server = await mock({ faults: {} });
+    const body = JSON.stringify({ call: 'trending', fault });
+    await fetch(`${server.url}/_faults`, { method: 'PUT', body });
+    const report = await audit({ url: server.url, readOnly: true, only: ['trending'], patience: 2_000 });
+    const [first] = report.lines;
+    expect(first?.verdict).toBe('fail');
+    expect(first?.findings.map(({ says }) => says)).toContain(said[fault]);
+  });
+
+  test('whose answers are lost leaves nothing behind all the same', async () => {
+    const server = await mock({ faults: {} });
+    const { db: before } = server.store.read();
+    const body = JSON.stringify({ call: 'createBike', fault: 'processed but lost' });
+    await fetch(`${server.url}/_faults`, { method: 'PUT', body });
+    const report = await auditAsAdmin(server, { only: ['createBike', 'markSold'] });
+    expect(withVerdict(report, 'fail')).toContain('createBike lists a bike: the connection was cut');
+    expect(withVerdict(report, 'skip')).toContain(
+      'markSold takes a bike off the home page, once: the connection was cut',
+    );
+    const { db: after } = server.store.read();
+    expect([after.users, after.products]).toEqual([before.users, before.products]);
+  });
+});
+
+const serve = async (answer: RequestListener): Promise<string> => {
+  const server = createServer(answer);
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  onTestFinished(() => {
+    server.closeAllConnections();
+    server.close();
+  });
+  const address = server.address();
+  return `http://127.0.0.1:${typeof address === 'object' ? address?.port : address}`;
+};
+
+describe('another server', () => {
+  test('that sends everybody elsewhere is not followed there', async () => {
+    const asked: (string | undefined)[] = [];
+    const url = await serve(({ url: path }, response) => {
+      asked.push(path);
+      response.writeHead(302, { location: '/login' }).end();
+    });
+    const report = await audit({ url, readOnly: true, only: ['listCategories'] });
+    expect(withVerdict(report, 'pass', 'note', 'skip')).toEqual([]);
+    expect(report.lines[0]?.got).toBe('302, a redirection');
+    expect(asked).not.toContain('/login');
+  });
+
+  test('that shows its inside in a refusal is told so', async () => {
+    const url = await serve((_, response) => {
+      response
+        .writeHead(500, { 'content-type': 'text/html' })
+        .end('Error: no\n    at find (/srv/app/src/index.js:3:1)');
+    });
+    const { lines } = await audit({ url, readOnly: true, only: ['trending'] });
+    expect(lines[0]?.findings.map(({ says }) => says)).toContain('a refusal that shows the inside of the server');
+  });
+
+  test('that is none cannot be asked', async () => {
+    const url = await serve(() => undefined);
+    await expect(audit({ url, readOnly: true, patience: 100 })).rejects.toThrow(
+      new Unreachable('no answer within 0.1 s'),
+    );
+    const gone = await mock();
+    await gone.close();
+    await expect(audit({ url: gone.url })).rejects.toThrow(new Unreachable('nothing listens there'));
+  });
+});

@@ -1,0 +1,155 @@
+import { type EndpointName, endpoints } from '../endpoints.ts';
+import { randomId } from '../ids.ts';
+import { NoAnswer } from '../suite/askOverHttp.ts';
+import type { Case } from '../suite/case.ts';
+import { examine, type Finding } from '../suite/check.ts';
+import type { Answer, Door } from '../suite/door.ts';
+import { cases } from '../suite.ts';
+import type { Admin } from './admin.ts';
+import { createAsker, NotAskedAgain } from './asker.ts';
+import { createOwnCast, type Left } from './ownCast.ts';
+import { whyOf } from './slot.ts';
+import { createStandingCast } from './standingCast.ts';
+
+/** `note`: kept, in a manner that a client has to stand; see `Finding`. `skip`: it could not be asked, and `got` says why. */
+export const verdicts = ['pass', 'note', 'fail', 'skip'] as const;
+export type Verdict = (typeof verdicts)[number];
+
+/** One question to one row. Holds nothing of anybody's records, and no token. */
+export type Line = {
+  row: EndpointName;
+  /** Reads on from the row: 'refuses a sold bike'. */
+  asked: string;
+  /** In the words of the table: '200', '400 or 404'. */
+  expected: string;
+  got: string;
+  verdict: Verdict;
+  findings: readonly Finding[];
+};
+
+export type Report = Left & { lines: readonly Line[]; isCutShort: boolean };
+
+export type AuditOptions = {
+  /** Where the documented paths begin. */
+  url: string;
+  /** Where the image host answers, whose one call is skipped without it. */
+  images?: string;
+  /** Verifies sellers and deletes users. */
+  admin?: Admin;
+  /** Asks nothing that writes. */
+  readOnly?: boolean;
+  /** A note is a failure: what the shop's own doors are held to. */
+  strict?: boolean;
+  /** Just these rows. */
+  only?: readonly EndpointName[];
+  /** How long an answer may take, in ms. */
+  patience?: number;
+  /** Told of each line as it comes. */
+  onLine?: (line: Line) => void;
+  /** Stops asking, and cleans up. */
+  signal?: AbortSignal;
+};
+
+/** Thrown when nothing that speaks HTTP is there to be asked; says why, as a clause. */
+export class Unreachable extends Error {
+  override name = 'Unreachable';
+}
+
+// Object.keys forgets which names these are.
+const rows = Object.keys(endpoints) as EndpointName[];
+
+const isWriting = (row: string): boolean => row in endpoints && endpoints[row as EndpointName].writes;
+
+/** Two calls that read, the second for the server on which only the first one hangs. */
+const knocks = [endpoints.listCategories, endpoints.trending];
+
+const knock = async (ask: Door['ask']): Promise<void> => {
+  let why = '';
+  for (const { method, path } of knocks) {
+    try {
+      await ask({ method, path });
+      return;
+    } catch (problem) {
+      if (!(problem instanceof NoAnswer)) throw problem;
+      why = problem.message;
+    }
+  }
+  throw new Unreachable(why);
+};
+
+const statusOf = ({ status, headers }: Answer): string =>
+  status >= 300 && status < 400 && headers.location ? `${status}, a redirection` : String(status);
+
+const verdictOf = (findings: readonly Finding[], strict: boolean): Verdict => {
+  if (findings.some(({ weight }) => weight === 'wrong')) return 'fail';
+  if (findings.length === 0) return 'pass';
+  return strict ? 'fail' : 'note';
+};
+
+/** @param slow the rows of which it has been said that they keep one waiting; each is said once, whoever came upon it first */
+const lineOf = async (door: Door, one: Case, strict: boolean, slow: Set<EndpointName>): Promise<Line> => {
+  const line = { row: one.endpoint, asked: one.name, expected: [one.status].flat().join(' or ') };
+  try {
+    const { answer, findings } = await examine(door, one);
+    const got = answer ? statusOf(answer) : 'nothing';
+    return { ...line, got, findings, verdict: verdictOf(findings, strict) };
+  } catch (problem) {
+    const failed = (why: string): Line => ({
+      ...line,
+      got: why,
+      findings: [{ weight: 'wrong', says: why }],
+      verdict: 'fail',
+    });
+    if (problem instanceof NoAnswer) {
+      if (problem.isSlow) slow.add(one.endpoint);
+      return failed(problem.message);
+    }
+    if (problem instanceof NotAskedAgain && problem.row === one.endpoint && !slow.has(problem.row)) {
+      slow.add(problem.row);
+      return failed(problem.why);
+    }
+    const why = whyOf(problem);
+    if (why === undefined) throw problem;
+    return { ...line, got: why, findings: [], verdict: 'skip' };
+  }
+};
+
+/**
+ * Asks every row of the table of calls of a running server, well and badly, by the cases of the contract suite, and takes
+ * away what it made for that. Rejects with an Unreachable, before anything was made.
+ */
+export const audit = async ({
+  url,
+  images,
+  admin,
+  readOnly = false,
+  strict = false,
+  only,
+  patience = 10_000,
+  onLine = () => undefined,
+  signal,
+}: AuditOptions): Promise<Report> => {
+  const asker = createAsker({ url, images, patience });
+  await knock(createAsker({ url, patience }).ask);
+
+  const own = readOnly ? undefined : createOwnCast(asker, { mark: randomId().slice(0, 8), admin });
+  const door = own ?? createStandingCast(asker, isWriting);
+  const wanted = rows
+    .filter((row) => !only || only.includes(row))
+    .flatMap((row) => cases.filter(({ endpoint }) => endpoint === row));
+  const lines: Line[] = [];
+  const slow = new Set<EndpointName>();
+  let lastly: Left = { removed: [], left: [] };
+  try {
+    for (const one of wanted) {
+      if (signal?.aborted) break;
+      const line = await lineOf(door, one, strict, slow);
+      lines.push(line);
+      onLine(line);
+    }
+  } finally {
+    // Also when we have broken down ourselves: what was made is not ours to leave behind.
+    if (own) lastly = await own.leave();
+  }
+  return { lines, isCutShort: lines.length < wanted.length, ...lastly };
+};

@@ -1,0 +1,45 @@
+import { describe, expect, test } from 'vitest';
+import { readOptions } from './options.ts';
+
+const tokenOf = (claims: unknown): string => `e30.${Buffer.from(JSON.stringify(claims)).toString('base64url')}.c2ln`;
+const token = tokenOf({ email: 'admin@secondgear.test' });
+const url = ['--url', 'http://localhost:4000'];
+
+test('takes an address, and whatever else is wished for', () => {
+  expect(readOptions([...url, '--bearer', token, '--only', 'bookBike,markSold', '--strict'], {})).toMatchObject({
+    url: 'http://localhost:4000/',
+    admin: { email: 'admin@secondgear.test', token },
+    only: ['bookBike', 'markSold'],
+    strict: true,
+    readOnly: false,
+  });
+});
+
+test('takes the bearer from the environment too, where no list of processes shows it', () => {
+  expect(readOptions(url, { CONTRACT_BEARER: token })).toMatchObject({ admin: { token } });
+});
+
+test('asks for help', () => {
+  expect(readOptions(['--help'], {})).toBe('help');
+});
+
+const secret = 'kickstart-kickstart';
+
+describe('refuses with a sentence, and repeats nothing that may be secret:', () => {
+  test.each([
+    ['no address', [], 'which server'],
+    ['an address that is none', ['--url', secret], 'an address such as'],
+    ['another protocol', ['--url', `file:///${secret}`], 'an address such as'],
+    ['a password in the address', ['--url', `http://me:${secret}@localhost`], 'no password'],
+    ['a query', ['--url', `http://localhost/?key=${secret}`], 'no password'],
+    ['a bearer that does not say whose it is', [...url, '--bearer', secret], 'whose it is'],
+    ['a bearer of nobody', [...url, '--bearer', tokenOf({ email: secret })], 'whose it is'],
+    ['a row that there is not', [...url, '--only', secret], 'knows isAdmin'],
+    ['a stray argument', [...url, secret], 'not known here'],
+    ['an option that there is not', [...url, `--${secret}`], 'not known here'],
+    ['an option without its value', ['--url'], 'lacks its value'],
+  ])('%s', (_, args, sentence) => {
+    expect(() => readOptions(args, {})).toThrow(sentence);
+    expect(() => readOptions(args, {})).not.toThrow(secret);
+  });
+});
