@@ -418,7 +418,7 @@ export const calls: Section = {
               'four people use everything: every call of the table is made as it says, and what writes is asked once',
             ],
             'packages/contract/src/suite/orders.ts': [
-              'recordPayment makes a booking paid, once, however often it is told',
+              'recordPayment makes a booking paid once, however often it is told',
             ],
             'packages/app/src/payments/checkout.test.ts': [
               'a checkout › P10: a charge that cannot be recorded is tried again 1-2-4…30 s apart, and never called failed',

@@ -234,7 +234,7 @@ export const entities: Section = {
           tests: {
             'packages/contract/src/suite/orders.ts': [
               'M-5: bookBike books a bike, as the server knows it',
-              'recordPayment makes a booking paid, once, however often it is told',
+              'recordPayment makes a booking paid once, however often it is told',
             ],
           },
         },
@@ -262,7 +262,7 @@ export const entities: Section = {
               'four people use everything: every call of the table is made as it says, and what writes is asked once',
             ],
             'packages/contract/src/suite/orders.ts': [
-              'recordPayment makes a booking paid, once, however often it is told',
+              'recordPayment makes a booking paid once, however often it is told',
             ],
           },
         },

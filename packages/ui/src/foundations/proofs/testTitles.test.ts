@@ -41,7 +41,7 @@ it('takes nothing for a test that is not run as one', () => {
 it('finds the questions of the contract suite, the case of the faults that they prove in front', () => {
   const source = `
     good('bookBike', 'books a bike', {});
-    bad('bookBike', 400, 'wants a phone number', { given, proves: 'M-5' });
+    bad('bookBike', 400, 'wants a phone number', { given }, { proves: 'M-5' });
     proving('M-4', bearers);
     bad(name, 401, 'of every row', {});
   `;

@@ -52,8 +52,8 @@ const isCallTo = (names: readonly string[], callee: types.Node): boolean => {
 type Arguments = types.CallExpression['arguments'];
 
 /**
- * A question of the contract suite, with the title that `titleOf` gives it there: `good(endpoint, name, told)`,
- * `bad(endpoint, status, name, told)`; and a whole family of them, `proving('M-4', …)`, by its case alone.
+ * A question of the contract suite, with the title that `titleOf` gives it there: `good(endpoint, name, told, marks)`,
+ * `bad(endpoint, status, name, told, marks)`; and a whole family of them, `proving('M-4', …)`, by its case alone.
  */
 const titleOfQuestion = (asked: string, given: Arguments): string | undefined => {
   if (asked === 'proving') {
@@ -61,16 +61,16 @@ const titleOfQuestion = (asked: string, given: Arguments): string | undefined =>
     return proved && `${proved}: …`;
   }
   if (asked !== 'good' && asked !== 'bad') return undefined;
-  const [name, told] = asked === 'good' ? given.slice(1) : given.slice(2);
+  const [name, , marks] = asked === 'good' ? given.slice(1) : given.slice(2);
   const endpoint = textOf(given[0]);
   if (!endpoint || !textOf(name)) return undefined;
-  const proved = provedBy(told);
+  const proved = provedBy(marks);
   return `${proved ? `${proved}: ` : ''}${endpoint} ${textOf(name)}`;
 };
 
-const provedBy = (told: types.Node | undefined): string | undefined => {
-  if (!types.isObjectExpression(told)) return undefined;
-  const proves = told.properties.find(
+const provedBy = (marks: types.Node | undefined): string | undefined => {
+  if (!types.isObjectExpression(marks)) return undefined;
+  const proves = marks.properties.find(
     (property) => types.isObjectProperty(property) && types.isIdentifier(property.key, { name: 'proves' }),
   );
   return types.isObjectProperty(proves) ? textOf(proves.value) : undefined;
