@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { TextField } from '../components/TextField/TextField.tsx';
 import { find } from './map/find.ts';
 import { proofsOf, type Requirement, type Section } from './map/requirement.ts';
@@ -87,7 +87,7 @@ const RequirementOfTheMap = ({ requirement }: { requirement: Requirement }) => {
         )}
         {files.map(({ file, titles }) => (
           <div key={file} className={styles.tests}>
-            <code>{file}</code>
+            <code>{breaksAtSlashes(file)}</code>
             <ul>
               {titles.map((title) => (
                 <li key={title}>{title}</li>
@@ -99,6 +99,10 @@ const RequirementOfTheMap = ({ requirement }: { requirement: Requirement }) => {
     </li>
   );
 };
+
+/** A path that is longer than its line goes on after one of its slashes. */
+const breaksAtSlashes = (path: string): ReactNode[] =>
+  path.split(/(?<=\/)/).flatMap((part) => [part, <wbr key={part} />]);
 
 /** 'screens-login-loginscreen--at-night' as people say it: 'loginscreen: at night'. */
 const titleOf = (id: string): string => {
