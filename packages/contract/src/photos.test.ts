@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { Refused } from './frontDesk/refused.ts';
 import type { PlainRequest } from './frontDesk/request.ts';
-import { photoLimit } from './frontDesk/request.ts';
+import { bodyLimit, photoLimit } from './frontDesk/request.ts';
 import { photoPath, readPhoto } from './photos.ts';
 import { formWith, png } from './suite/samples.ts';
 
@@ -49,4 +49,24 @@ test('what is no photo is refused', async () => {
   expect(await refusal({ ...whole, headers: { 'content-type': 'multipart/form-data; boundary=other' } })).toBe(400);
   expect(await refusal({ ...whole, headers: {} })).toBe(415);
   expect(await refusal({ ...whole, headers: { ...whole.headers, 'content-encoding': 'gzip' } })).toBe(415);
+});
+
+/** An upload of exactly so many bytes: a photo, and something beside it that nobody asked for. */
+const uploadOf = async (length: number): Promise<PlainRequest> => {
+  const form = (padding: number) => {
+    const whole = formWith(png);
+    whole.append('beside', 'x'.repeat(padding));
+    return upload(whole);
+  };
+  // Boundaries differ from form to form, but not in their length.
+  const { body } = await form(0);
+  return form(length - body.length);
+};
+
+test('U3: a photo and an upload may be as large as their limits, and not a byte larger', async () => {
+  const largest = new Uint8Array(photoLimit);
+  largest.set(png);
+  expect((await readPhoto(await upload(formWith(largest)))).bytes).toHaveLength(photoLimit);
+  expect((await readPhoto(await uploadOf(bodyLimit))).bytes).toEqual(png);
+  expect(await refusal(await uploadOf(bodyLimit + 1))).toBe(413);
 });

@@ -77,6 +77,8 @@ afterEach(() => {
 test('a form goes out as fetch would send it, and the answer comes back as one of fetch', async () => {
   const { line, outcome, onProgress } = await begin();
   expect(line.asked).toBe(`POST ${address}`);
+  // Bytes, which whoever reads the answer makes text of.
+  expect(line.responseType).toBe('blob');
   expect(line.headers['content-type']).toMatch(/^multipart\/form-data; boundary=/);
   expect(await line.body?.text()).toMatch(/name="image"; filename="bike\.jpg"[\s\S]+a bike/);
 
@@ -99,6 +101,13 @@ test('U4: as long as something moves it is waited for, and then no longer than t
   }
   expect(settled).not.toHaveBeenCalled();
   await vi.advanceTimersByTimeAsync(1);
+  await expect(outcome).rejects.toMatchObject({ kind: 'timeout' });
+  expect(line.isAborted).toBe(true);
+});
+
+test('U4: where nothing moves from the beginning, it is given up as well', async () => {
+  const { line, outcome } = await begin();
+  await vi.advanceTimersByTimeAsync(patience);
   await expect(outcome).rejects.toMatchObject({ kind: 'timeout' });
   expect(line.isAborted).toBe(true);
 });
