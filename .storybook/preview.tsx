@@ -8,6 +8,7 @@ import { configure } from 'storybook/test';
 import { everyFault, faultMeanings, faultTargets } from '../packages/contract/src/faults.ts';
 import { dismissToasts } from '../packages/ui/src/components/Toasts/toast.ts';
 import { LinksStayHere, navigate } from '../packages/ui/src/story/links.tsx';
+import { lights, modes, viewports } from './grounds.ts';
 
 /** Our own calls have to be answered by somebody; pictures, fonts and Storybook's own files may pass. */
 const startWorker = async () => {
@@ -60,15 +61,8 @@ export default definePreview({
       // What react-aria has announced stays there for seconds, pointing at a pending button that may be gone by then.
       context: { exclude: ['[data-live-announcer]'] },
     },
-    viewport: {
-      options: {
-        small: { name: 'Small phone, 320', styles: { width: '320px', height: '640px' }, type: 'mobile' },
-        phone: { name: 'Phone, 390', styles: { width: '390px', height: '844px' }, type: 'mobile' },
-        tablet: { name: 'Tablet, 768', styles: { width: '768px', height: '1024px' }, type: 'tablet' },
-        desktop: { name: 'Desktop, 1280', styles: { width: '1280px', height: '800px' }, type: 'desktop' },
-        wide: { name: 'Wide, 1440', styles: { width: '1440px', height: '900px' }, type: 'desktop' },
-      },
-    },
+    viewport: { options: viewports },
+    chromatic: { modes },
   },
   initialGlobals: { theme: 'system', textSize: '100', fault: 'none', faultTarget: 'all calls' },
   globalTypes: {
@@ -118,7 +112,7 @@ export default definePreview({
     navigate.mockClear();
     dismissToasts();
     const { dataset, style } = document.documentElement;
-    if (globals.theme === 'day' || globals.theme === 'night') dataset.theme = globals.theme;
+    if (lights.includes(globals.theme)) dataset.theme = globals.theme;
     else delete dataset.theme;
     style.fontSize = globals.textSize === '100' ? '' : `${globals.textSize}%`;
   },

@@ -3,6 +3,12 @@ import { defineConfig } from 'vitest/config';
 /** Everything that needs no browser: the contract through both doors, the mock server, the app's own logic. */
 export default defineConfig({
   test: {
-    projects: ['packages/contract', 'packages/ui', 'packages/app', 'mock-server'],
+    projects: [
+      'packages/contract',
+      'packages/ui',
+      'packages/app',
+      'mock-server',
+      { test: { name: 'storybook', root: '.storybook', include: ['**/*.test.ts'], environment: 'node' } },
+    ],
   },
 });

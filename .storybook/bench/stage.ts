@@ -1,0 +1,134 @@
+import { fileURLToPath } from 'node:url';
+import { test as base, type Page } from '@playwright/test';
+import { type Light, type Window, windows } from '../grounds.ts';
+import { storybookUrl } from './survey.ts';
+
+type Channel = {
+  on: (event: string, listener: (detail: { message?: string; status?: string }) => void) => void;
+  off: (event: string, listener: (detail: { message?: string; status?: string }) => void) => void;
+  emit: (event: string, detail: object) => void;
+};
+declare global {
+  // As Storybook leaves it in the page of its stories.
+  var __STORYBOOK_ADDONS_CHANNEL__: Channel;
+  var __STORYBOOK_PREVIEW__: { ready: () => Promise<void> };
+}
+
+/** What every clock of a picture shows. */
+const morning = new Date('2026-11-01T09:00:00+06:00');
+
+/** Opens Storybook's bare page, with no story on it yet. Axe looks at stories elsewhere. */
+export const openStage = async (page: Page, light: Light): Promise<Stage> => {
+  await page.clock.setFixedTime(morning);
+  await page.goto(`${storybookUrl()}/iframe.html?viewMode=story&globals=theme:${light};a11y.manual:!true`);
+  await page.waitForFunction(() => globalThis.__STORYBOOK_PREVIEW__ !== undefined);
+  await page.evaluate(() => globalThis.__STORYBOOK_PREVIEW__.ready());
+  return new Stage(page);
+};
+
+/** Runs in the page: shows a story and plays it to its end. Gives what went wrong, or nothing. */
+const play = (storyId: string) =>
+  new Promise<string>((resolve) => {
+    const channel = globalThis.__STORYBOOK_ADDONS_CHANNEL__;
+    const failures = ['storyErrored', 'storyThrewException', 'storyMissing', 'playFunctionThrewException'];
+    const fail = ({ message }: { message?: string }) => end(message ?? 'the story cannot be shown');
+    const finish = ({ status }: { status?: string }) => end(status === 'error' ? 'its play failed' : '');
+    const end = (outcome: string) => {
+      channel.off('storyFinished', finish);
+      for (const event of failures) channel.off(event, fail);
+      resolve(outcome);
+    };
+    channel.on('storyFinished', finish);
+    for (const event of failures) channel.on(event, fail);
+    // As on a page that was just opened: what react-aria focuses has a ring until a pointer is used.
+    document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'Unidentified', bubbles: true }));
+    channel.emit('setCurrentStory', { storyId, viewMode: 'story' });
+  });
+
+/** Runs in the page: lights it, waits for fonts and images, and says how much there is to be seen, in CSS pixels. */
+const settle = async (light: Light) => {
+  document.documentElement.dataset.theme = light;
+  await document.fonts.ready;
+  await Promise.all(
+    [...document.images].map((image) => {
+      image.loading = 'eager';
+      // One that does not load is part of what some stories show.
+      return image.decode().catch(() => undefined);
+    }),
+  );
+  const root = document.getElementById('storybook-root');
+  // Dialogs, menus and toasts are put beside the story, over the window.
+  const covers = [...document.body.children].filter(
+    (element) => element !== root && !element.matches('[class*=sb-], [data-live-announcer], script'),
+  );
+  const isCovered = covers.some((cover) =>
+    [cover, ...cover.querySelectorAll('*')].some((part) => part.clientHeight > 1),
+  );
+  const below = Number.parseFloat(getComputedStyle(document.body).paddingBottom);
+  const end = root ? root.getBoundingClientRect().bottom + window.scrollY + below : 0;
+  return { isCovered, end: Math.ceil(end) };
+};
+
+/** How far down a page is pictured, in windows. Whatever is further down has stories of its own. */
+const deepest = 2;
+
+const css = (name: string) => fileURLToPath(new URL(name, import.meta.url));
+
+/** What is painted over flat in the pictures of a story, by its title. */
+const painted = (title: string): string[] => {
+  if (title.startsWith('Foundations/')) return [];
+  return title.startsWith('App/') ? [css('photos.css'), css('art.css')] : [css('photos.css')];
+};
+
+/** One page of Storybook, on which one story after the other is shown: opening it for each takes far longer. */
+export class Stage {
+  constructor(readonly page: Page) {}
+
+  /**
+   * Shows a story in a window, plays it to its end, and then stops its clock: no toast goes, nothing becomes late.
+   *
+   * @throws {Error} with what its play says, where that fails.
+   */
+  async show(storyId: string, window: Window) {
+    const { width, height } = windows[window];
+    await this.page.setViewportSize({ width, height });
+    await this.page.clock.resume();
+    const failure = await this.page.evaluate(play, storyId);
+    if (failure) throw new Error(failure);
+    await this.page.clock.pauseAt(morning);
+  }
+
+  /** Lights what is shown, and gives how to picture it: all of it, or the window where something lies over it. */
+  async framing({ title }: { title: string }, window: Window, light: Light) {
+    const { width, height } = windows[window];
+    const { isCovered, end } = await this.page.evaluate(settle, light);
+    const tall = isCovered ? height : Math.max(1, Math.min(end, height * deepest));
+    return {
+      fullPage: tall > height,
+      clip: { x: 0, y: 0, width, height: tall },
+      stylePath: painted(title),
+    };
+  }
+}
+
+/** What a machine would otherwise decide for itself. */
+export const pageOptions = {
+  reducedMotion: 'reduce',
+  locale: 'en-GB',
+  timezoneId: 'Asia/Dhaka',
+} as const satisfies BrowserContextOptions;
+
+/** Playwright's test, with one stage for all that a worker takes. */
+export const test = base.extend<object, { stage: Stage }>({
+  stage: [
+    async ({ browser }, use) => {
+      const context = await browser.newContext(pageOptions);
+      await use(await openStage(await context.newPage(), 'day'));
+      await context.close();
+    },
+    { scope: 'worker' },
+  ],
+});
+
+/** Where a picture lies in `.storybook/pictures`. */
+export const pathOf = (id: string, window: Window, light: Light): string[] => [`${light}-${window}`, `${id}.webp`];

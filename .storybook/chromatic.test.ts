@@ -1,0 +1,40 @@
+import { spawnSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { expect, test } from 'vitest';
+import { parseDocument } from 'yaml';
+
+const path = (name: string) => fileURLToPath(new URL(`../${name}`, import.meta.url));
+
+test('npm run chromatic without a token says what is missing, and fails before it builds anything', () => {
+  const { CHROMATIC_PROJECT_TOKEN: _, ...env } = process.env;
+  const { status, stdout, stderr } = spawnSync(process.execPath, [path('scripts/chromatic.mjs')], {
+    env,
+    encoding: 'utf8',
+  });
+  expect(stderr).toMatch(/^CHROMATIC_PROJECT_TOKEN is not set: .*Manage page on chromatic\.com/);
+  expect(stderr.trim().split('\n')).toHaveLength(1);
+  expect(stdout).toBe('');
+  expect(status).toBe(1);
+});
+
+test('The workflow is YAML, and runs npm run chromatic with the whole history on pull requests', () => {
+  const document = parseDocument(readFileSync(path('.github/workflows/chromatic.yml'), 'utf8'));
+  expect([...document.errors, ...document.warnings]).toEqual([]);
+  const workflow = document.toJS();
+  expect(workflow.on).toHaveProperty('pull_request');
+  const { env, steps } = workflow.jobs.chromatic;
+  // biome-ignore lint/suspicious/noTemplateCurlyInString: GitHub's own expression.
+  expect(env.CHROMATIC_PROJECT_TOKEN).toBe('${{ secrets.CHROMATIC_PROJECT_TOKEN }}');
+  expect(steps).toContainEqual(
+    expect.objectContaining({
+      uses: expect.stringMatching(/^actions\/checkout@/),
+      with: expect.objectContaining({ 'fetch-depth': 0 }),
+    }),
+  );
+  expect(steps.flatMap(({ run }: { run?: string }) => run ?? [])).toEqual([
+    expect.stringMatching(/^echo "::notice/),
+    'npm ci',
+    'npm run chromatic',
+  ]);
+});

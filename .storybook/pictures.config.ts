@@ -1,0 +1,42 @@
+import { fileURLToPath } from 'node:url';
+import { defineConfig } from '@playwright/test';
+import { launchOptions } from '../scripts/lib/browser.mjs';
+
+const { args, ...options } = launchOptions();
+const path = (name: string) => fileURLToPath(new URL(name, import.meta.url));
+
+/** Every story against its committed pictures. Nothing is retried: a flake is a fault to be found. */
+export default defineConfig({
+  testDir: 'bench',
+  testMatch: '*.picture.ts',
+  fullyParallel: true,
+  forbidOnly: true,
+  retries: 0,
+  workers: 2,
+  timeout: 60_000,
+  outputDir: path('../test-results/pictures'),
+  snapshotPathTemplate: '{testDir}/../pictures/{arg}{ext}',
+  reporter: [
+    ['line'],
+    ['html', { outputFolder: path('../playwright-report/pictures'), open: 'never' }],
+    ['json', { outputFile: path('../test-results/pictures.json') }],
+  ],
+  expect: {
+    timeout: 15_000,
+    // No pixel may differ by more than a person could not see: one step in each colour of a hundred.
+    toHaveScreenshot: { threshold: 0.01, maxDiffPixels: 0, animations: 'disabled', caret: 'hide', scale: 'css' },
+  },
+  use: {
+    launchOptions: {
+      ...options,
+      args: [
+        ...args,
+        '--force-color-profile=srgb',
+        '--font-render-hinting=none',
+        '--disable-lcd-text',
+        '--hide-scrollbars',
+      ],
+      env: { ...process.env, FONTCONFIG_FILE: path('bench/fonts.conf') },
+    },
+  },
+});
