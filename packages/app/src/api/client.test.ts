@@ -157,6 +157,18 @@ describe('the client', () => {
     },
   );
 
+  it('sends a photo as form data, under the field that image hosts read', async () => {
+    let sent: FormDataEntryValue | null = null;
+    asked.mockImplementation(async (request) => {
+      sent = (await request.formData()).get('image');
+      return json({ data: { url: '/pictures/photos/1.jpg' } });
+    });
+    const photo = new File(['a bike'], 'bike.jpg', { type: 'image/jpeg' });
+    await api.uploadPhoto({ query: { key: 'demo' }, photo });
+    expect(sent).toBeInstanceOf(File);
+    expect(await new Response(sent).text()).toBe('a bike');
+  });
+
   it("passes the server's own sentence on, and nothing else of its answer", async () => {
     asked.mockResolvedValue(json({ message: 'resaleValue must be a positive number.', stack: 'at …' }, 400));
     await expect(api.createPaymentIntent({ body: { resaleValue: 'x' } })).rejects.toMatchObject({
