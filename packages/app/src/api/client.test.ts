@@ -169,6 +169,18 @@ describe('the client', () => {
     expect(await new Response(sent).text()).toBe('a bike');
   });
 
+  it('sends a photo to the image host that is set, with its key and without anybody’s token', async () => {
+    const elsewhere = createApi({ ...ends, imageHost: { url: 'https://img.test/1/upload?album=bikes', key: 'k/1' } });
+    asked.mockImplementation(async () => json({ data: { url: 'https://img.test/1.jpg' } }));
+    await elsewhere.uploadPhoto({ query: { key: 'k/1' }, photo: new Blob(['a bike']) });
+    const request = asked.mock.lastCall?.[0];
+    expect(request?.url).toBe('https://img.test/1/upload?album=bikes&key=k%2F1');
+    expect(request?.headers.has('authorization')).toBe(false);
+    asked.mockImplementation(async () => json([]));
+    await elsewhere.listCategories({});
+    expect(asked.mock.lastCall?.[0].url).not.toContain('img.test');
+  });
+
   it("passes the server's own sentence on, and nothing else of its answer", async () => {
     asked.mockResolvedValue(json({ message: 'resaleValue must be a positive number.', stack: 'at …' }, 400));
     await expect(api.createPaymentIntent({ body: { resaleValue: 'x' } })).rejects.toMatchObject({
