@@ -74,7 +74,11 @@ const unreached = (map) =>
       return lines.length > 0 ? [`${pathOf(file)}: ${ranges(lines)}`] : [];
     });
 
-const columns = ['lines', 'functions', 'branches', 'statements'];
+/**
+ * What is the same in every run. Node and browsers are each given their own translation of a file, whose statements and
+ * branches do not begin at the same letters: added up, some would count twice.
+ */
+const columns = ['lines', 'functions'];
 
 const table = (map) => {
   const rows = parts.map((part) => {

@@ -54,7 +54,10 @@ const options = () => {
 /** Some tests carry the whole of what they ask in their titles. */
 const shortened = (text: string): string => (text.length > 200 ? `${text.slice(0, 199)}…` : text);
 
+type Drawn = { area: Area; mutation: Mutation };
 type Result = { area: string; mutation: Mutation; by: string | null };
+
+let drawn: Drawn[] = [];
 
 /** Nobody waits for a test that a fault has brought to a stop longer than this many times what it takes without one. */
 const patienceTimes = 5;
@@ -107,6 +110,14 @@ const say = (results: readonly Result[], seed: number): number => {
   return share >= 0.9 ? 0 : 1;
 };
 
+/** Every file of the shop's own, from its folder. */
+const filesIn = (folder: string): string[] =>
+  ['packages', 'mock-server'].flatMap((part) =>
+    readdirSync(join(folder, part), { recursive: true, encoding: 'utf8' })
+      .map((file) => join(part, file).replaceAll('\\', '/'))
+      .filter((file) => !file.includes('node_modules')),
+  );
+
 const given = options();
 if (given.help) {
   console.info(usage);
@@ -118,34 +129,8 @@ const unknown = given.area.filter((name) => !areas.some((area) => area.name === 
 if (unknown.length > 0) refuse(`There is no area called ${unknown.join(', ')}.`);
 const chosen = areas.filter(({ name }) => given.area.length === 0 || given.area.includes(name));
 
-const files = ['packages', 'mock-server'].flatMap((folder) =>
-  readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
-    .map((file) => join(folder, file).replaceAll('\\', '/'))
-    .filter((file) => !file.includes('node_modules')),
-);
-const compiler = openCompiler(root);
-const drawn = chosen.flatMap((area) => {
-  const known = new Set(Object.keys(equivalents));
-  const { mutants, possible, equivalent } = pickMutants(area, {
-    root,
-    files,
-    compiler,
-    seed,
-    count,
-    equivalents: known,
-  });
-  const left = equivalent > 0 ? `; ${equivalent} drawn that change nothing` : '';
-  console.info(`${area.name}: ${mutants.length} of ${possible} possible faults${left}`);
-  return mutants.map((mutation) => ({ area, mutation }));
-});
-
-if (given.list) {
-  for (const { area, mutation } of drawn) console.info(`${area.name}, line ${mutation.line}: ${mutation.key}`);
-  process.exit(0);
-}
-
-ensureBrowser();
 const folder = await mkdtemp(join(tmpdir(), 'second-gear-mutants-'));
+const [one, two] = [join(folder, 'one'), join(folder, 'two')] as const;
 let isOver = false;
 const tidy = async () => {
   isOver = true;
@@ -156,9 +141,21 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
   process.on(signal, () => void tidy().finally(() => process.exit(130)));
 }
 
-const jobs = [...drawn];
-const results: Result[] = [];
-const work = async (copy: string): Promise<void> => {
+/** From the copy, so that whoever goes on working here changes nothing under the faults. */
+const draw = (): Drawn[] => {
+  const compiler = openCompiler(one);
+  const files = filesIn(one);
+  const known = new Set(Object.keys(equivalents));
+  return chosen.flatMap((area) => {
+    const from = { root: one, files, compiler, seed, count, equivalents: known };
+    const { mutants, possible, equivalent } = pickMutants(area, from);
+    const left = equivalent > 0 ? `; ${equivalent} drawn that change nothing` : '';
+    console.info(`${area.name}: ${mutants.length} of ${possible} possible faults${left}`);
+    return mutants.map((mutation) => ({ area, mutation }));
+  });
+};
+
+const work = async (copy: string, jobs: Drawn[], results: Result[]): Promise<void> => {
   for (let job = jobs.shift(); job; job = jobs.shift()) {
     const { area, mutation } = job;
     const started = Date.now();
@@ -173,12 +170,20 @@ const work = async (copy: string): Promise<void> => {
 };
 
 try {
-  // Two at once: the tests of each keep a core busy.
-  const copies = [join(folder, 'one'), join(folder, 'two')];
-  for (const copy of copies) await copyOfTree(root, copy);
-  console.info(`${jobs.length} faults, in two copies of the shop`);
-  await Promise.all(copies.map(work));
-  process.exitCode = say(results, seed);
+  await copyOfTree(root, one);
+  drawn = draw();
+  if (given.list) {
+    for (const { area, mutation } of drawn) console.info(`${area.name}, line ${mutation.line}: ${mutation.key}`);
+  } else {
+    ensureBrowser();
+    await copyOfTree(one, two);
+    console.info(`${drawn.length} faults, in two copies of the shop`);
+    const jobs = [...drawn];
+    const results: Result[] = [];
+    // Two at once: the tests of each keep a core busy.
+    await Promise.all([one, two].map((copy) => work(copy, jobs, results)));
+    process.exitCode = say(results, seed);
+  }
 } catch (problem) {
   console.error(problem instanceof Error ? problem.message : problem);
   process.exitCode = 1;

@@ -60,6 +60,7 @@ test.each([
   ['a progressive JPEG', jpeg(jfif, segment(0xc4, 'huffman'), frame(0xc2, 3000, 2000)), large],
   ['a JPEG after half a megabyte of notes', jpeg(...Array(9).fill(notes), frame(0xc0, 3000, 2000)), large],
   ['a JPEG with filling bytes', jpeg(jfif, '\xff\xff', frame(0xc1, 3000, 2000)), large],
+  ['a JPEG with something else between its segments', jpeg(jfif, '?', frame(0xc0, 3000, 2000)), undefined],
   ['a PNG', pngOf(3000, 2000), large],
   ['the PNG that would fill the memory', pngOf(20_000, 20_000), { width: 20_000, height: 20_000 }],
   ['a lossy WebP', begins(lossy), large],

@@ -157,6 +157,30 @@ describe('the client', () => {
     },
   );
 
+  it('sends a photo as form data, under the field that image hosts read', async () => {
+    let sent: FormDataEntryValue | null = null;
+    asked.mockImplementation(async (request) => {
+      sent = (await request.formData()).get('image');
+      return json({ data: { url: '/pictures/photos/1.jpg' } });
+    });
+    const photo = new File(['a bike'], 'bike.jpg', { type: 'image/jpeg' });
+    await api.uploadPhoto({ query: { key: 'demo' }, photo });
+    expect(sent).toBeInstanceOf(File);
+    expect(await new Response(sent).text()).toBe('a bike');
+  });
+
+  it('sends a photo to the image host that is set, with its key and without anybody’s token', async () => {
+    const elsewhere = createApi({ ...ends, imageHost: { url: 'https://img.test/1/upload?album=bikes', key: 'k/1' } });
+    asked.mockImplementation(async () => json({ data: { url: 'https://img.test/1.jpg' } }));
+    await elsewhere.uploadPhoto({ query: { key: 'k/1' }, photo: new Blob(['a bike']) });
+    const request = asked.mock.lastCall?.[0];
+    expect(request?.url).toBe('https://img.test/1/upload?album=bikes&key=k%2F1');
+    expect(request?.headers.has('authorization')).toBe(false);
+    asked.mockImplementation(async () => json([]));
+    await elsewhere.listCategories({});
+    expect(asked.mock.lastCall?.[0].url).not.toContain('img.test');
+  });
+
   it("passes the server's own sentence on, and nothing else of its answer", async () => {
     asked.mockResolvedValue(json({ message: 'resaleValue must be a positive number.', stack: 'at …' }, 400));
     await expect(api.createPaymentIntent({ body: { resaleValue: 'x' } })).rejects.toMatchObject({

@@ -347,6 +347,15 @@ describe('what is asked for and not answered', () => {
   });
 });
 
+test('N4: the bikes and what one may do with them both failed: one complaint, and one press mends both', async () => {
+  const closed = inTurn(refuse('Closed.'));
+  openShop({ listBikes: closed, isBuyer: inTurn(refuse('Closed.')) });
+  const { canvas } = visit({ at: '/categories/1', as: 'farhana', patience: hurried });
+  await press(canvas, 'Try again');
+  const card = await cardOf(canvas, 'Honda CG125');
+  await waitFor(() => expect(card.getByRole('button', { name: 'Book Now' })).toBeEnabled());
+});
+
 describe('the connection', () => {
   const offline = /You are offline\. What you see may be out of date/;
   const cut = () => {

@@ -61,6 +61,9 @@ describe('what Stripe says about a card, in our words', () => {
     [{ type: 'invalid_request_error', code: 'resource_missing' }, 'general'],
     [{ type: 'api_connection_error' }, 'unreachable'],
     [{ type: 'api_error' }, 'tryAgain'],
+    [{ type: 'rate_limit_error' }, 'tryAgain'],
+    [{ type: 'idempotency_error' }, 'tryAgain'],
+    [{ type: 'validation_error' }, 'incomplete'],
     [{ type: 'authentication_error' }, 'general'],
     [{ type: 'card_error', code: 'a_code_of_tomorrow' }, 'declined'],
     [{ type: 'card_error', code: 'card_declined', decline_code: 'a_code_of_tomorrow' }, 'declined'],
@@ -68,7 +71,8 @@ describe('what Stripe says about a card, in our words', () => {
   ] as const)('keeps to itself what is not meant for people (%o)', (error, problem) => {
     const message = 'Invalid API Key provided: pk_test_123, see https://dashboard.stripe.com';
     expect(cardProblemOf(error)).toBe(problem);
-    const told = cardSentence(error.type === 'card_error' ? error : { ...error, message }, en);
+    const isForPeople = error.type === 'card_error' || error.type === 'validation_error';
+    const told = cardSentence(isForPeople ? error : { ...error, message }, en);
     expect(told).toBe(en.cardProblems[problem]);
   });
 

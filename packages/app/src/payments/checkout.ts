@@ -67,8 +67,9 @@ type Parts = {
   /** Called when orders and bikes are no longer what they were. */
   onChange: () => void;
   /** Runs one payment of this booking at a time, in all of the browser's tabs. */
-  alone?: (work: () => Promise<void>) => Promise<void>;
-} & Partial<Pick<BookkeepingParts, 'wait' | 'isHere'>>;
+  alone: (work: () => Promise<void>) => Promise<void>;
+} & Pick<BookkeepingParts, 'isHere'> &
+  Partial<Pick<BookkeepingParts, 'wait'>>;
 
 /** How long a provider that cannot decide is asked, in ms (faults P6). */
 const patience = 120_000;
@@ -98,8 +99,8 @@ export const createCheckout = ({
   retrieve,
   onChange,
   wait = pause,
-  isHere = () => true,
-  alone = (work) => work(),
+  isHere,
+  alone,
 }: Parts): Checkout => {
   const books = createBookkeeping({ api, bookingId, wait, isHere });
   let current: CheckoutState = preparing;

@@ -149,6 +149,7 @@ const createPages = ({ schedule, fates, takesKeys, browsers }: World) => {
       journal: createJournal({ uid: 'farhana', bookingId: booking._id, ...tab }),
       retrieve: (secret) => desk.retrieve(secret).catch(() => unconnected),
       onChange: () => {},
+      isHere: () => true,
       wait: (ms) => tab.whileAlive(turn(`${ms} ms pass`)),
       alone: (work) => tab.lock(`pay:${booking._id}`, work),
     });

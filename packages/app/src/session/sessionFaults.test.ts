@@ -35,6 +35,20 @@ describe('A4: a sign-up that the server did not hear of', () => {
     expect(users.get(rafi.email)).toBe('seller');
   });
 
+  test('A4: is remembered where nobody knows whether the provider heard of it, and forgotten where it refused', async () => {
+    const unheard = start({ refuse: { signUp: 'unreachable' } });
+    await settled(unheard.session);
+    await expect(unheard.session.signUp({ ...rafi, role: 'seller' })).rejects.toMatchObject({ code: 'unreachable' });
+    expect(unheard.newcomers.of(rafi.email)).toMatchObject({ role: 'seller' });
+
+    const refused = start({ refuse: { signUp: 'too-many-requests' } });
+    await settled(refused.session);
+    await expect(refused.session.signUp({ ...rafi, role: 'seller' })).rejects.toMatchObject({
+      code: 'too-many-requests',
+    });
+    expect(refused.newcomers.of(rafi.email)).toBeNull();
+  });
+
   test('A4: is finished by the next tab, when this one was closed in between', async () => {
     const { session, server, identity, browser, users, api, asked } = start();
     await settled(session);
@@ -431,4 +445,18 @@ describe('S4: storage that another tab has emptied', () => {
     hear('second-gear:theme');
     expect(session.read().state).toBe('signedIn');
   });
+});
+
+test('A8: whoever has logged out is not let in again by a provider that says so later', async () => {
+  const slow = createMemoryIdentity({ accounts: [farhana] });
+  const { session, asked } = start({}, createBrowser(), {
+    ...slow,
+    onChange: (tell) => slow.onChange((person) => person && tell(person)),
+  });
+  await session.signIn(farhana);
+  await session.signOut();
+  asked.length = 0;
+  await session.finish();
+  expect(asked).toEqual([]);
+  expect(session.read().state).not.toBe('signedIn');
 });

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import type { Db } from '../db.ts';
 import { bikes, people } from '../fixtures/index.ts';
-import { advertise, deleteBike, deleteReport, reportBike } from './bikes.ts';
-import { markSold } from './orders.ts';
-import { deleteUser, verifyBikesOf, verifySeller } from './people.ts';
+import { advertise, createBike, deleteBike, deleteReport, reportBike } from './bikes.ts';
+import { bookBike, markSold } from './orders.ts';
+import { createUser, deleteUser, verifyBikesOf, verifySeller } from './people.ts';
 import { given, after as shopAfter, shopWith } from './testShop.ts';
 
 /** What a write says of itself, to the number: clients tell a success from 'already done' by nothing else (faults X4, X5). */
@@ -91,4 +91,28 @@ describe('X4: deleted', () => {
       json: { acknowledged: false, deletedCount: 0 },
     });
   });
+});
+
+test('M-5: what is new is answered with the id it is kept under', () => {
+  const { farhana } = people;
+  const shop = shopWith({ users: [rahim, farhana], products: [bikes.available] });
+  const ofLast = (records: readonly { _id: string }[]) => ({
+    json: { acknowledged: true, insertedId: records.at(-1)?._id },
+  });
+  const newcomer = { name: 'Rafi Islam', email: 'rafi@example.com', role: 'buyer' } as const;
+  const user = createUser(shop, { ...given(), body: newcomer });
+  expect(user).toMatchObject(ofLast(shopAfter(user).users));
+
+  const { _id: bikeId, bikeName, resaleValue, img } = bikes.available;
+  const wish = { bikeId, bikeName, resaleValue, img, phone: '01711000123', location: 'Dhanmondi' };
+  const booking = bookBike(shop, {
+    ...given(),
+    reader: farhana,
+    body: { ...wish, userName: farhana.name, userEmail: farhana.email },
+  });
+  expect(booking).toMatchObject(ofLast(shopAfter(booking).bookings));
+
+  const listing = { ...bikes.available, category_id: '3', condition: 'Good' } as const;
+  const bike = createBike(shop, { ...given(), reader: rahim, body: listing });
+  expect(bike).toMatchObject(ofLast(shopAfter(bike).products));
 });

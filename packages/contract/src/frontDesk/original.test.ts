@@ -41,7 +41,11 @@ describe('in the original manner', () => {
 
   test('a missing token is refused in plain text, a wrong role in JSON', async () => {
     const params = { id: bikes.available._id };
-    expect(await ask('advertise', { params })).toMatchObject({ status: 401, text: 'unauthorized access' });
+    expect(await ask('advertise', { params })).toMatchObject({
+      status: 401,
+      text: 'unauthorized access',
+      headers: { 'content-type': 'text/html; charset=utf-8' },
+    });
     const token = await shop.tokenFor(people.farhana.email);
     expect(await ask('advertise', { params }, `bearer ${token}`)).toMatchObject({
       status: 403,

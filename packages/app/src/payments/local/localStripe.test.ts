@@ -64,6 +64,7 @@ const openShop = ({ answers = [] as object[], passes = true } = {}) => {
     type: (value: CardValue) => events?.onChange(value),
     leave: () => events?.onBlur(),
     getReady: () => events?.onReady(),
+    pressEscape: () => events?.onEscape(),
     pay: () => stripe.confirmCardPayment(secret, { payment_method: { card } }),
   };
 };
@@ -73,6 +74,30 @@ beforeEach(() => {
 });
 afterEach(() => {
   vi.unstubAllGlobals();
+});
+
+describe('the card element, as a page has it', () => {
+  it('takes the cursor, gives it away, and tells of both and of Escape', () => {
+    const { card, pressEscape } = openShop();
+    const heard: string[] = [];
+    card.on('focus', () => heard.push('focus'));
+    card.on('blur', () => heard.push('blur'));
+    card.on('escape', () => heard.push('escape'));
+    card.focus();
+    pressEscape();
+    card.blur();
+    expect(heard).toEqual(['focus', 'escape', 'blur']);
+  });
+
+  it('can be emptied, and complains of nothing then', () => {
+    const { card, type, leave, changes, shown } = openShop();
+    type({ number: '4242', expiry: '', cvc: '' });
+    leave();
+    expect(changes.at(-1)?.error).toBeDefined();
+    card.clear();
+    expect(changes.at(-1)).toMatchObject({ empty: true, complete: false, error: undefined });
+    expect(shown()?.value).toEqual({ number: '', expiry: '', cvc: '' });
+  });
 });
 
 describe('paying', () => {

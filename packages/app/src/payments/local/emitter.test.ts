@@ -1,0 +1,33 @@
+import { expect, test, vi } from 'vitest';
+import { createEmitter } from './emitter.ts';
+
+test('whoever listens hears each event, once or always, until they stop', () => {
+  const emitter = createEmitter();
+  const [always, once, other] = [vi.fn(), vi.fn(), vi.fn()];
+  emitter.on('change', always);
+  emitter.once('change', once);
+  emitter.on('ready', other);
+  emitter.emit('change', { complete: true });
+  emitter.emit('change', { complete: false });
+  expect(always.mock.calls).toEqual([[{ complete: true }], [{ complete: false }]]);
+  expect(once.mock.calls).toEqual([[{ complete: true }]]);
+  expect(other).not.toHaveBeenCalled();
+
+  emitter.off('change', always);
+  emitter.emit('change', {});
+  expect(always).toHaveBeenCalledTimes(2);
+});
+
+test('all who listen to one event go at once, and those to another stay', () => {
+  const emitter = createEmitter();
+  const [first, second, other] = [vi.fn(), vi.fn(), vi.fn()];
+  emitter.on('change', first);
+  emitter.once('change', second);
+  emitter.on('ready', other);
+  emitter.off('change');
+  emitter.emit('change', {});
+  emitter.emit('ready', {});
+  expect(first).not.toHaveBeenCalled();
+  expect(second).not.toHaveBeenCalled();
+  expect(other).toHaveBeenCalledOnce();
+});
