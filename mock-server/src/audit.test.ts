@@ -1,4 +1,6 @@
+import { spawn } from 'node:child_process';
 import { createServer, type RequestListener } from 'node:http';
+import { join } from 'node:path';
 import { type AuditOptions, audit, type Report, Unreachable, type Verdict } from '@second-gear/contract/audit';
 import { adminBy } from '@second-gear/contract/audit/admin';
 import type { Db } from '@second-gear/contract/backend';
@@ -7,6 +9,7 @@ import { people } from '@second-gear/contract/fixtures';
 import { askByHttp, tokenBy } from '@second-gear/contract/suite';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import type { MockServerOptions } from './index.ts';
+import { outcomeOf } from './testing/mockProcess.ts';
 import { startMock, type TestServer } from './testing/startMock.ts';
 
 const mock = async (options: Partial<MockServerOptions> = {}): Promise<TestServer> => {
@@ -154,6 +157,42 @@ const serve = async (answer: RequestListener): Promise<string> => {
   const address = server.address();
   return `http://127.0.0.1:${typeof address === 'object' ? address?.port : address}`;
 };
+
+const contract = (args: string[], env: Record<string, string> = {}) =>
+  spawn(process.execPath, [join(import.meta.dirname, '../../scripts/contract.mjs'), ...args], {
+    env: { ...process.env, ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+
+describe('npm run contract', () => {
+  test('cleans up after Ctrl-C, ends badly then, and never shows the bearer', async () => {
+    const server = await mock();
+    const { db: before } = server.store.read();
+    const token = (await adminOf(server))?.token ?? '';
+    const child = contract(['--url', server.url], { CONTRACT_BEARER: token });
+    child.stdout.once('data', () => {
+      // Not before it has begun: the first line is printed before the first record is made.
+      child.stdout.once('data', () => child.kill('SIGINT'));
+    });
+    const { code, out, said } = await outcomeOf(child);
+    expect([code, out, said]).toEqual([1, expect.stringMatching(/\n\d+ passed, 0 failed\n$/), expect.any(String)]);
+    expect(out).toContain('Stopped before everything was asked.');
+    expect(out + said).not.toContain(token);
+    const { db: after } = server.store.read();
+    expect([after.users, after.products]).toEqual([before.users, before.products]);
+  });
+
+  test('ends with 0 when nothing failed, and with 2 when it cannot ask', async () => {
+    const server = await mock();
+    const gone = await mock();
+    await gone.close();
+    const ends = [['--url', server.url, '--only', 'trending', '--read-only'], ['--url', gone.url], []];
+    const [good, nobody, lost] = await Promise.all(ends.map((args) => outcomeOf(contract(args))));
+    expect([good?.code, nobody?.code, lost?.code]).toEqual([0, 2, 2]);
+    expect(nobody?.said).toBe('There is no asking this server: nothing listens there.\n');
+    expect(lost?.said).toMatch(/^--url says which server to ask\.\nUsage: /);
+  });
+});
 
 describe('another server', () => {
   test('that sends everybody elsewhere is not followed there', async () => {

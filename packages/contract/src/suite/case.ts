@@ -161,7 +161,6 @@ const reads: readonly [EndpointName, Given][] = [
 /** Everything of a shop that can be seen from outside. */
 export const everythingIn = async (door: Door): Promise<unknown[]> => {
   const { ask } = toolsOf(door);
-  const seen: unknown[] = [];
-  for (const [name, given] of reads) seen.push((await ask(name, given)).json);
-  return seen;
+  const answers = await Promise.all(reads.map(([name, given]) => ask(name, given)));
+  return answers.map(({ json }) => json);
 };

@@ -13,7 +13,7 @@ export const TheTableOfCalls = meta.story({
       <Headline>Calls</Headline>
       <p className={styles.lead}>
         Every call that the shop makes, drawn from the table that the client, the mocks and the contract suite are made
-        of. The same table for other tools is packages/contract/openapi.json.
+        of. In packages/contract/openapi.json the same table lies ready for other tools.
       </p>
       <Calls />
     </>
