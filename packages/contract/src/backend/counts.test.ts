@@ -111,8 +111,14 @@ test('M-5: what is new is answered with the id it is kept under', () => {
   });
   expect(booking).toMatchObject(ofLast(shopAfter(booking).bookings));
 
-  const isNew = { advertise: false, soldOut: false, report: false } as const;
-  const listing = { ...bikes.available, ...isNew, category_id: '3', condition: 'Good' } as const;
+  const listing = {
+    ...bikes.available,
+    category_id: '3',
+    condition: 'Good',
+    advertise: false,
+    soldOut: false,
+    report: false,
+  } as const;
   const bike = createBike(shop, { ...given(), reader: rahim, body: listing });
   expect(bike).toMatchObject(ofLast(shopAfter(bike).products));
 });
