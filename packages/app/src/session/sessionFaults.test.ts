@@ -18,6 +18,16 @@ const hold = () => {
   return { held, release: () => release() };
 };
 
+/** The same person in two tabs of one browser. */
+const openTwo = async () => {
+  const browser = createBrowser();
+  const a = start({ signedIn: farhana.email }, browser);
+  await settled(a.session);
+  const b = start({ signedIn: farhana.email }, browser, undefined, a);
+  await settled(b.session);
+  return { a, b, browser };
+};
+
 describe('A4: a sign-up that the server did not hear of', () => {
   const failures: ProblemKind[] = ['broken', 'unreachable', 'timeout', 'unreadable'];
 
@@ -199,16 +209,6 @@ describe('A7: a token that is no longer good', () => {
 });
 
 describe('A8: a logout in another tab', () => {
-  /** The same person in two tabs of one browser. */
-  const openTwo = async () => {
-    const browser = createBrowser();
-    const a = start({ signedIn: farhana.email }, browser);
-    await settled(a.session);
-    const b = start({ signedIn: farhana.email }, browser, undefined, a);
-    await settled(b.session);
-    return { a, b, browser };
-  };
-
   test('A8: is a logout here, from the moment the token is gone', async () => {
     const { a, b, browser } = await openTwo();
     await b.session.signOut();
@@ -300,11 +300,7 @@ describe('A9: somebody else where somebody was', () => {
   });
 
   test('A9: is not sent away by a tab that hears late of the logout before', async () => {
-    const browser = createBrowser();
-    const a = start({ signedIn: farhana.email }, browser);
-    await settled(a.session);
-    const b = start({ signedIn: farhana.email }, browser, undefined, a);
-    await settled(b.session);
+    const { a, b, browser } = await openTwo();
     await b.session.signOut();
     await b.session.signIn(rahim);
     const rahims = browser.token();
@@ -316,11 +312,7 @@ describe('A9: somebody else where somebody was', () => {
   });
 
   test('A9: is followed by a tab that slept through a logout and the login after it', async () => {
-    const browser = createBrowser();
-    const a = start({ signedIn: farhana.email }, browser);
-    await settled(a.session);
-    const b = start({ signedIn: farhana.email }, browser, undefined, a);
-    await settled(b.session);
+    const { a, b, browser } = await openTwo();
     const tellsProvider = vi.spyOn(b.identity, 'signOut');
     await a.session.signOut();
     b.hear('accessToken');
@@ -333,11 +325,7 @@ describe('A9: somebody else where somebody was', () => {
   });
 
   test('A9: is not sent away, the same person come again, by a tab that hears late of the logout before', async () => {
-    const browser = createBrowser();
-    const a = start({ signedIn: farhana.email }, browser);
-    await settled(a.session);
-    const b = start({ signedIn: farhana.email }, browser, undefined, a);
-    await settled(b.session);
+    const { a, b, browser } = await openTwo();
     await a.session.signOut();
     await a.session.signIn(farhana);
     const fresh = browser.token();
@@ -418,11 +406,7 @@ describe('S4: storage that another tab has emptied', () => {
   });
 
   test('S4: the tab that emptied it does not end the login that comes after', async () => {
-    const browser = createBrowser();
-    const a = start({ signedIn: farhana.email }, browser);
-    await settled(a.session);
-    const b = start({ signedIn: farhana.email }, browser, undefined, a);
-    await settled(b.session);
+    const { a, b, browser } = await openTwo();
     browser.kept.clear();
     a.hear(null);
     await expect.poll(browser.isEmpty).toBe(true);
