@@ -475,6 +475,23 @@ describe('a checkout', () => {
     expect(countOf('createPaymentIntent')).toBe(1);
   });
 
+  test.each(['open', 'resume'] as const)(
+    'P10: a visit that finishes it is not disturbed by another (%s)',
+    async (other) => {
+      const { server, checkout, tab, openTab, countOf } = await open();
+      server.failing.add('recordPayment');
+      void checkout.pay(async () => succeeded);
+      await settle();
+      tab.close();
+      server.failing.clear();
+      const again = openTab();
+      const [isPaid] = await Promise.all([again.checkout.resume(booking), again.checkout[other](booking)]);
+      expect(isPaid).toBe(true);
+      expect(again.checkout.read()).toEqual({ state: 'paid', transactionId: 'pi_1' });
+      expect(countOf('recordPayment')).toBe(2);
+    },
+  );
+
   test('P11: paid is said though the bike could not be marked sold, which is tried until it is', async () => {
     const { server, checkout, journal, pass, countOf } = await open();
     server.failing.add('markSold');
