@@ -25,6 +25,9 @@ const startWorker = async () => {
 // Whatever is waited for comes sooner or later: on a busy machine that may take more than the usual second.
 configure({ asyncUtilTimeout: 10_000 });
 
+/** The next frame, and whatever React still had to do after the last one. */
+const nextFrame = () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+
 export default definePreview({
   addons: [addonA11y(), addonDocs(), addonMsw(startWorker)],
   tags: ['autodocs'],
@@ -108,7 +111,16 @@ export default definePreview({
       },
     },
   },
-  beforeEach: ({ globals }) => {
+  beforeEach: (context) => {
+    const { globals, mount } = context;
+    // Under test, React's effects have run before a play begins. A built Storybook would not wait for them, and nobody who
+    // looks at it could be so quick.
+    if (import.meta.env.PROD)
+      context.mount = async (...story) => {
+        const canvas = await mount(...story);
+        await nextFrame();
+        return canvas;
+      };
     navigate.mockClear();
     dismissToasts();
     const { dataset, style } = document.documentElement;

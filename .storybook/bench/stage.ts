@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { test as base, type Page } from '@playwright/test';
 import { type Light, type Window, windows } from '../grounds.ts';
+import { standStill } from './stillness.ts';
 import { storybookUrl } from './survey.ts';
 
 type Channel = {
@@ -15,11 +16,11 @@ declare global {
 }
 
 /** What every clock of a picture shows. */
-const morning = new Date('2026-11-01T09:00:00+06:00');
+const morning = Date.parse('2026-11-01T09:00:00+06:00');
 
 /** Opens Storybook's bare page, with no story on it yet. Axe looks at stories elsewhere. */
 export const openStage = async (page: Page, light: Light): Promise<Stage> => {
-  await page.clock.setFixedTime(morning);
+  await page.addInitScript(standStill, morning);
   await page.goto(`${storybookUrl()}/iframe.html?viewMode=story&globals=theme:${light};a11y.manual:!true`);
   await page.waitForFunction(() => globalThis.__STORYBOOK_PREVIEW__ !== undefined);
   await page.evaluate(() => globalThis.__STORYBOOK_PREVIEW__.ready());
@@ -36,10 +37,12 @@ const play = (storyId: string) =>
     const end = (outcome: string) => {
       channel.off('storyFinished', finish);
       for (const event of failures) channel.off(event, fail);
+      globalThis.holdTimers(true);
       resolve(outcome);
     };
     channel.on('storyFinished', finish);
     for (const event of failures) channel.on(event, fail);
+    globalThis.holdTimers(false);
     // As on a page that was just opened: what react-aria focuses has a ring until a pointer is used.
     document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'Unidentified', bubbles: true }));
     channel.emit('setCurrentStory', { storyId, viewMode: 'story' });
@@ -74,10 +77,13 @@ const deepest = 2;
 
 const css = (name: string) => fileURLToPath(new URL(name, import.meta.url));
 
-/** What is painted over flat in the pictures of a story, by its title. */
-const painted = (title: string): string[] => {
+type Named = { title: string; name: string };
+
+/** What is painted over flat in the pictures of a story. Illustrations are looked at where a screen is first shown. */
+const painted = ({ title, name }: Named): string[] => {
   if (title.startsWith('Foundations/')) return [];
-  return title.startsWith('App/') ? [css('photos.css'), css('art.css')] : [css('photos.css')];
+  const isFirst = name === 'Default' && !title.startsWith('App/');
+  return isFirst ? [css('photos.css')] : [css('photos.css'), css('art.css')];
 };
 
 /** One page of Storybook, on which one story after the other is shown: opening it for each takes far longer. */
@@ -85,28 +91,26 @@ export class Stage {
   constructor(readonly page: Page) {}
 
   /**
-   * Shows a story in a window, plays it to its end, and then stops its clock: no toast goes, nothing becomes late.
+   * Shows a story in a window, plays it to its end, and then holds its timers: no toast goes, nothing becomes late.
    *
    * @throws {Error} with what its play says, where that fails.
    */
   async show(storyId: string, window: Window) {
     const { width, height } = windows[window];
     await this.page.setViewportSize({ width, height });
-    await this.page.clock.resume();
     const failure = await this.page.evaluate(play, storyId);
     if (failure) throw new Error(failure);
-    await this.page.clock.pauseAt(morning);
   }
 
   /** Lights what is shown, and gives how to picture it: all of it, or the window where something lies over it. */
-  async framing({ title }: { title: string }, window: Window, light: Light) {
+  async framing(story: Named, window: Window, light: Light) {
     const { width, height } = windows[window];
     const { isCovered, end } = await this.page.evaluate(settle, light);
     const tall = isCovered ? height : Math.max(1, Math.min(end, height * deepest));
     return {
       fullPage: tall > height,
       clip: { x: 0, y: 0, width, height: tall },
-      stylePath: painted(title),
+      stylePath: painted(story),
     };
   }
 }

@@ -31,7 +31,7 @@ for (const { id, title, name, window, lights } of grounded) {
       const advice = `There is no picture of it by ${light}: npm run pictures -- --update "${name}"`;
       expect.soft(before !== undefined || isUpdate(), advice).toBe(true);
       if (before === undefined && !isUpdate()) continue;
-      const framing = await stage.framing({ title }, window, light);
+      const framing = await stage.framing({ title, name }, window, light);
       await expect.soft(stage.page, `by ${light}`).toHaveScreenshot(path, framing);
       if (changedAt(file) !== before) squeeze(file);
     }

@@ -1,4 +1,4 @@
-import { expect, within } from 'storybook/test';
+import { expect, waitFor, within } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
 import { Headline } from '../components/Headline/Headline.tsx';
 import { Contrasts } from './Contrasts.tsx';
@@ -71,7 +71,7 @@ export const Contrast = meta.story({
     for (const name of ['Day', 'Night']) {
       const measured = within(canvas.getByRole('region', { name })).getAllByRole('listitem');
       await expect(measured).toHaveLength(pairs.length);
-      await expect(measured.filter(({ dataset }) => dataset.enough !== 'true').map(textOf)).toEqual([]);
+      await waitFor(() => expect(measured.filter(({ dataset }) => dataset.enough !== 'true').map(textOf)).toEqual([]));
     }
   },
 });
