@@ -444,3 +444,17 @@ test('A8: whoever has logged out is not let in again by a provider that says so 
   expect(asked).toEqual([]);
   expect(session.read().state).not.toBe('signedIn');
 });
+
+test('A6: a wrong password of somebody else leaves an unfinished entry as it was, and asks for nothing more', async () => {
+  const { session, server, asked } = start();
+  await settled(session);
+  server.fails = 'broken';
+  await expect(session.signIn(farhana)).rejects.toMatchObject({ kind: 'broken' });
+  const unfinished = session.read();
+  expect(unfinished).toMatchObject({ state: 'unfinished' });
+  server.fails = null;
+  asked.length = 0;
+  await expect(session.signIn({ ...rahim, password: 'wrong' })).rejects.toMatchObject({ code: 'wrong-credentials' });
+  expect(session.read()).toBe(unfinished);
+  expect(asked).toEqual([]);
+});

@@ -66,6 +66,15 @@ test('one transaction pays one booking', () => {
 
   const paid = after(recordPayment(db, { ...ask, body: receiptOf(first, 'pi_1') }));
   expect(paid.bookings).toEqual([{ ...first, paid: true, transactionId: 'pi_1' }, second]);
+  expect(paid.payments).toEqual([
+    {
+      _id: expect.any(String),
+      resaleValue: first.resaleValue,
+      transactionId: 'pi_1',
+      userEmail: farhana.email,
+      bookingId: first._id,
+    },
+  ]);
   expect(recordPayment(paid, { ...ask, body: receiptOf(first, 'pi_1') })).toEqual({
     status: 200,
     json: { acknowledged: true, insertedId: paid.payments[0]?._id },

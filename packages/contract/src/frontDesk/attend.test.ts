@@ -184,3 +184,19 @@ describe('whatever is asked', () => {
     );
   });
 });
+
+test('P16: two requests for an intent with one Idempotency-Key are one intent, and with another two', () => {
+  const open = (from: Db, key: string) =>
+    attend(
+      from,
+      asking('POST', '/create-payment-intent', {
+        headers: { 'content-type': 'application/json', 'idempotency-key': key },
+        body: new TextEncoder().encode(JSON.stringify({ resaleValue: '90000' })),
+      }),
+      visitOf(people.farhana),
+    ).db;
+  const first = open(db, 'booking:9000000');
+  expect(first.intents).toHaveLength(1);
+  expect(open(first, 'booking:9000000').intents).toHaveLength(1);
+  expect(open(first, 'booking:9000000:2').intents).toHaveLength(2);
+});
