@@ -72,12 +72,12 @@ const settle = async (light: Light) => {
   return { isCovered, end: Math.ceil(end) };
 };
 
-/** How far down a page is pictured, in windows. Whatever is further down has stories of its own. */
-const deepest = 2;
+type Named = { title: string; name: string };
+
+/** How far down a page is pictured, in windows. Whatever is further down has stories of its own; those under App are of what happens. */
+const depth = ({ title }: Named) => (title.startsWith('App/') ? 1 : 2);
 
 const css = (name: string) => fileURLToPath(new URL(name, import.meta.url));
-
-type Named = { title: string; name: string };
 
 /** What is painted over flat in the pictures of a story. Illustrations are looked at where a screen is first shown. */
 const painted = ({ title, name }: Named): string[] => {
@@ -106,7 +106,7 @@ export class Stage {
   async framing(story: Named, window: Window, light: Light) {
     const { width, height } = windows[window];
     const { isCovered, end } = await this.page.evaluate(settle, light);
-    const tall = isCovered ? height : Math.max(1, Math.min(end, height * deepest));
+    const tall = isCovered ? height : Math.max(1, Math.min(end, height * depth(story)));
     return {
       fullPage: tall > height,
       clip: { x: 0, y: 0, width, height: tall },

@@ -107,6 +107,7 @@ export const ABuyerByKeyboardAlone = meta.story({
     await expect(screen.getAllByRole('option').map((option) => option.textContent)).toEqual(['Buyer', 'Seller']);
     await userEvent.keyboard('{ArrowDown}{ArrowUp}{Enter}');
     await waitFor(() => expect(screen.queryByRole('option')).toBeNull());
+    await waitFor(() => expect(canvas.getByRole('button', { name: /Buyer/ })).toHaveFocus());
     await userEvent.tab();
     await expect(canvas.getByLabelText('Password')).toHaveFocus();
     await userEvent.keyboard('kickstart{Enter}');
