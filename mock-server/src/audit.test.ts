@@ -217,6 +217,15 @@ describe('another server', () => {
     expect(lines[0]?.findings.map(({ says }) => says)).toContain('a refusal that shows the inside of the server');
   });
 
+  test('that has fallen over keeps nothing, whatever it is asked', async () => {
+    const url = await serve((_, response) => {
+      response.writeHead(502, { 'content-type': 'text/html' }).end('<h1>Bad Gateway</h1>');
+    });
+    const report = await audit({ url, readOnly: true });
+    expect(withVerdict(report, 'fail').length).toBeGreaterThan(20);
+    expect(withVerdict(report, 'pass', 'note')).toEqual([]);
+  });
+
   test('that is none cannot be asked', async () => {
     const url = await serve(() => undefined);
     await expect(audit({ url, readOnly: true, patience: 100 })).rejects.toThrow(

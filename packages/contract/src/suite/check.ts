@@ -46,8 +46,8 @@ const misstated = (one: Case, { status }: Answer): Finding[] => {
   const expected = [one.status].flat();
   if (expected.includes(status)) return [];
   const isRefusal = (code: number): boolean => code >= 400 && code < 500;
-  const isElsewhere = status >= 300 && status < 400;
-  const isMild = (!isDocumented(one) && !isElsewhere) || (expected.every(isRefusal) && isRefusal(status));
+  const isAnswered = status < 300 || isRefusal(status);
+  const isMild = (!isDocumented(one) && isAnswered) || (expected.every(isRefusal) && isRefusal(status));
   return [(isMild ? manner : wrong)(`answered with ${status}`)];
 };
 
