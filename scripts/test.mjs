@@ -5,6 +5,7 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ensureInstalled, root } from './lib/install.mjs';
+import { readExit, readPlaywright, readVitest } from './lib/results.mjs';
 
 /** Runs one command to its end, its output in plain sight. */
 const run = (command, args, env = {}) =>
@@ -26,20 +27,6 @@ const readJson = async (file) => {
   }
 };
 
-/** Adds up Vitest's report. A run that ended badly without a failed test (a crash, a file that did not load) is one failure. */
-const countVitest = (report, code) => {
-  const passed = report?.numPassedTests ?? 0;
-  const failed = (report?.numFailedTests ?? 0) + (report?.numPendingTests ?? 0) + (report?.numTodoTests ?? 0);
-  return { passed, failed: failed || (code === 0 && passed > 0 ? 0 : 1) };
-};
-
-/** Adds up Playwright's. A flaky test counts as failed: nothing is retried to green. */
-const countPlaywright = (report, code) => {
-  const { expected = 0, unexpected = 0, flaky = 0, skipped = 0 } = report?.stats ?? {};
-  const failed = unexpected + flaky + skipped;
-  return { passed: expected, failed: failed || (code === 0 && expected > 0 ? 0 : 1) };
-};
-
 ensureInstalled();
 // Only now: they need packages.
 const { ensureBrowser } = await import('./lib/browser.mjs');
@@ -58,7 +45,6 @@ const coverage = (name) => {
   return coverageArguments(folder, name === 'node');
 };
 
-const single = (code) => ({ passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1 });
 const vitest = (name, config) => async () => {
   const file = join(reports, `${name}.json`);
   const args = [
@@ -72,16 +58,16 @@ const vitest = (name, config) => async () => {
     ...coverage(name),
   ];
   const code = await run('npx', args, env);
-  return countVitest(await readJson(file), code);
+  return readVitest(await readJson(file), code);
 };
 
 const steps = [
-  ['types', async () => single(await run('npm', ['run', '--silent', 'types']))],
-  ['lint', async () => single(await run('npm', ['run', '--silent', 'lint']))],
+  ['types', async () => readExit(await run('npm', ['run', '--silent', 'types']))],
+  ['lint', async () => readExit(await run('npm', ['run', '--silent', 'lint']))],
   ['contract, mock server, ui and app', vitest('node', 'scripts/vitest.config.ts')],
   ['app in a browser', vitest('browser', 'packages/app/vitest.browser.config.ts')],
   ['stories', vitest('stories', '.storybook/vitest.config.ts')],
-  ['build', async () => single(await run('npm', ['run', '--silent', 'build']))],
+  ['build', async () => readExit(await run('npm', ['run', '--silent', 'build']))],
   [
     'journeys',
     async () => {
@@ -91,7 +77,7 @@ const steps = [
         ['playwright', 'test', '--config', 'packages/app/e2e/playwright.config.ts', '--reporter=list,json'],
         { ...env, PLAYWRIGHT_JSON_OUTPUT_NAME: file },
       );
-      return countPlaywright(await readJson(file), code);
+      return readPlaywright(await readJson(file), code);
     },
   ],
 ];
@@ -118,9 +104,15 @@ if (coverageFolders.length > 0) await reportCoverage(coverageFolders);
 await rm(reports, { recursive: true, force: true });
 
 console.info('');
-for (const { name, passed, failed, seconds } of results) {
-  console.info(`${failed ? '✗' : '✓'} ${name}: ${passed} passed, ${failed} failed (${seconds} s)`);
+for (const { name, failures } of results) {
+  for (const failure of failures) {
+    console.info(`✗ ${name}: ${failure.name}\n${failure.message.replace(/^/gm, '    ')}\n`);
+  }
 }
-const sum = (key) => results.reduce((total, result) => total + result[key], 0);
-console.info(`\n${sum('passed')} passed, ${sum('failed')} failed`);
-process.exitCode = sum('failed') === 0 ? 0 : 1;
+for (const { name, passed, failures, seconds } of results) {
+  console.info(`${failures.length ? '✗' : '✓'} ${name}: ${passed} passed, ${failures.length} failed (${seconds} s)`);
+}
+const passed = results.reduce((total, result) => total + result.passed, 0);
+const failed = results.reduce((total, result) => total + result.failures.length, 0);
+console.info(`\n${passed} passed, ${failed} failed`);
+process.exitCode = failed === 0 ? 0 : 1;

@@ -3,6 +3,8 @@ import { defineConfig } from 'vitest/config';
 /** Everything that needs no browser: the contract through both doors, the mock server, the app's own logic. */
 export default defineConfig({
   test: {
+    // Every core: nothing else is being done meanwhile, and half of these wait for a server.
+    maxWorkers: '100%',
     projects: [
       'packages/contract',
       'packages/ui',
