@@ -350,7 +350,11 @@ describe('what is asked for and not answered', () => {
 test('N4: the bikes and what one may do with them both failed: one complaint, and one press mends both', async () => {
   const closed = inTurn(refuse('Closed.'));
   openShop({ listBikes: closed, isBuyer: inTurn(refuse('Closed.')) });
-  const { canvas } = visit({ at: '/categories/1', as: 'farhana', patience: hurried });
+  const { canvas, world } = visit({ at: '/categories/1', as: 'farhana', patience: hurried });
+  // Whichever fails first complains alone until the other has failed as well.
+  await canvas.findByText('Closed.');
+  await waitFor(() => expect(world.queryClient.isFetching()).toBe(0));
+  await waitFor(() => expect(canvas.getAllByText('Closed.')).toHaveLength(1));
   await press(canvas, 'Try again');
   const card = await cardOf(canvas, 'Honda CG125');
   await waitFor(() => expect(card.getByRole('button', { name: 'Book Now' })).toBeEnabled());
