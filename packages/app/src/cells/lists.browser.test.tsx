@@ -2,6 +2,7 @@ import type { EndpointName } from '@second-gear/contract';
 import type { Db } from '@second-gear/contract/backend';
 import { bikes, morning, people } from '@second-gear/contract/fixtures';
 import { createShop, fault, give, inTurn, type Overrides, refuse, type Shop } from '@second-gear/contract/mockApi';
+import { http } from 'msw';
 import { screen, userEvent, waitFor, within } from 'storybook/test';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { type Patience, usualPatience } from '../api/patience.ts';
@@ -348,13 +349,17 @@ describe('what is asked for and not answered', () => {
 });
 
 test('N4: the bikes and what one may do with them both failed: one complaint, and one press mends both', async () => {
-  const closed = inTurn(refuse('Closed.'));
-  openShop({ listBikes: closed, isBuyer: inTurn(refuse('Closed.')) });
-  const { canvas, world } = visit({ at: '/categories/1', as: 'farhana', patience: hurried });
-  // Whichever fails first complains alone until the other has failed as well.
-  await canvas.findByText('Closed.');
-  await waitFor(() => expect(world.queryClient.isFetching()).toBe(0));
-  await waitFor(() => expect(canvas.getAllByText('Closed.')).toHaveLength(1));
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  const closed = { listBikes: inTurn(refuse('Closed.')), isBuyer: inTurn(refuse('Closed.')) };
+  answer(shop, closed, [http.get(/\/categories\/1$/, () => held)]);
+  const { canvas } = visit({ at: '/categories/1', as: 'farhana', patience: hurried });
+  await canvas.findByText('What you may do here could not be asked.');
+  release();
+  await canvas.findByText('The list did not load');
+  await waitFor(() => expect(canvas.queryByText('What you may do here could not be asked.')).toBeNull());
   await press(canvas, 'Try again');
   const card = await cardOf(canvas, 'Honda CG125');
   await waitFor(() => expect(card.getByRole('button', { name: 'Book Now' })).toBeEnabled());
