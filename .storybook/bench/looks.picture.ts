@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test';
 import type { Light, Window } from '../grounds.ts';
 import { openStage, pageOptions, pathOf, test } from './stage.ts';
+import { surveyed } from './survey.ts';
 
 // That the pictures can be believed: what a person would not notice is noticed, and it does not matter which story was
 // shown before, or in which light.
@@ -40,7 +41,7 @@ test.describe('On a page of its own, lit from the beginning, it looks the same',
   ];
   for (const { id, window, light } of alone) {
     test(`${id}, ${window}, ${light}`, async ({ browser }) => {
-      const story = stories.find((one) => one.id === id);
+      const story = surveyed().find((one) => one.id === id);
       if (!story) throw new Error(`There is no story ${id} any longer: choose another.`);
       const context = await browser.newContext(pageOptions);
       const stage = await openStage(await context.newPage(), light);

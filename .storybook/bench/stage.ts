@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url';
-import { test as base, type Page } from '@playwright/test';
+import { type BrowserContextOptions, test as base, type Page } from '@playwright/test';
 import { type Light, type Window, windows } from '../grounds.ts';
 import { standStill } from './stillness.ts';
 import { storybookUrl } from './survey.ts';
@@ -48,9 +48,11 @@ const play = (storyId: string) =>
     channel.emit('setCurrentStory', { storyId, viewMode: 'story' });
   });
 
-/** Runs in the page: lights it, waits for fonts and images, and says how much there is to be seen, in CSS pixels. */
+/** Runs in the page: lights it, goes to its top, waits for fonts and images, and says how much there is to be seen, in CSS pixels. */
 const settle = async (light: Light) => {
   document.documentElement.dataset.theme = light;
+  // From its beginning, wherever the story before had been scrolled to.
+  window.scrollTo(0, 0);
   await document.fonts.ready;
   await Promise.all(
     [...document.images].map((image) => {

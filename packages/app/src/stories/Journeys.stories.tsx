@@ -26,7 +26,11 @@ const meta = preview.meta({
   title: 'Journeys',
   component: Visit,
   args,
-  parameters: { layout: 'fullscreen' },
+  tags: ['no-picture'],
+  parameters: {
+    layout: 'fullscreen',
+    noPicture: 'Each page on the way has pictures of its own, and where a day ends the last toast may be gone or not.',
+  },
   globals: { viewport: { value: 'desktop' } },
   beforeEach: answering,
 });
