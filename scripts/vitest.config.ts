@@ -11,6 +11,7 @@ export default defineConfig({
       'packages/app',
       'mock-server',
       { test: { name: 'storybook', root: '.storybook', include: ['**/*.test.ts'], environment: 'node' } },
+      { test: { name: 'scripts', root: 'scripts', include: ['**/*.test.ts'], environment: 'node' } },
     ],
   },
 });
