@@ -11,12 +11,10 @@ export const checksFor = (names, words) => {
   return {
     names: names.filter((name) => words.length === 0 || asked.some(({ found }) => found.includes(name))),
     unknown: asked.flatMap(({ word, found }) => (found.length === 0 ? [word] : [])),
-    says: asked.flatMap(({ word, found }) =>
-      found.length === 0 || (found.length === 1 && found[0] === word)
-        ? []
-        : [
-            `‘${word}’ is in ${found.map((name) => `‘${name}’`).join(' and ')}, which ${found.length === 1 ? 'runs' : 'run'} whole.`,
-          ],
-    ),
+    says: asked.flatMap(({ word, found }) => {
+      if (found.every((name) => name === word)) return [];
+      const runs = found.length === 1 ? 'runs' : 'run';
+      return [`‘${word}’ is in ${found.map((name) => `‘${name}’`).join(' and ')}, which ${runs} whole.`];
+    }),
   };
 };

@@ -23,6 +23,14 @@ test('a part of a name runs the whole check, and that is said', () => {
   ]);
 });
 
+test('a whole name that is a part of another runs both, and that is said', () => {
+  expect(checksFor(['app', 'app in a browser'], ['app'])).toEqual({
+    names: ['app', 'app in a browser'],
+    unknown: [],
+    says: ['‘app’ is in ‘app’ and ‘app in a browser’, which run whole.'],
+  });
+});
+
 test('a word of no check is unknown', () => {
   expect(asked('stories', 'storys').unknown).toEqual(['storys']);
 });
