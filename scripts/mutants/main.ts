@@ -21,8 +21,9 @@ the same number, the same faults.
   --seed NUMBER      a number of your own; without it, one is drawn, and printed.
   --per-area NUMBER  how many faults in each area; 8 without it.
   --area NAME        one area alone, or several: ${areas.map(({ name }) => name).join(', ')}.
-  --quick            the quickest tests alone: in minutes. Those are unit tests, and for guards some stories too. What
-                     only a browser, a journey or another story would notice survives: most of all in atoms.
+  --quick            the quickest tests alone: in minutes. Those are unit tests, and for guards their own stories too.
+                     What only a journey, a list in a browser or another story would notice survives: in guards,
+                     whatever happens on the pages of signing in and of the dashboard.
   --list             names the seed and its faults, and plants none.
 
 Ends with 1 when fewer than nine of ten are noticed, or when tests fail without any fault.`;
