@@ -4,6 +4,7 @@ import { spawn } from 'node:child_process';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { checksFor } from './lib/checks.mjs';
 import { ensureInstalled, root } from './lib/install.mjs';
 import { readExit, readPlaywright, readVitest } from './lib/results.mjs';
 
@@ -26,14 +27,6 @@ const readJson = async (file) => {
     return undefined;
   }
 };
-
-ensureInstalled();
-// Only now: they need packages.
-const { ensureBrowser } = await import('./lib/browser.mjs');
-const { coverageArguments, reportCoverage } = await import('./lib/coverage.mjs');
-const browser = ensureBrowser();
-const reports = await mkdtemp(join(tmpdir(), 'second-gear-'));
-const env = { CHROMIUM_PATH: browser, STORYBOOK_DISABLE_TELEMETRY: '1', CI: '1' };
 
 // `npm test -- --coverage` notes what the tests reach as well, journeys apart: they use the built shell.
 const withCoverage = process.argv.includes('--coverage');
@@ -83,18 +76,29 @@ const steps = [
 ];
 
 // `npm test -- stories journeys` runs just those.
-const wanted = process.argv.slice(2).filter((word) => word !== '--coverage');
-const unknown = wanted.filter((name) => !steps.some(([step]) => step.includes(name)));
-if (unknown.length > 0) {
+const chosen = checksFor(
+  steps.map(([name]) => name),
+  process.argv.slice(2).filter((word) => word !== '--coverage'),
+);
+if (chosen.unknown.length > 0) {
   console.error(
-    `There is no check called ${unknown.join(', ')}. There are: ${steps.map(([step]) => step).join('; ')}.`,
+    `There is no check called ${chosen.unknown.join(', ')}. There are: ${steps.map(([step]) => step).join('; ')}.`,
   );
   process.exit(2);
 }
+for (const sentence of chosen.says) console.info(sentence);
+
+ensureInstalled();
+// Only now: they need packages.
+const { ensureBrowser } = await import('./lib/browser.mjs');
+const { coverageArguments, reportCoverage } = await import('./lib/coverage.mjs');
+const browser = ensureBrowser();
+const reports = await mkdtemp(join(tmpdir(), 'second-gear-'));
+const env = { CHROMIUM_PATH: browser, STORYBOOK_DISABLE_TELEMETRY: '1', CI: '1' };
 
 const results = [];
 for (const [name, step] of steps) {
-  if (wanted.length > 0 && !wanted.some((word) => name.includes(word))) continue;
+  if (!chosen.names.includes(name)) continue;
   console.info(`\n— ${name}`);
   const started = Date.now();
   const result = await step();

@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config';
 
-/** Everything that needs no browser: the contract through both doors, the mock server, the app's own logic. */
+/** Everything that needs no browser: the contract through both doors, the mock server, the app's own logic, the scripts. */
 export default defineConfig({
   test: {
     // Every core: nothing else is being done meanwhile, and half of these wait for a server.
@@ -11,6 +11,10 @@ export default defineConfig({
       'packages/app',
       'mock-server',
       { test: { name: 'storybook', root: '.storybook', include: ['**/*.test.ts'], environment: 'node' } },
+      {
+        // Some start the scripts: a busy machine may take its time, and no test is about speed.
+        test: { name: 'scripts', root: 'scripts', include: ['**/*.test.ts'], environment: 'node', testTimeout: 60_000 },
+      },
     ],
   },
 });

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { createServer, type RequestListener } from 'node:http';
 import { join } from 'node:path';
-import { type AuditOptions, audit, type Report, Unreachable, type Verdict } from '@second-gear/contract/audit';
+import { type AuditOptions, audit, NoAdmin, type Report, Unreachable, type Verdict } from '@second-gear/contract/audit';
 import { adminBy } from '@second-gear/contract/audit/admin';
 import type { Db } from '@second-gear/contract/backend';
 import { faultNames } from '@second-gear/contract/faults';
@@ -41,6 +41,7 @@ describe('the mock', () => {
     const { db: before } = server.store.read();
     const report = await auditAsAdmin(server, { strict: true, images: server.url });
     expect(withVerdict(report, 'fail', 'skip', 'note')).toEqual([]);
+    expect(report.unmade).toEqual([]);
     expect(report.lines.length).toBeGreaterThan(450);
     const { db: after } = server.store.read();
     expect([after.users, after.products]).toEqual([before.users, before.products]);
@@ -56,6 +57,7 @@ describe('the mock', () => {
     const server = await mock({ profile: 'original' });
     const report = await auditAsAdmin(server);
     expect(withVerdict(report, 'fail')).toEqual([]);
+    expect(report.unmade).toEqual([]);
     const notes = report.lines.flatMap(({ findings }) => findings.map(({ says }) => says));
     expect(notes).toContain('answered as text/html, not JSON');
     expect(notes).toContain('an answer to be read with care: numbers for text, or what is not set is missing');
@@ -80,6 +82,7 @@ describe('the mock', () => {
     const report = await audit({ url: server.url, strict: true, only: ['createUser', 'deleteUser', 'createBike'] });
     expect(withVerdict(report, 'fail')).toEqual([]);
     expect(withVerdict(report, 'skip').join('\n')).toContain('there is no admin');
+    expect(report.unmade).toEqual([]);
     const { db: after } = server.store.read();
     expect(after.products).toEqual(before.products);
     const users = added(before, after).filter((id) => id.includes('@'));
@@ -137,10 +140,16 @@ describe('a row that goes wrong', () => {
     const { db: before } = server.store.read();
     const body = JSON.stringify({ call: 'createBike', fault: 'processed but lost' });
     await fetch(`${server.url}/_faults`, { method: 'PUT', body });
-    const report = await auditAsAdmin(server, { only: ['createBike', 'markSold'] });
+    const report = await auditAsAdmin(server, { only: ['createBike', 'findBooking', 'markSold'] });
     expect(withVerdict(report, 'fail')).toContain('createBike lists a bike: the connection was cut');
     expect(withVerdict(report, 'skip')).toContain(
-      'markSold takes a bike off the home page, once: the connection was cut',
+      'markSold takes a bike off the home page, once: no advertised bike could be made: the answer of createBike was lost (the connection was cut)',
+    );
+    expect(report.unmade).toContain(
+      'no bike to be had could be made: the answer of createBike was lost (the connection was cut)',
+    );
+    expect(withVerdict(report, 'skip')).toContain(
+      'findBooking finds one booking: no booked bike could be made: the answer of createBike was lost (the connection was cut)',
     );
     const { db: after } = server.store.read();
     expect([after.users, after.products]).toEqual([before.users, before.products]);
@@ -175,7 +184,11 @@ describe('npm run contract', () => {
       child.stdout.once('data', () => child.kill('SIGINT'));
     });
     const { code, out, said } = await outcomeOf(child);
-    expect([code, out, said]).toEqual([1, expect.stringMatching(/\n\d+ passed, 0 failed\n$/), expect.any(String)]);
+    expect([code, out, said]).toEqual([
+      1,
+      expect.stringMatching(/\n\d+ passed, 0 noted, 0 failed\n$/),
+      expect.any(String),
+    ]);
     expect(out).toContain('Stopped before everything was asked.');
     expect(out + said).not.toContain(token);
     const { db: after } = server.store.read();
@@ -190,7 +203,41 @@ describe('npm run contract', () => {
     const [good, nobody, lost] = await Promise.all(ends.map((args) => outcomeOf(contract(args))));
     expect([good?.code, nobody?.code, lost?.code]).toEqual([0, 2, 2]);
     expect(nobody?.said).toBe('There is no asking this server: nothing listens there.\n');
+    expect(good?.out).toMatch(/\n\d+ passed, 0 noted, 0 failed(, \d+ skipped)?\n$/);
     expect(lost?.said).toMatch(/^--url says which server to ask\.\nUsage: /);
+  });
+
+  test('asks nothing when the report cannot be written', async () => {
+    const server = await mock();
+    const { code, out, said } = await outcomeOf(
+      contract(['--url', server.url, '--json', join(import.meta.dirname, 'no/such/report.json')]),
+    );
+    expect([code, out]).toEqual([2, '']);
+    expect(said).toMatch(/^--json: there is no folder .*such\.\nUsage: /);
+  });
+
+  test('asks nothing with the bearer of somebody who is no admin', async () => {
+    const server = await mock();
+    const token = await tokenBy(askByHttp(server.url))(people.farhana.email);
+    const before = server.store.read();
+    await expect(audit({ url: server.url, admin: adminBy(token) })).rejects.toThrow(NoAdmin);
+    const { code, said } = await outcomeOf(contract(['--url', server.url], { CONTRACT_BEARER: token }));
+    expect([code, said]).toEqual([2, expect.stringMatching(/^The bearer must be an admin’s access token, and /)]);
+    expect(said).not.toContain(token);
+    expect(server.store.read()).toBe(before);
+  });
+
+  test('says that what it needs could not be made, and ends with 2 although nothing failed', async () => {
+    const server = await mock({ faults: {} });
+    const body = JSON.stringify({ call: 'createUser', fault: 'refused' });
+    await fetch(`${server.url}/_faults`, { method: 'PUT', body });
+    const { code, out } = await outcomeOf(contract(['--url', server.url, '--only', 'markSold']));
+    expect(code).toBe(2);
+    const why = 'the answer of createUser was lost (the connection was cut)';
+    const missing = ['buyer', 'second buyer', 'seller', 'unverified seller', 'seller of the booked bike'];
+    for (const what of missing) expect(out).toContain(`\n  no ${what} could be made: ${why}\n`);
+    expect(out).not.toContain('could be made: no ');
+    expect(out).toMatch(/\n\d+ passed, 0 noted, 0 failed, \d+ skipped\n$/);
   });
 });
 

@@ -67,7 +67,7 @@ describe('seed', () => {
     for (const out of [folder, '/dev/null']) {
       const { code, said } = await seed('--out', out);
       expect(code).toBe(1);
-      expect(said).toMatch(/^The data file .* is not a regular file\..*\nUsage/);
+      expect(said).toMatch(/^The data file .* is not a regular file\.[^\n]*\n$/);
     }
     expect((await stat('/dev/null')).isCharacterDevice()).toBe(true);
     expect(await readdir(folder)).toEqual([]);
@@ -80,10 +80,18 @@ describe('seed', () => {
     ['no number', ['--bikes', 'many']],
     ['fewer bikes than the cast has', ['--bikes', String(castSize - 1)]],
     ['too many', ['--bikes', '9999999']],
-    ['a file in no folder', ['--bikes', '30', '--out', '/no/such/folder/db.json']],
+    ['an address without a mock to go to', ['--url', 'http://localhost:4173']],
+    ['an address that lacks its http://', ['--state', 'empty-shop', '--url', 'localhost:4173']],
+    ['the list of states together with a state', ['--states', '--state', 'empty-shop']],
   ])('refuses %s with a sentence', async (_, args) => {
     const { code, out, said } = await seed(...args);
-    expect([code, out]).toEqual([1, '']);
+    expect([code, out]).toEqual([2, '']);
     expect(said).toMatch(/^[^\n]+\nUsage: npm run seed/);
+  });
+
+  test('says in a sentence that a file cannot be written', async () => {
+    const { code, out, said } = await seed('--bikes', '30', '--out', '/no/such/folder/db.json');
+    expect([code, out]).toEqual([1, '']);
+    expect(said).toBe('/no/such/folder/db.json cannot be written (ENOENT).\n');
   });
 });

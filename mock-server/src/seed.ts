@@ -24,10 +24,19 @@ Writes the shop's first morning as a data file, the same bytes every time; or pu
   --url URL       where that mock answers; without it, at PORT or MOCK_PORT, or else at 4173 or 4000.
   --states        tells which states there are.
   --help          this text.
+
+Ends with 1 when the file cannot be written or no mock takes the state, with 2 when the arguments make no sense.
 `;
 
+/** For arguments that make no sense. */
 const refuse = (sentence: string): never => {
   console.error(`${sentence}\n${usage}`);
+  process.exit(2);
+};
+
+/** For what makes sense, and cannot be done. */
+const giveUp = (sentence: string): never => {
+  console.error(sentence);
   process.exit(1);
 };
 
@@ -79,7 +88,9 @@ const longest = Math.max(...stateNames.map((name) => name.length));
 const listOfStates = stateNames.map((name) => `  ${name.padEnd(longest)}  ${states[name].says}\n`).join('');
 
 const stateNamed = (name: string): StateName =>
-  isStateName(name) ? name : refuse(`There is no state of this name. There are:\n${listOfStates}`);
+  isStateName(name) ? name : refuse(`There is no state ‘${name}’. There are:\n${listOfStates}`);
+
+const isAddress = (url: string): boolean => URL.canParse(url) && ['http:', 'https:'].includes(new URL(url).protocol);
 
 const load = async (name: StateName, url: string | undefined): Promise<void> => {
   const place = await wishForState(name, url, process.env);
@@ -90,18 +101,21 @@ const writeShop = async (bikes: string | undefined, out: string | undefined): Pr
   const total = numberOfBikes(bikes);
   const text = printShop(firstShop(total === undefined ? {} : { bikes: total }));
   if (out === undefined) process.stdout.write(text);
-  else await write(out, text).catch((problem) => refuse(sentenceFor(problem, out)));
+  else await write(out, text).catch((problem) => giveUp(sentenceFor(problem, out)));
 };
 
 const { bikes, out, state, url, states: isListing, help: isLost } = argumentsGiven();
 if (isLost) process.stdout.write(help);
-else if (isListing) process.stdout.write(listOfStates);
-else if (state !== undefined) {
+else if (isListing) {
+  if ([bikes, out, state, url].some((other) => other !== undefined))
+    refuse('--states tells which states there are, and does nothing else: leave the rest out, or --states.');
+  process.stdout.write(listOfStates);
+} else if (state !== undefined) {
   if (bikes !== undefined || out !== undefined)
     refuse('A state goes into a mock that is running, and not into a file.');
-  if (url !== undefined && !URL.canParse(url)) refuse('--url must be an address such as http://localhost:4173.');
+  if (url !== undefined && !isAddress(url)) refuse('--url must be an address such as http://localhost:4173.');
   await load(stateNamed(state), url).catch((problem) =>
-    refuse(problem instanceof NoStateError ? problem.message : `The state cannot be loaded (${problem}).`),
+    giveUp(problem instanceof NoStateError ? problem.message : `The state cannot be loaded (${problem}).`),
   );
 } else if (url !== undefined) refuse('--url is where --state goes.');
 else await writeShop(bikes, out);

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { statSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -14,12 +14,34 @@ const isNewEnough = (version) => {
   return major > least[0] || (major === least[0] && minor >= least[1]);
 };
 
-const changedAt = (file) => statSync(join(root, file), { throwIfNoEntry: false })?.mtimeMs;
+/** What a lockfile of npm's lists, by the folder of each; undefined where there is none that can be read. */
+const packagesIn = (file) => {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8')).packages;
+  } catch {
+    return undefined;
+  }
+};
 
-/** npm leaves a lockfile of its own behind in node_modules: what it installed, and when. */
-const isInstalled = () => {
-  const installed = changedAt('node_modules/.package-lock.json');
-  return installed !== undefined && installed >= (changedAt('package-lock.json') ?? 0);
+/**
+ * Whether the packages of a folder are there, as its lockfile has them. npm leaves a list of what it installed behind in
+ * node_modules, once all is there; what counts is what stands in the two, and not their times, which a copy or a checkout
+ * changes. Of the optional packages each platform has others, so one may be missing, but none may be of another version.
+ *
+ * @param {string} folder where package-lock.json lies
+ */
+export const isInstalled = (folder) => {
+  const wanted = packagesIn(join(folder, 'package-lock.json'));
+  const installed = packagesIn(join(folder, 'node_modules/.package-lock.json'));
+  if (!wanted || !installed) return false;
+  const isAsWanted = ([path, { version, optional }]) =>
+    // The first is the folder itself, which npm does not list among what it installed.
+    path === '' || (installed[path] ? installed[path].version === version : optional === true);
+  return (
+    Object.entries(wanted).every(isAsWanted) &&
+    // Too many is as bad; and a package may have been taken away, or be half there, behind npm's back.
+    Object.keys(installed).every((path) => wanted[path] && existsSync(join(folder, path, 'package.json')))
+  );
 };
 
 /** npm is a script on Windows, which only a shell can start. */
@@ -36,7 +58,7 @@ export const ensureInstalled = () => {
     console.error(`Second Gear needs Node ${least.join('.')} or newer; this is ${process.versions.node}.`);
     process.exit(1);
   }
-  if (isInstalled()) return;
+  if (isInstalled(root)) return;
   console.info('Installing packages. This takes a minute or two, once.');
   const { status, stdout, stderr, error } = npm(['ci', '--no-audit', '--no-fund']);
   if (status === 0) return;

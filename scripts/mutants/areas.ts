@@ -4,7 +4,12 @@ export type Check = { title: string } & (
       kind: 'node' /** Which of its tests: those that import the changed file, or those of these paths. */;
       of: 'related' | string[];
     }
-  | { kind: 'browser' | 'stories' | 'journeys'; of: string[] }
+  | {
+      kind: 'browser' | 'stories' | 'journeys';
+      of: string[];
+      /** Asked with `--quick` too, as unit tests always are: for what is seen alone, and no unit test can notice. */
+      isQuick?: true;
+    }
 );
 
 export type Area = {
@@ -46,7 +51,8 @@ export const areas: Area[] = [
     ],
     checks: [
       related,
-      { title: 'stories of guards', kind: 'stories', of: ['Guards.stories', 'Titles.stories', 'Journeys.stories'] },
+      { title: 'stories of guards', kind: 'stories', of: ['Guards.stories', 'Titles.stories'], isQuick: true },
+      { title: 'journeys in stories', kind: 'stories', of: ['Journeys.stories'] },
       { title: 'journeys', kind: 'journeys', of: ['guards', 'session', 'newcomer', 'guest', 'seller'] },
     ],
   },
@@ -90,6 +96,10 @@ export const areas: Area[] = [
     ],
   },
 ];
+
+/** Those of an area that are to be asked, the quickest first. */
+export const checksOf = ({ checks }: Area, { quick }: { quick: boolean }): Check[] =>
+  checks.filter((check) => !quick || check.kind === 'node' || check.isQuick);
 
 /** Tests, what only tests use, and declarations. */
 export const isProduct = (file: string): boolean =>

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { ensureBrowser } from '../lib/browser.mjs';
 import { root } from '../lib/install.mjs';
-import { type Area, areas, type Check } from './areas.ts';
+import { type Area, areas, type Check, checksOf } from './areas.ts';
 import { copyOfTree } from './copyOfTree.ts';
 import equivalents from './equivalents.json' with { type: 'json' };
 import type { Mutation } from './mutationsOf.ts';
@@ -21,8 +21,10 @@ the same number, the same faults.
   --seed NUMBER      a number of your own; without it, one is drawn, and printed.
   --per-area NUMBER  how many faults in each area; 8 without it.
   --area NAME        one area alone, or several: ${areas.map(({ name }) => name).join(', ')}.
-  --quick            unit tests alone: in minutes, and fewer are noticed.
-  --list             names the faults, and plants none.
+  --quick            the quickest tests alone: in minutes. Those are unit tests, and for guards their own stories too.
+                     What only a journey, a list in a browser or another story would notice survives: in guards,
+                     whatever happens on the pages of signing in and of the dashboard.
+  --list             names the seed and its faults, and plants none.
 
 Ends with 1 when fewer than nine of ten are noticed, or when tests fail without any fault.`;
 
@@ -89,7 +91,7 @@ const prove = (check: Check, { name }: Area, copy: string): Promise<number | nul
 const firstNotice = async (area: Area, mutation: Mutation, copy: string): Promise<string | null> => {
   const path = join(copy, mutation.file);
   const whole = await readFile(path, 'utf8');
-  for (const check of area.checks.filter(({ kind }) => kind === 'node' || !given.quick)) {
+  for (const check of checksOf(area, given)) {
     const took = await prove(check, area, copy);
     if (took === null) continue;
     await writeFile(path, mutated(whole, mutation));
@@ -147,14 +149,13 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
   process.on(signal, () => void tidy().finally(() => process.exit(130)));
 }
 
-/** From the copy, so that whoever goes on working here changes nothing under the faults. */
-const draw = (): Drawn[] => {
-  const compiler = openCompiler(one);
-  const files = filesIn(one);
+const draw = (from: string): Drawn[] => {
+  const compiler = openCompiler(from);
+  const files = filesIn(from);
   const known = new Set(Object.keys(equivalents));
   return chosen.flatMap((area) => {
-    const from = { root: one, files, compiler, seed, count, equivalents: known };
-    const { mutants, possible, equivalent } = pickMutants(area, from);
+    const luck = { root: from, files, compiler, seed, count, equivalents: known };
+    const { mutants, possible, equivalent } = pickMutants(area, luck);
     const left = equivalent > 0 ? `; ${equivalent} drawn that change nothing` : '';
     console.info(`${area.name}: ${mutants.length} of ${possible} possible faults${left}`);
     return mutants.map((mutation) => ({ area, mutation }));
@@ -176,12 +177,14 @@ const work = async (copy: string, jobs: Drawn[], results: Result[]): Promise<voi
 };
 
 try {
-  await copyOfTree(root, one);
-  drawn = draw();
+  console.info(`seed ${seed}`);
   if (given.list) {
-    for (const { area, mutation } of drawn) console.info(`${area.name}, line ${mutation.line}: ${mutation.key}`);
+    for (const { area, mutation } of draw(root)) console.info(`${area.name}, line ${mutation.line}: ${mutation.key}`);
   } else {
     ensureBrowser();
+    await copyOfTree(root, one);
+    // From the copy, so that whoever goes on working here changes nothing under the faults.
+    drawn = draw(one);
     await copyOfTree(one, two);
     console.info(`${drawn.length} faults, in two copies of the shop`);
     const jobs = [...drawn];

@@ -103,7 +103,8 @@ describe('seed', () => {
 
   test('tells which states there are, asked for or not', async () => {
     const [listed, lost] = await Promise.all([seed(['--states']), seed(['--state', 'lost'])]);
-    expect([listed.code, lost.code]).toEqual([0, 1]);
+    expect([listed.code, lost.code]).toEqual([0, 2]);
+    expect(lost.said).toMatch(/^There is no state ‘lost’\. There are:\n/);
     for (const name of stateNames) {
       expect(listed.out).toContain(`${name} `);
       expect(lost.said).toContain(states[name].says);
@@ -113,11 +114,15 @@ describe('seed', () => {
   test('says in a sentence that nothing runs there, and that a file is another matter', async () => {
     const gone = await startMock();
     await gone.close();
-    const [nobody, file] = await Promise.all([
+    const [nobody, nowhere, file] = await Promise.all([
       seed(['--state', 'empty-shop', '--url', gone.url]),
+      // No connection is even tried: browsers, and fetch, ask nothing of this port.
+      seed(['--state', 'empty-shop', '--url', 'http://localhost:1']),
       seed(['--state', 'empty-shop', '--out', 'db.json']),
     ]);
-    expect([nobody.code, nobody.said]).toEqual([1, expect.stringMatching(/^No mock answers at /)]);
-    expect([file.code, file.said]).toEqual([1, expect.stringContaining('not into a file')]);
+    const sentence = (url: string) => `No mock answers at ${url}. Start one, or say --url where it is.\n`;
+    expect([nobody.code, nobody.said]).toEqual([1, sentence(gone.url)]);
+    expect([nowhere.code, nowhere.said]).toEqual([1, sentence('http://localhost:1')]);
+    expect([file.code, file.said]).toEqual([2, expect.stringContaining('not into a file')]);
   });
 });

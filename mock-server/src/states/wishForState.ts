@@ -1,5 +1,4 @@
 import * as v from 'valibot';
-import { codeOf } from '../store/problems.ts';
 import { statesPath } from './statesDesk.ts';
 
 /** Thrown when no mock can be put into the state; says why in one sentence. */
@@ -17,8 +16,8 @@ const usualPlaces = ({ PORT, MOCK_PORT }: Environment): string[] => {
   return (told.length > 0 ? told : ['4173', '4000']).map((port) => `http://localhost:${port}`);
 };
 
-const isNobodyThere = (problem: unknown): boolean =>
-  problem instanceof TypeError && codeOf(problem.cause) === 'ECONNREFUSED';
+/** `fetch` rejects with a TypeError whenever it gets no answer, for whichever of many reasons; not when time is up. */
+const isNobodyThere = (problem: unknown): boolean => problem instanceof TypeError;
 
 const ask = async (url: string, state?: string): Promise<Response | undefined> => {
   try {

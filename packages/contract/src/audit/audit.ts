@@ -1,14 +1,14 @@
 import { type EndpointName, endpoints } from '../endpoints.ts';
 import { randomId } from '../ids.ts';
 import { NoAnswer } from '../suite/askOverHttp.ts';
-import type { Case } from '../suite/case.ts';
+import { type Case, toolsOf } from '../suite/case.ts';
 import { examine, type Finding } from '../suite/check.ts';
 import type { Answer, Door } from '../suite/door.ts';
 import { cases } from '../suite.ts';
 import type { Admin } from './admin.ts';
 import { createAsker, NotAskedAgain } from './asker.ts';
 import { createOwnCast, type Left } from './ownCast.ts';
-import { whyOf } from './slot.ts';
+import { settle, whyOf } from './slot.ts';
 import { createStandingCast } from './standingCast.ts';
 
 /** `note`: kept, in a manner that a client has to stand; see `Finding`. `skip`: it could not be asked, and `got` says why. */
@@ -55,6 +55,11 @@ export class Unreachable extends Error {
   override name = 'Unreachable';
 }
 
+/** Thrown when the server says that whoever the bearer names is no admin; the bearer is of no use then. */
+export class NoAdmin extends Error {
+  override name = 'NoAdmin';
+}
+
 // Object.keys forgets which names these are.
 const rows = Object.keys(endpoints) as EndpointName[];
 
@@ -75,6 +80,13 @@ const knock = async (ask: Door['ask']): Promise<void> => {
     }
   }
   throw new Unreachable(why);
+};
+
+/** A server that cannot say who is an admin is told so by that row's own cases. Rejects with a NoAdmin. */
+const checkAdmin = async (ask: Door['ask'], { email, token }: Admin): Promise<void> => {
+  const { read } = toolsOf({ ask, tokenFor: async () => token });
+  const asked = await settle(() => read('isAdmin', { params: { email } }));
+  if ('is' in asked && !asked.is.isAdmin) throw new NoAdmin();
 };
 
 const statusOf = ({ status, headers }: Answer): string =>
@@ -124,7 +136,7 @@ const lineOf = async (door: Door, one: Case, strict: boolean, slow: Set<Endpoint
 
 /**
  * Asks every row of the table of calls of a running server, well and badly, by the cases of the contract suite, and takes
- * away what it made for that. Rejects with an Unreachable, before anything was made.
+ * away what it made for that. Rejects with an Unreachable or a NoAdmin, before anything was made.
  */
 export const audit = async ({
   url,
@@ -139,6 +151,7 @@ export const audit = async ({
 }: AuditOptions): Promise<Report> => {
   const asker = createAsker({ url, images, patience });
   await knock(createAsker({ url, patience }).ask);
+  if (admin) await checkAdmin(asker.ask, admin);
 
   const own = readOnly ? undefined : createOwnCast(asker, { mark: randomId().slice(0, 8), admin });
   const door = own ?? createStandingCast(asker, isWriting);
@@ -147,7 +160,7 @@ export const audit = async ({
     .flatMap((row) => cases.filter(({ endpoint }) => endpoint === row));
   const lines: Line[] = [];
   const slow = new Set<EndpointName>();
-  let lastly: Left = { removed: [], left: [] };
+  let lastly: Left = { unmade: [], removed: [], left: [] };
   try {
     for (const one of wanted) {
       if (signal?.aborted) break;

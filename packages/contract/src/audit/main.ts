@@ -1,7 +1,7 @@
-import { writeFile } from 'node:fs/promises';
-import { audit, type Line, Unreachable } from './audit.ts';
+import { audit, type Line, NoAdmin, Unreachable } from './audit.ts';
 import { help, type Options, readOptions, UsageError, usage } from './options.ts';
 import { exitCodeOf, head, printEnd, printLine, rowHead } from './printed.ts';
+import { checkReportFile, NotWritten, writeReport } from './reportFile.ts';
 
 const say = (text: string): void => {
   process.stdout.write(`${text}\n`);
@@ -30,12 +30,23 @@ const stopOnSignal = (): AbortSignal => {
 };
 
 const run = async ({ json, ...options }: Options): Promise<number> => {
+  if (json) await checkReportFile(json);
   const { href } = new URL(options.url);
   say(`Asking ${href}${options.readOnly ? ', nothing that writes' : ''}.\n\n${head()}`);
   const report = await audit({ ...options, signal: stopOnSignal(), onLine: sayAsItComes() });
   say(printEnd(report));
-  if (json) await writeFile(json, `${JSON.stringify(report, null, 2)}\n`);
+  if (json) await writeReport(json, report);
   return exitCodeOf(report);
+};
+
+/** What kept it from asking, or from saying what came of it; undefined: a fault of its own. */
+const sentenceFor = (problem: unknown): string | undefined => {
+  if (problem instanceof UsageError) return `${problem.message}\n${usage}`;
+  if (problem instanceof Unreachable) return `There is no asking this server: ${problem.message}.`;
+  if (problem instanceof NoAdmin) {
+    return 'The bearer must be an admin’s access token, and this server says that whoever it names is none. Without a bearer, whatever only an admin may do is skipped.';
+  }
+  return problem instanceof NotWritten ? problem.message : undefined;
 };
 
 try {
@@ -43,8 +54,8 @@ try {
   if (options === 'help') process.stdout.write(help);
   else process.exitCode = await run(options);
 } catch (problem) {
-  if (problem instanceof UsageError) console.error(`${problem.message}\n${usage}`);
-  else if (problem instanceof Unreachable) console.error(`There is no asking this server: ${problem.message}.`);
-  else throw problem;
+  const sentence = sentenceFor(problem);
+  if (sentence === undefined) throw problem;
+  console.error(sentence);
   process.exitCode = 2;
 }

@@ -23,7 +23,17 @@ test('asks for help', () => {
   expect(readOptions(['--help'], {})).toBe('help');
 });
 
-const secret = 'kickstart-kickstart';
+test.each([
+  ['--only', ['--only', 'bookBike,markSolt'], 'There is no row ‘markSolt’. --only knows isAdmin'],
+  ['a word', ['markSold'], 'an argument ‘markSold’ that is not known here'],
+  ['an option', ['--bearrer=x'], 'an option ‘bearrer’ that is not known here'],
+  ['an option without its value', ['--json', '--strict'], '--json lacks its value'],
+  ['a switch with a value', ['--strict=no'], '--strict takes no value'],
+])('says what of %s is not known, as it was typed', (_, args, sentence) => {
+  expect(() => readOptions([...url, ...args], {})).toThrow(sentence);
+});
+
+const secret = 'kickstart-4000.kickstart';
 
 describe('refuses with a sentence, and repeats nothing that may be secret:', () => {
   test.each([
@@ -34,7 +44,7 @@ describe('refuses with a sentence, and repeats nothing that may be secret:', () 
     ['a query', ['--url', `http://localhost/?key=${secret}`], 'no password'],
     ['a bearer that does not say whose it is', [...url, '--bearer', secret], 'whose it is'],
     ['a bearer of nobody', [...url, '--bearer', tokenOf({ email: secret })], 'whose it is'],
-    ['a row that there is not', [...url, '--only', secret], 'knows isAdmin'],
+    ['a row that there is not', [...url, '--only', secret], 'There is no row. --only knows isAdmin'],
     ['a stray argument', [...url, secret], 'not known here'],
     ['an option that there is not', [...url, `--${secret}`], 'not known here'],
     ['an option without its value', ['--url'], 'lacks its value'],

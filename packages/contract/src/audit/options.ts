@@ -2,6 +2,9 @@ import { parseArgs } from 'node:util';
 import { type EndpointName, endpoints } from '../endpoints.ts';
 import { type Admin, adminBy } from './admin.ts';
 
+/** As it was typed, where that may be shown: a word, and never anything that may be a token or hold a password. */
+const quoted = (typed: string): string => (/^[a-z][a-z_-]{0,29}$/i.test(typed) ? ` ‘${typed}’` : '');
+
 /** Thrown for arguments that make no sense; says which, and what would. Repeats nothing that may be secret. */
 export class UsageError extends Error {
   override name = 'UsageError';
@@ -36,7 +39,8 @@ Asks every row of the table of calls of a running server, well and badly, and sa
   --json FILE     writes the whole report there as well.
   --help          this text.
 
-Ends with 0 when nothing failed, with 1 when something did or it was stopped, with 2 when it could not ask.
+Ends with 0 when nothing failed, with 1 when something did or it was stopped, with 2 when it could not ask: the arguments
+make no sense, nothing answers, the bearer is no admin's, or what the cases need could not be made.
 `;
 
 const addressIn = (name: string, given: string | undefined): string | undefined => {
@@ -57,7 +61,8 @@ const rowsIn = (given: string | undefined): EndpointName[] | undefined => {
   if (given === undefined) return undefined;
   const names = given.split(',').map((name) => name.trim());
   if (names.every(isRow)) return names;
-  throw new UsageError(`--only knows ${Object.keys(endpoints).join(', ')}.`);
+  const unknown = names.filter((name) => !isRow(name)).map(quoted);
+  throw new UsageError(`There is no row${unknown.join(',')}. --only knows ${Object.keys(endpoints).join(', ')}.`);
 };
 
 const adminIn = (token: string | undefined): Admin | undefined => {
@@ -70,26 +75,40 @@ const adminIn = (token: string | undefined): Admin | undefined => {
   return admin;
 };
 
-const given = (args: readonly string[]) => {
+const known = {
+  url: { type: 'string' },
+  bearer: { type: 'string' },
+  images: { type: 'string' },
+  only: { type: 'string' },
+  json: { type: 'string' },
+  'read-only': { type: 'boolean' },
+  strict: { type: 'boolean' },
+  help: { type: 'boolean' },
+} as const;
+
+const isKnown = (name: string): name is keyof typeof known => Object.hasOwn(known, name);
+
+/** What is wrong with arguments that cannot be read. */
+const complaintOf = (args: string[]): string => {
+  for (const token of parseArgs({ args, options: known, strict: false, tokens: true }).tokens) {
+    if (token.kind === 'positional') return `There is an argument${quoted(token.value)} that is not known here.`;
+    if (token.kind !== 'option') continue;
+    const { name, value, inlineValue } = token;
+    if (!isKnown(name)) return `There is an option${quoted(name)} that is not known here.`;
+    if (known[name].type === 'boolean' && value !== undefined) return `--${name} takes no value.`;
+    // What begins with a hyphen is the next option, unless it is tied to this one.
+    const isGiven = value !== undefined && (inlineValue || !value.startsWith('-'));
+    if (known[name].type === 'string' && !isGiven) return `--${name} lacks its value.`;
+  }
+  return 'The arguments cannot be read.';
+};
+
+const given = (args: string[]) => {
   try {
-    return parseArgs({
-      args: [...args],
-      options: {
-        url: { type: 'string' },
-        bearer: { type: 'string' },
-        images: { type: 'string' },
-        only: { type: 'string' },
-        json: { type: 'string' },
-        'read-only': { type: 'boolean' },
-        strict: { type: 'boolean' },
-        help: { type: 'boolean' },
-      },
-    }).values;
-  } catch (problem) {
-    // It may be a token that was put in the wrong place: the argument is not repeated.
-    const code = problem instanceof Error && 'code' in problem ? problem.code : undefined;
-    const isUnknown = code === 'ERR_PARSE_ARGS_UNKNOWN_OPTION' || code === 'ERR_PARSE_ARGS_UNEXPECTED_POSITIONAL';
-    throw new UsageError(isUnknown ? 'There is an argument that is not known here.' : 'An argument lacks its value.');
+    return parseArgs({ args, options: known }).values;
+  } catch {
+    // Not in Node's own words: they repeat whatever was typed, and it may be a token that was put in the wrong place.
+    throw new UsageError(complaintOf(args));
   }
 };
 
@@ -98,7 +117,7 @@ export const readOptions = (
   args: readonly string[],
   environment: Readonly<Record<string, string | undefined>>,
 ): Options | 'help' => {
-  const { url, bearer, images, only, json, strict = false, help: isLost, ...rest } = given(args);
+  const { url, bearer, images, only, json, strict = false, help: isLost, ...rest } = given([...args]);
   if (isLost) return 'help';
   const address = addressIn('--url', url);
   if (!address) throw new UsageError('--url says which server to ask.');

@@ -3,13 +3,14 @@ import { type EndpointName, endpoints } from '../endpoints.ts';
 import type { Bike, Booking, User } from '../entities.ts';
 import { people as fixturePeople } from '../fixtures/index.ts';
 import { sameEmail } from '../sameEmail.ts';
+import { NoAnswer } from '../suite/askOverHttp.ts';
 import { fieldOf, toolsOf } from '../suite/case.ts';
 import { type Cast, type CastBike, type CastBooking, NotOnStage, type Person } from '../suite/cast.ts';
 import { type Answer, type Door, type Question, tokenBy } from '../suite/door.ts';
 import { listingOf, unknownId, wishFor } from '../suite/samples.ts';
 import type { Admin } from './admin.ts';
 import { type Asker, rowOf } from './asker.ts';
-import { type Slot, settle, taken } from './slot.ts';
+import { type Slot, settle, settleMaking, taken } from './slot.ts';
 
 /** What is made, and whose it is. A buyer is named first, because nothing else can be made without one. */
 const roster = {
@@ -23,7 +24,26 @@ const roster = {
 type Made = keyof typeof roster;
 const made = Object.keys(roster) as Made[];
 
+/** Who and what the cast is, for a person who reads why it could not be made. */
+const whatIs = {
+  farhana: 'buyer',
+  imran: 'second buyer',
+  rahim: 'seller',
+  sadia: 'unverified seller',
+  tanvir: 'seller of the booked bike',
+  shahriar: 'seller without bikes',
+  available: 'bike to be had',
+  advertised: 'advertised bike',
+  booked: 'booked bike',
+  soldOut: 'sold bike',
+  reported: 'reported bike',
+  sellerUnverified: 'bike of an unverified seller',
+  unpaid: 'booking to be paid',
+  paid: 'paid booking',
+} as const satisfies Record<Made | BikeKey | BookingKey, string>;
+
 type BikeKey = keyof Cast['bikes'];
+type BookingKey = keyof Cast['bookings'];
 const lot = {
   available: { seller: 'rahim', category_id: '1' },
   advertised: { seller: 'rahim', category_id: '2' },
@@ -41,8 +61,11 @@ type World = {
   orders: Record<string, readonly Booking[] | undefined>;
 };
 
-/** What was taken away again, and what no call of the table takes away. Each is a line for a person. */
-export type Left = { removed: readonly string[]; left: readonly string[] };
+/**
+ * What could not be made, and why; of what was made, what was taken away again, and what no call of the table takes away.
+ * Each is a line for a person.
+ */
+export type Left = { unmade: readonly string[]; removed: readonly string[]; left: readonly string[] };
 
 export type OwnCast = Door & {
   /** Takes away what can be taken away. */
@@ -108,24 +131,37 @@ export const createOwnCast = ({ ask: askServer }: Asker, { mark, admin }: { mark
     return answer;
   };
 
-  const askToken = tokenBy(ask);
-  const tokenFor: Door['tokenFor'] = async (email) => {
-    if (admin && email === admin.email) return admin.token;
-    const known = tokens.get(email);
-    if (known) return known;
-    const token = await settle(() => askToken(email));
-    tokens.set(email, taken(token));
-    return taken(token);
+  /** For the cast's own sake. An answer that is lost here says nothing of the row whose case comes next. */
+  const askForCast: Door['ask'] = async (question) => {
+    try {
+      return await ask(question);
+    } catch (problem) {
+      if (!(problem instanceof NoAnswer)) throw problem;
+      throw new NotOnStage(`the answer of ${rowOf(question)} was lost (${problem.message})`);
+    }
   };
 
-  const tools = toolsOf({ ask, tokenFor });
-  const { read } = tools;
+  const askToken = tokenBy(askForCast);
+  const tokenFor: Door['tokenFor'] = async (email) => {
+    if (admin && email === admin.email) return admin.token;
+    const token = tokens.get(email) ?? (await askToken(email));
+    tokens.set(email, token);
+    return token;
+  };
+
+  const { read } = toolsOf({ ask: askForCast, tokenFor });
 
   const people = new Map<Made, Slot<Person>>();
   const bikes = new Map<BikeKey, Slot<CastBike>>();
-  const bookings = new Map<keyof Cast['bookings'], Slot<CastBooking>>();
+  const bookings = new Map<BookingKey, Slot<CastBooking>>();
 
-  const personOf = (who: Made): Person => taken(people.get(who));
+  const personOf = (who: Made): Person => taken(people.get(who), whatIs[who]);
+  const bikeOf = (key: BikeKey): CastBike => taken(bikes.get(key), whatIs[key]);
+  /** Where there was no bike to be booked, that is why. */
+  const bookingOf = (key: BookingKey, bike: BikeKey): CastBooking => {
+    if (!bookings.has(key)) bikeOf(bike);
+    return taken(bookings.get(key), whatIs[key]);
+  };
   const adminOf = (): Admin => {
     if (!admin) throw new NotOnStage('there is no admin: --bearer TOKEN brings one');
     return admin;
@@ -242,13 +278,13 @@ export const createOwnCast = ({ ask: askServer }: Asker, { mark, admin }: { mark
       await read('advertise', { params: { id: _id } }, personOf('rahim').email);
     },
     booked: async (bike) => {
-      bookings.set('unpaid', await settle(() => book(bike)));
+      bookings.set('unpaid', await settleMaking(whatIs.unpaid, () => book(bike)));
     },
     soldOut: async (bike) => {
-      const booking = await settle(() => book(bike));
-      const paid = await settle(async () => {
-        await pay(taken(booking));
-        return taken(booking);
+      const paid = await settleMaking(whatIs.paid, async () => {
+        const booking = await book(bike);
+        await pay(booking);
+        return booking;
       });
       bookings.set('paid', paid);
       await read('markSold', { params: { bikeId: bike._id } });
@@ -301,10 +337,14 @@ export const createOwnCast = ({ ask: askServer }: Asker, { mark, admin }: { mark
   };
 
   /** What could not be made once is not tried again: its own row says why. */
-  const mendSlot = async <Key, Value>(slots: Map<Key, Slot<Value>>, key: Key, mend: () => Promise<Value>) => {
+  const mendSlot = async <Key extends Made | BikeKey, Value>(
+    slots: Map<Key, Slot<Value>>,
+    key: Key,
+    mend: () => Promise<Value>,
+  ) => {
     const slot = slots.get(key);
     if (slot && 'why' in slot) return;
-    slots.set(key, await settle(mend));
+    slots.set(key, await settleMaking(whatIs[key], mend));
   };
 
   const mend = async (seen: World): Promise<void> => {
@@ -349,37 +389,37 @@ export const createOwnCast = ({ ask: askServer }: Asker, { mark, admin }: { mark
     },
     bikes: {
       get available() {
-        return taken(bikes.get('available'));
+        return bikeOf('available');
       },
       get advertised() {
-        return taken(bikes.get('advertised'));
+        return bikeOf('advertised');
       },
       get booked() {
-        return taken(bikes.get('booked'));
+        return bikeOf('booked');
       },
       get soldOut() {
-        return taken(bikes.get('soldOut'));
+        return bikeOf('soldOut');
       },
       get reported() {
-        return taken(bikes.get('reported'));
+        return bikeOf('reported');
       },
       get sellerUnverified() {
-        return taken(bikes.get('sellerUnverified'));
+        return bikeOf('sellerUnverified');
       },
     },
     bookings: {
       get unpaid() {
-        return taken(bookings.get('unpaid'));
+        return bookingOf('unpaid', 'booked');
       },
       get paid() {
-        return taken(bookings.get('paid'));
+        return bookingOf('paid', 'soldOut');
       },
     },
     get newcomer() {
       return { name: 'Jamal Hossain', email: newcomerAddress(), role: 'buyer' as const };
     },
     get transactionId() {
-      return transactionOf(taken(bookings.get('unpaid')));
+      return transactionOf(bookingOf('unpaid', 'booked'));
     },
   };
 
@@ -402,6 +442,12 @@ export const createOwnCast = ({ ask: askServer }: Asker, { mark, admin }: { mark
     world = await look();
     needsMending ||= !isDeepStrictEqual(world, before);
     return world;
+  };
+
+  /** What could not be made for one reason is one line. */
+  const unmade = (): string[] => {
+    const slots = [...people.values(), ...bikes.values(), ...bookings.values()];
+    return [...new Set(slots.flatMap((slot) => ('why' in slot ? [slot.why] : [])))];
   };
 
   const leave = async (): Promise<Left> => {
@@ -442,7 +488,7 @@ export const createOwnCast = ({ ask: askServer }: Asker, { mark, admin }: { mark
     left.push(...[...kept.payments].map((_id) => `the payment ${_id} (no call removes payments)`));
     if (kept.intents > 0) left.push(`${kept.intents} payment intents that nobody paid (no call removes them)`);
     left.push(...[...kept.photos].map((url) => `a photo of one pixel, ${url} (no call removes photos)`));
-    return { removed, left };
+    return { unmade: unmade(), removed, left };
   };
 
   return { ask, reset, tokenFor, seen, leave };

@@ -20,8 +20,10 @@ export const printLine = ({ verdict, asked, expected, got, findings }: Line): st
   return [cells.join(' '), ...wrong.map(({ says }) => `${' '.repeat(width.verdict + 1)}→ ${says}`)].join('\n');
 };
 
-const count = ({ lines }: Report, ...verdicts: Verdict[]): number =>
-  lines.filter(({ verdict }) => verdicts.includes(verdict)).length;
+const withVerdict = ({ lines }: Report, wanted: Verdict): readonly Line[] =>
+  lines.filter(({ verdict }) => verdict === wanted);
+
+const count = (report: Report, wanted: Verdict): number => withVerdict(report, wanted).length;
 
 /** How often each sentence was said, the most often said first. */
 const tally = (sentences: readonly string[]): string[] => {
@@ -33,17 +35,14 @@ const tally = (sentences: readonly string[]): string[] => {
 const section = (title: string, lines: readonly string[]): string[] =>
   lines.length > 0 ? ['', title, ...lines.map((line) => (line.startsWith('  ') ? line : `  ${line}`))] : [];
 
-const withVerdict = ({ lines }: Report, wanted: Verdict): readonly Line[] =>
-  lines.filter(({ verdict }) => verdict === wanted);
-
-/** Everything that is to be said once all is asked; the last line is `N passed, N failed`, and how many were skipped. */
+/** Everything that is to be said once all is asked; the last line is `N passed, N noted, N failed`, and how many were skipped. */
 export const printEnd = (report: Report): string => {
   const notes = withVerdict(report, 'note');
   const skipped = withVerdict(report, 'skip');
   const told = notes.flatMap(({ row, expected, findings }) =>
     findings.map(({ says }) => (says.startsWith('answered with') ? `${row}: ${says}, not ${expected}` : says)),
   );
-  const summary = [`${count(report, 'pass', 'note')} passed`, `${count(report, 'fail')} failed`];
+  const summary = [`${count(report, 'pass')} passed`, `${notes.length} noted`, `${count(report, 'fail')} failed`];
   return [
     ...section(
       'Failed:',
@@ -51,6 +50,7 @@ export const printEnd = (report: Report): string => {
     ),
     ...section(`Kept in another manner, which a client has to stand (${notes.length} questions):`, tally(told)),
     ...section('Skipped:', tally(skipped.map(({ got }) => got))),
+    ...section('The cast is not whole, and whatever needs the rest of it was not asked:', report.unmade),
     ...(report.removed.length > 0 ? ['', `Made and taken away again: ${report.removed.length} records.`] : []),
     ...section('Left behind:', report.left),
     ...(report.isCutShort ? ['', 'Stopped before everything was asked.'] : []),
@@ -59,5 +59,8 @@ export const printEnd = (report: Report): string => {
   ].join('\n');
 };
 
-/** 0: nothing failed. 1: something did, or not everything was asked. */
-export const exitCodeOf = (report: Report): 0 | 1 => (count(report, 'fail') > 0 || report.isCutShort ? 1 : 0);
+/** 0: nothing failed. 1: something did, or it was stopped. 2: what the cases need could not be made, so that they say nothing. */
+export const exitCodeOf = (report: Report): 0 | 1 | 2 => {
+  if (count(report, 'fail') > 0 || report.isCutShort) return 1;
+  return report.unmade.length > 0 ? 2 : 0;
+};

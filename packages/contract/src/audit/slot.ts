@@ -18,6 +18,11 @@ export const whyOf = (problem: unknown): string | undefined => {
   return undefined;
 };
 
+/** Thrown by whatever needs what could not be made: why that was is said once, and not of each thing in turn. */
+class NotMade extends NotOnStage {
+  override name = 'NotMade';
+}
+
 /** Does `work`. Rejects only with what is not the server's doing. */
 export const settle = async <Value>(work: () => Promise<Value>): Promise<Slot<Value>> => {
   try {
@@ -29,8 +34,28 @@ export const settle = async <Value>(work: () => Promise<Value>): Promise<Slot<Va
   }
 };
 
-/** What is there. Throws a NotOnStage that says why it is not. */
-export const taken = <Value>(slot: Slot<Value> | undefined): Value => {
+/**
+ * Makes something, as `settle` does work.
+ *
+ * @param what it is, for a person who reads why it could not be made: 'second buyer'
+ */
+export const settleMaking = <Value>(what: string, make: () => Promise<Value>): Promise<Slot<Value>> =>
+  settle(async () => {
+    try {
+      return await make();
+    } catch (problem) {
+      const why = whyOf(problem);
+      if (why === undefined || problem instanceof NotMade) throw problem;
+      throw new NotMade(`no ${what} could be made: ${why}`);
+    }
+  });
+
+/**
+ * What is there. Throws a NotOnStage that says why it is not.
+ *
+ * @param what should be there, for a person
+ */
+export const taken = <Value>(slot: Slot<Value> | undefined, what: string): Value => {
   if (slot && 'is' in slot) return slot.is;
-  throw new NotOnStage(slot ? slot.why : 'there is none');
+  throw new NotMade(slot ? slot.why : `there is no ${what}`);
 };

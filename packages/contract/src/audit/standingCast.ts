@@ -140,7 +140,7 @@ export const createStandingCast = ({ ask: askServer }: Asker, isWriting: (row: s
     ask,
     reset: async () => {
       cast ??= settle(castOf);
-      return taken(await cast);
+      return taken(await cast, 'cast');
     },
     tokenFor: async () => {
       throw new NotOnStage('nothing is written, and a token in somebody’s name is not asked for');
