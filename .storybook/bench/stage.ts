@@ -28,7 +28,7 @@ export const openStage = async (page: Page, light: Light): Promise<Stage> => {
 };
 
 /** Runs in the page: shows a story and plays it to its end. Gives what went wrong, or nothing. */
-const play = (storyId: string) =>
+const play = ({ storyId, isShown }: { storyId: string; isShown: boolean }) =>
   new Promise<string>((resolve) => {
     const channel = globalThis.__STORYBOOK_ADDONS_CHANNEL__;
     const failures = ['storyErrored', 'storyThrewException', 'storyMissing', 'playFunctionThrewException'];
@@ -45,7 +45,9 @@ const play = (storyId: string) =>
     globalThis.holdTimers(false);
     // As on a page that was just opened: what react-aria focuses has a ring until a pointer is used.
     document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'Unidentified', bubbles: true }));
-    channel.emit('setCurrentStory', { storyId, viewMode: 'story' });
+    // Choosing the story that is there already would do nothing.
+    if (isShown) channel.emit('forceRemount', { storyId });
+    else channel.emit('setCurrentStory', { storyId, viewMode: 'story' });
   });
 
 /** Runs in the page: lights it, goes to its top, waits for fonts and images, and says how much there is to be seen, in CSS pixels. */
@@ -90,6 +92,8 @@ const painted = ({ title, name }: Named): string[] => {
 
 /** One page of Storybook, on which one story after the other is shown: opening it for each takes far longer. */
 export class Stage {
+  #shown: string | undefined;
+
   constructor(readonly page: Page) {}
 
   /**
@@ -100,7 +104,8 @@ export class Stage {
   async show(storyId: string, window: Window) {
     const { width, height } = windows[window];
     await this.page.setViewportSize({ width, height });
-    const failure = await this.page.evaluate(play, storyId);
+    const failure = await this.page.evaluate(play, { storyId, isShown: this.#shown === storyId });
+    this.#shown = storyId;
     if (failure) throw new Error(failure);
   }
 
