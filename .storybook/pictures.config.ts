@@ -23,9 +23,9 @@ export default defineConfig({
   ],
   expect: {
     timeout: 15_000,
-    // A pixel differs by more than a person could see: two steps of the 256 between black and white. Twenty may, since the
+    // A pixel differs by more than a person could see: two steps of the 256 between black and white. Ten may, since the
     // edge of a curve does when it is painted with another part of the page; looks.picture.ts shows what is noticed.
-    toHaveScreenshot: { threshold: 0.01, maxDiffPixels: 20, animations: 'disabled', caret: 'hide', scale: 'css' },
+    toHaveScreenshot: { threshold: 0.01, maxDiffPixels: 10, animations: 'disabled', caret: 'hide', scale: 'css' },
   },
   use: {
     launchOptions: {

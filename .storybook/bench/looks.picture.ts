@@ -13,7 +13,7 @@ test.describe('A picture differs by', () => {
   const changes = {
     'a hairline of two pixels': ':root { --hairline: 2px }',
     'a hairline in the next colour': ':root, [data-theme] { --rule: #d8cebd }',
-    'a corner of three pixels instead of four': 'button { border-radius: 3px }',
+    'corners of one pixel instead of four': 'button { border-radius: 1px }',
     'a word one pixel further right': 'h2 { translate: 1px }',
   };
   for (const [change, css] of Object.entries(changes)) {
