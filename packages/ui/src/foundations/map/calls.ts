@@ -257,6 +257,9 @@ export const calls: Section = {
           id: 'R7.21',
           says: 'and the list refreshes',
           tests: {
+            'packages/app/src/atoms/actions.test.ts': [
+              'advertising › one bike, and the lists that show it are asked for again',
+            ],
             'packages/app/e2e/seller.journey.ts': [
               "a seller's day: adds a bike with a photo, advertises it, sees it on the home page, deletes another",
             ],

@@ -205,7 +205,7 @@ export const entities: Section = {
           stories: ['components-topbikesbrand--default'],
           tests: {
             'packages/contract/src/fixtures/fixtures.test.ts': [
-              'the shop on its first morning › is what the data file may hold, and what the client can read',
+              'the shop on its first morning › has brands of an id, a name, a picture and the number that their bikes carry, and of nothing else',
             ],
             'packages/contract/src/suite/bikes.ts': ['listCategories lists the three brands'],
           },

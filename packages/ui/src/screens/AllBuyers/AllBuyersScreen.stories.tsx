@@ -20,6 +20,10 @@ export const Default = meta.story({
     const table = canvas.getByRole('table', { name: 'All Buyers' });
     const headings = within(table).getAllByRole('columnheader', { hidden: true });
     await expect(headings.map((heading) => heading.textContent)).toEqual(['No.', 'Name', 'Email', 'Role', 'Action']);
+    const rows = within(table).getAllByRole('row').slice(1);
+    // A phone has no room for them.
+    const numbers = rows.map((row) => within(row).getAllByRole('cell', { hidden: true })[0]?.textContent);
+    await expect(numbers).toEqual([expect.stringMatching(/(^|\D)1$/), expect.stringMatching(/(^|\D)2$/)]);
     await expect(canvas.getByRole('cell', { name: 'imran.kabir@example.com' })).toBeVisible();
     await expect(canvas.getAllByRole('cell', { name: 'Buyer' })).toHaveLength(2);
   },
