@@ -180,6 +180,18 @@ test.each(['{', '{"a":1}', '[1]', 'null', '"ids"'])('S3: what is kept as %s is n
   expect(visit.store.get(badgesMissingAtom)).toEqual([]);
 });
 
+test('X6: who is owed already is not forgotten for the next', async () => {
+  const visit = await open();
+  visit.fate(second, answered({}, 500));
+  await visit.store.set(verifySellerAtom, sadia);
+  await visit.store.set(verifySellerAtom, nusrat);
+  expect(visit.store.get(badgesMissingAtom)).toEqual([sadia._id, nusrat._id]);
+
+  visit.fate(second, (go) => go());
+  await visit.store.set(giveBadgesAtom, verified);
+  expect(visit.store.get(badgesMissingAtom)).toEqual([nusrat._id]);
+});
+
 test('a guest owes nothing', async () => {
   const { store } = await openAtoms(null);
   expect(store.get(badgesMissingAtom)).toEqual([]);
