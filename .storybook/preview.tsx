@@ -2,6 +2,7 @@ import '../packages/ui/src/theme/theme.css';
 import addonA11y from '@storybook/addon-a11y';
 import addonDocs from '@storybook/addon-docs';
 import { definePreview } from '@storybook/react-vite';
+import { http } from 'msw';
 import { setupWorker } from 'msw/browser';
 import addonMsw from 'msw-storybook-addon';
 import { configure } from 'storybook/test';
@@ -10,11 +11,19 @@ import { dismissToasts } from '../packages/ui/src/components/Toasts/toast.ts';
 import { LinksStayHere, navigate } from '../packages/ui/src/story/links.tsx';
 import { lights, modes, viewports } from './grounds.ts';
 
+/** A built Storybook may lie anywhere on a host; what it has built lies beside its page. */
+const beside = (path: string): string => new URL(path, new URL(import.meta.env.BASE_URL, document.baseURI)).href;
+
+/** Fixtures name their pictures by `/pictures/…`, which on such a host may be somebody else's. */
+const picturesBeside = http.get('/pictures/*', ({ request }) => fetch(beside(new URL(request.url).pathname.slice(1))));
+
 /** Our own calls have to be answered by somebody; pictures, fonts and Storybook's own files may pass. */
 const startWorker = async () => {
-  const worker = setupWorker();
+  const isAtRoot = new URL(beside('')).pathname === '/';
+  const worker = setupWorker(...(isAtRoot ? [] : [picturesBeside]));
   await worker.start({
     quiet: true,
+    serviceWorker: { url: beside('mockServiceWorker.js') },
     onUnhandledRequest: (request, print) => {
       if (new URL(request.url).pathname.startsWith('/api/')) print.error();
     },

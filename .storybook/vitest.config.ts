@@ -5,6 +5,13 @@ import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import { launchOptions } from '../scripts/lib/browser.mjs';
 
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** Storybook declares no type for what it takes from here. */
+    [initialGlobals]: Record<string, unknown>;
+  }
+}
+
 /**
  * What no story asks for itself: the narrowest phone by day, and a wide screen by night. Each is looked at in its other
  * light too, once it has been played (`afterwards.ts`).

@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
@@ -5,6 +6,7 @@ export default defineConfig({
     name: 'mock-server',
     environment: 'node',
     include: ['src/**/*.test.ts'],
+    globalSetup: fileURLToPath(new URL('../scripts/lib/mockPrograms.ts', import.meta.url)),
     // Some start programs or ask hundreds of questions: a busy machine may take its time, and no test is about speed.
     testTimeout: 60_000,
   },

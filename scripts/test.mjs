@@ -8,16 +8,22 @@ import { checksFor } from './lib/checks.mjs';
 import { ensureInstalled, root } from './lib/install.mjs';
 import { readExit, readPlaywright, readVitest } from './lib/results.mjs';
 
-/** Runs one command to its end, its output in plain sight. */
-const run = (command, args, env = {}) =>
+/**
+ * Runs one command to its end.
+ * @param hear is given what it says, piece by piece; without it, that is in plain sight
+ * @returns its exit code
+ */
+const runCommand = (command, args, env, hear) =>
   new Promise((resolve) => {
+    const says = hear ? 'pipe' : 'inherit';
     const child = spawn(command, args, {
       cwd: root,
-      stdio: ['ignore', 'inherit', 'inherit'],
+      stdio: ['ignore', says, says],
       env: { ...process.env, ...env },
     });
+    for (const stream of [child.stdout, child.stderr]) stream?.setEncoding('utf8').on('data', hear);
     child.on('error', () => resolve(1));
-    child.on('exit', (code) => resolve(code ?? 1));
+    child.on('close', (code) => resolve(code ?? 1));
   });
 
 const readJson = async (file) => {
@@ -38,7 +44,7 @@ const coverage = (name) => {
   return coverageArguments(folder, name === 'node');
 };
 
-const vitest = (name, config) => async () => {
+const vitest = (name, config) => async (run) => {
   const file = join(reports, `${name}.json`);
   const args = [
     'vitest',
@@ -55,15 +61,15 @@ const vitest = (name, config) => async () => {
 };
 
 const steps = [
-  ['types', async () => readExit(await run('npm', ['run', '--silent', 'types']))],
-  ['lint', async () => readExit(await run('npm', ['run', '--silent', 'lint']))],
+  ['types', async (run) => readExit(await run('npm', ['run', '--silent', 'types']))],
+  ['lint', async (run) => readExit(await run('npm', ['run', '--silent', 'lint']))],
   ['contract, mock server, ui and app', vitest('node', 'scripts/vitest.config.ts')],
   ['app in a browser', vitest('browser', 'packages/app/vitest.browser.config.ts')],
   ['stories', vitest('stories', '.storybook/vitest.config.ts')],
-  ['build', async () => readExit(await run('npm', ['run', '--silent', 'build']))],
+  ['build', async (run) => readExit(await run('npm', ['run', '--silent', 'build']))],
   [
     'journeys',
-    async () => {
+    async (run) => {
       const file = join(reports, 'journeys.json');
       const code = await run(
         'npx',
@@ -74,6 +80,12 @@ const steps = [
     },
   ],
 ];
+
+/**
+ * What is done beside the rest, in this order too: many tests wait for something, and leave their core to the others
+ * meanwhile. Journeys are played through what was built just before.
+ */
+const beside = ['types', 'lint', 'build', 'journeys'];
 
 // `npm test -- stories journeys` runs just those.
 const chosen = checksFor(
@@ -96,14 +108,28 @@ const browser = ensureBrowser();
 const reports = await mkdtemp(join(tmpdir(), 'second-gear-'));
 const env = { CHROMIUM_PATH: browser, STORYBOOK_DISABLE_TELEMETRY: '1', CI: '1' };
 
-const results = [];
-for (const [name, step] of steps) {
-  if (!chosen.names.includes(name)) continue;
-  console.info(`\n— ${name}`);
+/** Runs one check; with `isKept`, what it says is kept until it is over, so that two rows do not talk across each other. */
+const runCheck = async (name, isKept) => {
+  const said = [];
+  const hear = isKept ? (piece) => said.push(piece) : undefined;
+  if (!isKept) console.info(`\n— ${name}`);
   const started = Date.now();
-  const result = await step();
-  results.push({ name, ...result, seconds: Math.round((Date.now() - started) / 1000) });
-}
+  const result = await new Map(steps).get(name)((command, args, env = {}) => runCommand(command, args, env, hear));
+  if (isKept) console.info(`\n— ${name}\n${said.join('')}`);
+  return { name, ...result, seconds: Math.round((Date.now() - started) / 1000) };
+};
+
+const runRow = async (names, isKept) => {
+  const results = [];
+  for (const name of names) results.push(await runCheck(name, isKept));
+  return results;
+};
+
+const rows = [
+  chosen.names.filter((name) => !beside.includes(name)),
+  chosen.names.filter((name) => beside.includes(name)),
+].filter((names) => names.length > 0);
+const results = (await Promise.all(rows.map((names, at) => runRow(names, at > 0)))).flat();
 if (coverageFolders.length > 0) await reportCoverage(coverageFolders);
 await rm(reports, { recursive: true, force: true });
 

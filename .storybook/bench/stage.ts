@@ -83,11 +83,14 @@ const depth = ({ title }: Named) => (title.startsWith('App/') ? 1 : 2);
 
 const css = (name: string) => fileURLToPath(new URL(name, import.meta.url));
 
-/** What is painted over flat in the pictures of a story. Illustrations are looked at where a screen is first shown. */
+/**
+ * How a story is painted for its pictures: what is below the window too, and most photos and illustrations flat. These are
+ * looked at where a screen is first shown.
+ */
 const painted = ({ title, name }: Named): string[] => {
-  if (title.startsWith('Foundations/')) return [];
+  if (title.startsWith('Foundations/')) return [css('whole.css')];
   const isFirst = name === 'Default' && !title.startsWith('App/');
-  return isFirst ? [css('photos.css')] : [css('photos.css'), css('art.css')];
+  return [css('whole.css'), css('photos.css'), ...(isFirst ? [] : [css('art.css')])];
 };
 
 /** One page of Storybook, on which one story after the other is shown: opening it for each takes far longer. */

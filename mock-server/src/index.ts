@@ -14,9 +14,10 @@ import { createAttempts } from './identity/attempts.ts';
 import { createIdentity, type EmailEnumeration } from './identity/identity.ts';
 import { createIdentityDesk } from './identity/identityDesk.ts';
 import { createIdTokens } from './identity/idTokens.ts';
+import { type IdTokenRule, proofReaderFor } from './identity/proof.ts';
 import { createPicturesDesk } from './photos/picturesDesk.ts';
 import { createShellDesk } from './shell/shellDesk.ts';
-import type { ShellFiles } from './shell/shellFiles.ts';
+import type { Shell } from './shell/shellFiles.ts';
 import { statesOf } from './states/loadStates.ts';
 import { createStatesDesk } from './states/statesDesk.ts';
 import type { OpenShop } from './store/openShop.ts';
@@ -25,7 +26,9 @@ import type { Store } from './store/store.ts';
 
 export type { FaultSetting } from './faults/faultSetting.ts';
 export type { EmailEnumeration } from './identity/identity.ts';
-export { readShell } from './shell/shellFiles.ts';
+export type { IdTokenRule } from './identity/proof.ts';
+export { createShellDesk } from './shell/shellDesk.ts';
+export { readShell, type Shell, type ShellFile } from './shell/shellFiles.ts';
 export { openShop, openShopInMemory } from './store/openShop.ts';
 export type { Shop } from './store/shopFile.ts';
 
@@ -36,11 +39,15 @@ export type MockServerOptions = {
   /** 'localhost' (the default) is this machine alone, by both of its addresses. */
   host?: string;
   /** The built shell. With it, the shop's server answers below `/api`; without it, at the root. */
-  shell?: ShellFiles;
+  shell?: Shell;
+  /** The path below which the shop's server answers instead, without a slash at its end: `/v1/api`. */
+  below?: string;
   /** Origins whose pages may ask, besides this machine's. */
   origins?: readonly string[];
   /** 'protected' (the default) does not tell a wrong password from an unknown address. */
   emailEnumeration?: EmailEnumeration;
+  /** Whether `GET /jwt` and `POST /users` want the ID token of whose address they are asked with; 'ignored' by default. */
+  idTokens?: IdTokenRule;
   /** 'documented' (the default) answers as the table of calls says, 'original' as the server it was written down from. */
   profile?: Profile;
   /** Does what it has refused for want of a token all the same, as the server it was written down from. */
@@ -82,6 +89,8 @@ export const createMockServer = async (options: MockServerOptions): Promise<Mock
   const { shop, host = 'localhost', now = () => new Date(), newId = randomId } = options;
   const db = partOf(shop.store, 'db');
 
+  const idTokens = createIdTokens(keyFor('ID tokens', shop.secret));
+  const accounts = partOf(shop.store, 'accounts');
   const frontDesk = createFrontDesk({
     tokens: createTokens(keyFor('access tokens', shop.secret)),
     store: {
@@ -96,10 +105,11 @@ export const createMockServer = async (options: MockServerOptions): Promise<Mock
     newId,
     profile: options.profile,
     lax: options.lax,
+    readIdToken: proofReaderFor(options.idTokens ?? 'ignored', { idTokens, accounts, now }),
   });
   const identity = createIdentity({
-    accounts: partOf(shop.store, 'accounts'),
-    idTokens: createIdTokens(keyFor('ID tokens', shop.secret)),
+    accounts,
+    idTokens,
     attempts: createAttempts(),
     emailEnumeration: options.emailEnumeration ?? 'protected',
     now,
@@ -115,6 +125,7 @@ export const createMockServer = async (options: MockServerOptions): Promise<Mock
     // Not where other machines reach: it takes the place of all the data, and asks nobody's name.
     states: isLoopback(host) ? createStatesDesk(statesOf(shop.store)) : undefined,
     shell: options.shell && createShellDesk(options.shell),
+    below: options.below,
   });
 
   try {

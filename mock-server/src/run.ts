@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { faultsAnnounced } from './faults/faultSetting.ts';
 import { createMockServer, openShop, openShopInMemory } from './index.ts';
 import { readSettings, type Settings } from './settings.ts';
-import type { ShellFiles } from './shell/shellFiles.ts';
+import type { Shell } from './shell/shellFiles.ts';
 import { type Place, sentenceFor } from './startProblems.ts';
 import { closeOnSignal } from './stopping.ts';
 import type { OpenShop } from './store/openShop.ts';
@@ -33,7 +33,7 @@ export type Running = { url: string; keptIn: string };
 export const run = async (
   portName: 'PORT' | 'MOCK_PORT',
   usualPort: number,
-  shell?: () => Promise<ShellFiles>,
+  shell?: () => Promise<Shell>,
 ): Promise<Running> => {
   let place: Place | undefined;
   try {

@@ -7,7 +7,7 @@ import { printShop, readShop } from './store/shopFile.ts';
 import { outcomeOf, startProgram } from './testing/mockProcess.ts';
 import { temporaryFolder } from './testing/temporaryFolder.ts';
 
-const seed = (...args: string[]) => outcomeOf(startProgram('seed.ts', args));
+const seed = (...args: string[]) => outcomeOf(startProgram('seed', args));
 
 test('db.json is what the fixtures print: npm run seed -- --out db.json', async () => {
   const kept = await readFile(join(import.meta.dirname, '../../db.json'), 'utf8');

@@ -1,6 +1,7 @@
 import { type Profile, profiles } from '@second-gear/contract/backend';
 import { type FaultSetting, faultSettingFrom, isLoopback } from './faults/faultSetting.ts';
 import { type EmailEnumeration, emailEnumerations } from './identity/identity.ts';
+import { type IdTokenRule, idTokenRules } from './identity/proof.ts';
 
 /** Thrown for a setting that makes no sense; says which, and what would. */
 export class SettingError extends Error {
@@ -16,6 +17,8 @@ export type Settings = {
   data: { file: string } | 'memory' | 'usual';
   origins: string[];
   emailEnumeration: EmailEnumeration;
+  /** Whether an ID token is asked for where the client sends one. */
+  idTokens: IdTokenRule;
   /** Whose manner the shop's server answers in. */
   profile: Profile;
   /** Whether a missing token is refused, and the deed done all the same. */
@@ -50,6 +53,13 @@ const enumerationFrom = ({ MOCK_EMAIL_ENUMERATION: given }: Environment): EmailE
   return found;
 };
 
+const idTokensFrom = ({ MOCK_ID_TOKEN: given }: Environment): IdTokenRule => {
+  if (!given) return 'ignored';
+  const found = idTokenRules.find((known) => known === given);
+  if (!found) throw new SettingError(`MOCK_ID_TOKEN must be ${idTokenRules.join(', ')}.`);
+  return found;
+};
+
 const profileFrom = ({ MOCK_PROFILE: given }: Environment): Profile => {
   if (!given) return 'documented';
   const found = profiles.find((known) => known === given);
@@ -80,8 +90,8 @@ const dataFrom = ({ MOCK_DB: given }: Environment): Settings['data'] => {
 
 /**
  * The settings in the environment: `portName` (PORT or MOCK_PORT), MOCK_HOST (not HOST, which some shells set to the
- * machine's own name), MOCK_DB, MOCK_ORIGINS (a list with commas), MOCK_EMAIL_ENUMERATION, MOCK_PROFILE, MOCK_LAX and
- * MOCK_FAULTS. Throws a SettingError.
+ * machine's own name), MOCK_DB, MOCK_ORIGINS (a list with commas), MOCK_EMAIL_ENUMERATION, MOCK_ID_TOKEN,
+ * MOCK_PROFILE, MOCK_LAX and MOCK_FAULTS. Throws a SettingError.
  */
 export const readSettings = (environment: Environment, portName: string, usualPort: number): Settings => ({
   port: portFrom(environment, portName, usualPort),
@@ -93,6 +103,7 @@ export const readSettings = (environment: Environment, portName: string, usualPo
     .filter(Boolean)
     .map(originFrom),
   emailEnumeration: enumerationFrom(environment),
+  idTokens: idTokensFrom(environment),
   profile: profileFrom(environment),
   lax: laxFrom(environment),
   faults: faultsFrom(environment, hostFrom(environment)),

@@ -48,7 +48,7 @@ describe('what cannot start', () => {
 
 describe('a mock that cannot start', () => {
   const start = (environment: Record<string, string>) =>
-    outcomeOf(startProgram('main.ts', [], { MOCK_PORT: '0', MOCK_HOST: '127.0.0.1', ...environment }));
+    outcomeOf(startProgram('main', [], { MOCK_PORT: '0', MOCK_HOST: '127.0.0.1', ...environment }));
 
   test('below a file ends with one sentence', async () => {
     const folder = await temporaryFolder();

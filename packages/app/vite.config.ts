@@ -1,7 +1,11 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig, loadEnv, type Plugin } from 'vite';
-import { headersFile, headersOf } from './src/headers.ts';
-import { readSettings, type Settings } from './src/settings.ts';
+import { chunks } from './build/chunks.ts';
+import { englishOnly } from './build/englishOnly.ts';
+import { hostFiles } from './build/hostFiles.ts';
+import { pages } from './build/pages.ts';
+import { settingsOfBuild } from './src/checkSettings.ts';
+import { standInsOf } from './src/settings.ts';
 
 /** Where `npm run dev` finds the mock server. */
 const mock = `http://localhost:${process.env.MOCK_PORT ?? 4000}`;
@@ -23,29 +27,25 @@ const preloadFont = (): Plugin => ({
   },
 });
 
-/** Writes the headers beside the page that they belong to. The dev server has none: hot reload needs what they forbid. */
-const writeHeaders = (settings: Settings): Plugin => ({
-  name: 'write-headers',
-  apply: 'build',
-  enforce: 'post',
-  generateBundle: {
-    order: 'post',
-    handler(_options, bundle) {
-      const page = bundle['index.html'];
-      if (page?.type !== 'asset') throw new Error('There is no index.html to write the headers of.');
-      const headers = headersOf(settings, page.source.toString());
-      this.emitFile({ type: 'asset', fileName: '_headers', source: headersFile(headers) });
-    },
-  },
-});
-
 export default defineConfig(({ mode }) => {
-  // A wrong setting stops the build with its sentence, not the shop in somebody's hands.
-  const settings = readSettings({ ...loadEnv(mode, import.meta.dirname, 'VITE_') });
+  const settings = settingsOfBuild(loadEnv(mode, import.meta.dirname, 'VITE_'));
   return {
-    plugins: [react(), preloadFont(), writeHeaders(settings)],
+    plugins: [react(), englishOnly(), preloadFont(), pages(settings), hostFiles()],
     // Small pictures stay files: a page that is to allow no data: addresses needs none.
-    build: { target: 'baseline-widely-available', assetsInlineLimit: 0 },
+    build: {
+      target: 'baseline-widely-available',
+      assetsInlineLimit: 0,
+      // Every browser of the target knows modulepreload.
+      modulePreload: { polyfill: false },
+      rolldownOptions: { output: { codeSplitting: { groups: chunks } } },
+    },
+    // What is a stand-in for something that is given is left out.
+    define: {
+      __SETTINGS__: JSON.stringify(settings),
+      __GOOGLE_WINDOW__: JSON.stringify(settings.firebase !== null),
+      __LOCAL_CARDS__: JSON.stringify(settings.stripePublishableKey === null),
+      __STAND_INS__: JSON.stringify(standInsOf(settings).length > 0),
+    },
     server: {
       port: 5173,
       strictPort: true,

@@ -19,8 +19,8 @@ export default defineConfig({
   test: {
     name: 'app in a browser',
     include: ['src/**/*.browser.test.tsx'],
-    // A busy machine may take its time, and no test is about speed.
-    testTimeout: 60_000,
+    // A busy machine may take its time, and no test is about speed: the longest sends a form five hundred times.
+    testTimeout: 180_000,
     // The cells take the longest, and a page keeps one core busy.
     maxWorkers: 2,
     // Most answers here are bad on purpose, and the app says so to whoever looks after the server.

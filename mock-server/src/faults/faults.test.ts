@@ -247,9 +247,8 @@ describe('the switch', () => {
   });
 
   test('M-14: stands beside the shell, and befalls what is below /api', async () => {
-    const shell = new Map([
-      ['/index.html', { type: 'text/html', bytes: Buffer.from('Second Gear'), etag: '"1"', headers: {} }],
-    ]);
+    const index = { type: 'text/html', bytes: Buffer.from('Second Gear'), etag: '"1"', headers: {} };
+    const shell = { files: new Map([['/index.html', index]]), rewrites: [] };
     const [shop, normal] = [await startMock({ shell, faults: {} }), await startMock({ shell })];
     onTestFinished(async () => void (await Promise.all([shop.close(), normal.close()])));
     const call = `/api${pathOf('listCategories')}`;
@@ -262,7 +261,7 @@ describe('the switch', () => {
 
   test('M-14: does not start where other machines can reach it, and says why', async () => {
     const { code, said } = await outcomeOf(
-      startProgram('main.ts', [], { MOCK_DB: 'memory', MOCK_PORT: '0', MOCK_HOST: '0.0.0.0', MOCK_FAULTS: 'on' }),
+      startProgram('main', [], { MOCK_DB: 'memory', MOCK_PORT: '0', MOCK_HOST: '0.0.0.0', MOCK_FAULTS: 'on' }),
     );
     expect([code, said]).toEqual([
       1,

@@ -9,7 +9,7 @@ export const allowedOrigins = (ports: readonly number[], others: readonly string
   ]);
 
 const methods = 'GET, POST, PUT, DELETE';
-/** The bearer, the body's type, the key of a payment, and what the Firebase SDK says of itself. */
+/** The bearer, the body's type, the key of a payment, the proof of who asks, and what the Firebase SDK says of itself. */
 const allowedHeaders = [
   'authorization',
   'content-type',
@@ -18,6 +18,7 @@ const allowedHeaders = [
   'x-firebase-client',
   'x-firebase-gmpid',
   'x-firebase-locale',
+  'x-id-token',
 ].join(', ');
 
 /** What the browser says of where a request comes from, and how. Header names in lower case. */

@@ -6,7 +6,7 @@ import { brandPicture } from '@second-gear/contract/pictures';
 import { afterAll, describe, expect, test } from 'vitest';
 import { startMock } from '../testing/startMock.ts';
 import { temporaryFolder } from '../testing/temporaryFolder.ts';
-import { readShell, type ShellFile } from './shellFiles.ts';
+import { readRewrites, readShell, type ShellFile } from './shellFiles.ts';
 
 const file = (type: string, text: string, headers: Record<string, string>): ShellFile => ({
   type,
@@ -18,12 +18,19 @@ const strict = { 'content-security-policy': "default-src 'none'", 'x-frame-optio
 const forEver = { ...strict, 'cache-control': 'public, max-age=31536000, immutable' };
 const index = file('text/html; charset=utf-8', '<!doctype html><title>Second Gear</title>', strict);
 const script = file('text/javascript; charset=utf-8', 'kick()', forEver);
+const missing = file('text/html; charset=utf-8', '<!doctype html><title>Page not found</title>', strict);
+const rewrites = readRewrites('/login /app 200\n/categories/:id /app 200\n/dashboard/payment/:id /app 200\n');
 
 const server = await startMock({
-  shell: new Map([
-    ['/index.html', index],
-    ['/assets/index-4f2a.js', script],
-  ]),
+  shell: {
+    files: new Map([
+      ['/index.html', index],
+      ['/app.html', index],
+      ['/404.html', missing],
+      ['/assets/index-4f2a.js', script],
+    ]),
+    rewrites,
+  },
 });
 afterAll(() => server.close());
 
@@ -44,14 +51,9 @@ describe('with a shell', () => {
     '/',
     '/categories/1?page=2',
     '/dashboard/payment/b00c0000',
-    '/no/such/page',
-    '/apiary',
-    '/_ledgers',
-    // A page's address may end like a file's: whoever opens it gets the app, which says that there is no such page.
-    '/login.html',
+    '/login/',
+    // A page's address may end like a file's.
     '/categories/honda.cb350',
-    '/user/rahim@example.com',
-    '/..%2f..%2fpackage.json',
   ])('%s is a page of the app', async (path) => {
     const answer = await get(path);
     expect(answer.status).toBe(200);
@@ -62,7 +64,26 @@ describe('with a shell', () => {
   });
 
   test.each([
-    ['a browser that does not say how it asks', '/user/rahim@example.com', { accept: 'text/html,*/*;q=0.8' }],
+    '/no/such/page',
+    '/apiary',
+    '/_ledgers',
+    '/login.html',
+    '/categories',
+    '/categories/1/more',
+    '/user/rahim@example.com',
+    '/..%2f..%2fpackage.json',
+  ])('%s is no page, and a page says so', async (path) => {
+    const answer = await get(path);
+    expect([answer.status, answer.headers['content-type']]).toEqual([404, missing.type]);
+    expect(answer.headers['cache-control']).toBe('no-cache');
+    expect(answer.headers).toMatchObject(strict);
+    expect(answer.body).toContain('<title>Page not found</title>');
+    const again = await get(path, { ...opened, 'if-none-match': answer.headers.etag ?? '' });
+    expect(again.status, 'and does not become one').toBe(404);
+  });
+
+  test.each([
+    ['a browser that does not say how it asks', '/categories/honda.cb350', { accept: 'text/html,*/*;q=0.8' }],
     ['curl', '/categories/1', { accept: '*/*' }],
     ['a program that says nothing', '/categories/1', {}],
   ])('%s is given a page too', async (_, path, headers) => {
@@ -125,7 +146,99 @@ describe('with a shell', () => {
   });
 });
 
+describe('with pages that were drawn ahead, and files that were compressed', () => {
+  const encoded = { br: Buffer.from('small'), gzip: Buffer.from('less small') };
+  const page = (text: string): ShellFile => ({ ...file('text/html; charset=utf-8', text, strict), encoded });
+  const opening = startMock({
+    shell: {
+      files: new Map([
+        ['/index.html', page('<!doctype html>home')],
+        ['/blogs.html', page('<!doctype html>blogs')],
+        ['/app.html', page('<!doctype html>every other')],
+        ['/assets/a-1.js', { ...script, encoded }],
+        ['/assets/b-2.woff2', file('font/woff2', 'letters', forEver)],
+      ]),
+      rewrites,
+    },
+  });
+  afterAll(async () => (await opening).close());
+
+  const ask = async (path: string, headers: Record<string, string> = {}, method = 'GET') => {
+    const { url } = await opening;
+    const answer = await new Promise<IncomingMessage>((resolve, reject) => {
+      request(url + path, { method, headers: { ...opened, ...headers } }, resolve)
+        .on('error', reject)
+        .end();
+    });
+    return { status: answer.statusCode, headers: answer.headers, body: await text(answer) };
+  };
+
+  test.each([
+    ['/', 'home'],
+    ['/blogs', 'blogs'],
+    ['/login', 'every other'],
+  ])('%s is %s', async (path, words) => {
+    expect((await ask(path)).body).toBe(`<!doctype html>${words}`);
+  });
+
+  test.each([
+    ['br, gzip', 'br', 'small'],
+    ['gzip, deflate, br, zstd', 'br', 'small'],
+    ['gzip', 'gzip', 'less small'],
+    ['br;q=0, gzip;q=0.5', 'gzip', 'less small'],
+  ])('whoever takes %s is given %s', async (accepted, encoding, body) => {
+    const answer = await ask('/assets/a-1.js', { 'accept-encoding': accepted });
+    expect(answer.headers['content-encoding']).toBe(encoding);
+    expect(answer.body).toBe(body);
+    expect(answer.headers).toMatchObject({
+      'content-type': script.type,
+      'content-length': String(body.length),
+      'cache-control': forEver['cache-control'],
+    });
+    expect(answer.headers.vary).toMatch(/accept-encoding/i);
+  });
+
+  test.each(['identity', '', 'brotli', 'br;q=0'])('whoever takes %j is given the file as it is', async (accepted) => {
+    const answer = await ask('/assets/a-1.js', { 'accept-encoding': accepted });
+    expect(answer.headers['content-encoding']).toBeUndefined();
+    expect(answer.body).toBe('kick()');
+    expect(answer.headers.vary).toMatch(/accept-encoding/i);
+  });
+
+  test('each encoding has a name of its own, by which it is not sent again', async () => {
+    const accepted = { 'accept-encoding': 'br' };
+    const plain = await ask('/');
+    const small = await ask('/', accepted);
+    expect(small.headers.etag).not.toBe(plain.headers.etag);
+    expect((await ask('/', { ...accepted, 'if-none-match': small.headers.etag ?? '' })).status).toBe(304);
+    expect((await ask('/', { ...accepted, 'if-none-match': plain.headers.etag ?? '' })).status).toBe(200);
+    expect((await ask('/', { 'if-none-match': small.headers.etag ?? '' })).status).toBe(200);
+  });
+
+  test('whoever asks for the head alone is told the same, without the body', async () => {
+    const answer = await ask('/', { 'accept-encoding': 'br' }, 'HEAD');
+    expect([answer.status, answer.body]).toEqual([200, '']);
+    expect(answer.headers).toMatchObject({ 'content-encoding': 'br', 'content-length': '5' });
+  });
+});
+
 describe('the built shell', () => {
+  test('has what is compressed beside its file, and no address for it', async () => {
+    const folder = await temporaryFolder();
+    await mkdir(join(folder, 'assets'));
+    await writeFile(join(folder, '_headers'), '/*\n  X-Frame-Options: DENY\n');
+    await writeFile(join(folder, '_redirects'), '/login /app 200\n/old /new 301\n');
+    for (const name of ['index.html', 'index.html.br', 'index.html.gz', 'assets/alone.gz']) {
+      await writeFile(join(folder, name), name);
+    }
+    const { files, rewrites: read } = await readShell(folder);
+    expect(read).toEqual(readRewrites('/login /app 200'));
+    expect([...files.keys()].sort()).toEqual(['/assets/alone.gz', '/index.html']);
+    const { encoded } = files.get('/index.html') ?? {};
+    expect(String(encoded?.br)).toBe('index.html.br');
+    expect(String(encoded?.gzip)).toBe('index.html.gz');
+  });
+
   test('is every file of the folder, by its path, but for hidden ones', async () => {
     const folder = await temporaryFolder();
     await mkdir(join(folder, 'assets'));
@@ -133,7 +246,7 @@ describe('the built shell', () => {
     await writeFile(join(folder, 'assets', 'font-1a.woff2'), 'letters');
     await writeFile(join(folder, '.built-from'), 'notes');
     await writeFile(join(folder, '_headers'), '/*\n  X-Frame-Options: DENY\n');
-    const files = await readShell(folder);
+    const { files } = await readShell(folder);
     expect([...files.keys()].sort()).toEqual(['/assets/font-1a.woff2', '/index.html']);
     expect(files.get('/assets/font-1a.woff2')).toMatchObject({ type: 'font/woff2' });
   });
@@ -148,7 +261,7 @@ describe('the built shell', () => {
       join(folder, '_headers'),
       `# Written by the build.\n/*\n  Content-Security-Policy: ${csp}\n\n/assets/*\n  Cache-Control: immutable\n`,
     );
-    const files = await readShell(folder);
+    const { files } = await readShell(folder);
     expect(files.get('/index.html')?.headers).toEqual({ 'content-security-policy': csp });
     expect(files.get('/assets/a.js')?.headers).toEqual({
       'content-security-policy': csp,

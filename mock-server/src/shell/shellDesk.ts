@@ -1,6 +1,6 @@
 import type { PlainRequest } from '@second-gear/contract/backend';
 import { type Answer, type Desk, pathnameOf, refusal } from '../http/answer.ts';
-import type { ShellFile, ShellFiles } from './shellFiles.ts';
+import type { Encoding, Shell, ShellFile } from './shellFiles.ts';
 
 /**
  * Whether a person opens an address, rather than a program asking for a file. Browsers say so. What says nothing and takes
@@ -14,27 +14,64 @@ const isNavigation = ({ headers }: PlainRequest, path: string): boolean => {
   return accepted.includes('text/html') || (accepted.includes('*/*') && !/\.[^/]*$/.test(path));
 };
 
-const fileAnswer = (request: PlainRequest, { bytes, type, etag, headers: wanted }: ShellFile): Answer => {
-  // Asked again each time, unless the build says that it never changes.
-  const headers = { 'cache-control': 'no-cache', ...wanted, 'content-type': type, etag };
-  return request.headers['if-none-match'] === etag
-    ? { status: 304, headers, body: '' }
-    : { status: 200, headers, body: bytes };
+/** Whether `Accept-Encoding` has a name, and not only to say that it is not wanted. */
+const accepts = (accepted: string, encoding: Encoding): boolean =>
+  accepted.split(',').some((one) => {
+    const [name, ...parameters] = one.split(';').map((part) => part.trim().toLowerCase());
+    return name === encoding && !parameters.some((parameter) => /^q=0(\.0*)?$/.test(parameter));
+  });
+
+/** What is sent of a file: the smallest of what was asked for. */
+const chosen = ({ headers }: PlainRequest, { bytes, etag, encoded = {} }: ShellFile) => {
+  const accepted = headers['accept-encoding'] ?? '';
+  for (const encoding of ['br', 'gzip'] as const) {
+    const body = encoded[encoding];
+    // Other bytes are another answer, and have another name.
+    if (body && accepts(accepted, encoding)) return { body, etag: etag.replace(/"$/, `-${encoding}"`), encoding };
+  }
+  return { body: bytes, etag };
 };
 
-/** Serves the built shell. Every address that could be a page of the app is answered with the app, which knows its pages. */
-export const createShellDesk = (files: ShellFiles): Desk => ({
-  bodyLimitOf: () => 0,
-  answer: async (request) => {
-    if (request.method !== 'GET' && request.method !== 'HEAD') {
-      return refusal(405, 'This cannot be done at this address.', { allow: 'GET, HEAD' });
-    }
-    const path = pathnameOf(request);
-    const asked = path === '/' ? '/index.html' : path;
-    const file = files.get(asked);
-    if (file) return fileAnswer(request, file);
-    const index = files.get('/index.html');
-    if (index && !path.startsWith('/assets/') && isNavigation(request, path)) return fileAnswer(request, index);
-    return refusal(404, 'Nothing is to be found at this address.');
-  },
-});
+const fileAnswer = (request: PlainRequest, file: ShellFile, status = 200): Answer => {
+  const { body, etag, encoding } = chosen(request, file);
+  const headers = {
+    // Asked again each time, unless the build says that it never changes.
+    'cache-control': 'no-cache',
+    ...file.headers,
+    'content-type': file.type,
+    etag,
+    ...(file.encoded && { vary: 'Accept-Encoding' }),
+    ...(encoding && { 'content-encoding': encoding }),
+  };
+  return request.headers['if-none-match'] === etag && status === 200
+    ? { status: 304, headers, body: '' }
+    : { status, headers, body };
+};
+
+/**
+ * Serves the built shell as static hosts do: files, the app at the addresses that the build has told of, and elsewhere, to
+ * whoever opens an address, the page that says that there is none.
+ */
+export const createShellDesk = ({ files, rewrites }: Shell): Desk => {
+  // Pages that were drawn ahead have a file of their own, as static hosts have it too: /blogs is blogs.html.
+  const fileAt = (path: string) =>
+    path === '/' ? files.get('/index.html') : (files.get(path) ?? files.get(`${path}.html`));
+  return {
+    bodyLimitOf: () => 0,
+    answer: async (request) => {
+      if (request.method !== 'GET' && request.method !== 'HEAD') {
+        return refusal(405, 'This cannot be done at this address.', { allow: 'GET, HEAD' });
+      }
+      const path = pathnameOf(request);
+      const file = fileAt(path);
+      if (file) return fileAnswer(request, file);
+      if (!path.startsWith('/assets/') && isNavigation(request, path)) {
+        const page = fileAt(rewrites.find(({ from }) => from.test(path))?.to ?? '');
+        if (page) return fileAnswer(request, page);
+        const missing = files.get('/404.html');
+        if (missing) return fileAnswer(request, missing, 404);
+      }
+      return refusal(404, 'Nothing is to be found at this address.');
+    },
+  };
+};

@@ -89,7 +89,7 @@ describe('nobody but whoever sits at this machine loads a state:', () => {
   });
 });
 
-const seed = (args: string[], env: Record<string, string> = {}) => outcomeOf(startProgram('seed.ts', args, env));
+const seed = (args: string[], env: Record<string, string> = {}) => outcomeOf(startProgram('seed', args, env));
 
 describe('seed', () => {
   test('loads a state by its name, at the address or the port that it is told', async () => {

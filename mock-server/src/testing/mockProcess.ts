@@ -1,17 +1,15 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
+import { inject } from 'vitest';
 
-const tsx = import.meta.resolve('tsx');
-const sources = join(import.meta.dirname, '..');
-
-/** Starts one of the programs in `src`, in a process of its own, as the scripts do. */
+/** Starts one of the programs in `src`, in a process of its own: as the scripts do, but translated beforehand. */
 export const startProgram = (
-  program: 'main.ts' | 'seed.ts' | 'shell.ts',
+  program: 'main' | 'seed' | 'shell',
   args: string[] = [],
   env: Record<string, string> = {},
 ): ChildProcess =>
-  spawn(process.execPath, ['--import', tsx, join(sources, program), ...args], {
+  spawn(process.execPath, [join(inject('mockPrograms'), `${program}.js`), ...args], {
     env: { ...process.env, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
@@ -41,7 +39,7 @@ export type MockProcess = {
 /** Starts the mock on this data file, and resolves when it answers. Rejects with what it said when it will not. */
 export const startMockProcess = (file: string, env: Record<string, string> = {}): Promise<MockProcess> =>
   new Promise((resolve, reject) => {
-    const child = startProgram('main.ts', [], { MOCK_DB: file, MOCK_PORT: '0', MOCK_HOST: '127.0.0.1', ...env });
+    const child = startProgram('main', [], { MOCK_DB: file, MOCK_PORT: '0', MOCK_HOST: '127.0.0.1', ...env });
     const gone = once(child, 'exit');
     let said = '';
     const hear = (chunk: unknown): void => {

@@ -33,10 +33,9 @@ const somebodyElseBuysTheFirstHonda = async (browser: Browser, shop: Shop): Prom
   return bike;
 };
 
-test('a buyer finds, books and pays for a bike, and all of it survives a restart', { tag: '@answers' }, async ({
-  page,
-  shop,
-}) => {
+test('a buyer finds, books and pays for a bike, and all of it survives a restart', {
+  tag: ['@answers', '@elsewhere'],
+}, async ({ page, shop }) => {
   await logIn(page);
   await openBrand(page, 'Honda');
   const offered = await bikesOffered(page);

@@ -16,6 +16,8 @@ test("a guest's tour: the home page, a message, the blogs, and a brand that want
 
   await test.step('is asked for what is missing from a message, and sends it', async () => {
     const contact = page.getByRole('region', { name: 'Contact' });
+    // It comes when somebody moves on the page.
+    await contact.scrollIntoViewIfNeeded();
     await contact.getByRole('button', { name: 'Send' }).click();
     await expect(contact.getByText('Name is required')).toBeVisible();
     const answers = { Name: 'Tahmid Rahman', Email: 'tahmid@example.com', Message: 'Is the RX 100 still there?' };
@@ -47,4 +49,12 @@ test("a guest's tour: the home page, a message, the blogs, and a brand that want
     await expect(page).toHaveURL(/\/categories\/2$/);
     await expect(page.getByRole('heading', { level: 1, name: 'Yamaha' })).toBeVisible();
   });
+});
+
+test('the next page is fetched when a mouse comes over its link, and shown at once', async ({ page }) => {
+  await page.goto('/login');
+  const fetched = page.waitForRequest(/\/assets\/SignUp-[^/]*\.js$/);
+  await page.getByRole('main').getByRole('link', { name: 'Sign Up' }).hover();
+  await fetched;
+  await expect(page).toHaveURL(/\/login$/);
 });

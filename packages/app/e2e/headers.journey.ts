@@ -19,13 +19,11 @@ test('every page and file of the shop is served with the headers that are writte
 }) => {
   const wanted = await forHosting();
   expect(wanted).toHaveLength(6);
-  const assets: string[] = [];
-  page.on('request', (asked) => asked.url().includes('/assets/') && assets.push(asked.url()));
+  const asked = page.waitForRequest('**/assets/*.js');
   await page.goto('/');
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  const [script = ''] = assets.filter((asset) => asset.endsWith('.js'));
+  const script = (await asked).url();
 
-  for (const address of ['/', '/dashboard/payment/1', '/no/such/page', '/icon.svg', script]) {
+  for (const address of ['/', '/dashboard/payment/1', '/no/such/page', '/icon.svg', '/manifest.webmanifest', script]) {
     const sent = (await request.get(address, { headers: { accept: 'text/html,*/*' } })).headers();
     for (const line of wanted) {
       const [name = ''] = line.split(': ', 1);

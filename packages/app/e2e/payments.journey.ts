@@ -200,11 +200,13 @@ test('P15: a card library that is blocked is said and tried again; the shop arou
 }) => {
   const order = await till.order();
   const page = await visit();
-  await page.route('**/openLocalStripe-*.js', (route) => route.abort('blockedbyclient'), { times: 1 });
+  const library = '**/openLocalStripe-*.js';
+  await page.route(library, (route) => route.abort('blockedbyclient'));
   await page.goto(order.href);
   await expect(page.getByText(/^The card form could not be loaded/)).toBeVisible();
   await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
   // The browser remembers for the page's life that this file was refused; another page asks for it anew.
+  await page.unroute(library);
   await page.reload();
   await bringToTheEnd(page);
   await expectPaidOnce(till, order);

@@ -3,6 +3,9 @@ import { launchOptions } from '../../../scripts/lib/browser.mjs';
 import { emulatorUrl } from './emulator.ts';
 import type { ShopOptions } from './shop.ts';
 
+/** Everything that people do at a shop whose server is on another origin; every test takes a part of it. */
+const journeysElsewhere = /\/(guest|buyer|seller|admin|session|newcomer|proof|guards)\.journey\.ts$/;
+
 /** Journeys of people through the built shell and the mock server. Nothing is retried: a flake is a fault to be found. */
 export default defineConfig<ShopOptions>({
   testDir: '.',
@@ -11,6 +14,16 @@ export default defineConfig<ShopOptions>({
     { name: 'documented', use: { profile: 'documented' } },
     // What depends on the shape of answers once more, as the server gave them that the product has run on.
     { name: 'original', grep: /@answers/, use: { profile: 'original' } },
+    { name: 'shell for another origin', testMatch: 'elsewhere.setup.ts' },
+    {
+      name: 'elsewhere',
+      testMatch: journeysElsewhere,
+      ...(process.env.JOURNEYS_ELSEWHERE !== 'all' && { grep: /@elsewhere/ }),
+      dependencies: ['shell for another origin'],
+      // The addresses are built in, so there is one such shop at a time.
+      workers: 1,
+      use: { isElsewhere: true },
+    },
   ],
   fullyParallel: true,
   forbidOnly: true,

@@ -7,21 +7,29 @@ import {
   createMockServer,
   type EmailEnumeration,
   type FaultSetting,
+  type IdTokenRule,
   type MockServer,
   openShop,
   readShell,
+  type Shell,
 } from '@second-gear/mock-server';
 import { firstShop } from '@second-gear/mock-server/firstShop';
-import { seedEmulator } from './emulator.ts';
+import { deployAnew } from './deployAnew.ts';
+import { elsewhere, startPlainHost } from './elsewhere.ts';
+import { emulatorUrl, seedEmulator } from './emulator.ts';
 import { type Watch, watch } from './watch.ts';
 
 /** The built shell and the mock, as `npm start` serves them, with a data file of its own. */
 export type Shop = {
   url: string;
+  /** Where its server is asked, without a slash at the end. */
+  api: string;
   /** Every charge so far, as the card stand-in's ledger has it. */
   ledger(): Promise<{ amount: number; last4: string; intentId: string }[]>;
   stop(): Promise<void>;
   start(): Promise<void>;
+  /** Puts another build of the shop in the place of this one, whose scripts are gone. */
+  deploy(): Promise<void>;
 };
 
 const folderOfShell = resolve(import.meta.dirname, '../dist');
@@ -34,26 +42,53 @@ export type ShopOptions = {
   profile: Profile;
   /** Whether the identity provider tells a wrong password from an unknown address. */
   emailEnumeration: EmailEnumeration;
+  /** Whether the browser has service workers. Without them a journey's own answers befall every request of its pages. */
+  hasWorkers: boolean;
   /** What goes wrong on purpose; nothing but what a journey wishes for, where it is given. */
   faults?: FaultSetting;
+  /** Whether an access token is given for an e-mail address alone; it is by default. */
+  idTokens?: IdTokenRule;
+  /** Whether its server is on another origin. */
+  isElsewhere?: boolean;
 };
 
+type ServerOptions = Omit<ShopOptions, 'hasWorkers'>;
+
+/** As in a browser that has none, wherever a page is opened. */
+export const withoutWorkers = (context: BrowserContext) =>
+  context.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'serviceWorker'));
+
 /** In this process, because starting one for each journey took longer than some of the journeys. */
-const openAt = async (folder: string, port: number, options: ShopOptions): Promise<MockServer> =>
+const openAt = async (
+  folder: string,
+  port: number,
+  { isElsewhere, ...options }: ServerOptions,
+  shell?: Shell,
+): Promise<MockServer> =>
   createMockServer({
     shop: await openShop(join(folder, 'db.json'), async () => first),
-    shell: await readShell(folderOfShell),
+    ...(isElsewhere
+      ? { below: elsewhere.server.below, origins: [elsewhere.shell.origin] }
+      : { shell: shell ?? (await readShell(folderOfShell)) }),
     port,
     ...options,
   });
 
 /** Opens a shop whose data are kept in a folder. */
-export const startShop = async (folder: string, options: ShopOptions): Promise<Shop> => {
-  let server: MockServer | null = await openAt(folder, 0, options);
+export const startShop = async (folder: string, options: ServerOptions): Promise<Shop> => {
+  let server: MockServer | null = await openAt(folder, options.isElsewhere ? elsewhere.server.port : 0, options);
   const { port } = server;
-  const url = `http://localhost:${port}`;
+  const own = `http://localhost:${port}`;
+  const { url, api, origin } = options.isElsewhere
+    ? {
+        url: elsewhere.shell.origin,
+        api: elsewhere.server.origin + elsewhere.server.below,
+        origin: elsewhere.server.origin,
+      }
+    : { url: own, api: `${own}/api`, origin: own };
   return {
     url,
+    api,
     start: async () => {
       server ??= await openAt(folder, port, options);
     },
@@ -61,28 +96,41 @@ export const startShop = async (folder: string, options: ShopOptions): Promise<S
       await server?.close();
       server = null;
     },
-    ledger: async () => (await fetch(`${url}/_ledger`)).json(),
+    deploy: async () => {
+      await server?.close();
+      server = await openAt(folder, port, options, deployAnew(await readShell(folderOfShell)));
+    },
+    ledger: async () => (await fetch(`${origin}/_ledger`)).json(),
   };
 };
 
 export const test = base.extend<ShopOptions & { shop: Shop; watches: Promise<Watch>[] }>({
   profile: ['documented', { option: true }],
   emailEnumeration: ['protected', { option: true }],
+  hasWorkers: [false, { option: true }],
   faults: [undefined, { option: true }],
-  shop: async ({ profile, emailEnumeration, faults }, use) => {
+  idTokens: ['ignored', { option: true }],
+  isElsewhere: [false, { option: true }],
+  shop: async ({ profile, emailEnumeration, faults, idTokens, isElsewhere }, use) => {
     const folder = await mkdtemp(join(tmpdir(), 'second-gear-shop-'));
     await seedEmulator(emailEnumeration);
-    const shop = await startShop(folder, { profile, emailEnumeration, faults });
+    const shop = await startShop(folder, { profile, emailEnumeration, faults, idTokens, isElsewhere });
+    const host = isElsewhere ? await startPlainHost() : null;
     await use(shop);
+    await host?.close();
     await shop.stop();
     await rm(folder, { recursive: true, force: true });
   },
   baseURL: async ({ shop }, use) => use(shop.url),
   // Whichever browser or tab a page is opened in.
   watches: [
-    async ({ browser, shop }, use) => {
+    async ({ browser, shop, hasWorkers }, use) => {
       const watches: Promise<Watch>[] = [];
-      const begin = (context: BrowserContext) => void watches.push(watch(context, shop.url));
+      const servers = [shop.api, emulatorUrl].flatMap((url) => (url ? [new URL(url).origin] : []));
+      const begin = (context: BrowserContext) => {
+        if (!hasWorkers) void withoutWorkers(context);
+        watches.push(watch(context, shop.url, servers));
+      };
       browser.on('context', begin);
       await use(watches);
       browser.off('context', begin);

@@ -115,6 +115,10 @@ export const deleteRow = async (page: Page, name: string, told: string) => {
 export const bikesOffered = async (page: Page): Promise<string[]> => {
   const bikes = page.getByRole('article');
   await expect(bikes.first().getByRole('button', { name: 'Book Now' })).toBeVisible();
+  // The first screen of them is there before the rest.
+  const heading = await page.getByRole('heading', { level: 1 }).innerText();
+  const count = await countOf(page, heading.split('\n')[0] ?? '').innerText();
+  await expect(bikes).toHaveCount(Number(count));
   return bikes.allInnerTexts();
 };
 

@@ -10,7 +10,7 @@ import {
   type Page,
 } from '@playwright/test';
 import { type EndpointName, endpoints, pathOf } from '@second-gear/contract';
-import { type Shop, startShop } from './shop.ts';
+import { type Shop, startShop, withoutWorkers } from './shop.ts';
 import { buyer, logIn, seller } from './steps.ts';
 import { type Watch, watch } from './watch.ts';
 
@@ -104,7 +104,11 @@ const openTill = async (browser: Browser, shop: Shop): Promise<Till> => {
         ),
       };
     },
-    browser: (kept = signedIn) => browser.newContext({ baseURL: url, storageState: kept }),
+    browser: async (kept = signedIn) => {
+      const opened = await browser.newContext({ baseURL: url, storageState: kept });
+      await withoutWorkers(opened);
+      return opened;
+    },
   };
 };
 

@@ -85,9 +85,14 @@ const lookOut = () => {
 /**
  * Watches every page of a browser context.
  *
- * @param origin the only one that may be asked for anything
+ * @param origin the pages' own
+ * @param servers the only other ones that may be asked for anything
  */
-export const watch = async (context: BrowserContext, origin: string): Promise<Watch> => {
+export const watch = async (
+  context: BrowserContext,
+  origin: string,
+  servers: readonly string[] = [],
+): Promise<Watch> => {
   const complaints = new Set<string>();
 
   context.on('weberror', (problem) => complaints.add(`uncaught: ${problem.error().message}`));
@@ -100,7 +105,8 @@ export const watch = async (context: BrowserContext, origin: string): Promise<Wa
   });
   context.on('request', (request) => {
     const url = new URL(request.url());
-    if (url.protocol.startsWith('http') && url.origin !== origin) complaints.add(`asked elsewhere: ${url.href}`);
+    if (url.protocol.startsWith('http') && ![origin, ...servers].includes(url.origin))
+      complaints.add(`asked elsewhere: ${url.href}`);
   });
   // All at once: whoever opens a browser may open its first page before they are answered, but not before they are sent.
   await Promise.all([

@@ -2,32 +2,34 @@ import { Boundary } from '@second-gear/ui';
 import { onlineManager } from '@tanstack/query-core';
 import { Provider } from 'jotai';
 import { useEffect, useMemo } from 'react';
-import { type createBrowserRouter, RouterProvider } from 'react-router-dom';
+import { type RouteObject, useLocation, useRoutes } from 'react-router-dom';
 import { createStoreIn } from './atoms/world.ts';
+import { loadMatched } from './loadMatched.ts';
 import { RootError } from './RootError.tsx';
+import { usePagesAhead } from './routes/usePagesAhead.ts';
 import type { World } from './world.ts';
 
 type AppProps = {
   world: World;
-  /** The shop's routes, over the browser's history or over one kept in memory. */
-  router: ReturnType<typeof createBrowserRouter>;
+  routes: RouteObject[];
 };
 
-/** The shop in one world. Whatever breaks of it as a whole, there is a way out that needs none of it. */
+/** The shop in one world, within a router. Whatever breaks of it as a whole, there is a way out that needs none of it. */
 export const App = (props: AppProps) => (
   <Boundary of={props.world} fallback={<RootError session={props.world.session} />}>
     <Shop {...props} />
   </Boundary>
 );
 
-const Shop = ({ world, router }: AppProps) => {
+const Shop = ({ world, routes }: AppProps) => {
   const store = useMemo(() => createStoreIn(world), [world]);
   useReadingsAgain(world);
-  return (
-    <Provider store={store}>
-      <RouterProvider router={router} />
-    </Provider>
-  );
+  const { pathname, key } = useLocation();
+  // While it is drawn, or the guards would be waited for first.
+  useMemo(() => void loadMatched(routes, pathname, key), [routes, pathname, key]);
+  usePagesAhead(routes);
+  const page = useRoutes(routes);
+  return <Provider store={store}>{page}</Provider>;
 };
 
 /** Has the lists that are in view asked for again when the connection is back. */

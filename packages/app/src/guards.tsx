@@ -1,8 +1,10 @@
 import type { Role } from '@second-gear/contract';
 import { GuardFailedScreen, useCopy, WaitingScreen } from '@second-gear/ui';
 import { useAtomValue } from 'jotai';
+import { useSyncExternalStore } from 'react';
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
 import { roleAtom, sessionAtom } from './atoms/session.ts';
+import { worldAtom } from './atoms/world.ts';
 import { paths } from './paths.ts';
 import { remember } from './remembered.ts';
 import { useProblemWords } from './words.ts';
@@ -16,7 +18,11 @@ const ToLogin = () => {
 /** Shows what is inside to anybody signed in (spec §6). */
 export const SignedInOnly = () => {
   const session = useAtomValue(sessionAtom);
+  const { door } = useAtomValue(worldAtom);
+  const absence = useSyncExternalStore(door.subscribe, door.absence, door.absence);
   const copy = useCopy();
+  // Nobody can say who is here, and waiting would not help: as with any other part of the app that does not come.
+  if (session.state === 'loading' && absence) throw absence;
   if (session.state === 'loading') return <WaitingScreen label={copy.waiting.user} />;
   return session.state === 'signedIn' ? <Outlet /> : <ToLogin />;
 };

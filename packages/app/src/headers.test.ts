@@ -44,7 +44,7 @@ describe('the headers of the shell', () => {
       'font-src': "'self'",
       'connect-src': "'self'",
       'frame-src': "'none'",
-      'worker-src': "'none'",
+      'worker-src': "'self'",
       'object-src': "'none'",
       'base-uri': "'none'",
       'form-action': "'self'",

@@ -70,7 +70,8 @@ const contentSecurityPolicy = (settings: Settings, html: string): string => {
     'connect-src': [self, ...connections(settings)],
     'frame-src': framed.length > 0 ? framed : [none],
     'manifest-src': [self],
-    'worker-src': [none],
+    // The one that keeps the shop's files for when there is no line.
+    'worker-src': [self],
     'object-src': [none],
     'base-uri': [none],
     'form-action': [self],

@@ -1,23 +1,56 @@
 import '@second-gear/ui/theme.css';
-import { StrictMode } from 'react';
-import { createRoot } from 'react-dom/client';
-import { createBrowserRouter } from 'react-router-dom';
+import { loadPartsWith } from '@second-gear/ui';
+import { StrictMode, startTransition } from 'react';
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import { BrowserRouter } from 'react-router-dom';
 import { App } from './App.tsx';
+import { afterLoad, whenIdle } from './afterLoad.ts';
+import { isDrawnFor } from './isDrawnFor.ts';
+import { loadMatched } from './loadMatched.ts';
+import { loadPart, PartMissing } from './loadPart.ts';
+import { startOffline } from './offline/startOffline.ts';
 import { routes } from './routes.tsx';
-import { readSettings } from './settings.ts';
+import type { Settings } from './settings.ts';
 import { installTrustedTypes } from './trustedTypes.ts';
 import { createWorld } from './world.ts';
+
+/** Read and checked when the shop is built (`vite.config.ts`). */
+declare const __SETTINGS__: Settings;
 
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no element with the id "root".');
 
-const settings = readSettings(import.meta.env);
+const settings = __SETTINGS__;
 installTrustedTypes(settings);
+loadPartsWith(loadPart);
 const world = createWorld({ settings });
-const router = createBrowserRouter(routes);
 
-createRoot(root).render(
+/** What breaks is for developers to read; a part that does not come is no fault of the shop's. */
+const onCaughtError = (error: unknown) => {
+  if (!(error instanceof PartMissing)) console.error(error);
+};
+
+// What is seen comes first.
+void afterLoad()
+  .then(whenIdle)
+  .then(() => startOffline(world));
+
+const openShop = () => (
   <StrictMode>
-    <App world={world} router={router} />
-  </StrictMode>,
+    <BrowserRouter useTransitions={false}>
+      <App world={world} routes={routes} />
+    </BrowserRouter>
+  </StrictMode>
 );
+
+/** Brings the page to life that stands here already, drawn when the shop was built. */
+const bringToLife = async (path: string) => {
+  await loadMatched(routes, path);
+  startTransition(() => void hydrateRoot(root, openShop(), { onCaughtError }));
+};
+
+if (isDrawnFor(root.dataset.page, window.location.pathname)) void bringToLife(window.location.pathname);
+else {
+  root.replaceChildren();
+  startTransition(() => createRoot(root, { onCaughtError }).render(openShop()));
+}

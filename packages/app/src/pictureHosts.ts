@@ -21,15 +21,15 @@ export const pictureSources = ({ apiUrl, pictureOrigins }: Hosts): string[] => [
  *
  * @param pageUrl where the page is, for an API and pictures on its own origin
  */
-export const createPictureUrl =
-  ({ apiUrl, pictureOrigins }: Hosts, pageUrl: string) =>
-  (img: string): string => {
-    const apiOrigin = new URL(apiUrl, pageUrl).origin;
+export const createPictureUrl = ({ apiUrl, pictureOrigins }: Hosts, pageUrl: string): ((img: string) => string) => {
+  const apiOrigin = new URL(apiUrl, pageUrl).origin;
+  const ours = [apiOrigin, new URL(pageUrl).origin];
+  return (img) => {
     if (img.length >= longestPictureUrl || !/^(https?:\/\/|\/(?![/\\]))/i.test(img) || !URL.canParse(img, apiOrigin))
       return '';
     const url = new URL(img, apiOrigin);
     if (url.username || url.password) return '';
     if (pictureOrigins.includes(url.origin)) return url.href;
-    const isOurs = url.origin === apiOrigin || url.origin === new URL(pageUrl).origin;
-    return isOurs && url.pathname.startsWith(picturesPath) ? url.href : '';
+    return ours.includes(url.origin) && url.pathname.startsWith(picturesPath) ? url.href : '';
   };
+};

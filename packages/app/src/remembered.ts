@@ -1,6 +1,7 @@
 import type { Location } from 'react-router-dom';
 import { matchPath } from 'react-router-dom';
-import { paths, patterns } from './paths.ts';
+import { paths } from './paths.ts';
+import { patterns } from './patterns.ts';
 
 /** What the login page needs to bring somebody back to where they were going (spec §2). */
 export type Remembered = { from: { pathname: string; search: string; hash: string } };

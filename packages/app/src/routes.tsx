@@ -1,83 +1,92 @@
 import type { RouteObject } from 'react-router-dom';
 import { RoleOnly, SignedInOnly } from './guards.tsx';
-import { loadPart } from './loadPart.ts';
-import { patterns } from './paths.ts';
-import { AddBike } from './routes/AddBike.tsx';
-import { AllBuyers } from './routes/AllBuyers.tsx';
-import { AllSeller } from './routes/AllSeller.tsx';
-import { BikeList } from './routes/BikeList.tsx';
-import { Blogs } from './routes/Blogs.tsx';
-import { Dashboard } from './routes/Dashboard.tsx';
-import { Home } from './routes/Home.tsx';
-import { Landing } from './routes/Landing.tsx';
-import { Login } from './routes/Login.tsx';
-import { MyOrders } from './routes/MyOrders.tsx';
-import { MyProduct } from './routes/MyProduct.tsx';
-import { NotFound } from './routes/NotFound.tsx';
-import { Opening } from './routes/Opening.tsx';
-import { PassedOn } from './routes/PassedOn.tsx';
+import { page } from './page.tsx';
+import { patterns } from './patterns.ts';
+import { Pages } from './routes/Pages.tsx';
 import { Public } from './routes/Public.tsx';
-import { ReportedItems } from './routes/ReportedItems.tsx';
 import { Root } from './routes/Root.tsx';
-import { RouteError } from './routes/RouteError.tsx';
-import { SignUp } from './routes/SignUp.tsx';
 
 /** The shop's routes and who may see them (spec §2 and §6). */
 export const routes: RouteObject[] = [
   {
     element: <Root />,
-    // Shown while a page that is opened directly waits for its own part of the app.
-    hydrateFallbackElement: <Opening />,
-    errorElement: <PassedOn />,
     children: [
       {
-        errorElement: <RouteError />,
+        element: <Pages />,
         children: [
           {
             element: <Public />,
             children: [
-              { path: patterns.home, element: <Home /> },
-              { path: patterns.login, element: <Login /> },
-              { path: patterns.signUp, element: <SignUp /> },
-              { path: patterns.blogs, element: <Blogs /> },
-              { element: <SignedInOnly />, children: [{ path: patterns.brand, element: <BikeList /> }] },
-              { path: '*', element: <NotFound /> },
+              { path: patterns.home, ...page('Home', async () => (await import('./routes/Home.tsx')).Home) },
+              { path: patterns.login, ...page('Login', async () => (await import('./routes/Login.tsx')).Login) },
+              { path: patterns.signUp, ...page('SignUp', async () => (await import('./routes/SignUp.tsx')).SignUp) },
+              { path: patterns.blogs, ...page('Blogs', async () => (await import('./routes/Blogs.tsx')).Blogs) },
+              {
+                element: <SignedInOnly />,
+                children: [
+                  {
+                    path: patterns.brand,
+                    ...page('BikeList', async () => (await import('./routes/BikeList.tsx')).BikeList),
+                  },
+                ],
+              },
+              { path: '*', ...page('NotFound', async () => (await import('./routes/NotFound.tsx')).NotFound) },
             ],
           },
           {
             element: <SignedInOnly />,
             children: [
               {
-                element: <Dashboard />,
+                ...page('Dashboard', async () => (await import('./routes/Dashboard.tsx')).Dashboard),
                 children: [
-                  { path: patterns.dashboard, element: <Landing /> },
+                  {
+                    path: patterns.dashboard,
+                    ...page('Landing', async () => (await import('./routes/Landing.tsx')).Landing),
+                  },
                   {
                     element: <RoleOnly role="buyer" />,
                     children: [
-                      { path: patterns.myOrders, element: <MyOrders /> },
-                      // The card payments' library is only worth its bytes here.
+                      {
+                        path: patterns.myOrders,
+                        ...page('MyOrders', async () => (await import('./routes/MyOrders.tsx')).MyOrders),
+                      },
                       {
                         path: patterns.payment,
-                        lazy: async () => {
-                          const { Payment } = await loadPart('payment', () => import('./routes/Payment.tsx'));
-                          return { Component: Payment };
-                        },
+                        ...page('Payment', async () => (await import('./routes/Payment.tsx')).Payment),
                       },
                     ],
                   },
                   {
                     element: <RoleOnly role="seller" />,
                     children: [
-                      { path: patterns.addBike, element: <AddBike /> },
-                      { path: patterns.myProduct, element: <MyProduct /> },
+                      {
+                        path: patterns.addBike,
+                        ...page('AddBike', async () => (await import('./routes/AddBike.tsx')).AddBike),
+                      },
+                      {
+                        path: patterns.myProduct,
+                        ...page('MyProduct', async () => (await import('./routes/MyProduct.tsx')).MyProduct),
+                      },
                     ],
                   },
                   {
                     element: <RoleOnly role="admin" />,
                     children: [
-                      { path: patterns.allBuyers, element: <AllBuyers /> },
-                      { path: patterns.allSeller, element: <AllSeller /> },
-                      { path: patterns.reportedItems, element: <ReportedItems /> },
+                      {
+                        path: patterns.allBuyers,
+                        ...page('AllBuyers', async () => (await import('./routes/AllBuyers.tsx')).AllBuyers),
+                      },
+                      {
+                        path: patterns.allSeller,
+                        ...page('AllSeller', async () => (await import('./routes/AllSeller.tsx')).AllSeller),
+                      },
+                      {
+                        path: patterns.reportedItems,
+                        ...page(
+                          'ReportedItems',
+                          async () => (await import('./routes/ReportedItems.tsx')).ReportedItems,
+                        ),
+                      },
                     ],
                   },
                 ],

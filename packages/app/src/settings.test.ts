@@ -1,5 +1,8 @@
-import { describe, expect, it } from 'vitest';
-import { readSettings, standInsOf } from './settings.ts';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseEnv } from 'node:util';
+import { describe, expect, it, test } from 'vitest';
+import { readSettings, settingNames, standInsOf } from './settings.ts';
 
 const firebase = {
   VITE_FIREBASE_API_KEY: 'k',
@@ -66,14 +69,80 @@ describe('settings', () => {
   });
 
   it.each([
+    ['', true],
+    ['off', false],
+  ])('send the ID token with VITE_ID_TOKEN=%j: %s', (value, sends) => {
+    expect(readSettings({ VITE_ID_TOKEN: value }).sendsIdTokens).toBe(sends);
+  });
+
+  it.each([
     [{ VITE_FIREBASE_API_KEY: 'k' }, /VITE_FIREBASE_AUTH_DOMAIN.*must be set too/],
     [{ VITE_IMAGE_HOST_KEY: 'k' }, /VITE_IMAGE_HOST_URL must be set too, because VITE_IMAGE_HOST_KEY is/],
+    [{ VITE_FIREBASE_API_KEY: 'k', VITE_FIREBASE_APP_ID: '1' }, /AUTH_DOMAIN, VITE_FIREBASE_PROJECT_ID must be set/],
+    [{ ...firebase, VITE_FIREBASE_AUTH_DOMAIN: 'https://shop.example' }, /VITE_FIREBASE_AUTH_DOMAIN must be the name/],
+    [{ ...firebase, VITE_FIREBASE_EMULATOR_URL: 'http://localhost:9099' }, /VITE_FIREBASE_EMULATOR_URL must be left/],
     [{ VITE_API_URL: 'ftp://x' }, /VITE_API_URL must be an http/],
+    [{ VITE_API_URL: 'https://api.example?v=1' }, /VITE_API_URL must be an http/],
+    [{ VITE_API_URL: 'https://api.example#v1' }, /VITE_API_URL must be an http/],
+    [{ VITE_API_URL: 'http://api.example' }, /VITE_API_URL must begin with https:\/\//],
+    [{ VITE_API_URL: 'http://notlocalhost' }, /VITE_API_URL must begin with https:\/\//],
+    [{ VITE_API_URL: 'http://localhost.example' }, /VITE_API_URL must begin with https:\/\//],
+    [{ VITE_API_URL: '/' }, /VITE_API_URL must be a path such as \/v1/],
+    [{ VITE_API_URL: '/\\other.example' }, /VITE_API_URL must be a path/],
+    [{ VITE_API_URL: '/api/..' }, /VITE_API_URL must be a path/],
+    [{ VITE_API_URL: '/api?v=1' }, /VITE_API_URL must be a path/],
+    [
+      { VITE_IMAGE_HOST_URL: 'http://i.example', VITE_IMAGE_HOST_KEY: 'k' },
+      /VITE_IMAGE_HOST_URL must begin with https/,
+    ],
     [{ VITE_API_URL: '//other.example' }, /VITE_API_URL must be an http/],
     [{ VITE_FIREBASE_EMULATOR_URL: 'localhost:9099' }, /VITE_FIREBASE_EMULATOR_URL must be an http/],
     [{ VITE_IDEMPOTENCY_KEY: 'no' }, /VITE_IDEMPOTENCY_KEY must be "on" or "off"/],
-    [{ VITE_STRIPE_PUBLISHABLE_KEY: 'sk_live_x' }, /VITE_STRIPE_PUBLISHABLE_KEY must be a publishable key/],
+    [{ VITE_STRIPE_PUBLISHABLE_KEY: 'sk_live_x' }, /VITE_STRIPE_PUBLISHABLE_KEY must be a publishable key.*secret one/],
+    [{ VITE_STRIPE_PUBLISHABLE_KEY: 'rk_test_x' }, /VITE_STRIPE_PUBLISHABLE_KEY must be a publishable key.*secret one/],
+    [{ VITE_STRIPE_PUBLISHABLE_KEY: 'pk_live_' }, /VITE_STRIPE_PUBLISHABLE_KEY must be a publishable key/],
   ])('refuse %o with a sentence that names the setting', (env, sentence) => {
     expect(() => readSettings(env)).toThrow(sentence);
   });
+
+  it.each([{ VITE_API_URL: 'https://me:hunter2@api.example' }, { VITE_STRIPE_PUBLISHABLE_KEY: 'sk_live_hunter2' }])(
+    'repeat no secret in what they say of %o',
+    (env) => {
+      expect(() => readSettings(env)).toThrow(/^VITE_(?!.*hunter2)/);
+    },
+  );
+
+  it.each([
+    ['https://api.example/v1/shop//', 'https://api.example/v1/shop'],
+    ['https://api.example/', 'https://api.example'],
+    ['/backend/v1/', '/backend/v1'],
+    ['http://localhost:4000', 'http://localhost:4000'],
+    ['http://127.0.0.1:4000/api', 'http://127.0.0.1:4000/api'],
+    ['http://[::1]:4000', 'http://[::1]:4000'],
+  ])('ask an API at %s below %s', (VITE_API_URL, apiUrl) => {
+    expect(readSettings({ VITE_API_URL }).apiUrl).toBe(apiUrl);
+  });
+});
+
+describe('.env.example', () => {
+  const lines = readFileSync(join(import.meta.dirname, '../.env.example'), 'utf8').split('\n');
+  const given = parseEnv(lines.join('\n'));
+
+  it('has every setting there is, in their order, and no other', () => {
+    expect(lines.flatMap((line) => /^(\w+)=/.exec(line)?.[1] ?? [])).toEqual([...settingNames]);
+  });
+
+  it('copied as it is sets nothing', () => {
+    expect(readSettings({ ...given })).toEqual(readSettings({}));
+  });
+
+  it.each(settingNames)('explains %s', (name) => {
+    const before = lines[lines.indexOf(`${name}=`) - 1];
+    expect(before).toMatch(/^# [^─]/);
+  });
+});
+
+test('README.md names every setting there is, and no other', () => {
+  const readme = readFileSync(join(import.meta.dirname, '../../../README.md'), 'utf8');
+  expect([...new Set(readme.match(/VITE_[A-Z_]*[A-Z]/g))].sort()).toEqual([...settingNames].sort());
 });

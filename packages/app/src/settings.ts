@@ -16,53 +16,137 @@ export type Settings = {
   stripePublishableKey: string | null;
   /** Whether creating a payment intent carries an `Idempotency-Key`; some servers' CORS rules refuse the header (faults P16). */
   takesIdempotencyKeys: boolean;
+  /** Whether the server is sent Firebase's ID token when it is asked for an access token; its CORS rules may refuse the header. */
+  sendsIdTokens: boolean;
   /** Null: the mock server's image host. */
   imageHost: { url: string; key: string } | null;
   /** Where listings' pictures may be, besides our own origin and the API's: `https://host`, without a slash. */
   pictureOrigins: string[];
 };
 
+/** Every setting there is, in the order of `.env.example`. */
+export const settingNames = [
+  'VITE_SITE_URL',
+  'VITE_API_URL',
+  'VITE_IDEMPOTENCY_KEY',
+  'VITE_ID_TOKEN',
+  'VITE_FIREBASE_API_KEY',
+  'VITE_FIREBASE_AUTH_DOMAIN',
+  'VITE_FIREBASE_PROJECT_ID',
+  'VITE_FIREBASE_APP_ID',
+  'VITE_FIREBASE_EMULATOR_URL',
+  'VITE_STRIPE_PUBLISHABLE_KEY',
+  'VITE_IMAGE_HOST_URL',
+  'VITE_IMAGE_HOST_KEY',
+  'VITE_IMAGE_HOST_PICTURES',
+] as const;
+export type SettingName = (typeof settingNames)[number];
+
 const firebaseNames = {
   apiKey: 'VITE_FIREBASE_API_KEY',
   authDomain: 'VITE_FIREBASE_AUTH_DOMAIN',
   projectId: 'VITE_FIREBASE_PROJECT_ID',
   appId: 'VITE_FIREBASE_APP_ID',
-} as const;
+} as const satisfies Record<string, SettingName>;
 
-type Environment = Record<string, unknown>;
+export type Environment = Record<string, unknown>;
 
-const textOf = (env: Environment, name: string): string => {
+export const textOf = (env: Environment, name: SettingName): string => {
   const value = env[name];
   return typeof value === 'string' ? value.trim() : '';
 };
 
 /** A group of settings is given whole or not at all. */
-const group = <Key extends string>(env: Environment, names: Record<Key, string>): Record<Key, string> | null => {
-  const entries = Object.entries<string>(names).map(([key, name]) => [key, textOf(env, name), name] as const);
+const group = <Key extends string>(env: Environment, names: Record<Key, SettingName>): Record<Key, string> | null => {
+  const entries = Object.entries<SettingName>(names).map(([key, name]) => [key, textOf(env, name), name] as const);
   const missing = entries.filter(([, value]) => !value);
   if (missing.length === entries.length) return null;
   if (missing.length > 0) {
     const given = entries.filter(([, value]) => value).map(([, , name]) => name);
-    throw new Error(`${missing.map(([, , name]) => name).join(', ')} must be set too, because ${given.join(', ')} is.`);
+    throw new Error(
+      `${missing.map(([, , name]) => name).join(', ')} must be set too, because ${given.join(', ')} is; or leave all of them out.`,
+    );
   }
   return Object.fromEntries(entries.map(([key, value]) => [key, value])) as Record<Key, string>;
 };
 
-const httpUrl = (name: string, value: string): string => {
-  if (!/^https?:\/\//.test(value) || !URL.canParse(value)) {
-    throw new Error(`${name} must be an http(s) URL, but is "${value}".`);
+/** An address that paths are put behind: no query, no name and password. It never ends in a slash. */
+const httpUrl = (name: SettingName, value: string): string => {
+  const url = /^https?:\/\//.test(value) && URL.canParse(value) ? new URL(value) : null;
+  // A password is not repeated where logs would keep it.
+  if (url?.username || url?.password) throw new Error(`${name} must be an http(s) URL without a name and a password.`);
+  if (!url || url.search || url.hash) {
+    throw new Error(`${name} must be an http(s) URL such as https://shop.example/path, but is "${value}".`);
   }
   return value.replace(/\/+$/, '');
 };
 
+/** What a browser takes for safe although it is not asked by HTTPS: this machine. */
+const isThisMachine = ({ hostname }: URL): boolean =>
+  /^(localhost|.+\.localhost|127(\.\d+){3}|\[::1\])$/.test(hostname);
+
+/** As `httpUrl`; a page that came by HTTPS may ask nobody by HTTP, and everybody on the way could read the tokens. */
+export const safeUrl = (name: SettingName, value: string): string => {
+  const address = httpUrl(name, value);
+  if (address.startsWith('https:') || isThisMachine(new URL(address))) return address;
+  throw new Error(
+    `${name} must begin with https://, but is "${value}": browsers let no https page ask it; http:// is for localhost alone.`,
+  );
+};
+
+/** A path on the shop's own origin, or an absolute URL. */
+const apiAddress = (value: string): string => {
+  const name = 'VITE_API_URL';
+  if (!value) return '/api';
+  if (!value.startsWith('/') || value.startsWith('//')) return safeUrl(name, value);
+  const path = value.replace(/\/+$/, '');
+  if (/^(\/[\w.~-]+)+$/.test(path) && !/\/\.{1,2}(\/|$)/.test(path)) return path;
+  throw new Error(
+    `${name} must be a path such as /v1 or an http(s) URL, but is "${value}"; the root is taken by the shop's own pages.`,
+  );
+};
+
+/** Google's window is opened at `https://` and this. */
+const hostName = (name: SettingName, value: string): string => {
+  if (/^[a-z\d-]+(\.[a-z\d-]+)+$/i.test(value)) return value;
+  throw new Error(
+    `${name} must be the name of a host such as shop.firebaseapp.com, without https:// and path, but is "${value}".`,
+  );
+};
+
+const firebaseOf = (env: Environment): FirebaseSettings | null => {
+  const firebase = group(env, firebaseNames);
+  return firebase && { ...firebase, authDomain: hostName('VITE_FIREBASE_AUTH_DOMAIN', firebase.authDomain) };
+};
+
+const emulatorOf = (env: Environment, firebase: FirebaseSettings | null): string | null => {
+  const name = 'VITE_FIREBASE_EMULATOR_URL';
+  const value = textOf(env, name);
+  if (!value) return null;
+  if (firebase) throw new Error(`${name} must be left out, because VITE_FIREBASE_API_KEY names a real project.`);
+  return httpUrl(name, value);
+};
+
+/** The value is not repeated: it may be the secret one. */
+const publishableKey = (env: Environment): string | null => {
+  const value = textOf(env, 'VITE_STRIPE_PUBLISHABLE_KEY');
+  if (!value || /^pk_(test|live)_\w+$/.test(value)) return value || null;
+  if (/^[sr]k_/.test(value)) {
+    throw new Error(
+      'VITE_STRIPE_PUBLISHABLE_KEY must be a publishable key (pk_test_… or pk_live_…), but is a secret one: everybody who opens the shop could read it; use the other one, and roll this one at Stripe if it was ever built in.',
+    );
+  }
+  throw new Error('VITE_STRIPE_PUBLISHABLE_KEY must be a publishable key (pk_test_… or pk_live_…).');
+};
+
 /** What is not said is on. */
-const onOrOff = (env: Environment, name: string): boolean => {
+const onOrOff = (env: Environment, name: SettingName): boolean => {
   const value = textOf(env, name) || 'on';
   if (value !== 'on' && value !== 'off') throw new Error(`${name} must be "on" or "off", but is "${value}".`);
   return value === 'on';
 };
 
-const httpsOrigin = (name: string, value: string): string => {
+const httpsOrigin = (name: SettingName, value: string): string => {
   const origin = value.replace(/\/$/, '');
   const isOrigin = URL.canParse(origin) && new URL(origin).origin === origin;
   if (!isOrigin || !origin.startsWith('https://') || origin.includes('*')) {
@@ -86,20 +170,16 @@ const pictureOriginsOf = (env: Environment, imageHost: Settings['imageHost']): s
  * Throws an Error whose sentence names the setting that is wrong or missing.
  */
 export const readSettings = (env: Environment): Settings => {
-  const apiUrl = textOf(env, 'VITE_API_URL');
-  const emulator = textOf(env, 'VITE_FIREBASE_EMULATOR_URL');
-  const stripeKey = textOf(env, 'VITE_STRIPE_PUBLISHABLE_KEY');
   const photos = group(env, { url: 'VITE_IMAGE_HOST_URL', key: 'VITE_IMAGE_HOST_KEY' });
-  const imageHost = photos && { ...photos, url: httpUrl('VITE_IMAGE_HOST_URL', photos.url) };
-  if (stripeKey && !/^pk_(test|live)_/.test(stripeKey)) {
-    throw new Error('VITE_STRIPE_PUBLISHABLE_KEY must be a publishable key (pk_test_… or pk_live_…).');
-  }
+  const imageHost = photos && { ...photos, url: safeUrl('VITE_IMAGE_HOST_URL', photos.url) };
+  const firebase = firebaseOf(env);
   return {
-    apiUrl: !apiUrl ? '/api' : /^\/(?!\/)/.test(apiUrl) ? apiUrl.replace(/\/+$/, '') : httpUrl('VITE_API_URL', apiUrl),
-    firebase: group(env, firebaseNames),
-    firebaseEmulatorUrl: emulator ? httpUrl('VITE_FIREBASE_EMULATOR_URL', emulator) : null,
-    stripePublishableKey: stripeKey || null,
+    apiUrl: apiAddress(textOf(env, 'VITE_API_URL')),
+    firebase,
+    firebaseEmulatorUrl: emulatorOf(env, firebase),
+    stripePublishableKey: publishableKey(env),
     takesIdempotencyKeys: onOrOff(env, 'VITE_IDEMPOTENCY_KEY'),
+    sendsIdTokens: onOrOff(env, 'VITE_ID_TOKEN'),
     imageHost,
     pictureOrigins: pictureOriginsOf(env, imageHost),
   };

@@ -33,6 +33,8 @@ it.each([
   ['both', { ...stripe, ...firebase }, [...stripes, ...googles], []],
 ])('with %s configured, exactly its scripts are let through', (_, env, allowed, refused) => {
   const ask = judge(env);
+  expect(ask('/sw.js')).toBe('/sw.js');
+  expect(ask('/pictures/sw.js')).toBeNull();
   for (const address of allowed) expect(ask(address)).toBe(address);
   for (const address of refused) expect(ask(address)).toBeNull();
 });

@@ -1,5 +1,6 @@
 import type { Settings } from './settings.ts';
 import { isVendorScript, vendorScripts } from './vendorScripts.ts';
+import { workerAddress } from './worker/address.ts';
 
 /** As much of the browser's `trustedTypes` as is needed here; TypeScript's DOM does not know it yet. */
 type TrustedTypes = {
@@ -14,7 +15,7 @@ declare global {
 
 /**
  * The default policy, which the browser asks before it takes a text for code (`headers.ts` makes it ask). Stripe's and
- * Google's scripts may be loaded when they are configured; nothing else is ever turned from text into a script, nor any
+ * Google's scripts may be loaded when they are configured, and the shop's own worker always; nothing else is ever turned from text into a script, nor any
  * text into HTML: the shop does neither. Browsers that know no Trusted Types still have the Content-Security-Policy.
  */
 export const installTrustedTypes = (
@@ -24,6 +25,6 @@ export const installTrustedTypes = (
   const sources = vendorScripts(settings);
   trustedTypes?.createPolicy('default', {
     // null: the browser throws where the script was to be loaded, and reports it.
-    createScriptURL: (address) => (isVendorScript(sources, address) ? address : null),
+    createScriptURL: (address) => (isVendorScript(sources, address) || address === workerAddress ? address : null),
   });
 };

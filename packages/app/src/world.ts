@@ -1,18 +1,22 @@
 import type { BikeAnswers } from '@second-gear/ui';
 import type { Stripe } from '@stripe/stripe-js';
 import type { QueryClient } from '@tanstack/query-core';
+import { afterLoad } from './afterLoad.ts';
 import { type Api, createApi } from './api/client.ts';
 import { type Patience, usualPatience } from './api/patience.ts';
 import { createQueryClient } from './atoms/queryClient.ts';
 import { createBikeDraft, type Draft } from './drafts.ts';
-import { createFirebaseIdentity } from './identity/firebase.ts';
 import type { Identity } from './identity/identity.ts';
+import { createLateIdentity, type LateIdentity } from './identity/lateIdentity.ts';
+import { isDrawnFor } from './isDrawnFor.ts';
+import { loadPart } from './loadPart.ts';
+import { type AsOf, createAsOf } from './offline/asOf.ts';
 import { loadPayments } from './payments/payments.ts';
 import { createPictureUrl } from './pictureHosts.ts';
 import { type AccountChooser, createAccountChooser } from './session/accountChooser.ts';
 import { createNewcomers } from './session/newcomers.ts';
 import { createSession, type Session } from './session/session.ts';
-import { loggedOutShelf, newcomerShelf } from './session/shelf.ts';
+import { loggedOutShelf, newcomerShelf, somebodyShelf } from './session/shelf.ts';
 import { createTokenKeeper } from './session/tokenKeeper.ts';
 import type { Settings } from './settings.ts';
 
@@ -21,7 +25,11 @@ export type World = {
   settings: Settings;
   api: Api;
   session: Session;
+  /** The identity provider's part of the app, and whether it did not come: then nobody can say who is here. */
+  door: Pick<LateIdentity, 'prepare' | 'absence' | 'subscribe'>;
   queryClient: QueryClient;
+  /** Since when the lists in view are as they are, if they were kept from an earlier visit. */
+  asOf: AsOf;
   accountChooser: AccountChooser;
   patience: Patience;
   /** What is written in 'Add A Bike' and not sent yet. */
@@ -32,16 +40,43 @@ export type World = {
   pictureUrl: (img: string) => string;
 };
 
+/** Where the shop stands: a browser's page, or the build that draws pages ahead. */
+export type Surroundings = {
+  /** The page's address. */
+  address: string;
+  /** Whoever hears of other tabs and of the line: the window. */
+  events: Pick<EventTarget, 'addEventListener'>;
+  /** Resolves when it stands in nobody's way any more to fetch what the page itself does not show. */
+  isFree: Promise<void>;
+};
+
+/** A page that was drawn ahead shows everything without the app; on any other one, what the app waits for comes first. */
+const isDrawn = () =>
+  isDrawnFor(document.querySelector<HTMLElement>('[data-page]')?.dataset.page, window.location.pathname);
+
+const inBrowser = (): Surroundings => ({
+  address: window.location.href,
+  events: window,
+  isFree: isDrawn() ? afterLoad() : Promise.resolve(),
+});
+
 export type WorldOptions = {
   settings: Settings;
   /** In the place of Firebase, for stories and tests. */
   identity?: Identity;
   /** For tests, which cannot wait as long as people. */
   patience?: Patience;
+  /** This browser's page, where nothing else is said. */
+  surroundings?: Surroundings;
 };
 
-export const createWorld = ({ settings, identity, patience = usualPatience }: WorldOptions): World => {
-  const apiOrigin = new URL(settings.apiUrl, window.location.href).origin;
+export const createWorld = ({
+  settings,
+  identity,
+  patience = usualPatience,
+  surroundings: { address, events, isFree } = inBrowser(),
+}: WorldOptions): World => {
+  const apiOrigin = new URL(settings.apiUrl, address).origin;
   const accountChooser = createAccountChooser();
   const queryClient = createQueryClient(patience);
   const bikeDraft = createBikeDraft();
@@ -59,19 +94,28 @@ export const createWorld = ({ settings, identity, patience = usualPatience }: Wo
     takesIdempotencyKeys: settings.takesIdempotencyKeys,
     patience: patience.answer,
   });
-  const session: Session = createSession({
-    identity:
-      identity ??
-      createFirebaseIdentity({
+  const door = createLateIdentity({
+    load: async () => {
+      if (identity) return identity;
+      const { createFirebaseIdentity } = await loadPart('identity', () => import('./identity/firebase.ts'));
+      return createFirebaseIdentity({
         firebase: settings.firebase,
         emulatorOrigin: settings.firebaseEmulatorUrl ?? apiOrigin,
         chooseAccount: accountChooser.choose,
-      }),
+      });
+    },
+    when: identity ? Promise.resolve() : isFree,
+    line: events,
+    ...(!identity && { somebody: somebodyShelf() }),
+  });
+  const session: Session = createSession({
+    identity: door.identity,
     api,
     tokens: createTokenKeeper(),
     newcomers: createNewcomers(newcomerShelf()),
+    sendsIdTokens: settings.sendsIdTokens,
     loggedOut: loggedOutShelf(),
-    tabs: window,
+    tabs: events,
   });
 
   // What one person read is nothing to the next (server.md: "one user sees another's list").
@@ -89,11 +133,13 @@ export const createWorld = ({ settings, identity, patience = usualPatience }: Wo
     settings,
     api,
     session,
+    door,
     queryClient,
+    asOf: createAsOf(),
     accountChooser,
     patience,
     bikeDraft,
     loadPayments: () => loadPayments({ publishableKey: settings.stripePublishableKey, apiUrl: settings.apiUrl }),
-    pictureUrl: createPictureUrl(settings, window.location.href),
+    pictureUrl: createPictureUrl(settings, address),
   };
 };

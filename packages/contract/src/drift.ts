@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { type EndpointName, endpoints } from './endpoints.ts';
 import { itemOf, meaningOf } from './meanings.ts';
+import { plainReader } from './readPlainly.ts';
 
 type Fields = v.ObjectEntries;
 
@@ -20,7 +21,9 @@ const under = (path: string, key: string) => (path ? `${path}.${key}` : key);
 const driftOf = (schema: v.GenericSchema, value: unknown, path: string): string[] => {
   const item = itemOf(schema);
   if (item) {
-    return Array.isArray(value) ? value.flatMap((one) => driftOf(item, one, `${path}[]`)) : [path];
+    if (!Array.isArray(value)) return [path];
+    const readPlainly = plainReader(item);
+    return value.flatMap((one) => (readPlainly(one) ? [] : driftOf(item, one, `${path}[]`)));
   }
   const wrapped = wrappedIn(schema);
   if (wrapped) return value === null ? [] : driftOf(wrapped, value, path);

@@ -23,6 +23,9 @@ import { isAddressable } from './ids.ts';
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 export type Host = 'api' | 'images';
 
+/** The header in which an ID token is sent; its name in lower case. */
+export const idTokenHeader = 'x-id-token';
+
 type Texts = v.ObjectSchema<Record<string, v.GenericSchema<string, string>>, undefined>;
 type StrictTexts = v.StrictObjectSchema<Record<string, v.GenericSchema<string, string>>, undefined>;
 
@@ -34,6 +37,11 @@ export type Endpoint = {
   host: Host;
   /** Carries `authorization: bearer …` (spec §6). */
   bearer: boolean;
+  /**
+   * Carries the identity provider's ID token in `idTokenHeader`, so that a server need not believe whoever names an e-mail
+   * address. In a header of its own: spec §7 sends no bearer with these.
+   */
+  idToken?: true;
   /** Who may ask, as a strict server sees it. Absent: the server asks nobody's name (spec §7, "none"). */
   allowed?: Role;
   /** Changes something: never prefetched, cached, or asked again by itself, whatever its method says. */
@@ -159,6 +167,7 @@ export const endpoints = {
     path: '/users',
     host: 'api',
     bearer: false,
+    idToken: true,
     writes: true,
     body: NewUser,
     answer: Inserted,
@@ -168,6 +177,7 @@ export const endpoints = {
     path: '/jwt',
     host: 'api',
     bearer: false,
+    idToken: true,
     writes: false,
     query: emailQuery,
     answer: AccessToken,

@@ -3,7 +3,7 @@ import type { Db } from './db.ts';
 import { attend } from './frontDesk/attend.ts';
 import { goOn } from './frontDesk/goOn.ts';
 import { inTheOriginalManner } from './frontDesk/original.ts';
-import { bearerOf } from './frontDesk/permission.ts';
+import { bearerOf, idTokenOf } from './frontDesk/permission.ts';
 import { Refused } from './frontDesk/refused.ts';
 import type { FrontDesk, PlainRequest } from './frontDesk/request.ts';
 import { isUpload } from './frontDesk/routes.ts';
@@ -29,6 +29,11 @@ export type FrontDeskOptions = {
   newId: NewId;
   /** Whose manner the answers are shaped in; 'documented' when nobody says. */
   profile?: Profile;
+  /**
+   * Whose e-mail address an ID token proves; null: nobody's. With it, the rows that carry one are refused without a good one
+   * of the address that they are about; absent, nobody is asked for proof, as the calls are documented.
+   */
+  readIdToken?: (idToken: string) => Promise<string | null>;
   /** Does what it has refused for want of a token all the same, as the original does. */
   lax?: boolean;
 };
@@ -65,6 +70,7 @@ export const createFrontDesk = ({
   keepPhoto,
   now,
   newId,
+  readIdToken,
   profile = 'documented',
   lax = false,
 }: FrontDeskOptions): FrontDesk => {
@@ -74,12 +80,18 @@ export const createFrontDesk = ({
     return { status: reply.status, json: reply.json };
   };
 
+  const provenBy = async (request: PlainRequest): Promise<string | null | undefined> => {
+    const idToken = idTokenOf(request);
+    return readIdToken && (idToken ? await readIdToken(idToken) : null);
+  };
+
   const desk: FrontDesk = async (request) => {
     const token = bearerOf(request);
     const subject = token ? await tokens.read(token, now()) : null;
+    const provenEmail = await provenBy(request);
     const photo = isUpload(request) ? await photoIn(request) : undefined;
     const { reply, headers } = await store.update((db) => {
-      const visit = { subject, photo, now: now(), newId };
+      const visit = { subject, provenEmail, photo, now: now(), newId };
       const { db: next, ...result } = attend(db, request, visit);
       const isRefused = 'status' in result.reply && result.reply.status === 401;
       return { db: lax && isRefused ? goOn(db, request, visit) : next, result };

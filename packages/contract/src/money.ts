@@ -7,6 +7,6 @@
 export const poishaOf = (price: string | number): number | undefined => {
   const [, whole, decimals = ''] = /^(0|[1-9]\d{0,8})(?:\.(\d{1,2}))?$/.exec(String(price).trim()) ?? [];
   if (whole === undefined) return undefined;
-  // By digits, because 90000.55 * 100 is not a whole number.
+  // By digits, because 4.35 * 100 is not 435.
   return Number(whole + decimals.padEnd(2, '0')) || undefined;
 };

@@ -8,6 +8,15 @@
 export const postedDate = (date: string): string => Array.from(date).slice(0, 10).join('');
 
 /**
+ * A moment as people write it here, in the time of the place where it is read.
+ *
+ * @param at in ms since 1970
+ * @returns '22 Nov 2026, 14:05'.
+ */
+export const momentOf = (at: number): string =>
+  new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short' }).format(at);
+
+/**
  * A card number as it is printed on the card: digits only, in groups of four, at most 19 of them (ISO/IEC 7812).
  *
  * @param typed whatever was typed or pasted: '4242-4242 42424242'.

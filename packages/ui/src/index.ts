@@ -46,8 +46,17 @@ export type { Remote } from './remote.ts';
 // What a stand-in for somebody else's window shows ----
 
 export { type CardAnswers, CardFields } from './components/CardFields/CardFields.tsx';
-export { type DemoAccount, GoogleAccountDialog } from './components/GoogleAccountDialog/GoogleAccountDialog.tsx';
+export type { DemoAccount } from './components/GoogleAccountDialog/GoogleAccountDialog.tsx';
+export { LazyGoogleAccountDialog as GoogleAccountDialog } from './components/GoogleAccountDialog/LazyGoogleAccountDialog.tsx';
 export { ThreeDSecureDialog } from './components/ThreeDSecureDialog/ThreeDSecureDialog.tsx';
+
+// Parts that come when they are needed ----
+
+export { lazyPart, loadPartsWith, type PartLoader } from './parts/parts.ts';
+
+// A page that is drawn ahead ----
+
+export { useIsLive } from './hooks/useIsLive.ts';
 
 // Words ----
 

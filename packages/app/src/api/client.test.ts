@@ -61,6 +61,14 @@ describe('the client', () => {
     expect(asked.mock.calls[0]?.[0].headers.get('idempotency-key')).toBe(sent);
   });
 
+  it('sends an ID token in a header of its own, and only where the table says so', async () => {
+    asked.mockImplementation(async () => json({ accessToken: 'token' }));
+    await api.accessToken({ query: { email: 'a@b.test' } }, { idToken: 'proof' });
+    await api.findUser({ query: { email: 'a@b.test' } }, { idToken: 'proof' }).catch(() => {});
+    await api.accessToken({ query: { email: 'a@b.test' } });
+    expect(asked.mock.calls.map(([{ headers }]) => headers.get('x-id-token'))).toEqual(['proof', null, null]);
+  });
+
   it('encodes what people write into an address', async () => {
     asked.mockResolvedValue(json({ isBuyer: true }));
     await api.isBuyer({ params: { email: 'a/b+c@d.test?x=1' } });

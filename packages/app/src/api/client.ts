@@ -1,16 +1,28 @@
-import { type Answered, type Asked, type EndpointName, endpoints, pathOf } from '@second-gear/contract';
+import {
+  type Answered,
+  type Asked,
+  type Endpoint,
+  type EndpointName,
+  endpoints,
+  idTokenHeader,
+  pathOf,
+} from '@second-gear/contract';
 import ky from 'ky';
 import * as v from 'valibot';
 import { fetchWithProgress } from '../photos/fetchWithProgress.ts';
 import { inTime } from './inTime.ts';
+import { parseJson } from './parseJson.ts';
 import { usualPatience } from './patience.ts';
 import { Problem, toProblem } from './problem.ts';
+import { readAnswer } from './readAnswer.ts';
 import { createDriftReport } from './reportDrift.ts';
 
 type Options = {
   signal?: AbortSignal;
   /** Two calls with one key are meant to be done once; sent only to servers that take it (faults P16). */
   idempotencyKey?: string;
+  /** Proves to the server whose e-mail address is asked with; sent only with the rows that carry it. */
+  idToken?: string | undefined;
   /** How much of what is sent has left, from 0 to 100. */
   onProgress?: (percent: number) => void;
 };
@@ -83,10 +95,10 @@ export const createApi = ({
   const send = async (
     name: EndpointName,
     given: Given,
-    { signal, idempotencyKey, onProgress }: Options,
+    { signal, idempotencyKey, idToken, onProgress }: Options,
     token: string | null,
   ): Promise<unknown> => {
-    const { method, bearer } = endpoints[name];
+    const { method, bearer, idToken: carriesIdToken }: Endpoint = endpoints[name];
     const leaving = new AbortController();
     const response = await http(urlOf(name, given), {
       method,
@@ -97,24 +109,26 @@ export const createApi = ({
       ...(given.photo && { body: photoForm(given.photo) }),
       headers: {
         ...(bearer && token && { authorization: `bearer ${token}` }),
+        ...(carriesIdToken && idToken && { [idTokenHeader]: idToken }),
         ...(takesIdempotencyKeys && idempotencyKey && { 'idempotency-key': idempotencyKey }),
       },
     });
     // ky's patience ends with the headers; what follows them may hang as well.
-    return JSON.parse(await inTime(response.text(), patience, () => leaving.abort()));
+    return parseJson(await inTime(response.text(), patience, () => leaving.abort()));
   };
 
   const call = async (name: EndpointName, given: Given, options: Options = {}): Promise<unknown> => {
     const row = endpoints[name];
-    const read = (answer: unknown) => {
-      reportDrift(name, answer);
-      return v.parse(row.answer as v.GenericSchema, answer);
-    };
+    const read = (answer: unknown) =>
+      readAnswer(answer, (part) => {
+        reportDrift(name, part);
+        return v.parse(row.answer as v.GenericSchema, part);
+      });
     const used = accessToken();
     const who = asker();
     const isGone = () => asker() !== who;
     try {
-      return read(await send(name, given, options, used));
+      return await read(await send(name, given, options, used));
     } catch (error) {
       const problem = await toProblem(error);
       if (!row.bearer || !isRefusedForToken(problem) || isGone()) throw problem;
@@ -122,7 +136,7 @@ export const createApi = ({
       if (!token || isGone()) throw problem;
       try {
         // Whoever is refused at the door has done nothing, so asking once more is safe even where it writes.
-        return read(await send(name, given, options, token));
+        return await read(await send(name, given, options, token));
       } catch (again) {
         const problem = await toProblem(again);
         // Not at a 403: a token that is good may still not open everything.

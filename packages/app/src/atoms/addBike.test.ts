@@ -30,7 +30,7 @@ const open = async (seller = people.rahim) => {
   const visit = await openAtoms('rahim');
   const upload = vi
     .spyOn(visit.world.api, 'uploadPhoto')
-    .mockImplementation(async () => ({ data: { url: 'http://shop.test/pictures/1.svg' } }) as never);
+    .mockImplementation(async () => ({ data: { url: 'https://shop.test/pictures/1.svg' } }) as never);
   const photo = new File(['photo'], 'bike.jpg', { type: 'image/jpeg' });
   const leaving = new AbortController();
   const onSent = vi.fn();
@@ -57,7 +57,7 @@ describe('a bike is listed', () => {
     expect(createBike).toHaveBeenCalledExactlyOnceWith({
       body: {
         ...written,
-        img: 'http://shop.test/pictures/1.svg',
+        img: 'https://shop.test/pictures/1.svg',
         sellerName: people.rahim.name,
         email: people.rahim.email,
         isVerified: true,
@@ -84,7 +84,7 @@ describe('nobody is left to list it for', () => {
     const { upload, add, leaving, onSent, listed } = await open();
     upload.mockImplementation(async () => {
       leaving.abort();
-      return { data: { url: 'http://shop.test/pictures/1.svg' } } as never;
+      return { data: { url: 'https://shop.test/pictures/1.svg' } } as never;
     });
     await expect(add()).rejects.toMatchObject({ name: 'AbortError' });
     expect(onSent).not.toHaveBeenCalled();
@@ -95,7 +95,7 @@ describe('nobody is left to list it for', () => {
     const { upload, add, logOut, onSent, listed } = await open();
     upload.mockImplementation(async () => {
       await logOut();
-      return { data: { url: 'http://shop.test/pictures/1.svg' } } as never;
+      return { data: { url: 'https://shop.test/pictures/1.svg' } } as never;
     });
     await expect(add()).rejects.toMatchObject({ name: 'AbortError' });
     expect(onSent).not.toHaveBeenCalled();

@@ -1,6 +1,7 @@
 import { QueryClient } from '@tanstack/query-core';
 import { pauseAfter, usualPatience } from '../api/patience.ts';
 import { mayPass, Problem } from '../api/problem.ts';
+import { keepRecords } from './keepRecords.ts';
 
 const retryAfterOf = (error: unknown): number => (error instanceof Problem ? error.retryAfter : 0);
 
@@ -20,6 +21,7 @@ export const createQueryClient = (patience = usualPatience): QueryClient =>
         gcTime: 5 * 60_000,
         // A list that two parts of one page want is asked for once.
         staleTime: 2_000,
+        structuralSharing: keepRecords,
         // Offline, a list fails in words and offers to try again; it does not wait in silence.
         networkMode: 'always',
         refetchOnWindowFocus: false,

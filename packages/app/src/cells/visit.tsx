@@ -2,8 +2,9 @@ import '@second-gear/ui/theme.css';
 import { mockApi, type Overrides, type Shop } from '@second-gear/contract/mockApi';
 import type { RequestHandler } from 'msw';
 import { setupWorker } from 'msw/browser';
-import { StrictMode } from 'react';
+import { StrictMode, useLayoutEffect } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
+import { MemoryRouter, type NavigateFunction, useNavigate } from 'react-router-dom';
 import { configure, within } from 'storybook/test';
 import { afterAll, afterEach, beforeAll, expect } from 'vitest';
 import { dismissToasts } from '../../../ui/src/components/Toasts/toast.ts';
@@ -46,30 +47,52 @@ const address = () => `/api/${tests}`;
 export const answer = (shop: Shop, overrides: Overrides = {}, first: readonly RequestHandler[] = []): void =>
   worker.resetHandlers(...first, ...mockApi(shop, overrides, { base: address() }));
 
-let open: { root: Root; element: HTMLElement; leave: () => void } | null = null;
+let open: { root: Root; element: HTMLElement } | null = null;
 
 export type Visited = { canvas: Canvas; element: HTMLElement; world: World; go: (to: string) => Promise<void> };
 
 const close = () => {
-  open?.leave();
   open?.root.unmount();
   open?.element.remove();
   open = null;
 };
 
+/** Hands out the router's way to another page, as if somebody had followed a link. */
+const Way = ({ give }: { give: (navigate: NavigateFunction) => void }) => {
+  const navigate = useNavigate();
+  useLayoutEffect(() => give(navigate), [give, navigate]);
+  return null;
+};
+
+type VisitOptions = Omit<Parameters<typeof openVisit>[0], 'apiUrl'> & {
+  /** The page that is opened, as the address bar would have it. */
+  at: string;
+};
+
 /** Opens a page of the app, and closes the one before; the last is closed when the test is over. */
-export const visit = (options: Omit<Parameters<typeof openVisit>[0], 'apiUrl'>): Visited => {
+export const visit = ({ at, ...options }: VisitOptions): Visited => {
   close();
-  const { world, router } = openVisit({ ...options, apiUrl: address() });
+  const { world, routes } = openVisit({ ...options, apiUrl: address() });
+  let navigate: NavigateFunction | undefined;
+  let give = (_: NavigateFunction) => {};
+  const drawn = new Promise<void>((resolve) => {
+    give = (given) => {
+      navigate = given;
+      resolve();
+    };
+  });
   const element = document.body.appendChild(document.createElement('div'));
   const root = createRoot(element);
   root.render(
     <StrictMode>
-      <App world={world} router={router} />
+      <MemoryRouter useTransitions={false} initialEntries={[at]}>
+        <Way give={give} />
+        <App world={world} routes={routes} />
+      </MemoryRouter>
     </StrictMode>,
   );
-  open = { root, element, leave: () => router.dispose() };
-  return { canvas: within(element), element, world, go: (to) => router.navigate(to) };
+  open = { root, element };
+  return { canvas: within(element), element, world, go: (to) => drawn.then(() => navigate?.(to)) };
 };
 
 /** What the toasts say, and whatever else is said aloud. */

@@ -59,11 +59,14 @@ export const show = (what: ReactNode): void => {
   flushSync(() => shown.render(what));
 };
 
-/** Opens a page of the whole app, whose server answers these instead of what it would. */
+let visits = 0;
+
+/** Opens a page of the whole app anew, whose server answers these instead of what it would. */
 export const visit = async (at: string, as: VisitProps['as'], api: Overrides, ready: () => void): Promise<void> => {
   worker.resetHandlers();
   answering({ msw: worker, args: { api } });
-  show(<Visit at={at} as={as} />);
+  visits += 1;
+  show(<Visit key={visits} at={at} as={as} />);
   await vi.waitFor(ready, { timeout: 40_000, interval: 100 });
 };
 

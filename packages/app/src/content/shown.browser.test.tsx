@@ -48,7 +48,8 @@ type Page = {
   name: string;
   at: string;
   as: keyof typeof people | null;
-  api: Overrides;
+  /** The server, where it holds these words. */
+  api: (some: readonly string[]) => Overrides;
   /** What holds one record. */
   record: string;
   /** What it shows, and what it has to show for these words. */
@@ -63,7 +64,7 @@ const pages: readonly Page[] = [
     name: 'the bike list',
     at: '/categories/1',
     as: 'farhana',
-    api: { listBikes: give(words.map(bikeSaying)) },
+    api: (some) => ({ listBikes: give(some.map(bikeSaying)) }),
     record: 'article',
     shows: (card) => ({
       name: textOf(card, 'h2'),
@@ -86,7 +87,7 @@ const pages: readonly Page[] = [
     name: 'My Orders',
     at: '/dashboard/myorder',
     as: 'farhana',
-    api: { listBookings: give(words.map(bookingSaying)) },
+    api: (some) => ({ listBookings: give(some.map(bookingSaying)) }),
     record: 'article',
     shows: (card) => [textOf(card, 'h2'), textOf(card, 'p')],
     expected: (text) => [told(text), `Price: ${price(text)}`],
@@ -95,7 +96,7 @@ const pages: readonly Page[] = [
     name: 'My Product',
     at: '/dashboard/myproduct',
     as: 'rahim',
-    api: { listOwnBikes: give(words.map(bikeSaying)) },
+    api: (some) => ({ listOwnBikes: give(some.map(bikeSaying)) }),
     record: 'tbody tr',
     shows: rowOf,
     expected: (text) => [told(text), price(text), told(text), 'AvailableAdvertised'],
@@ -104,7 +105,7 @@ const pages: readonly Page[] = [
     name: 'Reported Items',
     at: '/dashboard/report',
     as: 'nasrin',
-    api: { listReports: give(words.map(bikeSaying)) },
+    api: (some) => ({ listReports: give(some.map(bikeSaying)) }),
     record: 'tbody tr',
     shows: rowOf,
     expected: (text) => [told(text), price(text), told(text)],
@@ -113,7 +114,7 @@ const pages: readonly Page[] = [
     name: 'All Buyers',
     at: '/dashboard/allbuyers',
     as: 'nasrin',
-    api: { listUsers: give(words.map(userSaying)) },
+    api: (some) => ({ listUsers: give(some.map(userSaying)) }),
     record: 'tbody tr',
     shows: rowOf,
     expected: (text) => [told(text), told(text), 'Buyer'],
@@ -122,7 +123,7 @@ const pages: readonly Page[] = [
     name: 'All Seller',
     at: '/dashboard/allseller',
     as: 'nasrin',
-    api: { listUsers: give(words.map(userSaying)) },
+    api: (some) => ({ listUsers: give(some.map(userSaying)) }),
     record: 'tbody tr',
     shows: rowOf,
     expected: (text) => [told(text), told(text), 'Buyer', 'make verified'],
@@ -131,7 +132,7 @@ const pages: readonly Page[] = [
     name: 'the brands of Home',
     at: '/',
     as: null,
-    api: { listCategories: give(words.map(categorySaying)) },
+    api: (some) => ({ listCategories: give(some.map(categorySaying)) }),
     record: '#brands li',
     shows: (door) => [textOf(door, 'h3'), door.querySelector('a')?.getAttribute('aria-label')],
     expected: (text) => {
@@ -141,13 +142,27 @@ const pages: readonly Page[] = [
   },
 ];
 
+/** As many as every list draws whole, so that all of them can be looked at. */
+const portion = 60;
+const portions = Array.from({ length: Math.ceil(words.length / portion) }, (_, at) =>
+  words.slice(at * portion, (at + 1) * portion),
+);
+
 describe.each(pages)('$name', ({ at, as, api, record, shows, expected }) => {
   test('L1, L4: each naughty string in every field is text, the same text, and inside the page at 320 px', async () => {
-    await visit(at, as, api, () => expect(countOf(record)).toBe(words.length));
-    const shown = [...document.querySelectorAll(record)].map(shows);
-    expectSame(shown, words.map(expected));
+    for (const some of portions) {
+      await visit(at, as, api(some), () => expect(countOf(record)).toBe(some.length));
+      const shown = [...document.querySelectorAll(record)].map(shows);
+      expectSame(shown, some.map(expected));
+      expectOnlyText();
+      expectNothingPastTheEdge(record);
+    }
+  });
+
+  test('L1: what is not drawn of a long list is text too', async () => {
+    const isThere = () => countOf(record) === words.length || countOf('[hidden="until-found"]') > 0;
+    await visit(at, as, api(words), () => expect(isThere()).toBe(true));
     expectOnlyText();
-    expectNothingPastTheEdge(record);
   });
 });
 

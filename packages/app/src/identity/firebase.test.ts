@@ -48,6 +48,7 @@ const rigWith = async (emailEnumeration: EmailEnumeration): Promise<IdentityRig>
     },
     refuseNames: () => line.cut((url) => url.includes('accounts:update')),
     disconnect: () => line.cut(() => true),
+    emailIn: (idToken) => JSON.parse(Buffer.from(idToken.split('.')[1] ?? '', 'base64url').toString()).email,
     close: server.close,
   };
 };

@@ -34,11 +34,20 @@ export type FirebaseIdentityOptions = {
   name?: string;
 };
 
+/**
+ * Said by the build, which knows the settings: where no Firebase project is configured, Google's window, a third of the
+ * library, is left out. Tests have everything.
+ */
+declare const __GOOGLE_WINDOW__: boolean | undefined;
+const hasGoogleWindow = typeof __GOOGLE_WINDOW__ === 'undefined' || __GOOGLE_WINDOW__;
+/** And where one is, everything that plays it. */
+const hasStandIn = typeof __GOOGLE_WINDOW__ === 'undefined' || !__GOOGLE_WINDOW__;
+
 const openAuth = ({ firebase, emulatorOrigin, name }: FirebaseIdentityOptions): Auth => {
   // Where both stores are blocked, Firebase keeps the session in memory by itself.
   const persistence = [indexedDBLocalPersistence, browserLocalPersistence];
 
-  if (firebase) {
+  if (hasGoogleWindow && firebase) {
     return initializeAuth(initializeApp(firebase, name), {
       persistence,
       // Given here rather than with the click: Safari and phones only let a window open inside the gesture, and
@@ -47,6 +56,7 @@ const openAuth = ({ firebase, emulatorOrigin, name }: FirebaseIdentityOptions): 
     });
   }
 
+  if (!hasStandIn) throw new TypeError('A shop that was built for a Firebase project is given none.');
   // Emulators take any key, and a project called demo-… never reaches a real one.
   const auth = initializeAuth(initializeApp({ apiKey: 'demo', projectId: 'demo-second-gear' }, name), { persistence });
   // Firebase's own warning is a bar across the page; the shop's demo ribbon says the same.
@@ -116,10 +126,18 @@ export const createFirebaseIdentity = (options: FirebaseIdentityOptions): Identi
 
     signInWithGoogle: () =>
       enter(async () => {
-        if (options.firebase) return signInWithPopup(auth, new GoogleAuthProvider());
+        if (hasGoogleWindow && options.firebase) return signInWithPopup(auth, new GoogleAuthProvider());
+        if (!hasStandIn) throw new IdentityError('not-offered');
         const account = await options.chooseAccount();
         if (!account) throw new IdentityError('cancelled');
         return signInWithCredential(auth, unsignedGoogleCredential(account));
+      }),
+
+    idToken: ({ uid }) =>
+      settle(async () => {
+        const user = auth.currentUser;
+        if (user?.uid !== uid) throw new IdentityError('cancelled');
+        return user.getIdToken();
       }),
 
     signOut: () => settle(() => signOut(auth)),

@@ -46,6 +46,12 @@ export type Identity = {
    */
   signInWithGoogle(): Promise<Person>;
 
+  /**
+   * The provider's ID token of somebody who is signed in, for the shop's server to check: it proves their e-mail address, is
+   * good for an hour or so, and is renewed by itself. `cancelled`: it is not they who are signed in, or not any more.
+   */
+  idToken(person: Pick<Person, 'uid'>): Promise<string>;
+
   /** Afterwards nobody is signed in, here and in the other tabs. */
   signOut(): Promise<void>;
 };

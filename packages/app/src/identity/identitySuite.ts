@@ -12,8 +12,13 @@ export type IdentityRig = {
   refuseNames(): void;
   /** From now on nobody answers. */
   disconnect(): void;
+  /** What this provider's ID tokens say of whose they are. */
+  emailIn(idToken: string): string;
   close?(): Promise<void>;
 };
+
+/** What the ID tokens of an identity in memory say of whose they are. */
+export const emailInMemoryToken = (idToken: string): string => idToken.replace('id-token-of-', '');
 
 /** Tries whether an implementation keeps the promises of `Identity`. `rig` gives a new one, with nobody signed in. */
 export const identitySuite = (title: string, rig: () => Promise<IdentityRig>) => {
@@ -136,6 +141,20 @@ export const identitySuite = (title: string, rig: () => Promise<IdentityRig>) =>
       await given.identity.signOut();
       expect(heard.at(-1)).toBeNull();
       expect(await firstAnswer(given.identity)).toBeNull();
+    });
+
+    it('proves who is signed in, in what a header can carry', async () => {
+      const person = await given.identity.signIn(knownPerson);
+      const idToken = await given.identity.idToken(person);
+      expect(idToken).toMatch(/^[\x21-\x7e]+$/);
+      expect(given.emailIn(idToken)).toBe(knownPerson.email);
+    });
+
+    it('proves nobody else, and nobody who has gone', async () => {
+      const person = await given.identity.signIn(knownPerson);
+      expect(await refusal(given.identity.idToken({ uid: 'another' }))).toBe('cancelled');
+      await given.identity.signOut();
+      expect(await refusal(given.identity.idToken(person))).toBe('cancelled');
     });
 
     it('says so when nobody answers', async () => {

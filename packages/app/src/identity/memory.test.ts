@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { type GoogleAccount, IdentityError, type IdentityErrorCode } from './identity.ts';
-import { identitySuite, knownPerson } from './identitySuite.ts';
+import { emailInMemoryToken, identitySuite, knownPerson } from './identitySuite.ts';
 import { createMemoryIdentity, type MemoryIdentityOptions } from './memory.ts';
 
 const accounts = [{ ...knownPerson, name: 'Farhana Akter' }];
@@ -16,6 +16,7 @@ identitySuite('identity in memory', async () => {
     refuseNames() {
       refuse.signUp = 'profile-not-saved';
     },
+    emailIn: emailInMemoryToken,
     disconnect() {
       for (const verb of ['signIn', 'signUp', 'signInWithGoogle', 'signOut'] as const) refuse[verb] = 'unreachable';
     },

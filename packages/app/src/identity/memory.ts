@@ -96,6 +96,12 @@ export const createMemoryIdentity = ({
       return enter(kept.get(inSmallLetters(chosen.email)) ?? open({ ...chosen, password: null }));
     },
 
+    async idToken({ uid }) {
+      answer('idToken');
+      if (here?.uid !== uid) throw new IdentityError('cancelled');
+      return `id-token-of-${here.email}`;
+    },
+
     async signOut() {
       answer('signOut');
       here = null;

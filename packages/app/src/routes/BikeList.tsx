@@ -1,5 +1,5 @@
 import type { Bike } from '@second-gear/contract';
-import { BikeListScreen, type BookingAnswers, isBlank, useCopy, type Viewer } from '@second-gear/ui';
+import { BikeListScreen, type BookingAnswers, isBlank, lazyPart, useCopy, type Viewer } from '@second-gear/ui';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useParams } from 'react-router-dom';
 import { isNotFound } from '../api/problem.ts';
@@ -10,7 +10,9 @@ import { paths } from '../paths.ts';
 import { Title } from '../Title.tsx';
 import { useAttempt } from '../useAttempt.ts';
 import { useRemote } from '../useRemote.ts';
-import { NotFound } from './NotFound.tsx';
+
+/** For a brand that is none. */
+const NotFound = lazyPart('NotFound', async () => (await import('./NotFound.tsx')).NotFound);
 
 export const BikeList = () => {
   const { id = '' } = useParams();

@@ -1,9 +1,11 @@
 import type { Role } from '@second-gear/contract';
 import { DashboardLayout, type DashboardPlace, useCopy } from '@second-gear/ui';
 import { useAtomValue } from 'jotai';
-import { matchPath, Outlet, useLocation } from 'react-router-dom';
+import { matchPath, useLocation } from 'react-router-dom';
 import { personAtom, roleAtom } from '../atoms/session.ts';
-import { paths, patterns } from '../paths.ts';
+import { paths } from '../paths.ts';
+import { patterns } from '../patterns.ts';
+import { PageOutlet } from './PageOutlet.tsx';
 import { usePageChrome } from './usePageChrome.ts';
 
 /** The dashboard's layout (spec §2): only what the role may do is listed. */
@@ -35,13 +37,17 @@ export const Dashboard = () => {
     ],
   };
   return (
-    <DashboardLayout
-      {...chrome}
-      name={person?.name ?? ''}
-      role={role}
-      places={[landing, ...(role ? placesOf[role] : [])]}
-    >
-      <Outlet />
-    </DashboardLayout>
+    <>
+      {/* Of one person alone: nothing for search engines, should one come here. */}
+      <meta name="robots" content="noindex" />
+      <DashboardLayout
+        {...chrome}
+        name={person?.name ?? ''}
+        role={role}
+        places={[landing, ...(role ? placesOf[role] : [])]}
+      >
+        <PageOutlet />
+      </DashboardLayout>
+    </>
   );
 };

@@ -1,10 +1,10 @@
 import { PublicLayout } from '@second-gear/ui';
-import { Outlet } from 'react-router-dom';
+import { PageOutlet } from './PageOutlet.tsx';
 import { usePageChrome } from './usePageChrome.ts';
 
 /** The public layout (spec §2): navbar, page, footer. */
 export const Public = () => (
   <PublicLayout {...usePageChrome()}>
-    <Outlet />
+    <PageOutlet />
   </PublicLayout>
 );

@@ -1,46 +1,59 @@
-import {
-  DemoRibbon,
-  ForgetfulBrowser,
-  GoogleAccountDialog,
-  OfflineNotice,
-  ToastRegion,
-  useCopy,
-} from '@second-gear/ui';
-import { useAtomValue } from 'jotai';
-import { useSyncExternalStore } from 'react';
+import { ForgetfulBrowser, OfflineNotice, ToastRegion } from '@second-gear/ui';
+import { useAtomValue, useSetAtom } from 'jotai';
+import { useEffect, useSyncExternalStore } from 'react';
 import { RouterProvider } from 'react-aria-components';
-import { Outlet, ScrollRestoration, useHref, useNavigate } from 'react-router-dom';
-import { sessionAtom } from '../atoms/session.ts';
+import { Outlet, useHref, useLocation, useNavigate } from 'react-router-dom';
+import { drawnPathAtom } from '../atoms/drawnPath.ts';
 import { worldAtom } from '../atoms/world.ts';
-import { standInsOf } from '../settings.ts';
 import { useOnline } from '../useOnline.ts';
-import { demoAccounts } from './demoAccounts.ts';
+import { useSession } from '../useSession.ts';
+import { StandInsDialog, StandInsRibbon } from './StandIns.tsx';
 import { useArrivalFocus } from './useArrivalFocus.ts';
+import { useScrollPlaces } from './useScrollPlaces.ts';
+
+/**
+ * Said by the build, which knows the settings: where everything is the real thing, what is there for stand-ins is left out.
+ * Tests and stories have it all.
+ */
+declare const __STAND_INS__: boolean | undefined;
+const hasStandIns = typeof __STAND_INS__ === 'undefined' || __STAND_INS__;
+
+/** What the head's script has said to the stylesheet until the page can say it itself. */
+const useOwnWord = () => {
+  useEffect(() => {
+    delete document.documentElement.dataset.somebody;
+  }, []);
+};
+
+const useDrawnPath = () => {
+  const { pathname } = useLocation();
+  const draw = useSetAtom(drawnPathAtom);
+  useEffect(() => draw(pathname), [draw, pathname]);
+};
 
 /** What surrounds every page: links that the router follows, toasts, and what only the demo has. */
 export const Root = () => {
   const navigate = useNavigate();
-  const copy = useCopy();
-  const { settings, accountChooser, session } = useAtomValue(worldAtom);
-  const { state } = useAtomValue(sessionAtom);
-  const isChoosing = useSyncExternalStore(accountChooser.subscribe, accountChooser.isOpen);
+  const { session, queryClient, asOf: kept } = useAtomValue(worldAtom);
+  const { state } = useSession();
   const isOnline = useOnline();
-  const standIns = standInsOf(settings);
+  const asOf = useSyncExternalStore(kept.subscribe, kept.read, () => null);
+  useScrollPlaces();
   useArrivalFocus();
+  useDrawnPath();
+  useOwnWord();
   return (
     <RouterProvider navigate={(path, options) => void navigate(path, options)} useHref={useHref}>
       <ToastRegion />
-      {standIns.length > 0 && <DemoRibbon standIns={standIns.map((name) => copy.demo.standIns[name])} />}
+      {hasStandIns && <StandInsRibbon />}
       {state === 'signedIn' && session.isForgetful() && <ForgetfulBrowser />}
       <Outlet />
-      <OfflineNotice isOffline={!isOnline} />
-      <GoogleAccountDialog
-        isOpen={isChoosing}
-        accounts={demoAccounts}
-        onChoose={(account) => accountChooser.answer(account)}
-        onCancel={() => accountChooser.answer(null)}
+      <OfflineNotice
+        isOffline={!isOnline}
+        asOf={asOf}
+        onRetry={() => void queryClient.refetchQueries({ type: 'active' })}
       />
-      <ScrollRestoration />
+      {hasStandIns && <StandInsDialog />}
     </RouterProvider>
   );
 };

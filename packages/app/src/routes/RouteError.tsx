@@ -1,7 +1,7 @@
 import { PublicLayout, RouteErrorScreen, toast, useCopy } from '@second-gear/ui';
 import { useAtomValue } from 'jotai';
 import { useEffect } from 'react';
-import { isRouteErrorResponse, useNavigate, useRouteError } from 'react-router-dom';
+import { useNavigate } from 'react-router-dom';
 import { worldAtom } from '../atoms/world.ts';
 import { PartMissing } from '../loadPart.ts';
 import { paths } from '../paths.ts';
@@ -15,8 +15,7 @@ import { usePageChrome } from './usePageChrome.ts';
  * In the place of a page that could not be shown. Where a part of the app is missing, the page is loaded once more before
  * anybody is told (faults D1), but not while a payment is under way (D2).
  */
-export const RouteError = () => {
-  const error = useRouteError();
+export const RouteError = ({ error }: { error: unknown }) => {
   const isReloading = error instanceof PartMissing && error.isWorthAReload;
   useEffect(() => {
     if (isReloading) void reloadOnceSettled();
@@ -32,11 +31,12 @@ const Told = ({ error }: { error: unknown }) => {
   const { session, bikeDraft } = useAtomValue(worldAtom);
   const chrome = usePageChrome();
 
-  const message = isRouteErrorResponse(error)
-    ? error.statusText || String(error.status)
-    : error instanceof PartMissing
-      ? copy.routeError.chunk
-      : inWords(error);
+  const message =
+    error instanceof Response
+      ? error.statusText || String(error.status)
+      : error instanceof PartMissing
+        ? copy.routeError.chunk
+        : inWords(error);
 
   const logOut = async () => {
     try {

@@ -1,7 +1,7 @@
 import { type SignInResult, toast, useCopy } from '@second-gear/ui';
 import { useAtomValue } from 'jotai';
 import { useEffect, useRef } from 'react';
-import { useLocation, useNavigate } from 'react-router-dom';
+import { useLocation, useNavigate, useNavigationType } from 'react-router-dom';
 import { askRole, sessionAtom } from '../atoms/session.ts';
 import { worldAtom } from '../atoms/world.ts';
 import { IdentityError, type IdentityErrorCode } from '../identity/identity.ts';
@@ -14,12 +14,15 @@ import { useProblemWords } from '../words.ts';
  * to where they were going, be it by this page, by another tab, or because an entry was finished.
  */
 export const useEntry = (destination: string) => {
-  const { session, accountChooser, patience } = useAtomValue(worldAtom);
+  const { session, door, accountChooser, patience } = useAtomValue(worldAtom);
   const copy = useCopy();
   const navigate = useNavigate();
   const { pathname } = useLocation();
   const inWords = useProblemWords();
   useGoOn(destination);
+
+  // By the time that the form is filled in, it is there.
+  useEffect(() => door.prepare(), [door]);
 
   // A question left open by leaving the page is answered: nobody was chosen.
   useEffect(() => () => accountChooser.answer(null), [accountChooser]);
@@ -50,7 +53,10 @@ const useGoOn = (destination: string) => {
   const { api } = useAtomValue(worldAtom);
   const session = useAtomValue(sessionAtom);
   const navigate = useNavigate();
-  const before = useRef(session.state);
+  // Whoever opens a way in by its address goes on, also when it is known already who they are. Whoever is led here while
+  // they are signed in may not see what they asked for, and is told so.
+  const isOpened = useNavigationType() === 'POP';
+  const before = useRef(isOpened ? 'loading' : session.state);
   const email = session.state === 'signedIn' ? session.person.email : null;
 
   useEffect(() => {

@@ -1,5 +1,6 @@
 import { useAtomValue } from 'jotai';
 import { useState } from 'react';
+import { useNavigationType } from 'react-router-dom';
 import { sessionAtom } from '../atoms/session.ts';
 import { worldAtom } from '../atoms/world.ts';
 
@@ -10,7 +11,10 @@ import { worldAtom } from '../atoms/world.ts';
 export const useOpening = (): boolean => {
   const { session } = useAtomValue(worldAtom);
   const { state } = useAtomValue(sessionAtom);
-  const [isOpening, setOpening] = useState(() => state === 'loading' && session.expectsSomebody());
+  const isOpened = useNavigationType() === 'POP';
+  const [isOpening, setOpening] = useState(
+    () => (state === 'loading' && session.expectsSomebody()) || (state === 'signedIn' && isOpened),
+  );
   const needsForm = state === 'guest' || state === 'unfinished';
   // For good: from here on the form stays, whatever it is used for.
   if (isOpening && needsForm) setOpening(false);

@@ -1,11 +1,32 @@
 import { isBlank, type NavbarUser, toast, useCopy } from '@second-gear/ui';
-import { useAtomValue } from 'jotai';
+import { useAtomValue, useStore } from 'jotai';
+import { useSyncExternalStore } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { sessionAtom } from '../atoms/session.ts';
+import { untilDrawn } from '../atoms/drawnPath.ts';
 import { worldAtom } from '../atoms/world.ts';
 import { paths } from '../paths.ts';
+import type { SessionState } from '../session/session.ts';
 import { useTheme } from '../theme/useTheme.ts';
+import { useSession } from '../useSession.ts';
 import { useProblemWords } from '../words.ts';
+
+const never = () => () => {};
+
+/**
+ * Whether somebody was signed in on this browser and probably still is. It only decides what the navbar shows first: no
+ * name, and nothing that is guarded. A page that is drawn ahead is drawn for a guest.
+ */
+const useExpectation = (): boolean => {
+  const { session } = useAtomValue(worldAtom);
+  return useSyncExternalStore(never, session.expectsSomebody, () => false);
+};
+
+const userShown = (now: SessionState, expectsSomebody: boolean): NavbarUser => {
+  if (now.state === 'signedIn') {
+    return { state: 'signedIn', name: isBlank(now.person.name) ? now.person.email : now.person.name };
+  }
+  return now.state === 'loading' && expectsSomebody ? { state: 'expected' } : { state: 'guest' };
+};
 
 /** What the navbar and the footer show and do, the same on every page. */
 export const usePageChrome = () => {
@@ -14,18 +35,18 @@ export const usePageChrome = () => {
   const inWords = useProblemWords();
   const { pathname } = useLocation();
   const { session, bikeDraft } = useAtomValue(worldAtom);
-  const now = useAtomValue(sessionAtom);
+  const now = useSession();
+  const store = useStore();
   const theme = useTheme();
 
-  const user: NavbarUser =
-    now.state === 'signedIn'
-      ? { state: 'signedIn', name: isBlank(now.person.name) ? now.person.email : now.person.name }
-      : { state: now.state === 'loading' ? 'loading' : 'guest' };
+  const expectsSomebody = useExpectation();
+  const user = userShown(now, expectsSomebody);
 
   const logOut = async () => {
     try {
       // Home first, and drawn before the session ends: a guarded page would remember itself for whoever signs in next.
-      await navigate(paths.home(), { flushSync: true });
+      await navigate(paths.home());
+      await untilDrawn(store, paths.home());
       await session.signOut();
       bikeDraft.forget();
       toast.success(copy.toasts.loggedOut);

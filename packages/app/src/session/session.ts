@@ -47,6 +47,8 @@ type Parts = {
   api: Pick<Api, 'accessToken' | 'createUser'>;
   tokens: TokenKeeper;
   newcomers: Newcomers;
+  /** Whether the shop's server is sent the provider's proof of who asks. */
+  sendsIdTokens: boolean;
   /**
    * Whoever was signed out last: only a login of their own lets them in again. The provider alone cannot say: it hears of
    * a logout a moment late, and a tab that was just starting then writes the person back.
@@ -62,7 +64,7 @@ const codeOf = (error: unknown) => (error instanceof IdentityError ? error.code 
 export const isStranger = (problem: unknown): boolean =>
   problem instanceof Problem && ['forbidden', 'signedOut', 'notFound'].includes(problem.kind);
 
-export const createSession = ({ identity, api, tokens, newcomers, loggedOut, tabs }: Parts): Session => {
+export const createSession = ({ identity, api, tokens, newcomers, sendsIdTokens, loggedOut, tabs }: Parts): Session => {
   let current: SessionState = { state: 'loading' };
   let known: Person | null | undefined;
   /** While a verb runs, it alone says what the state becomes; the provider's own announcements wait. */
@@ -123,17 +125,31 @@ export const createSession = ({ identity, api, tokens, newcomers, loggedOut, tab
 
   const hasLoggedOut = ({ uid }: Person) => loggedOut.get() === uid;
 
-  const mint = async ({ email }: Person): Promise<string> => {
-    const { accessToken } = await api.accessToken({ query: { email } });
+  /**
+   * What proves to the server who asks: without it, whoever knows an e-mail address could be anybody. Where the provider
+   * gives none it throws a Problem, as the call would that it is for; whom it takes no more it announces as gone.
+   */
+  const proofOf = async (person: Person): Promise<{ idToken?: string }> => {
+    if (!sendsIdTokens) return {};
+    try {
+      return { idToken: await identity.idToken(person) };
+    } catch {
+      throw new Problem('unreachable');
+    }
+  };
+
+  const mint = async (person: Person): Promise<string> => {
+    const { accessToken } = await api.accessToken({ query: { email: person.email } }, await proofOf(person));
     if (!isToken(accessToken)) throw new Problem('unreadable');
     return accessToken;
   };
 
-  const registerNewcomer = async ({ email }: Person) => {
+  const registerNewcomer = async (person: Person) => {
+    const { email } = person;
     const user = newcomers.of(email);
     if (!user) return;
     // As the provider knows it, which is what roles are asked with: what was typed may have capitals.
-    await api.createUser({ body: { ...user, email } });
+    await api.createUser({ body: { ...user, email } }, await proofOf(person));
     newcomers.forget(email);
   };
 

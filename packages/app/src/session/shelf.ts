@@ -8,10 +8,12 @@ export type Shelf = {
   clear(): void;
 };
 
-/** A shelf that knows whether what is on it outlives the tab. */
+/** A shelf that knows whether what is on it outlives the tab, and of what other tabs do to it. */
 export type OwnShelf = Shelf & {
   /** True where storage refused what was last put here. */
   isOnlyHere(): boolean;
+  /** Whether a `storage` event tells of something that another tab has done to what is here. */
+  isKeptIn(event: Event): boolean;
 };
 
 export const createShelf = (key: string, storage: () => Storage = () => window.localStorage): OwnShelf => {
@@ -43,11 +45,15 @@ export const createShelf = (key: string, storage: () => Storage = () => window.l
       }
     },
     isOnlyHere: () => refused !== null,
+    isKeptIn: (event) => (event as Partial<StorageEvent>).key === key,
   };
 };
 
 /** Where unfinished sign-ups are kept. */
 export const newcomerShelf = () => createShelf('secondGear.newcomers');
+
+/** Where it is written down that the identity provider had somebody when it was asked last. */
+export const somebodyShelf = () => createShelf('secondGear.somebody');
 
 /** Where it is written down who was signed out last. */
 export const loggedOutShelf = () => createShelf('secondGear.loggedOut');

@@ -1,8 +1,5 @@
 import { createShelf } from './shelf.ts';
-
-/** Spec §3: the access token is kept in local browser storage under this name. */
-export const tokenKey = 'accessToken';
-const ownerKey = 'secondGear.tokenOwner';
+import { ownerKey, tokenKey } from './tokenKeys.ts';
 
 /**
  * Keeps the access token, and beside it whose it is: a token is only ever given to the person it was made for, whatever

@@ -1,12 +1,11 @@
-import { createMemoryRouter, type RouteObject } from 'react-router-dom';
+import { MemoryRouter, type RouteObject } from 'react-router-dom';
 import { expect, fn, userEvent } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
 import { App } from '../App.tsx';
 import { createMemoryIdentity } from '../identity/memory.ts';
 import { RootError } from '../RootError.tsx';
-import { Opening } from '../routes/Opening.tsx';
+import { Pages } from '../routes/Pages.tsx';
 import { Root } from '../routes/Root.tsx';
-import { RouteError } from '../routes/RouteError.tsx';
 import { routes } from '../routes.tsx';
 import { readSettings } from '../settings.ts';
 import { createWorld, type World } from '../world.ts';
@@ -17,7 +16,7 @@ const Breaking = (): never => {
 };
 
 const pageThatBreaks: RouteObject[] = [
-  { element: <Root />, children: [{ errorElement: <RouteError />, children: [{ path: '*', element: <Breaking /> }] }] },
+  { element: <Root />, children: [{ element: <Pages />, children: [{ path: '*', element: <Breaking /> }] }] },
 ];
 
 type BrokenShopProps = { pages: RouteObject[]; mend?: (world: World) => World };
@@ -26,7 +25,11 @@ type BrokenShopProps = { pages: RouteObject[]; mend?: (world: World) => World };
 const BrokenShop = ({ pages, mend = (world) => world }: BrokenShopProps) => {
   const identity = createMemoryIdentity({ accounts: [], chooseAccount: async () => null });
   const world = createWorld({ settings: readSettings({}), identity });
-  return <App world={mend(world)} router={createMemoryRouter(pages)} />;
+  return (
+    <MemoryRouter useTransitions={false}>
+      <App world={mend(world)} routes={pages} />
+    </MemoryRouter>
+  );
 };
 
 /** What breaks stays in its place, and wherever that is, there is a way out (faults D4). */
@@ -50,25 +53,12 @@ export const D4_OnePage = meta.story({
   },
 });
 
+const Refused = (): never => {
+  throw new Response('A stack of the server.', { status: 503, statusText: 'Service Unavailable' });
+};
+
 const pageThatIsRefused: RouteObject[] = [
-  {
-    element: <Root />,
-    hydrateFallbackElement: <Opening />,
-    children: [
-      {
-        errorElement: <RouteError />,
-        children: [
-          {
-            path: '*',
-            loader: () => {
-              throw new Response('A stack of the server.', { status: 503, statusText: 'Service Unavailable' });
-            },
-            element: <p>The page</p>,
-          },
-        ],
-      },
-    ],
-  },
+  { element: <Root />, children: [{ element: <Pages />, children: [{ path: '*', element: <Refused /> }] }] },
 ];
 
 /** A page whose answer is an error: its status text, and nothing else of it (spec §2). */

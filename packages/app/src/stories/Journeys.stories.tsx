@@ -49,7 +49,9 @@ export const Guest = meta.story({
     await step('sees what is trending', async () => {
       await expect(await (await trending(canvas)).findByRole('heading', { name: 'Yamaha RX 100' })).toBeVisible();
     });
-    await step('sends a message', async () => {
+    await step('scrolls down to the form, and sends a message', async () => {
+      (await canvas.findByRole('heading', { name: 'Contact' })).scrollIntoView();
+      await canvas.findByRole('button', { name: 'Send' });
       await answer(canvas, { Name: 'Mou Akter', Email: 'mou@example.com', Message: 'Is the RX 100 still there?' });
       await press(canvas, 'Send');
       await toldBy('Message sent');

@@ -1,6 +1,7 @@
 import type { Db } from '@second-gear/contract/backend';
 import type { Overrides } from '@second-gear/contract/mockApi';
-import { StrictMode, useEffect, useState } from 'react';
+import { StrictMode, useState } from 'react';
+import { MemoryRouter } from 'react-router-dom';
 import { App } from '../App.tsx';
 import type { Patience } from '../api/patience.ts';
 import type { MemoryIdentityOptions } from '../identity/memory.ts';
@@ -26,11 +27,12 @@ export type VisitProps = {
  * `/api` in the story (`answering`).
  */
 export const Visit = ({ at, as, refuse, patience }: VisitProps) => {
-  const [visit] = useState(() => openVisit({ at, as, ...(refuse && { refuse }), ...(patience && { patience }) }));
-  useEffect(() => () => visit.router.dispose(), [visit]);
+  const [visit] = useState(() => openVisit({ as, ...(refuse && { refuse }), ...(patience && { patience }) }));
   return (
     <StrictMode>
-      <App {...visit} />
+      <MemoryRouter useTransitions={false} initialEntries={[at]}>
+        <App {...visit} />
+      </MemoryRouter>
     </StrictMode>
   );
 };

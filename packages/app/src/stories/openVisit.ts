@@ -1,5 +1,4 @@
 import { people } from '@second-gear/contract/fixtures';
-import { createMemoryRouter } from 'react-router-dom';
 import type { Patience } from '../api/patience.ts';
 import { createMemoryIdentity, type MemoryIdentityOptions } from '../identity/memory.ts';
 import { routes } from '../routes.tsx';
@@ -9,8 +8,6 @@ import { createWorld } from '../world.ts';
 export type Who = keyof typeof people;
 
 type VisitOptions = {
-  /** The page that is opened, as the address bar would have it. */
-  at: string;
   /** Who is signed in; null: a guest. */
   as: Who | null;
   /** What the identity provider refuses, and why. */
@@ -23,8 +20,8 @@ type VisitOptions = {
 
 const accounts = Object.values(people).map(({ name, email }) => ({ name, email, password: 'kickstart' }));
 
-/** A world and a way into it, for `App`: its server is whoever answers at its address, its identity provider is kept in memory. */
-export const openVisit = ({ at, as, refuse, patience, apiUrl }: VisitOptions) => {
+/** A world and the pages in it, for `App`: its server is whoever answers at its address, its identity provider is kept in memory. */
+export const openVisit = ({ as, refuse, patience, apiUrl }: VisitOptions) => {
   // What an earlier visit left in this browser is somebody else's.
   window.localStorage.clear();
   const identity = createMemoryIdentity({
@@ -39,6 +36,6 @@ export const openVisit = ({ at, as, refuse, patience, apiUrl }: VisitOptions) =>
       identity,
       ...(patience && { patience }),
     }),
-    router: createMemoryRouter(routes, { initialEntries: [at] }),
+    routes,
   };
 };

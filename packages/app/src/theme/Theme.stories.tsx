@@ -3,7 +3,7 @@ import { createShop, mockApi } from '@second-gear/contract/mockApi';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
 import { Visit } from '../stories/Visit.tsx';
-import { themeKey } from './themeKeeper.ts';
+import { themeKey } from './themeKey.ts';
 
 const meta = preview.meta({
   component: Visit,

@@ -1,7 +1,8 @@
 import type { Theme } from '@second-gear/ui';
 import { expect, it, vi } from 'vitest';
 import type { Shelf } from '../session/shelf.ts';
-import { createThemeKeeper, themeKey } from './themeKeeper.ts';
+import { createThemeKeeper } from './themeKeeper.ts';
+import { themeKey } from './themeKey.ts';
 
 /** A browser with one shelf, and another tab of it. */
 const createBrowser = (kept: string | null = null) => {

@@ -1,9 +1,7 @@
 import type { Theme } from '@second-gear/ui';
 import { createShelf, type Shelf } from '../session/shelf.ts';
 import { showTheme } from './showTheme.ts';
-
-/** Where the choice is kept. index.html reads it too, before the first paint. */
-export const themeKey = 'second-gear:theme';
+import { themeKey } from './themeKey.ts';
 
 /** The theme that somebody chose on this browser. Made for useSyncExternalStore. */
 export type ThemeKeeper = {

@@ -4,6 +4,7 @@ import { themeKeeper } from './themeKeeper.ts';
 
 /** The theme and the way to choose another one, as the footer wants them. */
 export const useTheme = (): ThemeSwitchProps => ({
-  theme: useSyncExternalStore(themeKeeper.subscribe, themeKeeper.read),
+  // A page that is drawn ahead is drawn for nobody in particular.
+  theme: useSyncExternalStore(themeKeeper.subscribe, themeKeeper.read, () => 'system' as const),
   onChange: themeKeeper.choose,
 });

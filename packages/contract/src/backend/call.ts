@@ -18,6 +18,8 @@ export type Given = {
   newId: NewId;
   /** The request's `Idempotency-Key`: asked twice with the same one, a row that honours it does its work once. */
   idempotencyKey?: string | undefined;
+  /** The e-mail address that the identity provider's ID token proves; only where the server asks for one. */
+  proven?: string | undefined;
 };
 
 /** What one row is asked, parsed. `reader` is the record of whoever the bearer speaks for, its role already checked. */

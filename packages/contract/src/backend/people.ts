@@ -1,7 +1,7 @@
 import type { Db, StoredUser } from '../db.ts';
 import type { Role } from '../entities.ts';
 import { sameEmail } from '../sameEmail.ts';
-import { type Call, changes, says } from './call.ts';
+import { type Call, changes, refuses, says } from './call.ts';
 import { changeOne, deleted, findById, inserted, updated, without } from './records.ts';
 
 export const userByEmail = (db: Db, email: string): StoredUser | undefined =>
@@ -18,16 +18,21 @@ export const isSeller: Call<'isSeller'> = (db, { params }) => says({ isSeller: h
 export const findUser: Call<'findUser'> = (db, { query }) =>
   says(db.users.filter(({ email }) => sameEmail(email, query.email)));
 
+/** Whether somebody asks for another than they are; not known where the server asks for no proof. */
+const isOfAnother = (proven: string | undefined, email: string): boolean =>
+  proven !== undefined && !sameEmail(proven, email);
+
 /** A known e-mail address keeps its record, whatever role is asked for. */
-export const createUser: Call<'createUser'> = (db, { body, newId }) => {
+export const createUser: Call<'createUser'> = (db, { body, newId, proven }) => {
+  if (isOfAnother(proven, body.email)) return refuses(403, 'This e-mail address is not yours.');
   if (userByEmail(db, body.email)) return says({ acknowledged: false });
   const user: StoredUser = { _id: newId(), ...body };
   return changes({ ...db, users: [...db.users, user] }, inserted(user._id));
 };
 
 /** The refusal has the real server's shape: the word stands where the token would. */
-export const accessToken: Call<'accessToken'> = (db, { query }) => {
-  const user = userByEmail(db, query.email);
+export const accessToken: Call<'accessToken'> = (db, { query, proven }) => {
+  const user = isOfAnother(proven, query.email) ? undefined : userByEmail(db, query.email);
   return user
     ? { tokenFor: { userId: user._id, email: user.email } }
     : { status: 403, json: { accessToken: 'Unauthorized' } };

@@ -1,11 +1,11 @@
 import type * as v from 'valibot';
-import { type Endpoint, type EndpointName, endpoints } from '../endpoints.ts';
+import { type Endpoint, type EndpointName, endpoints, idTokenHeader } from '../endpoints.ts';
 import { Bike, Booking, Category, User } from '../entities.ts';
 import { itemOf } from '../meanings.ts';
 import { type CallNote, callNotes } from './callNotes.ts';
 
 /** A field that is sent: where it stands, and whether a question without it is refused. */
-export type SentField = { name: string; place: 'path' | 'query' | 'body' | 'form'; isRequired: boolean };
+export type SentField = { name: string; place: 'path' | 'query' | 'header' | 'body' | 'form'; isRequired: boolean };
 
 /** A row of the table of calls, for a person to read. */
 export type CallDescription = CallNote & {
@@ -55,6 +55,7 @@ const describe = (name: EndpointName): CallDescription => {
     sends: [
       ...fieldsIn('path', row.params),
       ...fieldsIn('query', row.query),
+      ...(row.idToken ? [{ name: idTokenHeader, place: 'header' as const, isRequired: false }] : []),
       ...fieldsIn('body', row.body),
       ...(host === 'images' ? [{ name: 'image', place: 'form' as const, isRequired: true }] : []),
     ],

@@ -1,5 +1,5 @@
 import type * as v from 'valibot';
-import { type Endpoint, type EndpointName, endpoints } from '../endpoints.ts';
+import { type Endpoint, type EndpointName, endpoints, idTokenHeader } from '../endpoints.ts';
 import { callNotes, callTags, type RefusalStatus, refusals } from './callNotes.ts';
 import { type Example, exampleOf } from './examples.ts';
 import { type JsonSchema, jsonSchemaOf, namedSchemas } from './jsonSchema.ts';
@@ -24,6 +24,16 @@ const parametersIn = (place: 'path' | 'query', entries: Entries = {}, examples: 
     schema: jsonSchemaOf(schema),
     ...(examples[name] !== undefined && { example: examples[name] }),
   }));
+
+/** A server that does not ask for it may leave it unread. */
+const idTokenParameter = {
+  name: idTokenHeader,
+  in: 'header',
+  required: false,
+  description:
+    'The ID token of the identity provider, which proves whose e-mail address is asked with. A server that checks it answers 401 without a good one, and 403 to that of another person.',
+  schema: { type: 'string' },
+};
 
 /** The image host takes a form, which no schema of the table reads. */
 const photoForm = {
@@ -88,6 +98,7 @@ const operationOf = async (name: EndpointName) => {
     parameters: [
       ...parametersIn('path', row.params?.entries, params),
       ...parametersIn('query', row.query?.entries, query),
+      ...(row.idToken ? [idTokenParameter] : []),
     ],
     ...bodyOf(row, example),
     responses: responsesOf(name, row, example),

@@ -6,7 +6,7 @@ import type { Photo } from '../photos.ts';
 import type { Subject } from '../tokens.ts';
 import { readParams, readQuery } from './address.ts';
 import { readBody } from './body.ts';
-import { checkErrand, readerOf } from './permission.ts';
+import { checkErrand, checkProof, readerOf } from './permission.ts';
 import { Refused } from './refused.ts';
 import type { PlainRequest } from './request.ts';
 import { pathnameOf, type RouteName, routeOf } from './routes.ts';
@@ -14,6 +14,8 @@ import { pathnameOf, type RouteName, routeOf } from './routes.ts';
 export type Visit = Given & {
   /** Whom the request's token speaks for; null when there is no good one. */
   subject: Subject | null;
+  /** The e-mail address that the request's ID token proves, null: none; absent where the server asks for no proof. */
+  provenEmail?: string | null | undefined;
   /** Given for an upload, and only then: what it brought, or why that was refused. Read before, because reading a form takes its time. */
   photo?: Photo | Refused;
 };
@@ -26,16 +28,18 @@ type AnyCall = (db: Db, ask: unknown) => Reply<unknown>;
 // Which row is asked is known only now, so the compiler cannot follow that its ask has been parsed by its own schemas.
 const calls = { ...backend, ...cards } as Record<RouteName, AnyCall>;
 
-const answer = (db: Db, request: PlainRequest, { subject, photo, ...given }: Visit): Reply<unknown> => {
+const answer = (db: Db, request: PlainRequest, { subject, photo, provenEmail, ...given }: Visit): Reply<unknown> => {
   const route = routeOf(request);
   checkErrand(route, request);
   const reader = readerOf(db, route, subject);
+  checkProof(route, provenEmail);
   const params = readParams(route);
   const query = readQuery(route, request.path.slice(pathnameOf(request).length + 1));
   if (photo instanceof Refused) throw photo;
   const body = photo ? undefined : readBody(route, request);
   const idempotencyKey = request.headers['idempotency-key'];
-  return calls[route.name](db, { ...given, reader, params, query, body, photo, idempotencyKey });
+  const proven = provenEmail ?? undefined;
+  return calls[route.name](db, { ...given, reader, params, query, body, photo, idempotencyKey, proven });
 };
 
 /**

@@ -1,4 +1,5 @@
 import type { Db, StoredUser } from '../db.ts';
+import { idTokenHeader } from '../endpoints.ts';
 import type { Role } from '../entities.ts';
 import type { Subject } from '../tokens.ts';
 import { Refused } from './refused.ts';
@@ -22,6 +23,14 @@ export const readerOf = (db: Db, { row }: Route, subject: Subject | null): Store
   if (row.allowed && reader.role !== row.allowed)
     throw new Refused(403, `Only ${withArticle(row.allowed)} can do this.`);
   return reader;
+};
+
+/** The ID token that is sent along; undefined when there is none. */
+export const idTokenOf = ({ headers }: PlainRequest): string | undefined => headers[idTokenHeader]?.trim() || undefined;
+
+/** Throws Refused (401) where an ID token is asked for and proves nothing: it is missing, forged or too old. */
+export const checkProof = ({ row }: Route, provenEmail: string | null | undefined): void => {
+  if (row.idToken && provenEmail === null) throw new Refused(401, 'You must be signed in to do this.');
 };
 
 /** Where browsers say that they fetch something ahead of time; the first three are names from before the standard. */

@@ -1,12 +1,18 @@
 import { accessToken } from '../backend/people.ts';
 import type { Db } from '../db.ts';
 import type { FrontDesk } from '../frontDesk/request.ts';
-import { createFrontDesk, type Profile } from '../frontDesk.ts';
+import { createFrontDesk, type FrontDeskOptions, type Profile } from '../frontDesk.ts';
 import { type NewId, randomId } from '../ids.ts';
 import { photoPath } from '../photos.ts';
 import { createTokens } from '../tokens.ts';
 
-export type ShopOptions = { now?: () => Date; newId?: NewId; profile?: Profile; lax?: boolean };
+export type ShopOptions = {
+  now?: () => Date;
+  newId?: NewId;
+  profile?: Profile;
+  lax?: boolean;
+  readIdToken?: FrontDeskOptions['readIdToken'];
+};
 
 /** A whole shop in memory. */
 export type Shop = {
@@ -26,7 +32,7 @@ export type Shop = {
  */
 export const createShop = (
   first: Db,
-  { now = () => new Date(), newId = randomId, profile, lax }: ShopOptions = {},
+  { now = () => new Date(), newId = randomId, profile, lax, readIdToken }: ShopOptions = {},
 ): Shop => {
   const tokens = createTokens(crypto.getRandomValues(new Uint8Array(32)));
   let db = first;
@@ -36,6 +42,7 @@ export const createShop = (
     newId,
     profile,
     lax,
+    readIdToken,
     keepPhoto: photoPath,
     store: {
       update: async (work) => {

@@ -4,7 +4,7 @@ import * as v from 'valibot';
 import { driftIn } from '../drift.ts';
 import { endpoints } from '../endpoints.ts';
 import { assertShows, type Case, everythingIn, isDocumented, questionOf, type Told, toolsOf } from './case.ts';
-import type { Answer, Door } from './door.ts';
+import type { Answer, Door, Question } from './door.ts';
 import { stageOf } from './samples.ts';
 
 /**
@@ -101,6 +101,13 @@ export const saidBy = ({ message, operator, expected, actual, generatedMessage }
 
 const anyParams = { id: '1', bikeId: '1', email: '1' };
 
+/** The question of a case, with the token of whoever asks. */
+export const askedBy = ({ endpoint }: Case, { given = {}, raw }: Told, token?: string): Question => {
+  // What is asked badly on purpose may leave out what its path needs.
+  const built = questionOf(endpoint, raw?.path ? { ...given, params: anyParams, query: {} } : given, token);
+  return { ...built, ...raw, headers: { ...built.headers, ...raw?.headers } };
+};
+
 /**
  * Asks one case of a door, and says all that is not as it must be. What a case does before and after its question counts
  * too. Rejects with what the door rejects with, and with a NotOnStage when the case speaks of somebody whom it has not.
@@ -127,10 +134,7 @@ export const examine = async (door: Door, one: Case): Promise<Outcome> => {
   const seen = door.seen ?? (() => everythingIn(door));
   const before = one.kind === 'bad' ? await seen() : undefined;
 
-  const { given = {}, raw } = told;
-  // What is asked badly on purpose may leave out what its path needs.
-  const built = questionOf(one.endpoint, raw?.path ? { ...given, params: anyParams, query: {} } : given, token);
-  const answer = await door.ask({ ...built, ...raw, headers: { ...built.headers, ...raw?.headers } });
+  const answer = await door.ask(askedBy(one, told, token));
 
   const findings = [
     ...misstated(one, answer),

@@ -10,6 +10,9 @@ export const en = {
   close: 'Close',
   loading: 'Loading',
   offline: 'You are offline. What you see may be out of date; it is asked for again once you are back.',
+  /** Shown is what was read on an earlier visit. */
+  keptSince: (when: string) => `You are offline. What you see is from ${when}.`,
+  outOfReachSince: (when: string) => `The shop cannot be reached now. What you see is from ${when}.`,
   skipToContent: 'Skip to content',
   noPhoto: 'No photo',
 
@@ -585,3 +588,24 @@ export const en = {
 
 /** The shape every language has to fill. */
 export type Copy = typeof en;
+
+/**
+ * What is said of the shop where it is not open: by search engines, beside links that are shared, on a phone's home screen.
+ * The build writes it into the pages' heads; the shop itself has no use for it, so it is no part of `en`.
+ */
+export const enElsewhere = {
+  language: 'en',
+  home: {
+    description:
+      'Used and vintage motorbikes in Bangladesh: Honda, Yamaha and Royal Enfield, from the people who rode them.',
+    pictureAlt: 'FIND THE RIGHT BIKE: a red motorbike on the road at sunset',
+  },
+  blogs: {
+    description: 'Four questions that developers are asked again and again, each answered in a minute.',
+    pictureAlt: 'Blogs: a yellow Yamaha in front of a brick garage',
+  },
+  missing: {
+    description: 'There is no page at this address. The bikes are on the home page.',
+    pictureAlt: 'Page not found: a motorbike lying in a ditch beside the road',
+  },
+};

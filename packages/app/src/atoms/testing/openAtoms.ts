@@ -6,6 +6,7 @@ import { createApi } from '../../api/client.ts';
 import { usualPatience } from '../../api/patience.ts';
 import { createBikeDraft } from '../../drafts.ts';
 import { createMemoryIdentity } from '../../identity/memory.ts';
+import { createAsOf } from '../../offline/asOf.ts';
 import { createAccountChooser } from '../../session/accountChooser.ts';
 import { createSession, type Session } from '../../session/session.ts';
 import { createBrowser } from '../../session/testing/sessionRig.ts';
@@ -29,7 +30,7 @@ export const answered =
   async () =>
     new Response(JSON.stringify(json), { status });
 
-const shopUrl = 'http://shop.test';
+const shopUrl = 'https://shop.test';
 const accounts = Object.values(people).map(({ name, email }) => ({ name, email, password: 'kickstart' }));
 
 /** Pauses as good as none. */
@@ -82,12 +83,14 @@ export const openAtoms = async (as: keyof typeof people | null, shop = createSho
     endRefused: (token) => session.endRefused(token),
   });
   const identity = createMemoryIdentity({ accounts, ...(as && { signedIn: people[as].email }) });
-  const session: Session = createSession({ identity, api, ...tab });
+  const session: Session = createSession({ identity, api, sendsIdTokens: true, ...tab });
   const world: World = {
     settings: readSettings({ VITE_API_URL: shopUrl }),
     api,
     session,
+    door: { prepare: () => {}, absence: () => null, subscribe: () => () => {} },
     queryClient: createQueryClient(patience),
+    asOf: createAsOf(),
     accountChooser: createAccountChooser(),
     patience,
     bikeDraft: createBikeDraft(),

@@ -47,24 +47,29 @@ const createServer = () => {
     [rahim.email, 'seller'],
   ]);
   const asked: string[] = [];
-  /** `fails`: how, when it is asked for anything. `giveToken`: instead of a good one. `held`: until when it keeps its answers. */
-  const server: { fails: ProblemKind | null; giveToken?: string; held?: Promise<void>; minted: number } = {
-    fails: null,
-    minted: 0,
-  };
+  /** `fails`: how, when it is asked for anything. `giveToken`: instead of a good one. `held`: until when it keeps its answers. `proofs`: the ID tokens that it was sent. */
+  const server: {
+    fails: ProblemKind | null;
+    giveToken?: string;
+    held?: Promise<void>;
+    minted: number;
+    proofs: (string | undefined)[];
+  } = { fails: null, minted: 0, proofs: [] };
   const attend = async () => {
     await server.held;
     if (server.fails) throw new Problem(server.fails);
   };
   const api = {
-    accessToken: async ({ query }: { query: { email: string } }) => {
+    accessToken: async ({ query }: { query: { email: string } }, { idToken }: { idToken?: string } = {}) => {
       asked.push('accessToken');
+      server.proofs.push(idToken);
       await attend();
       if (!users.has(query.email)) throw new Problem('forbidden');
       server.minted += 1;
       return { accessToken: server.giveToken ?? `token-${server.minted}-of-${query.email}` };
     },
-    createUser: async ({ body }: { body: { email: string; role: string } }) => {
+    createUser: async ({ body }: { body: { email: string; role: string } }, { idToken }: { idToken?: string } = {}) => {
+      server.proofs.push(idToken);
       asked.push(`createUser ${body.role}`);
       await attend();
       if (users.has(body.email)) return { acknowledged: false };
@@ -80,9 +85,10 @@ export const start = (
   browser = createBrowser(),
   identity = createMemoryIdentity({ accounts: [farhana, rahim], ...options }),
   { server, users, asked, api } = createServer(),
+  sendsIdTokens = true,
 ) => {
   const tab = browser.openTab();
-  const session = createSession({ identity, api, ...tab });
+  const session = createSession({ identity, api, sendsIdTokens, ...tab });
   return { session, identity, browser, server, users, asked, api, ...tab };
 };
 

@@ -1,9 +1,10 @@
 import type { Bike } from '@second-gear/contract';
-import { useId } from 'react';
+import { memo, useId } from 'react';
 import { useCopy } from '../../copy/useCopy.ts';
 import { postedDate } from '../../format.ts';
 import { isBlank } from '../../isBlank.ts';
 import { Button } from '../Button/Button.tsx';
+import { RefusingButton } from '../Button/RefusingButton.tsx';
 import { Facts } from '../Facts/Facts.tsx';
 import { Icon } from '../Icon/Icon.tsx';
 import { Picture } from '../Picture/Picture.tsx';
@@ -28,6 +29,8 @@ type BikeCardProps = {
   onReport(bike: Bike): void;
   /** The report is on its way: it is not sent twice. */
   isReporting?: boolean;
+  /** It is on the first screen of its page: its photo is asked for at once, and before others. */
+  isInFirstRow?: boolean;
 };
 
 /**
@@ -35,11 +38,17 @@ type BikeCardProps = {
  * that says why. What the seller wrote is plain text, kept apart from the words around it and folded to a few lines, with
  * a way to read the rest.
  */
-export const BikeCard = ({ bike, viewer, onBook, onReport, isReporting = false }: BikeCardProps) => {
+export const BikeCard = ({
+  bike,
+  viewer,
+  onBook,
+  onReport,
+  isReporting = false,
+  isInFirstRow = false,
+}: BikeCardProps) => {
   const { bikes } = useCopy();
   const nameId = useId();
   const { ref, hasFolds, isUnfolded, toggle } = useFolds();
-  const whyNot = viewer === 'unknown' ? bikes.roleUnknown : bikes.onlyBuyers;
 
   return (
     <Tag
@@ -49,7 +58,7 @@ export const BikeCard = ({ bike, viewer, onBook, onReport, isReporting = false }
       aria-labelledby={nameId}
       data-unfolded={isUnfolded || undefined}
     >
-      <Picture src={bike.img} alt={bikes.photoAlt(bike.bikeName)} />
+      <Picture src={bike.img} alt={bikes.photoAlt(bike.bikeName)} isEager={isInFirstRow} />
       <h2 className={styles.name} id={nameId}>
         <Foldable text={bike.bikeName} lines={4} />
       </h2>
@@ -77,38 +86,56 @@ export const BikeCard = ({ bike, viewer, onBook, onReport, isReporting = false }
           </Button>
         )}
       </div>
-      <div className={styles.seller}>
-        <p className={styles.who} data-long={bike.sellerName.length > longName || undefined}>
-          <VisuallyHidden>{bikes.seller} </VisuallyHidden>
-          {bike.sellerName.length > longName ? (
-            <Foldable text={bike.sellerName} lines={3} />
-          ) : (
-            <Told>{bike.sellerName}</Told>
-          )}
-          {/* Outside of the name's text: a name that claims to be verified earns no badge. */}
-          {bike.isVerified && (
-            <span className={styles.seal}>
-              {'\u00A0'}
-              <VerifiedBadge />
-            </span>
-          )}
-        </p>
-        {!isBlank(bike.date) && <p className={styles.posted}>{bikes.posted(postedDate(bike.date))}</p>}
-      </div>
-      <div className={styles.foot}>
-        <Button onPress={() => onBook(bike)} disabledReason={viewer === 'buyer' ? undefined : whyNot}>
-          {bikes.book}
-        </Button>
-        {viewer === 'buyer' && (
+      <Seller bike={bike} />
+      <Foot bike={bike} viewer={viewer} onBook={onBook} onReport={onReport} isReporting={isReporting} />
+    </Tag>
+  );
+};
+
+/** By itself, because a card is looked at twice: what can be folded is only known once it stands on the page. */
+const Seller = memo(({ bike }: Pick<BikeCardProps, 'bike'>) => {
+  const { bikes } = useCopy();
+  return (
+    <div className={styles.seller}>
+      <p className={styles.who} data-long={bike.sellerName.length > longName || undefined}>
+        <VisuallyHidden>{bikes.seller} </VisuallyHidden>
+        {bike.sellerName.length > longName ? (
+          <Foldable text={bike.sellerName} lines={3} />
+        ) : (
+          <Told>{bike.sellerName}</Told>
+        )}
+        {/* Outside of the name's text: a name that claims to be verified earns no badge. */}
+        {bike.isVerified && (
+          <span className={styles.seal}>
+            {'\u00A0'}
+            <VerifiedBadge />
+          </span>
+        )}
+      </p>
+      {!isBlank(bike.date) && <p className={styles.posted}>{bikes.posted(postedDate(bike.date))}</p>}
+    </div>
+  );
+});
+
+const Foot = memo(({ bike, viewer, onBook, onReport, isReporting = false }: Omit<BikeCardProps, 'isInFirstRow'>) => {
+  const { bikes } = useCopy();
+  const whyNot = viewer === 'unknown' ? bikes.roleUnknown : bikes.onlyBuyers;
+  return (
+    <div className={styles.foot}>
+      {viewer === 'buyer' ? (
+        <>
+          <Button onPress={() => onBook(bike)}>{bikes.book}</Button>
           <Button variant="quiet" isPending={isReporting} onPress={() => onReport(bike)}>
             <Icon name="flag" />
             {bikes.report}
           </Button>
-        )}
-      </div>
-    </Tag>
+        </>
+      ) : (
+        <RefusingButton disabledReason={whyNot}>{bikes.book}</RefusingButton>
+      )}
+    </div>
   );
-};
+});
 
 type FoldableProps = {
   text: string;

@@ -3,8 +3,8 @@ import { Component, type ReactNode } from 'react';
 type BoundaryProps = {
   /** What is drawn inside. Where it changes, what is inside gets a new chance. */
   of: unknown;
-  /** Shown in the place of what could not be drawn. */
-  fallback: ReactNode;
+  /** Shown in the place of what could not be drawn; of what was thrown, where that matters. */
+  fallback: ReactNode | ((error: unknown) => ReactNode);
   children: ReactNode;
 };
 
@@ -12,18 +12,21 @@ type BoundaryProps = {
  * What breaks inside it stays inside (faults D4): the rest of the page goes on. The one class in the shop, because React
  * tells of such errors to classes alone.
  */
-export class Boundary extends Component<BoundaryProps, { isBroken: boolean }> {
-  override state = { isBroken: false };
+export class Boundary extends Component<BoundaryProps, { broken: { error: unknown } | null }> {
+  override state: { broken: { error: unknown } | null } = { broken: null };
 
-  static getDerivedStateFromError() {
-    return { isBroken: true };
+  static getDerivedStateFromError(error: unknown) {
+    return { broken: { error } };
   }
 
   override componentDidUpdate({ of }: BoundaryProps) {
-    if (this.state.isBroken && of !== this.props.of) this.setState({ isBroken: false });
+    if (this.state.broken && of !== this.props.of) this.setState({ broken: null });
   }
 
   override render() {
-    return this.state.isBroken ? this.props.fallback : this.props.children;
+    const { fallback, children } = this.props;
+    const { broken } = this.state;
+    if (!broken) return children;
+    return typeof fallback === 'function' ? fallback(broken.error) : fallback;
   }
 }

@@ -1,6 +1,7 @@
 import { type MouseEvent, useEffect } from 'react';
 import { Controller, useForm } from 'react-hook-form';
 import { useCopy } from '../../copy/useCopy.ts';
+import { useIsLive } from '../../hooks/useIsLive.ts';
 import { isBlank } from '../../isBlank.ts';
 import { Button } from '../Button/Button.tsx';
 import { Section } from '../Section/Section.tsx';
@@ -21,6 +22,7 @@ const blank: ContactMessage = { name: '', email: '', message: '' };
 export const ContactForm = ({ onSend }: ContactFormProps) => {
   const { contact } = useCopy().home;
   const { control, formState, handleSubmit, reset } = useForm<ContactMessage>({ defaultValues: blank });
+  const isLive = useIsLive();
   const isSent = formState.isSubmitSuccessful;
   // Only after the form has noted that it was sent: emptied any earlier, it would find fault with the next message while
   // it is being typed. The focus stays where it is: taking it to the name would open a phone's keyboard over the toast.
@@ -32,7 +34,13 @@ export const ContactForm = ({ onSend }: ContactFormProps) => {
       <div className={styles.desk}>
         <p className={styles.lead}>{contact.lead}</p>
         {/* The product's own messages, not the browser's. */}
-        <form className={styles.form} onSubmit={handleSubmit((answers) => onSend(trimmed(answers)))} noValidate>
+        <form
+          className={styles.form}
+          onSubmit={handleSubmit((answers) => onSend(trimmed(answers)))}
+          noValidate
+          inert={!isLive}
+          data-needs-script="section"
+        >
           <Controller
             control={control}
             name="name"

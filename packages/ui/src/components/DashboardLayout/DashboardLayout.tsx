@@ -8,7 +8,7 @@ import { Isolate } from '../Isolate/Isolate.tsx';
 import { Navbar, type NavbarProps } from '../Navbar/Navbar.tsx';
 import { Places } from '../Places/Places.tsx';
 import { type Place, placeAt } from '../Places/placeAt.ts';
-import { Sheet } from '../Sheet/Sheet.tsx';
+import { LazySheet } from '../Sheet/LazySheet.tsx';
 import { useSheet } from '../Sheet/useSheet.ts';
 import { SkipLink } from '../SkipLink/SkipLink.tsx';
 import type { ThemeSwitchProps } from '../ThemeSwitch/ThemeSwitch.tsx';
@@ -79,11 +79,11 @@ const PlaceBar = ({ currentPath, home, ...drawer }: PlaceBarProps) => {
         {label}
         <Icon name="chevronDown" />
       </Button>
-      <Sheet isOpen={sheet.isOpen} onClose={sheet.close} title={copy.title} head={<Who {...drawer} />} home={home}>
+      <LazySheet isOpen={sheet.isOpen} onClose={sheet.close} title={copy.title} head={<Who {...drawer} />} home={home}>
         <nav aria-label={copy.label}>
           <Places places={drawer.places} currentPath={currentPath} onGo={sheet.close} />
         </nav>
-      </Sheet>
+      </LazySheet>
     </>
   );
 };

@@ -3,7 +3,7 @@ import { useCopy } from '../../copy/useCopy.ts';
 import { isBlank } from '../../isBlank.ts';
 import { shortened } from '../../shortened.ts';
 import { Button } from '../Button/Button.tsx';
-import { ConfirmDialog } from '../ConfirmDialog/ConfirmDialog.tsx';
+import { LazyConfirmDialog } from '../ConfirmDialog/LazyConfirmDialog.tsx';
 import { Isolate } from '../Isolate/Isolate.tsx';
 
 type DeleteButtonProps = {
@@ -31,7 +31,7 @@ export const DeleteButton = ({ name, onDelete, describedBy }: DeleteButtonProps)
       <Button variant="dangerOutline" size="small" aria-describedby={describedBy} onPress={() => setAsking(true)}>
         {confirmDelete.delete}
       </Button>
-      <ConfirmDialog
+      <LazyConfirmDialog
         isOpen={isAsking}
         title={confirmDelete.title}
         message={

@@ -63,6 +63,17 @@ export const Loading = meta.story({
   },
 });
 
+/** Somebody who was here before: the way to their places and the way out, and no name until they are known. */
+export const Expected = meta.story({
+  args: { user: { state: 'expected' } },
+  play: async ({ args, canvas }) => {
+    await expect(linksIn(canvas.getByRole('navigation'))).toEqual(['Home', 'Blogs', 'Dashboard']);
+    await expect(canvas.queryByRole('link', { name: 'Login' })).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'Logout' }));
+    await expect(args.onLogout).toHaveBeenCalledOnce();
+  },
+});
+
 export const NothingMovesWhenTheUserIsKnown = meta.story({
   args: { user: { state: 'loading' } },
   render: function Known({ user, ...args }) {

@@ -8,12 +8,19 @@ import { LinkButton } from '../LinkButton/LinkButton.tsx';
 import { Logo } from '../Logo/Logo.tsx';
 import { Places } from '../Places/Places.tsx';
 import { type Place, placeAt } from '../Places/placeAt.ts';
-import { Sheet } from '../Sheet/Sheet.tsx';
+import { LazySheet } from '../Sheet/LazySheet.tsx';
 import { useSheet } from '../Sheet/useSheet.ts';
 import styles from './Navbar.module.css';
 
-/** Who the navbar greets. Until that is known it offers neither Login nor Logout. */
-export type NavbarUser = { state: 'loading' } | { state: 'guest' } | { state: 'signedIn'; name: string };
+/**
+ * Who the navbar greets. `loading`: nobody can tell, and it offers neither Login nor Logout. `expected`: somebody who was
+ * here before and probably still is; they are not named.
+ */
+export type NavbarUser =
+  | { state: 'loading' }
+  | { state: 'expected' }
+  | { state: 'guest' }
+  | { state: 'signedIn'; name: string };
 
 export type NavbarLinks = { home: string; blogs: string; dashboard: string; login: string };
 
@@ -68,7 +75,7 @@ const usePlaces = ({ user, links }: NavbarProps): Place[] => {
     { href: links.home, label: copy.home, icon: 'home' },
     { href: links.blogs, label: copy.blogs, icon: 'list' },
   ];
-  return user.state === 'signedIn'
+  return user.state === 'signedIn' || user.state === 'expected'
     ? [...everybodys, { href: links.dashboard, label: copy.dashboard, icon: 'tag' }]
     : everybodys;
 };
@@ -92,12 +99,15 @@ const Account = ({ user, links, onLogout, onGo, size }: AccountProps) => {
           </LinkButton>
         </div>
       );
+    case 'expected':
     case 'signedIn':
       return (
         <div className={styles.account}>
-          <span className={styles.name}>
-            <Isolate>{user.name}</Isolate>
-          </span>
+          {user.state === 'signedIn' && (
+            <span className={styles.name}>
+              <Isolate>{user.name}</Isolate>
+            </span>
+          )}
           <Button
             variant="outline"
             size={size}
@@ -136,12 +146,12 @@ const Menu = ({ places, home, ...props }: MenuProps) => {
         <Icon name="menu" />
         {copy.menu}
       </Button>
-      <Sheet isOpen={sheet.isOpen} onClose={sheet.close} title={copy.menu} home={home}>
+      <LazySheet isOpen={sheet.isOpen} onClose={sheet.close} title={copy.menu} home={home}>
         <nav className={styles.sheet} aria-label={copy.label}>
           <Places places={places} currentPath={props.currentPath} onGo={sheet.close} />
           <Account {...props} size="medium" onGo={sheet.close} />
         </nav>
-      </Sheet>
+      </LazySheet>
     </>
   );
 };

@@ -9,7 +9,10 @@ export type Roll = 'waiting' | 'rolling' | 'still';
 
 /** When a counter rolls: the first time that half of it is in view. */
 export const useRoll = (counter: RefObject<HTMLElement | null>): Roll => {
-  const [roll, setRoll] = useState<Roll>('IntersectionObserver' in window ? 'waiting' : 'still');
+  const [roll, setRoll] = useState<Roll>(
+    // A page that is drawn ahead is seen by a browser later on.
+    typeof window === 'undefined' || 'IntersectionObserver' in window ? 'waiting' : 'still',
+  );
   useEffect(() => {
     const element = counter.current;
     if (roll !== 'waiting' || !element) return;

@@ -1,4 +1,4 @@
-import { expect } from 'storybook/test';
+import { expect, fn } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { OfflineNotice } from './OfflineNotice.tsx';
 
@@ -20,6 +20,32 @@ export const Offline = meta.story({
     const notice = canvas.getByRole('status');
     await expect(notice).toHaveTextContent(/^You are offline\./);
     await expect(Math.round(notice.getBoundingClientRect().bottom)).toBe(innerHeight);
+  },
+});
+
+/** In the hour of whoever looks. */
+const afternoon = new Date(2026, 10, 22, 14, 5).getTime();
+
+/** Opened without a connection: what was read on the last visit, and when that was. */
+export const FromAnEarlierVisit = meta.story({
+  args: { asOf: afternoon },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent(
+      'You are offline. What you see is from 22 Nov 2026, 14:05.',
+    );
+    await expect(canvas.queryByRole('button')).toBeNull();
+  },
+});
+
+/** A connection that is none, or a shop that does not answer: the browser will not say when it is worth asking again. */
+export const OutOfReach = meta.story({
+  args: { isOffline: false, asOf: afternoon, onRetry: fn() },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent(
+      'The shop cannot be reached now. What you see is from 22 Nov 2026, 14:05.',
+    );
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(args.onRetry).toHaveBeenCalledOnce();
   },
 });
 

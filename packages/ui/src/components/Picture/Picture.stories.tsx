@@ -19,6 +19,21 @@ export const Default = meta.story({
     const picture = canvas.getByRole('img', { name: 'Honda CG125 2004, side view' });
     await expect(picture).toHaveAttribute('referrerpolicy', 'no-referrer');
     await expect(picture).toHaveAttribute('loading', 'lazy');
+    await expect(picture).toHaveAttribute('width', '480');
+    await expect(picture).toHaveAttribute('height', '300');
+  },
+});
+
+/** On the first screen of its page: asked for at once, and before others. */
+export const Eager = meta.story({
+  args: { isEager: true, ratio: '3 / 2' },
+  tags: ['no-picture'],
+  parameters: { noPicture: 'It looks as any other, sooner.' },
+  play: async ({ canvas }) => {
+    const picture = canvas.getByRole('img', { name: 'Honda CG125 2004, side view' });
+    await expect(picture).toHaveAttribute('loading', 'eager');
+    await expect(picture).toHaveAttribute('fetchpriority', 'high');
+    await expect(picture).toHaveAttribute('height', '320');
   },
 });
 

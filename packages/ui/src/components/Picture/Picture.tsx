@@ -10,7 +10,7 @@ type PictureProps = {
   alt: string;
   /** Width by height of the box, which never changes, whatever the picture turns out to be. */
   ratio?: `${number} / ${number}`;
-  /** For a picture that is on the first screen of its page. */
+  /** For a picture that is on the first screen of its page: asked for at once, and before others. */
   isEager?: boolean;
   className?: string | undefined;
 };
@@ -20,6 +20,12 @@ export const Picture = ({ src, ...props }: PictureProps) => (
   // Another address is another picture: it gets a new chance to load.
   <Box key={src} src={pictureSource(src)} {...props} />
 );
+
+/** In CSS pixels, as wide as the shop's own drawings: what counts is the shape. */
+const sizeOf = (ratio: string) => {
+  const [width = 1, height = 1] = ratio.split(' / ').map(Number);
+  return { width: 480, height: Math.round((480 * height) / width) };
+};
 
 const Box = ({
   src,
@@ -37,7 +43,9 @@ const Box = ({
         <img
           src={src}
           alt={alt}
+          {...sizeOf(ratio)}
           loading={isEager ? 'eager' : 'lazy'}
+          fetchPriority={isEager ? 'high' : 'auto'}
           decoding="async"
           referrerPolicy="no-referrer"
           onError={() => setBroken(true)}

@@ -1,4 +1,4 @@
-import { ProgressBar as AriaProgressBar, Label } from 'react-aria-components';
+import { useId } from 'react';
 import { StillLoading } from '../StillLoading/StillLoading.tsx';
 import styles from './ProgressBar.module.css';
 
@@ -10,21 +10,29 @@ type ProgressBarProps = {
 };
 
 /** Something is under way. Never without words, so that nobody waits for they know not what; and with more once it is slow. */
-export const ProgressBar = ({ label, value }: ProgressBarProps) => (
-  <div className={styles.progress} data-waiting>
-    <AriaProgressBar className={styles.bar ?? ''} isIndeterminate={value === undefined} value={value ?? 0}>
-      {({ percentage, isIndeterminate }) => (
-        <>
-          <span className={styles.words}>
-            <Label>{label}</Label>
-            {!isIndeterminate && <span className={styles.figure}>{Math.round(percentage ?? 0)}%</span>}
-          </span>
-          <span className={styles.road} data-rolling={isIndeterminate || undefined}>
-            {!isIndeterminate && <span className={styles.done} style={{ inlineSize: `${percentage}%` }} />}
-          </span>
-        </>
-      )}
-    </AriaProgressBar>
-    {value === undefined && <StillLoading />}
-  </div>
-);
+export const ProgressBar = ({ label, value }: ProgressBarProps) => {
+  const labelId = useId();
+  const isKnown = value !== undefined;
+  const percentage = Math.min(100, Math.max(0, value ?? 0));
+  return (
+    <div className={styles.progress} data-waiting>
+      <div
+        className={styles.bar}
+        role="progressbar"
+        aria-labelledby={labelId}
+        aria-valuemin={0}
+        aria-valuemax={100}
+        {...(isKnown && { 'aria-valuenow': percentage, 'aria-valuetext': `${Math.round(percentage)}%` })}
+      >
+        <span className={styles.words}>
+          <span id={labelId}>{label}</span>
+          {isKnown && <span className={styles.figure}>{Math.round(percentage)}%</span>}
+        </span>
+        <span className={styles.road} data-rolling={!isKnown || undefined}>
+          {isKnown && <span className={styles.done} style={{ inlineSize: `${percentage}%` }} />}
+        </span>
+      </div>
+      {!isKnown && <StillLoading />}
+    </div>
+  );
+};

@@ -2,13 +2,19 @@ import type { CSSProperties } from 'react';
 import styles from './Skeleton.module.css';
 
 type BoneProps = {
-  /** Any CSS length: '60%'. */
+  /**
+   * Any CSS length: '60%'. A page that is drawn when the shop is built must have no `style` in its HTML, which the headers
+   * forbid: there, the class says `--w` and `--h`.
+   */
   width?: string;
   height?: string;
   className?: string;
 };
 
 /** A word, a line or a picture that is not there yet, in its real size. It stands still: nothing shimmers. */
-export const Bone = ({ width = '100%', height = '1em', className = '' }: BoneProps) => (
-  <span className={`${styles.bone} ${className}`} style={{ '--w': width, '--h': height } as CSSProperties} />
+export const Bone = ({ width, height, className = '' }: BoneProps) => (
+  <span
+    className={`${styles.bone} ${className}`}
+    style={{ ...(width && { '--w': width }), ...(height && { '--h': height }) } as CSSProperties}
+  />
 );

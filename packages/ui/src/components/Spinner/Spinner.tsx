@@ -1,4 +1,3 @@
-import { ProgressBar } from 'react-aria-components';
 import { useCopy } from '../../copy/useCopy.ts';
 import styles from './Spinner.module.css';
 
@@ -10,5 +9,5 @@ type SpinnerProps = {
 /** Something small is under way: a wheel that rolls. */
 export const Spinner = ({ label }: SpinnerProps) => {
   const copy = useCopy();
-  return <ProgressBar className={styles.wheel} aria-label={label ?? copy.loading} isIndeterminate />;
+  return <div className={styles.wheel} role="progressbar" aria-label={label ?? copy.loading} />;
 };

@@ -33,7 +33,7 @@ const columns: Column<Listing>[] = [
 
 const meta = preview.meta({
   component: Table<Listing>,
-  args: { columns, rows, labelledBy: 'table-title' },
+  args: { columns, rows, labelledBy: 'table-title', textOf: ({ name }) => name },
   render: (args) => (
     <>
       <h1 id="table-title">Listings</h1>

@@ -1,5 +1,7 @@
-import { type ReactNode, useId } from 'react';
+import { memo, type ReactNode, useId, useMemo, useRef } from 'react';
 import { keyed } from '../../keyed.ts';
+import { Unseen } from '../../windowing/Unseen.tsx';
+import { useListWindow } from '../../windowing/useListWindow.ts';
 import { Bone } from '../Skeleton/Skeleton.tsx';
 import styles from './Table.module.css';
 
@@ -29,24 +31,61 @@ type TableProps<Row> = {
   labelledBy: string;
   columns: readonly Column<Row>[];
   rows: readonly Row[];
+  /** What can be read of one row, for those that are not drawn. The same function every time. */
+  textOf: (row: Row) => string;
 };
+
+/** Rows of a screen, before anything was measured: each is some twenty nodes. */
+const first = 16;
+/** Rows that may come in one frame. */
+const step = 4;
 
 /**
  * Rows and columns where there is room, a tag for each row where there is not. It obeys the room it is given, not the
- * window: it may stand beside the drawer.
+ * window: it may stand beside the drawer. Of more than sixty rows only those are drawn that are in view, and a little around
+ * them (`createListWindow`); whoever listens to the page is told how many there are, and which of them each is.
  */
-export const Table = <Row extends { _id: string }>({ labelledBy, columns, rows }: TableProps<Row>) => (
-  <div className={styles.container}>
-    <table className={styles.table} {...role.table} aria-labelledby={labelledBy}>
-      <Head columns={columns} />
-      <tbody className={styles.body} {...role.rowgroup}>
-        {keyed(rows).map(({ key, item }, index) => (
-          <TableRow key={key} columns={columns} row={item} index={index} />
-        ))}
-      </tbody>
-    </table>
-  </div>
-);
+export const Table = <Row extends { _id: string }>({ labelledBy, columns, rows, textOf }: TableProps<Row>) => {
+  const holder = useRef<HTMLTableSectionElement>(null);
+  const { parts, isWindowed, reveal } = useListWindow({ count: rows.length, of: rows, holder, first, step });
+  const keys = useMemo(() => keyed(rows), [rows]);
+  return (
+    <div className={styles.container}>
+      {/* The head is a row, too. */}
+      <table
+        className={styles.table}
+        {...role.table}
+        aria-labelledby={labelledBy}
+        aria-rowcount={isWindowed ? rows.length + 1 : undefined}
+      >
+        <Head columns={columns} />
+        <tbody className={styles.body} ref={holder} {...role.rowgroup}>
+          {parts.flatMap(({ key: partKey, isDrawn, from, to, height }) =>
+            isDrawn
+              ? keys
+                  .slice(from, to)
+                  .map(({ key, item }, place) => (
+                    <TableRow
+                      key={`row ${key}`}
+                      columns={columns}
+                      row={item}
+                      index={from + place}
+                      isWindowed={isWindowed}
+                    />
+                  ))
+              : [
+                  <tr key={`place ${partKey}`} className={styles.place} {...role.none}>
+                    <td {...role.none} colSpan={columns.length} style={{ blockSize: height }}>
+                      <Unseen items={rows} span={{ from, to }} textOf={textOf} reveal={reveal} />
+                    </td>
+                  </tr>,
+                ],
+          )}
+        </tbody>
+      </table>
+    </div>
+  );
+};
 
 /** Three rows that have not come yet, in the places of the real ones. It is drawn only: something else says the words. */
 export const TableSkeleton = <Row,>({ columns }: { columns: readonly Column<Row>[] }) => (
@@ -89,6 +128,7 @@ const role = {
   columnheader: { role: 'columnheader' },
   rowheader: { role: 'rowheader' },
   cell: { role: 'cell' },
+  none: { role: 'presentation' },
 } as const;
 
 const Head = <Row,>({ columns }: { columns: readonly Column<Row>[] }) => (
@@ -103,12 +143,21 @@ const Head = <Row,>({ columns }: { columns: readonly Column<Row>[] }) => (
   </thead>
 );
 
-type TableRowProps<Row> = { columns: readonly Column<Row>[]; row: Row; index: number };
+type TableRowProps<Row> = {
+  columns: readonly Column<Row>[];
+  row: Row;
+  index: number;
+  /** Not all of the rows are here. */
+  isWindowed: boolean;
+};
 
-const TableRow = <Row,>({ columns, row, index }: TableRowProps<Row>) => {
+/** Drawn once: while somebody scrolls only what comes into view is new. */
+const TableRow = memo(<Row,>({ columns, row, index, isWindowed }: TableRowProps<Row>) => {
   const nameId = useId();
+  // The head is the first row.
+  const place = isWindowed && { 'aria-rowindex': index + 2, 'data-item': index };
   return (
-    <tr className={styles.row} {...role.row}>
+    <tr className={styles.row} {...role.row} {...place}>
       {columns.map(({ label, kind, cell }) => {
         const inside = (
           <>
@@ -128,7 +177,7 @@ const TableRow = <Row,>({ columns, row, index }: TableRowProps<Row>) => {
       })}
     </tr>
   );
-};
+}) as <Row>(props: TableRowProps<Row>) => ReactNode;
 
 /** On a tag, where the head is not drawn. Those who listen hear the head itself, and so do not hear it twice. */
 const Label = ({ kind, children }: { kind: ColumnKind; children: string }) =>

@@ -10,6 +10,8 @@ type TableSectionProps<Row> = {
   title: string;
   columns: readonly Column<Row>[];
   rows: Remote<Row[]>;
+  /** What can be read of one row. The same function every time. */
+  textOf: (row: Row) => string;
   /** Says what is waited for, above rows that have not come yet. */
   waiting: ReactNode;
   /** What is said when there is not one row. */
@@ -36,6 +38,7 @@ const Rows = <Row extends { _id: string }>({
   titleId,
   columns,
   rows,
+  textOf,
   waiting,
   empty,
 }: TableSectionProps<Row> & { titleId: string }) => {
@@ -50,6 +53,10 @@ const Rows = <Row extends { _id: string }>({
     case 'failed':
       return <FailedState problem={rows.problem} onRetry={rows.onRetry} />;
     case 'ready':
-      return rows.data.length > 0 ? <Table labelledBy={titleId} columns={columns} rows={rows.data} /> : empty;
+      return rows.data.length > 0 ? (
+        <Table labelledBy={titleId} columns={columns} rows={rows.data} textOf={textOf} />
+      ) : (
+        empty
+      );
   }
 };

@@ -1,5 +1,6 @@
-import { Radio, RadioGroup } from 'react-aria-components';
+import { useId } from 'react';
 import { useCopy } from '../../copy/useCopy.ts';
+import { useIsLive } from '../../hooks/useIsLive.ts';
 import { type Theme, themes } from '../../theme/theme.ts';
 import { Icon, type IconName } from '../Icon/Icon.tsx';
 import styles from './ThemeSwitch.module.css';
@@ -15,23 +16,24 @@ const icons: Record<Theme, IconName> = { system: 'screen', day: 'sun', night: 'm
 /** Day, night, or as the system has it. One stop for Tab; the arrows choose. */
 export const ThemeSwitch = ({ theme, onChange }: ThemeSwitchProps) => {
   const { footer } = useCopy();
+  const name = useId();
+  const isLive = useIsLive();
   return (
-    <RadioGroup
-      className={styles.switch ?? ''}
-      aria-label={footer.theme}
-      orientation="horizontal"
-      value={theme}
-      onChange={(value) => {
-        const chosen = themes.find((one) => one === value);
-        if (chosen) onChange(chosen);
-      }}
-    >
+    <div className={styles.switch} role="radiogroup" aria-label={footer.theme} inert={!isLive} data-needs-script>
       {themes.map((one) => (
-        <Radio key={one} value={one} className={styles.choice ?? ''}>
+        <label key={one} className={styles.choice}>
+          <input
+            className={styles.input}
+            type="radio"
+            name={name}
+            value={one}
+            checked={one === theme}
+            onChange={() => onChange(one)}
+          />
           <Icon name={icons[one]} />
           {footer.themes[one]}
-        </Radio>
+        </label>
       ))}
-    </RadioGroup>
+    </div>
   );
 };

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { createPortal } from 'react-dom';
 import { useCopy } from '../../copy/useCopy.ts';
+import { useIsLive } from '../../hooks/useIsLive.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import { Spinner } from '../Spinner/Spinner.tsx';
 import styles from './Toasts.module.css';
@@ -12,8 +13,10 @@ import { dismissToast, displayTimes, type ShownToast, toastStore } from './toast
  */
 export const Toasts = () => {
   const { toasts: copy } = useCopy();
-  const toasts = useSyncExternalStore(toastStore.subscribe, toastStore.read);
+  const toasts = useSyncExternalStore(toastStore.subscribe, toastStore.read, toastStore.read);
   const [isHeld, setHeld] = useState(false);
+  // Outside of the page's own place: there is none when a page is drawn ahead.
+  if (!useIsLive()) return null;
   return createPortal(
     <section className={styles.place} aria-label={copy.label} data-react-aria-top-layer="true">
       <div className={styles.list} role="status" aria-atomic="false" aria-relevant="additions">

@@ -17,13 +17,13 @@ export const DoorsSkeleton = ({ className }: DoorsSkeletonProps) => {
       <VisuallyHidden>
         <ProgressBar label={home.brands.loading} />
       </VisuallyHidden>
-      <div className={className} aria-hidden="true">
+      <div className={className} aria-hidden="true" data-needs-script>
         {['first', 'second', 'third'].map((place) => (
           <div key={place} className={styles.door}>
             <div className={styles.art} />
             <div className={styles.link}>
-              <Bone width="6.5rem" height="1rem" />
-              <Bone width="1.25rem" height="1.25rem" />
+              <Bone className={styles.boneWords} />
+              <Bone className={styles.boneArrow} />
             </div>
           </div>
         ))}

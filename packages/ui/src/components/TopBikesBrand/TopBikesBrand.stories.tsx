@@ -1,5 +1,5 @@
 import { categories } from '@second-gear/contract/fixtures';
-import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { expect, fn, userEvent, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { navigate } from '../../story/links.tsx';
 import { TopBikesBrand } from './TopBikesBrand.tsx';
@@ -92,8 +92,11 @@ export const PicturesThatDoNotCome = meta.story({
     },
   },
   play: async ({ canvas }) => {
-    for (const door of canvas.getAllByRole('listitem')) door.scrollIntoView();
-    await waitFor(() => expect(canvas.getAllByText('No photo')).toHaveLength(3));
+    // They are asked for when they are nearly in view.
+    for (const door of canvas.getAllByRole('listitem')) {
+      door.scrollIntoView();
+      await within(door).findByText('No photo');
+    }
     await expect(canvas.getByRole('heading', { name: 'Royel Enfield' })).toBeVisible();
   },
 });

@@ -7,12 +7,13 @@ import { Section } from '../Section/Section.tsx';
 import { EmptyState, FailedState } from '../State/State.tsx';
 import { Door } from './Door.tsx';
 import { DoorsSkeleton } from './DoorsSkeleton.tsx';
+import { PlainDoors } from './PlainDoors.tsx';
 import styles from './TopBikesBrand.module.css';
 
 type TopBikesBrandProps = {
   brands: Remote<Category[]>;
   /** Where the bikes of a brand are listed. */
-  brandHref: (category: Category) => string;
+  brandHref: (category: Pick<Category, 'category_id'>) => string;
   /** The anchor of the section: 'brands'. */
   id: string;
   ref?: Ref<HTMLElement>;
@@ -23,7 +24,14 @@ export const TopBikesBrand = ({ brands, brandHref, id, ref }: TopBikesBrandProps
   const { home } = useCopy();
   return (
     <Section title={home.brands.title} id={id} ref={ref}>
-      {brands.state === 'loading' && <DoorsSkeleton className={styles.doors} />}
+      {brands.state === 'loading' && (
+        <>
+          <DoorsSkeleton className={styles.doors} />
+          <noscript>
+            <PlainDoors brandHref={brandHref} />
+          </noscript>
+        </>
+      )}
       {brands.state === 'failed' && <FailedState title={home.brands.failed} {...brands} />}
       {brands.state === 'ready' && brands.data.length === 0 && <EmptyState {...home.brands.empty} />}
       {brands.state === 'ready' && brands.data.length > 0 && (

@@ -13,20 +13,20 @@ export const TrendingTagSkeleton = () => {
       <VisuallyHidden>
         <ProgressBar label={home.trending.loading} />
       </VisuallyHidden>
-      <div className={styles.hang} aria-hidden="true" data-still>
+      <div className={styles.hang} aria-hidden="true" data-still data-needs-script="section">
         <Tag className={styles.tag} sheetClassName={styles.sheet}>
-          <Bone className={styles.photo ?? ''} height="auto" />
+          <Bone className={`${styles.photo} ${styles.bonePhoto}`} />
           <div className={styles.words}>
-            <Bone width="62%" height="calc(var(--text-4xl) * 1.08)" />
-            <Bone width="78%" height="var(--text-5xl)" />
+            <Bone className={styles.boneName} />
+            <Bone className={styles.bonePrice} />
             <div className={styles.facts}>
               <div>
-                <Bone width="5.5rem" height="0.875rem" />
-                <Bone width="6rem" height="1.25rem" />
+                <Bone className={styles.boneTerm} />
+                <Bone className={styles.boneDetail} />
               </div>
               <div>
-                <Bone width="5.5rem" height="0.875rem" />
-                <Bone width="3rem" height="1.25rem" />
+                <Bone className={styles.boneTerm} />
+                <Bone className={styles.boneYear} />
               </div>
             </div>
           </div>

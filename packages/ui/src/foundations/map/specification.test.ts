@@ -101,7 +101,7 @@ describe('the table of calls', () => {
 });
 
 describe('the pages', () => {
-  const [, written = ''] = /export const patterns = \{(.*?)\}/s.exec(readSource('packages/app/src/paths.ts')) ?? [];
+  const [, written = ''] = /export const patterns = \{(.*?)\}/s.exec(readSource('packages/app/src/patterns.ts')) ?? [];
   const patterns = [...written.matchAll(/: '([^']+)'/g)].map(([, pattern = '']) => pattern);
 
   const isOpenedBy = (pattern: string, says: string) =>

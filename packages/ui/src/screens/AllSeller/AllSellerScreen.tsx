@@ -4,6 +4,7 @@ import { DeleteButton } from '../../components/DeleteButton/DeleteButton.tsx';
 import { ProgressBar } from '../../components/ProgressBar/ProgressBar.tsx';
 import { EmptyState } from '../../components/State/State.tsx';
 import { Email } from '../../components/Table/Email.tsx';
+import { userText } from '../../components/Table/rowTexts.ts';
 import type { Column } from '../../components/Table/Table.tsx';
 import { TableSection } from '../../components/Table/TableSection.tsx';
 import { Told } from '../../components/Table/Told.tsx';
@@ -75,6 +76,7 @@ export const AllSellerScreen = ({
       title={admin.allSeller}
       columns={columns}
       rows={sellers}
+      textOf={userText}
       waiting={<ProgressBar label={admin.loadingSellers} />}
       empty={<EmptyState {...noSellers} picture={pictures.empty} />}
     />

@@ -1,9 +1,10 @@
 import type { Bike } from '@second-gear/contract';
-import { useId, useRef } from 'react';
+import { useId, useMemo, useRef } from 'react';
 import { pictures } from '../../art/pictures.ts';
 import { BikeCard } from '../../components/BikeCard/BikeCard.tsx';
 import type { Viewer } from '../../components/BikeCard/viewer.ts';
-import { type BookingAnswers, BookingDialog } from '../../components/BookingDialog/BookingDialog.tsx';
+import type { BookingAnswers } from '../../components/BookingDialog/BookingDialog.tsx';
+import { LazyBookingDialog } from '../../components/BookingDialog/LazyBookingDialog.tsx';
 import { Boundary } from '../../components/Boundary/Boundary.tsx';
 import { BrokenBike } from '../../components/BrokenBike/BrokenBike.tsx';
 import { Headline } from '../../components/Headline/Headline.tsx';
@@ -13,10 +14,11 @@ import { Notice, type NoticeProps } from '../../components/Notice/Notice.tsx';
 import { EmptyState, FailedState } from '../../components/State/State.tsx';
 import { useCopy } from '../../copy/useCopy.ts';
 import { useKeptFocus } from '../../hooks/useKeptFocus.ts';
-import { keyed } from '../../keyed.ts';
 import type { Remote } from '../../remote.ts';
+import { WindowedList } from '../../windowing/WindowedList.tsx';
 import styles from './BikeListScreen.module.css';
 import { BikeListSkeleton } from './BikeListSkeleton.tsx';
+import { bikeText } from './bikeText.ts';
 import { useBooking } from './useBooking.ts';
 import { useReports } from './useReports.ts';
 
@@ -38,6 +40,11 @@ type BikeListScreenProps = {
   brandsHref?: string;
 };
 
+const none: Bike[] = [];
+
+/** Two tags, wherever they have room (spec §2). */
+const abreast = 2;
+
 /** The listings of one brand, two tags abreast, and the dialog to book one of them (spec §2, Bike list). */
 export const BikeListScreen = ({
   brand,
@@ -55,7 +62,8 @@ export const BikeListScreen = ({
   const keepFocus = useKeptFocus(place);
   const { report, isReporting } = useReports(onReport);
   const booking = useBooking(onBook);
-  const available = bikes.state === 'ready' ? bikes.data.filter((bike) => !bike.soldOut) : [];
+  const listed = bikes.state === 'ready' ? bikes.data : none;
+  const available = useMemo(() => listed.filter((bike) => !bike.soldOut), [listed]);
 
   return (
     <>
@@ -91,25 +99,24 @@ export const BikeListScreen = ({
           </EmptyState>
         )}
         {available.length > 0 && (
-          <ul className={styles.list}>
-            {keyed(available).map(({ key, item }) => (
-              <li key={key}>
-                <Boundary of={item} fallback={<BrokenBike />}>
-                  <BikeCard
-                    bike={item}
-                    viewer={viewer === 'buyer' && !buyer ? 'unknown' : viewer}
-                    onBook={booking.select}
-                    onReport={report}
-                    isReporting={isReporting(item)}
-                  />
-                </Boundary>
-              </li>
-            ))}
-          </ul>
+          <WindowedList className={styles.list} items={available} of={listed} textOf={bikeText}>
+            {(bike, index) => (
+              <Boundary of={bike} fallback={<BrokenBike />}>
+                <BikeCard
+                  bike={bike}
+                  viewer={viewer === 'buyer' && !buyer ? 'unknown' : viewer}
+                  onBook={booking.select}
+                  onReport={report}
+                  isReporting={isReporting(bike)}
+                  isInFirstRow={index < abreast}
+                />
+              </Boundary>
+            )}
+          </WindowedList>
         )}
       </section>
       {booking.selection && buyer && (
-        <BookingDialog
+        <LazyBookingDialog
           {...booking.selection}
           buyer={buyer}
           onSubmit={booking.submit}

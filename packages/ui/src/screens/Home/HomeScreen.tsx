@@ -2,7 +2,8 @@ import type { Bike, Category } from '@second-gear/contract';
 import { useRef } from 'react';
 import { Banner } from '../../components/Banner/Banner.tsx';
 import { BusinessSummary } from '../../components/BusinessSummary/BusinessSummary.tsx';
-import { ContactForm, type ContactMessage } from '../../components/ContactForm/ContactForm.tsx';
+import type { ContactMessage } from '../../components/ContactForm/ContactForm.tsx';
+import { LazyContactForm } from '../../components/ContactForm/LazyContactForm.tsx';
 import { PhotoGallery } from '../../components/PhotoGallery/PhotoGallery.tsx';
 import { TopBikesBrand } from '../../components/TopBikesBrand/TopBikesBrand.tsx';
 import { TrandingNow } from '../../components/TrandingNow/TrandingNow.tsx';
@@ -13,7 +14,7 @@ type HomeScreenProps = {
   trending: Remote<Bike | null>;
   brands: Remote<Category[]>;
   /** Where the bikes of a brand are listed. */
-  brandHref: (category: Category) => string;
+  brandHref: (category: Pick<Category, 'category_id'>) => string;
   /** The contact form was sent; whoever hears it says so ('Message sent'). */
   onSend(message: ContactMessage): void;
 };
@@ -32,7 +33,7 @@ export const HomeScreen = ({ trending, brands, brandHref, onSend }: HomeScreenPr
       <TopBikesBrand id="brands" ref={brandsSection} brands={brands} brandHref={brandHref} />
       <PhotoGallery />
       <BusinessSummary />
-      <ContactForm onSend={onSend} />
+      <LazyContactForm onSend={onSend} />
     </>
   );
 };

@@ -287,10 +287,8 @@ const hundreds: Bike[] = Array.from({ length: 200 }, (_, index) => ({ ...bikes.a
 export const TwoHundredBikes = meta.story({
   args: { bikes: { state: 'ready', data: hundreds } },
   globals: { viewport: { value: 'wide' } },
-  // One row is as the next: looking at every one of them takes axe half a minute.
-  parameters: { a11y: { context: { include: ['thead', 'tbody tr:last-child'] } } },
-  play: async ({ canvas, canvasElement }) => {
-    await expect(canvasElement.querySelectorAll('tbody tr')).toHaveLength(200);
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('table')).toHaveAttribute('aria-rowcount', '201');
     window.scrollTo(0, 2000);
     await waitFor(() => expect(canvas.getByText('Name').getBoundingClientRect().top).toBeCloseTo(0));
     window.scrollTo(0, 0);

@@ -6,6 +6,7 @@ import { LinkButton } from '../../components/LinkButton/LinkButton.tsx';
 import { ProgressBar } from '../../components/ProgressBar/ProgressBar.tsx';
 import { EmptyState } from '../../components/State/State.tsx';
 import { Money } from '../../components/Table/Money.tsx';
+import { listingText } from '../../components/Table/rowTexts.ts';
 import type { Column } from '../../components/Table/Table.tsx';
 import { TableSection } from '../../components/Table/TableSection.tsx';
 import { Told } from '../../components/Table/Told.tsx';
@@ -66,6 +67,7 @@ export const MyProductScreen = ({ bikes, onAdvertise, onDelete, addBikeHref }: M
       title={myProduct.title}
       columns={columns}
       rows={bikes}
+      textOf={listingText}
       waiting={<ProgressBar label={myProduct.loading} />}
       empty={
         <EmptyState title={empty.title} text={empty.text} picture={pictures.empty}>

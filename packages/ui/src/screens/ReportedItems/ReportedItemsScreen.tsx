@@ -5,6 +5,7 @@ import { Spinner } from '../../components/Spinner/Spinner.tsx';
 import { EmptyState } from '../../components/State/State.tsx';
 import { StillLoading } from '../../components/StillLoading/StillLoading.tsx';
 import { Money } from '../../components/Table/Money.tsx';
+import { listingText } from '../../components/Table/rowTexts.ts';
 import type { Column } from '../../components/Table/Table.tsx';
 import { TableSection } from '../../components/Table/TableSection.tsx';
 import { Told } from '../../components/Table/Told.tsx';
@@ -45,6 +46,7 @@ export const ReportedItemsScreen = ({ items, onDelete }: ReportedItemsScreenProp
       title={admin.reportedItems}
       columns={columns}
       rows={items}
+      textOf={listingText}
       waiting={
         <div className={styles.waiting}>
           <Spinner label={admin.loadingReports} />

@@ -1,0 +1,120 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './shop.ts';
+import { logIn, openPlace } from './steps.ts';
+
+/** The shop without a line, in a browser that keeps its files for it. */
+test.use({ hasWorkers: true });
+
+const notice = (page: Page) => page.getByRole('status').filter({ hasText: 'What you see is from' });
+
+/** Resolves when the service worker is at work, and has the files that this page has loaded. It takes its time: it comes last. */
+const isKept = (page: Page) =>
+  expect
+    .poll(
+      () =>
+        page.evaluate(async () => {
+          const cache = await caches.open('second-gear');
+          const kept = (await cache.keys()).map(({ url }) => new URL(url).pathname);
+          const loaded = performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname);
+          const wanted = ['/app.html', ...loaded.filter((path) => /^\/assets\/.*\.(js|css|woff2)$/.test(path))];
+          return {
+            isAtWork: navigator.serviceWorker.controller !== null,
+            missing: wanted.filter((path) => !kept.includes(path)),
+          };
+        }),
+      { timeout: 30_000 },
+    )
+    .toEqual({ isAtWork: true, missing: [] });
+
+test('N1: after one visit the home page opens without a line, says so, and shows what it showed and when', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/');
+  await expect(page.getByText('Yamaha RX 100')).toBeVisible();
+  await isKept(page);
+  await context.setOffline(true);
+  await page.goto('/');
+  await expect(notice(page)).toContainText(/^You are offline\. What you see is from \d+ \w+ \d{4}, \d\d:\d\d\.$/);
+  await expect(page.getByText('Yamaha RX 100')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Royel Enfield' })).toBeVisible();
+  await context.setOffline(false);
+  await expect(notice(page)).toHaveCount(0);
+});
+
+test('N1: a buyer whose shop is gone has the bikes and the orders of the last visit, and asks again', async ({
+  page,
+  shop,
+}) => {
+  await logIn(page);
+  await page.goto('/categories/1');
+  await expect(page.getByRole('heading', { name: 'Honda CG125' }).first()).toBeVisible();
+  await page.goto('/dashboard/myorder');
+  const orders = page.getByRole('main').getByRole('article');
+  await expect(orders).not.toHaveCount(0);
+  const count = await orders.count();
+  await isKept(page);
+  await shop.stop();
+  await page.goto('/dashboard/myorder');
+  await expect(orders).toHaveCount(count);
+  await expect(notice(page)).toContainText('The shop cannot be reached now. What you see is from');
+  await page.goto('/categories/1');
+  await expect(page.getByRole('heading', { name: 'Honda CG125' }).first()).toBeVisible();
+  await shop.start();
+  await notice(page).getByRole('button', { name: 'Try again' }).click();
+  await expect(notice(page)).toHaveCount(0);
+  await expect(page.getByRole('heading', { name: 'Honda CG125' }).first()).toBeVisible();
+});
+
+test('the service worker keeps files and one page, and no answer of the shop', async ({ page }) => {
+  await logIn(page);
+  await page.goto('/dashboard/myorder');
+  await expect(page.getByRole('main').getByRole('article')).not.toHaveCount(0);
+  await isKept(page);
+  const kept = await page.evaluate(async () => {
+    const names = await caches.keys();
+    const caught = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
+    return caught.flat().map(({ url }) => new URL(url).pathname);
+  });
+  expect(kept.filter((path) => path !== '/app.html' && !/^\/assets\/[\w.-]+$/.test(path))).toEqual([]);
+});
+
+test('a phone may install the shop', async ({ page }) => {
+  await page.goto('/');
+  await isKept(page);
+  const devtools = await page.context().newCDPSession(page);
+  const { errors, data } = await devtools.send('Page.getAppManifest');
+  expect(errors).toEqual([]);
+  expect(JSON.parse(data ?? '{}')).toMatchObject({ name: 'Second Gear', display: 'standalone', start_url: '/' });
+  const { installabilityErrors } = await devtools.send('Page.getInstallabilityErrors');
+  expect(installabilityErrors.map(({ errorId }) => errorId)).toEqual([]);
+});
+
+test('D1: a tab that was open over a deploy gets the part that is gone from the new build, with one reload', async ({
+  page,
+  shop,
+}) => {
+  await logIn(page);
+  await openPlace(page, 'My Orders');
+  await expect(page.getByRole('link', { name: 'Pay Now' }).first()).toBeVisible();
+  await isKept(page);
+  const version = () =>
+    page.evaluate(
+      async () => (await (await caches.open('second-gear')).keys()).filter(({ url }) => url.includes('?')).length,
+    );
+  expect(await version()).toBe(1);
+  await shop.deploy();
+  let loads = 0;
+  page.on('load', () => {
+    loads += 1;
+  });
+  await page.getByRole('link', { name: 'Pay Now' }).first().click();
+  // A whole page, from nothing: the browser has none of these files.
+  await expect(page.getByText('Payment for')).toBeVisible({ timeout: 30_000 });
+  expect(loads).toBe(1);
+  // The new worker has its page ready, and waits: the old one's stays until no tab is left that needs it.
+  await expect.poll(version, { timeout: 30_000 }).toBe(2);
+  expect(await page.evaluate(async () => Boolean((await navigator.serviceWorker.getRegistration())?.waiting))).toBe(
+    true,
+  );
+});

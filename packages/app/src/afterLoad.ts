@@ -1,0 +1,10 @@
+/** Resolves when the page and everything in it has loaded: from here on, fetching something delays nothing that is seen. */
+export const afterLoad = (): Promise<void> =>
+  new Promise((resolve) => {
+    if (document.readyState === 'complete') resolve();
+    else window.addEventListener('load', () => resolve(), { once: true });
+  });
+
+/** Resolves when there is time to spare: what nobody waits for need not stand in anybody's way. Safari cannot say when. */
+export const whenIdle = (): Promise<void> =>
+  new Promise((resolve) => (window.requestIdleCallback ?? setTimeout)(() => resolve()));

@@ -1,0 +1,103 @@
+import { describe, expect, test } from 'vitest';
+import { checkSettings, notesOn } from './checkSettings.ts';
+import { settingNames } from './settings.ts';
+
+describe('a name that nobody reads', () => {
+  test.each([
+    ['VITE_API_ULR', 'VITE_API_URL'],
+    ['VITE_APIURL', 'VITE_API_URL'],
+    ['VITE_API_BASE_URL', 'VITE_API_URL'],
+    ['VITE_API', 'VITE_API_URL'],
+    ['VITE_STRIPE_KEY', 'VITE_STRIPE_PUBLISHABLE_KEY'],
+    ['VITE_STRIPE_PUBLIC_KEY', 'VITE_STRIPE_PUBLISHABLE_KEY'],
+    ['VITE_FIREBASE_APIKEY', 'VITE_FIREBASE_API_KEY'],
+    ['VITE_FIREBASE_AUTHDOMAIN', 'VITE_FIREBASE_AUTH_DOMAIN'],
+    ['VITE_FIREBASE_AUTH_DOMIAN', 'VITE_FIREBASE_AUTH_DOMAIN'],
+    ['VITE_FIREBASE_PROJECTID', 'VITE_FIREBASE_PROJECT_ID'],
+    ['VITE_IMAGE_HOST', 'VITE_IMAGE_HOST_URL'],
+    ['VITE_IDEMPOTENCY_KEYS', 'VITE_IDEMPOTENCY_KEY'],
+  ])('%s is refused with the one that was meant: %s', (name, nearest) => {
+    expect(() => checkSettings({ [name]: 'x' })).toThrow(
+      `There is no setting ${name}: write ${nearest} if you mean that, or take it away.`,
+    );
+  });
+
+  // What Firebase's console gives besides, what Vite says of itself, and what is none of ours.
+  test.each([
+    'VITE_FIREBASE_STORAGE_BUCKET',
+    'VITE_FIREBASE_MESSAGING_SENDER_ID',
+    'VITE_FIREBASE_MEASUREMENT_ID',
+    'VITE_FIREBASE_DATABASE_URL',
+    'VITE_USER_NODE_ENV',
+    'VITE_BANNER',
+    'API_URL',
+  ])('%s is left alone', (name) => {
+    expect(() => checkSettings({ [name]: 'x' })).not.toThrow();
+  });
+
+  test.each(settingNames)('%s is known', (name) => {
+    expect(() => checkSettings({ [name]: '' })).not.toThrow();
+  });
+});
+
+test.each([
+  ['VITE_IMAGE_HOST_KEY', 'sk_live_hunter2'],
+  ['VITE_API_URL', ' rk_live_hunter2'],
+  ['VITE_WEBHOOK', 'whsec_hunter2'],
+  ['VITE_FIREBASE_API_KEY', '-----BEGIN PRIVATE KEY-----hunter2'],
+  ['VITE_SERVICE_ACCOUNT', '{"private_key": "hunter2"}'],
+])('a secret in %s is refused, and not repeated', (name, value) => {
+  expect(() => checkSettings({ [name]: value })).toThrow(new RegExp(`^${name} holds a secret key(?!.*hunter2)`));
+});
+
+test('a secret in the place of the publishable key has its own sentence', () => {
+  expect(() => checkSettings({ VITE_STRIPE_PUBLISHABLE_KEY: 'sk_live_x' })).toThrow(/must be a publishable key/);
+});
+
+describe('what a build says of its settings', () => {
+  test('is who stands in', () => {
+    expect(notesOn(checkSettings({}))).toEqual([
+      'Stand-ins, because nothing else is set: the server, sign-in, card payment, photo storage.',
+    ]);
+  });
+
+  test('is that cards are only tried', () => {
+    const notes = notesOn(checkSettings({ VITE_STRIPE_PUBLISHABLE_KEY: 'pk_test_1' }));
+    expect(notes[0]).toBe('VITE_STRIPE_PUBLISHABLE_KEY is a test key: cards are tried, and no money moves.');
+  });
+
+  test.each([
+    'http://shop.example',
+    'https://shop.example/bikes',
+    'https://shop.example?from=here',
+    'shop.example',
+    'https://me@shop.example',
+  ])('refuses %s as the address of the shop', (VITE_SITE_URL) => {
+    expect(() => checkSettings({ VITE_SITE_URL })).toThrow(/^VITE_SITE_URL must/);
+  });
+
+  test.each([
+    ['', null],
+    ['https://shop.example/', 'https://shop.example'],
+    ['http://localhost:4173', 'http://localhost:4173'],
+  ])('has %j for the address of the shop: %j', (VITE_SITE_URL, siteUrl) => {
+    expect(checkSettings({ VITE_SITE_URL }).siteUrl).toBe(siteUrl);
+  });
+
+  test('is nothing when everything is real', () => {
+    const everything = {
+      VITE_API_URL: 'https://api.example',
+      VITE_FIREBASE_API_KEY: 'k',
+      VITE_FIREBASE_AUTH_DOMAIN: 'shop.firebaseapp.com',
+      VITE_FIREBASE_PROJECT_ID: 'shop',
+      VITE_FIREBASE_APP_ID: '1',
+      VITE_STRIPE_PUBLISHABLE_KEY: 'pk_live_1',
+      VITE_IMAGE_HOST_URL: 'https://i.example/upload',
+      VITE_IMAGE_HOST_KEY: 'k',
+    };
+    expect(notesOn(checkSettings({ ...everything, VITE_SITE_URL: 'https://shop.example' }))).toEqual([]);
+    expect(notesOn(checkSettings(everything))).toEqual([
+      'VITE_SITE_URL is not set: pages name no address of their own, and search engines are given no sitemap.',
+    ]);
+  });
+});

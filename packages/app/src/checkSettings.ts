@@ -1,0 +1,126 @@
+import {
+  type Environment,
+  readSettings,
+  type SettingName,
+  type Settings,
+  safeUrl,
+  settingNames,
+  standInsOf,
+  textOf,
+} from './settings.ts';
+
+/**
+ * What only the build looks at: names that nobody reads, and values that nobody may read. Everything called `VITE_…` ends
+ * up in files that are everybody's. Node only.
+ */
+
+const isSetting = (name: string): name is SettingName => settingNames.some((known) => known === name);
+
+const wordsOf = (name: string): string[] => name.split('_').slice(1);
+
+/** Whether the words of one are among those of the other, in the same order: STRIPE_KEY in STRIPE_PUBLISHABLE_KEY. */
+const isWithin = (few: readonly string[], many: readonly string[]): boolean => {
+  let place = 0;
+  for (const word of many) if (word === few[place]) place += 1;
+  return few.length > 0 && place === few.length;
+};
+
+/** How many letters have to be written, left out or changed to make one text of the other. */
+const distance = (one: string, other: string): number => {
+  let row = Array.from({ length: other.length + 1 }, (_, place) => place);
+  for (const [index, letter] of [...one].entries()) {
+    const next = [index + 1];
+    for (const [place, wanted] of [...other].entries()) {
+      const [left = 0, above = 0, before = 0] = [next[place], row[place + 1], row[place]];
+      next.push(Math.min(left + 1, above + 1, before + (letter === wanted ? 0 : 1)));
+    }
+    row = next;
+  }
+  return row.at(-1) ?? 0;
+};
+
+const squeezed = (name: string): string => name.replaceAll('_', '').toUpperCase();
+
+/** The setting that was probably meant; undefined: none, and the name is somebody else's business. */
+const nearestTo = (name: string): SettingName | undefined => {
+  const byLetters = settingNames
+    .map((known) => ({ known, letters: distance(squeezed(name), squeezed(known)) }))
+    .toSorted((one, other) => one.letters - other.letters)[0];
+  if (byLetters && byLetters.letters <= 2) return byLetters.known;
+  const words = wordsOf(name);
+  const byWords = settingNames.find((known) => isWithin(words, wordsOf(known)) || isWithin(wordsOf(known), words));
+  if (byWords) return byWords;
+  const [only, ...more] = settingNames.filter((known) => wordsOf(known)[0] === words[0]);
+  return more.length === 0 ? only : undefined;
+};
+
+/** Stripe's secret and restricted keys and its webhooks' secrets, and private keys of any kind. */
+const isSecret = (value: string): boolean => /^([sr]k|whsec)_|-----BEGIN [A-Z ]*PRIVATE KEY|"private_key"/.test(value);
+
+/** What was once meant by a name is checked as that. Throws an Error whose sentence names the setting, and never its value. */
+const checkNames = (env: Environment): void => {
+  for (const [name, value] of Object.entries(env)) {
+    if (!name.startsWith('VITE_') || typeof value !== 'string') continue;
+    // This one has a sentence of its own.
+    if (name !== 'VITE_STRIPE_PUBLISHABLE_KEY' && isSecret(value.trim())) {
+      throw new Error(
+        `${name} holds a secret key, and everything called VITE_… is everybody's to read: take it away, and roll the key if it was ever built in.`,
+      );
+    }
+    const nearest = isSetting(name) ? undefined : nearestTo(name);
+    if (nearest) throw new Error(`There is no setting ${name}: write ${nearest} if you mean that, or take it away.`);
+  }
+};
+
+/** The settings of the shop, and what only its build has a use for. */
+export type BuildSettings = Settings & {
+  /** The origin that the shop is at, `https://shop.example`; null: nobody has said it. */
+  siteUrl: string | null;
+};
+
+/** The shop stands at the root of its origin: its pages and files are addressed from there. */
+const siteUrlOf = (env: Environment): string | null => {
+  const name = 'VITE_SITE_URL';
+  const value = textOf(env, name);
+  if (!value) return null;
+  const address = safeUrl(name, value);
+  if (new URL(address).origin === address) return address;
+  throw new Error(`${name} must be an origin such as https://shop.example, without a path, but is "${value}".`);
+};
+
+/**
+ * The settings of a build. Throws an Error whose one sentence names what is wrong and says what to write.
+ * @param env everything called `VITE_…`
+ */
+export const checkSettings = (env: Environment): BuildSettings => {
+  checkNames(env);
+  return { ...readSettings(env), siteUrl: siteUrlOf(env) };
+};
+
+const standInWords = { server: 'the server', identity: 'sign-in', cards: 'card payment', photos: 'photo storage' };
+
+/** What is in order and worth a line of the build's log. */
+export const notesOn = (settings: BuildSettings): string[] => {
+  const standIns = standInsOf(settings).map((one) => standInWords[one]);
+  return [
+    ...(settings.stripePublishableKey?.startsWith('pk_test_')
+      ? ['VITE_STRIPE_PUBLISHABLE_KEY is a test key: cards are tried, and no money moves.']
+      : []),
+    ...(standIns.length === 0 && !settings.siteUrl
+      ? ['VITE_SITE_URL is not set: pages name no address of their own, and search engines are given no sitemap.']
+      : []),
+    ...(standIns.length > 0 ? [`Stand-ins, because nothing else is set: ${standIns.join(', ')}.`] : []),
+  ];
+};
+
+/** As `checkSettings`. A wrong setting ends the process with its sentence and no stack, not the shop in somebody's hands. */
+export const settingsOfBuild = (env: Environment): BuildSettings => {
+  try {
+    const settings = checkSettings(env);
+    for (const note of notesOn(settings)) console.info(note);
+    return settings;
+  } catch (problem) {
+    console.error(problem instanceof Error ? problem.message : problem);
+    process.exit(1);
+  }
+};

@@ -1,0 +1,35 @@
+const png = (size: number, src: string, purpose?: 'maskable') => ({
+  src,
+  sizes: `${size}x${size}`,
+  type: 'image/png',
+  ...(purpose && { purpose }),
+});
+
+/**
+ * `manifest.webmanifest`: what a phone needs to keep the shop on its home screen. Node only.
+ *
+ * @param words of the shop's language, which is named with them
+ * @param colour of the ground while the shop opens, as in the tokens by day; a manifest knows no night
+ */
+export const manifestFile = (words: { name: string; description: string; lang: string }, colour: string): string =>
+  `${JSON.stringify(
+    {
+      id: '/',
+      ...words,
+      short_name: words.name,
+      dir: 'ltr',
+      start_url: '/',
+      scope: '/',
+      display: 'standalone',
+      background_color: colour,
+      theme_color: colour,
+      icons: [
+        png(192, '/icons/192.png'),
+        png(512, '/icons/512.png'),
+        png(512, '/icons/masked-512.png', 'maskable'),
+        { src: '/icon.svg', sizes: 'any', type: 'image/svg+xml' },
+      ],
+    },
+    null,
+    2,
+  )}\n`;

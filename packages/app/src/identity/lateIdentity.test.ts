@@ -1,0 +1,200 @@
+import { describe, expect, test, vi } from 'vitest';
+import { start } from '../session/testing/sessionRig.ts';
+import type { GoogleAccount, Identity } from './identity.ts';
+import { emailInMemoryToken, type IdentityRig, identitySuite, knownPerson } from './identitySuite.ts';
+import { createLateIdentity } from './lateIdentity.ts';
+import { createMemoryIdentity, type MemoryIdentityOptions } from './memory.ts';
+
+const farhana = { ...knownPerson, name: 'Farhana Akter' };
+
+/** Where a browser has written down that somebody was here, or that nobody was. */
+const writtenDown = (wasSomebody: boolean) => {
+  let text = wasSomebody ? 'yes' : null;
+  return {
+    get: () => text,
+    set: (value: string) => {
+      text = value;
+    },
+    clear: () => {
+      text = null;
+    },
+    isKeptIn: (event: Event) => event.type === 'storage',
+  };
+};
+
+type OpenOptions = { identity?: Identity; somebody?: ReturnType<typeof writtenDown> };
+
+/** An identity that comes when it is told to, over a line that can be cut. */
+const openLate = ({
+  identity = createMemoryIdentity({ accounts: [farhana], signedIn: farhana.email }),
+  somebody,
+}: OpenOptions = {}) => {
+  const line = new EventTarget();
+  let due = () => {};
+  const when = new Promise<void>((resolve) => {
+    due = resolve;
+  });
+  const state = { isCut: false, fetched: 0 };
+  const late = createLateIdentity({
+    load: async () => {
+      state.fetched += 1;
+      if (state.isCut) throw new Error('a part of the app did not come');
+      return identity;
+    },
+    when,
+    line,
+    ...(somebody && { somebody }),
+  });
+  return { ...late, line, state, due };
+};
+
+identitySuite('identity that comes later', async (): Promise<IdentityRig> => {
+  let chosen: GoogleAccount | null = null;
+  const refuse: MemoryIdentityOptions['refuse'] = {};
+  const identity = createMemoryIdentity({ accounts: [farhana], chooseAccount: async () => chosen, refuse });
+  const late = openLate({ identity });
+  late.due();
+  return {
+    identity: late.identity,
+    choose: (account) => {
+      chosen = account;
+    },
+    refuseNames: () => {
+      refuse.signUp = 'profile-not-saved';
+    },
+    emailIn: emailInMemoryToken,
+    disconnect: () => {
+      for (const verb of ['signIn', 'signUp', 'signInWithGoogle', 'signOut'] as const) refuse[verb] = 'unreachable';
+    },
+  };
+});
+
+describe('an identity that comes later', () => {
+  test('says nothing of anybody until it is there', async () => {
+    const late = openLate();
+    const heard = vi.fn();
+    late.identity.onChange(heard);
+    await new Promise((resolve) => setTimeout(resolve));
+    expect(late.state.fetched).toBe(0);
+    expect(heard).not.toHaveBeenCalled();
+    late.due();
+    await vi.waitFor(() => expect(heard).toHaveBeenCalledOnce());
+    expect(heard).toHaveBeenCalledWith(expect.objectContaining({ email: farhana.email }));
+  });
+
+  test('is not waited for by somebody who signs in', async () => {
+    const late = openLate({ identity: createMemoryIdentity({ accounts: [farhana] }) });
+    const heard: unknown[] = [];
+    late.identity.onChange((person) => heard.push(person?.email ?? null));
+    await late.identity.signIn(farhana);
+    expect(heard.at(-1)).toBe(farhana.email);
+    late.due();
+    await new Promise((resolve) => setTimeout(resolve));
+    expect(late.state.fetched).toBe(1);
+  });
+
+  test('that does not come logs nobody out, says so, and is asked for again once there is a line', async () => {
+    const late = openLate();
+    const heard = vi.fn();
+    const watched = vi.fn();
+    late.identity.onChange(heard);
+    late.subscribe(watched);
+    late.state.isCut = true;
+    late.due();
+    await vi.waitFor(() => expect(late.absence()).toBeInstanceOf(Error));
+    expect(watched).toHaveBeenCalledOnce();
+    expect(heard).not.toHaveBeenCalled();
+    await expect(late.identity.signIn(farhana)).rejects.toMatchObject({ name: 'IdentityError', code: 'unreachable' });
+
+    late.state.isCut = false;
+    late.line.dispatchEvent(new Event('online'));
+    await vi.waitFor(() => expect(heard).toHaveBeenCalledOnce());
+    expect(late.absence()).toBeNull();
+  });
+
+  test('tells nobody who has left before it came', async () => {
+    const late = openLate();
+    const heard = vi.fn();
+    late.identity.onChange(heard)();
+    late.due();
+    await vi.waitFor(() => expect(late.state.fetched).toBe(1));
+    await new Promise((resolve) => setTimeout(resolve));
+    expect(heard).not.toHaveBeenCalled();
+  });
+
+  test('keeps a session that it cannot tell of: the token stays, and nothing is opened', async () => {
+    const late = openLate();
+    late.state.isCut = true;
+    const { session, browser, tokens } = start({}, undefined, late.identity);
+    tokens.write('person-1', 'a-token');
+    late.due();
+    await vi.waitFor(() => expect(late.absence()).toBeTruthy());
+    expect(session.read()).toEqual({ state: 'loading' });
+    expect(session.accessToken()).toBeNull();
+    expect(session.expectsSomebody()).toBe(true);
+    expect(browser.token()).toBe('a-token');
+  });
+});
+
+describe('an identity in a browser that has written down who was here', () => {
+  const settled = () => new Promise((resolve) => setTimeout(resolve));
+  const nobodyYet = () =>
+    openLate({ identity: createMemoryIdentity({ accounts: [farhana] }), somebody: writtenDown(false) });
+
+  test('is not fetched where nobody was, who is told of at once', async () => {
+    const late = nobodyYet();
+    const heard = vi.fn();
+    late.identity.onChange(heard);
+    late.due();
+    await settled();
+    expect(heard.mock.calls).toEqual([[null]]);
+    expect(late.state.fetched).toBe(0);
+  });
+
+  test('is fetched where somebody was, and nothing is said of them before', async () => {
+    const late = openLate({ somebody: writtenDown(true) });
+    const heard = vi.fn();
+    late.identity.onChange(heard);
+    await settled();
+    expect(heard).not.toHaveBeenCalled();
+    late.due();
+    await settled();
+    expect(heard.mock.calls).toEqual([[expect.objectContaining({ email: farhana.email })]]);
+  });
+
+  test('is fetched where somebody is about to sign in, once', async () => {
+    const late = nobodyYet();
+    late.prepare();
+    late.prepare();
+    await settled();
+    expect(late.state.fetched).toBe(1);
+  });
+
+  test('is fetched when somebody signs in in another tab', async () => {
+    const somebody = writtenDown(false);
+    const late = openLate({ somebody });
+    const heard: unknown[] = [];
+    late.identity.onChange((person) => heard.push(person?.email ?? null));
+    late.due();
+    await settled();
+    late.line.dispatchEvent(new Event('storage'));
+    await settled();
+    expect(late.state.fetched, 'nobody came').toBe(0);
+    somebody.set('yes');
+    late.line.dispatchEvent(new Event('storage'));
+    await settled();
+    expect(heard).toEqual([null, farhana.email]);
+  });
+
+  test('writes down who comes and that they go', async () => {
+    const somebody = writtenDown(false);
+    const late = openLate({ identity: createMemoryIdentity({ accounts: [farhana] }), somebody });
+    const heard: unknown[] = [];
+    late.identity.onChange((person) => heard.push(person?.email ?? null));
+    await late.identity.signIn(farhana);
+    expect(somebody.get()).toBe('yes');
+    await late.identity.signOut();
+    expect(somebody.get()).toBeNull();
+    expect(heard.at(-1)).toBeNull();
+  });
+});

@@ -1,0 +1,45 @@
+import { StrictMode } from 'react';
+import { prerender } from 'react-dom/static';
+import { StaticRouter } from 'react-router-dom';
+import { App } from './App.tsx';
+import { missingPage } from './isDrawnFor.ts';
+import { loadMatched } from './loadMatched.ts';
+import { publicPages } from './patterns.ts';
+import { routes } from './routes.tsx';
+import type { Settings } from './settings.ts';
+import { createWorld } from './world.ts';
+
+/** Runs in Node, when the shop is built. */
+
+/** As in `main.tsx`. */
+declare const __SETTINGS__: Settings;
+
+/** The pages that are drawn ahead: what they show first is the same for everybody. */
+export const drawnPages = [...publicPages, missingPage];
+
+const nobody = { addEventListener: () => {} };
+
+/** One page as it is before anything was asked: HTML for inside of the root element. */
+export const draw = async (path: string): Promise<string> => {
+  await loadMatched(routes, path);
+  const world = createWorld({
+    settings: __SETTINGS__,
+    // Where it will stand is not known; nothing of it is drawn.
+    surroundings: { address: `http://localhost${path}`, events: nobody, isFree: new Promise(() => {}) },
+  });
+  const { prelude } = await prerender(
+    <StrictMode>
+      <StaticRouter location={path}>
+        <App world={world} routes={routes} />
+      </StaticRouter>
+    </StrictMode>,
+    {
+      // Whole, however long: pieces that are put in their places by scripts of React's own would be none without scripts.
+      progressiveChunkSize: Number.POSITIVE_INFINITY,
+      onError: (error) => {
+        throw error;
+      },
+    },
+  );
+  return new Response(prelude).text();
+};

@@ -1,0 +1,10 @@
+import { Suspense } from 'react';
+import { Outlet } from 'react-router-dom';
+import { Opening } from './Opening.tsx';
+
+/** Where the page within a layout stands; until its code has come, what stands around it is there already. */
+export const PageOutlet = () => (
+  <Suspense fallback={<Opening />}>
+    <Outlet />
+  </Suspense>
+);

@@ -1,0 +1,72 @@
+import { useEffect, useLayoutEffect, useRef } from 'react';
+import { useLocation, useNavigationType } from 'react-router-dom';
+
+/** Where the places are kept between two loads of a page, for this tab alone. */
+const storageKey = 'secondGear.scrollPlaces';
+
+/** In px from the top, by the history entry's key. */
+type Places = Record<string, number>;
+
+const readPlaces = (): Places => {
+  try {
+    const kept: unknown = JSON.parse(window.sessionStorage.getItem(storageKey) ?? '{}');
+    const entries = Object.entries(kept ?? {}).filter(([, place]) => typeof place === 'number');
+    return Object.fromEntries(entries);
+  } catch {
+    // Storage is refused, or somebody has written something else there: every page begins at its top.
+    return {};
+  }
+};
+
+const keepPlaces = (places: Places): void => {
+  try {
+    window.sessionStorage.setItem(storageKey, JSON.stringify(places));
+  } catch {
+    // Then a page loaded anew begins at its top.
+  }
+};
+
+const scrollToMarked = (hash: string): boolean => {
+  const marked = hash ? document.getElementById(hash.slice(1)) : null;
+  marked?.scrollIntoView();
+  return marked !== null;
+};
+
+/**
+ * Opens every page at its top, or at what the address marks on it; whoever goes back or forward, or loads a page anew, finds
+ * it where they left it.
+ */
+export const useScrollPlaces = (): void => {
+  const { key, hash } = useLocation();
+  const way = useNavigationType();
+  const places = useRef<Places>(null);
+
+  // Before the next page is painted, and after everything in it is laid out.
+  useLayoutEffect(() => {
+    const isFirst = places.current === null;
+    places.current ??= readPlaces();
+    const place = way === 'POP' ? places.current[key] : undefined;
+    if (place !== undefined) window.scrollTo(0, place);
+    // Whoever has begun to read the page that is opened first stays where they are.
+    else if (!scrollToMarked(hash) && !isFirst) window.scrollTo(0, 0);
+  }, [key, hash, way]);
+
+  // As it is scrolled: once somebody has left a page, it is no longer there to be asked.
+  useEffect(() => {
+    const note = () => {
+      if (places.current) places.current[key] = window.scrollY;
+    };
+    window.addEventListener('scroll', note, { passive: true });
+    return () => window.removeEventListener('scroll', note);
+  }, [key]);
+
+  useEffect(() => {
+    const keep = () => keepPlaces(places.current ?? {});
+    window.history.scrollRestoration = 'manual';
+    window.addEventListener('pagehide', keep);
+    return () => {
+      window.history.scrollRestoration = 'auto';
+      window.removeEventListener('pagehide', keep);
+    };
+  }, []);
+};

@@ -1,0 +1,5 @@
+/** Spec §3: the access token is kept in local browser storage under this name. */
+export const tokenKey = 'accessToken';
+
+/** Whose it is. */
+export const ownerKey = 'secondGear.tokenOwner';

@@ -1,0 +1,59 @@
+import { decide } from './decide.ts';
+import { createShellKeeper, type WorkerBuild } from './shellKeeper.ts';
+
+/**
+ * The service worker: the build compiles it into `/sw.js`. It never takes over from an older one by itself: it waits until
+ * no tab is left that the older one serves, so that nothing changes under anybody's hands.
+ */
+declare const __BUILD__: WorkerBuild;
+
+/** As much of a worker's surroundings as is needed: the rest of this package is compiled for pages. */
+type Lasting = Event & { waitUntil(work: Promise<unknown>): void };
+type Fetching = Event & {
+  request: Request;
+  preloadResponse: Promise<Response | undefined>;
+  respondWith(answer: Promise<Response>): void;
+};
+type Scope = EventTarget & {
+  location: Location;
+  clients: { claim(): Promise<void> };
+  registration: { navigationPreload?: { enable(): Promise<void> } };
+};
+declare const self: Scope;
+
+const { keep, files, install, tidy, file, page } = createShellKeeper({
+  build: __BUILD__,
+  caches,
+  fetch: (asked, how) => fetch(asked, how),
+  wait: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
+});
+
+const hear = <Heard extends Event>(name: string, listener: (event: Heard) => void) =>
+  self.addEventListener(name, listener as (event: Event) => void);
+
+hear<Lasting>('install', (event) => event.waitUntil(install()));
+
+hear<Lasting>('activate', (event) =>
+  event.waitUntil(
+    Promise.all([
+      tidy(),
+      // The page is asked for while the worker is still starting.
+      self.registration.navigationPreload?.enable(),
+      // The page that brought it, which nobody serves yet.
+      self.clients.claim(),
+    ]),
+  ),
+);
+
+hear<Lasting & { data: unknown }>('message', (event) => {
+  if (Array.isArray(event.data)) event.waitUntil(keep(event.data).catch(() => {}));
+});
+
+hear<Fetching>('fetch', (event) => {
+  const { request, preloadResponse } = event;
+  const decision = decide(request, self.location.origin, files);
+  if (decision === 'file') event.respondWith(file(request));
+  if (decision === 'page') {
+    event.respondWith(page(Promise.resolve(preloadResponse).then((early) => early ?? fetch(request))));
+  }
+});

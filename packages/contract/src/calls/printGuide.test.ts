@@ -1,0 +1,45 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { type EndpointName, endpoints } from '../endpoints.ts';
+import { aboutBikes } from '../suite/bikes.ts';
+import { aboutOrders } from '../suite/orders.ts';
+import { aboutPeople } from '../suite/people.ts';
+import { printCalls, withCalls } from './printGuide.ts';
+
+const guide = await readFile(join(import.meta.dirname, '../../../../docs/backend.md'), 'utf8');
+const names = Object.keys(endpoints) as EndpointName[];
+const chapterOf = (name: EndpointName): string => guide.split(`\n### ${name}\n`)[1]?.split('\n### ')[0] ?? '';
+
+test('docs/backend.md has the calls of today: npm run docs', async () => {
+  expect(guide).toBe(await withCalls(guide));
+});
+
+test('printing it twice prints the same', async () => {
+  expect(await printCalls()).toBe(await printCalls());
+});
+
+test('a guide without a place for the calls is not written over', async () => {
+  await expect(withCalls('# For the authors of a server')).rejects.toThrow('no place for the calls');
+});
+
+describe.each(names)('%s', (name) => {
+  const chapter = chapterOf(name);
+  const [, answer = ''] = /```jsonc\n\/\/ 200\n([\s\S]*?)\n```/.exec(chapter) ?? [];
+
+  test('is asked and answered well', () => {
+    const path = endpoints[name].path.split(':', 1)[0];
+    expect(chapter).toContain(`\`\`\`http\n${endpoints[name].method} ${path}`);
+    expect(() => JSON.parse(answer.replace(/,\n {2}… and \d+ more\n/, ''))).not.toThrow();
+    expect(answer).not.toContain('"message"');
+  });
+
+  test('has each case of its own', () => {
+    const own = [...aboutPeople, ...aboutBikes, ...aboutOrders].filter(({ endpoint }) => endpoint === name);
+    for (const one of own) expect(chapter).toContain(`| ${one.name} | `);
+  });
+});
+
+test('it shows no token', () => {
+  expect(guide).not.toMatch(/eyJ[\w-]{12}/);
+});

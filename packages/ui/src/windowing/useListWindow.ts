@@ -1,0 +1,58 @@
+import { type RefObject, startTransition, useEffect, useLayoutEffect, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { createListWindow, drawnWhole, type ItemPart, type ListWindow } from './listWindow.ts';
+import { isKnown, keepPlace, placeOf } from './place.ts';
+
+type Options = {
+  /** How many items the list has. */
+  count: number;
+  /** The list as whoever keeps it has it: as long as it is that one, its place is remembered. */
+  of: object;
+  /** What the items stand in. */
+  holder: RefObject<HTMLElement | null>;
+  /** How many items are drawn before anything was measured. */
+  first: number;
+  /** How many more may be drawn in one frame. */
+  step: number;
+};
+
+type Windowed = {
+  parts: readonly ItemPart[];
+  /** Whether there may be items that are not drawn; a list of sixty has none. */
+  isWindowed: boolean;
+  reveal: ListWindow['reveal'];
+};
+
+/** Whether more than the first screen of a short list is drawn; the rest comes in what time is left after that screen. */
+const useWhole = (isAtOnce: boolean): boolean => {
+  const [isWhole, setWhole] = useState(isAtOnce);
+  useEffect(() => startTransition(() => setWhole(true)), []);
+  return isWhole;
+};
+
+/** What there is to draw of a list of any length (`createListWindow`), and the list's place kept for whoever comes back. */
+export const useListWindow = ({ count, of, holder, first, step }: Options): Windowed => {
+  const [place] = useState(() => placeOf(of, first));
+  const [list] = useState(() => createListWindow(place, { first, step }));
+  const [latest, setLatest] = useState(() => list.drawingOf(count));
+  const isWhole = useWhole(count <= first || count > drawnWhole || isKnown(of));
+  const drawing = latest.count === count ? latest : list.drawingOf(count);
+
+  useLayoutEffect(
+    () =>
+      list.subscribe((next, urgency) => {
+        if (urgency === 'now') flushSync(() => setLatest(next));
+        else if (urgency === 'soon') setLatest(next);
+        else startTransition(() => setLatest(next));
+      }),
+    [list],
+  );
+  // Before anything is painted: only then is it known how many stand abreast, and how high they are.
+  useLayoutEffect(() => (holder.current ? list.follow(holder.current, count) : undefined), [list, holder, count]);
+  useLayoutEffect(() => list.isDrawn(drawing), [list, drawing]);
+  useEffect(() => keepPlace(of, place), [of, place]);
+
+  const isWindowed = count > drawnWhole;
+  const parts = isWindowed || isWhole ? drawing.parts : drawing.parts.map((part) => ({ ...part, to: first }));
+  return { parts, isWindowed, reveal: list.reveal };
+};

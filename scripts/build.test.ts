@@ -1,0 +1,24 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
+import { expect, test } from 'vitest';
+
+test.concurrent.each([
+  [{ VITE_STRIPE_PUBLISHABLE_KEY: 'sk_live_x' }, /^VITE_STRIPE_PUBLISHABLE_KEY must be a publishable key/],
+  [{ VITE_FIREBASE_API_KEY: 'k', VITE_FIREBASE_APP_ID: '1' }, /^VITE_FIREBASE_AUTH_DOMAIN, .* must be set too/],
+  [{ VITE_API_URL: 'ftp://x' }, /^VITE_API_URL must be an http\(s\) URL/],
+  [{ VITE_STRIPE_KEY: 'pk_test_1' }, /^There is no setting VITE_STRIPE_KEY: write VITE_STRIPE_PUBLISHABLE_KEY/],
+])(
+  'npm run build with %o ends with one sentence and no stack, and builds nothing',
+  async (settings, sentence) => {
+    const child = spawn(process.execPath, [join(import.meta.dirname, 'build.mjs')], {
+      env: { ...process.env, NO_COLOR: '1', ...settings },
+    });
+    const [out, said, [code]] = await Promise.all([text(child.stdout), text(child.stderr), once(child, 'exit')]);
+    expect(said).toMatch(sentence);
+    expect(said.trim().split('\n')).toHaveLength(1);
+    expect([out, code]).toEqual(['', 1]);
+  },
+  60_000,
+);
