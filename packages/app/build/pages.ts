@@ -149,6 +149,11 @@ const mainScript = /[ \t]*<script type="module"[^>]*src="([^"]+)"[^>]*><\/script
 
 type Pages = { html: string; missing: readonly string[] } & Omit<HeadPage, 'isDrawn'>;
 
+/** Hardly a KiB between them, next to what the home page has: the blogs, and the page that says that there is none. */
+const smallFiles = ({ parts, missing }: Pick<Pages, 'parts' | 'missing'>): string[] => [
+  ...new Set([...parts.flatMap(([path, files]) => (new RegExp(path).test(patterns.blogs) ? files : [])), ...missing]),
+];
+
 const insertHead = (html: string, script: string, more = ''): string =>
   html.replace(/(<meta charset="utf-8" \/>)/, () => `<meta charset="utf-8" />\n    <script>${script}</script>${more}`);
 
@@ -244,6 +249,7 @@ export const pages = (settings: BuildSettings): Plugin => {
       const worker = {
         version: createHash('sha256').update(app).digest('hex').slice(0, 12),
         first: firstFiles(app),
+        small: smallFiles(made),
         files: unchanging.map((file) => `/${file}`),
       };
       files.set(workerAddress.slice(1), await compileWorker(config, worker));

@@ -19,7 +19,9 @@ const countLoads = (page: Page): (() => number) => {
 
 const toldOfTheMissingPart = async (page: Page) => {
   await expect(page.getByText('Looks like our services are facing something wrong!!')).toBeVisible();
-  await expect(page.getByText('A part of this page could not be loaded. Reload it to go on.')).toBeVisible();
+  await expect(
+    page.getByText('A part of this page could not be loaded. Check your connection and try again.'),
+  ).toBeVisible();
 };
 
 const absences = [
@@ -62,6 +64,29 @@ test('D1: a part of the app that is there again after a reload is shown, and nob
   await pay(page);
   await expect(page.getByText('Payment for')).toBeVisible();
   expect(loads()).toBe(1);
+});
+
+test('D1: Try again asks for the part that is missing, and for the page itself where that does not help', async ({
+  page,
+}) => {
+  await logIn(page);
+  await openPlace(page, 'My Orders');
+  const loads = countLoads(page);
+  await page.route(part, (route) => route.fulfill({ status: 404 }));
+  await pay(page);
+  await toldOfTheMissingPart(page);
+  expect(loads()).toBe(1);
+
+  const again = page.getByRole('button', { name: 'Try again' });
+  await again.click();
+  await expect.poll(loads, 'once more for the press').toBe(2);
+  await toldOfTheMissingPart(page);
+
+  await page.unroute(part);
+  await again.click();
+  await expect(page.getByText('Payment for')).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  expect(loads(), 'the browser asks for what was not there').toBe(2);
 });
 
 test('D1: a part of the app that hangs is given up after 120 s, and words stand there until then', async ({ page }) => {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './shop.ts';
-import { logIn, openPlace } from './steps.ts';
+import { follow, logIn, openPlace } from './steps.ts';
 
 /** The shop without a line, in a browser that keeps its files for it. */
 test.use({ hasWorkers: true });
@@ -64,6 +64,55 @@ test('N1: a buyer whose shop is gone has the bikes and the orders of the last vi
   await notice(page).getByRole('button', { name: 'Try again' }).click();
   await expect(notice(page)).toHaveCount(0);
   await expect(page.getByRole('heading', { name: 'Honda CG125' }).first()).toBeVisible();
+});
+
+test('N1: a page that was never opened says without a line what it needs, and comes by itself with the line', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/');
+  await isKept(page);
+  await context.setOffline(true);
+  await follow(page, 'Login');
+  const told = page.getByRole('heading', { level: 1, name: 'This page needs a connection.' });
+  await expect(told).toBeVisible();
+  await expect(page.getByText(/^A part of it was not opened before on this device\./)).toBeVisible();
+  await expect(page.getByRole('main').getByRole('img'), 'no broken picture').toHaveCount(0);
+
+  // Nothing has changed: it says so again.
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(told).toBeFocused();
+
+  await context.setOffline(false);
+  await expect(page.getByLabel('Password')).toBeVisible();
+  await expect(page).toHaveURL(/\/login$/);
+  const sheets = () => page.evaluate(() => [...document.styleSheets].map(({ href }) => href).sort());
+  const { length } = await sheets();
+  await page.reload();
+  await expect(page.getByLabel('Password')).toBeVisible();
+  expect(length, 'as it is meant to look').toBeGreaterThanOrEqual((await sheets()).length);
+});
+
+test('N1: the blogs open without a line for whoever has never been there', async ({ page, context }) => {
+  await page.goto('/');
+  await isKept(page);
+  await context.setOffline(true);
+  await follow(page, 'Blogs');
+  await expect(page.getByText('React, Angular or Vue?')).toBeVisible();
+});
+
+test('N1: a dialog that was never opened comes with the line, too', async ({ page, context }) => {
+  await logIn(page);
+  await page.goto('/categories/1');
+  const book = page.getByRole('button', { name: 'Book Now' }).first();
+  await expect(book).toBeVisible();
+  await isKept(page);
+  await context.setOffline(true);
+  await book.click();
+  await expect(page.getByRole('heading', { level: 1, name: 'This page needs a connection.' })).toBeVisible();
+  await context.setOffline(false);
+  await book.click();
+  await expect(page.getByRole('dialog').getByRole('button', { name: 'Add to cart' })).toBeVisible();
 });
 
 test('the service worker keeps files and one page, and no answer of the shop', async ({ page }) => {

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createLoadPart, PartMissing } from './loadPart.ts';
+import type { LostSheets } from './lostSheets.ts';
 
 /** A tab's storage, as far as it is needed. */
 const createStorage = (): Storage => {
@@ -14,8 +15,10 @@ const createStorage = (): Storage => {
   };
 };
 
-const openTab = ({ storage = createStorage(), isOnline = true } = {}) =>
-  createLoadPart({ storage: () => storage, isOnline: () => isOnline });
+const openTab = ({ storage = createStorage(), isOnline = true, sheets = allSheets } = {}) =>
+  createLoadPart({ storage: () => storage, isOnline: () => isOnline, sheets });
+
+const allSheets: LostSheets = { read: () => [], ask: async () => {} };
 
 const gone = async () => {
   throw new TypeError('Failed to fetch dynamically imported module');
@@ -56,6 +59,29 @@ describe('D1: a part of the app', () => {
     await isWorthAReload(loadPart('payment', gone));
     await loadPart('another', here);
     expect(await isWorthAReload(loadPart('payment', gone))).toBe(false);
+  });
+
+  it('is worth another when somebody asks for it by hand', async () => {
+    const loadPart = openTab();
+    await isWorthAReload(loadPart('payment', gone));
+    const problem: unknown = await loadPart('payment', gone).catch((error: unknown) => error);
+    if (problem instanceof PartMissing) problem.forgive();
+    expect(await isWorthAReload(loadPart('payment', gone))).toBe(true);
+    expect(await isWorthAReload(loadPart('payment', gone))).toBe(false);
+  });
+
+  it('whose stylesheet did not come is asked for with it the next time, and another part is not', async () => {
+    const ask = vi.fn(async () => {});
+    const loadPart = openTab({ sheets: { read: () => ['/assets/payment.css'], ask } });
+    await isWorthAReload(loadPart('payment', gone));
+    await loadPart('another', here);
+    expect(ask).not.toHaveBeenCalled();
+    expect(await loadPart('payment', here)).toBe('the part');
+    expect(ask.mock.calls).toEqual([['/assets/payment.css']]);
+
+    ask.mockRejectedValueOnce(new Event('error'));
+    await isWorthAReload(loadPart('payment', gone));
+    expect(await isWorthAReload(loadPart('payment', here)), 'while it does not come').not.toBe('it came');
   });
 
   it('that hangs is given up after 120 seconds, not before', async () => {

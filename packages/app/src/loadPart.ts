@@ -1,4 +1,5 @@
 import { inTime } from './api/inTime.ts';
+import { type LostSheets, watchLostSheets } from './lostSheets.ts';
 
 /** How long a part of the app is waited for, in ms (spec §7). */
 const patience = 120_000;
@@ -7,8 +8,14 @@ const patience = 120_000;
 export class PartMissing extends Error {
   override name = 'PartMissing';
 
-  /** @param isWorthAReload whether a page loaded anew may know better, and this has not been tried yet */
-  constructor(readonly isWorthAReload: boolean) {
+  /**
+   * @param isWorthAReload whether a page loaded anew may know better, and this has not been tried yet
+   * @param forgive has the next time be worth a reload again: somebody asks for the part by hand
+   */
+  constructor(
+    readonly isWorthAReload: boolean,
+    readonly forgive: () => void,
+  ) {
     super('A part of the app did not come.');
   }
 }
@@ -17,6 +24,7 @@ type Surroundings = {
   /** Where it is kept, for this tab alone, that the page was reloaded for a part. */
   storage: () => Storage;
   isOnline: () => boolean;
+  sheets: LostSheets;
 };
 
 /**
@@ -24,7 +32,9 @@ type Surroundings = {
  * worth a reload, since a shop that was put up anew has other files than the page that is open; then, in the same tab, no
  * more until the part has come once. Without a line, or where nothing can be kept to know of the first time, never.
  */
-export const createLoadPart = ({ storage, isOnline }: Surroundings) => {
+export const createLoadPart = ({ storage, isOnline, sheets }: Surroundings) => {
+  /** What the parts that did not come may have lacked besides their code, by their names. */
+  const lacking = new Map<string, readonly string[]>();
   const mark = (key: string): boolean => {
     try {
       if (!isOnline() || storage().getItem(key) !== null) return false;
@@ -42,16 +52,31 @@ export const createLoadPart = ({ storage, isOnline }: Surroundings) => {
     }
   };
 
+  const loadWhole = async <Part>(name: string, load: () => Promise<Part>): Promise<Part> => {
+    const lost = sheets.read();
+    await Promise.all((lacking.get(name) ?? []).filter((href) => lost.includes(href)).map((href) => sheets.ask(href)));
+    return load();
+  };
+
   return async <Part>(name: string, load: () => Promise<Part>): Promise<Part> => {
     const key = `secondGear.reloadedFor.${name}`;
     try {
-      const part = await inTime(load(), patience);
+      const part = await inTime(loadWhole(name, load), patience);
+      lacking.delete(name);
       unmark(key);
       return part;
     } catch {
-      throw new PartMissing(mark(key));
+      lacking.set(name, sheets.read());
+      throw new PartMissing(mark(key), () => unmark(key));
     }
   };
 };
 
-export const loadPart = createLoadPart({ storage: () => window.sessionStorage, isOnline: () => navigator.onLine });
+/** Where pages are drawn ahead there is no window, and every part is at hand. */
+const noSheets: LostSheets = { read: () => [], ask: async () => {} };
+
+export const loadPart = createLoadPart({
+  storage: () => window.sessionStorage,
+  isOnline: () => navigator.onLine,
+  sheets: typeof window === 'undefined' ? noSheets : watchLostSheets(),
+});

@@ -26,6 +26,15 @@ if (theme === 'day' || theme === 'night') html.theme = theme;
 // Only that there is somebody; who it is, and whether it is true, is for the identity provider to say.
 if (read(tokenKey) && read(ownerKey)) html.somebody = '';
 
+// By its link a stylesheet counts as there: one that did not come would never be asked for again, with its part.
+addEventListener(
+  'error',
+  ({ target }) => {
+    if (target instanceof HTMLLinkElement) target.remove();
+  },
+  true,
+);
+
 const { main, identity, isDrawn, parts } = __PAGE__;
 
 const ask = (file: string) => {

@@ -108,6 +108,7 @@ describe('an identity that comes later', () => {
 
     late.state.isCut = false;
     late.line.dispatchEvent(new Event('online'));
+    expect(late.absence(), 'on its way again').toBeNull();
     await vi.waitFor(() => expect(heard).toHaveBeenCalledOnce());
     expect(late.absence()).toBeNull();
   });

@@ -50,13 +50,14 @@ export const createLateIdentity = ({ load, when, line, somebody }: LateIdentityO
   };
   const isNobodyHere = () => somebody?.get() === null;
 
-  const open = (): Promise<Identity> => {
-    opening ??= load().then(
+  const fetchIt = (): Promise<Identity> => {
+    // It is on its way again.
+    if (problem) tell(null);
+    return load().then(
       (identity) => {
         opened = identity;
         identity.onChange(writeDown);
         for (const hearer of hearers) hearer.leave = identity.onChange(hearer.listener);
-        if (problem) tell(null);
         return identity;
       },
       (error: unknown) => {
@@ -65,6 +66,9 @@ export const createLateIdentity = ({ load, when, line, somebody }: LateIdentityO
         throw error;
       },
     );
+  };
+  const open = (): Promise<Identity> => {
+    opening ??= fetchIt();
     return opening;
   };
 

@@ -7,8 +7,10 @@ import { PartMissing } from '../loadPart.ts';
 import { paths } from '../paths.ts';
 import { Title } from '../Title.tsx';
 import { reloadOnceSettled } from '../unsettled.ts';
+import { useOnline } from '../useOnline.ts';
 import { useProblemWords } from '../words.ts';
 import { Opening } from './Opening.tsx';
+import { useAskingAgain } from './useAskingAgain.ts';
 import { usePageChrome } from './usePageChrome.ts';
 
 /**
@@ -31,13 +33,6 @@ const Told = ({ error }: { error: unknown }) => {
   const { session, bikeDraft } = useAtomValue(worldAtom);
   const chrome = usePageChrome();
 
-  const message =
-    error instanceof Response
-      ? error.statusText || String(error.status)
-      : error instanceof PartMissing
-        ? copy.routeError.chunk
-        : inWords(error);
-
   const logOut = async () => {
     try {
       await session.signOut();
@@ -51,8 +46,47 @@ const Told = ({ error }: { error: unknown }) => {
 
   return (
     <PublicLayout {...chrome}>
-      <Title page={copy.routeError.title} />
-      <RouteErrorScreen message={message} onLogout={() => void logOut()} />
+      {error instanceof PartMissing ? (
+        <Missing part={error} onLogout={() => void logOut()} />
+      ) : (
+        <>
+          <Title page={copy.routeError.title} />
+          <RouteErrorScreen
+            message={error instanceof Response ? error.statusText || String(error.status) : inWords(error)}
+            onLogout={() => void logOut()}
+          />
+        </>
+      )}
     </PublicLayout>
+  );
+};
+
+type MissingProps = { part: PartMissing; onLogout(): void };
+
+/** A part of the app is missing still: it is asked for again by a button, and by itself when the line is back (faults N1). */
+const Missing = ({ part, onLogout }: MissingProps) => {
+  const { routeError } = useCopy();
+  const isOnline = useOnline();
+  const askAgain = useAskingAgain();
+  useEffect(() => {
+    window.addEventListener('online', askAgain);
+    return () => window.removeEventListener('online', askAgain);
+  }, [askAgain]);
+
+  const retry = () => {
+    // Some browsers know no better until the page itself is loaded anew.
+    part.forgive();
+    askAgain();
+  };
+  return (
+    <>
+      <Title page={isOnline ? routeError.title : routeError.offline.title} />
+      <RouteErrorScreen
+        message={isOnline ? routeError.chunk : routeError.offline.text}
+        isOffline={!isOnline}
+        onRetry={retry}
+        onLogout={onLogout}
+      />
+    </>
   );
 };

@@ -1,20 +1,23 @@
 import { useEffect, useRef } from 'react';
-import { useLocation } from 'react-router-dom';
+import { useLocation, useNavigationType } from 'react-router-dom';
 
 /**
  * Puts the focus on the main heading of the page that somebody has come to, when the one they left took it away: after
- * signing in, or where a guard has led them elsewhere. Otherwise a screen reader would start again at the very top, and say
- * nothing. Waits until the heading is there; whoever has the focus by then keeps it.
+ * signing in, where a guard has led them elsewhere, or where one that did not come was asked for again. Otherwise a screen
+ * reader would start again at the very top, and say nothing. Waits until the heading is there; whoever has the focus by then
+ * keeps it.
  */
 export const useArrivalFocus = (): void => {
-  const { pathname } = useLocation();
-  const before = useRef(pathname);
+  const { pathname, key } = useLocation();
+  const way = useNavigationType();
+  const before = useRef({ pathname, key });
   useEffect(() => {
+    const left = before.current;
+    before.current = { pathname, key };
     // The page that is opened first is read from its top anyway.
-    if (before.current === pathname) return;
-    before.current = pathname;
-    return focusHeading();
-  }, [pathname]);
+    const isAskedAgain = way === 'REPLACE' && left.key !== key;
+    return left.pathname !== pathname || isAskedAgain ? focusHeading() : undefined;
+  }, [pathname, key, way]);
 };
 
 /** @returns stops waiting. */
@@ -29,6 +32,7 @@ const focusHeading = (): (() => void) => {
   };
   const observer = new MutationObserver(look);
   observer.observe(document.body, { childList: true, subtree: true });
-  look();
+  // A page that was broken is taken away in this turn still, but after this.
+  queueMicrotask(look);
   return () => observer.disconnect();
 };

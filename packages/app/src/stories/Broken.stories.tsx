@@ -1,8 +1,9 @@
 import { MemoryRouter, type RouteObject } from 'react-router-dom';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
 import { App } from '../App.tsx';
 import { createMemoryIdentity } from '../identity/memory.ts';
+import { PartMissing } from '../loadPart.ts';
 import { RootError } from '../RootError.tsx';
 import { Pages } from '../routes/Pages.tsx';
 import { Root } from '../routes/Root.tsx';
@@ -68,6 +69,46 @@ export const StatusText = meta.story({
     await expect(await canvas.findByRole('heading', { level: 1, name: sentence })).toBeVisible();
     await expect(canvas.getByText('Service Unavailable')).toBeVisible();
     await expect(canvas.queryByText(/stack of the server/)).toBeNull();
+  },
+});
+
+let isPartThere = false;
+const forgive = fn();
+
+const Waiting = () => {
+  if (!isPartThere) throw new PartMissing(false, forgive);
+  return <h1>Here it is</h1>;
+};
+
+const pageThatIsMissing: RouteObject[] = [
+  { element: <Root />, children: [{ element: <Pages />, children: [{ path: '*', element: <Waiting /> }] }] },
+];
+
+/** A page whose code did not come: it is asked for again by hand, and by itself when the line is back. */
+export const D1_MissingPart = meta.story({
+  args: { pages: pageThatIsMissing },
+  beforeEach: () => {
+    isPartThere = false;
+    forgive.mockClear();
+  },
+  play: async ({ canvas, step }) => {
+    const words = 'A part of this page could not be loaded. Check your connection and try again.';
+    await step('it says so', async () => {
+      await expect(await canvas.findByText(words)).toBeVisible();
+      await expect(canvas.getByRole('heading', { level: 1, name: sentence })).toBeVisible();
+      await expect(canvas.getByRole('button', { name: 'Logout' })).toBeVisible();
+    });
+    await step('and again while it is missing', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+      await expect(forgive).toHaveBeenCalledOnce();
+      await expect(await canvas.findByText(words)).toBeVisible();
+      await waitFor(() => expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus());
+    });
+    await step('and comes with the line', async () => {
+      isPartThere = true;
+      window.dispatchEvent(new Event('online'));
+      await expect(await canvas.findByRole('heading', { level: 1, name: 'Here it is' })).toBeVisible();
+    });
   },
 });
 

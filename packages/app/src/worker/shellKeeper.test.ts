@@ -23,11 +23,13 @@ const html = (text: string, status = 200) =>
 const build: WorkerBuild = {
   version: 'one',
   first: ['/assets/shop-1.js'],
+  small: [],
   files: ['/assets/shop-1.js', '/assets/Home-1.js', '/assets/Payment-1.js'],
 };
 const next: WorkerBuild = {
   version: 'two',
   first: ['/assets/shop-2.js'],
+  small: [],
   files: ['/assets/shop-2.js', '/assets/Home-1.js'],
 };
 const pageOf = ({ first }: WorkerBuild) => `<!doctype html><script src="${first.join()}"></script>`;
@@ -65,6 +67,13 @@ describe('installing', () => {
     await keeper.install();
     expect(asked).toEqual(['/app.html', '/assets/shop-1.js']);
     expect(paths()).toEqual(['/app.html?one', '/assets/shop-1.js']);
+  });
+
+  test('keeps the small pages that nobody has opened, and does without one that does not come', async () => {
+    const { keeper, answers, paths } = open({ ...build, small: ['/assets/Home-1.js', '/assets/Payment-1.js'] });
+    delete answers['/assets/Payment-1.js'];
+    await keeper.install();
+    expect(paths()).toEqual(['/app.html?one', '/assets/Home-1.js', '/assets/shop-1.js']);
   });
 
   test.each<[string, (answers: Answers) => void]>([

@@ -4,6 +4,8 @@ export type WorkerBuild = {
   version: string;
   /** The files that are kept from the first: what `app.html` itself asks for, which the open page has loaded already. */
   first: readonly string[];
+  /** Small ones that are kept as well, should somebody go there without a line for the first time; it does without them, too. */
+  small: readonly string[];
   /** Every file that never changes, by its path; the rest of them is kept once it was used. */
   files: readonly string[];
 };
@@ -83,6 +85,7 @@ export const createShellKeeper = ({ build, caches, fetch, wait }: Surroundings) 
       await keep(build.first);
       for (const path of build.first) if (!(await found(path))) throw new Error('A file of the build is missing.');
       await put(keptPage, response);
+      await keep(build.small).catch(() => {});
     },
     /** To be called when no other version is at work. */
     tidy: async (): Promise<void> => {

@@ -101,7 +101,13 @@ export const en = {
     title: 'Something is wrong',
     sentence: 'Looks like our services are facing something wrong!!', // spec §2: the product's sentence
     wayOut: 'Logout',
-    chunk: 'A part of this page could not be loaded. Reload it to go on.',
+    chunk: 'A part of this page could not be loaded. Check your connection and try again.',
+    /** The same without a line: no fault of the shop's. */
+    offline: {
+      title: 'No connection',
+      sentence: 'This page needs a connection.',
+      text: 'A part of it was not opened before on this device. It is asked for again once you are back.',
+    },
   },
 
   // §1 and §2 Blogs: four developer questions; the answers are ours ----

@@ -1,5 +1,5 @@
 import { type ComponentType, Suspense, useState } from 'react';
-import { lazyPart } from './parts.ts';
+import { lazyPart } from './parts.tsx';
 
 /**
  * A dialog, or a sheet, whose code comes when it is opened for the first time: most visits open none. Once there it stays,

@@ -1,7 +1,7 @@
 import { type ComponentProps, Suspense } from 'react';
 import { useCopy } from '../../copy/useCopy.ts';
 import { useStirred } from '../../hooks/useStirred.ts';
-import { lazyPart } from '../../parts/parts.ts';
+import { lazyPart } from '../../parts/parts.tsx';
 import { Section } from '../Section/Section.tsx';
 import type { ContactForm as Form } from './ContactForm.tsx';
 import styles from './LazyContactForm.module.css';

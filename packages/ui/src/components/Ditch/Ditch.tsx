@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { pictures } from '../../art/pictures.ts';
 import { useCopy } from '../../copy/useCopy.ts';
 import styles from './Ditch.module.css';
@@ -9,16 +9,25 @@ type DitchProps = {
   sentence: string;
   /** What is known of the cause. */
   detail?: string;
-  /** The one way out: a link or a button. */
+  /** The way out: a link or a button, or two. */
   children: ReactNode;
 };
 
 /** The bike in the ditch, one sentence, one way out: the page for a place that is not there or would not open. */
 export const Ditch = ({ number, sentence, detail, children }: DitchProps) => {
   const copy = useCopy();
+  // Without a line it may not come, and a broken picture would say that more is wrong than is.
+  const [isDrawn, setDrawn] = useState(true);
   return (
     <section className={styles.ditch}>
-      <img className={styles.picture} {...pictures.ditch} alt={copy.notFound.pictureAlt} />
+      {isDrawn && (
+        <img
+          className={styles.picture}
+          {...pictures.ditch}
+          alt={copy.notFound.pictureAlt}
+          onError={() => setDrawn(false)}
+        />
+      )}
       <div className={styles.words}>
         {number && (
           <p className={styles.number} aria-hidden="true">

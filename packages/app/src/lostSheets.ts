@@ -1,0 +1,37 @@
+/** The stylesheets that did not come, by their addresses, and the way to ask for one again. */
+export type LostSheets = {
+  read(): readonly string[];
+  /** Resolves when it is there. Rejects when it does not come this time either. */
+  ask(href: string): Promise<void>;
+};
+
+/**
+ * This page's, from now on. Vite asks for each stylesheet of a part once, and takes it for there from then on: the part would
+ * be shown without it the next time.
+ */
+export const watchLostSheets = (): LostSheets => {
+  const lost = new Set<string>();
+  window.addEventListener(
+    'error',
+    ({ target }) => {
+      if (target instanceof HTMLLinkElement && target.rel === 'stylesheet') lost.add(target.href);
+    },
+    true,
+  );
+  return {
+    read: () => [...lost],
+    ask: (href) =>
+      new Promise((resolve, reject) => {
+        const link = document.createElement('link');
+        link.rel = 'stylesheet';
+        link.crossOrigin = '';
+        link.href = href;
+        link.addEventListener('load', () => {
+          lost.delete(href);
+          resolve();
+        });
+        link.addEventListener('error', reject);
+        document.head.append(link);
+      }),
+  };
+};
