@@ -72,6 +72,10 @@ describe('what a build says of its settings', () => {
     'https://shop.example?from=here',
     'shop.example',
     'https://me@shop.example',
+    'https://shop.example;script-src',
+    "https://shop.example'",
+    'https://shop.exa\nmple',
+    'https://shop,example',
   ])('refuses %s as the address of the shop', (VITE_SITE_URL) => {
     expect(() => checkSettings({ VITE_SITE_URL })).toThrow(/^VITE_SITE_URL must/);
   });

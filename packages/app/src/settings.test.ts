@@ -97,6 +97,10 @@ describe('settings', () => {
     ],
     [{ VITE_API_URL: '//other.example' }, /VITE_API_URL must be an http/],
     [{ VITE_FIREBASE_EMULATOR_URL: 'localhost:9099' }, /VITE_FIREBASE_EMULATOR_URL must be an http/],
+    [
+      { VITE_FIREBASE_EMULATOR_URL: 'http://emulator.example:9099' },
+      /VITE_FIREBASE_EMULATOR_URL must begin with https/,
+    ],
     [{ VITE_IDEMPOTENCY_KEY: 'no' }, /VITE_IDEMPOTENCY_KEY must be "on" or "off"/],
     [{ VITE_STRIPE_PUBLISHABLE_KEY: 'sk_live_x' }, /VITE_STRIPE_PUBLISHABLE_KEY must be a publishable key.*secret one/],
     [{ VITE_STRIPE_PUBLISHABLE_KEY: 'rk_test_x' }, /VITE_STRIPE_PUBLISHABLE_KEY must be a publishable key.*secret one/],
@@ -105,12 +109,46 @@ describe('settings', () => {
     expect(() => readSettings(env)).toThrow(sentence);
   });
 
-  it.each([{ VITE_API_URL: 'https://me:hunter2@api.example' }, { VITE_STRIPE_PUBLISHABLE_KEY: 'sk_live_hunter2' }])(
-    'repeat no secret in what they say of %o',
-    (env) => {
-      expect(() => readSettings(env)).toThrow(/^VITE_(?!.*hunter2)/);
-    },
-  );
+  // The headers are made of them, and in a header each of these ends something or begins something else.
+  describe.each([
+    ['a semicolon', ';'],
+    ['a comma', ','],
+    ['a space', ' '],
+    ['a tab', '\t'],
+    ['a line break', '\n'],
+    ['a quote', "'"],
+    ['a double quote', '"'],
+    ['a backtick', '`'],
+    ['an asterisk', '*'],
+    ['a dollar sign', '$'],
+    ['a bracket', '<'],
+    ['a backslash', '\\'],
+    ['a broken escape', '%2'],
+    ['a letter of another script', 'і'],
+  ])('refuse %s', (_, sign) => {
+    it.each([`https://shop${sign}x.example`, `https://shop.example/v1${sign}x/y`, `https://shop.example:80${sign}/y`])(
+      'in %j, wherever a URL is wanted',
+      (url) => {
+        expect(() => readSettings({ VITE_API_URL: url })).toThrow(/^VITE_API_URL must be an http/);
+        expect(() => readSettings({ VITE_API_URL: `/v1${sign}x` })).toThrow(/^VITE_API_URL must be a path/);
+        const photos = { VITE_IMAGE_HOST_URL: url, VITE_IMAGE_HOST_KEY: 'k' };
+        expect(() => readSettings(photos)).toThrow(/^VITE_IMAGE_HOST_URL must be an http/);
+        expect(() => readSettings({ VITE_FIREBASE_EMULATOR_URL: url })).toThrow(/^VITE_FIREBASE_EMULATOR_URL must be/);
+        expect(() => readSettings({ VITE_IMAGE_HOST_PICTURES: url })).toThrow(/^VITE_IMAGE_HOST_PICTURES must list/);
+        expect(() => readSettings({ ...firebase, VITE_FIREBASE_AUTH_DOMAIN: `shop${sign}x.example` })).toThrow(
+          /^VITE_FIREBASE_AUTH_DOMAIN must be the name/,
+        );
+      },
+    );
+  });
+
+  it.each([
+    { VITE_API_URL: 'https://me:hunter2@api.example' },
+    { VITE_API_URL: 'https://me:hunter2@api example' },
+    { VITE_STRIPE_PUBLISHABLE_KEY: 'sk_live_hunter2' },
+  ])('repeat no secret in what they say of %o', (env) => {
+    expect(() => readSettings(env)).toThrow(/^VITE_(?!.*hunter2)/);
+  });
 
   it.each([
     ['https://api.example/v1/shop//', 'https://api.example/v1/shop'],
@@ -119,6 +157,7 @@ describe('settings', () => {
     ['http://localhost:4000', 'http://localhost:4000'],
     ['http://127.0.0.1:4000/api', 'http://127.0.0.1:4000/api'],
     ['http://[::1]:4000', 'http://[::1]:4000'],
+    ['https://api.example:8443/a%20shop/v1.2_~-/x', 'https://api.example:8443/a%20shop/v1.2_~-/x'],
   ])('ask an API at %s below %s', (VITE_API_URL, apiUrl) => {
     expect(readSettings({ VITE_API_URL }).apiUrl).toBe(apiUrl);
   });

@@ -70,13 +70,19 @@ const group = <Key extends string>(env: Environment, names: Record<Key, SettingN
   return Object.fromEntries(entries.map(([key, value]) => [key, value])) as Record<Key, string>;
 };
 
+/** A host, a port and a path of plain letters: what else a URL may hold would end something in a header that is made of it. */
+const plainUrl = /^https?:\/\/([\w.-]+|\[[\da-f:.]+\])(:\d+)?(\/([\w.~-]|%[\da-f]{2})*)*$/i;
+
 /** An address that paths are put behind: no query, no name and password. It never ends in a slash. */
 const httpUrl = (name: SettingName, value: string): string => {
-  const url = /^https?:\/\//.test(value) && URL.canParse(value) ? new URL(value) : null;
   // A password is not repeated where logs would keep it.
-  if (url?.username || url?.password) throw new Error(`${name} must be an http(s) URL without a name and a password.`);
-  if (!url || url.search || url.hash) {
-    throw new Error(`${name} must be an http(s) URL such as https://shop.example/path, but is "${value}".`);
+  if (/^https?:[^/]*\/\/[^/]*@/.test(value)) {
+    throw new Error(`${name} must be an http(s) URL without a name and a password.`);
+  }
+  if (!URL.canParse(value) || !plainUrl.test(value)) {
+    throw new Error(
+      `${name} must be an http(s) URL such as https://shop.example/path, of letters, digits, ".", "-", "_", "~" and escapes such as %20, but is "${value}".`,
+    );
   }
   return value.replace(/\/+$/, '');
 };
@@ -124,7 +130,7 @@ const emulatorOf = (env: Environment, firebase: FirebaseSettings | null): string
   const value = textOf(env, name);
   if (!value) return null;
   if (firebase) throw new Error(`${name} must be left out, because VITE_FIREBASE_API_KEY names a real project.`);
-  return httpUrl(name, value);
+  return safeUrl(name, value);
 };
 
 /** The value is not repeated: it may be the secret one. */
@@ -148,8 +154,8 @@ const onOrOff = (env: Environment, name: SettingName): boolean => {
 
 const httpsOrigin = (name: SettingName, value: string): string => {
   const origin = value.replace(/\/$/, '');
-  const isOrigin = URL.canParse(origin) && new URL(origin).origin === origin;
-  if (!isOrigin || !origin.startsWith('https://') || origin.includes('*')) {
+  const isOrigin = plainUrl.test(origin) && URL.canParse(origin) && new URL(origin).origin === origin;
+  if (!isOrigin || !origin.startsWith('https://')) {
     throw new Error(`${name} must list https origins (https://host) with commas between them, but has "${value}".`);
   }
   return origin;
