@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './shop.ts';
-import { follow, logIn, openPlace } from './steps.ts';
+import { follow, logIn, openPlace, toast } from './steps.ts';
 
 /** The shop without a line, in a browser that keeps its files for it. */
 test.use({ hasWorkers: true });
@@ -161,9 +161,28 @@ test('D1: a tab that was open over a deploy gets the part that is gone from the 
   // A whole page, from nothing: the browser has none of these files.
   await expect(page.getByText('Payment for')).toBeVisible({ timeout: 30_000 });
   expect(loads).toBe(1);
+  await expect(toast(page, /loaded anew/), 'nothing was lost').toHaveCount(0);
   // The new worker has its page ready, and waits: the old one's stays until no tab is left that needs it.
   await expect.poll(version, { timeout: 30_000 }).toBe(2);
   expect(await page.evaluate(async () => Boolean((await navigator.serviceWorker.getRegistration())?.waiting))).toBe(
     true,
   );
+});
+
+test('D1: a press that a tab open over a deploy has lost with a reload is told of, once', async ({ page, shop }) => {
+  await logIn(page);
+  await page.goto('/categories/1');
+  const book = page.getByRole('button', { name: 'Book Now' }).first();
+  await expect(book).toBeVisible();
+  await isKept(page);
+  await shop.deploy();
+  await book.click();
+  const told = toast(page, 'Second Gear was loaded anew, to be up to date. Please try that again.');
+  await expect(told).toBeVisible({ timeout: 30_000 });
+  await book.click();
+  await expect(page.getByRole('dialog').getByRole('button', { name: 'Add to cart' })).toBeVisible();
+
+  await page.reload();
+  await expect(book).toBeVisible();
+  await expect(told).toHaveCount(0);
 });

@@ -70,6 +70,12 @@ describe('D1: a part of the app', () => {
     expect(await isWorthAReload(loadPart('payment', gone))).toBe(false);
   });
 
+  it('tells whether somebody has opened it, which a reload would lose', async () => {
+    const loadPart = openTab();
+    await expect(loadPart('payment', gone)).rejects.toMatchObject({ need: 'drawn' });
+    await expect(loadPart('dialog', gone, 'opened')).rejects.toMatchObject({ need: 'opened' });
+  });
+
   it('whose stylesheet did not come is asked for with it the next time, and another part is not', async () => {
     const ask = vi.fn(async () => {});
     const loadPart = openTab({ sheets: { read: () => ['/assets/payment.css'], ask } });

@@ -1,3 +1,4 @@
+import type { PartNeed } from '@second-gear/ui';
 import { inTime } from './api/inTime.ts';
 import { type LostSheets, watchLostSheets } from './lostSheets.ts';
 
@@ -11,10 +12,12 @@ export class PartMissing extends Error {
   /**
    * @param isWorthAReload whether a page loaded anew may know better, and this has not been tried yet
    * @param forgive has the next time be worth a reload again: somebody asks for the part by hand
+   * @param need what a reload would lose
    */
   constructor(
     readonly isWorthAReload: boolean,
     readonly forgive: () => void,
+    readonly need: PartNeed,
   ) {
     super('A part of the app did not come.');
   }
@@ -58,7 +61,7 @@ export const createLoadPart = ({ storage, isOnline, sheets }: Surroundings) => {
     return load();
   };
 
-  return async <Part>(name: string, load: () => Promise<Part>): Promise<Part> => {
+  return async <Part>(name: string, load: () => Promise<Part>, need: PartNeed = 'drawn'): Promise<Part> => {
     const key = `secondGear.reloadedFor.${name}`;
     try {
       const part = await inTime(loadWhole(name, load), patience);
@@ -67,7 +70,7 @@ export const createLoadPart = ({ storage, isOnline, sheets }: Surroundings) => {
       return part;
     } catch {
       lacking.set(name, sheets.read());
-      throw new PartMissing(mark(key), () => unmark(key));
+      throw new PartMissing(mark(key), () => unmark(key), need);
     }
   };
 };

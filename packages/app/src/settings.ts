@@ -76,7 +76,7 @@ const plainUrl = /^https?:\/\/([\w.-]+|\[[\da-f:.]+\])(:\d+)?(\/([\w.~-]|%[\da-f
 /** An address that paths are put behind: no query, no name and password. It never ends in a slash. */
 const httpUrl = (name: SettingName, value: string): string => {
   // A password is not repeated where logs would keep it.
-  if (/^https?:[^/]*\/\/[^/]*@/.test(value)) {
+  if (/^https?:\/\/[^/]*@/.test(value)) {
     throw new Error(`${name} must be an http(s) URL without a name and a password.`);
   }
   if (!URL.canParse(value) || !plainUrl.test(value)) {

@@ -1,10 +1,11 @@
-import { ForgetfulBrowser, OfflineNotice, ToastRegion } from '@second-gear/ui';
+import { ForgetfulBrowser, OfflineNotice, ToastRegion, toast, useCopy } from '@second-gear/ui';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useEffect, useSyncExternalStore } from 'react';
 import { RouterProvider } from 'react-aria-components';
 import { Outlet, useHref, useLocation, useNavigate } from 'react-router-dom';
 import { drawnPathAtom } from '../atoms/drawnPath.ts';
 import { worldAtom } from '../atoms/world.ts';
+import { lostPress } from '../lostPress.ts';
 import { useOnline } from '../useOnline.ts';
 import { useSession } from '../useSession.ts';
 import { StandInsDialog, StandInsRibbon } from './StandIns.tsx';
@@ -25,6 +26,14 @@ const useOwnWord = () => {
   }, []);
 };
 
+/** Why nothing has come of what they pressed last (faults D1). */
+const useLostPress = () => {
+  const { loadedAnew } = useCopy().toasts;
+  useEffect(() => {
+    if (lostPress.take()) toast.plain(loadedAnew);
+  }, [loadedAnew]);
+};
+
 const useDrawnPath = () => {
   const { pathname } = useLocation();
   const draw = useSetAtom(drawnPathAtom);
@@ -42,6 +51,7 @@ export const Root = () => {
   useArrivalFocus();
   useDrawnPath();
   useOwnWord();
+  useLostPress();
   return (
     <RouterProvider navigate={(path, options) => void navigate(path, options)} useHref={useHref}>
       <ToastRegion />

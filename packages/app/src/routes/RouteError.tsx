@@ -4,25 +4,31 @@ import { useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { worldAtom } from '../atoms/world.ts';
 import { PartMissing } from '../loadPart.ts';
+import { lostPress } from '../lostPress.ts';
 import { paths } from '../paths.ts';
 import { Title } from '../Title.tsx';
-import { reloadOnceSettled } from '../unsettled.ts';
+import { reloadOnceSettled, unsettled } from '../unsettled.ts';
 import { useOnline } from '../useOnline.ts';
 import { useProblemWords } from '../words.ts';
 import { Opening } from './Opening.tsx';
 import { useAskingAgain } from './useAskingAgain.ts';
 import { usePageChrome } from './usePageChrome.ts';
 
+const reloadFor = ({ need }: PartMissing) => {
+  if (need === 'opened') lostPress.note();
+  window.location.reload();
+};
+
 /**
  * In the place of a page that could not be shown. Where a part of the app is missing, the page is loaded once more before
  * anybody is told (faults D1), but not while a payment is under way (D2).
  */
 export const RouteError = ({ error }: { error: unknown }) => {
-  const isReloading = error instanceof PartMissing && error.isWorthAReload;
+  const reloading = error instanceof PartMissing && error.isWorthAReload ? error : null;
   useEffect(() => {
-    if (isReloading) void reloadOnceSettled();
-  }, [isReloading]);
-  return isReloading ? <Opening /> : <Told error={error} />;
+    if (reloading) void reloadOnceSettled(unsettled, () => reloadFor(reloading));
+  }, [reloading]);
+  return reloading ? <Opening /> : <Told error={error} />;
 };
 
 /** Spec §2: the error's status text or message, and a way out that signs out and goes to the login page. */

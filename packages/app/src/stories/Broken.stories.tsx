@@ -76,7 +76,7 @@ let isPartThere = false;
 const forgive = fn();
 
 const Waiting = () => {
-  if (!isPartThere) throw new PartMissing(false, forgive);
+  if (!isPartThere) throw new PartMissing(false, forgive, 'drawn');
   return <h1>Here it is</h1>;
 };
 

@@ -496,6 +496,8 @@ export const en = {
     sellerDeleted: 'Seller Deleted Successfully',
     sellerVerified: 'Seller Verified successful.',
     deleted: 'Successfully Deleted',
+    /** What was pressed wanted a part of an older build, and ended with the page. */
+    loadedAnew: 'Second Gear was loaded anew, to be up to date. Please try that again.',
   },
 
   /** Nothing went wrong, and yet it is not what was asked for: somebody else was quicker, or a part of it is missing. */

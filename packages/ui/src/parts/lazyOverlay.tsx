@@ -9,7 +9,7 @@ export const lazyOverlay = <Props extends { isOpen: boolean }>(
   name: string,
   load: () => Promise<ComponentType<Props>>,
 ): ComponentType<Props> => {
-  const Overlay = lazyPart(name, load);
+  const Overlay = lazyPart(name, load, 'opened');
   return function LazyOverlay(props: Props) {
     const [isNeeded, setNeeded] = useState(props.isOpen);
     if (props.isOpen && !isNeeded) setNeeded(true);

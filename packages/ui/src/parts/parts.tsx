@@ -1,7 +1,10 @@
 import { type ComponentType, lazy } from 'react';
 
+/** Why a part is wanted: it belongs to what is drawn, or somebody has opened it by a press, which ends with the page. */
+export type PartNeed = 'drawn' | 'opened';
+
 /** Loads a part of the interface by its name. Rejects when it does not come. */
-export type PartLoader = <Part>(name: string, load: () => Promise<Part>) => Promise<Part>;
+export type PartLoader = <Part>(name: string, load: () => Promise<Part>, need: PartNeed) => Promise<Part>;
 
 let loadWith: PartLoader = (_name, load) => load();
 
@@ -26,11 +29,12 @@ export const forgetLostParts = (): void => {
 export const lazyPart = <Props extends object>(
   name: string,
   load: () => Promise<ComponentType<Props>>,
+  need: PartNeed = 'drawn',
 ): ComponentType<Props> => {
   const begin = (): ComponentType<Props> =>
     lazy(async () => {
       try {
-        return { default: await loadWith(name, load) };
+        return { default: await loadWith(name, load, need) };
       } catch (problem) {
         lost.add(forget);
         throw problem;
