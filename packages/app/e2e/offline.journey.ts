@@ -1,3 +1,5 @@
+import { subscribe, unsubscribe } from 'node:diagnostics_channel';
+import type { IncomingMessage } from 'node:http';
 import type { Page } from '@playwright/test';
 import { expect, test } from './shop.ts';
 import { follow, logIn, openPlace, toast } from './steps.ts';
@@ -126,6 +128,20 @@ test('the service worker keeps files and one page, and no answer of the shop', a
     return caught.flat().map(({ url }) => new URL(url).pathname);
   });
   expect(kept.filter((path) => path !== '/app.html' && !/^\/assets\/[\w.-]+$/.test(path))).toEqual([]);
+});
+
+test('the service worker has nothing asked twice: no page, and no call that is typed into the address bar', async ({
+  page,
+}) => {
+  await page.goto('/');
+  await isKept(page);
+  const asked: (string | undefined)[] = [];
+  const note = (message: unknown) => asked.push((message as { request: IncomingMessage }).request.url);
+  subscribe('http.server.request.start', note);
+  const addresses = ['/api/report/b00c0001', '/api/categories', '/no/such/page', '/blogs'];
+  for (const address of addresses) await page.goto(address);
+  unsubscribe('http.server.request.start', note);
+  expect(asked.filter((url) => url && addresses.includes(url))).toEqual(addresses);
 });
 
 test('a phone may install the shop', async ({ page }) => {

@@ -11,13 +11,12 @@ declare const __BUILD__: WorkerBuild;
 type Lasting = Event & { waitUntil(work: Promise<unknown>): void };
 type Fetching = Event & {
   request: Request;
-  preloadResponse: Promise<Response | undefined>;
   respondWith(answer: Promise<Response>): void;
 };
 type Scope = EventTarget & {
   location: Location;
   clients: { claim(): Promise<void> };
-  registration: { navigationPreload?: { enable(): Promise<void> } };
+  registration: { navigationPreload?: { disable(): Promise<void> } };
 };
 declare const self: Scope;
 
@@ -37,8 +36,9 @@ hear<Lasting>('activate', (event) =>
   event.waitUntil(
     Promise.all([
       tidy(),
-      // The page is asked for while the worker is still starting.
-      self.registration.navigationPreload?.enable(),
+      // The browser would ask ahead for every address that is gone to, and then once more for those that are not answered
+      // here: for a call of the server too, and some of those write.
+      self.registration.navigationPreload?.disable(),
       // The page that brought it, which nobody serves yet.
       self.clients.claim(),
     ]),
@@ -50,10 +50,8 @@ hear<Lasting & { data: unknown }>('message', (event) => {
 });
 
 hear<Fetching>('fetch', (event) => {
-  const { request, preloadResponse } = event;
+  const { request } = event;
   const decision = decide(request, self.location.origin, files);
   if (decision === 'file') event.respondWith(file(request));
-  if (decision === 'page') {
-    event.respondWith(page(Promise.resolve(preloadResponse).then((early) => early ?? fetch(request))));
-  }
+  if (decision === 'page') event.respondWith(page(fetch(request)));
 });
