@@ -7,7 +7,8 @@ import { pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
 import react from '@vitejs/plugin-react';
 import { build, type InlineConfig, type Plugin, type ResolvedConfig } from 'vite';
-// By its file, because Vite leaves packages in its configuration to Node, which reads no TypeScript.
+// By their files, because Vite leaves packages in its configuration to Node, which reads no TypeScript.
+import { endpoints } from '../../contract/src/endpoints.ts';
 import { en, enElsewhere } from '../../ui/src/copy/en.ts';
 import type { BuildSettings } from '../src/checkSettings.ts';
 import { robotsFile, sitemapFile } from '../src/head/crawlers.ts';
@@ -250,6 +251,7 @@ export const pages = (settings: BuildSettings): Plugin => {
         version: createHash('sha256').update(app).digest('hex').slice(0, 12),
         first: firstFiles(app),
         small: smallFiles(made),
+        calls: [...new Set(Object.values(endpoints).map(({ path }) => path))].filter((path) => !path.startsWith('/_')),
         files: unchanging.map((file) => `/${file}`),
       };
       files.set(workerAddress.slice(1), await compileWorker(config, worker));

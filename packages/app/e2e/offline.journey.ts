@@ -103,6 +103,21 @@ test('N1: the blogs open without a line for whoever has never been there', async
   await expect(page.getByText('React, Angular or Vue?')).toBeVisible();
 });
 
+test('N1: an unknown page says so without a line; a call of the server is the browser’s own matter', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/');
+  await isKept(page);
+  await context.setOffline(true);
+  await page.goto('/no/such/page');
+  await expect(page.getByRole('heading', { name: "Sorry, we couldn't find this page." })).toBeVisible();
+  await expect(page.getByText(/^You are offline\./)).toBeVisible();
+  const other = await context.newPage();
+  await expect(other.goto('/api/report/b00c0001')).rejects.toThrow('ERR_INTERNET_DISCONNECTED');
+  await other.close();
+});
+
 test('N1: a dialog that was never opened comes with the line, too', async ({ page, context }) => {
   await logIn(page);
   await page.goto('/categories/1');

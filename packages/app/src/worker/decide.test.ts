@@ -1,12 +1,17 @@
 import { type Endpoint, endpoints } from '@second-gear/contract';
 import { describe, expect, test } from 'vitest';
 import { patterns } from '../patterns.ts';
-import { type Asked, decide } from './decide.ts';
+import { type Asked, callsOf, decide } from './decide.ts';
 
 const origin = 'https://shop.example';
 const files = new Set(['/assets/index-4f2a.js', '/assets/a-1.css']);
-const decided = (path: string, asked: Partial<Asked> = {}) =>
-  decide({ method: 'GET', mode: 'cors', url: new URL(path, origin).href, ...asked }, origin, files);
+const calls = callsOf(Object.values(endpoints).map(({ path }) => path));
+const decided = (path: string, asked: Partial<Asked> = {}, isOnline = true) =>
+  decide({ method: 'GET', mode: 'cors', url: new URL(path, origin).href, ...asked }, origin, {
+    files,
+    calls,
+    isOnline,
+  });
 
 const rows: [string, Endpoint][] = Object.entries(endpoints);
 const addressOf = ({ path, query }: Endpoint) =>
@@ -19,14 +24,18 @@ describe.each(rows)('the call %s', (_, row) => {
   test.each(bases)('below %s is never touched, whoever asks it and however', (base) => {
     for (const method of ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'])
       for (const mode of ['cors', 'no-cors', 'same-origin', 'navigate'] as const)
-        expect(decided(base + addressOf(row), { method, mode }), `${method} ${mode}`).toBe('none');
+        for (const isOnline of [true, false])
+          expect(decided(base + addressOf(row), { method, mode }, isOnline), `${method} ${mode}`).toBe('none');
   });
 
   test('is not touched at the root either, where it may have the address of a page', () => {
     for (const method of ['GET', 'POST', 'PUT', 'DELETE']) {
       expect(decided(addressOf(row), { method })).toBe('none');
     }
-    if (row.writes) expect(decided(addressOf(row), { mode: 'navigate' }), 'typed into the address bar').toBe('none');
+    for (const isOnline of [true, false]) {
+      const typed = decided(addressOf(row), { mode: 'navigate' }, isOnline);
+      if (row.writes) expect(typed, 'typed into the address bar').toBe('none');
+    }
   });
 });
 
@@ -59,3 +68,20 @@ test.each([
 ])('%s is nothing to the worker', (path) => {
   for (const mode of ['cors', 'no-cors', 'navigate'] as const) expect(decided(path, { mode })).toBe('none');
 });
+
+test.each(['/no/such/page', '/dashboard/nowhere', '/blogs/1?from=mail'])(
+  '%s is answered without a line alone, and only when somebody goes there',
+  (path) => {
+    expect(decided(path, { mode: 'navigate' }, false)).toBe('unknown');
+    expect(decided(path, { mode: 'navigate' }, true)).toBe('none');
+    expect(decided(path, { mode: 'navigate', method: 'POST' }, false)).toBe('none');
+    expect(decided(path, { mode: 'cors' }, false)).toBe('none');
+  },
+);
+
+test.each(['/__/auth/handler', '/_ledger', '/.well-known/assetlinks.json', '/pictures/bikes/honda/four.svg', '/sw.js'])(
+  '%s is nothing to the worker without a line either',
+  (path) => {
+    expect(decided(path, { mode: 'navigate' }, false)).toBe('none');
+  },
+);

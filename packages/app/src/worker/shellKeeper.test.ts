@@ -24,12 +24,14 @@ const build: WorkerBuild = {
   version: 'one',
   first: ['/assets/shop-1.js'],
   small: [],
+  calls: [],
   files: ['/assets/shop-1.js', '/assets/Home-1.js', '/assets/Payment-1.js'],
 };
 const next: WorkerBuild = {
   version: 'two',
   first: ['/assets/shop-2.js'],
   small: [],
+  calls: [],
   files: ['/assets/shop-2.js', '/assets/Home-1.js'],
 };
 const pageOf = ({ first }: WorkerBuild) => `<!doctype html><script src="${first.join()}"></script>`;
@@ -144,6 +146,14 @@ describe('a page', () => {
     await keeper.install();
     hurry();
     expect(await text(keeper.page(never))).toBe(pageOf(build));
+  });
+
+  test('is the kept one for an address that is none of the shop’s, without asking anybody', async () => {
+    const { keeper, asked } = open();
+    expect((await keeper.unknown()).type).toBe('error');
+    expect(asked).toEqual([]);
+    await keeper.install();
+    expect(await text(keeper.unknown())).toBe(pageOf(build));
   });
 
   test('is waited for where none is kept', async () => {

@@ -6,6 +6,8 @@ export type WorkerBuild = {
   first: readonly string[];
   /** Small ones that are kept as well, should somebody go there without a line for the first time; it does without them, too. */
   small: readonly string[];
+  /** The paths of the table of calls: `/report/:id`. */
+  calls: readonly string[];
   /** Every file that never changes, by its path; the rest of them is kept once it was used. */
   files: readonly string[];
 };
@@ -99,6 +101,8 @@ export const createShellKeeper = ({ build, caches, fetch, wait }: Surroundings) 
       const { pathname } = new URL(request.url);
       return (await found(pathname)) ?? load(pathname, request);
     },
+    /** Nobody is asked. Where none is kept, the browser says in its own words that there is no line. */
+    unknown: async (): Promise<Response> => (await found(keptPage)) ?? Response.error(),
     /** @param network the answer that is on its way; it is waited for as long as there is nothing else to show */
     page: async (network: Promise<Response>): Promise<Response> => {
       const inTime = await Promise.race([network.catch(() => undefined), wait(patience).then(() => undefined)]);

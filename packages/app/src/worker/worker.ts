@@ -1,4 +1,4 @@
-import { decide } from './decide.ts';
+import { callsOf, decide } from './decide.ts';
 import { createShellKeeper, type WorkerBuild } from './shellKeeper.ts';
 
 /**
@@ -20,12 +20,14 @@ type Scope = EventTarget & {
 };
 declare const self: Scope;
 
-const { keep, files, install, tidy, file, page } = createShellKeeper({
+const { keep, files, install, tidy, file, page, unknown } = createShellKeeper({
   build: __BUILD__,
   caches,
   fetch: (asked, how) => fetch(asked, how),
   wait: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
 });
+
+const calls = callsOf(__BUILD__.calls);
 
 const hear = <Heard extends Event>(name: string, listener: (event: Heard) => void) =>
   self.addEventListener(name, listener as (event: Event) => void);
@@ -51,7 +53,8 @@ hear<Lasting & { data: unknown }>('message', (event) => {
 
 hear<Fetching>('fetch', (event) => {
   const { request } = event;
-  const decision = decide(request, self.location.origin, files);
+  const decision = decide(request, self.location.origin, { files, calls, isOnline: navigator.onLine });
   if (decision === 'file') event.respondWith(file(request));
   if (decision === 'page') event.respondWith(page(fetch(request)));
+  if (decision === 'unknown') event.respondWith(unknown());
 });
