@@ -92,6 +92,7 @@ test('none of it is a stand-in, a fixture, or there for tests', () => {
 test.each([
   ['demo accounts', ['secondgear.test', 'kickstart', 'tahmid@example.com']],
   ['people of the fixtures', ['Farhana', 'Rahim Uddin']],
+  ['stand-ins at all', ['stand-in', 'This demo', 'No real money moves', 'Choose an account', 'Fail authentication']],
   ['what plays Firebase', ['demo-second-gear', 'email_verified']],
   ['what plays Stripe', ['/_cards/', '/_ledger']],
   ['what plays the server', ['mockServiceWorker', '@faker-js']],

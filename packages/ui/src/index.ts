@@ -60,8 +60,9 @@ export { useIsLive } from './hooks/useIsLive.ts';
 
 // Words ----
 
-export type { Copy } from './copy/en.ts';
+export type { Copy, StandInCopy } from './copy/en.ts';
 export { CopyProvider, useCopy } from './copy/useCopy.ts';
+export { StandInCopyProvider, useStandInCopy } from './copy/useStandInCopy.ts';
 export { isBlank } from './isBlank.ts';
 
 // The theme: the choice, and its colours for frames that our styles do not reach ----

@@ -28,7 +28,7 @@ const useOwnWord = () => {
 
 /** Why nothing has come of what they pressed last (faults D1). */
 const useLostPress = () => {
-  const { loadedAnew } = useCopy().toasts;
+  const { loadedAnew } = useCopy();
   useEffect(() => {
     if (lostPress.take()) toast.plain(loadedAnew);
   }, [loadedAnew]);

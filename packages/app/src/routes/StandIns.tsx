@@ -1,4 +1,4 @@
-import { DemoRibbon, GoogleAccountDialog, useCopy } from '@second-gear/ui';
+import { DemoRibbon, GoogleAccountDialog, useStandInCopy } from '@second-gear/ui';
 import { useAtomValue } from 'jotai';
 import { useSyncExternalStore } from 'react';
 import { worldAtom } from '../atoms/world.ts';
@@ -7,7 +7,7 @@ import { demoAccounts } from './demoAccounts.ts';
 
 /** Above every page while something is played by a stand-in: says what is. */
 export const StandInsRibbon = () => {
-  const copy = useCopy();
+  const copy = useStandInCopy();
   const { settings } = useAtomValue(worldAtom);
   return <DemoRibbon standIns={standInsOf(settings).map((name) => copy.demo.standIns[name])} />;
 };

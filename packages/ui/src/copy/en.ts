@@ -13,6 +13,8 @@ export const en = {
   /** Shown is what was read on an earlier visit. */
   keptSince: (when: string) => `You are offline. What you see is from ${when}.`,
   outOfReachSince: (when: string) => `The shop cannot be reached now. What you see is from ${when}.`,
+  /** What was pressed wanted a part of an older build, and ended with the page. */
+  loadedAnew: 'Second Gear was loaded anew, to be up to date. Please try that again.',
   skipToContent: 'Skip to content',
   noPhoto: 'No photo',
 
@@ -74,19 +76,6 @@ export const en = {
     submit: 'Sign Up',
     question: 'Already a member?',
     otherWay: 'Login',
-  },
-
-  // §2 Google, where a demo stands in for it ----
-
-  googleAccount: {
-    title: 'Choose an account',
-    standIn: 'This demo stands in for Google: no password is asked for, and nothing is sent to Google.',
-    accounts: 'Demo accounts',
-    other: 'Use another account',
-    name: 'Name',
-    email: 'Email',
-    submit: 'Continue',
-    cancel: 'Cancle', // spec §2: the product's spelling
   },
 
   // §2 404 and the route error page ----
@@ -420,15 +409,6 @@ export const en = {
     noLibrary: 'The card form could not be loaded. Check your connection and try again.',
   },
 
-  // §4 A bank that asks who is paying, where a demo stands in for it ----
-
-  threeDSecure: {
-    title: 'Is it you?',
-    text: 'This demo stands in for your bank, which wants to know that it is you who pays.',
-    complete: 'Complete authentication',
-    fail: 'Fail authentication',
-  },
-
   // §2 Admin tables ----
 
   admin: {
@@ -496,8 +476,6 @@ export const en = {
     sellerDeleted: 'Seller Deleted Successfully',
     sellerVerified: 'Seller Verified successful.',
     deleted: 'Successfully Deleted',
-    /** What was pressed wanted a part of an older build, and ended with the page. */
-    loadedAnew: 'Second Gear was loaded anew, to be up to date. Please try that again.',
   },
 
   /** Nothing went wrong, and yet it is not what was asked for: somebody else was quicker, or a part of it is missing. */
@@ -582,6 +560,34 @@ export const en = {
     label: 'About this browser',
     text: 'Your browser keeps nothing for this shop. You stay logged in until you close this tab.',
   },
+};
+
+/** The shape every language has to fill. */
+export type Copy = typeof en;
+
+/** What only stand-ins say, for the same languages: a shop where everything is real has none of it. */
+export const enStandIns = {
+  // §2 Google, where a demo stands in for it ----
+
+  googleAccount: {
+    title: 'Choose an account',
+    standIn: 'This demo stands in for Google: no password is asked for, and nothing is sent to Google.',
+    accounts: 'Demo accounts',
+    other: 'Use another account',
+    name: 'Name',
+    email: 'Email',
+    submit: 'Continue',
+    cancel: 'Cancle', // spec §2: the product's spelling
+  },
+
+  // §4 A bank that asks who is paying, where a demo stands in for it ----
+
+  threeDSecure: {
+    title: 'Is it you?',
+    text: 'This demo stands in for your bank, which wants to know that it is you who pays.',
+    complete: 'Complete authentication',
+    fail: 'Fail authentication',
+  },
 
   // What a demo is honest about (house rules) ----
 
@@ -594,8 +600,7 @@ export const en = {
   },
 };
 
-/** The shape every language has to fill. */
-export type Copy = typeof en;
+export type StandInCopy = typeof enStandIns;
 
 /**
  * What is said of the shop where it is not open: by search engines, beside links that are shared, on a phone's home screen.

@@ -1,7 +1,7 @@
 import { expect } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
 import { Headline } from '../components/Headline/Headline.tsx';
-import { en } from '../copy/en.ts';
+import { en, enStandIns } from '../copy/en.ts';
 import styles from './Foundations.module.css';
 import { wordsOf } from './wordsOf.ts';
 
@@ -16,7 +16,7 @@ export const EveryWord = meta.story({
         What the specification says keeps its spelling, even where it looks wrong: Tranding Now, Cancle, Orginal Price.
         A … is filled in. All of them stand in <code>copy/en.ts</code>; a second language is one more file of its shape.
       </p>
-      {Object.entries(en).map(([section, words]) => (
+      {Object.entries({ ...en, ...enStandIns }).map(([section, words]) => (
         <section key={section} aria-label={section}>
           <h2 className={styles.group}>{section}</h2>
           <dl className={styles.words}>

@@ -1,4 +1,4 @@
-import { useCopy } from '../../copy/useCopy.ts';
+import { useStandInCopy } from '../../copy/useStandInCopy.ts';
 import styles from './DemoRibbon.module.css';
 
 type DemoRibbonProps = {
@@ -8,7 +8,7 @@ type DemoRibbonProps = {
 
 /** Says what is a stand-in, whenever one is in use: nobody mistakes the demo for the real thing. */
 export const DemoRibbon = ({ standIns }: DemoRibbonProps) => {
-  const { demo: copy } = useCopy();
+  const { demo: copy } = useStandInCopy();
   if (standIns.length === 0) return null;
   return (
     <aside className={styles.ribbon} aria-label={copy.label}>

@@ -2,6 +2,7 @@ import { useId } from 'react';
 import { Button as AriaButton } from 'react-aria-components';
 import { Controller, useForm } from 'react-hook-form';
 import { useCopy } from '../../copy/useCopy.ts';
+import { useStandInCopy } from '../../copy/useStandInCopy.ts';
 import { isBlank } from '../../isBlank.ts';
 import { Button } from '../Button/Button.tsx';
 import { Dialog, DialogActions } from '../Dialog/Dialog.tsx';
@@ -23,7 +24,7 @@ type GoogleAccountDialogProps = {
 
 /** Stands in for Google's own window where there is no Google behind the shop, and says so. */
 export const GoogleAccountDialog = ({ isOpen, accounts, onChoose, onCancel }: GoogleAccountDialogProps) => {
-  const { googleAccount: copy } = useCopy();
+  const { googleAccount: copy } = useStandInCopy();
   return (
     <Dialog isOpen={isOpen} onClose={onCancel} title={copy.title} size="small">
       <p className={styles.standIn}>{copy.standIn}</p>
@@ -69,7 +70,8 @@ const firstLetter = (name: string): string => Array.from(name)[0] ?? '';
 
 /** Anybody: the demo's Google knows everyone. */
 const OtherAccount = ({ onChoose, onCancel }: Pick<GoogleAccountDialogProps, 'onChoose' | 'onCancel'>) => {
-  const { googleAccount: copy, signIn, identityProblems } = useCopy();
+  const { googleAccount: copy } = useStandInCopy();
+  const { signIn, identityProblems } = useCopy();
   const titleId = useId();
   const { control, handleSubmit } = useForm<DemoAccount>({ defaultValues: { name: '', email: '' } });
   return (

@@ -1,4 +1,4 @@
-import { useCopy } from '../../copy/useCopy.ts';
+import { useStandInCopy } from '../../copy/useStandInCopy.ts';
 import { Button } from '../Button/Button.tsx';
 import { Dialog, DialogActions } from '../Dialog/Dialog.tsx';
 
@@ -12,7 +12,7 @@ type ThreeDSecureDialogProps = {
 
 /** Stands in for the bank that wants to know who is paying (3-D Secure), and says so. */
 export const ThreeDSecureDialog = ({ isOpen, onComplete, onFail }: ThreeDSecureDialogProps) => {
-  const { threeDSecure: copy } = useCopy();
+  const { threeDSecure: copy } = useStandInCopy();
   return (
     <Dialog isOpen={isOpen} onClose={onFail} title={copy.title} role="alertdialog">
       <p>{copy.text}</p>
