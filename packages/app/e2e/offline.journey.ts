@@ -208,7 +208,7 @@ test('D1: a press that a tab open over a deploy has lost with a reload is told o
   await isKept(page);
   await shop.deploy();
   await book.click();
-  const told = toast(page, 'Second Gear was loaded anew, to be up to date. Please try that again.');
+  const told = toast(page, 'Second Gear was loaded anew. Please try that again.');
   await expect(told).toBeVisible({ timeout: 30_000 });
   await book.click();
   await expect(page.getByRole('dialog').getByRole('button', { name: 'Add to cart' })).toBeVisible();

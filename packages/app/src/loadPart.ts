@@ -56,8 +56,7 @@ export const createLoadPart = ({ storage, isOnline, sheets }: Surroundings) => {
   };
 
   const loadWhole = async <Part>(name: string, load: () => Promise<Part>): Promise<Part> => {
-    const lost = sheets.read();
-    await Promise.all((lacking.get(name) ?? []).filter((href) => lost.includes(href)).map((href) => sheets.ask(href)));
+    await Promise.all((lacking.get(name) ?? []).map((href) => sheets.ask(href)));
     return load();
   };
 
@@ -75,11 +74,8 @@ export const createLoadPart = ({ storage, isOnline, sheets }: Surroundings) => {
   };
 };
 
-/** Where pages are drawn ahead there is no window, and every part is at hand. */
-const noSheets: LostSheets = { read: () => [], ask: async () => {} };
-
 export const loadPart = createLoadPart({
   storage: () => window.sessionStorage,
   isOnline: () => navigator.onLine,
-  sheets: typeof window === 'undefined' ? noSheets : watchLostSheets(),
+  sheets: watchLostSheets(),
 });

@@ -6,12 +6,12 @@ export type LostSheets = {
 };
 
 /**
- * This page's, from now on. Vite asks for each stylesheet of a part once, and takes it for there from then on: the part would
- * be shown without it the next time.
+ * This page's, from now on; where pages are drawn ahead there is none, and nothing to lose. Vite asks for each stylesheet of a
+ * part once, and takes it for there from then on: the part would be shown without it the next time.
  */
 export const watchLostSheets = (): LostSheets => {
   const lost = new Set<string>();
-  window.addEventListener(
+  globalThis.addEventListener?.(
     'error',
     ({ target }) => {
       if (target instanceof HTMLLinkElement && target.rel === 'stylesheet') lost.add(target.href);
@@ -22,16 +22,14 @@ export const watchLostSheets = (): LostSheets => {
     read: () => [...lost],
     ask: (href) =>
       new Promise((resolve, reject) => {
-        const link = document.createElement('link');
-        link.rel = 'stylesheet';
-        link.crossOrigin = '';
-        link.href = href;
-        link.addEventListener('load', () => {
+        const onload = () => {
           lost.delete(href);
           resolve();
-        });
-        link.addEventListener('error', reject);
-        document.head.append(link);
+        };
+        const link = document.createElement('link');
+        document.head.append(
+          Object.assign(link, { rel: 'stylesheet', crossOrigin: '', href, onload, onerror: reject }),
+        );
       }),
   };
 };

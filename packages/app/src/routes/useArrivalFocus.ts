@@ -9,15 +9,15 @@ import { useLocation, useNavigationType } from 'react-router-dom';
  */
 export const useArrivalFocus = (): void => {
   const { pathname, key } = useLocation();
-  const way = useNavigationType();
-  const before = useRef({ pathname, key });
+  // In the place of another one it is come to anew, even where that had the same address.
+  const page = useNavigationType() === 'REPLACE' ? key : pathname;
+  const before = useRef(page);
   useEffect(() => {
-    const left = before.current;
-    before.current = { pathname, key };
     // The page that is opened first is read from its top anyway.
-    const isAskedAgain = way === 'REPLACE' && left.key !== key;
-    return left.pathname !== pathname || isAskedAgain ? focusHeading() : undefined;
-  }, [pathname, key, way]);
+    if (before.current === page) return;
+    before.current = page;
+    return focusHeading();
+  }, [page]);
 };
 
 /** @returns stops waiting. */

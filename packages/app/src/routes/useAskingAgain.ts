@@ -11,10 +11,10 @@ import { worldAtom } from '../atoms/world.ts';
 export const useAskingAgain = (): (() => void) => {
   const navigate = useNavigate();
   const { door } = useAtomValue(worldAtom);
-  const { pathname, search, hash, state } = useLocation();
+  const here = useLocation();
   return useCallback(() => {
     forgetLostParts();
     if (door.absence()) door.prepare();
-    void navigate({ pathname, search, hash }, { replace: true, state });
-  }, [navigate, door, pathname, search, hash, state]);
+    void navigate(here, { replace: true, state: here.state });
+  }, [navigate, door, here]);
 };

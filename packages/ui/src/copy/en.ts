@@ -14,7 +14,7 @@ export const en = {
   keptSince: (when: string) => `You are offline. What you see is from ${when}.`,
   outOfReachSince: (when: string) => `The shop cannot be reached now. What you see is from ${when}.`,
   /** What was pressed wanted a part of an older build, and ended with the page. */
-  loadedAnew: 'Second Gear was loaded anew, to be up to date. Please try that again.',
+  loadedAnew: 'Second Gear was loaded anew. Please try that again.',
   skipToContent: 'Skip to content',
   noPhoto: 'No photo',
 

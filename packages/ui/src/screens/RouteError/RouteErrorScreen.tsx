@@ -20,7 +20,7 @@ export const RouteErrorScreen = ({ message, isOffline = false, onRetry, onLogout
   return (
     <Ditch sentence={isOffline ? routeError.offline.sentence : routeError.sentence} detail={message}>
       <div className={styles.ways}>
-        {onRetry && <Button onPress={() => onRetry()}>{tryAgain}</Button>}
+        {onRetry && <Button onPress={onRetry}>{tryAgain}</Button>}
         <Button variant={onRetry ? 'outline' : 'action'} onPress={onLogout}>
           {routeError.wayOut}
         </Button>
