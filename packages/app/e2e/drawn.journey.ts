@@ -3,7 +3,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import type { Page } from '@playwright/test';
 import { expect, test } from './shop.ts';
-import { logIn } from './steps.ts';
+import { isAlive, logIn } from './steps.ts';
 
 /** The pages that were drawn when the shop was built: without scripts, while they come to life, and for whom they expect. */
 
@@ -25,8 +25,6 @@ const listen = async (page: Page) => {
   });
   return { said, moved: () => page.evaluate(() => Number(Reflect.get(window, 'moved'))) };
 };
-
-const isAlive = (page: Page) => expect(page.getByRole('radiogroup', { name: 'Theme' })).toBeVisible();
 
 /** The browser's own remark on an address that was answered with 404. */
 const remark = 'error: Failed to load resource: the server responded with a status of 404 (Not Found)';

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './shop.ts';
-import { bookFirstBike, logIn, openBrand, people } from './steps.ts';
+import { bookFirstBike, isAlive, logIn, openBrand, people } from './steps.ts';
 
 /** How far things moved by themselves since the page began to be watched; 0 when nothing did. */
 declare global {
@@ -113,6 +113,7 @@ for (const role of roles) {
       for (const path of pagesOf[role]) {
         await page.goto(path);
         await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+        await isAlive(page);
         // A page for everybody is there before it is known who is here; a narrow bar keeps that in its menu.
         if (width > 320) await expect(page.getByRole('button', { name: 'Logout' })).toBeVisible();
         await expect(page.getByRole('progressbar')).toHaveCount(0);

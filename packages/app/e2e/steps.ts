@@ -51,6 +51,9 @@ export const signUp = async (page: Page, newcomer: Newcomer) => {
   await expect(page).toHaveURL(/\/$/);
 };
 
+/** A page that was drawn ahead is there before it answers. */
+export const isAlive = (page: Page) => expect(page.getByRole('radiogroup', { name: 'Theme' })).toBeVisible();
+
 /** Opens a list of answers and takes one. */
 const choose = async (page: Page, question: string, answer: string) => {
   await page.getByRole('button', { name: question }).click();

@@ -8,9 +8,9 @@ const meta = preview.meta({
   args: { text: 'Verified Seller', children: <Button>Kamal Hossain</Button> },
   decorators: [
     (Story) => (
-      <p style={{ padding: '4rem' }}>
+      <div style={{ padding: '4rem' }}>
         <Story />
-      </p>
+      </div>
     ),
   ],
 });

@@ -1,4 +1,4 @@
-import { expect, fireEvent, fn, userEvent } from 'storybook/test';
+import { expect, fireEvent, fn, userEvent, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { RouteErrorScreen } from './RouteErrorScreen.tsx';
 
@@ -70,7 +70,7 @@ export const WithoutItsPicture = meta.story({
   args: neverOpened,
   play: async ({ canvas }) => {
     fireEvent.error(canvas.getByRole('img', { name: 'A motorbike lying in a ditch beside the road' }));
-    await expect(canvas.queryByRole('img')).toBeNull();
+    await waitFor(() => expect(canvas.queryByRole('img')).toBeNull());
     await expect(canvas.getByRole('heading', { level: 1, name: 'This page needs a connection.' })).toBeVisible();
   },
 });
