@@ -1,5 +1,5 @@
 import axe from 'axe-core';
-import { afterEach, expect } from 'vitest';
+import { afterEach, beforeEach, expect } from 'vitest';
 
 /** The story that was played, as the addon for tests leaves it. */
 declare module 'vitest' {
@@ -15,6 +15,28 @@ const sticksOut = (): string[] =>
   [...document.body.querySelectorAll('*')]
     .filter((element) => element.getBoundingClientRect().right > page.clientWidth + 0.5)
     .map((element) => `to ${element.getBoundingClientRect().right} px: ${element.outerHTML.slice(0, 400)}`);
+
+/** What React has to say of how the story is written; what breaks on purpose is no part of it. */
+let remarks: string[] = [];
+
+const isRemark = (said: unknown): boolean =>
+  said instanceof Error
+    ? said.message.includes('https://react.dev/')
+    : typeof said === 'string' && !/^%o|`act`/.test(said);
+
+const say = console.error;
+console.error = (...said: unknown[]) => {
+  say(...said);
+  if (isRemark(said[0])) remarks.push(said.join(' '));
+};
+
+beforeEach(() => {
+  remarks = [];
+});
+
+afterEach(() => {
+  expect(remarks, 'what React warns of').toEqual([]);
+});
 
 /** No page scrolls sideways: not as each story leaves it, and not with its text at twice the size either. */
 afterEach(() => {

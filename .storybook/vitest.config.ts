@@ -18,12 +18,12 @@ declare module 'vitest' {
  */
 const grounds = [
   { name: 'small, day', theme: 'day', viewport: { value: 'small' } },
-  // Screens are where width and night come together; the parts they are made of, and the app's own stories, are played once.
+  // Screens are where width and night come together; what they are made of, and the app's own stories, are played once.
   {
     name: 'desktop, night',
     theme: 'night',
     viewport: { value: 'desktop' },
-    exclude: ['packages/app/**', 'packages/ui/src/components/**'],
+    exclude: ['packages/app/**', 'packages/ui/src/components/**', 'packages/ui/src/foundations/**'],
   },
 ];
 

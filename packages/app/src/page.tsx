@@ -12,8 +12,11 @@ export type PageHandle = {
   load(at?: string): Promise<unknown>;
 };
 
+/** What has come is marked as React marks it, which then draws it without waiting for as much as a tick. */
+type Part = Promise<ComponentType> & { status?: 'fulfilled'; value?: ComponentType };
+
 /** One try at fetching a page's code, on the way to one entry of the history: the next, where it is not said. */
-type Attempt = { at: string | undefined; part: Promise<ComponentType>; isLost: boolean };
+type Attempt = { at: string | undefined; part: Part; isLost: boolean };
 
 /**
  * A route's page, whose code comes when somebody goes there: whoever looks at bikes needs no tables for admins. To be drawn within a
@@ -25,14 +28,13 @@ export const page = (
   name: string,
   load: () => Promise<ComponentType>,
 ): { element: ReactElement; handle: PageHandle } => {
-  let Loaded: ComponentType | undefined;
   let latest: Attempt | undefined;
 
   const begin = (at?: string): Attempt => {
     const attempt: Attempt = { at, part: loadPart(name, load), isLost: false };
     attempt.part.then(
-      (Component) => {
-        Loaded = Component;
+      (value) => {
+        Object.assign(attempt.part, { status: 'fulfilled', value } satisfies Partial<Part>);
       },
       () => {
         attempt.isLost = true;
@@ -49,7 +51,7 @@ export const page = (
 
   const Page = () => {
     const { key } = useLocation();
-    const Component = Loaded ?? use(ask(key));
+    const Component = use(ask(key));
     return <Component />;
   };
   return { element: <Page />, handle: { load: ask } };

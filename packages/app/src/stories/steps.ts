@@ -25,8 +25,11 @@ export const choose = async (canvas: Canvas, question: string, option: string): 
   await waitFor(() => expect(screen.queryByRole('option')).toBeNull());
 };
 
-export const press = async (canvas: Canvas, button: string): Promise<void> =>
-  userEvent.click(await canvas.findByRole('button', { name: button }));
+export const press = async (canvas: Canvas, name: string): Promise<void> => {
+  // Nothing comes of pressing one too early: paying waits for its intent.
+  await waitFor(() => expect(canvas.getByRole('button', { name })).toBeEnabled());
+  await userEvent.click(canvas.getByRole('button', { name }));
+};
 
 export const logIn = async (canvas: Canvas, email = 'buyer@secondgear.test'): Promise<void> => {
   await answer(canvas, { Email: email, Password: 'kickstart' });

@@ -94,6 +94,10 @@ export const Torn = meta.story({
 export const TornOnASmallPhone = meta.story({
   args: { isOpen: true, head: known },
   globals: { viewport: { value: 'small' } },
+  play: async () => {
+    const dialog = await screen.findByRole('dialog', { name: 'Honda CG125 2004' });
+    await waitFor(() => expect(dialog).toBeVisible());
+  },
 });
 
 export const Question = meta.story({

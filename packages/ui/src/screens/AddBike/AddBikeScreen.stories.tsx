@@ -189,10 +189,12 @@ export const BlanksAreNoAnswer = meta.story({
 export const ByKeyboardOnly = meta.story({
   play: async ({ args, canvas, canvasElement }) => {
     const option = async (keys: string) => {
+      const question = document.activeElement;
       await userEvent.keyboard('{Enter}');
       await waitFor(() => expect(screen.getAllByRole('option')[0]).toHaveFocus());
       await userEvent.keyboard(`${keys}{Enter}`);
       await waitFor(() => expect(screen.queryByRole('option')).toBeNull());
+      await waitFor(() => expect(question).toHaveFocus());
     };
     await userEvent.tab();
     await option('{ArrowDown}');
