@@ -19,20 +19,13 @@ declare global {
 const morning = Date.parse('2026-11-01T09:00:00+06:00');
 
 /** Opens Storybook's bare page, with no story on it yet. Axe looks at stories elsewhere. */
-const openBare = async (page: Page, light: Light): Promise<void> => {
+export const openStage = async (page: Page, light: Light): Promise<Stage> => {
+  await page.addInitScript(standStill, morning);
   await page.goto(`${storybookUrl()}/iframe.html?viewMode=story&globals=theme:${light};a11y.manual:!true`);
   await page.waitForFunction(() => globalThis.__STORYBOOK_PREVIEW__ !== undefined);
   await page.evaluate(() => globalThis.__STORYBOOK_PREVIEW__.ready());
+  return new Stage(page);
 };
-
-export const openStage = async (page: Page, light: Light): Promise<Stage> => {
-  await page.addInitScript(standStill, morning);
-  await openBare(page, light);
-  return new Stage(page, light);
-};
-
-/** Whether a story is of the whole app, and not of a part. */
-const isOfApp = (storyId = '') => storyId.startsWith('app-');
 
 /** Runs in the page: shows a story and plays it to its end. Gives what went wrong, or nothing. */
 const play = ({ storyId, isShown }: { storyId: string; isShown: boolean }) =>
@@ -104,10 +97,7 @@ const painted = ({ title, name }: Named): string[] => {
 export class Stage {
   #shown: string | undefined;
 
-  constructor(
-    readonly page: Page,
-    readonly light: Light,
-  ) {}
+  constructor(readonly page: Page) {}
 
   /**
    * Shows a story in a window, plays it to its end, and then holds its timers: no toast goes, nothing becomes late.
@@ -117,11 +107,6 @@ export class Stage {
   async show(storyId: string, window: Window) {
     const { width, height } = windows[window];
     await this.page.setViewportSize({ width, height });
-    // What the app still has under way, such as a toast that comes late, belongs into no picture of a part.
-    if (isOfApp(this.#shown) && !isOfApp(storyId)) {
-      await openBare(this.page, this.light);
-      this.#shown = undefined;
-    }
     const failure = await this.page.evaluate(play, { storyId, isShown: this.#shown === storyId });
     this.#shown = storyId;
     if (failure) throw new Error(failure);

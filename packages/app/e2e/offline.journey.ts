@@ -57,9 +57,17 @@ test('N1: a buyer whose shop is gone has the bikes and the orders of the last vi
   const count = await orders.count();
   await isKept(page);
   await shop.stop();
+  let refusals = 0;
+  page.on('requestfailed', (request) => {
+    if (request.url().includes('/buyer/')) refusals += 1;
+  });
   await page.goto('/dashboard/myorder');
   await expect(orders).toHaveCount(count);
   await expect(notice(page)).toContainText('The shop cannot be reached now. What you see is from');
+  // Nor does any of it go when nobody can say any longer, after three retries, whose page it is.
+  await expect.poll(() => refusals, { timeout: 30_000 }).toBe(4);
+  await expect(page.getByRole('heading', { level: 1, name: 'My Orders' })).toBeVisible();
+  await expect(orders).toHaveCount(count);
   await page.goto('/categories/1');
   await expect(page.getByRole('heading', { name: 'Honda CG125' }).first()).toBeVisible();
   await shop.start();

@@ -27,12 +27,15 @@ export const SignedInOnly = () => {
   return session.state === 'signedIn' ? <Outlet /> : <ToLogin />;
 };
 
-/** Shows what is inside to one role; to be placed within `SignedInOnly`. A role that could not be asked opens nothing. */
+/**
+ * Shows what is inside to one role; to be placed within `SignedInOnly`. A role that could not be asked opens nothing; one that
+ * could takes nothing away when it cannot be asked once more, such as a list from an earlier visit, or a half-filled form.
+ */
 export const RoleOnly = ({ role }: { role: Role }) => {
   const asked = useAtomValue(roleAtom);
   const copy = useCopy();
   const inWords = useProblemWords();
-  if (asked.isSuccess) return asked.data === role ? <Outlet /> : <ToLogin />;
+  if (asked.data !== undefined) return asked.data === role ? <Outlet /> : <ToLogin />;
   if (asked.isError && !asked.isFetching) {
     return <GuardFailedScreen problem={inWords(asked.error)} onRetry={() => void asked.refetch()} />;
   }

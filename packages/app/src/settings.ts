@@ -1,3 +1,5 @@
+import { patterns } from './patterns.ts';
+
 /**
  * Where the shop's other ends are. Everything is optional: what is not given is played by the mock server's stand-ins
  * (house.md, decisions 9 to 11 and 14).
@@ -100,12 +102,22 @@ export const safeUrl = (name: SettingName, value: string): string => {
   );
 };
 
+const firstPart = (path: string): string => path.split('/')[1] ?? '';
+
+/** What the addresses of the shop's own pages and files begin with. */
+const ownPlaces = new Set([...Object.values(patterns).map(firstPart), 'assets', 'icons', 'shares']);
+
 /** A path on the shop's own origin, or an absolute URL. */
 const apiAddress = (value: string): string => {
   const name = 'VITE_API_URL';
   if (!value) return '/api';
   if (!value.startsWith('/') || value.startsWith('//')) return safeUrl(name, value);
   const path = value.replace(/\/+$/, '');
+  if (ownPlaces.has(firstPart(path)) && path) {
+    throw new Error(
+      `${name} must be a path of its own, such as /v1, but pages or files of the shop are at "${value}".`,
+    );
+  }
   if (/^(\/[\w.~-]+)+$/.test(path) && !/\/\.{1,2}(\/|$)/.test(path)) return path;
   throw new Error(
     `${name} must be a path such as /v1 or an http(s) URL, but is "${value}"; the root is taken by the shop's own pages.`,
