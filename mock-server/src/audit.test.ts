@@ -76,6 +76,17 @@ describe('the mock', () => {
     expect([report.removed, report.left]).toEqual([[], []]);
   });
 
+  test('is only read where every order is paid for, too', async () => {
+    const server = await mock();
+    await fetch(`${server.url}/_state`, {
+      method: 'PUT',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ state: 'paid-order' }),
+    });
+    const report = await audit({ url: server.url, readOnly: true, strict: true });
+    expect(withVerdict(report, 'fail')).toEqual([]);
+  });
+
   test('keeps the users that were made when no admin is there to delete them, each of them listed', async () => {
     const server = await mock();
     const { db: before } = server.store.read();

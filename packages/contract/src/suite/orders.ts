@@ -93,7 +93,7 @@ export const aboutOrders: readonly Case[] = [
 
   good('findBooking', 'finds one booking', ({ bookings }) => ({
     given: { params: { id: bookings.unpaid._id } },
-    shows: { _id: bookings.unpaid._id, bikeName: bookings.unpaid.bikeName, paid: false },
+    shows: { _id: bookings.unpaid._id, bikeName: bookings.unpaid.bikeName },
   })),
   good('findBooking', 'answers null to an unknown id', { given: { params: { id: unknownId } }, shows: null }),
   bad(
