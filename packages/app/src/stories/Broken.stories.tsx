@@ -38,6 +38,7 @@ const meta = preview.meta({
   title: 'Broken',
   component: BrokenShop,
   args: { pages: routes },
+  tags: ['!autodocs'],
   parameters: { layout: 'fullscreen' },
   beforeEach: ({ msw }) => answering({ msw, args: {} }),
 });

@@ -12,6 +12,7 @@ const meta = preview.meta({
   title: 'Guards',
   component: Visit,
   args,
+  tags: ['!autodocs'],
   parameters: { layout: 'fullscreen' },
   beforeEach: answering,
 });

@@ -26,7 +26,7 @@ const meta = preview.meta({
   title: 'Journeys',
   component: Visit,
   args,
-  tags: ['no-picture'],
+  tags: ['!autodocs', 'no-picture'],
   parameters: {
     layout: 'fullscreen',
     noPicture: 'Each page on the way has pictures of its own, and where a day ends the last toast may be gone or not.',

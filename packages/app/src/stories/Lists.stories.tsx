@@ -14,6 +14,7 @@ const meta = preview.meta({
   title: 'Lists',
   component: Visit,
   args,
+  tags: ['!autodocs'],
   parameters: { layout: 'fullscreen' },
   beforeEach: answering,
 });

@@ -10,6 +10,7 @@ const meta = preview.meta({
   title: 'Titles',
   component: Visit,
   args,
+  tags: ['!autodocs'],
   parameters: { layout: 'fullscreen' },
   beforeEach: answering,
 });

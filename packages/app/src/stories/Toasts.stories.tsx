@@ -13,6 +13,7 @@ const meta = preview.meta({
   title: 'Toasts',
   component: Visit,
   args,
+  tags: ['!autodocs'],
   parameters: { layout: 'fullscreen' },
   beforeEach: answering,
 });
