@@ -104,8 +104,9 @@ export const safeUrl = (name: SettingName, value: string): string => {
 
 const firstPart = (path: string): string => path.split('/')[1] ?? '';
 
-/** What the addresses of the shop's own pages and files begin with. */
-const ownPlaces = new Set([...Object.values(patterns).map(firstPart), 'assets', 'icons', 'shares']);
+/** Whether pages or files of the shop are there; the root is looked at elsewhere. */
+const isOwnPlace = (path: string): boolean =>
+  path !== '' && [...Object.values(patterns).map(firstPart), 'assets', 'icons', 'shares'].includes(firstPart(path));
 
 /** A path on the shop's own origin, or an absolute URL. */
 const apiAddress = (value: string): string => {
@@ -113,7 +114,7 @@ const apiAddress = (value: string): string => {
   if (!value) return '/api';
   if (!value.startsWith('/') || value.startsWith('//')) return safeUrl(name, value);
   const path = value.replace(/\/+$/, '');
-  if (ownPlaces.has(firstPart(path)) && path) {
+  if (isOwnPlace(path)) {
     throw new Error(
       `${name} must be a path of its own, such as /v1, but pages or files of the shop are at "${value}".`,
     );
