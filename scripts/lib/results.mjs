@@ -1,11 +1,10 @@
 // What a test program's own JSON report says: how many passed, and what failed, by name.
 import { relative } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
 
 /** A message as it is worth repeating below everything else: without colours, without the stack. */
 const shorten = (message) =>
-  String(message ?? '')
-    // biome-ignore lint/suspicious/noControlCharactersInRegex: an escape is how a terminal is told a colour.
-    .replace(/\u001b\[[\d;]*m/g, '')
+  stripVTControlCharacters(String(message ?? ''))
     .split('\n')
     .filter((line) => line.trim() !== '' && !/^\s+at /.test(line))
     .slice(0, 8)

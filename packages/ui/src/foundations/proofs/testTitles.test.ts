@@ -25,6 +25,7 @@ it('finds tests, alone and in families, with what is filled in left open', () =>
 });
 
 it('takes nothing for a test that is not run as one', () => {
+  // A text, of which nothing is run: whoever left a test out would prove nothing by it.
   const source = `
     // test('in a comment', () => {});
     const words = "test('in a text', () => {})";
