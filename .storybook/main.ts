@@ -13,7 +13,8 @@ export default defineMain({
   ],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest', 'msw-storybook-addon'],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
-  typescript: { reactDocgen: 'react-docgen' },
+  // For the docs pages alone: tests open none, and what it reads would be read for each of their pages.
+  typescript: { reactDocgen: process.env.VITEST ? false : 'react-docgen' },
   viteFinal: (config) => ({
     ...config,
     plugins: [...(config.plugins ?? []), pictures(), worker()],

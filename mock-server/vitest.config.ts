@@ -5,6 +5,7 @@ export default defineConfig({
   test: {
     name: 'mock-server',
     environment: 'node',
+    isolate: false,
     include: ['src/**/*.test.ts'],
     globalSetup: fileURLToPath(new URL('../scripts/lib/mockPrograms.ts', import.meta.url)),
     // Some start programs or ask hundreds of questions: a busy machine may take its time, and no test is about speed.

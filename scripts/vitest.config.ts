@@ -1,6 +1,10 @@
 import { defineConfig } from 'vitest/config';
 
-/** Everything that needs no browser: the contract through both doors, the mock server, the app's own logic, the scripts. */
+/**
+ * Everything that needs no browser: the contract through both doors, the mock server, the app's own logic, the scripts. Only
+ * the app's files, which put others in the place of modules, have a process each: to begin one and read everything anew was
+ * a third of the work.
+ */
 export default defineConfig({
   test: {
     // Every core: nothing else is being done meanwhile, and half of these wait for a server.
@@ -10,10 +14,25 @@ export default defineConfig({
       'packages/ui',
       'packages/app',
       'mock-server',
-      { test: { name: 'storybook', root: '.storybook', include: ['**/*.test.ts'], environment: 'node' } },
+      {
+        test: {
+          name: 'storybook',
+          root: '.storybook',
+          include: ['**/*.test.ts'],
+          environment: 'node',
+          isolate: false,
+        },
+      },
       {
         // Some start the scripts: a busy machine may take its time, and no test is about speed.
-        test: { name: 'scripts', root: 'scripts', include: ['**/*.test.ts'], environment: 'node', testTimeout: 60_000 },
+        test: {
+          name: 'scripts',
+          root: 'scripts',
+          include: ['**/*.test.ts'],
+          environment: 'node',
+          isolate: false,
+          testTimeout: 60_000,
+        },
       },
     ],
   },

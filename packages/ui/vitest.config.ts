@@ -6,6 +6,7 @@ export default defineProject({
     name: 'ui',
     include: ['src/**/*.test.ts'],
     environment: 'node',
+    isolate: false,
     // Some read every test there is: a busy machine may take its time, and no test is about speed.
     testTimeout: 60_000,
   },

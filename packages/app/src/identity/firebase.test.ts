@@ -1,41 +1,49 @@
+import { once } from 'node:events';
+import { createServer, request } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { emptyDb } from '@second-gear/contract/backend';
 import { createMockServer, type EmailEnumeration, openShopInMemory } from '@second-gear/mock-server';
-import { vi } from 'vitest';
 import { createFirebaseIdentity } from './firebase.ts';
 import type { GoogleAccount } from './identity.ts';
 import { type IdentityRig, identitySuite, knownPerson } from './identitySuite.ts';
 
-/** The line to the server. Hoisted, because Firebase takes hold of `fetch` as it is imported. */
-const line = vi.hoisted(() => {
-  const straight = globalThis.fetch;
-  const never = (_url: string) => false;
-  const state = { isCut: never };
-  globalThis.fetch = async (input, init) => {
-    if (state.isCut(String(input))) throw new TypeError('the line is cut');
-    return straight(input, init);
-  };
+/** A line to the server at a port, which can be cut. Not `fetch`, of which Firebase takes hold as it is imported. */
+const openLine = async (port: number) => {
+  let isCut = (_path: string): boolean => false;
+  const line = createServer((asked, answer) => {
+    const { method, url: path = '', headers } = asked;
+    if (isCut(path)) return void asked.socket.destroy();
+    const passedOn = request({ port, method, path, headers: { ...headers, host: `localhost:${port}` } }, (answered) => {
+      answer.writeHead(answered.statusCode ?? 502, answered.headers);
+      answered.pipe(answer);
+    });
+    asked.pipe(passedOn);
+  });
+  await once(line.listen(0, 'localhost'), 'listening');
   return {
-    cut: (isCut: (url: string) => boolean) => {
-      state.isCut = isCut;
+    origin: `http://localhost:${(line.address() as AddressInfo).port}`,
+    cut: (what: typeof isCut) => {
+      isCut = what;
     },
-    mend: () => {
-      state.isCut = never;
+    close: async () => {
+      line.closeAllConnections();
+      line.close();
     },
   };
-});
+};
 
 let sessions = 0;
 
 const rigWith = async (emailEnumeration: EmailEnumeration): Promise<IdentityRig> => {
-  line.mend();
   const shop = openShopInMemory({ db: emptyDb(), accounts: [] });
   const server = await createMockServer({ shop, port: 0, emailEnumeration });
+  const line = await openLine(server.port);
   let chosen: GoogleAccount | null = null;
   const openIdentity = () => {
     sessions += 1;
     return createFirebaseIdentity({
       firebase: null,
-      emulatorOrigin: `http://localhost:${server.port}`,
+      emulatorOrigin: line.origin,
       chooseAccount: async () => chosen,
       name: `session ${sessions}`,
     });
@@ -46,10 +54,13 @@ const rigWith = async (emailEnumeration: EmailEnumeration): Promise<IdentityRig>
     choose: (account) => {
       chosen = account;
     },
-    refuseNames: () => line.cut((url) => url.includes('accounts:update')),
+    refuseNames: () => line.cut((path) => path.includes('accounts:update')),
     disconnect: () => line.cut(() => true),
     emailIn: (idToken) => JSON.parse(Buffer.from(idToken.split('.')[1] ?? '', 'base64url').toString()).email,
-    close: server.close,
+    close: async () => {
+      await line.close();
+      await server.close();
+    },
   };
 };
 
