@@ -86,6 +86,19 @@ for (const [path, status, name] of pages) {
   check(`${path} is asked for again each time`, /no-cache|no-store|max-age=0/.test(keeping), keeping);
 }
 
+const slashed = await ask('/blogs/', opened);
+const { location } = slashed.headers;
+check(
+  '/blogs/ leads to /blogs, or is the same page',
+  location
+    ? new URL(location, new URL('/blogs/', origin)).href === new URL('/blogs', origin).href
+    : slashed.status === 200 && slashed.text === readFileSync(join(folder, 'blogs.html'), 'utf8'),
+  `answered with ${slashed.status}${location ? ` and ${location}` : ''}`,
+);
+
+const { 'content-type': kind = 'it has none' } = (await ask('/manifest.webmanifest', {})).headers;
+check('/manifest.webmanifest says what it is', /^application\/(manifest\+)?json/.test(kind), kind);
+
 const file = await ask(`/${asset}`, {});
 check(`/${asset} is there`, file.status === 200, `answered with ${file.status}`);
 checkHeaders(`/${asset}`, file, [...wanted.all, ...wanted.assets]);

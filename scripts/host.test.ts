@@ -10,6 +10,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 
 const page = '<!doctype html><title>Second Gear</title>';
 const forEver = 'public, max-age=31536000, immutable';
+const manifest = '/manifest.webmanifest';
 let folder = '';
 
 beforeAll(async () => {
@@ -30,6 +31,7 @@ const well: Host = (path, response) => {
   response.setHeader('x-frame-options', 'DENY').setHeader('referrer-policy', 'no-referrer');
   if (path === '/assets/a-1.js') response.setHeader('cache-control', forEver).end('kick()');
   else if (path.startsWith('/assets/')) response.writeHead(404).end();
+  else if (path === manifest) response.setHeader('content-type', 'application/manifest+json').end('{}');
   else {
     if (path === '/no/such/page') response.statusCode = 404;
     response.setHeader('cache-control', 'no-cache').setHeader('content-type', 'text/html').end(page);
@@ -53,7 +55,8 @@ const asked = async (host: Host) => {
 
 test('it asks for pages as a browser opens them', async () => {
   const { failures } = await asked((path, response) => {
-    const isOpened = path.startsWith('/assets/') || response.req.headers['sec-fetch-mode'] === 'navigate';
+    const isOpened =
+      path.startsWith('/assets/') || path === manifest || response.req.headers['sec-fetch-mode'] === 'navigate';
     if (isOpened) well(path, response);
     else response.writeHead(404).end();
   });
@@ -96,6 +99,17 @@ const faults: [string, Host, RegExp][] = [
     'changes the page',
     (path, response) => (path.startsWith('/assets/') ? well(path, response) : response.end(`${page}<script></script>`)),
     /is its page of this build, to the letter: it is another one, or was changed/,
+  ],
+  [
+    'has an address besides for a page, and another page there',
+    (path, response) => well(path === '/blogs/' ? '/no/such/page' : path, response),
+    /\/blogs\/ leads to \/blogs, or is the same page: answered with 404/,
+  ],
+  [
+    'does not know what a manifest is',
+    (path, response) =>
+      path === manifest ? response.setHeader('content-type', 'text/plain').end('{}') : well(path, response),
+    /\/manifest\.webmanifest says what it is: text\/plain/,
   ],
   [
     'has a script for a file that is gone',

@@ -26,6 +26,7 @@ const server = await startMock({
     files: new Map([
       ['/index.html', index],
       ['/app.html', index],
+      ['/blogs.html', index],
       ['/404.html', missing],
       ['/assets/index-4f2a.js', script],
     ]),
@@ -89,6 +90,12 @@ describe('with a shell', () => {
   ])('%s is given a page too', async (_, path, headers) => {
     const answer = await get(path, headers);
     expect([answer.status, answer.headers['content-type']]).toEqual([200, index.type]);
+  });
+
+  test('a page drawn ahead has one address', async () => {
+    expect((await get('/blogs')).status).toBe(200);
+    const { status, headers, body } = await get('/blogs/?from=mail');
+    expect([status, headers.location, body]).toEqual([301, '/blogs?from=mail', '']);
   });
 
   test('a page that has not changed is not sent again', async () => {

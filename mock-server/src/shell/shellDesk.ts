@@ -65,6 +65,11 @@ export const createShellDesk = ({ files, rewrites }: Shell): Desk => {
       const path = pathnameOf(request);
       const file = fileAt(path);
       if (file) return fileAnswer(request, file);
+      // One address for each page, as hosts of files have it.
+      const bare = path.replace(/\/$/, '');
+      if (files.has(`${bare}.html`)) {
+        return { status: 301, headers: { location: bare + request.path.slice(path.length) }, body: '' };
+      }
       if (!path.startsWith('/assets/') && isNavigation(request, path)) {
         const page = fileAt(rewrites.find(({ from }) => from.test(path))?.to ?? '');
         if (page) return fileAnswer(request, page);

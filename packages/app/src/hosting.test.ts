@@ -140,9 +140,13 @@ describe.each(answers)('%s', (_, answerAt) => {
   });
 });
 
+/** Of a build: for hosts and developers to read, and not to serve. */
+const notes = ['.Caddyfile', '.built-from', '.firebase.json', '.nginx.conf', '_headers', '_redirects'];
+
 test('firebase.json serves no notes, and has one address for each page', () => {
   const { hosting } = JSON.parse(firebaseFile(headers, names));
-  expect([hosting.public, hosting.ignore]).toEqual(['.', ['**/.*', '_headers', '_redirects']]);
+  expect(hosting.public).toBe('.');
+  expect(hosting.ignore).toEqual(notes);
   expect([hosting.cleanUrls, hosting.trailingSlash]).toEqual([true, false]);
 });
 
@@ -152,18 +156,24 @@ test('the file for nginx has the missing page where nothing is, and serves no no
   expect(text).toContain('location = /404.html {\n    internal;');
   expect(text).toContain('  add_header Cache-Control "no-cache" always;\n');
   expect(text).toContain('location = / {\n    try_files /index.html =404;');
+  expect(text).toContain('location = /blogs/ {\n    absolute_redirect off;\n    return 301 /blogs$is_args$args;\n}');
   expect(text).toContain('location / {\n    try_files $uri $uri.html =404;');
   expect(text).toContain('location /assets/ {\n    try_files $uri =404;');
-  expect(text.match(/ {4}add_header X-Frame-Options "DENY" always;/g)).toHaveLength(5);
+  expect(text.match(/ {4}add_header X-Frame-Options "DENY" always;/g)).toHaveLength(6);
   expect(text).toContain('  add_header Cache-Control "public, max-age=31536000, immutable";\n');
-  expect(text).toContain('location ~ ^/(\\.(?!well-known/)|_(headers|redirects)$) {\n    return 404;\n}');
+  const [, refused = ''] = /location ~ (\S+) \{\n {4}return 404;\n\}/.exec(text) ?? [];
+  expect(notes.filter((note) => !new RegExp(refused).test(`/${note}`))).toEqual([]);
+  expect(new RegExp(refused).test('/.well-known/assetlinks.json')).toBe(false);
 });
 
 test('the file for Caddy has the missing page where nothing is, and serves no notes', () => {
   const text = caddyFile(headers);
   expect(text).toContain('@assets {\n\tpath /assets/*\n\tfile\n}\n');
-  expect(text).toContain('\ntry_files @pages {path} {path}.html =404\n');
-  expect(text).toContain('\thide .* _headers _redirects\n');
+  expect(text).toContain('\nrewrite /blogs/ /blogs.html\n');
+  expect(text).toContain('\nrewrite / /index.html\n');
+  // With `=404` behind it, a server that the site passes a path on to would never hear of it.
+  expect(text).toContain('\ntry_files @pages {path} {path}.html\n');
+  expect(text).toContain(`\thide ${notes.join(' ')}\n`);
   expect(text).toContain('handle_errors {\n\trewrite * /404.html\n');
 });
 

@@ -8,6 +8,9 @@ import { patterns, publicPages } from './patterns.ts';
 /** The pages that the app draws in the browser, as the router writes them: `/categories/:id`. */
 const appPages = Object.values(patterns).filter((pattern) => !publicPages.includes(pattern));
 
+/** Those that have a file of their own: /blogs is blogs.html. */
+const drawnPages = publicPages.filter((pattern) => pattern !== patterns.home);
+
 const appPage = '/app.html';
 const missingPage = '/404.html';
 
@@ -26,8 +29,14 @@ const pages = { 'Cache-Control': 'no-cache' };
 /** Vite puts a hash of the content into the names of everything under /assets/, so those never change. */
 const assets = { 'Cache-Control': 'public, max-age=31536000, immutable' };
 
-/** Of the build's own notes nothing is served. */
-const notServed = ['**/.*', '_headers', '_redirects'];
+/**
+ * Of the build's own notes nothing is served. They are named one by one: `.well-known`, by which others prove whose address
+ * this is, begins with a dot too.
+ */
+const notServed = ['.Caddyfile', '.built-from', '.firebase.json', '.nginx.conf', '_headers', '_redirects'];
+
+/** Not every host knows what this one is. */
+const manifest = { path: '/manifest.webmanifest', type: 'application/manifest+json' };
 
 type Headers = Readonly<Record<string, string>>;
 
@@ -108,7 +117,14 @@ export const nginxFile = (headers: Headers): string =>
     ...nginxPlace(`= ${missingPage}`, 'internal', { ...headers, ...pages }, {}),
     ...nginxPlace('= /', 'try_files /index.html =404', headers, pages),
     ...nginxPlace(`~ ${appPagesExpression}`, `try_files ${appPage} =404`, headers, pages),
+    ...drawnPages.flatMap((page) => [
+      `location = ${page}/ {`,
+      '    absolute_redirect off;',
+      `    return 301 ${page}$is_args$args;`,
+      '}',
+    ]),
     ...nginxPlace('/', 'try_files $uri $uri.html =404', headers, pages),
+    ...nginxPlace(`= ${manifest.path}`, `types { } default_type ${manifest.type}`, headers, pages),
     ...nginxPlace('/assets/', 'try_files $uri =404', headers, assets),
     '# Notes of the build. What proves to others whose address this is stays open.',
     'location ~ ^/(\\.(?!well-known/)|_(headers|redirects)$) {',
@@ -140,9 +156,13 @@ export const caddyFile = (headers: Headers): string =>
     ...caddyHeaders(pages, '@pages '),
     `@app path_regexp ${appPagesExpression}`,
     `rewrite @app ${appPage}`,
-    'try_files @pages {path} {path}.html =404',
+    ...drawnPages.map((page) => `rewrite ${page}/ ${page}.html`),
+    // A folder is nothing that `try_files` finds. Where it finds nothing at all, others in the site may have the answer.
+    'rewrite / /index.html',
+    'try_files @pages {path} {path}.html',
+    `header ${manifest.path} Content-Type ${manifest.type}`,
     'file_server {',
-    '\thide .* _headers _redirects',
+    `\thide ${notServed.join(' ')}`,
     '}',
     'handle_errors {',
     `\trewrite * ${missingPage}`,
