@@ -3,7 +3,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import type { Page } from '@playwright/test';
 import { expect, test } from './shop.ts';
-import { isAlive, logIn } from './steps.ts';
+import { hold, isAlive, logIn } from './steps.ts';
 
 /** The pages that were drawn when the shop was built: without scripts, while they come to life, and for whom they expect. */
 
@@ -156,14 +156,7 @@ test.describe('what the navbar shows first', () => {
 });
 
 test('whoever has begun to read stays where they are when the page comes to life', async ({ page }) => {
-  let letGo = () => {};
-  const held = new Promise<void>((resolve) => {
-    letGo = resolve;
-  });
-  await page.route('**/assets/index-*.js', async (route) => {
-    await held;
-    await route.continue();
-  });
+  const letGo = await hold(page, '**/assets/index-*.js');
   await page.goto('/', { waitUntil: 'commit' });
   await page.getByRole('region', { name: 'Photo Gallery' }).scrollIntoViewIfNeeded();
   const place = await page.evaluate(() => window.scrollY);

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './shop.ts';
-import { bookFirstBike, isAlive, logIn, openBrand, people } from './steps.ts';
+import { bookFirstBike, hold, isAlive, logIn, openBrand, people } from './steps.ts';
 
 /** How far things moved by themselves since the page began to be watched; 0 when nothing did. */
 declare global {
@@ -25,14 +25,7 @@ const watchShifts = (page: Page) =>
 
 /** Opens a page whose pictures are kept back, lets them in, and says how far that moved anything. */
 const shiftOfPicturesAt = async (page: Page, path: string): Promise<number> => {
-  let letIn = () => {};
-  const held = new Promise<void>((resolve) => {
-    letIn = resolve;
-  });
-  await page.route('**/*.svg', async (route) => {
-    await held;
-    await route.continue();
-  });
+  const letIn = await hold(page, '**/*.svg');
   // A page has not loaded before its first picture has.
   await page.goto(path, { waitUntil: 'commit' });
   await expect(page.getByRole('img').first()).toBeAttached();

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './shop.ts';
-import { bikesOffered, bookFirstBike, logIn, openBrand, openPaymentOf, payWith } from './steps.ts';
+import { bikesOffered, bookFirstBike, hold, logIn, openBrand, openPaymentOf, payWith } from './steps.ts';
 
 /** A line in the hills: 400 ms there and back, 400 kbit in a second. */
 const onASlowLine = async (page: Page) => {
@@ -40,8 +40,10 @@ test('N2: on a slow line a buyer logs in, books and pays; skeletons keep the pla
   await onASlowLine(page);
   await logIn(page);
 
+  const letGo = await hold(page, '**/api/categories/1');
   await openBrand(page, 'Honda');
   await expect(page.getByRole('progressbar', { name: 'Loading the bikes' })).toBeVisible();
+  letGo();
   await bikesOffered(page);
   expect(await moved(page)).toBeLessThan(0.02);
 

@@ -1,5 +1,5 @@
 import type { Page, Route } from '@playwright/test';
-import { payWith } from './steps.ts';
+import { hold, payWith } from './steps.ts';
 import { expect, type Order, type Till, test, type Visits } from './till.ts';
 
 /** What may go wrong with a payment in a browser, and what must have come of it in the shop's books (faults, P). */
@@ -171,10 +171,11 @@ test('P6: while the provider cannot decide Pay is disabled and says why; then it
     await route.fulfill({ json: { paymentIntent: { ...answer.paymentIntent, status: 'processing' } } });
   };
   await page.route('**/_cards/confirm', processing);
-  await page.route('**/_cards/intent?*', processing, { times: 1 });
+  await page.route('**/_cards/intent?*', processing);
   await payWith(page, good);
   await expect(page.getByText('Your payment is being processed…')).toBeVisible();
   await expect(payButton(page)).toBeHidden();
+  await page.unroute('**/_cards/intent?*');
   await expect(page.getByText('Congrats! your payment completed')).toBeVisible();
   await expectPaidOnce(till, order);
 });
@@ -219,18 +220,14 @@ test('P15: a card library that takes half a minute is said to be missing, and us
   const order = await till.order();
   const page = await visit();
   await page.clock.install();
-  let release = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
   const asked = page.waitForRequest('**/openLocalStripe-*.js');
-  await page.route('**/openLocalStripe-*.js', (route) => held.then(() => route.continue()));
+  const letGo = await hold(page, '**/openLocalStripe-*.js');
   await page.goto(order.href);
   await asked;
   await expect(page.getByText('Preparing the payment…')).toBeVisible();
   await page.clock.fastForward(16_000);
   await expect(page.getByText(/^The card form could not be loaded/)).toBeVisible();
-  release();
+  letGo();
   // By itself: nobody has pressed anything.
   await expect(payButton(page)).toBeVisible();
   await bringToTheEnd(page);

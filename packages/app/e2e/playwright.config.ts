@@ -1,13 +1,13 @@
 import { defineConfig, devices } from '@playwright/test';
 import { launchOptions } from '../../../scripts/lib/browser.mjs';
 import { emulatorUrl } from './emulator.ts';
-import type { ShopOptions } from './shop.ts';
+import type { PlaceOptions, ShopOptions } from './shop.ts';
 
-/** Everything that people do at a shop whose server is on another origin; every test takes a part of it. */
-const journeysElsewhere = /\/(guest|buyer|seller|admin|session|newcomer|proof|guards)\.journey\.ts$/;
+/** What is about the mock and the watch, or the bytes and addresses of the very build that `npm start` serves. */
+const ofOneOrigin = /\/(errands|faults|watch|budget|crawlers|headers)\.journey\.ts$/;
 
 /** Journeys of people through the built shell and the mock server. Nothing is retried: a flake is a fault to be found. */
-export default defineConfig<ShopOptions>({
+export default defineConfig<ShopOptions, PlaceOptions>({
   testDir: '.',
   testMatch: '*.journey.ts',
   projects: [
@@ -17,7 +17,7 @@ export default defineConfig<ShopOptions>({
     { name: 'shell for another origin', testMatch: 'elsewhere.setup.ts' },
     {
       name: 'elsewhere',
-      testMatch: journeysElsewhere,
+      testIgnore: ofOneOrigin,
       ...(process.env.JOURNEYS_ELSEWHERE !== 'all' && { grep: /@elsewhere/ }),
       dependencies: ['shell for another origin'],
       // The addresses are built in, so there is one such shop at a time.

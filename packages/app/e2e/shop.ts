@@ -26,16 +26,26 @@ export type Shop = {
   api: string;
   /** Every charge so far, as the card stand-in's ledger has it. */
   ledger(): Promise<{ amount: number; last4: string; intentId: string }[]>;
+  /** Takes its server away, and brings it back with what it knew. */
   stop(): Promise<void>;
   start(): Promise<void>;
   /** Puts another build of the shop in the place of this one, whose scripts are gone. */
   deploy(): Promise<void>;
+  /** Ends it, with whatever serves it. */
+  close(): Promise<void>;
 };
 
 const folderOfShell = resolve(import.meta.dirname, '../dist');
 
 /** Made once: hashing the demo passwords takes its time. */
 const first = firstShop();
+
+/** Read once in each worker. */
+let built: Promise<Shell> | undefined;
+const builtShell = () => {
+  built ??= readShell(folderOfShell);
+  return built;
+};
 
 export type ShopOptions = {
   /** Whose manner the shop's server answers in; each project of the configuration has its own. */
@@ -48,11 +58,14 @@ export type ShopOptions = {
   faults?: FaultSetting;
   /** Whether an access token is given for an e-mail address alone; it is by default. */
   idTokens?: IdTokenRule;
-  /** Whether its server is on another origin. */
-  isElsewhere?: boolean;
 };
 
-type ServerOptions = Omit<ShopOptions, 'hasWorkers'>;
+export type PlaceOptions = {
+  /** Whether its server is on another origin. */
+  isElsewhere: boolean;
+};
+
+type ServerOptions = Omit<ShopOptions, 'hasWorkers'> & PlaceOptions;
 
 /** As in a browser that has none, wherever a page is opened. */
 export const withoutWorkers = (context: BrowserContext) =>
@@ -69,7 +82,7 @@ const openAt = async (
     shop: await openShop(join(folder, 'db.json'), async () => first),
     ...(isElsewhere
       ? { below: elsewhere.server.below, origins: [elsewhere.shell.origin] }
-      : { shell: shell ?? (await readShell(folderOfShell)) }),
+      : { shell: shell ?? (await builtShell()) }),
     port,
     ...options,
   });
@@ -77,6 +90,7 @@ const openAt = async (
 /** Opens a shop whose data are kept in a folder. */
 export const startShop = async (folder: string, options: ServerOptions): Promise<Shop> => {
   let server: MockServer | null = await openAt(folder, options.isElsewhere ? elsewhere.server.port : 0, options);
+  const host = options.isElsewhere ? await startPlainHost() : null;
   const { port } = server;
   const own = `http://localhost:${port}`;
   const { url, api, origin } = options.isElsewhere
@@ -97,28 +111,35 @@ export const startShop = async (folder: string, options: ServerOptions): Promise
       server = null;
     },
     deploy: async () => {
+      if (host) return host.deploy();
       await server?.close();
-      server = await openAt(folder, port, options, deployAnew(await readShell(folderOfShell)));
+      server = await openAt(folder, port, options, deployAnew(await builtShell()));
+    },
+    close: async () => {
+      await host?.close();
+      await server?.close();
     },
     ledger: async () => (await fetch(`${origin}/_ledger`)).json(),
   };
 };
 
-export const test = base.extend<ShopOptions & { shop: Shop; watches: Promise<Watch>[] }>({
+/** Whom the pages of a shop may ask besides their own origin. */
+export const serversOf = ({ api }: Pick<Shop, 'api'>): string[] =>
+  [api, emulatorUrl].flatMap((url) => (url ? [new URL(url).origin] : []));
+
+export const test = base.extend<ShopOptions & { shop: Shop; watches: Promise<Watch>[] }, PlaceOptions>({
   profile: ['documented', { option: true }],
   emailEnumeration: ['protected', { option: true }],
   hasWorkers: [false, { option: true }],
   faults: [undefined, { option: true }],
   idTokens: ['ignored', { option: true }],
-  isElsewhere: [false, { option: true }],
+  isElsewhere: [false, { option: true, scope: 'worker' }],
   shop: async ({ profile, emailEnumeration, faults, idTokens, isElsewhere }, use) => {
     const folder = await mkdtemp(join(tmpdir(), 'second-gear-shop-'));
     await seedEmulator(emailEnumeration);
     const shop = await startShop(folder, { profile, emailEnumeration, faults, idTokens, isElsewhere });
-    const host = isElsewhere ? await startPlainHost() : null;
     await use(shop);
-    await host?.close();
-    await shop.stop();
+    await shop.close();
     await rm(folder, { recursive: true, force: true });
   },
   baseURL: async ({ shop }, use) => use(shop.url),
@@ -126,10 +147,9 @@ export const test = base.extend<ShopOptions & { shop: Shop; watches: Promise<Wat
   watches: [
     async ({ browser, shop, hasWorkers }, use) => {
       const watches: Promise<Watch>[] = [];
-      const servers = [shop.api, emulatorUrl].flatMap((url) => (url ? [new URL(url).origin] : []));
       const begin = (context: BrowserContext) => {
         if (!hasWorkers) void withoutWorkers(context);
-        watches.push(watch(context, shop.url, servers));
+        watches.push(watch(context, shop.url, serversOf(shop)));
       };
       browser.on('context', begin);
       await use(watches);

@@ -51,8 +51,23 @@ export const signUp = async (page: Page, newcomer: Newcomer) => {
   await expect(page).toHaveURL(/\/$/);
 };
 
-/** A page that was drawn ahead is there before it answers. */
-export const isAlive = (page: Page) => expect(page.getByRole('radiogroup', { name: 'Theme' })).toBeVisible();
+/** A page that was drawn ahead is there before it answers. What is inert can be seen, and found by its role. */
+export const isAlive = (page: Page) =>
+  expect(page.getByRole('radiogroup', { name: 'Theme' })).toHaveJSProperty('inert', false);
+
+/** Keeps these requests of a page from leaving, until what this gives is called. */
+export const hold = async (page: Page, url: string): Promise<() => void> => {
+  let letGo = () => {};
+  const held = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  await page.route(url, async (route) => {
+    await held;
+    // Whoever asked may be gone.
+    await route.continue().catch(() => {});
+  });
+  return letGo;
+};
 
 /** Opens a list of answers and takes one. */
 const choose = async (page: Page, question: string, answer: string) => {

@@ -1,5 +1,5 @@
 import { expect, test } from './shop.ts';
-import { chooseGoogleNewcomer, follow, logIn, logOut, placesOffered } from './steps.ts';
+import { chooseGoogleNewcomer, follow, hold, logIn, logOut, placesOffered } from './steps.ts';
 
 /** How long a second tab may take to follow, in ms. */
 const soon = { timeout: 2_000 };
@@ -42,19 +42,12 @@ test('A9: whoever comes next in the same tab sees nothing of whoever was here be
   // From here on without a reload: what the tab still knows is what could be seen.
   await follow(page, 'Login');
   await chooseGoogleNewcomer(page);
-  let answer = () => {};
-  const held = new Promise<void>((resolve) => {
-    answer = resolve;
-  });
-  await page.route('**/api/bookings?*', async (route) => {
-    await held;
-    await route.continue();
-  });
+  const letGo = await hold(page, '**/api/bookings?*');
   await follow(page, 'Dashboard');
   await placesOffered(page).filter({ hasText: 'My Orders' }).click();
   await expect(page.getByRole('progressbar', { name: 'Loading your orders' })).toBeVisible();
   await expect(page.getByRole('article')).toHaveCount(0);
   await expect(page.getByText('Farhana Akter')).toHaveCount(0);
-  answer();
+  letGo();
   await expect(page.getByText('No orders yet')).toBeVisible();
 });

@@ -10,7 +10,8 @@ import {
   type Page,
 } from '@playwright/test';
 import { type EndpointName, endpoints, pathOf } from '@second-gear/contract';
-import { type Shop, startShop, withoutWorkers } from './shop.ts';
+import { seedEmulator } from './emulator.ts';
+import { type PlaceOptions, type Shop, serversOf, startShop, withoutWorkers } from './shop.ts';
 import { buyer, logIn, seller } from './steps.ts';
 import { type Watch, watch } from './watch.ts';
 
@@ -22,7 +23,7 @@ export type Books = { charges: number; isPaid: boolean; isSold: boolean };
 
 /** A shop that a worker's tests share, each with a bike of its own, and a buyer who is signed in. */
 export type Till = {
-  url: string;
+  shop: Shop;
   order(): Promise<Order>;
   books(order: Order): Promise<Books>;
   /** A browser in which the buyer is signed in; with what another one kept, if that is given. */
@@ -48,10 +49,10 @@ const bike = {
 };
 
 const openTill = async (browser: Browser, shop: Shop): Promise<Till> => {
-  const { url } = shop;
+  const { url, api } = shop;
   const ask = async (name: EndpointName, given: Given, token?: string) => {
     const { method } = endpoints[name];
-    const answer = await fetch(`${url}/api${pathOf(name, given)}`, {
+    const answer = await fetch(`${api}${pathOf(name, given)}`, {
       method,
       headers: {
         ...(token && { authorization: `bearer ${token}` }),
@@ -71,7 +72,7 @@ const openTill = async (browser: Browser, shop: Shop): Promise<Till> => {
 
   let count = 0;
   return {
-    url,
+    shop,
     order: async () => {
       const bikeName = `Honda of the till ${++count}`;
       const resaleValue = String(95_000 + count);
@@ -117,13 +118,15 @@ export type Visits = {
   visit: (kept?: BrowserContextOptions['storageState']) => Promise<Page>;
 };
 
-export const test = base.extend<Visits, { till: Till }>({
+export const test = base.extend<Visits, { till: Till } & PlaceOptions>({
+  isElsewhere: [false, { option: true, scope: 'worker' }],
   till: [
-    async ({ browser }, use) => {
+    async ({ browser, isElsewhere }, use) => {
       const folder = await mkdtemp(join(tmpdir(), 'second-gear-till-'));
-      const shop = await startShop(folder, { profile: 'documented', emailEnumeration: 'protected' });
+      await seedEmulator('protected');
+      const shop = await startShop(folder, { profile: 'documented', emailEnumeration: 'protected', isElsewhere });
       await use(await openTill(browser, shop));
-      await shop.stop();
+      await shop.close();
       await rm(folder, { recursive: true, force: true });
     },
     { scope: 'worker' },
@@ -132,7 +135,7 @@ export const test = base.extend<Visits, { till: Till }>({
     const watched: { context: BrowserContext; watching: Watch }[] = [];
     await use(async (kept) => {
       const context = await till.browser(kept);
-      watched.push({ context, watching: await watch(context, till.url) });
+      watched.push({ context, watching: await watch(context, till.shop.url, serversOf(till.shop)) });
       return context.newPage();
     });
     for (const { context, watching } of watched) {
