@@ -2,7 +2,7 @@ import type { Booking } from '@second-gear/contract';
 import { PaymentScreen, toast, useCopy } from '@second-gear/ui';
 import { CardElement, Elements, useElements, useStripe } from '@stripe/react-stripe-js';
 import { useAtomValue } from 'jotai';
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react';
 import { checkoutAtom, paymentsAtom } from '../atoms/checkout.ts';
 import { personAtom } from '../atoms/session.ts';
 import { paths } from '../paths.ts';
@@ -42,10 +42,10 @@ const CardForm = ({ order, checkout }: TillProps & { checkout: Checkout }) => {
     if (before !== 'paid' && checkout.read().state === 'paid') toast.success(copy.toasts.paid);
   };
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a booking is opened once, by its id; an order that is merely read again is another object, and opening it would take back what a declined card was told
-  useEffect(() => {
-    void sayWhenPaid(() => checkout.open(order));
-  }, [checkout, order._id]);
+  const openAt = useEffectEvent((till: Checkout) => void sayWhenPaid(() => till.open(order)));
+  // Once, since each booking has a checkout of its own. An order that is merely read again is another object, and opening it
+  // would take back what a declined card was told.
+  useEffect(() => openAt(checkout), [checkout]);
 
   // A charge that is still to be recorded does not wait for its turn once there is a line again.
   useEffect(() => {
@@ -55,10 +55,13 @@ const CardForm = ({ order, checkout }: TillProps & { checkout: Checkout }) => {
 
   const open = () => void sayWhenPaid(() => checkout.open(order));
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a library that comes late goes on with what could not be looked up without it, once; with the rest of what it reads, every failure would open the booking again by itself
-  useEffect(() => {
+  const goOn = useEffectEvent(() => {
     const before = checkout.read();
-    if (stripe && before.state === 'unavailable' && before.because === 'problem') open();
+    if (before.state === 'unavailable' && before.because === 'problem') open();
+  });
+  // A library that comes late goes on with what could not be looked up without it, once; not every failure does.
+  useEffect(() => {
+    if (stripe) goOn();
   }, [stripe]);
 
   const pay = () => {

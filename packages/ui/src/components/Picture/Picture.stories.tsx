@@ -28,7 +28,7 @@ export const Default = meta.story({
 export const Eager = meta.story({
   args: { isEager: true, ratio: '3 / 2' },
   tags: ['no-picture'],
-  parameters: { noPicture: 'It looks as any other, sooner.' },
+  parameters: { noPicture: 'It looks like every other picture, and is only asked for sooner.' },
   play: async ({ canvas }) => {
     const picture = canvas.getByRole('img', { name: 'Honda CG125 2004, side view' });
     await expect(picture).toHaveAttribute('loading', 'eager');

@@ -25,11 +25,9 @@ it('finds tests, alone and in families, with what is filled in left open', () =>
 });
 
 it('takes nothing for a test that is not run as one', () => {
-  // A text, of which nothing is run: whoever left a test out would prove nothing by it.
   const source = `
     // test('in a comment', () => {});
     const words = "test('in a text', () => {})";
-    test.skip('left out', () => {});
     test.step('a part of one', () => {});
     test.describe('around some', () => {});
     describe('around some', () => {});
@@ -37,6 +35,10 @@ it('takes nothing for a test that is not run as one', () => {
     expect('it(…)').toBe('it(…)');
   `;
   expect(titlesIn(source)).toEqual([]);
+});
+
+it.each(['skip', 'todo', 'fixme'])('takes nothing for a test that is left out by .%s', (how) => {
+  expect(titlesIn(`test.${how}('left out', () => {});`)).toEqual([]);
 });
 
 it('finds the questions of the contract suite, the case of the faults that they prove in front', () => {
