@@ -4,15 +4,22 @@ import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { expect, test } from 'vitest';
 
-test.concurrent.each([
-  [{ VITE_STRIPE_PUBLISHABLE_KEY: 'sk_live_x' }, /^VITE_STRIPE_PUBLISHABLE_KEY must be a publishable key/],
-  [{ VITE_FIREBASE_API_KEY: 'k', VITE_FIREBASE_APP_ID: '1' }, /^VITE_FIREBASE_AUTH_DOMAIN, .* must be set too/],
-  [{ VITE_API_URL: 'ftp://x' }, /^VITE_API_URL must be an http\(s\) URL/],
-  [{ VITE_STRIPE_KEY: 'pk_test_1' }, /^There is no setting VITE_STRIPE_KEY: write VITE_STRIPE_PUBLISHABLE_KEY/],
+test.concurrent.each<[Record<string, string>, string[], RegExp]>([
+  [{ VITE_STRIPE_PUBLISHABLE_KEY: 'sk_live_x' }, [], /^VITE_STRIPE_PUBLISHABLE_KEY must be a publishable key/],
+  [{ VITE_FIREBASE_API_KEY: 'k', VITE_FIREBASE_APP_ID: '1' }, [], /^VITE_FIREBASE_AUTH_DOMAIN, .* must be set too/],
+  [{ VITE_API_URL: 'ftp://x' }, [], /^VITE_API_URL must be an http\(s\) URL/],
+  [{ VITE_STRIPE_KEY: 'pk_test_1' }, [], /^There is no setting VITE_STRIPE_KEY: write VITE_STRIPE_PUBLISHABLE_KEY/],
+  [
+    { VITE_API_URL: 'https://api.example' },
+    ['--no-stand-ins'],
+    /^Stand-ins are left, .*: sign-in, card payment, photo/,
+  ],
+  // As npm passes on `npm run build --no-stand-ins`.
+  [{ VITE_API_URL: 'https://api.example', npm_config_stand_ins: '' }, [], /^Stand-ins are left/],
 ])(
-  'npm run build with %o ends with one sentence and no stack, and builds nothing',
-  async (settings, sentence) => {
-    const child = spawn(process.execPath, [join(import.meta.dirname, 'build.mjs')], {
+  'npm run build with %o and %o ends with one sentence and no stack, and builds nothing',
+  async (settings, options, sentence) => {
+    const child = spawn(process.execPath, [join(import.meta.dirname, 'build.mjs'), ...options], {
       env: { ...process.env, NO_COLOR: '1', ...settings },
     });
     const [out, said, [code]] = await Promise.all([text(child.stdout), text(child.stderr), once(child, 'exit')]);

@@ -65,9 +65,12 @@ test('pictures are compared on the Debian that they belong to', () => {
   expect(workflowOf('test.yml').jobs.pictures?.container).toMatch(/^node:\d+-bookworm$/);
 });
 
+/** For customers: with a part of it only played, there is nothing to deploy. */
+const build = 'npm run build -- --no-stand-ins';
+
 test('a deploy builds with every setting there is, from the variables of the repository', () => {
-  const build = stepsOf('deploy.yml', 'deploy').find(({ run }) => run === 'npm run build');
-  expect(build?.env).toEqual(Object.fromEntries(settingNames.map((name) => [name, `\${{ vars.${name} }}`])));
+  const step = stepsOf('deploy.yml', 'deploy').find(({ run }) => run === build);
+  expect(step?.env).toEqual(Object.fromEntries(settingNames.map((name) => [name, `\${{ vars.${name} }}`])));
 });
 
 test('a deploy comes after the tests, and looks at what it has done', () => {
@@ -76,7 +79,7 @@ test('a deploy comes after the tests, and looks at what it has done', () => {
   expect(jobs.deploy?.needs).toBe('test');
   const runs = stepsOf('deploy.yml', 'deploy').flatMap(({ run }) => run ?? []);
   const deploys = runs.findIndex((run) => run.includes('firebase-tools@') && run.includes('dist/.firebase.json'));
-  expect(deploys).toBeGreaterThan(runs.indexOf('npm run build'));
+  expect(deploys).toBeGreaterThan(runs.indexOf(build));
   expect(runs.at(-1)).toBe('npm run check-host -- "$SHOP_URL"');
   expect(runs.length - 1).toBeGreaterThan(deploys);
 });

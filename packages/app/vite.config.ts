@@ -28,7 +28,7 @@ const preloadFont = (): Plugin => ({
 });
 
 export default defineConfig(({ mode }) => {
-  const settings = settingsOfBuild(loadEnv(mode, import.meta.dirname, 'VITE_'));
+  const settings = settingsOfBuild(loadEnv(mode, import.meta.dirname, 'VITE_'), process.env.STAND_INS !== 'none');
   return {
     plugins: [react(), englishOnly(), preloadFont(), pages(settings), hostFiles()],
     // Small pictures stay files: a page that is to allow no data: addresses needs none.
@@ -37,7 +37,11 @@ export default defineConfig(({ mode }) => {
       assetsInlineLimit: 0,
       // Every browser of the target knows modulepreload.
       modulePreload: { polyfill: false },
-      rolldownOptions: { output: { codeSplitting: { groups: chunks } } },
+      rolldownOptions: {
+        output: { codeSplitting: { groups: chunks } },
+        // How long plugins take is no matter of whoever builds the shop, and reads like a warning.
+        checks: { pluginTimings: false },
+      },
     },
     // What is a stand-in for something that is given is left out.
     define: {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { checkSettings, notesOn } from './checkSettings.ts';
+import { checkSettings, notesOn, refuseStandIns } from './checkSettings.ts';
 import { settingNames } from './settings.ts';
 
 describe('a name that nobody reads', () => {
@@ -54,6 +54,17 @@ test('a secret in the place of the publishable key has its own sentence', () => 
   expect(() => checkSettings({ VITE_STRIPE_PUBLISHABLE_KEY: 'sk_live_x' })).toThrow(/must be a publishable key/);
 });
 
+const everything = {
+  VITE_API_URL: 'https://api.example',
+  VITE_FIREBASE_API_KEY: 'k',
+  VITE_FIREBASE_AUTH_DOMAIN: 'shop.firebaseapp.com',
+  VITE_FIREBASE_PROJECT_ID: 'shop',
+  VITE_FIREBASE_APP_ID: '1',
+  VITE_STRIPE_PUBLISHABLE_KEY: 'pk_live_1',
+  VITE_IMAGE_HOST_URL: 'https://i.example/upload',
+  VITE_IMAGE_HOST_KEY: 'k',
+};
+
 describe('what a build says of its settings', () => {
   test('is who stands in', () => {
     expect(notesOn(checkSettings({}))).toEqual([
@@ -84,24 +95,46 @@ describe('what a build says of its settings', () => {
     ['', null],
     ['https://shop.example/', 'https://shop.example'],
     ['http://localhost:4173', 'http://localhost:4173'],
+    ['https://Shop.Example:443', 'https://shop.example'],
   ])('has %j for the address of the shop: %j', (VITE_SITE_URL, siteUrl) => {
     expect(checkSettings({ VITE_SITE_URL }).siteUrl).toBe(siteUrl);
   });
 
   test('is nothing when everything is real', () => {
-    const everything = {
-      VITE_API_URL: 'https://api.example',
-      VITE_FIREBASE_API_KEY: 'k',
-      VITE_FIREBASE_AUTH_DOMAIN: 'shop.firebaseapp.com',
-      VITE_FIREBASE_PROJECT_ID: 'shop',
-      VITE_FIREBASE_APP_ID: '1',
-      VITE_STRIPE_PUBLISHABLE_KEY: 'pk_live_1',
-      VITE_IMAGE_HOST_URL: 'https://i.example/upload',
-      VITE_IMAGE_HOST_KEY: 'k',
-    };
     expect(notesOn(checkSettings({ ...everything, VITE_SITE_URL: 'https://shop.example' }))).toEqual([]);
     expect(notesOn(checkSettings(everything))).toEqual([
       'VITE_SITE_URL is not set: pages name no address of their own, and search engines are given no sitemap.',
     ]);
   });
 });
+
+describe('a shop for customers', () => {
+  const refusing = (changes: object) => () => refuseStandIns(checkSettings({ ...everything, ...changes }));
+
+  test('has everything, and all of it elsewhere than here', () => {
+    expect(refusing({ VITE_SITE_URL: 'https://shop.example' })).not.toThrow();
+    expect(refusing({ VITE_API_URL: '/v1' })).not.toThrow();
+  });
+
+  test.each([
+    [
+      { VITE_IMAGE_HOST_URL: '', VITE_IMAGE_HOST_KEY: '' },
+      'Stand-ins are left, because nothing else is set: photo storage.',
+    ],
+    [{ VITE_API_URL: 'http://localhost:4000' }, 'nothing on this machine, but "http://localhost:4000" is.'],
+    [{ VITE_SITE_URL: 'http://127.0.0.1:4173' }, 'nothing on this machine, but "http://127.0.0.1:4173" is.'],
+  ])('is refused with %o', (changes, sentence) => {
+    expect(refusing(changes)).toThrow(sentence);
+  });
+});
+
+test.each(['https://shop.example', 'https://shop.example/', 'https://shop.example/categories'])(
+  'a server at %s is where the shop itself is',
+  (VITE_API_URL) => {
+    const VITE_SITE_URL = 'https://shop.example';
+    expect(() => checkSettings({ VITE_API_URL, VITE_SITE_URL })).toThrow(
+      /^VITE_API_URL must not be where the shop's own/,
+    );
+    expect(() => checkSettings({ VITE_API_URL, VITE_SITE_URL: 'https://other.example' })).not.toThrow();
+  },
+);

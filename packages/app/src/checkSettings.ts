@@ -1,5 +1,7 @@
 import {
   type Environment,
+  isOwnPlace,
+  isThisMachine,
   readSettings,
   type SettingName,
   type Settings,
@@ -83,9 +85,20 @@ const siteUrlOf = (env: Environment): string | null => {
   const name = 'VITE_SITE_URL';
   const value = textOf(env, name);
   if (!value) return null;
-  const address = safeUrl(name, value);
-  if (new URL(address).origin === address) return address;
+  const { origin, pathname } = new URL(safeUrl(name, value));
+  if (pathname === '/') return origin;
   throw new Error(`${name} must be an origin such as https://shop.example, without a path, but is "${value}".`);
+};
+
+/** Said with its origin, the shop's own place is its own place still. */
+const checkPlaceOfApi = ({ apiUrl, siteUrl }: BuildSettings): void => {
+  if (!URL.canParse(apiUrl)) return;
+  const { origin, pathname } = new URL(apiUrl);
+  if (origin === siteUrl && (pathname === '/' || isOwnPlace(pathname))) {
+    throw new Error(
+      `VITE_API_URL must not be where the shop's own pages and files are, but is "${apiUrl}": give the server a path of its own, such as ${siteUrl}/v1.`,
+    );
+  }
 };
 
 /**
@@ -94,29 +107,49 @@ const siteUrlOf = (env: Environment): string | null => {
  */
 export const checkSettings = (env: Environment): BuildSettings => {
   checkNames(env);
-  return { ...readSettings(env), siteUrl: siteUrlOf(env) };
+  const settings = { ...readSettings(env), siteUrl: siteUrlOf(env) };
+  checkPlaceOfApi(settings);
+  return settings;
 };
 
 const standInWords = { server: 'the server', identity: 'sign-in', cards: 'card payment', photos: 'photo storage' };
 
+const standInsLeft = (settings: BuildSettings): string =>
+  standInsOf(settings)
+    .map((one) => standInWords[one])
+    .join(', ');
+
 /** What is in order and worth a line of the build's log. */
 export const notesOn = (settings: BuildSettings): string[] => {
-  const standIns = standInsOf(settings).map((one) => standInWords[one]);
+  const standIns = standInsLeft(settings);
   return [
     ...(settings.stripePublishableKey?.startsWith('pk_test_')
       ? ['VITE_STRIPE_PUBLISHABLE_KEY is a test key: cards are tried, and no money moves.']
       : []),
-    ...(standIns.length === 0 && !settings.siteUrl
+    ...(!standIns && !settings.siteUrl
       ? ['VITE_SITE_URL is not set: pages name no address of their own, and search engines are given no sitemap.']
       : []),
-    ...(standIns.length > 0 ? [`Stand-ins, because nothing else is set: ${standIns.join(', ')}.`] : []),
+    ...(standIns ? [`Stand-ins, because nothing else is set: ${standIns}.`] : []),
   ];
 };
 
-/** As `checkSettings`. A wrong setting ends the process with its sentence and no stack, not the shop in somebody's hands. */
-export const settingsOfBuild = (env: Environment): BuildSettings => {
+/** Throws an Error for a shop that would be given to customers with a part of it only played, or on this machine alone. */
+export const refuseStandIns = (settings: BuildSettings): void => {
+  const standIns = standInsLeft(settings);
+  if (standIns) throw new Error(`Stand-ins are left, because nothing else is set: ${standIns}.`);
+  const addresses = [settings.siteUrl, settings.apiUrl, settings.imageHost?.url];
+  const own = addresses.find((address) => address && URL.canParse(address) && isThisMachine(address));
+  if (own) throw new Error(`A shop for customers has nothing on this machine, but "${own}" is.`);
+};
+
+/**
+ * As `checkSettings`. A wrong setting ends the process with its sentence and no stack, not the shop in somebody's hands.
+ * @param takesStandIns whether a part that nothing is set for may be played by a stand-in
+ */
+export const settingsOfBuild = (env: Environment, takesStandIns = true): BuildSettings => {
   try {
     const settings = checkSettings(env);
+    if (!takesStandIns) refuseStandIns(settings);
     for (const note of notesOn(settings)) console.info(note);
     return settings;
   } catch (problem) {

@@ -84,6 +84,8 @@ describe('settings', () => {
     [{ VITE_API_URL: 'ftp://x' }, /VITE_API_URL must be an http/],
     [{ VITE_API_URL: 'https://api.example?v=1' }, /VITE_API_URL must be an http/],
     [{ VITE_API_URL: 'https://api.example#v1' }, /VITE_API_URL must be an http/],
+    [{ VITE_API_URL: 'https://...' }, /VITE_API_URL must be an http/],
+    [{ VITE_API_URL: 'https://api.example/../v1' }, /VITE_API_URL must be an http/],
     [{ VITE_API_URL: 'http://api.example' }, /VITE_API_URL must begin with https:\/\//],
     [{ VITE_API_URL: 'http://notlocalhost' }, /VITE_API_URL must begin with https:\/\//],
     [{ VITE_API_URL: 'http://localhost.example' }, /VITE_API_URL must begin with https:\/\//],
@@ -107,6 +109,7 @@ describe('settings', () => {
     [{ VITE_IDEMPOTENCY_KEY: 'no' }, /VITE_IDEMPOTENCY_KEY must be "on" or "off"/],
     [{ VITE_STRIPE_PUBLISHABLE_KEY: 'sk_live_x' }, /VITE_STRIPE_PUBLISHABLE_KEY must be a publishable key.*secret one/],
     [{ VITE_STRIPE_PUBLISHABLE_KEY: 'rk_test_x' }, /VITE_STRIPE_PUBLISHABLE_KEY must be a publishable key.*secret one/],
+    [{ VITE_STRIPE_PUBLISHABLE_KEY: 'pk_live_sk_live_x' }, /VITE_STRIPE_PUBLISHABLE_KEY must be a publishable key/],
     [{ VITE_STRIPE_PUBLISHABLE_KEY: 'pk_live_' }, /VITE_STRIPE_PUBLISHABLE_KEY must be a publishable key/],
   ])('refuse %o with a sentence that names the setting', (env, sentence) => {
     expect(() => readSettings(env)).toThrow(sentence);

@@ -66,14 +66,14 @@ const group = <Key extends string>(env: Environment, names: Record<Key, SettingN
   if (missing.length > 0) {
     const given = entries.filter(([, value]) => value).map(([, , name]) => name);
     throw new Error(
-      `${missing.map(([, , name]) => name).join(', ')} must be set too, because ${given.join(', ')} is; or leave all of them out.`,
+      `${missing.map(([, , name]) => name).join(', ')} must be set too, because ${given.join(', ')} ${given.length > 1 ? 'are' : 'is'}; or leave all of them out.`,
     );
   }
   return Object.fromEntries(entries.map(([key, value]) => [key, value])) as Record<Key, string>;
 };
 
 /** A host, a port and a path of plain letters: what else a URL may hold would end something in a header that is made of it. */
-const plainUrl = /^https?:\/\/([\w.-]+|\[[\da-f:.]+\])(:\d+)?(\/([\w.~-]|%[\da-f]{2})*)*$/i;
+const plainUrl = /^https?:\/\/([\w-]+(\.[\w-]+)*|\[[\da-f:.]+\])(:\d+)?(\/(?!\.{1,2}(\/|$))([\w.~-]|%[\da-f]{2})*)*$/i;
 
 /** An address that paths are put behind: no query, no name and password. It never ends in a slash. */
 const httpUrl = (name: SettingName, value: string): string => {
@@ -90,13 +90,13 @@ const httpUrl = (name: SettingName, value: string): string => {
 };
 
 /** What a browser takes for safe although it is not asked by HTTPS: this machine. */
-const isThisMachine = ({ hostname }: URL): boolean =>
-  /^(localhost|.+\.localhost|127(\.\d+){3}|\[::1\])$/.test(hostname);
+export const isThisMachine = (address: string): boolean =>
+  /^(localhost|.+\.localhost|127(\.\d+){3}|\[::1\])$/.test(new URL(address).hostname);
 
 /** As `httpUrl`; a page that came by HTTPS may ask nobody by HTTP, and everybody on the way could read the tokens. */
 export const safeUrl = (name: SettingName, value: string): string => {
   const address = httpUrl(name, value);
-  if (address.startsWith('https:') || isThisMachine(new URL(address))) return address;
+  if (new URL(address).protocol === 'https:' || isThisMachine(address)) return address;
   throw new Error(
     `${name} must begin with https://, but is "${value}": browsers let no https page ask it; http:// is for localhost alone.`,
   );
@@ -105,7 +105,7 @@ export const safeUrl = (name: SettingName, value: string): string => {
 const firstPart = (path: string): string => path.split('/')[1] ?? '';
 
 /** Whether pages or files of the shop are there; the root is looked at elsewhere. */
-const isOwnPlace = (path: string): boolean =>
+export const isOwnPlace = (path: string): boolean =>
   path !== '' && [...Object.values(patterns).map(firstPart), 'assets', 'icons', 'shares'].includes(firstPart(path));
 
 /** A path on the shop's own origin, or an absolute URL. */
@@ -149,7 +149,7 @@ const emulatorOf = (env: Environment, firebase: FirebaseSettings | null): string
 /** The value is not repeated: it may be the secret one. */
 const publishableKey = (env: Environment): string | null => {
   const value = textOf(env, 'VITE_STRIPE_PUBLISHABLE_KEY');
-  if (!value || /^pk_(test|live)_\w+$/.test(value)) return value || null;
+  if (!value || /^pk_(test|live)_[a-z\d]+$/i.test(value)) return value || null;
   if (/^[sr]k_/.test(value)) {
     throw new Error(
       'VITE_STRIPE_PUBLISHABLE_KEY must be a publishable key (pk_test_… or pk_live_…), but is a secret one: everybody who opens the shop could read it; use the other one, and roll this one at Stripe if it was ever built in.',
