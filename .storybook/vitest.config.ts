@@ -37,8 +37,8 @@ export default defineConfig({
     isolate: false,
     // A busy machine may take its time, and no test is about speed.
     testTimeout: 60_000,
-    // For each ground: the day has more to play, and would go on alone on one core.
-    maxWorkers: 2,
+    // The other core is for the journeys, which are played beside them.
+    maxWorkers: 1,
     setupFiles: [fileURLToPath(new URL('afterwards.ts', import.meta.url))],
     browser: {
       enabled: true,

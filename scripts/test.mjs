@@ -60,42 +60,43 @@ const vitest = (name, config) => async (run) => {
   return readVitest(await readJson(file), code);
 };
 
-const steps = [
-  ['types', async (run) => readExit(await run('npm', ['run', '--silent', 'types']))],
-  ['lint', async (run) => readExit(await run('npm', ['run', '--silent', 'lint']))],
-  ['contract, mock server, ui and app', vitest('node', 'scripts/vitest.config.ts')],
-  ['app in a browser', vitest('browser', 'packages/app/vitest.browser.config.ts')],
-  ['stories', vitest('stories', '.storybook/vitest.config.ts')],
-  ['build', async (run) => readExit(await run('npm', ['run', '--silent', 'build']))],
+/**
+ * The rows are done side by side, each in its order: journeys are played through what was built just before. Whoever waits
+ * for a page looks again and again whether it is there, so more pages at once than these were slower on two cores.
+ */
+const rows = [
   [
-    'journeys',
-    async (run) => {
-      const file = join(reports, 'journeys.json');
-      const code = await run(
-        'npx',
-        ['playwright', 'test', '--config', 'packages/app/e2e/playwright.config.ts', '--reporter=list,json'],
-        { ...env, PLAYWRIGHT_JSON_OUTPUT_NAME: file },
-      );
-      return readPlaywright(await readJson(file), code);
-    },
+    ['types', async (run) => readExit(await run('npm', ['run', '--silent', 'types']))],
+    ['lint', async (run) => readExit(await run('npm', ['run', '--silent', 'lint']))],
+    ['build', async (run) => readExit(await run('npm', ['run', '--silent', 'build']))],
+    [
+      'journeys',
+      async (run) => {
+        const file = join(reports, 'journeys.json');
+        const code = await run(
+          'npx',
+          ['playwright', 'test', '--config', 'packages/app/e2e/playwright.config.ts', '--reporter=list,json'],
+          { ...env, PLAYWRIGHT_JSON_OUTPUT_NAME: file },
+        );
+        return readPlaywright(await readJson(file), code);
+      },
+    ],
+    ['contract, mock server, ui and app', vitest('node', 'scripts/vitest.config.ts')],
+  ],
+  [
+    ['app in a browser', vitest('browser', 'packages/app/vitest.browser.config.ts')],
+    ['stories', vitest('stories', '.storybook/vitest.config.ts')],
   ],
 ];
-
-/**
- * What is done beside the rest, in this order too: many tests wait for something, and leave their core to the others
- * meanwhile. Journeys are played through what was built just before.
- */
-const beside = ['types', 'lint', 'build', 'journeys'];
+const names = rows.flat().map(([name]) => name);
 
 // `npm test -- stories journeys` runs just those.
 const chosen = checksFor(
-  steps.map(([name]) => name),
+  names,
   process.argv.slice(2).filter((word) => word !== '--coverage'),
 );
 if (chosen.unknown.length > 0) {
-  console.error(
-    `There is no check called ${chosen.unknown.join(', ')}. There are: ${steps.map(([step]) => step).join('; ')}.`,
-  );
+  console.error(`There is no check called ${chosen.unknown.join(', ')}. There are: ${names.join('; ')}.`);
   process.exit(2);
 }
 for (const sentence of chosen.says) console.info(sentence);
@@ -109,27 +110,26 @@ const reports = await mkdtemp(join(tmpdir(), 'second-gear-'));
 const env = { CHROMIUM_PATH: browser, STORYBOOK_DISABLE_TELEMETRY: '1', CI: '1' };
 
 /** Runs one check; with `isKept`, what it says is kept until it is over, so that two rows do not talk across each other. */
-const runCheck = async (name, isKept) => {
+const runCheck = async ([name, check], isKept) => {
   const said = [];
   const hear = isKept ? (piece) => said.push(piece) : undefined;
   if (!isKept) console.info(`\n— ${name}`);
   const started = Date.now();
-  const result = await new Map(steps).get(name)((command, args, env = {}) => runCommand(command, args, env, hear));
+  const result = await check((command, args, env = {}) => runCommand(command, args, env, hear));
   if (isKept) console.info(`\n— ${name}\n${said.join('')}`);
   return { name, ...result, seconds: Math.round((Date.now() - started) / 1000) };
 };
 
-const runRow = async (names, isKept) => {
+const runRow = async (row, isKept) => {
   const results = [];
-  for (const name of names) results.push(await runCheck(name, isKept));
+  for (const check of row) results.push(await runCheck(check, isKept));
   return results;
 };
 
-const rows = [
-  chosen.names.filter((name) => !beside.includes(name)),
-  chosen.names.filter((name) => beside.includes(name)),
-].filter((names) => names.length > 0);
-const results = (await Promise.all(rows.map((names, at) => runRow(names, at > 0)))).flat();
+const chosenRows = rows
+  .map((row) => row.filter(([name]) => chosen.names.includes(name)))
+  .filter((row) => row.length > 0);
+const results = (await Promise.all(chosenRows.map((row, at) => runRow(row, at > 0)))).flat();
 if (coverageFolders.length > 0) await reportCoverage(coverageFolders);
 await rm(reports, { recursive: true, force: true });
 

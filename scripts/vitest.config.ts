@@ -7,7 +7,7 @@ import { defineConfig } from 'vitest/config';
  */
 export default defineConfig({
   test: {
-    // Every core: nothing else is being done meanwhile, and half of these wait for a server.
+    // Every core: half of these wait for a server.
     maxWorkers: '100%',
     projects: [
       'packages/contract',

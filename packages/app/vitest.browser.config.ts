@@ -21,8 +21,8 @@ export default defineConfig({
     include: ['src/**/*.browser.test.tsx'],
     // A busy machine may take its time, and no test is about speed: the longest sends a form five hundred times.
     testTimeout: 180_000,
-    // The cells take the longest, and a page keeps one core busy.
-    maxWorkers: 2,
+    // The other core is for the journeys, which are played beside them.
+    maxWorkers: 1,
     // Most answers here are bad on purpose, and the app says so to whoever looks after the server.
     onConsoleLog: (log) => !log.startsWith("The server's answer is not what it should be"),
     browser: {

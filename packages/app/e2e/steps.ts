@@ -137,7 +137,8 @@ export const bikesOffered = async (page: Page): Promise<string[]> => {
   const heading = await page.getByRole('heading', { level: 1 }).innerText();
   const count = await countOf(page, heading.split('\n')[0] ?? '').innerText();
   await expect(bikes).toHaveCount(Number(count));
-  return bikes.allInnerTexts();
+  // A description is offered whole once it is known to be cut short, which is a moment later.
+  return (await bikes.allInnerTexts()).map((words) => words.replace('\nRead more', ''));
 };
 
 /** Books the first bike that is offered and says what it is called. */

@@ -35,11 +35,11 @@ const lookOut = () => {
   // Dialogs: whoever closes the last one is somewhere afterwards, and not at the top of the page.
   const isDialogOpen = () => document.querySelector('[role="dialog"], [role="alertdialog"], dialog[open]') !== null;
   const isFocusLost = () => !document.activeElement || document.activeElement === document.body;
-  const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+  const moment = () => new Promise((resolve) => setTimeout(resolve, 16));
   const findFocus = async () => {
     const since = performance.now();
-    for (let frames = 0; frames < 10 || performance.now() - since < 500; frames += 1) {
-      await frame();
+    for (let moments = 0; moments < 10 || performance.now() - since < 500; moments += 1) {
+      await moment();
       if (isDialogOpen() || !isFocusLost()) return;
     }
     tell('the focus was lost when a dialog closed');
