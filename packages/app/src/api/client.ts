@@ -9,7 +9,6 @@ import {
 } from '@second-gear/contract';
 import ky from 'ky';
 import * as v from 'valibot';
-import { fetchWithProgress } from '../photos/fetchWithProgress.ts';
 import { inTime } from './inTime.ts';
 import { parseJson } from './parseJson.ts';
 import { usualPatience } from './patience.ts';
@@ -23,8 +22,8 @@ type Options = {
   idempotencyKey?: string;
   /** Proves to the server whose e-mail address is asked with; sent only with the rows that carry it. */
   idToken?: string | undefined;
-  /** How much of what is sent has left, from 0 to 100. */
-  onProgress?: (percent: number) => void;
+  /** Given the client's patience, what sends it in the place of the browser's own `fetch`, and sees to the time itself. */
+  fetchWithin?: (patience: number) => typeof fetch;
 };
 
 /** One function a row of the table of calls; each answers parsed, or throws a Problem. */
@@ -95,7 +94,7 @@ export const createApi = ({
   const send = async (
     name: EndpointName,
     given: Given,
-    { signal, idempotencyKey, idToken, onProgress }: Options,
+    { signal, idempotencyKey, idToken, fetchWithin }: Options,
     token: string | null,
   ): Promise<unknown> => {
     const { method, bearer, idToken: carriesIdToken }: Endpoint = endpoints[name];
@@ -103,8 +102,7 @@ export const createApi = ({
     const response = await http(urlOf(name, given), {
       method,
       signal: signal ? AbortSignal.any([signal, leaving.signal]) : leaving.signal,
-      // It has a patience of its own: as long as something moves, it is worth waiting.
-      ...(onProgress && { fetch: fetchWithProgress({ onProgress, patience }), timeout: false as const }),
+      ...(fetchWithin && { fetch: fetchWithin(patience), timeout: false as const }),
       ...(given.body !== undefined && { json: given.body }),
       ...(given.photo && { body: photoForm(given.photo) }),
       headers: {

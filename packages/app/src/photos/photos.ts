@@ -1,6 +1,7 @@
 import type { Api } from '../api/client.ts';
 import { Problem, type ProblemKind } from '../api/problem.ts';
 import type { Settings } from '../settings.ts';
+import { fetchWithProgress } from './fetchWithProgress.ts';
 import { isFromImageHost } from './isFromImageHost.ts';
 import { PhotoProblem, type PhotoProblemKind } from './photoProblem.ts';
 import { preparePhoto } from './preparePhoto.ts';
@@ -51,8 +52,10 @@ export const createPhotos = ({ api, settings, apiOrigin, prepare = preparePhoto 
   const upload = async (photo: Blob, { signal, onProgress }: SendOptions): Promise<string> => {
     // The stand-in asks for a key as the real host does, and takes any.
     const query = { key: settings.imageHost?.key ?? 'any' };
+    // As long as something moves, it is worth waiting.
+    const fetchWithin = (patience: number) => fetchWithProgress({ onProgress, patience });
     try {
-      const { data } = await api.uploadPhoto({ query, photo }, { signal, onProgress });
+      const { data } = await api.uploadPhoto({ query, photo }, { signal, fetchWithin });
       return data.url;
     } catch (error) {
       signal.throwIfAborted();
