@@ -10,6 +10,8 @@ export const en = {
   close: 'Close',
   loading: 'Loading',
   offline: 'You are offline. What you see may be out of date; it is asked for again once you are back.',
+  /** A dialog that was never opened on this device. */
+  notOpened: 'You are offline, and this has not been opened here before. Try again once you are back.',
   /** Shown is what was read on an earlier visit. */
   keptSince: (when: string) => `You are offline. What you see is from ${when}.`,
   outOfReachSince: (when: string) => `The shop cannot be reached now. What you see is from ${when}.`,

@@ -16,6 +16,12 @@ export const loadPartsWith = (loader: PartLoader): void => {
 /** What forgets each part that did not come. */
 const lost = new Set<() => void>();
 
+/** Why parts did not come: what was thrown. */
+const reasons = new WeakSet<Error>();
+
+/** Whether something was thrown because a part did not come, and not by a part that did. */
+export const isOfLostPart = (problem: unknown): boolean => problem instanceof Error && reasons.has(problem);
+
 /** Has the parts that did not come asked for anew by whoever draws them next. */
 export const forgetLostParts = (): void => {
   for (const forget of lost) forget();
@@ -37,6 +43,7 @@ export const lazyPart = <Props extends object>(
         return { default: await loadWith(name, load, need) };
       } catch (problem) {
         lost.add(forget);
+        if (problem instanceof Error) reasons.add(problem);
         throw problem;
       }
     });

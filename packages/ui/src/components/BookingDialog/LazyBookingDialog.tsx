@@ -4,4 +4,5 @@ import { lazyOverlay } from '../../parts/lazyOverlay.tsx';
 export const LazyBookingDialog = lazyOverlay(
   'booking',
   async () => (await import('./BookingDialog.tsx')).BookingDialog,
+  ({ onClose }) => onClose(),
 );

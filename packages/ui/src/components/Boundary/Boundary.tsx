@@ -5,6 +5,8 @@ type BoundaryProps = {
   of: unknown;
   /** Shown in the place of what could not be drawn; of what was thrown, where that matters. */
   fallback: ReactNode | ((error: unknown) => ReactNode);
+  /** Told once the fallback is shown. */
+  onBroken?: (() => void) | undefined;
   children: ReactNode;
 };
 
@@ -17,6 +19,10 @@ export class Boundary extends Component<BoundaryProps, { broken: { error: unknow
 
   static getDerivedStateFromError(error: unknown) {
     return { broken: { error } };
+  }
+
+  override componentDidCatch() {
+    this.props.onBroken?.();
   }
 
   override componentDidUpdate({ of }: BoundaryProps) {

@@ -4,4 +4,5 @@ import { lazyOverlay } from '../../parts/lazyOverlay.tsx';
 export const LazyConfirmDialog = lazyOverlay(
   'question',
   async () => (await import('./ConfirmDialog.tsx')).ConfirmDialog,
+  ({ onCancel }) => onCancel(),
 );

@@ -4,4 +4,5 @@ import { lazyOverlay } from '../../parts/lazyOverlay.tsx';
 export const LazyGoogleAccountDialog = lazyOverlay(
   'google accounts',
   async () => (await import('./GoogleAccountDialog.tsx')).GoogleAccountDialog,
+  ({ onCancel }) => onCancel(),
 );
