@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import type { Light, Window } from '../grounds.ts';
-import { openStage, pageOptions, pathOf, test } from './stage.ts';
+import { pageOptions, pathOf, setStage, test } from './stage.ts';
 import { surveyed } from './survey.ts';
 
 // That the pictures can be believed: what a person would not notice is noticed, and it does not matter which story was
@@ -18,7 +18,7 @@ test.describe('A picture differs by', () => {
   };
   for (const [change, css] of Object.entries(changes)) {
     test(change, async ({ stage }) => {
-      await stage.show(card.id, 'phone');
+      await stage.show(card, 'phone');
       const path = pathOf(card.id, 'phone', 'day');
       await expect(stage.page).toHaveScreenshot(path, await stage.framing(card, 'phone', 'day'));
       const style = await stage.page.addStyleTag({ content: css });
@@ -44,8 +44,8 @@ test.describe('On a page of its own, lit from the beginning, it looks the same',
       const story = surveyed().find((one) => one.id === id);
       if (!story) throw new Error(`There is no story ${id} any longer: choose another.`);
       const context = await browser.newContext(pageOptions);
-      const stage = await openStage(await context.newPage(), light);
-      await stage.show(id, window);
+      const stage = await setStage(await context.newPage(), light);
+      await stage.show(story, window);
       await expect(stage.page).toHaveScreenshot(pathOf(id, window, light), await stage.framing(story, window, light));
       await context.close();
     });

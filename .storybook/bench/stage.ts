@@ -18,13 +18,10 @@ declare global {
 /** What every clock of a picture shows. */
 const morning = Date.parse('2026-11-01T09:00:00+06:00');
 
-/** Opens Storybook's bare page, with no story on it yet. Axe looks at stories elsewhere. */
-export const openStage = async (page: Page, light: Light): Promise<Stage> => {
+/** A page for Storybook's stories, lit from the beginning. */
+export const setStage = async (page: Page, light: Light): Promise<Stage> => {
   await page.addInitScript(standStill, morning);
-  await page.goto(`${storybookUrl()}/iframe.html?viewMode=story&globals=theme:${light};a11y.manual:!true`);
-  await page.waitForFunction(() => globalThis.__STORYBOOK_PREVIEW__ !== undefined);
-  await page.evaluate(() => globalThis.__STORYBOOK_PREVIEW__.ready());
-  return new Stage(page);
+  return new Stage(page, light);
 };
 
 /** Runs in the page: shows a story and plays it to its end. Gives what went wrong, or nothing. */
@@ -93,22 +90,44 @@ const painted = ({ title, name }: Named): string[] => {
   return [css('whole.css'), css('photos.css'), ...(isFirst ? [] : [css('art.css')])];
 };
 
-/** One page of Storybook, on which one story after the other is shown: opening it for each takes far longer. */
-export class Stage {
-  #shown: string | undefined;
+type Shown = { id: string; title: string };
 
-  constructor(readonly page: Page) {}
+/**
+ * One page of Storybook, on which the stories of one title are shown one after the other: opening it for each takes far
+ * longer. For another title it is opened anew, with nothing kept from the one before.
+ */
+export class Stage {
+  #shown: Shown | undefined;
+
+  constructor(
+    readonly page: Page,
+    readonly light: Light,
+  ) {}
+
+  /** Opens Storybook's bare page, with no story on it yet. Axe looks at stories elsewhere. */
+  async #open() {
+    if (this.#shown) {
+      await this.page.evaluate(() => {
+        window.localStorage.clear();
+        window.sessionStorage.clear();
+      });
+    }
+    await this.page.goto(`${storybookUrl()}/iframe.html?viewMode=story&globals=theme:${this.light};a11y.manual:!true`);
+    await this.page.waitForFunction(() => globalThis.__STORYBOOK_PREVIEW__ !== undefined);
+    await this.page.evaluate(() => globalThis.__STORYBOOK_PREVIEW__.ready());
+  }
 
   /**
    * Shows a story in a window, plays it to its end, and then holds its timers: no toast goes, nothing becomes late.
    *
    * @throws {Error} with what its play says, where that fails.
    */
-  async show(storyId: string, window: Window) {
+  async show({ id, title }: Shown, window: Window) {
     const { width, height } = windows[window];
     await this.page.setViewportSize({ width, height });
-    const failure = await this.page.evaluate(play, { storyId, isShown: this.#shown === storyId });
-    this.#shown = storyId;
+    if (this.#shown?.title !== title) await this.#open();
+    const failure = await this.page.evaluate(play, { storyId: id, isShown: this.#shown?.id === id });
+    this.#shown = { id, title };
     if (failure) throw new Error(failure);
   }
 
@@ -132,12 +151,12 @@ export const pageOptions = {
   timezoneId: 'Asia/Dhaka',
 } as const satisfies BrowserContextOptions;
 
-/** Playwright's test, with one stage for all that a worker takes. */
+/** Playwright's test, with one page for all that a worker takes. */
 export const test = base.extend<object, { stage: Stage }>({
   stage: [
     async ({ browser }, use) => {
       const context = await browser.newContext(pageOptions);
-      await use(await openStage(await context.newPage(), 'day'));
+      await use(await setStage(await context.newPage(), 'day'));
       await context.close();
     },
     { scope: 'worker' },

@@ -16,24 +16,32 @@ const grounded = stories
   })
   // One window after the other: a page that is not resized has less to do.
   .sort((one, other) => one.window.localeCompare(other.window));
+const titles = new Set(grounded.map(({ title }) => title));
 
 /** Whether pictures are taken anew, rather than compared. */
 const isUpdate = () => test.info().config.updateSnapshots !== 'none';
 const changedAt = (file: string) => statSync(file, { throwIfNoEntry: false })?.mtimeMs;
 
-for (const { id, title, name, window, lights } of grounded) {
-  test(`${title}, ${name}, ${window}`, async ({ stage }) => {
-    await stage.show(id, window);
-    for (const light of lights) {
-      const path = pathOf(id, window, light);
-      const file = join(folder, ...path);
-      const before = changedAt(file);
-      const advice = `There is no picture of it by ${light}: npm run pictures -- --update "${name}"`;
-      expect.soft(before !== undefined || isUpdate(), advice).toBe(true);
-      if (before === undefined && !isUpdate()) continue;
-      const framing = await stage.framing({ title, name }, window, light);
-      await expect.soft(stage.page, `by ${light}`).toHaveScreenshot(path, framing);
-      if (changedAt(file) !== before) squeeze(file);
+// Those of one title follow each other on a page opened for them: whatever a story leaves behind, the next finds it each time.
+for (const title of titles) {
+  test.describe(title, () => {
+    test.describe.configure({ mode: 'default' });
+
+    for (const { id, name, window, lights } of grounded.filter((story) => story.title === title)) {
+      test(`${name}, ${window}`, async ({ stage }) => {
+        await stage.show({ id, title }, window);
+        for (const light of lights) {
+          const path = pathOf(id, window, light);
+          const file = join(folder, ...path);
+          const before = changedAt(file);
+          const advice = `There is no picture of it by ${light}: npm run pictures -- --update "${name}"`;
+          expect.soft(before !== undefined || isUpdate(), advice).toBe(true);
+          if (before === undefined && !isUpdate()) continue;
+          const framing = await stage.framing({ title, name }, window, light);
+          await expect.soft(stage.page, `by ${light}`).toHaveScreenshot(path, framing);
+          if (changedAt(file) !== before) squeeze(file);
+        }
+      });
     }
   });
 }
