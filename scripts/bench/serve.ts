@@ -20,7 +20,7 @@ const serve = async (folder: string, shop: Shop): Promise<Served> => {
     shell: await readShell(folder),
     port: 0,
   });
-  return { url: `http://localhost:${port}`, close };
+  return { url: `http://127.0.0.1:${port}`, close };
 };
 
 /** Serves the built shop with these data; what happens in it is forgotten. */

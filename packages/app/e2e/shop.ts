@@ -92,7 +92,9 @@ export const startShop = async (folder: string, options: ServerOptions): Promise
   let server: MockServer | null = await openAt(folder, options.isElsewhere ? elsewhere.server.port : 0, options);
   const host = options.isElsewhere ? await startPlainHost() : null;
   const { port } = server;
-  const own = `http://localhost:${port}`;
+  // By its number: Playwright's own requests look a name up in IPv6 as well, and a name server that keeps silent to that holds
+  // up whatever this process does besides, for five seconds each time.
+  const own = `http://127.0.0.1:${port}`;
   const { url, api, origin } = options.isElsewhere
     ? {
         url: elsewhere.shell.origin,

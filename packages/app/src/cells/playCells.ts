@@ -12,8 +12,11 @@ const quiet = morning({ bikes: 0 });
 
 /** Pauses as good as none; a server that wants to be left alone for a second is not waited for. */
 const hurried: Patience = { ...usualPatience, answer: 6000, firstPause: 1, longestPause: 10 };
-/** What hangs is soon given up; later where other calls come first, which are not to be given up on a busy machine. */
-const hanging = ({ isPreceded = false }: CellCall): Patience => ({ ...hurried, answer: isPreceded ? 5000 : 800 });
+/** What hangs is soon given up, a read four times; later where other calls come first, since a busy machine takes its time. */
+const patienceWith = (call: CellCall): number => {
+  if (call.isPreceded) return 5000;
+  return 'data' in call ? 300 : 800;
+};
 
 const shows = (words: string) => screen.queryAllByText(words).length > 0;
 const canTryAgain = () => screen.queryAllByRole('button', { name: 'Try again' }).length > 0;
@@ -56,7 +59,7 @@ const play = async (name: EndpointName, what: FaultName, { act, ...call }: CellC
   const visited = visit({
     at: withOwnBooking(call.at),
     as: call.as,
-    patience: what === 'hang' ? hanging(call) : hurried,
+    patience: what === 'hang' ? { ...hurried, answer: patienceWith(call) } : hurried,
   });
   await act?.(visited.canvas, visited.element);
   if ('data' in call) await endsInDataOrAnotherTry(visited, call.data, () => answer(shop));
