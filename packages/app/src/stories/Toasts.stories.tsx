@@ -3,7 +3,19 @@ import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
 import { usualPatience } from '../api/patience.ts';
 import { answering } from './answering.ts';
-import { addBike, answer, book, cardOf, deleteRow, goneFrom, logIn, press, rowOf, signUp, toldBy } from './steps.ts';
+import {
+  addBike,
+  book,
+  cardOf,
+  deleteRow,
+  goneFrom,
+  logIn,
+  press,
+  rowOf,
+  sendMessage,
+  signUp,
+  toldBy,
+} from './steps.ts';
 import { Visit, type VisitProps } from './Visit.tsx';
 
 const args: VisitProps = { at: '/', as: null };
@@ -105,9 +117,7 @@ export const LogoutFailed = meta.story({
 
 export const MessageSent = meta.story({
   play: async ({ canvas }) => {
-    await answer(canvas, { Name: 'Mou Akter', Email: 'mou@example.com', Message: 'Is the RX 100 still there?' });
-    await press(canvas, 'Send');
-    await toldBy('Message sent');
+    await sendMessage(canvas);
     await waitFor(() => expect(canvas.getByLabelText(/^Message/)).toHaveValue(''));
   },
 });

@@ -43,6 +43,15 @@ export const signUp = async (canvas: Canvas, { role }: { role: 'Buyer' | 'Seller
   await press(canvas, 'Sign Up');
 };
 
+/** Scrolls down to the contact form, which comes with that, and sends it. */
+export const sendMessage = async (canvas: Canvas): Promise<void> => {
+  (await canvas.findByRole('heading', { name: 'Contact' })).scrollIntoView();
+  await canvas.findByRole('button', { name: 'Send' });
+  await answer(canvas, { Name: 'Mou Akter', Email: 'mou@example.com', Message: 'Is the RX 100 still there?' });
+  await press(canvas, 'Send');
+  await toldBy('Message sent');
+};
+
 /** The first bike of the list with this name. */
 export const cardOf = async (canvas: Canvas, bike: string): Promise<Canvas> => {
   const [card] = await canvas.findAllByRole('article', { name: bike });
