@@ -301,7 +301,8 @@ export const StillWaiting = meta.story({
     at: '/dashboard/myproduct',
     as: 'rahim',
     api: { advertise: hang() },
-    patience: { ...usualPatience, words: 100 },
+    // It is not given up either: that would be told in the middle of a later story.
+    patience: { ...usualPatience, words: 100, answer: 600_000 },
   },
   play: async ({ canvas }) => {
     await press(await rowOf(canvas, 'Honda CG125'), 'Advertise');
