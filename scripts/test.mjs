@@ -61,8 +61,8 @@ const vitest = (name, config) => async (run) => {
 };
 
 /**
- * The rows are done side by side, each in its order: journeys are played through what was built just before. Whoever waits
- * for a page looks again and again whether it is there, so more pages at once than these were slower on two cores.
+ * The rows are done side by side, each in its order: journeys are played through what was built just before. More pages at
+ * once than these take longer on two cores, and more of their time.
  */
 const rows = [
   [
