@@ -19,6 +19,8 @@ export default defineConfig({
   test: {
     name: 'app in a browser',
     include: ['src/**/*.browser.test.tsx'],
+    // One page for all of them: reading the whole app anew for each file took as long as some of the files.
+    isolate: false,
     // A busy machine may take its time, and no test is about speed: the longest sends a form five hundred times.
     testTimeout: 180_000,
     // The other core is for the journeys, which are played beside them.

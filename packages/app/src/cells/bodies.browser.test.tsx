@@ -7,7 +7,7 @@ import { screen, waitFor } from 'storybook/test';
 import { describe, expect, test } from 'vitest';
 import { usualPatience } from '../api/patience.ts';
 import { cellCalls } from './calls.ts';
-import { answer, visit } from './visit.tsx';
+import { answer, visit, watchVisits } from './visit.tsx';
 
 /**
  * What of the JSON test suite can be parsed, as the answer to each list, on its screen: `answers.test.ts` has shown what
@@ -35,6 +35,8 @@ const lists = {
   listBookings: ['orders', /\/bookings\?/],
   findBooking: ['order', new RegExp(`/bookings/${bookings.unpaid._id}$`)],
 } as const satisfies Partial<Record<EndpointName, readonly [string, RegExp]>>;
+
+watchVisits();
 
 test('there are 126 bodies that parse, and 6 that do not', () => {
   expect([parsed.length, broken.length]).toEqual([126, 6]);

@@ -7,7 +7,7 @@ import { screen, userEvent, waitFor, within } from 'storybook/test';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { type Patience, usualPatience } from '../api/patience.ts';
 import { book, cardOf, confirmDelete, answer as fillIn, goneFrom, press, rowOf, toldBy } from '../stories/steps.ts';
-import { answer, said, visit } from './visit.tsx';
+import { answer, said, visit, watchVisits } from './visit.tsx';
 
 /** Lists that others change meanwhile, and connections that come and go: the whole app, against a shop in memory. */
 
@@ -39,6 +39,7 @@ const meanwhile = async (method: string, path: string, as: string) => {
   expect(status).toBe(200);
 };
 
+watchVisits();
 beforeEach(() => openShop());
 
 describe('replies that overtake each other', () => {

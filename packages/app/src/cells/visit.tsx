@@ -1,38 +1,27 @@
 import '@second-gear/ui/theme.css';
 import { mockApi, type Overrides, type Shop } from '@second-gear/contract/mockApi';
 import type { RequestHandler } from 'msw';
-import { setupWorker } from 'msw/browser';
 import { StrictMode, useLayoutEffect } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { MemoryRouter, type NavigateFunction, useNavigate } from 'react-router-dom';
 import { configure, within } from 'storybook/test';
 import { afterAll, afterEach, beforeAll, expect } from 'vitest';
+import { page } from 'vitest/browser';
 import { dismissToasts } from '../../../ui/src/components/Toasts/toast.ts';
 import { App } from '../App.tsx';
 import { openVisit } from '../stories/openVisit.ts';
 import type { Canvas } from '../stories/steps.ts';
 import type { World } from '../world.ts';
+import { worker } from './worker.ts';
 
 /** The app in a page of its own, for tests that are no stories; and whatever happens in it that nobody was told of. */
 
-const worker = setupWorker();
+// Whatever is waited for comes sooner or later: on a busy machine that may take more than the usual second.
+configure({ asyncUtilTimeout: 20_000 });
+
 const uncaught: unknown[] = [];
 const catchError = ({ error, message }: ErrorEvent) => uncaught.push(error ?? message);
 const catchRejection = ({ reason }: PromiseRejectionEvent) => uncaught.push(reason);
-
-beforeAll(async () => {
-  // Whatever is waited for comes sooner or later: on a busy machine that may take more than the usual second.
-  configure({ asyncUtilTimeout: 20_000 });
-  window.addEventListener('error', catchError);
-  window.addEventListener('unhandledrejection', catchRejection);
-  await worker.start({ quiet: true, onUnhandledRequest: 'bypass' });
-});
-
-afterAll(() => {
-  worker.stop();
-  window.removeEventListener('error', catchError);
-  window.removeEventListener('unhandledrejection', catchRejection);
-});
 
 let tests = 0;
 
@@ -108,10 +97,25 @@ export const dialogs = (): Element[] => [...document.querySelectorAll('[role=dia
 export const wordlessWaiting = (): Element[] =>
   [...document.querySelectorAll('[role=progressbar]')].filter((bar) => !bar.parentElement?.textContent?.trim());
 
-afterEach(() => {
-  close();
-  tests += 1;
-  dismissToasts();
-  expect(uncaught.splice(0), 'uncaught').toEqual([]);
-  expect(dialogs(), 'left behind').toEqual([]);
-});
+/** Each file that visits the app says so once: the page is the same for all of them, and left as it was found. */
+export const watchVisits = (): void => {
+  beforeAll(async () => {
+    await page.viewport(1280, 800);
+    window.addEventListener('error', catchError);
+    window.addEventListener('unhandledrejection', catchRejection);
+  });
+
+  afterAll(() => {
+    worker.resetHandlers();
+    window.removeEventListener('error', catchError);
+    window.removeEventListener('unhandledrejection', catchRejection);
+  });
+
+  afterEach(() => {
+    close();
+    tests += 1;
+    dismissToasts();
+    expect(uncaught.splice(0), 'uncaught').toEqual([]);
+    expect(dialogs(), 'left behind').toEqual([]);
+  });
+};

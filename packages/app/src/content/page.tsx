@@ -1,17 +1,15 @@
 import '@second-gear/ui/theme.css';
 import type { Overrides } from '@second-gear/contract/mockApi';
-import { setupWorker } from 'msw/browser';
 import type { ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterAll, afterEach, beforeAll, expect, vi } from 'vitest';
 import { page } from 'vitest/browser';
+import { worker } from '../cells/worker.ts';
 import { answering } from '../stories/answering.ts';
 import { Visit, type VisitProps } from '../stories/Visit.tsx';
 
 /** A page to show naughty things on, and a watch over what they do there. */
-
-const worker = setupWorker();
 
 /** What ran, or broke. Nothing of what people wrote may ever do either. */
 const happened: string[] = [];
@@ -23,34 +21,36 @@ const onViolation = (event: SecurityPolicyViolationEvent) => note('forbidden by 
 
 let root: Root | undefined;
 
-beforeAll(async () => {
-  await page.viewport(320, 640);
-  await worker.start({ quiet: true, onUnhandledRequest: 'bypass' });
-  for (const name of ['alert', 'confirm', 'prompt', 'open', 'print'] as const) {
-    vi.spyOn(window, name).mockImplementation(note(name) as never);
-  }
-  // Whoever has something to complain of says it there.
-  vi.spyOn(console, 'error').mockImplementation(note('console.error'));
-  window.addEventListener('error', onError);
-  window.addEventListener('unhandledrejection', onRejection);
-  document.addEventListener('securitypolicyviolation', onViolation);
-});
+/** Each file that shows naughty things says so once: the page is the same for all of them, and left as it was found. */
+export const watchPage = (): void => {
+  beforeAll(async () => {
+    await page.viewport(320, 640);
+    for (const name of ['alert', 'confirm', 'prompt', 'open', 'print'] as const) {
+      vi.spyOn(window, name).mockImplementation(note(name) as never);
+    }
+    // Whoever has something to complain of says it there.
+    vi.spyOn(console, 'error').mockImplementation(note('console.error'));
+    window.addEventListener('error', onError);
+    window.addEventListener('unhandledrejection', onRejection);
+    document.addEventListener('securitypolicyviolation', onViolation);
+  });
 
-afterAll(() => {
-  worker.stop();
-  vi.restoreAllMocks();
-  window.removeEventListener('error', onError);
-  window.removeEventListener('unhandledrejection', onRejection);
-  document.removeEventListener('securitypolicyviolation', onViolation);
-});
+  afterAll(() => {
+    worker.resetHandlers();
+    vi.restoreAllMocks();
+    window.removeEventListener('error', onError);
+    window.removeEventListener('unhandledrejection', onRejection);
+    document.removeEventListener('securitypolicyviolation', onViolation);
+  });
 
-afterEach(() => {
-  root?.unmount();
-  root = undefined;
-  document.body.replaceChildren();
-  expect(happened.splice(0)).toEqual([]);
-  expect({}).not.toHaveProperty('polluted');
-});
+  afterEach(() => {
+    root?.unmount();
+    root = undefined;
+    document.body.replaceChildren();
+    expect(happened.splice(0)).toEqual([]);
+    expect({}).not.toHaveProperty('polluted');
+  });
+};
 
 /** Shows something at once; asked again, in the place of what was shown before. */
 export const show = (what: ReactNode): void => {

@@ -21,7 +21,7 @@ import { shortened } from '../../../ui/src/shortened.ts';
 import { book } from '../stories/steps.ts';
 import { expectSame } from './expectSame.ts';
 import { inkless, naughty, worse } from './naughty.ts';
-import { expectNothingPastTheEdge, expectOnlyText, show, visit } from './page.tsx';
+import { expectNothingPastTheEdge, expectOnlyText, show, visit, watchPage } from './page.tsx';
 import { bikeSaying, bookingSaying, categorySaying, userSaying } from './records.ts';
 
 /**
@@ -29,6 +29,8 @@ import { bikeSaying, bookingSaying, categorySaying, userSaying } from './records
  * shows them, on the narrowest phone. The same text comes back: white space and all, but that what has no ink gives way
  * to the product's words.
  */
+
+watchPage();
 
 const words = [...naughty, ...worse];
 const isInkless = (text: string) => inkless.has(text);

@@ -8,7 +8,7 @@ import { ContactForm } from '../../../ui/src/components/ContactForm/ContactForm.
 import { addBike, choose } from '../stories/steps.ts';
 import { expectSame } from './expectSame.ts';
 import { naughty } from './naughty.ts';
-import { expectOnlyText, show } from './page.tsx';
+import { expectOnlyText, show, watchPage } from './page.tsx';
 import { bikeSaying } from './records.ts';
 
 /**
@@ -16,6 +16,8 @@ import { bikeSaying } from './records.ts';
  * messages lose the white space at their ends, an e-mail address loses it to the browser, a password keeps every blank;
  * nothing else is added, taken away or cut.
  */
+
+watchPage();
 
 const asked = 'input:not([type=file], [type=hidden], [disabled]), textarea:not([disabled])';
 

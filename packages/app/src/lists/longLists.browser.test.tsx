@@ -5,8 +5,8 @@ import { AllBuyersScreen, BikeListScreen } from '@second-gear/ui';
 import { type ReactNode, StrictMode } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot, type Root } from 'react-dom/client';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { userEvent } from 'vitest/browser';
+import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { page as tab, userEvent } from 'vitest/browser';
 
 /** Lists that are longer than a page should be, in a page of their own. */
 
@@ -54,6 +54,8 @@ let page: HTMLElement;
 
 /** Shows something at once; asked again, in the place of what was shown before. */
 const show = (what: ReactNode) => flushSync(() => root.render(<StrictMode>{what}</StrictMode>));
+
+beforeAll(() => tab.viewport(1280, 800));
 
 beforeEach(() => {
   window.scrollTo(0, 0);

@@ -4,13 +4,15 @@ import { createShop, hang } from '@second-gear/contract/mockApi';
 import { screen, userEvent, waitFor } from 'storybook/test';
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { answer, visit } from '../cells/visit.tsx';
+import { answer, visit, watchVisits } from '../cells/visit.tsx';
 import type { VisitProps } from '../stories/Visit.tsx';
 
 /**
  * A split app loads its stylesheets in the order in which somebody walks through it: no page may look otherwise for that.
  * Two classes on one element whose rules have the same weight would (theme.css says how they are told apart).
  */
+
+watchVisits();
 
 type Looks = Map<Element, Record<string, string>>;
 
@@ -19,7 +21,7 @@ const looksOf = (element: Element): Record<string, string> => {
   return Object.fromEntries([...computed].map((name) => [name, computed.getPropertyValue(name)]));
 };
 const look = (): Looks =>
-  new Map([...document.body.querySelectorAll('*')].map((element) => [element, looksOf(element)]));
+  new Map([...document.body.querySelectorAll(':not(svg :not([class]))')].map((element) => [element, looksOf(element)]));
 
 /** What is not as it was, as '<button class="…"> color: red, was blue'. */
 const differences = (before: Looks): string[] =>
