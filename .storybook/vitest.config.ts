@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { STORYBOOK_TEST_INITIAL_GLOBALS_PROVIDE_KEY as initialGlobals } from '@storybook/addon-vitest/constants';
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
+import type { Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
 import { launchOptions } from '../scripts/lib/browser.mjs';
 
@@ -27,10 +28,16 @@ const grounds = [
   },
 ];
 
+/** The packages as the browser reads them, apart for each React: two runs at once would take them from each other. */
+const ownCache: Plugin = {
+  name: 'own-cache',
+  config: ({ cacheDir }) => ({ cacheDir: `${cacheDir}-${process.env.NODE_ENV}` }),
+};
+
 /** Every story is a test: it is drawn in a real browser, its `play` is played, and axe looks at what is there. */
 export default defineConfig({
   root: fileURLToPath(new URL('..', import.meta.url)),
-  plugins: [storybookTest({ configDir: fileURLToPath(new URL('.', import.meta.url)) })],
+  plugins: [storybookTest({ configDir: fileURLToPath(new URL('.', import.meta.url)) }), ownCache],
   test: {
     name: 'stories',
     // One page for all of them, as in Storybook itself: setting it up anew for each file took longer than the stories.

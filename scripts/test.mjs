@@ -44,25 +44,33 @@ const coverage = (name) => {
   return coverageArguments(folder, name === 'node');
 };
 
-const vitest = (name, config) => async (run) => {
-  const file = join(reports, `${name}.json`);
-  const args = [
-    'vitest',
-    'run',
-    '--config',
-    config,
-    '--reporter=default',
-    '--reporter=json',
-    `--outputFile.json=${file}`,
-    ...coverage(name),
-  ];
-  const code = await run('npx', args, env);
-  return readVitest(await readJson(file), code);
-};
+/**
+ * @param {string} name
+ * @param {string} config
+ * @param {{ project?: string, env?: Record<string, string> }} [options] the one of the config's projects that is run
+ */
+const vitest =
+  (name, config, { project, env: ownEnv } = {}) =>
+  async (run) => {
+    const file = join(reports, `${name}.json`);
+    const args = [
+      'vitest',
+      'run',
+      '--config',
+      config,
+      ...(project ? ['--project', project] : []),
+      '--reporter=default',
+      '--reporter=json',
+      `--outputFile.json=${file}`,
+      ...coverage(name),
+    ];
+    const code = await run('npx', args, { ...env, ...ownEnv });
+    return readVitest(await readJson(file), code);
+  };
 
 /**
  * The rows are done side by side, each in its order: journeys are played through what was built just before. More pages at
- * once than these take longer on two cores, and more of their time.
+ * once than these take longer on two cores, and more of their time; what needs no page fills the gaps they leave.
  */
 const rows = [
   [
@@ -81,11 +89,18 @@ const rows = [
         return readPlaywright(await readJson(file), code);
       },
     ],
-    ['contract, mock server, ui and app', vitest('node', 'scripts/vitest.config.ts')],
   ],
   [
     ['app in a browser', vitest('browser', 'packages/app/vitest.browser.config.ts')],
-    ['stories', vitest('stories', '.storybook/vitest.config.ts')],
+    ['stories by day', vitest('day', '.storybook/vitest.config.ts', { project: 'small, day' })],
+  ],
+  [
+    [
+      'stories by night',
+      // React as people are given it, which takes less time: what it warns of in development, it says by day.
+      vitest('night', '.storybook/vitest.config.ts', { project: 'desktop, night', env: { NODE_ENV: 'production' } }),
+    ],
+    ['contract, mock server, ui and app', vitest('node', 'scripts/vitest.config.ts')],
   ],
 ];
 const names = rows.flat().map(([name]) => name);

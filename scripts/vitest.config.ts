@@ -7,8 +7,8 @@ import { defineConfig } from 'vitest/config';
  */
 export default defineConfig({
   test: {
-    // Every core: half of these wait for a server.
-    maxWorkers: '100%',
+    // The cores are for the pages that are open beside them.
+    maxWorkers: 1,
     projects: [
       'packages/contract',
       'packages/ui',
