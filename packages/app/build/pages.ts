@@ -22,6 +22,7 @@ import { patterns, publicPages } from '../src/patterns.ts';
 import { workerAddress } from '../src/worker/address.ts';
 import type { WorkerBuild } from '../src/worker/shellKeeper.ts';
 import { compressFiles } from './compressFiles.ts';
+import { earlyCalls } from './earlyCalls.ts';
 import { missingParts, type Part, routeParts } from './routeParts.ts';
 
 /** The pages that were drawn, by their paths. */
@@ -148,7 +149,7 @@ const split = (drawn: string): { head: string; body: string } => {
 
 const mainScript = /[ \t]*<script type="module"[^>]*src="([^"]+)"[^>]*><\/script>\n?/;
 
-type Pages = { html: string; missing: readonly string[] } & Omit<HeadPage, 'isDrawn'>;
+type Pages = { html: string; missing: readonly string[] } & Omit<HeadPage, 'isDrawn' | 'calls'>;
 
 /** Hardly a KiB between them, next to what the home page has: the blogs, and the page that says that there is none. */
 const smallFiles = ({ parts, missing }: Pick<Pages, 'parts' | 'missing'>): string[] => [
@@ -176,6 +177,7 @@ const drawnPage = async (
     identity,
     isDrawn: true,
     parts: own.map(([pattern, files]) => [pattern, files.filter((file) => file.endsWith('.js'))]),
+    calls: [],
   });
   const sheets = own
     .flatMap(([, files]) => files.filter((file) => file.endsWith('.css')))
@@ -242,7 +244,13 @@ export const pages = (settings: BuildSettings): Plugin => {
       } finally {
         await rm(folder, { recursive: true, force: true });
       }
-      const script = await compileHead(config, { main, identity, isDrawn: false, parts: made.parts });
+      const script = await compileHead(config, {
+        main,
+        identity,
+        isDrawn: false,
+        parts: made.parts,
+        calls: earlyCalls(settings.apiUrl),
+      });
       files.set(everyOther, addMeta(insertHead(html, script), null, settings.siteUrl));
 
       const app = files.get(everyOther) ?? '';

@@ -9,6 +9,7 @@ import {
 } from '@second-gear/contract';
 import ky from 'ky';
 import * as v from 'valibot';
+import { fetchUnlessAsked, manner } from '../head/early.ts';
 import { inTime } from './inTime.ts';
 import { parseJson } from './parseJson.ts';
 import { usualPatience } from './patience.ts';
@@ -76,10 +77,8 @@ export const createApi = ({
   const http = ky.create({
     retry: 0,
     timeout: patience,
-    credentials: 'omit',
-    // Nothing here is worth a stale answer; the lists have a cache of their own.
-    cache: 'no-store',
-    redirect: 'error',
+    ...manner,
+    fetch: fetchUnlessAsked,
   });
 
   const reportDrift = createDriftReport();

@@ -1,5 +1,6 @@
 import { ownerKey, tokenKey } from '../session/tokenKeys.ts';
 import { themeKey } from '../theme/themeKey.ts';
+import { askEarly } from './early.ts';
 import type { HeadPage } from './page.ts';
 
 /**
@@ -35,7 +36,7 @@ addEventListener(
   true,
 );
 
-const { main, identity, isDrawn, parts } = __PAGE__;
+const { main, identity, isDrawn, parts, calls } = __PAGE__;
 
 const ask = (file: string) => {
   const link = document.createElement('link');
@@ -51,10 +52,22 @@ const askForParts = () => {
   }
 };
 
+/** Asks for what it shows now as well, which is shown once it is known who is here. */
+const askForData = () => {
+  const { pathname, href } = location;
+  for (const [path, addresses] of calls) {
+    const page = new RegExp(path);
+    if (page.test(pathname)) for (const one of addresses) askEarly(new URL(pathname.replace(page, one), href).href);
+  }
+};
+
 if (!isDrawn) {
   askForParts();
   // Whatever the page shows waits until it is known who is here.
-  if (html.somebody !== undefined) ask(identity);
+  if (html.somebody !== undefined) {
+    ask(identity);
+    askForData();
+  }
 } else {
   // What is seen comes first: the shop's script would only stand in its way. Whoever is quicker than that has it at once,
   // and a picture that does not come holds up nothing for long.

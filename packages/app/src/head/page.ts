@@ -8,4 +8,6 @@ export type HeadPage = {
   isDrawn: boolean;
   /** What the pages are made of besides: a regular expression for the path, and the files. */
   parts: (readonly [path: string, files: readonly string[]])[];
+  /** What it shows and anybody may read: a regular expression for the path, and the calls' addresses, made of what it finds. */
+  calls: (readonly [path: string, addresses: readonly string[]])[];
 };

@@ -1,0 +1,32 @@
+import { pathOf } from '@second-gear/contract';
+import { matchPath } from 'react-router-dom';
+import { describe, expect, test } from 'vitest';
+import { patterns } from '../src/patterns.ts';
+import { earlyCalls } from './earlyCalls.ts';
+
+const askedAt = (path: string, apiUrl = '/api') =>
+  earlyCalls(apiUrl).flatMap(([pattern, addresses]) => {
+    const page = new RegExp(pattern);
+    return page.test(path) ? addresses.map((address) => path.replace(page, address)) : [];
+  });
+
+describe('what a page asks for before its script comes', () => {
+  test.each(['1', '64f1c0ffee0000000000000a', 'royal-enfield_2'])('is of brand %s what the client would ask', (id) => {
+    expect(matchPath(patterns.brand, `/categories/${id}`)?.params).toEqual({ id });
+    expect(askedAt(`/categories/${id}`)).toEqual([
+      `/api${pathOf('listBikes', { params: { id } })}`,
+      `/api${pathOf('listCategories', {})}`,
+    ]);
+  });
+
+  test('is asked of a server elsewhere, whatever its address is made of', () => {
+    expect(askedAt('/categories/1', 'https://api.test/$1')).toContain('https://api.test/$1/categories/1');
+  });
+
+  test.each(['/', '/login', '/categories', '/categories/1/2', '/categories/a%20b', '/dashboard/myorder'])(
+    'is nothing at %s',
+    (path) => {
+      expect(askedAt(path)).toEqual([]);
+    },
+  );
+});

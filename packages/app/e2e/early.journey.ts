@@ -1,0 +1,43 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './shop.ts';
+import { hold, logIn } from './steps.ts';
+
+/** What a page asks for in its head, before the shop's script has come. */
+
+/** The calls of the table that are made from now on, as '/categories/1'. */
+const listen = (page: Page) => {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    const [, call] = /\/api(\/[^_?]*)/.exec(new URL(request.url()).pathname) ?? [];
+    if (call) asked.push(call);
+  });
+  return asked;
+};
+
+const bike = (page: Page) => page.getByRole('article').filter({ hasText: 'Honda CG125' }).first();
+const isOfBikes = (call: string) => call.startsWith('/categories');
+
+test('a list of bikes is asked for before the script has come, and once', async ({ page }) => {
+  await logIn(page);
+  const asked = listen(page);
+  const letGo = await hold(page, '**/assets/index-*.js');
+  await page.goto('/categories/1', { waitUntil: 'commit' });
+  await expect.poll(() => [...asked].sort()).toEqual(['/categories', '/categories/1']);
+  letGo();
+  await expect(bike(page)).toBeVisible();
+  expect(asked.filter(isOfBikes)).toHaveLength(2);
+});
+
+test('where it could not be had so early, it is asked for anew', async ({ page }) => {
+  await logIn(page);
+  await page.route('**/api/categories/1', (route) => route.abort(), { times: 1 });
+  await page.goto('/categories/1');
+  await expect(bike(page)).toBeVisible();
+});
+
+test('nothing is asked for a guest, who is to log in first', async ({ page }) => {
+  const asked = listen(page);
+  await page.goto('/categories/1');
+  await expect(page.getByRole('heading', { level: 1, name: 'Login' })).toBeVisible();
+  expect(asked.filter(isOfBikes)).toEqual([]);
+});

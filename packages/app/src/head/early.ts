@@ -1,0 +1,35 @@
+/**
+ * What a page's head has asked the shop for before the shop's script came: the script takes the answers in the place of asking.
+ * Only for what anybody may read, and what changes nothing.
+ */
+declare global {
+  var askedEarly: Map<string, Promise<Response>> | undefined;
+}
+
+/** How the client asks for anything. */
+export const manner = {
+  credentials: 'omit',
+  // Nothing here is worth a stale answer; the lists have a cache of their own.
+  cache: 'no-store',
+  redirect: 'error',
+} satisfies RequestInit;
+
+/** In ms since the page was opened: whoever comes later wants to know how it is by then. */
+const lasts = 30_000;
+
+/** @param url in full */
+export const askEarly = (url: string): void => {
+  const answer = fetch(url, manner);
+  // Whoever takes it hears of a failure, and asks again; where nobody does, it is no matter.
+  answer.catch(() => {});
+  globalThis.askedEarly ??= new Map();
+  globalThis.askedEarly.set(url, answer);
+};
+
+/** The browser's own `fetch`, but for what was asked early: that is given once. */
+export const fetchUnlessAsked: typeof fetch = (input, options) => {
+  const url = input instanceof Request && input.method === 'GET' ? input.url : '';
+  const early = globalThis.askedEarly?.get(url);
+  globalThis.askedEarly?.delete(url);
+  return early && performance.now() < lasts ? early : fetch(input, options);
+};
