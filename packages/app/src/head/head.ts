@@ -62,6 +62,8 @@ const askForData = () => {
 };
 
 if (!isDrawn) {
+  // First: it is the largest by far, and the page's own tag may come after what is asked for here.
+  ask(main);
   askForParts();
   // Whatever the page shows waits until it is known who is here.
   if (html.somebody !== undefined) {
