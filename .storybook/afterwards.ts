@@ -17,8 +17,8 @@ const sticksOut = (): string[] =>
     .map((element) => `to ${element.getBoundingClientRect().right} px: ${element.outerHTML.slice(0, 400)}`);
 
 /**
- * What React has to say of how the story is written. What breaks on purpose is no part of it, nor is what React would have
- * tests do with `act`, which depends on how soon things come.
+ * What React has to say of how the story is written; it says it in development alone. What breaks on purpose is no part of
+ * it, nor is what React would have tests do with `act`, which depends on how soon things come.
  */
 let remarks: string[] = [];
 
