@@ -4,8 +4,9 @@ import { hold, logIn } from './steps.ts';
 
 /** What a page asks for in its head, before the shop's script has come. */
 
-/** The calls of the table that are made from now on, as '/categories/1'. */
-const listen = (page: Page) => {
+/** The calls of the table that are made from now on, as '/categories/1'; the page before is gone, with what it was still to ask. */
+const listen = async (page: Page) => {
+  await page.goto('about:blank');
   const asked: string[] = [];
   page.on('request', (request) => {
     const [, call] = /\/api(\/[^_?]*)/.exec(new URL(request.url()).pathname) ?? [];
@@ -19,7 +20,7 @@ const isOfBikes = (call: string) => call.startsWith('/categories');
 
 test('a list of bikes is asked for before the script has come, and once', async ({ page }) => {
   await logIn(page);
-  const asked = listen(page);
+  const asked = await listen(page);
   const letGo = await hold(page, '**/assets/index-*.js');
   await page.goto('/categories/1', { waitUntil: 'commit' });
   await expect.poll(() => [...asked].sort()).toEqual(['/categories', '/categories/1']);
@@ -36,7 +37,7 @@ test('where it could not be had so early, it is asked for anew', async ({ page }
 });
 
 test('nothing is asked for a guest, who is to log in first', async ({ page }) => {
-  const asked = listen(page);
+  const asked = await listen(page);
   await page.goto('/categories/1');
   await expect(page.getByRole('heading', { level: 1, name: 'Login' })).toBeVisible();
   expect(asked.filter(isOfBikes)).toEqual([]);
