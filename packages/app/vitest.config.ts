@@ -5,5 +5,7 @@ export default defineConfig({
     name: 'app',
     include: ['src/**/*.test.ts', 'build/**/*.test.ts'],
     environment: 'node',
+    // A busy machine may take its time, and no test is about speed.
+    testTimeout: 60_000,
   },
 });

@@ -13,9 +13,9 @@ test('A long list is parsed to the last record, in its order', async () => {
 });
 
 test('The page has its turn while a long list is parsed', async () => {
-  const parsing = parseJson(JSON.stringify(crowd({ bikes: 10_000 })));
+  const tenTimes = `[${Array.from({ length: 10 }, () => printed.slice(1, -1)).join()}]`;
   const turns = countTurns();
-  await parsing;
+  await parseJson(tenTimes);
   expect(turns()).toBeGreaterThan(2);
 });
 
