@@ -35,12 +35,18 @@ const lookOut = () => {
   // Dialogs: whoever closes the last one is somewhere afterwards, and not at the top of the page.
   const isDialogOpen = () => document.querySelector('[role="dialog"], [role="alertdialog"], dialog[open]') !== null;
   const isFocusLost = () => !document.activeElement || document.activeElement === document.body;
+  /** A page that is on its way has no place yet where the focus could be. */
+  const isArriving = () => document.querySelector('main [data-waiting]') !== null;
   const moment = () => new Promise((resolve) => setTimeout(resolve, 16));
   const findFocus = async () => {
-    const since = performance.now();
+    let since = performance.now();
     for (let moments = 0; moments < 10 || performance.now() - since < 500; moments += 1) {
       await moment();
       if (isDialogOpen() || !isFocusLost()) return;
+      if (isArriving()) {
+        moments = 0;
+        since = performance.now();
+      }
     }
     tell('the focus was lost when a dialog closed');
   };
