@@ -25,8 +25,8 @@ import { compressFiles } from './compressFiles.ts';
 import { earlyCalls } from './earlyCalls.ts';
 import { missingParts, type Part, routeParts } from './routeParts.ts';
 
-/** The pages that were drawn, by their paths. */
-type Drawn = Record<string, string>;
+/** The pages that were drawn, by their paths, and what all others begin with. */
+type Drawn = { pages: Record<string, string>; frame: string };
 
 /** Where each page is put: hosts answer `/blogs` with `blogs.html`. The shop's other pages are answered with `app.html`. */
 const fileOf = (path: string): string => (path === '/' ? 'index.html' : `${path.slice(1)}.html`);
@@ -118,10 +118,10 @@ const compileWorker = (config: ResolvedConfig, worker: WorkerBuild): Promise<str
 
 /** In a process of its own: the app has no end, and would keep this one waiting for it. */
 const drawing = (module: string): string => `
-  import { draw, drawnPages } from ${JSON.stringify(module)};
+  import { draw, drawFrame, drawnPages } from ${JSON.stringify(module)};
   const pages = {};
   for (const path of drawnPages) pages[path] = await draw(path);
-  process.stdout.write(JSON.stringify(pages), () => process.exit());
+  process.stdout.write(JSON.stringify({ pages, frame: await drawFrame() }), () => process.exit());
 `;
 
 /** Draws the pages by the app itself, built for Node. Its files are named as the browser's are, being made of the same. */
@@ -141,11 +141,17 @@ const drawPages = async (config: ResolvedConfig, folder: string): Promise<Drawn>
   return JSON.parse(stdout);
 };
 
-/** What React says of the page's head, it says in front of it. */
-const split = (drawn: string): { head: string; body: string } => {
+/** What React says of the page's head, it says in front of it. Throws where the headers would forbid what was drawn. */
+const split = (path: string, drawn: string): { head: string; body: string } => {
   const [head = ''] = /^(?:<(?:link|meta)\b[^>]*>|<title>[^<]*<\/title>)*/.exec(drawn) ?? [];
-  return { head, body: drawn.slice(head.length) };
+  const body = drawn.slice(head.length);
+  if (/<script\b/.test(body)) throw new Error(`The page ${path} is drawn with a script of its own.`);
+  if (/\sstyle="/.test(body))
+    throw new Error(`The page ${path} is drawn with a style attribute, which the headers forbid.`);
+  return { head, body };
 };
+
+const place = '<div id="root"></div>';
 
 const mainScript = /[ \t]*<script type="module"[^>]*src="([^"]+)"[^>]*><\/script>\n?/;
 
@@ -165,10 +171,7 @@ const drawnPage = async (
   path: string,
   drawn: string,
 ) => {
-  const { head, body } = split(drawn);
-  if (/<script\b/.test(body)) throw new Error(`The page ${path} is drawn with a script of its own.`);
-  if (/\sstyle="/.test(body))
-    throw new Error(`The page ${path} is drawn with a style attribute, which the headers forbid.`);
+  const { head, body } = split(path, drawn);
   // The missing page has no path: it is every other.
   const own: HeadPage['parts'] =
     path === missingPage ? [['^', missing]] : parts.filter(([pattern]) => new RegExp(pattern).test(path));
@@ -185,7 +188,7 @@ const drawnPage = async (
   const titled = head.includes('<title>') ? html.replace(/\s*<title>[^<]*<\/title>/, '') : html;
   return insertHead(titled.replace(mainScript, ''), script)
     .replace('</head>', () => `${head}${sheets.join('')}\n  </head>`)
-    .replace('<div id="root"></div>', () => `<div id="root" data-page="${path}">${body}</div>`);
+    .replace(place, () => `<div id="root" data-page="${path}">${body}</div>`);
 };
 
 /**
@@ -237,9 +240,11 @@ export const pages = (settings: BuildSettings): Plugin => {
 
       const folder = await mkdtemp(join(tmpdir(), 'second-gear-drawing-'));
       const files = new Map<string, string>();
+      let frame = '';
       try {
         const drawn = await drawPages(config, folder);
-        for (const [path, page] of Object.entries(drawn))
+        frame = split('/', drawn.frame).body;
+        for (const [path, page] of Object.entries(drawn.pages))
           files.set(fileOf(path), addMeta(await drawnPage(config, made, path, page), path, settings.siteUrl));
       } finally {
         await rm(folder, { recursive: true, force: true });
@@ -251,7 +256,8 @@ export const pages = (settings: BuildSettings): Plugin => {
         parts: made.parts,
         calls: earlyCalls(settings.apiUrl),
       });
-      files.set(everyOther, addMeta(insertHead(html, script), null, settings.siteUrl));
+      const begun = insertHead(html, script).replace(place, () => `<div id="root">${frame}</div>`);
+      files.set(everyOther, addMeta(begun, null, settings.siteUrl));
 
       const app = files.get(everyOther) ?? '';
       const unchanging = Object.keys(bundle).filter((file) => file.startsWith('assets/') && !file.endsWith('.map'));

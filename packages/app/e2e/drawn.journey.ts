@@ -78,6 +78,50 @@ test.describe('with scripts switched off', () => {
   });
 });
 
+test.describe('what every other page begins with', () => {
+  const arriving = (page: Page) => page.getByRole('progressbar', { name: 'Loading the page' });
+
+  test('what surrounds the page is there before any script has come, and nothing of it moves or goes when the page comes', async ({
+    page,
+  }) => {
+    await logIn(page);
+    const { said, moved } = await listen(page);
+    const letGo = await hold(page, '**/assets/*.js');
+    await page.goto('/categories/1', { waitUntil: 'commit' });
+    await expect(arriving(page)).toBeVisible();
+    await expect(bar(page).getByRole('link', { name: 'Blogs' })).toBeVisible();
+    await expect(bar(page).getByRole('link', { name: 'Login' })).toHaveCount(0);
+    letGo();
+    await expect(page.getByRole('article').first()).toBeVisible();
+    await expect(arriving(page)).toHaveCount(0);
+    expect(await moved()).toBeLessThanOrEqual(0.005);
+    expect(said).toEqual([]);
+  });
+
+  test('where the script does not come it says so, and tries again at the same address when it is asked to', async ({
+    page,
+  }) => {
+    let isThere = false;
+    await page.route('**/assets/index-*.js', (route) => (isThere ? route.continue() : route.abort()));
+    await page.goto('/login?from=a');
+    await expect(page.getByText('A part of this page could not be loaded.')).toBeVisible();
+    await expect(arriving(page)).toHaveCount(0);
+    isThere = true;
+    await page.getByRole('link', { name: 'Try again' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Login' })).toBeVisible();
+    expect(new URL(page.url()).search).toBe('?from=a');
+  });
+
+  test('with scripts switched off it says that it needs them', async ({ browser, baseURL }) => {
+    const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL && { baseURL }) });
+    const page = await context.newPage();
+    await page.goto('/login');
+    await expect(page.getByText('This page needs JavaScript')).toBeVisible();
+    await expect(arriving(page)).toHaveCount(0);
+    await context.close();
+  });
+});
+
 test('every script that stands in a page is let in by its hash, and nothing unsafe is', async () => {
   const headers = await readFile(join(dist, '_headers'), 'utf8');
   expect(headers).not.toContain('unsafe');

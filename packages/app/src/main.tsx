@@ -51,6 +51,7 @@ const bringToLife = async (path: string) => {
 
 if (isDrawnFor(root.dataset.page, window.location.pathname)) void bringToLife(window.location.pathname);
 else {
-  root.replaceChildren();
+  // Another page's, put here by a host. What every page begins with stays until there is something to see in its place.
+  if (root.dataset.page !== undefined) root.replaceChildren();
   startTransition(() => createRoot(root, { onCaughtError }).render(openShop()));
 }

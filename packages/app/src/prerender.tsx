@@ -1,10 +1,13 @@
+import { ArrivingScreen, PublicLayout } from '@second-gear/ui';
 import { StrictMode } from 'react';
 import { prerender } from 'react-dom/static';
-import { StaticRouter } from 'react-router-dom';
+import { type RouteObject, StaticRouter } from 'react-router-dom';
 import { App } from './App.tsx';
 import { missingPage } from './isDrawnFor.ts';
 import { loadMatched } from './loadMatched.ts';
 import { publicPages } from './patterns.ts';
+import { Root } from './routes/Root.tsx';
+import { usePageChrome } from './routes/usePageChrome.ts';
 import { routes } from './routes.tsx';
 import type { Settings } from './settings.ts';
 import { createWorld } from './world.ts';
@@ -19,9 +22,25 @@ export const drawnPages = [...publicPages, missingPage];
 
 const nobody = { addEventListener: () => {} };
 
+/** What surrounds every page, with nothing in it yet. The theme is switched by the script, and far below. */
+const Frame = () => (
+  <PublicLayout {...usePageChrome()} theme={undefined}>
+    <ArrivingScreen />
+  </PublicLayout>
+);
+
+const frame: RouteObject[] = [{ element: <Root />, children: [{ path: '*', element: <Frame /> }] }];
+
 /** One page as it is before anything was asked: HTML for inside of the root element. */
 export const draw = async (path: string): Promise<string> => {
   await loadMatched(routes, path);
+  return drawAt(path, routes);
+};
+
+/** What stands in every other page until the shop's script has come: what surrounds it, and that it is loading. */
+export const drawFrame = (): Promise<string> => drawAt('/loading', frame);
+
+const drawAt = async (path: string, pages: RouteObject[]): Promise<string> => {
   const world = createWorld({
     settings: __SETTINGS__,
     // Where it will stand is not known; nothing of it is drawn.
@@ -30,7 +49,7 @@ export const draw = async (path: string): Promise<string> => {
   const { prelude } = await prerender(
     <StrictMode>
       <StaticRouter location={path}>
-        <App world={world} routes={routes} />
+        <App world={world} routes={pages} />
       </StaticRouter>
     </StrictMode>,
     {

@@ -31,6 +31,7 @@ export type { PaymentState } from './screens/Payment/payment.ts';
 export { ReportedItemsScreen } from './screens/ReportedItems/ReportedItemsScreen.tsx';
 export { RouteErrorScreen } from './screens/RouteError/RouteErrorScreen.tsx';
 export { SignUpScreen } from './screens/SignUp/SignUpScreen.tsx';
+export { ArrivingScreen } from './screens/Waiting/ArrivingScreen.tsx';
 export { GuardFailedScreen } from './screens/Waiting/GuardFailedScreen.tsx';
 export { WaitingScreen } from './screens/Waiting/WaitingScreen.tsx';
 

@@ -27,11 +27,13 @@ if (theme === 'day' || theme === 'night') html.theme = theme;
 // Only that there is somebody; who it is, and whether it is true, is for the identity provider to say.
 if (read(tokenKey) && read(ownerKey)) html.somebody = '';
 
-// By its link a stylesheet counts as there: one that did not come would never be asked for again, with its part.
 addEventListener(
   'error',
   ({ target }) => {
+    // By its link a stylesheet counts as there: one that did not come would never be asked for again, with its part.
     if (target instanceof HTMLLinkElement) target.remove();
+    // The shop's own: there is no other in a page that nothing has come to life in.
+    if (target instanceof HTMLScriptElement) html.lost = '';
   },
   true,
 );

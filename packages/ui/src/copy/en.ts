@@ -162,6 +162,8 @@ export const en = {
     role: 'Checking what you may do here',
     roleFailed: 'What you may do here could not be asked.',
     page: 'Loading the page',
+    /** Where a browser is to run no scripts. */
+    scriptless: 'This page needs JavaScript, which is switched off in this browser.',
     /** Under what has been loading for some seconds. */
     stillLoading: 'Still loading. The line is slow.',
     /** Of what somebody has asked for, some seconds ago. */
