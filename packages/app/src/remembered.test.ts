@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { roleFor } from './paths.ts';
-import { rememberedPath } from './remembered.ts';
+import { rememberedOnTheWay, rememberedPath } from './remembered.ts';
 
 const from = (pathname: unknown, search: unknown = '', hash: unknown = '') => ({ from: { pathname, search, hash } });
 
@@ -72,5 +72,28 @@ describe('the remembered location', () => {
     ['/categories/1?sort=price', null],
   ])('A10: %s is kept for %s, so that nobody else is led there and back', (path, role) => {
     expect(roleFor(path)).toBe(role);
+  });
+});
+
+describe('on the way from one way in to the other', () => {
+  const state = from('/categories/2', '?x=1', '#y');
+  const at = (pathname: string) => ({ pathname, search: '', hash: '', key: 'a', state });
+
+  it.each([
+    ['/login', '/signup'],
+    ['/signup', '/login'],
+    ['/login', '/login'],
+    ['/login/', '/signup?a#b'],
+  ])('from %s to %s what was remembered stays so', (here, to) => {
+    expect(rememberedOnTheWay(at(here), to)).toBe(state);
+  });
+
+  it.each([
+    ['/login', '/'],
+    ['/login', '/blogs'],
+    ['/', '/login'],
+    ['/categories/2', '/signup'],
+  ])('from %s to %s nothing is', (here, to) => {
+    expect(rememberedOnTheWay(at(here), to)).toBeUndefined();
   });
 });

@@ -1,6 +1,6 @@
 import { bikes, bookings, people } from '@second-gear/contract/fixtures';
 import { QueryClient, QueryObserver } from '@tanstack/query-core';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { Problem } from '../api/problem.ts';
 import type { SessionState } from '../session/session.ts';
 import type { Shelf } from '../session/shelf.ts';
@@ -29,7 +29,7 @@ const somebody = (uid: string): SessionState => ({
 /** A browser that the shop is opened in again and again; each visit has a cache of its own. */
 const openBrowser = () => {
   const [everybodys, own] = [aShelf(), aShelf()];
-  const visit = (first: SessionState) => {
+  const visit = (first: SessionState, isReached = async () => false) => {
     const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false, networkMode: 'always' } } });
     const asOf = createAsOf();
     let now = first;
@@ -39,6 +39,7 @@ const openBrowser = () => {
       queryClient,
       asOf,
       shelves,
+      isReached,
       session: {
         read: () => now,
         subscribe: (listener) => {
@@ -194,5 +195,51 @@ describe('what is kept', () => {
     lists.keep('rahim', ['bikes', '2'], kept);
     expect(lists.find('farhana', honda)).toBeNull();
     expect(shelf.get()).not.toContain('farhana');
+  });
+});
+
+describe('a role that was asked on an earlier visit', () => {
+  const role = ['role', 'farhana'];
+
+  test('N1: opens the pages of that role where nothing else can be had either', async () => {
+    const { visit } = openBrowser();
+    await visit(farhana).look(role, () => 'buyer');
+    const again = visit(farhana);
+    await again.look(role, outOfReach);
+    await expect.poll(() => again.shown(role)).toBe('buyer');
+    expect(again.asOf.read()).not.toBeNull();
+  });
+
+  test('opens nothing where the shop can be reached, and the role alone could not be asked', async () => {
+    const { visit } = openBrowser();
+    await visit(farhana).look(role, () => 'buyer');
+    const isReached = vi.fn(async () => true);
+    const again = visit(farhana, isReached);
+    await again.look(role, outOfReach);
+    await expect.poll(() => isReached.mock.settledResults).toEqual([{ type: 'fulfilled', value: true }]);
+    expect(again.shown(role)).toBeUndefined();
+    expect(again.asOf.read()).toBeNull();
+  });
+
+  test('A9: opens nothing for somebody else, who came while it was asked whether the shop can be reached', async () => {
+    const { visit } = openBrowser();
+    await visit(farhana).look(role, () => 'buyer');
+    let answer = (_: boolean) => {};
+    const again = visit(farhana, () => new Promise((resolve) => (answer = resolve)));
+    await again.look(role, outOfReach);
+    again.become(somebody('rahim'));
+    answer(false);
+    expect(await again.look(role, outOfReach)).toBeUndefined();
+  });
+
+  test('is no answer where it was none, and is forgotten with the next', async () => {
+    const { visit } = openBrowser();
+    await visit(farhana).look(role, () => 'buyer');
+    await visit(farhana).look(role, () => null);
+    const isReached = vi.fn(async () => false);
+    const again = visit(farhana, isReached);
+    await again.look(role, outOfReach);
+    expect(again.shown(role)).toBeUndefined();
+    expect(isReached).not.toHaveBeenCalled();
   });
 });

@@ -9,21 +9,28 @@ type Parts = {
   session: Pick<Session, 'read' | 'subscribe'>;
   asOf: AsOf;
   shelves?: Record<Whose, ListShelf>;
+  /** Asks whether the shop can be reached at all. */
+  isReached: () => Promise<boolean>;
 };
 
 /** The shop was not reached. Where it refused, or was broken, the page says that instead. */
-const isOutOfReach = (problem: unknown): boolean =>
+export const isOutOfReach = (problem: unknown): boolean =>
   problem instanceof Problem && (problem.kind === 'unreachable' || problem.kind === 'timeout');
+
+/** What somebody may do is no list: it opens pages. */
+const opensPages = ({ queryKey: [name] }: Query): boolean => name === 'role';
 
 /**
  * Keeps the lists that were read, and shows them again, as they were, where the shop cannot be reached and nothing was read
- * yet. They are asked for as before, and take the place of the old ones as soon as they come.
+ * yet. They are asked for as before, and take the place of the old ones as soon as they come. So is the role, but only where
+ * nothing else can be had either: where it alone could not be asked, it opens nothing.
  */
 export const keepLists = ({
   queryClient,
   session,
   asOf,
   shelves = { everybodys: createListShelf('everybodys'), own: createListShelf('own') },
+  isReached,
 }: Parts): void => {
   const cache = queryClient.getQueryCache();
   /** Those that are as they were, by their hashes. */
@@ -53,18 +60,27 @@ export const keepLists = ({
     place?.shelf.keep(place.owner, query.queryKey, { data, at });
   };
 
-  const fallBack = (query: Query) => {
-    if (query.state.data !== undefined || !isOutOfReach(query.state.fetchFailureReason ?? query.state.error)) return;
+  const findKept = (query: Query) => {
+    if (query.state.data !== undefined || !isOutOfReach(query.state.fetchFailureReason ?? query.state.error))
+      return null;
     const place = placeOf(query);
-    const found = place?.shelf.find(place.owner, query.queryKey);
+    return place?.shelf.find(place.owner, query.queryKey) ?? null;
+  };
+  const show = (query: Query) => {
+    const found = findKept(query);
     if (!found) return;
     old.set(query.queryHash, found.at);
     queryClient.setQueryData(query.queryKey, found.data, { updatedAt: found.at });
   };
+  const fallBack = async (query: Query) => {
+    if (opensPages(query) && findKept(query) && (await isReached())) return;
+    show(query);
+    tell();
+  };
 
   const lookAround = () => {
     for (const query of cache.getAll()) {
-      if (query.state.data === undefined) fallBack(query);
+      if (query.state.data === undefined) void fallBack(query);
       else if (!old.has(query.queryHash)) keep(query);
     }
     tell();
@@ -74,7 +90,7 @@ export const keepLists = ({
     if (event.type === 'removed') old.delete(event.query.queryHash);
     if (event.type === 'updated' && event.action.type === 'success' && !event.action.manual) keep(event.query);
     if (event.type === 'updated' && (event.action.type === 'failed' || event.action.type === 'error')) {
-      fallBack(event.query);
+      void fallBack(event.query);
     }
     tell();
   });

@@ -8,7 +8,7 @@ import { createShelf, type Shelf } from '../session/shelf.ts';
  */
 const kept = {
   everybodys: { trending: v.nullable(Bike), brands: listOf(Category) },
-  own: { bikes: listOf(Bike), orders: listOf(Booking), 'my bikes': listOf(Bike), role: v.nullable(v.picklist(roles)) },
+  own: { bikes: listOf(Bike), orders: listOf(Booking), 'my bikes': listOf(Bike), role: v.picklist(roles) },
 };
 
 export type Whose = keyof typeof kept;

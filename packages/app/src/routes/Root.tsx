@@ -6,6 +6,7 @@ import { Outlet, useHref, useLocation, useNavigate } from 'react-router-dom';
 import { drawnPathAtom } from '../atoms/drawnPath.ts';
 import { worldAtom } from '../atoms/world.ts';
 import { lostPress } from '../lostPress.ts';
+import { rememberedOnTheWay } from '../remembered.ts';
 import { useOnline } from '../useOnline.ts';
 import { useSession } from '../useSession.ts';
 import { StandInsDialog, StandInsRibbon } from './StandIns.tsx';
@@ -43,6 +44,7 @@ const useDrawnPath = () => {
 /** What surrounds every page: links that the router follows, toasts, and what only the demo has. */
 export const Root = () => {
   const navigate = useNavigate();
+  const here = useLocation();
   const { session, queryClient, asOf: kept } = useAtomValue(worldAtom);
   const { state } = useSession();
   const isOnline = useOnline();
@@ -53,7 +55,10 @@ export const Root = () => {
   useOwnWord();
   useLostPress();
   return (
-    <RouterProvider navigate={(path, options) => void navigate(path, options)} useHref={useHref}>
+    <RouterProvider
+      navigate={(path) => void navigate(path, { state: rememberedOnTheWay(here, path) })}
+      useHref={useHref}
+    >
       <ToastRegion />
       {hasStandIns && <StandInsRibbon />}
       {state === 'signedIn' && session.isForgetful() && <ForgetfulBrowser />}

@@ -20,10 +20,14 @@ export const useArrivalFocus = (): void => {
   }, [page]);
 };
 
+/** What is out of sight has the focus for as long as nothing is painted: the page that was left, until this one's code has come. */
+const hasFocus = (element: Element | null): boolean =>
+  element !== null && element !== document.body && element.getClientRects().length > 0;
+
 /** @returns stops waiting. */
 const focusHeading = (): (() => void) => {
   const look = () => {
-    if (document.activeElement !== document.body) return observer.disconnect();
+    if (hasFocus(document.activeElement)) return observer.disconnect();
     const heading = document.querySelector<HTMLElement>('main h1');
     if (!heading) return;
     heading.tabIndex = -1;
