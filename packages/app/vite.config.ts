@@ -1,3 +1,5 @@
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig, loadEnv, type Plugin } from 'vite';
 import { chunks } from './build/chunks.ts';
@@ -27,9 +29,19 @@ const preloadFont = (): Plugin => ({
   },
 });
 
-export default defineConfig(({ mode }) => {
+/** Bundlers are given the build of the router that warns developers, whatever they bundle for; the other stands beside it. */
+const quietRouter = () => {
+  const folder = dirname(createRequire(import.meta.url).resolve('react-router/package.json'));
+  return [
+    { find: /^react-router$/, replacement: join(folder, 'dist/production/index.mjs') },
+    { find: /^react-router\/dom$/, replacement: join(folder, 'dist/production/dom-export.mjs') },
+  ];
+};
+
+export default defineConfig(({ mode, command }) => {
   const settings = settingsOfBuild(loadEnv(mode, import.meta.dirname, 'VITE_'), process.env.STAND_INS !== 'none');
   return {
+    resolve: { alias: command === 'build' ? quietRouter() : [] },
     plugins: [react(), englishOnly(), preloadFont(), pages(settings), hostFiles()],
     // Small pictures stay files: a page that is to allow no data: addresses needs none.
     build: {
