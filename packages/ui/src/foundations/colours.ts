@@ -39,7 +39,6 @@ export const meanings: { group: string; colours: Meaning[] }[] = [
     group: 'Racing green and signal red',
     colours: [
       { colour: '--good', meaning: 'Verified, success' },
-      { colour: '--good-wash', meaning: 'Behind it' },
       { colour: '--danger', meaning: "Errors, 'Not Found', deletion" },
       { colour: '--danger-wash', meaning: 'Behind it' },
       { colour: '--on-danger', meaning: 'Words on a filled red' },
@@ -77,7 +76,6 @@ export const pairs: Pair[] = [
   ...words('--action-hover', '--on-action'),
   ...words('--action-wash', '--action', '--ink'),
   ...words('--brass-wash', '--brass', '--ink'),
-  ...words('--good-wash', '--good', '--ink'),
   ...words('--danger', '--on-danger'),
   ...words('--danger-wash', '--danger', '--ink'),
   ...words('--disabled-bg', '--disabled-ink'),
