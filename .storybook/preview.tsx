@@ -32,7 +32,7 @@ const startWorker = async () => {
 };
 
 // Whatever is waited for comes sooner or later: on a busy machine that may take more than the usual second.
-configure({ asyncUtilTimeout: 10_000 });
+configure({ asyncUtilTimeout: 20_000 });
 
 /** The next frame, and whatever React still had to do after the last one. */
 const nextFrame = () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { bookings } from '@second-gear/contract/fixtures';
 import { expect, test } from './shop.ts';
-import { logIn, openPlace, toast } from './steps.ts';
+import { isAlive, logIn, openPlace, toast } from './steps.ts';
 
 /** The part of the app that the payment page is, as a new deployment would have taken it away. */
 const part = /\/assets\/Payment-[^/]*\.js$/;
@@ -95,6 +95,7 @@ test('D1: a part of the app that hangs is given up after 120 s, and words stand 
   await page.route(part, () => {});
   await page.goto(`/dashboard/payment/${bookings.unpaid._id}`, { waitUntil: 'commit' });
   const waiting = page.getByRole('progressbar', { name: 'Loading the page' });
+  await isAlive(page);
   await expect(waiting).toBeVisible();
   const reloaded = page.waitForRequest((request) => request.isNavigationRequest());
   await page.clock.fastForward(119_000);

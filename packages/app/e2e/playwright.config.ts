@@ -32,7 +32,7 @@ export default defineConfig<ShopOptions, PlaceOptions>({
   workers: emulatorUrl ? 1 : 2,
   // Nothing is waited for longer than `expect` says; a whole day on a busy machine is many such waits.
   timeout: 120_000,
-  expect: { timeout: 10_000 },
+  expect: { timeout: 20_000 },
   outputDir: '../../../test-results',
   use: {
     ...devices['Desktop Chrome'],
