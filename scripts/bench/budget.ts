@@ -68,11 +68,11 @@ export const pageGoals: Record<PageName, PageBudget> = {
 
 /** Where a page is over its goal still: what it has now, and no more. Whoever makes it less writes that here. */
 const stillOver: Record<PageName, Partial<PageBudget>> = {
-  home: { javaScriptInAll: 146.8, css: 9.3 },
-  blogs: { javaScriptInAll: 143.8 },
-  login: { javaScriptBeforeLoad: 191.2, javaScriptInAll: 191.2, requests: 13 },
-  'sign up': { javaScriptBeforeLoad: 234.8, javaScriptInAll: 234.8, css: 9.8, requests: 19 },
-  bikes: { javaScriptBeforeLoad: 185.8, javaScriptInAll: 185.8, css: 8.4, requests: 19 },
+  home: { javaScriptInAll: 146.5, css: 9.3 },
+  blogs: { javaScriptInAll: 143.5 },
+  login: { javaScriptBeforeLoad: 190.9, javaScriptInAll: 190.9, requests: 13 },
+  'sign up': { javaScriptBeforeLoad: 234.5, javaScriptInAll: 234.5, css: 9.8, requests: 19 },
+  bikes: { javaScriptBeforeLoad: 185.4, javaScriptInAll: 185.4, css: 8.4, requests: 19 },
 };
 
 const budgetOf = (name: PageName): PageBudget => ({ ...pageGoals[name], ...stillOver[name] });
