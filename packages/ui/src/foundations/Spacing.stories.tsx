@@ -5,7 +5,7 @@ import styles from './Foundations.module.css';
 
 const meta = preview.meta({ tags: ['!autodocs'] });
 
-const steps = ['05', '1', '15', '2', '3', '4', '5', '6', '8', '12'] as const;
+const steps = ['05', '1', '15', '2', '3', '4', '5', '6', '8'] as const;
 
 const shapes = [
   { token: '--radius-tag', use: 'Buttons, fields, tags' },
