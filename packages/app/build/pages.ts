@@ -243,7 +243,7 @@ export const pages = (settings: BuildSettings): Plugin => {
       let frame = '';
       try {
         const drawn = await drawPages(config, folder);
-        frame = split('/', drawn.frame).body;
+        frame = split(everyOther, drawn.frame).body;
         for (const [path, page] of Object.entries(drawn.pages))
           files.set(fileOf(path), addMeta(await drawnPage(config, made, path, page), path, settings.siteUrl));
       } finally {

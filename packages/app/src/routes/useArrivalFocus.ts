@@ -20,7 +20,7 @@ export const useArrivalFocus = (): void => {
   }, [page]);
 };
 
-/** What is out of sight has the focus for as long as nothing is painted: the page that was left, until this one's code has come. */
+/** A link of the page that was left has the focus until the next paint, out of sight already. That is nobody's any more. */
 const hasFocus = (element: Element | null): boolean =>
   element !== null && element !== document.body && element.getClientRects().length > 0;
 
