@@ -52,6 +52,8 @@ const settle = async (light: Light) => {
   document.documentElement.dataset.theme = light;
   // From its beginning, wherever the story before had been scrolled to.
   window.scrollTo(0, 0);
+  // That is heard with the next frame, and what closes by it, a tooltip say, is gone with the one after.
+  for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
   await document.fonts.ready;
   await Promise.all(
     [...document.images].map((image) => {

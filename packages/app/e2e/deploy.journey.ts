@@ -97,11 +97,13 @@ test('D1: a part of the app that hangs is given up after 120 s, and words stand 
   const waiting = page.getByRole('progressbar', { name: 'Loading the page' });
   await isAlive(page);
   await expect(waiting).toBeVisible();
-  const reloaded = page.waitForRequest((request) => request.isNavigationRequest());
+  const reloaded = page.waitForEvent('framenavigated');
   await page.clock.fastForward(119_000);
   await expect(waiting).toBeVisible();
   await page.clock.fastForward(1_000);
   await reloaded;
+  // The new page says so before its script has come, which is when it begins to count.
+  await isAlive(page);
   await expect(waiting).toBeVisible();
   await page.clock.fastForward(120_000);
   await toldOfTheMissingPart(page);

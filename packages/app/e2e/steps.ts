@@ -138,7 +138,7 @@ export const bikesOffered = async (page: Page): Promise<string[]> => {
   const count = await countOf(page, heading.split('\n')[0] ?? '').innerText();
   await expect(bikes).toHaveCount(Number(count));
   // A description is offered whole once it is known to be cut short, which is a moment later.
-  return (await bikes.allInnerTexts()).map((words) => words.replace('\nRead more', ''));
+  return (await bikes.allTextContents()).map((words) => words.replace('Read more', ''));
 };
 
 /** Books the first bike that is offered and says what it is called. */

@@ -1,6 +1,7 @@
 import { bikes, people } from '@second-gear/contract/fixtures';
-import { expect, fn, screen, userEvent } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
+import { nextFrame } from '../../story/frame.ts';
 import { colourOf } from '../../theme/colourOf.ts';
 import { BikeCard } from './BikeCard.tsx';
 
@@ -127,7 +128,9 @@ export const SellerView = meta.story({
     await userEvent.tab();
     await expect(book).toHaveFocus();
     await expect(await screen.findByRole('tooltip')).toHaveTextContent('Only Buyer can book');
+    await nextFrame();
     await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(screen.queryByRole('tooltip')).toBeNull());
     await expect(args.onBook).not.toHaveBeenCalled();
   },
 });

@@ -1,6 +1,7 @@
 import { Button } from 'react-aria-components';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
+import { nextFrame } from '../../story/frame.ts';
 import { Tooltip } from './Tooltip.tsx';
 
 const meta = preview.meta({
@@ -20,8 +21,7 @@ export const OnFocus = meta.story({
     await userEvent.tab();
     await expect(await screen.findByRole('tooltip')).toHaveTextContent('Verified Seller');
     await expect(canvas.getByRole('button')).toHaveAccessibleDescription('Verified Seller');
-    // Nobody's finger is faster than a frame, during which a close is taken for the scroll of the focus itself.
-    await new Promise(requestAnimationFrame);
+    await nextFrame();
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('tooltip')).toBeNull());
   },

@@ -3,6 +3,7 @@ import { bikes, people } from '@second-gear/contract/fixtures';
 import { type ComponentProps, useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
+import { nextFrame } from '../../story/frame.ts';
 import { navigate } from '../../story/links.tsx';
 import { BikeListScreen } from './BikeListScreen.tsx';
 
@@ -104,7 +105,9 @@ export const OnlyBuyerCanBookByKeyboard = meta.story({
     const tooltip = await screen.findByRole('tooltip');
     await waitFor(() => expect(tooltip).toBeVisible());
     await expect(tooltip).toHaveTextContent('Only Buyer can book');
+    await nextFrame();
     await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(screen.queryByRole('tooltip')).toBeNull());
     await expect(screen.queryByRole('dialog')).toBeNull();
   },
 });
