@@ -2,8 +2,8 @@ import { defineConfig } from 'vitest/config';
 
 /**
  * Everything that needs no browser: the contract through both doors, the mock server, the app's own logic, the scripts. Only
- * the app's files, which put others in the place of modules, have a process each: to begin one and read everything anew was
- * a third of the work.
+ * files that put another module in the place of one have a process each: to begin one and read everything anew takes longer
+ * than most of the tests.
  */
 export default defineConfig({
   test: {
@@ -12,7 +12,8 @@ export default defineConfig({
     projects: [
       'packages/contract',
       'packages/ui',
-      'packages/app',
+      'packages/app/vitest.config.ts',
+      'packages/app/vitest.mocked.config.ts',
       'mock-server',
       {
         test: {

@@ -150,7 +150,8 @@ export const createHost = (
   app.use(refuseUnreadable);
 
   return () => {
-    const server = createServer({ requestTimeout: 60_000, headersTimeout: 15_000, keepAliveTimeout: 5_000 }, app);
+    // A connection that is ended at the moment somebody asks by it is an error to some; a minute later few still have one.
+    const server = createServer({ requestTimeout: 60_000, headersTimeout: 15_000, keepAliveTimeout: 65_000 }, app);
     if (oncePerConnection) server.maxRequestsPerSocket = 1;
     server.on('clientError', (problem: Error, socket: Duplex) => {
       if (codeOf(problem) === 'ECONNRESET') socket.destroy();

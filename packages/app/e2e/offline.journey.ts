@@ -207,13 +207,13 @@ test('D1: a tab that was open over a deploy gets the part that is gone from the 
   await page.getByRole('link', { name: 'Pay Now' }).first().click();
   // A whole page, from nothing: the browser has none of these files.
   await expect(page.getByText('Payment for')).toBeVisible({ timeout: 30_000 });
-  expect(loads).toBe(1);
+  await expect.poll(() => loads).toBe(1);
   await expect(toast(page, /loaded anew/), 'nothing was lost').toHaveCount(0);
   // The new worker has its page ready, and waits: the old one's stays until no tab is left that needs it.
   await expect.poll(version, { timeout: 30_000 }).toBe(2);
-  expect(await page.evaluate(async () => Boolean((await navigator.serviceWorker.getRegistration())?.waiting))).toBe(
-    true,
-  );
+  const isWaiting = () =>
+    page.evaluate(async () => Boolean((await navigator.serviceWorker.getRegistration())?.waiting));
+  await expect.poll(isWaiting).toBe(true);
 });
 
 test('D1: a press that a tab open over a deploy has lost with a reload is told of, once', async ({ page, shop }) => {

@@ -20,6 +20,7 @@ beforeEach(() => {
   sent.mockReset().mockImplementation(async () => bikesOf('Yamaha'));
   vi.stubGlobal('fetch', sent);
   vi.stubGlobal('askedEarly', undefined);
+  vi.spyOn(performance, 'now').mockReturnValue(1_000);
 });
 afterEach(() => {
   vi.unstubAllGlobals();

@@ -29,7 +29,7 @@ export const faultCases: { group: string; cases: FaultCase[] }[] = [
         when: 'Popup blocked / closed / two quick clicks (cancelled-popup-request)',
         expected:
           'No toast for closed; hint for blocked; never an endless loading state (spec: "only logged" → still must leave loading)',
-        provedIn: ['packages/app/e2e/session.journey.ts', 'packages/app/src/identity/popup.test.ts'],
+        provedIn: ['packages/app/e2e/session.journey.ts', 'packages/app/src/identity/popup.mocked.test.ts'],
       },
       {
         id: 'A4',

@@ -57,7 +57,7 @@ export const errors: Section = {
             'packages/app/e2e/session.journey.ts': [
               'A3: two quick clicks open one window; closed, it leaves no word behind, and nothing that waits',
             ],
-            'packages/app/src/identity/popup.test.ts': ["Google's window › A3: %s leaves nobody waiting"],
+            'packages/app/src/identity/popup.mocked.test.ts': ["Google's window › A3: %s leaves nobody waiting"],
           },
         },
       ],
