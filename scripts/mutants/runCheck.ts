@@ -96,7 +96,8 @@ const vitestArguments = (check: Check, files: readonly string[]): string[] => {
   const { kind, of } = check;
   if (kind === 'node' && of === 'related') {
     const own = projects.filter((name) => files.some((file) => `/${file}`.includes(`/${name}/src/`)));
-    const only = own.map((name) => `--project=${name}`);
+    // The app's are two: those that put another module in the place of one are apart.
+    const only = own.map((name) => `--project=${name}*`);
     return [
       'related',
       ...files,
