@@ -1,21 +1,12 @@
 import type { Page } from '@playwright/test';
 import { bookings } from '@second-gear/contract/fixtures';
 import { expect, test } from './shop.ts';
-import { isAlive, logIn, openPlace, toast } from './steps.ts';
+import { countLoads, isAlive, logIn, openPlace, toast } from './steps.ts';
 
 /** The part of the app that the payment page is, as a new deployment would have taken it away. */
 const part = /\/assets\/Payment-[^/]*\.js$/;
 
 const pay = (page: Page) => page.getByRole('link', { name: 'Pay Now' }).first().click();
-
-/** How often the page itself is asked for from here on: it may be used before it has loaded. */
-const countLoads = (page: Page): (() => number) => {
-  let loads = 0;
-  page.on('request', (request) => {
-    if (request.isNavigationRequest()) loads += 1;
-  });
-  return () => loads;
-};
 
 const toldOfTheMissingPart = async (page: Page) => {
   await expect(page.getByText('Looks like our services are facing something wrong!!')).toBeVisible();

@@ -2,7 +2,7 @@ import { subscribe, unsubscribe } from 'node:diagnostics_channel';
 import type { IncomingMessage } from 'node:http';
 import type { Page } from '@playwright/test';
 import { expect, test } from './shop.ts';
-import { follow, logIn, openPlace, toast } from './steps.ts';
+import { countLoads, follow, logIn, openPlace, toast } from './steps.ts';
 
 /** The shop without a line, in a browser that keeps its files for it. */
 test.use({ hasWorkers: true });
@@ -207,14 +207,11 @@ test('D1: a tab that was open over a deploy gets the part that is gone from the 
     );
   expect(await version()).toBe(1);
   await shop.deploy();
-  let loads = 0;
-  page.on('load', () => {
-    loads += 1;
-  });
+  const loads = countLoads(page);
   await page.getByRole('link', { name: 'Pay Now' }).first().click();
   // A whole page, from nothing: the browser has none of these files.
   await expect(page.getByText('Payment for')).toBeVisible({ timeout: 30_000 });
-  await expect.poll(() => loads).toBe(1);
+  expect(loads()).toBe(1);
   await expect(toast(page, /loaded anew/), 'nothing was lost').toHaveCount(0);
   // The new worker has its page ready, and waits: the old one's stays until no tab is left that needs it.
   await expect.poll(version, { timeout: 30_000 }).toBe(2);

@@ -55,6 +55,15 @@ export const signUp = async (page: Page, newcomer: Newcomer) => {
 export const isAlive = (page: Page) =>
   expect(page.getByRole('radiogroup', { name: 'Theme' })).toHaveJSProperty('inert', false);
 
+/** How often the page itself is asked for from here on: it may be used before it has loaded. */
+export const countLoads = (page: Page): (() => number) => {
+  let loads = 0;
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) loads += 1;
+  });
+  return () => loads;
+};
+
 /** Keeps these requests of a page from leaving, until what this gives is called. */
 export const hold = async (page: Page, url: string): Promise<() => void> => {
   let letGo = () => {};
