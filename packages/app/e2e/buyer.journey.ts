@@ -7,6 +7,7 @@ import {
   buyer,
   countOf,
   enterWithGoogle,
+  expectToast,
   fillLogin,
   logIn,
   logOut,
@@ -16,7 +17,6 @@ import {
   payWith,
   reportFirstBike,
   rowOf,
-  toast,
 } from './steps.ts';
 
 /** In a browser of their own; says what the bike is called. */
@@ -51,7 +51,7 @@ test('a buyer finds, books and pays for a bike, and all of it survives a restart
     ) ?? [];
   await payWith(page, '4242 4242 4242 4242');
   await expect(page.getByText('Congrats! your payment completed')).toBeVisible();
-  await expect(toast(page, 'Payment Success')).toBeVisible();
+  await expectToast(page, 'Payment Success');
   await expect(page.getByText('Your TransactionId:')).toBeVisible();
 
   const before = await shop.ledger();
@@ -89,12 +89,12 @@ test("Google's button signs a new person in as buyer", async ({ page }) => {
 test('a wrong password is answered by a sentence; the e-mail stays and the next try works', async ({ page }) => {
   await page.goto('/login');
   await fillLogin(page, { ...buyer, password: 'wrong-password' });
-  await expect(toast(page, /e-?mail|password/i)).toBeVisible();
+  await expectToast(page, /e-?mail|password/i);
   await expect(page.getByLabel('Email')).toHaveValue(buyer.email);
   await expect(page.getByLabel('Password')).toBeFocused();
   await page.getByLabel('Password').fill(buyer.password);
   await page.keyboard.press('Enter');
-  await expect(toast(page, 'Login Successfull')).toBeVisible();
+  await expectToast(page, 'Login Successfull');
 });
 
 test('the same bike cannot be booked twice, and the server says so', { tag: '@answers' }, async ({ page }) => {
@@ -107,7 +107,7 @@ test('the same bike cannot be booked twice, and the server says so', { tag: '@an
   await dialog.getByPlaceholder('Enter Your Phone Number').fill('01711000123');
   await dialog.getByPlaceholder('Enter Meeting Location').fill('Mirpur 10');
   await dialog.getByRole('button', { name: 'Add to cart' }).click();
-  await expect(toast(page, `You already booked ${bike}`)).toBeVisible();
+  await expectToast(page, `You already booked ${bike}`);
   await expect(dialog).toBeHidden();
 });
 
@@ -219,6 +219,6 @@ test('a whole booking by keyboard alone', async ({ page }) => {
   await page.keyboard.press('Tab');
   await page.keyboard.type('Lalbagh, Dhaka');
   await page.keyboard.press('Enter');
-  await expect(toast(page, 'Booking successfull')).toBeVisible();
+  await expectToast(page, 'Booking successfull');
   await expect(bookNow).toBeFocused();
 });

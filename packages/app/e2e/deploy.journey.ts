@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { bookings } from '@second-gear/contract/fixtures';
 import { expect, test } from './shop.ts';
-import { countLoads, isAlive, logIn, openPlace, toast } from './steps.ts';
+import { countLoads, expectToast, isAlive, logIn, openPlace } from './steps.ts';
 
 /** The part of the app that the payment page is, as a new deployment would have taken it away. */
 const part = /\/assets\/Payment-[^/]*\.js$/;
@@ -34,7 +34,7 @@ for (const [what, answer] of absences) {
     await expect(page, 'where it was going').toHaveURL(/\/dashboard\/payment\//);
 
     await page.getByRole('main').getByRole('button', { name: 'Logout' }).click();
-    await expect(toast(page, 'Logout successfull')).toBeVisible();
+    await expectToast(page, 'Logout successfull');
     await expect(page).toHaveURL(/\/login$/);
     expect(loads(), 'and no more').toBe(1);
   });

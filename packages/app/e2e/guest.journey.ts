@@ -1,5 +1,5 @@
 import { expect, test } from './shop.ts';
-import { fillLogin, follow } from './steps.ts';
+import { expectToast, fillLogin, follow } from './steps.ts';
 
 test("a guest's tour: the home page, a message, the blogs, and a brand that wants a login first", async ({ page }) => {
   await test.step('reads the home page in its order', async () => {
@@ -30,7 +30,7 @@ test("a guest's tour: the home page, a message, the blogs, and a brand that want
       if (request.resourceType() !== 'image') asked.push(request.url());
     });
     await contact.getByRole('button', { name: 'Send' }).click();
-    await expect(page.getByRole('region', { name: 'Notifications' }).getByText('Message sent')).toBeVisible();
+    await expectToast(page, 'Message sent');
     for (const question of Object.keys(answers)) {
       await expect(contact.getByRole('textbox', { name: question })).toHaveValue('');
     }

@@ -1,5 +1,5 @@
 import { expect, test } from './shop.ts';
-import { addBike, bookFirstBike, fillSignUp, openBrand, placesOffered, signUp, toast } from './steps.ts';
+import { addBike, bookFirstBike, expectToast, fillSignUp, openBrand, placesOffered, signUp } from './steps.ts';
 
 test('a newcomer signs up as Buyer, finds what a buyer has, and books at once', { tag: '@answers' }, async ({
   page,
@@ -33,7 +33,7 @@ test('A4: a sign-up that the shop did not hear of is finished at the next try, i
   await fillSignUp(page, { name: 'Mou Akter', email: 'mou@example.com', role: 'Seller', password: 'royal-350' });
   await expect(page.getByText('You are almost in')).toBeVisible();
   await page.getByRole('button', { name: 'Try again' }).click();
-  await expect(toast(page, 'Login Successfull')).toBeVisible();
+  await expectToast(page, 'Login Successfull');
   await page.goto('/dashboard');
   await expect(placesOffered(page)).toHaveText(['Dashboard', 'Add a Product', 'My Product']);
 });

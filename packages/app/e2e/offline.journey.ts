@@ -2,7 +2,8 @@ import { subscribe, unsubscribe } from 'node:diagnostics_channel';
 import type { IncomingMessage } from 'node:http';
 import type { Page } from '@playwright/test';
 import { expect, test } from './shop.ts';
-import { countLoads, follow, logIn, openPlace, toast } from './steps.ts';
+import { countLoads, expectToast, follow, logIn, openPlace } from './steps.ts';
+import { toastsOf } from './watch.ts';
 
 /** The shop without a line, in a browser that keeps its files for it. */
 test.use({ hasWorkers: true });
@@ -143,10 +144,9 @@ test('N1: a dialog that was never opened is said to need a line; the list stays,
   await expect(book).toBeVisible();
   await isKept(page);
   await context.setOffline(true);
-  const told = toast(page, /^You are offline, and this has not been opened here before\./);
-  for (const times of [1, 2]) {
+  for (const _time of ['first', 'second']) {
     await book.click();
-    await expect(told).toHaveCount(times);
+    await expectToast(page, /^You are offline, and this has not been opened here before\./);
     await expect(page.getByRole('dialog')).toHaveCount(0);
     await expect(book).toBeFocused();
   }
@@ -212,12 +212,12 @@ test('D1: a tab that was open over a deploy gets the part that is gone from the 
   // A whole page, from nothing: the browser has none of these files.
   await expect(page.getByText('Payment for')).toBeVisible({ timeout: 30_000 });
   expect(loads()).toBe(1);
-  await expect(toast(page, /loaded anew/), 'nothing was lost').toHaveCount(0);
   // The new worker has its page ready, and waits: the old one's stays until no tab is left that needs it.
   await expect.poll(version, { timeout: 30_000 }).toBe(2);
   const isWaiting = () =>
     page.evaluate(async () => Boolean((await navigator.serviceWorker.getRegistration())?.waiting));
   await expect.poll(isWaiting).toBe(true);
+  expect(toastsOf(page), 'nothing was lost').toEqual([]);
 });
 
 test('D1: a press that a tab open over a deploy has lost with a reload is told of, once', async ({ page, shop }) => {
@@ -228,12 +228,11 @@ test('D1: a press that a tab open over a deploy has lost with a reload is told o
   await isKept(page);
   await shop.deploy();
   await book.click();
-  const told = toast(page, 'Second Gear was loaded anew. Please try that again.');
-  await expect(told).toBeVisible({ timeout: 30_000 });
+  await expectToast(page, 'Second Gear was loaded anew. Please try that again.', { timeout: 30_000 });
   await book.click();
   await expect(page.getByRole('dialog').getByRole('button', { name: 'Add to cart' })).toBeVisible();
 
   await page.reload();
   await expect(book).toBeVisible();
-  await expect(told).toHaveCount(0);
+  expect(toastsOf(page)).toEqual([]);
 });

@@ -1,5 +1,5 @@
 import type { Page, Route } from '@playwright/test';
-import { hold, payWith } from './steps.ts';
+import { expectToast, hold, payWith } from './steps.ts';
 import { expect, type Order, type Till, test, type Visits } from './till.ts';
 
 /** What may go wrong with a payment in a browser, and what must have come of it in the shop's books (faults, P). */
@@ -191,7 +191,7 @@ test('P10: My Orders finishes what was charged and not recorded', async ({ till,
   expect(await till.books(order)).toEqual({ charges: 1, isPaid: false, isSold: false });
   await page.unroute('**/api/payments');
   await page.goto('/dashboard/myorder');
-  await expect(page.getByRole('region', { name: /notification/i }).getByText('Payment Success')).toBeVisible();
+  await expectToast(page, 'Payment Success');
   await expectPaidOnce(till, order);
 });
 

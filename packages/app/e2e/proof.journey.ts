@@ -1,6 +1,6 @@
 import { emulatorUrl } from './emulator.ts';
 import { expect, test } from './shop.ts';
-import { admin, chooseGoogleNewcomer, logIn, logOut, openPlace, seller, signUp } from './steps.ts';
+import { admin, chooseGoogleNewcomer, expectToast, logIn, logOut, openPlace, seller, signUp } from './steps.ts';
 
 test.use({ idTokens: emulatorUrl ? 'unsigned' : 'required' });
 
@@ -24,5 +24,5 @@ test('a server that wants proof of an e-mail address lets everybody in who signs
   await page.evaluate(() => window.localStorage.setItem('accessToken', 'refused.and.renewed'));
   await openPlace(page, 'My Product');
   await page.getByRole('button', { name: 'Advertise' }).first().click();
-  await expect(page.getByRole('region', { name: /notification/i }).getByText('advertise Successfully')).toBeVisible();
+  await expectToast(page, 'advertise Successfully');
 });

@@ -3,6 +3,7 @@ import {
   addBike,
   advertise,
   deleteRow,
+  expectToast,
   fillBike,
   follow,
   logIn,
@@ -10,7 +11,6 @@ import {
   openPlace,
   rowOf,
   seller,
-  toast,
 } from './steps.ts';
 
 test("a seller's day: adds a bike with a photo, advertises it, sees it on the home page, deletes another", {
@@ -73,7 +73,7 @@ test('a photo that does not arrive is told in words; everything typed stays, and
   await expect(page.getByRole('img', { name: 'The photo you chose' })).toBeVisible();
 
   await photo.getByRole('button', { name: 'Try again' }).click();
-  await expect(toast(page, 'New product is added successfully')).toBeVisible();
+  await expectToast(page, 'New product is added successfully');
   await expect(rowOf(page, 'Yamaha DT 125')).toHaveCount(1);
 });
 

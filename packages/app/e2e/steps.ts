@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
+import { toastsOf } from './watch.ts';
 
 /** What people do again and again, in their words. */
 
@@ -12,9 +13,13 @@ export const people = {
 };
 export const { buyer, seller, admin } = people;
 
-/** The toast region announces; the words may stand elsewhere too. */
-export const toast = (page: Page, words: string | RegExp) =>
-  page.getByRole('region', { name: /notification/i }).getByText(words);
+/** A toast says these words, or has said them since the last that was asked for. */
+export const expectToast = async (page: Page, words: string | RegExp, options?: { timeout: number }) => {
+  const said = toastsOf(page);
+  const matches = typeof words === 'string' ? expect.stringContaining(words) : expect.stringMatching(words);
+  await expect.poll(() => said, options).toContainEqual(matches);
+  said.splice(0, said.findIndex((one) => matches.asymmetricMatch(one)) + 1);
+};
 
 export const fillLogin = async (page: Page, { email, password } = buyer) => {
   await page.getByLabel('Email').fill(email);
@@ -25,12 +30,12 @@ export const fillLogin = async (page: Page, { email, password } = buyer) => {
 export const logIn = async (page: Page, person = buyer) => {
   await page.goto('/login');
   await fillLogin(page, person);
-  await expect(toast(page, 'Login Successfull')).toBeVisible();
+  await expectToast(page, 'Login Successfull');
 };
 
 export const logOut = async (page: Page) => {
   await page.getByRole('button', { name: 'Logout' }).click();
-  await expect(toast(page, 'Logout successfull')).toBeVisible();
+  await expectToast(page, 'Logout successfull');
 };
 
 type Newcomer = { name: string; email: string; role: 'Buyer' | 'Seller'; password: string };
@@ -47,7 +52,7 @@ export const fillSignUp = async (page: Page, { name, email, role, password }: Ne
 /** Somebody whom the shop has never seen, by the form. */
 export const signUp = async (page: Page, newcomer: Newcomer) => {
   await fillSignUp(page, newcomer);
-  await expect(toast(page, 'Sign Up successfull')).toBeVisible();
+  await expectToast(page, 'Sign Up successfull');
   await expect(page).toHaveURL(/\/$/);
 };
 
@@ -95,7 +100,7 @@ export const chooseGoogleNewcomer = async (page: Page) => {
   await page.getByRole('button', { name: 'Continue With Google' }).click();
   const chooser = page.getByRole('dialog');
   await chooser.getByRole('button', { name: /Tahmid Rahman/ }).click();
-  await expect(toast(page, 'Login successfull')).toBeVisible();
+  await expectToast(page, 'Login successfull');
 };
 
 /** Opens a brand from the home page's doors. */
@@ -134,7 +139,7 @@ export const deleteRow = async (page: Page, name: string, told: string) => {
   const question = page.getByRole('alertdialog', { name: 'Are You sure You to delete?' });
   await expect(question.getByText(`If You delete ${name} ,It can not be undo`)).toBeVisible();
   await question.getByRole('button', { name: 'Delete' }).click();
-  await expect(toast(page, told).first()).toBeVisible();
+  await expectToast(page, told);
   await expect(question).toBeHidden();
 };
 
@@ -159,7 +164,7 @@ export const bookFirstBike = async (page: Page): Promise<string> => {
   await dialog.getByPlaceholder('Enter Your Phone Number').fill('01711000123');
   await dialog.getByPlaceholder('Enter Meeting Location').fill('Dhanmondi 27, Dhaka');
   await dialog.getByRole('button', { name: 'Add to cart' }).click();
-  await expect(toast(page, 'Booking successfull')).toBeVisible();
+  await expectToast(page, 'Booking successfull');
   await expect(dialog).toBeHidden();
   return name;
 };
@@ -167,7 +172,7 @@ export const bookFirstBike = async (page: Page): Promise<string> => {
 export const reportFirstBike = async (page: Page): Promise<string> => {
   const card = page.getByRole('article').first();
   await card.getByRole('button', { name: 'Report to admin' }).click();
-  await expect(toast(page, 'Reported Successfully')).toBeVisible();
+  await expectToast(page, 'Reported Successfully');
   return card.getByRole('heading').innerText();
 };
 
@@ -213,19 +218,19 @@ export const fillBike = async (page: Page, bikeName: string) => {
 /** Lists a bike and is led to My Product. */
 export const addBike = async (page: Page, bikeName: string) => {
   await fillBike(page, bikeName);
-  await expect(toast(page, 'New product is added successfully')).toBeVisible();
+  await expectToast(page, 'New product is added successfully');
   await expect(page).toHaveURL(/\/dashboard\/myproduct$/);
   await expect(rowOf(page, bikeName)).toBeVisible();
 };
 
 export const advertise = async (page: Page, bikeName: string) => {
   await rowOf(page, bikeName).getByRole('button', { name: 'Advertise' }).click();
-  await expect(toast(page, 'advertise Successfully')).toBeVisible();
+  await expectToast(page, 'advertise Successfully');
 };
 
 export const verify = async (page: Page, sellerName: string) => {
   await rowOf(page, sellerName).getByRole('button', { name: 'make verified' }).click();
-  await expect(toast(page, 'Seller Verified successful.')).toBeVisible();
+  await expectToast(page, 'Seller Verified successful.');
   await expect(rowOf(page, sellerName).getByText('Verified', { exact: true })).toBeVisible();
 };
 

@@ -66,9 +66,11 @@ const openTill = async (browser: Browser, shop: Shop): Promise<Till> => {
   const { accessToken } = await ask('accessToken', { query: { email: seller.email } });
 
   const context = await browser.newContext({ baseURL: url });
+  const watching = await watch(context, url, serversOf(shop));
   await logIn(await context.newPage());
   const signedIn = await context.storageState({ indexedDB: true });
   await context.close();
+  expect(watching.complaints()).toEqual([]);
 
   let count = 0;
   return {

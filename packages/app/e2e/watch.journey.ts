@@ -1,11 +1,11 @@
 import { expect, type Page, test } from '@playwright/test';
-import { watch } from './watch.ts';
+import { toastsOf, watch } from './watch.ts';
 
 /** The watch itself: a page that does what no page may, one thing at a time, and is told of. */
 
 const origin = 'http://localhost:1';
 const body = `<!doctype html><title>Misbehaving</title><body>
-  <section aria-label="Notifications"></section><button>Open</button>`;
+  <section aria-label="Notifications"><p data-kind="success"></p></section><button>Open</button>`;
 const policy = "default-src 'self'; script-src 'self' 'unsafe-eval'; style-src 'none'; connect-src *";
 
 const wait = (page: Page) => page.clock.runFor(1_000);
@@ -52,7 +52,7 @@ const misdeeds: [name: string, complaint: RegExp, misbehave: (page: Page) => Pro
   [
     'a secret in a toast',
     /^a secret in a toast: pi_1_secret_2/,
-    (page) => page.evaluate(() => document.querySelector('section')?.append('pi_1_secret_2')),
+    (page) => page.evaluate(() => document.querySelector('section p')?.append('pi_1_secret_2')),
   ],
   [
     'a dialog that takes the focus with it',
@@ -124,11 +124,14 @@ test('the watch has nothing to tell of a page that behaves', async ({ page }) =>
     await Promise.resolve();
     dialog.remove();
     document.querySelector('button')?.focus();
-    document.querySelector('section')?.append('Login successfull');
+    document.querySelector('section p')?.append('Login successfull');
+    await Promise.resolve();
+    document.querySelector('section p')?.remove();
     console.info('asked for the bikes');
     await fetch('/api/allbikes');
   });
   await page.clock.runFor(12_000);
   await watching.settle();
   expect(watching.complaints()).toEqual([]);
+  await expect.poll(() => toastsOf(page), 'told, and gone since').toEqual(['Login successfull']);
 });

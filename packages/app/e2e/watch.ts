@@ -1,4 +1,4 @@
-import type { BrowserContext } from '@playwright/test';
+import type { BrowserContext, Page } from '@playwright/test';
 
 /**
  * What may happen in no page of any journey (faults, "Client-wide invariants"). The pages of a browser are watched from
@@ -14,11 +14,21 @@ export type Watch = {
 declare global {
   interface Window {
     tellWatch(words: string): Promise<void>;
+    /** Gives the words of a toast that is shown from now on, or says something else from now on. */
     showWatch(toast: string): Promise<void>;
     /** Resolves when no closed dialog is still looking for a place for the focus. */
     watchSettled(): Promise<void>;
   }
 }
+
+const toasts = new WeakMap<Page, string[]>();
+
+/** What toasts of a watched page have said and no journey has asked for, oldest first: they may be gone before one looks. */
+export const toastsOf = (page: Page): string[] => {
+  const known = toasts.get(page) ?? [];
+  toasts.set(page, known);
+  return known;
+};
 
 /** Access tokens and identity tokens, client secrets, keys of Stripe, Google and image hosts. */
 const secrets =
@@ -60,15 +70,18 @@ const lookOut = () => {
   };
 
   let wasOpen = false;
-  let shown = '';
+  const shown = new WeakMap<Element, string>();
   new MutationObserver(() => {
     tellPollution();
     const isOpen = isDialogOpen();
     if (wasOpen && !isOpen) settled = settled.then(findFocus);
     wasOpen = isOpen;
-    const toasts = document.querySelector('section[aria-label="Notifications"]')?.textContent ?? '';
-    if (toasts && toasts !== shown) void window.showWatch(toasts);
-    shown = toasts;
+    for (const toast of document.querySelectorAll('section[aria-label="Notifications"] [data-kind]')) {
+      const words = toast.textContent?.trim() ?? '';
+      if (words === (shown.get(toast) ?? '') || !toast.checkVisibility()) continue;
+      shown.set(toast, words);
+      void window.showWatch(words);
+    }
   }).observe(document, { childList: true, subtree: true, characterData: true });
 
   // Spinners: nobody waits longer than ten seconds for they know not what.
@@ -117,7 +130,8 @@ export const watch = async (
   // All at once: whoever opens a browser may open its first page before they are answered, but not before they are sent.
   await Promise.all([
     context.exposeBinding('tellWatch', (_source, words: string) => complaints.add(words)),
-    context.exposeBinding('showWatch', (_source, toast: string) => {
+    context.exposeBinding('showWatch', ({ page }, toast: string) => {
+      toastsOf(page).push(toast);
       if (secrets.test(toast)) complaints.add(`a secret in a toast: ${toast}`);
     }),
     context.addInitScript(lookOut),
