@@ -88,7 +88,12 @@ export const areas: Area[] = [
   },
   {
     name: 'photos',
-    files: ['packages/app/src/photos/', 'packages/contract/src/photoHeader.ts', 'packages/contract/src/photos.ts'],
+    files: [
+      'packages/app/src/photos/',
+      'packages/contract/src/frontDesk/readPhoto.ts',
+      'packages/contract/src/photoHeader.ts',
+      'packages/contract/src/photos.ts',
+    ],
     checks: [
       related,
       { title: 'stories of the app', kind: 'stories', of: ['Journeys.stories'] },

@@ -4,11 +4,12 @@ import { attend } from './frontDesk/attend.ts';
 import { goOn } from './frontDesk/goOn.ts';
 import { inTheOriginalManner } from './frontDesk/original.ts';
 import { bearerOf, idTokenOf } from './frontDesk/permission.ts';
+import { readPhoto } from './frontDesk/readPhoto.ts';
 import { Refused } from './frontDesk/refused.ts';
 import type { FrontDesk, PlainRequest } from './frontDesk/request.ts';
 import { isUpload } from './frontDesk/routes.ts';
 import type { NewId } from './ids.ts';
-import { type Photo, readPhoto } from './photos.ts';
+import type { Photo } from './photos.ts';
 import type { Tokens } from './tokens.ts';
 
 /** Where the data is kept. */

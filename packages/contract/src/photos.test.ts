@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
+import { readPhoto } from './frontDesk/readPhoto.ts';
 import { Refused } from './frontDesk/refused.ts';
 import type { PlainRequest } from './frontDesk/request.ts';
 import { bodyLimit, photoLimit } from './frontDesk/request.ts';
-import { photoPath, readPhoto } from './photos.ts';
+import { photoPath } from './photos.ts';
 import { formWith, png } from './suite/samples.ts';
 
 const upload = async (form: FormData): Promise<PlainRequest> => {
