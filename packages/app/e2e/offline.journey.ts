@@ -217,7 +217,7 @@ test('D1: a tab that was open over a deploy gets the part that is gone from the 
   const isWaiting = () =>
     page.evaluate(async () => Boolean((await navigator.serviceWorker.getRegistration())?.waiting));
   await expect.poll(isWaiting).toBe(true);
-  expect(toastsOf(page), 'nothing was lost').toEqual([]);
+  expect(toastsOf(page).join(), 'nothing was lost').not.toContain('loaded anew');
 });
 
 test('D1: a press that a tab open over a deploy has lost with a reload is told of, once', async ({ page, shop }) => {
@@ -234,5 +234,5 @@ test('D1: a press that a tab open over a deploy has lost with a reload is told o
 
   await page.reload();
   await expect(book).toBeVisible();
-  expect(toastsOf(page)).toEqual([]);
+  expect(toastsOf(page).filter((words) => words.includes('loaded anew'))).toHaveLength(1);
 });

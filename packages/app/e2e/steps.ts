@@ -13,12 +13,16 @@ export const people = {
 };
 export const { buyer, seller, admin } = people;
 
+/** How many of a page's toasts a journey has asked for already, with those before them. */
+const heard = new WeakMap<Page, number>();
+
 /** A toast says these words, or has said them since the last that was asked for. */
 export const expectToast = async (page: Page, words: string | RegExp, options?: { timeout: number }) => {
-  const said = toastsOf(page);
+  const before = heard.get(page) ?? 0;
+  const unheard = () => toastsOf(page).slice(before);
   const matches = typeof words === 'string' ? expect.stringContaining(words) : expect.stringMatching(words);
-  await expect.poll(() => said, options).toContainEqual(matches);
-  said.splice(0, said.findIndex((one) => matches.asymmetricMatch(one)) + 1);
+  await expect.poll(unheard, options).toContainEqual(matches);
+  heard.set(page, before + unheard().findIndex((one) => matches.asymmetricMatch(one)) + 1);
 };
 
 export const fillLogin = async (page: Page, { email, password } = buyer) => {

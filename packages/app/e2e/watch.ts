@@ -23,12 +23,8 @@ declare global {
 
 const toasts = new WeakMap<Page, string[]>();
 
-/** What toasts of a watched page have said and no journey has asked for, oldest first: they may be gone before one looks. */
-export const toastsOf = (page: Page): string[] => {
-  const known = toasts.get(page) ?? [];
-  toasts.set(page, known);
-  return known;
-};
+/** Everything that toasts of a watched page have said so far, oldest first: they may be gone before a journey looks. */
+export const toastsOf = (page: Page): readonly string[] => toasts.get(page) ?? [];
 
 /** Access tokens and identity tokens, client secrets, keys of Stripe, Google and image hosts. */
 const secrets =
@@ -131,7 +127,7 @@ export const watch = async (
   await Promise.all([
     context.exposeBinding('tellWatch', (_source, words: string) => complaints.add(words)),
     context.exposeBinding('showWatch', ({ page }, toast: string) => {
-      toastsOf(page).push(toast);
+      toasts.set(page, [...toastsOf(page), toast]);
       if (secrets.test(toast)) complaints.add(`a secret in a toast: ${toast}`);
     }),
     context.addInitScript(lookOut),
