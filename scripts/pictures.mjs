@@ -8,6 +8,7 @@ import { existsSync } from 'node:fs';
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { ensureInstalled, root } from './lib/install.mjs';
+import { sideBySide } from './lib/sideBySide.mjs';
 
 const options = ['--update', '--anyway'];
 const args = process.argv.slice(2);
@@ -124,10 +125,15 @@ const code = await run(
 );
 await server.close();
 
-const { stats = {} } = await readFile(summary, 'utf8').then(JSON.parse, () => ({}));
-const { expected = 0, unexpected = 0, flaky = 0, skipped = 0 } = stats;
+const found = await readFile(summary, 'utf8').then(JSON.parse, () => ({}));
+const page = join(report, 'side-by-side.html');
+await mkdir(report, { recursive: true });
+await writeFile(page, sideBySide(found, report));
+const { expected = 0, unexpected = 0, flaky = 0, skipped = 0 } = found.stats ?? {};
 const failed = unexpected + flaky + skipped || (code === 0 ? 0 : 1);
 if (isUpdate && failed === 0 && words.length === 0) await writeFile(takenWith, `${version}\n`);
-console.info(`\nBefore, after and difference of each: ${join(report, 'index.html')}`);
+console.info(
+  `\nBefore, after and difference, side by side: ${page}\nEach test by itself: ${join(report, 'index.html')}`,
+);
 console.info(`${expected} passed, ${failed} failed`);
 process.exitCode = failed === 0 ? 0 : 1;

@@ -34,9 +34,12 @@ for (const title of titles) {
           const path = pathOf(id, window, light);
           const file = join(folder, ...path);
           const before = changedAt(file);
-          const advice = `There is no picture of it by ${light}: npm run pictures -- --update "${name}"`;
-          expect.soft(before !== undefined || isUpdate(), advice).toBe(true);
-          if (before === undefined && !isUpdate()) continue;
+          if (before === undefined && !isUpdate()) {
+            const advice = `There is no picture of it by ${light}: npm run pictures -- --update "${name}"`;
+            // Only where it is so: the report shows it as a step.
+            expect.soft(before, advice).toBeDefined();
+            continue;
+          }
           const framing = await stage.framing({ title, name }, window, light);
           await expect.soft(stage.page, `by ${light}`).toHaveScreenshot(path, framing);
           if (changedAt(file) !== before) squeeze(file);

@@ -42,6 +42,12 @@ describe('a payment on its page', () => {
     expect(shown(now, { cardError: null })).toEqual({ state: 'ready' });
   });
 
+  it('keeps to itself what is wrong with a card that is being charged', () => {
+    const cardError = { type: 'card_error', message: 'Your card was declined.' } as const;
+    const recording: CheckoutState = { state: 'recording', transactionId: 'pi_1' };
+    expect(shown(recording, { cardError })).toEqual(recording);
+  });
+
   it('opens Pay only with its form', () => {
     expect(shown(ready)).toEqual({ state: 'ready' });
     expect(shown(ready, { isFormReady: false })).toEqual({ state: 'preparing' });

@@ -44,7 +44,7 @@ describe('in the original manner', () => {
     expect(await ask('advertise', { params })).toMatchObject({
       status: 401,
       text: 'unauthorized access',
-      headers: { 'content-type': 'text/html; charset=utf-8' },
+      headers: { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' },
     });
     const token = await shop.tokenFor(people.farhana.email);
     expect(await ask('advertise', { params }, `bearer ${token}`)).toMatchObject({

@@ -1,0 +1,55 @@
+import { relative } from 'node:path';
+
+const escaped = (text) => text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
+
+/** Every test of a report of Playwright's, with the titles that lead to it. */
+const testsIn = ({ suites = [], specs = [] }, titles = []) => [
+  ...specs.map((spec) => ({
+    title: [...titles, spec.title].join(' › '),
+    results: spec.tests.flatMap((one) => one.results),
+  })),
+  ...suites.flatMap((suite) => testsIn(suite, [...titles, suite.title])),
+];
+
+const kinds = { expected: 'before', actual: 'after', diff: 'difference' };
+
+/** The pictures that a test left behind, by what is pictured: its last one of each kind. */
+const triplesOf = (results) => {
+  const triples = new Map();
+  for (const { name, path } of results.flatMap(({ attachments = [] }) => attachments)) {
+    const [, pictured, kind] = /^(.*)-(expected|actual|diff)\.png$/.exec(name) ?? [];
+    if (pictured && path) triples.set(pictured, { ...triples.get(pictured), [kind]: path });
+  }
+  return [...triples];
+};
+
+/**
+ * A page that shows what differs: before, after and difference of each picture side by side.
+ *
+ * @param {object} report what Playwright's JSON reporter wrote
+ * @param {string} folder where the page will be; its pictures stay where they are
+ */
+export const sideBySide = (report, folder) => {
+  const figure = ([kind, path]) =>
+    `<figure><figcaption>${kinds[kind]}</figcaption><img src="${escaped(encodeURI(relative(folder, path)))}" alt="" /></figure>`;
+  const sections = testsIn(report).flatMap(({ title, results }) =>
+    triplesOf(results).map(([pictured, triple]) => {
+      const shown = Object.keys(kinds).flatMap((kind) => (triple[kind] ? [[kind, triple[kind]]] : []));
+      return `<section><h2>${escaped(title)}</h2><p>${escaped(pictured)}</p><div>${shown.map(figure).join('')}</div></section>`;
+    }),
+  );
+  return `<!doctype html>
+<html lang="en">
+<meta charset="utf-8" />
+<title>Pictures: ${sections.length} differ</title>
+<style>
+body { margin: 2rem; font: 1rem/1.4 system-ui, sans-serif; }
+div { display: grid; grid-template-columns: repeat(3, minmax(0, 1fr)); gap: 1rem; align-items: start; }
+figure { margin: 0; }
+img { max-inline-size: 100%; outline: 1px solid #999; }
+</style>
+<h1>${sections.length === 0 ? 'Every picture is as before' : `${sections.length} differ`}</h1>
+${sections.join('\n')}
+</html>
+`;
+};

@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest';
+import { sideBySide } from './lib/sideBySide.mjs';
+
+const attachment = (kind: string) => ({ name: `form-phone-${kind}.png`, path: `/shop/results/form/${kind}.png` });
+const reportWith = (attachments: object[]) => ({
+  suites: [
+    {
+      title: 'stories.picture.ts',
+      suites: [
+        { title: 'Login <form>', specs: [{ title: 'Default, phone', tests: [{ results: [{ attachments }] }] }] },
+      ],
+    },
+  ],
+});
+
+test('before, after and difference stand side by side, each by its own file', () => {
+  const page = sideBySide(reportWith(['expected', 'actual', 'diff'].map(attachment)), '/shop/report');
+  const shown = [...page.matchAll(/<figcaption>(.*?)<\/figcaption><img src="(.*?)"/g)].map(([, kind, src]) => [
+    kind,
+    src,
+  ]);
+  expect(shown).toEqual([
+    ['before', '../results/form/expected.png'],
+    ['after', '../results/form/actual.png'],
+    ['difference', '../results/form/diff.png'],
+  ]);
+  expect(page).toContain('stories.picture.ts › Login &#60;form&#62; › Default, phone');
+});
+
+test('a picture of another size has no difference, and what is no picture is not shown', () => {
+  const other = { name: 'trace', path: '/shop/results/trace.zip' };
+  const page = sideBySide(reportWith([attachment('expected'), attachment('actual'), other]), '/shop/report');
+  expect(page.match(/<figure>/g)).toHaveLength(2);
+  expect(page).not.toContain('trace.zip');
+});
+
+test('where nothing differs it says so', () => {
+  expect(sideBySide(reportWith([]), '/shop/report')).toContain('Every picture is as before');
+});
