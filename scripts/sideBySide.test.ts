@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { sideBySide } from './lib/sideBySide.mjs';
 
-const attachment = (kind: string) => ({ name: `form-phone-${kind}.png`, path: `/shop/results/form/${kind}.png` });
+const attachment = (kind: string) => ({ name: `form-phone-${kind}.webp`, path: `/shop/results/form/${kind}.webp` });
 const reportWith = (attachments: object[]) => ({
   suites: [
     {
@@ -15,14 +15,13 @@ const reportWith = (attachments: object[]) => ({
 
 test('before, after and difference stand side by side, each by its own file', () => {
   const page = sideBySide(reportWith(['expected', 'actual', 'diff'].map(attachment)), '/shop/report');
-  const shown = [...page.matchAll(/<figcaption>(.*?)<\/figcaption><img src="(.*?)"/g)].map(([, kind, src]) => [
-    kind,
-    src,
-  ]);
+  const shown = [...page.matchAll(/<figcaption>(.*?)<\/figcaption><a href="(.*?)"><img src="\2"/g)].map(
+    ([, kind, src]) => [kind, src],
+  );
   expect(shown).toEqual([
-    ['before', '../results/form/expected.png'],
-    ['after', '../results/form/actual.png'],
-    ['difference', '../results/form/diff.png'],
+    ['before', '../results/form/expected.webp'],
+    ['after', '../results/form/actual.webp'],
+    ['difference', '../results/form/diff.webp'],
   ]);
   expect(page).toContain('stories.picture.ts › Login &#60;form&#62; › Default, phone');
 });
@@ -35,5 +34,5 @@ test('a picture of another size has no difference, and what is no picture is not
 });
 
 test('where nothing differs it says so', () => {
-  expect(sideBySide(reportWith([]), '/shop/report')).toContain('Every picture is as before');
+  expect(sideBySide(reportWith([]), '/shop/report')).toContain('No picture differs');
 });

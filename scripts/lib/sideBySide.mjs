@@ -17,21 +17,23 @@ const kinds = { expected: 'before', actual: 'after', diff: 'difference' };
 const triplesOf = (results) => {
   const triples = new Map();
   for (const { name, path } of results.flatMap(({ attachments = [] }) => attachments)) {
-    const [, pictured, kind] = /^(.*)-(expected|actual|diff)\.png$/.exec(name) ?? [];
+    const [, pictured, kind] = /^(.*)-(expected|actual|diff)\.\w+$/.exec(name) ?? [];
     if (pictured && path) triples.set(pictured, { ...triples.get(pictured), [kind]: path });
   }
   return [...triples];
 };
 
 /**
- * A page that shows what differs: before, after and difference of each picture side by side.
+ * A page that shows what differs: before, after and difference of each picture side by side, each in full behind a link.
  *
  * @param {object} report what Playwright's JSON reporter wrote
  * @param {string} folder where the page will be; its pictures stay where they are
  */
 export const sideBySide = (report, folder) => {
-  const figure = ([kind, path]) =>
-    `<figure><figcaption>${kinds[kind]}</figcaption><img src="${escaped(encodeURI(relative(folder, path)))}" alt="" /></figure>`;
+  const figure = ([kind, path]) => {
+    const address = escaped(encodeURI(relative(folder, path)));
+    return `<figure><figcaption>${kinds[kind]}</figcaption><a href="${address}"><img src="${address}" alt="" /></a></figure>`;
+  };
   const sections = testsIn(report).flatMap(({ title, results }) =>
     triplesOf(results).map(([pictured, triple]) => {
       const shown = Object.keys(kinds).flatMap((kind) => (triple[kind] ? [[kind, triple[kind]]] : []));
@@ -48,7 +50,7 @@ div { display: grid; grid-template-columns: repeat(3, minmax(0, 1fr)); gap: 1rem
 figure { margin: 0; }
 img { max-inline-size: 100%; outline: 1px solid #999; }
 </style>
-<h1>${sections.length === 0 ? 'Every picture is as before' : `${sections.length} differ`}</h1>
+<h1>${sections.length === 0 ? 'No picture differs' : `${sections.length} differ`}</h1>
 ${sections.join('\n')}
 </html>
 `;
