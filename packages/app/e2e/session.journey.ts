@@ -359,6 +359,16 @@ test('the focus goes to the heading of the page that a guard or a login has led 
   await expect(heading(page, 'FIND THE RIGHT BIKE')).toBeVisible();
 });
 
+test('the way back from where a login has led to does not lead through the login page', async ({ page }) => {
+  await page.goto('/blogs');
+  await page.getByRole('link', { name: 'Login' }).click();
+  await fillLogin(page, buyer);
+  await expectToast(page, 'Login Successfull');
+  await expect(page).toHaveURL('/');
+  await page.goBack();
+  await expect(page).toHaveURL('/blogs');
+});
+
 test('whoever is signed in and opens the login page sees no form flash by; a guest sees it at once', async ({
   page,
 }) => {
