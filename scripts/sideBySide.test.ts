@@ -26,7 +26,7 @@ test('before, after and difference stand side by side, each by its own file', ()
   expect(page).toContain('stories.picture.ts › Login &#60;form&#62; › Default, phone');
 });
 
-test('a picture of another size has no difference, and what is no picture is not shown', () => {
+test('what a test has not left behind is left out, and what is no picture is not shown', () => {
   const other = { name: 'trace', path: '/shop/results/trace.zip' };
   const page = sideBySide(reportWith([attachment('expected'), attachment('actual'), other]), '/shop/report');
   expect(page.match(/<figure>/g)).toHaveLength(2);

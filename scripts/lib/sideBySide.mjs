@@ -32,7 +32,7 @@ const triplesOf = (results) => {
 export const sideBySide = (report, folder) => {
   const figure = ([kind, path]) => {
     const address = escaped(encodeURI(relative(folder, path)));
-    return `<figure><figcaption>${kinds[kind]}</figcaption><a href="${address}"><img src="${address}" alt="" /></a></figure>`;
+    return `<figure><figcaption>${kinds[kind]}</figcaption><a href="${address}"><img src="${address}" alt="${kinds[kind]}, in full" /></a></figure>`;
   };
   const sections = testsIn(report).flatMap(({ title, results }) =>
     triplesOf(results).map(([pictured, triple]) => {
@@ -40,17 +40,22 @@ export const sideBySide = (report, folder) => {
       return `<section><h2>${escaped(title)}</h2><p>${escaped(pictured)}</p><div>${shown.map(figure).join('')}</div></section>`;
     }),
   );
+  const verdict = sections.length === 0 ? 'No picture differs' : `Pictures that differ: ${sections.length}`;
   return `<!doctype html>
 <html lang="en">
 <meta charset="utf-8" />
-<title>Pictures: ${sections.length} differ</title>
+<meta name="viewport" content="width=device-width, initial-scale=1" />
+<title>${verdict}</title>
 <style>
-body { margin: 2rem; font: 1rem/1.4 system-ui, sans-serif; }
-div { display: grid; grid-template-columns: repeat(3, minmax(0, 1fr)); gap: 1rem; align-items: start; }
+:root { color-scheme: light dark; }
+body { margin: 1.5rem; font: 1rem/1.4 system-ui, sans-serif; overflow-wrap: anywhere; }
+h2 { margin-block: 2rem 0; font-size: 1.125rem; }
+p { margin-block: 0 0.5rem; }
+div { display: grid; grid-template-columns: repeat(3, minmax(8rem, 1fr)); gap: 1rem; align-items: start; overflow-x: auto; padding: 2px; }
 figure { margin: 0; }
 img { max-inline-size: 100%; outline: 1px solid #999; }
 </style>
-<h1>${sections.length === 0 ? 'No picture differs' : `${sections.length} differ`}</h1>
+<h1>${verdict}</h1>
 ${sections.join('\n')}
 </html>
 `;
