@@ -1,6 +1,7 @@
 import type { Bike } from '@second-gear/contract';
 import { BikeListScreen, type BookingAnswers, isBlank, lazyPart, useCopy, type Viewer } from '@second-gear/ui';
 import { useAtomValue, useSetAtom } from 'jotai';
+import { useCallback } from 'react';
 import { useParams } from 'react-router-dom';
 import { isNotFound } from '../api/problem.ts';
 import { bookBikeAtom, reportBikeAtom } from '../atoms/actions.ts';
@@ -44,9 +45,13 @@ export const BikeList = () => {
   const book = async (bike: Bike, answers: BookingAnswers) => {
     await attempt(() => bookBike({ bike, answers }), copy.toasts.booked);
   };
-  const report = async (bike: Bike) => {
-    await attempt(() => reportBike(bike), copy.toasts.reported);
-  };
+  // The same one every time: with another, the whole list is drawn anew.
+  const report = useCallback(
+    async (bike: Bike) => {
+      await attempt(() => reportBike(bike), copy.toasts.reported);
+    },
+    [attempt, reportBike, copy],
+  );
 
   // Servers say it in either way: with nothing of that brand, or with a refusal.
   const isEmpty = bikes.state === 'ready' ? bikes.data.length === 0 : isNotFound(asked.error);

@@ -16,8 +16,8 @@ type WindowedListProps<Item> = {
   children: (item: Item, index: number) => ReactNode;
 };
 
-/** Of two tags abreast four rows, which fill a screen; and no more, since each is sixty nodes. */
-const first = 8;
+/** Of two tags abreast two rows, which fill a screen; and no more, since each is sixty nodes. */
+const first = 4;
 /** One row of two. */
 const step = 2;
 

@@ -23,11 +23,13 @@ type Windowed = {
   reveal: ListWindow['reveal'];
 };
 
-/** Whether more than the first screen of a short list is drawn; the rest comes in what time is left after that screen. */
-const useWhole = (isAtOnce: boolean): boolean => {
-  const [isWhole, setWhole] = useState(isAtOnce);
-  useEffect(() => startTransition(() => setWhole(true)), []);
-  return isWhole;
+/** How many items of a short list are drawn: its first screen, and then some more in what time is left after each few. */
+const useGrowing = (count: number, { first, step, isAtOnce }: { first: number; step: number; isAtOnce: boolean }) => {
+  const [drawn, setDrawn] = useState(isAtOnce ? Number.POSITIVE_INFINITY : first);
+  useEffect(() => {
+    if (drawn < count) startTransition(() => setDrawn(drawn + step));
+  }, [drawn, count, step]);
+  return drawn;
 };
 
 /** What there is to draw of a list of any length (`createListWindow`), and the list's place kept for whoever comes back. */
@@ -35,7 +37,8 @@ export const useListWindow = ({ count, of, holder, first, step }: Options): Wind
   const [place] = useState(() => placeOf(of, first));
   const [list] = useState(() => createListWindow(place, { first, step }));
   const [latest, setLatest] = useState(() => list.drawingOf(count));
-  const isWhole = useWhole(count <= first || count > drawnWhole || isKnown(of));
+  const isWindowed = count > drawnWhole;
+  const drawn = useGrowing(count, { first, step: 2 * step, isAtOnce: isWindowed || isKnown(of) });
   const drawing = latest.count === count ? latest : list.drawingOf(count);
 
   useLayoutEffect(
@@ -52,7 +55,6 @@ export const useListWindow = ({ count, of, holder, first, step }: Options): Wind
   useLayoutEffect(() => list.isDrawn(drawing), [list, drawing]);
   useEffect(() => keepPlace(of, place), [of, place]);
 
-  const isWindowed = count > drawnWhole;
-  const parts = isWindowed || isWhole ? drawing.parts : drawing.parts.map((part) => ({ ...part, to: first }));
+  const parts = isWindowed || drawn >= count ? drawing.parts : drawing.parts.map((part) => ({ ...part, to: drawn }));
   return { parts, isWindowed, reveal: list.reveal };
 };

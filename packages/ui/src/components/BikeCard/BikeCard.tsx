@@ -29,8 +29,8 @@ type BikeCardProps = {
   onReport(bike: Bike): void;
   /** The report is on its way: it is not sent twice. */
   isReporting?: boolean;
-  /** It is on the first screen of its page: its photo is asked for at once, and before others. */
-  isInFirstRow?: boolean;
+  /** The first of its page: its photo is asked for at once, and before others. */
+  isFirst?: boolean;
 };
 
 /**
@@ -38,14 +38,7 @@ type BikeCardProps = {
  * that says why. What the seller wrote is plain text, kept apart from the words around it and folded to a few lines, with
  * a way to read the rest.
  */
-export const BikeCard = ({
-  bike,
-  viewer,
-  onBook,
-  onReport,
-  isReporting = false,
-  isInFirstRow = false,
-}: BikeCardProps) => {
+export const BikeCard = ({ bike, viewer, onBook, onReport, isReporting = false, isFirst = false }: BikeCardProps) => {
   const { bikes } = useCopy();
   const nameId = useId();
   const { ref, hasFolds, isUnfolded, toggle } = useFolds();
@@ -58,7 +51,7 @@ export const BikeCard = ({
       aria-labelledby={nameId}
       data-unfolded={isUnfolded || undefined}
     >
-      <Picture src={bike.img} alt={bikes.photoAlt(bike.bikeName)} isEager={isInFirstRow} />
+      <Picture src={bike.img} alt={bikes.photoAlt(bike.bikeName)} isEager={isFirst} />
       <h2 className={styles.name} id={nameId}>
         <Foldable text={bike.bikeName} lines={4} />
       </h2>
@@ -117,7 +110,7 @@ const Seller = memo(({ bike }: Pick<BikeCardProps, 'bike'>) => {
   );
 });
 
-const Foot = memo(({ bike, viewer, onBook, onReport, isReporting = false }: Omit<BikeCardProps, 'isInFirstRow'>) => {
+const Foot = memo(({ bike, viewer, onBook, onReport, isReporting = false }: Omit<BikeCardProps, 'isFirst'>) => {
   const { bikes } = useCopy();
   const whyNot = viewer === 'unknown' ? bikes.roleUnknown : bikes.onlyBuyers;
   return (

@@ -1,5 +1,5 @@
 import type { Bike } from '@second-gear/contract';
-import { useId, useMemo, useRef } from 'react';
+import { useCallback, useDeferredValue, useId, useMemo, useRef } from 'react';
 import { pictures } from '../../art/pictures.ts';
 import { BikeCard } from '../../components/BikeCard/BikeCard.tsx';
 import type { Viewer } from '../../components/BikeCard/viewer.ts';
@@ -42,9 +42,6 @@ type BikeListScreenProps = {
 
 const none: Bike[] = [];
 
-/** Two tags, wherever they have room (spec §2). */
-const abreast = 2;
-
 /** The listings of one brand, two tags abreast, and the dialog to book one of them (spec §2, Bike list). */
 export const BikeListScreen = ({
   brand,
@@ -64,6 +61,24 @@ export const BikeListScreen = ({
   const booking = useBooking(onBook);
   const listed = bikes.state === 'ready' ? bikes.data : none;
   const available = useMemo(() => listed.filter((bike) => !bike.soldOut), [listed]);
+  // Who looks is often known after the bikes are: then every card changes, a few at a time.
+  const shownViewer = useDeferredValue(viewer === 'buyer' && !buyer ? 'unknown' : viewer);
+  const { select } = booking;
+  const draw = useCallback(
+    (bike: Bike, index: number) => (
+      <Boundary of={bike} fallback={<BrokenBike />}>
+        <BikeCard
+          bike={bike}
+          viewer={shownViewer}
+          onBook={select}
+          onReport={report}
+          isReporting={isReporting(bike)}
+          isFirst={index === 0}
+        />
+      </Boundary>
+    ),
+    [shownViewer, select, report, isReporting],
+  );
 
   return (
     <>
@@ -100,18 +115,7 @@ export const BikeListScreen = ({
         )}
         {available.length > 0 && (
           <WindowedList className={styles.list} items={available} of={listed} textOf={bikeText}>
-            {(bike, index) => (
-              <Boundary of={bike} fallback={<BrokenBike />}>
-                <BikeCard
-                  bike={bike}
-                  viewer={viewer === 'buyer' && !buyer ? 'unknown' : viewer}
-                  onBook={booking.select}
-                  onReport={report}
-                  isReporting={isReporting(bike)}
-                  isInFirstRow={index < abreast}
-                />
-              </Boundary>
-            )}
+            {draw}
           </WindowedList>
         )}
       </section>

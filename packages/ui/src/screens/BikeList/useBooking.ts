@@ -1,5 +1,5 @@
 import type { Bike } from '@second-gear/contract';
-import { useState } from 'react';
+import { useCallback, useState } from 'react';
 import type { BookingAnswers } from '../../components/BookingDialog/BookingDialog.tsx';
 
 /** The bike that somebody is about to book. It stays known while the dialog rolls out, so that its words do not vanish. */
@@ -16,9 +16,12 @@ export const useBooking = (onBook: (bike: Bike, answers: BookingAnswers) => Prom
   const close = (closing: Selection) =>
     setSelection((current) => (current === closing ? { ...closing, isOpen: false } : current));
 
+  const select = useCallback((bike: Bike) => setSelection({ bike, isOpen: true }), []);
+
   return {
     selection,
-    select: (bike: Bike) => setSelection({ bike, isOpen: true }),
+    /** The same function every time. */
+    select,
     close: () => selection && close(selection),
     submit: async (answers: BookingAnswers): Promise<void> => {
       if (!selection) return;
