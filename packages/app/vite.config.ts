@@ -2,8 +2,9 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig, loadEnv, type Plugin } from 'vite';
-import { chunks } from './build/chunks.ts';
+import { chunks, fileNames } from './build/chunks.ts';
 import { englishOnly } from './build/englishOnly.ts';
+import { firstFile } from './build/firstFile.ts';
 import { hostFiles } from './build/hostFiles.ts';
 import { pages } from './build/pages.ts';
 import { settingsOfBuild } from './src/checkSettings.ts';
@@ -42,7 +43,7 @@ export default defineConfig(({ mode, command }) => {
   const settings = settingsOfBuild(loadEnv(mode, import.meta.dirname, 'VITE_'), process.env.STAND_INS !== 'none');
   return {
     resolve: { alias: command === 'build' ? quietRouter() : [] },
-    plugins: [react(), englishOnly(), preloadFont(), pages(settings), hostFiles()],
+    plugins: [react(), firstFile(), englishOnly(), preloadFont(), pages(settings), hostFiles()],
     // Small pictures stay files: a page that is to allow no data: addresses needs none.
     build: {
       target: 'baseline-widely-available',
@@ -50,7 +51,10 @@ export default defineConfig(({ mode, command }) => {
       // Every browser of the target knows modulepreload.
       modulePreload: { polyfill: false },
       rolldownOptions: {
-        output: { codeSplitting: { groups: chunks } },
+        output: {
+          codeSplitting: { groups: chunks },
+          ...fileNames,
+        },
         // How long plugins take is no matter of whoever builds the shop, and reads like a warning.
         checks: { pluginTimings: false },
       },

@@ -7,16 +7,8 @@ const parts = (names: string) => `ui/src/(?:components|hooks)/(?:${names})`;
  * nowhere stands where it is needed; the earlier of two groups has it.
  */
 export const chunks = [
-  // Everything that is there before any page: one file.
+  // Everything that is there before any page: one file (`firstFile.ts`).
   { name: 'shop', tags: ['$initial' as const], priority: 9 },
-  // What most pages show their data with: small pieces, hardly worth a request each.
-  {
-    name: 'furniture',
-    test: new RegExp(
-      `${parts('(?:Headline|Isolate|Link|Notice|Picture|Price|ProgressBar|Section|Skeleton|State|StillLoading|Tag|VisuallyHidden)/|useKeptFocus|Table/Told')}|ui/src/hooks/usePending|react-stately/dist/private/utils/useControlledState|react-aria/dist/private/utils/animation|react-aria-components/dist/private/Text\\.|ui/src/(?:art/|format|keyed)|app/src/(?:atoms/shop|useRemote|useAttempt)`,
-    ),
-    priority: 8,
-  },
   {
     name: 'forms',
     test: new RegExp(
@@ -24,13 +16,11 @@ export const chunks = [
     ),
     priority: 7,
   },
-  // What lies over the page in a place of its own, and what lies over all of it.
+  // Where tooltips are put, and the answers of a Select.
   {
-    name: 'tooltips',
-    test: new RegExp(
-      `react-aria-components/dist/private/(?:Tooltip|OverlayArrow)\\.|${parts('(?:Tooltip|VerifiedBadge)/|Button/Refusing')}`,
-    ),
-    priority: 6,
+    name: 'overlays',
+    test: /react-aria-components\/dist\/private\/OverlayArrow\.|react-(?:aria|stately)\/dist\/private\/(?:i18n\/(?:I18nProvider|useDefaultLocale|utils)|overlays\/(?:calculatePosition|useOverlayPosition|useCloseOnScroll|useOverlayTriggerState|PortalProvider|useModal)|utils\/(?:useResizeObserver|number))\./,
+    priority: 8,
   },
   {
     name: 'dialogs',
@@ -42,12 +32,19 @@ export const chunks = [
     test: new RegExp(parts('(?:Table|DeleteButton)/')),
     priority: 4,
   },
-  // What lists are shown with, of tags or in a table.
+  // The list of bikes, and what other lists are shown with: of tags, or in a table.
   {
     name: 'lists',
     test: new RegExp(
-      `ui/src/windowing/|${parts('(?:ActionButton|BrokenBike|Facts)/')}|app/src/atoms/(?:actions|outcome)`,
+      `react-aria-components/dist/private/Tooltip\\.|${parts('(?:Tooltip|VerifiedBadge)/|Button/Refusing')}|ui/src/windowing/|${parts('(?:ActionButton|BrokenBike|Facts)/')}|app/src/atoms/(?:actions|outcome)|app/src/routes/BikeList\\.|ui/src/screens/BikeList`,
     ),
-    priority: 5,
+    priority: 6,
   },
 ];
+
+/** Pages name all files, and are to be small: six signs tell a file from its like of another build. */
+export const fileNames = {
+  entryFileNames: 'assets/[name]-[hash:6].js',
+  chunkFileNames: 'assets/[name]-[hash:6].js',
+  assetFileNames: 'assets/[name]-[hash:6][extname]',
+};

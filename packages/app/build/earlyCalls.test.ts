@@ -16,7 +16,16 @@ describe('what a page asks for before its script comes', () => {
     expect(askedAt(`/categories/${id}`)).toEqual([
       `/api${pathOf('listBikes', { params: { id } })}`,
       `/api${pathOf('listCategories', {})}`,
+      '/api/allusers/buyer/:email',
     ]);
+  });
+
+  test('is of whoever was here last what the client would ask', () => {
+    const email = "o'neil+bikes/$1@example.com";
+    const [, , address = ''] = askedAt('/categories/1');
+    expect(address.replace(':email', () => encodeURIComponent(email))).toBe(
+      `/api${pathOf('isBuyer', { params: { email } })}`,
+    );
   });
 
   test('is asked of a server elsewhere, whatever its address is made of', () => {

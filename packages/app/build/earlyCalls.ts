@@ -3,7 +3,7 @@ import { type Endpoint, endpoints } from '../../contract/src/endpoints.ts';
 import type { HeadPage } from '../src/head/page.ts';
 import { patterns } from '../src/patterns.ts';
 
-const shown = { brand: ['listBikes', 'listCategories'] } as const satisfies Partial<
+const shown = { brand: ['listBikes', 'listCategories', 'isBuyer'] } as const satisfies Partial<
   Record<keyof typeof patterns, (keyof typeof endpoints)[]>
 >;
 

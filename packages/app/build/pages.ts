@@ -19,8 +19,10 @@ import { headersFile, headersOf } from '../src/headers.ts';
 import { redirectsFile } from '../src/hosting.ts';
 import { missingPage } from '../src/isDrawnFor.ts';
 import { patterns, publicPages } from '../src/patterns.ts';
+import { picturePlaces } from '../src/pictureHosts.ts';
 import { workerAddress } from '../src/worker/address.ts';
 import type { WorkerBuild } from '../src/worker/shellKeeper.ts';
+import { fileNames } from './chunks.ts';
 import { compressFiles } from './compressFiles.ts';
 import { earlyCalls } from './earlyCalls.ts';
 import { missingParts, type Part, routeParts } from './routeParts.ts';
@@ -108,9 +110,24 @@ const compileAlone = async (
   return code.trim();
 };
 
+/** What each page is made of: a regular expression for its path, and the files. */
+type Parts = ReturnType<typeof routeParts>;
+
+type Head = Pick<HeadPage, 'main' | 'calls' | 'apiUrl' | 'pictures'> & { parts: Parts; isDrawn: boolean };
+
 /** The script of the head, for one page. */
-const compileHead = (config: ResolvedConfig, page: HeadPage): Promise<string> =>
-  compileAlone(config, 'src/head/head.ts', 'head', { __PAGE__: JSON.stringify(page) });
+const compileHead = (config: ResolvedConfig, { isDrawn, parts, ...page }: Head): Promise<string> => {
+  const files = [...new Set(parts.flatMap(([, needed]) => needed))];
+  const told: HeadPage = {
+    ...page,
+    files,
+    parts: parts.map(([path, needed]) => [path, needed.map((file) => files.indexOf(file))]),
+  };
+  return compileAlone(config, 'src/head/head.ts', 'head', {
+    __PAGE__: JSON.stringify(told),
+    __IS_DRAWN__: JSON.stringify(isDrawn),
+  });
+};
 
 /** The service worker, for this build. */
 const compileWorker = (config: ResolvedConfig, worker: WorkerBuild): Promise<string> =>
@@ -132,7 +149,14 @@ const drawPages = async (config: ResolvedConfig, folder: string): Promise<Drawn>
     define: { ...config.define, __GOOGLE_WINDOW__: 'false' },
     publicDir: false,
     ssr: { noExternal: true },
-    build: { ssr: 'src/prerender.tsx', outDir: folder, emptyOutDir: true, assetsInlineLimit: 0, minify: false },
+    build: {
+      ssr: 'src/prerender.tsx',
+      outDir: folder,
+      emptyOutDir: true,
+      assetsInlineLimit: 0,
+      minify: false,
+      rolldownOptions: { output: { assetFileNames: fileNames.assetFileNames } },
+    },
   });
   const module = pathToFileURL(join(folder, 'prerender.js')).href;
   const { stdout } = await run(process.execPath, ['--input-type=module', '--eval', drawing(module)], {
@@ -155,29 +179,31 @@ const place = '<div id="root"></div>';
 
 const mainScript = /[ \t]*<script type="module"[^>]*src="([^"]+)"[^>]*><\/script>\n?/;
 
-type Pages = { html: string; missing: readonly string[] } & Omit<HeadPage, 'isDrawn' | 'calls'>;
+type Pages = { html: string; missing: string[]; parts: Parts } & Pick<Head, 'main' | 'apiUrl' | 'pictures'>;
 
 /** Hardly a KiB between them, next to what the home page has: the blogs, and the page that says that there is none. */
 const smallFiles = ({ parts, missing }: Pick<Pages, 'parts' | 'missing'>): string[] => [
   ...new Set([...parts.flatMap(([path, files]) => (new RegExp(path).test(patterns.blogs) ? files : [])), ...missing]),
 ];
 
-const insertHead = (html: string, script: string, more = ''): string =>
-  html.replace(/(<meta charset="utf-8" \/>)/, () => `<meta charset="utf-8" />\n    <script>${script}</script>${more}`);
+/** @param first what is asked for before everything else */
+const insertHead = (html: string, script: string, first = ''): string =>
+  html.replace(/(<meta charset="utf-8" \/>)/, (charset) => `${charset}${first}\n    <script>${script}</script>`);
 
 const drawnPage = async (
   config: ResolvedConfig,
-  { html, main, identity, parts, missing }: Pages,
+  { html, main, apiUrl, pictures, parts, missing }: Pages,
   path: string,
   drawn: string,
 ) => {
   const { head, body } = split(path, drawn);
   // The missing page has no path: it is every other.
-  const own: HeadPage['parts'] =
+  const own: Parts =
     path === missingPage ? [['^', missing]] : parts.filter(([pattern]) => new RegExp(pattern).test(path));
   const script = await compileHead(config, {
     main,
-    identity,
+    apiUrl,
+    pictures,
     isDrawn: true,
     parts: own.map(([pattern, files]) => [pattern, files.filter((file) => file.endsWith('.js'))]),
     calls: [],
@@ -198,7 +224,6 @@ const drawnPage = async (
 export const pages = (settings: BuildSettings): Plugin => {
   let config: ResolvedConfig;
   let chunks: Part[] = [];
-  let identity = '';
   return {
     name: 'pages',
     apply: (_config, { command, isSsrBuild }) => command === 'build' && !isSsrBuild,
@@ -209,15 +234,11 @@ export const pages = (settings: BuildSettings): Plugin => {
     generateBundle: {
       order: 'post',
       handler(_options, bundle) {
-        const isIdentity = (id: string | null | undefined) => id?.endsWith('/src/identity/firebase.ts');
-        const door = Object.values(bundle).find((one) => one.type === 'chunk' && isIdentity(one.facadeModuleId));
-        if (!door) throw new Error("The identity provider's code is in no file of its own.");
-        identity = `/${door.fileName}`;
         chunks = Object.values(bundle).flatMap((one) =>
           one.type === 'chunk'
             ? {
                 fileName: one.fileName,
-                route: /\/src\/routes\/(\w+)\.tsx$/.exec(one.facadeModuleId ?? '')?.[1],
+                routes: one.moduleIds.flatMap((id) => /\/src\/routes\/(\w+)\.tsx$/.exec(id)?.[1] ?? []),
                 imports: one.imports,
                 css: [...(one.viteMetadata?.importedCss ?? [])],
               }
@@ -233,7 +254,8 @@ export const pages = (settings: BuildSettings): Plugin => {
       const made: Pages = {
         html,
         main,
-        identity,
+        apiUrl: settings.apiUrl,
+        pictures: picturePlaces(settings),
         parts: routeParts(chunks, main.slice(1)),
         missing: missingParts(chunks, main.slice(1)),
       };
@@ -251,12 +273,19 @@ export const pages = (settings: BuildSettings): Plugin => {
       }
       const script = await compileHead(config, {
         main,
-        identity,
+        apiUrl: made.apiUrl,
+        pictures: made.pictures,
         isDrawn: false,
-        parts: made.parts,
+        // The others stand in pages of their own.
+        parts: made.parts.filter(([path]) => !publicPages.some((one) => new RegExp(path).test(one))),
         calls: earlyCalls(settings.apiUrl),
       });
-      const begun = insertHead(html, script).replace(place, () => `<div id="root">${frame}</div>`);
+      // Its own script is the largest by far.
+      const [tag = ''] = mainScript.exec(html) ?? [];
+      const begun = insertHead(html.replace(tag, ''), script, `\n${tag.trimEnd()}`).replace(
+        place,
+        () => `<div id="root">${frame}</div>`,
+      );
       files.set(everyOther, addMeta(begun, null, settings.siteUrl));
 
       const app = files.get(everyOther) ?? '';

@@ -18,7 +18,7 @@ const routes = {
 } satisfies Record<keyof typeof patterns, string[]>;
 
 /** As much of a chunk as is needed to know what it brings along. */
-export type Part = { fileName: string; route?: string | undefined; imports: readonly string[]; css: readonly string[] };
+export type Part = { fileName: string; routes: readonly string[]; imports: readonly string[]; css: readonly string[] };
 
 const closure = (parts: ReadonlyMap<string, Part>, fileName: string, found: Set<string>): Set<string> => {
   const part = parts.get(fileName);
@@ -36,7 +36,7 @@ const filesOf = (parts: ReadonlyMap<string, Part>, fileNames: Iterable<string>):
 export const missingParts = (chunks: readonly Part[], main: string): string[] => {
   const parts = new Map(chunks.map((part) => [part.fileName, part]));
   const everywhere = closure(parts, main, new Set());
-  const part = chunks.find((one) => one.route === 'NotFound');
+  const part = chunks.find((one) => one.routes.includes('NotFound'));
   if (!part) throw new Error('The page NotFound is in no file of its own; see build/routeParts.ts.');
   const own = [...closure(parts, part.fileName, new Set())];
   return filesOf(
@@ -56,7 +56,7 @@ export const routeParts = (chunks: readonly Part[], main: string): [path: string
   const everywhere = closure(parts, main, new Set());
   return Object.entries(patterns).map(([name, pattern]) => {
     const own = routes[name as keyof typeof routes].flatMap((route) => {
-      const part = chunks.find((one) => one.route === route);
+      const part = chunks.find((one) => one.routes.includes(route));
       if (!part) throw new Error(`The page ${route} is in no file of its own; see build/routeParts.ts.`);
       return [...closure(parts, part.fileName, new Set())];
     });

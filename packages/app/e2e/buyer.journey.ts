@@ -212,6 +212,8 @@ test('a whole booking by keyboard alone', async ({ page }) => {
   await page.keyboard.type(buyer.password);
   await page.keyboard.press('Enter');
   const bookNow = page.getByRole('article').first().getByRole('button', { name: 'Book Now' });
+  // Another button stands in its place until it is known that they are a buyer.
+  await expect(bookNow).toBeEnabled();
   await bookNow.focus();
   await page.keyboard.press('Enter');
   await expect(page.getByPlaceholder('Enter Your Phone Number')).toBeFocused();

@@ -15,6 +15,7 @@ const listen = async (page: Page) => {
   return asked;
 };
 
+const buyer = '/allusers/buyer/buyer%40secondgear.test';
 const bike = (page: Page) => page.getByRole('article').filter({ hasText: 'Honda CG125' }).first();
 const isOfBikes = (call: string) => call.startsWith('/categories');
 
@@ -23,10 +24,28 @@ test('a list of bikes is asked for before the script has come, and once', async 
   const asked = await listen(page);
   const letGo = await hold(page, '**/assets/index-*.js');
   await page.goto('/categories/1', { waitUntil: 'commit' });
-  await expect.poll(() => [...asked].sort()).toEqual(['/categories', '/categories/1']);
+  await expect.poll(() => [...asked].sort()).toEqual([buyer, '/categories', '/categories/1']);
   letGo();
   await expect(bike(page)).toBeVisible();
-  expect(asked.filter(isOfBikes)).toHaveLength(2);
+  await expect(page.getByRole('button', { name: 'Book Now' }).first()).toBeEnabled();
+  expect([...asked].sort()).toEqual([buyer, '/categories', '/categories/1']);
+});
+
+test('the first picture is asked for as soon as the list is there, and once', async ({ page }) => {
+  await logIn(page);
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (pathname.startsWith('/pictures/')) asked.push(pathname);
+  });
+  const letGo = await hold(page, '**/assets/index-*.js');
+  await page.goto('/categories/1', { waitUntil: 'commit' });
+  await expect.poll(() => asked).toHaveLength(1);
+  const [first = ''] = asked;
+  letGo();
+  await expect(bike(page)).toBeVisible();
+  await expect(page.getByRole('article').first().getByRole('img')).toHaveAttribute('src', new RegExp(`${first}$`));
+  expect(asked.filter((one) => one === first)).toHaveLength(1);
 });
 
 test('where it could not be had so early, it is asked for anew', async ({ page }) => {

@@ -110,6 +110,9 @@ for (const role of roles) {
         // A page for everybody is there before it is known who is here; a narrow bar keeps that in its menu.
         if (width > 320) await expect(page.getByRole('button', { name: 'Logout' })).toBeVisible();
         await expect(page.getByRole('progressbar')).toHaveCount(0);
+        // Other buttons stand on each card until it is known that they are a buyer.
+        if (role === 'buyer')
+          await expect(page.getByRole('button', { name: 'Book Now', disabled: true })).toHaveCount(0);
         if (path === '/') await callTheContactForm(page);
         await walk(page);
       }

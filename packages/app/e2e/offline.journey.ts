@@ -52,6 +52,10 @@ test('N1: a buyer whose shop is gone has the bikes and the orders of the last vi
   await logIn(page);
   await page.goto('/categories/1');
   await expect(page.getByRole('heading', { name: 'Honda CG125' }).first()).toBeVisible();
+  // Lists are kept once everything that is seen has come.
+  await expect
+    .poll(() => page.evaluate(() => window.localStorage.getItem('secondGear.lists.own')))
+    .toContain('Honda CG125');
   await page.goto('/dashboard/myorder');
   const orders = page.getByRole('main').getByRole('article');
   await expect(orders).not.toHaveCount(0);

@@ -7,6 +7,7 @@ import {
   expectToast,
   fillLogin,
   follow,
+  hold,
   logIn,
   logOut,
   openBrand,
@@ -27,7 +28,7 @@ const complaints = (page: Page) => page.getByRole('region', { name: /notificatio
 /** What this browser keeps of whoever is signed in. */
 const keptOfSession = (page: Page) =>
   page.evaluate(() =>
-    Object.keys(window.localStorage).filter((key) => /token/i.test(key) || key.startsWith('firebase')),
+    Object.keys(window.localStorage).filter((key) => /token|somebody/i.test(key) || key.startsWith('firebase')),
   );
 
 /** Holds back every answer to these calls until the test lets them go. */
@@ -222,6 +223,40 @@ test('X7: whom the admin has deleted is signed out at the next call that is thei
     await expect(heading(theirs, 'Login')).toBeVisible();
     await window.close();
   });
+});
+
+test('whoever was here last has their page before the identity provider’s code has come, and is asked nothing', async ({
+  page,
+}) => {
+  await logIn(page);
+  await expect(page.getByRole('button', { name: 'Logout' })).toBeVisible();
+  const letGo = await hold(page, '**/assets/firebase-*.js');
+  await page.goto('/dashboard/myorder');
+  await expect(page.getByRole('article').first()).toBeVisible();
+  await page.goto('/categories/1');
+  await expect(page.getByRole('button', { name: 'Book Now' }).first()).toBeEnabled();
+  const known = page.waitForResponse('**/accounts:lookup*');
+  letGo();
+  await known;
+  await page.getByRole('button', { name: 'Book Now' }).first().click();
+  await expect(page.getByRole('dialog')).toContainText('Farhana Akter');
+});
+
+test('whose account is gone when the provider is asked is told so, and sees nothing of theirs any more', async ({
+  page,
+}) => {
+  await logIn(page);
+  await expect(page.getByRole('button', { name: 'Logout' })).toBeVisible();
+  await page.route('**/accounts:lookup?*', (route) =>
+    route.fulfill({ status: 400, json: { error: { code: 400, message: 'USER_NOT_FOUND', errors: [] } } }),
+  );
+  await page.goto('/dashboard/myorder');
+  await expect(heading(page, 'Login')).toBeVisible();
+  await expect(page.getByRole('alert')).toHaveText('You have been logged out. Log in again to go on where you were.');
+  expect(await keptOfSession(page)).toEqual([]);
+  await page.reload();
+  await expect(heading(page, 'Login')).toBeVisible();
+  await expect(page.getByText('Farhana Akter')).toHaveCount(0);
 });
 
 test('A8: a logout in a second tab ends what the first was doing: nothing late is said, shown or kept', async ({

@@ -1,10 +1,10 @@
 import { Boundary } from '@second-gear/ui';
 import { onlineManager } from '@tanstack/query-core';
 import { Provider } from 'jotai';
-import { useEffect, useMemo } from 'react';
+import { useEffect, useMemo, useRef } from 'react';
 import { type RouteObject, useLocation, useRoutes } from 'react-router-dom';
 import { createStoreIn } from './atoms/world.ts';
-import { loadMatched } from './loadMatched.ts';
+import { loadMatched, readMatched } from './loadMatched.ts';
 import { RootError } from './RootError.tsx';
 import { usePagesAhead } from './routes/usePagesAhead.ts';
 import type { World } from './world.ts';
@@ -27,9 +27,22 @@ const Shop = ({ world, routes }: AppProps) => {
   const { pathname, key } = useLocation();
   // While it is drawn, or the guards would be waited for first.
   useMemo(() => void loadMatched(routes, pathname, key), [routes, pathname, key]);
+  useReadings(world, store, routes);
   usePagesAhead(routes);
   const page = useRoutes(routes);
   return <Provider store={store}>{page}</Provider>;
+};
+
+/** Has what a page shows read while its code comes, for as long as somebody is on that page. */
+const useReadings = ({ session }: World, store: ReturnType<typeof createStoreIn>, routes: RouteObject[]) => {
+  const { pathname } = useLocation();
+  const end = useRef(() => {});
+  // Of whoever is sent to the login page nothing is asked.
+  const isKnown = session.read().state === 'signedIn';
+  useMemo(() => {
+    end.current();
+    end.current = isKnown ? readMatched(store, routes, pathname) : () => {};
+  }, [isKnown, store, routes, pathname]);
 };
 
 /** Has the lists that are in view asked for again when the connection is back. */

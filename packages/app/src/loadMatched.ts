@@ -1,4 +1,5 @@
-import { matchRoutes, type RouteObject } from 'react-router-dom';
+import type { createStore } from 'jotai';
+import { matchRoutes, type Params, type RouteObject } from 'react-router-dom';
 import type { PageHandle } from './page.tsx';
 
 const isPageHandle = (handle: unknown): handle is PageHandle =>
@@ -17,4 +18,23 @@ export const loadMatched = async (routes: RouteObject[], pathname: string, at?: 
       if (isPageHandle(handle)) await handle.load(at);
     }),
   );
+};
+
+/**
+ * Begins to read what a page shows first, while its code is on its way and the guards around it wait for theirs.
+ *
+ * @returns ends it; by then the page reads by itself
+ */
+export const readMatched = (
+  store: ReturnType<typeof createStore>,
+  routes: RouteObject[],
+  pathname: string,
+): (() => void) => {
+  const ends = (matchRoutes(routes, pathname) ?? []).flatMap(
+    ({ params, route: { handle } }: { params: Params; route: { handle?: unknown } }) =>
+      isPageHandle(handle) ? (handle.reads?.(params) ?? []).map((one) => store.sub(one, () => {})) : [],
+  );
+  return () => {
+    for (const end of ends) end();
+  };
 };

@@ -1,5 +1,6 @@
+import type { Atom } from 'jotai';
 import { type ComponentType, type ReactElement, use } from 'react';
-import { useLocation } from 'react-router-dom';
+import { type Params, useLocation } from 'react-router-dom';
 import { loadPart } from './loadPart.ts';
 
 /** What a route knows of its page besides how to show it. */
@@ -10,6 +11,8 @@ export type PageHandle = {
    * @param at the key of the history entry that leads to the page; without one, it is the next that does
    */
   load(at?: string): Promise<unknown>;
+  /** What it shows first. */
+  reads?: ((params: Params) => Atom<unknown>[]) | undefined;
 };
 
 /** What has come is marked as React marks it, which then draws it without waiting for as much as a tick. */
@@ -23,10 +26,12 @@ type Attempt = { at: string | undefined; part: Part; isLost: boolean };
  * `Suspense`; what does not come is thrown to the nearest boundary, and asked for anew by whoever goes there once more.
  *
  * @param name by which a missing part is known (`loadPart`)
+ * @param reads what can be read for somebody signed in before the code has come (`readMatched`)
  */
 export const page = (
   name: string,
   load: () => Promise<ComponentType>,
+  reads?: PageHandle['reads'],
 ): { element: ReactElement; handle: PageHandle } => {
   let latest: Attempt | undefined;
 
@@ -54,5 +59,5 @@ export const page = (
     const Component = use(ask(key));
     return <Component />;
   };
-  return { element: <Page />, handle: { load: ask } };
+  return { element: <Page />, handle: { load: ask, reads } };
 };

@@ -1,4 +1,6 @@
 import type { RouteObject } from 'react-router-dom';
+import { roleAtom } from './atoms/session.ts';
+import { bikesOfAtom, brandsAtom } from './atoms/shop.ts';
 import { RoleOnly, SignedInOnly } from './guards.tsx';
 import { page } from './page.tsx';
 import { patterns } from './patterns.ts';
@@ -26,7 +28,11 @@ export const routes: RouteObject[] = [
                 children: [
                   {
                     path: patterns.brand,
-                    ...page('BikeList', async () => (await import('./routes/BikeList.tsx')).BikeList),
+                    ...page(
+                      'BikeList',
+                      async () => (await import('./routes/BikeList.tsx')).BikeList,
+                      ({ id = '' }) => [bikesOfAtom(id), brandsAtom, roleAtom],
+                    ),
                   },
                 ],
               },

@@ -1,14 +1,14 @@
 import type { BikeAnswers } from '@second-gear/ui';
 import type { Stripe } from '@stripe/stripe-js';
 import type { QueryClient } from '@tanstack/query-core';
-import { afterLoad } from './afterLoad.ts';
+import { whenQuiet } from './afterLoad.ts';
 import { type Api, createApi } from './api/client.ts';
 import { type Patience, usualPatience } from './api/patience.ts';
 import { createQueryClient } from './atoms/queryClient.ts';
 import { createBikeDraft, type Draft } from './drafts.ts';
 import type { Identity } from './identity/identity.ts';
+import { createLastPerson } from './identity/lastPerson.ts';
 import { createLateIdentity, type LateIdentity } from './identity/lateIdentity.ts';
-import { isDrawnFor } from './isDrawnFor.ts';
 import { loadPart } from './loadPart.ts';
 import { type AsOf, createAsOf } from './offline/asOf.ts';
 import { loadPayments } from './payments/payments.ts';
@@ -50,14 +50,10 @@ export type Surroundings = {
   isFree: Promise<void>;
 };
 
-/** A page that was drawn ahead shows everything without the app; on any other one, what the app waits for comes first. */
-const isDrawn = () =>
-  isDrawnFor(document.querySelector<HTMLElement>('[data-page]')?.dataset.page, window.location.pathname);
-
 const inBrowser = (): Surroundings => ({
   address: window.location.href,
   events: window,
-  isFree: isDrawn() ? afterLoad() : Promise.resolve(),
+  isFree: whenQuiet(),
 });
 
 export type WorldOptions = {
@@ -80,6 +76,7 @@ export const createWorld = ({
   const accountChooser = createAccountChooser();
   const queryClient = createQueryClient(patience);
   const bikeDraft = createBikeDraft();
+  const tokens = createTokenKeeper();
 
   const api = createApi({
     apiUrl: settings.apiUrl,
@@ -106,12 +103,12 @@ export const createWorld = ({
     },
     when: identity ? Promise.resolve() : isFree,
     line: events,
-    ...(!identity && { somebody: somebodyShelf() }),
+    ...(!identity && { last: createLastPerson(somebodyShelf(), tokens) }),
   });
   const session: Session = createSession({
     identity: door.identity,
     api,
-    tokens: createTokenKeeper(),
+    tokens,
     newcomers: createNewcomers(newcomerShelf()),
     sendsIdTokens: settings.sendsIdTokens,
     loggedOut: loggedOutShelf(),

@@ -18,12 +18,13 @@ export const manner = {
 const lasts = 30_000;
 
 /** @param url in full */
-export const askEarly = (url: string): void => {
+export const askEarly = (url: string): Promise<Response> => {
   const answer = fetch(url, manner);
   // Whoever takes it hears of a failure, and asks again; where nobody does, it is no matter.
   answer.catch(() => {});
   globalThis.askedEarly ??= new Map();
   globalThis.askedEarly.set(url, answer);
+  return answer;
 };
 
 /** The browser's own `fetch`, but for what was asked early: that is given once. */

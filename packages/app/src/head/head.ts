@@ -1,6 +1,7 @@
-import { ownerKey, tokenKey } from '../session/tokenKeys.ts';
+import { ownerKey, somebodyKey, tokenKey } from '../session/tokenKeys.ts';
 import { themeKey } from '../theme/themeKey.ts';
 import { askEarly } from './early.ts';
+import { askForPicture } from './firstPicture.ts';
 import type { HeadPage } from './page.ts';
 
 /**
@@ -8,6 +9,8 @@ import type { HeadPage } from './page.ts';
  * into the Content-Security-Policy. It must stay small, and must never throw.
  */
 declare const __PAGE__: HeadPage;
+/** The page stands there already: its code may come when everything that is seen has come. */
+declare const __IS_DRAWN__: boolean;
 
 /** How long the shop's script stays behind what is seen, in ms. */
 const patience = 3_000;
@@ -38,7 +41,7 @@ addEventListener(
   true,
 );
 
-const { main, identity, isDrawn, parts, calls } = __PAGE__;
+const { main, files, parts, calls, apiUrl, pictures } = __PAGE__;
 
 const ask = (file: string) => {
   const link = document.createElement('link');
@@ -49,29 +52,40 @@ const ask = (file: string) => {
 
 /** Asks for what this page is made of now, and not when the shop's script has come and asked for it. */
 const askForParts = () => {
-  for (const [path, files] of parts) {
-    if (new RegExp(path).test(location.pathname)) for (const file of files) ask(file);
+  for (const [path, needed] of parts) {
+    if (new RegExp(path).test(location.pathname)) for (const at of needed) ask(files[at] ?? '');
   }
 };
 
-/** Asks for what it shows now as well, which is shown once it is known who is here. */
+/** The e-mail address of whoever was here last, as it is put into an address; '' where that is not written down. */
+const lastEmail = (): string => {
+  try {
+    const { uid, email } = JSON.parse(read(somebodyKey) ?? '');
+    return uid === read(ownerKey) ? encodeURIComponent(email) : '';
+  } catch {
+    return '';
+  }
+};
+
+/** Asks for what it shows now as well: most of those who look at a list are buyers. */
 const askForData = () => {
   const { pathname, href } = location;
+  const inFull = (address: string) => new URL(address, href).href;
+  const email = lastEmail();
   for (const [path, addresses] of calls) {
     const page = new RegExp(path);
-    if (page.test(pathname)) for (const one of addresses) askEarly(new URL(pathname.replace(page, one), href).href);
+    if (!page.test(pathname)) continue;
+    const [list] = addresses
+      .filter((one) => email || !one.includes(':email'))
+      .map((one) => askEarly(inFull(pathname.replace(page, one).replace(':email', () => email))));
+    if (list) void askForPicture(list, inFull(apiUrl), pictures.map(inFull));
   }
 };
 
-if (!isDrawn) {
-  // First: it is the largest by far, and the page's own tag may come after what is asked for here.
-  ask(main);
+if (!__IS_DRAWN__) {
   askForParts();
-  // Whatever the page shows waits until it is known who is here.
-  if (html.somebody !== undefined) {
-    ask(identity);
-    askForData();
-  }
+  // Whoever is nobody is sent to the login page.
+  if (html.somebody !== undefined) askForData();
 } else {
   // What is seen comes first: the shop's script would only stand in its way. Whoever is quicker than that has it at once,
   // and a picture that does not come holds up nothing for long.

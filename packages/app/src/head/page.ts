@@ -2,12 +2,17 @@
 export type HeadPage = {
   /** The script of the whole shop. */
   main: string;
-  /** What it is asked with who is here. */
-  identity: string;
-  /** The page stands there already: its code may come when everything that is seen has come. */
-  isDrawn: boolean;
-  /** What the pages are made of besides: a regular expression for the path, and the files. */
-  parts: (readonly [path: string, files: readonly string[]])[];
-  /** What it shows and anybody may read: a regular expression for the path, and the calls' addresses, made of what it finds. */
+  /** Each of the files below, once. */
+  files: readonly string[];
+  /** What the pages are made of besides: a regular expression for the path, and which of those files. */
+  parts: (readonly [path: string, files: readonly number[]])[];
+  /**
+   * What it shows and anybody may read: a regular expression for the path, and the calls' addresses, made of what it finds, a
+   * list of bikes before all others. ':email' is that of whoever is here.
+   */
   calls: (readonly [path: string, addresses: readonly string[]])[];
+  /** The server: a path on the shop's own origin, or the address of another. */
+  apiUrl: string;
+  /** What the addresses of pictures begin with. */
+  pictures: readonly string[];
 };

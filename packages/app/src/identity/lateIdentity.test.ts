@@ -1,33 +1,36 @@
 import { describe, expect, test, vi } from 'vitest';
 import { start } from '../session/testing/sessionRig.ts';
-import type { GoogleAccount, Identity } from './identity.ts';
+import type { GoogleAccount, Identity, Person } from './identity.ts';
 import { emailInMemoryToken, type IdentityRig, identitySuite, knownPerson } from './identitySuite.ts';
 import { createLateIdentity } from './lateIdentity.ts';
 import { createMemoryIdentity, type MemoryIdentityOptions } from './memory.ts';
 
 const farhana = { ...knownPerson, name: 'Farhana Akter' };
 
-/** Where a browser has written down that somebody was here, or that nobody was. */
-const writtenDown = (wasSomebody: boolean) => {
-  let text = wasSomebody ? 'yes' : null;
+/** What a browser has written down of who was here last; `other` writes there as another tab does. */
+const writtenDown = (person: Person | null | undefined) => {
+  const written: (Person | null | undefined)[] = [];
+  let now = person;
   return {
-    get: () => text,
-    set: (value: string) => {
-      text = value;
-    },
-    clear: () => {
-      text = null;
+    read: () => now,
+    write: (next: Person | null) => {
+      now = next;
+      written.push(next);
     },
     isKeptIn: (event: Event) => event.type === 'storage',
+    other: (next: Person | null) => {
+      now = next;
+    },
+    written,
   };
 };
 
-type OpenOptions = { identity?: Identity; somebody?: ReturnType<typeof writtenDown> };
+type OpenOptions = { identity?: Identity; last?: ReturnType<typeof writtenDown> };
 
 /** An identity that comes when it is told to, over a line that can be cut. */
 const openLate = ({
   identity = createMemoryIdentity({ accounts: [farhana], signedIn: farhana.email }),
-  somebody,
+  last,
 }: OpenOptions = {}) => {
   const line = new EventTarget();
   let due = () => {};
@@ -43,7 +46,7 @@ const openLate = ({
     },
     when,
     line,
-    ...(somebody && { somebody }),
+    ...(last && { last }),
   });
   return { ...late, line, state, due };
 };
@@ -139,28 +142,64 @@ describe('an identity that comes later', () => {
 
 describe('an identity in a browser that has written down who was here', () => {
   const settled = () => new Promise((resolve) => setTimeout(resolve));
+  const here: Person = { uid: 'person-1', email: farhana.email, name: farhana.name };
   const nobodyYet = () =>
-    openLate({ identity: createMemoryIdentity({ accounts: [farhana] }), somebody: writtenDown(false) });
+    openLate({ identity: createMemoryIdentity({ accounts: [farhana] }), last: writtenDown(null) });
+  const hearAll = (late: ReturnType<typeof openLate>) => {
+    const heard: (Person | null)[] = [];
+    late.identity.onChange((person) => heard.push(person));
+    return heard;
+  };
 
   test('is not fetched where nobody was, who is told of at once', async () => {
     const late = nobodyYet();
-    const heard = vi.fn();
-    late.identity.onChange(heard);
+    const heard = hearAll(late);
     late.due();
     await settled();
-    expect(heard.mock.calls).toEqual([[null]]);
+    expect(heard).toEqual([null]);
     expect(late.state.fetched).toBe(0);
   });
 
-  test('is fetched where somebody was, and nothing is said of them before', async () => {
-    const late = openLate({ somebody: writtenDown(true) });
-    const heard = vi.fn();
-    late.identity.onChange(heard);
+  test('whoever was here is here at once, before anything is fetched, and is told of once', async () => {
+    const late = openLate({ last: writtenDown(here) });
+    const heard = hearAll(late);
+    expect(heard, 'onChange has not returned').toEqual([]);
     await settled();
-    expect(heard).not.toHaveBeenCalled();
+    expect(heard).toEqual([here]);
+    expect(late.state.fetched).toBe(0);
     late.due();
     await settled();
-    expect(heard.mock.calls).toEqual([[expect.objectContaining({ email: farhana.email })]]);
+    expect(late.state.fetched).toBe(1);
+    expect(heard, 'the provider says the same').toEqual([here]);
+  });
+
+  test('whoever was here is gone as soon as the provider says so, and is written down no more', async () => {
+    const last = writtenDown(here);
+    const late = openLate({ identity: createMemoryIdentity({ accounts: [farhana] }), last });
+    const heard = hearAll(late);
+    late.due();
+    await settled();
+    expect(heard).toEqual([here, null]);
+    expect(last.written).toEqual([null]);
+  });
+
+  test('whoever was here stays where the code does not come', async () => {
+    const late = openLate({ last: writtenDown(here) });
+    const heard = hearAll(late);
+    late.state.isCut = true;
+    late.due();
+    await settled();
+    expect(late.absence()).toBeInstanceOf(Error);
+    expect(heard).toEqual([here]);
+  });
+
+  test('is fetched at once where only the provider can say who was here, and nothing is said of them before', async () => {
+    const late = openLate({ last: writtenDown(undefined) });
+    const heard = hearAll(late);
+    expect(late.state.fetched, 'before it is due').toBe(1);
+    expect(heard).toEqual([]);
+    await settled();
+    expect(heard).toEqual([expect.objectContaining({ email: farhana.email })]);
   });
 
   test('is fetched where somebody is about to sign in, once', async () => {
@@ -172,30 +211,28 @@ describe('an identity in a browser that has written down who was here', () => {
   });
 
   test('is fetched when somebody signs in in another tab', async () => {
-    const somebody = writtenDown(false);
-    const late = openLate({ somebody });
-    const heard: unknown[] = [];
-    late.identity.onChange((person) => heard.push(person?.email ?? null));
+    const last = writtenDown(null);
+    const late = openLate({ last });
+    const heard = hearAll(late);
     late.due();
     await settled();
     late.line.dispatchEvent(new Event('storage'));
     await settled();
     expect(late.state.fetched, 'nobody came').toBe(0);
-    somebody.set('yes');
+    last.other(here);
     late.line.dispatchEvent(new Event('storage'));
     await settled();
-    expect(heard).toEqual([null, farhana.email]);
+    expect(heard.map((person) => person?.email ?? null)).toEqual([null, farhana.email]);
   });
 
   test('writes down who comes and that they go', async () => {
-    const somebody = writtenDown(false);
-    const late = openLate({ identity: createMemoryIdentity({ accounts: [farhana] }), somebody });
-    const heard: unknown[] = [];
-    late.identity.onChange((person) => heard.push(person?.email ?? null));
+    const last = writtenDown(null);
+    const late = openLate({ identity: createMemoryIdentity({ accounts: [farhana] }), last });
+    const heard = hearAll(late);
     await late.identity.signIn(farhana);
-    expect(somebody.get()).toBe('yes');
+    expect(last.read()).toMatchObject({ email: farhana.email, name: farhana.name });
     await late.identity.signOut();
-    expect(somebody.get()).toBeNull();
+    expect(last.read()).toBeNull();
     expect(heard.at(-1)).toBeNull();
   });
 });

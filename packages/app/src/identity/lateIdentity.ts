@@ -1,5 +1,6 @@
-import type { Shelf } from '../session/shelf.ts';
-import { type Identity, IdentityError, type Person, type Unsubscribe } from './identity.ts';
+import { type Identity, IdentityError, type Unsubscribe } from './identity.ts';
+import type { LastPerson } from './lastPerson.ts';
+import { createPersonFeed } from './personFeed.ts';
 
 /** An `Identity` whose code comes later, and whether it failed to. Made for useSyncExternalStore. */
 export type LateIdentity = {
@@ -14,29 +15,28 @@ export type LateIdentity = {
 type LateIdentityOptions = {
   /** Fetches and opens the identity. Asked again only when it has failed. */
   load(): Promise<Identity>;
-  /** When to begin; a verb does not wait for that. */
+  /** When to begin, where nobody waits for it; a verb does not wait for that. */
   when: Promise<void>;
   /** Whoever hears that there is a line again, and what other tabs write down: the window. */
   line: Pick<EventTarget, 'addEventListener'>;
   /**
-   * Where it is written down, for this browser's next page, that somebody was here. Where it says that nobody was, the
-   * code is not fetched to hear it once more. Without it, the code is always fetched.
+   * Who was here last. They are here until the code has come and says otherwise; and where nobody was, it is not fetched to
+   * hear that once more. Without it, the code says everything.
    */
-  somebody?: Shelf & { isKeptIn(event: Event): boolean };
+  last?: LastPerson;
 };
 
 /**
  * Puts the identity provider's library, which is large, behind the page: it is fetched once the page is there, or sooner
- * where somebody signs in. Until then nobody is known to be here, which is not the same as that nobody is: listeners hear
- * nothing, and whatever is guarded stays shut. A library that does not come tells nobody anything either, so that a lost
- * line logs nobody out. Guests never fetch it, unless they are about to sign in.
+ * where somebody signs in. Until then whoever was here last is here still; where that is not written down nobody is known
+ * to be here, which is not the same as that nobody is: listeners hear nothing, and whatever is guarded stays shut. A library
+ * that does not come tells nobody anything either, so that a lost line logs nobody out. Guests never fetch it, unless they
+ * are about to sign in.
  */
-export const createLateIdentity = ({ load, when, line, somebody }: LateIdentityOptions): LateIdentity => {
-  type Hearer = { listener: (person: Person | null) => void; leave?: Unsubscribe };
-  const hearers = new Set<Hearer>();
+export const createLateIdentity = ({ load, when, line, last }: LateIdentityOptions): LateIdentity => {
+  const feed = createPersonFeed();
   const watchers = new Set<() => void>();
   let problem: unknown = null;
-  let opened: Identity | undefined;
   let opening: Promise<Identity> | undefined;
 
   const tell = (now: unknown) => {
@@ -44,20 +44,15 @@ export const createLateIdentity = ({ load, when, line, somebody }: LateIdentityO
     for (const watcher of watchers) watcher();
   };
 
-  const writeDown = (person: Person | null) => {
-    if (person) somebody?.set('yes');
-    else somebody?.clear();
-  };
-  const isNobodyHere = () => somebody?.get() === null;
-
   const fetchIt = (): Promise<Identity> => {
     // It is on its way again.
     if (problem) tell(null);
     return load().then(
       (identity) => {
-        opened = identity;
-        identity.onChange(writeDown);
-        for (const hearer of hearers) hearer.leave = identity.onChange(hearer.listener);
+        identity.onChange((person) => {
+          last?.write(person);
+          feed.tell(person);
+        });
         return identity;
       },
       (error: unknown) => {
@@ -76,12 +71,18 @@ export const createLateIdentity = ({ load, when, line, somebody }: LateIdentityO
     // `absence` says that it failed.
     open().catch(() => {});
   };
-  void when.then(() => {
-    if (!isNobodyHere()) openQuietly();
-  });
+  const openForSomebody = () => {
+    if (last?.read() !== null) openQuietly();
+  };
+
+  const person = last?.read();
+  if (person !== undefined) feed.tell(person);
+  // Everybody waits for it.
+  if (last && person === undefined) openQuietly();
+  else void when.then(openForSomebody);
   line.addEventListener('online', () => problem && openQuietly());
   line.addEventListener('storage', (event) => {
-    if (somebody?.isKeptIn(event) && !isNobodyHere()) openQuietly();
+    if (last?.isKeptIn(event)) openForSomebody();
   });
 
   const ask = async <Answer>(verb: (identity: Identity) => Promise<Answer>): Promise<Answer> => {
@@ -93,21 +94,7 @@ export const createLateIdentity = ({ load, when, line, somebody }: LateIdentityO
 
   return {
     identity: {
-      onChange: (listener) => {
-        const hearer: Hearer = { listener };
-        hearers.add(hearer);
-        if (opened) hearer.leave = opened.onChange(listener);
-        else if (isNobodyHere()) {
-          queueMicrotask(() => {
-            // They may have left again, or somebody may be signing in already.
-            if (hearers.has(hearer) && !opening) listener(null);
-          });
-        }
-        return () => {
-          hearers.delete(hearer);
-          hearer.leave?.();
-        };
-      },
+      onChange: feed.onChange,
       signIn: (credentials) => ask((identity) => identity.signIn(credentials)),
       signUp: (newcomer) => ask((identity) => identity.signUp(newcomer)),
       signInWithGoogle: () => ask((identity) => identity.signInWithGoogle()),

@@ -1,3 +1,5 @@
+import { somebodyKey } from './tokenKeys.ts';
+
 /**
  * Text kept in the browser's local storage, or for the tab's life only where storage is refused (cookies blocked,
  * quota full): the shop goes on working, it just forgets sooner.
@@ -52,8 +54,8 @@ export const createShelf = (key: string, storage: () => Storage = () => window.l
 /** Where unfinished sign-ups are kept. */
 export const newcomerShelf = () => createShelf('secondGear.newcomers');
 
-/** Where it is written down that the identity provider had somebody when it was asked last. */
-export const somebodyShelf = () => createShelf('secondGear.somebody');
+/** Where it is written down whom the identity provider had when it was asked last. */
+export const somebodyShelf = () => createShelf(somebodyKey);
 
 /** Where it is written down who was signed out last. */
 export const loggedOutShelf = () => createShelf('secondGear.loggedOut');

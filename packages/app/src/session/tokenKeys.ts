@@ -3,3 +3,6 @@ export const tokenKey = 'accessToken';
 
 /** Whose it is. */
 export const ownerKey = 'secondGear.tokenOwner';
+
+/** Whom the identity provider had when it was asked last. */
+export const somebodyKey = 'secondGear.somebody';

@@ -26,8 +26,12 @@ export const choose = async (canvas: Canvas, question: string, option: string): 
 };
 
 export const press = async (canvas: Canvas, name: string): Promise<void> => {
-  // Nothing comes of pressing one too early: paying waits for its intent.
-  await waitFor(() => expect(canvas.getByRole('button', { name })).toBeEnabled());
+  // Nothing comes of pressing one too early: paying waits for its intent, booking until it is known who looks.
+  await waitFor(() => {
+    const button = canvas.getByRole('button', { name });
+    expect(button).toBeEnabled();
+    expect(button).not.toHaveAttribute('aria-disabled', 'true');
+  });
   await userEvent.click(canvas.getByRole('button', { name }));
 };
 
