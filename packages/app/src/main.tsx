@@ -43,15 +43,23 @@ const openShop = () => (
   </StrictMode>
 );
 
+const { pathname } = window.location;
+
 /** Brings the page to life that stands here already, drawn when the shop was built. */
-const bringToLife = async (path: string) => {
-  await loadMatched(routes, path);
+const bringToLife = async () => {
+  await loadMatched(routes, pathname);
   startTransition(() => void hydrateRoot(root, openShop(), { onCaughtError }));
 };
 
-if (isDrawnFor(root.dataset.page, window.location.pathname)) void bringToLife(window.location.pathname);
-else {
-  // Another page's, put here by a host. What every page begins with stays until there is something to see in its place.
+/** In ms: a page's own code has been on its way as long as the shop's, and is much less. */
+const patience = 1_000;
+
+/** Draws a page; until then there stands what every page begins with, which is as good as anything that could be drawn. */
+const draw = async () => {
+  // Another page's, put here by a host.
   if (root.dataset.page !== undefined) root.replaceChildren();
+  await Promise.race([loadMatched(routes, pathname), new Promise((resolve) => setTimeout(resolve, patience))]);
   startTransition(() => createRoot(root, { onCaughtError }).render(openShop()));
-}
+};
+
+void (isDrawnFor(root.dataset.page, pathname) ? bringToLife() : draw());

@@ -18,8 +18,8 @@ type WindowedListProps<Item> = {
 
 /** Of two tags abreast two rows, which fill a screen; and no more, since each is sixty nodes. */
 const first = 4;
-/** One row of two. */
-const step = 2;
+/** One row, of one or of two. */
+const step = 1;
 
 /**
  * A list of tags of any length. Up to sixty are all there. Of more only those are drawn that are in view, and a little around

@@ -38,7 +38,7 @@ type TableProps<Row> = {
 /** Rows of a screen, before anything was measured: each is some twenty nodes. */
 const first = 16;
 /** Rows that may come in one frame. */
-const step = 4;
+const step = 2;
 
 /**
  * Rows and columns where there is room, a tag for each row where there is not. It obeys the room it is given, not the
