@@ -294,7 +294,8 @@ export const BikesOfEveryKind = meta.story({
     },
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getAllByRole('article')).toHaveLength(7);
+    // The last of them come in what time is left.
+    await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(7));
     const [long, short] = canvas.getAllByRole('button', { name: 'Book Now' });
     await expect(long?.getBoundingClientRect().bottom).toBe(short?.getBoundingClientRect().bottom);
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(document.documentElement.clientWidth);
