@@ -33,6 +33,8 @@ test('a list of bikes is asked for before the script has come, and once', async 
 
 test('the first picture is asked for as soon as the list is there, and once', async ({ page }) => {
   await logIn(page);
+  // With what the page before is still to ask.
+  await page.goto('about:blank');
   const asked: string[] = [];
   page.on('request', (request) => {
     const { pathname } = new URL(request.url());
