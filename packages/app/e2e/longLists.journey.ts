@@ -42,6 +42,24 @@ const settled = async (page: Page): Promise<string[]> => {
   return seen;
 };
 
+test('whoever loads a list anew is where they were, though it is drawn a few bikes at a time', async ({ page }) => {
+  await logIn(page);
+  await page.route('**/api/categories/1', (route) => route.fulfill({ json: thousand.slice(0, 30) }));
+  await page.goto('/categories/1');
+  await expect(page.getByRole('article')).toHaveCount(30);
+  await expect(page.getByRole('button', { name: 'Book Now', disabled: true })).toHaveCount(0);
+  await page.getByRole('article', { name: 'Honda number 23', exact: true }).scrollIntoViewIfNeeded();
+  const before = await settled(page);
+  await page.reload();
+  await expect(page.getByRole('article')).toHaveCount(30);
+  await expect(async () => expect(await settled(page)).toEqual(before)).toPass({ timeout: 30_000 });
+
+  // Whoever goes elsewhere meanwhile is not called back.
+  await page.mouse.wheel(0, -400);
+  const elsewhere = await settled(page);
+  expect(elsewhere).not.toEqual(before);
+});
+
 test('Of a thousand bikes the page has few nodes, and whoever goes back is where they were', async ({ page }) => {
   await openThousand(page);
   expect(await nodes(page)).toBeLessThanOrEqual(900);

@@ -32,6 +32,32 @@ const scrollToMarked = (hash: string): boolean => {
   return marked !== null;
 };
 
+/** What somebody does who goes elsewhere on the page. */
+const signs = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
+
+/**
+ * Scrolls to a place that may not be there yet, as in a list that is still growing: again with each bit of it that comes, until
+ * it is reached or somebody goes elsewhere.
+ *
+ * @returns ends it
+ */
+const scrollWhenThere = (place: number): (() => void) => {
+  const scroll = () => {
+    window.scrollTo(0, place);
+    if (Math.abs(window.scrollY - place) < 1) end();
+  };
+  const growth = new ResizeObserver(scroll);
+  const end = () => {
+    growth.disconnect();
+    for (const sign of signs) window.removeEventListener(sign, end);
+  };
+  for (const sign of signs) window.addEventListener(sign, end, { passive: true });
+  // Tells of the size that there is already as well.
+  growth.observe(document.body);
+  scroll();
+  return end;
+};
+
 /**
  * Opens every page at its top, or at what the address marks on it; whoever goes back or forward, or loads a page anew, finds
  * it where they left it.
@@ -46,9 +72,10 @@ export const useScrollPlaces = (): void => {
     const isFirst = places.current === null;
     places.current ??= readPlaces();
     const place = way === 'POP' ? places.current[key] : undefined;
-    if (place !== undefined) window.scrollTo(0, place);
+    if (place !== undefined) return scrollWhenThere(place);
     // Whoever has begun to read the page that is opened first stays where they are.
-    else if (!scrollToMarked(hash) && !isFirst) window.scrollTo(0, 0);
+    if (!scrollToMarked(hash) && !isFirst) window.scrollTo(0, 0);
+    return undefined;
   }, [key, hash, way]);
 
   // As it is scrolled: once somebody has left a page, it is no longer there to be asked.
