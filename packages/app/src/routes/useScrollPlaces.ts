@@ -35,19 +35,26 @@ const scrollToMarked = (hash: string): boolean => {
 /** What somebody does who goes elsewhere on the page. */
 const signs = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
 
+/** In ms without anything that comes: the page has all that it will have for now. */
+const quiet = 500;
+
 /**
  * Scrolls to a place that may not be there yet, as in a list that is still growing: again with each bit of it that comes, until
- * it is reached or somebody goes elsewhere.
+ * it is reached and nothing more comes, or somebody goes elsewhere.
  *
  * @returns ends it
  */
 const scrollWhenThere = (place: number): (() => void) => {
+  let rest: number | undefined;
   const scroll = () => {
     window.scrollTo(0, place);
-    if (Math.abs(window.scrollY - place) < 1) end();
+    window.clearTimeout(rest);
+    // What comes between it and the footer would carry it along: browsers hold on to what is in view.
+    if (Math.abs(window.scrollY - place) < 1) rest = window.setTimeout(end, quiet);
   };
   const growth = new ResizeObserver(scroll);
   const end = () => {
+    window.clearTimeout(rest);
     growth.disconnect();
     for (const sign of signs) window.removeEventListener(sign, end);
   };
