@@ -3,6 +3,7 @@ import { dirname, join } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig, loadEnv, type Plugin } from 'vite';
 import { chunks, fileNames } from './build/chunks.ts';
+import { createClassNames } from './build/classNames.ts';
 import { englishOnly } from './build/englishOnly.ts';
 import { firstFile } from './build/firstFile.ts';
 import { hostFiles } from './build/hostFiles.ts';
@@ -43,6 +44,7 @@ export default defineConfig(({ mode, command }) => {
   const settings = settingsOfBuild(loadEnv(mode, import.meta.dirname, 'VITE_'), process.env.STAND_INS !== 'none');
   return {
     resolve: { alias: command === 'build' ? quietRouter() : [] },
+    css: { modules: command === 'build' ? { generateScopedName: createClassNames() } : {} },
     plugins: [react(), firstFile(), englishOnly(), preloadFont(), pages(settings), hostFiles()],
     // Small pictures stay files: a page that is to allow no data: addresses needs none.
     build: {

@@ -198,7 +198,7 @@ const measureList = async (
   const first: number[] = [];
   for (let run = 0; run < runs; run += 1) {
     const page = await context.newPage();
-    await forgetFiles(await context.newCDPSession(page));
+    await forgetFiles(await context.newCDPSession(page), url);
     await page.addInitScript(awaitFirst, list.one);
     first.push(await firstShown(page, `${url}${list.path}`));
     await page.close();

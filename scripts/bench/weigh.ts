@@ -57,8 +57,11 @@ const atRest = async (page: Page, record: Record): Promise<void> => {
 };
 
 /** Nothing is in the browser's cache afterwards; what is in its storage stays. */
-export const forgetFiles = async (devtools: CDPSession): Promise<void> => {
+export const forgetFiles = async (devtools: CDPSession, url: string): Promise<void> => {
   await devtools.send('Network.clearBrowserCache');
+  // What the shop's worker keeps, and itself.
+  const storageTypes = 'service_workers,cache_storage';
+  await devtools.send('Storage.clearDataForOrigin', { origin: new URL(url).origin, storageTypes });
   // Switched on and off, the other cache is emptied: the one in the memory of a page's process.
   await devtools.send('Network.setCacheDisabled', { cacheDisabled: true });
   await devtools.send('Network.setCacheDisabled', { cacheDisabled: false });
@@ -124,7 +127,7 @@ export const weigh = async (page: Page, url: string, shown: string): Promise<Wei
   await devtools.send('Page.enable');
   // Or what the page before still asks for would be counted here.
   await page.goto('about:blank');
-  await forgetFiles(devtools);
+  await forgetFiles(devtools, url);
   const record = listen(devtools);
   await page.goto(url);
   await page.locator(shown).first().waitFor();

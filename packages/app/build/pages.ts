@@ -19,7 +19,6 @@ import { headersFile, headersOf } from '../src/headers.ts';
 import { redirectsFile } from '../src/hosting.ts';
 import { missingPage } from '../src/isDrawnFor.ts';
 import { patterns, publicPages } from '../src/patterns.ts';
-import { picturePlaces } from '../src/pictureHosts.ts';
 import { workerAddress } from '../src/worker/address.ts';
 import type { WorkerBuild } from '../src/worker/shellKeeper.ts';
 import { fileNames } from './chunks.ts';
@@ -28,7 +27,7 @@ import { earlyCalls } from './earlyCalls.ts';
 import { missingParts, type Part, routeParts } from './routeParts.ts';
 
 /** The pages that were drawn, by their paths, and what all others begin with. */
-type Drawn = { pages: Record<string, string>; frame: string };
+type Drawn = { pages: Record<string, string>; frame: string; firstBikes: string };
 
 /** Where each page is put: hosts answer `/blogs` with `blogs.html`. The shop's other pages are answered with `app.html`. */
 const fileOf = (path: string): string => (path === '/' ? 'index.html' : `${path.slice(1)}.html`);
@@ -91,6 +90,7 @@ const compileAlone = async (
   file: string,
   name: string,
   define: Record<string, string>,
+  format: 'iife' | 'es' = 'iife',
 ): Promise<string> => {
   const result = await build({
     ...quiet(config),
@@ -101,7 +101,7 @@ const compileAlone = async (
       target: config.build.target,
       reportCompressedSize: false,
       modulePreload: false,
-      lib: { entry: join(config.root, file), formats: ['iife'], name },
+      lib: { entry: join(config.root, file), formats: [format], name },
     },
   });
   const [script] = Array.isArray(result) ? (result[0]?.output ?? []) : [];
@@ -113,7 +113,7 @@ const compileAlone = async (
 /** What each page is made of: a regular expression for its path, and the files. */
 type Parts = ReturnType<typeof routeParts>;
 
-type Head = Pick<HeadPage, 'main' | 'calls' | 'apiUrl' | 'pictures'> & { parts: Parts; isDrawn: boolean };
+type Head = Pick<HeadPage, 'main' | 'calls' | 'firstBikes'> & { parts: Parts; isDrawn: boolean };
 
 /** The script of the head, for one page. */
 const compileHead = (config: ResolvedConfig, { isDrawn, parts, ...page }: Head): Promise<string> => {
@@ -129,16 +129,27 @@ const compileHead = (config: ResolvedConfig, { isDrawn, parts, ...page }: Head):
   });
 };
 
+/** What draws the first bikes of a list before the shop's script has come. */
+const compileFirstBikes = (config: ResolvedConfig, page: string): Promise<string> =>
+  compileAlone(
+    config,
+    'src/head/firstBikes.ts',
+    'firstBikes',
+    { ...config.define, __ONE_BIKE__: JSON.stringify(page) } as Record<string, string>,
+    'es',
+  );
+
 /** The service worker, for this build. */
 const compileWorker = (config: ResolvedConfig, worker: WorkerBuild): Promise<string> =>
   compileAlone(config, 'src/worker/worker.ts', 'worker', { __BUILD__: JSON.stringify(worker) });
 
 /** In a process of its own: the app has no end, and would keep this one waiting for it. */
 const drawing = (module: string): string => `
-  import { draw, drawFrame, drawnPages } from ${JSON.stringify(module)};
+  import { draw, drawFirstBikes, drawFrame, drawnPages } from ${JSON.stringify(module)};
   const pages = {};
   for (const path of drawnPages) pages[path] = await draw(path);
-  process.stdout.write(JSON.stringify({ pages, frame: await drawFrame() }), () => process.exit());
+  const drawn = { pages, frame: await drawFrame(), firstBikes: await drawFirstBikes() };
+  process.stdout.write(JSON.stringify(drawn), () => process.exit());
 `;
 
 /** Draws the pages by the app itself, built for Node. Its files are named as the browser's are, being made of the same. */
@@ -146,6 +157,7 @@ const drawPages = async (config: ResolvedConfig, folder: string): Promise<Drawn>
   await build({
     ...quiet(config),
     plugins: [react()],
+    css: { modules: config.css.modules },
     define: { ...config.define, __GOOGLE_WINDOW__: 'false' },
     publicDir: false,
     ssr: { noExternal: true },
@@ -179,20 +191,19 @@ const place = '<div id="root"></div>';
 
 const mainScript = /[ \t]*<script type="module"[^>]*src="([^"]+)"[^>]*><\/script>\n?/;
 
-type Pages = { html: string; missing: string[]; parts: Parts } & Pick<Head, 'main' | 'apiUrl' | 'pictures'>;
+type Pages = { html: string; missing: string[]; parts: Parts } & Pick<Head, 'main'>;
 
 /** Hardly a KiB between them, next to what the home page has: the blogs, and the page that says that there is none. */
 const smallFiles = ({ parts, missing }: Pick<Pages, 'parts' | 'missing'>): string[] => [
   ...new Set([...parts.flatMap(([path, files]) => (new RegExp(path).test(patterns.blogs) ? files : [])), ...missing]),
 ];
 
-/** @param first what is asked for before everything else */
-const insertHead = (html: string, script: string, first = ''): string =>
-  html.replace(/(<meta charset="utf-8" \/>)/, (charset) => `${charset}${first}\n    <script>${script}</script>`);
+const insertHead = (html: string, script: string): string =>
+  html.replace(/(<meta charset="utf-8" \/>)/, (charset) => `${charset}\n    <script>${script}</script>`);
 
 const drawnPage = async (
   config: ResolvedConfig,
-  { html, main, apiUrl, pictures, parts, missing }: Pages,
+  { html, main, parts, missing }: Pages,
   path: string,
   drawn: string,
 ) => {
@@ -202,8 +213,7 @@ const drawnPage = async (
     path === missingPage ? [['^', missing]] : parts.filter(([pattern]) => new RegExp(pattern).test(path));
   const script = await compileHead(config, {
     main,
-    apiUrl,
-    pictures,
+    firstBikes: '',
     isDrawn: true,
     parts: own.map(([pattern, files]) => [pattern, files.filter((file) => file.endsWith('.js'))]),
     calls: [],
@@ -254,8 +264,6 @@ export const pages = (settings: BuildSettings): Plugin => {
       const made: Pages = {
         html,
         main,
-        apiUrl: settings.apiUrl,
-        pictures: picturePlaces(settings),
         parts: routeParts(chunks, main.slice(1)),
         missing: missingParts(chunks, main.slice(1)),
       };
@@ -263,26 +271,27 @@ export const pages = (settings: BuildSettings): Plugin => {
       const folder = await mkdtemp(join(tmpdir(), 'second-gear-drawing-'));
       const files = new Map<string, string>();
       let frame = '';
+      let firstBikes = '';
       try {
         const drawn = await drawPages(config, folder);
         frame = split(everyOther, drawn.frame).body;
+        firstBikes = await compileFirstBikes(config, split(everyOther, drawn.firstBikes).body);
         for (const [path, page] of Object.entries(drawn.pages))
           files.set(fileOf(path), addMeta(await drawnPage(config, made, path, page), path, settings.siteUrl));
       } finally {
         await rm(folder, { recursive: true, force: true });
       }
+      const firstBikesFile = `assets/firstBikes-${createHash('sha256').update(firstBikes).digest('hex').slice(0, 6)}.js`;
+      files.set(firstBikesFile, firstBikes);
       const script = await compileHead(config, {
         main,
-        apiUrl: made.apiUrl,
-        pictures: made.pictures,
+        firstBikes: `/${firstBikesFile}`,
         isDrawn: false,
         // The others stand in pages of their own.
         parts: made.parts.filter(([path]) => !publicPages.some((one) => new RegExp(path).test(one))),
         calls: earlyCalls(settings.apiUrl),
       });
-      // Its own script is the largest by far.
-      const [tag = ''] = mainScript.exec(html) ?? [];
-      const begun = insertHead(html.replace(tag, ''), script, `\n${tag.trimEnd()}`).replace(
+      const begun = insertHead(html.replace(mainScript, ''), script).replace(
         place,
         () => `<div id="root">${frame}</div>`,
       );
@@ -292,7 +301,7 @@ export const pages = (settings: BuildSettings): Plugin => {
       const unchanging = Object.keys(bundle).filter((file) => file.startsWith('assets/') && !file.endsWith('.map'));
       const worker = {
         version: createHash('sha256').update(app).digest('hex').slice(0, 12),
-        first: firstFiles(app),
+        first: [main, ...firstFiles(app)],
         small: smallFiles(made),
         calls: [...new Set(Object.values(endpoints).map(({ path }) => path))].filter((path) => !path.startsWith('/_')),
         files: unchanging.map((file) => `/${file}`),

@@ -77,8 +77,8 @@ const contentSecurityPolicy = (settings: Settings, html: string): string => {
     'form-action': [self],
     'frame-ancestors': [none],
     'require-trusted-types-for': ["'script'"],
-    // The second and the third are made by Google's loader, which comes only with Firebase.
-    'trusted-types': ['default', ...(settings.firebase ? ['gapi#gapi', 'goog#html'] : [])],
+    // The third and the fourth are made by Google's loader, which comes only with Firebase.
+    'trusted-types': ['default', 'first-bikes', ...(settings.firebase ? ['gapi#gapi', 'goog#html'] : [])],
   };
   return Object.entries(directives)
     .map(([name, sources]) => [name, ...new Set(sources)].join(' '))

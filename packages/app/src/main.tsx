@@ -5,6 +5,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { App } from './App.tsx';
 import { afterLoad, whenIdle } from './afterLoad.ts';
+import { haveRead } from './haveRead.ts';
 import { isDrawnFor } from './isDrawnFor.ts';
 import { loadMatched } from './loadMatched.ts';
 import { loadPart, PartMissing } from './loadPart.ts';
@@ -54,11 +55,17 @@ const bringToLife = async () => {
 /** In ms: a page's own code has been on its way as long as the shop's, and is much less. */
 const patience = 1_000;
 
+/** Gets all that a page needs to be drawn; where its first bikes stand there already, the list as well, so that none of them goes. */
+const getReady = async () => {
+  await loadMatched(routes, pathname);
+  if (root.querySelector('[data-arriving][hidden]')) await haveRead(world, routes, pathname);
+};
+
 /** Draws a page; until then there stands what every page begins with, which is as good as anything that could be drawn. */
 const draw = async () => {
   // Another page's, put here by a host.
   if (root.dataset.page !== undefined) root.replaceChildren();
-  await Promise.race([loadMatched(routes, pathname), new Promise((resolve) => setTimeout(resolve, patience))]);
+  await Promise.race([getReady(), new Promise((resolve) => setTimeout(resolve, patience))]);
   startTransition(() => createRoot(root, { onCaughtError }).render(openShop()));
 };
 

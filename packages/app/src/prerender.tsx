@@ -1,4 +1,5 @@
-import { ArrivingScreen, PublicLayout } from '@second-gear/ui';
+import type { Bike } from '@second-gear/contract';
+import { ArrivingScreen, BikeListScreen, PublicLayout } from '@second-gear/ui';
 import { StrictMode } from 'react';
 import { prerender } from 'react-dom/static';
 import { type RouteObject, StaticRouter } from 'react-router-dom';
@@ -31,6 +32,43 @@ const Frame = () => (
 
 const frame: RouteObject[] = [{ element: <Root />, children: [{ path: '*', element: <Frame /> }] }];
 
+/** Of which each field is a place for what is told of a bike. */
+const anyBike: Bike = {
+  _id: '{_id}',
+  category_id: '{category_id}',
+  bikeName: '{bikeName}',
+  img: 'https://{img}',
+  resaleValue: '{resaleValue}',
+  originalPrice: '{originalPrice}',
+  condition: '{condition}',
+  purchaseYear: '{purchaseYear}',
+  usedYears: '{usedYears}',
+  location: '{location}',
+  description: '{description}',
+  sellerName: '{sellerName}',
+  email: '{email}',
+  phone: '{phone}',
+  date: '{date}',
+  isVerified: true,
+  advertise: false,
+  soldOut: false,
+  report: false,
+};
+
+const FirstBikes = () => (
+  <main>
+    <BikeListScreen
+      brand="{brand}"
+      bikes={{ state: 'ready', data: [anyBike, { ...anyBike, _id: 'b', isVerified: false }] }}
+      viewer="unknown"
+      onBook={async () => {}}
+      onReport={async () => {}}
+    />
+  </main>
+);
+
+const firstBikes: RouteObject[] = [{ element: <Root />, children: [{ path: '*', element: <FirstBikes /> }] }];
+
 /** One page as it is before anything was asked: HTML for inside of the root element. */
 export const draw = async (path: string): Promise<string> => {
   await loadMatched(routes, path);
@@ -39,6 +77,15 @@ export const draw = async (path: string): Promise<string> => {
 
 /** What stands in every other page until the shop's script has come: what surrounds it, and that it is loading. */
 export const drawFrame = (): Promise<string> => drawAt('/loading', frame);
+
+/** The page of a brand with places for what is told of a bike, as `head/firstBikes.ts` fills them. */
+export const drawFirstBikes = async (): Promise<string> => {
+  const [, page = ''] = /<main>(.*)<\/main>/s.exec(await drawAt('/loading', firstBikes)) ?? [];
+  return page
+    .replaceAll('https://{img}', '{img}')
+    .replace('>2</span>', '>{count}</span>')
+    .replace(/( (?:id|for|aria-labelledby|aria-describedby)="[^"]*)"/g, '$1{at}"');
+};
 
 const drawAt = async (path: string, pages: RouteObject[]): Promise<string> => {
   const world = createWorld({

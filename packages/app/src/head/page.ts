@@ -11,8 +11,6 @@ export type HeadPage = {
    * list of bikes before all others. ':email' is that of whoever is here.
    */
   calls: (readonly [path: string, addresses: readonly string[]])[];
-  /** The server: a path on the shop's own origin, or the address of another. */
-  apiUrl: string;
-  /** What the addresses of pictures begin with. */
-  pictures: readonly string[];
+  /** What draws the first bikes of a list. */
+  firstBikes: string;
 };

@@ -18,9 +18,9 @@ const placesIn = (holder: Element): Map<number, number> => {
  * @returns what is called whenever something has been drawn, before it is painted.
  */
 export const createStillness = (): ((holder: Element) => void) => {
-  if (CSS.supports('overflow-anchor', 'auto')) return () => {};
   let before = new Map<number, number>();
   return (holder) => {
+    if (CSS.supports('overflow-anchor', 'auto')) return;
     const now = placesIn(holder);
     for (const [item, place] of now) {
       const was = before.get(item);

@@ -1,8 +1,9 @@
 import { useId } from 'react';
 import { Button as AriaButton } from 'react-aria-components';
 import { Tooltip } from '../Tooltip/Tooltip.tsx';
-import styles from './Button.module.css';
+import button from './Button.module.css';
 import type { ButtonProps } from './Button.tsx';
+import styles from './RefusingButton.module.css';
 
 type RefusingButtonProps = Omit<ButtonProps, 'onPress' | 'type' | 'isPending'> & {
   /** Why it cannot be pressed. */
@@ -27,13 +28,13 @@ export const RefusingButton = ({
       <Tooltip text={disabledReason} className={styles.tooltip}>
         <AriaButton
           {...props}
-          className={styles.button ?? ''}
+          className={button.button ?? ''}
           data-variant={variant}
           data-size={size}
           aria-disabled="true"
           aria-describedby={reasonId}
         >
-          <span className={styles.label}>{children}</span>
+          <span className={button.label}>{children}</span>
         </AriaButton>
       </Tooltip>
       <span className={styles.reason} id={reasonId}>

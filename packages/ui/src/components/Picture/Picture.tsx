@@ -21,6 +21,8 @@ export const Picture = ({ src, ...props }: PictureProps) => (
   <Box key={src} src={pictureSource(src)} {...props} />
 );
 
+const usual = '16 / 10';
+
 /** In CSS pixels, as wide as the shop's own drawings: what counts is the shape. */
 const sizeOf = (ratio: string) => {
   const [width = 1, height = 1] = ratio.split(' / ').map(Number);
@@ -30,13 +32,14 @@ const sizeOf = (ratio: string) => {
 const Box = ({
   src,
   alt,
-  ratio = '16 / 10',
+  ratio = usual,
   isEager = false,
   className = '',
 }: Omit<PictureProps, 'src'> & { src: string | undefined }) => {
   const { noPhoto } = useCopy();
   const [isBroken, setBroken] = useState(false);
-  const shape = { '--picture-ratio': ratio } as CSSProperties;
+  // Said where it is another: a page that is drawn ahead has no style attributes.
+  const shape = ratio === usual ? undefined : ({ '--picture-ratio': ratio } as CSSProperties);
   return (
     <span className={`${styles.box} ${className}`} style={shape}>
       {src && !isBroken ? (

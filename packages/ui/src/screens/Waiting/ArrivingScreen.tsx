@@ -14,7 +14,7 @@ const itself = '';
 export const ArrivingScreen = () => {
   const { waiting, routeError, tryAgain } = useCopy();
   return (
-    <div className={styles.place}>
+    <div className={styles.place} data-arriving>
       <div className={styles.arriving}>
         <ProgressBar label={waiting.page} />
       </div>
