@@ -2,11 +2,12 @@ import { type RefObject, useCallback, useEffect, useRef } from 'react';
 
 /**
  * Keeps the focus from falling to the top of the page when what had it is taken away: a bike that was sold meanwhile, a
- * 'Try again' that worked. The place itself takes the focus then, so it needs `tabIndex={-1}`.
+ * 'Try again' that worked. The place itself takes the focus then, so it needs `tabIndex={-1}`; or else what is found in it.
  *
+ * @param selector of what takes the focus in the place's stead
  * @returns looks once more; for what goes away without the place being drawn again.
  */
-export const useKeptFocus = (place: RefObject<HTMLElement | null>): (() => void) => {
+export const useKeptFocus = (place: RefObject<HTMLElement | null>, selector?: string): (() => void) => {
   const last = useRef<EventTarget | null>(null);
 
   useEffect(() => {
@@ -21,8 +22,10 @@ export const useKeptFocus = (place: RefObject<HTMLElement | null>): (() => void)
 
   const look = useCallback(() => {
     const isGone = last.current instanceof Element && !last.current.isConnected;
-    if (isGone && document.activeElement === document.body) place.current?.focus({ preventScroll: true });
-  }, [place]);
+    if (!isGone || document.activeElement !== document.body) return;
+    const heir = selector ? place.current?.querySelector<HTMLElement>(selector) : place.current;
+    heir?.focus({ preventScroll: true });
+  }, [place, selector]);
 
   useEffect(look);
   return look;

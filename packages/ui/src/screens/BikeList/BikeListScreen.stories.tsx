@@ -1,7 +1,7 @@
 import type { Bike } from '@second-gear/contract';
 import { bikes, people } from '@second-gear/contract/fixtures';
-import { type ComponentProps, useState } from 'react';
-import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { type ComponentProps, useEffect, useState } from 'react';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { nextFrame } from '../../story/frame.ts';
 import { navigate } from '../../story/links.tsx';
@@ -73,6 +73,31 @@ export const RoleNotKnown = meta.story({
       await expect(book).toHaveAccessibleDescription('Booking opens once your role is known');
     }
     await expect(canvas.queryByText('Only Buyer can book')).toBeNull();
+  },
+});
+
+/** The server says who looks when it is told to. */
+const LateRole = (args: ComponentProps<typeof BikeListScreen>) => {
+  const [viewer, setViewer] = useState<'unknown' | 'buyer'>('unknown');
+  useEffect(() => {
+    const come = () => setViewer('buyer');
+    window.addEventListener('role', come);
+    return () => window.removeEventListener('role', come);
+  }, []);
+  return <BikeListScreen {...args} viewer={viewer} />;
+};
+
+/** Whoever stands on a button that refuses them stands on the same bike's when it does not any more. */
+export const RoleComesToAFocusedButton = meta.story({
+  render: (args) => <LateRole {...args} />,
+  play: async ({ canvas }) => {
+    const book = () =>
+      within(canvas.getByRole('article', { name: 'Honda CB750 K2' })).getByRole('button', { name: 'Book Now' });
+    book().focus();
+    await expect(book()).toHaveFocus();
+    window.dispatchEvent(new Event('role'));
+    await waitFor(() => expect(canvas.getAllByRole('button', { name: 'Report to admin' })).toHaveLength(4));
+    await waitFor(() => expect(book()).toHaveFocus());
   },
 });
 
