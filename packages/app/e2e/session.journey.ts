@@ -422,3 +422,24 @@ test('whoever is signed in and opens the login page sees no form flash by; a gue
   await expect(heading(page, 'Login')).toBeVisible();
   await expect(page.locator('html')).toHaveAttribute('data-saw-form');
 });
+
+test('whoever logs out where the identity provider’s code cannot be had is gone, and stays gone when it can', async ({
+  page,
+}) => {
+  await logIn(page);
+  await expect(page.getByRole('button', { name: 'Logout' })).toBeVisible();
+  await page.route('**/assets/firebase-*.js', (route) => route.abort());
+  await page.goto('/categories/1');
+  await expect(page.getByRole('button', { name: 'Book Now' }).first()).toBeEnabled();
+  await logOut(page);
+  expect(await keptOfSession(page)).toEqual([]);
+
+  await page.unroute('**/assets/firebase-*.js');
+  const fetched = page.waitForResponse('**/assets/firebase-*.js');
+  await page.goto('/login');
+  await fetched;
+  await expect(heading(page, 'Login')).toBeVisible();
+  await fillLogin(page, seller);
+  await expectToast(page, 'Login Successfull');
+  await expect(page.getByText('Rahim Uddin')).toBeVisible();
+});

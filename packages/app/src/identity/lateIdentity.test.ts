@@ -235,4 +235,28 @@ describe('an identity in a browser that has written down who was here', () => {
     expect(last.read()).toBeNull();
     expect(heard.at(-1)).toBeNull();
   });
+
+  test('whoever logs out is gone from here though the code does not come, and from the provider when it does', async () => {
+    const identity = createMemoryIdentity({ accounts: [farhana], signedIn: farhana.email });
+    const last = writtenDown(here);
+    const late = openLate({ identity, last });
+    const { session, browser, tokens, loggedOut } = start({}, undefined, late.identity);
+    tokens.write(here.uid, 'a-token');
+    await settled();
+    expect(session.read()).toMatchObject({ state: 'signedIn' });
+    late.state.isCut = true;
+    await session.signOut();
+    expect(session.read()).toEqual({ state: 'guest' });
+    expect(browser.token()).toBeNull();
+    expect(last.read()).toBeNull();
+    expect(loggedOut.get(), 'or the provider, which has them yet, would let them in again').toBe(here.uid);
+
+    late.state.isCut = false;
+    const tellsProvider = vi.spyOn(identity, 'signOut');
+    late.prepare();
+    await vi.waitFor(() => expect(tellsProvider).toHaveBeenCalledOnce());
+    await settled();
+    expect(session.read()).toEqual({ state: 'guest' });
+    expect(last.read()).toBeNull();
+  });
 });

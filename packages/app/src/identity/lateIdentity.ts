@@ -30,8 +30,8 @@ type LateIdentityOptions = {
  * Puts the identity provider's library, which is large, behind the page: it is fetched once the page is there, or sooner
  * where somebody signs in. Until then whoever was here last is here still; where that is not written down nobody is known
  * to be here, which is not the same as that nobody is: listeners hear nothing, and whatever is guarded stays shut. A library
- * that does not come tells nobody anything either, so that a lost line logs nobody out. Guests never fetch it, unless they
- * are about to sign in.
+ * that does not come tells nobody anything either, so that a lost line logs nobody out; whoever logs out meanwhile is gone from
+ * here, and once it has come it is for who listens to tell it so. Guests never fetch it, unless they are about to sign in.
  */
 export const createLateIdentity = ({ load, when, line, last }: LateIdentityOptions): LateIdentity => {
   const feed = createPersonFeed();
@@ -99,7 +99,12 @@ export const createLateIdentity = ({ load, when, line, last }: LateIdentityOptio
       signUp: (newcomer) => ask((identity) => identity.signUp(newcomer)),
       signInWithGoogle: () => ask((identity) => identity.signInWithGoogle()),
       idToken: (person) => ask((identity) => identity.idToken(person)),
-      signOut: () => ask((identity) => identity.signOut()),
+      signOut: async () => {
+        const identity = await open().catch(() => null);
+        if (identity) return identity.signOut();
+        last?.write(null);
+        feed.tell(null);
+      },
     },
     prepare: openQuietly,
     absence: () => problem,

@@ -295,7 +295,8 @@ export const createSession = ({ identity, api, tokens, newcomers, sendsIdTokens,
       }),
     signOut: () =>
       perform(async () => {
-        if (known) loggedOut.set(known.uid);
+        const uid = known?.uid ?? tokens.owner();
+        if (uid) loggedOut.set(uid);
         await identity.signOut().catch((error: unknown) => {
           loggedOut.clear();
           throw error;
