@@ -1,7 +1,7 @@
 import type { Page, Route } from '@playwright/test';
 import { bikes } from '@second-gear/contract/fixtures';
 import { expect, test } from './shop.ts';
-import { logIn } from './steps.ts';
+import { isAlive, logIn } from './steps.ts';
 
 /** A brand whose bikes have these pictures, as a server gives them that checks nothing. */
 const openBikesWith = async (page: Page, pictures: readonly unknown[]) => {
@@ -14,6 +14,7 @@ const openBikesWith = async (page: Page, pictures: readonly unknown[]) => {
   }));
   await page.route('**/api/categories/1', (route) => route.fulfill({ json: listed }));
   await page.goto('/categories/1');
+  await isAlive(page);
   await expect(page.getByRole('article')).toHaveCount(pictures.length);
 };
 
