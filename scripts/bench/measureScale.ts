@@ -1,3 +1,4 @@
+import { throttling } from 'lighthouse/core/config/constants.js';
 import type { Browser, BrowserContextOptions, CDPSession, Page } from 'playwright';
 import { logIn, openDriven, phone, type Who } from './browsers.ts';
 import { scaleGoals } from './budget.ts';
@@ -95,6 +96,21 @@ const awaitFirst = (one: string) => {
 
 const patience = 120_000;
 
+const { requestLatencyMs, downloadThroughputKbps, uploadThroughputKbps, cpuSlowdownMultiplier } =
+  throttling.mobileSlow4G;
+const bytesOf = (kilobits: number) => (kilobits * 1024) / 8;
+
+/** A cheap phone and a slow line, as Lighthouse has them where it does not simulate them. */
+const slowDown = async (devtools: CDPSession): Promise<void> => {
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: cpuSlowdownMultiplier });
+  await devtools.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: requestLatencyMs,
+    downloadThroughput: bytesOf(downloadThroughputKbps),
+    uploadThroughput: bytesOf(uploadThroughputKbps),
+  });
+};
+
 const firstShown = async (page: Page, url: string): Promise<number> => {
   await page.goto(url, { waitUntil: 'commit' });
   await page.waitForFunction(() => window.firstShown !== undefined, undefined, { timeout: patience });
@@ -161,7 +177,7 @@ const heapOf = async (devtools: CDPSession): Promise<number> => {
 };
 
 /** The first half of them fills what is kept on purpose, which is the list, and what the engine keeps for itself. */
-const visits = 10;
+const visits = 20;
 
 /** Goes to the list, to its end, and back again, and weighs what is left of the visit each time. */
 const heapByVisit = async (page: Page, devtools: CDPSession, url: string, list: List): Promise<number[]> => {
@@ -198,7 +214,9 @@ const measureList = async (
   const first: number[] = [];
   for (let run = 0; run < runs; run += 1) {
     const page = await context.newPage();
-    await forgetFiles(await context.newCDPSession(page), url);
+    const devtools = await context.newCDPSession(page);
+    await forgetFiles(devtools, url);
+    await slowDown(devtools);
     await page.addInitScript(awaitFirst, list.one);
     first.push(await firstShown(page, `${url}${list.path}`));
     await page.close();
@@ -209,9 +227,12 @@ const measureList = async (
   const devtools = await context.newCDPSession(page);
   await page.goto(`${url}${list.path}`);
   await page.locator(list.one).first().waitFor({ timeout: patience });
+  // The first of them are there before the shop's script, and what it keeps for when there is no line comes last.
+  await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
+  await page.waitForLoadState('networkidle');
   const nodes = await page.evaluate(() => document.getElementsByTagName('*').length);
   say('  to the end');
-  await devtools.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: cpuSlowdownMultiplier });
   const frames = await scrollToTheEnd(page, list.one);
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: 1 });
   const hasEnd = await isOneInView(page, list.one);

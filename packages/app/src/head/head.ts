@@ -122,6 +122,11 @@ const startWithList = ([path, addresses]: HeadPage['calls'][number]) => {
   const { pathname, href } = location;
   const page = new RegExp(path);
   const email = lastEmail();
+  // Where it is not known who is here, this may be no page for them.
+  if (email) {
+    for (const file of neededHere()) if (file.endsWith('.css')) ask(file);
+    if (!navigator.serviceWorker?.controller) ask(firstBikes);
+  }
   const inFull = (address: string) =>
     new URL(
       pathname.replace(page, address).replace(':email', () => email),
@@ -130,9 +135,7 @@ const startWithList = ([path, addresses]: HeadPage['calls'][number]) => {
   const [bikes, brands] = addresses
     .filter((one) => email || !one.includes(':email'))
     .map((one) => askEarly(inFull(one)));
-  // Where it is not known who is here, this may be no page for them.
   if (!email || !bikes || !brands) return start();
-  for (const file of neededHere()) if (file.endsWith('.css')) ask(file);
   startOnSigns();
   const late = setTimeout(start, patience.list);
   Promise.all([bikes, brands]).then(() => {
