@@ -142,7 +142,10 @@ test('a list that keeps its readers waiting keeps the script waiting for a momen
 }) => {
   await logIn(page);
   await hold(page, list);
-  await page.clock.install();
+  // Time stands still but for what it is told to pass.
+  const now = Date.now();
+  await page.clock.install({ time: now });
+  await page.clock.pauseAt(now + 60_000);
   const isAsked = askedFor(page);
   const opened = async () => {
     await page.goto('about:blank');
@@ -182,7 +185,9 @@ test.describe('with the shop kept from an earlier visit', () => {
       await navigator.serviceWorker.ready;
     });
     await hold(page, list);
-    await page.clock.install();
+    const now = Date.now();
+    await page.clock.install({ time: now });
+    await page.clock.pauseAt(now + 60_000);
     await page.goto('/categories/1', { waitUntil: 'commit' });
     await expect(page.getByRole('progressbar', { name: 'Loading the bikes' })).toBeVisible();
   });
