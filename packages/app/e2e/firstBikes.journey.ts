@@ -97,14 +97,15 @@ test('those up to the first that is told of otherwise are drawn, and none of tho
   page.on('request', (request) => asked.push(request.url()));
   await showing(page, [
     { ...named('Honda sold', 1), soldOut: true },
-    named('Honda one', 2),
-    named('Honda two', 3),
+    { ...named('Honda one', 2), isVerified: 'false' },
+    { ...named('Honda two', 3), soldOut: 'false' },
     { ...named('Honda elsewhere', 4), img: 'https://tracker.test/1.jpg' },
     named('Honda three', 5),
   ]);
   const letGo = await hold(page, script);
   await page.goto('/categories/1', { waitUntil: 'commit' });
   await expect(cards(page).getByRole('heading')).toHaveText(['Honda one', 'Honda two']);
+  await expect(page.getByRole('button', { name: 'Verified Seller' })).toHaveCount(1);
   letGo();
   await expect(cards(page).getByRole('heading')).toHaveText([
     'Honda one',

@@ -14,6 +14,7 @@ const most = 4;
 const longName = 80;
 
 const fields = [
+  '_id',
   'bikeName',
   'resaleValue',
   'originalPrice',
@@ -100,7 +101,7 @@ const draw = async ({ id, bikes: list, brands }: AskedList): Promise<DocumentFra
     brands.then((answer): Promise<Category[]> => answer.clone().json()),
     whenStyled(),
   ]);
-  const offered: PlainBike[] = (Array.isArray(records) ? records : []).filter(({ soldOut }) => !soldOut);
+  const offered: PlainBike[] = (Array.isArray(records) ? records : []).filter(({ soldOut }) => soldOut !== true);
   const bikes = firstOf(offered);
   const brand = known.find(({ category_id }) => category_id === id)?.name;
   if (!isPlainText(brand) || bikes.length === 0) return undefined;
@@ -109,8 +110,9 @@ const draw = async ({ id, bikes: list, brands }: AskedList): Promise<DocumentFra
   // What strangers wrote comes last: it may look like a place for something.
   fill(page, { brand, count: isWhole ? String(offered.length) : '', at: '' });
   const [verified, other] = page.querySelectorAll('li');
+  // Only what is really `true` is: a server may say "false".
   const entries = bikes.map(({ isVerified, ...told }, at) => {
-    const entry = (isVerified ? verified : other)?.cloneNode(true) as Element;
+    const entry = (isVerified === true ? verified : other)?.cloneNode(true) as Element;
     fill(entry, { ...told, at: String(at) });
     const picture = entry.querySelector('img');
     if (picture) Object.assign(picture, at === 0 ? { loading: 'eager', fetchPriority: 'high' } : { loading: 'lazy' });
