@@ -193,3 +193,22 @@ test.describe('with the shop kept from an earlier visit', () => {
     await expect(page.getByRole('progressbar', { name: 'Loading the bikes' })).toBeVisible();
   });
 });
+
+test('whoever stands on something before the script has come stands on the same when it has', async ({ page }) => {
+  await logIn(page);
+  await showing(page, [named('Honda one', 1), named('Honda two', 2)]);
+  const letGo = await hold(page, script);
+  const tellRole = await hold(page, '**/allusers/buyer/**');
+  await page.goto('/categories/1', { waitUntil: 'commit' });
+  const book = cards(page).nth(1).getByRole('button', { name: 'Book Now' });
+  await book.focus();
+  const isDrawn = page.waitForFunction((button) => !button?.isConnected, await book.elementHandle());
+  letGo();
+  await isDrawn;
+  await expect(book).toBeFocused();
+  tellRole();
+  await expect(book).toBeEnabled();
+  await expect(book).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('dialog')).toContainText('Honda two');
+});

@@ -7,6 +7,7 @@ import { App } from './App.tsx';
 import { afterLoad, whenIdle } from './afterLoad.ts';
 import { haveRead } from './haveRead.ts';
 import { isDrawnFor } from './isDrawnFor.ts';
+import { keepPlaceOfFocus } from './keepPlaceOfFocus.ts';
 import { loadMatched } from './loadMatched.ts';
 import { loadPart, PartMissing } from './loadPart.ts';
 import { startOffline } from './offline/startOffline.ts';
@@ -66,6 +67,7 @@ const draw = async () => {
   // Another page's, put here by a host.
   if (root.dataset.page !== undefined) root.replaceChildren();
   await Promise.race([getReady(), new Promise((resolve) => setTimeout(resolve, patience))]);
+  keepPlaceOfFocus(root);
   startTransition(() => createRoot(root, { onCaughtError }).render(openShop()));
 };
 

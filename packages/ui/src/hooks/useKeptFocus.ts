@@ -15,6 +15,8 @@ export const useKeptFocus = (place: RefObject<HTMLElement | null>, selector?: st
     const remember = ({ target }: FocusEvent) => {
       last.current = target;
     };
+    // It may have come before this did.
+    if (element?.contains(document.activeElement)) last.current = document.activeElement;
     // Not React's onFocus: that one also hears what happens in dialogs, which live elsewhere in the page.
     element?.addEventListener('focusin', remember);
     return () => element?.removeEventListener('focusin', remember);
