@@ -59,6 +59,10 @@ for (const width of [320, 1440]) {
           .evaluate((image: HTMLImageElement) => image.naturalWidth),
       )
       .toBeGreaterThan(0);
+    for (const name of ['Honda one', 'Honda two', 'Honda three'])
+      await expect(page.getByRole('article', { name, exact: true })).toBeVisible();
+    const ids = await page.evaluate(() => [...document.querySelectorAll('[id]')].map(({ id }) => id));
+    expect(new Set(ids).size, `each id once: ${ids}`).toBe(ids.length);
     const before = await told(page);
     const marked = await page.evaluate(() => {
       const card = document.querySelector('article');
@@ -192,6 +196,47 @@ test.describe('with the shop kept from an earlier visit', () => {
     await page.goto('/categories/1', { waitUntil: 'commit' });
     await expect(page.getByRole('progressbar', { name: 'Loading the bikes' })).toBeVisible();
   });
+});
+
+test('they stay until the page’s own code has come, however late that is', async ({ page }) => {
+  await logIn(page);
+  await showing(page, [named('Honda one', 1), named('Honda two', 2)]);
+  const letGo = await hold(page, '**/assets/lists-*.js');
+  const now = Date.now();
+  await page.clock.install({ time: now });
+  await page.clock.pauseAt(now + 60_000);
+  const run = page.waitForResponse(script);
+  await page.goto('/categories/1', { waitUntil: 'commit' });
+  await expect(cards(page)).toHaveCount(2);
+  await page.evaluate(() => {
+    const look = () =>
+      Object.assign(window, { wentAway: Reflect.get(window, 'wentAway') || !document.querySelector('article') });
+    new MutationObserver(look).observe(document.body, { childList: true, subtree: true });
+  });
+  await page.keyboard.press('Shift');
+  await (await run).finished();
+  await page.clock.runFor(5_000);
+  letGo();
+  await page.clock.resume();
+  await expect(page.getByRole('button', { name: 'Book Now', disabled: false })).toHaveCount(2);
+  expect(await page.evaluate(() => Reflect.get(window, 'wentAway'))).toBe(false);
+});
+
+test('whoever reads on in them is not taken back to where they were before', async ({ page }) => {
+  await logIn(page);
+  await page.goto('/categories/1');
+  await expect(cards(page)).toHaveCount(24);
+  await cards(page).nth(20).scrollIntoViewIfNeeded();
+  const letGo = await hold(page, script);
+  await page.reload({ waitUntil: 'commit' });
+  await expect(page.getByRole('progressbar')).toHaveCount(0);
+  await expect(cards(page).first()).toBeVisible();
+  await page.mouse.move(200, 300);
+  await page.mouse.wheel(0, 250);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(250);
+  letGo();
+  await expect(cards(page)).toHaveCount(24);
+  expect(await page.evaluate(() => window.scrollY)).toBe(250);
 });
 
 test('whoever stands on something before the script has come stands on the same when it has', async ({ page }) => {

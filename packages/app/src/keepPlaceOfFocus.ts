@@ -18,7 +18,7 @@ export const keepPlaceOfFocus = (root: Element): void => {
     if (first?.isConnected) return;
     observer.disconnect();
     root.removeEventListener('focusin', look);
-    const heir = held && likes(root, held.element)[held.place];
+    const heir = held && (document.getElementById(held.element.id) ?? likes(root, held.element)[held.place]);
     if (heir instanceof HTMLElement && document.activeElement === document.body) heir.focus({ preventScroll: true });
   });
   look();

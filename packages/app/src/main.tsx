@@ -53,20 +53,23 @@ const bringToLife = async () => {
   startTransition(() => void hydrateRoot(root, openShop(), { onCaughtError }));
 };
 
-/** In ms: a page's own code has been on its way as long as the shop's, and is much less. */
-const patience = 1_000;
+/** In ms: a page's own code has been on its way as long as the shop's, and is much less. What is worth looking at stays longer. */
+const patience = { frame: 1_000, bikes: 10_000 };
+
+const hasBikes = () => root.querySelector('[data-arriving][hidden]') !== null;
 
 /** Gets all that a page needs to be drawn; where its first bikes stand there already, the list as well, so that none of them goes. */
 const getReady = async () => {
   await loadMatched(routes, pathname);
-  if (root.querySelector('[data-arriving][hidden]')) await haveRead(world, routes, pathname);
+  if (hasBikes()) await haveRead(world, routes, pathname);
 };
 
 /** Draws a page; until then there stands what every page begins with, which is as good as anything that could be drawn. */
 const draw = async () => {
   // Another page's, put here by a host.
   if (root.dataset.page !== undefined) root.replaceChildren();
-  await Promise.race([getReady(), new Promise((resolve) => setTimeout(resolve, patience))]);
+  const most = hasBikes() ? patience.bikes : patience.frame;
+  await Promise.race([getReady(), new Promise((resolve) => setTimeout(resolve, most))]);
   keepPlaceOfFocus(root);
   startTransition(() => createRoot(root, { onCaughtError }).render(openShop()));
 };

@@ -1,6 +1,7 @@
 export { driftIn } from './drift.ts';
 export * from './endpoints.ts';
 export * from './entities.ts';
+export { isAddressable } from './ids.ts';
 export { poishaOf } from './money.ts';
 export { isHeic, type Measures, measuresOf, type PhotoType, photoTypeOf, photoTypes } from './photoHeader.ts';
 export { sameEmail } from './sameEmail.ts';

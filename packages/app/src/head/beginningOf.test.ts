@@ -45,7 +45,7 @@ describe('what a list begins with', () => {
     }
   });
 
-  test.each(['', '<!doctype html>', '[{"bikeName":"Hon', `"${'x'.repeat(40_000)}`])(
+  test.each(['', '<!doctype html>', '[{"bikeName":"Hon', '[{"bikeName":"Honda"},{"bikeN', `"${'x'.repeat(40_000)}`])(
     'is nothing in what is no list (%.20s)',
     async (text) => {
       expect((await beginningOf(answer(text))).records).toBeUndefined();

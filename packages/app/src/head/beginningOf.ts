@@ -1,18 +1,16 @@
 /** In characters: more of a list is not read twice. */
 const longest = 32_768;
 
-/** The whole records that the text of a list begins with. */
-const wholeIn = (text: string): unknown => {
-  // The second ends where one record does and the next begins, or else is no list either.
-  for (const list of [text, `${text.slice(0, text.lastIndexOf('},') + 1)}]`]) {
-    try {
-      return JSON.parse(list);
-    } catch {
-      // Not whole.
-    }
+const parsed = (text: string): unknown => {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
   }
-  return undefined;
 };
+
+/** The whole records that the text of a list begins with: up to where one ends and the next begins. */
+const wholeIn = (text: string): unknown => parsed(`${text.slice(0, text.lastIndexOf('},') + 1)}]`);
 
 /**
  * Reads what a list begins with, however long it is, and leaves the answer for whoever reads all of it.
@@ -29,5 +27,5 @@ export const beginningOf = async (answer: Response): Promise<{ records: unknown;
     void reader?.cancel();
     return { records: wholeIn(text), isWhole: false };
   }
-  return { records: wholeIn(text), isWhole: true };
+  return { records: parsed(text), isWhole: true };
 };

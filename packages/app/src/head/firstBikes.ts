@@ -1,4 +1,4 @@
-import type { Bike, Category } from '@second-gear/contract';
+import { type Bike, type Category, isAddressable } from '@second-gear/contract';
 import { createPictureUrl } from '../pictureHosts.ts';
 import type { Settings } from '../settings.ts';
 import { beginningOf } from './beginningOf.ts';
@@ -36,6 +36,7 @@ const isPlainText = (text: unknown): boolean =>
 /** Whether a bike is told of as each should be: how others are shown only the shop's script knows. */
 const isPlain = (bike: PlainBike): boolean =>
   fields.every((field) => isPlainText(bike[field])) &&
+  isAddressable(bike._id) &&
   bike.sellerName.length <= longName &&
   /^\d{4}-\d\d-\d\d/.test(bike.date);
 
@@ -103,22 +104,25 @@ const draw = async ({ id, bikes: list, brands }: AskedList): Promise<DocumentFra
   ]);
   const offered: PlainBike[] = (Array.isArray(records) ? records : []).filter(({ soldOut }) => soldOut !== true);
   const bikes = firstOf(offered);
-  const brand = known.find(({ category_id }) => category_id === id)?.name;
+  const brand = known.find(({ _id, category_id }) => category_id === id && isPlainText(_id))?.name;
   if (!isPlainText(brand) || bikes.length === 0) return undefined;
 
   const page = oneBike();
-  // What strangers wrote comes last: it may look like a place for something.
-  fill(page, { brand, count: isWhole ? String(offered.length) : '', at: '' });
   const [verified, other] = page.querySelectorAll('li');
+  const place = verified?.parentElement;
+  place?.replaceChildren();
+  fill(page, { brand, count: isWhole ? String(offered.length) : '', at: '' });
   // Only what is really `true` is: a server may say "false".
   const entries = bikes.map(({ isVerified, ...told }, at) => {
     const entry = (isVerified === true ? verified : other)?.cloneNode(true) as Element;
     fill(entry, { ...told, at: String(at) });
     const picture = entry.querySelector('img');
     if (picture) Object.assign(picture, at === 0 ? { loading: 'eager', fetchPriority: 'high' } : { loading: 'lazy' });
+    picture?.addEventListener('error', () => picture.remove());
     return entry;
   });
-  verified?.parentElement?.replaceChildren(...entries);
+  // What strangers wrote comes last: it may look like a place for something.
+  place?.append(...entries);
   return page;
 };
 

@@ -78,9 +78,10 @@ export const useScrollPlaces = (): void => {
   useLayoutEffect(() => {
     const isFirst = places.current === null;
     places.current ??= readPlaces();
+    // Whoever has begun to read the page that is opened first stays where they are.
+    if (isFirst && window.scrollY > 0) return undefined;
     const place = way === 'POP' ? places.current[key] : undefined;
     if (place !== undefined) return scrollWhenThere(place);
-    // Whoever has begun to read the page that is opened first stays where they are.
     if (!scrollToMarked(hash) && !isFirst) window.scrollTo(0, 0);
     return undefined;
   }, [key, hash, way]);
