@@ -74,6 +74,8 @@ const firstFiles = (html: string): string[] => [
 
 const groundIn = (html: string): string => /<meta name="theme-color" content="([^"]+)"/.exec(html)?.[1] ?? '';
 
+const hashOf = (text: string): string => createHash('sha256').update(text).digest('hex');
+
 const run = promisify(execFile);
 
 const quiet = ({ root, mode, envDir }: ResolvedConfig): InlineConfig => ({
@@ -271,18 +273,18 @@ export const pages = (settings: BuildSettings): Plugin => {
       const folder = await mkdtemp(join(tmpdir(), 'second-gear-drawing-'));
       const files = new Map<string, string>();
       let frame = '';
-      let firstBikes = '';
+      let firstBikesCode = '';
       try {
         const drawn = await drawPages(config, folder);
         frame = split(everyOther, drawn.frame).body;
-        firstBikes = await compileFirstBikes(config, split(everyOther, drawn.firstBikes).body);
+        firstBikesCode = await compileFirstBikes(config, split(everyOther, drawn.firstBikes).body);
         for (const [path, page] of Object.entries(drawn.pages))
           files.set(fileOf(path), addMeta(await drawnPage(config, made, path, page), path, settings.siteUrl));
       } finally {
         await rm(folder, { recursive: true, force: true });
       }
-      const firstBikesFile = `assets/firstBikes-${createHash('sha256').update(firstBikes).digest('hex').slice(0, 6)}.js`;
-      files.set(firstBikesFile, firstBikes);
+      const firstBikesFile = `assets/firstBikes-${hashOf(firstBikesCode).slice(0, 6)}.js`;
+      files.set(firstBikesFile, firstBikesCode);
       const script = await compileHead(config, {
         main,
         firstBikes: `/${firstBikesFile}`,
@@ -300,7 +302,7 @@ export const pages = (settings: BuildSettings): Plugin => {
       const app = files.get(everyOther) ?? '';
       const unchanging = Object.keys(bundle).filter((file) => file.startsWith('assets/') && !file.endsWith('.map'));
       const worker = {
-        version: createHash('sha256').update(app).digest('hex').slice(0, 12),
+        version: hashOf(app).slice(0, 12),
         first: [main, ...firstFiles(app)],
         small: smallFiles(made),
         calls: [...new Set(Object.values(endpoints).map(({ path }) => path))].filter((path) => !path.startsWith('/_')),

@@ -14,12 +14,6 @@ export const pictureSources = ({ apiUrl, pictureOrigins }: Hosts): string[] => [
   ...pictureOrigins,
 ];
 
-/** What the addresses of pictures begin with, read against the shop's own origin. */
-export const picturePlaces = (hosts: Hosts): string[] => [
-  picturesPath,
-  ...pictureSources(hosts).map((source) => (source.endsWith('/') ? source : `${source}/`)),
-];
-
 /**
  * Reads where a listing's picture really is, of which a server may give the path alone. Gives '' for whatever is no
  * picture of an allowed host (faults L2): a listing is written by a stranger, and must not send its readers to a tracker,

@@ -1,8 +1,7 @@
 import type { Bike } from '@second-gear/contract';
-import { memo, useId, useRef } from 'react';
+import { memo, useId } from 'react';
 import { useCopy } from '../../copy/useCopy.ts';
 import { postedDate } from '../../format.ts';
-import { useKeptFocus } from '../../hooks/useKeptFocus.ts';
 import { isBlank } from '../../isBlank.ts';
 import { Button } from '../Button/Button.tsx';
 import { RefusingButton } from '../Button/RefusingButton.tsx';
@@ -114,11 +113,8 @@ const Seller = memo(({ bike }: Pick<BikeCardProps, 'bike'>) => {
 const Foot = memo(({ bike, viewer, onBook, onReport, isReporting = false }: Omit<BikeCardProps, 'isFirst'>) => {
   const { bikes } = useCopy();
   const whyNot = viewer === 'unknown' ? bikes.roleUnknown : bikes.onlyBuyers;
-  const place = useRef<HTMLDivElement>(null);
-  // Who looks is often known late, and then it is another button.
-  useKeptFocus(place, 'button');
   return (
-    <div className={styles.foot} ref={place}>
+    <div className={styles.foot} data-actions>
       {viewer === 'buyer' ? (
         <>
           <Button onPress={() => onBook(bike)}>{bikes.book}</Button>

@@ -56,7 +56,8 @@ export const BikeListScreen = ({
   const copy = useCopy();
   const titleId = useId();
   const place = useRef<HTMLElement>(null);
-  const keepFocus = useKeptFocus(place);
+  // Who looks is often known late, and then a card's buttons are others.
+  const keepFocus = useKeptFocus(place, '[data-actions]');
   const { report, isReporting } = useReports(onReport);
   const booking = useBooking(onBook);
   const listed = bikes.state === 'ready' ? bikes.data : none;
