@@ -191,6 +191,8 @@ const writes = /^(GET \/(advertisement|report|productstatus|allproducts)[/?]|POS
 
 /** What the shop was asked to change, in the story that runs. */
 let written: string[] = [];
+/** Lets the shop answer: a second press after that would be another one. */
+let answer = () => {};
 
 /** StrictMode plays every effect twice, as it does here and in development; what writes is asked once all the same. */
 export const WritingIsAskedOnce = meta.story({
@@ -198,9 +200,15 @@ export const WritingIsAskedOnce = meta.story({
   beforeEach: ({ msw }) => {
     written = [];
     const shop = createShop(morning({ bikes: 0 }));
-    const ask: typeof shop.ask = (request) => {
+    const pressed = new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    const ask: typeof shop.ask = async (request) => {
       const asked = `${request.method} ${request.path}`;
-      if (writes.test(asked)) written.push(asked.replace(/[0-9a-f]{24}/, '{id}'));
+      if (writes.test(asked)) {
+        written.push(asked.replace(/[0-9a-f]{24}/, '{id}'));
+        await pressed;
+      }
       return shop.ask(request);
     };
     msw.use(...mockApi({ ...shop, ask }));
@@ -210,6 +218,7 @@ export const WritingIsAskedOnce = meta.story({
     await userEvent.hover(advertise);
     await expect(written).toEqual([]);
     await userEvent.dblClick(advertise);
+    answer();
     await toldBy('advertise Successfully');
     await expect(written).toEqual(['GET /advertisement/{id}']);
   },
