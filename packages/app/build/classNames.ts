@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
-import { relative } from 'node:path';
+import { join, relative } from 'node:path';
 
-const root = new URL('../../..', import.meta.url).pathname;
+const root = join(import.meta.dirname, '../../..');
 
 /**
- * Names the classes and keyframes of CSS modules in the built shop, as shortly as can be: they stand in every page, and twice in the code. A
- * name tells its file, and which of that file's it is, so that it is the same wherever the shop is drawn.
+ * Names the classes and keyframes of CSS modules in the built shop, as shortly as can be: they stand in every page, and twice
+ * in the code. A name tells its file, and which of that file's it is, so that it is the same wherever the shop is drawn.
  * Throws where two files would share their names.
  */
 export const createClassNames = () => {
