@@ -155,6 +155,8 @@ export const bikesOffered = async (page: Page): Promise<string[]> => {
   const heading = await page.getByRole('heading', { level: 1 }).innerText();
   const count = await countOf(page, heading.split('\n')[0] ?? '').innerText();
   await expect(bikes).toHaveCount(Number(count));
+  // Who looks is known a moment later, and then each has other buttons.
+  await expect(bikes.getByText('Booking opens once your role is known')).toHaveCount(0);
   // A description is offered whole once it is known to be cut short, which is a moment later.
   return (await bikes.allTextContents()).map((words) => words.replace('Read more', ''));
 };
