@@ -1,5 +1,8 @@
 import axe from 'axe-core';
 import { afterEach, beforeEach, expect } from 'vitest';
+import { ignoreOwnPointer } from './ownPointer.ts';
+
+ignoreOwnPointer();
 
 /** The story that was played, as the addon for tests leaves it. */
 declare module 'vitest' {

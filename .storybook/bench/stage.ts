@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { type BrowserContextOptions, test as base, type Page } from '@playwright/test';
 import { type Light, type Window, windows } from '../grounds.ts';
+import { ignoreOwnPointer } from '../ownPointer.ts';
 import { standStill } from './stillness.ts';
 import { storybookUrl } from './survey.ts';
 
@@ -20,6 +21,7 @@ const morning = Date.parse('2026-11-01T09:00:00+06:00');
 
 /** A page for Storybook's stories, lit from the beginning. */
 export const setStage = async (page: Page, light: Light): Promise<Stage> => {
+  await page.addInitScript(ignoreOwnPointer);
   await page.addInitScript(standStill, morning);
   return new Stage(page, light);
 };

@@ -7,22 +7,12 @@ declare global {
  * Runs in a page before anything else does: its date is the given one for good (ms since 1970), and `holdTimers(true)`
  * stops whatever was to happen after a second or more, such as a toast that goes, until `holdTimers(false)` lets it
  * happen. Playwright's own clock also takes over frames and the order in which timers run: stories play otherwise on it.
- *
- * The browser's own pointer, which nobody moves, is not heard: now and then the browser looks what has come to lie under it,
- * and whatever a play has hovered was let go by that, sooner or later.
  */
 export const standStill = (now: number) => {
   globalThis.Date = new Proxy(Date, {
     construct: (date, parts, target) => Reflect.construct(date, parts.length === 0 ? [now] : parts, target),
     get: (date, key) => (key === 'now' ? () => now : Reflect.get(date, key)),
   });
-
-  for (const kind of ['pointer', 'mouse']) {
-    for (const what of ['over', 'out', 'enter', 'leave', 'move']) {
-      const ignore = (event: Event) => event.isTrusted && event.stopImmediatePropagation();
-      globalThis.addEventListener(kind + what, ignore, { capture: true });
-    }
-  }
 
   const start = globalThis.setTimeout;
   const stop = globalThis.clearTimeout;
