@@ -1,5 +1,3 @@
-import { createRequire } from 'node:module';
-import { dirname, join } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig, loadEnv, type Plugin } from 'vite';
 import { chunks, fileNames } from './build/chunks.ts';
@@ -7,6 +5,7 @@ import { createClassNames } from './build/classNames.ts';
 import { englishOnly } from './build/englishOnly.ts';
 import { firstFile } from './build/firstFile.ts';
 import { hostFiles } from './build/hostFiles.ts';
+import { leanRouter } from './build/leanRouter.ts';
 import { pages } from './build/pages.ts';
 import { settingsOfBuild } from './src/checkSettings.ts';
 import { standInsOf } from './src/settings.ts';
@@ -31,29 +30,23 @@ const preloadFont = (): Plugin => ({
   },
 });
 
-/** Bundlers are given the build of the router that warns developers, whatever they bundle for; the other stands beside it. */
-const quietRouter = () => {
-  const folder = dirname(createRequire(import.meta.url).resolve('react-router/package.json'));
-  return [
-    { find: /^react-router$/, replacement: join(folder, 'dist/production/index.mjs') },
-    { find: /^react-router\/dom$/, replacement: join(folder, 'dist/production/dom-export.mjs') },
-  ];
-};
-
 export default defineConfig(({ mode, command }) => {
   const settings = settingsOfBuild(loadEnv(mode, import.meta.dirname, 'VITE_'), process.env.STAND_INS !== 'none');
   return {
-    resolve: { alias: command === 'build' ? quietRouter() : [] },
     css: { modules: command === 'build' ? { generateScopedName: createClassNames() } : {} },
-    plugins: [react(), firstFile(), englishOnly(), preloadFont(), pages(settings), hostFiles()],
+    plugins: [react(), firstFile(), leanRouter(), englishOnly(), preloadFont(), pages(settings), hostFiles()],
     // Small pictures stay files: a page that is to allow no data: addresses needs none.
     build: {
       target: 'baseline-widely-available',
       assetsInlineLimit: 0,
+      // And what it leaves, `output.minify` finds.
+      minify: 'terser',
+      terserOptions: { module: true, compress: { passes: 2 } },
       // Every browser of the target knows modulepreload.
       modulePreload: { polyfill: false },
       rolldownOptions: {
         output: {
+          minify: true,
           codeSplitting: { groups: chunks },
           ...fileNames,
         },

@@ -68,11 +68,11 @@ export const pageGoals: Record<PageName, PageBudget> = {
 
 /** Where a page is over its goal still: what it has now, and no more. Whoever makes it less writes that here. */
 const stillOver: Record<PageName, Partial<PageBudget>> = {
-  home: { javaScriptInAll: 145.7, css: 8.2 },
-  blogs: { javaScriptInAll: 142.9 },
-  login: { javaScriptBeforeLoad: 162, javaScriptInAll: 190 },
-  'sign up': { javaScriptBeforeLoad: 203.7, javaScriptInAll: 231.7, css: 8.4, requests: 16 },
-  bikes: { javaScriptInAll: 187.1, requests: 14 },
+  home: {},
+  blogs: {},
+  login: { javaScriptBeforeLoad: 156.1, javaScriptInAll: 183.6 },
+  'sign up': { javaScriptBeforeLoad: 197.1, javaScriptInAll: 224.6, css: 8.2, requests: 16 },
+  bikes: { javaScriptInAll: 180.8, requests: 14 },
 };
 
 const budgetOf = (name: PageName): PageBudget => ({ ...pageGoals[name], ...stillOver[name] });
@@ -93,8 +93,8 @@ export const partBudgets = {
   /** What the page has besides what the home page has fetched, for the same person; so are the tables. */
   'add a bike': 75,
   'admin tables': 65,
-  /** The file that Firebase's sign-in is in; 28 is the goal. */
-  'signing in': 28.5,
+  /** The file that Firebase's sign-in is in. */
+  'signing in': 28,
   /** All the JavaScript that the build has written. */
   'all together': 310,
 } satisfies Record<string, number>;

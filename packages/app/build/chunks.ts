@@ -32,6 +32,12 @@ export const chunks = [
     test: new RegExp(parts('(?:Table|DeleteButton)/')),
     priority: 4,
   },
+  // The dashboard's frame. The menu of a phone shows its places alike, and whoever opens that may go there next.
+  {
+    name: 'Dashboard',
+    test: new RegExp(`${parts('(?:Places/Places|DashboardLayout/)')}|app/src/routes/Dashboard\\.`),
+    priority: 3,
+  },
   // The list of bikes, and what other lists are shown with: of tags, or in a table.
   {
     name: 'lists',

@@ -79,11 +79,16 @@ const PlaceBar = ({ currentPath, home, ...drawer }: PlaceBarProps) => {
         {label}
         <Icon name="chevronDown" />
       </Button>
-      <LazySheet isOpen={sheet.isOpen} onClose={sheet.close} title={copy.title} head={<Who {...drawer} />} home={home}>
-        <nav aria-label={copy.label}>
-          <Places places={drawer.places} currentPath={currentPath} onGo={sheet.close} />
-        </nav>
-      </LazySheet>
+      <LazySheet
+        isOpen={sheet.isOpen}
+        onClose={sheet.close}
+        title={copy.title}
+        head={<Who {...drawer} />}
+        label={copy.label}
+        places={drawer.places}
+        currentPath={currentPath}
+        home={home}
+      />
     </>
   );
 };

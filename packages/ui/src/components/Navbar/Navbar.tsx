@@ -6,7 +6,6 @@ import { Icon } from '../Icon/Icon.tsx';
 import { Isolate } from '../Isolate/Isolate.tsx';
 import { LinkButton } from '../LinkButton/LinkButton.tsx';
 import { Logo } from '../Logo/Logo.tsx';
-import { Places } from '../Places/Places.tsx';
 import { type Place, placeAt } from '../Places/placeAt.ts';
 import { LazySheet } from '../Sheet/LazySheet.tsx';
 import { useSheet } from '../Sheet/useSheet.ts';
@@ -146,11 +145,16 @@ const Menu = ({ places, home, ...props }: MenuProps) => {
         <Icon name="menu" />
         {copy.menu}
       </Button>
-      <LazySheet isOpen={sheet.isOpen} onClose={sheet.close} title={copy.menu} home={home}>
-        <nav className={styles.sheet} aria-label={copy.label}>
-          <Places places={places} currentPath={props.currentPath} onGo={sheet.close} />
-          <Account {...props} size="medium" onGo={sheet.close} />
-        </nav>
+      <LazySheet
+        isOpen={sheet.isOpen}
+        onClose={sheet.close}
+        title={copy.menu}
+        label={copy.label}
+        places={places}
+        currentPath={props.currentPath}
+        home={home}
+      >
+        <Account {...props} size="medium" onGo={sheet.close} />
       </LazySheet>
     </>
   );

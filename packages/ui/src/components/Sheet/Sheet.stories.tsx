@@ -7,7 +7,17 @@ import { Sheet } from './Sheet.tsx';
 const meta = preview.meta({
   component: Sheet,
   globals: { viewport: { value: 'phone' } },
-  args: { isOpen: true, title: 'Menu', onClose: fn(), children: <p style={{ padding: '1rem' }}>What it holds</p> },
+  args: {
+    isOpen: true,
+    title: 'Menu',
+    onClose: fn(),
+    label: 'Main',
+    places: [
+      { href: '/', label: 'Home', icon: 'home' as const },
+      { href: '/blogs', label: 'Blogs', icon: 'list' as const },
+    ],
+    currentPath: '/',
+  },
   render: function Opened({ isOpen, onClose, ...args }) {
     const [isShown, setShown] = useState(isOpen);
     const close = () => {
@@ -48,10 +58,10 @@ export const FocusGoesInAndBack = meta.story({
     await userEvent.keyboard('{Enter}');
     const dialog = await screen.findByRole('dialog');
     await waitFor(() => expect(dialog.matches(':focus-within')).toBe(true));
-    await userEvent.tab();
-    await expect(screen.getByRole('button', { name: 'Close' })).toHaveFocus();
-    await userEvent.tab();
-    await expect(screen.getByRole('button', { name: 'Close' })).toHaveFocus();
+    for (const part of ['Close', 'Home', 'Blogs', 'Close']) {
+      await userEvent.tab();
+      await expect(document.activeElement).toHaveAccessibleName(part);
+    }
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await expect(args.onClose).toHaveBeenCalledOnce();
@@ -59,8 +69,25 @@ export const FocusGoesInAndBack = meta.story({
   },
 });
 
+export const FollowedToWhereOneIs = meta.story({
+  play: async ({ args }) => {
+    await userEvent.click(await screen.findByRole('link', { name: 'Home', current: 'page' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await expect(args.onClose).toHaveBeenCalledOnce();
+  },
+});
+
+export const WithMoreBelow = meta.story({
+  args: { children: <Button variant="outline">Logout</Button> },
+  play: async () => {
+    const more = await screen.findByRole('button', { name: 'Logout' });
+    await waitFor(() => expect(more).toBeVisible());
+    await expect(screen.getByRole('navigation', { name: 'Main' })).toContainElement(more);
+  },
+});
+
 export const TallerThanTheScreen = meta.story({
-  args: { children: <p style={{ blockSize: '1500px' }}>What it holds</p> },
+  args: { children: <p style={{ blockSize: '1500px' }}>What else there is</p> },
   globals: { viewport: { value: 'small' } },
   play: async () => {
     const dialog = await screen.findByRole('dialog');

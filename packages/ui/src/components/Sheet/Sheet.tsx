@@ -4,6 +4,8 @@ import { useCopy } from '../../copy/useCopy.ts';
 import { useGone } from '../../hooks/useGone.ts';
 import { Button } from '../Button/Button.tsx';
 import { Icon } from '../Icon/Icon.tsx';
+import { Places } from '../Places/Places.tsx';
+import type { Place } from '../Places/placeAt.ts';
 import styles from './Sheet.module.css';
 
 type SheetProps = {
@@ -13,13 +15,22 @@ type SheetProps = {
   title: string;
   /** Shown in the title's place. The title is then only read out. */
   head?: ReactNode;
+  /** What the places are called together. */
+  label: string;
+  /** The sheet closes when one of them is followed, be it the one where one is. */
+  places: readonly Place[];
+  currentPath: string;
+  /** What else it offers, below them. */
+  children?: ReactNode;
   /** Takes the focus where what opened the sheet is no longer shown, as on a window that has grown wide meanwhile. */
   home?: RefObject<HTMLElement | null>;
-  children: ReactNode;
 };
 
-/** A menu that rolls in from the lower edge of a phone, under the thumb. Focus goes in, stays in, and goes back. */
-export const Sheet = ({ isOpen, onClose, title, head, home, children }: SheetProps) => {
+/**
+ * A phone's menu: where one can go, in a sheet that rolls in from the lower edge, under the thumb. Focus goes in, stays in, and
+ * goes back.
+ */
+export const Sheet = ({ isOpen, onClose, title, head, label, places, currentPath, children, home }: SheetProps) => {
   const copy = useCopy();
   return (
     <ModalOverlay
@@ -40,7 +51,10 @@ export const Sheet = ({ isOpen, onClose, title, head, home, children }: SheetPro
               <Icon name="close" />
             </Button>
           </div>
-          {children}
+          <nav className={styles.places} aria-label={label}>
+            <Places places={places} currentPath={currentPath} onGo={onClose} />
+            {children}
+          </nav>
           {home && <WayHome home={home} />}
         </Dialog>
       </Modal>
