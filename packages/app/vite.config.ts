@@ -39,14 +39,10 @@ export default defineConfig(({ mode, command }) => {
     build: {
       target: 'baseline-widely-available',
       assetsInlineLimit: 0,
-      // And what it leaves, `output.minify` finds.
-      minify: 'terser',
-      terserOptions: { module: true, compress: { passes: 2 } },
       // Every browser of the target knows modulepreload.
       modulePreload: { polyfill: false },
       rolldownOptions: {
         output: {
-          minify: true,
           codeSplitting: { groups: chunks },
           ...fileNames,
         },

@@ -70,9 +70,9 @@ export const pageGoals: Record<PageName, PageBudget> = {
 const stillOver: Record<PageName, Partial<PageBudget>> = {
   home: {},
   blogs: {},
-  login: { javaScriptBeforeLoad: 156.1, javaScriptInAll: 183.6 },
-  'sign up': { javaScriptBeforeLoad: 197.1, javaScriptInAll: 224.6, css: 8.2, requests: 16 },
-  bikes: { javaScriptInAll: 180.8, requests: 14 },
+  login: { javaScriptBeforeLoad: 155.8, javaScriptInAll: 183.8 },
+  'sign up': { javaScriptBeforeLoad: 197.5, javaScriptInAll: 225.5, css: 8.2, requests: 16 },
+  bikes: { javaScriptInAll: 180.9, requests: 14 },
 };
 
 const budgetOf = (name: PageName): PageBudget => ({ ...pageGoals[name], ...stillOver[name] });

@@ -61,7 +61,10 @@ export { useIsLive } from './hooks/useIsLive.ts';
 
 // Words ----
 
+export { AddBikeCopyProvider, useAddBikeCopy } from './copy/addBike.ts';
+export { BlogsCopyProvider, useBlogsCopy } from './copy/blogs.ts';
 export type { Copy, StandInCopy } from './copy/en.ts';
+export { type PaymentCopy, PaymentCopyProvider, usePaymentCopy } from './copy/payment.ts';
 export { CopyProvider, useCopy } from './copy/useCopy.ts';
 export { StandInCopyProvider, useStandInCopy } from './copy/useStandInCopy.ts';
 export { isBlank } from './isBlank.ts';

@@ -1,4 +1,4 @@
-import { en } from '@second-gear/ui/copy';
+import { everyWord } from '@second-gear/ui/copy';
 import { AuthErrorCodes } from 'firebase/auth';
 import { describe, expect, it } from 'vitest';
 import { firebaseCodes, identityErrorCode } from './firebaseErrors.ts';
@@ -11,7 +11,7 @@ describe('what Firebase says, in our words', () => {
   it.each(Object.values(AuthErrorCodes))('%s has its place in the table, and a sentence', (code) => {
     // Named, and not only fallen through: a new version's new code is to be thought about.
     expect(firebaseCodes.has(code) || unknownCodes.has(code.replace('auth/', ''))).toBe(true);
-    expect(en.identityProblems[identityErrorCode(thrown(code))]).toMatch(/\.$/);
+    expect(everyWord.identityProblems[identityErrorCode(thrown(code))]).toMatch(/\.$/);
   });
 
   it('names no code twice', () => {
@@ -22,7 +22,7 @@ describe('what Firebase says, in our words', () => {
   });
 
   it('has a sentence of its own for every way to fail', () => {
-    const sentences = identityErrorCodes.map((code) => en.identityProblems[code]);
+    const sentences = identityErrorCodes.map((code) => everyWord.identityProblems[code]);
     expect(new Set(sentences).size).toBe(identityErrorCodes.length);
   });
 
@@ -34,7 +34,7 @@ describe('what Firebase says, in our words', () => {
     ['weak-password', 'Choose a longer password, of six characters at least.'],
     ['invalid-email', 'This email address does not look right.'],
   ])('A2: %s is told in a sentence of its own', (code, sentence) => {
-    expect(en.identityProblems[identityErrorCode(thrown(`auth/${code}`))]).toBe(sentence);
+    expect(everyWord.identityProblems[identityErrorCode(thrown(`auth/${code}`))]).toBe(sentence);
   });
 
   it.each([

@@ -8,12 +8,11 @@ const codesBy: Record<Exclude<IdentityErrorCode, 'profile-not-saved' | 'unknown'
   // Depending on a project's e-mail enumeration protection, a wrong password is reported in either of two ways.
   'wrong-credentials': 'invalid-credential invalid-login-credentials user-not-found wrong-password rejected-credential',
 
-  'email-in-use':
-    'email-already-in-use account-exists-with-different-credential credential-already-in-use provider-already-linked',
+  'email-in-use': 'email-already-in-use account-exists-with-different-credential credential-already-in-use',
 
   'weak-password': 'weak-password missing-password password-does-not-meet-requirements',
 
-  'invalid-email': 'invalid-email missing-email invalid-recipient-email',
+  'invalid-email': 'invalid-email missing-email',
 
   'too-many-requests': 'too-many-requests quota-exceeded',
 
@@ -24,7 +23,7 @@ const codesBy: Record<Exclude<IdentityErrorCode, 'profile-not-saved' | 'unknown'
   'popup-blocked': 'popup-blocked',
 
   // A second click replaces the first window.
-  cancelled: 'popup-closed-by-user cancelled-popup-request user-cancelled redirect-cancelled-by-user user-signed-out',
+  cancelled: 'popup-closed-by-user cancelled-popup-request user-cancelled user-signed-out',
 
   'login-too-old':
     'user-token-expired invalid-user-token requires-recent-login user-mismatch null-user tenant-id-mismatch',
@@ -35,7 +34,7 @@ const codesBy: Record<Exclude<IdentityErrorCode, 'profile-not-saved' | 'unknown'
   // The shop's own settings at Firebase; another way in may be open.
   'not-offered':
     'operation-not-allowed admin-restricted-operation unauthorized-domain auth-domain-config-required invalid-api-key ' +
-    'app-not-authorized invalid-app-id invalid-oauth-client-id invalid-oauth-provider invalid-provider-id no-such-provider ' +
+    'app-not-authorized invalid-app-id invalid-oauth-client-id invalid-oauth-provider invalid-provider-id ' +
     'recaptcha-not-enabled unsupported-tenant-operation invalid-tenant-id',
 };
 

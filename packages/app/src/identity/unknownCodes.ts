@@ -9,7 +9,7 @@ export const unknownCodes: ReadonlySet<string> = new Set(
     'emulator-config-failed invalid-emulator-scheme invalid-auth-event no-auth-event invalid-persistence-type ' +
     'invalid-req-type missing-client-type missing-iframe-start redirect-operation-pending custom-token-mismatch ' +
     'invalid-custom-token missing-or-invalid-nonce ' +
-    // … of ways in that this shop does not have (telephone, second factor, links by e-mail, captcha) …
+    // … of ways in that this shop does not have (telephone, second factor, links by e-mail, captcha, another page, a second provider) …
     'captcha-check-failed code-expired expired-action-code invalid-action-code invalid-app-credential ' +
     'invalid-continue-uri invalid-message-payload invalid-multi-factor-session invalid-phone-number ' +
     'invalid-recaptcha-action invalid-recaptcha-token invalid-recaptcha-version invalid-sender ' +
@@ -17,7 +17,8 @@ export const unknownCodes: ReadonlySet<string> = new Set(
     'missing-continue-uri missing-multi-factor-info missing-multi-factor-session missing-phone-number ' +
     'missing-recaptcha-token missing-recaptcha-version missing-verification-code missing-verification-id ' +
     'multi-factor-auth-required multi-factor-info-not-found second-factor-already-in-use unauthorized-continue-uri ' +
-    'unsupported-first-factor unverified-email email-change-needs-verification ' +
+    'unsupported-first-factor unverified-email email-change-needs-verification invalid-recipient-email ' +
+    'redirect-cancelled-by-user provider-already-linked no-such-provider ' +
     // … or of apps for telephones.
     'app-not-installed cordova-not-ready dynamic-link-not-activated invalid-cert-hash invalid-cordova-configuration ' +
     'invalid-dynamic-link-domain invalid-hosting-link-domain missing-android-pkg-name missing-ios-bundle-id'

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { en } from '@second-gear/ui/copy';
+import { everyWord } from '@second-gear/ui/copy';
 import { describe, expect, it } from 'vitest';
 import { cardCodes, cardProblemOf, cardSentence, problemByType } from './cardProblems.ts';
 import { declineCodes, errorCodes, notForBuyers } from './testing/stripeCodes.ts';
@@ -25,7 +25,7 @@ describe('what Stripe says about a card, in our words', () => {
     expect(cardCodes.has(code)).toBe(true);
     const problem = cardProblemOf({ ...cardError, code: 'card_declined', decline_code: code });
     expect(problem).not.toBe('general');
-    expect(en.cardProblems[problem]).toMatch(/\.$/);
+    expect(everyWord.cardProblems[problem]).toMatch(/\.$/);
   });
 
   it('has a sentence for every error code of Stripe, or has named it as nothing that a buyer can mend', () => {
@@ -40,21 +40,21 @@ describe('what Stripe says about a card, in our words', () => {
   it.each(['lost_card', 'stolen_card', 'fraudulent', 'merchant_blacklist', 'pickup_card'])(
     'does not tell whoever holds the card that it is known as %s',
     (code) => {
-      expect(cardSentence({ ...cardError, code: 'card_declined', decline_code: code }, en)).toBe(
+      expect(cardSentence({ ...cardError, code: 'card_declined', decline_code: code }, everyWord)).toBe(
         'Your card was declined. Try another card.',
       );
     },
   );
 
   it('has a sentence of its own for every problem', () => {
-    const sentences = Object.values(en.cardProblems);
+    const sentences = Object.values(everyWord.cardProblems);
     expect(new Set(sentences).size).toBe(sentences.length);
   });
 
   it("shows the provider's own message about a card (spec §5)", () => {
     const message = 'Your card has insufficient funds.';
-    expect(cardSentence({ ...cardError, code: 'card_declined', message }, en)).toBe(message);
-    expect(cardSentence({ type: 'validation_error', code: 'incomplete_number', message }, en)).toBe(message);
+    expect(cardSentence({ ...cardError, code: 'card_declined', message }, everyWord)).toBe(message);
+    expect(cardSentence({ type: 'validation_error', code: 'incomplete_number', message }, everyWord)).toBe(message);
   });
 
   it.each([
@@ -72,13 +72,13 @@ describe('what Stripe says about a card, in our words', () => {
     const message = 'Invalid API Key provided: pk_test_123, see https://dashboard.stripe.com';
     expect(cardProblemOf(error)).toBe(problem);
     const isForPeople = error.type === 'card_error' || error.type === 'validation_error';
-    const told = cardSentence(isForPeople ? error : { ...error, message }, en);
-    expect(told).toBe(en.cardProblems[problem]);
+    const told = cardSentence(isForPeople ? error : { ...error, message }, everyWord);
+    expect(told).toBe(everyWord.cardProblems[problem]);
   });
 
   it('takes a type of tomorrow for a general problem', () => {
     // As a newer library at the other end of the script tag would send it.
     const error = JSON.parse('{"type": "toString", "message": "pk_test_123"}');
-    expect(cardSentence(error, en)).toBe('The payment did not work. Try again in a while, or try another card.');
+    expect(cardSentence(error, everyWord)).toBe('The payment did not work. Try again in a while, or try another card.');
   });
 });

@@ -1,8 +1,8 @@
-import type { Copy } from '@second-gear/ui';
+import type { PaymentCopy } from '@second-gear/ui';
 import type { StripeError } from '@stripe/stripe-js';
 
 /** What is wrong with a card payment, as far as whoever pays can do something about it. */
-export type CardProblem = keyof Copy['cardProblems'];
+export type CardProblem = keyof PaymentCopy['cardProblems'];
 
 /** As much of the provider's error about a card as is looked at here. */
 export type CardError = Pick<StripeError, 'type' | 'code' | 'decline_code' | 'message'>;
@@ -96,5 +96,5 @@ const forPeople: readonly StripeError['type'][] = ['card_error', 'validation_err
  * The sentence that is shown in red under the card form: the provider's own for a card (spec §5 and §8), ours where there
  * is none or where it is not meant for people.
  */
-export const cardSentence = (error: CardError, { cardProblems }: Pick<Copy, 'cardProblems'>): string =>
+export const cardSentence = (error: CardError, { cardProblems }: Pick<PaymentCopy, 'cardProblems'>): string =>
   (forPeople.includes(error.type) && error.message) || cardProblems[cardProblemOf(error)];

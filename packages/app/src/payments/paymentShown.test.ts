@@ -1,4 +1,4 @@
-import { en } from '@second-gear/ui/copy';
+import { everyWord } from '@second-gear/ui/copy';
 import { describe, expect, it, vi } from 'vitest';
 import type { CheckoutState } from './checkout.ts';
 import { paymentShown, type TillState } from './paymentShown.ts';
@@ -7,7 +7,7 @@ const actions = { open: vi.fn(), record: vi.fn(), loadLibrary: vi.fn(), inWords:
 const readyTill: TillState = { cardError: undefined, isFormReady: true, isLibraryMissing: false };
 
 const shown = (now: CheckoutState, till: Partial<TillState> = {}) =>
-  paymentShown(now, { ...readyTill, ...till }, actions, en);
+  paymentShown(now, { ...readyTill, ...till }, actions, everyWord);
 
 const ready: CheckoutState = { state: 'ready' };
 const secret = 'Invalid API Key provided: pk_test_123';
@@ -55,7 +55,7 @@ describe('a payment on its page', () => {
 
   it('P15: offers to load a library that is missing, but not in the place of a charge that is being recorded', () => {
     const missing = { isLibraryMissing: true };
-    const offer = { state: 'unavailable', problem: en.payment.noLibrary, onRetry: actions.loadLibrary };
+    const offer = { state: 'unavailable', problem: everyWord.payment.noLibrary, onRetry: actions.loadLibrary };
     expect(shown(ready, missing)).toEqual(offer);
     expect(shown({ state: 'unavailable', because: 'problem', problem: null }, missing)).toEqual(offer);
     const recording: CheckoutState = { state: 'recording', transactionId: 'pi_1' };

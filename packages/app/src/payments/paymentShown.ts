@@ -1,4 +1,4 @@
-import type { Copy, PaymentState } from '@second-gear/ui';
+import type { PaymentCopy, PaymentState } from '@second-gear/ui';
 import { type CardError, cardSentence } from './cardProblems.ts';
 import type { CheckoutState } from './checkout.ts';
 
@@ -27,13 +27,13 @@ const needsLibrary = (now: CheckoutState): boolean =>
 
 type In<State extends CheckoutState['state']> = Extract<CheckoutState, { state: State }>;
 
-const declinedShown = (error: CardError | null, cardError: TillState['cardError'], copy: Copy): PaymentState => {
+const declinedShown = (error: CardError | null, cardError: TillState['cardError'], copy: PaymentCopy): PaymentState => {
   // Whoever mends the card does not go on reading what was wrong with it.
   if (cardError === null) return { state: 'ready' };
   return { state: 'declined', message: error ? cardSentence(error, copy) : copy.payment.notConfirmed };
 };
 
-const unavailableShown = (now: In<'unavailable'>, { open, inWords }: TillActions, copy: Copy): PaymentState => {
+const unavailableShown = (now: In<'unavailable'>, { open, inWords }: TillActions, copy: PaymentCopy): PaymentState => {
   if (now.because === 'problem') return { state: 'unavailable', problem: inWords(now.problem), onRetry: open };
   const problem = copy.payment[now.because];
   if (now.because === 'storage') return { state: 'unavailable', problem, onRetry: open };
@@ -41,7 +41,12 @@ const unavailableShown = (now: In<'unavailable'>, { open, inWords }: TillActions
 };
 
 /** A checkout as the payment page shows it. What the card form says comes before what became of the card typed earlier. */
-export const paymentShown = (now: CheckoutState, till: TillState, actions: TillActions, copy: Copy): PaymentState => {
+export const paymentShown = (
+  now: CheckoutState,
+  till: TillState,
+  actions: TillActions,
+  copy: PaymentCopy,
+): PaymentState => {
   if (till.cardError && (now.state === 'ready' || now.state === 'declined')) {
     return { state: 'declined', message: cardSentence(till.cardError, copy) };
   }

@@ -1,4 +1,4 @@
-import { AddBikeScreen, type BikeAnswers, type NewBike, useCopy } from '@second-gear/ui';
+import { AddBikeScreen, type BikeAnswers, type NewBike, useAddBikeCopy } from '@second-gear/ui';
 import { useAtomValue } from 'jotai';
 import { useCallback, useState } from 'react';
 import { uidAtom } from '../atoms/session.ts';
@@ -23,7 +23,7 @@ const useBikeDraft = () => {
 };
 
 export const AddBike = () => {
-  const copy = useCopy();
+  const copy = useAddBikeCopy();
   const seller = useRemote(sellerAtom);
   const { draft, keep } = useBikeDraft();
   const { upload, list } = useListing();

@@ -1,8 +1,8 @@
-import { BlogsScreen, useCopy } from '@second-gear/ui';
+import { BlogsScreen, useBlogsCopy } from '@second-gear/ui';
 import { Title } from '../Title.tsx';
 
 export const Blogs = () => {
-  const copy = useCopy();
+  const copy = useBlogsCopy();
   return (
     <>
       <Title page={copy.blogs.title} />

@@ -23,7 +23,7 @@ export const Dashboard = () => {
         href: paths.myOrders(),
         label: copy.myOrders.title,
         icon: 'list',
-        pages: matchPath(patterns.payment, pathname) ? [{ href: pathname, label: copy.payment.title }] : [],
+        pages: matchPath(patterns.payment, pathname) ? [{ href: pathname, label: copy.dashboard.payment }] : [],
       },
     ],
     seller: [

@@ -1,5 +1,5 @@
 import { type Booking, sameEmail } from '@second-gear/contract';
-import { PaymentScreen, type Remote, useCopy } from '@second-gear/ui';
+import { PaymentScreen, type Remote, useCopy, usePaymentCopy } from '@second-gear/ui';
 import { useAtomValue } from 'jotai';
 import { useParams } from 'react-router-dom';
 import { personAtom } from '../atoms/session.ts';
@@ -17,7 +17,7 @@ export const Payment = () => {
   const order = useOwnOrder(useRemote(orderAtom(id)), person?.email ?? '');
   return (
     <>
-      <Title page={copy.payment.title} />
+      <Title page={copy.dashboard.payment} />
       {order.state === 'ready' ? (
         <Till key={id} order={order.data} />
       ) : (
@@ -35,8 +35,8 @@ export const Payment = () => {
 
 /** Another buyer's booking and one that does not exist read the same to whoever guesses ids. */
 const useOwnOrder = (order: Remote<Booking | null>, email: string): Remote<Booking> => {
-  const copy = useCopy();
+  const { payment: copy } = usePaymentCopy();
   if (order.state !== 'ready') return order;
   if (order.data && sameEmail(order.data.userEmail, email)) return { state: 'ready', data: order.data };
-  return { state: 'failed', problem: copy.payment.notFound };
+  return { state: 'failed', problem: copy.notFound };
 };

@@ -1,5 +1,5 @@
 import type { Booking } from '@second-gear/contract';
-import { PaymentScreen, toast, useCopy } from '@second-gear/ui';
+import { PaymentScreen, toast, useCopy, usePaymentCopy } from '@second-gear/ui';
 import { CardElement, Elements, useElements, useStripe } from '@stripe/react-stripe-js';
 import { useAtomValue } from 'jotai';
 import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react';
@@ -28,7 +28,8 @@ export const Till = ({ order }: TillProps) => {
 const CardForm = ({ order, checkout }: TillProps & { checkout: Checkout }) => {
   const stripe = useStripe();
   const elements = useElements();
-  const copy = useCopy();
+  const { toasts } = useCopy();
+  const copy = usePaymentCopy();
   const inWords = useProblemWords();
   const person = useAtomValue(personAtom);
   const library = useAtomValue(paymentsAtom);
@@ -39,7 +40,7 @@ const CardForm = ({ order, checkout }: TillProps & { checkout: Checkout }) => {
   const sayWhenPaid = async (step: () => Promise<void>) => {
     const before = checkout.read().state;
     await step();
-    if (before !== 'paid' && checkout.read().state === 'paid') toast.success(copy.toasts.paid);
+    if (before !== 'paid' && checkout.read().state === 'paid') toast.success(toasts.paid);
   };
 
   const openAt = useEffectEvent((till: Checkout) => void sayWhenPaid(() => till.open(order)));

@@ -1,6 +1,7 @@
 /**
- * Every word of the product, in the order of the spec. What stands in the spec keeps the spec's spelling, even where it
- * looks wrong; those lines say so, so that nobody mends them by mistake. A second language is one more file of this shape.
+ * The words of the product that most pages need, in the order of the spec. What stands in the spec keeps the spec's spelling,
+ * even where it looks wrong; those lines say so, so that nobody mends them by mistake. Pages that say much have their words in
+ * a file beside this one, and bring them along. A second language is one more object of each shape.
  */
 export const en = {
   // What is said everywhere ----
@@ -101,40 +102,6 @@ export const en = {
     },
   },
 
-  // §1 and §2 Blogs: four developer questions; the answers are ours ----
-
-  blogs: {
-    title: 'Blogs',
-    pictureAlt: 'A yellow Yamaha in front of a brick garage',
-    cards: [
-      {
-        question: 'What are the different ways to manage state in a React application?',
-        answer: [
-          'Begin where the state is used: useState or useReducer inside the component, lifted to the nearest common parent when two of them need it. What the address bar can say belongs in the URL.',
-          'What a server owns is not your state but a copy of it: keep it in a query cache. Only what is left, and is wanted everywhere, earns a context or a small store of atoms.',
-        ],
-      },
-      {
-        question: 'How does prototypical inheritance work?',
-        answer: [
-          'Every JavaScript object has a link to another one, its prototype. A property that the object does not have is looked for there, and then in the prototype of that, until the chain ends at null. Classes are a tidier way to write the same links.',
-        ],
-      },
-      {
-        question: 'What is a unit test, and why should we write one?',
-        answer: [
-          'It runs one small piece of a program by itself and checks what comes out. It finds a mistake minutes after it was made, says where it is, and lets the next person change the code without fear.',
-        ],
-      },
-      {
-        question: 'React, Angular or Vue?',
-        answer: [
-          'React is a library for views and leaves the rest to you; Angular brings the whole workshop, with its own rules; Vue stands between them and is the gentlest to learn. Choose the one that your team can keep in good repair.',
-        ],
-      },
-    ],
-  },
-
   // §2 Dashboard ----
 
   dashboard: {
@@ -150,6 +117,7 @@ export const en = {
     },
     addProduct: 'Add a Product',
     myProduct: 'My Product',
+    payment: 'Payment',
     allBuyers: 'All Buyers',
     allSellers: 'All Sellers',
     report: 'Reported Items',
@@ -227,6 +195,9 @@ export const en = {
     },
   },
 
+  /** The brands, by category id. Spec §3: 'Royel Enfield' is the product's spelling. */
+  categories: { 1: 'Honda', 2: 'Yamaha', 3: 'Royel Enfield' },
+
   // §2 Bike list ----
 
   bikes: {
@@ -280,65 +251,6 @@ export const en = {
     submit: 'Add to cart',
   },
 
-  // §2 and §5 Add product ----
-
-  addBike: {
-    title: 'Add A Bike',
-    loading: 'Loading your seller record',
-    category: 'Bike Category',
-    /** By category id. Spec §3: 'Royel Enfield' is the product's spelling. */
-    categories: { 1: 'Honda', 2: 'Yamaha', 3: 'Royel Enfield' },
-    bikeName: 'Bike Name',
-    originalPrice: 'Orginal Price', // spec §2: the product's spelling
-    resaleValue: 'Resale Price',
-    condition: 'Condition',
-    conditions: { Excellent: 'Excellent', Good: 'Good', Fair: 'Fair' },
-    purchaseYear: 'Purchase year',
-    usedYears: 'Year of used', // spec §2: the product's words
-    phone: 'Phone',
-    location: 'Location',
-    description: 'Description',
-    photo: 'Bike Photo',
-    submit: 'Add New',
-    /** Above a form that holds what was typed in it before. */
-    restored: 'What you wrote last time is still here. Only the photo has to be chosen again.',
-    startOver: 'Start over',
-    required: {
-      category_id: 'Type is required',
-      bikeName: 'Bike name is required',
-      originalPrice: 'Price is required',
-      resaleValue: 'Price is required',
-      condition: 'Condition is required',
-      purchaseYear: 'Used Year is required', // spec §5: the same sentence for both years
-      usedYears: 'Used Year is required',
-      phone: 'Phone number is required',
-      location: 'Location is required',
-      description: 'Description is required',
-      photo: 'Bike photo is required',
-    },
-    photoField: {
-      drop: 'Drop the photo here',
-      hint: 'JPG, PNG or WebP, up to 10 MB',
-      choose: 'Choose a photo',
-      change: 'Change',
-      remove: 'Remove',
-      alt: 'The photo you chose',
-      preparing: 'Preparing the photo',
-      sending: 'Sending the photo',
-      sent: 'The photo is sent',
-      cancel: 'Cancel sending',
-      refusals: {
-        several: 'A listing has one photo. Choose one.',
-        wrongKind: 'This file is not a JPG, PNG or WebP photo. Choose another one.',
-        heic: 'This is a HEIC photo, as iPhones keep them. Save it as JPG and choose that one.',
-        empty: 'There is nothing in this file. Choose another one.',
-        tooLarge: 'This photo is larger than 10 MB. Choose a smaller one.',
-        tooManyPixels: 'This photo has more than 25 megapixels. Choose a smaller one.',
-        unreadable: 'This photo is damaged and cannot be opened. Choose another one.',
-      },
-    },
-  },
-
   // §2 My Product ----
 
   myProduct: {
@@ -377,40 +289,6 @@ export const en = {
       text: 'Book a bike that you like, and it waits for you here.',
       wayOut: 'Find a bike',
     },
-  },
-
-  // §2, §4, §5 and §8 Payment ----
-
-  payment: {
-    title: 'Payment',
-    loading: 'Loading the order',
-    failed: 'This order cannot be shown',
-    paymentFor: 'Payment for',
-    pleasePay: 'Please Pay',
-    card: 'Card',
-    cardNumber: 'Card number',
-    expiryDate: 'Expiry date',
-    expiryPlaceholder: 'MM / YY',
-    cvc: 'CVC',
-    pay: 'Pay',
-    preparing: 'Preparing the payment…',
-    processing: 'Your payment is being processed…',
-    pending: 'Your payment is still being processed. Look in My Orders in a while; do not pay again.',
-    notConfirmed: 'The payment could not be confirmed. Please try again.',
-    recording: 'Your card was charged; recording…',
-    notRecorded:
-      'Your card was charged, and you will not be charged again. The shop does not know it yet; we go on telling it while this page is open, and when you come back.',
-    congrats: 'Congrats! your payment completed',
-    transactionId: 'Your TransactionId:',
-    amount: 'The price of this bike cannot be charged, contact the seller',
-    paidTwice:
-      'This order was paid already, with another payment, and your card was charged again. Write to us by the contact form of the home page, with this id, to have it paid back.',
-    storage:
-      'Your browser keeps nothing for this page, so a payment could not be followed to its end. Allow storage or free some space, then try again.',
-    alreadyPaid: 'This order is already paid.',
-    alreadySold: 'This bike is already sold. Your card was not charged.',
-    notFound: 'This order could not be found among yours.',
-    noLibrary: 'The card form could not be loaded. Check your connection and try again.',
   },
 
   // §2 Admin tables ----
@@ -511,27 +389,6 @@ export const en = {
     'not-offered': 'This way of signing in is not open just now. Try another one.',
     'profile-not-saved': 'Your account was made, but your name could not be saved.',
     unknown: 'Signing in did not work. Try again.',
-  },
-
-  /** Why a card was not charged, where the card provider has no sentence of its own for people (spec §5 and §8). */
-  cardProblems: {
-    declined: 'Your card was declined. Try another card.',
-    insufficientFunds: 'There is not enough money on this card, or its limit is reached. Try another card.',
-    number: 'This card number is not right. Check it and try again.',
-    expired: 'This card has expired, or its date is not right. Check the date, or try another card.',
-    cvc: 'The security code is not right. Check it and try again.',
-    address: 'The address does not match the one your bank has. Check it, or try another card.',
-    incomplete: 'Some of the card is missing. Fill in its number, date and code.',
-    askBank: 'Your bank did not allow this payment. Ask your bank, or try another card.',
-    otherCard: 'This kind of card is not taken here. Try another card.',
-    pin: 'Your bank asks for a PIN, which cannot be given here. Try another card.',
-    authentication: 'Your bank could not make sure that it is you. Try again, or try another card.',
-    tryAgain: 'The payment did not go through just now. Wait a moment, then try again.',
-    duplicate: 'The same payment was sent a moment ago. Look in My Orders before you try again.',
-    testCard: 'Test cards and real ones do not mix here. Try another card.',
-    amount: 'Your bank does not allow this amount. Ask your bank, or try another card.',
-    unreachable: 'The payment service could not be reached. Check your connection and try again.',
-    general: 'The payment did not work. Try again in a while, or try another card.',
   },
 
   /** Why the shop's server did not do what was asked, by kind. */

@@ -1,6 +1,6 @@
 import { type ChangeEvent, useEffect, useRef } from 'react';
 import { Group, Input } from 'react-aria-components';
-import { useCopy } from '../../copy/useCopy.ts';
+import { usePaymentCopy } from '../../copy/payment.ts';
 import { cardNumber, digitsIn, expiryDate, securityCode } from '../../format.ts';
 import { Icon } from '../Icon/Icon.tsx';
 import styles from './CardFields.module.css';
@@ -33,7 +33,7 @@ export const CardFields = ({
   onFocus,
   onBlur,
 }: CardFieldsProps) => {
-  const { payment: copy } = useCopy();
+  const { payment: copy } = usePaymentCopy();
   useOnce(onReady);
 
   const control = (field: keyof CardAnswers, format: (typed: string) => string) => ({

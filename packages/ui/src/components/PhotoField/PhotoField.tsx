@@ -1,6 +1,7 @@
 import { photoTypes } from '@second-gear/contract';
 import { type Ref, useId, useImperativeHandle, useRef } from 'react';
 import { type DropItem, FileTrigger, Group, isFileDropItem, useDrop } from 'react-aria-components';
+import { useAddBikeCopy } from '../../copy/addBike.ts';
 import { useCopy } from '../../copy/useCopy.ts';
 import { Button } from '../Button/Button.tsx';
 import parts from '../FormParts/FormParts.module.css';
@@ -28,10 +29,8 @@ type PhotoFieldProps = Pick<FieldWords, 'label' | 'errorMessage'> & {
 
 /** One photo, picked or dropped. What cannot be one is refused in words, and the earlier photo stays. */
 export const PhotoField = ({ label, errorMessage, value, onChange, upload, ref }: PhotoFieldProps) => {
-  const {
-    tryAgain,
-    addBike: { photoField: copy },
-  } = useCopy();
+  const { tryAgain } = useCopy();
+  const { photoField: copy } = useAddBikeCopy().addBike;
   const labelId = useId();
   const hintId = useId();
   const messageId = useId();
@@ -108,7 +107,7 @@ export const PhotoField = ({ label, errorMessage, value, onChange, upload, ref }
 };
 
 const Invitation = ({ hintId }: { hintId: string }) => {
-  const { photoField: copy } = useCopy().addBike;
+  const { photoField: copy } = useAddBikeCopy().addBike;
   return (
     <div className={styles.invitation}>
       <Icon name="camera" />
@@ -123,7 +122,7 @@ const Invitation = ({ hintId }: { hintId: string }) => {
 type ChosenProps = { photo: File; upload: PhotoUpload | undefined };
 
 const Chosen = ({ photo, upload }: ChosenProps) => {
-  const { photoField: copy } = useCopy().addBike;
+  const { photoField: copy } = useAddBikeCopy().addBike;
   const preview = usePreview(photo);
   return (
     <>
@@ -140,7 +139,7 @@ const Chosen = ({ photo, upload }: ChosenProps) => {
 
 /** How large it is, or how far it has come. */
 const Journey = ({ photo, upload }: ChosenProps) => {
-  const { photoField: copy } = useCopy().addBike;
+  const { photoField: copy } = useAddBikeCopy().addBike;
   switch (upload?.state) {
     case 'preparing':
       return <ProgressBar label={copy.preparing} />;

@@ -6,7 +6,7 @@ type PlainDoorsProps = { brandHref: (category: Pick<Category, 'category_id'>) =>
 
 /** The brands that the shop was opened with (spec §3), for whoever has no scripts and so never gets the list of them. */
 export const PlainDoors = ({ brandHref }: PlainDoorsProps) => {
-  const { categories } = useCopy().addBike;
+  const { categories } = useCopy();
   return (
     <ul className={styles.doors}>
       {categoryIds.map((id) => (

@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { type Endpoint, type EndpointName, endpoints } from '@second-gear/contract';
 import { buildIndex } from 'storybook/internal/core-server';
 import { describe, expect, it } from 'vitest';
-import { en, enStandIns } from '../../copy/en.ts';
+import { everyWord } from '../../copy/everyWord.ts';
 import { readSource, readTitles } from '../proofs/readTitles.ts';
 import { wordsOf } from '../wordsOf.ts';
 import { proofsOf, testsIn } from './requirement.ts';
@@ -124,28 +124,30 @@ describe('the words', () => {
       .split(/\{\w+\}/)
       .flatMap((part) => part.trim() || []);
 
-  const written = wordsOf({ ...en, ...enStandIns })
+  const written = wordsOf(everyWord)
     .map(({ text }) => text)
     .join(' ');
   const quotes = all.flatMap(({ says }) => quotesIn(says));
 
-  it('that the specification quotes are in copy/en.ts', () => {
+  it('that the specification quotes are in the shop', () => {
     expect(quotes.length).toBeGreaterThan(60);
     expect(quotes.filter((quote) => partsOf(quote).some((part) => !written.includes(part)))).toEqual([]);
   });
 
-  const { label: _, ...toasts } = en.toasts;
-  const marked = [...readSource('packages/ui/src/copy/en.ts').matchAll(/: '(.+)', \/\/ spec §/g)];
+  const { label: _, ...toasts } = everyWord.toasts;
+  const marked = ['en', 'addBike', 'payment', 'blogs'].flatMap((file) => [
+    ...readSource(`packages/ui/src/copy/${file}.ts`).matchAll(/: '(.+)', \/\/ spec §/g),
+  ]);
   const ours = [
     ...Object.values(toasts),
-    ...Object.values(en.addBike.required),
-    en.signIn.nameRequired,
-    en.signIn.emailRequired,
-    en.signIn.passwordRequired,
+    ...Object.values(everyWord.addBike.required),
+    everyWord.signIn.nameRequired,
+    everyWord.signIn.emailRequired,
+    everyWord.signIn.passwordRequired,
     ...marked.map(([, text = '']) => text),
   ];
 
-  it('that copy/en.ts has from the specification are in a requirement', () => {
+  it('that the shop has from the specification are in a requirement', () => {
     expect(marked.length).toBeGreaterThan(15);
     expect(ours.filter((text) => !everySentence.includes(text))).toEqual([]);
   });

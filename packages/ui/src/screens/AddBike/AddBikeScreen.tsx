@@ -3,7 +3,7 @@ import { useId, useRef } from 'react';
 import { Headline } from '../../components/Headline/Headline.tsx';
 import { ProgressBar } from '../../components/ProgressBar/ProgressBar.tsx';
 import { FailedState } from '../../components/State/State.tsx';
-import { useCopy } from '../../copy/useCopy.ts';
+import { useAddBikeCopy } from '../../copy/addBike.ts';
 import { useKeptFocus } from '../../hooks/useKeptFocus.ts';
 import type { Remote } from '../../remote.ts';
 import styles from './AddBikeScreen.module.css';
@@ -16,7 +16,7 @@ export type AddBikeScreenProps = BikeFormProps & {
 
 /** Where a seller lists a bike (spec §2, Add product). */
 export const AddBikeScreen = (props: AddBikeScreenProps) => {
-  const { addBike } = useCopy();
+  const { addBike } = useAddBikeCopy();
   const titleId = useId();
   const place = useRef<HTMLElement>(null);
   useKeptFocus(place);
@@ -29,7 +29,7 @@ export const AddBikeScreen = (props: AddBikeScreenProps) => {
 };
 
 const Desk = ({ seller, ...form }: AddBikeScreenProps) => {
-  const { addBike } = useCopy();
+  const { addBike } = useAddBikeCopy();
   switch (seller.state) {
     case 'loading':
       return <ProgressBar label={addBike.loading} />;

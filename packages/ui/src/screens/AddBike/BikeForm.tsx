@@ -6,6 +6,7 @@ import { PhotoField } from '../../components/PhotoField/PhotoField.tsx';
 import type { PhotoUpload } from '../../components/PhotoField/photoUpload.ts';
 import { Select } from '../../components/Select/Select.tsx';
 import { TextField } from '../../components/TextField/TextField.tsx';
+import { useAddBikeCopy } from '../../copy/addBike.ts';
 import { useCopy } from '../../copy/useCopy.ts';
 import { usePending } from '../../hooks/usePending.ts';
 import { isBlank } from '../../isBlank.ts';
@@ -27,7 +28,8 @@ export type BikeFormProps = {
 
 /** Eleven questions in the order of the spec, and a photo; every one has to be answered. */
 export const BikeForm = ({ onAdd, upload, draft, onDraft }: BikeFormProps) => {
-  const { addBike } = useCopy();
+  const { addBike } = useAddBikeCopy();
+  const { categories } = useCopy();
   const { control, handleSubmit, reset, setFocus, subscribe } = useForm<Draft>({
     defaultValues: { ...emptyDraft, ...draft },
   });
@@ -61,7 +63,7 @@ export const BikeForm = ({ onAdd, upload, draft, onDraft }: BikeFormProps) => {
             {...field}
             label={addBike.category}
             errorMessage={fieldState.error?.message}
-            options={categoryIds.map((id) => ({ id, label: addBike.categories[id] }))}
+            options={categoryIds.map((id) => ({ id, label: categories[id] }))}
             isRequired
           />
         )}
@@ -106,7 +108,7 @@ export const BikeForm = ({ onAdd, upload, draft, onDraft }: BikeFormProps) => {
 };
 
 const Restored = ({ onStartOver }: { onStartOver(): void }) => {
-  const { addBike } = useCopy();
+  const { addBike } = useAddBikeCopy();
   return (
     <div className={styles.restored}>
       <p>{addBike.restored}</p>
@@ -124,7 +126,7 @@ type WordsProps = Omit<ComponentProps<typeof TextField>, 'name' | 'label'> & {
 
 /** An answer that is typed. Blanks alone are no answer. */
 const Words = ({ control, name, ...props }: WordsProps) => {
-  const { addBike } = useCopy();
+  const { addBike } = useAddBikeCopy();
   return (
     <Controller
       control={control}

@@ -1,11 +1,11 @@
 import { pictures } from '../../art/pictures.ts';
 import { Headline } from '../../components/Headline/Headline.tsx';
-import { useCopy } from '../../copy/useCopy.ts';
+import { useBlogsCopy } from '../../copy/blogs.ts';
 import styles from './BlogsScreen.module.css';
 
 /** Four questions that developers ask, and our answers; the first comes with a picture (spec §1). */
 export const BlogsScreen = () => {
-  const { blogs } = useCopy();
+  const { blogs } = useBlogsCopy();
   const [lead, ...others] = blogs.cards;
   return (
     <section className={styles.page}>

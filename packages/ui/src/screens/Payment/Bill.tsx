@@ -1,14 +1,14 @@
 import type { Booking } from '@second-gear/contract';
 import { Picture } from '../../components/Picture/Picture.tsx';
 import { Price } from '../../components/Price/Price.tsx';
-import { useCopy } from '../../copy/useCopy.ts';
+import { usePaymentCopy } from '../../copy/payment.ts';
 import styles from './PaymentScreen.module.css';
 
 type BillProps = { order: Booking };
 
 /** What is paid for, and how much: 'Payment for' and 'Please Pay' (spec §2). */
 export const Bill = ({ order }: BillProps) => {
-  const { payment } = useCopy();
+  const { payment } = usePaymentCopy();
   return (
     <div className={styles.bill}>
       <h1 className={styles.title}>

@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react';
 import { Button } from '../../components/Button/Button.tsx';
 import { Icon } from '../../components/Icon/Icon.tsx';
 import { Spinner } from '../../components/Spinner/Spinner.tsx';
+import { usePaymentCopy } from '../../copy/payment.ts';
 import { useCopy } from '../../copy/useCopy.ts';
 import styles from './PaymentScreen.module.css';
 import { isPayable, type PaymentState } from './payment.ts';
@@ -47,7 +48,7 @@ const useFocusAfterPayment = (payment: PaymentState) => {
 };
 
 const News = ({ payment }: { payment: PaymentState }) => {
-  const { payment: words } = useCopy();
+  const { payment: words } = usePaymentCopy();
   switch (payment.state) {
     case 'ready':
     case 'declined':
@@ -105,7 +106,7 @@ const News = ({ payment }: { payment: PaymentState }) => {
 
 /** The one thing worth keeping: a click selects all of it. */
 const TransactionId = ({ id }: { id: string }) => {
-  const { payment } = useCopy();
+  const { payment } = usePaymentCopy();
   return (
     <p>
       <span className={styles.transactionLabel}>{payment.transactionId}</span>{' '}

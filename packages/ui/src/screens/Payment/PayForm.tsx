@@ -2,7 +2,7 @@ import { type FormEvent, type ReactNode, useId } from 'react';
 import { Button } from '../../components/Button/Button.tsx';
 import { CardFrame } from '../../components/CardFrame/CardFrame.tsx';
 import { Icon } from '../../components/Icon/Icon.tsx';
-import { useCopy } from '../../copy/useCopy.ts';
+import { usePaymentCopy } from '../../copy/payment.ts';
 import styles from './PaymentScreen.module.css';
 import type { PayablePayment } from './payment.ts';
 
@@ -14,7 +14,7 @@ type PayFormProps = {
 
 /** The card and the Pay button, which is usable only while nothing is under way (spec §4). */
 export const PayForm = ({ payment, card, onPay }: PayFormProps) => {
-  const copy = useCopy();
+  const { payment: copy } = usePaymentCopy();
   const labelId = useId();
   const messageId = useId();
   const canPay = payment.state === 'ready' || payment.state === 'declined';
@@ -26,7 +26,7 @@ export const PayForm = ({ payment, card, onPay }: PayFormProps) => {
   return (
     <form className={styles.form} onSubmit={submit} noValidate>
       <span className={styles.label} id={labelId}>
-        {copy.payment.card}
+        {copy.card}
       </span>
       <CardFrame isInvalid={payment.state === 'declined'} aria-labelledby={labelId} aria-describedby={messageId}>
         {card}
@@ -45,7 +45,7 @@ export const PayForm = ({ payment, card, onPay }: PayFormProps) => {
         isDisabled={payment.state === 'preparing'}
         isPending={payment.state === 'processing'}
       >
-        {copy.payment.pay}
+        {copy.pay}
       </Button>
     </form>
   );

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { Headline } from '../../components/Headline/Headline.tsx';
 import { ProgressBar } from '../../components/ProgressBar/ProgressBar.tsx';
 import { FailedState } from '../../components/State/State.tsx';
+import { usePaymentCopy } from '../../copy/payment.ts';
 import { useCopy } from '../../copy/useCopy.ts';
 import type { Remote } from '../../remote.ts';
 import { Bill } from './Bill.tsx';
@@ -24,15 +25,16 @@ type PaymentScreenProps = {
 
 /** One order and the money for it (spec §2 and §4, Payment). */
 export const PaymentScreen = ({ order, payment, card, onPay, ordersHref }: PaymentScreenProps) => {
-  const copy = useCopy();
+  const { dashboard } = useCopy();
+  const { payment: copy } = usePaymentCopy();
   if (order.state !== 'ready') {
     return (
       <>
-        <Headline>{copy.payment.title}</Headline>
+        <Headline>{dashboard.payment}</Headline>
         {order.state === 'loading' ? (
-          <ProgressBar label={copy.payment.loading} />
+          <ProgressBar label={copy.loading} />
         ) : (
-          <FailedState title={copy.payment.failed} problem={order.problem} onRetry={order.onRetry}>
+          <FailedState title={copy.failed} problem={order.problem} onRetry={order.onRetry}>
             <WayOut href={ordersHref} isQuiet={Boolean(order.onRetry)} />
           </FailedState>
         )}

@@ -1,0 +1,65 @@
+import { createCopy } from './createCopy.ts';
+
+/** What the page says that adds a bike. */
+export const enAddBike = {
+  // §2 and §5 Add product ----
+
+  addBike: {
+    title: 'Add A Bike',
+    loading: 'Loading your seller record',
+    category: 'Bike Category',
+    bikeName: 'Bike Name',
+    originalPrice: 'Orginal Price', // spec §2: the product's spelling
+    resaleValue: 'Resale Price',
+    condition: 'Condition',
+    conditions: { Excellent: 'Excellent', Good: 'Good', Fair: 'Fair' },
+    purchaseYear: 'Purchase year',
+    usedYears: 'Year of used', // spec §2: the product's words
+    phone: 'Phone',
+    location: 'Location',
+    description: 'Description',
+    photo: 'Bike Photo',
+    submit: 'Add New',
+    /** Above a form that holds what was typed in it before. */
+    restored: 'What you wrote last time is still here. Only the photo has to be chosen again.',
+    startOver: 'Start over',
+    required: {
+      category_id: 'Type is required',
+      bikeName: 'Bike name is required',
+      originalPrice: 'Price is required',
+      resaleValue: 'Price is required',
+      condition: 'Condition is required',
+      purchaseYear: 'Used Year is required', // spec §5: the same sentence for both years
+      usedYears: 'Used Year is required',
+      phone: 'Phone number is required',
+      location: 'Location is required',
+      description: 'Description is required',
+      photo: 'Bike photo is required',
+    },
+    photoField: {
+      drop: 'Drop the photo here',
+      hint: 'JPG, PNG or WebP, up to 10 MB',
+      choose: 'Choose a photo',
+      change: 'Change',
+      remove: 'Remove',
+      alt: 'The photo you chose',
+      preparing: 'Preparing the photo',
+      sending: 'Sending the photo',
+      sent: 'The photo is sent',
+      cancel: 'Cancel sending',
+      refusals: {
+        several: 'A listing has one photo. Choose one.',
+        wrongKind: 'This file is not a JPG, PNG or WebP photo. Choose another one.',
+        heic: 'This is a HEIC photo, as iPhones keep them. Save it as JPG and choose that one.',
+        empty: 'There is nothing in this file. Choose another one.',
+        tooLarge: 'This photo is larger than 10 MB. Choose a smaller one.',
+        tooManyPixels: 'This photo has more than 25 megapixels. Choose a smaller one.',
+        unreadable: 'This photo is damaged and cannot be opened. Choose another one.',
+      },
+    },
+  },
+};
+
+export type AddBikeCopy = typeof enAddBike;
+
+export const [useAddBikeCopy, AddBikeCopyProvider] = createCopy(enAddBike);

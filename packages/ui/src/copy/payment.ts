@@ -1,0 +1,62 @@
+import { createCopy } from './createCopy.ts';
+
+/** What the page of a payment says. */
+export const enPayment = {
+  // §2, §4, §5 and §8 Payment ----
+
+  payment: {
+    loading: 'Loading the order',
+    failed: 'This order cannot be shown',
+    paymentFor: 'Payment for',
+    pleasePay: 'Please Pay',
+    card: 'Card',
+    cardNumber: 'Card number',
+    expiryDate: 'Expiry date',
+    expiryPlaceholder: 'MM / YY',
+    cvc: 'CVC',
+    pay: 'Pay',
+    preparing: 'Preparing the payment…',
+    processing: 'Your payment is being processed…',
+    pending: 'Your payment is still being processed. Look in My Orders in a while; do not pay again.',
+    notConfirmed: 'The payment could not be confirmed. Please try again.',
+    recording: 'Your card was charged; recording…',
+    notRecorded:
+      'Your card was charged, and you will not be charged again. The shop does not know it yet; we go on telling it while this page is open, and when you come back.',
+    congrats: 'Congrats! your payment completed',
+    transactionId: 'Your TransactionId:',
+    amount: 'The price of this bike cannot be charged, contact the seller',
+    paidTwice:
+      'This order was paid already, with another payment, and your card was charged again. Write to us by the contact form of the home page, with this id, to have it paid back.',
+    storage:
+      'Your browser keeps nothing for this page, so a payment could not be followed to its end. Allow storage or free some space, then try again.',
+    alreadyPaid: 'This order is already paid.',
+    alreadySold: 'This bike is already sold. Your card was not charged.',
+    notFound: 'This order could not be found among yours.',
+    noLibrary: 'The card form could not be loaded. Check your connection and try again.',
+  },
+
+  /** Why a card was not charged, where the card provider has no sentence of its own for people (spec §5 and §8). */
+  cardProblems: {
+    declined: 'Your card was declined. Try another card.',
+    insufficientFunds: 'There is not enough money on this card, or its limit is reached. Try another card.',
+    number: 'This card number is not right. Check it and try again.',
+    expired: 'This card has expired, or its date is not right. Check the date, or try another card.',
+    cvc: 'The security code is not right. Check it and try again.',
+    address: 'The address does not match the one your bank has. Check it, or try another card.',
+    incomplete: 'Some of the card is missing. Fill in its number, date and code.',
+    askBank: 'Your bank did not allow this payment. Ask your bank, or try another card.',
+    otherCard: 'This kind of card is not taken here. Try another card.',
+    pin: 'Your bank asks for a PIN, which cannot be given here. Try another card.',
+    authentication: 'Your bank could not make sure that it is you. Try again, or try another card.',
+    tryAgain: 'The payment did not go through just now. Wait a moment, then try again.',
+    duplicate: 'The same payment was sent a moment ago. Look in My Orders before you try again.',
+    testCard: 'Test cards and real ones do not mix here. Try another card.',
+    amount: 'Your bank does not allow this amount. Ask your bank, or try another card.',
+    unreachable: 'The payment service could not be reached. Check your connection and try again.',
+    general: 'The payment did not work. Try again in a while, or try another card.',
+  },
+};
+
+export type PaymentCopy = typeof enPayment;
+
+export const [usePaymentCopy, PaymentCopyProvider] = createCopy(enPayment);
