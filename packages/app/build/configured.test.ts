@@ -23,12 +23,9 @@ const settings = {
   VITE_IMAGE_HOST_KEY: 'nobodys-image-key',
 };
 
-/**
- * As `npm run build` does, into another folder; and says of which modules there is something in a file. No module itself: the
- * minifier's threads are given what Node is started with, and theirs is none.
- */
-const build = (folder: string) => `(async () => {
-  const { build, loadConfigFromFile, mergeConfig } = await import('vite');
+/** As `npm run build` does, into another folder; and says of which modules there is something in a file. */
+const build = (folder: string) => `
+  import { build, loadConfigFromFile, mergeConfig } from 'vite';
   const { config } = await loadConfigFromFile({ command: 'build', mode: 'production' }, 'vite.config.ts');
   const modules = new Set();
   const listing = {
@@ -47,7 +44,7 @@ const build = (folder: string) => `(async () => {
     }),
   );
   process.stdout.write('modules: ' + JSON.stringify([...modules]), () => process.exit());
-})();`;
+`;
 
 let folder: string;
 /** By their paths in the repository. */
@@ -57,7 +54,7 @@ const files = new Map<string, string>();
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'second-gear-configured-'));
-  const child = spawn(process.execPath, ['--eval', build(folder)], {
+  const child = spawn(process.execPath, ['--input-type=module', '--eval', build(folder)], {
     cwd: app,
     // Vite takes the word of whoever calls it for whether this is a test.
     env: { ...process.env, NODE_ENV: 'production', ...settings },
