@@ -1,5 +1,5 @@
 import { expect, test } from './shop.ts';
-import { expectToast, fillLogin, follow } from './steps.ts';
+import { countLoads, expectToast, fillLogin, follow, isAlive } from './steps.ts';
 
 test("a guest's tour: the home page, a message, the blogs, and a brand that wants a login first", async ({ page }) => {
   await test.step('reads the home page in its order', async () => {
@@ -60,4 +60,41 @@ test('the next page is fetched when a mouse comes over its link, and shown at on
   await page.getByRole('main').getByRole('link', { name: 'Sign Up' }).hover();
   await fetched;
   await expect(page).toHaveURL(/\/login$/);
+});
+
+for (const [where, path] of [
+  ['the blogs', '/blogs'],
+  ['a page that there is none of', '/nowhere'],
+  ['the login page', '/login'],
+] as const) {
+  test(`the home page has its own title for whoever comes from ${where}`, async ({ page }) => {
+    await page.goto(path);
+    await expect(page).toHaveTitle(/.+ - Second Gear/);
+    await follow(page, 'Home');
+    await expect(page).toHaveTitle('Second Gear');
+  });
+}
+
+test('D1: a contact form that does not come costs one reload, and then nobody the page that they read', async ({
+  page,
+}) => {
+  const form = '**/assets/ContactForm-*.js';
+  const loads = countLoads(page);
+  await page.route(form, (route) => route.abort());
+  await page.goto('/');
+  await isAlive(page);
+  const isLoadedAnew = page.waitForEvent('load');
+  await page.keyboard.press('Shift');
+  await isLoadedAnew;
+  await isAlive(page);
+  await page.keyboard.press('Shift');
+  const contact = page.getByRole('region', { name: 'Contact' });
+  await expect(contact.getByRole('alert')).toContainText('The contact form did not load');
+  await expect(page.getByRole('heading', { level: 1, name: 'FIND THE RIGHT BIKE' })).toBeVisible();
+  expect(loads()).toBe(2);
+
+  await page.unroute(form);
+  await contact.getByRole('button', { name: 'Try again' }).click();
+  await expect(contact.getByRole('textbox', { name: 'Message' })).toBeVisible();
+  expect(loads()).toBe(2);
 });

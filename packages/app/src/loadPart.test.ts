@@ -1,5 +1,6 @@
+import { PartMissing } from '@second-gear/ui';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { createLoadPart, PartMissing } from './loadPart.ts';
+import { createLoadPart } from './loadPart.ts';
 import type { LostSheets } from './lostSheets.ts';
 
 /** A tab's storage, as far as it is needed. */

@@ -1,27 +1,9 @@
-import type { PartNeed } from '@second-gear/ui';
+import { PartMissing, type PartNeed } from '@second-gear/ui';
 import { inTime } from './api/inTime.ts';
 import { type LostSheets, watchLostSheets } from './lostSheets.ts';
 
 /** How long a part of the app is waited for, in ms (spec §7). */
 const patience = 120_000;
-
-/** A part of the app did not come: gone with an older build, cut off, or answered with something else. */
-export class PartMissing extends Error {
-  override name = 'PartMissing';
-
-  /**
-   * @param isWorthAReload whether a page loaded anew may know better, and this has not been tried yet
-   * @param forgive has the next time be worth a reload again: somebody asks for the part by hand
-   * @param need what a reload would lose
-   */
-  constructor(
-    readonly isWorthAReload: boolean,
-    readonly forgive: () => void,
-    readonly need: PartNeed,
-  ) {
-    super('A part of the app did not come.');
-  }
-}
 
 type Surroundings = {
   /** Where it is kept, for this tab alone, that the page was reloaded for a part. */

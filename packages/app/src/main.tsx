@@ -1,5 +1,5 @@
 import '@second-gear/ui/theme.css';
-import { loadPartsWith } from '@second-gear/ui';
+import { loadPartsWith, PartMissing } from '@second-gear/ui';
 import { StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
@@ -9,7 +9,7 @@ import { haveRead } from './haveRead.ts';
 import { isDrawnFor } from './isDrawnFor.ts';
 import { keepPlaceOfFocus } from './keepPlaceOfFocus.ts';
 import { loadMatched } from './loadMatched.ts';
-import { loadPart, PartMissing } from './loadPart.ts';
+import { loadPart } from './loadPart.ts';
 import { startOffline } from './offline/startOffline.ts';
 import { routes } from './routes.tsx';
 import type { Settings } from './settings.ts';

@@ -53,7 +53,8 @@ export { ThreeDSecureDialog } from './components/ThreeDSecureDialog/ThreeDSecure
 
 // Parts that come when they are needed ----
 
-export { forgetLostParts, lazyPart, loadPartsWith, type PartLoader, type PartNeed } from './parts/parts.tsx';
+export { PartMissing, type PartNeed } from './parts/PartMissing.ts';
+export { forgetLostParts, lazyPart, loadPartsWith, type PartLoader } from './parts/parts.tsx';
 
 // A page that is drawn ahead ----
 

@@ -1,9 +1,8 @@
-import { PublicLayout, RouteErrorScreen, toast, useCopy } from '@second-gear/ui';
+import { PartMissing, PublicLayout, RouteErrorScreen, toast, useCopy } from '@second-gear/ui';
 import { useAtomValue } from 'jotai';
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { worldAtom } from '../atoms/world.ts';
-import { PartMissing } from '../loadPart.ts';
 import { lostPress } from '../lostPress.ts';
 import { paths } from '../paths.ts';
 import { Title } from '../Title.tsx';

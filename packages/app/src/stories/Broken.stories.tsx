@@ -1,9 +1,9 @@
+import { PartMissing } from '@second-gear/ui';
 import { MemoryRouter, type RouteObject } from 'react-router-dom';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
 import { App } from '../App.tsx';
 import { createMemoryIdentity } from '../identity/memory.ts';
-import { PartMissing } from '../loadPart.ts';
 import { RootError } from '../RootError.tsx';
 import { Pages } from '../routes/Pages.tsx';
 import { Root } from '../routes/Root.tsx';

@@ -192,6 +192,7 @@ export const en = {
       messageRequired: 'Message is required',
       send: 'Send',
       sent: 'Message sent',
+      failed: 'The contact form did not load',
     },
   },
 

@@ -2,7 +2,8 @@ import { type ComponentType, Suspense, useState } from 'react';
 import { Boundary } from '../components/Boundary/Boundary.tsx';
 import { toast } from '../components/Toasts/toast.ts';
 import { useCopy } from '../copy/useCopy.ts';
-import { forgetLostParts, isOfLostPart, lazyPart } from './parts.tsx';
+import { PartMissing } from './PartMissing.ts';
+import { forgetLostParts, lazyPart } from './parts.tsx';
 
 /**
  * A dialog, or a sheet, whose code comes when it is opened for the first time: most visits open none. Once there it stays,
@@ -24,7 +25,7 @@ export const lazyOverlay = <Props extends { isOpen: boolean }>(
     if (!isNeeded) return null;
 
     const throwFurther = (problem: unknown) => {
-      if (navigator.onLine || !isOfLostPart(problem)) throw problem;
+      if (navigator.onLine || !(problem instanceof PartMissing)) throw problem;
       return null;
     };
     const giveUp = () => {

@@ -1,9 +1,7 @@
 import { type ComponentType, lazy } from 'react';
+import type { PartNeed } from './PartMissing.ts';
 
-/** Why a part is wanted: it belongs to what is drawn, or somebody has opened it by a press, which ends with the page. */
-export type PartNeed = 'drawn' | 'opened';
-
-/** Loads a part of the interface by its name. Rejects when it does not come. */
+/** Loads a part of the interface by its name. Rejects with a `PartMissing` when it does not come. */
 export type PartLoader = <Part>(name: string, load: () => Promise<Part>, need: PartNeed) => Promise<Part>;
 
 let loadWith: PartLoader = (_name, load) => load();
@@ -15,12 +13,6 @@ export const loadPartsWith = (loader: PartLoader): void => {
 
 /** What forgets each part that did not come. */
 const lost = new Set<() => void>();
-
-/** Why parts did not come: what was thrown. */
-const reasons = new WeakSet<Error>();
-
-/** Whether something was thrown because a part did not come, and not by a part that did. */
-export const isOfLostPart = (problem: unknown): boolean => problem instanceof Error && reasons.has(problem);
 
 /** Has the parts that did not come asked for anew by whoever draws them next. */
 export const forgetLostParts = (): void => {
@@ -43,7 +35,6 @@ export const lazyPart = <Props extends object>(
         return { default: await loadWith(name, load, need) };
       } catch (problem) {
         lost.add(forget);
-        if (problem instanceof Error) reasons.add(problem);
         throw problem;
       }
     });

@@ -12,6 +12,8 @@ type PictureProps = {
   ratio?: `${number} / ${number}`;
   /** For a picture that is on the first screen of its page: asked for at once, and before others. */
   isEager?: boolean;
+  /** Told when it does not come. */
+  onLost?: () => void;
   className?: string | undefined;
 };
 
@@ -34,12 +36,17 @@ const Box = ({
   alt,
   ratio = usual,
   isEager = false,
+  onLost,
   className = '',
 }: Omit<PictureProps, 'src'> & { src: string | undefined }) => {
   const { noPhoto } = useCopy();
   const [isBroken, setBroken] = useState(false);
   // Said where it is another: a page that is drawn ahead has no style attributes.
   const shape = ratio === usual ? undefined : ({ '--picture-ratio': ratio } as CSSProperties);
+  const giveUp = () => {
+    setBroken(true);
+    onLost?.();
+  };
   return (
     <span className={`${styles.box} ${className}`} style={shape}>
       {src && !isBroken ? (
@@ -51,7 +58,7 @@ const Box = ({
           fetchPriority={isEager ? 'high' : 'auto'}
           decoding="async"
           referrerPolicy="no-referrer"
-          onError={() => setBroken(true)}
+          onError={giveUp}
         />
       ) : (
         <span className={styles.none}>

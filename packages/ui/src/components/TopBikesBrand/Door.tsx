@@ -1,5 +1,5 @@
 import type { Category } from '@second-gear/contract';
-import type { CSSProperties } from 'react';
+import { type CSSProperties, useState } from 'react';
 import { Link } from 'react-aria-components';
 import { useCopy } from '../../copy/useCopy.ts';
 import { isBlank } from '../../isBlank.ts';
@@ -14,11 +14,18 @@ type DoorProps = { category: Category; href: string };
 export const Door = ({ category, href }: DoorProps) => {
   const { home, bikes } = useCopy();
   const name = isBlank(category.name) ? bikes.title : category.name;
+  const [lost, setLost] = useState<string>();
   const lettering = { '--letters': name.length } as CSSProperties;
   return (
     <li className={styles.door}>
-      <div className={styles.art} data-sky={skyOf(category.img)}>
-        <Picture className={styles.picture} src={category.img} alt="" ratio="1 / 1" />
+      <div className={styles.art} data-sky={category.img === lost ? 'unknown' : skyOf(category.img)}>
+        <Picture
+          className={styles.picture}
+          src={category.img}
+          alt=""
+          ratio="1 / 1"
+          onLost={() => setLost(category.img)}
+        />
         <h3 className={styles.name} style={lettering} dir="auto">
           {name}
         </h3>

@@ -83,12 +83,12 @@ export const FailedForGood = meta.story({
   },
 });
 
-/** The names are lettered for skies that never came; they can be read all the same, by day and by night. */
+/** The names would be lettered on skies that never came: each has a plate, as on a picture that is not ours. */
 export const PicturesThatDoNotCome = meta.story({
   args: {
     brands: {
       state: 'ready',
-      data: brands.map((brand) => ({ ...brand, img: brand.img.replace('/pictures/', '/pictures/gone/') })),
+      data: brands.map((brand) => ({ ...brand, img: brand.img.replace('/pictures/', '/gone/pictures/') })),
     },
   },
   play: async ({ canvas }) => {
@@ -96,6 +96,8 @@ export const PicturesThatDoNotCome = meta.story({
     for (const door of canvas.getAllByRole('listitem')) {
       door.scrollIntoView();
       await within(door).findByText('No photo');
+      const { backgroundColor } = getComputedStyle(within(door).getByRole('heading'));
+      await expect(backgroundColor).not.toBe('rgba(0, 0, 0, 0)');
     }
     await expect(canvas.getByRole('heading', { name: 'Royel Enfield' })).toBeVisible();
   },
