@@ -66,6 +66,11 @@ test.describe('with scripts switched off', () => {
       await expect(bar(page).getByRole('link', { name: link, exact: true })).toBeVisible();
     }
     await expect(page.getByRole('progressbar')).toHaveCount(0);
+    // Each drum shows its last digit when nothing moves it.
+    for (const strip of await page.getByRole('img', { name: '8000' }).locator('span > span').all()) {
+      await expect(strip).toHaveCSS('animation-name', 'none');
+    }
+    await expect(page.getByRole('heading', { name: 'Contact' }), 'no headline over nothing').toBeHidden();
   });
 
   test('the blogs can be read, on a phone too', async ({ page }) => {

@@ -98,3 +98,15 @@ test('D1: a contact form that does not come costs one reload, and then nobody th
   await expect(contact.getByRole('textbox', { name: 'Message' })).toBeVisible();
   expect(loads()).toBe(2);
 });
+
+test('a link to the page where one already is leaves nothing behind to go back to', async ({ page }) => {
+  await page.goto('/');
+  await isAlive(page);
+  await follow(page, 'Blogs');
+  const headline = page.getByRole('heading', { level: 1 });
+  await expect(headline).toHaveText('Blogs');
+  await follow(page, 'Blogs');
+  await follow(page, 'Blogs');
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1, name: 'FIND THE RIGHT BIKE' })).toBeVisible();
+});

@@ -2,7 +2,7 @@ import { ForgetfulBrowser, OfflineNotice, ToastRegion, toast, useCopy } from '@s
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useEffect, useSyncExternalStore } from 'react';
 import { RouterProvider } from 'react-aria-components';
-import { Outlet, useHref, useLocation, useNavigate } from 'react-router-dom';
+import { createPath, Outlet, useHref, useLocation, useNavigate } from 'react-router-dom';
 import { drawnPathAtom } from '../atoms/drawnPath.ts';
 import { worldAtom } from '../atoms/world.ts';
 import { lostPress } from '../lostPress.ts';
@@ -56,7 +56,9 @@ export const Root = () => {
   useLostPress();
   return (
     <RouterProvider
-      navigate={(path) => void navigate(path, { state: rememberedOnTheWay(here, path) })}
+      navigate={(path) =>
+        void navigate(path, { replace: path === createPath(here), state: rememberedOnTheWay(here, path) })
+      }
       useHref={useHref}
     >
       <ToastRegion />

@@ -221,6 +221,15 @@ export const OrderOfSomebodyElse = meta.story({
   play: async ({ canvas }) => isThere(canvas, 'This order could not be found among yours.'),
 });
 
+/** So does one whose id no order can have. */
+export const OrderOfNobody = meta.story({
+  args: { at: '/dashboard/payment/12345', as: 'farhana' },
+  play: async ({ canvas }) => {
+    await isThere(canvas, 'This order could not be found among yours.');
+    await expect(canvas.queryByRole('button', { name: 'Try again' })).toBeNull();
+  },
+});
+
 /** Asked again by itself, with the pauses of spec §9 between, before anything is said. */
 export const AskedAgainUntilItIsThere = meta.story({
   args: { at: '/dashboard/myorder', as: 'farhana', api: { listBookings: inTurn(fail(500), fail(502)) } },

@@ -21,7 +21,7 @@ export const LazyContactForm = (props: ComponentProps<typeof Form>) => {
   const [attempt, setAttempt] = useState(1);
   const place = (
     <Section title={contact.title}>
-      <div className={styles.waiting} />
+      <div className={styles.waiting} data-needs-script="section" />
     </Section>
   );
   const askAgain = () => {
