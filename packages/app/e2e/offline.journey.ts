@@ -115,25 +115,6 @@ test('N1: a page that was never opened says without a line what it needs, and co
   expect(length, 'as it is meant to look').toBeGreaterThanOrEqual((await sheets()).length);
 });
 
-test('N1: whoever moves on the home page without a line keeps it; what had not come says so in its place, and comes with the line', async ({
-  page,
-  context,
-}) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await page.goto('/');
-  await isKept(page);
-  await context.setOffline(true);
-  await page.getByRole('button', { name: 'Menu' }).click();
-  await expectToast(page, /^You are offline, and this has not been opened here before\./);
-  await expect(page.getByRole('heading', { level: 1, name: 'FIND THE RIGHT BIKE' })).toBeVisible();
-  const contact = page.getByRole('region', { name: 'Contact' });
-  await expect(contact.getByRole('alert')).toContainText('The contact form did not load');
-
-  await context.setOffline(false);
-  await expect(contact.getByRole('textbox', { name: 'Message' })).toBeVisible();
-  await expect(contact.getByRole('alert')).toHaveCount(0);
-});
-
 test('N1: the blogs open without a line for whoever has never been there', async ({ page, context }) => {
   await page.goto('/');
   await isKept(page);

@@ -1,6 +1,6 @@
 import type { Bike, Booking, Category, ReportedItem, SignUpRole, User } from '@second-gear/contract';
 import { atomWithQuery } from 'jotai-tanstack-query';
-import { isNotFound, Problem } from '../api/problem.ts';
+import { Problem } from '../api/problem.ts';
 import { family } from './family.ts';
 import { personAtom } from './session.ts';
 import { worldAtom } from './world.ts';
@@ -73,13 +73,8 @@ export const orderAtom = family((bookingId) => {
       // Money is asked for from it: always a fresh look.
       staleTime: 0,
       queryFn: async ({ signal }): Promise<Booking | null> => {
-        try {
-          const booking = await api.findBooking({ params: { id: bookingId } }, { signal });
-          return booking && pictured(pictureUrl)(booking);
-        } catch (error) {
-          if (isNotFound(error)) return null;
-          throw error;
-        }
+        const booking = await api.findBooking({ params: { id: bookingId } }, { signal });
+        return booking && pictured(pictureUrl)(booking);
       },
     };
   });

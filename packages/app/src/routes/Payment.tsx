@@ -2,6 +2,7 @@ import { type Booking, sameEmail } from '@second-gear/contract';
 import { PaymentScreen, type Remote, useCopy, usePaymentCopy } from '@second-gear/ui';
 import { useAtomValue } from 'jotai';
 import { useParams } from 'react-router-dom';
+import { isNotFound } from '../api/problem.ts';
 import { personAtom } from '../atoms/session.ts';
 import { orderAtom } from '../atoms/shop.ts';
 import { paths } from '../paths.ts';
@@ -13,8 +14,7 @@ import { Till } from './Till.tsx';
 export const Payment = () => {
   const { id = '' } = useParams();
   const copy = useCopy();
-  const person = useAtomValue(personAtom);
-  const order = useOwnOrder(useRemote(orderAtom(id)), person?.email ?? '');
+  const order = useOwnOrder(id);
   return (
     <>
       <Title page={copy.dashboard.payment} />
@@ -33,10 +33,15 @@ export const Payment = () => {
   );
 };
 
-/** Another buyer's booking and one that does not exist read the same to whoever guesses ids. */
-const useOwnOrder = (order: Remote<Booking | null>, email: string): Remote<Booking> => {
+/** Another buyer's booking and one that does not exist read the same to whoever guesses ids, whichever way the server says so. */
+const useOwnOrder = (id: string): Remote<Booking> => {
   const { payment: copy } = usePaymentCopy();
-  if (order.state !== 'ready') return order;
-  if (order.data && sameEmail(order.data.userEmail, email)) return { state: 'ready', data: order.data };
-  return { state: 'failed', problem: copy.notFound };
+  const person = useAtomValue(personAtom);
+  const { error, refetch } = useAtomValue(orderAtom(id));
+  const order = useRemote(orderAtom(id));
+  if (order.state === 'loading' || (order.state === 'failed' && !isNotFound(error))) return order;
+  if (order.state === 'ready' && order.data && sameEmail(order.data.userEmail, person?.email ?? '')) {
+    return { state: 'ready', data: order.data };
+  }
+  return { state: 'failed', problem: copy.notFound, onRetry: () => void refetch() };
 };

@@ -11,6 +11,9 @@ import { MissingContactForm } from './MissingContactForm.tsx';
 
 const ContactForm = lazyPart('contact form', async () => (await import('./ContactForm.tsx')).ContactForm);
 
+/** One time that it is asked for; the page may be loaded anew for it, but not when nobody has done anything. */
+type Attempt = { mayReload: boolean };
+
 /**
  * The contact form, at the foot of a page that is read from the top: it comes once somebody moves on that page. Where it does
  * not come, and the page loaded anew would not help, it says so in its own place.
@@ -18,23 +21,24 @@ const ContactForm = lazyPart('contact form', async () => (await import('./Contac
 export const LazyContactForm = (props: ComponentProps<typeof Form>) => {
   const { contact } = useCopy().home;
   const isNeeded = useStirred();
-  const [attempt, setAttempt] = useState(1);
+  const [attempt, setAttempt] = useState<Attempt>({ mayReload: true });
   const place = (
     <Section title={contact.title}>
       <div className={styles.waiting} data-needs-script="section" />
     </Section>
   );
-  const askAgain = () => {
+  const ask = (next: Attempt) => {
     forgetLostParts();
-    setAttempt(attempt + 1);
+    setAttempt(next);
   };
   const missing = (problem: unknown) => {
-    if (!(problem instanceof PartMissing) || problem.isWorthAReload) throw problem;
+    if (!(problem instanceof PartMissing)) throw problem;
+    if (problem.isWorthAReload && attempt.mayReload) throw problem;
     const retry = () => {
       problem.forgive();
-      askAgain();
+      ask({ mayReload: true });
     };
-    return <MissingContactForm onRetry={retry} onOnline={askAgain} />;
+    return <MissingContactForm onRetry={retry} onOnline={() => ask({ mayReload: false })} />;
   };
   return (
     <Boundary of={attempt} fallback={missing}>
