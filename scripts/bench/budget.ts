@@ -70,9 +70,9 @@ export const pageGoals: Record<PageName, PageBudget> = {
 const stillOver: Record<PageName, Partial<PageBudget>> = {
   home: {},
   blogs: {},
-  login: { javaScriptBeforeLoad: 155.8, javaScriptInAll: 183.8 },
-  'sign up': { javaScriptBeforeLoad: 197.5, javaScriptInAll: 225.5, css: 8.2, requests: 16 },
-  bikes: { javaScriptInAll: 180.9, requests: 14 },
+  login: { javaScriptBeforeLoad: 155.9, javaScriptInAll: 183.9 },
+  'sign up': { javaScriptBeforeLoad: 197.6, javaScriptInAll: 225.6, css: 8.2, requests: 16 },
+  bikes: { javaScriptInAll: 181.1, requests: 14 },
 };
 
 const budgetOf = (name: PageName): PageBudget => ({ ...pageGoals[name], ...stillOver[name] });

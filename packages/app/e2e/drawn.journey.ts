@@ -73,6 +73,17 @@ test.describe('with scripts switched off', () => {
     await expect(page.getByRole('heading', { name: 'Contact' }), 'no headline over nothing').toBeHidden();
   });
 
+  for (const path of ['/', '/blogs', '/login', '/nowhere']) {
+    test(`${path} does not scroll sideways on the smallest phone`, async ({ page }) => {
+      await page.setViewportSize({ width: 320, height: 640 });
+      await page.goto(path);
+      const { scrollWidth, clientWidth } = await page
+        .locator('html')
+        .evaluate(({ scrollWidth, clientWidth }) => ({ scrollWidth, clientWidth }));
+      expect(scrollWidth).toBeLessThanOrEqual(clientWidth);
+    });
+  }
+
   test('the blogs can be read, on a phone too', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await page.goto('/');

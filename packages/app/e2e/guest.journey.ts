@@ -1,3 +1,4 @@
+import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './shop.ts';
 import { countLoads, expectToast, fillLogin, follow, isAlive } from './steps.ts';
 
@@ -94,7 +95,7 @@ test('N1: whoever moves on the home page without a line keeps it; what had not c
   await expect(contact.getByRole('alert')).toHaveCount(0);
 });
 
-test('D1: a contact form that does not come costs one reload, and then nobody the page that they read', async ({
+test('D1: a contact form that does not come costs nobody the page that they read; who asks for it again keeps their place', async ({
   page,
 }) => {
   const form = '**/assets/ContactForm-*.js';
@@ -102,20 +103,87 @@ test('D1: a contact form that does not come costs one reload, and then nobody th
   await page.route(form, (route) => route.abort());
   await page.goto('/');
   await isAlive(page);
-  const isLoadedAnew = page.waitForEvent('load');
-  await page.keyboard.press('Shift');
-  await isLoadedAnew;
-  await isAlive(page);
   await page.keyboard.press('Shift');
   const contact = page.getByRole('region', { name: 'Contact' });
   await expect(contact.getByRole('alert')).toContainText('The contact form did not load');
   await expect(page.getByRole('heading', { level: 1, name: 'FIND THE RIGHT BIKE' })).toBeVisible();
+  expect(loads()).toBe(1);
+
+  // A shop that was put up anew has other files than the page that is open.
+  const again = contact.getByRole('button', { name: 'Try again' });
+  await again.scrollIntoViewIfNeeded();
+  const isLoadedAnew = page.waitForEvent('load');
+  await again.click();
+  await isLoadedAnew;
+  await expect(again).toBeInViewport();
   expect(loads()).toBe(2);
 
   await page.unroute(form);
-  await contact.getByRole('button', { name: 'Try again' }).click();
+  await again.focus();
+  await page.keyboard.press('Enter');
   await expect(contact.getByRole('textbox', { name: 'Message' })).toBeVisible();
+  await expect(contact, 'the focus is where it was asked for').toBeFocused();
   expect(loads()).toBe(2);
+});
+
+test('D1: a menu that does not come costs one reload, and then nobody the page; it opens once it can', async ({
+  page,
+}) => {
+  const sheet = '**/assets/Sheet-*.js';
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.route(sheet, (route) => route.abort());
+  await page.goto('/blogs');
+  await isAlive(page);
+  const menu = page.getByRole('button', { name: 'Menu' });
+  await menu.click();
+  await expectToast(page, 'Second Gear was loaded anew. Please try that again.');
+  await isAlive(page);
+  await menu.click();
+  await expectToast(page, 'A part of this page could not be loaded. Check your connection and try again.');
+  await expect(page.getByRole('heading', { level: 1, name: 'Blogs' })).toBeVisible();
+
+  await page.unroute(sheet);
+  await menu.press('Enter');
+  await expect(page.getByRole('dialog').getByRole('link', { name: 'Home' })).toBeVisible();
+});
+
+const placeOf = (page: Page) => page.evaluate(() => window.scrollY);
+
+test('a page that is opened by its address begins at its top, wherever another one was left; Back finds that there', async ({
+  page,
+}) => {
+  await page.goto('/');
+  await isAlive(page);
+  await page.evaluate(() => window.scrollTo(0, 900));
+  await page.goto('/blogs');
+  await isAlive(page);
+  expect(await placeOf(page)).toBe(0);
+  await page.goBack();
+  await expect.poll(() => placeOf(page)).toBe(900);
+  await page.reload();
+  await expect.poll(() => placeOf(page)).toBe(900);
+});
+
+test('N1: pictures that did not come without a line come when it is back', async ({ page, context }) => {
+  await page.goto('/');
+  await isAlive(page);
+  const doors = page.getByRole('region', { name: 'Top Bikes Brand' });
+  await expect(doors.getByRole('heading', { name: 'Honda' })).toBeVisible();
+  const gallery = page.getByRole('region', { name: 'Photo Gallery' });
+  const areThere = (place: Locator) =>
+    place
+      .getByRole('img', { includeHidden: true })
+      .evaluateAll((images) => images.every((image) => image instanceof HTMLImageElement && image.naturalWidth > 0));
+  await context.setOffline(true);
+  await doors.scrollIntoViewIfNeeded();
+  await expect(doors.getByText('No photo')).toHaveCount(3);
+  await gallery.scrollIntoViewIfNeeded();
+  await expect.poll(() => areThere(gallery)).toBe(false);
+
+  await context.setOffline(false);
+  await expect.poll(() => areThere(gallery)).toBe(true);
+  await doors.scrollIntoViewIfNeeded();
+  await expect(doors.getByText('No photo')).toHaveCount(0);
 });
 
 test('a link to the page where one already is leaves nothing behind to go back to', async ({ page }) => {
@@ -128,4 +196,14 @@ test('a link to the page where one already is leaves nothing behind to go back t
   await follow(page, 'Blogs');
   await page.goBack();
   await expect(page.getByRole('heading', { level: 1, name: 'FIND THE RIGHT BIKE' })).toBeVisible();
+
+  const toBrands = page.getByRole('link', { name: 'See Products', exact: true });
+  for (let press = 0; press < 3; press += 1) {
+    await page.evaluate(() => window.scrollTo(0, 0));
+    await toBrands.click();
+    await expect(page.getByRole('region', { name: 'Top Bikes Brand' })).toBeFocused();
+  }
+  await expect(page).toHaveURL(/\/#brands$/);
+  await page.goBack();
+  await expect(page).toHaveURL(/\/$/);
 });

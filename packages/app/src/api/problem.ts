@@ -96,5 +96,9 @@ export const mayPass = (error: unknown): boolean =>
 export const leavesOpen = (error: unknown): boolean =>
   error instanceof Problem && ['unreachable', 'timeout', 'unreadable'].includes(error.kind);
 
+/** The server says that there is no such thing, or that there cannot be. */
+export const isRefused = (error: unknown): boolean =>
+  error instanceof Problem && ['notFound', 'refused'].includes(error.kind);
+
 /** The server says that there is no such thing. */
 export const isNotFound = (error: unknown): boolean => error instanceof Problem && error.kind === 'notFound';

@@ -2,7 +2,7 @@ import { type Booking, sameEmail } from '@second-gear/contract';
 import { PaymentScreen, type Remote, useCopy, usePaymentCopy } from '@second-gear/ui';
 import { useAtomValue } from 'jotai';
 import { useParams } from 'react-router-dom';
-import { isNotFound } from '../api/problem.ts';
+import { isRefused } from '../api/problem.ts';
 import { personAtom } from '../atoms/session.ts';
 import { orderAtom } from '../atoms/shop.ts';
 import { paths } from '../paths.ts';
@@ -39,7 +39,7 @@ const useOwnOrder = (id: string): Remote<Booking> => {
   const person = useAtomValue(personAtom);
   const { error, refetch } = useAtomValue(orderAtom(id));
   const order = useRemote(orderAtom(id));
-  if (order.state === 'loading' || (order.state === 'failed' && !isNotFound(error))) return order;
+  if (order.state === 'loading' || (order.state === 'failed' && !isRefused(error))) return order;
   if (order.state === 'ready' && order.data && sameEmail(order.data.userEmail, person?.email ?? '')) {
     return { state: 'ready', data: order.data };
   }

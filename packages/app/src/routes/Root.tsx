@@ -2,7 +2,7 @@ import { ForgetfulBrowser, OfflineNotice, ToastRegion, toast, useCopy } from '@s
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useEffect, useSyncExternalStore } from 'react';
 import { RouterProvider } from 'react-aria-components';
-import { createPath, Outlet, useHref, useLocation, useNavigate } from 'react-router-dom';
+import { createPath, Outlet, resolvePath, useHref, useLocation, useNavigate } from 'react-router-dom';
 import { drawnPathAtom } from '../atoms/drawnPath.ts';
 import { worldAtom } from '../atoms/world.ts';
 import { lostPress } from '../lostPress.ts';
@@ -48,6 +48,7 @@ export const Root = () => {
   const { session, queryClient, asOf: kept } = useAtomValue(worldAtom);
   const { state } = useSession();
   const isOnline = useOnline();
+  const isHere = (path: string) => createPath(resolvePath(path, here.pathname)) === createPath(here);
   const asOf = useSyncExternalStore(kept.subscribe, kept.read, () => null);
   useScrollPlaces();
   useArrivalFocus();
@@ -56,9 +57,7 @@ export const Root = () => {
   useLostPress();
   return (
     <RouterProvider
-      navigate={(path) =>
-        void navigate(path, { replace: path === createPath(here), state: rememberedOnTheWay(here, path) })
-      }
+      navigate={(path) => void navigate(path, { replace: isHere(path), state: rememberedOnTheWay(here, path) })}
       useHref={useHref}
     >
       <ToastRegion />

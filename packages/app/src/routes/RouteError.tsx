@@ -1,6 +1,6 @@
 import { PartMissing, PublicLayout, RouteErrorScreen, toast, useCopy } from '@second-gear/ui';
 import { useAtomValue } from 'jotai';
-import { useEffect } from 'react';
+import { useEffect, useLayoutEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { worldAtom } from '../atoms/world.ts';
 import { lostPress } from '../lostPress.ts';
@@ -12,6 +12,7 @@ import { useProblemWords } from '../words.ts';
 import { Opening } from './Opening.tsx';
 import { useAskingAgain } from './useAskingAgain.ts';
 import { usePageChrome } from './usePageChrome.ts';
+import { holdScrollPlaces } from './useScrollPlaces.ts';
 
 const reloadFor = ({ need }: PartMissing) => {
   if (need === 'opened') lostPress.note();
@@ -24,6 +25,10 @@ const reloadFor = ({ need }: PartMissing) => {
  */
 export const RouteError = ({ error }: { error: unknown }) => {
   const reloading = error instanceof PartMissing && error.isWorthAReload ? error : null;
+  // Before what stands here instead is laid out: there is no place on it to come back to.
+  useLayoutEffect(() => {
+    if (reloading) holdScrollPlaces();
+  }, [reloading]);
   useEffect(() => {
     if (reloading) void reloadOnceSettled(unsettled, () => reloadFor(reloading));
   }, [reloading]);

@@ -1,10 +1,10 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
-import { useLocation, useNavigationType } from 'react-router-dom';
+import { type Location, useLocation, useNavigationType } from 'react-router-dom';
 
 /** Where the places are kept between two loads of a page, for this tab alone. */
 const storageKey = 'secondGear.scrollPlaces';
 
-/** In px from the top, by the history entry's key. */
+/** In px from the top, by the history entry. */
 type Places = Record<string, number>;
 
 const readPlaces = (): Places => {
@@ -25,6 +25,22 @@ const keepPlaces = (places: Places): void => {
     // Then a page loaded anew begins at its top.
   }
 };
+
+let isHeld = false;
+
+/** Keeps the places as they are now: the page is about to be loaded anew, and what stands here until then is not what was read. */
+export const holdScrollPlaces = (): void => {
+  isHeld = true;
+};
+
+/** The first entry of every document has the same key; what tells it from others is its path. */
+const entryOf = ({ key, pathname }: Location): string => (key === 'default' ? pathname : key);
+
+/** Whether the page was opened by its address or by a link from elsewhere; not loaded anew, nor come back to. */
+const isOpenedAfresh = (): boolean =>
+  window.performance
+    .getEntriesByType('navigation')
+    .some((entry) => (entry as PerformanceNavigationTiming).type === 'navigate');
 
 const scrollToMarked = (hash: string): boolean => {
   const marked = hash ? document.getElementById(hash.slice(1)) : null;
@@ -70,7 +86,9 @@ const scrollWhenThere = (place: number): (() => void) => {
  * it where they left it.
  */
 export const useScrollPlaces = (): void => {
-  const { key, hash } = useLocation();
+  const here = useLocation();
+  const { hash } = here;
+  const entry = entryOf(here);
   const way = useNavigationType();
   const places = useRef<Places>(null);
 
@@ -78,22 +96,23 @@ export const useScrollPlaces = (): void => {
   useLayoutEffect(() => {
     const isFirst = places.current === null;
     places.current ??= readPlaces();
+    if (isFirst && isOpenedAfresh()) delete places.current[entry];
     // Whoever has begun to read the page that is opened first stays where they are.
     if (isFirst && window.scrollY > 0) return undefined;
-    const place = way === 'POP' ? places.current[key] : undefined;
+    const place = way === 'POP' ? places.current[entry] : undefined;
     if (place !== undefined) return scrollWhenThere(place);
     if (!scrollToMarked(hash) && !isFirst) window.scrollTo(0, 0);
     return undefined;
-  }, [key, hash, way]);
+  }, [entry, hash, way]);
 
   // As it is scrolled: once somebody has left a page, it is no longer there to be asked.
   useEffect(() => {
     const note = () => {
-      if (places.current) places.current[key] = window.scrollY;
+      if (places.current && !isHeld) places.current[entry] = window.scrollY;
     };
     window.addEventListener('scroll', note, { passive: true });
     return () => window.removeEventListener('scroll', note);
-  }, [key]);
+  }, [entry]);
 
   useEffect(() => {
     const keep = () => keepPlaces(places.current ?? {});

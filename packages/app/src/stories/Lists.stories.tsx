@@ -233,6 +233,12 @@ export const OrderOfNobody = meta.story({
   play: saysThatThereIsNone,
 });
 
+/** However little sense the id makes, and however the server says so. */
+export const OrderThatCannotBe = meta.story({
+  args: { at: `/dashboard/payment/${'7'.repeat(700)}`, as: 'farhana' },
+  play: saysThatThereIsNone,
+});
+
 /** Asked again by itself, with the pauses of spec §9 between, before anything is said. */
 export const AskedAgainUntilItIsThere = meta.story({
   args: { at: '/dashboard/myorder', as: 'farhana', api: { listBookings: inTurn(fail(500), fail(502)) } },

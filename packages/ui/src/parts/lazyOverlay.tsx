@@ -7,8 +7,8 @@ import { forgetLostParts, lazyPart } from './parts.tsx';
 
 /**
  * A dialog, or a sheet, whose code comes when it is opened for the first time: most visits open none. Once there it stays,
- * so that its way out is played too. Without a line it is closed again, and a toast says why (faults N1); what else keeps it
- * away is thrown to the nearest boundary.
+ * so that its way out is played too. Where it does not come it is closed again, and a toast says why: whoever wanted it
+ * has the page still (faults N1, D4). Where the page loaded anew would help, that is thrown to the nearest boundary (D1).
  *
  * @param close has whoever opened it close it
  */
@@ -19,20 +19,20 @@ export const lazyOverlay = <Props extends { isOpen: boolean }>(
 ): ComponentType<Props> => {
   const Overlay = lazyPart(name, load, 'opened');
   return function LazyOverlay(props: Props) {
-    const { notOpened } = useCopy();
+    const { notOpened, routeError } = useCopy();
     const [isNeeded, setNeeded] = useState(props.isOpen);
     if (props.isOpen && !isNeeded) setNeeded(true);
     if (!isNeeded) return null;
 
     const throwFurther = (problem: unknown) => {
-      if (navigator.onLine || !(problem instanceof PartMissing)) throw problem;
+      if (!(problem instanceof PartMissing) || problem.isWorthAReload) throw problem;
       return null;
     };
     const giveUp = () => {
       forgetLostParts();
       setNeeded(false);
       close(props);
-      toast.error(notOpened);
+      toast.error(navigator.onLine ? routeError.chunk : notOpened);
     };
     return (
       <Boundary of={name} fallback={throwFurther} onBroken={giveUp}>

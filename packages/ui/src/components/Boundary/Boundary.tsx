@@ -10,23 +10,26 @@ type BoundaryProps = {
   children: ReactNode;
 };
 
+/** What broke, of what was drawn inside then. */
+type BoundaryState = { of: unknown; broken: { error: unknown } | null };
+
 /**
  * What breaks inside it stays inside (faults D4): the rest of the page goes on. The one class in the shop, because React
  * tells of such errors to classes alone.
  */
-export class Boundary extends Component<BoundaryProps, { broken: { error: unknown } | null }> {
-  override state: { broken: { error: unknown } | null } = { broken: null };
+export class Boundary extends Component<BoundaryProps, BoundaryState> {
+  override state: BoundaryState = { of: this.props.of, broken: null };
 
   static getDerivedStateFromError(error: unknown) {
     return { broken: { error } };
   }
 
-  override componentDidCatch() {
-    this.props.onBroken?.();
+  static getDerivedStateFromProps({ of }: BoundaryProps, state: BoundaryState) {
+    return of === state.of ? null : { of, broken: null };
   }
 
-  override componentDidUpdate({ of }: BoundaryProps) {
-    if (this.state.broken && of !== this.props.of) this.setState({ broken: null });
+  override componentDidCatch() {
+    this.props.onBroken?.();
   }
 
   override render() {

@@ -1,6 +1,7 @@
 import type { ComponentProps } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
+import { Section } from '../Section/Section.tsx';
 import { Toasts } from '../Toasts/Toasts.tsx';
 import { dismissToasts, toast } from '../Toasts/toast.ts';
 import { ContactForm } from './ContactForm.tsx';
@@ -13,7 +14,9 @@ const meta = preview.meta({
   decorators: [
     (Story) => (
       <>
-        <Story />
+        <Section title="Contact">
+          <Story />
+        </Section>
         <Toasts />
       </>
     ),
@@ -22,7 +25,6 @@ const meta = preview.meta({
 
 export const Default = meta.story({
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('region', { name: 'Contact' })).toBeVisible();
     for (const name of ['Name', 'Email', 'Message']) {
       await expect(canvas.getByRole('textbox', { name })).toBeRequired();
     }

@@ -4,7 +4,6 @@ import { useCopy } from '../../copy/useCopy.ts';
 import { useIsLive } from '../../hooks/useIsLive.ts';
 import { isBlank } from '../../isBlank.ts';
 import { Button } from '../Button/Button.tsx';
-import { Section } from '../Section/Section.tsx';
 import { TextField } from '../TextField/TextField.tsx';
 import styles from './ContactForm.module.css';
 
@@ -30,67 +29,64 @@ export const ContactForm = ({ onSend }: ContactFormProps) => {
     if (isSent) reset();
   }, [isSent, reset]);
   return (
-    <Section title={contact.title}>
-      <div className={styles.desk}>
-        <p className={styles.lead}>{contact.lead}</p>
-        {/* The product's own messages, not the browser's. */}
-        <form
-          className={styles.form}
-          onSubmit={handleSubmit((answers) => onSend(trimmed(answers)))}
-          noValidate
-          inert={!isLive}
-          data-needs-script="section"
-        >
-          <Controller
-            control={control}
-            name="name"
-            rules={{ validate: (name) => !isBlank(name) || contact.nameRequired }}
-            render={({ field, fieldState }) => (
-              <TextField
-                {...field}
-                label={contact.name}
-                errorMessage={fieldState.error?.message}
-                autoComplete="name"
-                isRequired
-              />
-            )}
-          />
-          <Controller
-            control={control}
-            name="email"
-            rules={{ validate: (email) => !isBlank(email) || contact.emailRequired }}
-            render={({ field, fieldState }) => (
-              <TextField
-                {...field}
-                label={contact.email}
-                errorMessage={fieldState.error?.message}
-                type="email"
-                autoComplete="email"
-                isRequired
-              />
-            )}
-          />
-          <Controller
-            control={control}
-            name="message"
-            rules={{ validate: (message) => !isBlank(message) || contact.messageRequired }}
-            render={({ field, fieldState }) => (
-              <TextField
-                {...field}
-                className={styles.message ?? ''}
-                label={contact.message}
-                errorMessage={fieldState.error?.message}
-                isMultiline
-                isRequired
-              />
-            )}
-          />
-          <Button className={styles.send ?? ''} type="submit" onClick={leaveOutSecondClick}>
-            {contact.send}
-          </Button>
-        </form>
-      </div>
-    </Section>
+    <div className={styles.desk}>
+      <p className={styles.lead}>{contact.lead}</p>
+      {/* The product's own messages, not the browser's. */}
+      <form
+        className={styles.form}
+        onSubmit={handleSubmit((answers) => onSend(trimmed(answers)))}
+        noValidate
+        inert={!isLive}
+      >
+        <Controller
+          control={control}
+          name="name"
+          rules={{ validate: (name) => !isBlank(name) || contact.nameRequired }}
+          render={({ field, fieldState }) => (
+            <TextField
+              {...field}
+              label={contact.name}
+              errorMessage={fieldState.error?.message}
+              autoComplete="name"
+              isRequired
+            />
+          )}
+        />
+        <Controller
+          control={control}
+          name="email"
+          rules={{ validate: (email) => !isBlank(email) || contact.emailRequired }}
+          render={({ field, fieldState }) => (
+            <TextField
+              {...field}
+              label={contact.email}
+              errorMessage={fieldState.error?.message}
+              type="email"
+              autoComplete="email"
+              isRequired
+            />
+          )}
+        />
+        <Controller
+          control={control}
+          name="message"
+          rules={{ validate: (message) => !isBlank(message) || contact.messageRequired }}
+          render={({ field, fieldState }) => (
+            <TextField
+              {...field}
+              className={styles.message ?? ''}
+              label={contact.message}
+              errorMessage={fieldState.error?.message}
+              isMultiline
+              isRequired
+            />
+          )}
+        />
+        <Button className={styles.send ?? ''} type="submit" onClick={leaveOutSecondClick}>
+          {contact.send}
+        </Button>
+      </form>
+    </div>
   );
 };
 

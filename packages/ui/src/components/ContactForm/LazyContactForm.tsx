@@ -1,4 +1,4 @@
-import { type ComponentProps, Suspense, useState } from 'react';
+import { type ComponentProps, Suspense, useRef, useState } from 'react';
 import { useCopy } from '../../copy/useCopy.ts';
 import { useStirred } from '../../hooks/useStirred.ts';
 import { PartMissing } from '../../parts/PartMissing.ts';
@@ -11,38 +11,38 @@ import { MissingContactForm } from './MissingContactForm.tsx';
 
 const ContactForm = lazyPart('contact form', async () => (await import('./ContactForm.tsx')).ContactForm);
 
-/** One time that it is asked for; the page may be loaded anew for it, but not when nobody has done anything. */
+/** One time that it is asked for. Nobody who only reads the page has it loaded anew for this; who presses *Try again* does. */
 type Attempt = { mayReload: boolean };
 
 /**
- * The contact form, at the foot of a page that is read from the top: it comes once somebody moves on that page. Where it does
- * not come, and the page loaded anew would not help, it says so in its own place.
+ * 'Contact' (spec §2, Home): the section at the foot of a page that is read from the top. Its form comes once somebody moves on
+ * that page, and where it does not come, that is said here.
  */
 export const LazyContactForm = (props: ComponentProps<typeof Form>) => {
   const { contact } = useCopy().home;
+  const section = useRef<HTMLElement>(null);
   const isNeeded = useStirred();
-  const [attempt, setAttempt] = useState<Attempt>({ mayReload: true });
-  const place = (
-    <Section title={contact.title}>
-      <div className={styles.waiting} data-needs-script="section" />
-    </Section>
-  );
+  const [attempt, setAttempt] = useState<Attempt>({ mayReload: false });
   const ask = (next: Attempt) => {
     forgetLostParts();
     setAttempt(next);
   };
   const missing = (problem: unknown) => {
-    if (!(problem instanceof PartMissing)) throw problem;
-    if (problem.isWorthAReload && attempt.mayReload) throw problem;
+    if (!(problem instanceof PartMissing) || (problem.isWorthAReload && attempt.mayReload)) throw problem;
     const retry = () => {
+      // What was pressed goes.
+      section.current?.focus({ preventScroll: true });
       problem.forgive();
       ask({ mayReload: true });
     };
     return <MissingContactForm onRetry={retry} onOnline={() => ask({ mayReload: false })} />;
   };
+  const place = <div className={styles.waiting} data-needs-script="section" />;
   return (
-    <Boundary of={attempt} fallback={missing}>
-      <Suspense fallback={place}>{isNeeded ? <ContactForm {...props} /> : place}</Suspense>
-    </Boundary>
+    <Section title={contact.title} ref={section}>
+      <Boundary of={attempt} fallback={missing}>
+        <Suspense fallback={place}>{isNeeded ? <ContactForm {...props} /> : place}</Suspense>
+      </Boundary>
+    </Section>
   );
 };

@@ -1,17 +1,24 @@
 import { expect, fn, userEvent } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
+import { Section } from '../Section/Section.tsx';
 import { MissingContactForm } from './MissingContactForm.tsx';
 
 const meta = preview.meta({
   component: MissingContactForm,
   args: { onRetry: fn(), onOnline: fn() },
   parameters: { layout: 'fullscreen' },
+  decorators: [
+    (Story) => (
+      <Section title="Contact">
+        <Story />
+      </Section>
+    ),
+  ],
 });
 
 /** It is asked for again by hand. */
 export const Default = meta.story({
   play: async ({ args, canvas }) => {
-    await expect(canvas.getByRole('region', { name: 'Contact' })).toBeVisible();
     await expect(canvas.getByRole('alert')).toHaveTextContent('The contact form did not load');
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
     await expect(args.onRetry).toHaveBeenCalledOnce();

@@ -1,6 +1,5 @@
-import { useEffect } from 'react';
 import { useCopy } from '../../copy/useCopy.ts';
-import { Section } from '../Section/Section.tsx';
+import { useWhenOnline } from '../../hooks/useWhenOnline.ts';
 import { FailedState } from '../State/State.tsx';
 
 type MissingContactFormProps = {
@@ -13,13 +12,6 @@ type MissingContactFormProps = {
 /** In the place of the contact form, when its code did not come: the rest of the page needs none of it (faults D4, N1). */
 export const MissingContactForm = ({ onRetry, onOnline }: MissingContactFormProps) => {
   const { home, routeError } = useCopy();
-  useEffect(() => {
-    window.addEventListener('online', onOnline);
-    return () => window.removeEventListener('online', onOnline);
-  }, [onOnline]);
-  return (
-    <Section title={home.contact.title}>
-      <FailedState title={home.contact.failed} problem={routeError.chunk} onRetry={onRetry} />
-    </Section>
-  );
+  useWhenOnline(true, onOnline);
+  return <FailedState title={home.contact.failed} problem={routeError.chunk} onRetry={onRetry} />;
 };

@@ -1,6 +1,7 @@
 import { type CSSProperties, useState } from 'react';
 import { pictures } from '../../art/pictures.ts';
 import { useCopy } from '../../copy/useCopy.ts';
+import { useWhenOnline } from '../../hooks/useWhenOnline.ts';
 import styles from './Picture.module.css';
 import { pictureSource } from './pictureSource.ts';
 
@@ -12,12 +13,15 @@ type PictureProps = {
   ratio?: `${number} / ${number}`;
   /** For a picture that is on the first screen of its page: asked for at once, and before others. */
   isEager?: boolean;
-  /** Told when it does not come. */
-  onLost?: () => void;
+  /** Told when it does not come, and when it is asked for again. */
+  onBroken?: (isBroken: boolean) => void;
   className?: string | undefined;
 };
 
-/** A photo of a listing in a box of fixed shape. Where there is none, or it does not come: a bike under a dust sheet. */
+/**
+ * A photo of a listing in a box of fixed shape. Where there is none, or it does not come: a bike under a dust sheet. It is asked
+ * for again when the line is back.
+ */
 export const Picture = ({ src, ...props }: PictureProps) => (
   // Another address is another picture: it gets a new chance to load.
   <Box key={src} src={pictureSource(src)} {...props} />
@@ -36,17 +40,18 @@ const Box = ({
   alt,
   ratio = usual,
   isEager = false,
-  onLost,
+  onBroken,
   className = '',
 }: Omit<PictureProps, 'src'> & { src: string | undefined }) => {
   const { noPhoto } = useCopy();
   const [isBroken, setBroken] = useState(false);
+  const tell = (isSo: boolean) => {
+    setBroken(isSo);
+    onBroken?.(isSo);
+  };
+  useWhenOnline(isBroken, () => tell(false));
   // Said where it is another: a page that is drawn ahead has no style attributes.
   const shape = ratio === usual ? undefined : ({ '--picture-ratio': ratio } as CSSProperties);
-  const giveUp = () => {
-    setBroken(true);
-    onLost?.();
-  };
   return (
     <span className={`${styles.box} ${className}`} style={shape}>
       {src && !isBroken ? (
@@ -58,7 +63,7 @@ const Box = ({
           fetchPriority={isEager ? 'high' : 'auto'}
           decoding="async"
           referrerPolicy="no-referrer"
-          onError={giveUp}
+          onError={() => tell(true)}
         />
       ) : (
         <span className={styles.none}>

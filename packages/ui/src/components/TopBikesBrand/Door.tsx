@@ -24,7 +24,7 @@ export const Door = ({ category, href }: DoorProps) => {
           src={category.img}
           alt=""
           ratio="1 / 1"
-          onLost={() => setLost(category.img)}
+          onBroken={(isBroken) => setLost(isBroken ? category.img : undefined)}
         />
         <h3 className={styles.name} style={lettering} dir="auto">
           {name}
