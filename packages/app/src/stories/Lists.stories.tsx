@@ -144,6 +144,7 @@ export const TrendingEmpty = meta.story({
   args: { shop: { ...quietMorning, products: quietMorning.products.map((bike) => ({ ...bike, advertise: false })) } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('link', { name: /See Products of Honda/ })).toBeVisible();
+    await waitFor(() => expect(canvas.queryByRole('progressbar')).toBeNull());
     await expect(canvas.queryByText('Tranding Now')).toBeNull();
   },
 });
