@@ -70,8 +70,8 @@ export const pageGoals: Record<PageName, PageBudget> = {
 const stillOver: Record<PageName, Partial<PageBudget>> = {
   home: {},
   blogs: {},
-  login: { javaScriptBeforeLoad: 155.9, javaScriptInAll: 183.9 },
-  'sign up': { javaScriptBeforeLoad: 197.6, javaScriptInAll: 225.6, css: 8.2, requests: 16 },
+  login: { javaScriptBeforeLoad: 156, javaScriptInAll: 184 },
+  'sign up': { javaScriptBeforeLoad: 197.7, javaScriptInAll: 225.7, css: 8.2, requests: 16 },
   bikes: { javaScriptInAll: 181.1, requests: 14 },
 };
 

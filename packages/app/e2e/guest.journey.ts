@@ -162,6 +162,30 @@ test('a page that is opened by its address begins at its top, wherever another o
   await expect.poll(() => placeOf(page)).toBe(900);
   await page.reload();
   await expect.poll(() => placeOf(page)).toBe(900);
+
+  // The same page once more, and left at its top.
+  await page.goto('/blogs');
+  await page.goto('/');
+  await isAlive(page);
+  await page.goBack();
+  await page.goBack();
+  await expect.poll(() => placeOf(page)).toBe(900);
+});
+
+test('an address that marks a place on the page that is open leads there; Back leads to where one was', async ({
+  page,
+}) => {
+  await page.goto('/');
+  await isAlive(page);
+  await page.evaluate(() => window.scrollTo(0, 500));
+  await page.goto('/#brands');
+  await expect(page.getByRole('heading', { name: 'Top Bikes Brand' })).toBeInViewport();
+  await page.goBack();
+  await expect.poll(() => placeOf(page)).toBe(500);
+
+  await page.getByRole('link', { name: 'Skip to content' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1 })).toBeInViewport({ ratio: 1 });
 });
 
 test('N1: pictures that did not come without a line come when it is back', async ({ page, context }) => {

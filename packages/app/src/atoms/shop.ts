@@ -1,6 +1,6 @@
 import type { Bike, Booking, Category, ReportedItem, SignUpRole, User } from '@second-gear/contract';
 import { atomWithQuery } from 'jotai-tanstack-query';
-import { Problem } from '../api/problem.ts';
+import { isRefused, Problem } from '../api/problem.ts';
 import { family } from './family.ts';
 import { personAtom } from './session.ts';
 import { worldAtom } from './world.ts';
@@ -62,7 +62,7 @@ export const myOrdersAtom = atomWithQuery((get) => {
 });
 myOrdersAtom.debugLabel = 'my orders';
 
-/** One booking, for paying; null when the server knows none with this id. */
+/** One booking, for paying; null when the server knows none with this id, whichever way it says so. */
 export const orderAtom = family((bookingId) => {
   const order = atomWithQuery((get) => {
     const person = get(personAtom);
@@ -73,8 +73,13 @@ export const orderAtom = family((bookingId) => {
       // Money is asked for from it: always a fresh look.
       staleTime: 0,
       queryFn: async ({ signal }): Promise<Booking | null> => {
-        const booking = await api.findBooking({ params: { id: bookingId } }, { signal });
-        return booking && pictured(pictureUrl)(booking);
+        try {
+          const booking = await api.findBooking({ params: { id: bookingId } }, { signal });
+          return booking && pictured(pictureUrl)(booking);
+        } catch (error) {
+          if (isRefused(error)) return null;
+          throw error;
+        }
       },
     };
   });

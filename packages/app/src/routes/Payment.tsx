@@ -2,7 +2,6 @@ import { type Booking, sameEmail } from '@second-gear/contract';
 import { PaymentScreen, type Remote, useCopy, usePaymentCopy } from '@second-gear/ui';
 import { useAtomValue } from 'jotai';
 import { useParams } from 'react-router-dom';
-import { isRefused } from '../api/problem.ts';
 import { personAtom } from '../atoms/session.ts';
 import { orderAtom } from '../atoms/shop.ts';
 import { paths } from '../paths.ts';
@@ -33,15 +32,13 @@ export const Payment = () => {
   );
 };
 
-/** Another buyer's booking and one that does not exist read the same to whoever guesses ids, whichever way the server says so. */
+/** Another buyer's booking and one that does not exist read the same to whoever guesses ids. */
 const useOwnOrder = (id: string): Remote<Booking> => {
   const { payment: copy } = usePaymentCopy();
   const person = useAtomValue(personAtom);
-  const { error, refetch } = useAtomValue(orderAtom(id));
+  const { refetch } = useAtomValue(orderAtom(id));
   const order = useRemote(orderAtom(id));
-  if (order.state === 'loading' || (order.state === 'failed' && !isRefused(error))) return order;
-  if (order.state === 'ready' && order.data && sameEmail(order.data.userEmail, person?.email ?? '')) {
-    return { state: 'ready', data: order.data };
-  }
+  if (order.state !== 'ready') return order;
+  if (order.data && sameEmail(order.data.userEmail, person?.email ?? '')) return { state: 'ready', data: order.data };
   return { state: 'failed', problem: copy.notFound, onRetry: () => void refetch() };
 };

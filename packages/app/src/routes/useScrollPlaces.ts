@@ -1,5 +1,6 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
-import { type Location, useLocation, useNavigationType } from 'react-router-dom';
+import { useLocation, useNavigationType } from 'react-router-dom';
+import { nameEntry } from './nameEntry.ts';
 
 /** Where the places are kept between two loads of a page, for this tab alone. */
 const storageKey = 'secondGear.scrollPlaces';
@@ -33,14 +34,8 @@ export const holdScrollPlaces = (): void => {
   isHeld = true;
 };
 
-/** The first entry of every document has the same key; what tells it from others is its path. */
-const entryOf = ({ key, pathname }: Location): string => (key === 'default' ? pathname : key);
-
-/** Whether the page was opened by its address or by a link from elsewhere; not loaded anew, nor come back to. */
-const isOpenedAfresh = (): boolean =>
-  window.performance
-    .getEntriesByType('navigation')
-    .some((entry) => (entry as PerformanceNavigationTiming).type === 'navigate');
+/** The router calls each entry that it has not made itself by the same name. */
+const entryOf = (key: string): string => (key === 'default' ? nameEntry() : key);
 
 const scrollToMarked = (hash: string): boolean => {
   const marked = hash ? document.getElementById(hash.slice(1)) : null;
@@ -86,9 +81,7 @@ const scrollWhenThere = (place: number): (() => void) => {
  * it where they left it.
  */
 export const useScrollPlaces = (): void => {
-  const here = useLocation();
-  const { hash } = here;
-  const entry = entryOf(here);
+  const { key, hash } = useLocation();
   const way = useNavigationType();
   const places = useRef<Places>(null);
 
@@ -96,23 +89,22 @@ export const useScrollPlaces = (): void => {
   useLayoutEffect(() => {
     const isFirst = places.current === null;
     places.current ??= readPlaces();
-    if (isFirst && isOpenedAfresh()) delete places.current[entry];
     // Whoever has begun to read the page that is opened first stays where they are.
     if (isFirst && window.scrollY > 0) return undefined;
-    const place = way === 'POP' ? places.current[entry] : undefined;
+    const place = way === 'POP' ? places.current[entryOf(key)] : undefined;
     if (place !== undefined) return scrollWhenThere(place);
     if (!scrollToMarked(hash) && !isFirst) window.scrollTo(0, 0);
     return undefined;
-  }, [entry, hash, way]);
+  }, [key, hash, way]);
 
   // As it is scrolled: once somebody has left a page, it is no longer there to be asked.
   useEffect(() => {
     const note = () => {
-      if (places.current && !isHeld) places.current[entry] = window.scrollY;
+      if (places.current && !isHeld) places.current[entryOf(key)] = window.scrollY;
     };
     window.addEventListener('scroll', note, { passive: true });
     return () => window.removeEventListener('scroll', note);
-  }, [entry]);
+  }, [key]);
 
   useEffect(() => {
     const keep = () => keepPlaces(places.current ?? {});

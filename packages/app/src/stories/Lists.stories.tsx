@@ -1,7 +1,7 @@
 import { emptyDb } from '@second-gear/contract/backend';
 import { bookings, bikes as fixtures, morning } from '@second-gear/contract/fixtures';
 import { fail, give, hang, inTurn, refuse } from '@second-gear/contract/mockApi';
-import { expect, waitFor } from 'storybook/test';
+import { expect, userEvent, waitFor } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
 import { answering } from './answering.ts';
 import { type Canvas, press } from './steps.ts';
@@ -219,7 +219,10 @@ export const OrderLoading = meta.story({
 const saysThatThereIsNone = async ({ canvas }: Played) => {
   await isThere(canvas, 'This order could not be found among yours.');
   await expect(canvas.getByRole('alert')).toHaveTextContent('This order cannot be shown');
-  await expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible();
+  const again = canvas.getByRole('button', { name: 'Try again' });
+  await userEvent.click(again);
+  // Nothing of it tells more than the words do.
+  await expect(again).toHaveFocus();
 };
 
 /** Another buyer's order reads as one that does not exist. */
