@@ -238,4 +238,10 @@ test('whoever has begun to read stays where they are when the page comes to life
   letGo();
   await expect(page.getByRole('region', { name: 'Contact' }).getByRole('button', { name: 'Send' })).toBeAttached();
   expect(await page.evaluate(() => window.scrollY)).toBe(place);
+
+  // It is the place of that page from then on.
+  await page.goto('/#brands');
+  await expect.poll(() => page.evaluate(() => window.scrollY)).not.toBe(place);
+  await page.goBack();
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(place);
 });

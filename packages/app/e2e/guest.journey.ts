@@ -149,12 +149,23 @@ test('D1: a menu that does not come costs one reload, and then nobody the page; 
 
 const placeOf = (page: Page) => page.evaluate(() => window.scrollY);
 
+/** Scrolls, and waits until the page has been told: a reader cannot go on sooner. */
+const scrollTo = (page: Page, place: number) =>
+  page.evaluate(
+    (top) =>
+      new Promise<void>((done) => {
+        window.addEventListener('scroll', () => done(), { once: true });
+        window.scrollTo({ top, behavior: 'instant' });
+      }),
+    place,
+  );
+
 test('a page that is opened by its address begins at its top, wherever another one was left; Back finds that there', async ({
   page,
 }) => {
   await page.goto('/');
   await isAlive(page);
-  await page.evaluate(() => window.scrollTo(0, 900));
+  await scrollTo(page, 900);
   await page.goto('/blogs');
   await isAlive(page);
   expect(await placeOf(page)).toBe(0);
@@ -177,7 +188,7 @@ test('an address that marks a place on the page that is open leads there; Back l
 }) => {
   await page.goto('/');
   await isAlive(page);
-  await page.evaluate(() => window.scrollTo(0, 500));
+  await scrollTo(page, 500);
   await page.goto('/#brands');
   await expect(page.getByRole('heading', { name: 'Top Bikes Brand' })).toBeInViewport();
   await page.goBack();
@@ -186,6 +197,15 @@ test('an address that marks a place on the page that is open leads there; Back l
   await page.getByRole('link', { name: 'Skip to content' }).focus();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { level: 1 })).toBeInViewport({ ratio: 1 });
+
+  // So it is on a page that was come to by a link of the shop.
+  await follow(page, 'Blogs');
+  await expect(page.getByRole('heading', { level: 1, name: 'Blogs' })).toBeVisible();
+  await scrollTo(page, 300);
+  await page.goto('/blogs#main');
+  await expect.poll(() => placeOf(page)).not.toBe(300);
+  await page.goBack();
+  await expect.poll(() => placeOf(page)).toBe(300);
 });
 
 test('N1: pictures that did not come without a line come when it is back', async ({ page, context }) => {

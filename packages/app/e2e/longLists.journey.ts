@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { bikes } from '@second-gear/contract/fixtures';
 import { expect, test } from './shop.ts';
-import { follow, logIn } from './steps.ts';
+import { follow, hold, isAlive, logIn } from './steps.ts';
 
 /** A thousand Hondas, each with a number in its name. */
 const thousand = Array.from({ length: 1_000 }, (_, at) => ({
@@ -52,6 +52,16 @@ test('whoever loads a list anew is where they were, though it is drawn a few bik
   await page.getByRole('article').nth(21).scrollIntoViewIfNeeded();
   const before = await settled(page);
   await page.reload();
+  await expect(page.getByRole('article')).toHaveCount(24);
+  await expect(async () => expect(await settled(page)).toEqual(before)).toPass({ timeout: 30_000 });
+
+  // As are they who do so once more before any of it has come.
+  const letGo = await hold(page, '**/api/categories/1');
+  await page.reload({ waitUntil: 'commit' });
+  await isAlive(page);
+  await expect(page.getByRole('article')).toHaveCount(0);
+  await page.reload({ waitUntil: 'commit' });
+  letGo();
   await expect(page.getByRole('article')).toHaveCount(24);
   await expect(async () => expect(await settled(page)).toEqual(before)).toPass({ timeout: 30_000 });
 

@@ -49,14 +49,20 @@ const signs = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
 /** In ms without anything that comes: the page has all that it will have for now. */
 const quiet = 500;
 
+/** A way to a place. */
+type Way = {
+  /** Whether it still leads there. */
+  isUnderWay: () => boolean;
+  end: () => void;
+};
+
 /**
  * Scrolls to a place that may not be there yet, as in a list that is still growing: again with each bit of it that comes, until
  * it is reached and nothing more comes, or somebody goes elsewhere.
- *
- * @returns ends it
  */
-const scrollWhenThere = (place: number): (() => void) => {
+const scrollWhenThere = (place: number): Way => {
   let rest: number | undefined;
+  let isUnderWay = true;
   const scroll = () => {
     window.scrollTo(0, place);
     window.clearTimeout(rest);
@@ -65,6 +71,7 @@ const scrollWhenThere = (place: number): (() => void) => {
   };
   const growth = new ResizeObserver(scroll);
   const end = () => {
+    isUnderWay = false;
     window.clearTimeout(rest);
     growth.disconnect();
     for (const sign of signs) window.removeEventListener(sign, end);
@@ -73,7 +80,7 @@ const scrollWhenThere = (place: number): (() => void) => {
   // Tells of the size that there is already as well.
   growth.observe(document.body);
   scroll();
-  return end;
+  return { isUnderWay: () => isUnderWay, end };
 };
 
 /**
@@ -81,30 +88,34 @@ const scrollWhenThere = (place: number): (() => void) => {
  * it where they left it.
  */
 export const useScrollPlaces = (): void => {
-  const { key, hash } = useLocation();
-  const way = useNavigationType();
+  const here = useLocation();
+  const navigationType = useNavigationType();
   const places = useRef<Places>(null);
 
   // Before the next page is painted, and after everything in it is laid out.
   useLayoutEffect(() => {
     const isFirst = places.current === null;
     places.current ??= readPlaces();
+    const known = places.current;
+    const entry = entryOf(here.key);
     // Whoever has begun to read the page that is opened first stays where they are.
-    if (isFirst && window.scrollY > 0) return undefined;
-    const place = way === 'POP' ? places.current[entryOf(key)] : undefined;
-    if (place !== undefined) return scrollWhenThere(place);
-    if (!scrollToMarked(hash) && !isFirst) window.scrollTo(0, 0);
-    return undefined;
-  }, [key, hash, way]);
+    const isReading = isFirst && window.scrollY > 0;
+    const place = navigationType === 'POP' && !isReading ? known[entry] : undefined;
+    const wayBack = place === undefined ? null : scrollWhenThere(place);
+    if (!wayBack && !isReading && !scrollToMarked(here.hash) && !isFirst) window.scrollTo(0, 0);
 
-  // As it is scrolled: once somebody has left a page, it is no longer there to be asked.
-  useEffect(() => {
     const note = () => {
-      if (places.current && !isHeld) places.current[entryOf(key)] = window.scrollY;
+      // Not what is passed on the way to it, nor what is left standing of this page on the way to another entry.
+      if (!isHeld && !wayBack?.isUnderWay() && nameEntry() === entry) known[entry] = window.scrollY;
     };
+    if (isReading) note();
+    // As it is scrolled: once somebody has left a page, it is no longer there to be asked.
     window.addEventListener('scroll', note, { passive: true });
-    return () => window.removeEventListener('scroll', note);
-  }, [key]);
+    return () => {
+      wayBack?.end();
+      window.removeEventListener('scroll', note);
+    };
+  }, [here, navigationType]);
 
   useEffect(() => {
     const keep = () => keepPlaces(places.current ?? {});
