@@ -80,6 +80,37 @@ for (const width of [320, 1440]) {
   });
 }
 
+for (const width of [360, 768]) {
+  test(`a buyer's are as high as they will be, at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await logIn(page);
+    const letGo = await hold(page, script);
+    const isRoleKnown = page.waitForResponse('**/allusers/buyer/**');
+    // The list is what comes last.
+    await page.route(list, async (route) => {
+      await isRoleKnown;
+      await route.continue();
+    });
+    await page.goto('/categories/1', { waitUntil: 'commit' });
+    await expect(page.getByRole('button', { name: 'Report to admin', disabled: true })).toHaveCount(2);
+    const places = () =>
+      page.evaluate(() =>
+        [...document.querySelectorAll('article')]
+          .slice(0, 2)
+          .flatMap((card) => [card, ...card.querySelectorAll('[data-actions] > *')])
+          .map((box) => {
+            const { top, left, width, height } = box.getBoundingClientRect();
+            return { top, left, width, height };
+          }),
+      );
+    const before = await places();
+
+    letGo();
+    await expect(page.getByRole('button', { name: 'Report to admin', disabled: false }).first()).toBeVisible();
+    expect(await places()).toEqual(before);
+  });
+}
+
 test('what strangers wrote stays text, in its own place', async ({ page }) => {
   await logIn(page);
   const bikeName = '<img src=x onerror=alert(1)> {brand} {description} {at}';

@@ -33,6 +33,18 @@ const watchWhatMoves = (page: Page) =>
 
 const moved = (page: Page) => page.evaluate(() => window.moved);
 
+test('N2: on a slow line nothing jumps for a guest who opens a list and is led to log in', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await watchWhatMoves(page);
+  const letGo = await hold(page, '**/assets/Login-*.js');
+  await page.goto('/categories/1');
+  await expect(page).toHaveURL(/\/login$/);
+  await expect(page.getByRole('progressbar')).toBeVisible();
+  letGo();
+  await expect(page.getByRole('heading', { name: 'Login' })).toBeVisible();
+  expect(await moved(page)).toBeLessThan(0.02);
+});
+
 test('N2: on a slow line a buyer logs in, books and pays; skeletons keep the places, and nothing jumps', async ({
   page,
 }) => {

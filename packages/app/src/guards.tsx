@@ -7,12 +7,18 @@ import { roleAtom, sessionAtom } from './atoms/session.ts';
 import { worldAtom } from './atoms/world.ts';
 import { paths } from './paths.ts';
 import { remember } from './remembered.ts';
+import { Opening } from './routes/Opening.tsx';
 import { useProblemWords } from './words.ts';
 
 /** To the login page, which brings them back here afterwards. */
 const ToLogin = () => {
   const location = useLocation();
-  return <Navigate to={paths.login()} replace state={remember(location)} />;
+  return (
+    <>
+      <Navigate to={paths.login()} replace state={remember(location)} />
+      <Opening />
+    </>
+  );
 };
 
 /** Shows what is inside to anybody signed in (spec §6). */

@@ -1,5 +1,5 @@
 import type { Bike } from '@second-gear/contract';
-import { ArrivingScreen, BikeListScreen, PublicLayout } from '@second-gear/ui';
+import { ArrivingScreen, BikeActions, BikeListScreen, PublicLayout } from '@second-gear/ui';
 import { StrictMode } from 'react';
 import { prerender } from 'react-dom/static';
 import { type RouteObject, StaticRouter } from 'react-router-dom';
@@ -64,6 +64,7 @@ const FirstBikes = () => (
       onBook={async () => {}}
       onReport={async () => {}}
     />
+    <BikeActions bike={anyBike} viewer="buyer" onBook={() => {}} onReport={() => {}} />
   </main>
 );
 
@@ -78,7 +79,10 @@ export const draw = async (path: string): Promise<string> => {
 /** What stands in every other page until the shop's script has come: what surrounds it, and that it is loading. */
 export const drawFrame = (): Promise<string> => drawAt('/loading', frame);
 
-/** The page of a brand with places for what is told of a bike, as `head/firstBikes.ts` fills them. */
+/**
+ * The page of a brand with places for what is told of a bike, and what buyers can do with one, as `head/firstBikes.ts` puts them
+ * together.
+ */
 export const drawFirstBikes = async (): Promise<string> => {
   const [, page = ''] = /<main>(.*)<\/main>/s.exec(await drawAt('/loading', firstBikes)) ?? [];
   return page

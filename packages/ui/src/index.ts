@@ -58,6 +58,7 @@ export { forgetLostParts, lazyPart, loadPartsWith, type PartLoader } from './par
 
 // A page that is drawn ahead ----
 
+export { BikeActions } from './components/BikeCard/BikeCard.tsx';
 export { useIsLive } from './hooks/useIsLive.ts';
 
 // Words ----

@@ -5,7 +5,10 @@ import { beginningOf } from './beginningOf.ts';
 
 /** Read and checked when the shop is built, as in `main.tsx`. */
 declare const __SETTINGS__: Settings;
-/** The page of a brand with one bike, drawn by the app itself when the shop was built; each field stands there as `{itsName}`. */
+/**
+ * The page of a brand with one bike, verified and not, and what buyers can do with it, drawn by the app itself when the shop was
+ * built; each field stands there as `{itsName}`.
+ */
 declare const __ONE_BIKE__: string;
 
 /** What somebody is shown who waits for the shop's script: as many bikes as that draws first, too. */
@@ -93,10 +96,22 @@ export type AskedList = {
   id: string;
   bikes: Promise<Response>;
   brands: Promise<Response>;
+  /** Whether whoever is here is a buyer. */
+  role: Promise<Response> | undefined;
 };
 
 /** What the page of this brand begins with, or nothing where anything of it is not as it should be. */
-const draw = async ({ id, bikes: list, brands }: AskedList): Promise<DocumentFragment | undefined> => {
+const draw = async ({ id, bikes: list, brands, role }: AskedList): Promise<DocumentFragment | undefined> => {
+  // By the time that the list has come; it is not waited for.
+  let isBuyer = false;
+  role
+    ?.then((answer) => answer.clone().json())
+    .then(
+      (told) => {
+        isBuyer = told?.isBuyer === true;
+      },
+      () => {},
+    );
   const [{ records, isWhole }, known] = await Promise.all([
     list.then(beginningOf),
     brands.then((answer): Promise<Category[]> => answer.clone().json()),
@@ -108,6 +123,10 @@ const draw = async ({ id, bikes: list, brands }: AskedList): Promise<DocumentFra
   if (!isPlainText(brand) || bikes.length === 0) return undefined;
 
   const page = oneBike();
+  const actions = page.lastElementChild;
+  actions?.remove();
+  // They can once the shop's script is there.
+  for (const button of actions?.querySelectorAll('button') ?? []) button.setAttribute('aria-disabled', 'true');
   const [verified, other] = page.querySelectorAll('li');
   const place = verified?.parentElement;
   place?.replaceChildren();
@@ -115,6 +134,7 @@ const draw = async ({ id, bikes: list, brands }: AskedList): Promise<DocumentFra
   // Only what is really `true` is: a server may say "false".
   const entries = bikes.map(({ isVerified, ...told }, at) => {
     const entry = (isVerified === true ? verified : other)?.cloneNode(true) as Element;
+    if (isBuyer && actions) entry.querySelector('[data-actions]')?.replaceWith(actions.cloneNode(true));
     fill(entry, { ...told, at: String(at) });
     const picture = entry.querySelector('img');
     if (picture) Object.assign(picture, at === 0 ? { loading: 'eager', fetchPriority: 'high' } : { loading: 'lazy' });

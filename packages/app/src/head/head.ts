@@ -132,7 +132,7 @@ const startWithList = ([path, addresses]: HeadPage['calls'][number]) => {
       pathname.replace(page, address).replace(':email', () => email),
       href,
     ).href;
-  const [bikes, brands] = addresses
+  const [bikes, brands, role] = addresses
     .filter((one) => email || !one.includes(':email'))
     .map((one) => askEarly(inFull(one)));
   if (!email || !bikes || !brands) return start();
@@ -142,7 +142,7 @@ const startWithList = ([path, addresses]: HeadPage['calls'][number]) => {
     clearTimeout(late);
     setTimeout(start, patience.picture);
   }, start);
-  drawFirst({ id: page.exec(pathname)?.[1] ?? '', bikes, brands }).then(
+  drawFirst({ id: page.exec(pathname)?.[1] ?? '', bikes, brands, role }).then(
     (isDrawn) => (isDrawn ? startOncePainted() : start()),
     // It is left to the shop's script.
     start,

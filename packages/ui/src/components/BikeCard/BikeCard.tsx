@@ -80,7 +80,7 @@ export const BikeCard = ({ bike, viewer, onBook, onReport, isReporting = false, 
         )}
       </div>
       <Seller bike={bike} />
-      <Foot bike={bike} viewer={viewer} onBook={onBook} onReport={onReport} isReporting={isReporting} />
+      <BikeActions bike={bike} viewer={viewer} onBook={onBook} onReport={onReport} isReporting={isReporting} />
     </Tag>
   );
 };
@@ -110,25 +110,28 @@ const Seller = memo(({ bike }: Pick<BikeCardProps, 'bike'>) => {
   );
 });
 
-const Foot = memo(({ bike, viewer, onBook, onReport, isReporting = false }: Omit<BikeCardProps, 'isFirst'>) => {
-  const { bikes } = useCopy();
-  const whyNot = viewer === 'unknown' ? bikes.roleUnknown : bikes.onlyBuyers;
-  return (
-    <div className={styles.foot} data-actions>
-      {viewer === 'buyer' ? (
-        <>
-          <Button onPress={() => onBook(bike)}>{bikes.book}</Button>
-          <Button variant="quiet" isPending={isReporting} onPress={() => onReport(bike)}>
-            <Icon name="flag" />
-            {bikes.report}
-          </Button>
-        </>
-      ) : (
-        <RefusingButton disabledReason={whyNot}>{bikes.book}</RefusingButton>
-      )}
-    </div>
-  );
-});
+/** What can be done with a listing: the last row of its card. */
+export const BikeActions = memo(
+  ({ bike, viewer, onBook, onReport, isReporting = false }: Omit<BikeCardProps, 'isFirst'>) => {
+    const { bikes } = useCopy();
+    const whyNot = viewer === 'unknown' ? bikes.roleUnknown : bikes.onlyBuyers;
+    return (
+      <div className={styles.foot} data-actions>
+        {viewer === 'buyer' ? (
+          <>
+            <Button onPress={() => onBook(bike)}>{bikes.book}</Button>
+            <Button variant="quiet" isPending={isReporting} onPress={() => onReport(bike)}>
+              <Icon name="flag" />
+              {bikes.report}
+            </Button>
+          </>
+        ) : (
+          <RefusingButton disabledReason={whyNot}>{bikes.book}</RefusingButton>
+        )}
+      </div>
+    );
+  },
+);
 
 type FoldableProps = {
   text: string;
