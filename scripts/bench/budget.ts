@@ -70,9 +70,9 @@ export const pageGoals: Record<PageName, PageBudget> = {
 const stillOver: Record<PageName, Partial<PageBudget>> = {
   home: {},
   blogs: {},
-  login: { javaScriptBeforeLoad: 156.1, javaScriptInAll: 184 },
-  'sign up': { javaScriptBeforeLoad: 197.8, javaScriptInAll: 225.7, css: 8.2, requests: 16 },
-  bikes: { javaScriptInAll: 181.4, requests: 14 },
+  login: { javaScriptBeforeLoad: 156, javaScriptInAll: 184 },
+  'sign up': { javaScriptBeforeLoad: 197.7, javaScriptInAll: 225.7, css: 8.2, requests: 16 },
+  bikes: { javaScriptInAll: 181.2, requests: 14 },
 };
 
 const budgetOf = (name: PageName): PageBudget => ({ ...pageGoals[name], ...stillOver[name] });

@@ -103,6 +103,8 @@ const compileAlone = async (
       target: config.build.target,
       reportCompressedSize: false,
       modulePreload: false,
+      // A library's module would keep its spaces.
+      rolldownOptions: { output: { minify: true } },
       lib: { entry: join(config.root, file), formats: [format], name },
     },
   });

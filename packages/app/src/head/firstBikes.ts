@@ -13,6 +13,8 @@ declare const __ONE_BIKE__: string;
 
 /** What somebody is shown who waits for the shop's script: as many bikes as that draws first, too. */
 const most = 4;
+/** In ms: so long is waited for the role of whoever is here, when all else has come. A buyer's tags are of another height. */
+const patience = 100;
 /** In characters: more is folded away. */
 const longName = 80;
 
@@ -102,16 +104,9 @@ export type AskedList = {
 
 /** What the page of this brand begins with, or nothing where anything of it is not as it should be. */
 const draw = async ({ id, bikes: list, brands, role }: AskedList): Promise<DocumentFragment | undefined> => {
-  // By the time that the list has come; it is not waited for.
-  let isBuyer = false;
-  role
-    ?.then((answer) => answer.clone().json())
-    .then(
-      (told) => {
-        isBuyer = told?.isBuyer === true;
-      },
-      () => {},
-    );
+  const roleAnswer = role
+    ?.then((answer): Promise<{ isBuyer: boolean }> => answer.clone().json())
+    .catch(() => undefined);
   const [{ records, isWhole }, known] = await Promise.all([
     list.then(beginningOf),
     brands.then((answer): Promise<Category[]> => answer.clone().json()),
@@ -121,6 +116,9 @@ const draw = async ({ id, bikes: list, brands, role }: AskedList): Promise<Docum
   const bikes = firstOf(offered);
   const brand = known.find(({ _id, category_id }) => category_id === id && isPlainText(_id))?.name;
   if (!isPlainText(brand) || bikes.length === 0) return undefined;
+
+  const late = new Promise<undefined>((resolve) => setTimeout(resolve, patience));
+  const isBuyer = (await Promise.race([roleAnswer, late]))?.isBuyer === true;
 
   const page = oneBike();
   const actions = page.lastElementChild;

@@ -6,7 +6,7 @@ export const nameEntry = (history: Pick<History, 'state' | 'replaceState'> = win
   const state: unknown = history.state;
   const kept = typeof state === 'object' ? state : null;
   if (kept && 'key' in kept && typeof kept.key === 'string') return kept.key;
-  const key = Math.random().toString(36).slice(2, 10);
+  const key = Math.random().toString(36).slice(2);
   history.replaceState({ ...kept, key }, '');
   return key;
 };

@@ -49,20 +49,17 @@ const signs = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
 /** In ms without anything that comes: the page has all that it will have for now. */
 const quiet = 500;
 
-/** A way to a place. */
-type Way = {
-  /** Whether it still leads there. */
-  isUnderWay: () => boolean;
-  end: () => void;
-};
-
 /**
  * Scrolls to a place that may not be there yet, as in a list that is still growing: again with each bit of it that comes, until
  * it is reached and nothing more comes, or somebody goes elsewhere.
+ *
+ * @returns is aborted by then, and ends it when it is aborted
  */
-const scrollWhenThere = (place: number): Way => {
+const scrollWhenThere = (place: number): AbortController => {
+  const wayBack = new AbortController();
+  const { signal } = wayBack;
   let rest: number | undefined;
-  let isUnderWay = true;
+  const end = () => wayBack.abort();
   const scroll = () => {
     window.scrollTo(0, place);
     window.clearTimeout(rest);
@@ -70,17 +67,15 @@ const scrollWhenThere = (place: number): Way => {
     if (Math.abs(window.scrollY - place) < 1) rest = window.setTimeout(end, quiet);
   };
   const growth = new ResizeObserver(scroll);
-  const end = () => {
-    isUnderWay = false;
+  signal.addEventListener('abort', () => {
     window.clearTimeout(rest);
     growth.disconnect();
-    for (const sign of signs) window.removeEventListener(sign, end);
-  };
-  for (const sign of signs) window.addEventListener(sign, end, { passive: true });
+  });
+  for (const sign of signs) window.addEventListener(sign, end, { passive: true, signal });
   // Tells of the size that there is already as well.
   growth.observe(document.body);
   scroll();
-  return { isUnderWay: () => isUnderWay, end };
+  return wayBack;
 };
 
 /**
@@ -106,13 +101,13 @@ export const useScrollPlaces = (): void => {
 
     const note = () => {
       // Not what is passed on the way to it, nor what is left standing of this page on the way to another entry.
-      if (!isHeld && !wayBack?.isUnderWay() && nameEntry() === entry) known[entry] = window.scrollY;
+      if (!isHeld && (!wayBack || wayBack.signal.aborted) && nameEntry() === entry) known[entry] = window.scrollY;
     };
     if (isReading) note();
     // As it is scrolled: once somebody has left a page, it is no longer there to be asked.
     window.addEventListener('scroll', note, { passive: true });
     return () => {
-      wayBack?.end();
+      wayBack?.abort();
       window.removeEventListener('scroll', note);
     };
   }, [here, navigationType]);
