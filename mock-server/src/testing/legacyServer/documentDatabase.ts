@@ -1,0 +1,87 @@
+import { randomBytes } from 'node:crypto';
+
+/**
+ * The part of a document database's driver that the legacy server uses, over arrays in memory. It keeps the traps of the real one:
+ * an absent value in a filter matches everything, an object in a filter is an operator, and an update with `upsert` creates a record
+ * for a filter that matches none.
+ */
+
+export type StoredDocument = { _id: string } & Record<string, unknown>;
+export type Filter = Record<string, unknown>;
+type Fields = Record<string, unknown>;
+
+/** Thrown by `objectId` for a malformed id, as the driver's own error is. */
+export class BSONError extends Error {
+  override name = 'BSONError';
+}
+
+/** An id for a filter. Throws a BSONError unless `text` has 24 hexadecimal digits. */
+export const objectId = (text: string): string => {
+  if (/^[0-9a-f]{24}$/i.test(text)) return text.toLowerCase();
+  throw new BSONError('input must be a 24 character hex string, 12 byte Uint8Array, or an integer');
+};
+
+const isOperatorObject = (value: unknown): value is Fields => typeof value === 'object' && value !== null;
+
+/** Operators that a query string such as `email[$ne]=` can carry into a filter. */
+const operators: Record<string, (value: unknown, operand: unknown) => boolean> = {
+  $ne: (value, operand) => value !== operand,
+  $gt: (value, operand) => String(value) > String(operand),
+  $in: (value, operand) => Array.isArray(operand) && operand.includes(value),
+  $regex: (value, operand) => new RegExp(String(operand)).test(String(value)),
+};
+
+const matches = (document: StoredDocument, filter: Filter): boolean =>
+  Object.entries(filter).every(([name, wanted]) => {
+    if (wanted === undefined) return true;
+    if (!isOperatorObject(wanted)) return document[name] === wanted;
+    return Object.entries(wanted).every(
+      ([operator, operand]) => operators[operator]?.(document[name], operand) ?? false,
+    );
+  });
+
+/** A new id: the time in seconds in its first eight hexadecimal digits, as BSON's ObjectId has it. */
+const createId = (): string =>
+  Math.floor(Date.now() / 1000)
+    .toString(16)
+    .padStart(8, '0') + randomBytes(8).toString('hex');
+
+export const createCollection = (documents: StoredDocument[]) => ({
+  documents,
+  find: (filter: Filter = {}): StoredDocument[] => documents.filter((document) => matches(document, filter)),
+  findOne: (filter: Filter): StoredDocument | null => documents.find((document) => matches(document, filter)) ?? null,
+
+  insertOne: (fields: Fields) => {
+    const _id = createId();
+    documents.push({ ...fields, _id });
+    return { acknowledged: true, insertedId: _id };
+  },
+
+  /** Updates the first match, or all with `many`. */
+  update: (filter: Filter, fields: Fields, { upsert = false, many = false } = {}) => {
+    const found = documents.filter((document) => matches(document, filter)).slice(0, many ? undefined : 1);
+    const changed = found.filter((document) =>
+      Object.entries(fields).some(([name, value]) => document[name] !== value),
+    );
+    for (const document of changed) Object.assign(document, fields);
+    const upsertedId = found.length === 0 && upsert ? createId() : null;
+    if (upsertedId) documents.push({ _id: upsertedId, ...plainFieldsOf(filter), ...fields });
+    return {
+      acknowledged: true,
+      matchedCount: found.length,
+      modifiedCount: changed.length,
+      upsertedCount: upsertedId ? 1 : 0,
+      upsertedId,
+    };
+  },
+
+  deleteOne: (filter: Filter) => {
+    const index = documents.findIndex((document) => matches(document, filter));
+    if (index >= 0) documents.splice(index, 1);
+    return { acknowledged: true, deletedCount: index >= 0 ? 1 : 0 };
+  },
+});
+
+/** What an upsert copies from its filter: equal values, and no operators. */
+const plainFieldsOf = (filter: Filter): Fields =>
+  Object.fromEntries(Object.entries(filter).filter(([, value]) => value !== undefined && !isOperatorObject(value)));

@@ -1,0 +1,226 @@
+import { once } from 'node:events';
+import type { AddressInfo } from 'node:net';
+import express, { type Request, type RequestHandler, type Response } from 'express';
+import { jwtVerify, SignJWT } from 'jose';
+import { createCollection, type Filter, objectId, type StoredDocument } from './documentDatabase.ts';
+
+/**
+ * An Express server for tests that answers as the server that the product has run on (`GET` calls that write, upserts, filters taken
+ * from the query as they are, an empty body for `null`, a 403 with a string, no sign-in, no card service, no image host). It shares no code
+ * with the mock, so that what passes on both does not rest on the mock's own ideas.
+ */
+
+export const collectionNames = ['users', 'categories', 'products', 'bookings', 'payments'] as const;
+export type CollectionName = (typeof collectionNames)[number];
+export type LegacyRecords = Record<CollectionName, StoredDocument[]>;
+
+export type LegacyServerOptions = {
+  /** The first content of the database; copied, never changed. */
+  records: LegacyRecords;
+  /** 0, the default, takes a free one. */
+  port?: number;
+  /** The currency of payment intents. The earlier server asked for US dollars. */
+  currency?: string;
+  /** Creates a payment intent at the card service and resolves with its client secret; `amount` is in the currency's smallest unit. */
+  createIntent?: (intent: { amount: number; currency: string }) => Promise<string>;
+  /**
+   * What an exception in a handler does. `'cut'`: the process ends and a supervisor starts it again, which a client sees as a closed
+   * connection. `'500'`: a plain 500 without CORS headers.
+   */
+  onException?: 'cut' | '500';
+};
+
+export type LegacyServer = {
+  /** `http://127.0.0.1:PORT`, without a slash at the end. */
+  url: string;
+  /** The whole database as JSON text, for comparing byte by byte. */
+  snapshot(): string;
+  /** The records of the database itself: changing them changes what the server answers. */
+  records: LegacyRecords;
+  /** Every request since the start: `GET /users?email=…`. */
+  requests: string[];
+  close(): Promise<void>;
+};
+
+const secret = new TextEncoder().encode('the access token secret of the legacy server in tests');
+
+/** Every origin is let in, as `app.use(cors())` does. */
+const cors: RequestHandler = ({ method, headers }, response, next) => {
+  response.setHeader('Access-Control-Allow-Origin', '*');
+  if (method !== 'OPTIONS') return next();
+  response.setHeader('Access-Control-Allow-Methods', 'GET,HEAD,PUT,PATCH,POST,DELETE');
+  response.setHeader('Access-Control-Allow-Headers', headers['access-control-request-headers'] ?? '');
+  response.status(204).end();
+};
+
+/** The filter for an optional query parameter: without the parameter every record matches. */
+const filterOf = (field: string, value: unknown): Filter => (value === undefined ? {} : { [field]: value });
+
+const newestFirst = (documents: StoredDocument[], field: string): StoredDocument[] =>
+  documents.toSorted((one, other) => String(other[field] ?? '').localeCompare(String(one[field] ?? '')));
+
+/** Starts the server on 127.0.0.1 and resolves once it listens. */
+export const startLegacyServer = async ({
+  records: given,
+  port = 0,
+  currency = 'usd',
+  createIntent = async () => `pi_legacy_${crypto.randomUUID()}_secret_${crypto.randomUUID()}`,
+  onException = 'cut',
+}: LegacyServerOptions): Promise<LegacyServer> => {
+  const records = structuredClone(given);
+  const users = createCollection(records.users);
+  const categories = createCollection(records.categories);
+  const products = createCollection(records.products);
+  const bookings = createCollection(records.bookings);
+  const payments = createCollection(records.payments);
+  const requests: string[] = [];
+  const app = express();
+
+  /** Express 4 does not handle a rejected handler: the exception ends the process. */
+  const handle =
+    (work: (request: Request, response: Response) => Promise<unknown>): RequestHandler =>
+    (request, response) => {
+      work(request, response).catch((error) => {
+        if (onException === 'cut') return request.socket.destroy();
+        response.removeHeader('Access-Control-Allow-Origin');
+        response.status(500).send(String(error));
+      });
+    };
+
+  const emailOfToken = async (request: Request): Promise<string | null> => {
+    const token = request.headers.authorization?.split(' ')[1] ?? '';
+    try {
+      const { payload } = await jwtVerify(token, secret);
+      return String(payload.email);
+    } catch {
+      return null;
+    }
+  };
+
+  app.use((request, _, next) => {
+    requests.push(`${request.method} ${request.originalUrl}`);
+    next();
+  });
+  app.use(cors);
+  app.use(express.json());
+
+  app.get('/allbikes', (_, response) => response.send(newestFirst(products.find(), 'advDate').slice(0, 1)));
+  app.get('/categories', (_, response) => response.send(categories.find()));
+  app.get('/categories/:id', ({ params }, response) =>
+    response.send(newestFirst(products.find({ category_id: params.id }), 'date')),
+  );
+
+  app.get('/users', ({ query }, response) => response.send(users.find(filterOf('email', query.email))));
+  app.post('/users', ({ body }, response) => {
+    const isKnown = users.findOne({ email: body.email }) !== null;
+    response.send(isKnown ? { acknowledged: false } : users.insertOne(body));
+  });
+  app.delete(
+    '/users/:id',
+    handle(async ({ params }, response) => response.send(users.deleteOne({ _id: objectId(String(params.id)) }))),
+  );
+  app.get(
+    '/jwt',
+    handle(async ({ query }, response) => {
+      const user = users.findOne({ email: query.email ?? null });
+      if (!user) return response.status(403).send({ accessToken: 'Unauthorized' });
+      const token = await new SignJWT({ email: user.email })
+        .setProtectedHeader({ alg: 'HS256' })
+        .setExpirationTime('10h')
+        .sign(secret);
+      return response.send({ accessToken: token });
+    }),
+  );
+
+  app.get('/allusers', ({ query }, response) => response.send(users.find(filterOf('role', query.role))));
+  for (const [role, field] of [
+    ['admin', 'isAdmin'],
+    ['buyer', 'isBuyer'],
+    ['seller', 'isSeller'],
+  ] as const) {
+    app.get(`/allusers/${role}/:email`, ({ params }, response) =>
+      response.send({ [field]: users.findOne({ email: params.email })?.role === role }),
+    );
+  }
+  app.put(
+    '/allusers/seller/:id',
+    handle(async (request, response) => {
+      if (!request.headers.authorization) return response.status(401).send('unauthorized access');
+      const email = await emailOfToken(request);
+      if (email === null) return response.status(403).send({ message: 'forbidden access' });
+      if (users.findOne({ email })?.role !== 'admin') return response.status(403).send('forbidden access');
+      const filter = { _id: objectId(String(request.params.id)) };
+      return response.send(users.update(filter, { isVerified: true }, { upsert: true }));
+    }),
+  );
+
+  app.get('/allproducts', ({ query }, response) =>
+    response.send(products.update(filterOf('email', query.email), { isVerified: true }, { upsert: true, many: true })),
+  );
+  app.post('/products', ({ body }, response) => response.send(products.insertOne(body)));
+  app.get('/product', ({ query }, response) => response.send(products.find(filterOf('email', query.email))));
+  app.delete(
+    '/products/:id',
+    handle(async ({ params }, response) => response.send(products.deleteOne({ _id: objectId(String(params.id)) }))),
+  );
+  app.get('/report', (_, response) => response.send(products.find({ report: true })));
+  app.delete(
+    '/report/:id',
+    handle(async ({ params }, response) => response.send(products.deleteOne({ _id: objectId(String(params.id)) }))),
+  );
+  /** The three GETs that write by an id; each creates a record for an id that it does not know. */
+  for (const [path, fields] of [
+    ['/advertisement/:id', () => ({ advertise: true, advDate: new Date().toISOString() })],
+    ['/report/:id', () => ({ report: true })],
+    ['/productstatus/:id', () => ({ soldOut: true, advertise: false })],
+  ] as const) {
+    app.get(
+      path,
+      handle(async ({ params }, response) =>
+        response.send(products.update({ _id: objectId(String(params.id)) }, fields(), { upsert: true })),
+      ),
+    );
+  }
+
+  app.post('/bookings', ({ body }, response) => {
+    const isKnown = bookings.findOne({ bikeId: body.bikeId, userEmail: body.userEmail }) !== null;
+    if (isKnown) return response.send({ acknowledged: false, message: `You already booked ${body.bikeName}` });
+    return response.send(bookings.insertOne(body));
+  });
+  app.get('/bookings', ({ query }, response) => response.send(bookings.find(filterOf('userEmail', query.email))));
+  app.get(
+    '/bookings/:id',
+    // `send(null)` is a 200 with an empty body.
+    handle(async ({ params }, response) => response.send(bookings.findOne({ _id: objectId(String(params.id)) }))),
+  );
+
+  app.post(
+    '/create-payment-intent',
+    handle(async ({ body }, response) => {
+      const amount = Number.parseInt(body.resaleValue, 10) * 100;
+      return response.send({ clientSecret: await createIntent({ amount, currency }) });
+    }),
+  );
+  app.post(
+    '/payments',
+    handle(async ({ body }, response) => {
+      const result = payments.insertOne(body);
+      bookings.update({ _id: objectId(body.bookingId) }, { paid: true, transactionId: body.transactionId });
+      return response.send(result);
+    }),
+  );
+
+  const server = app.listen(port, '127.0.0.1');
+  await once(server, 'listening');
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    snapshot: () => JSON.stringify(records),
+    records,
+    requests,
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        server.closeAllConnections();
+      }),
+  };
+};
