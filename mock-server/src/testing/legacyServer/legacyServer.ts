@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import express, { type Request, type RequestHandler, type Response } from 'express';
@@ -64,7 +65,7 @@ export const startLegacyServer = async ({
   records: given,
   port = 0,
   currency = 'usd',
-  createIntent = async () => `pi_legacy_${crypto.randomUUID()}_secret_${crypto.randomUUID()}`,
+  createIntent = async () => `pi_${randomBytes(12).toString('hex')}_secret_${randomBytes(12).toString('hex')}`,
   onException = 'cut',
 }: LegacyServerOptions): Promise<LegacyServer> => {
   const records = structuredClone(given);
