@@ -9,7 +9,7 @@ const ofOneOrigin = /\/(errands|faults|watch|budget|crawlers|headers)\.journey\.
 /** Journeys of people through the built shell and the mock server. Nothing is retried: a flake is a fault to be found. */
 export default defineConfig<ShopOptions, PlaceOptions>({
   testDir: '.',
-  testMatch: '*.journey.ts',
+  testMatch: ['*.journey.ts', '*.spec.ts'],
   projects: [
     { name: 'documented', use: { profile: 'documented' } },
     // What depends on the shape of answers once more, as the server gave them that the product has run on.
