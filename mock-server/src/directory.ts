@@ -1,3 +1,4 @@
+import { intentsPath } from './cards/intents.ts';
 import { faultsPath } from './faults/faultsDesk.ts';
 import { type Desk, refusal } from './http/answer.ts';
 import type { Directory } from './http/host.ts';
@@ -11,6 +12,8 @@ type Desks = {
   shell?: Desk;
   /** Where faults are wished for; without it there is no such address. */
   faults?: Desk;
+  /** Where a server that is not the mock creates payment intents; without it there is no such address. */
+  intents?: Desk;
   /** Where a named state is loaded; without it there is no such address. */
   states?: Desk;
   /**
@@ -34,11 +37,12 @@ const nowhere: Desk = {
 
 /** Says which desk answers at which address. */
 export const createDirectory =
-  ({ api, identity, pictures, shell, faults, states, below = shell ? '/api' : '' }: Desks): Directory =>
+  ({ api, identity, pictures, shell, faults, intents, states, below = shell ? '/api' : '' }: Desks): Directory =>
   (path) => {
     if (identityHosts.some((host) => isIn(host, path))) return { desk: identity, path };
     if (isIn('/pictures', path)) return { desk: pictures, path };
     if (faults && isIn(faultsPath, path)) return { desk: faults, path };
+    if (intents && isIn(intentsPath, path)) return { desk: intents, path };
     if (states && isIn(statesPath, path)) return { desk: states, path };
     if (isIn(ledger, path)) return { desk: api, path };
     if (!below || isIn(below, path)) return { desk: api, path: path.slice(below.length) };

@@ -2,6 +2,7 @@ import { hkdfSync } from 'node:crypto';
 import { createFrontDesk, type NewId, type Profile, randomId } from '@second-gear/contract/backend';
 import { createTokens } from '@second-gear/contract/tokens';
 import { createApiDesk } from './apiDesk.ts';
+import { createIntentsHandler } from './cards/intents.ts';
 import { createDirectory } from './directory.ts';
 import { type FaultSetting, isLoopback } from './faults/faultSetting.ts';
 import { createFaultSwitch } from './faults/faultSwitch.ts';
@@ -122,6 +123,8 @@ export const createMockServer = async (options: MockServerOptions): Promise<Mock
     faults: faults && createFaultsDesk(faults),
     identity: createIdentityDesk(identity),
     pictures: createPicturesDesk(shop.photos),
+    // Not where other machines reach: it asks for no key.
+    intents: isLoopback(host) ? createIntentsHandler(db, newId) : undefined,
     // Not where other machines reach: it takes the place of all the data, and asks nobody's name.
     states: isLoopback(host) ? createStatesDesk(statesOf(shop.store)) : undefined,
     shell: options.shell && createShellDesk(options.shell),

@@ -28,13 +28,13 @@ const wishIn = (body: Uint8Array): string | undefined => {
 type Headers = Readonly<Record<string, string | undefined>>;
 
 /** A name that leads here from elsewhere (DNS rebinding) is no name of this machine's. */
-const isNamedLocally = (host = ''): boolean => isLoopback(host.replace(/:\d+$/, '').replace(/^\[|\]$/g, ''));
+export const isNamedLocally = (host = ''): boolean => isLoopback(host.replace(/:\d+$/, '').replace(/^\[|\]$/g, ''));
 
 /** Browsers say that they are one with every such question, and proxies mostly do; neither can be kept from saying so by a page. */
-const isPassedOn = (headers: Headers): boolean =>
+export const isPassedOn = (headers: Headers): boolean =>
   ['origin', 'sec-fetch-site', 'forwarded', 'x-forwarded-for', 'x-forwarded-host', 'via'].some((name) => headers[name]);
 
-const isJson = ({ 'content-type': type = '' }: Headers): boolean => /^application\/json\b/i.test(type);
+export const isJson = ({ 'content-type': type = '' }: Headers): boolean => /^application\/json\b/i.test(type);
 
 /**
  * For QA, from a terminal of this machine: GET tells the states there are, PUT puts the shop into one, and what was in it is

@@ -1,4 +1,5 @@
 /** What a host of the shop's backend needs: the form of its data, the front desk, and what the front desk asks for. */
+export { createIntent, NewIntent } from './cards.ts';
 export { Db, emptyDb } from './db.ts';
 export type { FrontDesk, PlainAnswer, PlainRequest } from './frontDesk/request.ts';
 export { bodyLimitOf, type RouteName, routeNameOf } from './frontDesk/routes.ts';

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { type CallOf, changes, type Refusal, type Row, says } from './backend/call.ts';
 import { changeOne } from './backend/records.ts';
 import { type CardProblem, checkCard, outcomeOf } from './cards/testCards.ts';
-import type { Db, StoredCharge, StoredIntent } from './db.ts';
+import { type Db, type StoredCharge, StoredIntent } from './db.ts';
 import type { NewId } from './ids.ts';
 
 /**
@@ -47,7 +47,7 @@ export type PaymentIntent = {
   id: string;
   status: StoredIntent['status'];
   amount: number;
-  currency: 'bdt';
+  currency: string;
   client_secret: string;
 };
 
@@ -167,3 +167,17 @@ const findIntent: CardCall<'findIntent', { paymentIntent: PaymentIntent }> = (db
 const listCharges: CardCall<'listCharges', Charge[]> = (db) => says(db.charges);
 
 export const cards = { confirmCard, authenticateCard, findIntent, listCharges };
+
+/** What a server sends to the card service instead of to Stripe. `amount` is in the currency's smallest unit. */
+export const NewIntent = v.strictObject({
+  amount: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(99_999_999_99)),
+  currency: StoredIntent.entries.currency,
+});
+
+/** Creates an intent for a server that is not the mock, as Stripe's server API does. Not among `cards`, which pages may ask. */
+export const createIntent = (db: Db, { amount, currency }: v.InferOutput<typeof NewIntent>, newId: NewId) => {
+  const id = `pi_${newId()}`;
+  const clientSecret = `${id}_secret_${newId()}`;
+  const intent: StoredIntent = { _id: newId(), id, clientSecret, amount, currency, status: 'requires_payment_method' };
+  return { db: { ...db, intents: [...db.intents, intent] }, intent: shown(intent) };
+};

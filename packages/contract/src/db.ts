@@ -78,14 +78,17 @@ export type StoredPayment = v.InferOutput<typeof StoredPayment>;
 export const intentStatuses = ['requires_payment_method', 'requires_action', 'succeeded'] as const;
 export type IntentStatus = (typeof intentStatuses)[number];
 
-/** What the card stand-in remembers of a payment intent. `amount` is in poisha (BDT × 100). */
+/** As Stripe writes it, `bdt`: the shop's own server asks for no other, a foreign one may. */
+const currencyCode = v.pipe(v.string(), v.regex(/^[a-z]{3}$/, 'must be a currency such as bdt'));
+
+/** What the card stand-in remembers of a payment intent. `amount` is in the currency's smallest unit: poisha (BDT × 100). */
 export const StoredIntent = v.object({
   _id: id,
   /** `pi_…`; it becomes the transaction id of the charge. */
   id: v.string(),
   clientSecret: v.string(),
   amount: v.pipe(v.number(), v.integer()),
-  currency: v.literal('bdt'),
+  currency: currencyCode,
   status: v.picklist(intentStatuses),
   /** Who asked for it with which `Idempotency-Key`, where one was sent: asked again, it is the same intent. */
   askedWith: v.optional(v.object({ email: v.string(), key: v.string() })),
@@ -99,7 +102,7 @@ export const StoredCharge = v.object({
   _id: id,
   intentId: v.string(),
   amount: v.pipe(v.number(), v.integer()),
-  currency: v.literal('bdt'),
+  currency: currencyCode,
   last4: v.string(),
   at: v.string(),
 });
