@@ -28,9 +28,8 @@ import type { Store } from './store/store.ts';
 export type { FaultSetting } from './faults/faultSetting.ts';
 export type { EmailEnumeration } from './identity/identity.ts';
 export type { IdTokenRule } from './identity/proof.ts';
-export { createShellDesk } from './shell/shellDesk.ts';
 export { readShell, type Shell, type ShellFile } from './shell/shellFiles.ts';
-export { openShop, openShopInMemory } from './store/openShop.ts';
+export { type OpenShop, openShop, openShopInMemory } from './store/openShop.ts';
 export type { Shop } from './store/shopFile.ts';
 
 export type MockServerOptions = {

@@ -9,13 +9,14 @@ import {
   type FaultSetting,
   type IdTokenRule,
   type MockServer,
+  type OpenShop,
   openShop,
   readShell,
   type Shell,
 } from '@second-gear/mock-server';
 import { firstShop } from '@second-gear/mock-server/firstShop';
 import { deployAnew } from './deployAnew.ts';
-import { elsewhere, startPlainHost } from './elsewhere.ts';
+import { elsewhere } from './elsewhere.ts';
 import { emulatorUrl, seedEmulator } from './emulator.ts';
 import { type Watch, watch } from './watch.ts';
 
@@ -35,15 +36,15 @@ export type Shop = {
   close(): Promise<void>;
 };
 
-const folderOfShell = resolve(import.meta.dirname, '../dist');
+const dist = resolve(import.meta.dirname, '../dist');
 
 /** Made once: hashing the demo passwords takes its time. */
 const first = firstShop();
 
 /** Read once in each worker. */
 let built: Promise<Shell> | undefined;
-const builtShell = () => {
-  built ??= readShell(folderOfShell);
+const builtShell = (isElsewhere: boolean) => {
+  built ??= readShell(isElsewhere ? elsewhere.folder : dist);
   return built;
 };
 
@@ -71,57 +72,99 @@ type ServerOptions = Omit<ShopOptions, 'hasWorkers'> & PlaceOptions;
 export const withoutWorkers = (context: BrowserContext) =>
   context.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'serviceWorker'));
 
-/** In this process, because starting one for each journey took longer than some of the journeys. */
-const openAt = async (
-  folder: string,
+/** Data that two mocks of one test share: the one that closes first leaves them open. */
+const shared = (data: OpenShop): OpenShop => ({ ...data, close: async () => {}, abandon: async () => {} });
+
+const openData = (folder: string) => openShop(join(folder, 'db.json'), async () => first);
+
+/** A mock that other mocks share its data with, or that closes them itself. In this process, because starting one takes long. */
+const openShell = async (
+  data: OpenShop,
   port: number,
   { isElsewhere, ...options }: ServerOptions,
   shell?: Shell,
 ): Promise<MockServer> =>
-  createMockServer({
-    shop: await openShop(join(folder, 'db.json'), async () => first),
-    ...(isElsewhere
-      ? { below: elsewhere.server.below, origins: [elsewhere.shell.origin] }
-      : { shell: shell ?? (await builtShell()) }),
-    port,
-    ...options,
-  });
+  createMockServer({ shop: data, shell: shell ?? (await builtShell(isElsewhere)), port, ...options });
+
+/** The built shell with the demo services on its own origin, the API being elsewhere, with data of its own in a folder. */
+export const startShellAndDemo = async (folder: string, options: Omit<ServerOptions, 'isElsewhere'>) => {
+  const data = await openData(folder);
+  const given = { ...options, isElsewhere: true };
+  let server = await openShell(shared(data), elsewhere.shell.port, given);
+  return {
+    data: shared(data),
+    deploy: async () => {
+      await server.close();
+      server = await openShell(shared(data), elsewhere.shell.port, given, deployAnew(await builtShell(true)));
+    },
+    close: async () => {
+      await server.close();
+      await data.close();
+    },
+  };
+};
+
+export const readLedger = async (origin: string) => (await fetch(`${origin}/_ledger`)).json();
+
+/** The shell and the demo services on one origin, and the API on another, below a path. The two know the same payment intents. */
+const startShopElsewhere = async (folder: string, { isElsewhere: _, ...options }: ServerOptions): Promise<Shop> => {
+  const demo = await startShellAndDemo(folder, options);
+  const { server, shell } = elsewhere;
+  const openApi = () =>
+    createMockServer({
+      shop: demo.data,
+      below: server.below,
+      origins: [shell.origin],
+      port: server.port,
+      ...options,
+    });
+  let api: MockServer | null = await openApi();
+  const stop = async () => {
+    await api?.close();
+    api = null;
+  };
+  return {
+    url: shell.origin,
+    api: server.origin + server.below,
+    stop,
+    start: async () => {
+      api ??= await openApi();
+    },
+    deploy: demo.deploy,
+    close: async () => {
+      await stop();
+      await demo.close();
+    },
+    ledger: () => readLedger(shell.origin),
+  };
+};
 
 /** Opens a shop whose data are kept in a folder. */
 export const startShop = async (folder: string, options: ServerOptions): Promise<Shop> => {
-  let server: MockServer | null = await openAt(folder, options.isElsewhere ? elsewhere.server.port : 0, options);
-  const host = options.isElsewhere ? await startPlainHost() : null;
+  if (options.isElsewhere) return startShopElsewhere(folder, options);
+  let server: MockServer | null = await openShell(await openData(folder), 0, options);
   const { port } = server;
   // By its number: Playwright's own requests look a name up in IPv6 as well, and a name server that keeps silent to that holds
   // up whatever this process does besides, for five seconds each time.
-  const own = `http://127.0.0.1:${port}`;
-  const { url, api, origin } = options.isElsewhere
-    ? {
-        url: elsewhere.shell.origin,
-        api: elsewhere.server.origin + elsewhere.server.below,
-        origin: elsewhere.server.origin,
-      }
-    : { url: own, api: `${own}/api`, origin: own };
+  const url = `http://127.0.0.1:${port}`;
   return {
     url,
-    api,
+    api: `${url}/api`,
     start: async () => {
-      server ??= await openAt(folder, port, options);
+      server ??= await openShell(await openData(folder), port, options);
     },
     stop: async () => {
       await server?.close();
       server = null;
     },
     deploy: async () => {
-      if (host) return host.deploy();
       await server?.close();
-      server = await openAt(folder, port, options, deployAnew(await builtShell()));
+      server = await openShell(await openData(folder), port, options, deployAnew(await builtShell(false)));
     },
     close: async () => {
-      await host?.close();
       await server?.close();
     },
-    ledger: async () => (await fetch(`${origin}/_ledger`)).json(),
+    ledger: () => readLedger(url),
   };
 };
 

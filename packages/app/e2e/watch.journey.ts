@@ -37,6 +37,11 @@ const misdeeds: [name: string, complaint: RegExp, misbehave: (page: Page) => Pro
     /^asked elsewhere: http:\/\/tracker\.test\/$/,
     (page) => page.evaluate(() => fetch('http://tracker.test/').catch(() => {})),
   ],
+  [
+    'a demo service that is asked at the server',
+    /^a demo service was asked at another origin: http:\/\/api\.test\/v1\/_cards\/confirm$/,
+    (page) => page.evaluate(() => fetch('http://api.test/v1/_cards/confirm', { method: 'POST' }).catch(() => {})),
+  ],
   ['an error in the console', /^console: oh no$/, (page) => page.evaluate(() => console.error('oh no'))],
   ...[
     'eyJhbGciOiJIUzI1NiJ9.eyJzdWIiOiIxIn0.c2ln',
@@ -90,7 +95,7 @@ const misdeeds: [name: string, complaint: RegExp, misbehave: (page: Page) => Pro
 
 const open = async (page: Page) => {
   await page.clock.install();
-  const watching = await watch(page.context(), origin);
+  const watching = await watch(page.context(), origin, ['http://api.test']);
   await page.route('**/*', (route) =>
     route.fulfill({ contentType: 'text/html', headers: { 'content-security-policy': policy }, body }),
   );

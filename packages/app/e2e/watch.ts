@@ -1,4 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test';
+import { emulatorUrl } from './emulator.ts';
 
 /**
  * What may happen in no page of any journey (faults, "Client-wide invariants"). The pages of a browser are watched from
@@ -21,6 +22,8 @@ declare global {
   }
 }
 
+const emulatorOrigin = emulatorUrl && new URL(emulatorUrl).origin;
+
 const toasts = new WeakMap<Page, string[]>();
 
 /** Everything that toasts of a watched page have said so far, oldest first: they may be gone before a journey looks. */
@@ -29,6 +32,9 @@ export const toastsOf = (page: Page): readonly string[] => toasts.get(page) ?? [
 /** Access tokens and identity tokens, client secrets, keys of Stripe, Google and image hosts. */
 const secrets =
   /eyJ[\w-]{8,}\.[\w-]{8,}|_secret_\w+|\b[prs]k_(test|live)_\w+|AIza[\w-]{20,}|bearer\s+\S+|[?&]key=[^&\s]+/i;
+
+/** Addresses of the demo services, which are asked at the page's own origin. */
+const demoServices = /\/(_cards|_images|identitytoolkit\.googleapis\.com|securetoken\.googleapis\.com)(\/|\?|$)/;
 
 /** Runs in each page before anything of the page does. */
 const lookOut = () => {
@@ -120,8 +126,10 @@ export const watch = async (
   });
   context.on('request', (request) => {
     const url = new URL(request.url());
-    if (url.protocol.startsWith('http') && ![origin, ...servers].includes(url.origin))
-      complaints.add(`asked elsewhere: ${url.href}`);
+    if (!url.protocol.startsWith('http') || url.origin === origin) return;
+    if (!servers.includes(url.origin)) complaints.add(`asked elsewhere: ${url.href}`);
+    else if (url.origin !== emulatorOrigin && demoServices.test(url.pathname))
+      complaints.add(`a demo service was asked at another origin: ${url.origin}${url.pathname}`);
   });
   // All at once: whoever opens a browser may open its first page before they are answered, but not before they are sent.
   await Promise.all([

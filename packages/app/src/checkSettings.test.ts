@@ -65,11 +65,26 @@ const everything = {
   VITE_IMAGE_HOST_KEY: 'k',
 };
 
+const ownOrigin =
+  "Demo services are asked at the shop's own origin, never at VITE_API_URL: npm start and npm run dev answer there, a host of files does not.";
+
 describe('what a build says of its settings', () => {
   test('is who stands in', () => {
     expect(notesOn(checkSettings({}))).toEqual([
       'Stand-ins, because nothing else is set: the server, sign-in, card payment, photo storage.',
+      ownOrigin,
     ]);
+  });
+
+  test('T4: is where the demo services are asked', () => {
+    expect(notesOn(checkSettings({ VITE_API_URL: 'https://api.example' }))).toEqual([
+      'Stand-ins, because nothing else is set: sign-in, card payment, photo storage.',
+      ownOrigin,
+    ]);
+    const VITE_DEMO_URL = 'http://localhost:4000';
+    expect(notesOn(checkSettings({ VITE_API_URL: 'https://api.example', VITE_DEMO_URL })).at(-1)).toBe(
+      'Demo services are asked at http://localhost:4000, never at VITE_API_URL.',
+    );
   });
 
   test('is that cards are only tried', () => {
@@ -138,3 +153,37 @@ test.each(['https://shop.example', 'https://shop.example/', 'https://shop.exampl
     expect(() => checkSettings({ VITE_API_URL, VITE_SITE_URL: 'https://other.example' })).not.toThrow();
   },
 );
+
+describe('T4: a build whose demo services no page could ask', () => {
+  const VITE_SITE_URL = 'https://shop.example';
+
+  test.each([
+    ['/api/v1', '/api/v1'],
+    ['/pictures', '/pictures'],
+    ['https://shop.example/api', '/api'],
+  ])('is refused when the server is at %s', (VITE_API_URL, path) => {
+    expect(() => checkSettings({ VITE_API_URL, VITE_SITE_URL })).toThrow(
+      `VITE_API_URL must not be at "${path}", because the demo services are asked there (sign-in, card payment, photo storage): give the server a path of its own, such as /v1, or set VITE_DEMO_URL.`,
+    );
+    expect(() => checkSettings({ ...everything, VITE_API_URL, VITE_SITE_URL })).not.toThrow();
+    expect(() => checkSettings({ VITE_API_URL, VITE_SITE_URL, VITE_DEMO_URL: 'https://demo.example' })).not.toThrow();
+  });
+
+  test.each(['VITE_DEMO_URL', 'VITE_FIREBASE_EMULATOR_URL'])(
+    'is refused when the shop is public and %s is on this machine',
+    (name) => {
+      const here = { [name]: 'http://localhost:4000' };
+      expect(() => checkSettings({ ...here, VITE_SITE_URL })).toThrow(
+        `${name} must not be on this machine, but is "http://localhost:4000": users of https://shop.example cannot reach it.`,
+      );
+      expect(() => checkSettings(here)).not.toThrow();
+      expect(() => checkSettings({ ...here, VITE_SITE_URL: 'http://localhost:4173' })).not.toThrow();
+    },
+  );
+
+  test('is refused when VITE_DEMO_URL is set and no demo service is left', () => {
+    expect(() => checkSettings({ ...everything, VITE_DEMO_URL: 'https://demo.example' })).toThrow(
+      'VITE_DEMO_URL must be left out, because no demo service is left that could be asked there.',
+    );
+  });
+});

@@ -1,4 +1,5 @@
 import {
+  demoServicesOf,
   type Environment,
   isOwnPlace,
   isThisMachine,
@@ -74,6 +75,8 @@ const checkNames = (env: Environment): void => {
   }
 };
 
+const standInWords = { server: 'the server', identity: 'sign-in', cards: 'card payment', photos: 'photo storage' };
+
 /** The settings of the shop, and what only its build has a use for. */
 export type BuildSettings = Settings & {
   /** The origin that the shop is at, `https://shop.example`; null: nobody has said it. */
@@ -101,6 +104,56 @@ const checkPlaceOfApi = ({ apiUrl, siteUrl }: BuildSettings): void => {
   }
 };
 
+/** The first parts of the paths at which the demo services answer on their origin. */
+const demoPlaces = [
+  'api',
+  'pictures',
+  'identitytoolkit.googleapis.com',
+  'securetoken.googleapis.com',
+  '_cards',
+  '_ledger',
+];
+
+/** The path of the API if it is on the shop's own origin and not the stand-in's. */
+const ownApiPath = ({ apiUrl, siteUrl }: BuildSettings): string | undefined => {
+  if (apiUrl === '/api') return undefined;
+  if (!URL.canParse(apiUrl)) return apiUrl;
+  const { origin, pathname } = new URL(apiUrl);
+  return origin === siteUrl ? pathname : undefined;
+};
+
+/** Whether users of a shop at `siteUrl` have no way to an address, because it is on the machine of the build. */
+const isOutOfReach = (address: string, siteUrl: string | null): boolean =>
+  siteUrl !== null && !isThisMachine(siteUrl) && URL.canParse(address) && isThisMachine(address);
+
+/** Throws an Error for settings that leave a demo service where no page can ask it, or where another server is asked in its place. */
+const checkDemoServices = (settings: BuildSettings): void => {
+  const { demoUrl, firebaseEmulatorUrl, siteUrl } = settings;
+  const services = demoServicesOf(settings)
+    .map((one) => standInWords[one])
+    .join(', ');
+  const isElsewhere = URL.canParse(demoUrl);
+  if (!services) {
+    if (!isElsewhere) return;
+    throw new Error('VITE_DEMO_URL must be left out, because no demo service is left that could be asked there.');
+  }
+  const ownPath = ownApiPath(settings);
+  if (!isElsewhere && ownPath !== undefined && demoPlaces.includes(ownPath.split('/')[1] ?? '')) {
+    throw new Error(
+      `VITE_API_URL must not be at "${ownPath}", because the demo services are asked there (${services}): give the server a path of its own, such as /v1, or set VITE_DEMO_URL.`,
+    );
+  }
+  for (const [name, address] of Object.entries({
+    VITE_DEMO_URL: demoUrl,
+    VITE_FIREBASE_EMULATOR_URL: firebaseEmulatorUrl ?? '',
+  })) {
+    if (!isOutOfReach(address, siteUrl)) continue;
+    throw new Error(
+      `${name} must not be on this machine, but is "${address}": users of ${siteUrl} cannot reach it. Give another address, or leave VITE_SITE_URL out.`,
+    );
+  }
+};
+
 /**
  * The settings of a build. Throws an Error whose one sentence names what is wrong and says what to write.
  * @param env everything called `VITE_…`
@@ -109,15 +162,23 @@ export const checkSettings = (env: Environment): BuildSettings => {
   checkNames(env);
   const settings = { ...readSettings(env), siteUrl: siteUrlOf(env) };
   checkPlaceOfApi(settings);
+  checkDemoServices(settings);
   return settings;
 };
-
-const standInWords = { server: 'the server', identity: 'sign-in', cards: 'card payment', photos: 'photo storage' };
 
 const standInsLeft = (settings: BuildSettings): string =>
   standInsOf(settings)
     .map((one) => standInWords[one])
     .join(', ');
+
+/** A host of files has no demo services, which the build cannot know: its note says where they are asked. */
+const placeOfDemo = (settings: BuildSettings): string[] => {
+  if (demoServicesOf(settings).length === 0) return [];
+  if (URL.canParse(settings.demoUrl)) return [`Demo services are asked at ${settings.demoUrl}, never at VITE_API_URL.`];
+  return [
+    "Demo services are asked at the shop's own origin, never at VITE_API_URL: npm start and npm run dev answer there, a host of files does not.",
+  ];
+};
 
 /** What is in order and worth a line of the build's log. */
 export const notesOn = (settings: BuildSettings): string[] => {
@@ -130,6 +191,7 @@ export const notesOn = (settings: BuildSettings): string[] => {
       ? ['VITE_SITE_URL is not set: pages name no address of their own, and search engines are given no sitemap.']
       : []),
     ...(standIns ? [`Stand-ins, because nothing else is set: ${standIns}.`] : []),
+    ...placeOfDemo(settings),
   ];
 };
 

@@ -91,6 +91,16 @@ describe('the headers of the shell', () => {
     });
   });
 
+  it('T4: let the page ask demo services on another origin, and show their pictures, as long as there are any', () => {
+    const env = { VITE_DEMO_URL: 'https://demo.example/api' };
+    expect(policy(env)).toMatchObject({
+      'connect-src': "'self' https://demo.example",
+      'img-src': "'self' blob: https://demo.example/pictures/",
+    });
+    expect(policy({ ...env, ...images })['img-src']).toBe("'self' blob: https://i.images.example https://old.example");
+    expect(policy({ ...env, ...everything })['connect-src']).not.toContain('demo.example');
+  });
+
   it('let the page ask another Auth emulator', () => {
     const env = { VITE_FIREBASE_EMULATOR_URL: 'http://localhost:9099' };
     expect(policy(env)['connect-src']).toBe("'self' http://localhost:9099");

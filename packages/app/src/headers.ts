@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { pictureSources } from './pictureHosts.ts';
-import type { Settings } from './settings.ts';
+import { demoServicesOf, type Settings } from './settings.ts';
 import { vendorScripts } from './vendorScripts.ts';
 
 /**
@@ -33,21 +33,19 @@ const inlineScripts = (html: string): string[] =>
 
 const originOf = (url: string): string[] => (URL.canParse(url) ? [new URL(url).origin] : []);
 
-/** Who is asked for data: the shop's server, the image host, whoever signs people in, and the card provider. */
-const connections = ({
-  apiUrl,
-  imageHost,
-  firebase,
-  firebaseEmulatorUrl,
-  stripePublishableKey,
-}: Settings): string[] => [
-  ...originOf(apiUrl),
-  ...(imageHost ? originOf(imageHost.url) : []),
-  ...(firebase
-    ? ['https://identitytoolkit.googleapis.com', 'https://securetoken.googleapis.com']
-    : originOf(firebaseEmulatorUrl ?? '')),
-  ...(stripePublishableKey ? ['https://api.stripe.com'] : []),
-];
+/** What is asked for data: the shop's server, the demo services, the image host, the identity provider and the card provider. */
+const connections = (settings: Settings): string[] => {
+  const { apiUrl, demoUrl, imageHost, firebase, firebaseEmulatorUrl, stripePublishableKey } = settings;
+  return [
+    ...originOf(apiUrl),
+    ...(demoServicesOf(settings).length > 0 ? originOf(demoUrl) : []),
+    ...(imageHost ? originOf(imageHost.url) : []),
+    ...(firebase
+      ? ['https://identitytoolkit.googleapis.com', 'https://securetoken.googleapis.com']
+      : originOf(firebaseEmulatorUrl ?? '')),
+    ...(stripePublishableKey ? ['https://api.stripe.com'] : []),
+  ];
+};
 
 /** Whose pages may stand inside ours: the card's fields and its authentication, and the line to Google's popup. */
 const frames = ({ firebase, stripePublishableKey }: Settings): string[] => [

@@ -24,6 +24,25 @@ describe('a listing shows a picture', () => {
   });
 });
 
+describe('T4: a listing shows a photo of the demo', () => {
+  const photo = '/pictures/photos/0a1b.jpg';
+  const alone = createPictureUrl(readSettings({ VITE_API_URL: 'https://api.example/v1' }), page);
+  const env = { VITE_API_URL: 'https://api.example/v1', VITE_DEMO_URL: 'https://demo.example/api' };
+  const elsewhere = createPictureUrl(readSettings(env), page);
+  const images = { VITE_IMAGE_HOST_URL: 'https://i.example/upload', VITE_IMAGE_HOST_KEY: 'k' };
+
+  it('by its whole address, wherever the API and the demo are', () => {
+    expect(alone(`https://shop.example${photo}`)).toBe(`https://shop.example${photo}`);
+    expect(elsewhere(`https://demo.example${photo}`)).toBe(`https://demo.example${photo}`);
+  });
+
+  it('while the demo takes photos, and no longer', () => {
+    expect(alone(`https://demo.example${photo}`)).toBe('');
+    expect(createPictureUrl(readSettings({ ...env, ...images }), page)(`https://demo.example${photo}`)).toBe('');
+    expect(elsewhere('https://demo.example/api/report/1')).toBe('');
+  });
+});
+
 /** Faults L2: none of them is a picture that anybody may be sent to. */
 describe('L2: a listing shows no picture', () => {
   it.each([

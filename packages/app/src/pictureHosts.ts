@@ -1,17 +1,20 @@
 import type { Settings } from './settings.ts';
 
-/** Where pictures are on the shop's own origin and on its server. Elsewhere there, a GET may write (`/report/…`). */
+/** Where pictures are on the shop's own origin, on its server and on the demo's image host. Elsewhere there, a GET may write (`/report/…`). */
 export const picturesPath = '/pictures/';
 
 /** In characters: longer than any address that an image host gives. */
 export const longestPictureUrl = 2_000;
 
-type Hosts = Pick<Settings, 'apiUrl' | 'pictureOrigins'>;
+type Hosts = Pick<Settings, 'apiUrl' | 'demoUrl' | 'imageHost' | 'pictureOrigins'>;
+
+/** The addresses below which pictures are at `picturesPath`, besides the shop's own origin; the demo's only while it takes photos. */
+const bases = ({ apiUrl, demoUrl, imageHost }: Hosts): string[] => (imageHost ? [apiUrl] : [apiUrl, demoUrl]);
 
 /** Where pictures come from besides the shop's own origin, as sources of a Content-Security-Policy. */
-export const pictureSources = ({ apiUrl, pictureOrigins }: Hosts): string[] => [
-  ...(URL.canParse(apiUrl) ? [`${new URL(apiUrl).origin}${picturesPath}`] : []),
-  ...pictureOrigins,
+export const pictureSources = (hosts: Hosts): string[] => [
+  ...bases(hosts).flatMap((base) => (URL.canParse(base) ? [`${new URL(base).origin}${picturesPath}`] : [])),
+  ...hosts.pictureOrigins,
 ];
 
 /**
@@ -21,9 +24,10 @@ export const pictureSources = ({ apiUrl, pictureOrigins }: Hosts): string[] => [
  *
  * @param pageUrl where the page is, for an API and pictures on its own origin
  */
-export const createPictureUrl = ({ apiUrl, pictureOrigins }: Hosts, pageUrl: string): ((img: string) => string) => {
+export const createPictureUrl = (hosts: Hosts, pageUrl: string): ((img: string) => string) => {
+  const { apiUrl, pictureOrigins } = hosts;
   const apiOrigin = new URL(apiUrl, pageUrl).origin;
-  const ours = [apiOrigin, new URL(pageUrl).origin];
+  const ours = [pageUrl, ...bases(hosts)].map((base) => new URL(base, pageUrl).origin);
   return (img) => {
     if (img.length >= longestPictureUrl || !/^(https?:\/\/|\/(?![/\\]))/i.test(img) || !URL.canParse(img, apiOrigin))
       return '';

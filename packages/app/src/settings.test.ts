@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseEnv } from 'node:util';
 import { describe, expect, it, test } from 'vitest';
-import { readSettings, settingNames, standInsOf } from './settings.ts';
+import { demoServicesOf, readSettings, settingNames, standInsOf } from './settings.ts';
 
 const firebase = {
   VITE_FIREBASE_API_KEY: 'k',
@@ -16,6 +16,24 @@ describe('settings', () => {
     const settings = readSettings({});
     expect(settings.apiUrl).toBe('/api');
     expect(standInsOf(settings)).toEqual(['server', 'identity', 'cards', 'photos']);
+  });
+
+  it.each([{}, { VITE_API_URL: 'https://api.example/v1' }, { VITE_API_URL: '/v1' }])(
+    "T4: ask demo services at the shop's own origin with %o",
+    (env) => {
+      expect(readSettings(env).demoUrl).toBe('/api');
+    },
+  );
+
+  it('T4: ask demo services at VITE_DEMO_URL when it is set', () => {
+    const env = { VITE_API_URL: 'https://api.example/v1', VITE_DEMO_URL: 'http://localhost:4000/' };
+    expect(readSettings(env).demoUrl).toBe('http://localhost:4000');
+  });
+
+  it('T4: count what is real, and another Auth emulator, among no demo services', () => {
+    expect(demoServicesOf(readSettings({}))).toEqual(['identity', 'cards', 'photos']);
+    const env = { VITE_FIREBASE_EMULATOR_URL: 'http://localhost:9099', VITE_STRIPE_PUBLISHABLE_KEY: 'pk_test_1' };
+    expect(demoServicesOf(readSettings(env))).toEqual(['photos']);
   });
 
   it('leave no stand-in when everything is given', () => {
@@ -106,6 +124,8 @@ describe('settings', () => {
       { VITE_FIREBASE_EMULATOR_URL: 'http://emulator.example:9099' },
       /VITE_FIREBASE_EMULATOR_URL must begin with https/,
     ],
+    [{ VITE_DEMO_URL: '/demo' }, /VITE_DEMO_URL must be an http/],
+    [{ VITE_DEMO_URL: 'http://demo.example' }, /VITE_DEMO_URL must begin with https:\/\//],
     [{ VITE_IDEMPOTENCY_KEY: 'no' }, /VITE_IDEMPOTENCY_KEY must be "on" or "off"/],
     [{ VITE_STRIPE_PUBLISHABLE_KEY: 'sk_live_x' }, /VITE_STRIPE_PUBLISHABLE_KEY must be a publishable key.*secret one/],
     [{ VITE_STRIPE_PUBLISHABLE_KEY: 'rk_test_x' }, /VITE_STRIPE_PUBLISHABLE_KEY must be a publishable key.*secret one/],

@@ -10,9 +10,14 @@ export type FirebaseSettings = { apiKey: string; authDomain: string; projectId: 
 export type Settings = {
   /** The product's own server: `/api` on this origin, or an absolute URL. Never ends in a slash. */
   apiUrl: string;
+  /**
+   * Where the demo services (sign-in, cards, image host) are asked, wherever the API is: `/api` on this origin, or the absolute URL of
+   * a mock server. Never ends in a slash.
+   */
+  demoUrl: string;
   /** A real Firebase project; null: the mock server's identity. */
   firebase: FirebaseSettings | null;
-  /** An Auth emulator at another origin than the API's. */
+  /** An Auth emulator in the place of the demo's sign-in. */
   firebaseEmulatorUrl: string | null;
   /** Null: the local card object and the mock server's ledger. */
   stripePublishableKey: string | null;
@@ -30,6 +35,7 @@ export type Settings = {
 export const settingNames = [
   'VITE_SITE_URL',
   'VITE_API_URL',
+  'VITE_DEMO_URL',
   'VITE_IDEMPOTENCY_KEY',
   'VITE_ID_TOKEN',
   'VITE_FIREBASE_API_KEY',
@@ -125,6 +131,12 @@ const apiAddress = (value: string): string => {
   );
 };
 
+/** Never the API's address: what signs in and pays is sent there. */
+const demoAddress = (env: Environment): string => {
+  const value = textOf(env, 'VITE_DEMO_URL');
+  return value ? safeUrl('VITE_DEMO_URL', value) : '/api';
+};
+
 /** Google's window is opened at `https://` and this. */
 const hostName = (name: SettingName, value: string): string => {
   if (/^[a-z\d-]+(\.[a-z\d-]+)+$/i.test(value)) return value;
@@ -194,6 +206,7 @@ export const readSettings = (env: Environment): Settings => {
   const firebase = firebaseOf(env);
   return {
     apiUrl: apiAddress(textOf(env, 'VITE_API_URL')),
+    demoUrl: demoAddress(env),
     firebase,
     firebaseEmulatorUrl: emulatorOf(env, firebase),
     stripePublishableKey: publishableKey(env),
@@ -213,3 +226,7 @@ export const standInsOf = (settings: Settings): StandIn[] => [
   ...(settings.stripePublishableKey ? [] : (['cards'] as const)),
   ...(settings.imageHost ? [] : (['photos'] as const)),
 ];
+
+/** The stand-ins that are asked at `demoUrl`. The server's own is asked at `apiUrl`, another Auth emulator at its own address. */
+export const demoServicesOf = (settings: Settings): StandIn[] =>
+  standInsOf(settings).filter((one) => one !== 'server' && !(one === 'identity' && settings.firebaseEmulatorUrl));

@@ -72,7 +72,7 @@ export const createWorld = ({
   patience = usualPatience,
   surroundings: { address, events, isFree } = inBrowser(),
 }: WorldOptions): World => {
-  const apiOrigin = new URL(settings.apiUrl, address).origin;
+  const demoOrigin = new URL(settings.demoUrl, address).origin;
   const accountChooser = createAccountChooser();
   const queryClient = createQueryClient(patience);
   const bikeDraft = createBikeDraft();
@@ -80,6 +80,7 @@ export const createWorld = ({
 
   const api = createApi({
     apiUrl: settings.apiUrl,
+    demoUrl: settings.demoUrl,
     imageHost: settings.imageHost,
     accessToken: () => session.accessToken(),
     asker: () => {
@@ -97,7 +98,7 @@ export const createWorld = ({
       const { createFirebaseIdentity } = await loadPart('identity', () => import('./identity/firebase.ts'));
       return createFirebaseIdentity({
         firebase: settings.firebase,
-        emulatorOrigin: settings.firebaseEmulatorUrl ?? apiOrigin,
+        emulatorOrigin: settings.firebaseEmulatorUrl ?? demoOrigin,
         chooseAccount: accountChooser.choose,
       });
     },
@@ -136,7 +137,7 @@ export const createWorld = ({
     accountChooser,
     patience,
     bikeDraft,
-    loadPayments: () => loadPayments({ publishableKey: settings.stripePublishableKey, apiUrl: settings.apiUrl }),
+    loadPayments: () => loadPayments({ publishableKey: settings.stripePublishableKey, demoUrl: settings.demoUrl }),
     pictureUrl: createPictureUrl(settings, address),
   };
 };

@@ -41,6 +41,7 @@ afterEach(() => {
 const open = () =>
   createApi({
     apiUrl: 'http://shop.test/api',
+    demoUrl: 'http://shop.test/api',
     imageHost: null,
     accessToken: () => null,
     renewToken: async () => null,

@@ -21,6 +21,7 @@ afterEach(() => vi.unstubAllGlobals());
 
 const ends = {
   apiUrl: 'http://shop.test/api',
+  demoUrl: 'http://shop.test/api',
   imageHost: null,
   accessToken: () => 'kept',
   renewToken,
@@ -41,6 +42,17 @@ const headersOf = async (name: EndpointName) => {
 };
 
 describe('the client', () => {
+  it('T4: sends photos to the demo when the API is on another origin, and everything else to the API', async () => {
+    const split = createApi({ ...ends, apiUrl: 'https://api.example/v1', demoUrl: 'http://shop.test/api' });
+    for (const name of Object.keys(endpoints) as EndpointName[]) {
+      asked.mockReset().mockResolvedValue(json({}));
+      const given = name === 'uploadPhoto' ? { query: { key: 'any' }, photo: new Blob() } : anything;
+      await (split[name] as AnyCall)(given).catch(() => {});
+      const place = name === 'uploadPhoto' ? 'http://shop.test/api/_images?key=any' : 'https://api.example/v1/';
+      expect(asked.mock.calls[0]?.[0].url, name).toContain(place);
+    }
+  });
+
   it.each(Object.entries(endpoints))(
     'asks %s with its method, and the bearer only where the table says so',
     async (...row) => {

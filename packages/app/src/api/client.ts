@@ -35,7 +35,9 @@ export type Api = {
 export type ApiOptions = {
   /** The server's address: a path on this origin, or an absolute URL. */
   apiUrl: string;
-  /** Where photos go; null: the mock server's image host. */
+  /** The base URL of the demo services, whose image host takes photos where `imageHost` is null. */
+  demoUrl: string;
+  /** Where photos go; null: the demo's image host. */
   imageHost: { url: string; key: string } | null;
   /** The access token, sent only with the rows that carry the bearer (spec §6). */
   accessToken: () => string | null;
@@ -66,6 +68,7 @@ const isRefusedForToken = (problem: Error): boolean =>
 /** The client: a loop over the table. Retries are not its business, because some GETs write (see atoms/queryClient). */
 export const createApi = ({
   apiUrl,
+  demoUrl,
   imageHost,
   accessToken,
   asker = () => null,
@@ -84,7 +87,8 @@ export const createApi = ({
   const reportDrift = createDriftReport();
 
   const urlOf = (name: EndpointName, given: Given): string => {
-    if (endpoints[name].host === 'api' || !imageHost) return `${apiUrl}${pathOf(name, given)}`;
+    if (endpoints[name].host === 'api') return `${apiUrl}${pathOf(name, given)}`;
+    if (!imageHost) return `${demoUrl}${pathOf(name, given)}`;
     const url = new URL(imageHost.url);
     for (const [key, value] of Object.entries(given.query ?? {})) url.searchParams.set(key, value);
     return url.href;

@@ -9,6 +9,7 @@ import { Problem } from './problem.ts';
 const open = (options: Partial<ApiOptions> = {}) =>
   createApi({
     apiUrl: 'http://shop.test/api',
+    demoUrl: 'http://shop.test/api',
     imageHost: null,
     accessToken: () => 'kept',
     renewToken: async () => null,

@@ -9,7 +9,8 @@ import { worldAtom } from './world.ts';
 
 const photosAtom = atom((get) => {
   const { api, settings } = get(worldAtom);
-  return createPhotos({ api, settings, apiOrigin: new URL(settings.apiUrl, window.location.href).origin });
+  const originOf = (url: string) => new URL(url, window.location.href).origin;
+  return createPhotos({ api, settings, apiOrigin: originOf(settings.apiUrl), demoOrigin: originOf(settings.demoUrl) });
 });
 photosAtom.debugLabel = 'photos';
 

@@ -31,6 +31,7 @@ afterEach(() => vi.unstubAllGlobals());
 
 const api: Api = createApi({
   apiUrl: 'http://shop.test',
+  demoUrl: 'http://shop.test',
   imageHost: null,
   accessToken: () => token,
   renewToken: async () => null,

@@ -9,6 +9,7 @@ const bikesOf = (name: string) =>
 
 const { listCategories } = createApi({
   apiUrl: 'http://shop.test/api',
+  demoUrl: 'http://shop.test/api',
   imageHost: null,
   accessToken: () => null,
   renewToken: async () => null,

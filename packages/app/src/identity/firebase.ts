@@ -26,7 +26,7 @@ import { createPersonFeed } from './personFeed.ts';
 export type FirebaseIdentityOptions = {
   /** The project to sign in at; null points the same code at a stand-in. */
   firebase: FirebaseSettings | null;
-  /** Where the stand-in answers: the mock server's origin, or the official Firebase Auth emulator's. */
+  /** Where the stand-in answers: the origin of the demo services, or the official Firebase Auth emulator's. */
   emulatorOrigin: string;
   /** Google's account chooser as the stand-in has it. Not asked when `firebase` is given: Google shows its own. */
   chooseAccount: ChooseAccount;

@@ -5,13 +5,16 @@ import { createPhotos } from './photos.ts';
 
 const url = '/pictures/photos/0a1b.jpg';
 
-const open = () => {
+const shop = 'http://localhost:4173';
+
+const open = (apiOrigin = shop) => {
   const uploadPhoto = vi.fn<Api['uploadPhoto']>(async () => ({ data: { url } }));
   const prepare = vi.fn(async (photo: Blob) => new File([photo, ' drawn anew'], 'bike.jpg'));
   const photos = createPhotos({
     api: { uploadPhoto },
     settings: { imageHost: null, pictureOrigins: [] },
-    apiOrigin: 'http://localhost:4173',
+    apiOrigin,
+    demoOrigin: shop,
     prepare,
   });
   const stopper = new AbortController();
@@ -41,6 +44,13 @@ test('U5: a photo that arrived is not sent again; another one is, and so is one 
   await send(photo());
   expect(uploadPhoto).toHaveBeenCalledTimes(3);
   expect(prepare).toHaveBeenCalledTimes(3);
+});
+
+test('T4: a photo at the demo is listed with its whole address when the API is on another origin', async () => {
+  const { send } = open('https://api.example');
+  const mine = photo();
+  expect(await send(mine)).toBe(shop + url);
+  expect(await send(mine)).toBe(shop + url);
 });
 
 test.each<[ProblemKind, string]>([

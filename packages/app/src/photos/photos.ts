@@ -25,7 +25,10 @@ export type Photos = {
 type Parts = {
   api: Pick<Api, 'uploadPhoto'>;
   settings: Pick<Settings, 'imageHost' | 'pictureOrigins'>;
+  /** The origin of the product's own server, against which a listing's relative picture address is read. */
   apiOrigin: string;
+  /** The origin of the demo's image host. */
+  demoOrigin: string;
   /** In the place of `preparePhoto`, where there is no canvas. */
   prepare?: (photo: Blob) => Promise<Blob>;
 };
@@ -46,7 +49,7 @@ const kinds: Record<ProblemKind, PhotoProblemKind> = {
 const toPhotoProblem = (error: unknown): unknown =>
   error instanceof Problem ? new PhotoProblem(kinds[error.kind]) : error;
 
-export const createPhotos = ({ api, settings, apiOrigin, prepare = preparePhoto }: Parts): Photos => {
+export const createPhotos = ({ api, settings, apiOrigin, demoOrigin, prepare = preparePhoto }: Parts): Photos => {
   const arrived = new WeakMap<File, string>();
 
   const upload = async (photo: Blob, { signal, onProgress }: SendOptions): Promise<string> => {
@@ -72,9 +75,11 @@ export const createPhotos = ({ api, settings, apiOrigin, prepare = preparePhoto 
       options.signal.throwIfAborted();
       options.onProgress(0);
       const url = await upload(prepared, options);
-      if (!isFromImageHost(url, settings, apiOrigin)) throw new PhotoProblem('broken');
-      arrived.set(photo, url);
-      return url;
+      if (!isFromImageHost(url, settings, demoOrigin)) throw new PhotoProblem('broken');
+      // A path alone would be looked for at the API, which has never seen the photo.
+      const shownAt = settings.imageHost || demoOrigin === apiOrigin ? url : new URL(url, demoOrigin).href;
+      arrived.set(photo, shownAt);
+      return shownAt;
     },
   };
 };

@@ -158,7 +158,8 @@ describe('A7: a token that is no longer good', () => {
       return new Response('unauthorized access', { status });
     });
     const { accessToken, renewToken, endRefused } = rig.session;
-    const api = createApi({ apiUrl: 'http://shop.test/api', imageHost: null, accessToken, renewToken, endRefused });
+    const ends = { apiUrl: 'http://shop.test/api', demoUrl: 'http://shop.test/api', imageHost: null };
+    const api = createApi({ ...ends, accessToken, renewToken, endRefused });
     const ask = () => api.createPaymentIntent({ body: { resaleValue: '1' } });
     return { ...rig, first, sent, ask };
   };

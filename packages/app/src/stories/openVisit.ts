@@ -14,7 +14,7 @@ type VisitOptions = {
   refuse?: MemoryIdentityOptions['refuse'];
   /** How long is waited for answers; as long as people wait, unless a test says otherwise. */
   patience?: Patience;
-  /** Where the shop is asked; `/api` where nobody says otherwise. */
+  /** Where the shop and its demo services are asked; `/api` where nothing else is given. */
   apiUrl?: string;
 };
 
@@ -32,7 +32,7 @@ export const openVisit = ({ as, refuse, patience, apiUrl }: VisitOptions) => {
   });
   return {
     world: createWorld({
-      settings: readSettings({ ...(apiUrl && { VITE_API_URL: apiUrl }) }),
+      settings: { ...readSettings({ ...(apiUrl && { VITE_API_URL: apiUrl }) }), ...(apiUrl && { demoUrl: apiUrl }) },
       identity,
       ...(patience && { patience }),
     }),

@@ -77,6 +77,7 @@ export const openAtoms = async (as: keyof typeof people | null, shop = createSho
 
   const api = createApi({
     apiUrl: shopUrl,
+    demoUrl: shopUrl,
     imageHost: null,
     accessToken: () => session.accessToken(),
     renewToken: (refused) => session.renewToken(refused),
@@ -85,7 +86,7 @@ export const openAtoms = async (as: keyof typeof people | null, shop = createSho
   const identity = createMemoryIdentity({ accounts, ...(as && { signedIn: people[as].email }) });
   const session: Session = createSession({ identity, api, sendsIdTokens: true, ...tab });
   const world: World = {
-    settings: readSettings({ VITE_API_URL: shopUrl }),
+    settings: readSettings({ VITE_API_URL: shopUrl, VITE_DEMO_URL: shopUrl }),
     api,
     session,
     door: { prepare: () => {}, absence: () => null, subscribe: () => () => {} },

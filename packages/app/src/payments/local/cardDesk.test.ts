@@ -5,7 +5,7 @@ const card = { number: '4242424242424242', expiry: '12/30', cvc: '123' };
 const intent = { id: 'pi_1', status: 'succeeded', amount: 16_500_000, currency: 'bdt', client_secret: 'pi_1_secret' };
 
 const deskThat = (answers: (url: string, init?: RequestInit) => Response | Promise<Response>) =>
-  createCardDesk({ apiUrl: '/api', fetch: async (input, init) => answers(String(input), init) });
+  createCardDesk({ demoUrl: '/api', fetch: async (input, init) => answers(String(input), init) });
 
 describe('the card desk', () => {
   it('sends the card once, as JSON', async () => {

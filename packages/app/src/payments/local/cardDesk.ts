@@ -13,8 +13,8 @@ export type CardDesk = {
 };
 
 export type CardDeskOptions = {
-  /** The API's base URL, without a slash at the end. */
-  apiUrl: string;
+  /** The base URL of the demo services, without a slash at the end. */
+  demoUrl: string;
   fetch?: typeof fetch;
 };
 
@@ -95,11 +95,11 @@ const unconnected = {
 
 const unreadable = { type: 'api_error', message: 'An unexpected error occurred.' } as const satisfies StripeError;
 
-export const createCardDesk = ({ apiUrl, fetch: ask = fetch }: CardDeskOptions): CardDesk => {
+export const createCardDesk = ({ demoUrl, fetch: ask = fetch }: CardDeskOptions): CardDesk => {
   const call = async (path: string, body?: object): Promise<PaymentIntentResult> => {
     let text: string;
     try {
-      const response = await ask(`${apiUrl}/_cards/${path}`, {
+      const response = await ask(`${demoUrl}/_cards/${path}`, {
         signal: AbortSignal.timeout(patience),
         cache: 'no-store',
         credentials: 'omit',

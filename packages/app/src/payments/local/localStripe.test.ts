@@ -15,7 +15,7 @@ const intent = (status: PaymentIntent['status']) => ({
 const openDesk = (answers: object[]) => {
   const asked: [path: string, body: unknown][] = [];
   const desk = createCardDesk({
-    apiUrl: '',
+    demoUrl: '',
     fetch: async (input, init) => {
       asked.push([String(input), init?.body ? JSON.parse(String(init.body)) : undefined]);
       return Response.json(answers.shift());

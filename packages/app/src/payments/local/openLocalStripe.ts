@@ -4,10 +4,10 @@ import { createLocalStripe } from './localStripe.ts';
 import { mountCardFields } from './mountCardFields.tsx';
 import { showChallenge } from './showChallenge.tsx';
 
-/** The local object with its inputs, its authentication dialog and the mock server at `apiUrl` behind it. */
-export const openLocalStripe = (apiUrl: string): Stripe =>
+/** The local object with its inputs, its authentication dialog and the demo's card service at `demoUrl` behind it. */
+export const openLocalStripe = (demoUrl: string): Stripe =>
   createLocalStripe({
-    desk: createCardDesk({ apiUrl }),
+    desk: createCardDesk({ demoUrl }),
     mountFields: mountCardFields,
     challenge: showChallenge,
   });

@@ -20,7 +20,7 @@ beforeEach(async () => {
   } as const;
   const shop = openShopInMemory({ db: { ...emptyDb(), intents: [intent] }, accounts: [] });
   server = await createMockServer({ shop, port: 0 });
-  desk = createCardDesk({ apiUrl: `http://localhost:${server.port}` });
+  desk = createCardDesk({ demoUrl: `http://localhost:${server.port}` });
 });
 afterEach(() => server.close());
 
