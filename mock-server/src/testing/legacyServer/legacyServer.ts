@@ -20,6 +20,8 @@ export type LegacyServerOptions = {
   records: LegacyRecords;
   /** 0, the default, takes a free one. */
   port?: number;
+  /** The path below which it answers, without a slash at its end: `/v1/api`. The root, if absent. */
+  below?: string;
   /** The currency of payment intents. The earlier server asked for US dollars. */
   currency?: string;
   /** Creates a payment intent at the card service and resolves with its client secret; `amount` is in the currency's smallest unit. */
@@ -32,7 +34,7 @@ export type LegacyServerOptions = {
 };
 
 export type LegacyServer = {
-  /** `http://127.0.0.1:PORT`, without a slash at the end. */
+  /** `http://127.0.0.1:PORT` and the path below which it answers, without a slash at the end. */
   url: string;
   /** The whole database as JSON text, for comparing byte by byte. */
   snapshot(): string;
@@ -64,6 +66,7 @@ const newestFirst = (documents: StoredDocument[], field: string): StoredDocument
 export const startLegacyServer = async ({
   records: given,
   port = 0,
+  below = '',
   currency = 'usd',
   createIntent = async () => `pi_${randomBytes(12).toString('hex')}_secret_${randomBytes(12).toString('hex')}`,
   onException = 'cut',
@@ -99,7 +102,7 @@ export const startLegacyServer = async ({
   };
 
   app.use((request, _, next) => {
-    requests.push(`${request.method} ${request.originalUrl}`);
+    requests.push(`${request.method} ${request.url}`);
     next();
   });
   app.use(cors);
@@ -211,10 +214,12 @@ export const startLegacyServer = async ({
     }),
   );
 
-  const server = app.listen(port, '127.0.0.1');
+  const server = express()
+    .use(below || '/', app)
+    .listen(port, '127.0.0.1');
   await once(server, 'listening');
   return {
-    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}${below}`,
     snapshot: () => JSON.stringify(records),
     records,
     requests,
