@@ -4,8 +4,10 @@ import {
   admin,
   advertise,
   bookFirstBike,
+  buyer,
   deleteRow,
   expectToast,
+  fillLogin,
   follow,
   logIn,
   openBrand,
@@ -44,6 +46,20 @@ test.describe('with a server of one’s own, and demo services at the shop’s o
     await expect(page).toHaveURL(/\/login$/);
     expect(requests.server.filter((one) => !one.startsWith('GET '))).toEqual([]);
     expect(requests.shop.filter((one) => one.includes('/api/'))).toEqual([]);
+  });
+
+  test('T4: a user is told that signing in is out of reach when the host has no demo services, and stays at the form', async ({
+    page,
+    requests,
+  }) => {
+    // As nginx answers a POST to a folder of files.
+    await page.route(signIn, (route) => route.fulfill({ status: 405, contentType: 'text/html', body: '<h1>405</h1>' }));
+    await page.goto('/login');
+    await fillLogin(page);
+    await expectToast(page, 'Signing in is out of reach just now. Check your connection and try again.');
+    await expect(page.getByLabel('Email')).toHaveValue(buyer.email);
+    await expect(page.getByRole('button', { name: 'Login', exact: true })).toBeEnabled();
+    expectDemoAlone(requests, signIn);
   });
 
   test('T4: a seller signs up, lists a bike whose photo is at the demo, advertises it and deletes another', async ({

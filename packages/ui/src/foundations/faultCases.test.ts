@@ -8,7 +8,7 @@ const numbered = (letter: string, count: number) =>
 
 const all = faultCases.flatMap(({ cases }) => cases);
 
-it('has each of the 76 cases once', () => {
+it('has each case once', () => {
   expect(all.map(({ id }) => id)).toEqual([
     ...numbered('A', 10),
     ...numbered('P', 16),
@@ -19,6 +19,7 @@ it('has each of the 76 cases once', () => {
     ...numbered('S', 4),
     ...numbered('D', 4),
     ...numbered('M-', 14),
+    'T4',
   ]);
 });
 

@@ -623,4 +623,23 @@ export const faultCases: { group: string; cases: FaultCase[] }[] = [
       },
     ],
   },
+  {
+    group: 'Found later: translation, races, foreign servers',
+    cases: [
+      {
+        id: 'T4',
+        when: 'VITE_API_URL alone is set',
+        expected: "Demo services are asked at the shop's own origin; credentials never reach the API's server",
+        provedIn: [
+          'packages/app/e2e/legacyServer.spec.ts',
+          'packages/app/src/api/client.test.ts',
+          'packages/app/src/checkSettings.test.ts',
+          'packages/app/src/headers.test.ts',
+          'packages/app/src/photos/photos.test.ts',
+          'packages/app/src/pictureHosts.test.ts',
+          'packages/app/src/settings.test.ts',
+        ],
+      },
+    ],
+  },
 ];

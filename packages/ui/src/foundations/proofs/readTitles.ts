@@ -9,7 +9,7 @@ export const readSource = (file: string): string => readFileSync(fileURLToPath(n
 
 /** What Vitest and Playwright run by themselves, and the few files whose tests such files share. */
 const runs =
-  /(\.test\.tsx?|\.journey\.ts|contract\/src\/suite\/\w+\.ts|cells\/playCells\.ts|identity\/identitySuite\.ts)$/;
+  /(\.test\.tsx?|\.journey\.ts|\.spec\.ts|contract\/src\/suite\/\w+\.ts|cells\/playCells\.ts|identity\/identitySuite\.ts)$/;
 
 const leavesOut = /\b(?:test|it|describe)\b[.\w]*\.(?:skip|only|todo|fixme|fails|skipIf|runIf)\b/;
 
