@@ -9,6 +9,7 @@ import { createFaultSwitch } from './faults/faultSwitch.ts';
 import { createFaultsDesk } from './faults/faultsDesk.ts';
 import { createFaultyDesk } from './faults/faultyDesk.ts';
 import { createHost } from './http/host.ts';
+import { createHostCheck } from './http/hosts.ts';
 import { listen } from './http/listen.ts';
 import { allowedOrigins } from './http/origins.ts';
 import { createAttempts } from './identity/attempts.ts';
@@ -132,7 +133,10 @@ export const createMockServer = async (options: MockServerOptions): Promise<Mock
 
   try {
     const origins = allowedOrigins([options.port], options.origins);
-    const server = createHost(directory, origins, { oncePerConnection: Boolean(faults) });
+    const isAllowedHost = createHostCheck(host, options.origins ?? []);
+    const server = createHost(directory, isAllowedHost, origins, {
+      oncePerConnection: Boolean(faults),
+    });
     const { port, close } = await listen(server, options.port, host);
     return {
       port,

@@ -1,6 +1,7 @@
 import { everyFault, faultMeanings, faultTargets } from '@second-gear/contract/faults';
 import * as v from 'valibot';
 import { type Answer, type Desk, json, pathnameOf, refusal } from '../http/answer.ts';
+import { hostNameOf } from '../http/hosts.ts';
 import { isLoopback } from './faultSetting.ts';
 import type { FaultSwitch, FaultWish } from './faultSwitch.ts';
 
@@ -32,7 +33,7 @@ const wishIn = (body: Uint8Array): FaultWish | undefined => {
 };
 
 /** A name that leads here from elsewhere (DNS rebinding) is no name of this machine's. */
-const isAskedLocally = (host = ''): boolean => isLoopback(host.replace(/:\d+$/, '').replace(/^\[|\]$/g, ''));
+const isAskedLocally = (host: string | undefined): boolean => isLoopback(hostNameOf(host) ?? '');
 
 /** For QA, with curl: GET shows what is wished for and what there is, PUT wishes, DELETE takes it all back. */
 export const createFaultsDesk = (faults: FaultSwitch): Desk => {

@@ -6,6 +6,7 @@ import jsonServer from 'json-server';
 import { codeOf, NotKeptError, UnsureError } from '../store/problems.ts';
 import { type Answer, type Desk, type Mishap, refusal } from './answer.ts';
 import { hangUp, hearOut } from './hangUp.ts';
+import type { HostCheck } from './hosts.ts';
 import { crossOrigin } from './origins.ts';
 import { GoneError, requestOf } from './requestOf.ts';
 
@@ -16,6 +17,8 @@ const nothing = join(import.meta.dirname, 'nothing');
 export type Directory = (path: string) => { desk: Desk; path: string };
 
 const unreadable = refusal(400, 'The request cannot be read.');
+const oneHost = refusal(400, 'The request must have one Host header.');
+const foreignHost = refusal(403, 'This server has another name. MOCK_HOST and MOCK_ORIGINS say which names it has.');
 
 /** Sends everything but the end of the answer. `length` is what is said of the body's length, in bytes. */
 const say = (
@@ -81,6 +84,16 @@ const answerTo = (problem: unknown): Answer => {
   return refusal(500, 'Something went wrong here.');
 };
 
+/** RFC 9112, section 3.2: 400 when there is not exactly one `Host` header. 403, as for a foreign origin, when it is not allowed. */
+const checkHost =
+  (isAllowed: HostCheck): RequestHandler =>
+  (request, response, next) => {
+    const [header, ...others] = request.headersDistinct.host ?? [];
+    if (header === undefined || others.length > 0) return send(response, oneHost);
+    if (!isAllowed(header, request.socket.localAddress)) return send(response, foreignHost);
+    next();
+  };
+
 const handle =
   (directory: Directory, origins: ReadonlySet<string>): RequestHandler =>
   async (request, response) => {
@@ -139,19 +152,30 @@ export type HostOptions = {
 /** One json-server application for all addresses it is reached at. */
 export const createHost = (
   directory: Directory,
+  isAllowedHost: HostCheck,
   origins: ReadonlySet<string>,
   { oncePerConnection = false }: HostOptions = {},
 ): (() => Server) => {
   const app = jsonServer.create();
   app.disable('x-powered-by');
   app.disable('etag');
+  app.use(checkHost(isAllowedHost));
   app.use(jsonServer.defaults({ static: nothing, logger: false, bodyParser: false, noCors: true }));
   app.use(handle(directory, origins));
   app.use(refuseUnreadable);
 
   return () => {
     // A connection that is ended at the moment somebody asks by it is an error to some; a minute later few still have one.
-    const server = createServer({ requestTimeout: 60_000, headersTimeout: 15_000, keepAliveTimeout: 65_000 }, app);
+    const server = createServer(
+      {
+        requestTimeout: 60_000,
+        headersTimeout: 15_000,
+        keepAliveTimeout: 65_000,
+        // `checkHost` refuses a request without `Host`, of HTTP/1.0 too, with a sentence.
+        requireHostHeader: false,
+      },
+      app,
+    );
     if (oncePerConnection) server.maxRequestsPerSocket = 1;
     server.on('clientError', (problem: Error, socket: Duplex) => {
       if (codeOf(problem) === 'ECONNRESET') socket.destroy();

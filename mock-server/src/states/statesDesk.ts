@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { isLoopback } from '../faults/faultSetting.ts';
 import { type Answer, type Desk, json, pathnameOf, refusal } from '../http/answer.ts';
+import { hostNameOf } from '../http/hosts.ts';
 
 /** Where a named state is loaded. */
 export const statesPath = '/_state';
@@ -28,7 +29,7 @@ const wishIn = (body: Uint8Array): string | undefined => {
 type Headers = Readonly<Record<string, string | undefined>>;
 
 /** A name that leads here from elsewhere (DNS rebinding) is no name of this machine's. */
-export const isNamedLocally = (host = ''): boolean => isLoopback(host.replace(/:\d+$/, '').replace(/^\[|\]$/g, ''));
+export const isNamedLocally = (host: string | undefined): boolean => isLoopback(hostNameOf(host) ?? '');
 
 /** Browsers say that they are one with every such question, and proxies mostly do; neither can be kept from saying so by a page. */
 export const isPassedOn = (headers: Headers): boolean =>

@@ -20,6 +20,7 @@ it('has each case once', () => {
     ...numbered('D', 4),
     ...numbered('M-', 14),
     'T4',
+    'T7',
   ]);
 });
 

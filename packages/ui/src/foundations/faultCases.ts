@@ -640,6 +640,12 @@ export const faultCases: { group: string; cases: FaultCase[] }[] = [
           'packages/app/src/settings.test.ts',
         ],
       },
+      {
+        id: 'T7',
+        when: 'A request with a foreign or a second Host header reaches the mock',
+        expected: 'Refused before any route',
+        provedIn: ['mock-server/src/http/hosts.test.ts'],
+      },
     ],
   },
 ];
