@@ -8,7 +8,7 @@ import { type FaultSetting, isLoopback } from './faults/faultSetting.ts';
 import { createFaultSwitch } from './faults/faultSwitch.ts';
 import { createFaultsDesk } from './faults/faultsDesk.ts';
 import { createFaultyDesk } from './faults/faultyDesk.ts';
-import { createHost } from './http/host.ts';
+import { createHost, type HostOptions } from './http/host.ts';
 import { createHostCheck } from './http/hosts.ts';
 import { listen } from './http/listen.ts';
 import { allowedOrigins } from './http/origins.ts';
@@ -55,6 +55,8 @@ export type MockServerOptions = {
   lax?: boolean;
   /** Goes wrong on purpose, for QA. Absent: never, whoever asks for it. Only for a `host` that no other machine reaches. */
   faults?: FaultSetting;
+  /** How long a client may take to send a request; 15 s for the headers, 60 s in all. For tests. */
+  limits?: HostOptions['limits'];
   now?: () => Date;
   newId?: NewId;
 };
@@ -136,6 +138,7 @@ export const createMockServer = async (options: MockServerOptions): Promise<Mock
     const isAllowedHost = createHostCheck(host, options.origins ?? []);
     const server = createHost(directory, isAllowedHost, origins, {
       oncePerConnection: Boolean(faults),
+      limits: options.limits,
     });
     const { port, close } = await listen(server, options.port, host);
     return {

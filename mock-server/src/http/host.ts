@@ -147,14 +147,18 @@ export type HostOptions = {
    * before is reset: a fault that was asked for once would never be seen.
    */
   oncePerConnection?: boolean;
+  /** How long a client may take, in ms: for the headers, and for the whole request. */
+  limits?: { headers: number; request: number };
 };
+
+const usualLimits = { headers: 15_000, request: 60_000 };
 
 /** One json-server application for all addresses it is reached at. */
 export const createHost = (
   directory: Directory,
   isAllowedHost: HostCheck,
   origins: ReadonlySet<string>,
-  { oncePerConnection = false }: HostOptions = {},
+  { oncePerConnection = false, limits = usualLimits }: HostOptions = {},
 ): (() => Server) => {
   const app = jsonServer.create();
   app.disable('x-powered-by');
@@ -168,8 +172,10 @@ export const createHost = (
     // A connection that is ended at the moment somebody asks by it is an error to some; a minute later few still have one.
     const server = createServer(
       {
-        requestTimeout: 60_000,
-        headersTimeout: 15_000,
+        headersTimeout: limits.headers,
+        requestTimeout: limits.request,
+        // Node looks for late requests every 30 s, unless another interval is set: headers could take 45 s.
+        connectionsCheckingInterval: limits.headers / 15,
         keepAliveTimeout: 65_000,
         // `checkHost` refuses a request without `Host`, of HTTP/1.0 too, with a sentence.
         requireHostHeader: false,

@@ -1,6 +1,6 @@
 import { pathOf } from '@second-gear/contract';
 import { bikes, people } from '@second-gear/contract/fixtures';
-import { afterAll, describe, expect, test } from 'vitest';
+import { afterAll, describe, expect, onTestFinished, test } from 'vitest';
 import { overTheWire } from '../testing/overTheWire.ts';
 import { startMock } from '../testing/startMock.ts';
 import { createHostCheck } from './hosts.ts';
@@ -144,4 +144,13 @@ test('a request with an allowed Host header is answered at every route', async (
 test('the names of a proxy do not open the faults and the states', async () => {
   expect((await ask('GET /_faults HTTP/1.1', 'Host: shop.example')).status).toBe(403);
   expect((await ask('GET /_state HTTP/1.1', 'Host: shop.example')).status).toBe(403);
+});
+
+test('headers that are sent slowly end the request at the limit', async () => {
+  const impatient = await startMock({ limits: { headers: 150, request: 60_000 } });
+  onTestFinished(() => impatient.close());
+  // Resolves when the server has closed the connection.
+  const answer = await overTheWire(impatient.port, 'GET /categories HTTP/1.1\r\nHost: localhost\r\nX-Slow: ');
+  expect(answer.status).toBe(408);
+  expect(JSON.parse(answer.body)).toEqual({ message: 'The request took too long.' });
 });
