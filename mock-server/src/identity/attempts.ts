@@ -6,31 +6,49 @@ const pause = 60_000;
 const remembered = 10_000;
 
 export type Attempts = {
-  /** Whether this address has been guessed at too often lately. `now` is in ms since 1970. */
-  isPaused(email: string, now: number): boolean;
-  wrong(email: string, now: number): void;
-  right(email: string): void;
+  /**
+   * Has one password of an address checked, unless the address has had too many wrong ones lately; then it is 'paused'.
+   * Rejects with what `isRight` rejects with.
+   *
+   * @param now in ms since 1970
+   * @param isRight compares the password with the kept one, which takes its time
+   */
+  check(email: string, now: () => number, isRight: () => Promise<boolean>): Promise<'right' | 'wrong' | 'paused'>;
 };
 
 /** Counts wrong passwords, per address and in memory only: a restart forgives. */
 export const createAttempts = (): Attempts => {
   const wrongs = new Map<string, { count: number; last: number }>();
-  const recent = (email: string, now: number) => {
+  /** The last check of each address that is under way. */
+  const checks = new Map<string, Promise<unknown>>();
+
+  const checkNow: Attempts['check'] = async (email, now, isRight) => {
+    const at = now();
     const entry = wrongs.get(email);
-    return entry && now - entry.last < pause ? entry : undefined;
+    const before = entry && at - entry.last < pause ? entry.count : 0;
+    if (before >= allowed) return 'paused';
+    // Counted as wrong before it is compared, and taken out first, so that the map stays in the order of the last guess.
+    wrongs.delete(email);
+    wrongs.set(email, { count: before + 1, last: at });
+    const [oldest] = wrongs.keys();
+    if (wrongs.size > remembered && oldest !== undefined) wrongs.delete(oldest);
+    if (!(await isRight())) return 'wrong';
+    wrongs.delete(email);
+    return 'right';
   };
+
   return {
-    isPaused: (email, now) => (recent(email, now)?.count ?? 0) >= allowed,
-    wrong: (email, now) => {
-      const count = (recent(email, now)?.count ?? 0) + 1;
-      // Taken out first, so that the map stays in the order of the last guess.
-      wrongs.delete(email);
-      wrongs.set(email, { count, last: now });
-      const [oldest] = wrongs.keys();
-      if (wrongs.size > remembered && oldest !== undefined) wrongs.delete(oldest);
-    },
-    right: (email) => {
-      wrongs.delete(email);
+    // One after the other: of many guesses at once no more are compared than are allowed, and of many right passwords none
+    // is refused because the others are still being compared.
+    check: async (email, now, isRight) => {
+      const check = Promise.resolve(checks.get(email)).then(() => checkNow(email, now, isRight));
+      const settled = check.catch(() => undefined);
+      checks.set(email, settled);
+      try {
+        return await check;
+      } finally {
+        if (checks.get(email) === settled) checks.delete(email);
+      }
     },
   };
 };

@@ -150,6 +150,30 @@ describe('with an e-mail and a password', () => {
     await signInWithEmailAndPassword(auth, newcomer.email, newcomer.password);
   });
 
+  test('T8: 80 password guesses at once are counted before they are compared, and the limit holds', async () => {
+    // An account of this test alone: the server counts over all tests.
+    const { email, password: right } = { email: 'guessed@example.com', password: 'side-stand' };
+    await createUserWithEmailAndPassword(browser(), email, right);
+    const signIn = async (password: string) => {
+      const answer = await fetch(
+        `${server.url}/identitytoolkit.googleapis.com/v1/accounts:signInWithPassword?key=demo`,
+        {
+          method: 'POST',
+          headers: { 'content-type': 'application/json' },
+          body: JSON.stringify({ email, password, returnSecureToken: true }),
+        },
+      );
+      const { error } = await answer.json();
+      return error ? error.message.split(' ')[0] : 'signed in';
+    };
+    const outcomes = await Promise.all(Array.from({ length: 80 }, (_, index) => signIn(`guess-${index}`)));
+    expect(outcomes.filter((outcome) => outcome === 'INVALID_LOGIN_CREDENTIALS')).toHaveLength(10);
+    expect(outcomes.filter((outcome) => outcome === 'TOO_MANY_ATTEMPTS_TRY_LATER')).toHaveLength(70);
+    expect(await signIn(right)).toBe('TOO_MANY_ATTEMPTS_TRY_LATER');
+    clock = minutes(2);
+    expect(new Set(await Promise.all(Array.from({ length: 20 }, () => signIn(right))))).toEqual(new Set(['signed in']));
+  });
+
   test('an account whose hash was spoilt is shut too, as with a wrong password', async () => {
     await changeAccount(buyer.email, { password: 'scrypt$lots$8$1$c2FsdA$aGFzaA' });
     await expect(signInWithEmailAndPassword(browser(), buyer.email, demoPassword)).rejects.toMatchObject({

@@ -146,20 +146,17 @@ export const createIdentity = (parts: IdentityParts) => {
     'accounts:signInWithPassword': async (body) => {
       const asked = read(SignIn, body);
       const email = readEmail(asked.email);
-      if (!asked.password) throw new Refusal('MISSING_PASSWORD');
-      if (attempts.isPaused(email, time())) {
+      const { password } = asked;
+      if (!password) throw new Refusal('MISSING_PASSWORD');
+      const known = withEmail(accounts.read(), email);
+      const outcome = await attempts.check(email, time, () => isPassword(password, known?.password));
+      if (outcome === 'paused') {
         throw new Refusal(
           'TOO_MANY_ATTEMPTS_TRY_LATER',
           'Access to this account has been temporarily disabled due to many failed login attempts.',
         );
       }
-      const known = withEmail(accounts.read(), email);
-      const isRight = await isPassword(asked.password, known?.password);
-      if (!known || !isRight) {
-        attempts.wrong(email, time());
-        throw refusedSignIn(known ? 'INVALID_PASSWORD' : 'EMAIL_NOT_FOUND');
-      }
-      attempts.right(email);
+      if (!known || outcome === 'wrong') throw refusedSignIn(known ? 'INVALID_PASSWORD' : 'EMAIL_NOT_FOUND');
 
       const key = newKey();
       const opened = await accounts.update((all) => {

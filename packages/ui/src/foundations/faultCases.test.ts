@@ -21,6 +21,7 @@ it('has each case once', () => {
     ...numbered('M-', 14),
     'T4',
     'T7',
+    'T8',
   ]);
 });
 

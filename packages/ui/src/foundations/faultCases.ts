@@ -646,6 +646,12 @@ export const faultCases: { group: string; cases: FaultCase[] }[] = [
         expected: 'Refused before any route',
         provedIn: ['mock-server/src/http/hosts.test.ts'],
       },
+      {
+        id: 'T8',
+        when: '80 parallel password guesses',
+        expected: 'Counted before hashing; the limit holds',
+        provedIn: ['mock-server/src/identity/attempts.test.ts', 'mock-server/src/identity/identity.test.ts'],
+      },
     ],
   },
 ];
