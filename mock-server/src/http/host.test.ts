@@ -4,7 +4,7 @@ import { connect } from 'node:net';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { endpoints, pathOf } from '@second-gear/contract';
-import { people } from '@second-gear/contract/fixtures';
+import { bikes, people } from '@second-gear/contract/fixtures';
 import { afterAll, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { createMockServer, openShopInMemory } from '../index.ts';
 import { startMockProcess } from '../testing/mockProcess.ts';
@@ -217,6 +217,31 @@ describe('a page of another origin', () => {
       expect(server.store.read()).toBe(before);
     },
   );
+
+  const referrers: Record<string, string>[] = [
+    { referer: 'https://evil.example/' },
+    { referer: 'http://127.0.0.1:1/' },
+    { origin: 'https://evil.example' },
+    { origin: 'null' },
+  ];
+
+  test.each(referrers)('M-9: does not write with %j, without Sec-Fetch headers', async (headers) => {
+    const before = server.store.read();
+    const path = pathOf('reportBike', { params: { bikeId: bikes.available._id } });
+    const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}`);
+    const answer = await overTheWire(server.port, head(`GET ${path} HTTP/1.1`, ...lines));
+    expect(answer.status).toBe(403);
+    expect(server.store.read()).toBe(before);
+  });
+
+  test('M-9: a program, which names no page, and a page of our own may write', async () => {
+    const path = pathOf('reportBike', { params: { bikeId: bikes.available._id } });
+    expect((await overTheWire(server.port, head(`GET ${path} HTTP/1.1`))).status).toBe(200);
+    await server.reset();
+    expect((await overTheWire(server.port, head(`GET ${path} HTTP/1.1`, 'Referer: http://127.0.0.1/'))).status).toBe(
+      200,
+    );
+  });
 
   test('of our own needs no list, whatever the machine is called', async () => {
     const own = await asFrom(server.url);

@@ -107,6 +107,10 @@ describe('a GET that writes', () => {
     { 'sec-fetch-mode': 'same-origin', 'sec-fetch-site': 'same-origin' },
     // Another port of this machine: the browser names the origin, and the door has looked at it.
     { 'sec-fetch-mode': 'cors', 'sec-fetch-site': 'same-site', origin: 'http://localhost:5173' },
+    // Without `Sec-Fetch-*`, the page's own address.
+    { host: 'localhost:4173', referer: 'http://localhost:4173/categories/1' },
+    { host: 'shop.example:443', referer: 'https://shop.example/' },
+    { host: 'localhost:4000', referer: 'http://localhost:5173/', origin: 'http://localhost:5173' },
   ])('M-9: is done for the shop’s own pages: %j', (headers) => {
     expect(statusWith(headers)).toBe(200);
   });
@@ -118,6 +122,15 @@ describe('a GET that writes', () => {
     { 'sec-purpose': 'Prefetch' },
     { 'x-moz': 'prefetch' },
     { 'x-purpose': 'PREVIEW' },
+    { host: 'localhost:4173', referer: 'https://evil.example/' },
+    { host: 'localhost:4173', referer: 'http://localhost:8080/' },
+    { host: 'localhost:4173', referer: 'http://localhost:4173.evil.example/' },
+    { host: 'localhost:4173', referer: 'http://localhost:4173@evil.example/' },
+    { host: 'localhost:4173', referer: 'about:blank' },
+    { host: 'localhost:4173', referer: 'localhost:4173' },
+    { host: 'localhost:4000', referer: 'https://evil.example/', origin: 'http://localhost:5173' },
+    { host: 'localhost:4173', referer: 'about:blank', origin: 'null' },
+    { referer: 'https://undefined/' },
   ])('M-9: is not done otherwise: %j', (headers) => {
     expect(statusWith(headers)).toBe(403);
   });

@@ -37,9 +37,24 @@ export const checkProof = ({ row }: Route, provenEmail: string | null | undefine
 const aheadOfTime = ['purpose', 'x-purpose', 'x-moz', 'sec-purpose'] as const;
 
 /**
+ * Whether `Referer` names a page of another origin than the server's own (`Host`) and the one in `Origin`, which the server
+ * has checked. False without a `Referer`; true for one that cannot be read.
+ */
+const isReferredFromElsewhere = ({ referer, origin, host }: PlainRequest['headers']): boolean => {
+  if (!referer) return false;
+  if (!host || !URL.canParse(referer)) return true;
+  const page = new URL(referer);
+  // With the page's protocol, so that a port that is usual there is left out of both.
+  const own = `${page.protocol}//${host}`;
+  const isOwn = URL.canParse(own) && new URL(own).host === page.host;
+  return page.host === '' || !(isOwn || page.origin === origin);
+};
+
+/**
  * Some GETs write. A browser must not do them by loading an image, following a link, fetching ahead, or for another site;
  * it says so itself, in headers that no page can forge. Another origin of this very site (another port, a subdomain) may
- * ask with CORS, and the browser then names it: whether it may is for the door to say. Throws Refused (403).
+ * ask with CORS, and the browser then names it: whether it may is for the door to say. Older browsers do not say it, nor does
+ * any to a server without https on another machine: then the page in `Referer` counts. Throws Refused (403).
  */
 export const checkErrand = ({ row }: Route, { headers }: PlainRequest): void => {
   if (row.method !== 'GET' || !row.writes) return;
@@ -49,6 +64,7 @@ export const checkErrand = ({ row }: Route, { headers }: PlainRequest): void => 
     ['navigate', 'no-cors'].includes(headers['sec-fetch-mode'] ?? '') ||
     site === 'cross-site' ||
     (site === 'same-site' && !headers.origin) ||
+    (site === undefined && isReferredFromElsewhere(headers)) ||
     aheadOfTime.some((name) => /prefetch|prerender|preview/i.test(headers[name] ?? ''));
   if (isElsewhere) throw new Refused(403, 'This can only be asked for by the shop itself.');
 };
