@@ -1,11 +1,13 @@
-import { readdir, readFile } from 'node:fs/promises';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { cp, readdir, readFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { endpoints, pathOf } from '@second-gear/contract';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { firstShop } from './firstShop.ts';
 import { openShop } from './index.ts';
 import { readShop } from './store/shopFile.ts';
-import { startMockProcess } from './testing/mockProcess.ts';
+import { programFile, startMockProcess } from './testing/mockProcess.ts';
 import { temporaryFolder } from './testing/temporaryFolder.ts';
 
 /** Side by side: starting a mock keeps one core busy. */
@@ -107,5 +109,41 @@ describe('a mock that is killed while it writes', () => {
     await expect(startMockProcess(file)).rejects.toThrow('is in use by the process');
     await mock.kill('SIGTERM');
     expect((await readdir(dirname(file))).sort()).toEqual(['db.json', 'db.json.key']);
+  });
+
+  // On Linux, as in containers whose first process waits for none of its children.
+  test('T9: and one whose process is not reaped leaves the data to the next', async () => {
+    const file = join(await temporaryFolder(), 'db.json');
+    // `sleep` takes the place of the shell, and never asks how the shell's child has ended.
+    const parent = spawn('sh', ['-c', '"$@" & exec sleep 600', 'sh', process.execPath, programFile('main')], {
+      env: { ...process.env, MOCK_DB: file, MOCK_PORT: '0', MOCK_HOST: '127.0.0.1' },
+      stdio: ['ignore', 'pipe', 'inherit'],
+    });
+    onTestFinished(() => void parent.kill('SIGKILL'));
+    await once(parent.stdout, 'data');
+    const { pid } = JSON.parse(await readFile(`${file}.lock`, 'utf8'));
+    process.kill(pid, 'SIGKILL');
+    await expect.poll(() => readFile(`/proc/${pid}/stat`, 'utf8')).toMatch(/\) Z /);
+
+    const next = await startMockProcess(file);
+    onTestFinished(() => next.kill('SIGKILL'));
+    await expect(startMockProcess(file)).rejects.toThrow('is in use by the process');
+    await next.kill('SIGTERM');
+  });
+
+  test('T9: and data that was copied with the lock of a living one opens at the other place alone', async () => {
+    const [folder, copy] = [await temporaryFolder(), join(await temporaryFolder(), 'copy')];
+    const first = await startMockProcess(join(folder, 'db.json'));
+    onTestFinished(() => first.kill('SIGKILL'));
+    await cp(folder, copy, { recursive: true, preserveTimestamps: true });
+    await readFile(join(copy, 'db.json.lock'));
+
+    const other = await startMockProcess(join(copy, 'db.json'));
+    onTestFinished(() => other.kill('SIGKILL'));
+    for (const taken of [folder, copy]) {
+      await expect(startMockProcess(join(taken, 'db.json'))).rejects.toThrow('is in use by the process');
+    }
+    await Promise.all([first.kill('SIGTERM'), other.kill('SIGTERM')]);
+    expect((await readdir(copy)).sort()).toEqual(['db.json', 'db.json.key']);
   });
 });

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
-import { readdir, readFile, utimes, writeFile } from 'node:fs/promises';
+import { copyFile, readdir, readFile, rename, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { temporaryFolder } from '../testing/temporaryFolder.ts';
@@ -62,6 +62,33 @@ describe('a lock', () => {
     await writeFile(`${file}.lock.first`, JSON.stringify({ token: 'second', pid, startedAt: null }));
     const starts = await Promise.allSettled(Array.from({ length: 10 }, () => lockFile(file)));
     expect(starts.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+  });
+
+  const copyOf = async (file: string): Promise<string> => {
+    const copy = await dataFile();
+    await copyFile(`${file}.lock`, `${copy}.lock`);
+    return copy;
+  };
+
+  test('T9: that was copied to another place is taken over there, by one only', async () => {
+    const file = await dataFile();
+    const lock = await lockFile(file);
+    const copy = await copyOf(file);
+    const starts = await Promise.allSettled(Array.from({ length: 20 }, () => lockFile(copy)));
+    expect(starts.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+    await expect(lockFile(file)).rejects.toThrow(LockedError);
+    await lock.release();
+  });
+
+  test('T9: of a living process stays its own when the file has another name, or was put back from a copy', async () => {
+    const file = await dataFile();
+    const lock = await lockFile(file);
+    const moved = await dataFile();
+    await rename(`${file}.lock`, `${moved}.lock`);
+    await expect(lockFile(moved)).rejects.toThrow(LockedError);
+    await copyFile(`${moved}.lock`, `${file}.lock`);
+    await expect(lockFile(file)).rejects.toThrow(LockedError);
+    await lock.release();
   });
 
   test('that nobody can read is left to a person', async () => {

@@ -1,34 +1,39 @@
 import { randomUUID } from 'node:crypto';
-import { readFileSync } from 'node:fs';
-import { link, readdir, readFile, rename, stat, unlink, writeFile } from 'node:fs/promises';
-import { basename, dirname, join } from 'node:path';
+import { type BigIntStats, readFileSync } from 'node:fs';
+import { link, open, readdir, rename, stat, unlink } from 'node:fs/promises';
+import { basename, dirname, join, resolve } from 'node:path';
 import * as v from 'valibot';
 import { codeOf, LockedError } from './problems.ts';
 
 /**
  * One process per data file. The lock is a file beside the data that says who holds it. A holder that was killed
- * cannot tidy up, so a lock counts only while its process lives.
+ * cannot tidy up, so a lock counts only while its process lives, and only at the place where that process put it.
  */
 
-const Holder = v.object({ token: v.string(), pid: v.number(), startedAt: v.nullable(v.string()) });
+const Holder = v.object({
+  token: v.string(),
+  pid: v.number(),
+  startedAt: v.nullable(v.string()),
+  /** Where the holder put its lock, and which file that is to the disk. Absent in locks of earlier releases. */
+  place: v.optional(v.object({ path: v.string(), inode: v.string() })),
+});
 type Holder = v.InferOutput<typeof Holder>;
 
 export type Lock = { release(): Promise<void> };
 
 /**
- * When a process began, in the kernel's own count; null where the system does not tell. Process numbers are used
- * again (in a container the server may get the very same one each time), so the number alone proves nothing.
+ * What Linux says of a process: whether it has ended and only waits for its parent to ask how, and when it began, in the
+ * kernel's own count. Null where the system does not tell. Process numbers are used again (in a container the server may
+ * get the very same one each time), so the number alone proves nothing.
  */
-const startOf = (pid: number): string | null => {
+const processOf = (pid: number): { hasEnded: boolean; startedAt: string } | null => {
   try {
     const boot = readFileSync('/proc/sys/kernel/random/boot_id', 'utf8').trim();
-    const fields = readFileSync(`/proc/${pid}/stat`, 'utf8');
+    const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
     // The second field is the program's name in brackets, and may hold anything; count from behind it.
-    const start = fields
-      .slice(fields.lastIndexOf(')') + 2)
-      .split(' ')
-      .at(19);
-    return start ? `${boot}/${start}` : null;
+    const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
+    const [state = '', start] = [fields[0], fields[19]];
+    return start ? { hasEnded: ['Z', 'X'].includes(state), startedAt: `${boot}/${start}` } : null;
   } catch {
     return null;
   }
@@ -37,26 +42,46 @@ const startOf = (pid: number): string | null => {
 /** The locks this very process holds, for systems that do not tell when a process began. */
 const held = new Set<string>();
 
-const isAlive = (holder: Holder): boolean => {
+/** The same text for a file under each of its names, and another one for its copy. */
+const inodeOf = ({ dev, ino }: BigIntStats): string => `${dev}:${ino}`;
+
+type Found = Holder & {
+  /** The lock was copied together with the data: its holder, alive or not, has the data at the other place. */
+  isCopy: boolean;
+};
+
+const readHolder = async (path: string): Promise<Found | 'none' | 'unreadable'> => {
+  try {
+    const file = await open(path);
+    try {
+      const holder = v.parse(Holder, JSON.parse(await file.readFile('utf8')));
+      const { place } = holder;
+      // At its own path, a lock that was put back from a backup is still that of the process that writes to this path.
+      const isCopy =
+        place !== undefined &&
+        place.path !== resolve(path) &&
+        place.inode !== inodeOf(await file.stat({ bigint: true }));
+      return { ...holder, isCopy };
+    } finally {
+      await file.close();
+    }
+  } catch (problem) {
+    return codeOf(problem) === 'ENOENT' ? 'none' : 'unreadable';
+  }
+};
+
+const isAlive = (holder: Found): boolean => {
+  if (holder.isCopy) return false;
   try {
     process.kill(holder.pid, 0);
   } catch (problem) {
     // EPERM: there is such a process, and it is somebody else's.
     if (codeOf(problem) !== 'EPERM') return false;
   }
-  if (holder.startedAt !== null) {
-    const start = startOf(holder.pid);
-    if (start !== null) return start === holder.startedAt;
-  }
+  const found = processOf(holder.pid);
+  if (found?.hasEnded) return false;
+  if (found && holder.startedAt !== null) return found.startedAt === holder.startedAt;
   return holder.pid !== process.pid || held.has(holder.token);
-};
-
-const readHolder = async (path: string): Promise<Holder | 'none' | 'unreadable'> => {
-  try {
-    return v.parse(Holder, JSON.parse(await readFile(path, 'utf8')));
-  } catch (problem) {
-    return codeOf(problem) === 'ENOENT' ? 'none' : 'unreadable';
-  }
 };
 
 /** Gives the prepared file a second name, if nobody has that name yet: the file system lets exactly one of us win. */
@@ -70,6 +95,17 @@ const linkIfFree = async (prepared: string, path: string): Promise<boolean> => {
   }
 };
 
+/** Writes a lock that is to be at `path` into a file of its own. */
+const prepare = async (prepared: string, path: string, me: Holder): Promise<void> => {
+  const file = await open(prepared, 'wx', 0o600);
+  try {
+    const place = { path: resolve(path), inode: inodeOf(await file.stat({ bigint: true })) };
+    await file.writeFile(JSON.stringify({ ...me, place } satisfies Holder));
+  } finally {
+    await file.close();
+  }
+};
+
 /**
  * Takes the lock at `path`. Two that start at once and both find a dead holder must not both replace it: the right to
  * replace one certain dead holder is itself a lock, named after that holder's token.
@@ -77,7 +113,7 @@ const linkIfFree = async (prepared: string, path: string): Promise<boolean> => {
  */
 const take = async (path: string, me: Holder): Promise<number | undefined> => {
   const prepared = `${path}.${randomUUID()}.tmp`;
-  await writeFile(prepared, JSON.stringify(me), { mode: 0o600, flag: 'wx' });
+  await prepare(prepared, path, me);
   try {
     for (;;) {
       if (await linkIfFree(prepared, path)) return undefined;
@@ -131,7 +167,11 @@ export const sweepLocks = async (file: string): Promise<void> => {
  */
 export const lockFile = async (file: string): Promise<Lock> => {
   const path = `${file}.lock`;
-  const me: Holder = { token: randomUUID(), pid: process.pid, startedAt: startOf(process.pid) };
+  const me: Holder = {
+    token: randomUUID(),
+    pid: process.pid,
+    startedAt: processOf(process.pid)?.startedAt ?? null,
+  };
   held.add(me.token);
   const rival = await take(path, me);
   if (rival !== undefined) {

@@ -3,13 +3,14 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import { inject } from 'vitest';
 
-/** Starts one of the programs in `src`, in a process of its own: as the scripts do, but translated beforehand. */
-export const startProgram = (
-  program: 'main' | 'seed' | 'shell',
-  args: string[] = [],
-  env: Record<string, string> = {},
-): ChildProcess =>
-  spawn(process.execPath, [join(inject('mockPrograms'), `${program}.js`), ...args], {
+type Program = 'main' | 'seed' | 'shell';
+
+/** One of the programs in `src`, translated beforehand, as a file for Node. */
+export const programFile = (program: Program): string => join(inject('mockPrograms'), `${program}.js`);
+
+/** Starts one of the programs in `src`, in a process of its own: as the scripts do. */
+export const startProgram = (program: Program, args: string[] = [], env: Record<string, string> = {}): ChildProcess =>
+  spawn(process.execPath, [programFile(program), ...args], {
     env: { ...process.env, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });

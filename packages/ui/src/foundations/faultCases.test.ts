@@ -22,6 +22,7 @@ it('has each case once', () => {
     'T4',
     'T7',
     'T8',
+    'T9',
   ]);
 });
 

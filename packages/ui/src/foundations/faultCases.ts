@@ -652,6 +652,12 @@ export const faultCases: { group: string; cases: FaultCase[] }[] = [
         expected: 'Counted before hashing; the limit holds',
         provedIn: ['mock-server/src/identity/attempts.test.ts', 'mock-server/src/identity/identity.test.ts'],
       },
+      {
+        id: 'T9',
+        when: 'The mock was killed and its process is not reaped, or its data folder was copied with the lock',
+        expected: 'It starts',
+        provedIn: ['mock-server/src/crash.test.ts', 'mock-server/src/store/lock.test.ts'],
+      },
     ],
   },
 ];
