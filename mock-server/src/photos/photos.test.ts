@@ -12,11 +12,19 @@ import { temporaryFolder } from '../testing/temporaryFolder.ts';
 const server = await startMock();
 afterAll(() => server.close());
 
-/** The smallest PNG there is: one pixel. */
+/** A black PNG of 160 × 100 pixels. */
 const png = Buffer.from(
-  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==',
+  'iVBORw0KGgoAAAANSUhEUgAAAKAAAABkAQAAAAApzQYiAAAAGElEQVR42mNgGAWjYBSMglEwCkbBKCAMAAg0AAH5R812AAAAAElFTkSuQmCC',
   'base64',
 );
+
+/** The same, but for what its header says of its measures, in pixels. */
+const pngOf = (width: number, height: number) => {
+  const bytes = Buffer.from(png);
+  bytes.writeUInt32BE(width, 16);
+  bytes.writeUInt32BE(height, 20);
+  return bytes;
+};
 
 const send = (photo: Uint8Array<ArrayBuffer>, to = server.url, field = 'image', query = { key: 'demo' }) => {
   const form = new FormData();
@@ -62,6 +70,8 @@ describe('the image host', () => {
     ['nothing', () => send(Buffer.alloc(0)), 415],
     ['under another field', () => send(png, server.url, 'photo'), 400],
     ['without a key', () => send(png, server.url, 'image', { key: '' }), 400],
+    ['of one pixel', () => send(pngOf(1, 1)), 400],
+    ['a line of pixels', () => send(pngOf(1, 60_000)), 400],
     ['larger than 10 MB', () => send(Buffer.concat([png, Buffer.alloc(10 * 1024 * 1024)])), 413],
   ])('refuses a photo that is %s', async (_, sending, status) => {
     const answer = await sending();

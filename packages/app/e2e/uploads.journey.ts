@@ -59,7 +59,7 @@ test('U1: of 16 photos with a place, a camera and a name in them, the picture al
   // The photo arrives; the bike is never listed, so that the form stays for the next one.
   await page.route(products, (route) => route.fulfill({ status: 409, json: { message: 'Not today.' } }));
 
-  const wide = { width: 96, height: 64 };
+  const wide = { width: 192, height: 128 };
   const plain = await encode(page, wide);
   for (const order of ['little', 'big'] as const) {
     for (const orientation of orientations) {
@@ -116,10 +116,10 @@ test('U1: a large photo is made smaller, and what is see-through becomes white',
     height: 1000,
     corners: ['red', 'green', 'yellow', 'blue'],
   });
-  const glass = await encode(page, { width: 40, height: 60, type: 'image/png', glass: true });
+  const glass = await encode(page, { width: 120, height: 180, type: 'image/png', glass: true });
   expect(await arriving({ name: 'glass.png', mimeType: 'image/png', buffer: glass })).toEqual({
-    width: 40,
-    height: 60,
+    width: 120,
+    height: 180,
     corners: ['white', 'white', 'white', 'white'],
   });
 });
@@ -157,7 +157,7 @@ test('U2: what only calls itself a photo is refused under the field, and nothing
       await addNew(page).click();
       await expect(page.getByRole('button', { name: 'Choose a photo' })).toBeFocused();
       // The next one has to earn its sentence: a good photo takes this one away.
-      await pickPhoto(page, jpeg('good.jpg', await encode(page, { width: 64, height: 40 })));
+      await pickPhoto(page, jpeg('good.jpg', await encode(page, { width: 320, height: 200 })));
       await expect(alarm(page)).toHaveCount(0);
       await page.getByRole('button', { name: 'Remove' }).click();
     });

@@ -3,5 +3,15 @@ export * from './endpoints.ts';
 export * from './entities.ts';
 export { isAddressable } from './ids.ts';
 export { poishaOf } from './money.ts';
-export { isHeic, type Measures, measuresOf, type PhotoType, photoTypeOf, photoTypes } from './photoHeader.ts';
+export {
+  isHeic,
+  longestRatio,
+  type Measures,
+  measuresOf,
+  type PhotoType,
+  photoTypeOf,
+  photoTypes,
+  shapeProblemOf,
+  shortestSide,
+} from './photoHeader.ts';
 export { sameEmail } from './sameEmail.ts';

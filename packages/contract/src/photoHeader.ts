@@ -122,3 +122,16 @@ export const measuresOf = (bytes: Uint8Array): Measures | undefined => {
     throw error;
   }
 };
+
+/** In pixels, of the shorter side. With less, nothing can be recognized where a bike is shown. */
+export const shortestSide = 100;
+
+/** How many times as long as the other a side may be. A panorama of a phone is about 4 : 1. */
+export const longestRatio = 5;
+
+/** Why nothing could be seen of a photo with these measures, where photos are shown; undefined when it could. */
+export const shapeProblemOf = ({ width, height }: Measures): 'tooSmall' | 'tooNarrow' | undefined => {
+  const [shorter, longer] = [Math.min(width, height), Math.max(width, height)];
+  if (shorter < shortestSide) return 'tooSmall';
+  return longer > longestRatio * shorter ? 'tooNarrow' : undefined;
+};

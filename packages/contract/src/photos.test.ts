@@ -4,7 +4,7 @@ import { Refused } from './frontDesk/refused.ts';
 import type { PlainRequest } from './frontDesk/request.ts';
 import { bodyLimit, photoLimit } from './frontDesk/request.ts';
 import { photoPath } from './photos.ts';
-import { formWith, png } from './suite/samples.ts';
+import { formWith, png, pngOf } from './suite/samples.ts';
 
 const upload = async (form: FormData): Promise<PlainRequest> => {
   const sent = new Response(form);
@@ -16,14 +16,16 @@ const upload = async (form: FormData): Promise<PlainRequest> => {
   };
 };
 
-const refusal = async (request: PlainRequest): Promise<number> => {
+const refusedWith = async (request: PlainRequest): Promise<Refused['reply']> => {
   try {
     await readPhoto(request);
   } catch (error) {
-    if (error instanceof Refused) return error.reply.status;
+    if (error instanceof Refused) return error.reply;
   }
   throw new Error('the photo was not refused');
 };
+
+const refusal = async (request: PlainRequest): Promise<number> => (await refusedWith(request)).status;
 
 test('the same photo has the same place', async () => {
   const photo = await readPhoto(await upload(formWith(png)));
@@ -70,4 +72,29 @@ test('U3: a photo and an upload may be as large as their limits, and not a byte 
   expect((await readPhoto(await upload(formWith(largest)))).bytes).toHaveLength(photoLimit);
   expect((await readPhoto(await uploadOf(bodyLimit))).bytes).toEqual(png);
   expect(await refusal(await uploadOf(bodyLimit + 1))).toBe(413);
+});
+
+test.each([
+  [1, 1, 'The photo must have at least 100 pixels on each side.'],
+  [1, 60_000, 'The photo must have at least 100 pixels on each side.'],
+  [99, 400, 'The photo must have at least 100 pixels on each side.'],
+  [501, 100, 'One side of the photo must not be more than 5 times as long as the other.'],
+  [1000, 60_000, 'One side of the photo must not be more than 5 times as long as the other.'],
+])('U3: a photo of %i × %i pixels is refused with a reason', async (width, height, message) => {
+  const reply = await refusedWith(await upload(formWith(pngOf(width, height))));
+  expect(reply).toEqual({ status: 400, json: { message } });
+});
+
+test.each([
+  [100, 100],
+  [100, 500],
+  [500, 100],
+])('a photo of %i × %i pixels is taken', async (width, height) => {
+  expect(await readPhoto(await upload(formWith(pngOf(width, height))))).toMatchObject({ type: 'image/png' });
+});
+
+test('U2: a photo that does not say its measures is refused', async () => {
+  const [start, frame] = ['\xff\xd8\xff\xe0\0\x10JFIF\0\x01\x01\0\0\x01\0\x01\0\0', '\xff\xd9'.padEnd(24, '\0')];
+  const jpeg = Uint8Array.from(start + frame, (letter) => letter.charCodeAt(0));
+  expect(await refusal(await upload(formWith(jpeg)))).toBe(415);
 });

@@ -1,4 +1,4 @@
-import { photoTypeOf } from '../photoHeader.ts';
+import { longestRatio, measuresOf, photoTypeOf, shapeProblemOf, shortestSide } from '../photoHeader.ts';
 import type { Photo } from '../photos.ts';
 import { Refused } from './refused.ts';
 import { bodyLimit, type PlainRequest, photoLimit } from './request.ts';
@@ -11,9 +11,15 @@ const formOf = async (type: string, body: Uint8Array<ArrayBuffer>): Promise<Form
   }
 };
 
+const shapeRefusals = {
+  tooSmall: `The photo must have at least ${shortestSide} pixels on each side.`,
+  tooNarrow: `One side of the photo must not be more than ${longestRatio} times as long as the other.`,
+};
+
 /**
  * The photo in an upload: form data with one file under the field `image` (spec §7).
- * Throws Refused: 415 when it is packed, or no form data, or no JPEG, PNG or WebP, 413 over 10 MB, 400 when there is no such file.
+ * Throws Refused: 415 when it is packed, or no form data, or no JPEG, PNG or WebP with readable measures, 413 over 10 MB, 400
+ * when there is no such file, or its measures are those of no photo.
  */
 export const readPhoto = async ({ headers, body }: PlainRequest): Promise<Photo> => {
   const type = headers['content-type'] ?? '';
@@ -26,6 +32,9 @@ export const readPhoto = async ({ headers, body }: PlainRequest): Promise<Photo>
   if (file.size > photoLimit) throw new Refused(413, 'The photo is larger than 10 megabytes.');
   const bytes = new Uint8Array(await file.arrayBuffer());
   const photoType = photoTypeOf(bytes);
-  if (!photoType) throw new Refused(415, 'The photo must be a JPEG, PNG or WebP.');
+  const measures = measuresOf(bytes);
+  if (!photoType || !measures) throw new Refused(415, 'The photo must be a JPEG, PNG or WebP.');
+  const problem = shapeProblemOf(measures);
+  if (problem) throw new Refused(400, shapeRefusals[problem]);
   return { type: photoType, bytes };
 };

@@ -4,10 +4,20 @@ import { type Cast, type CastBike, firstCast, type Person } from './cast.ts';
 /** Well-formed, and nobody's. */
 export const unknownId = 'ffffffffffffffffffffffff';
 
-/** A 1 × 1 pixel PNG. */
-const pixel = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
+/** A black PNG of 160 × 100 pixels. */
+const black =
+  'iVBORw0KGgoAAAANSUhEUgAAAKAAAABkAQAAAAApzQYiAAAAGElEQVR42mNgGAWjYBSMglEwCkbBKCAMAAg0AAH5R812AAAAAElFTkSuQmCC';
 
-export const png = Uint8Array.from(atob(pixel), (letter) => letter.charCodeAt(0));
+export const png = Uint8Array.from(atob(black), (letter) => letter.charCodeAt(0));
+
+/** The same, but for what its header says of its measures, in pixels. */
+export const pngOf = (width: number, height: number): Uint8Array<ArrayBuffer> => {
+  const bytes = Uint8Array.from(png);
+  const view = new DataView(bytes.buffer);
+  view.setUint32(16, width);
+  view.setUint32(20, height);
+  return bytes;
+};
 
 /** Form data with one file. */
 export const formWith = (bytes: Uint8Array<ArrayBuffer>, field = 'image'): FormData => {

@@ -54,6 +54,8 @@ export const enAddBike = {
         empty: 'There is nothing in this file. Choose another one.',
         tooLarge: 'This photo is larger than 10 MB. Choose a smaller one.',
         tooManyPixels: 'This photo has more than 25 megapixels. Choose a smaller one.',
+        tooSmall: 'This photo has fewer than 100 pixels on one side. Choose a larger one.',
+        tooNarrow: 'One side of this photo is more than 5 times as long as the other. Choose another one.',
         unreadable: 'This photo is damaged and cannot be opened. Choose another one.',
       },
     },

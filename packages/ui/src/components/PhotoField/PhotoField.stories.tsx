@@ -244,6 +244,27 @@ export const TooManyPixels = meta.story({
   },
 });
 
+/** A web page's spacer, or the icon in place of a photo. */
+export const TooSmall = meta.story({
+  play: async ({ args, canvas, canvasElement }) => {
+    pickFile(canvasElement, await samplePhoto({ width: 1, height: 1 }));
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(
+      'This photo has fewer than 100 pixels on one side. Choose a larger one.',
+    );
+    await expect(args.onChange).not.toHaveBeenCalled();
+  },
+});
+
+export const TooNarrow = meta.story({
+  play: async ({ args, canvas, canvasElement }) => {
+    pickFile(canvasElement, await samplePhoto({ width: 120, height: 1200 }));
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(
+      'One side of this photo is more than 5 times as long as the other. Choose another one.',
+    );
+    await expect(args.onChange).not.toHaveBeenCalled();
+  },
+});
+
 export const CutOffHalfWay = meta.story({
   play: async ({ args, canvas, canvasElement }) => {
     const photo = await samplePhoto({ type: 'image/jpeg' });

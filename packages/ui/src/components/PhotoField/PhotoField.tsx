@@ -19,7 +19,7 @@ import { useSwappedFocus } from './useSwappedFocus.ts';
 type PhotoFieldProps = Pick<FieldWords, 'label' | 'errorMessage'> & {
   /** Null while none is chosen. */
   value: File | null;
-  /** Called with JPEG, PNG and WebP files of at most 10 MB and 25 megapixels, and with null when the photo is taken away. */
+  /** Called with JPEG, PNG and WebP files that `photoRefusal` lets through, and with null when the photo is taken away. */
   onChange(photo: File | null): void;
   /** Where the photo is on its way. Trying again sends the form that the field is in. */
   upload?: PhotoUpload | undefined;

@@ -76,3 +76,20 @@ test('U3: a PNG bomb of 20,000 by 20,000 px is refused by its header, and never 
   expect(await photoRefusal(fileOf(pngOf(6251, 4000)))).toBe('tooManyPixels');
   expect(decode).not.toHaveBeenCalled();
 });
+
+test.each([
+  ['1 by 1', 1, 1, 'tooSmall'],
+  ['1 by 60,000', 1, 60_000, 'tooSmall'],
+  ['99 by 400', 99, 400, 'tooSmall'],
+  ['501 by 100', 501, 100, 'tooNarrow'],
+  ['200 by 1,001', 200, 1001, 'tooNarrow'],
+])('U3: a photo of %s px is refused by its header, and never decoded', async (_, width, height, why) => {
+  expect(await photoRefusal(fileOf(pngOf(width, height)))).toBe(why);
+  expect(decode).not.toHaveBeenCalled();
+});
+
+test('a photo of 100 by 100 px, and one whose sides are 5 to 1, are taken', async () => {
+  expect(await photoRefusal(fileOf(pngOf(100, 100)))).toBeUndefined();
+  expect(await photoRefusal(fileOf(pngOf(500, 100)))).toBeUndefined();
+  expect(await photoRefusal(fileOf(pngOf(200, 1000)))).toBeUndefined();
+});

@@ -1,4 +1,4 @@
-import { isHeic, measuresOf, photoTypeOf } from '@second-gear/contract';
+import { isHeic, measuresOf, photoTypeOf, shapeProblemOf } from '@second-gear/contract';
 
 /** As much as the image host takes, in bytes: 10 MB. */
 export const largestPhoto = 10 * 1024 * 1024;
@@ -6,7 +6,15 @@ export const largestPhoto = 10 * 1024 * 1024;
 /** In pixels. More than that takes over 100 MB to decode, which a small phone does not have. */
 export const mostPixels = 25_000_000;
 
-export type PhotoRefusal = 'tooLarge' | 'empty' | 'heic' | 'wrongKind' | 'tooManyPixels' | 'unreadable';
+export type PhotoRefusal =
+  | 'tooLarge'
+  | 'empty'
+  | 'heic'
+  | 'wrongKind'
+  | 'tooManyPixels'
+  | 'tooSmall'
+  | 'tooNarrow'
+  | 'unreadable';
 
 /**
  * Why a file cannot be the photo of a bike; undefined when it can. The cheap questions come first, and nothing is decoded
@@ -22,6 +30,8 @@ export const photoRefusal = async (file: File): Promise<PhotoRefusal | undefined
   const measures = measuresOf(bytes);
   if (!measures) return 'unreadable';
   if (measures.width * measures.height > mostPixels) return 'tooManyPixels';
+  const problem = shapeProblemOf(measures);
+  if (problem) return problem;
   return (await isWhole(file)) ? undefined : 'unreadable';
 };
 
