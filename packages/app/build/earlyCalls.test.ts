@@ -1,5 +1,6 @@
-import { pathOf } from '@second-gear/contract';
+import { endpoints, pathOf } from '@second-gear/contract';
 import { matchPath } from 'react-router-dom';
+import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
 import { patterns } from '../src/patterns.ts';
 import { earlyCalls } from './earlyCalls.ts';
@@ -38,4 +39,17 @@ describe('what a page asks for before its script comes', () => {
       expect(askedAt(path)).toEqual([]);
     },
   );
+
+  test('is nothing for an id that is too long for the call', () => {
+    const { params } = endpoints.listBikes;
+    for (const [length, calls] of [
+      [320, 3],
+      [321, 0],
+      [8192, 0],
+    ] as const) {
+      const id = '9'.repeat(length);
+      expect(askedAt(`/categories/${id}`)).toHaveLength(calls);
+      expect(v.is(params, { id })).toBe(calls > 0);
+    }
+  });
 });

@@ -1,6 +1,6 @@
 import type { RouteObject } from 'react-router-dom';
 import { roleAtom } from './atoms/session.ts';
-import { bikesOfAtom, brandsAtom } from './atoms/shop.ts';
+import { bikesOfAtom, brandsAtom, canBeBrand } from './atoms/shop.ts';
 import { RoleOnly, SignedInOnly } from './guards.tsx';
 import { page } from './page.tsx';
 import { patterns } from './patterns.ts';
@@ -31,7 +31,7 @@ export const routes: RouteObject[] = [
                     ...page(
                       'BikeList',
                       async () => (await import('./routes/BikeList.tsx')).BikeList,
-                      ({ id = '' }) => [bikesOfAtom(id), brandsAtom, roleAtom],
+                      ({ id = '' }) => (canBeBrand(id) ? [bikesOfAtom(id), brandsAtom, roleAtom] : []),
                     ),
                   },
                 ],

@@ -1,5 +1,14 @@
-import type { Bike, Booking, Category, ReportedItem, SignUpRole, User } from '@second-gear/contract';
+import {
+  type Bike,
+  type Booking,
+  type Category,
+  endpoints,
+  type ReportedItem,
+  type SignUpRole,
+  type User,
+} from '@second-gear/contract';
 import { atomWithQuery } from 'jotai-tanstack-query';
+import * as v from 'valibot';
 import { isRefused, Problem } from '../api/problem.ts';
 import { family } from './family.ts';
 import { personAtom } from './session.ts';
@@ -34,6 +43,9 @@ export const brandsAtom = atomWithQuery((get) => {
   };
 });
 brandsAtom.debugLabel = 'brands';
+
+/** Whether a brand can have this id at all: an empty one, or one that is too long to be asked for, has none. */
+export const canBeBrand = (categoryId: string): boolean => v.is(endpoints.listBikes.params, { id: categoryId });
 
 /** Every bike of one brand, sold ones included, newest first. */
 export const bikesOfAtom = family((categoryId) => {

@@ -366,6 +366,17 @@ test('N4: the bikes and what one may do with them both failed: one complaint, an
   await waitFor(() => expect(card.getByRole('button', { name: 'Book Now' })).toBeEnabled());
 });
 
+test.each([
+  ['of 8 KB', '9'.repeat(8192)],
+  ['of 321 letters', 'a'.repeat(321)],
+  ['of a space', '%20'],
+])('shows the missing page, and asks nothing, when the id of a brand is one %s', async (_, id) => {
+  const { canvas } = visit({ at: `/categories/${id}`, as: 'farhana', patience: hurried });
+  await canvas.findByText("Sorry, we couldn't find this page.");
+  expect(canvas.queryByRole('button', { name: 'Try again' })).toBeNull();
+  expect(asked.filter((call) => call.startsWith('GET /categories/'))).toEqual([]);
+});
+
 describe('the connection', () => {
   const offline = /You are offline\. What you see may be out of date/;
   const cut = () => {

@@ -6,7 +6,7 @@ import { useParams } from 'react-router-dom';
 import { isNotFound } from '../api/problem.ts';
 import { bookBikeAtom, reportBikeAtom } from '../atoms/actions.ts';
 import { personAtom, roleAtom } from '../atoms/session.ts';
-import { bikesOfAtom, brandsAtom } from '../atoms/shop.ts';
+import { bikesOfAtom, brandsAtom, canBeBrand } from '../atoms/shop.ts';
 import { paths } from '../paths.ts';
 import { Title } from '../Title.tsx';
 import { useAttempt } from '../useAttempt.ts';
@@ -17,6 +17,10 @@ const NotFound = lazyPart('NotFound', async () => (await import('./NotFound.tsx'
 
 export const BikeList = () => {
   const { id = '' } = useParams();
+  return canBeBrand(id) ? <BikesOfBrand id={id} /> : <NotFound />;
+};
+
+const BikesOfBrand = ({ id }: { id: string }) => {
   const copy = useCopy();
   const attempt = useAttempt();
   const person = useAtomValue(personAtom);
