@@ -52,7 +52,6 @@ describe('with a shell', () => {
     '/',
     '/categories/1?page=2',
     '/dashboard/payment/b00c0000',
-    '/login/',
     // A page's address may end like a file's.
     '/categories/honda.cb350',
   ])('%s is a page of the app', async (path) => {
@@ -92,10 +91,33 @@ describe('with a shell', () => {
     expect([answer.status, answer.headers['content-type']]).toEqual([200, index.type]);
   });
 
-  test('a page drawn ahead has one address', async () => {
-    expect((await get('/blogs')).status).toBe(200);
-    const { status, headers, body } = await get('/blogs/?from=mail');
-    expect([status, headers.location, body]).toEqual([301, '/blogs?from=mail', '']);
+  test.each([
+    ['/blogs/?from=mail', '/blogs?from=mail'],
+    ['/blogs//', '/blogs'],
+    ['//blogs', '/blogs'],
+    ['/Blogs', '/blogs'],
+    ['/LOGIN', '/login'],
+    ['/login/', '/login'],
+    ['//LogIn//?next=1', '/login?next=1'],
+    ['/Categories/Honda.CB350/', '/categories/Honda.CB350'],
+    ['/categories//1', '/categories/1'],
+    ['/DASHBOARD/Payment/B00C', '/dashboard/payment/B00C'],
+    ['//', '/'],
+  ])('a page has one address: %s leads to it', async (path, address) => {
+    const { status, headers, body } = await get(path);
+    expect([status, headers.location, body]).toEqual([301, address, '']);
+  });
+
+  test.each([
+    '//evil.example',
+    '//evil.example/blogs',
+    '/\\evil.example/login',
+    '/app/',
+    '/404/',
+    '/index/',
+    '/categories//',
+  ])('%s is not another way to write the address of a page', async (path) => {
+    expect((await get(path)).status).toBe(404);
   });
 
   test('a page that has not changed is not sent again', async () => {

@@ -48,6 +48,22 @@ const fileAnswer = (request: PlainRequest, file: ShellFile, status = 200): Answe
     : { status, headers, body };
 };
 
+const partsOf = (path: string): string[] => path.split('/').filter(Boolean);
+
+/**
+ * The address of a page, where `path` is another way to write it: with a slash at its end, with doubled ones, or in another
+ * letter case. What stands for `:id` keeps its case. Undefined when it is no page's.
+ *
+ * @param page as the router writes it, in lower case: `/categories/:id`
+ */
+const addressOf = (page: string, path: string): string | undefined => {
+  const [wanted, given] = [partsOf(page), partsOf(path)];
+  const isPage =
+    wanted.length === given.length &&
+    wanted.every((part, place) => part.startsWith(':') || part === given[place]?.toLowerCase());
+  return isPage ? `/${wanted.map((part, place) => (part.startsWith(':') ? given[place] : part)).join('/')}` : undefined;
+};
+
 /**
  * Serves the built shell as static hosts do: files, the app at the addresses that the build has told of, and elsewhere, to
  * whoever opens an address, the page that says that there is none.
@@ -56,6 +72,11 @@ export const createShellDesk = ({ files, rewrites }: Shell): Desk => {
   // Pages that were drawn ahead have a file of their own, as static hosts have it too: /blogs is blogs.html.
   const fileAt = (path: string) =>
     path === '/' ? files.get('/index.html') : (files.get(path) ?? files.get(`${path}.html`));
+  const notPages = ['/index', '/app', '/404'];
+  const drawnPages = [...files.keys()]
+    .flatMap((file) => (file.endsWith('.html') ? file.slice(0, -'.html'.length) : []))
+    .filter((page) => !notPages.includes(page));
+  const pages = [...['/', ...drawnPages].map((from) => ({ from, to: from })), ...rewrites];
   return {
     bodyLimitOf: () => 0,
     answer: async (request) => {
@@ -65,14 +86,17 @@ export const createShellDesk = ({ files, rewrites }: Shell): Desk => {
       const path = pathnameOf(request);
       const file = fileAt(path);
       if (file) return fileAnswer(request, file);
-      // One address for each page, as hosts of files have it.
-      const bare = path.replace(/\/$/, '');
-      if (files.has(`${bare}.html`)) {
-        return { status: 301, headers: { location: bare + request.path.slice(path.length) }, body: '' };
+      // One address for each page, as hosts of files have it, so that search engines and caches know one.
+      for (const { from, to } of pages) {
+        const address = addressOf(from, path);
+        if (address === path && isNavigation(request, path)) {
+          const page = fileAt(to);
+          if (page) return fileAnswer(request, page);
+        } else if (address !== undefined && address !== path) {
+          return { status: 301, headers: { location: address + request.path.slice(path.length) }, body: '' };
+        }
       }
       if (!path.startsWith('/assets/') && isNavigation(request, path)) {
-        const page = fileAt(rewrites.find(({ from }) => from.test(path))?.to ?? '');
-        if (page) return fileAnswer(request, page);
         const missing = files.get('/404.html');
         if (missing) return fileAnswer(request, missing, 404);
       }

@@ -18,8 +18,8 @@ export type ShellFile = {
 export const encodings = { br: '.br', gzip: '.gz' } as const;
 export type Encoding = keyof typeof encodings;
 
-/** An address, and the path that is answered in its place. */
-export type Rewrite = { from: RegExp; to: string };
+/** The path of a page, as the router writes it (`/categories/:id`), and the path that is answered in its place. */
+export type Rewrite = { from: string; to: string };
 
 /** The built shell: its files by their paths, `/index.html`, `/assets/index-4f2a.js`, and what has no file of its own. */
 export type Shell = { files: ReadonlyMap<string, ShellFile>; rewrites: readonly Rewrite[] };
@@ -58,9 +58,7 @@ export const readRewrites = (text: string): Rewrite[] =>
   text
     .split('\n')
     .map((line) => line.trim().split(/\s+/))
-    .flatMap(([from = '', to, status]) =>
-      to && status === '200' ? { from: new RegExp(`^${from.replace(/:\w+/g, '[^/]+')}/?$`), to } : [],
-    );
+    .flatMap(([from = '', to, status]) => (to && status === '200' ? { from, to } : []));
 
 /** Puts what is compressed to the file that it is the same as. It has no address of its own. */
 const withEncodings = (files: ReadonlyMap<string, ShellFile>): Map<string, ShellFile> => {

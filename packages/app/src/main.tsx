@@ -5,6 +5,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { App } from './App.tsx';
 import { afterLoad, whenIdle } from './afterLoad.ts';
+import { canonicalPath } from './canonicalPath.ts';
 import { haveRead } from './haveRead.ts';
 import { isDrawnFor } from './isDrawnFor.ts';
 import { keepPlaceOfFocus } from './keepPlaceOfFocus.ts';
@@ -45,7 +46,10 @@ const openShop = () => (
   </StrictMode>
 );
 
-const { pathname } = window.location;
+const { pathname: asked, search, hash } = window.location;
+const pathname = canonicalPath(asked);
+// Before the router reads it. `npm start` redirects such an address; most hosts of files serve the missing page there.
+if (pathname !== asked) window.history.replaceState(window.history.state, '', pathname + search + hash);
 
 /** Brings the page to life that stands here already, drawn when the shop was built. */
 const bringToLife = async () => {
