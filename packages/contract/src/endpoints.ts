@@ -42,6 +42,8 @@ export type Endpoint = {
    * address. In a header of its own: spec §7 sends no bearer with these.
    */
   idToken?: true;
+  /** May carry `Idempotency-Key`: two calls with one key are meant to be done once. */
+  idempotencyKey?: true;
   /** Who may ask, as a strict server sees it. Absent: the server asks nobody's name (spec §7, "none"). */
   allowed?: Role;
   /** Changes something: never prefetched, cached, or asked again by itself, whatever its method says. */
@@ -350,6 +352,7 @@ export const endpoints = {
     path: '/create-payment-intent',
     host: 'api',
     bearer: true,
+    idempotencyKey: true,
     allowed: 'buyer',
     writes: true,
     body: v.object({ resaleValue: printedWord }),

@@ -1,8 +1,13 @@
 import type { EndpointName } from '../endpoints.ts';
 
-/** What a call is about; the order is that of the table. */
-export const callTags = ['People', 'Bikes', 'Orders', 'Photos'] as const;
-export type CallTag = (typeof callTags)[number];
+/** What a call is about, and what belongs to it; the order is that of the table. */
+export const callTags = {
+  People: 'Users, their roles, and the access token.',
+  Bikes: 'The brands, the bikes that are listed, advertised, reported or sold.',
+  Orders: 'The bookings of a buyer, and their payments.',
+  Photos: 'The photos of bikes, at the image host.',
+} as const;
+export type CallTag = keyof typeof callTags;
 
 /** How a server may refuse a call, in the order of the numbers. */
 export const refusals = {

@@ -1,4 +1,4 @@
-import type * as v from 'valibot';
+import * as v from 'valibot';
 import { type Endpoint, type EndpointName, endpoints, idTokenHeader } from '../endpoints.ts';
 import { callNotes, callTags, type RefusalStatus, refusals } from './callNotes.ts';
 import { type Example, exampleOf } from './examples.ts';
@@ -12,7 +12,18 @@ import { type JsonSchema, jsonSchemaOf, namedSchemas } from './jsonSchema.ts';
 // Object.keys forgets which names these are.
 const names = Object.keys(endpoints) as EndpointName[];
 
-const openPath = (path: string): string => path.replace(/:(\w+)/g, '{$1}');
+const shapeOf = (path: string): string => path.replace(/:\w+/g, ':');
+
+/**
+ * A path of the table as the document has it: `/report/{bikeId}`. Rows whose paths differ by the names of their parameters alone
+ * are methods of one path, with the names of the first row, because OpenAPI allows a path once.
+ */
+const openPath = (path: string): string => {
+  const first = names.map((name) => endpoints[name].path).find((one) => shapeOf(one) === shapeOf(path));
+  return (first ?? path).replace(/:(\w+)/g, '{$1}');
+};
+
+const parametersInPath = (path: string): string[] => [...path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name);
 
 type Entries = Record<string, v.GenericSchema>;
 
@@ -25,6 +36,20 @@ const parametersIn = (place: 'path' | 'query', entries: Entries = {}, examples: 
     ...(examples[name] !== undefined && { example: examples[name] }),
   }));
 
+/** The parameters of a row's path, by the names that the path has in the document. */
+const pathParametersOf = ({ path, params }: Endpoint, { given }: Example) => {
+  const shown = parametersInPath(openPath(path));
+  return parametersIn('path', params?.entries, given.params).map((parameter, place) => {
+    const name = shown[place] ?? parameter.name;
+    if (name === parameter.name) return parameter;
+    return {
+      ...parameter,
+      name,
+      description: `The ${parameter.name}. Another method of this path calls it ${name}, and OpenAPI allows a path one name for it.`,
+    };
+  });
+};
+
 /** A server that does not ask for it may leave it unread. */
 const idTokenParameter = {
   name: idTokenHeader,
@@ -33,6 +58,15 @@ const idTokenParameter = {
   description:
     'The ID token of the identity provider, which proves whose e-mail address is asked with. A server that checks it answers 401 without a good one, and 403 to that of another person.',
   schema: { type: 'string' },
+};
+
+const idempotencyKeyParameter = {
+  name: 'Idempotency-Key',
+  in: 'header',
+  required: false,
+  description:
+    'Two calls with the same key are meant to be done once: the second is answered as the first was. The client sends it unless VITE_IDEMPOTENCY_KEY says that the server’s CORS rules refuse it.',
+  schema: { type: 'string', maxLength: 255 },
 };
 
 /** The image host takes a form, which no schema of the table reads. */
@@ -59,31 +93,44 @@ const bodyOf = ({ body, host }: Endpoint, { given }: Example) => {
 /** A refusal that says so where the token would stand. */
 const noToken = (name: EndpointName, status: RefusalStatus): boolean => name === 'accessToken' && status === 403;
 
+/** What stands in a refusal. Where the client reads a code as well, that is there too. */
+const refusedBody = (name: EndpointName, status: RefusalStatus) => {
+  if (noToken(name, status)) return { accessToken: 'Unauthorized' };
+  if (name === 'createPaymentIntent' && status === 409)
+    return { message: 'This bike is already sold.', code: 'already_sold' };
+  return { message: refusals[status] };
+};
+
 const refusalOf = (name: EndpointName, status: RefusalStatus) => ({
   description: refusals[status],
   content: {
     'application/json': {
       schema: { $ref: `#/components/schemas/${noToken(name, status) ? 'NoToken' : 'Refusal'}` },
-      example: noToken(name, status) ? { accessToken: 'Unauthorized' } : { message: refusals[status] },
+      example: refusedBody(name, status),
     },
     // A server may also refuse in plain text; the client shows neither.
     'text/plain': { schema: { type: 'string' } },
   },
 });
 
-const responsesOf = (name: EndpointName, { answer }: Endpoint, example: Example) => ({
+/** A server that checks the ID token refuses in two ways more than one that leaves it unread. */
+const refusalsOf = (name: EndpointName, { idToken }: Endpoint): RefusalStatus[] => [
+  ...new Set<RefusalStatus>([...callNotes[name].refusedWith, ...(idToken ? ([401, 403] as const) : [])]),
+];
+
+const responsesOf = (name: EndpointName, row: Endpoint, example: Example) => ({
   200: {
     description: callNotes[name].does,
-    content: { 'application/json': { schema: jsonSchemaOf(answer), example: example.answer } },
+    // What the schema does not name, the client does not read.
+    content: { 'application/json': { schema: jsonSchemaOf(row.answer), example: v.parse(row.answer, example.answer) } },
   },
-  ...Object.fromEntries(callNotes[name].refusedWith.map((status) => [status, refusalOf(name, status)])),
+  ...Object.fromEntries(refusalsOf(name, row).map((status) => [status, refusalOf(name, status)])),
 });
 
 const operationOf = async (name: EndpointName) => {
   const row: Endpoint = endpoints[name];
   const { tag, does, askedFrom } = callNotes[name];
   const example = await exampleOf(name);
-  const { params, query } = example.given;
   return {
     operationId: name,
     tags: [tag],
@@ -91,14 +138,15 @@ const operationOf = async (name: EndpointName) => {
     description: `Asked from: ${askedFrom.join('; ')}.${row.writes ? ' Changes something: never to be prefetched, cached or asked again by itself.' : ''}`,
     ...(row.host === 'images' && {
       servers: [
-        { url: 'http://localhost:4000', description: 'The image host, which is another server. Here the mock’s.' },
+        { url: 'http://127.0.0.1:4000', description: 'The image host, which is another server. Here the mock’s.' },
       ],
     }),
     security: row.bearer ? [{ bearer: [] }] : [],
     parameters: [
-      ...parametersIn('path', row.params?.entries, params),
-      ...parametersIn('query', row.query?.entries, query),
+      ...pathParametersOf(row, example),
+      ...parametersIn('query', row.query?.entries, example.given.query),
       ...(row.idToken ? [idTokenParameter] : []),
+      ...(row.idempotencyKey ? [idempotencyKeyParameter] : []),
     ],
     ...bodyOf(row, example),
     responses: responsesOf(name, row, example),
@@ -107,10 +155,11 @@ const operationOf = async (name: EndpointName) => {
   };
 };
 
-const sentence = (key: string): JsonSchema => ({
+/** An object of texts, the first of which is always there. */
+const textsOf = (required: string, ...optional: string[]): JsonSchema => ({
   type: 'object',
-  properties: { [key]: { type: 'string' } },
-  required: [key],
+  properties: Object.fromEntries([required, ...optional].map((key) => [key, { type: 'string' }])),
+  required: [required],
 });
 
 /** The whole document. Pure: the same every time. */
@@ -133,12 +182,12 @@ export const openapi = async () => {
     },
     servers: [
       { url: '/api', description: 'Beside the shop, on its own origin: npm start.' },
-      { url: 'http://localhost:4000', description: 'The mock alone: npm run mock.' },
+      { url: 'http://127.0.0.1:4000', description: 'The mock alone: npm run mock.' },
     ],
-    tags: callTags.map((name) => ({ name })),
+    tags: Object.entries(callTags).map(([name, description]) => ({ name, description })),
     paths,
     components: {
-      schemas: { ...namedSchemas(), Refusal: sentence('message'), NoToken: sentence('accessToken') },
+      schemas: { ...namedSchemas(), Refusal: textsOf('message', 'code'), NoToken: textsOf('accessToken') },
       securitySchemes: { bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } },
     },
   };
