@@ -122,7 +122,7 @@ export const BikeActions = memo(
             <Button onPress={() => onBook(bike)}>{bikes.book}</Button>
             <Button variant="quiet" isPending={isReporting} onPress={() => onReport(bike)}>
               <Icon name="flag" />
-              {bikes.report}
+              <span>{bikes.report}</span>
             </Button>
           </>
         ) : (

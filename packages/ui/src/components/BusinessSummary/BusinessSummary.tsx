@@ -18,8 +18,7 @@ export const BusinessSummary = () => {
               </dd>
               <dd className={styles.note}>
                 {rise && <strong className={styles.rise}>{rise}</strong>}
-                {rise && ', '}
-                {note}
+                <span>{rise ? `, ${note}` : note}</span>
               </dd>
             </div>
           ))}

@@ -76,7 +76,7 @@ const PlaceBar = ({ currentPath, home, ...drawer }: PlaceBarProps) => {
         onPress={sheet.open}
       >
         <Icon name={here?.place.icon ?? 'home'} />
-        {label}
+        <span>{label}</span>
         <Icon name="chevronDown" />
       </Button>
       <LazySheet

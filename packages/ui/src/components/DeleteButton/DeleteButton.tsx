@@ -36,9 +36,9 @@ export const DeleteButton = ({ name, onDelete, describedBy }: DeleteButtonProps)
         title={confirmDelete.title}
         message={
           <>
-            {confirmDelete.message.before}{' '}
+            <span>{confirmDelete.message.before}</span>{' '}
             <Isolate>{isBlank(name) ? confirmDelete.unnamed : shortened(name.trim())}</Isolate>{' '}
-            {confirmDelete.message.after}
+            <span>{confirmDelete.message.after}</span>
           </>
         }
         confirmLabel={confirmDelete.delete}

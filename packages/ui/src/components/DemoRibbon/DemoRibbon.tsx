@@ -13,7 +13,7 @@ export const DemoRibbon = ({ standIns }: DemoRibbonProps) => {
   return (
     <aside className={styles.ribbon} aria-label={copy.label}>
       <p>
-        <strong className={styles.title}>{copy.title}</strong> {copy.text(standIns)}
+        <strong className={styles.title}>{copy.title}</strong> <span>{copy.text(standIns)}</span>
       </p>
     </aside>
   );

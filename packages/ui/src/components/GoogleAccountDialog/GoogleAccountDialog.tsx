@@ -58,9 +58,9 @@ const Address = ({ children: email }: { children: string }) => {
   const at = Math.max(0, email.lastIndexOf('@'));
   return (
     <>
-      {email.slice(0, at)}
+      <span>{email.slice(0, at)}</span>
       <wbr />
-      {email.slice(at)}
+      <span>{email.slice(at)}</span>
     </>
   );
 };

@@ -143,7 +143,7 @@ const Menu = ({ places, home, ...props }: MenuProps) => {
         onPress={sheet.open}
       >
         <Icon name="menu" />
-        {copy.menu}
+        <span>{copy.menu}</span>
       </Button>
       <LazySheet
         isOpen={sheet.isOpen}

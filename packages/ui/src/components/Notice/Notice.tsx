@@ -19,7 +19,7 @@ export const Notice = ({ title, problem, onRetry }: NoticeProps) => {
     <div className={styles.notice} role="alert">
       <Icon name="alert" />
       <p className={styles.words}>
-        <strong>{title}</strong> {problem}
+        <strong>{title}</strong> <span>{problem}</span>
       </p>
       {onRetry && (
         <Button size="small" variant="outline" onPress={() => onRetry()}>

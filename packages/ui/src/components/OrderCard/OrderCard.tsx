@@ -30,14 +30,14 @@ export const OrderCard = ({ order, paymentHref }: OrderCardProps) => {
         {isBlank(order.bikeName) ? <Told>{undefined}</Told> : order.bikeName}
       </h2>
       <p className={styles.price}>
-        {myOrders.price} <Told>{order.resaleValue}</Told>
-        {!isBlank(order.resaleValue) && ' BDT'}
+        <span>{myOrders.price}</span> <Told>{order.resaleValue}</Told>
+        {!isBlank(order.resaleValue) && <span> BDT</span>}
       </p>
       <div className={styles.action}>
         {order.paid ? (
           <Button isDisabled aria-describedby={nameId}>
             <Icon name="check" />
-            {myOrders.paid}
+            <span>{myOrders.paid}</span>
           </Button>
         ) : (
           // Every card has the same words on its link: the bike's name tells them apart.

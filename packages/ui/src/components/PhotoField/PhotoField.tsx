@@ -149,7 +149,7 @@ const Journey = ({ photo, upload }: ChosenProps) => {
       return (
         <p className={styles.sent}>
           <Icon name="check" />
-          {copy.sent}
+          <span>{copy.sent}</span>
         </p>
       );
     default:

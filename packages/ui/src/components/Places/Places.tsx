@@ -24,7 +24,7 @@ export const Places = ({ places, currentPath, onGo }: PlacesProps) => {
             onPress={() => onGo?.()}
           >
             <Icon name={place.icon} />
-            {place.label}
+            <span>{place.label}</span>
           </Link>
         </li>
       ))}

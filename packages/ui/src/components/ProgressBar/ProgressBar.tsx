@@ -26,7 +26,7 @@ export const ProgressBar = ({ label, value }: ProgressBarProps) => {
       >
         <span className={styles.words}>
           <span id={labelId}>{label}</span>
-          {isKnown && <span className={styles.figure}>{Math.round(percentage)}%</span>}
+          {isKnown && <span className={styles.figure}>{`${Math.round(percentage)}%`}</span>}
         </span>
         <span className={styles.road} data-rolling={!isKnown || undefined}>
           {isKnown && <span className={styles.done} style={{ inlineSize: `${percentage}%` }} />}

@@ -54,7 +54,7 @@ export const Select = <Id extends string>({
     <Button ref={ref} className={`${parts.control} ${styles.trigger}`}>
       {/* The words alone: left to itself it would show the option as the list does, tick and all. */}
       <SelectValue className={styles.value ?? ''}>
-        {({ selectedText, isPlaceholder, defaultChildren }) => (isPlaceholder ? defaultChildren : selectedText)}
+        {({ selectedText, isPlaceholder }) => <span>{isPlaceholder ? placeholder : selectedText}</span>}
       </SelectValue>
       <Icon name="chevronDown" />
     </Button>
@@ -64,7 +64,7 @@ export const Select = <Id extends string>({
       <ListBox className={styles.list ?? ''} items={options}>
         {(option) => (
           <ListBoxItem id={option.id} textValue={option.label} className={styles.option ?? ''}>
-            {option.label}
+            <span>{option.label}</span>
             <Icon name="tick" />
           </ListBoxItem>
         )}

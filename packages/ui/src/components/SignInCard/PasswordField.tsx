@@ -34,7 +34,7 @@ export const PasswordField = ({ autoComplete }: PasswordFieldProps) => {
         isRequired
       />
       <Button variant="quiet" size="small" className={styles.show ?? ''} onPress={() => setShown(!isShown)}>
-        {isShown ? signIn.hide : signIn.show}
+        <span>{isShown ? signIn.hide : signIn.show}</span>
         <VisuallyHidden>{signIn.thePassword}</VisuallyHidden>
       </Button>
     </div>

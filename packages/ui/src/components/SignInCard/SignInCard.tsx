@@ -65,10 +65,10 @@ export const SignInCard = ({ title, notice, children, submitLabel, onSubmit, onG
           isDisabled={submission.isPending}
         >
           <GoogleMark />
-          {signIn.google}
+          <span>{signIn.google}</span>
         </Button>
         <p className={styles.question}>
-          {otherWay.question} <Link href={otherWay.href}>{otherWay.label}</Link>
+          <span>{otherWay.question}</span> <Link href={otherWay.href}>{otherWay.label}</Link>
         </p>
       </div>
       <Poster />

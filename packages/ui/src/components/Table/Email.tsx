@@ -7,9 +7,9 @@ export const Email = ({ address }: { address: string }) => {
   if (at < 0) return <Told>{address}</Told>;
   return (
     <Isolate>
-      {address.slice(0, at)}
+      <span>{address.slice(0, at)}</span>
       <wbr />
-      {address.slice(at)}
+      <span>{address.slice(at)}</span>
     </Isolate>
   );
 };

@@ -31,7 +31,7 @@ export const ThemeSwitch = ({ theme, onChange }: ThemeSwitchProps) => {
             onChange={() => onChange(one)}
           />
           <Icon name={icons[one]} />
-          {footer.themes[one]}
+          <span>{footer.themes[one]}</span>
         </label>
       ))}
     </div>

@@ -33,7 +33,7 @@ export const Tooltip = ({ text, opensOnPress = false, className = '', children }
             <path d="M0 0l6 6 6-6" />
           </svg>
         </OverlayArrow>
-        {text}
+        <span>{text}</span>
       </AriaTooltip>
     </TooltipTrigger>
   );

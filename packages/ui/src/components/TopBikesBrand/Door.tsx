@@ -31,7 +31,7 @@ export const Door = ({ category, href }: DoorProps) => {
         </h3>
       </div>
       <Link className={styles.link ?? ''} href={href} aria-label={home.seeProductsOf(name)}>
-        {home.seeProducts}
+        <span>{home.seeProducts}</span>
         <Icon name="arrow" />
       </Link>
     </li>

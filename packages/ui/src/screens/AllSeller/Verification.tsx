@@ -29,7 +29,7 @@ export const Verification = ({ seller, describedBy, onVerify, onGiveBadges }: Ve
         <>
           <span className={styles.verified}>
             <Icon name="seal" />
-            {admin.verified}
+            <span>{admin.verified}</span>
           </span>
           {onGiveBadges && (
             <>

@@ -106,7 +106,8 @@ export const BikeListScreen = ({
             title={copy.bikes.empty.title}
             text={
               <>
-                {copy.bikes.empty.text.before} <Isolate>{brand}</Isolate> {copy.bikes.empty.text.after}
+                <span>{copy.bikes.empty.text.before}</span> <Isolate>{brand}</Isolate>{' '}
+                <span>{copy.bikes.empty.text.after}</span>
               </>
             }
             picture={pictures.empty}

@@ -12,7 +12,7 @@ export const Bill = ({ order }: BillProps) => {
   return (
     <div className={styles.bill}>
       <h1 className={styles.title}>
-        {payment.paymentFor}{' '}
+        <span>{payment.paymentFor}</span>{' '}
         <span className={styles.bike} dir="auto">
           {order.bikeName}
         </span>

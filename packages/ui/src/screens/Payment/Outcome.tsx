@@ -61,7 +61,7 @@ const News = ({ payment }: { payment: PaymentState }) => {
       return (
         <p className={styles.problem} data-tone={payment.tone}>
           <Icon name={payment.tone === 'good' ? 'check' : 'alert'} />
-          {payment.problem}
+          <span>{payment.problem}</span>
         </p>
       );
     case 'recording':
@@ -86,7 +86,7 @@ const News = ({ payment }: { payment: PaymentState }) => {
         <>
           <p className={styles.problem}>
             <Icon name="alert" />
-            {words.paidTwice}
+            <span>{words.paidTwice}</span>
           </p>
           <TransactionId id={payment.transactionId} />
         </>
@@ -96,7 +96,7 @@ const News = ({ payment }: { payment: PaymentState }) => {
         <>
           <p className={styles.congrats}>
             <Icon name="check" />
-            {words.congrats}
+            <span>{words.congrats}</span>
           </p>
           <TransactionId id={payment.transactionId} />
         </>

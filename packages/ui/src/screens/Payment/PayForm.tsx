@@ -35,7 +35,7 @@ export const PayForm = ({ payment, card, onPay }: PayFormProps) => {
         {payment.state === 'declined' && (
           <>
             <Icon name="alert" />
-            {payment.message}
+            <span>{payment.message}</span>
           </>
         )}
       </p>
