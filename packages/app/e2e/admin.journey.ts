@@ -1,7 +1,9 @@
 import { expect, test } from './shop.ts';
 import { admin, countOf, deleteRow, logIn, openBrand, openPlace, rowOf, verify } from './steps.ts';
 
-test("an admin's day: verifies a seller, whose bikes then carry the badge", { tag: '@answers' }, async ({ page }) => {
+test("an admin's day: verifies a seller, whose bikes then carry the badge", {
+  tag: ['@answers', '@translated'],
+}, async ({ page }) => {
   await logIn(page, admin);
   const herYamaha = page
     .getByRole('article', { name: 'Yamaha RD 350', exact: true })
@@ -18,7 +20,9 @@ test("an admin's day: verifies a seller, whose bikes then carry the badge", { ta
   await expect(badge).toBeVisible();
 });
 
-test('an admin deletes a buyer, a seller and a reported bike', { tag: '@answers' }, async ({ page }) => {
+test('an admin deletes a buyer, a seller and a reported bike', {
+  tag: ['@answers', '@translated'],
+}, async ({ page }) => {
   await logIn(page, admin);
 
   await test.step('a buyer', async () => {

@@ -34,7 +34,7 @@ const somebodyElseBuysTheFirstHonda = async (browser: Browser, shop: Shop): Prom
 };
 
 test('a buyer finds, books and pays for a bike, and all of it survives a restart', {
-  tag: ['@answers', '@elsewhere'],
+  tag: ['@answers', '@elsewhere', '@translated'],
 }, async ({ page, shop }) => {
   await logIn(page);
   await openBrand(page, 'Honda');
@@ -123,7 +123,7 @@ test('a buyer reports a bike, and the admin finds it counted and listed', { tag:
   await expect(rowOf(page, bike)).toBeVisible();
 });
 
-test('Pay stays alive after a declined card, and nobody pays twice', async ({ page, shop }) => {
+test('Pay stays alive after a declined card, and nobody pays twice', { tag: '@translated' }, async ({ page, shop }) => {
   await logIn(page);
   await openBrand(page, 'Honda');
   const bike = await bookFirstBike(page);

@@ -2,7 +2,9 @@ import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './shop.ts';
 import { countLoads, expectToast, fillLogin, follow, isAlive } from './steps.ts';
 
-test("a guest's tour: the home page, a message, the blogs, and a brand that wants a login first", async ({ page }) => {
+test("a guest's tour: the home page, a message, the blogs, and a brand that wants a login first", {
+  tag: '@translated',
+}, async ({ page }) => {
   await test.step('reads the home page in its order', async () => {
     await page.goto('/');
     await expect(page.getByRole('heading', { level: 1, name: 'FIND THE RIGHT BIKE' })).toBeVisible();

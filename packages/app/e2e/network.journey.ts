@@ -102,7 +102,10 @@ test('N3: a list that hangs says so after 8 s, is asked for four times in all, a
   await expect(page.getByRole('article', { name: 'Yamaha RXS 115' })).toBeVisible();
 });
 
-test('N1: the connection goes and comes back in the middle of a page', async ({ page, context }) => {
+test('N1: the connection goes and comes back in the middle of a page', { tag: '@translated' }, async ({
+  page,
+  context,
+}) => {
   await logIn(page);
   await openBrand(page, 'Honda');
   const offered = await bikesOffered(page);

@@ -162,7 +162,9 @@ test('P2: twenty clicks and an Enter in one tick charge once', async ({ till, vi
   await expectPaidOnce(till, order);
 });
 
-test('P6: while the provider cannot decide Pay is disabled and says why; then it is paid', async ({ till, visit }) => {
+test('P6: while the provider cannot decide Pay is disabled and says why; then it is paid', {
+  tag: '@translated',
+}, async ({ till, visit }) => {
   const order = await till.order();
   const page = await visit();
   await openTheTill(page, order);
@@ -180,7 +182,7 @@ test('P6: while the provider cannot decide Pay is disabled and says why; then it
   await expectPaidOnce(till, order);
 });
 
-test('P10: My Orders finishes what was charged and not recorded', async ({ till, visit }) => {
+test('P10: My Orders finishes what was charged and not recorded', { tag: '@translated' }, async ({ till, visit }) => {
   const order = await till.order();
   const page = await visit();
   await openTheTill(page, order);

@@ -17,6 +17,8 @@ export default defineConfig<ShopOptions, PlaceOptions>({
     { name: 'documented', testIgnore: ofTwoOrigins, use: { profile: 'documented' } },
     // What depends on the shape of answers once more, as the server gave them that the product has run on.
     { name: 'original', grep: /@answers/, use: { profile: 'original' } },
+    // A day of each user once more, while a translator replaces the texts of the pages (faults T1).
+    { name: 'translated', grep: /@translated/, use: { isTranslated: true } },
     { name: 'shell for another origin', testMatch: 'elsewhere.setup.ts' },
     {
       name: 'elsewhere',

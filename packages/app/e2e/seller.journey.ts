@@ -14,7 +14,7 @@ import {
 } from './steps.ts';
 
 test("a seller's day: adds a bike with a photo, advertises it, sees it on the home page, deletes another", {
-  tag: ['@answers', '@elsewhere'],
+  tag: ['@answers', '@elsewhere', '@translated'],
 }, async ({ page }) => {
   await logIn(page, seller);
   const bike = 'Yamaha DT 125 of the journey';

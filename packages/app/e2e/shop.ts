@@ -18,6 +18,7 @@ import { firstShop } from '@second-gear/mock-server/firstShop';
 import { deployAnew } from './deployAnew.ts';
 import { elsewhere } from './elsewhere.ts';
 import { emulatorUrl, seedEmulator } from './emulator.ts';
+import { translate } from './translator.ts';
 import { type Watch, watch } from './watch.ts';
 
 /** The built shell and the mock, as `npm start` serves them, with a data file of its own. */
@@ -55,6 +56,8 @@ export type ShopOptions = {
   emailEnumeration: EmailEnumeration;
   /** Whether the browser has service workers. Without them a journey's own answers befall every request of its pages. */
   hasWorkers: boolean;
+  /** Whether a translator replaces the texts of its pages (faults T1). */
+  isTranslated: boolean;
   /** What goes wrong on purpose; nothing but what a journey wishes for, where it is given. */
   faults?: FaultSetting;
   /** Whether an access token is given for an e-mail address alone; it is by default. */
@@ -66,7 +69,7 @@ export type PlaceOptions = {
   isElsewhere: boolean;
 };
 
-type ServerOptions = Omit<ShopOptions, 'hasWorkers'> & PlaceOptions;
+type ServerOptions = Omit<ShopOptions, 'hasWorkers' | 'isTranslated'> & PlaceOptions;
 
 /** As in a browser that has none, wherever a page is opened. */
 export const withoutWorkers = (context: BrowserContext) =>
@@ -176,6 +179,7 @@ export const test = base.extend<ShopOptions & { shop: Shop; watches: Promise<Wat
   profile: ['documented', { option: true }],
   emailEnumeration: ['protected', { option: true }],
   hasWorkers: [false, { option: true }],
+  isTranslated: [false, { option: true }],
   faults: [undefined, { option: true }],
   idTokens: ['ignored', { option: true }],
   isElsewhere: [false, { option: true, scope: 'worker' }],
@@ -190,10 +194,11 @@ export const test = base.extend<ShopOptions & { shop: Shop; watches: Promise<Wat
   baseURL: async ({ shop }, use) => use(shop.url),
   // Whichever browser or tab a page is opened in.
   watches: [
-    async ({ browser, shop, hasWorkers }, use) => {
+    async ({ browser, shop, hasWorkers, isTranslated }, use) => {
       const watches: Promise<Watch>[] = [];
       const begin = (context: BrowserContext) => {
         if (!hasWorkers) void withoutWorkers(context);
+        if (isTranslated) void translate(context);
         watches.push(watch(context, shop.url, serversOf(shop)));
       };
       browser.on('context', begin);

@@ -11,8 +11,9 @@ import {
 } from '@playwright/test';
 import { type EndpointName, endpoints, pathOf } from '@second-gear/contract';
 import { seedEmulator } from './emulator.ts';
-import { type PlaceOptions, type Shop, serversOf, startShop, withoutWorkers } from './shop.ts';
+import { type PlaceOptions, type Shop, type ShopOptions, serversOf, startShop, withoutWorkers } from './shop.ts';
 import { buyer, logIn, seller } from './steps.ts';
+import { translate } from './translator.ts';
 import { type Watch, watch } from './watch.ts';
 
 /** One order of the buyer, made for one test. `amount` is in poisha (BDT × 100), and no other order's. */
@@ -120,8 +121,9 @@ export type Visits = {
   visit: (kept?: BrowserContextOptions['storageState']) => Promise<Page>;
 };
 
-export const test = base.extend<Visits, { till: Till } & PlaceOptions>({
+export const test = base.extend<Visits & Pick<ShopOptions, 'isTranslated'>, { till: Till } & PlaceOptions>({
   isElsewhere: [false, { option: true, scope: 'worker' }],
+  isTranslated: [false, { option: true }],
   till: [
     async ({ browser, isElsewhere }, use) => {
       const folder = await mkdtemp(join(tmpdir(), 'second-gear-till-'));
@@ -133,10 +135,11 @@ export const test = base.extend<Visits, { till: Till } & PlaceOptions>({
     },
     { scope: 'worker' },
   ],
-  visit: async ({ till }, use) => {
+  visit: async ({ till, isTranslated }, use) => {
     const watched: { context: BrowserContext; watching: Watch }[] = [];
     await use(async (kept) => {
       const context = await till.browser(kept);
+      if (isTranslated) await translate(context);
       watched.push({ context, watching: await watch(context, till.shop.url, serversOf(till.shop)) });
       return context.newPage();
     });

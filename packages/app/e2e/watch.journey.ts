@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
+import { translate } from './translator.ts';
 import { toastsOf, watch } from './watch.ts';
 
 /** The watch itself: a page that does what no page may, one thing at a time, and is told of. */
@@ -115,6 +116,32 @@ for (const [name, complaint, misbehave] of misdeeds) {
       .toBe(true);
   });
 }
+
+test('T1: the watch reports a text that is stale on a translated page, and none that was replaced', async ({
+  page,
+}) => {
+  await translate(page.context());
+  const watching = await open(page);
+  // The text is kept as React keeps it: from before the page was translated.
+  await page.evaluate(() => {
+    const bare = document.createTextNode(' bikes');
+    const own = document.createElement('p');
+    own.append('5');
+    document.body.append(own, bare);
+    window.addEventListener('change-own', () => own.replaceChildren('6'));
+    window.addEventListener('change-bare', () => {
+      bare.data = ' motorbikes';
+    });
+  });
+  await expect(page.locator('font', { hasText: 'bikes' }).first()).toBeAttached();
+  await page.evaluate(() => window.dispatchEvent(new Event('change-own')));
+  await expect(page.locator('p', { hasText: '6' })).toBeAttached();
+  expect(watching.complaints()).toEqual([]);
+  await page.evaluate(() => window.dispatchEvent(new Event('change-bare')));
+  await expect
+    .poll(() => watching.complaints())
+    .toEqual(['a translated text is stale: " bikes" in the place of " motorbikes"']);
+});
 
 test('the watch has nothing to tell of a page that behaves', async ({ page }) => {
   const watching = await open(page);

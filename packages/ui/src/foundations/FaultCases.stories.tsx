@@ -19,6 +19,6 @@ export const EveryCaseAndItsProof = meta.story({
     </>
   ),
   play: async ({ canvas }) => {
-    await expect(canvas.getAllByRole('region')).toHaveLength(9);
+    await expect(canvas.getAllByRole('region')).toHaveLength(10);
   },
 });

@@ -19,6 +19,7 @@ it('has each case once', () => {
     ...numbered('S', 4),
     ...numbered('D', 4),
     ...numbered('M-', 14),
+    'T1',
     'T4',
     'T7',
     'T8',

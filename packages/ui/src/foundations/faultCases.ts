@@ -627,6 +627,16 @@ export const faultCases: { group: string; cases: FaultCase[] }[] = [
     group: 'Found later: translation, races, foreign servers',
     cases: [
       {
+        id: 'T1',
+        when: 'A translator or extension replaces text nodes (<font><font>text</font></font>) while the page is used',
+        expected: 'No crash, no lost input, no text that stays stale; every flow of the four users',
+        provedIn: [
+          'packages/app/e2e/translation.spec.ts',
+          'packages/app/e2e/watch.journey.ts',
+          'scripts/lint/bareText.test.ts',
+        ],
+      },
+      {
         id: 'T4',
         when: 'VITE_API_URL alone is set',
         expected: "Demo services are asked at the shop's own origin; credentials never reach the API's server",
