@@ -3,6 +3,7 @@ import { atom, type Getter } from 'jotai';
 import { Problem } from '../api/problem.ts';
 import { confirmed, type Outcome, removed } from './outcome.ts';
 import { personAtom } from './session.ts';
+import { bookedNowAtom } from './shop.ts';
 import { worldAtom } from './world.ts';
 
 /**
@@ -19,7 +20,7 @@ const askAgainFor = (get: Getter, ...lists: List[]): void => {
 
 export const bookBikeAtom = atom(
   null,
-  async (get, _set, { bike, answers }: { bike: Bike; answers: { phone: string; location: string } }): Promise<void> => {
+  async (get, set, { bike, answers }: { bike: Bike; answers: { phone: string; location: string } }): Promise<void> => {
     const { api } = get(worldAtom);
     const person = get(personAtom);
     if (!person) throw new Problem('signedOut');
@@ -35,6 +36,7 @@ export const bookBikeAtom = atom(
     try {
       const { acknowledged, message } = await confirmed(api.bookBike({ body: booking }));
       if (!acknowledged) throw new Problem('refused', message);
+      set(bookedNowAtom, (known) => [...known, { uid: person.uid, bikeId: bike._id }]);
     } finally {
       askAgainFor(get, 'bikes', 'orders');
     }

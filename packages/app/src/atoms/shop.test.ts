@@ -4,8 +4,11 @@ import { createShop } from '@second-gear/contract/mockApi';
 import type { Atom } from 'jotai';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import type { Api } from '../api/client.ts';
+import { bookBikeAtom } from './actions.ts';
+import { roleAtom } from './session.ts';
 import {
   bikesOfAtom,
+  bookedBikesAtom,
   brandsAtom,
   myBikesAtom,
   myOrdersAtom,
@@ -98,6 +101,50 @@ describe('orders', () => {
   test('P14: one that the server does not know is none', async () => {
     const visit = await openAtoms('farhana');
     await expect(read(visit, orderAtom('f'.repeat(24)))).resolves.toBeNull();
+  });
+});
+
+describe('booked bikes', () => {
+  const unpaidAndPaid = [bookings.unpaid, bookings.paid].map(({ bikeId }) => bikeId);
+  const requestsOfBookings = ({ asked }: Visit) => asked.filter((call) => call.startsWith('GET /bookings'));
+
+  test('are read with one request for a buyer', async () => {
+    const visit = await openAtoms('farhana');
+    visit.store.sub(bookedBikesAtom, () => {});
+    await vi.waitFor(() => expect([...visit.store.get(bookedBikesAtom)]).toEqual(unpaidAndPaid));
+    expect(requestsOfBookings(visit)).toHaveLength(1);
+  });
+
+  test.each(['rahim', 'nasrin'] as const)('are not requested for %s, who is no buyer', async (user) => {
+    const visit = await openAtoms(user);
+    visit.store.sub(bookedBikesAtom, () => {});
+    await vi.waitFor(() => expect(visit.store.get(roleAtom).isSuccess).toBe(true));
+    expect(visit.store.get(bookedBikesAtom).size).toBe(0);
+    expect(requestsOfBookings(visit)).toEqual([]);
+  });
+
+  test('hold what was booked now when the bookings cannot be read, and lose it when another buyer signs in', async () => {
+    const visit = await openAtoms('farhana');
+    visit.fate('GET /bookings', answered({}, 500));
+    visit.store.sub(bookedBikesAtom, () => {});
+    await vi.waitFor(() => expect(visit.store.get(myOrdersAtom).isError).toBe(true));
+    expect(visit.store.get(bookedBikesAtom).size).toBe(0);
+    await visit.store.set(bookBikeAtom, {
+      bike: bikes.restored,
+      answers: { phone: '01711000123', location: 'Dhanmondi 27' },
+    });
+    expect([...visit.store.get(bookedBikesAtom)]).toEqual([bikes.restored._id]);
+    await visit.world.session.signOut();
+    await visit.world.session.signIn({ email: people.imran.email, password: 'kickstart' });
+    expect(visit.store.get(bookedBikesAtom).size).toBe(0);
+  });
+
+  test('do not hold a bike whose booking the server refused', async () => {
+    const visit = await openAtoms('farhana');
+    visit.fate('POST /bookings', answered({ acknowledged: false, message: 'No.' }));
+    const booking = { bike: bikes.restored, answers: { phone: '01711000123', location: 'Dhanmondi 27' } };
+    await expect(visit.store.set(bookBikeAtom, booking)).rejects.toThrow();
+    expect(visit.store.get(bookedBikesAtom).has(bikes.restored._id)).toBe(false);
   });
 });
 

@@ -7,11 +7,12 @@ import {
   type SignUpRole,
   type User,
 } from '@second-gear/contract';
+import { atom } from 'jotai';
 import { atomWithQuery } from 'jotai-tanstack-query';
 import * as v from 'valibot';
 import { isRefused, Problem } from '../api/problem.ts';
 import { family } from './family.ts';
-import { personAtom } from './session.ts';
+import { personAtom, roleAtom } from './session.ts';
 import { worldAtom } from './world.ts';
 
 /** What the shop shows: one atom a list. Keys begin with the list's name, so that a write can say what it changed. */
@@ -73,6 +74,23 @@ export const myOrdersAtom = atomWithQuery((get) => {
   };
 });
 myOrdersAtom.debugLabel = 'my orders';
+
+/** Bikes that were booked since the page was opened, with the user who booked each: their list of bookings is read again later. */
+export const bookedNowAtom = atom<readonly { uid: string; bikeId: string }[]>([]);
+bookedNowAtom.debugLabel = 'booked now';
+
+/** Only buyers have bookings: for anyone else they are not requested. Changes only with the data, not with each request. */
+const buyersOrdersAtom = atom((get): Booking[] | undefined =>
+  get(roleAtom).data === 'buyer' ? get(myOrdersAtom).data : undefined,
+);
+
+/** The ids of the bikes that the buyer signed in has booked. Where their bookings could not be read, only those booked now. */
+export const bookedBikesAtom = atom((get): ReadonlySet<string> => {
+  const uid = get(personAtom)?.uid;
+  const now = get(bookedNowAtom).filter((booking) => booking.uid === uid);
+  return new Set([...(get(buyersOrdersAtom) ?? []), ...now].map(({ bikeId }) => bikeId));
+});
+bookedBikesAtom.debugLabel = 'booked bikes';
 
 /** One booking, for paying; null when the server knows none with this id, whichever way it says so. */
 export const orderAtom = family((bookingId) => {

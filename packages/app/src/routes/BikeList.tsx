@@ -6,7 +6,7 @@ import { useParams } from 'react-router-dom';
 import { isNotFound } from '../api/problem.ts';
 import { bookBikeAtom, reportBikeAtom } from '../atoms/actions.ts';
 import { personAtom, roleAtom } from '../atoms/session.ts';
-import { bikesOfAtom, brandsAtom, canBeBrand } from '../atoms/shop.ts';
+import { bikesOfAtom, bookedBikesAtom, brandsAtom, canBeBrand } from '../atoms/shop.ts';
 import { paths } from '../paths.ts';
 import { Title } from '../Title.tsx';
 import { useAttempt } from '../useAttempt.ts';
@@ -28,6 +28,7 @@ const BikesOfBrand = ({ id }: { id: string }) => {
   const brands = useAtomValue(brandsAtom);
   const asked = useAtomValue(bikesOfAtom(id));
   const listed = useRemote(bikesOfAtom(id));
+  const booked = useAtomValue(bookedBikesAtom);
   const bookBike = useSetAtom(bookBikeAtom);
   const reportBike = useSetAtom(reportBikeAtom);
 
@@ -70,6 +71,8 @@ const BikesOfBrand = ({ id }: { id: string }) => {
         viewer={viewer}
         viewerProblem={role.state === 'failed' && !hasNothing ? role : undefined}
         {...(person && { buyer: person })}
+        booked={booked}
+        ordersHref={paths.myOrders()}
         brandsHref={`${paths.home()}#brands`}
         onBook={book}
         onReport={report}

@@ -95,9 +95,12 @@ export const Buyer = meta.story({
       await toldBy('Booking successfull');
       await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     });
+    await step('its card says so at once, and leads to My Orders', async () => {
+      const card = await cardOf(canvas, 'Honda CB750 K2');
+      await expect(card.getByRole('button', { name: 'Book Now' })).toBeEnabled();
+      await userEvent.click(card.getByRole('link', { name: 'Booked: see My Orders' }));
+    });
     await step('finds it in My Orders', async () => {
-      await goTo(canvas, 'Dashboard');
-      await goTo(canvas, 'My Orders');
       const order = await cardOf(canvas, 'Honda CB750 K2');
       await expect(order.getByRole('link', { name: /Pay Now/ })).toBeVisible();
     });

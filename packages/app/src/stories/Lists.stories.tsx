@@ -253,3 +253,13 @@ export const AShopWithNothingInIt = meta.story({
   args: { shop: emptyDb() },
   play: async ({ canvas }) => isThere(canvas, 'No brands yet'),
 });
+
+/** The list of bikes does not wait for the buyer's bookings, and says nothing of them when they cannot be read. */
+export const BikesWithoutTheBookings = meta.story({
+  args: { at: '/categories/2', as: 'farhana', api: { listBookings: refuse('The shop is closed for an hour.') } },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getAllByRole('button', { name: 'Book Now' })[0]).toBeEnabled());
+    await expect(canvas.queryByRole('link', { name: 'Booked: see My Orders' })).toBeNull();
+    await expect(canvas.queryByText('The shop is closed for an hour.')).toBeNull();
+  },
+});

@@ -224,6 +224,8 @@ export const en = {
     onlyBuyers: 'Only Buyer can book', // spec §2: the product's words
     /** The role is still being asked, or could not be asked. */
     roleUnknown: 'Booking opens once your role is known',
+    /** The way to the order of a bike that the buyer has booked; beside 'Book Now'. */
+    booked: 'Booked: see My Orders',
     report: 'Report to admin',
     empty: {
       title: 'No bikes here yet',

@@ -2,6 +2,7 @@ import { bikes, people } from '@second-gear/contract/fixtures';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { nextFrame } from '../../story/frame.ts';
+import { navigate } from '../../story/links.tsx';
 import { colourOf } from '../../theme/colourOf.ts';
 import { BikeCard } from './BikeCard.tsx';
 
@@ -41,6 +42,31 @@ export const Default = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: 'Report to admin' }));
     await expect(args.onReport).toHaveBeenCalledOnce();
     await expect(args.onReport).toHaveBeenCalledWith(bikes.available);
+  },
+});
+
+/** A buyer sees on the card that the bike is booked, and gets to the order from there; 'Book Now' stays as specified. */
+export const BookedAlready = meta.story({
+  args: { ordersHref: '/dashboard/myorder' },
+  play: async ({ canvas, args }) => {
+    const book = canvas.getByRole('button', { name: 'Book Now' });
+    await expect(book).toHaveAccessibleDescription('Booked: see My Orders');
+    await userEvent.click(book);
+    await expect(args.onBook).toHaveBeenCalledWith(bikes.available);
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: 'Booked: see My Orders' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(navigate).toHaveBeenCalledWith('/dashboard/myorder', undefined);
+  },
+});
+
+export const BookedAlreadyOnASmallPhone = meta.story({
+  args: { ordersHref: '/dashboard/myorder' },
+  globals: { viewport: { value: 'small' } },
+  play: async ({ canvas }) => {
+    const link = canvas.getByRole('link', { name: 'Booked: see My Orders' });
+    await expect(link.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(document.documentElement.clientWidth);
   },
 });
 

@@ -7,6 +7,7 @@ import { Button } from '../Button/Button.tsx';
 import { RefusingButton } from '../Button/RefusingButton.tsx';
 import { Facts } from '../Facts/Facts.tsx';
 import { Icon } from '../Icon/Icon.tsx';
+import { LinkButton } from '../LinkButton/LinkButton.tsx';
 import { Picture } from '../Picture/Picture.tsx';
 import { Price } from '../Price/Price.tsx';
 import { Told } from '../Table/Told.tsx';
@@ -29,6 +30,8 @@ type BikeCardProps = {
   onReport(bike: Bike): void;
   /** The report is on its way: it is not sent twice. */
   isReporting?: boolean;
+  /** The URL of My Orders; only on the card of a bike that the buyer has booked already. */
+  ordersHref?: string | undefined;
   /** The first of its page: its photo is asked for at once, and before others. */
   isFirst?: boolean;
 };
@@ -38,7 +41,15 @@ type BikeCardProps = {
  * that says why. What the seller wrote is plain text, kept apart from the words around it and folded to a few lines, with
  * a way to read the rest.
  */
-export const BikeCard = ({ bike, viewer, onBook, onReport, isReporting = false, isFirst = false }: BikeCardProps) => {
+export const BikeCard = ({
+  bike,
+  viewer,
+  onBook,
+  onReport,
+  isReporting = false,
+  ordersHref,
+  isFirst = false,
+}: BikeCardProps) => {
   const { bikes } = useCopy();
   const nameId = useId();
   const { ref, hasFolds, isUnfolded, toggle } = useFolds();
@@ -80,7 +91,14 @@ export const BikeCard = ({ bike, viewer, onBook, onReport, isReporting = false, 
         )}
       </div>
       <Seller bike={bike} />
-      <BikeActions bike={bike} viewer={viewer} onBook={onBook} onReport={onReport} isReporting={isReporting} />
+      <BikeActions
+        bike={bike}
+        viewer={viewer}
+        onBook={onBook}
+        onReport={onReport}
+        isReporting={isReporting}
+        ordersHref={ordersHref}
+      />
     </Tag>
   );
 };
@@ -112,14 +130,27 @@ const Seller = memo(({ bike }: Pick<BikeCardProps, 'bike'>) => {
 
 /** What can be done with a listing: the last row of its card. */
 export const BikeActions = memo(
-  ({ bike, viewer, onBook, onReport, isReporting = false }: Omit<BikeCardProps, 'isFirst'>) => {
+  ({ bike, viewer, onBook, onReport, isReporting = false, ordersHref }: Omit<BikeCardProps, 'isFirst'>) => {
     const { bikes } = useCopy();
+    const bookedId = useId();
     const whyNot = viewer === 'unknown' ? bikes.roleUnknown : bikes.onlyBuyers;
     return (
       <div className={styles.foot} data-actions>
         {viewer === 'buyer' ? (
           <>
-            <Button onPress={() => onBook(bike)}>{bikes.book}</Button>
+            <Button
+              variant={ordersHref ? 'outline' : 'action'}
+              aria-describedby={ordersHref && bookedId}
+              onPress={() => onBook(bike)}
+            >
+              {bikes.book}
+            </Button>
+            {ordersHref && (
+              <LinkButton className={styles.booked ?? ''} variant="outline" href={ordersHref}>
+                <Icon name="check" />
+                <span id={bookedId}>{bikes.booked}</span>
+              </LinkButton>
+            )}
             <Button variant="quiet" isPending={isReporting} onPress={() => onReport(bike)}>
               <Icon name="flag" />
               <span>{bikes.report}</span>

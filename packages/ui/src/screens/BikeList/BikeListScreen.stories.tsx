@@ -35,6 +35,45 @@ export const BuyerView = meta.story({
   },
 });
 
+/** What the buyer has booked is marked; the other bikes are not. */
+export const OneBikeIsBooked = meta.story({
+  args: { booked: new Set([bikes.restored._id]), ordersHref: '/dashboard/myorder' },
+  play: async ({ canvas }) => {
+    const link = canvas.getByRole('link', { name: 'Booked: see My Orders' });
+    await expect(link).toHaveAttribute('href', '/dashboard/myorder');
+    await expect(canvas.getByRole('article', { name: 'Honda CB750 K2' })).toContainElement(link);
+    await expect(canvas.getAllByRole('button', { name: 'Book Now' })).toHaveLength(4);
+  },
+});
+
+const BooksAtOnce = (args: ComponentProps<typeof BikeListScreen>) => {
+  const [booked, setBooked] = useState<ReadonlySet<string>>(new Set());
+  return (
+    <BikeListScreen
+      {...args}
+      booked={booked}
+      ordersHref="/dashboard/myorder"
+      onBook={async (bike) => setBooked(new Set([bike._id]))}
+    />
+  );
+};
+
+/** After a booking the focus is on 'Book Now' again, and the way to My Orders is the next stop. */
+export const BookedJustNow = meta.story({
+  render: (args) => <BooksAtOnce {...args} />,
+  play: async ({ canvas }) => {
+    const [first] = canvas.getAllByRole('button', { name: 'Book Now' });
+    if (!first) throw new Error('no bike');
+    await userEvent.click(first);
+    await userEvent.type(await screen.findByLabelText(/Phone number/), '01819000207');
+    await userEvent.type(screen.getByLabelText(/Meeting location/), 'Dhanmondi 27{Enter}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(first).toHaveFocus());
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: 'Booked: see My Orders' })).toHaveFocus();
+  },
+});
+
 export const SellerView = meta.story({
   args: { viewer: 'seller', buyer: undefined },
   play: async ({ canvas }) => {

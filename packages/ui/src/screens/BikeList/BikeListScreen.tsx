@@ -32,6 +32,10 @@ type BikeListScreenProps = {
   viewerProblem?: Omit<NoticeProps, 'title'> | undefined;
   /** Who books; printed on the docket. A buyer without it is not known well enough to book. */
   buyer?: { name: string; email: string } | undefined;
+  /** The ids of the bikes that the buyer has booked already, as far as they are known. */
+  booked?: ReadonlySet<string>;
+  /** The URL of My Orders. */
+  ordersHref?: string;
   /** Books one bike and tells what came of it. The dialog closes when it settles, either way (spec §4). */
   onBook(bike: Bike, answers: BookingAnswers): Promise<void>;
   /** Reports one bike to the admin and tells what came of it. */
@@ -49,6 +53,8 @@ export const BikeListScreen = ({
   viewer,
   viewerProblem,
   buyer,
+  booked,
+  ordersHref,
   onBook,
   onReport,
   brandsHref,
@@ -74,11 +80,12 @@ export const BikeListScreen = ({
           onBook={select}
           onReport={report}
           isReporting={isReporting(bike)}
+          ordersHref={booked?.has(bike._id) ? ordersHref : undefined}
           isFirst={index === 0}
         />
       </Boundary>
     ),
-    [shownViewer, select, report, isReporting],
+    [shownViewer, select, report, isReporting, booked, ordersHref],
   );
 
   return (
