@@ -9,6 +9,7 @@ import { isStranger } from '../session/session.ts';
 import { Title } from '../Title.tsx';
 import { useEntry } from './useEntry.ts';
 import { useOpening } from './useOpening.ts';
+import { useSignInReason } from './useSignInReason.ts';
 
 export const Login = () => {
   const { session } = useAtomValue(worldAtom);
@@ -29,6 +30,7 @@ export const Login = () => {
     return now.state === 'guest' && now.ended ? { text: copy.login.ended } : null;
   };
   const notice = noticeOf();
+  const reason = useSignInReason();
 
   if (isOpening) return <WaitingScreen label={copy.waiting.user} />;
   return (
@@ -40,6 +42,7 @@ export const Login = () => {
         onGoogle={async () => {
           await enter(session.signInWithGoogle, copy.toasts.loggedInWithGoogle);
         }}
+        {...(now.state === 'guest' && !notice && reason && { reason })}
         {...(notice && { notice })}
       />
     </>

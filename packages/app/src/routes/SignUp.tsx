@@ -5,12 +5,14 @@ import { paths } from '../paths.ts';
 import { Title } from '../Title.tsx';
 import { useEntry } from './useEntry.ts';
 import { useOpening } from './useOpening.ts';
+import { useSignInReason } from './useSignInReason.ts';
 
 export const SignUp = () => {
   const { session } = useAtomValue(worldAtom);
   const copy = useCopy();
   // Spec §4: after sign-up the user goes to /.
   const enter = useEntry(paths.home());
+  const reason = useSignInReason();
   if (useOpening()) return <WaitingScreen label={copy.waiting.user} />;
   return (
     <>
@@ -21,6 +23,7 @@ export const SignUp = () => {
         onGoogle={async () => {
           await enter(session.signInWithGoogle, copy.toasts.loggedInWithGoogle);
         }}
+        {...(reason && { reason })}
       />
     </>
   );

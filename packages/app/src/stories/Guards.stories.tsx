@@ -1,8 +1,9 @@
+import { bookings } from '@second-gear/contract/fixtures';
 import { give, hang, inTurn, refuse } from '@second-gear/contract/mockApi';
-import { expect, waitFor } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
 import { answering } from './answering.ts';
-import { logIn, press, toldBy } from './steps.ts';
+import { type Canvas, logIn, press, toldBy } from './steps.ts';
 import { Visit, type VisitProps } from './Visit.tsx';
 
 const args: VisitProps = { at: '/dashboard/myorder', as: 'farhana' };
@@ -16,6 +17,15 @@ const meta = preview.meta({
   parameters: { layout: 'fullscreen' },
   beforeEach: answering,
 });
+
+/** The sentence is under the title, whatever its elements. */
+const reads = async (canvas: Canvas, sentence: string) => {
+  const title = await canvas.findByRole('heading', {
+    level: 1,
+    name: sentence.startsWith('Log') ? 'Login' : 'Sign Up',
+  });
+  await waitFor(() => expect(title.parentElement).toHaveTextContent(sentence));
+};
 
 /** The access token is on its way: nobody is signed in before it is there. */
 export const UserIsLoading = meta.story({
@@ -133,5 +143,51 @@ export const EntryIsFinishedLater = meta.story({
       await toldBy('Login Successfull');
       await expect(await canvas.findByRole('heading', { level: 1, name: 'FIND THE RIGHT BIKE' })).toBeVisible();
     });
+  },
+});
+
+/** The login page says why it is there, and so does the page to sign up, back and forth; after logging in the guest goes on. */
+export const GuestReadsWhyToLogIn = meta.story({
+  args: { at: '/', as: null },
+  play: async ({ canvas, step }) => {
+    await step('taps a brand', async () => {
+      await userEvent.click(await canvas.findByRole('link', { name: 'See Products of Honda' }));
+      await reads(canvas, 'Log in to see the bikes of Honda');
+    });
+    await step('goes on to sign up', async () => {
+      await userEvent.click(canvas.getByRole('link', { name: 'Sign Up' }));
+      await reads(canvas, 'Sign up to see the bikes of Honda');
+    });
+    await step('comes back, logs in, and is there', async () => {
+      await userEvent.click(within(canvas.getByRole('main')).getByRole('link', { name: 'Login' }));
+      await reads(canvas, 'Log in to see the bikes of Honda');
+      await logIn(canvas);
+      await expect(await canvas.findByRole('heading', { level: 1, name: 'Honda' })).toBeVisible();
+    });
+  },
+});
+
+/** As after a reload, or where the address was typed: no page has read the brands. */
+export const GuestOpensABrandByItsAddress = meta.story({
+  args: { at: '/categories/2', as: null },
+  play: ({ canvas }) => reads(canvas, 'Log in to see the bikes of Yamaha'),
+});
+
+export const GuestOpensAnUnknownBrand = meta.story({
+  args: { at: '/categories/toString', as: null },
+  play: ({ canvas }) => reads(canvas, 'Log in to see these bikes'),
+});
+
+export const GuestOpensAPayment = meta.story({
+  args: { at: `/dashboard/payment/${bookings.unpaid._id}`, as: null },
+  play: ({ canvas }) => reads(canvas, 'Log in to pay for your order'),
+});
+
+/** The guest came by themselves: there is nothing to say. */
+export const GuestOpensTheLoginPage = meta.story({
+  args: { at: '/login', as: null },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('heading', { level: 1, name: 'Login' });
+    await expect(canvas.queryByText(/^Log in to /)).toBeNull();
   },
 });

@@ -73,12 +73,24 @@ export const en = {
     stranger: 'The shop has no account for this email, or no longer. Log in with another one.',
     /** In another tab, or because the server takes the token no more. */
     ended: 'You have been logged out. Log in again to go on where you were.',
+    /** Why a guest is here who wanted to see another page. */
+    reasons: {
+      /** Around the name of the brand. */
+      brand: { before: 'Log in to see the bikes of', after: '' },
+      bikes: 'Log in to see these bikes',
+      payment: 'Log in to pay for your order',
+    },
   },
   signUp: {
     title: 'Sign Up',
     submit: 'Sign Up',
     question: 'Already a member?',
     otherWay: 'Login',
+    reasons: {
+      brand: { before: 'Sign up to see the bikes of', after: '' },
+      bikes: 'Sign up to see these bikes',
+      payment: 'Sign up to pay for your order',
+    },
   },
 
   // §2 404 and the route error page ----

@@ -1,9 +1,12 @@
 import type { ReactNode } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
 import { pictures } from '../../art/pictures.ts';
+import type { Copy } from '../../copy/en.ts';
 import { useCopy } from '../../copy/useCopy.ts';
 import { usePending } from '../../hooks/usePending.ts';
+import { shortened } from '../../shortened.ts';
 import { Button } from '../Button/Button.tsx';
+import { Isolate } from '../Isolate/Isolate.tsx';
 import { Link } from '../Link/Link.tsx';
 import { GoogleMark } from './GoogleMark.tsx';
 import styles from './SignInCard.module.css';
@@ -18,8 +21,12 @@ export type SignInResult = 'done' | 'refused' | 'emailRefused';
 /** A sentence above the form, with a way to try again where that may help. */
 export type SignInNotice = { text: string; onRetry?(): void };
 
+/** Which page a guest wanted to see, where that is worth a sentence. `brand`: its name. */
+export type SignInReason = { page: 'bikes'; brand?: string | undefined } | { page: 'payment' };
+
 type SignInCardProps = {
   title: string;
+  reason?: ReactNode;
   notice?: SignInNotice | undefined;
   /** The fields of the form. */
   children: ReactNode;
@@ -36,7 +43,16 @@ type SignInCardProps = {
  * What Login and Sign up have in common: one card, one form, Google's button, and on wide screens the poster. A refusal
  * leaves everything as it was typed, and the focus where it is most likely wrong.
  */
-export const SignInCard = ({ title, notice, children, submitLabel, onSubmit, onGoogle, otherWay }: SignInCardProps) => {
+export const SignInCard = ({
+  title,
+  reason,
+  notice,
+  children,
+  submitLabel,
+  onSubmit,
+  onGoogle,
+  otherWay,
+}: SignInCardProps) => {
   const { signIn } = useCopy();
   const google = usePending(onGoogle);
   const form = useForm<SignInDraft>({ defaultValues: blank });
@@ -47,7 +63,10 @@ export const SignInCard = ({ title, notice, children, submitLabel, onSubmit, onG
   return (
     <section className={styles.card}>
       <div className={styles.desk}>
-        <h1 className={styles.title}>{title}</h1>
+        <div className={styles.head}>
+          <h1 className={styles.title}>{title}</h1>
+          {reason}
+        </div>
         {notice && <Notice {...notice} />}
         {/* The product's own messages (spec §5), not the browser's. */}
         <form className={styles.form} onSubmit={form.handleSubmit(submission.run)} noValidate>
@@ -75,6 +94,24 @@ export const SignInCard = ({ title, notice, children, submitLabel, onSubmit, onG
     </section>
   );
 };
+
+type ReasonProps = {
+  reason: SignInReason;
+  words: Copy['login']['reasons'];
+};
+
+/** One sentence under the title: why a guest is here, and not on the page that they asked for. */
+export const Reason = ({ reason, words }: ReasonProps) => (
+  <p className={styles.reason}>
+    {reason.page === 'bikes' && reason.brand ? (
+      <>
+        {words.brand.before} <Isolate>{shortened(reason.brand)}</Isolate> {words.brand.after}
+      </>
+    ) : (
+      words[reason.page]
+    )}
+  </p>
+);
 
 const Notice = ({ text, onRetry }: SignInNotice) => {
   const { tryAgain } = useCopy();

@@ -181,3 +181,35 @@ export const OnAWideScreen = meta.story({
     await waitFor(() => expect(canvas.getByText('RIGHT BIKE')).toBeVisible());
   },
 });
+
+/** A guest who tapped a brand reads why this page is here. */
+export const GuestWhoWantsABrand = meta.story({
+  args: { reason: { page: 'bikes', brand: 'Honda' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Log in to see the bikes of', { exact: false })).toHaveTextContent(
+      'Log in to see the bikes of Honda',
+    );
+  },
+});
+
+export const GuestWhoWantsAnUnknownBrand = meta.story({
+  args: { reason: { page: 'bikes' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Log in to see these bikes')).toBeVisible();
+  },
+});
+
+export const GuestWhoWantsToPay = meta.story({
+  args: { reason: { page: 'payment' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Log in to pay for your order')).toBeVisible();
+  },
+});
+
+export const BrandWithoutEnd = meta.story({
+  args: { reason: { page: 'bikes', brand: 'Enfield'.repeat(1400) } },
+  globals: { viewport: { value: 'small' } },
+  play: async () => {
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
+  },
+});

@@ -1,6 +1,12 @@
 import { EmailField } from '../../components/SignInCard/EmailField.tsx';
 import { PasswordField } from '../../components/SignInCard/PasswordField.tsx';
-import { SignInCard, type SignInNotice, type SignInResult } from '../../components/SignInCard/SignInCard.tsx';
+import {
+  Reason,
+  SignInCard,
+  type SignInNotice,
+  type SignInReason,
+  type SignInResult,
+} from '../../components/SignInCard/SignInCard.tsx';
 import { useCopy } from '../../copy/useCopy.ts';
 
 type LoginAnswers = { email: string; password: string };
@@ -11,15 +17,18 @@ type LoginScreenProps = {
   /** Settles when Google's window is gone, whatever came of it; never rejects. */
   onGoogle(): Promise<void>;
   signUpHref: string;
+  /** Why a guest is here who wanted to see another page. */
+  reason?: SignInReason;
   notice?: SignInNotice;
 };
 
 /** Login (spec §2): email and password, Google, and the way to sign up. */
-export const LoginScreen = ({ onSignIn, onGoogle, signUpHref, notice }: LoginScreenProps) => {
+export const LoginScreen = ({ onSignIn, onGoogle, signUpHref, reason, notice }: LoginScreenProps) => {
   const { login } = useCopy();
   return (
     <SignInCard
       title={login.title}
+      reason={reason && <Reason reason={reason} words={login.reasons} />}
       notice={notice}
       submitLabel={login.submit}
       onSubmit={({ email, password }) => onSignIn({ email, password })}

@@ -177,3 +177,13 @@ export const ContinueWithGoogle = meta.story({
     await expect(canvas.getByRole('button', { name: 'Sign Up' })).toBeEnabled();
   },
 });
+
+/** The reason goes along from the login page. */
+export const GuestWhoWantsABrand = meta.story({
+  args: { reason: { page: 'bikes', brand: 'Honda' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Sign up to see the bikes of', { exact: false })).toHaveTextContent(
+      'Sign up to see the bikes of Honda',
+    );
+  },
+});

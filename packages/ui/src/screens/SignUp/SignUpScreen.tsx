@@ -3,7 +3,13 @@ import { useController } from 'react-hook-form';
 import { Select } from '../../components/Select/Select.tsx';
 import { EmailField } from '../../components/SignInCard/EmailField.tsx';
 import { PasswordField } from '../../components/SignInCard/PasswordField.tsx';
-import { SignInCard, type SignInNotice, type SignInResult } from '../../components/SignInCard/SignInCard.tsx';
+import {
+  Reason,
+  SignInCard,
+  type SignInNotice,
+  type SignInReason,
+  type SignInResult,
+} from '../../components/SignInCard/SignInCard.tsx';
 import type { SignInDraft } from '../../components/SignInCard/signInDraft.ts';
 import { TextField } from '../../components/TextField/TextField.tsx';
 import { useCopy } from '../../copy/useCopy.ts';
@@ -17,11 +23,13 @@ type SignUpScreenProps = {
   /** Settles when Google's window is gone, whatever came of it; never rejects. */
   onGoogle(): Promise<void>;
   loginHref: string;
+  /** Why a guest is here who wanted to see another page. */
+  reason?: SignInReason;
   notice?: SignInNotice;
 };
 
 /** Sign up (spec §2): name, email, Buyer or Seller, password, Google, and the way to log in. */
-export const SignUpScreen = ({ onSignUp, onGoogle, loginHref, notice }: SignUpScreenProps) => {
+export const SignUpScreen = ({ onSignUp, onGoogle, loginHref, reason, notice }: SignUpScreenProps) => {
   const { signUp } = useCopy();
   const submit = async ({ role, name, ...answers }: SignInDraft): Promise<SignInResult> => {
     if (!role) return 'refused'; // A form without a role does not get this far; the type does not know it.
@@ -30,6 +38,7 @@ export const SignUpScreen = ({ onSignUp, onGoogle, loginHref, notice }: SignUpSc
   return (
     <SignInCard
       title={signUp.title}
+      reason={reason && <Reason reason={reason} words={signUp.reasons} />}
       notice={notice}
       submitLabel={signUp.submit}
       onSubmit={submit}
