@@ -470,8 +470,9 @@ export const enStandIns = {
   demo: {
     label: 'About this demo',
     title: 'Demo',
-    text: (standIns: readonly string[]) =>
-      `${new Intl.ListFormat('en', { type: 'conjunction' }).format(standIns)} ${standIns.length === 1 ? 'is a stand-in' : 'are stand-ins'}. No real money moves.`,
+    which: (standIns: readonly string[]) =>
+      `${new Intl.ListFormat('en', { type: 'conjunction' }).format(standIns)} ${standIns.length === 1 ? 'is a stand-in' : 'are stand-ins'}.`,
+    noMoney: 'No real money moves.',
     standIns: { server: 'The shop’s server', identity: 'sign-in', cards: 'card payment', photos: 'photo storage' },
   },
 };

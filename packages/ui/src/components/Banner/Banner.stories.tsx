@@ -25,6 +25,8 @@ export const OnASmallPhone = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'FIND THE RIGHT BIKE' })).toBeVisible();
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(document.documentElement.clientWidth);
+    // Above the poster stand the ribbon and the navbar, 109 px together, and the window is 640 px high.
+    await expect(canvas.getByRole('link', { name: 'See Products' }).getBoundingClientRect().bottom).toBeLessThan(531);
   },
 });
 

@@ -32,12 +32,12 @@ export const Banner = ({ brandsHref, onBrands }: BannerProps) => {
             <span data-line="second">{second}</span> <span data-line="third">{third}</span>
           </span>
         </h1>
+        <p className={styles.go}>
+          <LinkButton size="large" href={brandsHref} onPress={() => onBrands?.()}>
+            {home.seeProducts}
+          </LinkButton>
+        </p>
       </div>
-      <p className={styles.go}>
-        <LinkButton size="large" href={brandsHref} onPress={() => onBrands?.()}>
-          {home.seeProducts}
-        </LinkButton>
-      </p>
       <div className={styles.bike}>
         <span className={styles.beam} aria-hidden="true" />
         <img {...pictures.hero} alt={home.bikeAlt} fetchPriority="high" />

@@ -1,4 +1,5 @@
 import { useStandInCopy } from '../../copy/useStandInCopy.ts';
+import { Icon } from '../Icon/Icon.tsx';
 import styles from './DemoRibbon.module.css';
 
 type DemoRibbonProps = {
@@ -6,15 +7,26 @@ type DemoRibbonProps = {
   standIns: readonly string[];
 };
 
-/** Says what is a stand-in, whenever one is in use: nobody mistakes the demo for the real thing. */
+/**
+ * Says what is a stand-in, whenever one is in use: nobody mistakes the demo for the real thing. On a phone it takes one line, with
+ * the rest behind a press; `details` opens before the script has loaded, too.
+ */
 export const DemoRibbon = ({ standIns }: DemoRibbonProps) => {
   const { demo: copy } = useStandInCopy();
   if (standIns.length === 0) return null;
   return (
     <aside className={styles.ribbon} aria-label={copy.label}>
-      <p>
-        <strong className={styles.title}>{copy.title}</strong> <span>{copy.text(standIns)}</span>
+      <p className={styles.whole}>
+        <strong className={styles.title}>{copy.title}</strong>{' '}
+        <span>{`${copy.which(standIns)} ${copy.noMoney}`}</span>
       </p>
+      <details className={styles.folded}>
+        <summary className={styles.summary}>
+          <strong className={styles.title}>{copy.title}</strong> <span>{copy.noMoney}</span>
+          <Icon name="chevronDown" />
+        </summary>
+        <p className={styles.rest}>{copy.which(standIns)}</p>
+      </details>
     </aside>
   );
 };
