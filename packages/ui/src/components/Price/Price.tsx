@@ -34,7 +34,12 @@ export const Price = ({ value, label, size = 'medium', isStruck = false }: Price
   }
   const Element = isStruck ? 's' : 'span';
   return (
-    <Element className={isStruck ? styles.was : styles.price} data-size={size}>
+    // Toasts keep clear of what is marked as a price.
+    <Element
+      className={isStruck ? styles.was : styles.price}
+      data-size={size}
+      data-price={(!isStruck && size !== 'inherit') || undefined}
+    >
       {label && <VisuallyHidden>{label} </VisuallyHidden>}
       <Isolate>{value}</Isolate> <span className={styles.currency}>BDT</span>
     </Element>

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { createPortal } from 'react-dom';
 import { useCopy } from '../../copy/useCopy.ts';
 import { useIsLive } from '../../hooks/useIsLive.ts';
@@ -15,10 +15,11 @@ export const Toasts = () => {
   const { toasts: copy } = useCopy();
   const toasts = useSyncExternalStore(toastStore.subscribe, toastStore.read, toastStore.read);
   const [isHeld, setHeld] = useState(false);
+  const place = useClearPlace(toasts.length > 0);
   // Outside of the page's own place: there is none when a page is drawn ahead.
   if (!useIsLive()) return null;
   return createPortal(
-    <section className={styles.place} aria-label={copy.label} data-react-aria-top-layer="true">
+    <section className={styles.place} ref={place} aria-label={copy.label} data-react-aria-top-layer="true">
       <div className={styles.list} role="status" aria-atomic="false" aria-relevant="additions">
         {toasts.map((one) => (
           <Toast key={one.id} toast={one} isHeld={isHeld} onHold={setHeld} />
@@ -55,6 +56,44 @@ const Toast = ({ toast: { id, kind, content }, isHeld, onHold }: ToastProps) => 
       </span>
     </div>
   );
+};
+
+/** In px, between a toast and what it keeps clear of. */
+const gap = 8;
+
+/**
+ * Where toasts begin, in px from the top of the window: below the bars above the page's content, as far as those are in view, and
+ * below a price that they would cover. In the upper half of the window only: where toasts are too many for that, they cover prices.
+ */
+const topFor = (height: number): number => {
+  const belowBars = Math.max(0, document.querySelector('main')?.getBoundingClientRect().top ?? 0) + gap;
+  let top = belowBars;
+  for (const price of document.querySelectorAll('[data-price]')) {
+    const box = price.getBoundingClientRect();
+    if (box.top < top + height && top < box.bottom) top = box.bottom + gap;
+  }
+  return top + height < window.innerHeight / 2 ? top : belowBars;
+};
+
+/** Keeps toasts off the logo, the menu and prices. The stylesheet decides where that applies: on phones. */
+const useClearPlace = (isShown: boolean) => {
+  const place = useRef<HTMLElement>(null);
+  useLayoutEffect(() => {
+    const region = place.current;
+    if (!isShown || !region) return;
+    const put = () => region.style.setProperty('--clear-top', `${topFor(region.offsetHeight)}px`);
+    put();
+    // While a toast is shown the page may scroll or become another one, and a second toast may come.
+    const changes = new ResizeObserver(put);
+    changes.observe(document.documentElement);
+    changes.observe(region);
+    window.addEventListener('scroll', put, { passive: true });
+    return () => {
+      changes.disconnect();
+      window.removeEventListener('scroll', put);
+    };
+  }, [isShown]);
+  return place;
 };
 
 /** Takes a toast away after its time, in ms, not counting the time it is held. */

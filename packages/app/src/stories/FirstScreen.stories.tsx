@@ -1,0 +1,114 @@
+import { bookings } from '@second-gear/contract/fixtures';
+import { toast } from '@second-gear/ui';
+import { expect, screen, waitFor, within } from 'storybook/test';
+import preview from '../../../../.storybook/preview.tsx';
+import { answering } from './answering.ts';
+import { type Canvas, press, toldBy } from './steps.ts';
+import { Visit, type VisitProps } from './Visit.tsx';
+
+const args: VisitProps = { at: '/', as: null };
+
+/** What is in the first screen of a phone, and stays in sight. */
+const meta = preview.meta({
+  title: 'First screen',
+  component: Visit,
+  args,
+  tags: ['!autodocs', 'no-picture'],
+  parameters: {
+    layout: 'fullscreen',
+    noPicture: 'The pages have pictures of their own, and a toast may be gone or not.',
+  },
+  globals: { viewport: { value: 'small' } },
+  beforeEach: async (context) => {
+    window.scrollTo(0, 0);
+    await answering(context);
+  },
+});
+
+const hasSeeProducts = async ({ canvas }: { canvas: Canvas }) => {
+  const link = await canvas.findByRole('link', { name: 'See Products' });
+  await expect(link).toBeVisible();
+  await expect(link.getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight);
+  await expect(link).toHaveAttribute('href', expect.stringMatching(/#brands$/));
+  const ribbon = canvas.getByRole('complementary', { name: 'About this demo' });
+  await expect(ribbon.getBoundingClientRect().height).toBeLessThanOrEqual(46);
+};
+
+/** Something to do without scrolling; the demo's ribbon takes one line. */
+export const HomeOnASmallPhone = meta.story({ play: hasSeeProducts });
+
+export const HomeOnAPhone = meta.story({ globals: { viewport: { value: 'phone' } }, play: hasSeeProducts });
+
+/** The toast's box, once it does not move any more. */
+const boxOfToast = async (words: string): Promise<DOMRect> => {
+  await toldBy(words);
+  const shown = within(screen.getByRole('region', { name: 'Notifications' }))
+    .getByText(words)
+    .closest('[data-kind]');
+  await Promise.all(shown?.getAnimations().map(({ finished }) => finished) ?? []);
+  return shown?.getBoundingClientRect() ?? new DOMRect(0, 0, innerWidth, innerHeight);
+};
+
+const expectUncovered = async (toastBox: DOMRect, elements: readonly (Element | undefined)[]) => {
+  for (const element of elements) {
+    const box = element?.getBoundingClientRect() ?? toastBox;
+    const isCovered =
+      box.left < toastBox.right && toastBox.left < box.right && box.top < toastBox.bottom && toastBox.top < box.bottom;
+    await expect(`${element?.textContent} covered: ${isCovered}`).toBe(`${element?.textContent} covered: false`);
+  }
+};
+
+const bars = (canvas: Canvas): Element[] => [
+  canvas.getAllByRole('link', { name: 'Second Gear' })[0] ?? document.body,
+  canvas.getByRole('button', { name: 'Menu' }),
+];
+
+const reportsABike = async ({ canvas }: { canvas: Canvas }) => {
+  const [card] = await canvas.findAllByRole('article');
+  if (!card) throw new Error('There is no bike.');
+  await press(within(card), 'Report to admin');
+  const box = await boxOfToast('Reported Successfully');
+  await expectUncovered(box, [...bars(canvas), ...within(card).getAllByText(/^\d{5,}$/)]);
+};
+
+/** A toast covers neither the logo nor the menu, and no price. */
+export const ToastOnTheList = meta.story({ args: { at: '/categories/1', as: 'farhana' }, play: reportsABike });
+
+export const ToastOnTheListOnAPhone = meta.story({
+  args: { at: '/categories/1', as: 'farhana' },
+  globals: { viewport: { value: 'phone' } },
+  play: reportsABike,
+});
+
+const paysWithAToast = async ({ canvas }: { canvas: Canvas }) => {
+  await canvas.findByText('Please Pay');
+  toast.error('The shop took too long to answer. It may have done what you asked: look before you try again.');
+  const box = await boxOfToast(
+    'The shop took too long to answer. It may have done what you asked: look before you try again.',
+  );
+  const price = within(canvas.getByRole('main')).getAllByText(bookings.unpaid.resaleValue);
+  await expectUncovered(box, [...bars(canvas), canvas.getByRole('button', { name: /^Dashboard menu/ }), ...price]);
+};
+
+export const ToastOnThePaymentPage = meta.story({
+  args: { at: `/dashboard/payment/${bookings.unpaid._id}`, as: 'farhana' },
+  play: paysWithAToast,
+});
+
+export const ToastOnThePaymentPageOnAPhone = meta.story({
+  args: { at: `/dashboard/payment/${bookings.unpaid._id}`, as: 'farhana' },
+  globals: { viewport: { value: 'phone' } },
+  play: paysWithAToast,
+});
+
+/** Once the bars are scrolled out of sight, a toast is at the top of the screen. */
+export const ToastAfterScrolling = meta.story({
+  args: { at: '/categories/1', as: 'farhana' },
+  play: async ({ canvas }) => {
+    await canvas.findAllByRole('article');
+    toast.plain('The list is up to date');
+    await boxOfToast('The list is up to date');
+    window.scrollTo(0, 600);
+    await waitFor(async () => expect((await boxOfToast('The list is up to date')).top).toBeLessThan(16));
+  },
+});
