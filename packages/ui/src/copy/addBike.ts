@@ -38,6 +38,8 @@ export const enAddBike = {
     },
     photoField: {
       drop: 'Drop the photo here',
+      /** Where nothing can be dropped: on a touch screen. */
+      take: 'Take or choose a photo',
       hint: 'JPG, PNG or WebP, up to 10 MB',
       choose: 'Choose a photo',
       change: 'Change',

@@ -111,7 +111,8 @@ const Invitation = ({ hintId }: { hintId: string }) => {
   return (
     <div className={styles.invitation}>
       <Icon name="camera" />
-      <p className={styles.name}>{copy.drop}</p>
+      <p className={`${styles.name} ${styles.drop}`}>{copy.drop}</p>
+      <p className={`${styles.name} ${styles.take}`}>{copy.take}</p>
       <p className={styles.meta} id={hintId}>
         {copy.hint}
       </p>
