@@ -1,5 +1,6 @@
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
+import { Isolate } from '../Isolate/Isolate.tsx';
 import { ConfirmDialog } from './ConfirmDialog.tsx';
 
 const meta = preview.meta({
@@ -59,5 +60,62 @@ export const UnderWay = meta.story({
     await userEvent.keyboard('{Escape}');
     await expect(args.onConfirm).toHaveBeenCalledOnce();
     await expect(args.onCancel).not.toHaveBeenCalled();
+  },
+});
+
+/** A name that fits a line stands on one. */
+export const NameOfAFewWords = meta.story({
+  args: {
+    message: (
+      <>
+        If You delete <Isolate>Royal Enfield Bullet 350</Isolate> ,It can not be undo
+      </>
+    ),
+  },
+  globals: { viewport: { value: 'small' } },
+  play: async () => {
+    const message = await screen.findByText(/^If You delete/);
+    for (let width = 220; width <= 380; width += 4) {
+      message.style.inlineSize = `${width}px`;
+      const lines = message.querySelector('bdi')?.getBoundingClientRect().height ?? Number.NaN;
+      await expect(lines / Number.parseFloat(getComputedStyle(message).lineHeight)).toBeLessThan(1.5);
+    }
+  },
+});
+
+/** A longer one breaks between two words, in any window. */
+export const LongName = meta.story({
+  args: {
+    message: (
+      <>
+        If You delete <Isolate>Mohammad Shahriar Kabir Chowdhury Bhuiyan-Rahman</Isolate> ,It can not be undo
+      </>
+    ),
+  },
+  globals: { viewport: { value: 'small' } },
+  play: async () => {
+    const dialog = await screen.findByRole('alertdialog');
+    await waitFor(() => expect(dialog).toBeVisible());
+    const message = screen.getByText(/^If You delete/);
+    const name = message.querySelector('bdi')?.firstChild;
+    if (!(name instanceof Text)) throw new Error('There is no name.');
+    for (let width = 160; width <= 380; width += 4) {
+      message.style.inlineSize = `${width}px`;
+      for (const { index, 0: word } of name.data.matchAll(/[^\s-]+/g)) {
+        const range = document.createRange();
+        range.setStart(name, index);
+        range.setEnd(name, index + word.length);
+        await expect(`${word} at ${width}: ${range.getClientRects().length}`).toBe(`${word} at ${width}: 1`);
+      }
+    }
+  },
+});
+
+export const NameWithoutEnd = meta.story({
+  args: { message: <Isolate>{'W'.repeat(160)}</Isolate> },
+  globals: { viewport: { value: 'small' } },
+  play: async () => {
+    const dialog = await screen.findByRole('alertdialog');
+    await expect(dialog.scrollWidth).toBeLessThanOrEqual(dialog.clientWidth);
   },
 });

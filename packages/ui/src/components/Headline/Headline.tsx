@@ -16,10 +16,13 @@ export const Headline = ({ children, level = 1, count, id }: HeadlineProps) => {
   const Heading = level === 1 ? 'h1' : 'h2';
   return (
     <div className={styles.headline}>
-      <Heading className={styles.words} id={id}>
-        {children}
-      </Heading>
-      {count !== undefined && <span className={styles.count}>{count}</span>}
+      <div className={styles.words}>
+        <Heading className={styles.heading} id={id}>
+          {children}
+        </Heading>
+        {/* With no space before it, it stays on the line of the last word. */}
+        {count !== undefined && <span className={styles.count}>{count}</span>}
+      </div>
       <span className={styles.road} aria-hidden="true" />
     </div>
   );
