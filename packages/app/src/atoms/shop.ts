@@ -138,12 +138,12 @@ sellerAtom.debugLabel = 'seller';
 /** The bikes that the seller signed in has listed, sold ones included. */
 export const myBikesAtom = atomWithQuery((get) => {
   const person = get(personAtom);
-  const { api } = get(worldAtom);
+  const { api, pictureUrl } = get(worldAtom);
   return {
     queryKey: ['my bikes', person?.uid],
     enabled: person !== null,
     queryFn: async ({ signal }): Promise<Bike[]> =>
-      person ? api.listOwnBikes({ query: { email: person.email } }, { signal }) : [],
+      person ? (await api.listOwnBikes({ query: { email: person.email } }, { signal })).map(pictured(pictureUrl)) : [],
   };
 });
 myBikesAtom.debugLabel = 'my bikes';
@@ -163,10 +163,11 @@ export const usersAtom = family((role: SignUpRole) => {
 
 /** What buyers have reported, for the admin. */
 export const reportsAtom = atomWithQuery((get) => {
-  const { api } = get(worldAtom);
+  const { api, pictureUrl } = get(worldAtom);
   return {
     queryKey: ['reports'],
-    queryFn: ({ signal }): Promise<ReportedItem[]> => api.listReports({}, { signal }),
+    queryFn: async ({ signal }): Promise<ReportedItem[]> =>
+      (await api.listReports({}, { signal })).map(pictured(pictureUrl)),
   };
 });
 reportsAtom.debugLabel = 'reports';

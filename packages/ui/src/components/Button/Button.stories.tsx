@@ -39,8 +39,6 @@ export const Quiet = meta.story({
 
 export const Danger = meta.story({ args: { variant: 'danger', children: 'Delete' } });
 
-export const DangerOutline = meta.story({ args: { variant: 'dangerOutline', size: 'small', children: 'Delete' } });
-
 export const ADrawingAlone = meta.story({
   args: { variant: 'quiet', size: 'small', 'aria-label': 'Close', children: <Icon name="close" /> },
   play: async ({ canvas }) => {

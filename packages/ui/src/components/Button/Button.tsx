@@ -4,14 +4,13 @@ import { useIsLive } from '../../hooks/useIsLive.ts';
 import { Spinner } from '../Spinner/Spinner.tsx';
 import styles from './Button.module.css';
 
-export const buttonVariants = ['action', 'outline', 'actionOutline', 'quiet', 'danger', 'dangerOutline'] as const;
+export const buttonVariants = ['action', 'outline', 'actionOutline', 'quiet', 'danger'] as const;
 /**
  * - `action`: the one thing to do here, in oxblood.
  * - `outline`: another way, in ink.
  * - `actionOutline`: an action that is repeated row by row.
- * - `quiet`: what should not catch the eye.
+ * - `quiet`: what should not catch the eye; and what leads to the confirmation that `danger` stands in.
  * - `danger`: takes something away for good; only where that is confirmed.
- * - `dangerOutline`: leads to such a confirmation.
  */
 export type ButtonVariant = (typeof buttonVariants)[number];
 

@@ -28,7 +28,7 @@ export const DeleteButton = ({ name, onDelete, describedBy }: DeleteButtonProps)
   };
   return (
     <>
-      <Button variant="dangerOutline" size="small" aria-describedby={describedBy} onPress={() => setAsking(true)}>
+      <Button variant="quiet" size="small" aria-describedby={describedBy} onPress={() => setAsking(true)}>
         {confirmDelete.delete}
       </Button>
       <LazyConfirmDialog

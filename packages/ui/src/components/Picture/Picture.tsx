@@ -13,6 +13,8 @@ type PictureProps = {
   ratio?: `${number} / ${number}`;
   /** For a picture that is on the first screen of its page: asked for at once, and before others. */
   isEager?: boolean;
+  /** In a row of a table: where there is no photo, there is no room for words either. */
+  isSmall?: boolean;
   /** Told when it does not come, and when it is asked for again. */
   onBroken?: (isBroken: boolean) => void;
   className?: string | undefined;
@@ -40,6 +42,7 @@ const Box = ({
   alt,
   ratio = usual,
   isEager = false,
+  isSmall = false,
   onBroken,
   className = '',
 }: Omit<PictureProps, 'src'> & { src: string | undefined }) => {
@@ -68,7 +71,7 @@ const Box = ({
       ) : (
         <span className={styles.none}>
           <img {...pictures.noPhoto} alt="" />
-          <span className={styles.words}>{noPhoto}</span>
+          {!isSmall && <span className={styles.words}>{noPhoto}</span>}
         </span>
       )}
     </span>

@@ -24,7 +24,7 @@ const columns: Column<Listing>[] = [
     label: 'Action',
     width: '8.5rem',
     cell: (_, { nameId }) => (
-      <Button variant="dangerOutline" size="small" aria-describedby={nameId}>
+      <Button variant="quiet" size="small" aria-describedby={nameId}>
         Delete
       </Button>
     ),

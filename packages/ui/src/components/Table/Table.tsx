@@ -2,6 +2,7 @@ import { memo, type ReactNode, useId, useMemo, useRef } from 'react';
 import { keyed } from '../../keyed.ts';
 import { Unseen } from '../../windowing/Unseen.tsx';
 import { useListWindow } from '../../windowing/useListWindow.ts';
+import { Picture } from '../Picture/Picture.tsx';
 import { Bone } from '../Skeleton/Skeleton.tsx';
 import styles from './Table.module.css';
 
@@ -12,10 +13,11 @@ import styles from './Table.module.css';
  * - `text`: more words of any length; under the name on a tag.
  * - `money`: a `Price`, in line with the prices above and below it.
  * - `fact`: a word or two; half a tag wide. One that still has to be made, by a button, stands beside the actions there.
+ * - `implied`: a fact that the page's title says already, such as the role under 'All Buyers'. A tag does not print it.
  * - `line`: a fact with a line of its own on a tag.
  * - `actions`: what can be done with the row, at its end.
  */
-type ColumnKind = 'number' | 'name' | 'text' | 'money' | 'fact' | 'line' | 'actions';
+type ColumnKind = 'number' | 'name' | 'text' | 'money' | 'fact' | 'implied' | 'line' | 'actions';
 
 export type Column<Row> = {
   label: string;
@@ -24,6 +26,8 @@ export type Column<Row> = {
   width?: string;
   /** `nameId` is the id of the row's name: what tells its buttons from those of the next row. */
   cell(row: Row, at: { index: number; nameId: string }): ReactNode;
+  /** The URL of a photo of the row, for a column of kind `name`: it is shown small beside the name, which says what it shows. */
+  photo?(row: Row): string;
 };
 
 type TableProps<Row> = {
@@ -116,8 +120,9 @@ const bones: Record<ColumnKind, { width: string; height?: string }> = {
   text: { width: '80%', height: '1lh' },
   money: { width: '4em', height: '1lh' },
   fact: { width: '4em', height: '1lh' },
+  implied: { width: '4em', height: '1lh' },
   line: { width: '4em', height: '1lh' },
-  actions: { width: '100%', height: 'var(--touch)' },
+  actions: { width: '5rem', height: 'var(--touch)' },
 };
 
 /** Laid out as tags, the elements of a table are no table any more to some browsers: their roles keep it one. */
@@ -158,7 +163,7 @@ const TableRow = memo(<Row,>({ columns, row, index, isWindowed }: TableRowProps<
   const place = isWindowed && { 'aria-rowindex': index + 2, 'data-item': index };
   return (
     <tr className={styles.row} {...role.row} {...place}>
-      {columns.map(({ label, kind, cell }) => {
+      {columns.map(({ label, kind, cell, photo }) => {
         const inside = (
           <>
             <Label kind={kind}>{label}</Label>
@@ -167,7 +172,7 @@ const TableRow = memo(<Row,>({ columns, row, index, isWindowed }: TableRowProps<
         );
         return kind === 'name' ? (
           <th key={label} className={styles.cell} data-kind={kind} scope="row" id={nameId} {...role.rowheader}>
-            {inside}
+            {photo ? <WithPhoto src={photo(row)}>{inside}</WithPhoto> : inside}
           </th>
         ) : (
           <td key={label} className={styles.cell} data-kind={kind} {...role.cell}>
@@ -178,6 +183,15 @@ const TableRow = memo(<Row,>({ columns, row, index, isWindowed }: TableRowProps<
     </tr>
   );
 }) as <Row>(props: TableRowProps<Row>) => ReactNode;
+
+const WithPhoto = ({ src, children }: { src: string; children: ReactNode }) => (
+  <div className={styles.withPhoto}>
+    <span className={styles.photo} aria-hidden="true">
+      <Picture src={src} alt="" isSmall />
+    </span>
+    {children}
+  </div>
+);
 
 /** On a tag, where the head is not drawn. Those who listen hear the head itself, and so do not hear it twice. */
 const Label = ({ kind, children }: { kind: ColumnKind; children: string }) =>

@@ -140,7 +140,19 @@ export const NamesOfEveryKind = meta.story({
 
 export const OnASmallPhoneAtNight = meta.story({
   globals: { viewport: { value: 'small' }, theme: 'night' },
-  play: async ({ canvasElement }) => {
+  play: async ({ canvas, canvasElement }) => {
     await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
+    // The title says their role: a card does not print it again, and a screen reader finds it in its column.
+    for (const role of canvas.getAllByRole('cell', { name: 'Buyer' })) {
+      await expect(role.getBoundingClientRect().width).toBeLessThanOrEqual(1);
+    }
+  },
+});
+
+export const OnAWideScreen = meta.story({
+  globals: { viewport: { value: 'wide' } },
+  play: async ({ canvas }) => {
+    for (const role of canvas.getAllByText('Buyer')) await expect(role).toBeVisible();
+    await expect(canvas.getAllByRole('cell', { name: 'Buyer' })[0]?.getBoundingClientRect().width).toBeGreaterThan(60);
   },
 });

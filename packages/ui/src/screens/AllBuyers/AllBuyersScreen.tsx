@@ -27,7 +27,7 @@ export const AllBuyersScreen = ({ buyers, onDelete }: AllBuyersScreenProps) => {
     { kind: 'name', label: labels.name, cell: (user) => <Told>{user.name}</Told> },
     { kind: 'text', label: labels.email, cell: (user) => <Email address={user.email} /> },
     {
-      kind: 'fact',
+      kind: 'implied',
       label: labels.role,
       width: '7rem',
       cell: (user) => <Told>{user.role ? signIn.roles[user.role] : undefined}</Told>,

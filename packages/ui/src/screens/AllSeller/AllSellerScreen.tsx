@@ -40,7 +40,7 @@ export const AllSellerScreen = ({
     { kind: 'name', label: labels.name, cell: (user) => <Told>{user.name}</Told> },
     { kind: 'text', label: labels.email, cell: (user) => <Email address={user.email} /> },
     {
-      kind: 'fact',
+      kind: 'implied',
       label: labels.role,
       width: '6rem',
       cell: (user) => <Told>{user.role ? signIn.roles[user.role] : undefined}</Told>,

@@ -9,7 +9,7 @@ const onAdvertise = fn<(bike: Bike) => Promise<void>>(async () => undefined);
 const onDelete = fn<(bike: Bike) => Promise<void>>(async () => undefined);
 
 const args: ComponentProps<typeof MyProductScreen> = {
-  bikes: { state: 'ready', data: [bikes.available, bikes.soldOut, bikes.advertised, bikes.bullet] },
+  bikes: { state: 'ready', data: [bikes.available, bikes.bullet, bikes.advertised, bikes.soldOut] },
   onAdvertise,
   onDelete,
   addBikeHref: '/dashboard/addproduct',
@@ -54,6 +54,29 @@ export const Default = meta.story({
   },
 });
 
+const listed = (_id: string, bikeName: string, date: string): Bike => ({ ...bikes.available, _id, bikeName, date });
+
+/** By the day it was listed; what has no date that can be read comes last. Each has its photo, for the eyes only. */
+export const NewestFirst = meta.story({
+  args: {
+    bikes: {
+      state: 'ready',
+      data: [
+        listed('a1', 'Without a date', 'long ago'),
+        listed('a2', 'Of 2022', '2022-10-14T08:00:00.000Z'),
+        { ...listed('a3', 'Of yesterday', '2026-10-31T08:00:00.000Z'), img: '' },
+      ],
+    },
+  },
+  play: async ({ canvas, canvasElement }) => {
+    const names = canvas.getAllByRole('rowheader').map(({ textContent }) => textContent);
+    await expect(names).toEqual(['Of yesterday', 'Of 2022', 'Without a date']);
+    await expect(canvasElement.querySelectorAll('tbody img')).toHaveLength(3);
+    await expect(canvas.queryByRole('img')).toBeNull();
+    await expect(canvas.getByRole('rowheader', { name: 'Of yesterday' })).toBeVisible();
+  },
+});
+
 export const Available = meta.story({
   args: { bikes: { state: 'ready', data: [bikes.available] } },
   play: async ({ canvas }) => {
@@ -94,7 +117,7 @@ export const Advertising = meta.story({
     await expect(args.onAdvertise).toHaveBeenCalledWith(bikes.available);
     await expect(first).toHaveAttribute('data-pending');
     await userEvent.click(second);
-    await expect(args.onAdvertise).toHaveBeenLastCalledWith(bikes.advertised);
+    await expect(args.onAdvertise).toHaveBeenLastCalledWith(bikes.bullet);
   },
 });
 
@@ -120,8 +143,8 @@ export const Deleted = meta.story({
     await userEvent.click((await question()).getByRole('button', { name: 'Delete' }));
     await gone();
     await expect(args.onDelete).toHaveBeenCalledOnce();
-    await expect(args.onDelete).toHaveBeenCalledWith(bikes.soldOut);
-    await expect(canvas.queryByText('Honda H100S')).toBeNull();
+    await expect(args.onDelete).toHaveBeenCalledWith(bikes.bullet);
+    await expect(canvas.queryByText('Royal Enfield Bullet 350')).toBeNull();
     await expect(canvas.getAllByRole('row')).toHaveLength(4);
   },
 });
@@ -299,6 +322,13 @@ export const OnASmallPhone = meta.story({
   globals: { viewport: { value: 'small' } },
   play: async ({ canvas, canvasElement }) => {
     await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
+    // Delete is no wider than it has to be, and stands apart from Advertise.
+    const [advertise] = canvas.getAllByRole('button', { name: 'Advertise' });
+    const [first, ...others] = canvas
+      .getAllByRole('button', { name: 'Delete' })
+      .map((button) => button.getBoundingClientRect());
+    await expect((first?.left ?? 0) - (advertise?.getBoundingClientRect().right ?? 0)).toBeGreaterThanOrEqual(24);
+    for (const { width } of others) await expect(width).toBeLessThan(120);
     // Tags or not, it is still a table to those who listen.
     await expect(canvas.getAllByRole('rowheader')).toHaveLength(4);
   },

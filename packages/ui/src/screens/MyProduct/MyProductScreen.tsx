@@ -1,4 +1,5 @@
 import type { Bike } from '@second-gear/contract';
+import { useMemo } from 'react';
 import { pictures } from '../../art/pictures.ts';
 import { ActionButton } from '../../components/ActionButton/ActionButton.tsx';
 import { DeleteButton } from '../../components/DeleteButton/DeleteButton.tsx';
@@ -13,6 +14,7 @@ import { Told } from '../../components/Table/Told.tsx';
 import { useCopy } from '../../copy/useCopy.ts';
 import type { Remote } from '../../remote.ts';
 import styles from './MyProductScreen.module.css';
+import { newestFirst } from './newestFirst.ts';
 
 type MyProductScreenProps = {
   /** The seller's own listings, sold ones among them. */
@@ -25,13 +27,18 @@ type MyProductScreenProps = {
   addBikeHref: string;
 };
 
-/** What the seller has listed, and what can be done with it (spec §2, My Product). */
+/** What the seller has listed, newest first, and what can be done with it (spec §2, My Product). */
 export const MyProductScreen = ({ bikes, onAdvertise, onDelete, addBikeHref }: MyProductScreenProps) => {
   const { myProduct } = useCopy();
   const { columns: labels, empty } = myProduct;
   const columns: Column<Bike>[] = [
     { kind: 'number', label: labels.number, width: '4.5rem', cell: (_, { index }) => index + 1 },
-    { kind: 'name', label: labels.name, cell: (bike) => <Told>{bike.bikeName}</Told> },
+    {
+      kind: 'name',
+      label: labels.name,
+      cell: (bike) => <Told>{bike.bikeName}</Told>,
+      photo: (bike) => bike.img,
+    },
     {
       kind: 'money',
       label: labels.price,
@@ -62,11 +69,13 @@ export const MyProductScreen = ({ bikes, onAdvertise, onDelete, addBikeHref }: M
       ),
     },
   ];
+  // The same list every time: with another, all rows are measured again.
+  const rows = useMemo(() => (bikes.state === 'ready' ? { ...bikes, data: newestFirst(bikes.data) } : bikes), [bikes]);
   return (
     <TableSection
       title={myProduct.title}
       columns={columns}
-      rows={bikes}
+      rows={rows}
       textOf={listingText}
       waiting={<ProgressBar label={myProduct.loading} />}
       empty={

@@ -104,8 +104,19 @@ export const Unreadable = meta.story({
 export const OnASmallPhone = meta.story({
   args: { items: { state: 'ready', data: [bikes.reported, bikes.longNamed, bikes.banglaNamed] } },
   globals: { viewport: { value: 'small' } },
-  play: async ({ canvasElement }) => {
+  play: async ({ canvas, canvasElement }) => {
     await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
+    // The count stands on the line of the heading's last word, right behind it.
+    const lastLine = [...canvas.getByRole('heading', { level: 1 }).getClientRects()].at(-1) ?? new DOMRect();
+    const count = canvas.getByText('3', { exact: true }).getBoundingClientRect();
+    await expect(count.top).toBeGreaterThanOrEqual(lastLine.top);
+    await expect(count.bottom).toBeLessThanOrEqual(lastLine.bottom);
+    await expect(count.left - lastLine.right).toBeLessThanOrEqual(24);
+    // A photo of each, and Delete no wider than it has to be.
+    await expect(canvasElement.querySelectorAll('tbody img')).toHaveLength(3);
+    for (const button of canvas.getAllByRole('button', { name: 'Delete' })) {
+      await expect(button.getBoundingClientRect().width).toBeLessThan(120);
+    }
   },
 });
 

@@ -24,7 +24,12 @@ export const ReportedItemsScreen = ({ items, onDelete }: ReportedItemsScreenProp
   const { admin } = useCopy();
   const { columns: labels, noReports } = admin;
   const columns: Column<ReportedItem>[] = [
-    { kind: 'name', label: labels.bikeName, cell: (item) => <Told>{item.bikeName}</Told> },
+    {
+      kind: 'name',
+      label: labels.bikeName,
+      cell: (item) => <Told>{item.bikeName}</Told>,
+      photo: (item) => item.img,
+    },
     {
       kind: 'money',
       label: labels.price,
