@@ -368,3 +368,13 @@ test('what was written survives a login that lapsed and a walk elsewhere, and is
     await expect(bikeName(page)).toHaveValue('');
   });
 });
+
+test.describe('on a touch screen', () => {
+  test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } });
+
+  test('the photo field invites to take a photo when nothing can be dropped', async ({ page }) => {
+    await openForm(page);
+    await expect(page.getByText('Take or choose a photo')).toBeVisible();
+    await expect(page.getByText('Drop the photo here')).toBeHidden();
+  });
+});

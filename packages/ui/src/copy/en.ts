@@ -237,7 +237,7 @@ export const en = {
     /** The role is still being asked, or could not be asked. */
     roleUnknown: 'Booking opens once your role is known',
     /** The way to the order of a bike that the buyer has booked; beside 'Book Now'. */
-    booked: 'Booked: see My Orders',
+    booked: 'Booked: My Orders',
     report: 'Report to admin',
     empty: {
       title: 'No bikes here yet',

@@ -50,11 +50,11 @@ export const BookedAlready = meta.story({
   args: { ordersHref: '/dashboard/myorder' },
   play: async ({ canvas, args }) => {
     const book = canvas.getByRole('button', { name: 'Book Now' });
-    await expect(book).toHaveAccessibleDescription('Booked: see My Orders');
+    await expect(book).toHaveAccessibleDescription('Booked: My Orders');
     await userEvent.click(book);
     await expect(args.onBook).toHaveBeenCalledWith(bikes.available);
     await userEvent.tab();
-    await expect(canvas.getByRole('link', { name: 'Booked: see My Orders' })).toHaveFocus();
+    await expect(canvas.getByRole('link', { name: 'Booked: My Orders' })).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     await expect(navigate).toHaveBeenCalledWith('/dashboard/myorder', undefined);
   },
@@ -64,7 +64,7 @@ export const BookedAlreadyOnASmallPhone = meta.story({
   args: { ordersHref: '/dashboard/myorder' },
   globals: { viewport: { value: 'small' } },
   play: async ({ canvas }) => {
-    const link = canvas.getByRole('link', { name: 'Booked: see My Orders' });
+    const link = canvas.getByRole('link', { name: 'Booked: My Orders' });
     await expect(link.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(document.documentElement.clientWidth);
   },

@@ -80,6 +80,7 @@ export const NameOfAFewWords = meta.story({
       const lines = message.querySelector('bdi')?.getBoundingClientRect().height ?? Number.NaN;
       await expect(lines / Number.parseFloat(getComputedStyle(message).lineHeight)).toBeLessThan(1.5);
     }
+    message.style.inlineSize = '';
   },
 });
 
@@ -108,6 +109,7 @@ export const LongName = meta.story({
         await expect(`${word} at ${width}: ${range.getClientRects().length}`).toBe(`${word} at ${width}: 1`);
       }
     }
+    message.style.inlineSize = '';
   },
 });
 

@@ -39,7 +39,7 @@ export const BuyerView = meta.story({
 export const OneBikeIsBooked = meta.story({
   args: { booked: new Set([bikes.restored._id]), ordersHref: '/dashboard/myorder' },
   play: async ({ canvas }) => {
-    const link = canvas.getByRole('link', { name: 'Booked: see My Orders' });
+    const link = canvas.getByRole('link', { name: 'Booked: My Orders' });
     await expect(link).toHaveAttribute('href', '/dashboard/myorder');
     await expect(canvas.getByRole('article', { name: 'Honda CB750 K2' })).toContainElement(link);
     await expect(canvas.getAllByRole('button', { name: 'Book Now' })).toHaveLength(4);
@@ -70,7 +70,7 @@ export const BookedJustNow = meta.story({
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await waitFor(() => expect(first).toHaveFocus());
     await userEvent.tab();
-    await expect(canvas.getByRole('link', { name: 'Booked: see My Orders' })).toHaveFocus();
+    await expect(canvas.getByRole('link', { name: 'Booked: My Orders' })).toHaveFocus();
   },
 });
 
