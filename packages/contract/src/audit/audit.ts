@@ -153,7 +153,7 @@ export const audit = async ({
   await knock(createAsker({ url, patience }).ask);
   if (admin) await checkAdmin(asker.ask, admin);
 
-  const own = readOnly ? undefined : createOwnCast(asker, { mark: randomId().slice(0, 8), admin });
+  const own = readOnly ? undefined : createOwnCast(asker, { mark: randomId().slice(-8), admin });
   const door = own ?? createStandingCast(asker, isWriting);
   const wanted = rows
     .filter((row) => !only || only.includes(row))
