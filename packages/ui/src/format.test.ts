@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { cardNumber, expiryDate, postedDate, securityCode } from './format.ts';
+import { cardNumber, dayOf, expiryDate, postedDate, securityCode } from './format.ts';
 
 it.each([
   ['2022-10-14T09:30:00.000Z', '2022-10-14'],
@@ -8,6 +8,11 @@ it.each([
   ['since 👾👾👾👾👾👾', 'since 👾👾👾👾'],
 ])('shows the first ten characters of %o', (date, shown) => {
   expect(postedDate(date)).toBe(shown);
+});
+
+it('writes the day of a moment as posted dates are written', () => {
+  expect(dayOf(new Date(2026, 10, 24, 23, 59))).toBe('2026-11-24');
+  expect(dayOf(new Date(2026, 0, 2, 0, 0))).toBe('2026-01-02');
 });
 
 it.each([

@@ -17,6 +17,14 @@ export const momentOf = (at: number): string =>
   new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short' }).format(at);
 
 /**
+ * The day of a moment, in the time of the place where it is read, written as the posted date of a bike is (spec §9).
+ *
+ * @returns '2026-11-24'.
+ */
+export const dayOf = (at: Date): string =>
+  [at.getFullYear(), at.getMonth() + 1, at.getDate()].map((part) => String(part).padStart(2, '0')).join('-');
+
+/**
  * A card number as it is printed on the card: digits only, in groups of four, at most 19 of them (ISO/IEC 7812).
  *
  * @param typed whatever was typed or pasted: '4242-4242 42424242'.

@@ -39,6 +39,7 @@ export { WaitingScreen } from './screens/Waiting/WaitingScreen.tsx';
 
 export type { Viewer } from './components/BikeCard/viewer.ts';
 export type { BookingAnswers } from './components/BookingDialog/BookingDialog.tsx';
+export type { Seller, SellerOfOrder } from './components/OrderCard/useOrderFacts.tsx';
 export type { PhotoUpload } from './components/PhotoField/photoUpload.ts';
 export type { SignInNotice, SignInReason, SignInResult } from './components/SignInCard/SignInCard.tsx';
 export type { ThemeSwitchProps } from './components/ThemeSwitch/ThemeSwitch.tsx';

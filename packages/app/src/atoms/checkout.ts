@@ -8,6 +8,7 @@ import { holdWhileUnsettled } from '../payments/holdWhileUnsettled.ts';
 import { createJournal } from '../payments/journal.ts';
 import { family } from './family.ts';
 import { uidAtom } from './session.ts';
+import { pictured } from './shop.ts';
 import { worldAtom } from './world.ts';
 
 /** How long the library is waited for before the page says so, in ms (faults P15). */
@@ -46,9 +47,17 @@ export const checkoutAtom = family((bookingId) => {
   const checkout = atom<Checkout | null>((get) => {
     const uid = get(uidAtom);
     if (!uid) return null;
-    const { api, queryClient, loadPayments, session } = get(worldAtom);
+    const { api, pictureUrl, queryClient, loadPayments, session } = get(worldAtom);
     const opened = createCheckout({
-      api,
+      api: {
+        ...api,
+        // What the checkout reads of the bikes names their sellers too: the page need not ask again.
+        listBikes: async (asked, options) => {
+          const bikes = await api.listBikes(asked, options);
+          queryClient.setQueryData(['bikes', asked.params.id], bikes.map(pictured(pictureUrl)));
+          return bikes;
+        },
+      },
       bookingId,
       journal: createJournal({ uid, bookingId }),
       retrieve: async (clientSecret) => {

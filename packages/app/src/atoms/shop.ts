@@ -2,12 +2,14 @@ import {
   type Bike,
   type Booking,
   type Category,
+  categoryIds,
   endpoints,
   type ReportedItem,
   type SignUpRole,
   type User,
 } from '@second-gear/contract';
-import { atom } from 'jotai';
+import type { Seller, SellerOfOrder } from '@second-gear/ui';
+import { atom, type Getter } from 'jotai';
 import { atomWithQuery } from 'jotai-tanstack-query';
 import * as v from 'valibot';
 import { isRefused, Problem } from '../api/problem.ts';
@@ -17,7 +19,7 @@ import { worldAtom } from './world.ts';
 
 /** What the shop shows: one atom a list. Keys begin with the list's name, so that a write can say what it changed. */
 
-const pictured =
+export const pictured =
   (pictureUrl: (img: string) => string) =>
   <Record extends { img: string }>(record: Record): Record => ({ ...record, img: pictureUrl(record.img) });
 
@@ -47,20 +49,51 @@ brandsAtom.debugLabel = 'brands';
 
 /** Whether a brand can have this id at all: an empty one, or one that is too long to be asked for, has none. */
 export const canBeBrand = (categoryId: string): boolean => v.is(endpoints.listBikes.params, { id: categoryId });
+const bikesQuery = (get: Getter, categoryId: string) => {
+  const { api, pictureUrl } = get(worldAtom);
+  return {
+    queryKey: ['bikes', categoryId],
+    queryFn: async ({ signal }: { signal: AbortSignal }): Promise<Bike[]> =>
+      (await api.listBikes({ params: { id: categoryId } }, { signal })).map(pictured(pictureUrl)),
+  };
+};
 
 /** Every bike of one brand, sold ones included, newest first. */
 export const bikesOfAtom = family((categoryId) => {
-  const bikes = atomWithQuery((get) => {
-    const { api, pictureUrl } = get(worldAtom);
-    return {
-      queryKey: ['bikes', categoryId],
-      queryFn: async ({ signal }): Promise<Bike[]> =>
-        (await api.listBikes({ params: { id: categoryId } }, { signal })).map(pictured(pictureUrl)),
-    };
-  });
+  const bikes = atomWithQuery((get) => bikesQuery(get, categoryId));
   bikes.debugLabel = `bikes of ${categoryId}`;
   return bikes;
 });
+
+/** The same list as it was last read: it is asked for only where it is not in the cache. */
+const cachedBikesOfAtom = family((categoryId) => {
+  const bikes = atomWithQuery((get) => ({ ...bikesQuery(get, categoryId), staleTime: 'static' as const }));
+  bikes.debugLabel = `cached bikes of ${categoryId}`;
+  return bikes;
+});
+
+/**
+ * Who sells a booked bike. A booking does not say it, nor its category (spec §3): the lists of all three are looked through, as
+ * they are in the cache, since the seller of a bike does not change. Null for a bike that is in no list.
+ */
+export const sellersAtom = atom((get) => {
+  const lists = categoryIds.map((id) => get(cachedBikesOfAtom(id)));
+  const sellers = new Map<string, Seller>();
+  for (const { data } of lists) {
+    for (const bike of data ?? []) sellers.set(bike._id, { name: bike.sellerName, phone: bike.phone });
+  }
+  const isLoading = lists.some(({ data, isFetching }) => data === undefined && isFetching);
+  return ({ bikeId }: Pick<Booking, 'bikeId'>): SellerOfOrder => {
+    const seller = sellers.get(bikeId);
+    if (!seller && isLoading) return { state: 'loading' };
+    return { state: 'ready', data: seller ?? null };
+  };
+});
+sellersAtom.debugLabel = 'sellers';
+
+/** In its place until the lists may be asked for: nothing is read. */
+export const sellersLaterAtom: typeof sellersAtom = atom(() => () => ({ state: 'loading' as const }));
+sellersLaterAtom.debugLabel = 'sellers later';
 
 /** The bookings of the buyer signed in. */
 export const myOrdersAtom = atomWithQuery((get) => {

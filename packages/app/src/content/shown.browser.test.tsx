@@ -206,7 +206,8 @@ const nothingYet = async () => undefined;
 const ready = <Data,>(data: Data) => ({ state: 'ready', data }) as const;
 
 const list = { brand: 'Honda', viewer: 'buyer', onBook: nothingYet, onReport: nothingYet } as const;
-const paying = { card: null, onPay: nothing, ordersHref: '/dashboard/myorder' };
+const seller = ready({ name: 'Rahim Uddin', phone: '01711000101' });
+const paying = { card: null, seller, onPay: nothing, ordersHref: '/dashboard/myorder' };
 const toPay = (payment: PaymentState, text = 'Honda') => (
   <PaymentScreen {...paying} order={ready(bookingSaying(text))} payment={payment} />
 );
@@ -243,8 +244,22 @@ describe('what there is one of in a page', () => {
   test('L1, L4: the bill', () => {
     all(
       (text) => toPay({ state: 'preparing' }, text),
-      (place) => [textOf(place, 'h1'), textOf(place, 'h1 ~ span')],
+      (place) => [textOf(place, 'h1'), textOf(place, 'h1 + div p + span')],
       (text) => [`Payment for ${text}`, price(text)],
+    );
+  });
+
+  test('L1, L4: the facts of a receipt', () => {
+    all(
+      (text) => {
+        const payment = { state: 'paid', transactionId: 'pi_1' } as const;
+        const order = ready(bookingSaying(text));
+        return (
+          <PaymentScreen {...paying} order={order} seller={ready({ name: text, phone: text })} payment={payment} />
+        );
+      },
+      (place) => textsOf(place, 'dd bdi'),
+      (text) => (isInkless(text) ? [] : [text, text, text]),
     );
   });
 
@@ -392,7 +407,7 @@ test.each([
   ['Arabic', 'عشرة'],
 ])('L4: %s does not turn around the words beside it', (_, text) => {
   const order = { ...bookingSaying('Honda'), resaleValue: text };
-  show(<MyOrdersScreen orders={ready([order])} paymentHref={() => '/'} browseHref="/" />);
+  show(<MyOrdersScreen orders={ready([order])} sellerOf={() => seller} paymentHref={() => '/'} browseHref="/" />);
   const line = document.querySelector('article p');
   const figure = edges(line?.querySelector('bdi'));
   expect(edges(line?.firstChild).left).toBeLessThan(figure.left);

@@ -4,7 +4,8 @@ import type { CheckoutState } from './checkout.ts';
 import { paymentShown, type TillState } from './paymentShown.ts';
 
 const actions = { open: vi.fn(), record: vi.fn(), loadLibrary: vi.fn(), inWords: () => 'Something went wrong.' };
-const readyTill: TillState = { cardError: undefined, isFormReady: true, isLibraryMissing: false };
+const order = { paid: false, transactionId: undefined };
+const readyTill: TillState = { order, cardError: undefined, isFormReady: true, isLibraryMissing: false };
 
 const shown = (now: CheckoutState, till: Partial<TillState> = {}) =>
   paymentShown(now, { ...readyTill, ...till }, actions, everyWord);
@@ -68,11 +69,27 @@ describe('a payment on its page', () => {
     expect(shown(recordingFailed)).toEqual({ ...recordingFailed, onRetry: record });
     expect(shown({ state: 'unavailable', because: 'problem', problem: null })).toMatchObject({ onRetry: open });
     expect(shown({ state: 'unavailable', because: 'storage' })).toMatchObject({ onRetry: open });
-    expect(shown({ state: 'unavailable', because: 'alreadyPaid' })).toEqual({
+    expect(shown({ state: 'unavailable', because: 'alreadySold' })).toEqual({
       state: 'unavailable',
-      problem: 'This order is already paid.',
-      tone: 'good',
+      problem: 'This bike is already sold. Your card was not charged.',
     });
-    expect(shown({ state: 'unavailable', because: 'alreadySold' })).toMatchObject({ tone: 'bad' });
+  });
+
+  it('shows the receipt of a paid order at once, and whatever else could not be read', () => {
+    const paid = { order: { paid: true, transactionId: 'pi_1' } };
+    const receipt = { state: 'paidBefore', transactionId: 'pi_1' };
+    expect(shown({ state: 'preparing' }, { ...paid, isLibraryMissing: true })).toEqual(receipt);
+    expect(shown({ state: 'unavailable', because: 'alreadyPaid' }, paid)).toEqual(receipt);
+    expect(shown({ state: 'unavailable', because: 'problem', problem: null }, paid)).toEqual(receipt);
+  });
+
+  it('shows a receipt without its transaction id until the order that was paid elsewhere is read again', () => {
+    const receipt = { state: 'paidBefore', transactionId: undefined };
+    expect(shown({ state: 'unavailable', because: 'alreadyPaid' })).toEqual(receipt);
+  });
+
+  it('does not take a charge that is still to be recorded for a paid order', () => {
+    const recording: CheckoutState = { state: 'recording', transactionId: 'pi_2' };
+    expect(shown(recording, { order: { paid: true, transactionId: 'pi_1' } })).toEqual(recording);
   });
 });

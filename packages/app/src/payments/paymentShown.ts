@@ -1,9 +1,12 @@
+import type { Booking } from '@second-gear/contract';
 import type { PaymentCopy, PaymentState } from '@second-gear/ui';
 import { type CardError, cardSentence } from './cardProblems.ts';
 import type { CheckoutState } from './checkout.ts';
 
 /** What counts at the till besides the checkout itself. */
 export type TillState = {
+  /** As it was last read. */
+  order: Pick<Booking, 'paid' | 'transactionId'>;
   /** What the card form has said since Pay was last pressed; null: that all is well; undefined: nothing yet. */
   cardError: CardError | null | undefined;
   isFormReady: boolean;
@@ -37,7 +40,7 @@ const unavailableShown = (now: In<'unavailable'>, { open, inWords }: TillActions
   if (now.because === 'problem') return { state: 'unavailable', problem: inWords(now.problem), onRetry: open };
   const problem = copy.payment[now.because];
   if (now.because === 'storage') return { state: 'unavailable', problem, onRetry: open };
-  return { state: 'unavailable', problem, tone: now.because === 'alreadyPaid' ? 'good' : 'bad' };
+  return { state: 'unavailable', problem };
 };
 
 /** A checkout as the payment page shows it. What the card form says comes before what became of the card typed earlier. */
@@ -47,6 +50,10 @@ export const paymentShown = (
   actions: TillActions,
   copy: PaymentCopy,
 ): PaymentState => {
+  // A paid order needs no card form and no library, whatever else could not be read.
+  const isFoundPaid = now.state === 'unavailable' && now.because === 'alreadyPaid';
+  const isPaid = till.order.paid && (now.state === 'preparing' || now.state === 'unavailable');
+  if (isFoundPaid || isPaid) return { state: 'paidBefore', transactionId: till.order.transactionId || undefined };
   if (till.cardError && (now.state === 'ready' || now.state === 'declined')) {
     return { state: 'declined', message: cardSentence(till.cardError, copy) };
   }

@@ -1,8 +1,8 @@
 import { MyOrdersScreen, toast, useCopy } from '@second-gear/ui';
-import { useSetAtom } from 'jotai';
+import { useAtomValue, useSetAtom } from 'jotai';
 import { useEffect } from 'react';
 import { finishPaymentsAtom } from '../atoms/checkout.ts';
-import { myOrdersAtom } from '../atoms/shop.ts';
+import { myOrdersAtom, sellersAtom, sellersLaterAtom } from '../atoms/shop.ts';
 import { paths } from '../paths.ts';
 import { Title } from '../Title.tsx';
 import { useRemote } from '../useRemote.ts';
@@ -19,10 +19,17 @@ export const MyOrders = () => {
       if (finished > 0) toast.success(copy.toasts.paid);
     });
   }, [listed, finishPayments, copy]);
+  // The orders come first: what else is shown of them is asked for once they are here, and only if there are any.
+  const sellerOf = useAtomValue(listed?.length ? sellersAtom : sellersLaterAtom);
   return (
     <>
       <Title page={copy.myOrders.title} />
-      <MyOrdersScreen orders={orders} paymentHref={(order) => paths.payment(order._id)} browseHref={paths.home()} />
+      <MyOrdersScreen
+        orders={orders}
+        sellerOf={sellerOf}
+        paymentHref={(order) => paths.payment(order._id)}
+        browseHref={paths.home()}
+      />
     </>
   );
 };

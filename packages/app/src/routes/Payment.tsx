@@ -24,6 +24,7 @@ export const Payment = () => {
           order={order}
           payment={{ state: 'preparing' }}
           card={null}
+          seller={{ state: 'loading' }}
           onPay={() => {}}
           ordersHref={paths.myOrders()}
         />

@@ -5,6 +5,7 @@ import { useAtomValue } from 'jotai';
 import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react';
 import { checkoutAtom, paymentsAtom } from '../atoms/checkout.ts';
 import { personAtom } from '../atoms/session.ts';
+import { orderAtom, sellersAtom, sellersLaterAtom } from '../atoms/shop.ts';
 import { paths } from '../paths.ts';
 import { cardElementOptions } from '../payments/cardElementOptions.ts';
 import type { Checkout } from '../payments/checkout.ts';
@@ -85,6 +86,7 @@ const CardForm = ({ order, checkout }: TillProps & { checkout: Checkout }) => {
   const payment = paymentShown(
     now,
     {
+      order,
       cardError,
       isFormReady: stripe !== null && isCardReady,
       isLibraryMissing: library.isError && !library.isFetching,
@@ -92,6 +94,16 @@ const CardForm = ({ order, checkout }: TillProps & { checkout: Checkout }) => {
     { open, record: checkout.retry, loadLibrary: () => void library.refetch(), inWords },
     copy,
   );
+
+  // While it prepares, the checkout reads the lists that say who the seller is, and leaves them in the cache.
+  const sellerOf = useAtomValue(now.state === 'preparing' ? sellersLaterAtom : sellersAtom);
+
+  // Another tab or device has paid since the order was read: its transaction id is on the server.
+  const { refetch } = useAtomValue(orderAtom(order._id));
+  const isPaidElsewhere = payment.state === 'paidBefore' && !order.paid;
+  useEffect(() => {
+    if (isPaidElsewhere) void refetch();
+  }, [isPaidElsewhere, refetch]);
 
   const card = stripe && (
     <CardElement
@@ -105,6 +117,7 @@ const CardForm = ({ order, checkout }: TillProps & { checkout: Checkout }) => {
       order={{ state: 'ready', data: order }}
       payment={payment}
       card={card}
+      seller={sellerOf(order)}
       onPay={pay}
       ordersHref={paths.myOrders()}
     />

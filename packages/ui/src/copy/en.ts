@@ -299,6 +299,7 @@ export const en = {
     price: 'Price:',
     payNow: 'Pay Now',
     paid: 'Paid',
+    bookedOn: 'Booked on',
     empty: {
       title: 'No orders yet',
       text: 'Book a bike that you like, and it waits for you here.',

@@ -9,6 +9,11 @@ export const enPayment = {
     failed: 'This order cannot be shown',
     paymentFor: 'Payment for',
     pleasePay: 'Please Pay',
+    /** In its place once the card was charged, and once the shop has recorded that. */
+    charged: 'Charged',
+    paid: 'Paid',
+    /** @param charge the amount with its currency: '400000 BDT'. */
+    willBeCharged: (charge: string) => `Your card will be charged ${charge}`,
     card: 'Card',
     cardNumber: 'Card number',
     expiryDate: 'Expiry date',

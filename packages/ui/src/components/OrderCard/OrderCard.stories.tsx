@@ -2,10 +2,13 @@ import { bookings } from '@second-gear/contract/fixtures';
 import { expect, userEvent } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { OrderCard } from './OrderCard.tsx';
+import type { SellerOfOrder } from './useOrderFacts.tsx';
+
+const seller: SellerOfOrder = { state: 'ready', data: { name: 'Rahim Uddin', phone: '01711000101' } };
 
 const meta = preview.meta({
   component: OrderCard,
-  args: { order: bookings.unpaid, paymentHref: ({ _id }) => `/dashboard/payment/${_id}` },
+  args: { order: bookings.unpaid, seller, paymentHref: ({ _id }) => `/dashboard/payment/${_id}` },
   decorators: [
     (Story) => (
       <div style={{ display: 'grid', gridTemplateColumns: 'minmax(0, 22rem)' }}>
@@ -24,6 +27,28 @@ export const Unpaid = meta.story({
     await expect(payNow).toHaveAttribute('href', `/dashboard/payment/${bookings.unpaid._id}`);
     await userEvent.tab();
     await expect(payNow).toHaveFocus();
+  },
+});
+
+const factsOf = (canvas: { queryAllByRole(role: string): HTMLElement[] }) =>
+  canvas.queryAllByRole('term').map((term) => [term.textContent, term.nextElementSibling?.textContent]);
+
+/** Who sells it, where they meet, and since when; the seller's phone number is for the receipt. */
+export const WithItsFacts = meta.story({
+  play: async ({ canvas }) => {
+    await expect(factsOf(canvas)).toEqual([
+      ['Seller', 'Rahim Uddin'],
+      ['Meeting location', bookings.unpaid.location],
+      ['Booked on', '2026-10-31'],
+    ]);
+  },
+});
+
+/** A bike that is in no list any longer, and an id that carries no time: these facts are left out. */
+export const OfADeletedBike = meta.story({
+  args: { order: { ...bookings.unpaid, _id: 'b00cb3df0e1f2a3b4c5d6e7f' }, seller: { state: 'ready', data: null } },
+  play: async ({ canvas }) => {
+    await expect(factsOf(canvas)).toEqual([['Meeting location', bookings.unpaid.location]]);
   },
 });
 

@@ -3,26 +3,30 @@ import { useId } from 'react';
 import { useCopy } from '../../copy/useCopy.ts';
 import { isBlank } from '../../isBlank.ts';
 import { Button } from '../Button/Button.tsx';
+import { Facts } from '../Facts/Facts.tsx';
 import { Icon } from '../Icon/Icon.tsx';
 import { LinkButton } from '../LinkButton/LinkButton.tsx';
 import { Picture } from '../Picture/Picture.tsx';
 import { Told } from '../Table/Told.tsx';
 import { Tag } from '../Tag/Tag.tsx';
 import styles from './OrderCard.module.css';
+import { type SellerOfOrder, useOrderFacts } from './useOrderFacts.tsx';
 
 type OrderCardProps = {
   order: Booking;
+  seller: SellerOfOrder;
   /** Where this order is paid. */
   paymentHref: (order: Booking) => string;
 };
 
 /**
- * One booking of a buyer: what it is, what it costs in BDT, and the way to pay it (spec §2, My Orders). It is an item of a
- * grid, and lays itself out on four of its rows.
+ * One booking of a buyer: what it is, what it costs in BDT, who sells it, where they meet, and the way to pay it (spec §2, My Orders). It
+ * is an item of a grid, and lays itself out on five of its rows.
  */
-export const OrderCard = ({ order, paymentHref }: OrderCardProps) => {
+export const OrderCard = ({ order, seller, paymentHref }: OrderCardProps) => {
   const { bikes, myOrders } = useCopy();
   const nameId = useId();
+  const facts = useOrderFacts(order, seller);
   return (
     <Tag className={styles.card} sheetClassName={styles.sheet} aria-labelledby={nameId}>
       <Picture className={styles.photo} src={order.img} alt={bikes.photoAlt(order.bikeName)} />
@@ -33,6 +37,7 @@ export const OrderCard = ({ order, paymentHref }: OrderCardProps) => {
         <span>{myOrders.price}</span> <Told>{order.resaleValue}</Told>
         {!isBlank(order.resaleValue) && <span> BDT</span>}
       </p>
+      <div className={styles.facts}>{facts.length > 0 && <Facts facts={facts} />}</div>
       <div className={styles.action}>
         {order.paid ? (
           <Button isDisabled aria-describedby={nameId}>

@@ -12,6 +12,9 @@ export const OrderCardSkeleton = () => (
     <div className={styles.price}>
       <Bone width="55%" height="1.1em" />
     </div>
+    <div className={styles.facts}>
+      <Bone height="7.5rem" />
+    </div>
     <div className={styles.action}>
       <Bone height="var(--control)" />
     </div>

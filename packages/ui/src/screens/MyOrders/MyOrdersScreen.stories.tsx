@@ -7,6 +7,7 @@ import { MyOrdersScreen } from './MyOrdersScreen.tsx';
 
 const args: ComponentProps<typeof MyOrdersScreen> = {
   orders: { state: 'ready', data: [bookings.unpaid, bookings.paid] },
+  sellerOf: () => ({ state: 'ready', data: { name: 'Rahim Uddin', phone: '01711000101' } }),
   paymentHref: ({ _id }) => `/dashboard/payment/${_id}`,
   browseHref: '/#brands',
 };
@@ -18,6 +19,22 @@ export const UnpaidAndPaid = meta.story({
     await expect(canvas.getByRole('heading', { level: 1, name: /My Orders/ })).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Pay Now' })).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Paid' })).toBeDisabled();
+  },
+});
+
+/** The orders do not wait for their sellers, whose place is kept. */
+export const SellersLoading = meta.story({
+  args: { sellerOf: () => ({ state: 'loading' }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Pay Now' })).toBeVisible();
+    await expect(canvas.getAllByRole('term').map(({ textContent }) => textContent)).toEqual([
+      'Seller',
+      'Meeting location',
+      'Booked on',
+      'Seller',
+      'Meeting location',
+      'Booked on',
+    ]);
   },
 });
 
@@ -35,9 +52,13 @@ export const NamesOfEveryKind = meta.story({
         },
         { ...bookings.paid, _id: 'a3', bikeName: 'হোন্ডা সিডি ৮০, ১৯৮৭, কাগজপত্র ঠিক আছে' },
         { ...bookings.unpaid, _id: 'a4', bikeName: 'دراجة ياماها RX 100 نظيفة', img: '' },
-        { ...bookings.unpaid, _id: 'a5', bikeName: 'Enfield'.repeat(1400) },
+        { ...bookings.unpaid, _id: 'a5', bikeName: 'Enfield'.repeat(1400), location: 'Dhanmondi'.repeat(200) },
       ],
     },
+    sellerOf: ({ _id }) => ({
+      state: 'ready',
+      data: _id === 'a1' ? null : { name: _id === 'a3' ? 'মোহাম্মদ রহিম উদ্দিন' : 'Rahim'.repeat(30), phone: '' },
+    }),
   },
   play: async ({ canvasElement }) => {
     await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);

@@ -7,6 +7,7 @@ import { Headline } from '../../components/Headline/Headline.tsx';
 import { LinkButton } from '../../components/LinkButton/LinkButton.tsx';
 import { OrderCard } from '../../components/OrderCard/OrderCard.tsx';
 import { OrderCardSkeleton } from '../../components/OrderCard/OrderCardSkeleton.tsx';
+import type { SellerOfOrder } from '../../components/OrderCard/useOrderFacts.tsx';
 import { ProgressBar } from '../../components/ProgressBar/ProgressBar.tsx';
 import { EmptyState, FailedState } from '../../components/State/State.tsx';
 import { useCopy } from '../../copy/useCopy.ts';
@@ -17,6 +18,8 @@ import styles from './MyOrdersScreen.module.css';
 
 type MyOrdersScreenProps = {
   orders: Remote<Booking[]>;
+  /** Who sells the bike of an order. It may be known later than the orders. */
+  sellerOf: (order: Booking) => SellerOfOrder;
   /** Where one order is paid. */
   paymentHref: (order: Booking) => string;
   /** Where somebody without an order finds a bike. */
@@ -41,7 +44,7 @@ export const MyOrdersScreen = (props: MyOrdersScreenProps) => {
   );
 };
 
-const Orders = ({ orders, paymentHref, browseHref }: MyOrdersScreenProps) => {
+const Orders = ({ orders, sellerOf, paymentHref, browseHref }: MyOrdersScreenProps) => {
   const { myOrders } = useCopy();
   switch (orders.state) {
     case 'loading':
@@ -62,7 +65,7 @@ const Orders = ({ orders, paymentHref, browseHref }: MyOrdersScreenProps) => {
         <div className={styles.orders}>
           {keyed(orders.data).map(({ key, item }) => (
             <Boundary key={key} of={item} fallback={<BrokenBike />}>
-              <OrderCard order={item} paymentHref={paymentHref} />
+              <OrderCard order={item} seller={sellerOf(item)} paymentHref={paymentHref} />
             </Boundary>
           ))}
         </div>

@@ -1,27 +1,26 @@
 import type { Booking } from '@second-gear/contract';
-import { Picture } from '../../components/Picture/Picture.tsx';
 import { Price } from '../../components/Price/Price.tsx';
 import { usePaymentCopy } from '../../copy/payment.ts';
 import styles from './PaymentScreen.module.css';
+import { isCharged, type PaymentState } from './payment.ts';
 
-type BillProps = { order: Booking };
+type BillProps = { order: Booking; payment: PaymentState };
 
-/** What is paid for, and how much: 'Payment for' and 'Please Pay' (spec §2). */
-export const Bill = ({ order }: BillProps) => {
-  const { payment } = usePaymentCopy();
-  return (
-    <div className={styles.bill}>
-      <h1 className={styles.title}>
-        <span>{payment.paymentFor}</span>{' '}
-        <span className={styles.bike} dir="auto">
-          {order.bikeName}
-        </span>
-      </h1>
-      <p className={styles.please}>{payment.pleasePay}</p>
+/** How much: 'Please Pay' before the payment (spec §2), a stamp after it. */
+export const Bill = ({ order, payment }: BillProps) => {
+  const { payment: copy } = usePaymentCopy();
+  const isRecording = payment.state === 'recording' || payment.state === 'recordingFailed';
+  return isCharged(payment) ? (
+    <div className={styles.paidBill}>
+      <Price value={order.resaleValue} />
+      <p className={styles.stamp} data-recorded={!isRecording}>
+        {isRecording ? copy.charged : copy.paid}
+      </p>
+    </div>
+  ) : (
+    <div>
+      <p className={styles.please}>{copy.pleasePay}</p>
       <Price size="hero" value={order.resaleValue} />
-      <div className={styles.photo}>
-        <Picture src={order.img} alt={order.bikeName} />
-      </div>
     </div>
   );
 };

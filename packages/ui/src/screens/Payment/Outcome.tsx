@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { Button } from '../../components/Button/Button.tsx';
 import { Icon } from '../../components/Icon/Icon.tsx';
 import { Spinner } from '../../components/Spinner/Spinner.tsx';
@@ -11,13 +11,15 @@ import { WayOut } from './WayOut.tsx';
 type OutcomeProps = {
   payment: PaymentState;
   ordersHref: string;
+  /** The facts of a receipt, between the words and what can be done now. */
+  children?: ReactNode;
 };
 
 /** There is nothing left to do here. */
-const leadsOn: readonly PaymentState['state'][] = ['paid', 'paidTwice', 'unavailable'];
+const leadsOn: readonly PaymentState['state'][] = ['paid', 'paidBefore', 'paidTwice', 'unavailable'];
 
 /** What has become of the payment, in words; read out as it changes. Beside it, what can be done now. */
-export const Outcome = ({ payment, ordersHref }: OutcomeProps) => {
+export const Outcome = ({ payment, ordersHref, children }: OutcomeProps) => {
   const copy = useCopy();
   const place = useFocusAfterPayment(payment);
   const onRetry = 'onRetry' in payment ? payment.onRetry : undefined;
@@ -27,6 +29,7 @@ export const Outcome = ({ payment, ordersHref }: OutcomeProps) => {
       <div className={styles.news} role="status">
         <News payment={payment} />
       </div>
+      {children}
       <div className={styles.next}>
         {onRetry && <Button onPress={() => onRetry()}>{copy.tryAgain}</Button>}
         {leadsOn.includes(payment.state) && <WayOut href={ordersHref} isQuiet={Boolean(onRetry)} />}
@@ -59,8 +62,8 @@ const News = ({ payment }: { payment: PaymentState }) => {
       return <p className={styles.underWay}>{words.processing}</p>;
     case 'unavailable':
       return (
-        <p className={styles.problem} data-tone={payment.tone}>
-          <Icon name={payment.tone === 'good' ? 'check' : 'alert'} />
+        <p className={styles.problem}>
+          <Icon name="alert" />
           <span>{payment.problem}</span>
         </p>
       );
@@ -92,13 +95,14 @@ const News = ({ payment }: { payment: PaymentState }) => {
         </>
       );
     case 'paid':
+    case 'paidBefore':
       return (
         <>
           <p className={styles.congrats}>
             <Icon name="check" />
-            <span>{words.congrats}</span>
+            <span>{payment.state === 'paid' ? words.congrats : words.alreadyPaid}</span>
           </p>
-          <TransactionId id={payment.transactionId} />
+          {payment.transactionId !== undefined && <TransactionId id={payment.transactionId} />}
         </>
       );
   }

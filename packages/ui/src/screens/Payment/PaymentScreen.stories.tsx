@@ -1,7 +1,7 @@
 import type { Booking } from '@second-gear/contract';
 import { bookings } from '@second-gear/contract/fixtures';
 import { type ComponentProps, useState } from 'react';
-import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { expect, fn, userEvent, waitFor, type within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { type CardAnswers, CardFields } from '../../components/CardFields/CardFields.tsx';
 import { colourOf } from '../../theme/colourOf.ts';
@@ -38,6 +38,8 @@ const args: ComponentProps<typeof PaymentScreen> = {
   order: { state: 'ready', data: order },
   payment: { state: 'ready' },
   card: <Card />,
+  seller: { state: 'ready', data: { name: 'Rahim Uddin', phone: '01711000101' } },
+  charge: '108500 BDT',
   onPay: fn(),
   ordersHref: '/dashboard/myorder',
 };
@@ -49,6 +51,8 @@ export const Ready = meta.story({
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(`Payment for ${order.bikeName}`);
     await expect(canvas.getByText('Please Pay').parentElement).toHaveTextContent(`${order.resaleValue} BDT`);
     await expect(canvas.getByRole('textbox', { name: 'Card number' })).toBeVisible();
+    const description = 'Your card will be charged 108500 BDT';
+    await expect(canvas.getByRole('button', { name: 'Pay', description })).toBeEnabled();
     await expect(hasRedEdge(canvas.getByRole('group', { name: 'Card' }))).toBe(false);
     await userEvent.click(canvas.getByRole('button', { name: 'Pay' }));
     await expect(args.onPay).toHaveBeenCalledTimes(1);
@@ -119,6 +123,8 @@ export const Declined = meta.story({
 export const Recording = meta.story({
   args: { payment: { state: 'recording', transactionId } },
   play: async ({ canvas }) => {
+    await expect(canvas.queryByText('Please Pay')).toBeNull();
+    await expect(canvas.queryByText('Paid')).toBeNull();
     await expect(canvas.getByRole('status')).toHaveTextContent('Your card was charged; recording…');
     await expect(canvas.getByText(transactionId)).toBeVisible();
     await expect(canvas.queryByRole('textbox')).toBeNull();
@@ -137,14 +143,33 @@ export const RecordingFailed = meta.story({
   },
 });
 
+/** What a person needs of a receipt: in this order, and all of it on the first screen of the smallest phone. */
+const expectReceipt = async (canvas: Pick<ReturnType<typeof within>, 'getByText' | 'queryByText'>) => {
+  await expect(canvas.queryByText('Please Pay')).toBeNull();
+  await expect(canvas.queryByText(/will be charged/)).toBeNull();
+  const texts = [order.bikeName, 'Paid', transactionId, 'Rahim Uddin', '01711000101', order.location, '2026-10-31'];
+  for (const text of texts) await expect(canvas.getByText(text)).toBeVisible();
+};
+
 export const Paid = meta.story({
   args: { payment: { state: 'paid', transactionId } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Congrats! your payment completed')).toBeVisible();
     await expect(canvas.getByText('Your TransactionId:')).toBeVisible();
-    await expect(canvas.getByText(transactionId)).toBeVisible();
+    await expectReceipt(canvas);
     await expect(canvas.getByRole('link', { name: 'My Orders' })).toHaveAttribute('href', '/dashboard/myorder');
     await expect(canvas.queryByRole('textbox')).toBeNull();
+  },
+});
+
+/** One click selects the whole id, and nothing else. */
+export const TransactionIdSelected = meta.story({
+  args: { payment: { state: 'paid', transactionId } },
+  tags: ['no-picture'],
+  parameters: { noPicture: 'It looks like Paid, with the id selected.' },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByText(transactionId));
+    await expect(getComputedStyle(canvas.getByText(transactionId)).userSelect).toBe('all');
   },
 });
 
@@ -168,15 +193,29 @@ export const AlreadySold = meta.story({
   },
 });
 
-/** Nothing to pay, and nothing to be alarmed about. */
+/** A paid order that is opened again: the same receipt. */
 export const AlreadyPaid = meta.story({
-  args: { payment: { state: 'unavailable', problem: 'This order is already paid.', tone: 'good' } },
+  args: { payment: { state: 'paidBefore', transactionId } },
   play: async ({ canvas }) => {
-    const words = canvas.getByText('This order is already paid.');
-    const icon = words.querySelector('svg');
-    words.style.color = 'var(--good)';
-    await expect(icon && getComputedStyle(icon).color).toBe(getComputedStyle(words).color);
-    words.style.color = '';
+    await expect(canvas.getByText('This order is already paid.')).toBeVisible();
+    await expectReceipt(canvas);
+    await expect(canvas.queryByRole('textbox')).toBeNull();
+    await expect(canvas.queryByRole('button')).toBeNull();
+    await expect(canvas.getByRole('link', { name: 'My Orders' })).toBeVisible();
+  },
+});
+
+/** The earlier server sends neither an id with a time, nor the charge; and the bike was deleted. What is not known is left out. */
+export const AlreadyPaidWithMissingData = meta.story({
+  args: {
+    order: { state: 'ready', data: { ...order, _id: 'a1', location: ' ' } },
+    payment: { state: 'paidBefore', transactionId: undefined },
+    seller: { state: 'ready', data: null },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Paid')).toBeVisible();
+    await expect(canvas.queryByText('Your TransactionId:')).toBeNull();
+    await expect(canvas.queryByRole('term')).toBeNull();
     await expect(canvas.getByRole('link', { name: 'My Orders' })).toBeVisible();
   },
 });
@@ -304,6 +343,39 @@ export const DeclinedThenPaid = meta.story({
   },
 });
 
+/** What a translating browser does to the page: each text is put into elements of its own (Chrome: `<font><font>`). */
+const translate = (root: HTMLElement) => {
+  const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+  const texts: Text[] = [];
+  while (walker.nextNode()) if (walker.currentNode instanceof Text) texts.push(walker.currentNode);
+  for (const text of texts) {
+    const outer = document.createElement('font');
+    const inner = document.createElement('font');
+    text.replaceWith(outer);
+    outer.append(inner);
+    inner.append(text.data);
+  }
+};
+
+/** A translated page goes on: the message of a declined card goes away, and the receipt takes the place of the form. */
+export const DeclinedThenPaidOnATranslatedPage = meta.story({
+  args: { charge: '108500 BDT' },
+  render: (args) => <TwoTries {...args} />,
+  play: async ({ canvas, canvasElement }) => {
+    const number = canvas.getByRole('textbox', { name: 'Card number' });
+    await userEvent.type(number, '4000000000009995');
+    await userEvent.click(canvas.getByRole('button', { name: 'Pay' }));
+    await waitFor(() => expect(canvas.getByRole('alert')).toHaveTextContent('Your card has insufficient funds.'));
+    translate(canvasElement);
+    await userEvent.type(number, '{Backspace}2');
+    await expect(canvas.getByRole('alert')).toBeEmptyDOMElement();
+    await userEvent.click(canvas.getByRole('button', { name: 'Pay' }));
+    await expect(await canvas.findByText('Congrats! your payment completed')).toBeVisible();
+    await expect(canvas.getByText(transactionId)).toBeVisible();
+    await expect(canvas.queryByText('Please Pay')).toBeNull();
+  },
+});
+
 export const LoadingTheBooking = meta.story({
   args: { order: { state: 'loading' }, payment: { state: 'preparing' } },
   play: async ({ canvas }) => {
@@ -366,29 +438,50 @@ export const InBangla = meta.story({ args: withOrder({ bikeName: 'হোন্�
 
 export const RightToLeft = meta.story({ args: withOrder({ bikeName: 'دراجة ياماها RX 100 نظيفة' }) });
 
-/** The bill above, the card below. */
+/** The money first, then what it is for. */
 export const OnASmallPhone = meta.story({
   args: { payment: { state: 'declined', message: 'Your card was declined.' }, card: refusedCard },
   globals: { viewport: { value: 'small' } },
   play: async ({ canvas }) => {
-    const photo = canvas.getByRole('img').getBoundingClientRect();
+    const pay = canvas.getByRole('button', { name: 'Pay' });
     await waitFor(() =>
-      expect(canvas.getByRole('group', { name: 'Card' }).getBoundingClientRect().top).toBeGreaterThan(photo.bottom),
+      expect(canvas.getByRole('img').getBoundingClientRect().top).toBeGreaterThan(pay.getBoundingClientRect().bottom),
     );
+  },
+});
+
+/** Names of every length: the first screen still has all that a receipt is for. */
+export const ReceiptOnASmallPhone = meta.story({
+  args: {
+    ...withOrder({ location: 'GEC Circle, beside the mosque, opposite the pharmacy' }),
+    payment: { state: 'paidBefore', transactionId: `pi_${'6924a1c3'.repeat(3)}` },
+    seller: { state: 'ready', data: { name: 'মোহাম্মদ মিজানুর রহমান চৌধুরী', phone: '০১৭১১-০০০১০১' } },
+  },
+  globals: { viewport: { value: 'small' } },
+  play: async ({ canvas }) => {
+    const texts = ['Paid', order.bikeName, /^মোহাম্মদ/, /^GEC Circle/, /^pi_/];
+    for (const text of texts) {
+      const shown = canvas.getByText(text);
+      await waitFor(() => expect(shown.getBoundingClientRect().bottom).toBeLessThanOrEqual(640));
+    }
   },
 });
 
 export const OnATablet = meta.story({ globals: { viewport: { value: 'tablet' } } });
 
-/** Side by side, as a bill and its counterfoil. */
+/** Side by side: the tag of the bike, and the money, both from the same line down. */
 export const OnAWideScreen = meta.story({
   globals: { viewport: { value: 'wide' } },
   play: async ({ canvas }) => {
     const card = canvas.getByRole('group', { name: 'Card' });
-    await waitFor(() =>
-      expect(card.getBoundingClientRect().left).toBeGreaterThan(canvas.getByRole('img').getBoundingClientRect().right),
-    );
+    const photo = canvas.getByRole('img');
+    await waitFor(() => expect(card.getBoundingClientRect().left).toBeGreaterThan(photo.getBoundingClientRect().right));
   },
+});
+
+export const ReceiptOnAWideScreen = meta.story({
+  args: { payment: { state: 'paid', transactionId } },
+  globals: { viewport: { value: 'wide' } },
 });
 
 export const AtNight = meta.story({

@@ -1,8 +1,12 @@
 import type { Booking } from '@second-gear/contract';
 import type { ReactNode } from 'react';
+import { Facts } from '../../components/Facts/Facts.tsx';
 import { Headline } from '../../components/Headline/Headline.tsx';
+import { type SellerOfOrder, useOrderFacts } from '../../components/OrderCard/useOrderFacts.tsx';
+import { Picture } from '../../components/Picture/Picture.tsx';
 import { ProgressBar } from '../../components/ProgressBar/ProgressBar.tsx';
 import { FailedState } from '../../components/State/State.tsx';
+import { Tag } from '../../components/Tag/Tag.tsx';
 import { usePaymentCopy } from '../../copy/payment.ts';
 import { useCopy } from '../../copy/useCopy.ts';
 import type { Remote } from '../../remote.ts';
@@ -10,7 +14,7 @@ import { Bill } from './Bill.tsx';
 import { Outcome } from './Outcome.tsx';
 import { PayForm } from './PayForm.tsx';
 import styles from './PaymentScreen.module.css';
-import { isPayable, type PaymentState } from './payment.ts';
+import { isCharged, isPayable, type PaymentState } from './payment.ts';
 import { WayOut } from './WayOut.tsx';
 
 type PaymentScreenProps = {
@@ -18,13 +22,17 @@ type PaymentScreenProps = {
   payment: PaymentState;
   /** The provider's card element, without a frame. It stays in its place until the card is charged: taken out, it forgets the card. */
   card: ReactNode;
+  /** Who sells the bike. */
+  seller: SellerOfOrder;
+  /** What the card will be charged, with the currency, as soon as that is known: '400000 BDT'. */
+  charge?: string | undefined;
   /** Asked only while a payment is `ready` or `declined`. */
   onPay(): void;
   ordersHref: string;
 };
 
-/** One order and the money for it (spec §2 and §4, Payment). */
-export const PaymentScreen = ({ order, payment, card, onPay, ordersHref }: PaymentScreenProps) => {
+/** One order and the money for it (spec §2 and §4, Payment); a receipt once it is paid. */
+export const PaymentScreen = ({ order, ...props }: PaymentScreenProps) => {
   const { dashboard } = useCopy();
   const { payment: copy } = usePaymentCopy();
   if (order.state !== 'ready') {
@@ -35,20 +43,42 @@ export const PaymentScreen = ({ order, payment, card, onPay, ordersHref }: Payme
           <ProgressBar label={copy.loading} />
         ) : (
           <FailedState title={copy.failed} problem={order.problem} onRetry={order.onRetry}>
-            <WayOut href={ordersHref} isQuiet={Boolean(order.onRetry)} />
+            <WayOut href={props.ordersHref} isQuiet={Boolean(order.onRetry)} />
           </FailedState>
         )}
       </>
     );
   }
+  return <OrderPayment order={order.data} {...props} />;
+};
+
+type OrderPaymentProps = Omit<PaymentScreenProps, 'order'> & { order: Booking };
+
+const OrderPayment = ({ order, payment, card, seller, charge, onPay, ordersHref }: OrderPaymentProps) => {
+  const { payment: copy } = usePaymentCopy();
+  const isReceipt = isCharged(payment);
+  const facts = useOrderFacts(order, seller, { withPhone: isReceipt });
+  const list = facts.length > 0 && <Facts className={styles.facts} facts={facts} />;
   return (
     <div className={styles.place}>
       <section className={styles.desk}>
-        <Bill order={order.data} />
-        <div className={styles.money}>
-          {isPayable(payment) && <PayForm payment={payment} card={card} onPay={onPay} />}
-          <Outcome payment={payment} ordersHref={ordersHref} />
+        <h1 className={styles.title}>
+          {copy.paymentFor}{' '}
+          <span className={styles.bike} dir="auto">
+            {order.bikeName}
+          </span>
+        </h1>
+        <div className={styles.sheet}>
+          <Bill order={order} payment={payment} />
+          {isPayable(payment) && <PayForm payment={payment} card={card} charge={charge} onPay={onPay} />}
+          <Outcome payment={payment} ordersHref={ordersHref}>
+            {isReceipt && list}
+          </Outcome>
         </div>
+        <Tag className={styles.tag}>
+          <Picture src={order.img} alt={order.bikeName} />
+          {!isReceipt && list}
+        </Tag>
       </section>
     </div>
   );
