@@ -6,6 +6,8 @@ export type Tones = { hi: Hex; mid: Hex; lo: Hex };
 
 export const INK: Hex = '#211C17';
 export const PAPER: Hex = '#F6F1E7';
+/** The red of the brand: the gear of the logo and the icon (`--gear` in the theme, icon.svg), and the poster's own machine. */
+export const OXBLOOD: Hex = '#9B2C1F';
 export const BRASS: Hex = '#D9A441';
 
 export const CHROME: Tones = { hi: '#FFFBEE', mid: '#D2CBC0', lo: '#888079' };

@@ -22,7 +22,7 @@ export const bikePicture = (marque: Marque, seed: string): string => `/pictures/
 /** Where the poster on a brand's door is served. */
 export const brandPicture = (marque: Marque): string => `/pictures/brands/${marque}.svg`;
 
-/** The doors are lettered on the sky, in ink on a pale one and in cream on dusk: scene and seed are pinned. */
+/** The doors are lettered on the sky, in ink on a pale one and in cream on dusk and after dark: scene and seed are pinned. */
 const doors: Record<Marque, { seed: string; scene: { name: Scene; palette: number }; look: Partial<Look> }> = {
   honda: {
     seed: 'h3',

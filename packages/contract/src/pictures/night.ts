@@ -3,8 +3,8 @@ import { ALLOY, BLACK, BRASS, CHROME, type Hex, INK, mix, PAPER, RUBBER, rgb, sh
 /**
  * Every picture holds its own night: a stylesheet that changes the inks where the page around it is dark. An SVG in an
  * `<img>` takes `prefers-color-scheme` from the color scheme in use on that element (Media Queries 5, §11.5), so it
- * follows the page's theme and not only the system's. Where a browser does not, it stays day, and nothing is lost: words
- * on a picture are legible on its day and on its night.
+ * follows the page's theme and not only the system's. Every sky is dark then, so that the pictures of a page belong together.
+ * Where a browser does not, the picture stays day: a name on it has a shade behind it after dark (Door.module.css).
  */
 
 /** What an ink becomes after dark. */

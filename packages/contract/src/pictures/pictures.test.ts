@@ -3,7 +3,7 @@ import { gzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
 import { categoryIds } from '../entities.ts';
 import { card } from './bike.ts';
-import { distance, type Hex, rgb, shortHex } from './colour.ts';
+import { distance, type Hex, luma, OXBLOOD, rgb, shortHex } from './colour.ts';
 import { dice } from './dice.ts';
 import { bikePicture, brandPicture, drawPicture, marqueOf, marques } from './index.ts';
 import { lookFor } from './look.ts';
@@ -141,7 +141,7 @@ describe('after dark', () => {
 
   test('a picture changes its inks with the page, and shows what only the night shows', () => {
     const [, rules = ''] = style.exec(drawPicture(brandPicture('honda')) ?? '') ?? [];
-    expect(rules).toContain('[fill="#F7D7A6"]{fill:#8399A4}');
+    expect(rules).toContain('[fill="#F7D7A6"]{fill:#2E4564}');
     expect(rules).toMatch(/\.n\{opacity:1\}$/);
     expect(drawPicture(brandPicture('honda'))).toContain('<g class="n" opacity="0">');
   });
@@ -155,12 +155,32 @@ describe('after dark', () => {
     }
   });
 
-  test('the doors stay light enough to be lettered in ink, or dark enough for cream', () => {
-    const sky = (day: Hex): Hex => fieldNight[day] ?? day;
-    expect(contrast('#211c17', sky('#F7D7A6'))).toBeGreaterThan(4.5);
-    expect(contrast('#211c17', sky('#F8DDB6'))).toBeGreaterThan(4.5);
-    expect(contrast('#fdeecb', sky('#8E3B3F'))).toBeGreaterThan(4.5);
-    expect(contrast('#fdeecb', sky('#5F3350'))).toBeGreaterThan(4.5);
+  test('the doors are pale enough by day to be lettered in ink, and dark enough after it for cream', () => {
+    const night = (day: Hex): Hex => fieldNight[day] ?? day;
+    for (const pale of ['#F7D7A6', '#F8DDB6'] as const) {
+      expect(contrast('#211c17', pale)).toBeGreaterThan(4.5);
+      expect(contrast('#fdeecb', night(pale))).toBeGreaterThan(4.5);
+    }
+    for (const dusk of ['#8E3B3F', '#5F3350'] as const) {
+      expect(contrast('#fdeecb', dusk)).toBeGreaterThan(4.5);
+      expect(contrast('#fdeecb', night(dusk))).toBeGreaterThan(4.5);
+    }
+  });
+
+  test('every sky is a night sky, whichever scene and palette a picture has', () => {
+    const skies = scenes.flatMap((scene) => fields[scene].map(({ behind }) => ({ scene, sky: fieldNight[behind] })));
+    expect(skies.filter(({ sky }) => !sky || luma(sky) > 0.3)).toEqual([]);
+  });
+
+  test('the gear has one red: in the icon, in the theme and on the poster', async () => {
+    const icon = await readFile(new URL('../../../app/public/icon.svg', import.meta.url), 'utf8');
+    const tokens = await readFile(new URL('../../../ui/src/theme/tokens.css', import.meta.url), 'utf8');
+    const red = OXBLOOD.toLowerCase();
+    expect([...icon.matchAll(/<circle [^>]*?(?:fill|stroke)="(#\w+)"/g)].map(([, colour]) => colour)).toEqual([
+      red,
+      red,
+    ]);
+    expect(/--gear: (.+?);/.exec(tokens)?.[1]).toBe(red);
   });
 });
 

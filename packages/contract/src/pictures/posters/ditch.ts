@@ -1,5 +1,5 @@
 import { bikeArt, fieldArt } from '../bike.ts';
-import { INK, RUBBER } from '../colour.ts';
+import { INK, OXBLOOD, RUBBER } from '../colour.ts';
 import { chassisOf, proportions } from '../marques.ts';
 import { BUTT, ellipse, fill, line, posed, rect, ring } from '../pen.ts';
 import { fields } from '../scenes.ts';
@@ -49,7 +49,7 @@ function underside(): string {
 const machine = (): string =>
   `<g transform="${lying}">${bikeArt(
     'enfield',
-    posterLook('enfield', { colour: '#9B2C1F', stripe: 'line', leather: 'tan', mirror: true }),
+    posterLook('enfield', { colour: OXBLOOD, stripe: 'line', leather: 'tan', mirror: true }),
     { shadow: false, spoke: '#D8CDB8', grid: 2 },
   )}</g>`;
 

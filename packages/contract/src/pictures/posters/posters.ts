@@ -1,5 +1,5 @@
 import { bikeArt, card, fieldArt } from '../bike.ts';
-import type { Hex } from '../colour.ts';
+import { type Hex, OXBLOOD } from '../colour.ts';
 import { dot, fill, posed, rect } from '../pen.ts';
 import { palm } from '../scenes/palm.ts';
 import { fieldOf } from '../scenes.ts';
@@ -26,7 +26,7 @@ const hero = (): Poster =>
   poster(
     940,
     512,
-    bikeArt('enfield', posterLook('enfield', { colour: '#9B2C1F', stripe: 'line', leather: 'tan', plate: true }), {
+    bikeArt('enfield', posterLook('enfield', { colour: OXBLOOD, stripe: 'line', leather: 'tan', plate: true }), {
       shadow: false,
       beam: false,
       spoke: '#D8CDB8',

@@ -14,13 +14,12 @@ const palettes: Some<Palette> = [
   { behind: '#BFD3CE', sun: '#F7EBC8', water: '#7FA8A6', glint: '#CFE2DA', sail: '#C95B38' },
 ];
 
-/** A brand's door is lettered in ink on the first sky: at night that one keeps the afterglow. */
 export const riverGhatNight: NightInks = {
-  '#F8DDB6': '#B9928A',
+  '#F8DDB6': '#3A3C62',
   '#F3C9A0': '#433A5E',
   '#F6E9C6': '#2B4265',
   '#BFD3CE': '#33505F',
-  '#EE8C4A': '#F6B06A',
+  '#EE8C4A': MOON,
   '#D9553A': MOON,
   '#EDB24C': MOON,
   '#F7EBC8': MOON,

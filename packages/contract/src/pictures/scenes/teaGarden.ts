@@ -12,10 +12,9 @@ const palettes: Some<Palette> = [
   { behind: '#DFE5CC', sun: '#F6C65B' },
 ];
 
-/** A brand's door is lettered in ink on the second sky: at night that one keeps the light of the blue hour. */
 export const teaGardenNight: NightInks = {
   '#F4E2B4': '#2C485F',
-  '#F7D7A6': '#8399A4',
+  '#F7D7A6': '#2E4564',
   '#DFE5CC': '#33476A',
   '#E9A03C': MOON,
   '#E4703A': MOON,
