@@ -35,19 +35,19 @@ export const useOrderFacts = (order: Booking, seller: SellerOfOrder, { withPhone
       term: bikes.seller,
       detail: (
         <>
-          <Clipped text={name} />
-          {withPhone && !isBlank(phone) && <Clipped text={phone} className={styles.phone} />}
+          <FactText text={name} />
+          {withPhone && !isBlank(phone) && <FactText text={phone} className={styles.phone} />}
         </>
       ),
     });
   }
-  if (!isBlank(order.location)) facts.push({ term: booking.location, detail: <Clipped text={order.location} /> });
+  if (!isBlank(order.location)) facts.push({ term: booking.location, detail: <FactText text={order.location} /> });
   if (bookedAt) facts.push({ term: myOrders.bookedOn, detail: dayOf(bookedAt) });
   return facts;
 };
 
-/** A few lines of a text that has no limit; all of it is in the document, for selecting and for screen readers. */
-const Clipped = ({ text, className = '' }: { text: string; className?: string | undefined }) => (
+/** A text that has no limit: in as many lines as `--fact-lines` says, where it is set; all of it is in the document. */
+const FactText = ({ text, className = '' }: { text: string; className?: string | undefined }) => (
   <span className={`${styles.text} ${className}`} dir="auto">
     <Isolate>{text}</Isolate>
   </span>
