@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { groundsOf, lights, modes, pictured, viewports, windows } from './grounds.ts';
+import { groundsOf, lights, modes, ownThemeInDocs, pictured, viewports, windows } from './grounds.ts';
 
 test('A story that asks for nothing is pictured in every light and in both windows', () => {
   expect(groundsOf({})).toEqual({ windows: ['phone', 'desktop'], lights: ['day', 'night'] });
@@ -33,4 +33,11 @@ test('The toolbar offers every window at its size', () => {
     styles: { width: '320px', height: '640px' },
     type: 'mobile',
   });
+});
+
+test('On a docs page the theme of a story is on its own canvas, not on the page', () => {
+  expect(ownThemeInDocs('docs', { theme: 'night' })).toBe('night');
+  expect(ownThemeInDocs('docs', {})).toBeUndefined();
+  expect(ownThemeInDocs('docs', { theme: 'system' })).toBeUndefined();
+  expect(ownThemeInDocs('story', { theme: 'night' })).toBeUndefined();
 });

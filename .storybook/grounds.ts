@@ -50,3 +50,10 @@ export const groundsOf = ({ theme, viewport }: Fixed): { windows: readonly Windo
   if (own !== undefined && !isWindow(own)) throw new Error(`There is no window called ${String(own)}.`);
   return { windows: own === undefined ? pictured : [own], lights: isLight(theme) ? [theme] : lights };
 };
+
+/**
+ * The theme that a story fixes for itself on a docs page, where stories of several themes are on one page; undefined where the
+ * page's theme is its own.
+ */
+export const ownThemeInDocs = (viewMode: string, storyGlobals: Fixed = {}): Light | undefined =>
+  viewMode === 'docs' && isLight(storyGlobals.theme) ? storyGlobals.theme : undefined;

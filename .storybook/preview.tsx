@@ -5,11 +5,13 @@ import { definePreview } from '@storybook/react-vite';
 import { http } from 'msw';
 import { setupWorker } from 'msw/browser';
 import addonMsw from 'msw-storybook-addon';
-import { configure } from 'storybook/test';
+import type { ReactNode } from 'react';
+import { configure, within } from 'storybook/test';
 import { everyFault, faultMeanings, faultTargets } from '../packages/contract/src/faults.ts';
 import { dismissToasts } from '../packages/ui/src/components/Toasts/toast.ts';
 import { LinksStayHere, navigate } from '../packages/ui/src/story/links.tsx';
-import { lights, modes, viewports } from './grounds.ts';
+import { InItsLayout, type ScreenLayout } from '../packages/ui/src/story/screenLayout.tsx';
+import { type Light, lights, modes, ownThemeInDocs, viewports } from './grounds.ts';
 
 /** A built Storybook may lie anywhere on a host; what it has built lies beside its page. */
 const beside = (path: string): string => new URL(path, new URL(import.meta.env.BASE_URL, document.baseURI)).href;
@@ -36,6 +38,34 @@ configure({ asyncUtilTimeout: 20_000 });
 
 /** The next frame, and whatever React still had to do after the last one. */
 const nextFrame = () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+
+/**
+ * A screen in its layout is played inside `main`, as if the user had just arrived there: its queries find the screen, and the
+ * first Tab leads into it. Axe looks at the whole page.
+ */
+const lookAtScreen = (context: {
+  canvas: object;
+  canvasElement: HTMLElement;
+  parameters: { screenLayout?: object };
+}) => {
+  const main = context.parameters.screenLayout && context.canvasElement.querySelector('main');
+  if (!main) return undefined;
+  main.focus({ preventScroll: true });
+  context.canvasElement = main;
+  const canvas = within(main);
+  context.canvas = canvas;
+  return canvas;
+};
+
+/** On a docs page: paper and ink of the story's own theme around it. */
+const OnItsGround = ({ theme, children }: { theme: Light | undefined; children: ReactNode }) =>
+  theme ? (
+    <div data-theme={theme} style={{ padding: '1rem', background: 'var(--paper)', color: 'var(--ink)' }}>
+      {children}
+    </div>
+  ) : (
+    children
+  );
 
 export default definePreview({
   addons: [addonA11y(), addonDocs(), addonMsw(startWorker)],
@@ -121,27 +151,41 @@ export default definePreview({
     },
   },
   beforeEach: (context) => {
-    const { globals, mount } = context;
-    // Under test, React's effects have run before a play begins. A built Storybook would not wait for them, and nobody who
-    // looks at it could be so quick.
-    if (import.meta.env.PROD)
-      context.mount = async (...story) => {
-        const canvas = await mount(...story);
-        await nextFrame();
-        return canvas;
-      };
+    const { globals, mount, userGlobals, viewMode } = context;
+    context.mount = async (...story) => {
+      const canvas = await mount(...story);
+      // Under test, React's effects have run before a play begins. A built Storybook would not wait for them, and nobody who
+      // looks at it could be so quick.
+      if (import.meta.env.PROD) await nextFrame();
+      return lookAtScreen(context) ?? canvas;
+    };
     navigate.mockClear();
     dismissToasts();
     const { dataset, style } = document.documentElement;
-    if (lights.includes(globals.theme)) dataset.theme = globals.theme;
+    // On a docs page the toolbar's theme is the page's, and a story that fixes another has that on its canvas.
+    const theme = viewMode === 'docs' ? userGlobals?.theme : globals.theme;
+    if (lights.includes(theme)) dataset.theme = theme;
     else delete dataset.theme;
     style.fontSize = globals.textSize === '100' ? '' : `${globals.textSize}%`;
   },
   decorators: [
-    (Story, { globals }) => (
+    (Story, { parameters, viewMode }) => {
+      const layout: ScreenLayout | undefined = parameters.screenLayout;
+      if (!layout) return <Story />;
+      // A docs page has many screens on it, and may have one main landmark.
+      if (viewMode === 'docs') return <div style={{ padding: 'var(--gutter)' }}>{<Story />}</div>;
+      return (
+        <InItsLayout {...layout}>
+          <Story />
+        </InItsLayout>
+      );
+    },
+    (Story, { globals, storyGlobals, viewMode }) => (
       // Another fault is another visit: what was answered before it is not shown any longer.
       <LinksStayHere key={`${globals.fault}, ${globals.faultTarget}`}>
-        <Story />
+        <OnItsGround theme={ownThemeInDocs(viewMode, storyGlobals)}>
+          <Story />
+        </OnItsGround>
       </LinksStayHere>
     ),
   ],

@@ -6,6 +6,7 @@ import { largestPhoto } from '../../components/PhotoField/photoRefusal.ts';
 import type { PhotoUpload } from '../../components/PhotoField/photoUpload.ts';
 import { pickFile } from '../../components/PhotoField/pickFile.ts';
 import { samplePhoto } from '../../components/PhotoField/samplePhotos.ts';
+import { inLayout } from '../../story/screenLayout.tsx';
 import { AddBikeScreen, type AddBikeScreenProps } from './AddBikeScreen.tsx';
 import type { BikeAnswers } from './newBike.ts';
 
@@ -14,7 +15,7 @@ const args: AddBikeScreenProps = {
   onAdd: fn<AddBikeScreenProps['onAdd']>(async () => 'done'),
 };
 
-const meta = preview.meta({ component: AddBikeScreen, args });
+const meta = preview.meta({ component: AddBikeScreen, args, parameters: inLayout('/dashboard/addproduct', 'seller') });
 
 const typed = {
   'Bike Name': 'Yamaha RX 100 1996',

@@ -3,6 +3,7 @@ import { buildUser, people } from '@second-gear/contract/fixtures';
 import { type ComponentProps, useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
+import { inLayout } from '../../story/screenLayout.tsx';
 import { AllBuyersScreen } from './AllBuyersScreen.tsx';
 
 const onDelete = fn<(buyer: User) => Promise<void>>(async () => undefined);
@@ -12,7 +13,7 @@ const args: ComponentProps<typeof AllBuyersScreen> = {
   onDelete,
 };
 
-const meta = preview.meta({ component: AllBuyersScreen, args });
+const meta = preview.meta({ component: AllBuyersScreen, args, parameters: inLayout('/dashboard/allbuyers', 'admin') });
 
 /** Spec §2: index, Name, Email, Role, Action. */
 export const Default = meta.story({

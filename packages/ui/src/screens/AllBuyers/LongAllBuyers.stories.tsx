@@ -1,6 +1,7 @@
 import { buildUser } from '@second-gear/contract/fixtures';
 import { expect, fn, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
+import { inLayout } from '../../story/screenLayout.tsx';
 import { AllBuyersScreen } from './AllBuyersScreen.tsx';
 
 const people = Array.from({ length: 5_000 }, (_, at) =>
@@ -12,7 +13,10 @@ const meta = preview.meta({
   component: AllBuyersScreen,
   args: { buyers: { state: 'ready' as const, data: people }, onDelete: fn(async () => undefined) },
   tags: ['no-picture'],
-  parameters: { noPicture: 'What is in view of a long table looks as a short one does.' },
+  parameters: {
+    ...inLayout('/dashboard/allbuyers', 'admin'),
+    noPicture: 'What is in view of a long table looks as a short one does.',
+  },
   // Where another story was scrolled to is nothing to this one.
   beforeEach: () => {
     window.scrollTo(0, 0);

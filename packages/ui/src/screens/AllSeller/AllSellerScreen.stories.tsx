@@ -3,6 +3,7 @@ import { people } from '@second-gear/contract/fixtures';
 import { type ComponentProps, useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
+import { inLayout } from '../../story/screenLayout.tsx';
 import { AllSellerScreen } from './AllSellerScreen.tsx';
 
 const onVerify = fn<(seller: User) => Promise<void>>(async () => undefined);
@@ -17,7 +18,7 @@ const args: ComponentProps<typeof AllSellerScreen> = {
   onDelete,
 };
 
-const meta = preview.meta({ component: AllSellerScreen, args });
+const meta = preview.meta({ component: AllSellerScreen, args, parameters: inLayout('/dashboard/allseller', 'admin') });
 
 /** Spec §2: index, Name, Email, Role, Status, Action. */
 export const Default = meta.story({

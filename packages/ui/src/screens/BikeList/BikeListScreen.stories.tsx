@@ -5,6 +5,7 @@ import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { nextFrame } from '../../story/frame.ts';
 import { navigate } from '../../story/links.tsx';
+import { inLayout } from '../../story/screenLayout.tsx';
 import { BikeListScreen } from './BikeListScreen.tsx';
 
 const hondas = [bikes.available, bikes.restored, bikes.withoutYear, bikes.inFairCondition, bikes.soldOut];
@@ -20,7 +21,7 @@ const meta = preview.meta({
     onReport: fn(async () => undefined),
     brandsHref: '/#brands',
   },
-  parameters: { layout: 'fullscreen' },
+  parameters: inLayout('/categories/1', 'buyer'),
 });
 
 /** The brand, how many there are, and a tag for each; the sold one is not among them (spec §2). */

@@ -2,6 +2,7 @@ import type { Bike } from '@second-gear/contract';
 import { bikes, people } from '@second-gear/contract/fixtures';
 import { expect, fn, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
+import { inLayout } from '../../story/screenLayout.tsx';
 import { BikeListScreen } from './BikeListScreen.tsx';
 
 /** So many Hondas, each with a number in its name. */
@@ -25,7 +26,10 @@ const meta = preview.meta({
     brandsHref: '/#brands',
   },
   tags: ['no-picture'],
-  parameters: { layout: 'fullscreen', noPicture: 'What is in view of a long list looks as a short one does.' },
+  parameters: {
+    ...inLayout('/categories/1', 'buyer'),
+    noPicture: 'What is in view of a long list looks as a short one does.',
+  },
   // Where another story was scrolled to is nothing to this one.
   beforeEach: () => {
     window.scrollTo(0, 0);

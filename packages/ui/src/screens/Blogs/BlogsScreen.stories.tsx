@@ -1,8 +1,9 @@
 import { expect } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
+import { inLayout } from '../../story/screenLayout.tsx';
 import { BlogsScreen } from './BlogsScreen.tsx';
 
-const meta = preview.meta({ component: BlogsScreen, parameters: { layout: 'fullscreen' } });
+const meta = preview.meta({ component: BlogsScreen, parameters: inLayout('/blogs') });
 
 export const FourCardsOneWithAnImage = meta.story({
   play: async ({ canvas }) => {

@@ -4,6 +4,7 @@ import { expect, fn, screen, userEvent, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { Toasts } from '../../components/Toasts/Toasts.tsx';
 import { dismissToasts, toast } from '../../components/Toasts/toast.ts';
+import { inLayout } from '../../story/screenLayout.tsx';
 import { HomeScreen } from './HomeScreen.tsx';
 
 const meta = preview.meta({
@@ -14,7 +15,7 @@ const meta = preview.meta({
     brandHref: ({ category_id }) => `/categories/${category_id}`,
     onSend: fn<ComponentProps<typeof HomeScreen>['onSend']>(() => void toast.success('Message sent')),
   },
-  parameters: { layout: 'fullscreen' },
+  parameters: inLayout('/'),
   beforeEach: () => dismissToasts,
   decorators: [
     (Story) => (

@@ -3,11 +3,16 @@ import { people } from '@second-gear/contract/fixtures';
 import { expect, fn, userEvent } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import type { Remote } from '../../remote.ts';
+import { inLayout } from '../../story/screenLayout.tsx';
 import { LandingScreen } from './LandingScreen.tsx';
 
 const known = (role: Role): Remote<Role | null> => ({ state: 'ready', data: role });
 
-const meta = preview.meta({ component: LandingScreen, args: { name: people.farhana.name, role: known('buyer') } });
+const meta = preview.meta({
+  component: LandingScreen,
+  args: { name: people.farhana.name, role: known('buyer') },
+  parameters: inLayout('/dashboard', 'buyer'),
+});
 
 export const Buyer = meta.story({
   play: async ({ canvas }) => {

@@ -1,13 +1,14 @@
 import type { ComponentProps } from 'react';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
+import { inLayout } from '../../story/screenLayout.tsx';
 import { LoginScreen } from './LoginScreen.tsx';
 
 type Asked = ComponentProps<typeof LoginScreen>;
 
 const meta = preview.meta({
   component: LoginScreen,
-  parameters: { layout: 'fullscreen' },
+  parameters: inLayout('/login'),
   args: {
     onSignIn: fn<Asked['onSignIn']>(async () => 'done'),
     onGoogle: fn<Asked['onGoogle']>(async () => {}),

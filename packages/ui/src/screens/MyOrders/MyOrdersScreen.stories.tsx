@@ -1,8 +1,9 @@
 import type { Booking } from '@second-gear/contract';
 import { bookings } from '@second-gear/contract/fixtures';
 import { type ComponentProps, useState } from 'react';
-import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
+import { inLayout } from '../../story/screenLayout.tsx';
 import { MyOrdersScreen } from './MyOrdersScreen.tsx';
 
 const args: ComponentProps<typeof MyOrdersScreen> = {
@@ -12,13 +13,16 @@ const args: ComponentProps<typeof MyOrdersScreen> = {
   browseHref: '/#brands',
 };
 
-const meta = preview.meta({ component: MyOrdersScreen, args });
+const meta = preview.meta({ component: MyOrdersScreen, args, parameters: inLayout('/dashboard/myorder', 'buyer') });
 
 export const UnpaidAndPaid = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: /My Orders/ })).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Pay Now' })).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Paid' })).toBeDisabled();
+    // The whole page is shown, and the screen alone is played.
+    await expect(screen.getByRole('contentinfo')).toBeInTheDocument();
+    await expect(canvas.queryByRole('contentinfo')).toBeNull();
   },
 });
 

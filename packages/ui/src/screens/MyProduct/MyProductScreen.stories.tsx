@@ -3,6 +3,7 @@ import { bikes } from '@second-gear/contract/fixtures';
 import { type ComponentProps, useEffect, useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
+import { inLayout } from '../../story/screenLayout.tsx';
 import { MyProductScreen } from './MyProductScreen.tsx';
 
 const onAdvertise = fn<(bike: Bike) => Promise<void>>(async () => undefined);
@@ -15,7 +16,7 @@ const args: ComponentProps<typeof MyProductScreen> = {
   addBikeHref: '/dashboard/addproduct',
 };
 
-const meta = preview.meta({ component: MyProductScreen, args });
+const meta = preview.meta({ component: MyProductScreen, args, parameters: inLayout('/dashboard/myproduct', 'seller') });
 
 /** The one question that is open, once it can be seen. */
 const question = async () => {

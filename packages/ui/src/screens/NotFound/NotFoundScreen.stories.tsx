@@ -1,10 +1,11 @@
 import { expect, userEvent } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
+import { inLayout } from '../../story/screenLayout.tsx';
 import { NotFoundScreen } from './NotFoundScreen.tsx';
 
 const meta = preview.meta({
   component: NotFoundScreen,
-  parameters: { layout: 'fullscreen' },
+  parameters: inLayout('/nowhere'),
   args: { homeHref: '/' },
 });
 

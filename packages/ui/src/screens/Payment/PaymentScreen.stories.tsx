@@ -4,6 +4,7 @@ import { type ComponentProps, useState } from 'react';
 import { expect, fn, userEvent, waitFor, type within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { type CardAnswers, CardFields } from '../../components/CardFields/CardFields.tsx';
+import { inLayout } from '../../story/screenLayout.tsx';
 import { colourOf } from '../../theme/colourOf.ts';
 import { PaymentScreen } from './PaymentScreen.tsx';
 import type { PaymentState } from './payment.ts';
@@ -44,7 +45,7 @@ const args: ComponentProps<typeof PaymentScreen> = {
   ordersHref: '/dashboard/myorder',
 };
 
-const meta = preview.meta({ component: PaymentScreen, args });
+const meta = preview.meta({ component: PaymentScreen, args, parameters: inLayout('/dashboard/payment/1', 'buyer') });
 
 export const Ready = meta.story({
   play: async ({ args, canvas }) => {

@@ -3,6 +3,7 @@ import { bikes } from '@second-gear/contract/fixtures';
 import { type ComponentProps, useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
+import { inLayout } from '../../story/screenLayout.tsx';
 import { ReportedItemsScreen } from './ReportedItemsScreen.tsx';
 
 const onDelete = fn<(item: ReportedItem) => Promise<void>>(async () => undefined);
@@ -12,7 +13,7 @@ const args: ComponentProps<typeof ReportedItemsScreen> = {
   onDelete,
 };
 
-const meta = preview.meta({ component: ReportedItemsScreen, args });
+const meta = preview.meta({ component: ReportedItemsScreen, args, parameters: inLayout('/dashboard/report', 'admin') });
 
 /** Spec §2: heading with the count, then Bike Name, Price, Condition and Delete. */
 export const Default = meta.story({

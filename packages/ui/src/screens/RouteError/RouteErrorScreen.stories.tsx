@@ -1,10 +1,11 @@
 import { expect, fireEvent, fn, userEvent, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
+import { inLayout } from '../../story/screenLayout.tsx';
 import { RouteErrorScreen } from './RouteErrorScreen.tsx';
 
 const meta = preview.meta({
   component: RouteErrorScreen,
-  parameters: { layout: 'fullscreen' },
+  parameters: inLayout('/'),
   args: { message: 'Service Unavailable', onLogout: fn() },
 });
 

@@ -1,6 +1,7 @@
 import type { ComponentProps } from 'react';
 import { expect, fn, screen, userEvent, waitFor, type within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
+import { inLayout } from '../../story/screenLayout.tsx';
 import { SignUpScreen } from './SignUpScreen.tsx';
 
 type Asked = ComponentProps<typeof SignUpScreen>;
@@ -8,7 +9,7 @@ type Canvas = ReturnType<typeof within>;
 
 const meta = preview.meta({
   component: SignUpScreen,
-  parameters: { layout: 'fullscreen' },
+  parameters: inLayout('/signup'),
   args: {
     onSignUp: fn<Asked['onSignUp']>(async () => 'done'),
     onGoogle: fn<Asked['onGoogle']>(async () => {}),

@@ -1,10 +1,11 @@
 import { expect } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
+import { inLayout } from '../../story/screenLayout.tsx';
 import { ArrivingScreen } from './ArrivingScreen.tsx';
 
 const meta = preview.meta({
   component: ArrivingScreen,
-  parameters: { layout: 'fullscreen' },
+  parameters: inLayout('/'),
 });
 
 export const Arriving = meta.story({

@@ -1,10 +1,11 @@
 import { expect, fn, userEvent } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
+import { inLayout } from '../../story/screenLayout.tsx';
 import { GuardFailedScreen } from './GuardFailedScreen.tsx';
 
 const meta = preview.meta({
   component: GuardFailedScreen,
-  parameters: { layout: 'fullscreen' },
+  parameters: inLayout('/dashboard', 'buyer'),
   args: { problem: 'The shop could not be reached. Check your connection and try again.', onRetry: fn() },
 });
 

@@ -1,10 +1,11 @@
 import { expect } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
+import { inLayout } from '../../story/screenLayout.tsx';
 import { WaitingScreen } from './WaitingScreen.tsx';
 
 const meta = preview.meta({
   component: WaitingScreen,
-  parameters: { layout: 'fullscreen' },
+  parameters: inLayout('/dashboard', 'buyer'),
   args: { label: 'Checking what you may do here' },
 });
 
