@@ -1,6 +1,6 @@
 import { type EndpointName, endpoints, pathOf } from '@second-gear/contract';
 import { bikes, people } from '@second-gear/contract/fixtures';
-import { afterAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { startMock } from './testing/startMock.ts';
 
 const server = await startMock();
@@ -10,14 +10,36 @@ beforeEach(() => server.reset());
 const { farhana, imran } = people;
 const bike = bikes.available;
 
-const ask = async (name: EndpointName, asked: Parameters<typeof pathOf>[1], body?: unknown, token?: string) => {
+const ask = async (
+  name: EndpointName,
+  asked: Parameters<typeof pathOf>[1],
+  body?: unknown,
+  token?: string,
+  idempotencyKey?: string,
+) => {
   const answer = await fetch(server.url + pathOf(name, asked), {
     method: endpoints[name].method,
-    headers: { 'content-type': 'application/json', ...(token && { authorization: `bearer ${token}` }) },
+    headers: {
+      'content-type': 'application/json',
+      ...(token && { authorization: `bearer ${token}` }),
+      ...(idempotencyKey && { 'idempotency-key': idempotencyKey }),
+    },
     ...(body !== undefined && { body: JSON.stringify(body) }),
   });
   return { status: answer.status, json: await answer.json() };
 };
+
+/** The demo's card service, which stands in for Stripe. */
+const card = async (path: 'confirm' | 'authenticate', body: object) => {
+  const answer = await fetch(`${server.url}/_cards/${path}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  });
+  return { status: answer.status, json: await answer.json() };
+};
+
+const good = { number: '4242424242424242', expiry: '12/40', cvc: '123' };
 
 const tokenOf = async (email: string): Promise<string> =>
   (await ask('accessToken', { query: { email } })).json.accessToken;
@@ -83,6 +105,60 @@ test('M-12: of two buyers who pay one bike at once, one finds it sold already', 
   });
   expect((await Promise.all(paying)).toSorted()).toEqual([0, 1]);
   expect(server.store.read().db.products.filter(({ _id }) => _id === bike._id)).toMatchObject([{ soldOut: true }]);
+});
+
+describe.each([
+  ['with the Idempotency-Key', true],
+  ['without the Idempotency-Key', false],
+])('%s', (_, sendsKeys) => {
+  /** Buyers who have each booked the bike and have the payment page open. */
+  const buyersAtPayment = (count: number) =>
+    many(count, async (turn) => {
+      const buyer = { name: `Buyer ${turn}`, email: `buyer${turn}@example.com` };
+      await ask('createUser', {}, { ...buyer, role: 'buyer' });
+      const token = await tokenOf(buyer.email);
+      const { insertedId } = (await book(buyer)).json;
+      const amount = Number(bike.resaleValue) * 100;
+      const createIntent = (attempt = '') =>
+        ask(
+          'createPaymentIntent',
+          {},
+          { resaleValue: bike.resaleValue },
+          token,
+          sendsKeys ? `${insertedId}:${amount}${attempt}` : undefined,
+        );
+      const { json, status } = await createIntent();
+      expect(status).toBe(200);
+      return { createIntent, clientSecret: json.clientSecret as string };
+    });
+
+  test.each([2, 10])('T2: of %i buyers who confirm at the same moment, one is charged', async (count) => {
+    const buyers = await buyersAtPayment(count);
+    const answers = await Promise.all(buyers.map(({ clientSecret }) => card('confirm', { clientSecret, card: good })));
+    expect(server.store.read().db.charges).toHaveLength(1);
+    expect(answers.filter(({ json }) => json.paymentIntent?.status === 'succeeded')).toHaveLength(1);
+    expect(answers.filter(({ json }) => json.error?.payment_intent.status === 'canceled')).toHaveLength(count - 1);
+
+    const next = await Promise.all(buyers.map(({ createIntent }) => createIntent(':2')));
+    const refused = next.filter(({ status }) => status === 409);
+    expect(refused.map(({ json }) => json)).toEqual(
+      Array.from({ length: count - 1 }, () => ({ message: 'This bike is already sold.', code: 'already_sold' })),
+    );
+  });
+
+  test('T2: of two buyers who both have to authenticate, one is asked to', async () => {
+    const buyers = await buyersAtPayment(2);
+    const asksTheBank = { ...good, number: '4000002500003155' };
+    const answers = await Promise.all(
+      buyers.map(async ({ clientSecret }) => {
+        const { json } = await card('confirm', { clientSecret, card: asksTheBank });
+        if (json.paymentIntent?.status !== 'requires_action') return json;
+        return (await card('authenticate', { clientSecret, passed: true })).json;
+      }),
+    );
+    expect(server.store.read().db.charges).toHaveLength(1);
+    expect(answers.filter(({ error }) => error?.payment_intent.status === 'canceled')).toHaveLength(1);
+  });
 });
 
 test('M-13: a deleted bike leaves what was booked and paid of it', async () => {

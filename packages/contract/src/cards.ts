@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { type CallOf, changes, type Refusal, type Row, says } from './backend/call.ts';
 import { changeOne } from './backend/records.ts';
+import { mayCharge, reservationMs } from './backend/reservations.ts';
 import { type CardProblem, checkCard, outcomeOf } from './cards/testCards.ts';
 import { type Db, type StoredCharge, StoredIntent } from './db.ts';
 import type { NewId } from './ids.ts';
@@ -102,13 +103,31 @@ const withIntent = (db: Db, intent: StoredIntent): Db => ({
  * another one, and an authentication that is still open somewhere pays for nothing.
  */
 const notTaken = (db: Db, intent: StoredIntent, problem: CardProblem): Refusal => {
-  const open: StoredIntent = { ...intent, status: 'requires_payment_method', last4: undefined };
+  const open: StoredIntent = {
+    ...intent,
+    status: 'requires_payment_method',
+    last4: undefined,
+    reservedUntil: undefined,
+  };
   const refusal = failed(402, { type: 'card_error', ...problem, payment_intent: shown(open) });
   return intent.status === open.status ? refusal : { ...refusal, db: withIntent(db, open) };
 };
 
+/** Stripe's answer to a confirmation of a canceled intent. */
+const canceled = (intent: StoredIntent): Refusal =>
+  unexpectedState(
+    intent,
+    'You cannot confirm this PaymentIntent because it has a status of canceled. Only a PaymentIntent with one of the following statuses may be confirmed: requires_confirmation, requires_action.',
+  );
+
+/** Another buyer has the bike: the intent is canceled, so that no card is ever charged with it. */
+const cancel = (db: Db, intent: StoredIntent): Refusal => {
+  const over: StoredIntent = { ...intent, status: 'canceled', last4: undefined, reservedUntil: undefined };
+  return { ...canceled(over), db: withIntent(db, over) };
+};
+
 const charge = (db: Db, intent: StoredIntent, last4: string, { now, newId }: { now: Date; newId: NewId }) => {
-  const paid: StoredIntent = { ...intent, status: 'succeeded', last4: undefined };
+  const paid: StoredIntent = { ...intent, status: 'succeeded', last4: undefined, reservedUntil: undefined };
   const line: StoredCharge = {
     _id: newId(),
     intentId: intent.id,
@@ -120,7 +139,10 @@ const charge = (db: Db, intent: StoredIntent, last4: string, { now, newId }: { n
   return changes({ ...withIntent(db, paid), charges: [...db.charges, line] }, { paymentIntent: shown(paid) });
 };
 
-/** Charges the intent, asks for its holder to be authenticated, or says in Stripe's words why not. Never charges twice. */
+/**
+ * Charges the intent, asks for its holder to be authenticated, or says in Stripe's words why not. Never charges twice, and
+ * charges one buyer for a bike: see `backend/reservations.ts`.
+ */
 const confirmCard: CardCall<'confirmCard', { paymentIntent: PaymentIntent }> = (db, { body, now, newId }) => {
   const intent = intentOf(db, body.clientSecret);
   if (!intent) return noSuchIntent;
@@ -130,6 +152,8 @@ const confirmCard: CardCall<'confirmCard', { paymentIntent: PaymentIntent }> = (
       'You cannot confirm this PaymentIntent because it has already succeeded after being previously confirmed.',
     );
   }
+  if (intent.status === 'canceled') return canceled(intent);
+  if (!mayCharge(db, intent, now)) return cancel(db, intent);
   const card = checkCard(body.card, now);
   if ('problem' in card) return notTaken(db, intent, card.problem);
 
@@ -137,7 +161,8 @@ const confirmCard: CardCall<'confirmCard', { paymentIntent: PaymentIntent }> = (
   const last4 = card.number.slice(-4);
   if (outcome === 'succeeds') return charge(db, intent, last4, { now, newId });
   if (outcome === 'asksForAuthentication') {
-    const waiting: StoredIntent = { ...intent, status: 'requires_action', last4 };
+    const reservedUntil = new Date(now.getTime() + reservationMs).toISOString();
+    const waiting: StoredIntent = { ...intent, status: 'requires_action', last4, reservedUntil };
     return changes(withIntent(db, waiting), { paymentIntent: shown(waiting) });
   }
   return notTaken(db, intent, outcome);
@@ -150,6 +175,7 @@ const authenticateCard: CardCall<'authenticateCard', { paymentIntent: PaymentInt
   if (intent.status !== 'requires_action' || intent.last4 === undefined) {
     return unexpectedState(intent, 'This PaymentIntent does not require an action from the user.');
   }
+  if (!mayCharge(db, intent, now)) return cancel(db, intent);
   if (body.passed) return charge(db, intent, intent.last4, { now, newId });
   return notTaken(db, intent, {
     code: 'payment_intent_authentication_failure',

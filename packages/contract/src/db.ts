@@ -75,7 +75,7 @@ export const StoredPayment = v.object({
 export type StoredPayment = v.InferOutput<typeof StoredPayment>;
 
 /** Stripe's words, as far as the card stand-in needs them. */
-export const intentStatuses = ['requires_payment_method', 'requires_action', 'succeeded'] as const;
+export const intentStatuses = ['requires_payment_method', 'requires_action', 'succeeded', 'canceled'] as const;
 export type IntentStatus = (typeof intentStatuses)[number];
 
 /** As Stripe writes it, `bdt`: the shop's own server asks for no other, a foreign one may. */
@@ -90,6 +90,10 @@ export const StoredIntent = v.object({
   amount: v.pipe(v.number(), v.integer()),
   currency: currencyCode,
   status: v.picklist(intentStatuses),
+  /** The booking that it pays, where the request named one: its bike is reserved when a card is confirmed. */
+  bookingId: v.optional(id),
+  /** Until when an open 3-D Secure challenge reserves the bike: an ISO text. */
+  reservedUntil: v.optional(v.string()),
   /** Who asked for it with which `Idempotency-Key`, where one was sent: asked again, it is the same intent. */
   askedWith: v.optional(v.object({ email: v.string(), key: v.string() })),
   /** The card that waits for its holder to be authenticated: its last four digits, never more. */

@@ -33,7 +33,7 @@ export type AskOf<Of> = Given &
 /** An answer. It carries the next `db` when the deed changed something; the one it was given stays as it was. */
 export type Said<Answer> = { status: 200; json: Answer; db?: Db };
 
-/** Refused. Only a card that was not taken is a refusal that may have something to remember. */
+/** Refused. Only a card that was not charged is a refusal that may have something to remember. */
 export type Refusal = {
   status: 400 | 401 | 402 | 403 | 404 | 405 | 409 | 413 | 415;
   json: Record<string, unknown>;
@@ -57,5 +57,11 @@ export const says = <Answer>(json: Answer): Said<Answer> => ({ status: 200, json
 
 export const changes = <Answer>(db: Db, json: Answer): Said<Answer> => ({ status: 200, json, db });
 
-/** @param message one plain sentence, for people. */
-export const refuses = (status: Refusal['status'], message: string): Refusal => ({ status, json: { message } });
+/**
+ * @param message one plain sentence, for people
+ * @param code the reason for programs, where a client treats it differently from other refusals
+ */
+export const refuses = (status: Refusal['status'], message: string, code?: string): Refusal => ({
+  status,
+  json: { message, ...(code && { code }) },
+});

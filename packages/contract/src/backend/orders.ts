@@ -4,6 +4,7 @@ import { sameEmail } from '../sameEmail.ts';
 import { type Call, changes, refuses, says } from './call.ts';
 import { userByEmail } from './people.ts';
 import { changeOne, findById, inserted, updated } from './records.ts';
+import { bookingToPay, chargedIntentOf, isTaken } from './reservations.ts';
 
 /** A booking is refused with 200 and a sentence, as the real server does; the client shows that sentence (spec §8). */
 const notBooked = (message: string) => says({ acknowledged: false, message });
@@ -43,17 +44,25 @@ export const findBooking: Call<'findBooking'> = (db, { params }) => says(findByI
 /**
  * A new intent on every call, unless its buyer has asked with the same key before: then the same one, however far it has
  * come, so that a second device finds the charge of the first (faults P16). The amount is in poisha, and never guessed
- * from a price that can be read in two ways.
+ * from a price that can be read in two ways. The intent is refused when another buyer has the bike, and reserves nothing
+ * itself: a buyer who only opens the payment page does not keep others from paying.
  */
-export const createPaymentIntent: Call<'createPaymentIntent'> = (db, { body, reader, newId, idempotencyKey }) => {
+export const createPaymentIntent: Call<'createPaymentIntent'> = (db, { body, reader, now, newId, idempotencyKey }) => {
   const amount = poishaOf(body.resaleValue);
   if (!amount) return refuses(400, 'resaleValue must be a positive number with at most two decimals.');
   const askedWith = idempotencyKey ? { email: reader.email, key: idempotencyKey.slice(0, 255) } : undefined;
   const known = db.intents.find(
     (intent) => askedWith && intent.askedWith?.key === askedWith.key && intent.askedWith.email === askedWith.email,
   );
-  if (known?.amount === amount) return says({ clientSecret: known.clientSecret });
-  if (known) return refuses(409, 'This Idempotency-Key was sent with another amount before.');
+  if (known && known.amount !== amount) {
+    return refuses(409, 'This Idempotency-Key was sent with another amount before.', 'idempotency_key_reused');
+  }
+  const booking = bookingToPay(db, { email: reader.email, amount, idempotencyKey });
+  const charged = known?.status === 'succeeded' ? known : booking && chargedIntentOf(db, booking);
+  if (charged) return says({ clientSecret: charged.clientSecret });
+  if (booking?.paid) return refuses(409, 'This booking is already paid.', 'already_paid');
+  if (booking && isTaken(db, booking, now)) return refuses(409, 'This bike is already sold.', 'already_sold');
+  if (known) return says({ clientSecret: known.clientSecret });
   const id = `pi_${newId()}`;
   const intent: StoredIntent = {
     _id: newId(),
@@ -62,6 +71,7 @@ export const createPaymentIntent: Call<'createPaymentIntent'> = (db, { body, rea
     amount,
     currency: 'bdt',
     status: 'requires_payment_method',
+    ...(booking && { bookingId: booking._id }),
     ...(askedWith && { askedWith }),
   };
   return changes({ ...db, intents: [...db.intents, intent] }, { clientSecret: intent.clientSecret });

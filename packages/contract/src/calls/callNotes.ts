@@ -15,7 +15,7 @@ export const refusals = {
   401: 'There is no access token, or none that is good.',
   403: 'Whoever asks may not do this.',
   404: 'There is nothing with this id.',
-  409: 'It was done already, in another way.',
+  409: 'It was done already, in another way, or the bike is already sold.',
   413: 'The body is larger than one megabyte.',
   415: 'The body is not what it has to be, or does not say so.',
 } as const;
@@ -177,7 +177,7 @@ export const callNotes: Readonly<Record<EndpointName, CallNote>> = {
     tag: 'Orders',
     does: 'Asks the card provider for a payment intent over the price of a bike.',
     askedFrom: ['Payment (buyer)'],
-    refusedWith: [400, 401, 403, 413, 415],
+    refusedWith: [400, 401, 403, 409, 413, 415],
   },
   recordPayment: {
     tag: 'Orders',

@@ -165,9 +165,10 @@ export const guideNotes: Readonly<Record<EndpointName, GuideNote>> = {
   createPaymentIntent: {
     answered:
       'Keeps `clientSecret` and has the card confirmed with it. One that was made and not used is used again at the next visit: there is one call for each booking, not one for each press of Pay.',
-    refused: 'A sentence and a way to try again in the place of the card form. Nothing is charged.',
+    refused:
+      '409 with `{ "message": "This bike is already sold.", "code": "already_sold" }`: “This bike is already sold. You were not charged.” Anything else: a sentence and a way to try again in the place of the card form. Nothing is charged.',
     checks:
-      'The price, the currency, the booking and the key: see “Money”. It is the one call in which a mistake costs people their money.',
+      'The price, the currency, the booking and the key, and that no other buyer has paid or is paying for the bike: see “Money”. It is the one call in which a mistake costs people their money. The client retrieves the intent from the card provider and confirms nothing but the price of the booking in poisha, in `bdt` (or in `VITE_STRIPE_CURRENCY`).',
   },
   recordPayment: {
     answered: '`insertedId`: recorded. The bike is then marked sold, and “Payment Success” is said.',

@@ -1,4 +1,5 @@
 import assert from 'node:assert/strict';
+import { poishaOf } from '../money.ts';
 import { bad, type Case, eachOf, fieldOf, good } from './case.ts';
 import { unknownId } from './samples.ts';
 
@@ -116,6 +117,17 @@ export const aboutOrders: readonly Case[] = [
   good('createPaymentIntent', 'takes a price that is a number', ({ people: { farhana } }) => ({
     as: farhana.email,
     given: { body: { resaleValue: 165_000 } },
+  })),
+  bad('createPaymentIntent', 409, 'gives no intent for a sold bike', ({ people: { farhana }, bookings, bikes }) => ({
+    as: farhana.email,
+    before: async ({ read }) => {
+      await read('markSold', { params: { bikeId: bikes.booked._id } });
+    },
+    given: { body: { resaleValue: bookings.unpaid.resaleValue } },
+    raw: {
+      headers: { 'idempotency-key': `${bookings.unpaid._id}:${poishaOf(bookings.unpaid.resaleValue)}` },
+    },
+    shows: { message: 'This bike is already sold.', code: 'already_sold' },
   })),
   ...uncertainPrices.map((resaleValue) =>
     bad(
