@@ -53,7 +53,11 @@ const nearestTo = (name: string): SettingName | undefined => {
   const words = wordsOf(name);
   const byWords = settingNames.find((known) => isWithin(words, wordsOf(known)) || isWithin(wordsOf(known), words));
   if (byWords) return byWords;
-  const [only, ...more] = settingNames.filter((known) => wordsOf(known)[0] === words[0]);
+  // A key is only ever meant to be a key: STRIPE_PUBLIC_KEY is not STRIPE_CURRENCY.
+  const isKey = (one: string) => one.endsWith('_KEY');
+  const [only, ...more] = settingNames.filter(
+    (known) => wordsOf(known)[0] === words[0] && (!isKey(name) || isKey(known)),
+  );
   return more.length === 0 ? only : undefined;
 };
 

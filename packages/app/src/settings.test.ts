@@ -94,6 +94,14 @@ describe('settings', () => {
   });
 
   it.each([
+    [{}, 'bdt'],
+    [{ VITE_STRIPE_CURRENCY: 'BDT' }, 'bdt'],
+    [{ VITE_STRIPE_CURRENCY: ' USD ', VITE_STRIPE_PUBLISHABLE_KEY: 'pk_test_123' }, 'usd'],
+  ])('T3: charge in a currency with %o: %s', (env, currency) => {
+    expect(readSettings(env).stripeCurrency).toBe(currency);
+  });
+
+  it.each([
     [{ VITE_FIREBASE_API_KEY: 'k' }, /VITE_FIREBASE_AUTH_DOMAIN.*must be set too/],
     [{ VITE_IMAGE_HOST_KEY: 'k' }, /VITE_IMAGE_HOST_URL must be set too, because VITE_IMAGE_HOST_KEY is/],
     [{ VITE_FIREBASE_API_KEY: 'k', VITE_FIREBASE_APP_ID: '1' }, /AUTH_DOMAIN, VITE_FIREBASE_PROJECT_ID must be set/],
@@ -126,6 +134,10 @@ describe('settings', () => {
     ],
     [{ VITE_DEMO_URL: '/demo' }, /VITE_DEMO_URL must be an http/],
     [{ VITE_DEMO_URL: 'http://demo.example' }, /VITE_DEMO_URL must begin with https:\/\//],
+    [{ VITE_STRIPE_CURRENCY: 'taka' }, /VITE_STRIPE_CURRENCY must be a currency code/],
+    [{ VITE_STRIPE_CURRENCY: 'jpy' }, /VITE_STRIPE_CURRENCY must be a currency with hundredths/],
+    [{ VITE_STRIPE_CURRENCY: 'kwd' }, /VITE_STRIPE_CURRENCY must be a currency with hundredths/],
+    [{ VITE_STRIPE_CURRENCY: 'usd' }, /VITE_STRIPE_CURRENCY must be left out without VITE_STRIPE_PUBLISHABLE_KEY/],
     [{ VITE_IDEMPOTENCY_KEY: 'no' }, /VITE_IDEMPOTENCY_KEY must be "on" or "off"/],
     [{ VITE_STRIPE_PUBLISHABLE_KEY: 'sk_live_x' }, /VITE_STRIPE_PUBLISHABLE_KEY must be a publishable key.*secret one/],
     [{ VITE_STRIPE_PUBLISHABLE_KEY: 'rk_test_x' }, /VITE_STRIPE_PUBLISHABLE_KEY must be a publishable key.*secret one/],

@@ -1,4 +1,5 @@
 import { patterns } from './patterns.ts';
+import { hasHundredths } from './payments/charge.ts';
 
 /**
  * Where the shop's other ends are. Everything is optional: what is not given is played by the mock server's stand-ins
@@ -21,6 +22,8 @@ export type Settings = {
   firebaseEmulatorUrl: string | null;
   /** Null: the local card object and the mock server's ledger. */
   stripePublishableKey: string | null;
+  /** What cards are charged in, as an ISO 4217 code in small letters; an intent of another currency is not confirmed. */
+  stripeCurrency: string;
   /** Whether creating a payment intent carries an `Idempotency-Key`; some servers' CORS rules refuse the header (faults P16). */
   takesIdempotencyKeys: boolean;
   /** Whether the server is sent Firebase's ID token when it is asked for an access token; its CORS rules may refuse the header. */
@@ -44,6 +47,7 @@ export const settingNames = [
   'VITE_FIREBASE_APP_ID',
   'VITE_FIREBASE_EMULATOR_URL',
   'VITE_STRIPE_PUBLISHABLE_KEY',
+  'VITE_STRIPE_CURRENCY',
   'VITE_IMAGE_HOST_URL',
   'VITE_IMAGE_HOST_KEY',
   'VITE_IMAGE_HOST_PICTURES',
@@ -170,6 +174,24 @@ const publishableKey = (env: Environment): string | null => {
   throw new Error('VITE_STRIPE_PUBLISHABLE_KEY must be a publishable key (pk_test_… or pk_live_…).');
 };
 
+/** The amount of an intent is the price × 100 in every currency, so those without hundredths cannot be charged. */
+const currencyOf = (env: Environment): string => {
+  const name = 'VITE_STRIPE_CURRENCY';
+  const value = textOf(env, name).toLowerCase() || 'bdt';
+  if (!/^[a-z]{3}$/.test(value)) throw new Error(`${name} must be a currency code such as usd, but is "${value}".`);
+  if (!hasHundredths(value)) {
+    throw new Error(
+      `${name} must be a currency with hundredths, because the server charges the price × 100, but "${value}" has none.`,
+    );
+  }
+  if (value !== 'bdt' && !textOf(env, 'VITE_STRIPE_PUBLISHABLE_KEY')) {
+    throw new Error(
+      `${name} must be left out without VITE_STRIPE_PUBLISHABLE_KEY: the demo's card service charges BDT.`,
+    );
+  }
+  return value;
+};
+
 /** What is not said is on. */
 const onOrOff = (env: Environment, name: SettingName): boolean => {
   const value = textOf(env, name) || 'on';
@@ -210,6 +232,7 @@ export const readSettings = (env: Environment): Settings => {
     firebase,
     firebaseEmulatorUrl: emulatorOf(env, firebase),
     stripePublishableKey: publishableKey(env),
+    stripeCurrency: currencyOf(env),
     takesIdempotencyKeys: onOrOff(env, 'VITE_IDEMPOTENCY_KEY'),
     sendsIdTokens: onOrOff(env, 'VITE_ID_TOKEN'),
     imageHost,

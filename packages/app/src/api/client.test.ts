@@ -201,6 +201,14 @@ describe('the client', () => {
     expect(asked.mock.lastCall?.[0].url).not.toContain('img.test');
   });
 
+  it("T2: passes the server's reason for programs on, where it is a text", async () => {
+    const ask = () => api.createPaymentIntent({ body: { resaleValue: '1' } });
+    asked.mockResolvedValueOnce(json({ message: 'Sold.', code: 'already_sold' }, 409));
+    await expect(ask()).rejects.toMatchObject({ kind: 'refused', code: 'already_sold' });
+    asked.mockResolvedValueOnce(json({ message: 'Sold.', code: 7 }, 409));
+    await expect(ask()).rejects.toMatchObject({ sentence: 'Sold.', code: undefined });
+  });
+
   it("passes the server's own sentence on, and nothing else of its answer", async () => {
     asked.mockResolvedValue(json({ message: 'resaleValue must be a positive number.', stack: 'at …' }, 400));
     await expect(api.createPaymentIntent({ body: { resaleValue: 'x' } })).rejects.toMatchObject({

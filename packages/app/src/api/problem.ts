@@ -36,12 +36,15 @@ export class Problem extends Error {
   readonly sentence: string | undefined;
   /** For how long the server asks to be left alone, in ms; 0 where it says nothing of it. */
   readonly retryAfter: number;
+  /** The server's reason for programs, from a JSON `code` beside the sentence: 'already_sold'. */
+  readonly code: string | undefined;
 
-  constructor(kind: ProblemKind, sentence?: string, retryAfter = 0) {
+  constructor(kind: ProblemKind, sentence?: string, retryAfter = 0, code?: string) {
     super(sentence ?? kind);
     this.kind = kind;
     this.sentence = sentence;
     this.retryAfter = retryAfter;
+    this.code = code;
   }
 }
 
@@ -57,14 +60,20 @@ const kindOf = (status: number): ProblemKind => {
 /** What servers say of tokens and rights ("unauthorized access") was written for programs; the copy has a sentence for both. */
 const saidToPrograms: readonly ProblemKind[] = ['signedOut', 'forbidden'];
 
-const sentenceOf = async (response: Response): Promise<string | undefined> => {
-  if (saidToPrograms.includes(kindOf(response.status))) return undefined;
+const textIn = (value: unknown): string | undefined =>
+  typeof value === 'string' && value ? value.slice(0, 300) : undefined;
+
+const reasonOf = async (response: Response): Promise<{ sentence?: string | undefined; code?: string | undefined }> => {
+  if (saidToPrograms.includes(kindOf(response.status))) return {};
   try {
     const body: unknown = JSON.parse(await response.text());
-    const message = body && typeof body === 'object' && 'message' in body ? body.message : undefined;
-    return typeof message === 'string' && message ? message.slice(0, 300) : undefined;
+    if (!body || typeof body !== 'object') return {};
+    return {
+      sentence: 'message' in body ? textIn(body.message) : undefined,
+      code: 'code' in body ? textIn(body.code) : undefined,
+    };
   } catch {
-    return undefined;
+    return {};
   }
 };
 
@@ -81,7 +90,8 @@ export const toProblem = async (error: unknown): Promise<Error> => {
   if (error instanceof DOMException && error.name === 'AbortError') return error;
   if (error instanceof HTTPError) {
     const { response } = error;
-    return new Problem(kindOf(response.status), await sentenceOf(response), retryAfterOf(response));
+    const { sentence, code } = await reasonOf(response);
+    return new Problem(kindOf(response.status), sentence, retryAfterOf(response), code);
   }
   if (error instanceof TimeoutError) return new Problem('timeout');
   if (error instanceof ValiError || error instanceof SyntaxError) return new Problem('unreadable');

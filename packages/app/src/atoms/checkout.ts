@@ -47,7 +47,7 @@ export const checkoutAtom = family((bookingId) => {
   const checkout = atom<Checkout | null>((get) => {
     const uid = get(uidAtom);
     if (!uid) return null;
-    const { api, pictureUrl, queryClient, loadPayments, session } = get(worldAtom);
+    const { api, pictureUrl, queryClient, loadPayments, session, settings } = get(worldAtom);
     const opened = createCheckout({
       api: {
         ...api,
@@ -60,6 +60,7 @@ export const checkoutAtom = family((bookingId) => {
       },
       bookingId,
       journal: createJournal({ uid, bookingId }),
+      currency: settings.stripeCurrency,
       retrieve: async (clientSecret) => {
         const library = await inTime(loadPayments(), patience);
         if (!library) throw new Problem('unreachable');

@@ -28,6 +28,8 @@ const createServer = () => {
     booking: { ...booking } as Booking | null,
     bike: { _id: 'cb750', soldOut: false },
     failing: new Set<string>(),
+    /** What an intent is refused with, by the server's `code`. */
+    refusal: null as string | null,
   };
   const answer =
     <Answer>(name: string, give: () => Answer) =>
@@ -43,9 +45,10 @@ const createServer = () => {
       answer('listBikes', () => (params.id === '2' ? [server.bike] : []))(),
     createPaymentIntent: async (_: unknown, options: { idempotencyKey?: string } = {}) => {
       server.keys.push(options.idempotencyKey);
-      return answer('createPaymentIntent', () => ({
-        clientSecret: `pi_${countOf('createPaymentIntent')}_secret_2`,
-      }))();
+      return answer('createPaymentIntent', () => {
+        if (server.refusal) throw new Problem('refused', 'Refused.', 0, server.refusal);
+        return { clientSecret: `pi_${countOf('createPaymentIntent')}_secret_2` };
+      })();
     },
     recordPayment: answer('recordPayment', () => {
       server.booking = { ...booking, paid: true };
@@ -58,7 +61,7 @@ const createServer = () => {
 };
 
 const intent = (status: string, more: object = {}): PaymentIntentResult =>
-  ({ paymentIntent: { id: 'pi_1', status, ...more } }) as PaymentIntentResult;
+  ({ paymentIntent: { id: 'pi_1', status, amount: 16_500_000, currency: 'bdt', ...more } }) as PaymentIntentResult;
 const refused = (error: object): PaymentIntentResult => ({ error }) as PaymentIntentResult;
 
 const succeeded = intent('succeeded');
@@ -70,7 +73,7 @@ const unconnected = refused({ type: 'api_connection_error', message: 'No connect
 const settle = () => new Promise<void>((resolve) => setImmediate(resolve));
 
 /** A browser, a server, and a clock that only moves when it is told to. */
-const visit = () => {
+const visit = (currency = 'bdt') => {
   const { server, countOf, api } = createServer();
   const browser = createBrowser();
   const retrieve = vi.fn(async () => unpaid);
@@ -85,6 +88,7 @@ const visit = () => {
       api,
       bookingId: booking._id,
       journal,
+      currency,
       retrieve: () => tab.whileAlive(retrieve()),
       onChange: vi.fn(),
       isHere: () => isHere,
@@ -103,6 +107,8 @@ const visit = () => {
     countOf,
     browser,
     retrieve,
+    /** How the provider answers from now on, whichever intent is asked for. */
+    asks: (more: object) => retrieve.mockResolvedValue(intent('requires_payment_method', more)),
     waited,
     openTab,
     leave: () => {
@@ -276,8 +282,10 @@ describe('a checkout', () => {
   describe('P6: a provider that cannot decide', () => {
     const process = async () => {
       const here = await open();
-      here.retrieve.mockResolvedValue(intent('processing'));
-      const paying = here.checkout.pay(async () => intent('processing'));
+      const paying = here.checkout.pay(async () => {
+        here.retrieve.mockResolvedValue(intent('processing'));
+        return intent('processing');
+      });
       await settle();
       expect(here.checkout.read()).toEqual({ state: 'processing' });
       return { ...here, paying };
@@ -372,8 +380,10 @@ describe('a checkout', () => {
 
   test('P8: a charge whose answer is lost is found at once', async () => {
     const { checkout, retrieve } = await open();
-    retrieve.mockResolvedValue(succeeded);
-    await checkout.pay(async () => unconnected);
+    await checkout.pay(async () => {
+      retrieve.mockResolvedValue(succeeded);
+      return unconnected;
+    });
     expect(checkout.read()).toEqual({ state: 'paid', transactionId: 'pi_1' });
   });
 
@@ -391,8 +401,10 @@ describe('a checkout', () => {
 
   test('P8: nothing is said of a card when nobody knows whether it was charged', async () => {
     const { checkout, retrieve } = await open();
-    retrieve.mockResolvedValue(unconnected);
-    await checkout.pay(async () => unconnected);
+    await checkout.pay(async () => {
+      retrieve.mockResolvedValue(unconnected);
+      return unconnected;
+    });
     expect(checkout.read()).toEqual({ state: 'declined', error: null });
   });
 
@@ -583,6 +595,239 @@ describe('a checkout', () => {
     expect(checkout.read()).toEqual({ state: 'declined', error: null });
     await checkout.pay(async () => succeeded);
     expect(checkout.read().state).toBe('paid');
+  });
+
+  describe('T2: a bike that another buyer pays at the same moment', () => {
+    const canceled = refused({
+      type: 'invalid_request_error',
+      code: 'payment_intent_unexpected_state',
+      payment_intent: { id: 'pi_1', status: 'canceled' },
+    });
+    const sold = { state: 'unavailable', because: 'soldToAnother' };
+
+    test('T2: is said to be sold when the server gives no intent for it', async () => {
+      const { server, openTab, countOf } = visit();
+      server.refusal = 'already_sold';
+      const { checkout, journal } = openTab();
+      await checkout.open(booking);
+      expect(checkout.read()).toEqual(sold);
+      expect(journal.read()).toBeNull();
+      expect(countOf('createPaymentIntent')).toBe(1);
+    });
+
+    test('T2: is said to be sold when the confirmation is answered with a canceled intent', async () => {
+      const { server, checkout, journal } = await open();
+      await checkout.pay(async () => {
+        server.refusal = 'already_sold';
+        return canceled;
+      });
+      expect(checkout.read()).toEqual(sold);
+      expect(journal.read()).toBeNull();
+    });
+
+    test('T2: leads to a new intent when the other payment has failed', async () => {
+      const { checkout } = await open();
+      await checkout.pay(async () => canceled);
+      expect(checkout.read()).toEqual({ state: 'declined', error: null });
+      await checkout.pay(async () => succeeded);
+      expect(checkout.read().state).toBe('paid');
+    });
+
+    test('T2: an order that the server knows to be paid is said to be paid', async () => {
+      const { server, openTab } = visit();
+      server.refusal = 'already_paid';
+      const { checkout } = openTab();
+      await checkout.open(booking);
+      expect(checkout.read()).toEqual({ state: 'unavailable', because: 'alreadyPaid' });
+    });
+
+    test('T2: any other refusal can be tried again', async () => {
+      const { server, openTab } = visit();
+      server.refusal = 'idempotency_key_reused';
+      const { checkout } = openTab();
+      await checkout.open(booking);
+      expect(checkout.read()).toMatchObject({ state: 'unavailable', because: 'problem' });
+    });
+
+    test('T2: intents that are all over are given up after five', async () => {
+      const { retrieve, openTab, countOf } = visit();
+      retrieve.mockResolvedValue(intent('canceled'));
+      const { checkout } = openTab();
+      await checkout.open(booking);
+      expect(checkout.read()).toMatchObject({ state: 'unavailable', because: 'problem' });
+      expect(countOf('createPaymentIntent')).toBe(5);
+    });
+
+    /** A server that captures the first card by itself: `capture_method: manual`. */
+    const authorise = async () => {
+      const here = await open();
+      const paying = here.checkout.pay(async () => {
+        here.retrieve.mockResolvedValue(intent('requires_capture'));
+        return intent('requires_capture');
+      });
+      await settle();
+      expect(here.checkout.read()).toEqual({ state: 'processing' });
+      return { ...here, paying };
+    };
+
+    test('T2: an authorised card is waited for, and paid once the server has captured it', async () => {
+      const { retrieve, pass, paying, checkout } = await authorise();
+      retrieve.mockResolvedValue(succeeded);
+      await pass();
+      await paying;
+      expect(checkout.read()).toEqual({ state: 'paid', transactionId: 'pi_1' });
+    });
+
+    test('T2: an authorised card is not charged when the server cancels the intent, and the bike is said to be sold', async () => {
+      const { server, retrieve, pass, paying, checkout, countOf } = await authorise();
+      server.refusal = 'already_sold';
+      retrieve.mockResolvedValue(intent('canceled'));
+      await pass();
+      await paying;
+      expect(checkout.read()).toEqual(sold);
+      expect(countOf('recordPayment')).toBe(0);
+    });
+
+    test('T2: an authorised card that the server cancels while the page is closed is said to be sold at the next visit', async () => {
+      const { server, retrieve, tab, openTab } = await authorise();
+      tab.close();
+      server.refusal = 'already_sold';
+      retrieve.mockResolvedValue(intent('canceled'));
+      const again = openTab();
+      await again.checkout.open(booking);
+      expect(again.checkout.read()).toEqual(sold);
+      expect(again.journal.read()).toBeNull();
+    });
+  });
+
+  describe('T3: an intent that asks for something else than the page shows', () => {
+    const expected = { amount: 16_500_000, currency: 'bdt' };
+    const others = [
+      ['another amount', { amount: 1_650_000_000 }],
+      ['another currency', { currency: 'usd' }],
+      ['a smaller amount', { amount: 165_000 }],
+    ] as const;
+    const stopped = (more: object) => ({
+      state: 'unavailable',
+      because: 'otherCharge',
+      asks: { ...expected, ...more },
+      expected,
+    });
+
+    test.each(others)('T3: %s closes Pay before a card can be typed', async (_, more) => {
+      const { asks, openTab } = visit();
+      asks(more);
+      const { checkout } = openTab();
+      const seen: string[] = [];
+      checkout.subscribe(() => seen.push(checkout.read().state));
+      await checkout.open(booking);
+      expect(checkout.read()).toEqual(stopped(more));
+      expect(seen).not.toContain('ready');
+      const confirm = vi.fn(async () => succeeded);
+      await checkout.pay(confirm);
+      expect(confirm).not.toHaveBeenCalled();
+    });
+
+    test.each(others)('T3: %s that the intent has got since the page was opened is not confirmed', async (_, more) => {
+      const { asks, checkout } = await open();
+      asks(more);
+      const confirm = vi.fn(async () => succeeded);
+      await checkout.pay(confirm);
+      expect(confirm).not.toHaveBeenCalled();
+      expect(checkout.read()).toEqual(stopped(more));
+    });
+
+    test.each(others)('T3: %s of an intent in the journal is not confirmed', async (_, more) => {
+      const { asks, tab, openTab } = await open();
+      tab.close();
+      asks(more);
+      const again = openTab();
+      await again.checkout.open(booking);
+      expect(again.checkout.read()).toEqual(stopped(more));
+    });
+
+    test('T3: a challenge that was left open is not gone on with', async () => {
+      const { retrieve, checkout, tab, openTab, countOf } = await open();
+      void checkout.pay(never);
+      await settle();
+      tab.close();
+      retrieve.mockResolvedValue(intent('requires_action', { currency: 'usd' }));
+      const again = openTab();
+      await again.checkout.open(booking);
+      expect(again.checkout.read()).toEqual(stopped({ currency: 'usd' }));
+      // The card may still be charged with it.
+      expect(again.journal.read()?.state).toBe('confirming');
+      expect(countOf('createPaymentIntent')).toBe(1);
+    });
+
+    test('T3: after a decline the intent is looked up again', async () => {
+      const { asks, checkout } = await open();
+      await checkout.pay(async () => declined);
+      asks({ currency: 'usd' });
+      const confirm = vi.fn(async () => succeeded);
+      await checkout.pay(confirm);
+      expect(confirm).not.toHaveBeenCalled();
+      expect(checkout.read()).toEqual(stopped({ currency: 'usd' }));
+    });
+
+    test('T3: an intent of an earlier price is replaced, though its amount is what was agreed then', async () => {
+      const { tab, openTab, asks, server } = await open();
+      tab.close();
+      const dearer = { ...booking, resaleValue: '170000' };
+      server.booking = dearer;
+      asks({ amount: 17_000_000 });
+      const again = openTab();
+      await again.checkout.open(dearer);
+      expect(again.checkout.read()).toEqual({ state: 'ready' });
+      const confirm = vi.fn(async (_secret: string) => succeeded);
+      await again.checkout.pay(confirm);
+      expect(confirm).toHaveBeenCalledWith('pi_2_secret_2');
+    });
+
+    test('T3: an intent that cannot be looked up is not confirmed, and can be tried again', async () => {
+      const { retrieve, checkout } = await open();
+      retrieve.mockResolvedValueOnce(unconnected);
+      const confirm = vi.fn(async () => succeeded);
+      await checkout.pay(confirm);
+      expect(confirm).not.toHaveBeenCalled();
+      expect(checkout.read()).toEqual({ state: 'declined', error: null });
+      await checkout.pay(confirm);
+      expect(checkout.read().state).toBe('paid');
+      expect(confirm).toHaveBeenCalledTimes(1);
+    });
+
+    test('T3: a new intent that cannot be looked up is not offered, and can be tried again', async () => {
+      const { retrieve, openTab } = visit();
+      retrieve.mockResolvedValueOnce(unconnected);
+      const { checkout } = openTab();
+      await checkout.open(booking);
+      expect(checkout.read()).toMatchObject({ state: 'unavailable', because: 'problem' });
+      await checkout.open(booking);
+      expect(checkout.read()).toEqual({ state: 'ready' });
+    });
+
+    test('T3: a server that has mended the intent is paid at the next visit', async () => {
+      const { asks, openTab } = visit();
+      asks({ currency: 'usd' });
+      const { checkout } = openTab();
+      await checkout.open(booking);
+      asks({});
+      await checkout.open(booking);
+      expect(checkout.read()).toEqual({ state: 'ready' });
+    });
+
+    test('T3: a shop that charges another currency takes that one, and not BDT', async () => {
+      const { asks, openTab } = visit('usd');
+      asks({ currency: 'usd' });
+      const first = openTab();
+      await first.checkout.open(booking);
+      expect(first.checkout.read()).toEqual({ state: 'ready' });
+      asks({});
+      const confirm = vi.fn(async () => succeeded);
+      await first.checkout.pay(confirm);
+      expect(confirm).not.toHaveBeenCalled();
+      expect(first.checkout.read()).toMatchObject({ because: 'otherCharge', asks: expected });
+    });
   });
 
   test('P16: a secret that was charged elsewhere is charged, not failed', async () => {

@@ -6,6 +6,7 @@ import { pause, pauseAfter } from '../api/patience.ts';
 import { Problem } from '../api/problem.ts';
 import { type BookkeepingParts, createBookkeeping } from './bookkeeping.ts';
 import type { CardError } from './cardProblems.ts';
+import type { Charge } from './charge.ts';
 import { type Charged, ClientSecret, type Entry, isCharged, type Journal, type Open } from './journal.ts';
 import { type Verdict, verdictOfConfirmation, verdictOfRetrieval } from './verdict.ts';
 
@@ -15,6 +16,8 @@ export const obstacles = [
   'alreadySold',
   'amount',
   'notFound',
+  /** Another buyer has paid for the bike, or is about to: the server refused an intent, or canceled the one of this page. */
+  'soldToAnother',
   /** The provider has not decided. */
   'pending',
   /** The browser keeps nothing: a payment could not be gone on from. */
@@ -40,6 +43,8 @@ export type CheckoutState =
   /** The booking was paid with another charge than this one: on another device, where this browser could not know. */
   | { state: 'paidTwice'; transactionId: string }
   | { state: 'unavailable'; because: Obstacle }
+  /** The intent asks for another amount or currency than the page shows (faults T3): no card is sent. */
+  | { state: 'unavailable'; because: 'otherCharge'; asks: Charge; expected: Charge }
   | { state: 'unavailable'; because: 'problem'; problem: unknown };
 
 export type Checkout = {
@@ -62,6 +67,8 @@ type Parts = {
   api: Pick<Api, 'createPaymentIntent' | 'listBikes'> & BookkeepingParts['api'];
   bookingId: string;
   journal: Journal;
+  /** What the cards are charged in, as an ISO 4217 code in small letters. */
+  currency: string;
   /** Asks the provider how the payment of a secret stands. */
   retrieve: (clientSecret: string) => Promise<PaymentIntentResult>;
   /** Called when orders and bikes are no longer what they were. */
@@ -76,6 +83,15 @@ const patience = 120_000;
 
 /** One object, because whoever looks twice without a change must see the same. */
 const preparing = { state: 'preparing' } as const satisfies CheckoutState;
+
+/** What a server refuses an intent for, by its `code`, where trying again does not help. */
+const refusedBecause = new Map<string | undefined, Obstacle>([
+  ['already_sold', 'soldToAnother'],
+  ['already_paid', 'alreadyPaid'],
+]);
+
+/** How many intents in a row may turn out to be over before the page says that something is wrong. */
+const maxIntentsOver = 5;
 
 const unavailable = (because: Obstacle): CheckoutState => ({ state: 'unavailable', because });
 
@@ -96,6 +112,7 @@ export const createCheckout = ({
   api,
   bookingId,
   journal,
+  currency,
   retrieve,
   onChange,
   wait = pause,
@@ -210,6 +227,24 @@ export const createCheckout = ({
   };
 
   /**
+   * The intent, where it takes a card and asks for what the page shows; null where it is of another price; 'settled' where
+   * it asks for something else: then no card is sent (faults T3).
+   */
+  const checked = (kept: Open, asks: Charge | null, resaleValue: string): Open | 'settled' | null => {
+    if (kept.resaleValue !== resaleValue) return null;
+    if (!asks) throw new Problem('unreadable');
+    const expected = { amount: poishaOf(resaleValue) ?? kept.amount, currency };
+    if (asks.amount === expected.amount && asks.currency === expected.currency) {
+      entry = kept;
+      return kept;
+    }
+    // A card that was sent might still be charged, so that is remembered.
+    if (kept.state === 'intent') drop();
+    become({ state: 'unavailable', because: 'otherCharge', asks, expected });
+    return 'settled';
+  };
+
+  /**
    * Goes on with what an earlier page, another tab or another device left behind: the intent to pay with, if it takes a
    * card; null, if it is over; or 'settled', when the state says what has become of it.
    * Throws a Problem when nobody can say whether it was charged: beginning anew might charge twice.
@@ -231,9 +266,10 @@ export const createCheckout = ({
         return 'settled';
       case 'unknown':
         throw new Problem('unreachable');
-      case 'open':
-        entry = kept;
-        if (kept.resaleValue === resaleValue) return kept;
+      case 'open': {
+        const usable = checked(kept, verdict.asks, resaleValue);
+        if (usable) return usable;
+      }
     }
     drop();
     return null;
@@ -254,14 +290,27 @@ export const createCheckout = ({
     return keep(fresh) ? fresh : null;
   };
 
-  /** The intent to pay with; null, when the state says why there is none. */
-  const intentFor = async (wanted: Booking, kept: Open | null): Promise<Open | null> => {
-    if (kept) return kept;
-    const fresh = await createIntent(wanted);
-    // With the key of an earlier device this may be an intent that has come further than ours.
-    const usable = fresh && ((await goOn(fresh, wanted)) ?? (await createIntent(wanted)));
-    if (!usable) become(unavailable('storage'));
-    return usable === 'settled' ? null : usable;
+  /** A new intent that takes a card for what the page shows; 'settled' when the state says why there is none. */
+  const freshIntent = async (wanted: Booking): Promise<Open | 'settled'> => {
+    try {
+      for (let tries = 0; tries < maxIntentsOver; tries++) {
+        const fresh = await createIntent(wanted);
+        if (!fresh) {
+          become(unavailable('storage'));
+          return 'settled';
+        }
+        // With the key of an earlier device this may be an intent that has come further than ours, or is over.
+        const usable = await goOn(fresh, wanted);
+        if (usable) return usable;
+      }
+    } catch (problem) {
+      const because = problem instanceof Problem && refusedBecause.get(problem.code);
+      if (!because) throw problem;
+      onChange();
+      become(unavailable(because));
+      return 'settled';
+    }
+    throw new Problem('unreadable');
   };
 
   /** There is nothing to pay any more. A card that was sent might still be charged, so that is remembered. */
@@ -276,7 +325,7 @@ export const createCheckout = ({
     if (left === 'settled') return;
     const obstacle = await obstacleTo(wanted);
     if (obstacle) return giveUp(left, obstacle);
-    if (await intentFor(wanted, left)) become({ state: 'ready' });
+    if ((left ?? (await freshIntent(wanted))) !== 'settled') become({ state: 'ready' });
   };
 
   /** What came of a card that was sent. Where nobody says, the provider is asked how the intent stands. */
@@ -291,7 +340,7 @@ export const createCheckout = ({
         return become(unavailable('pending'));
       case 'over':
         drop();
-        if (await intentFor(wanted, null)) become({ state: 'declined', error: null });
+        if ((await freshIntent(wanted)) !== 'settled') become({ state: 'declined', error: null });
         return;
       case 'open':
         // Only a clear no is taken for one: a card that nobody answered for, now or before, may still be on its way.
@@ -314,8 +363,9 @@ export const createCheckout = ({
     // One last look before money moves: another tab, another device or another buyer may have been quicker.
     const obstacle = await obstacleTo(wanted);
     if (obstacle) return giveUp(left, obstacle);
-    const paying = await intentFor(wanted, left);
-    if (!paying) return;
+    // Looked up immediately before the card is sent: the intent may have changed since the page was opened.
+    const paying = (left && (await goOn(left, wanted))) ?? (await freshIntent(wanted));
+    if (paying === 'settled') return;
     if (!journal.write({ ...paying, state: 'confirming' })) return become(unavailable('storage'));
     entry = { ...paying, state: 'confirming' };
     const confirmation = await confirm(paying.clientSecret).then(

@@ -1,7 +1,7 @@
 import { everyWord } from '@second-gear/ui/copy';
 import { describe, expect, it, vi } from 'vitest';
 import type { CheckoutState } from './checkout.ts';
-import { paymentShown, type TillState } from './paymentShown.ts';
+import { chargeShown, paymentShown, type TillState } from './paymentShown.ts';
 
 const actions = { open: vi.fn(), record: vi.fn(), loadLibrary: vi.fn(), inWords: () => 'Something went wrong.' };
 const order = { paid: false, transactionId: undefined };
@@ -61,6 +61,40 @@ describe('a payment on its page', () => {
     expect(shown({ state: 'unavailable', because: 'problem', problem: null }, missing)).toEqual(offer);
     const recording: CheckoutState = { state: 'recording', transactionId: 'pi_1' };
     expect(shown(recording, missing)).toEqual(recording);
+  });
+
+  it('T3: says what the server asked for, and closes Pay', () => {
+    const expected = { amount: 40_000_000, currency: 'bdt' };
+    const inUsd: CheckoutState = {
+      state: 'unavailable',
+      because: 'otherCharge',
+      asks: { ...expected, currency: 'usd' },
+      expected,
+    };
+    expect(shown(inUsd)).toEqual({
+      state: 'unavailable',
+      problem:
+        "The payment was stopped: the shop's server asked for 400000 USD instead of 400000 BDT. Your card was not charged.",
+      tone: 'bad',
+    });
+    expect(shown({ ...inUsd, asks: { amount: 4_000_050, currency: 'bdt' } })).toMatchObject({
+      problem: expect.stringContaining('asked for 40000.50 BDT instead of 400000 BDT.'),
+    });
+  });
+
+  it('T2: says in plain words that another buyer was faster', () => {
+    expect(shown({ state: 'unavailable', because: 'soldToAnother' })).toEqual({
+      state: 'unavailable',
+      problem: 'This bike is already sold. You were not charged.',
+      tone: 'bad',
+    });
+  });
+
+  it('T3: says what the card will be charged, and that it is another currency than the price', () => {
+    expect(chargeShown('400000', 'bdt', everyWord)).toBe('400000 BDT');
+    expect(chargeShown('90000.5', 'bdt', everyWord)).toBe('90000.50 BDT');
+    expect(chargeShown('165000', 'usd', everyWord)).toBe('165000 USD, not 165000 BDT');
+    expect(chargeShown('1,20,000', 'bdt', everyWord)).toBeUndefined();
   });
 
   it('offers to try again only what trying again may help', () => {

@@ -1,6 +1,7 @@
-import type { Booking } from '@second-gear/contract';
+import { type Booking, poishaOf } from '@second-gear/contract';
 import type { PaymentCopy, PaymentState } from '@second-gear/ui';
 import { type CardError, cardSentence } from './cardProblems.ts';
+import { chargeInWords } from './charge.ts';
 import type { CheckoutState } from './checkout.ts';
 
 /** What counts at the till besides the checkout itself. */
@@ -38,9 +39,21 @@ const declinedShown = (error: CardError | null, cardError: TillState['cardError'
 
 const unavailableShown = (now: In<'unavailable'>, { open, inWords }: TillActions, copy: PaymentCopy): PaymentState => {
   if (now.because === 'problem') return { state: 'unavailable', problem: inWords(now.problem), onRetry: open };
+  if (now.because === 'otherCharge') {
+    const problem = copy.payment.otherCharge(chargeInWords(now.asks), chargeInWords(now.expected));
+    return { state: 'unavailable', problem };
+  }
   const problem = copy.payment[now.because];
   if (now.because === 'storage') return { state: 'unavailable', problem, onRetry: open };
   return { state: 'unavailable', problem };
+};
+
+/** What the card of a payment page will be charged, for people; undefined where the price cannot be charged. */
+export const chargeShown = (price: string, currency: string, { payment }: PaymentCopy): string | undefined => {
+  const amount = poishaOf(price);
+  if (!amount) return undefined;
+  const charge = chargeInWords({ amount, currency });
+  return currency === 'bdt' ? charge : payment.notInBdt(charge, chargeInWords({ amount, currency: 'bdt' }));
 };
 
 /** A checkout as the payment page shows it. What the card form says comes before what became of the card typed earlier. */

@@ -3,14 +3,21 @@ import { describe, expect, test } from 'vitest';
 import { verdictOfConfirmation, verdictOfRetrieval } from './verdict.ts';
 
 const answer = (parts: object): PaymentIntentResult => parts as PaymentIntentResult;
-const intent = (status: string, more: object = {}) => ({ id: 'pi_1', status, ...more });
+const intent = (status: string, more: object = {}) => ({
+  id: 'pi_1',
+  status,
+  amount: 16_500_000,
+  currency: 'bdt',
+  ...more,
+});
+const asks = { amount: 16_500_000, currency: 'bdt' };
 const noFunds = { message: 'No funds.' };
 
 describe('P5, P6, P7: what the provider says of an intent', () => {
   test.each([
-    ['requires_payment_method', { is: 'open', error: null }],
-    ['requires_confirmation', { is: 'open', error: null }],
-    ['requires_action', { is: 'open', error: null }],
+    ['requires_payment_method', { is: 'open', error: null, asks }],
+    ['requires_confirmation', { is: 'open', error: null, asks }],
+    ['requires_action', { is: 'open', error: null, asks }],
     ['processing', { is: 'processing' }],
     ['requires_capture', { is: 'processing' }],
     ['canceled', { is: 'over' }],
@@ -31,16 +38,16 @@ describe('P5, P6, P7: what the provider says of an intent', () => {
 
   test('P4: an open one brings the refusal along, be it this one or the last', () => {
     const open = intent('requires_payment_method', { last_payment_error: noFunds });
-    expect(verdictOfConfirmation(answer({ paymentIntent: open }))).toEqual({ is: 'open', error: noFunds });
+    expect(verdictOfConfirmation(answer({ paymentIntent: open }))).toEqual({ is: 'open', error: noFunds, asks });
     const error = { type: 'card_error', message: 'Declined.', payment_intent: open };
-    expect(verdictOfConfirmation(answer({ error }))).toEqual({ is: 'open', error });
+    expect(verdictOfConfirmation(answer({ error }))).toEqual({ is: 'open', error, asks });
   });
 });
 
 describe('and where it says nothing of an intent', () => {
   test.each(['card_error', 'validation_error'])('P4: %s is about the card', (type) => {
     const error = { type };
-    expect(verdictOfConfirmation(answer({ error }))).toEqual({ is: 'open', error });
+    expect(verdictOfConfirmation(answer({ error }))).toEqual({ is: 'open', error, asks: null });
   });
 
   test.each(['api_connection_error', 'api_error', 'rate_limit_error'])('P8: after %s nobody knows', (type) => {

@@ -1,5 +1,6 @@
 import type { PaymentIntent, PaymentIntentResult, StripeError } from '@stripe/stripe-js';
 import type { CardError } from './cardProblems.ts';
+import type { Charge } from './charge.ts';
 
 /** What an answer of the card provider means for a payment. */
 export type Verdict =
@@ -7,8 +8,11 @@ export type Verdict =
   | { is: 'charged'; transactionId: string; isNew: boolean }
   /** The provider has not decided. */
   | { is: 'processing' }
-  /** Nothing is charged, and the intent takes a card; with what the provider refused one for, where it did. */
-  | { is: 'open'; error: CardError | null }
+  /**
+   * Nothing is charged, and the intent takes a card; with what the provider refused one for, where it did, and what a card
+   * would be charged (null: the answer is about the card alone).
+   */
+  | { is: 'open'; error: CardError | null; asks: Charge | null }
   /** Canceled, or not known to the provider under our key: nothing can be charged with this intent any more. */
   | { is: 'over' }
   /** No answer that says anything about the intent: it may have been charged. */
@@ -24,7 +28,11 @@ const ofIntent = (intent: PaymentIntent, error: StripeError | undefined): Verdic
     case 'requires_capture':
       return { is: 'processing' };
     default:
-      return { is: 'open', error: error ?? intent.last_payment_error ?? null };
+      return {
+        is: 'open',
+        error: error ?? intent.last_payment_error ?? null,
+        asks: { amount: intent.amount, currency: intent.currency },
+      };
   }
 };
 
@@ -36,7 +44,7 @@ export const verdictOfConfirmation = ({ paymentIntent, error }: PaymentIntentRes
   const intent = paymentIntent ?? error?.payment_intent;
   if (intent) return ofIntent(intent, error);
   if (error?.code === 'resource_missing') return { is: 'over' };
-  return error && isRefusal(error) ? { is: 'open', error } : { is: 'unknown', error: error ?? null };
+  return error && isRefusal(error) ? { is: 'open', error, asks: null } : { is: 'unknown', error: error ?? null };
 };
 
 /** How an intent stands, when it was asked for by its secret: what is invalid about such a request can only be the secret. */

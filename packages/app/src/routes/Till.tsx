@@ -6,10 +6,11 @@ import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react
 import { checkoutAtom, paymentsAtom } from '../atoms/checkout.ts';
 import { personAtom } from '../atoms/session.ts';
 import { orderAtom, sellersAtom, sellersLaterAtom } from '../atoms/shop.ts';
+import { worldAtom } from '../atoms/world.ts';
 import { paths } from '../paths.ts';
 import { cardElementOptions } from '../payments/cardElementOptions.ts';
 import type { Checkout } from '../payments/checkout.ts';
-import { paymentShown, type TillState } from '../payments/paymentShown.ts';
+import { chargeShown, paymentShown, type TillState } from '../payments/paymentShown.ts';
 import { useProblemWords } from '../words.ts';
 
 type TillProps = { order: Booking };
@@ -34,6 +35,7 @@ const CardForm = ({ order, checkout }: TillProps & { checkout: Checkout }) => {
   const inWords = useProblemWords();
   const person = useAtomValue(personAtom);
   const library = useAtomValue(paymentsAtom);
+  const { settings } = useAtomValue(worldAtom);
   const now = useSyncExternalStore(checkout.subscribe, checkout.read);
   const [isCardReady, setCardReady] = useState(false);
   const [cardError, setCardError] = useState<TillState['cardError']>();
@@ -116,6 +118,7 @@ const CardForm = ({ order, checkout }: TillProps & { checkout: Checkout }) => {
     <PaymentScreen
       order={{ state: 'ready', data: order }}
       payment={payment}
+      charge={chargeShown(order.resaleValue, settings.stripeCurrency, copy)}
       card={card}
       seller={sellerOf(order)}
       onPay={pay}

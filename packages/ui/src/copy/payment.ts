@@ -20,6 +20,11 @@ export const enPayment = {
     expiryPlaceholder: 'MM / YY',
     cvc: 'CVC',
     pay: 'Pay',
+    willBeCharged: (charge: string) => `Your card will be charged ${charge}`,
+    /** `charge` where cards are not charged in BDT, as it stands in the sentence above. */
+    notInBdt: (charge: string, price: string) => `${charge}, not ${price}`,
+    otherCharge: (asked: string, expected: string) =>
+      `The payment was stopped: the shop's server asked for ${asked} instead of ${expected}. Your card was not charged.`,
     preparing: 'Preparing the payment…',
     processing: 'Your payment is being processed…',
     pending: 'Your payment is still being processed. Look in My Orders in a while; do not pay again.',
@@ -36,6 +41,7 @@ export const enPayment = {
       'Your browser keeps nothing for this page, so a payment could not be followed to its end. Allow storage or free some space, then try again.',
     alreadyPaid: 'This order is already paid.',
     alreadySold: 'This bike is already sold. Your card was not charged.',
+    soldToAnother: 'This bike is already sold. You were not charged.',
     notFound: 'This order could not be found among yours.',
     noLibrary: 'The card form could not be loaded. Check your connection and try again.',
   },

@@ -1,5 +1,5 @@
 import { type EndpointName, endpoints, pathOf } from '@second-gear/contract';
-import { bikes, bookings, categories, people } from '@second-gear/contract/fixtures';
+import { bikes, bookings, buildBooking, buildUser, categories, people } from '@second-gear/contract/fixtures';
 import { createShop } from '@second-gear/contract/mockApi';
 import type { PaymentIntent, PaymentIntentResult, StripeError } from '@stripe/stripe-js';
 import * as v from 'valibot';
@@ -21,19 +21,43 @@ type Given = { params?: Record<string, string>; query?: Record<string, string>; 
 
 type CardAnswer = { paymentIntent?: PaymentIntent; error?: StripeError };
 
-/** The contract's own shop with one order in it, and its card ledger: what a payment is in the end proved on. */
-export const openTestShop = async () => {
-  const { farhana } = people;
+/** Who pays: Farhana has booked the bike first, the others after her. */
+export type Buyer = { email: string; booking: typeof booking };
+
+/** What a server makes of an intent's booking. */
+export type ServerKind =
+  /** It reads the `Idempotency-Key`, links the intent to the booking and reserves the bike. */
+  | 'reserves, with the key'
+  /** The client sends no key; the server finds the booking by its price, and reserves the bike. */
+  | 'reserves, without the key'
+  /** The earlier server: a new intent for each request, linked to nothing. */
+  | 'reserves nothing';
+
+/**
+ * The contract's own shop with one bike that these buyers have booked, and its card ledger: what a payment is in the end
+ * proved on.
+ */
+export const openTestShop = async ({ buyers: count = 1 } = {}) => {
+  const { farhana, imran: stranger } = people;
+  const others = Array.from({ length: count - 1 }, (_, turn) =>
+    buildUser({ name: `Buyer ${turn + 2}`, email: `buyer${turn + 2}@example.com`, role: 'buyer' }),
+  );
+  const buyers: Buyer[] = [
+    { email: farhana.email, booking },
+    ...others.map((buyer) => ({ email: buyer.email, booking: buildBooking({ bike, buyer }) })),
+  ];
   const shop = createShop({
-    users: [farhana],
+    users: [farhana, stranger, ...others],
     categories: Object.values(categories),
     products: [bike],
-    bookings: [booking],
+    bookings: buyers.map(({ booking }) => booking),
     payments: [],
     intents: [],
     charges: [],
   });
-  const token = await shop.tokenFor(farhana.email);
+  // Signed beforehand: a signature takes a time that no schedule can order.
+  const emails = [stranger.email, ...buyers.map(({ email }) => email)];
+  const tokens = new Map(await Promise.all(emails.map(async (email) => [email, await shop.tokenFor(email)] as const)));
 
   let atWork = 0;
   const ask = async (
@@ -52,27 +76,34 @@ export const openTestShop = async () => {
     const { status, json } = await answer.finally(() => atWork--);
     // The card provider's refusals are answers; the shop's are problems.
     if (status < 400 || path.startsWith('/_cards/')) return json;
-    throw new Problem(status >= 500 ? 'broken' : 'refused');
+    const code = json && typeof json === 'object' && 'code' in json ? String(json.code) : undefined;
+    throw new Problem(status >= 500 ? 'broken' : 'refused', undefined, 0, code);
   };
 
   /** One row of the table of calls, asked and read as the client does it. */
-  const row = async (name: EndpointName, asked: Given, idempotencyKey?: string): Promise<unknown> => {
+  const row = async (name: EndpointName, asked: Given, email: string, idempotencyKey?: string): Promise<unknown> => {
     const { method, bearer, answer } = endpoints[name];
     const headers = {
-      ...(bearer && { authorization: `bearer ${token}` }),
+      ...(bearer && { authorization: `bearer ${tokens.get(email)}` }),
       ...(idempotencyKey && { 'idempotency-key': idempotencyKey }),
     };
     return v.parse(answer as v.GenericSchema, await ask(method, pathOf(name, asked), headers, asked.body));
   };
 
-  /** The client as the checkout knows it, over a line. `takesKeys`: whether the server heeds `Idempotency-Key`. */
-  const apiOver = (line: Line, { takesKeys = true } = {}) => {
+  type ApiParts = { server?: ServerKind; email?: string };
+
+  /** The client as the checkout knows it, over a line. */
+  const apiOver = (line: Line, { server = 'reserves, with the key', email = farhana.email }: ApiParts = {}) => {
+    // A buyer without bookings: the shop can link the intent to nothing.
+    const askerOf = (name: EndpointName) =>
+      name === 'createPaymentIntent' && server === 'reserves nothing' ? stranger.email : email;
     // TypeScript cannot follow from a row's name to its answer; `row` parses each with the row's own schema.
     const over = <Name extends EndpointName>(name: Name) =>
       ((asked: Given, options: { idempotencyKey?: string } = {}) =>
         line({
           name,
-          done: () => row(name, asked, takesKeys ? options.idempotencyKey : undefined),
+          done: () =>
+            row(name, asked, askerOf(name), server === 'reserves, with the key' ? options.idempotencyKey : undefined),
         })) as Api[Name];
     return {
       createPaymentIntent: over('createPaymentIntent'),
@@ -102,6 +133,7 @@ export const openTestShop = async () => {
   };
 
   return {
+    buyers,
     apiOver,
     cardsOver,
     reset: shop.reset,
@@ -113,7 +145,7 @@ export const openTestShop = async () => {
     /** How the shop and the ledger stand, seen from outside of every page. */
     books: () => {
       const { charges, intents, payments, bookings: orders, products } = shop.db();
-      const [order] = orders;
+      const order = orders.find(({ paid }) => paid) ?? orders[0];
       return {
         charges: charges.length,
         intents: intents.length,

@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest';
+import { chargeInWords, hasHundredths } from './charge.ts';
+
+test.each([
+  [{ amount: 16_500_000, currency: 'bdt' }, '165000 BDT'],
+  [{ amount: 9_000_050, currency: 'bdt' }, '90000.50 BDT'],
+  [{ amount: 1, currency: 'usd' }, '0.01 USD'],
+  [{ amount: 165_000, currency: 'jpy' }, '165000 JPY'],
+  [{ amount: 165_500, currency: 'kwd' }, '165.500 KWD'],
+])('T3: %j is said to people as %s', (charge, words) => {
+  expect(chargeInWords(charge)).toBe(words);
+});
+
+test.each([
+  ['bdt', true],
+  ['usd', true],
+  ['jpy', false],
+  ['kwd', false],
+])('T3: a price × 100 is an amount of %s: %s', (currency, is) => {
+  expect(hasHundredths(currency)).toBe(is);
+});
