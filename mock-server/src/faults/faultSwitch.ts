@@ -1,6 +1,6 @@
 import type { RouteName } from '@second-gear/contract/backend';
 import { dice } from '@second-gear/contract/dice';
-import { type AnyFault, callsMeantBy, everyFault, type FaultTarget, faultNames } from '@second-gear/contract/faults';
+import { type AnyFault, callsMeantBy, type FaultTarget, faultNames, seededFaults } from '@second-gear/contract/faults';
 import type { FaultSetting } from './faultSetting.ts';
 
 /** What somebody wants to go wrong. */
@@ -34,7 +34,7 @@ const createSeeded = ({ seed, rate }: NonNullable<FaultSetting['byItself']>) => 
     if (!all.includes(call)) return undefined;
     // Thrown twice for every question, so that the tenth is the same whatever the nine before it were.
     const [happens, which] = [next() < rate, next()];
-    const possible: readonly AnyFault[] = writes.includes(call) ? everyFault : faultNames;
+    const possible: readonly AnyFault[] = writes.includes(call) ? seededFaults : faultNames;
     return happens ? possible[Math.floor(which * possible.length)] : undefined;
   };
 };

@@ -2,7 +2,14 @@ import { once } from 'node:events';
 import { connect } from 'node:net';
 import { join } from 'node:path';
 import { pathOf } from '@second-gear/contract';
-import { type AnyFault, everyFault, type FaultTarget, processedButLost } from '@second-gear/contract/faults';
+import {
+  type AnyFault,
+  everyFault,
+  type FaultTarget,
+  intentFaultNames,
+  processedButLost,
+  seededFaults,
+} from '@second-gear/contract/faults';
 import { afterAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import { outcomeOf, startMockProcess, startProgram } from '../testing/mockProcess.ts';
 import { overTheWire } from '../testing/overTheWire.ts';
@@ -63,6 +70,9 @@ const onTheWire: Record<Exclude<AnyFault, 'hang'>, { status: number; type?: RegE
   empty: { status: 200, type: /^application\/json/, body: /^$/ },
   'wrong shape': { status: 200, type: /^application\/json/, body: /^\{"acknowledged":"yes",.*\}$/ },
   [processedButLost]: { status: 0, body: /^$/ },
+  // A sign-up has no payment intent in its answer.
+  'another amount': { status: 200, type: /^application\/json/, body: /^\{"acknowledged":true,.*\}$/ },
+  'another currency': { status: 200, type: /^application\/json/, body: /^\{"acknowledged":true,.*\}$/ },
 };
 const statusOf = (name: AnyFault | 'none'): number => {
   if (name === 'none') return 200;
@@ -80,7 +90,7 @@ describe('a fault that is asked for by header', () => {
     if (text) expect(body).toMatch(text);
     if (status !== 0) expect(lengthIn(head)).toBe(name === 'cut mid-body' ? 2 * body.length : body.length);
     if (name === '429') expect(head).toMatch(/\r\nretry-after: 1\r\n/i);
-    expect(isDone()).toBe(name === processedButLost);
+    expect(isDone()).toBe([processedButLost, ...intentFaultNames].includes(name));
   });
 
   test('M-14: hang says nothing for as long as anybody listens', async () => {
@@ -108,6 +118,34 @@ describe('a fault that is asked for by header', () => {
     expect(await overTheWire(server.port, signUp('404'))).toMatchObject({ status: 404 });
     expect(await overTheWire(server.port, signUp())).toMatchObject({ status: 500 });
   });
+});
+
+test.each([
+  ['another amount', { amount: 9_000_000, currency: 'bdt' }],
+  ['another currency', { amount: 90_000, currency: 'usd' }],
+] as const)('T3: %s changes the intent that is looked up, and nothing else', async (fault, shown) => {
+  const { accessToken } = await (
+    await fetch(server.url + pathOf('accessToken', { query: { email: 'buyer@secondgear.test' } }))
+  ).json();
+  const created = await fetch(server.url + pathOf('createPaymentIntent'), {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', authorization: `bearer ${accessToken}` },
+    body: JSON.stringify({ resaleValue: '900' }),
+  });
+  const { clientSecret } = await created.json();
+  const lookedUp = async () =>
+    (await fetch(`${server.url}/_cards/intent?${new URLSearchParams({ clientSecret })}`)).json();
+  await wish({ call: 'findIntent', fault, times: 1 });
+  const before = await lookedUp();
+  expect(before.paymentIntent).toMatchObject({ ...shown, status: 'requires_payment_method' });
+  expect((await lookedUp()).paymentIntent).toMatchObject({ amount: 90_000, currency: 'bdt' });
+  await wish({ call: 'confirmCard', fault, times: 1 });
+  const refused = await fetch(`${server.url}/_cards/confirm`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ clientSecret, card: { number: '4000000000000002', expiry: '12/40', cvc: '123' } }),
+  });
+  expect([refused.status, await refused.json()]).toMatchObject([402, { error: { payment_intent: shown } }]);
 });
 
 describe('a fault that is wished for', () => {
@@ -208,7 +246,7 @@ describe('a fault that comes by itself', () => {
     const happened = seen.filter((name) => name !== 'none');
     expect(happened.length).toBeGreaterThan(430);
     expect(happened.length).toBeLessThan(570);
-    expect(new Set(happened)).toEqual(new Set(everyFault));
+    expect(new Set(happened)).toEqual(new Set(seededFaults));
     expect(seen.filter((name, at) => name === processedButLost && at % 2 === 0)).toEqual([]);
     expect(new Set(drawn({ byItself: { seed: 7, rate: 0 } }, thousand))).toEqual(new Set(['none']));
   });

@@ -20,6 +20,12 @@ const playedBy = async (fault: AnyFault, done: () => Promise<Answer | Mishap>): 
     case 'lost':
       await done();
       return { mishap: 'refused' };
+    case 'changed': {
+      const answer = await done();
+      const isJson = !('mishap' in answer) && /^application\/json\b/.test(answer.headers['content-type'] ?? '');
+      if (!isJson) return answer;
+      return { ...answer, body: JSON.stringify(instead.change(JSON.parse(String(answer.body)))) };
+    }
     case 'cut':
       return { mishap: 'cut', status: instead.status, headers: instead.headers, body: instead.text };
     case 'whole':

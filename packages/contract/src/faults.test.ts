@@ -2,7 +2,15 @@ import { setupServer } from 'msw/node';
 import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type EndpointName, endpoints, pathOf } from './endpoints.ts';
-import { type AnyFault, callsMeantBy, everyFault, faultNames, misanswerOf, processedButLost } from './faults.ts';
+import {
+  type AnyFault,
+  callsMeantBy,
+  everyFault,
+  faultNames,
+  intentFaultNames,
+  misanswerOf,
+  processedButLost,
+} from './faults.ts';
 import { morning, people } from './fixtures/index.ts';
 import { createShop, fault, faulty, inTurn, mockApi } from './mockApi.ts';
 
@@ -79,6 +87,18 @@ describe('a fault through the MSW door', () => {
     });
   });
 
+  test.each([
+    ['another amount', { amount: 9_000_000, currency: 'bdt' }],
+    ['another currency', { amount: 90_000, currency: 'usd' }],
+  ] as const)('T3: %s: the intent that is looked up is another', async (name, shown) => {
+    const id = '100000000000000000000001';
+    const intent = { _id: id, id: 'pi_1', clientSecret: 'pi_1_secret_1', amount: 90_000, currency: 'bdt' } as const;
+    const shop = createShop({ ...morning({ bikes: 0 }), intents: [{ ...intent, status: 'requires_payment_method' }] });
+    server.resetHandlers(...mockApi(shop, { findIntent: fault(name) }, { base }));
+    const answer = await fetch(`${base}/_cards/intent?clientSecret=pi_1_secret_1`);
+    expect(await answer.json()).toMatchObject({ paymentIntent: { id: 'pi_1', ...shown } });
+  });
+
   test('malformed JSON: says it is JSON, and is none', async () => {
     const { text, type, done } = await seen('malformed JSON');
     expect([type, done]).toEqual(['application/json; charset=utf-8', false]);
@@ -109,6 +129,7 @@ describe('a fault through the MSW door', () => {
 test('there are twelve faults, and one that comes after the deed', () => {
   expect(new Set(faultNames).size).toBe(12);
   expect(everyFault.filter((name) => misanswerOf(name).kind === 'lost')).toEqual([processedButLost]);
+  expect(everyFault.filter((name) => misanswerOf(name).kind === 'changed')).toEqual(intentFaultNames);
 });
 
 test('every call reads or writes, and a GET may do either', () => {

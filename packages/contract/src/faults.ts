@@ -24,7 +24,16 @@ export type FaultName = (typeof faultNames)[number];
 /** The one that happens *after* the call: the shop has done what was asked, and nobody hears of it. */
 export const processedButLost = 'processed but lost';
 
-export const everyFault = [...faultNames, processedButLost] as const;
+/**
+ * These change what the card service answers of a payment intent (faults T3); the call is done, and other answers stay as
+ * they are. To be wished for `findIntent`, or for all reads.
+ */
+export const intentFaultNames = ['another amount', 'another currency'] as const;
+
+/** Those that may come by themselves, by a seed. */
+export const seededFaults = [...faultNames, processedButLost] as const;
+
+export const everyFault = [...seededFaults, ...intentFaultNames] as const;
 export type AnyFault = (typeof everyFault)[number];
 
 export const isFault = (name: unknown): name is AnyFault => everyFault.some((known) => known === name);
@@ -44,11 +53,15 @@ export const faultMeanings: Readonly<Record<AnyFault, string>> = {
   empty: 'a good answer with nothing in it',
   'wrong shape': 'JSON, but not what this call answers',
   [processedButLost]: 'done, but the answer is lost',
+  'another amount': 'a payment intent over a hundred times the amount',
+  'another currency': 'a payment intent in US dollars',
 };
 
 /** What a door does for a fault. `text` is sent as it is; of a `cut` answer it is the first half. */
 export type Misanswer =
   | { kind: 'refused' | 'hang' | 'lost' }
+  /** The call's own answer, changed. */
+  | { kind: 'changed'; change: (json: unknown) => unknown }
   | { kind: 'cut' | 'whole'; status: number; headers: Record<string, string>; text: string };
 
 /** Nobody keeps it or packs it: half of a packed answer would be nothing at all. */
@@ -89,6 +102,27 @@ const misshapen = {
   data: [],
 };
 
+type Json = Record<string, unknown>;
+
+const isObject = (value: unknown): value is Json => typeof value === 'object' && value !== null;
+
+/** Changes the payment intent of an answer, wherever Stripe has it: alone, or in an error. */
+const changingIntents = (change: (intent: Json) => Json): Misanswer => {
+  const inside = (json: Json, key: string, work: (part: Json) => Json): Json => {
+    const part = json[key];
+    return isObject(part) ? { ...json, [key]: work(part) } : json;
+  };
+  const changed = (intent: Json): Json => ({ ...intent, ...change(intent) });
+  return {
+    kind: 'changed',
+    change: (json) => {
+      if (!isObject(json) || Array.isArray(json)) return json;
+      const alone = inside(json, 'paymentIntent', changed);
+      return inside(alone, 'error', (error) => inside(error, 'payment_intent', changed));
+    },
+  };
+};
+
 const misanswers: Readonly<Record<AnyFault, Misanswer>> = {
   refused: { kind: 'refused' },
   'cut mid-body': { kind: 'cut', status: 200, headers: { ...asSent, 'content-type': 'application/json' }, text: half },
@@ -103,6 +137,8 @@ const misanswers: Readonly<Record<AnyFault, Misanswer>> = {
   empty: json(200, ''),
   'wrong shape': json(200, JSON.stringify(misshapen)),
   [processedButLost]: { kind: 'lost' },
+  'another amount': changingIntents(({ amount }) => ({ amount: Number(amount) * 100 })),
+  'another currency': changingIntents(() => ({ currency: 'usd' })),
 };
 
 /** How a fault is answered, whichever door it is played at. */

@@ -54,7 +54,7 @@ const brokenOff = (text: string): ReadableStream<Uint8Array> =>
   });
 
 /** @param done has the shop do what was asked; for the fault that comes after that. */
-const misanswer = async (fault: AnyFault, done: () => Promise<unknown>): Promise<Response> => {
+const misanswer = async (fault: AnyFault, done: () => Promise<PlainAnswer>): Promise<Response> => {
   const instead = misanswerOf(fault);
   switch (instead.kind) {
     case 'refused':
@@ -64,6 +64,10 @@ const misanswer = async (fault: AnyFault, done: () => Promise<unknown>): Promise
     case 'lost':
       await done();
       return HttpResponse.error();
+    case 'changed': {
+      const answer = await done();
+      return respond(answer.text === undefined ? { ...answer, json: instead.change(answer.json) } : answer);
+    }
     case 'cut':
       return new Response(brokenOff(instead.text), { status: instead.status, headers: instead.headers });
     case 'whole':
@@ -74,7 +78,7 @@ const misanswer = async (fault: AnyFault, done: () => Promise<unknown>): Promise
 const respondInstead = (
   name: RouteName,
   override: Once,
-  done: () => Promise<unknown>,
+  done: () => Promise<PlainAnswer>,
 ): Response | Promise<Response> => {
   switch (override.kind) {
     case 'give':

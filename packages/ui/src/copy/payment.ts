@@ -20,7 +20,6 @@ export const enPayment = {
     expiryPlaceholder: 'MM / YY',
     cvc: 'CVC',
     pay: 'Pay',
-    willBeCharged: (charge: string) => `Your card will be charged ${charge}`,
     /** `charge` where cards are not charged in BDT, as it stands in the sentence above. */
     notInBdt: (charge: string, price: string) => `${charge}, not ${price}`,
     otherCharge: (asked: string, expected: string) =>
