@@ -1,5 +1,5 @@
 import type { Page, Route } from '@playwright/test';
-import { expectToast, hold, payWith } from './steps.ts';
+import { expectToast, hold, payWith, signUp } from './steps.ts';
 import { expect, type Order, type Till, test, type Visits } from './till.ts';
 
 /** What may go wrong with a payment in a browser, and what must have come of it in the shop's books (faults, P). */
@@ -172,15 +172,86 @@ test('P6: while the provider cannot decide Pay is disabled and says why; then it
     const answer = await (await route.fetch()).json();
     await route.fulfill({ json: { paymentIntent: { ...answer.paymentIntent, status: 'processing' } } });
   };
-  await page.route('**/_cards/confirm', processing);
-  await page.route('**/_cards/intent?*', processing);
+  await page.route('**/_cards/confirm', async (route) => {
+    // From now on: before the card is sent the intent is looked up as well.
+    await page.route('**/_cards/intent?*', processing);
+    await processing(route);
+  });
+  const confirmed = page.waitForResponse('**/_cards/confirm');
   await payWith(page, good);
+  await confirmed;
   await expect(page.getByText('Your payment is being processed…')).toBeVisible();
   await expect(payButton(page)).toBeHidden();
   await page.unroute('**/_cards/intent?*');
   await expect(page.getByText('Congrats! your payment completed')).toBeVisible();
   await expectPaidOnce(till, order);
 });
+
+test('T2: of two buyers who press Pay for one bike at the same moment one is charged, and the other is told', async ({
+  till,
+  visit,
+}) => {
+  const order = await till.order();
+  const rival = { name: 'Imran Kabir', email: 'rival@example.com', role: 'Buyer', password: 'kickstart' } as const;
+  const [first, second] = [await visit(), await visit({ cookies: [], origins: [] })];
+  await signUp(second, rival);
+  await openTheTill(first, order);
+  await openTheTill(second, await till.bookedBy(rival.email, order));
+  // Both cards are on their way before either of them is answered.
+  const pages = [first, second];
+  const [arrivals, letGo] = [
+    pages.map((page) => page.waitForRequest('**/_cards/confirm')),
+    await Promise.all(pages.map((page) => hold(page, '**/_cards/confirm'))),
+  ];
+  await Promise.all(pages.map((page) => payWith(page, good)));
+  await Promise.all(arrivals);
+  for (const release of letGo) release();
+
+  const told = (page: Page) => page.getByText('This bike is already sold. You were not charged.');
+  const outcomes = pages.map(async (page) => {
+    await expect(paid(page).or(told(page))).toBeVisible();
+    return (await told(page).isVisible()) ? 'told' : 'paid';
+  });
+  expect((await Promise.all(outcomes)).toSorted()).toEqual(['paid', 'told']);
+  await expect.poll(async () => (await till.books(order)).isSold).toBe(true);
+  expect((await till.books(order)).charges).toBe(1);
+});
+
+for (const [name, more, asked] of [
+  ['another amount', { amount: 1_000 }, '10 BDT'],
+  ['another currency', { currency: 'usd' }, /^\d+ USD$/],
+] as const) {
+  /** The card service answers with this in the place of what it knows. */
+  const asksForMore = async (route: Route) => {
+    const answer = await (await route.fetch()).json();
+    await route.fulfill({ json: { paymentIntent: { ...answer.paymentIntent, ...more } } });
+  };
+  const stopped = (page: Page) => page.getByText(/^The payment was stopped: the shop's server asked for/);
+
+  test(`T3: an intent with ${name} is not confirmed, and the page says what was asked`, async ({ till, visit }) => {
+    const order = await till.order();
+    const page = await visit();
+    await page.route('**/_cards/intent?*', asksForMore);
+    await page.goto(order.href);
+    await expect(stopped(page)).toContainText(`instead of ${order.amount / 100} BDT. Your card was not charged.`);
+    const [, sum] = /asked for (.+) instead of/.exec((await stopped(page).textContent()) ?? '') ?? [];
+    expect(sum).toMatch(asked);
+    await expect(page.getByRole('button', { name: 'Pay', exact: true })).toHaveCount(0);
+    expect(await till.books(order)).toEqual({ charges: 0, isPaid: false, isSold: false });
+  });
+
+  test(`T3: an intent that gets ${name} while the page is open is not confirmed`, async ({ till, visit }) => {
+    const order = await till.order();
+    const page = await visit();
+    await openTheTill(page, order);
+    await expect(page.getByText(`Your card will be charged ${order.amount / 100} BDT`)).toBeVisible();
+    await page.route('**/_cards/intent?*', asksForMore);
+    await payWith(page, good);
+    await expect(stopped(page)).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Pay', exact: true })).toHaveCount(0);
+    expect(await till.books(order)).toEqual({ charges: 0, isPaid: false, isSold: false });
+  });
+}
 
 test('P10: My Orders finishes what was charged and not recorded', { tag: '@translated' }, async ({ till, visit }) => {
   const order = await till.order();

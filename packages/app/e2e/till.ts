@@ -26,6 +26,8 @@ export type Books = { charges: number; isPaid: boolean; isSold: boolean };
 export type Till = {
   shop: Shop;
   order(): Promise<Order>;
+  /** The same bike, booked by another buyer. */
+  bookedBy(email: string, order: Order): Promise<Order>;
   books(order: Order): Promise<Books>;
   /** A browser in which the buyer is signed in; with what another one kept, if that is given. */
   browser(kept?: BrowserContextOptions['storageState']): Promise<BrowserContext>;
@@ -73,26 +75,31 @@ const openTill = async (browser: Browser, shop: Shop): Promise<Till> => {
   await context.close();
   expect(watching.complaints()).toEqual([]);
 
+  const book = async (bikeId: string, bikeName: string, resaleValue: string, userEmail: string): Promise<Order> => {
+    const { insertedId: bookingId } = await ask('bookBike', {
+      body: {
+        bikeId,
+        bikeName,
+        img: '',
+        userName: 'Farhana Akter',
+        userEmail,
+        resaleValue,
+        phone: '01711000123',
+        location: 'Dhanmondi 27',
+      },
+    });
+    return { bookingId, bikeId, href: `/dashboard/payment/${bookingId}`, amount: Number(resaleValue) * 100 };
+  };
+
   let count = 0;
   return {
     shop,
+    bookedBy: (email, { bikeId, amount }) => book(bikeId, 'Honda of two buyers', String(amount / 100), email),
     order: async () => {
       const bikeName = `Honda of the till ${++count}`;
       const resaleValue = String(95_000 + count);
       const { insertedId: bikeId } = await ask('createBike', { body: { ...bike, bikeName, resaleValue } }, accessToken);
-      const { insertedId: bookingId } = await ask('bookBike', {
-        body: {
-          bikeId,
-          bikeName,
-          img: '',
-          userName: 'Farhana Akter',
-          userEmail: buyer.email,
-          resaleValue,
-          phone: '01711000123',
-          location: 'Dhanmondi 27',
-        },
-      });
-      return { bookingId, bikeId, href: `/dashboard/payment/${bookingId}`, amount: Number(resaleValue) * 100 };
+      return book(bikeId, bikeName, resaleValue, buyer.email);
     },
     books: async ({ bookingId, bikeId, amount }) => {
       const [booking, bikes, charges] = await Promise.all([

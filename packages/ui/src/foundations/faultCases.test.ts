@@ -20,6 +20,8 @@ it('has each case once', () => {
     ...numbered('D', 4),
     ...numbered('M-', 14),
     'T1',
+    'T2',
+    'T3',
     'T4',
     'T7',
     'T8',

@@ -634,6 +634,35 @@ export const faultCases: { group: string; cases: FaultCase[] }[] = [
           'packages/app/e2e/translation.spec.ts',
           'packages/app/e2e/watch.journey.ts',
           'scripts/lint/bareText.test.ts',
+          ],
+        },
+        {
+        id: 'T2',
+        when: 'Two or ten buyers press Pay for one bike at the same moment',
+        expected:
+          'With a server that reserves: one charge, the others are told "already sold, you were not charged". Without: SECURITY.md says what can happen',
+        provedIn: [
+          'mock-server/src/concurrency.test.ts',
+          'packages/app/e2e/payments.journey.ts',
+          'packages/app/src/api/client.test.ts',
+          'packages/app/src/payments/checkout.test.ts',
+          'packages/app/src/payments/paymentShown.test.ts',
+          'packages/app/src/payments/races.test.ts',
+          'packages/contract/src/backend/reservations.test.ts',
+        ],
+      },
+      {
+        id: 'T3',
+        when: 'The payment intent has another amount or currency than the page shows',
+        expected: 'Nothing is confirmed; the page says what was asked; Pay is closed',
+        provedIn: [
+          'mock-server/src/faults/faults.test.ts',
+          'packages/app/e2e/payments.journey.ts',
+          'packages/app/src/payments/charge.test.ts',
+          'packages/app/src/payments/checkout.test.ts',
+          'packages/app/src/payments/paymentShown.test.ts',
+          'packages/app/src/settings.test.ts',
+          'packages/contract/src/faults.test.ts',
         ],
       },
       {
