@@ -1,6 +1,5 @@
 import { endpoints, pathOf } from '@second-gear/contract';
 import { matchPath } from 'react-router-dom';
-import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
 import { patterns } from '../src/patterns.ts';
 import { earlyCalls } from './earlyCalls.ts';
@@ -12,7 +11,7 @@ const askedAt = (path: string, apiUrl = '/api') =>
   });
 
 describe('what a page asks for before its script comes', () => {
-  test.each(['1', '64f1c0ffee0000000000000a', 'royal-enfield_2'])('is of brand %s what the client would ask', (id) => {
+  test.each(['1', '23', '123456789'])('is of brand %s what the client would ask', (id) => {
     expect(matchPath(patterns.brand, `/categories/${id}`)?.params).toEqual({ id });
     expect(askedAt(`/categories/${id}`)).toEqual([
       `/api${pathOf('listBikes', { params: { id } })}`,
@@ -33,23 +32,16 @@ describe('what a page asks for before its script comes', () => {
     expect(askedAt('/categories/1', 'https://api.test/$1')).toContain('https://api.test/$1/categories/1');
   });
 
-  test.each(['/', '/login', '/categories', '/categories/1/2', '/categories/a%20b', '/dashboard/myorder'])(
-    'is nothing at %s',
-    (path) => {
-      expect(askedAt(path)).toEqual([]);
-    },
-  );
-
-  test('is nothing for an id that is too long for the call', () => {
-    const { params } = endpoints.listBikes;
-    for (const [length, calls] of [
-      [320, 3],
-      [321, 0],
-      [8192, 0],
-    ] as const) {
-      const id = '9'.repeat(length);
-      expect(askedAt(`/categories/${id}`)).toHaveLength(calls);
-      expect(v.is(params, { id })).toBe(calls > 0);
-    }
+  test.each([
+    '/',
+    '/login',
+    '/categories',
+    '/categories/1/2',
+    '/categories/a%20b',
+    '/categories/abc',
+    '/categories/1234567890',
+    '/dashboard/myorder',
+  ])('is nothing at %s', (path) => {
+    expect(askedAt(path)).toEqual([]);
   });
 });

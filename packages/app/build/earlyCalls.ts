@@ -8,14 +8,14 @@ const shown = { brand: ['listBikes', 'listCategories', 'isBuyer'] } as const sat
 >;
 
 /**
- * What a page's head may ask for at once (`HeadPage`). Ids with other signs than letters and digits are left to the client,
- * which knows how to write them, and so are those that are too long for the call. Throws for a call that writes, or that is not for everybody.
+ * What a page's head may ask for at once (`HeadPage`). An id that is not in its documented form (`isCategoryId`) is left to
+ * the client, which sends it only if the server knows it. Throws for a call that writes, or that is not for everybody.
  *
  * @param apiUrl a path on the shop's own origin, or the address of another
  */
 export const earlyCalls = (apiUrl: string): HeadPage['calls'] =>
   Object.entries(shown).map(([page, names]) => [
-    `^${patterns[page as keyof typeof shown].replace(':id', '([\\w-]{1,320})')}$`,
+    `^${patterns[page as keyof typeof shown].replace(':id', '(\\d{1,9})')}$`,
     names.map((name) => {
       const { path, bearer, writes }: Endpoint = endpoints[name];
       if (bearer || writes) throw new Error(`${name} is no call to be made before it is known who is here.`);

@@ -1,8 +1,15 @@
 /** Where new ids come from: 24 lower-case hexadecimal digits, never the same twice. Client secrets are made of them too, so they must not be guessable. */
 export type NewId = () => string;
 
-/** Whether a text has the form of a record's `_id`. */
+/**
+ * Whether a text has the documented form of a record's `_id`: 24 lower-case hexadecimal digits. The client sends an id from
+ * the address bar only in this form, unless a list of the server's has the id: some servers fail at an id that their
+ * database cannot read.
+ */
 export const isId = (text: string): boolean => /^[0-9a-f]{24}$/.test(text);
+
+/** Whether a text has the documented form of a category's `category_id`: a number. */
+export const isCategoryId = (text: string): boolean => /^\d{1,9}$/.test(text);
 
 /**
  * Whether a text can stand for one part of an address. Browsers read '.' and '..' as "here" and "one up" even where they

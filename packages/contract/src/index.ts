@@ -1,7 +1,7 @@
 export { driftIn } from './drift.ts';
 export * from './endpoints.ts';
 export * from './entities.ts';
-export { createdAt, isAddressable } from './ids.ts';
+export { createdAt, isAddressable, isCategoryId, isId } from './ids.ts';
 export { poishaOf } from './money.ts';
 export {
   isHeic,

@@ -164,6 +164,18 @@ describe('the client', () => {
     expect(String(problem)).not.toContain('shop.test');
   });
 
+  it('T5: reads an empty body as null where null is documented', async () => {
+    asked.mockImplementation(async () => new Response('', { status: 200 }));
+    await expect(api.findBooking({ params: { id: 'f'.repeat(24) } })).resolves.toBeNull();
+    expect(asked).toHaveBeenCalledTimes(1);
+  });
+
+  it('T5: takes an empty body for no answer where null is not documented', async () => {
+    asked.mockImplementation(async () => new Response('', { status: 200 }));
+    await expect(api.verifyBikesOf({ query: { email: 'a@b.test' } })).rejects.toMatchObject({ kind: 'unreadable' });
+    await expect(api.isBuyer({ params: { email: 'a@b.test' } })).rejects.toMatchObject({ kind: 'unreadable' });
+  });
+
   it.each([
     [401, 'unauthorized access'],
     [403, 'forbidden access'],

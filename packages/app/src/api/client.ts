@@ -61,6 +61,9 @@ const photoForm = (photo: Blob): FormData => {
   return form;
 };
 
+/** Whether the call's answer may be `null`, which Express sends as an empty body (`res.send(null)`). */
+const mayBeNull = ({ answer }: Endpoint): boolean => answer.type === 'nullable';
+
 /** 401, or 403: servers differ in what they say to a token that is no longer good. */
 const isRefusedForToken = (problem: Error): boolean =>
   problem instanceof Problem && (problem.kind === 'signedOut' || problem.kind === 'forbidden');
@@ -115,7 +118,8 @@ export const createApi = ({
       },
     });
     // ky's patience ends with the headers; what follows them may hang as well.
-    return parseJson(await inTime(response.text(), patience, () => leaving.abort()));
+    const text = await inTime(response.text(), patience, () => leaving.abort());
+    return text === '' && mayBeNull(endpoints[name]) ? null : parseJson(text);
   };
 
   const call = async (name: EndpointName, given: Given, options: Options = {}): Promise<unknown> => {

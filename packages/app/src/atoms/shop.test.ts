@@ -18,7 +18,7 @@ import {
   trendingAtom,
   usersAtom,
 } from './shop.ts';
-import { answered, openAtoms } from './testing/openAtoms.ts';
+import { answered, lost, openAtoms } from './testing/openAtoms.ts';
 
 type Read = { isSuccess: boolean; isError: boolean; data: unknown; error: unknown };
 type Visit = Awaited<ReturnType<typeof openAtoms>>;
@@ -82,6 +82,24 @@ test('the bikes of one brand, with their pictures, and of no other', async () =>
   expect(bikesOfAtom('3')).toBe(bikesOfAtom('3'));
 });
 
+describe('the bikes of a brand whose id is not a number', () => {
+  test.each(['abc', '7'.repeat(80), '-1', '__proto__'])(
+    'T5: are none when the server lists no such brand, and the id is not sent: %s',
+    async (id) => {
+      const visit = await openAtoms('farhana');
+      await expect(read(visit, bikesOfAtom(id))).resolves.toEqual([]);
+      expect(visit.asked).toEqual(['GET /categories']);
+    },
+  );
+
+  test('are read when the server lists the brand', async () => {
+    const visit = await openAtoms('farhana');
+    visit.fate('GET /categories', answered([{ ...categories.honda, category_id: 'honda' }]));
+    visit.fate('GET /categories/honda', answered([bikes.available]));
+    await expect(read(visit, bikesOfAtom('honda'))).resolves.toEqual([shown(bikes.available)]);
+  });
+});
+
 describe('orders', () => {
   test('A9: are the buyer’s own, and anew for the next person', async () => {
     const visit = await openAtoms('farhana');
@@ -101,6 +119,33 @@ describe('orders', () => {
   test('P14: one that the server does not know is none', async () => {
     const visit = await openAtoms('farhana');
     await expect(read(visit, orderAtom('f'.repeat(24)))).resolves.toBeNull();
+  });
+
+  test('T5: one that the server answers with an empty body is none, and is asked for once', async () => {
+    const visit = await openAtoms('farhana');
+    const unknown = 'f'.repeat(24);
+    visit.fate(`GET /bookings/${unknown}`, async () => new Response('', { status: 200 }));
+    await expect(read(visit, orderAtom(unknown))).resolves.toBeNull();
+    expect(visit.asked).toEqual([`GET /bookings/${unknown}`]);
+  });
+
+  test.each(['12345', 'abc', '7'.repeat(80), 'F'.repeat(24), '__proto__', '../users'])(
+    'T5: one whose id is not well-formed is none when the buyer has no such order, and the id is not sent: %s',
+    async (id) => {
+      const visit = await openAtoms('farhana');
+      visit.fate(`GET /bookings/${encodeURIComponent(id)}`, lost);
+      await expect(read(visit, orderAtom(id))).resolves.toBeNull();
+      expect(visit.asked).toEqual([`GET /bookings?${new URLSearchParams({ email: people.farhana.email })}`]);
+    },
+  );
+
+  test('one with an id of another form is read when the server itself lists it', async () => {
+    const visit = await openAtoms('farhana');
+    const id = '7b0e4f2a-9d7c-4b55-9f0e-2f1d6a1c1a11';
+    const order = { ...bookings.unpaid, _id: id };
+    visit.fate('GET /bookings', answered([order]));
+    visit.fate(`GET /bookings/${id}`, answered(order));
+    await expect(read(visit, orderAtom(id))).resolves.toEqual(shown(order));
   });
 });
 

@@ -4,6 +4,8 @@ import {
   type Category,
   categoryIds,
   endpoints,
+  isCategoryId,
+  isId,
   type ReportedItem,
   type SignUpRole,
   type User,
@@ -49,16 +51,26 @@ brandsAtom.debugLabel = 'brands';
 
 /** Whether a brand can have this id at all: an empty one, or one that is too long to be asked for, has none. */
 export const canBeBrand = (categoryId: string): boolean => v.is(endpoints.listBikes.params, { id: categoryId });
+
 const bikesQuery = (get: Getter, categoryId: string) => {
   const { api, pictureUrl } = get(worldAtom);
   return {
     queryKey: ['bikes', categoryId],
-    queryFn: async ({ signal }: { signal: AbortSignal }): Promise<Bike[]> =>
-      (await api.listBikes({ params: { id: categoryId } }, { signal })).map(pictured(pictureUrl)),
+    queryFn: async ({ signal }: { signal: AbortSignal }): Promise<Bike[]> => {
+      const isKnown =
+        isCategoryId(categoryId) ||
+        (await api.listCategories({}, { signal })).some(({ category_id }) => category_id === categoryId);
+      return isKnown
+        ? (await api.listBikes({ params: { id: categoryId } }, { signal })).map(pictured(pictureUrl))
+        : [];
+    },
   };
 };
 
-/** Every bike of one brand, sold ones included, newest first. */
+/**
+ * Every bike of one brand, sold ones included, newest first. The id may be from the address bar: one that is not a number is
+ * sent only if the server lists such a brand.
+ */
 export const bikesOfAtom = family((categoryId) => {
   const bikes = atomWithQuery((get) => bikesQuery(get, categoryId));
   bikes.debugLabel = `bikes of ${categoryId}`;
@@ -125,7 +137,10 @@ export const bookedBikesAtom = atom((get): ReadonlySet<string> => {
 });
 bookedBikesAtom.debugLabel = 'booked bikes';
 
-/** One booking, for paying; null when the server knows none with this id, whichever way it says so. */
+/**
+ * One booking, for paying; null when the server knows none with this id, whichever way it says so. The id may be from the
+ * address bar: one that is not well-formed is sent only if the server lists it among the buyer's bookings.
+ */
 export const orderAtom = family((bookingId) => {
   const order = atomWithQuery((get) => {
     const person = get(personAtom);
@@ -136,6 +151,10 @@ export const orderAtom = family((bookingId) => {
       // Money is asked for from it: always a fresh look.
       staleTime: 0,
       queryFn: async ({ signal }): Promise<Booking | null> => {
+        if (!person) return null;
+        const isListed = async () =>
+          (await api.listBookings({ query: { email: person.email } }, { signal })).some(({ _id }) => _id === bookingId);
+        if (!isId(bookingId) && !(await isListed())) return null;
         try {
           const booking = await api.findBooking({ params: { id: bookingId } }, { signal });
           return booking && pictured(pictureUrl)(booking);

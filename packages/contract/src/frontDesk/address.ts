@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { isId } from '../ids.ts';
+import { isCategoryId, isId } from '../ids.ts';
 import { Refused } from './refused.ts';
 import type { Route } from './routes.ts';
 import { sentenceOf } from './sentence.ts';
@@ -25,7 +25,7 @@ const checkForm = ({ name }: Route, key: string, value: string): void => {
   if (key === 'email' && !isEmail(value)) throw new Refused(400, 'email is not an e-mail address.');
   if (key !== 'id' && key !== 'bikeId') return;
   // Brands are numbered; everything else has the database's ids.
-  if (!(name === 'listBikes' ? /^\d{1,9}$/.test(value) : isId(value))) {
+  if (!(name === 'listBikes' ? isCategoryId(value) : isId(value))) {
     throw new Refused(404, 'There is nothing with this id.');
   }
 };

@@ -53,6 +53,10 @@ describe('in the original manner', () => {
     });
   });
 
+  test('T5: an unknown order is answered with an empty body, as Express sends null', async () => {
+    expect(await ask('findBooking', { params: { id: 'f'.repeat(24) } })).toMatchObject({ status: 200, text: '' });
+  });
+
   test('an update counts in four ways', async () => {
     const token = await shop.tokenFor(people.rahim.email);
     const { json } = await ask('advertise', { params: { id: bikes.available._id } }, `bearer ${token}`);

@@ -30,6 +30,8 @@ const isFields = (value: unknown): value is Fields =>
 
 const reshape = (name: EndpointName, answer: PlainAnswer): PlainAnswer => {
   if (answer.text !== undefined) return answer;
+  // Express sends `null` as nothing at all.
+  if (answer.json === null) return { status: answer.status, headers: answer.headers, text: '' };
   if (Array.isArray(answer.json)) return { ...answer, json: listed(name, answer.json) };
   return isFields(answer.json) ? { ...answer, json: record(counted(answer.json)) } : answer;
 };

@@ -51,6 +51,10 @@ const misstated = (one: Case, { status }: Answer): Finding[] => {
   return [(isMild ? manner : wrong)(`answered with ${status}`)];
 };
 
+/** Express sends `null` as an empty body without a content type (`res.send(null)`); the client reads it as `null` (faults T5). */
+const isEmptyNull = ({ endpoint }: Case, { status, json, text }: Answer): boolean =>
+  status === 200 && json === undefined && text === undefined && endpoints[endpoint].answer.type === 'nullable';
+
 /** What the schema of the row makes of the answer; undefined when it cannot read it. */
 const readBy = (one: Case, { json }: Answer): unknown => {
   const read = v.safeParse(endpoints[one.endpoint].answer as v.GenericSchema, json);
@@ -134,11 +138,13 @@ export const examine = async (door: Door, one: Case): Promise<Outcome> => {
   const seen = door.seen ?? (() => everythingIn(door));
   const before = one.kind === 'bad' ? await seen() : undefined;
 
-  const answer = await door.ask(askedBy(one, told, token));
+  const answered = await door.ask(askedBy(one, told, token));
+  const isEmpty = isEmptyNull(one, answered);
+  const answer = isEmpty ? { ...answered, json: null } : answered;
 
   const findings = [
     ...misstated(one, answer),
-    ...unsound(answer),
+    ...(isEmpty ? [manner('an empty body in the place of null')] : unsound(answer)),
     ...misshapen(one, answer),
     ...hidden(one, told, answer),
   ];
