@@ -1,23 +1,36 @@
-import { LoginScreen, type SignInNotice, useCopy, WaitingScreen } from '@second-gear/ui';
+import { LoginScreen, type SignInNotice, toast, useCopy, WaitingScreen } from '@second-gear/ui';
 import { useAtomValue } from 'jotai';
 import { useLocation } from 'react-router-dom';
-import { sessionAtom } from '../atoms/session.ts';
+import { roleAtom, sessionAtom } from '../atoms/session.ts';
 import { worldAtom } from '../atoms/world.ts';
 import { paths } from '../paths.ts';
 import { rememberedPath } from '../remembered.ts';
 import { isStranger } from '../session/session.ts';
 import { Title } from '../Title.tsx';
+import { useProblemWords } from '../words.ts';
 import { useEntry } from './useEntry.ts';
 import { useOpening } from './useOpening.ts';
 import { useSignInReason } from './useSignInReason.ts';
 
 export const Login = () => {
-  const { session } = useAtomValue(worldAtom);
+  const { session, bikeDraft } = useAtomValue(worldAtom);
+  const role = useAtomValue(roleAtom);
+  const inWords = useProblemWords();
   const now = useAtomValue(sessionAtom);
   const copy = useCopy();
   const location = useLocation();
   const enter = useEntry(rememberedPath(location.state));
   const isOpening = useOpening();
+
+  const logOut = async () => {
+    try {
+      await session.signOut();
+      bikeDraft.forget();
+      toast.success(copy.toasts.loggedOut);
+    } catch (problem) {
+      toast.error(inWords(problem));
+    }
+  };
 
   const noticeOf = (): SignInNotice | null => {
     if (now.state === 'unfinished') {
@@ -26,7 +39,12 @@ export const Login = () => {
     }
     // Only for those who were led here; whoever comes by themselves knows why.
     if (!location.state) return null;
-    if (now.state === 'signedIn') return { text: copy.login.otherRole };
+    if (now.state === 'signedIn') {
+      // None of the three roles: there is no page of theirs to go to, and only another account is a way on.
+      return role.data === null
+        ? { text: copy.login.noAccount, onLogout: () => void logOut() }
+        : { text: copy.login.otherRole };
+    }
     return now.state === 'guest' && now.ended ? { text: copy.login.ended } : null;
   };
   const notice = noticeOf();

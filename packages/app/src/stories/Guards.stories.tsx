@@ -98,11 +98,31 @@ export const WrongRole = meta.story({
   },
 });
 
-/** The server knows the account, and gives it no role. */
+/** An admin deleted the account, or the server gives it no role: another account is the only way on. */
 export const NoRoleAtAll = meta.story({
   args: { api: { isBuyer: give({ isBuyer: false }) } },
+  play: async ({ canvas, step }) => {
+    await step('the login page says why, and not that the page is for another role', async () => {
+      await expect(await canvas.findByRole('heading', { level: 1, name: 'Login' })).toBeVisible();
+      await expect(await canvas.findByText(/the shop has no account with your email/)).toBeVisible();
+      await expect(canvas.queryByText(/another role/)).toBeNull();
+      await expect(canvas.getByRole('link', { name: 'Sign Up' })).toBeVisible();
+    });
+    await step('the user logs out there, and the form is ready for another account', async () => {
+      await press(within(canvas.getByRole('main')), 'Logout');
+      await toldBy('Logout successfull');
+      await expect(canvas.getByRole('heading', { level: 1, name: 'Login' })).toBeVisible();
+      await waitFor(() => expect(canvas.queryByText(/the shop has no account/)).toBeNull());
+      await expect(canvas.getByRole('textbox', { name: 'Email' })).toBeEnabled();
+    });
+  },
+});
+
+/** The dashboard's first page is open to every signed-in user, and says the same. */
+export const NoRoleOnTheDashboard = meta.story({
+  args: { at: '/dashboard', api: { isBuyer: give({ isBuyer: false }) } },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { level: 1, name: 'Login' })).toBeVisible();
+    await expect(await canvas.findByText(/the shop has no account with your email/)).toBeVisible();
   },
 });
 

@@ -71,6 +71,9 @@ export const en = {
     unfinished: 'You are almost in: the shop could not be reached to finish your login.',
     /** Signed in with the identity provider, but the shop knows nobody with this email. */
     stranger: 'The shop has no account for this email, or no longer. Log in with another one.',
+    /** Signed in, and the shop gives no role: an admin may have deleted the account meanwhile. */
+    noAccount:
+      'You are signed in, but the shop has no account with your email, or no longer. Log out, then log in with another account or sign up with another email.',
     /** In another tab, or because the server takes the token no more. */
     ended: 'You have been logged out. Log in again to go on where you were.',
     /** Why a guest is here who wanted to see another page. */
@@ -127,6 +130,7 @@ export const en = {
       seller: 'As a seller, you add your bikes, advertise them and take them down.',
       admin: 'As the admin, you look after buyers, sellers and reported items.',
     },
+    noRole: 'No page is open to you here.',
     addProduct: 'Add a Product',
     myProduct: 'My Product',
     payment: 'Payment',
@@ -217,6 +221,8 @@ export const en = {
     title: 'Bikes',
     loading: 'Loading the bikes',
     failed: 'The list did not load',
+    /** Of an old record that has a price and no name. */
+    unnamed: 'Bike without a name',
     photoAlt: (name: string) => `${name}, side view`,
     broken: 'This bike cannot be shown',
     resalePrice: 'Resale price',

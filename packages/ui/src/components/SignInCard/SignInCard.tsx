@@ -18,8 +18,8 @@ import { blank, type SignInDraft } from './signInDraft.ts';
  */
 export type SignInResult = 'done' | 'refused' | 'emailRefused';
 
-/** A sentence above the form, with a way to try again where that may help. */
-export type SignInNotice = { text: string; onRetry?(): void };
+/** A sentence above the form, with a way to try again or to log out where that may help. */
+export type SignInNotice = { text: string; onRetry?(): void; onLogout?(): void };
 
 /** Which page a guest wanted to see, where that is worth a sentence. `brand`: its name. */
 export type SignInReason = { page: 'bikes'; brand?: string | undefined } | { page: 'payment' };
@@ -113,14 +113,19 @@ export const Reason = ({ reason, words }: ReasonProps) => (
   </p>
 );
 
-const Notice = ({ text, onRetry }: SignInNotice) => {
-  const { tryAgain } = useCopy();
+const Notice = ({ text, onRetry, onLogout }: SignInNotice) => {
+  const { navbar, tryAgain } = useCopy();
   return (
     <div className={styles.notice}>
       <p role="alert">{text}</p>
       {onRetry && (
         <Button variant="outline" size="small" onPress={() => onRetry()}>
           {tryAgain}
+        </Button>
+      )}
+      {onLogout && (
+        <Button variant="outline" size="small" onPress={() => onLogout()}>
+          {navbar.logout}
         </Button>
       )}
     </div>

@@ -49,6 +49,15 @@ export const RoleLoading = meta.story({
   },
 });
 
+/** An admin deleted the account while its user was signed in. */
+export const NoAccount = meta.story({
+  args: { role: { state: 'ready', data: null } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent(/no account with your email/);
+    await expect(canvas.queryByRole('button', { name: 'Try again' })).toBeNull();
+  },
+});
+
 const tryAgain = fn();
 
 export const RoleCouldNotBeAsked = meta.story({

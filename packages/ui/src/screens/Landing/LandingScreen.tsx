@@ -16,20 +16,27 @@ type LandingScreenProps = {
 
 /** The dashboard's first page: who one is here, and a picture (spec §2). */
 export const LandingScreen = ({ name, role }: LandingScreenProps) => {
-  const { dashboard: copy, waiting } = useCopy();
+  const { dashboard: copy, login, waiting } = useCopy();
   return (
     <>
       <Headline>{copy.title}</Headline>
       <p className={styles.name}>
         <Isolate>{name}</Isolate>
       </p>
-      {role.state === 'failed' ? (
+      {role.state === 'failed' && (
         <div className={styles.notice}>
           <Notice title={waiting.roleFailed} {...role} />
         </div>
-      ) : (
-        <p className={styles.lead}>{role.state === 'ready' && role.data && copy.leads[role.data]}</p>
       )}
+      {role.state === 'loading' && <p className={styles.lead} />}
+      {role.state === 'ready' &&
+        (role.data ? (
+          <p className={styles.lead}>{copy.leads[role.data]}</p>
+        ) : (
+          <div className={styles.notice}>
+            <Notice title={copy.noRole} problem={login.noAccount} />
+          </div>
+        ))}
       <picture>
         <source media="(min-width: 45rem)" srcSet={pictures.dashboard.src} />
         <img {...pictures.dashboardTall} className={styles.picture} alt={copy.pictureAlt} />

@@ -2,6 +2,7 @@ import type { ComponentProps } from 'react';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { inLayout } from '../../story/screenLayout.tsx';
+import { en } from '../../copy/en.ts';
 import { LoginScreen } from './LoginScreen.tsx';
 
 type Asked = ComponentProps<typeof LoginScreen>;
@@ -165,6 +166,16 @@ export const AccessTokenCouldNotBeHad = meta.story({
     );
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
     await expect(args.notice?.onRetry).toHaveBeenCalledTimes(1);
+  },
+});
+
+/** An admin deleted the account while its user was signed in. */
+export const NoAccount = meta.story({
+  args: { notice: { text: en.login.noAccount, onLogout: fn() } },
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent(/no account with your email/);
+    await userEvent.click(canvas.getByRole('button', { name: 'Logout' }));
+    await expect(args.notice?.onLogout).toHaveBeenCalledTimes(1);
   },
 });
 
