@@ -38,6 +38,9 @@ test.each([
   ['isBuyer', { isBuyer: 'yes' }, ['isBuyer']],
   ['isBuyer', [], ['']],
   ['findBooking', null, []],
+  ['listBikes', [{ _id: '1', soldOut: true, advertise: false }], ['[]']],
+  ['listUsers', [{ _id: '1', isVerified: true }], ['[]']],
+  ['listBookings', [{ _id: '1', paid: true }], ['[].bikeId', '[].userEmail']],
   ['uploadPhoto', { data: {} }, ['data.url']],
   ['uploadPhoto', { data: null }, ['data']],
 ] as const)('%s, answered %j', (name, answer, paths) => {

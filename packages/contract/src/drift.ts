@@ -16,7 +16,7 @@ const wrappedIn = (schema: v.GenericSchema): v.GenericSchema | undefined =>
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-const under = (path: string, key: string) => (path ? `${path}.${key}` : key);
+const under = (path: string, key: string) => [path, key].filter(Boolean).join('.');
 
 const driftOf = (schema: v.GenericSchema, value: unknown, path: string): string[] => {
   const item = itemOf(schema);
@@ -30,6 +30,9 @@ const driftOf = (schema: v.GenericSchema, value: unknown, path: string): string[
   const fields = fieldsOf(schema);
   if (fields) {
     if (!isRecord(value)) return [path];
+    const read = v.safeParse(schema, value);
+    // What makes a record unreadable is named alone: of one that has nothing but a flag, every other field is missing too.
+    if (!read.success) return read.issues.map((issue) => under(path, v.getDotPath(issue) ?? ''));
     return Object.entries(fields).flatMap(([key, field]) => driftOf(field, value[key], under(path, key)));
   }
   return v.is(meaningOf(schema) ?? schema, value) ? [] : [path];

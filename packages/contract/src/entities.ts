@@ -17,6 +17,10 @@ import { plainReader } from './readPlainly.ts';
  * | `flag`          | what is only ever yes when it is `true`                   | false                              |
  *
  * `driftIn` says where a rule had to step in.
+ *
+ * Databases also hold records of other kinds. The earliest have `name` where later ones have `bikeName`, which is read in its
+ * place. A write to an unknown id may leave a record that has nothing but a flag (`{_id, soldOut: true}`): a bike without a
+ * name and without a price, and a user without a name and without an e-mail address, are left out of every list.
  */
 
 const isText = (value: unknown): value is string => typeof value === 'string';
@@ -31,10 +35,38 @@ const printed = plainly(
 );
 
 /** What nothing can be done without: it is what a record is asked for by. */
-const id = plainly((value) => isText(value) && isAddressable(value), v.pipe(printed, v.check(isAddressable)));
+const id = plainly(
+  (value) => isText(value) && isAddressable(value),
+  v.pipe(printed, v.check(isAddressable), v.description('24 lower-case hexadecimal digits.')),
+);
 
 /** Printed text that a record can do without: anything unreadable becomes ''. */
 const detail = plainly(isText, meaning(printed, v.fallback(v.optional(printed, ''), '')));
+
+const isBlank = (text: string): boolean => text.trim() === '';
+
+/** A detail that tells a record from one that has nothing but flags: only where it is not blank, nothing else need be looked at. */
+const telling = plainly(
+  (value) => isText(value) && !isBlank(value),
+  meaning(printed, v.fallback(v.optional(printed, ''), '')),
+);
+
+/** What the earliest records have in the place of `bikeName`. */
+const formerName = plainly(
+  (value) => value === undefined,
+  meaning(
+    v.optional(v.pipe(printed, v.description('Only in old records, in the place of `bikeName`.'))),
+    v.fallback(v.optional(printed), undefined),
+  ),
+);
+
+const withBikeName = <Fields extends { bikeName: string; name?: string | undefined }>({
+  name,
+  ...fields
+}: Fields): Omit<Fields, 'name'> => ({
+  ...fields,
+  bikeName: isBlank(fields.bikeName) ? (name ?? '') : fields.bikeName,
+});
 
 /** Printed text whose absence is shown in words ('Not Found'): null, '' and unreadable values become undefined. */
 const absentable = plainly(
@@ -78,44 +110,52 @@ export const signUpRoles = ['buyer', 'seller'] as const;
 export type SignUpRole = (typeof signUpRoles)[number];
 
 /** A bike listing. Prices are in BDT, as free text (spec §5). */
-export const Bike = v.object({
-  _id: id,
-  sellerName: detail,
-  /** The seller's e-mail address. */
-  email: detail,
-  /** Copied from the seller's user record when the bike is listed. */
-  isVerified: flag,
-  img: detail,
-  category_id: detail,
-  bikeName: detail,
-  originalPrice: detail,
-  resaleValue: detail,
-  condition: detail,
-  usedYears: detail,
-  phone: detail,
-  location: detail,
-  description: detail,
-  purchaseYear: absentable,
-  /** When it was posted, as ISO text; the first ten characters are shown. */
-  date: detail,
-  /** When it was last advertised, as ISO text. */
-  advDate: absentable,
-  advertise: flag,
-  soldOut: flag,
-  report: flag,
-});
+export const Bike = v.pipe(
+  v.object({
+    _id: id,
+    sellerName: detail,
+    /** The seller's e-mail address. */
+    email: detail,
+    /** Copied from the seller's user record when the bike is listed. */
+    isVerified: flag,
+    img: detail,
+    category_id: detail,
+    bikeName: telling,
+    name: formerName,
+    originalPrice: detail,
+    resaleValue: detail,
+    condition: detail,
+    usedYears: detail,
+    phone: detail,
+    location: detail,
+    description: detail,
+    purchaseYear: absentable,
+    /** When it was posted, as ISO text; the first ten characters are shown. */
+    date: detail,
+    /** When it was last advertised, as ISO text. */
+    advDate: absentable,
+    advertise: flag,
+    soldOut: flag,
+    report: flag,
+  }),
+  v.transform(withBikeName),
+  v.check(({ bikeName, resaleValue, originalPrice }) => ![bikeName, resaleValue, originalPrice].every(isBlank)),
+);
 export type Bike = v.InferOutput<typeof Bike>;
 
-export const User = v.object({
-  _id: id,
-  name: detail,
-  email: printed,
-  role: plainly(
-    (value) => value === undefined || roles.some((role) => role === value),
-    meaning(v.nullish(v.picklist(roles)), v.fallback(v.optional(v.picklist(roles)), undefined)),
-  ),
-  isVerified: flag,
-});
+export const User = v.pipe(
+  v.object({
+    _id: id,
+    name: detail,
+    email: telling,
+    role: plainly(
+      (value) => value === undefined || roles.some((role) => role === value),
+      meaning(v.nullish(v.picklist(roles)), v.fallback(v.optional(v.picklist(roles)), undefined)),
+    ),
+    isVerified: flag,
+  }),
+  v.check(({ name, email }) => ![name, email].every(isBlank)),
+);
 export type User = v.InferOutput<typeof User>;
 
 export const Category = v.object({
@@ -127,19 +167,23 @@ export const Category = v.object({
 export type Category = v.InferOutput<typeof Category>;
 
 /** A buyer's wish for one bike; once paid it carries the transaction id of its charge. */
-export const Booking = v.object({
-  _id: id,
-  bikeId: printed,
-  img: detail,
-  userName: detail,
-  userEmail: printed,
-  bikeName: detail,
-  resaleValue: detail,
-  phone: detail,
-  location: detail,
-  paid: flag,
-  transactionId: absentable,
-});
+export const Booking = v.pipe(
+  v.object({
+    _id: id,
+    bikeId: printed,
+    img: detail,
+    userName: detail,
+    userEmail: printed,
+    bikeName: telling,
+    name: formerName,
+    resaleValue: detail,
+    phone: detail,
+    location: detail,
+    paid: flag,
+    transactionId: absentable,
+  }),
+  v.transform(withBikeName),
+);
 export type Booking = v.InferOutput<typeof Booking>;
 
 /** A reported item is shown as a bike listing (spec §3). */

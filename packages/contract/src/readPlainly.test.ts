@@ -22,13 +22,16 @@ test.each([
   expect(plainReader(schema)(record)).toStrictEqual(v.parse(schema, record));
 });
 
+/** Only old records have a `name`, and those are left to the schema. */
+const fieldsOfBikes = Object.keys(Bike.entries).filter((key) => key !== 'name');
+
 /** Whatever a server may put in the place of a field. */
 const odd = [undefined, null, '', ' ', '.', '..', 'buyer', 0, 7, Number.NaN, true, false, [], {}, ['x']];
 
 test('Of no field anything is read in another way than its schema reads it, or without what drifted being said', () => {
   const [bike] = crowd({ bikes: 1 });
   const read: string[] = [];
-  for (const key of Object.keys(Bike.entries)) {
+  for (const key of fieldsOfBikes) {
     for (const value of odd) {
       const candidate = { ...bike, [key]: value };
       const plain = readBike(candidate);
@@ -39,12 +42,22 @@ test('Of no field anything is read in another way than its schema reads it, or w
     }
   }
   // Or nothing would have been compared.
-  expect(new Set(read)).toEqual(new Set(Object.keys(Bike.entries)));
+  expect(new Set(read)).toEqual(new Set(fieldsOfBikes));
 });
 
 test('What an old server sends, what has no id and what is no record is left to the schema', () => {
   const [bike] = crowd({ bikes: 1 });
-  for (const candidate of [oldRecordAsStored, { ...bike, _id: undefined }, { ...bike, _id: '..' }, null, [], 'x', 7]) {
+  for (const candidate of [
+    { ...bike, name: 'Honda' },
+    { ...bike, name: null },
+    oldRecordAsStored,
+    { ...bike, _id: undefined },
+    { ...bike, _id: '..' },
+    null,
+    [],
+    'x',
+    7,
+  ]) {
     expect(readBike(candidate)).toBeUndefined();
   }
 });
@@ -53,7 +66,7 @@ test('L6: nothing comes along that the schema does not name, and nothing is put 
   const [bike] = crowd({ bikes: 1 });
   const trap = JSON.parse(`{"__proto__":{"polluted":true},"constructor":{"polluted":true},"more":1}`);
   const read = readBike(Object.assign(Object.create(null), bike, { more: 1, constructor: trap.constructor }));
-  expect(Object.keys(read ?? {})).toEqual(Object.keys(Bike.entries));
+  expect(Object.keys(read ?? {})).toEqual(fieldsOfBikes);
   expect({}).not.toHaveProperty('polluted');
   expect(Object.getPrototypeOf(read)).toBe(Object.prototype);
 });

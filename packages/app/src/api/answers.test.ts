@@ -103,7 +103,7 @@ const bike = {
   ...from('purchaseYear advDate', undefined),
   ...from('isVerified advertise soldOut report', false),
 };
-const user = { _id: gone, email: gone, name: '', role: undefined, isVerified: false };
+const user = { _id: gone, email: '', name: '', role: undefined, isVerified: false };
 const category = { _id: gone, name: gone, category_id: gone, img: '' };
 const booking = {
   ...from('_id bikeId userEmail', gone),
@@ -181,6 +181,37 @@ describe.each(Object.entries(rules))('%s', (named, rule) => {
     answered.mockImplementation(async () => Response.json({ items: [] }));
     await expect(ask(name)).rejects.toMatchObject({ kind: 'unreadable' });
     expect(warned.mock.calls).toEqual([[`The server's answer is not what it should be: ${name}`]]);
+  });
+});
+
+describe('records of the earlier server', () => {
+  const ghosts = [
+    { _id: 'a'.repeat(24), soldOut: true, advertise: false },
+    { _id: 'b'.repeat(24), report: true },
+    { _id: 'c'.repeat(24), isVerified: true, email: 'rahim@example.com' },
+  ];
+
+  test.each(['trending', 'listBikes', 'listOwnBikes', 'listReports'] as const)(
+    'T6: a record with nothing but flags is left out of %s, and is named once without data',
+    async (name) => {
+      const whole = ((await honest(name)) as Records).slice(0, 2);
+      answered.mockImplementation(async () => Response.json([...ghosts, ...whole]));
+      warned.mockClear();
+      const api = open();
+      await ask(name, api);
+      const read = (await ask(name, api)) as Records;
+      expect(read.map(({ _id }) => _id)).toEqual(whole.map(({ _id }) => _id));
+      expect(warned.mock.calls).toEqual([[`The server's answer is not what it should be: ${name}, []`]]);
+    },
+  );
+
+  test('T6: a bike with `name` for `bikeName` is listed by its name, and the missing field is named once', async () => {
+    const [first = {}] = (await honest('listBikes')) as Records;
+    const { bikeName, ...rest } = first;
+    answered.mockImplementation(async () => Response.json([{ ...rest, name: bikeName }]));
+    warned.mockClear();
+    expect(await ask('listBikes')).toMatchObject([{ _id: first._id, bikeName }]);
+    expect(warned.mock.calls).toEqual([["The server's answer is not what it should be: listBikes, [].bikeName"]]);
   });
 });
 

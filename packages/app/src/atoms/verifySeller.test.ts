@@ -45,6 +45,13 @@ test('X6: what the second half owes is kept by the browser, and given when it is
   expect(visit.store.get(badgesMissingAtom)).toEqual([]);
 });
 
+test('T6: a seller without an e-mail address has no bikes to ask for', async () => {
+  const visit = await open();
+  await expect(visit.store.set(verifySellerAtom, { ...sadia, email: '' })).resolves.toBe('done');
+  expect(visit.asked.map(decodeURIComponent)).toEqual([first]);
+  expect(visit.store.get(badgesMissingAtom)).toEqual([]);
+});
+
 test('X6: verified by somebody else meanwhile is no success of this admin, but is kept for the bikes', async () => {
   const visit = await open();
   visit.fate(first, answered({ acknowledged: true, matchedCount: 1, modifiedCount: 0 }));

@@ -1,5 +1,5 @@
 import type { EndpointName } from '@second-gear/contract';
-import type { Db } from '@second-gear/contract/backend';
+import type { Db, Profile } from '@second-gear/contract/backend';
 import { bikes, morning, people } from '@second-gear/contract/fixtures';
 import { createShop, fault, give, inTurn, type Overrides, refuse, type Shop } from '@second-gear/contract/mockApi';
 import { http } from 'msw';
@@ -18,8 +18,8 @@ let shop: Shop;
 /** What the shop was asked, as 'GET /report'. */
 let asked: string[];
 
-const openShop = (overrides: Overrides = {}, db: Db = quiet) => {
-  const inner = createShop(db);
+const openShop = (overrides: Overrides = {}, db: Db = quiet, profile: Profile = 'documented') => {
+  const inner = createShop(db, { profile });
   asked = [];
   shop = {
     ...inner,
@@ -413,5 +413,54 @@ describe('the connection', () => {
     await canvas.findByText('Royel Enfield');
     await canvas.findByText('Yamaha RX 100');
     expect(said()).not.toMatch(offline);
+  });
+});
+
+describe('a server of the earlier kind', () => {
+  beforeEach(() => openShop({}, quiet, 'original'));
+
+  test('T5: an unknown order reads as not found at once', async () => {
+    const unknown = 'f'.repeat(24);
+    visit({ at: `/dashboard/payment/${unknown}`, as: 'farhana', patience: usualPatience });
+    await screen.findByText('This order could not be found among yours.');
+    expect(timesAsked(`GET /bookings/${unknown}`)).toBe(1);
+  });
+
+  test('T5: an order with an id that is not well-formed reads as not found, and the id is not sent', async () => {
+    visit({ at: '/dashboard/payment/12345', as: 'farhana', patience: usualPatience });
+    await screen.findByText('This order could not be found among yours.');
+    expect(asked.filter((call) => call.includes('12345'))).toEqual([]);
+  });
+
+  test('T5: a brand with an id that is not well-formed is a page that is not found, and the id is not sent', async () => {
+    visit({ at: '/categories/abc', as: 'farhana', patience: usualPatience });
+    await screen.findByText("Sorry, we couldn't find this page.");
+    expect(asked.filter((call) => call.includes('abc'))).toEqual([]);
+  });
+
+  test('T6: Reported Items counts the bikes that it shows, and not a record with nothing but a flag', async () => {
+    const { canvas } = visit({ at: '/dashboard/report', as: 'nasrin', patience: hurried });
+    await canvas.findByText('Yamaha SR 400');
+    expect(canvas.getByRole('region', { name: /^Reported Items/ })).toHaveTextContent(/^Reported Items\D{0,3}1\D/);
+    // The head and one bike.
+    expect(canvas.getAllByRole('row')).toHaveLength(2);
+    expect(canvas.queryByText('Not Found')).toBeNull();
+  });
+
+  test.each([
+    ['/dashboard/myproduct', 'rahim', 'Honda CG125'],
+    ['/dashboard/allseller', 'nasrin', 'Sadia Rahman'],
+    ['/dashboard/myorder', 'farhana', 'Yamaha RXS 115'],
+  ] as const)('T6: %s shows no record with nothing but a flag', async (at, as, first) => {
+    const { canvas } = visit({ at, as, patience: hurried });
+    await canvas.findAllByText(first);
+    expect(canvas.queryByText('Not Found')).toBeNull();
+  });
+
+  test('T6: a bike with `name` for `bikeName` is shown and booked by its name', async () => {
+    const { canvas } = visit({ at: '/categories/1', as: 'farhana', patience: hurried });
+    await cardOf(canvas, 'Honda CB125T');
+    await press(await cardOf(canvas, 'Honda CB125T'), 'Book Now');
+    await screen.findByRole('dialog', { name: 'Honda CB125T' });
   });
 });

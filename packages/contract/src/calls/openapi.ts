@@ -27,19 +27,36 @@ const parametersInPath = (path: string): string[] => [...path.matchAll(/\{(\w+)\
 
 type Entries = Record<string, v.GenericSchema>;
 
-const parametersIn = (place: 'path' | 'query', entries: Entries = {}, examples: Record<string, string> = {}) =>
+/** Of what form the ids in a path are. Another one is no fault of the request: there is nothing with it. */
+const formOf = (endpoint: EndpointName, parameter: string): { description?: string } => {
+  if (parameter !== 'id' && parameter !== 'bikeId') return {};
+  return {
+    description:
+      endpoint === 'listBikes'
+        ? 'The `category_id` of a category: a number.'
+        : 'The `_id` of a record: 24 lower-case hexadecimal digits. For any other text, answer as for an unknown id.',
+  };
+};
+
+const parametersIn = (
+  endpoint: EndpointName,
+  place: 'path' | 'query',
+  entries: Entries = {},
+  examples: Record<string, string> = {},
+) =>
   Object.entries(entries).map(([name, schema]) => ({
     name,
     in: place,
     required: true,
+    ...formOf(endpoint, name),
     schema: jsonSchemaOf(schema),
     ...(examples[name] !== undefined && { example: examples[name] }),
   }));
 
 /** The parameters of a row's path, by the names that the path has in the document. */
-const pathParametersOf = ({ path, params }: Endpoint, { given }: Example) => {
+const pathParametersOf = (endpoint: EndpointName, { path, params }: Endpoint, { given }: Example) => {
   const shown = parametersInPath(openPath(path));
-  return parametersIn('path', params?.entries, given.params).map((parameter, place) => {
+  return parametersIn(endpoint, 'path', params?.entries, given.params).map((parameter, place) => {
     const name = shown[place] ?? parameter.name;
     if (name === parameter.name) return parameter;
     return {
@@ -143,8 +160,8 @@ const operationOf = async (name: EndpointName) => {
     }),
     security: row.bearer ? [{ bearer: [] }] : [],
     parameters: [
-      ...pathParametersOf(row, example),
-      ...parametersIn('query', row.query?.entries, example.given.query),
+      ...pathParametersOf(name, row, example),
+      ...parametersIn(name, 'query', row.query?.entries, example.given.query),
       ...(row.idToken ? [idTokenParameter] : []),
       ...(row.idempotencyKey ? [idempotencyKeyParameter] : []),
     ],

@@ -5,7 +5,8 @@ import { type RouteName, routeNameOf } from './routes.ts';
 /**
  * The same counter in the manner of the server that the product has run on: an Express program over a document database.
  * What is done stays the same; only what is answered is shaped as it shapes it. Prices and years are numbers where an old
- * record held numbers, what is not set is missing, records carry fields that nobody asked for, updates count in four ways,
+ * record held numbers, what is not set is missing, records carry fields that nobody asked for, bikes of the first year have
+ * `name` for `bikeName`, some lists have a record with nothing but a flag, updates count in four ways, `null` is an empty body,
  * and a refusal is often plain text.
  */
 export const inTheOriginalManner =
@@ -36,10 +37,27 @@ const reshape = (name: EndpointName, answer: PlainAnswer): PlainAnswer => {
   return isFields(answer.json) ? { ...answer, json: record(counted(answer.json)) } : answer;
 };
 
-/** An old list of bookings has a hole where a record was lost. */
+/**
+ * What a list has at its end besides its records: where a booking was lost, a hole; and what a write to an unknown id has
+ * left behind, a record with nothing but the flag that was to be set.
+ */
+const leftovers: Partial<Record<EndpointName, unknown>> = {
+  listBookings: null,
+  listReports: { _id: '0dd000000000000000000001', report: true },
+  listOwnBikes: { _id: '0dd000000000000000000002', isVerified: true },
+  listUsers: { _id: '0dd000000000000000000003', isVerified: true },
+};
+
 const listed = (name: EndpointName, items: readonly unknown[]): unknown[] => {
   const records = items.map((item) => (isFields(item) ? record(item) : item));
-  return name === 'listBookings' ? [...records, null] : records;
+  return name in leftovers ? [...records, leftovers[name]] : records;
+};
+
+/** Bikes of the first year: their prices are kept as numbers, their name is `name`, and no e-mail address was written down. */
+const ofTheFirstYear = (fields: Fields): Fields => {
+  if (!('bikeName' in fields) || 'bikeId' in fields || typeof fields.resaleValue !== 'number') return fields;
+  const { bikeName, email: _, ...rest } = fields;
+  return { ...rest, name: bikeName };
 };
 
 const figures = new Set(['originalPrice', 'resaleValue', 'usedYears', 'purchaseYear', 'category_id']);
@@ -50,7 +68,7 @@ const isFigure = (value: unknown) => typeof value === 'string' && value !== '' &
 /** As it was kept before the form sent text: figures as numbers, nothing where nothing was set, and a version nobody reads. */
 const record = (fields: Fields): Fields => {
   if (!('_id' in fields)) return fields;
-  const kept = Object.entries(fields).filter(([name, value]) => !(flags.has(name) && value === false));
+  const kept = Object.entries(ofTheFirstYear(fields)).filter(([name, value]) => !(flags.has(name) && value === false));
   const told = kept.map(([name, value]) => [name, figures.has(name) && isFigure(value) ? Number(value) : value]);
   return { ...Object.fromEntries(told), __v: 0, updatedAt: null };
 };

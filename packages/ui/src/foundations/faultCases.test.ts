@@ -23,6 +23,8 @@ it('has each case once', () => {
     'T2',
     'T3',
     'T4',
+    'T5',
+    'T6',
     'T7',
     'T8',
     'T9',

@@ -680,6 +680,29 @@ export const faultCases: { group: string; cases: FaultCase[] }[] = [
         ],
       },
       {
+        id: 'T5',
+        when: '200 with an empty body where a record or null is documented',
+        expected: 'Read as null',
+        provedIn: [
+          'packages/app/src/api/client.test.ts',
+          'packages/app/src/atoms/shop.test.ts',
+          'packages/app/src/cells/lists.browser.test.tsx',
+          'packages/contract/src/frontDesk/original.test.ts',
+        ],
+      },
+      {
+        id: 'T6',
+        when: 'Records of the earlier server (name for bikeName, no email, a flag alone)',
+        expected: 'Shown with their name; ghosts are not shown as bikes',
+        provedIn: [
+          'packages/app/src/api/answers.test.ts',
+          'packages/app/src/atoms/verifySeller.test.ts',
+          'packages/app/src/cells/lists.browser.test.tsx',
+          'packages/contract/src/content.test.ts',
+          'packages/contract/src/frontDesk/original.test.ts',
+        ],
+      },
+      {
         id: 'T7',
         when: 'A request with a foreign or a second Host header reaches the mock',
         expected: 'Refused before any route',

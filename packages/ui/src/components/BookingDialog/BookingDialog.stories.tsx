@@ -35,6 +35,16 @@ export const Default = meta.story({
   },
 });
 
+/** An old record may have a price and no name: the dialog still has a title. */
+export const WithoutAName = meta.story({
+  args: { bike: { ...bikes.available, bikeName: ' ' } },
+  play: async () => {
+    const dialog = await screen.findByRole('dialog', { name: 'Bike without a name' });
+    await waitFor(() => expect(dialog).toBeVisible());
+    await expect(screen.getByRole('textbox', { name: 'Bike Name' })).toHaveValue('Bike without a name');
+  },
+});
+
 export const ByKeyboardOnly = meta.story({
   play: async ({ args }) => {
     await waitFor(() => expect(screen.getByLabelText(/Phone number/)).toHaveFocus());

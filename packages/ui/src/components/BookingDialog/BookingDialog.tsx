@@ -27,17 +27,18 @@ type BookingDialogProps = {
 
 /** The docket (spec §2, booking modal): what is known is printed above the perforation, what is asked is blank below it. */
 export const BookingDialog = ({ bike, buyer, onSubmit, onClose, onClosed, isOpen }: BookingDialogProps) => {
-  const { booking } = useCopy();
+  const { bikes, booking } = useCopy();
+  const bikeName = isBlank(bike.bikeName) ? bikes.unnamed : bike.bikeName;
   return (
     <Dialog
       isOpen={isOpen}
       onClose={onClose}
-      title={shortened(bike.bikeName)}
+      title={shortened(bikeName)}
       head={
         <div className={styles.printed}>
           <TextField look="printed" isDisabled label={booking.name} value={buyer.name} />
           <TextField look="printed" isDisabled label={booking.email} value={buyer.email} />
-          <TextField look="printed" isDisabled label={booking.bikeName} value={bike.bikeName} />
+          <TextField look="printed" isDisabled label={booking.bikeName} value={bikeName} />
           <TextField
             className={styles.price ?? ''}
             look="printed"
