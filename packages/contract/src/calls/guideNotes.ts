@@ -1,194 +1,310 @@
 import type { EndpointName } from '../endpoints.ts';
 
-/** What the authors of a server have to know of a row, and no program asks. In plain sentences, for `docs/backend.md`. */
+/** What the author of a server has to know of a call, and no program asks. In plain sentences, for the guide. */
 export type GuideNote = {
-  /** What the client does with a good answer. */
-  answered: string;
-  /** What it does when it is refused, or hears nothing, besides what holds for every call. */
-  refused: string;
+  /** What the client does with each answer. An answer that is not listed is dealt with as the guide's section on failures says. */
+  answers: readonly (readonly [answer: string, client: string])[];
   /** What nobody but the server can see to. */
   checks: string;
 };
 
-const role: Omit<GuideNote, 'answered'> = {
-  refused: 'The page stays shut, says so, and offers to try again. A role that could not be asked opens nothing.',
-  checks:
-    'Answers anybody about anybody. Ask for a token here too, and answer only about its own person. What you answer opens pages and nothing else: check the role again in each call that needs one.',
-};
+/** The rows that calls of one kind have in common. */
+const again = 'Shows a sentence and *Try again* in the place of the page’s content.';
+const refusedWrite = 'Shows your `message`, or a sentence of its own, and reads the list again.';
+
+const roleRows = [['anything else', 'The guarded page stays closed, with a sentence and *Try again*.']] as const;
+const roleChecks =
+  'The call answers every caller about every address. Ask for a token here too, and answer only about its own user. The answer opens pages and nothing else: check the role again in each call that needs one.';
 
 const ownList =
-  'The address in the query is whatever somebody writes there. Ask for a token, and list only what is its own person’s';
+  'The address in the query is whatever the caller writes there. Ask for a token, and list only what belongs to its user';
 
 export const guideNotes: Readonly<Record<EndpointName, GuideNote>> = {
   isAdmin: {
-    answered:
-      'Opens the admin’s pages to whoever `isAdmin` is `true` of. Asked last of the three roles, once a login, and only when the other two said `false`.',
-    ...role,
+    answers: [
+      ['`isAdmin: true`', 'Opens the admin’s pages. Asked last of the three roles, when the other two are `false`.'],
+      [
+        '`isAdmin: false`',
+        'The other two roles are `false` too: “You are signed in, but the shop has no account with your email, or no longer”, with *Logout*.',
+      ],
+      ...roleRows,
+    ],
+    checks: roleChecks,
   },
   isBuyer: {
-    answered:
-      'Opens the buyer’s pages, and lets them book and report. Asked first of the three roles, once a login: most people are buyers.',
-    ...role,
+    answers: [
+      [
+        '`isBuyer: true`',
+        'Opens the buyer’s pages, and lets the user book and report. The other two roles are not asked.',
+      ],
+      ['`isBuyer: false`', 'Asks `isSeller`, then `isAdmin`.'],
+      ...roleRows,
+    ],
+    checks: roleChecks,
   },
   isSeller: {
-    answered: 'Opens the seller’s pages. Asked second of the three roles, when `isBuyer` said `false`.',
-    ...role,
+    answers: [
+      ['`isSeller: true`', 'Opens the seller’s pages. Asked when `isBuyer` is `false`.'],
+      ['`isSeller: false`', 'Asks `isAdmin`.'],
+      ...roleRows,
+    ],
+    checks: roleChecks,
   },
   findUser: {
-    answered:
-      'Reads the first of the list. Its `name` and `isVerified` go into the bike that is then listed. An empty list is told as “no longer here”.',
-    refused: 'The form stays shut, with a sentence and a way to try again.',
-    checks: `${ownList}: otherwise this tells anybody who has an account.`,
+    answers: [
+      ['a list', 'Reads the first user. The `name` and `isVerified` go into the bike that is then listed.'],
+      ['`[]`', '“That is no longer here.” The form stays closed, with *Try again*.'],
+      ['anything else', again],
+    ],
+    checks: `${ownList}: otherwise every caller can read every record.`,
   },
   createUser: {
-    answered:
-      'Goes on to ask for the access token, whether `acknowledged` is `true` (taken in) or `false` (known already, nothing changed). It is sent at a sign-up with the role that was chosen, and at every first login with Google as a buyer.',
-    refused:
-      'The login is not finished: the page says so and offers to try again, and the browser keeps name, address and role, to send them again at the next login before anything else. So the same newcomer may be sent more than once.',
+    answers: [
+      ['`acknowledged: true`', 'The user is new. The client asks for the access token.'],
+      ['`acknowledged: false`', 'The user is known and nothing changed. The client asks for the access token.'],
+      [
+        'anything else',
+        'The login is not finished: a sentence and *Try again*. The browser keeps name, address and role and sends them again at the next login, so the same user may be sent more than once.',
+      ],
+    ],
     checks:
-      'Never `admin`. A known address keeps its record and its role, whatever is sent, and is compared without regard to case. Check the ID token in `x-id-token`: the address is the one in it, and not what the body says.',
+      'The role is never `admin`. A known address keeps its record and its role, whatever is sent; compare it without regard to case. Check the ID token in `x-id-token`: the address is the one in it, not the one in the body. The call is sent at a sign-up with the chosen role, and at every login with Google as `buyer`.',
   },
   accessToken: {
-    answered:
-      'Keeps `accessToken` in local storage and sends it as `authorization: bearer …` with the seven calls that carry one. It must be of visible ASCII characters, 8,192 at most; nothing in it is read. The same call renews it, once for all that wait, when one of the seven was refused with 401 or 403.',
-    refused:
-      '401, 403, 404, or the word `Unauthorized` in the place of the token: “The shop has no account for this email”; in the middle of a visit, the end of the session. Anything else: almost logged in, with a way to try again.',
+    answers: [
+      [
+        '`accessToken`',
+        'Keeps it in local storage and sends it as `authorization: bearer …` with the seven calls that carry one. Visible ASCII characters, 8,192 at most; the client does not read what is in it.',
+      ],
+      [
+        '401, 403, 404',
+        'At a login: “The shop has no account for this email, or no longer.” When a token is renewed: the user is logged out.',
+      ],
+      ['200 with `Unauthorized` in the place of the token', 'An unreadable answer. Send it with 403.'],
+      ['anything else', '“You are almost in”, with *Try again*.'],
+    ],
     checks:
-      '**As it is documented, whoever knows an e-mail address gets its token, the admin’s too.** Check the ID token in `x-id-token`, and give a token for the address in it alone: see “The hole in `/jwt`”. Let tokens end after some hours: people are not asked to log in again for it.',
+      '**As documented, a caller who knows an e-mail address gets its token, the admin’s too.** Check the ID token in `x-id-token`, and give a token for the address in it alone: see “The hole in `/jwt`”. Let tokens end after some hours: the client renews them by the same call.',
   },
   listUsers: {
-    answered: 'Shows them in the order in which they come. A record without `_id` or `email` is left out.',
-    refused: 'A sentence and a way to try again in the place of the table.',
-    checks: 'Lists names and addresses of everybody to anybody. Ask for an admin’s token.',
+    answers: [
+      ['a list', 'Shows the users in your order. A record without a name and without an e-mail address is left out.'],
+      ['`[]`', '“No buyers yet”, “No sellers yet”.'],
+      ['anything else', again],
+    ],
+    checks: 'As documented, every caller can read all names and addresses. Ask for an admin’s token.',
   },
   deleteUser: {
-    answered: '`deletedCount` above 0: deleted. 0: “That was removed already”. The list is asked for again either way.',
-    refused: '404 counts as removed already. Otherwise a sentence; the list is asked for again.',
+    answers: [
+      ['`deletedCount` above 0', '“Seller Deleted Successfully” or “Successfully Deleted”. The list is read again.'],
+      ['`deletedCount: 0`, 404', '“That was removed already.” The list is read again.'],
+      ['anything else', refusedWrite],
+    ],
     checks:
-      'That the token is an admin’s. That a deleted user’s tokens are refused from now on, with 401. Bikes and bookings stay, because others rely on them.',
+      'The token is an admin’s. The tokens of a deleted user are refused from now on, with 401. Bikes and bookings stay, because other users rely on them.',
   },
   verifySeller: {
-    answered:
-      '`modifiedCount` above 0: asks `GET /allproducts` for the same seller, then the list again. 0: “Nothing changed: this seller is verified already, or gone.”',
-    refused: 'A sentence; the list is asked for again.',
-    checks: 'That the token is an admin’s. The product’s first server checks this here, and nowhere else.',
+    answers: [
+      [
+        '`modifiedCount` above 0',
+        'Asks `GET /allproducts` for the same seller (not if the seller has no e-mail address), then reads the list again.',
+      ],
+      ['`modifiedCount: 0`', '“Nothing changed: this seller is verified already, or gone.”'],
+      ['anything else', refusedWrite],
+    ],
+    checks: 'The token is an admin’s. Create nothing for an unknown id (no upsert).',
   },
   verifyBikesOf: {
-    answered:
-      'Nothing is read of it, but it must be JSON. Asked after `PUT /allusers/seller/{id}`. Until it has succeeded the browser keeps in mind that it is owed.',
-    refused:
-      'The seller is shown as verified, with a note that their bikes are not yet. It is asked three more times, 1, 2 and 4 seconds apart, when the admin comes back to the list, and by a button.',
+    answers: [
+      ['200 with any JSON', '“Seller Verified successful.” Nothing is read of the answer.'],
+      [
+        'anything else, also an empty body',
+        'The seller is shown as verified, with a note that the bikes are not yet. The browser remembers it: the call is repeated by a button, and up to three times, 1, 2 and 4 s apart, when the admin opens the list again.',
+      ],
+    ],
     checks:
-      'Anybody may ask it, so let it only repeat what an admin has said: give the badge to the bikes of a seller whose own record has it. Better: do it in `PUT /allusers/seller/{id}`, and change nothing here.',
+      'Every caller may ask it, so only repeat what an admin has said: mark the bikes of a seller whose own record is verified. Without `email`, change nothing. Better: do it in `PUT /allusers/seller/{id}`, and change nothing here.',
   },
   trending: {
-    answered: 'Shows the first of the list, if its `advertise` is `true`; otherwise the home page has no such section.',
-    refused: 'The section says so, and offers to try again; the rest of the home page is there.',
-    checks: 'That it is the bike advertised last (`advDate`), and never a sold one.',
+    answers: [
+      ['a list', 'Shows the first bike if its `advertise` is `true`; otherwise the home page has no such section.'],
+      ['anything else', 'The section shows a sentence and *Try again*; the rest of the home page is there.'],
+    ],
+    checks: 'It is the bike advertised last (`advDate`), and never a sold one.',
   },
   listCategories: {
-    answered: 'Shows them in the order in which they come, each with a link to `/categories/{category_id}`.',
-    refused: 'The section says so, and offers to try again.',
-    checks: 'Nothing: it is everybody’s.',
+    answers: [
+      ['a list', 'Shows the brands in your order, each with a link to `/categories/{category_id}`.'],
+      ['anything else', 'The section shows a sentence and *Try again*.'],
+    ],
+    checks: 'Nothing: it is public.',
   },
   listBikes: {
-    answered:
-      'Shows, in the order in which they come, those that are not `soldOut`. Before a card is charged all three brands are asked, and the bike must be among them and not sold: a server that sends pages of a list, or leaves old bikes out, makes them impossible to pay for.',
-    refused:
-      '404 is a brand without bikes. Otherwise a sentence and a way to try again. On the payment page nothing is charged while this cannot be known.',
+    answers: [
+      [
+        'a list',
+        'Shows, in your order, the bikes that are not `soldOut`. Before a card is charged the client asks all three brands, and the bike must be among them and not sold: if you send pages of a list, or leave old bikes out, those bikes cannot be paid for.',
+      ],
+      [
+        '`[]` or 404',
+        'For a brand that is not in `GET /categories`: the page “not found”. Otherwise an empty list, or a sentence.',
+      ],
+      ['anything else', `${again} On the payment page nothing is charged.`],
+    ],
     checks:
-      'Phone numbers of sellers are in it, and no token is asked for: leave `phone` out unless you mean it. The client does not show it.',
+      'The sellers’ phone numbers are in it, and no token is asked for: leave `phone` out unless you want them public. The client does not show it.',
   },
   createBike: {
-    answered: '`acknowledged: true`: “New product is added successfully”, and on to My Product. `false` is a refusal.',
-    refused:
-      'The form keeps all that was written, the photo too, which is not uploaded again. Where no answer came, the next press first looks in `GET /product` whether the bike is there already.',
+    answers: [
+      ['`acknowledged: true`', '“New product is added successfully”, and My Product opens.'],
+      ['`acknowledged: false`', '“The shop did not accept this.” The form keeps everything.'],
+      [
+        'anything else',
+        'The form keeps everything; the photo is not uploaded again. If no answer came, the next press first looks in `GET /product` for the bike.',
+      ],
+    ],
     checks:
-      'That the token is a seller’s. `email`, `sellerName` and `isVerified` come from their own record, `_id`, `date` and the three flags from you, whatever the body says. `img` must be an address at your image host. Prices are free text: say what you take, in a `message`.',
+      'The token is a seller’s. `email`, `sellerName` and `isVerified` come from the seller’s own record; `_id`, `date` and the three flags from you, whatever the body says. `img` must be an address at your image host. Prices are free text: say what you take, in a `message`.',
   },
   listOwnBikes: {
-    answered: 'Shows them in the order in which they come, sold ones too.',
-    refused: 'A sentence and a way to try again in the place of the table.',
+    answers: [
+      ['a list', 'Shows the bikes in your order, sold ones too.'],
+      ['`[]`', '“No bikes yet”.'],
+      ['anything else', again],
+    ],
     checks: `${ownList}; or leave out of it what the public lists do not have.`,
   },
   advertise: {
-    answered:
-      '`modifiedCount` above 0: “advertise Successfully”. 0: “Nothing changed: this bike is sold, or not listed any more.”',
-    refused: 'A sentence; the list is asked for again.',
-    checks:
-      'That the token is a seller’s, and the bike theirs. That it is not sold. An unknown id must change nothing, and not be made into a bike.',
+    answers: [
+      ['`modifiedCount` above 0', '“advertise Successfully”. The list is read again.'],
+      ['`modifiedCount: 0`', '“Nothing changed: this bike is sold, or not listed any more.”'],
+      ['anything else', refusedWrite],
+    ],
+    checks: 'The token is a seller’s, and the bike theirs. It is not sold. Create nothing for an unknown id.',
   },
   deleteBike: {
-    answered:
-      '`deletedCount` above 0: “Bike Deleted Successfully”. 0: “That was removed already”. The list is asked for again either way.',
-    refused: '404 counts as removed already. Otherwise a sentence; the list is asked for again.',
-    checks: 'That the token is a seller’s, and the bike theirs. Bookings and payments of it stay.',
+    answers: [
+      ['`deletedCount` above 0', '“Bike Deleted Successfully”. The list is read again.'],
+      ['`deletedCount: 0`, 404', '“That was removed already.” The list is read again.'],
+      ['anything else', refusedWrite],
+    ],
+    checks: 'The token is a seller’s, and the bike theirs. Bookings and payments of it stay.',
   },
   reportBike: {
-    answered: '`acknowledged: true`: “Reported Successfully”. `false`: “The shop did not accept this.”',
-    refused: 'A sentence; the list is asked for again, because the bike may be gone.',
-    checks: 'Anybody may report anything, any number of times. Ask for a buyer’s token, and count each once.',
+    answers: [
+      ['`acknowledged: true`', '“Reported Successfully”.'],
+      ['`acknowledged: false`', '“The shop did not accept this.”'],
+      ['anything else', refusedWrite],
+    ],
+    checks:
+      'As documented, every caller may report every bike any number of times. Ask for a buyer’s token. Create nothing for an unknown id.',
   },
   listReports: {
-    answered: 'Shows them in the order in which they come, and their number in the heading.',
-    refused: 'A sentence and a way to try again in the place of the table.',
+    answers: [
+      [
+        'a list',
+        'Shows the bikes in your order, and their number in the heading. A record that is left out is not counted.',
+      ],
+      ['`[]`', '“Nothing reported”.'],
+      ['anything else', again],
+    ],
     checks: 'Ask for an admin’s token.',
   },
   deleteReport: {
-    answered:
-      '`acknowledged: true`, and `deletedCount` not 0: “Successfully Deleted”. `deletedCount: 0`: “That was removed already”.',
-    refused: '404 counts as removed already. Otherwise a sentence; the list is asked for again.',
+    answers: [
+      ['`acknowledged: true`, `deletedCount` missing or above 0', '“Successfully Deleted”. The list is read again.'],
+      ['`deletedCount: 0`, 404', '“That was removed already.” The list is read again.'],
+      ['`acknowledged: false`', '“The shop did not accept this.”'],
+      ['anything else', refusedWrite],
+    ],
     checks:
-      'As it is documented, **anybody can delete any bike with this**: no token is sent. Ask for an admin’s. Until then, delete only what somebody has reported.',
+      'As documented, **every caller can delete every bike with this**: no token is sent. Ask for an admin’s. Until then, delete only a bike that is reported.',
   },
   bookBike: {
-    answered:
-      '`acknowledged: true`: “Booking successfull”. Otherwise `message` is shown as it is, so write it for people. The dialog closes either way.',
-    refused:
-      'A `message` in the JSON of a 4xx is shown as it is. No answer: “could not be confirmed”; the orders are asked for again.',
+    answers: [
+      ['`acknowledged: true`', '“Booking successfull”. The dialog closes.'],
+      [
+        '`acknowledged: false`, or neither field',
+        'Shows `message`, or “The shop did not accept this.” The dialog closes.',
+      ],
+      ['4xx', 'Shows `message`, or a sentence of its own. The dialog closes.'],
+      ['no answer', '“The shop could not confirm this.” The orders are read again.'],
+    ],
     checks:
-      'That the bike is there and not sold, and the buyer a buyer. Name, price and picture of the bike come from your own record of it. One booking for a bike and a buyer, also when two requests come at once: a unique index, not a look beforehand. Ask for a token, and take the buyer from it.',
+      'The bike is there and not sold, and the buyer is a buyer. Name, price and picture come from your own record of the bike. One booking for a bike and a buyer, also when two requests come at once: a unique index, not a look beforehand. Ask for a token, and take the buyer from it.',
   },
   listBookings: {
-    answered:
-      'Shows them in the order in which they come: `paid` decides between Paid and Pay Now. What was charged and not recorded yet is finished from here, too.',
-    refused: 'A sentence and a way to try again in the place of the orders.',
+    answers: [
+      [
+        'a list',
+        'Shows the bookings in your order: `paid` decides between *Paid* and *Pay Now*. A charge that is not recorded yet is recorded from here, too.',
+      ],
+      ['`[]`', '“No orders yet”.'],
+      ['anything else', again],
+    ],
     checks: `${ownList}: there are phone numbers and meeting places in it.`,
   },
   findBooking: {
-    answered:
-      '`null`, or a booking of somebody else: “not found”. `paid`: nothing is charged. Asked afresh when the page opens, again when Pay is pressed, and after each charge whose recording was not answered: `transactionId` then tells a charge of this visit from another one.',
-    refused:
-      'A sentence and a way to try again in the place of the card form; nothing is charged. After a charge it is asked again, up to 30 seconds apart, for as long as it takes.',
-    checks: 'Ask for a token, and answer `null` for a booking that is not its own person’s. Send `transactionId`.',
+    answers: [
+      ['a booking of the buyer’s', 'Shows it, with the card form if it is not `paid`.'],
+      [
+        '`null`, an empty body, 400, 404, or a booking of another buyer',
+        '“This order could not be found among yours.” Not asked again by itself.',
+      ],
+      [
+        'anything else',
+        'A sentence and *Try again* in the place of the card form; nothing is charged. After a charge the call is repeated, up to 30 s apart, until it is answered.',
+      ],
+    ],
+    checks:
+      'Ask for a token, and answer `null` for a booking of another user. Send `transactionId`: it tells a charge of this visit from another one. Asked when the page opens, when *Pay* is pressed, and after a charge whose recording was not answered. For an id in the address bar that is not 24 hexadecimal digits the client asks `GET /bookings?email=` and goes on only if the id is in that list.',
   },
   createPaymentIntent: {
-    answered:
-      'Keeps `clientSecret` and has the card confirmed with it. One that was made and not used is used again at the next visit: there is one call for each booking, not one for each press of Pay.',
-    refused:
-      '409 with `{ "message": "This bike is already sold.", "code": "already_sold" }`: “This bike is already sold. You were not charged.” Anything else: a sentence and a way to try again in the place of the card form. Nothing is charged.',
+    answers: [
+      [
+        '`clientSecret`',
+        'Keeps it and has the card confirmed with it. A secret that was not used is used again at the next visit: one call for each booking, not one for each press of *Pay*.',
+      ],
+      [
+        '409 with `{ "message": "This bike is already sold.", "code": "already_sold" }`',
+        '“This bike is already sold. You were not charged.”',
+      ],
+      ['anything else', 'A sentence and *Try again* in the place of the card form. Nothing is charged.'],
+    ],
     checks:
       'The price, the currency, the booking and the key, and that no other buyer has paid or is paying for the bike: see “Money”. It is the one call in which a mistake costs people their money. The client retrieves the intent from the card provider and confirms nothing but the price of the booking in poisha, in `bdt` (or in `VITE_STRIPE_CURRENCY`).',
   },
   recordPayment: {
-    answered: '`insertedId`: recorded. The bike is then marked sold, and “Payment Success” is said.',
-    refused:
-      'The card **was** charged: “recording…”, and it is sent again after 1, 2, 4 … 30 seconds for as long as the page is open, and at the next visit of My Orders or of the payment page. Before each further try `GET /bookings/{id}` is asked, and a booking that is paid ends it. **A refusal does not:** the same record comes again until you take it or say that the booking is paid.',
+    answers: [
+      ['`insertedId`', 'Recorded. The bike is then marked sold, and “Payment Success” is shown.'],
+      [
+        'anything else',
+        'The card **was** charged: “recording…”. The same record is sent again after 1, 2, 4 … 30 s while the page is open, and at the next visit of My Orders or of the payment page. Before each further try `GET /bookings/{id}` is asked, and a booking that is paid ends it. **A refusal does not end it.**',
+      ],
+    ],
     checks:
-      'See “Money”: the same `transactionId` for the same booking is answered again with the same `insertedId`; a second one for a paid booking with 409; ask the card provider whether that charge exists, has this amount, and belongs to this booking.',
+      'See “Money”: the same `transactionId` for the same booking has the same `insertedId`; a second one for a paid booking is a 409; ask the card provider whether that charge exists, has this amount, and belongs to this booking.',
   },
   markSold: {
-    answered:
-      'Any answer of this shape will do: `modifiedCount: 0` is a bike that was marked before. The payment is over, and the browser forgets it.',
-    refused: 'Not told to the buyer, who has paid. It is asked again, 1 to 30 seconds apart, and at the next visit.',
+    answers: [
+      ['`modifiedCount`, 0 too', 'The payment is over, and the browser forgets it.'],
+      [
+        'anything else',
+        'The buyer, who has paid, sees nothing of it. Repeated 1 to 30 s apart, and at the next visit.',
+      ],
+    ],
     checks:
-      'As it is documented, **anybody can take any bike off the shop with this**. Change something only for a bike with a booking that is paid; or do it in `POST /payments`, and change nothing here.',
+      'As documented, **every caller can take every bike off the shop with this**. Change something only for a bike with a booking that is paid; or do it in `POST /payments`, and change nothing here. Create nothing for an unknown id.',
   },
   uploadPhoto: {
-    answered:
-      'Takes `data.url`, if it is an `https` address at the image host (`VITE_IMAGE_HOST_PICTURES`), and sends it as `img` of the bike. The address is the whole of `VITE_IMAGE_HOST_URL`; the path here is the mock’s.',
-    refused: 'A sentence beside the photo; the form keeps everything, and no bike is listed.',
+    answers: [
+      [
+        '`data.url`',
+        'Sends it as `img` of the bike, if it is an `https` address at the image host (`VITE_IMAGE_HOST_PICTURES`). The address asked is the whole of `VITE_IMAGE_HOST_URL`; the path here is the mock’s.',
+      ],
+      ['anything else', 'A sentence; the form keeps everything, and no bike is listed.'],
+    ],
     checks:
-      'The key is in the query, where everybody can read it: let it upload, and nothing else. Look at the bytes, not at the name or the type that is said. The browser sends JPEG files that it has drawn anew, without place and camera; others may not.',
+      'The key is in the query, where it can be read: let it upload, and nothing else. Look at the bytes, not at the name or the type that is said. The browser sends JPEG files that it has drawn again, without place and camera; other programs may not.',
   },
 };

@@ -1,17 +1,18 @@
 import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { type EndpointName, endpoints } from '../endpoints.ts';
 import { aboutBikes } from '../suite/bikes.ts';
 import { aboutOrders } from '../suite/orders.ts';
 import { aboutPeople } from '../suite/people.ts';
+import { guideNotes } from './guideNotes.ts';
+import { guidePath } from './guidePath.ts';
 import { printCalls, withCalls } from './printGuide.ts';
 
-const guide = await readFile(join(import.meta.dirname, '../../../../docs/backend.md'), 'utf8');
+const guide = await readFile(guidePath, 'utf8');
 const names = Object.keys(endpoints) as EndpointName[];
 const chapterOf = (name: EndpointName): string => guide.split(`\n### ${name}\n`)[1]?.split('\n### ')[0] ?? '';
 
-test('docs/backend.md has the calls of today: npm run docs', async () => {
+test('the guide has the calls of today: npm run docs', async () => {
   expect(guide).toBe(await withCalls(guide));
 });
 
@@ -30,8 +31,14 @@ describe.each(names)('%s', (name) => {
   test('is asked and answered well', () => {
     const path = endpoints[name].path.split(':', 1)[0];
     expect(chapter).toContain(`\`\`\`http\n${endpoints[name].method} ${path}`);
-    expect(() => JSON.parse(answer.replace(/,\n {2}… and \d+ more\n/, ''))).not.toThrow();
+    expect(() => JSON.parse(answer.replace(/, … and \d+ more/, ''))).not.toThrow();
     expect(answer).not.toContain('"message"');
+  });
+
+  test('says what the client does with each answer', () => {
+    const { answers } = guideNotes[name];
+    expect(answers.length).toBeGreaterThan(1);
+    for (const [said] of answers) expect(chapter).toContain(`| ${said} | `);
   });
 
   test('has each case of its own', () => {

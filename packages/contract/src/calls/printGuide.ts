@@ -14,7 +14,7 @@ import { type CallDescription, describeCalls, type SentField } from './describeC
 import { guideNotes } from './guideNotes.ts';
 
 /**
- * The calls as a chapter of `docs/backend.md`, for whoever writes a server. What is asked and answered in it are cases of
+ * The calls as a chapter of the guide, for whoever writes a server. What is asked and answered in it are cases of
  * the contract suite, put to the shop and answered by it when this is printed; what is said besides is in `guideNotes`.
  */
 
@@ -50,7 +50,16 @@ const play = async (one: Case): Promise<Played> => {
 
 const block = (language: string, text: string): string => `\`\`\`${language}\n${withoutTokens(text)}\n\`\`\``;
 
-const pretty = (json: unknown): string => JSON.stringify(json, null, 2);
+/** JSON in as few lines of at most so many characters as it takes. */
+const pretty = (json: unknown, longest = 118): string => {
+  const lines: string[] = [];
+  for (const part of JSON.stringify(json, null, 1).split('\n')) {
+    const longer = `${lines.at(-1) ?? ''} ${part.trim()}`.trim();
+    if (lines.length > 0 && longer.length <= longest) lines[lines.length - 1] = longer;
+    else lines.push(part.trim());
+  }
+  return lines.join('\n');
+};
 
 const asked = ({ question: { method, path, headers = {}, body }, sent }: Played): string =>
   [
@@ -64,7 +73,7 @@ const asked = ({ question: { method, path, headers = {}, body }, sent }: Played)
 const shortened = (json: unknown): string => {
   const rest = Array.isArray(json) ? json.length - 1 : 0;
   const first = Array.isArray(json) ? json.slice(0, 1) : json;
-  return rest > 0 ? pretty(first).replace(/\n\]$/, `,\n  … and ${rest} more\n]`) : pretty(first);
+  return rest > 0 ? pretty(first).replace(/\s\]$/, `, … and ${rest} more ]`) : pretty(first);
 };
 
 const cell = (text: string): string => text.replaceAll('|', '\\|').replaceAll('\n', ' ');
@@ -98,27 +107,24 @@ const chapter = async (call: CallDescription): Promise<string> => {
   const first = cases.find(({ kind }) => kind === 'good');
   if (!first) throw new Error(`${call.name} has no good case.`);
   const played = await play(first);
-  const { answered, refused, checks } = guideNotes[call.name];
+  const { answers, checks } = guideNotes[call.name];
   const isWritingGet = call.writes && call.method === 'GET';
   return [
     `### ${call.name}`,
-    `**\`${call.method} ${call.path}\`** — ${call.does}`,
+    `**\`${call.method} ${call.path}\`** — ${call.does}${isWritingGet ? ' It should be a POST: see “GETs that write”.' : ''}`,
     [
-      `- **Who may ask:** ${whoMay(call)}`,
-      `- **Asked from:** ${call.askedFrom.join('; ')}.`,
+      `- **Who may ask:** ${whoMay(call)} Asked from: ${call.askedFrom.join('; ')}.`,
       ...(call.sends.length > 0 ? [`- **Sends:** ${call.sends.map(field).join(', ')}.`] : []),
-      `- **Is read of the answer:** ${call.answers}.`,
-      `- **May be refused with:** ${call.refusedWith.join(', ')}.`,
-      ...(isWritingGet ? ['- **A GET that writes.** It should be a POST: see “GETs that write”.'] : []),
+      `- **Only the server can check:** ${checks}`,
     ].join('\n'),
-    `The suite’s case “${first.name}”:`,
+    [
+      '| the server answers | the client |',
+      '|---|---|',
+      ...answers.map(([said, does]) => `| ${cell(said)} | ${cell(does)} |`),
+    ].join('\n'),
+    `The contract suite’s case “${first.name}”:`,
     block('http', asked(played)),
     block('jsonc', `// ${played.status}\n${shortened(played.json)}`),
-    [
-      `- **A good answer:** ${answered}`,
-      `- **A refusal, or none:** ${refused}`,
-      `- **Only a server can check:** ${checks}`,
-    ].join('\n'),
     ['| the suite’s cases | | answered with |', '|---|---|---|', ...(await Promise.all(cases.map(caseRow)))].join('\n'),
   ].join('\n\n');
 };

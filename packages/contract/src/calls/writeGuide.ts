@@ -1,8 +1,6 @@
 import { readFile, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { guidePath } from './guidePath.ts';
 import { withCalls } from './printGuide.ts';
 
-const file = join(import.meta.dirname, '../../../../docs/backend.md');
-
-await writeFile(file, await withCalls(await readFile(file, 'utf8')));
-console.info(`Written to ${file}.`);
+await writeFile(guidePath, await withCalls(await readFile(guidePath, 'utf8')));
+console.info(`Written to ${guidePath}.`);
