@@ -1,3 +1,7 @@
+import { isBlank } from '../isBlank.ts';
+
+const unnamedBike = 'Bike without a name';
+
 /**
  * The words of the product that most pages need, in the order of the spec. What stands in the spec keeps the spec's spelling,
  * even where it looks wrong; those lines say so, so that nobody mends them by mistake. Pages that say much have their words in
@@ -222,8 +226,8 @@ export const en = {
     loading: 'Loading the bikes',
     failed: 'The list did not load',
     /** Of an old record that has a price and no name. */
-    unnamed: 'Bike without a name',
-    photoAlt: (name: string) => `${name}, side view`,
+    unnamed: unnamedBike,
+    photoAlt: (name: string) => `${isBlank(name) ? unnamedBike : name}, side view`,
     broken: 'This bike cannot be shown',
     resalePrice: 'Resale price',
     originalPrice: 'Original price',

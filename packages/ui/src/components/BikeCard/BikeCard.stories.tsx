@@ -313,3 +313,12 @@ export const NothingWrittenDown = meta.story({
     await expect(canvas.queryByText(/BDT|^Posted/)).toBeNull();
   },
 });
+
+/** An old record may have a price and no name. */
+export const WithoutAName = meta.story({
+  args: { bike: { ...bikes.available, bikeName: '' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'Not Found' })).toBeVisible();
+    await expect(canvas.getByRole('img', { name: 'Bike without a name, side view' })).toBeVisible();
+  },
+});
