@@ -1,18 +1,23 @@
 import { type EndpointName, endpoints } from '../endpoints.ts';
 import { randomId } from '../ids.ts';
 import { NoAnswer } from '../suite/askOverHttp.ts';
-import { type Case, toolsOf } from '../suite/case.ts';
+import { type Case, failureOf, toolsOf } from '../suite/case.ts';
+import { levelOf } from '../suite/causes.ts';
 import { examine, type Finding } from '../suite/check.ts';
 import type { Answer, Door } from '../suite/door.ts';
 import { cases } from '../suite.ts';
 import type { Admin } from './admin.ts';
 import { createAsker, NotAskedAgain } from './asker.ts';
-import { createOwnCast, type Left } from './ownCast.ts';
+import { createOwnCast, type Left, Stopped } from './ownCast.ts';
+import type { Remaining } from './ownRecords.ts';
 import { settle, whyOf } from './slot.ts';
 import { createStandingCast } from './standingCast.ts';
 
-/** `note`: kept, in a manner that a client has to stand; see `Finding`. `skip`: it could not be asked, and `got` says why. */
-export const verdicts = ['pass', 'note', 'fail', 'skip'] as const;
+/**
+ * `fail`: the client or its users suffer. `should`: it works, with a risk to security or money. `pass`: anything else, also with
+ * findings of the level `hardening`. `skip`: it was not asked, and `got` says why.
+ */
+export const verdicts = ['pass', 'should', 'fail', 'skip'] as const;
 export type Verdict = (typeof verdicts)[number];
 
 /** One question to one row. Holds nothing of anybody's records, and no token. */
@@ -38,8 +43,10 @@ export type AuditOptions = {
   admin?: Admin;
   /** Asks nothing that writes. */
   readOnly?: boolean;
-  /** A note is a failure: what the shop's own doors are held to. */
+  /** Every finding is a failure: what the shop's own doors are held to. */
   strict?: boolean;
+  /** Asks questions too that could change or delete records of others: for a test instance. */
+  destructive?: boolean;
   /** Just these rows. */
   only?: readonly EndpointName[];
   /** How long an answer may take, in ms. */
@@ -48,6 +55,8 @@ export type AuditOptions = {
   onLine?: (line: Line) => void;
   /** Stops asking, and cleans up. */
   signal?: AbortSignal;
+  /** Given, before anything is made, a function that lists what would be left if the program ended now. */
+  onBegin?: (remaining: () => readonly Remaining[]) => void;
 };
 
 /** Thrown when nothing that speaks HTTP is there to be asked; says why, as a clause. */
@@ -93,9 +102,9 @@ const statusOf = ({ status, headers }: Answer): string =>
   status >= 300 && status < 400 && headers.location ? `${status}, a redirection` : String(status);
 
 const verdictOf = (findings: readonly Finding[], strict: boolean): Verdict => {
-  if (findings.some(({ weight }) => weight === 'wrong')) return 'fail';
-  if (findings.length === 0) return 'pass';
-  return strict ? 'fail' : 'note';
+  const levels = new Set(findings.map(({ cause }) => levelOf(cause)));
+  if (levels.has('must') || (strict && levels.size > 0)) return 'fail';
+  return levels.has('should') ? 'should' : 'pass';
 };
 
 const asked = ({ endpoint, name, status }: Case) => ({
@@ -114,12 +123,10 @@ const lineOf = async (door: Door, one: Case, strict: boolean, slow: Set<Endpoint
     const got = answer ? statusOf(answer) : 'nothing';
     return { ...line, got, findings, verdict: verdictOf(findings, strict) };
   } catch (problem) {
-    const failed = (why: string): Line => ({
-      ...line,
-      got: why,
-      findings: [{ weight: 'wrong', says: why }],
-      verdict: 'fail',
-    });
+    const failed = (why: string): Line => {
+      const findings: Finding[] = [{ cause: failureOf(one), says: why }];
+      return { ...line, got: why, findings, verdict: verdictOf(findings, strict) };
+    };
     if (problem instanceof NoAnswer) {
       if (problem.isSlow) slow.add(one.endpoint);
       return failed(problem.message);
@@ -144,23 +151,26 @@ export const audit = async ({
   admin,
   readOnly = false,
   strict = false,
+  destructive = false,
   only,
   patience = 10_000,
   onLine = () => undefined,
   signal,
+  onBegin = () => undefined,
 }: AuditOptions): Promise<Report> => {
   const asker = createAsker({ url, images, patience });
   await knock(createAsker({ url, patience }).ask);
   if (admin) await checkAdmin(asker.ask, admin);
 
-  const own = readOnly ? undefined : createOwnCast(asker, { mark: randomId().slice(-8), admin });
+  const own = readOnly ? undefined : createOwnCast(asker, { mark: randomId().slice(-8), admin, destructive, signal });
+  if (own) onBegin(own.remaining);
   const door = own ?? createStandingCast(asker, isWriting);
   const wanted = rows
     .filter((row) => !only || only.includes(row))
     .flatMap((row) => cases.filter(({ endpoint }) => endpoint === row));
   const lines: Line[] = [];
   const slow = new Set<EndpointName>();
-  let lastly: Left = { unmade: [], removed: [], left: [] };
+  let lastly: Left = { unmade: [], removed: [], left: [], changed: [] };
   try {
     for (const one of wanted) {
       if (signal?.aborted) break;
@@ -168,6 +178,8 @@ export const audit = async ({
       lines.push(line);
       onLine(line);
     }
+  } catch (problem) {
+    if (!(problem instanceof Stopped)) throw problem;
   } finally {
     // Also when we have broken down ourselves: what was made is not ours to leave behind.
     if (own) lastly = await own.leave();

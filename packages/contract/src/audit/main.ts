@@ -1,6 +1,7 @@
 import { audit, type Line, NoAdmin, Unreachable } from './audit.ts';
 import { help, type Options, readOptions, UsageError, usage } from './options.ts';
-import { exitCodeOf, head, printEnd, printLine, rowHead } from './printed.ts';
+import type { Remaining } from './ownRecords.ts';
+import { exitCodeOf, head, printEnd, printLine, printRemaining, rowHead } from './printed.ts';
 import { checkReportFile, NotWritten, writeReport } from './reportFile.ts';
 
 const say = (text: string): void => {
@@ -16,24 +17,50 @@ const sayAsItComes = (): ((line: Line) => void) => {
   };
 };
 
-/** The first Ctrl-C stops asking and cleans up; the second one does not wait for that. */
+/** Lists what would be left if the program ended now; empty until something is made. */
+let remaining: () => readonly Remaining[] = () => [];
+
+const sayRemaining = (): void => {
+  const lines = printRemaining(remaining());
+  say(['', 'Ended before everything was deleted. Left behind, as far as the answers told:', ...lines].join('\n  '));
+  say('Everything else that is left has an address contract-…@secondgear.test.');
+};
+
+/** The first Ctrl-C stops asking and cleans up; the second one does not wait for that, and names what is left. */
 const stopOnSignal = (): AbortSignal => {
   const stop = new AbortController();
+  const stopAsking = (): void => {
+    console.error('Stopping: what was created is deleted first. Ctrl-C again ends at once.');
+    stop.abort();
+  };
   for (const name of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
     process.on(name, () => {
-      if (stop.signal.aborted) process.exit(1);
-      console.error('Stopping: what was made is taken away first.');
-      stop.abort();
+      if (!stop.signal.aborted) return stopAsking();
+      sayRemaining();
+      process.exit(1);
     });
   }
+  // The reader of a pipe is gone (`| head`): there is nobody to tell, and what was made is deleted all the same.
+  process.stdout.on('error', () => stop.signal.aborted || stopAsking());
   return stop.signal;
 };
+
+const isDestructive = `--destructive: this also asks what could change or delete records that others made (writes with unknown,
+malformed or missing ids and filters). Go on only with a test instance.`;
 
 const run = async ({ json, ...options }: Options): Promise<number> => {
   if (json) await checkReportFile(json);
   const { href } = new URL(options.url);
-  say(`Asking ${href}${options.readOnly ? ', nothing that writes' : ''}.\n\n${head()}`);
-  const report = await audit({ ...options, signal: stopOnSignal(), onLine: sayAsItComes() });
+  const manner = options.readOnly ? ', nothing that writes' : '';
+  say(`Asking ${href}${manner}.${options.destructive ? `\n${isDestructive}` : ''}\n\n${head()}`);
+  const report = await audit({
+    ...options,
+    signal: stopOnSignal(),
+    onLine: sayAsItComes(),
+    onBegin: (listRemaining) => {
+      remaining = listRemaining;
+    },
+  });
   say(printEnd(report));
   if (json) await writeReport(json, report);
   return exitCodeOf(report);

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { readOptions } from './options.ts';
+import { help, readOptions } from './options.ts';
 
 const tokenOf = (claims: unknown): string => `e30.${Buffer.from(JSON.stringify(claims)).toString('base64url')}.c2ln`;
 const token = tokenOf({ email: 'admin@secondgear.test' });
@@ -12,7 +12,19 @@ test('takes an address, and whatever else is wished for', () => {
     only: ['bookBike', 'markSold'],
     strict: true,
     readOnly: false,
+    destructive: false,
   });
+});
+
+test('is destructive when it is asked to be, and never together with --read-only', () => {
+  expect(readOptions([...url, '--destructive'], {})).toMatchObject({ destructive: true });
+  expect(() => readOptions([...url, '--destructive', '--read-only'], {})).toThrow('contradict each other');
+});
+
+test('has every option in its help', () => {
+  for (const name of ['url', 'bearer', 'images', 'only', 'json', 'read-only', 'strict', 'destructive', 'help']) {
+    expect(help).toContain(`\n  --${name} `);
+  }
 });
 
 test('takes the bearer from the environment too, where no list of processes shows it', () => {

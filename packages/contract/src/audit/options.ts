@@ -16,30 +16,42 @@ export type Options = {
   admin: Admin | undefined;
   readOnly: boolean;
   strict: boolean;
+  destructive: boolean;
   only: EndpointName[] | undefined;
   /** Where to write the report for machines. */
   json: string | undefined;
 };
 
 export const usage =
-  'Usage: npm run contract -- --url URL [--bearer TOKEN] [--read-only] [--strict] [--only ROW,ROW] [--images URL] [--json FILE]';
+  'Usage: npm run contract -- --url URL [--bearer TOKEN] [--read-only] [--strict] [--destructive] [--only ROW,ROW] [--images URL] [--json FILE]';
 
 export const help = `${usage}
 
 Asks every row of the table of calls of a running server, well and badly, and says what it got.
 
+By default it reads and changes only records that it made itself. It creates users contract-…@secondgear.test with bikes
+and bookings, deletes them at the end (also after Ctrl-C), reads the lists again, and names what is left: bookings,
+payments, and without an admin's bearer the users. For a moment a bike of its own is the trending one.
+
   --url URL       where the documented paths begin: http://localhost:4000, or http://localhost:4173/api.
   --bearer TOKEN  an admin's access token, as GET /jwt gives it; CONTRACT_BEARER does the same, and stays out of the list
                   of processes. Without it no seller is verified and no user deleted: those cases are skipped, and the
                   users that were made stay.
-  --read-only     asks nothing that writes, of whoever and whatever is there already.
-  --strict        what is kept in another manner than the shop's own mock keeps it counts as failed, too.
+  --read-only     asks nothing that writes, about the users and bikes that are there already.
+  --destructive   asks too what could change or delete records of others on a server that checks too little: writes with
+                  unknown, malformed or missing ids and filters, and bodies without an address of the run. For a test
+                  instance only.
+  --strict        should and hardening count as failed, too: what the mock is held to.
   --only ROW,ROW  just these rows, by their names in the table: bookBike,markSold.
-  --images URL    asks the image host there for the one call that is its own. A photo cannot be taken away again.
+  --images URL    asks the image host there for the one call that is its own. A photo cannot be deleted again.
   --json FILE     writes the whole report there as well.
   --help          this text.
 
-Ends with 0 when nothing failed, with 1 when something did or it was stopped, with 2 when it could not ask: the arguments
+What is found has three levels. must: the client or its users suffer; the question fails. should: a risk to security or
+money. hardening: good practice, such as Cache-Control: no-store; the question passes. Each cause is named once, with a hint.
+
+Ends with 0 when nothing failed (should and hardening do not count without --strict), with 1 when something did or it
+was stopped, with 2 when it could not ask: the arguments
 make no sense, nothing answers, the bearer is no admin's, or what the cases need could not be made.
 `;
 
@@ -83,6 +95,7 @@ const known = {
   json: { type: 'string' },
   'read-only': { type: 'boolean' },
   strict: { type: 'boolean' },
+  destructive: { type: 'boolean' },
   help: { type: 'boolean' },
 } as const;
 
@@ -117,16 +130,28 @@ export const readOptions = (
   args: readonly string[],
   environment: Readonly<Record<string, string | undefined>>,
 ): Options | 'help' => {
-  const { url, bearer, images, only, json, strict = false, help: isLost, ...rest } = given([...args]);
+  const {
+    url,
+    bearer,
+    images,
+    only,
+    json,
+    strict = false,
+    destructive = false,
+    help: isLost,
+    ...rest
+  } = given([...args]);
   if (isLost) return 'help';
   const address = addressIn('--url', url);
   if (!address) throw new UsageError('--url says which server to ask.');
+  if (destructive && rest['read-only']) throw new UsageError('--destructive and --read-only contradict each other.');
   return {
     url: address,
     images: addressIn('--images', images),
     admin: adminIn(bearer ?? environment.CONTRACT_BEARER),
     readOnly: rest['read-only'] ?? false,
     strict,
+    destructive,
     only: rowsIn(only),
     json,
   };

@@ -2,15 +2,18 @@ import { isDeepStrictEqual } from 'node:util';
 import { type EndpointName, endpoints } from '../endpoints.ts';
 import type { Bike, Booking, User } from '../entities.ts';
 import { people as fixturePeople } from '../fixtures/index.ts';
+import { randomId } from '../ids.ts';
 import { sameEmail } from '../sameEmail.ts';
 import { NoAnswer } from '../suite/askOverHttp.ts';
-import { fieldOf, toolsOf } from '../suite/case.ts';
+import { toolsOf } from '../suite/case.ts';
 import { type Cast, type CastBike, type CastBooking, NotOnStage, type Person } from '../suite/cast.ts';
-import { type Answer, type Door, type Question, tokenBy } from '../suite/door.ts';
-import { listingOf, unknownId, wishFor } from '../suite/samples.ts';
+import { type Door, tokenBy } from '../suite/door.ts';
+import { listingOf, wishFor } from '../suite/samples.ts';
 import type { Admin } from './admin.ts';
 import { type Asker, rowOf } from './asker.ts';
+import { createOwnRecords, type Kind, type Remaining } from './ownRecords.ts';
 import { type Slot, settle, settleMaking, taken } from './slot.ts';
+import { type Change, changesBetween, type Snapshot, takeSnapshot } from './snapshot.ts';
 
 /** What is made, and whose it is. A buyer is named first, because nothing else can be made without one. */
 const roster = {
@@ -61,16 +64,33 @@ type World = {
   orders: Record<string, readonly Booking[] | undefined>;
 };
 
-/**
- * What could not be made, and why; of what was made, what was taken away again, and what no call of the table takes away.
- * Each is a line for a person.
- */
-export type Left = { unmade: readonly string[]; removed: readonly string[]; left: readonly string[] };
+export type Left = {
+  /** What could not be made, and why, each a line for a person. */
+  unmade: readonly string[];
+  /** The records that were made and deleted again, each a line for a person. */
+  removed: readonly string[];
+  /** The records that were made and are there still. */
+  left: readonly Remaining[];
+  /** The records of others that differ from before: by this run, or by another client meanwhile. */
+  changed: readonly Change[];
+};
 
 export type OwnCast = Door & {
-  /** Takes away what can be taken away. */
+  /** Deletes what can be deleted, and reads what is there then. */
   leave: () => Promise<Left>;
+  /** What would be left if the program ended now, without asking the server. */
+  remaining: () => readonly Remaining[];
 };
+
+/** Thrown instead of a question that could change records of others; see `OwnRecords`. */
+export class NeedsDestructive extends NotOnStage {
+  override name = 'NeedsDestructive';
+}
+
+/** Thrown instead of asking on when the run was stopped. */
+export class Stopped extends Error {
+  override name = 'Stopped';
+}
 
 type Part = keyof World;
 const parts = ['users', 'bikes', 'orders'] as const satisfies readonly Part[];
@@ -93,16 +113,42 @@ const partOf = (row: EndpointName): Part => {
 
 const isLive = <Item>(item: Item | undefined): item is Item => item !== undefined;
 
+const noAdmin = 'there is no admin: --bearer TOKEN brings one';
+
+/** Why a record is there still that no call deletes. */
+const noCall = {
+  booking: 'no call deletes bookings',
+  payment: 'no call deletes payments',
+  'payment intent': 'no call deletes payment intents',
+  photo: 'no call deletes photos',
+} as const;
+
+type OwnCastOptions = {
+  /** Stands in every address and name, so that what stays can be told apart. */
+  mark: string;
+  /** Verifies sellers and deletes users; without one neither is done. */
+  admin?: Admin | undefined;
+  /** Asks questions too that could change records of others. */
+  destructive: boolean;
+  /** Ends the asking, but not the deleting afterwards. */
+  signal?: AbortSignal | undefined;
+};
+
 /**
  * A cast of our own on a server that knows nothing of the fixtures: people with addresses of their own, their bikes and
- * bookings, made by the documented calls and mended by them before each case that needs it. Nobody else's records are touched.
- *
- * @param mark stands in every address and name, so that what stays can be told apart
- * @param admin whoever verifies sellers and deletes users; without one neither is done
+ * bookings, made by the documented calls and mended by them before each case that needs it. A question that could change
+ * records of others rejects with a NeedsDestructive, and is not sent.
  */
-export const createOwnCast = ({ ask: askServer }: Asker, { mark, admin }: { mark: string; admin?: Admin }): OwnCast => {
+export const createOwnCast = (
+  { ask: askServer }: Asker,
+  { mark, admin, destructive, signal }: OwnCastOptions,
+): OwnCast => {
+  const own = createOwnRecords(mark);
+  /** Ids that no record had when they were asked for. */
+  const strangeIds = new Set<string>();
+  let atFirst: Snapshot | undefined;
+  let isLeaving = false;
   const addressOf = (who: string): string => `contract-${mark}-${who}@secondgear.test`;
-  const kept = { emails: new Set<string>(), payments: new Set<string>(), photos: new Set<string>(), intents: 0 };
   const tokens = new Map<string, string>();
   /** What may have changed since it was looked at. */
   const stale = new Set<Part>(parts);
@@ -111,24 +157,23 @@ export const createOwnCast = ({ ask: askServer }: Asker, { mark, admin }: { mark
   let newcomers = 1;
   let bikesMade = 0;
 
-  /** Whatever was asked, and by whichever case: what it made that cannot be found again by an address of ours. */
-  const note = (question: Question, { status, json }: Answer): void => {
-    const row = rowOf(question);
-    if (!row || !endpoints[row].writes || status !== 200) return;
-    const insertedId = fieldOf(json, 'insertedId');
-    if (row === 'recordPayment' && typeof insertedId === 'string') kept.payments.add(insertedId);
-    if (row === 'createPaymentIntent') kept.intents += 1;
-    const url = fieldOf(fieldOf(json, 'data'), 'url');
-    if (row === 'uploadPhoto' && typeof url === 'string') kept.photos.add(url);
-  };
-
   const ask: Door['ask'] = async (question) => {
+    if (signal?.aborted && !isLeaving) throw new Stopped();
+    if (!destructive && !own.concernsOnlyOwn(question)) {
+      throw new NeedsDestructive('it could change records of others: --destructive asks it');
+    }
     const row = rowOf(question);
     if (!row) for (const part of parts) stale.add(part);
     else if (endpoints[row].writes) stale.add(partOf(row));
-    const answer = await askServer(question);
-    note(question, answer);
-    return answer;
+    const answered = own.sending(question);
+    try {
+      const answer = await askServer(question);
+      answered(answer);
+      return answer;
+    } catch (problem) {
+      if (!(problem instanceof NoAnswer)) answered('not sent');
+      throw problem;
+    }
   };
 
   /** For the cast's own sake. An answer that is lost here says nothing of the row whose case comes next. */
@@ -163,26 +208,46 @@ export const createOwnCast = ({ ask: askServer }: Asker, { mark, admin }: { mark
     return taken(bookings.get(key), whatIs[key]);
   };
   const adminOf = (): Admin => {
-    if (!admin) throw new NotOnStage('there is no admin: --bearer TOKEN brings one');
+    if (!admin) throw new NotOnStage(noAdmin);
     return admin;
   };
   const newcomerAddress = (): string => addressOf(`newcomer${newcomers}`);
 
-  /** One list for each address. */
+  /** One list for each address, without what a server gives that looks at no filter. */
   const listsOf = async <Item>(
     emails: readonly string[],
     list: (query: { email: string }) => Promise<readonly Item[]>,
+    emailOf: (item: Item) => string,
   ): Promise<Record<string, readonly Item[] | undefined>> => {
-    const found = await Promise.all(emails.map((email) => settle(() => list({ email }))));
+    const found = await Promise.all(
+      emails.map((email) =>
+        settle(async () => (await list({ email })).filter((item) => sameEmail(emailOf(item), email))),
+      ),
+    );
     return Object.fromEntries(found.map((slot, place) => [emails[place], 'is' in slot ? slot.is : undefined]));
   };
 
   const addressesOf = (role: 'buyer' | 'seller'): string[] => made.filter((who) => roster[who] === role).map(addressOf);
 
   const lookAt = {
-    users: () => listsOf([...made.map(addressOf), newcomerAddress()], (query) => read('findUser', { query })),
-    bikes: () => listsOf(addressesOf('seller'), (query) => read('listOwnBikes', { query })),
-    orders: () => listsOf(addressesOf('buyer'), (query) => read('listBookings', { query })),
+    users: () =>
+      listsOf(
+        [...made.map(addressOf), newcomerAddress()],
+        (query) => read('findUser', { query }),
+        ({ email }) => email,
+      ),
+    bikes: () =>
+      listsOf(
+        addressesOf('seller'),
+        (query) => read('listOwnBikes', { query }),
+        ({ email }) => email,
+      ),
+    orders: () =>
+      listsOf(
+        addressesOf('buyer'),
+        (query) => read('listBookings', { query }),
+        ({ userEmail }) => userEmail,
+      ),
   } satisfies { [One in Part]: () => Promise<World[One]> };
 
   /** The world as it is now; what cannot have changed is not asked for again. */
@@ -191,6 +256,10 @@ export const createOwnCast = ({ ask: askServer }: Asker, { mark, admin }: { mark
     const theirs = stale.has('bikes') ? await lookAt.bikes() : world.bikes;
     const orders = stale.has('orders') ? await lookAt.orders() : world.orders;
     stale.clear();
+    // Also what was made by a question that was refused.
+    for (const { _id, email } of Object.values(users).filter(isLive).flat()) own.found('user', _id, email);
+    for (const { _id, bikeName } of Object.values(theirs).filter(isLive).flat()) own.found('bike', _id, bikeName);
+    for (const { _id, bikeName } of Object.values(orders).filter(isLive).flat()) own.found('booking', _id, bikeName);
     return { users, bikes: theirs, orders };
   };
 
@@ -202,7 +271,6 @@ export const createOwnCast = ({ ask: askServer }: Asker, { mark, admin }: { mark
   const takeIn = async (who: Made): Promise<Person> => {
     const email = addressOf(who);
     const person = { name: fixturePeople[who].name, email, role: roster[who] };
-    kept.emails.add(email);
     tokens.delete(email);
     const { acknowledged, insertedId } = await read('createUser', { body: person });
     if (!acknowledged || !insertedId) throw new NotOnStage('createUser took nobody in');
@@ -297,13 +365,13 @@ export const createOwnCast = ({ ask: askServer }: Asker, { mark, admin }: { mark
   /** Whether a bike is still what its name says. */
   const isAsItWas = (key: BikeKey, bike: Bike, orders: readonly Booking[] | undefined): boolean => {
     const seller = personOf(lot[key].seller);
-    const own = orders?.filter(({ bikeId }) => bikeId === bike._id) ?? [];
+    const booked = orders?.filter(({ bikeId }) => bikeId === bike._id) ?? [];
     const flags = [bike.advertise, bike.soldOut, bike.report, bike.isVerified];
     const wanted = [key === 'advertised', key === 'soldOut', key === 'reported', Boolean(seller.isVerified)];
     if (!isDeepStrictEqual(flags, wanted)) return false;
-    if (key === 'booked') return !orders || (own.length === 1 && own.every(({ paid }) => !paid));
-    if (key === 'soldOut') return !orders || (own.length === 1 && own.every(({ paid }) => paid));
-    return own.length === 0;
+    if (key === 'booked') return !orders || (booked.length === 1 && booked.every(({ paid }) => !paid));
+    if (key === 'soldOut') return !orders || (booked.length === 1 && booked.every(({ paid }) => paid));
+    return booked.length === 0;
   };
 
   const mendBike = async (key: BikeKey, seen: World): Promise<CastBike> => {
@@ -322,7 +390,23 @@ export const createOwnCast = ({ ask: askServer }: Asker, { mark, admin }: { mark
 
   const isKeptBike = (_id: string): boolean => [...bikes.values()].some((slot) => 'is' in slot && slot.is._id === _id);
 
+  const thereStill = (kind: Kind): string[] =>
+    own.entries().flatMap((entry) => (entry.kind === kind && entry.id && entry.state === 'made' ? [entry.id] : []));
+
+  /** Deletes a bike of this run, whichever of its calls the server lets delete it. */
+  const deleteBike = async (_id: string, seller: string): Promise<void> => {
+    const deleted = await settle(async () => {
+      const isGone = (await read('findUser', { query: { email: seller } })).length === 0;
+      if (isGone) await takeIn(made.find((who) => sameEmail(addressOf(who), seller)) ?? 'rahim');
+      await removeBike(_id, seller);
+    });
+    if ('why' in deleted) await settle(() => read('deleteReport', { params: { id: _id } }));
+  };
+
   const removeStrays = async (seen: World): Promise<void> => {
+    for (const id of thereStill('bike')) {
+      if (own.entries().some((entry) => entry.id === id && entry.isUpserted)) await deleteBike(id, addressOf('rahim'));
+    }
     const [newcomer] = seen.users[newcomerAddress()] ?? [];
     if (newcomer && admin) await settle(() => removeUser(newcomer));
     else if (newcomer) {
@@ -351,7 +435,6 @@ export const createOwnCast = ({ ask: askServer }: Asker, { mark, admin }: { mark
     for (const who of made) await mendSlot(people, who, () => mendPerson(who, seen));
     for (const key of bikeKeys) await mendSlot(bikes, key, () => mendBike(key, seen));
     await removeStrays(seen);
-    kept.emails.add(newcomerAddress());
   };
 
   const advertiseAgain = async (): Promise<void> => {
@@ -421,9 +504,15 @@ export const createOwnCast = ({ ask: askServer }: Asker, { mark, admin }: { mark
     get transactionId() {
       return transactionOf(bookingOf('unpaid', 'booked'));
     },
+    get unknownId() {
+      const id = randomId();
+      strangeIds.add(id);
+      return id;
+    },
   };
 
   const reset: Door['reset'] = async () => {
+    atFirst ??= await takeSnapshot(askForCast);
     if (stale.size === 0 && !needsMending) return cast;
     const before = world;
     world = await look();
@@ -450,48 +539,117 @@ export const createOwnCast = ({ ask: askServer }: Asker, { mark, admin }: { mark
     return [...new Set(slots.flatMap((slot) => ('why' in slot ? [slot.why] : [])))];
   };
 
-  const leave = async (): Promise<Left> => {
-    const removed: string[] = [];
-    const left: string[] = [];
-    /** @param thing what it is, for a person */
-    const take = async (thing: string, work: () => Promise<unknown>): Promise<void> => {
-      const done = await settle(work);
-      if ('is' in done) removed.push(thing);
-      else left.push(`${thing} (${done.why})`);
-    };
-    for (const part of parts) stale.add(part);
-    const last = await look();
-    for (const [seller, listed] of Object.entries(last.bikes)) {
-      for (const { _id, bikeName } of listed ?? []) {
-        await take(`the bike ${_id}, ${bikeName}`, async () => {
-          if (!last.users[seller]?.length) await takeIn(made.find((who) => addressOf(who) === seller) ?? 'rahim');
-          await removeBike(_id, seller);
-        });
-      }
-    }
-    const reports = await settle(() => read('listReports'));
-    if ('is' in reports && reports.is.some(({ _id }) => _id === unknownId)) {
-      await take(`the bike ${unknownId}, which a report made`, () =>
-        read('deleteReport', { params: { id: unknownId } }),
-      );
-    }
-    for (const email of kept.emails) {
-      const found = await settle(() => read('findUser', { query: { email } }));
-      if ('why' in found) left.push(`perhaps the user ${email} (${found.why})`);
-      else
-        for (const user of found.is.filter((one) => sameEmail(one.email, email))) {
-          await take(`the user ${email}`, () => removeUser(user));
-        }
-    }
-    const orders = Object.values(last.orders).filter(isLive).flat();
-    left.push(...orders.map(({ _id, bikeName }) => `the booking ${_id}, of ${bikeName} (no call removes bookings)`));
-    left.push(...[...kept.payments].map((_id) => `the payment ${_id} (no call removes payments)`));
-    if (kept.intents > 0) left.push(`${kept.intents} payment intents that nobody paid (no call removes them)`);
-    left.push(...[...kept.photos].map((url) => `a photo of one pixel, ${url} (no call removes photos)`));
-    return { unmade: unmade(), removed, left };
+  const whyLeft = ({ kind, id, state }: ReturnType<typeof own.entries>[number]): string => {
+    if (id === undefined)
+      return state === 'refused' ? 'it was refused, and may be there all the same' : 'its answer was lost';
+    if (kind === 'user' && !admin) return noAdmin;
+    return kind === 'user' || kind === 'bike' ? 'it could not be deleted' : noCall[kind];
   };
 
-  return { ask, reset, tokenFor, seen, leave };
+  const remaining = (): Remaining[] =>
+    own
+      .entries()
+      .filter(({ state, id }) => state !== 'gone' && (state !== 'refused' || id !== undefined))
+      .map((entry) => {
+        const { kind, id, name } = entry;
+        return { kind, name, why: whyLeft(entry), ...(id !== undefined && { id }) };
+      });
+
+  /** Every address of this run, also as a case has written it. */
+  const everyAddress = (): string[] => {
+    const names = [...made, ...Array.from({ length: newcomers }, (_, place) => `newcomer${place + 1}` as const)];
+    return names.flatMap((name) => [addressOf(name), addressOf(name).toUpperCase()]);
+  };
+
+  /** What is under the addresses of this run, by id; undefined when a list could not be read. */
+  const findOwn = async <Item extends { _id: string }>(
+    kind: 'user' | 'bike' | 'booking',
+    list: (query: { email: string }) => Promise<readonly Item[]>,
+    tell: (item: Item) => { email: string; name: string },
+  ): Promise<Map<string, Item> | undefined> => {
+    const items = new Map<string, Item>();
+    let isWhole = true;
+    for (const email of everyAddress()) {
+      const slot = await settle(() => list({ email }));
+      if ('why' in slot) isWhole = false;
+      else for (const item of slot.is) if (own.isOwnAddress(tell(item).email)) items.set(item._id, item);
+    }
+    for (const item of items.values()) own.found(kind, item._id, tell(item).name);
+    if (!isWhole) return undefined;
+    own.settle(kind);
+    return items;
+  };
+
+  const findOwnUsers = () =>
+    findOwn(
+      'user',
+      (query) => read('findUser', { query }),
+      ({ email }) => ({ email, name: email }),
+    );
+  const findOwnBikes = () =>
+    findOwn(
+      'bike',
+      (query) => read('listOwnBikes', { query }),
+      ({ email, bikeName }) => ({ email, name: bikeName }),
+    );
+  const findOwnBookings = () =>
+    findOwn(
+      'booking',
+      (query) => read('listBookings', { query }),
+      ({ userEmail, bikeName }) => ({ email: userEmail, name: bikeName }),
+    );
+
+  const deleteOwn = async (): Promise<void> => {
+    const listed = await findOwnBikes();
+    for (const id of thereStill('bike')) await deleteBike(id, listed?.get(id)?.email ?? addressOf('rahim'));
+    if (destructive) for (const id of strangeIds) await deleteUpserted(id);
+    await findOwnUsers();
+    if (admin) for (const _id of thereStill('user')) await settle(() => removeUser({ _id, email: '' }));
+  };
+
+  /** Deletes what a server has made of an id that it did not know. */
+  const deleteUpserted = async (id: string): Promise<void> => {
+    await deleteBike(id, addressOf('rahim'));
+    if (admin) await settle(() => removeUser({ _id: id, email: '' }));
+  };
+
+  /** Compares the account with what the server has now. */
+  const checkAccount = async (): Promise<void> => {
+    const listed = { bike: await findOwnBikes(), user: await findOwnUsers() };
+    for (const kind of ['bike', 'user'] as const) {
+      for (const id of thereStill(kind)) if (listed[kind] && !listed[kind].has(id)) own.isGone(kind, id);
+    }
+    const bookings = await findOwnBookings();
+    const paidWith = new Set([...(bookings?.values() ?? [])].map(({ transactionId }) => transactionId));
+    own.settle('payment', ({ name, state }) => state === 'asked' || paidWith.has(name));
+    own.settle('payment intent', ({ state }) => state === 'asked');
+  };
+
+  const leave = async (): Promise<Left> => {
+    isLeaving = true;
+    const first = remaining();
+    await deleteOwn();
+    await checkAccount();
+    const left = remaining();
+    const isLeft = (one: Remaining): boolean => left.some(({ kind, id }) => kind === one.kind && id === one.id);
+    const removed = first.filter((one) => one.id !== undefined && !isLeft(one));
+    const changed = atFirst
+      ? changesBetween(
+          atFirst,
+          await takeSnapshot(askForCast),
+          (kind, { _id, email }) => own.has(kind, _id) || own.isOwnAddress(email),
+          destructive,
+        )
+      : [];
+    return {
+      unmade: unmade(),
+      removed: removed.map(({ kind, id, name }) => `the ${kind} ${id}, ${name}`),
+      left,
+      changed,
+    };
+  };
+
+  return { ask, reset, tokenFor, seen, leave, remaining };
 };
 
 const nothing = async (): Promise<void> => undefined;

@@ -1,4 +1,5 @@
 import type { Bike, Booking, User } from '../entities.ts';
+import { randomId } from '../ids.ts';
 import { toolsOf } from '../suite/case.ts';
 import { type Cast, type CastBike, NotOnStage, type Person } from '../suite/cast.ts';
 import type { Door } from '../suite/door.ts';
@@ -131,6 +132,9 @@ export const createStandingCast = ({ ask: askServer }: Asker, isWriting: (row: s
       },
       get transactionId(): string {
         throw none('charge');
+      },
+      get unknownId() {
+        return randomId();
       },
     };
   };

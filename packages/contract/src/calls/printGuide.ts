@@ -2,8 +2,9 @@ import { firstMorning } from '../fixtures/firstMorning.ts';
 import { morning } from '../fixtures/index.ts';
 import { createShop } from '../mockApi.ts';
 import { aboutBikes } from '../suite/bikes.ts';
-import { type Case, isDocumented, toolsOf } from '../suite/case.ts';
+import { aboutOf, type Case, toolsOf } from '../suite/case.ts';
 import { firstCast } from '../suite/cast.ts';
+import { levelOf } from '../suite/causes.ts';
 import { askedBy } from '../suite/check.ts';
 import type { Door, Question } from '../suite/door.ts';
 import { aboutOrders } from '../suite/orders.ts';
@@ -41,8 +42,10 @@ const play = async (one: Case): Promise<Played> => {
     const answer = await shop.ask({ method: question.method, path: question.path, headers, body });
     return { status: answer.status, headers: answer.headers, json: answer.json };
   };
-  const told = one.told(stageOf(firstCast));
-  await told.before?.(toolsOf({ ask, tokenFor: shop.tokenFor }));
+  const tools = toolsOf({ ask, tokenFor: shop.tokenFor });
+  const asked = one.told(stageOf(firstCast));
+  await asked.before?.(tools);
+  const told = { ...asked, ...(await asked.arrange?.(tools)) };
   const question = askedBy(one, told, told.as && (await shop.tokenFor(told.as)));
   const { status, json } = await ask(question);
   return { question, sent: typeof question.body === 'string' ? question.body : '', status, json };
@@ -85,7 +88,7 @@ const inCell = (json: unknown): string => {
 
 const caseRow = async (one: Case): Promise<string> => {
   const { status, json } = await play(one);
-  return `| ${cell(one.name)} | ${isDocumented(one) ? 'must' : 'should'} | ${status}${inCell(json)} |`;
+  return `| ${cell(one.name)} | ${levelOf(aboutOf(one))} | ${status}${inCell(json)} |`;
 };
 
 const article = (word: string): string => `${/^[aeiou]/.test(word) ? 'an' : 'a'} ${word}`;

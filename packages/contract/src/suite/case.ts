@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import * as v from 'valibot';
 import { type Answered, type EndpointName, endpoints, pathOf } from '../endpoints.ts';
 import { people } from '../fixtures/index.ts';
+import { type CauseName, levelOf } from './causes.ts';
 import type { Answer, Door, Question } from './door.ts';
 import type { Stage } from './samples.ts';
 
@@ -28,6 +29,8 @@ export type Told = {
   /** Instead of what follows from the table and `given`. */
   raw?: Partial<Question>;
   before?: (tools: Tools) => Promise<void>;
+  /** Like `before`, for a question that depends on what it made: resolves with the rest of the question. */
+  arrange?: (tools: Tools) => Promise<Pick<Told, 'given' | 'raw'>>;
   /** What the answer shows, as far as it matters. */
   shows?: unknown;
   /** `answer.json` is what the table's schema reads in it. */
@@ -37,8 +40,10 @@ export type Told = {
 type Marks = {
   /** The case of the table of faults that it proves: 'M-4'. */
   proves?: `M-${number}`;
-  /** Of a bad one: the documents say that it is refused, or so answered; of a good one: they do not. See `isDocumented`. */
-  documented?: boolean;
+  /** What is wrong with a server that answers otherwise, how much it matters, and which document says so. */
+  about?: CauseName;
+  /** To the client a refusal by 4xx is as good as the expected 200. */
+  orRefused?: true;
 };
 
 /** One question to one row, and what must come of it. A bad one must also leave everything as it was. */
@@ -51,12 +56,31 @@ export type Case = Marks & {
   told: (stage: Stage) => Told;
 };
 
-/**
- * Whether the documents demand it. They tell what is answered to those who ask well; who asks badly may be refused in one
- * way or another, or find a server that believes everything. The shop's own doors are held to every case all the same.
- */
-export const isDocumented = ({ kind, proves, documented }: Case): boolean =>
-  documented ?? (kind === 'good' && proves !== 'M-5');
+/** What a case is about that proves this case of the table of faults. */
+const aboutFaults: Readonly<Record<string, CauseName>> = {
+  'M-2': 'input',
+  'M-3': 'filters',
+  'M-4': 'roles',
+  'M-5': 'fields',
+  'M-6': 'upserts',
+  'M-7': 'input',
+  'M-9': 'browserGets',
+  'M-10': 'input',
+};
+
+/** A good question is what the client asks; a bad one is unusual input, unless it says what else it is about. */
+export const aboutOf = ({ kind, proves, about }: Case): CauseName =>
+  about ?? aboutFaults[proves ?? ''] ?? (kind === 'good' ? 'calls' : 'input');
+
+/** What it is about that a question was answered by no more than an error, or not at all. */
+export const failureOf = (one: Case): CauseName => {
+  if (isMust(one)) return aboutOf(one);
+  // What the client asks itself must be answered, however it is then checked; what only another program asks is a risk.
+  return one.kind === 'good' ? 'calls' : 'crash';
+};
+
+/** Whether the client or its users suffer when it is answered otherwise. The shop's own doors are held to every case. */
+export const isMust = (one: Case): boolean => levelOf(aboutOf(one)) === 'must';
 
 /** What a runner calls it: the case of the table of faults first, where it proves one. */
 export const titleOf = ({ proves, endpoint, name }: Case): string =>
@@ -128,7 +152,7 @@ export const toolsOf = (door: Pick<Door, 'ask' | 'tokenFor'>): Tools => {
       const { status, json } = await ask(name, given, as);
       assert.equal(status, 200, `${name} was refused`);
       // The schema is this row's own, which the compiler cannot see through the name.
-      return v.parse(endpoints[name].answer as v.GenericSchema<unknown, Answered<typeof name>>, json);
+      return v.parse(endpoints[name].answer as v.GenericSchema<unknown, Answered<typeof name>>, json ?? null);
     },
   };
 };

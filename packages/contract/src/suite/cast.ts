@@ -45,12 +45,16 @@ export type Cast = {
   readonly newcomer: Newcomer;
   /** Of a charge that nothing was recorded of yet. */
   readonly transactionId: string;
+  /** A well-formed id that no record has. A cast of a run's own gives another one each time. */
+  readonly unknownId: string;
 };
 
 /** Thrown where a case speaks of somebody whom this server cannot be made to know; says why, as a clause: 'there is no admin'. */
 export class NotOnStage extends Error {
   override name = 'NotOnStage';
 }
+
+export const unknownId = 'ffffffffffffffffffffffff';
 
 /** The cast of a door that begins with `morning()` of the fixtures. */
 export const firstCast: Cast = {
@@ -59,4 +63,5 @@ export const firstCast: Cast = {
   bookings,
   newcomer: { name: 'Jamal Hossain', email: 'jamal+bikes@example.com', role: 'buyer' },
   transactionId: 'pi_suite0001',
+  unknownId,
 };

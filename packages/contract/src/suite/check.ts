@@ -3,23 +3,30 @@ import { isDeepStrictEqual } from 'node:util';
 import * as v from 'valibot';
 import { driftIn } from '../drift.ts';
 import { endpoints } from '../endpoints.ts';
-import { assertShows, type Case, everythingIn, isDocumented, questionOf, type Told, toolsOf } from './case.ts';
+import {
+  aboutOf,
+  assertShows,
+  type Case,
+  everythingIn,
+  failureOf,
+  isMust,
+  questionOf,
+  type Told,
+  toolsOf,
+} from './case.ts';
+import { type CauseName, levelOf } from './causes.ts';
 import type { Answer, Door, Question } from './door.ts';
 import { stageOf } from './samples.ts';
 
-/**
- * Something that is not as it must be. `wrong`: the contract is broken. `manner`: it is kept, in a way that a client has to
- * stand, and that the shop's own doors have not: a refusal in plain text, a figure that is a number, a rule nobody wrote down.
- */
-export type Finding = { weight: 'wrong' | 'manner'; says: string };
+/** Something that is not as it must be: what it is about, with its level and hint, and what was seen. */
+export type Finding = { cause: CauseName; says: string };
 
 /** What was asked, what should have come of it, and what did. */
 export type Outcome = { answer?: Answer; findings: readonly Finding[] };
 
-const wrong = (says: string): Finding => ({ weight: 'wrong', says });
-const manner = (says: string): Finding => ({ weight: 'manner', says });
-
 const inside = /\n\s+at |\bat .+:\d+|node_modules|Error:|\/src\//;
+
+const readsNull = ({ endpoint }: Case): boolean => v.is(endpoints[endpoint].answer as v.GenericSchema, null);
 
 /** What holds for every answer, whatever was asked. */
 export const unsound = ({ status, headers, json, text = '' }: Answer): Finding[] => {
@@ -28,27 +35,36 @@ export const unsound = ({ status, headers, json, text = '' }: Answer): Finding[]
   const said = json && typeof json === 'object' ? json : {};
   const sentence = 'message' in said ? said.message : 'accessToken' in said ? said.accessToken : undefined;
   const isSentence = typeof sentence === 'string' && sentence.length > 0 && sentence.length < 200;
-  const refusal = status < 400 ? [] : [!isSentence && manner('a refusal that is no sentence')];
   const told = typeof sentence === 'string' ? sentence : text;
-  return [
-    !isJson &&
-      (status < 400 ? wrong : manner)(`answered as ${type.split(';')[0] || 'nothing that it names'}, not JSON`),
-    !/\bno-store\b/.test(headers['cache-control'] ?? '') &&
-      manner('an answer that may be kept (no cache-control: no-store)'),
-    headers['x-content-type-options'] !== 'nosniff' && manner('an answer without x-content-type-options: nosniff'),
-    status >= 400 && inside.test(told) && wrong('a refusal that shows the inside of the server'),
-    ...refusal,
-  ].filter((finding) => finding !== false);
+  const found: [boolean, CauseName, string][] = [
+    [!isJson, 'contentType', `answered as ${type.split(';')[0] || 'nothing that it names'}, not JSON`],
+    [!/\bno-store\b/.test(headers['cache-control'] ?? ''), 'noStore', 'an answer without cache-control: no-store'],
+    [headers['x-content-type-options'] !== 'nosniff', 'noSniff', 'an answer without x-content-type-options: nosniff'],
+    [status >= 400 && inside.test(told), 'inside', 'a refusal that shows the inside of the server'],
+    [status >= 400 && !isSentence, 'sentences', 'a refusal that is no sentence'],
+  ];
+  return found.flatMap(([isFound, cause, says]) => (isFound ? [{ cause, says }] : []));
 };
 
-/** Another refusal than the expected one is still a refusal; a server that falls over has refused nothing. */
-const misstated = (one: Case, { status }: Answer): Finding[] => {
+const isRefusal = (status: number): boolean => status >= 400 && status < 500;
+
+/** Whether an answer holds nothing: where a refusal is expected, an empty list tells nothing of anyone. */
+const isEmptyList = ({ json }: Answer): boolean => Array.isArray(json) && json.length === 0;
+
+/** Whether the client asks the very same, and only looks less closely at the answer. */
+const isPlainQuestion = (one: Case): boolean => one.kind === 'good' && aboutOf(one) === 'trending';
+
+/** Another refusal than the expected one is still a refusal; a server that fails has refused nothing. */
+const misstated = (one: Case, answer: Answer): Finding[] => {
+  const { status } = answer;
   const expected = [one.status].flat();
   if (expected.includes(status)) return [];
-  const isRefusal = (code: number): boolean => code >= 400 && code < 500;
-  const isAnswered = status < 300 || isRefusal(status);
-  const isMild = (!isDocumented(one) && isAnswered) || (expected.every(isRefusal) && isRefusal(status));
-  return [(isMild ? manner : wrong)(`answered with ${status}`)];
+  const finding = (cause: CauseName): Finding[] => [{ cause, says: `answered with ${status}` }];
+  if (status >= 500) return finding(failureOf(one));
+  const isRefusalFine = isMust(one) ? expected.every(isRefusal) || one.orRefused : !isPlainQuestion(one);
+  if (isRefusal(status)) return finding(isRefusalFine ? 'statuses' : failureOf(one));
+  if (isMust(one)) return finding(aboutOf(one));
+  return finding(isEmptyList(answer) ? 'input' : aboutOf(one));
 };
 
 /** Express sends `null` as an empty body without a content type (`res.send(null)`); the client reads it as `null` (faults T5). */
@@ -62,18 +78,23 @@ const readBy = (one: Case, { json }: Answer): unknown => {
 };
 
 const misshapen = (one: Case, answer: Answer): Finding[] => {
-  if (answer.status !== 200) return [];
-  if (answer.text !== undefined) return [wrong('an answer that is no JSON')];
-  if (answer.json === undefined) return [wrong('an answer with nothing in it')];
+  // Where a refusal was expected, the status says what is wrong.
+  if (answer.status !== 200 || ![one.status].flat().includes(200)) return [];
+  const cause = 'calls';
+  if (answer.text !== undefined) return [{ cause, says: 'an answer that is no JSON' }];
+  if (answer.json === undefined) {
+    const says = 'an answer with nothing in it';
+    return [readsNull(one) ? { cause: 'reading', says } : { cause, says }];
+  }
   if (!v.is(endpoints[one.endpoint].answer as v.GenericSchema, answer.json)) {
     const where = driftIn(one.endpoint, answer.json).filter(Boolean);
-    return [wrong(`an answer of another shape${where.length ? ` (${where.join(', ')})` : ''}`)];
+    return [{ cause, says: `an answer of another shape${where.length ? ` (${where.join(', ')})` : ''}` }];
   }
   const drift = driftIn(one.endpoint, answer.json);
-  return drift.length > 0 ? [manner(`what is not as the table means it: ${drift.join(', ')}`)] : [];
+  return drift.length > 0 ? [{ cause: 'reading', says: `what is not as the table means it: ${drift.join(', ')}` }] : [];
 };
 
-const failureOf = (check: () => void): string | undefined => {
+const complaintOf = (check: () => void): string | undefined => {
   try {
     check();
     return undefined;
@@ -85,13 +106,21 @@ const failureOf = (check: () => void): string | undefined => {
 
 /** A number where the shop's own doors have text, and the like, is in order: the client reads both. */
 const hidden = (one: Case, { shows }: Told, answer: Answer): Finding[] => {
-  if (shows === undefined) return [];
-  const failure = failureOf(() => assertShows(answer.json, shows, 'the answer'));
+  if (shows === undefined || ![one.status].flat().includes(answer.status)) return [];
+  const seen = answer.json === undefined && readsNull(one) ? null : answer.json;
+  const failure = complaintOf(() => assertShows(seen, shows, 'the answer'));
   if (failure === undefined) return [];
   const asRead = readBy(one, answer);
-  const isReadable = asRead !== undefined && failureOf(() => assertShows(asRead, shows, 'the answer')) === undefined;
-  if (isReadable) return [manner('an answer to be read with care: numbers for text, or what is not set is missing')];
-  return [(isDocumented(one) ? wrong : manner)(failure)];
+  const isReadable = asRead !== undefined && complaintOf(() => assertShows(asRead, shows, 'the answer')) === undefined;
+  return isReadable
+    ? [{ cause: 'reading', says: 'an answer to be read with care: numbers for text, or what is not set is missing' }]
+    : [{ cause: aboutOf(one), says: failure }];
+};
+
+/** Servers that answer an unknown id with 200 and create a record for it. */
+const upserted = ({ json }: Answer): Finding[] => {
+  const id = json && typeof json === 'object' && 'upsertedId' in json ? json.upsertedId : undefined;
+  return id === undefined || id === null ? [] : [{ cause: 'upserts', says: `created the record ${shortly(id)}` }];
 };
 
 const shortly = (value: unknown): string => (JSON.stringify(value) ?? 'nothing').slice(0, 120);
@@ -118,22 +147,25 @@ export const askedBy = ({ endpoint }: Case, { given = {}, raw }: Told, token?: s
  */
 export const examine = async (door: Door, one: Case): Promise<Outcome> => {
   const cast = await door.reset();
-  const told = one.told(stageOf(cast));
   const tools = toolsOf(door);
-  const demanded = isDocumented(one) ? wrong : manner;
+  const about = aboutOf(one);
   const isKept = async (work: () => Promise<void> | undefined): Promise<Finding[]> => {
     try {
       await work();
       return [];
     } catch (problem) {
-      if (problem instanceof assert.AssertionError) return [demanded(saidBy(problem))];
-      if (problem instanceof v.ValiError) return [demanded('an answer of another shape')];
+      if (problem instanceof assert.AssertionError) return [{ cause: about, says: saidBy(problem) }];
+      if (problem instanceof v.ValiError) return [{ cause: about, says: 'an answer of another shape' }];
       throw problem;
     }
   };
 
+  let told = one.told(stageOf(cast));
   const token = told.as === undefined ? undefined : await door.tokenFor(told.as);
-  const unready = await isKept(() => told.before?.(tools));
+  const unready = await isKept(async () => {
+    await told.before?.(tools);
+    told = { ...told, ...(await told.arrange?.(tools)) };
+  });
   if (unready.length > 0) return { findings: unready };
   const seen = door.seen ?? (() => everythingIn(door));
   const before = one.kind === 'bad' ? await seen() : undefined;
@@ -147,10 +179,15 @@ export const examine = async (door: Door, one: Case): Promise<Outcome> => {
     ...(isEmpty ? [manner('an empty body in the place of null')] : unsound(answer)),
     ...misshapen(one, answer),
     ...hidden(one, told, answer),
+    ...upserted(answer),
   ];
-  if (before && !isDeepStrictEqual(await seen(), before)) findings.push(demanded('something has changed'));
+  if (before && !isDeepStrictEqual(await seen(), before)) {
+    const isDoneAnyway = answer.status === 401 || answer.status === 403;
+    findings.push({ cause: isDoneAnyway ? 'afterRefusal' : about, says: 'something has changed' });
+  }
   // There is no going on from a broken answer, and nobody need be on stage to see that it is.
-  if (findings.some(({ weight }) => weight === 'wrong')) return { answer, findings };
+  const isExpected = [one.status].flat().includes(answer.status);
+  if (!isExpected || findings.some(({ cause }) => levelOf(cause) === 'must')) return { answer, findings };
   const asRead = answer.status === 200 ? readBy(one, answer) : undefined;
   findings.push(...(await isKept(() => told.after?.(tools, { ...answer, json: asRead ?? answer.json }))));
   return { answer, findings };

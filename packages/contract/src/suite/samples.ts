@@ -1,9 +1,6 @@
 import { bikes, people } from '../fixtures/index.ts';
 import { type Cast, type CastBike, firstCast, type Person } from './cast.ts';
 
-/** Well-formed, and nobody's. */
-export const unknownId = 'ffffffffffffffffffffffff';
-
 /** A black PNG of 160 × 100 pixels. */
 const black =
   'iVBORw0KGgoAAAANSUhEUgAAAKAAAABkAQAAAAApzQYiAAAAGElEQVR42mNgGAWjYBSMglEwCkbBKCAMAAg0AAH5R812AAAAAElFTkSuQmCC';
@@ -92,6 +89,9 @@ export const stageOf = (cast: Cast): Stage => {
     },
     get transactionId() {
       return cast.transactionId;
+    },
+    get unknownId() {
+      return cast.unknownId;
     },
     wishFor: wish,
     get wish() {

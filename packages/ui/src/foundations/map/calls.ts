@@ -409,7 +409,7 @@ export const calls: Section = {
             'packages/app/e2e/calls.journey.ts': [
               'four people use everything: every call of the table is made as it says, and what writes is asked once',
             ],
-            'packages/contract/src/suite/orders.ts': ['createPaymentIntent gives a client secret, a new one each time'],
+            'packages/contract/src/suite/orders.ts': ['createPaymentIntent gives a client secret'],
           },
         },
         {
