@@ -175,6 +175,17 @@ describe('npm run contract against the legacy server', () => {
     expect(without(ids, server.records)).toBe(before);
   });
 
+  test('names everything that it leaves on standard error when the reader of its output is gone', async () => {
+    const server = await start();
+    const before = server.snapshot();
+    const child = contract(server.url);
+    child.stdout.once('data', () => child.stdout.destroy());
+    const { said } = await outcomeOf(child);
+    const ids = new Set([...(said.split('Left behind:')[1]?.matchAll(/\b[0-9a-f]{24}\b/g) ?? [])].map(([id]) => id));
+    expect(ids.size).toBeGreaterThan(5);
+    expect(without(ids, server.records)).toBe(before);
+  });
+
   test.each([10, 45, 90])(
     'names everything that it leaves when a second Ctrl-C ends it at once, the first one at request %i',
     async (first) => {

@@ -4,8 +4,11 @@ import type { Remaining } from './ownRecords.ts';
 import { exitCodeOf, head, printEnd, printLine, printRemaining, rowHead } from './printed.ts';
 import { checkReportFile, NotWritten, writeReport } from './reportFile.ts';
 
+/** Where the report goes; standard error once the reader of standard output is gone (`| head`). */
+let output: NodeJS.WritableStream = process.stdout;
+
 const say = (text: string): void => {
-  process.stdout.write(`${text}\n`);
+  output.write(`${text}\n`);
 };
 
 const sayAsItComes = (): ((line: Line) => void) => {
@@ -40,8 +43,10 @@ const stopOnSignal = (): AbortSignal => {
       process.exit(1);
     });
   }
-  // The reader of a pipe is gone (`| head`): there is nobody to tell, and what was made is deleted all the same.
-  process.stdout.on('error', () => stop.signal.aborted || stopAsking());
+  process.stdout.on('error', () => {
+    output = process.stderr;
+    if (!stop.signal.aborted) stopAsking();
+  });
   return stop.signal;
 };
 
