@@ -1,4 +1,4 @@
-import { endpoints, pathOf } from '@second-gear/contract';
+import { pathOf } from '@second-gear/contract';
 import { matchPath } from 'react-router-dom';
 import { describe, expect, test } from 'vitest';
 import { patterns } from '../src/patterns.ts';

@@ -60,9 +60,7 @@ const bikesQuery = (get: Getter, categoryId: string) => {
       const isKnown =
         isCategoryId(categoryId) ||
         (await api.listCategories({}, { signal })).some(({ category_id }) => category_id === categoryId);
-      return isKnown
-        ? (await api.listBikes({ params: { id: categoryId } }, { signal })).map(pictured(pictureUrl))
-        : [];
+      return isKnown ? (await api.listBikes({ params: { id: categoryId } }, { signal })).map(pictured(pictureUrl)) : [];
     },
   };
 };

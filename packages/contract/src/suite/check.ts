@@ -67,10 +67,6 @@ const misstated = (one: Case, answer: Answer): Finding[] => {
   return finding(isEmptyList(answer) ? 'input' : aboutOf(one));
 };
 
-/** Express sends `null` as an empty body without a content type (`res.send(null)`); the client reads it as `null` (faults T5). */
-const isEmptyNull = ({ endpoint }: Case, { status, json, text }: Answer): boolean =>
-  status === 200 && json === undefined && text === undefined && endpoints[endpoint].answer.type === 'nullable';
-
 /** What the schema of the row makes of the answer; undefined when it cannot read it. */
 const readBy = (one: Case, { json }: Answer): unknown => {
   const read = v.safeParse(endpoints[one.endpoint].answer as v.GenericSchema, json);
@@ -170,13 +166,11 @@ export const examine = async (door: Door, one: Case): Promise<Outcome> => {
   const seen = door.seen ?? (() => everythingIn(door));
   const before = one.kind === 'bad' ? await seen() : undefined;
 
-  const answered = await door.ask(askedBy(one, told, token));
-  const isEmpty = isEmptyNull(one, answered);
-  const answer = isEmpty ? { ...answered, json: null } : answered;
+  const answer = await door.ask(askedBy(one, told, token));
 
   const findings = [
     ...misstated(one, answer),
-    ...(isEmpty ? [manner('an empty body in the place of null')] : unsound(answer)),
+    ...unsound(answer),
     ...misshapen(one, answer),
     ...hidden(one, told, answer),
     ...upserted(answer),

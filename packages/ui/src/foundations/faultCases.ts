@@ -634,9 +634,9 @@ export const faultCases: { group: string; cases: FaultCase[] }[] = [
           'packages/app/e2e/translation.spec.ts',
           'packages/app/e2e/watch.journey.ts',
           'scripts/lint/bareText.test.ts',
-          ],
-        },
-        {
+        ],
+      },
+      {
         id: 'T2',
         when: 'Two or ten buyers press Pay for one bike at the same moment',
         expected:

@@ -17,8 +17,7 @@ export const DemoRibbon = ({ standIns }: DemoRibbonProps) => {
   return (
     <aside className={styles.ribbon} aria-label={copy.label}>
       <p className={styles.whole}>
-        <strong className={styles.title}>{copy.title}</strong>{' '}
-        <span>{`${copy.which(standIns)} ${copy.noMoney}`}</span>
+        <strong className={styles.title}>{copy.title}</strong> <span>{`${copy.which(standIns)} ${copy.noMoney}`}</span>
       </p>
       <details className={styles.folded}>
         <summary className={styles.summary}>

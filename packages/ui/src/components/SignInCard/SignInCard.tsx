@@ -105,10 +105,10 @@ export const Reason = ({ reason, words }: ReasonProps) => (
   <p className={styles.reason}>
     {reason.page === 'bikes' && reason.brand ? (
       <>
-        {words.brand.before} <Isolate>{shortened(reason.brand)}</Isolate> {words.brand.after}
+        <span>{words.brand.before}</span> <Isolate>{shortened(reason.brand)}</Isolate> <span>{words.brand.after}</span>
       </>
     ) : (
-      words[reason.page]
+      <span>{words[reason.page]}</span>
     )}
   </p>
 );

@@ -1,8 +1,8 @@
 import type { ComponentProps } from 'react';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
-import { inLayout } from '../../story/screenLayout.tsx';
 import { en } from '../../copy/en.ts';
+import { inLayout } from '../../story/screenLayout.tsx';
 import { LoginScreen } from './LoginScreen.tsx';
 
 type Asked = ComponentProps<typeof LoginScreen>;

@@ -58,12 +58,12 @@ const OrderPayment = ({ order, payment, card, seller, charge, onPay, ordersHref 
   const { payment: copy } = usePaymentCopy();
   const isReceipt = isCharged(payment);
   const facts = useOrderFacts(order, seller, { withPhone: isReceipt });
-  const list = facts.length > 0 && <Facts className={styles.facts} facts={facts} />;
+  const hasFacts = facts.length > 0;
   return (
     <div className={styles.place}>
       <section className={styles.desk}>
         <h1 className={styles.title}>
-          {copy.paymentFor}{' '}
+          <span>{copy.paymentFor}</span>{' '}
           <span className={styles.bike} dir="auto">
             {order.bikeName}
           </span>
@@ -72,12 +72,12 @@ const OrderPayment = ({ order, payment, card, seller, charge, onPay, ordersHref 
           <Bill order={order} payment={payment} />
           {isPayable(payment) && <PayForm payment={payment} card={card} charge={charge} onPay={onPay} />}
           <Outcome payment={payment} ordersHref={ordersHref}>
-            {isReceipt && list}
+            {isReceipt && hasFacts && <Facts facts={facts} />}
           </Outcome>
         </div>
         <Tag className={styles.tag}>
           <Picture src={order.img} alt={order.bikeName} />
-          {!isReceipt && list}
+          {!isReceipt && hasFacts && <Facts className={styles.facts} facts={facts} />}
         </Tag>
       </section>
     </div>
