@@ -70,7 +70,13 @@ describe('the card payments’ library', () => {
 
 describe('the checkout of a booking', () => {
   const id = bookings.unpaid._id;
-  const unspent = libraryThat(() => ({ paymentIntent: { status: 'requires_payment_method' } }));
+  const unspent = libraryThat(() => ({
+    paymentIntent: {
+      status: 'requires_payment_method',
+      amount: 100 * Number(bookings.unpaid.resaleValue),
+      currency: 'bdt',
+    },
+  }));
 
   test('is one for a person and a booking, and none for a guest', async () => {
     const { store, world } = await openAtoms('farhana');

@@ -115,7 +115,7 @@ export const cellCalls = {
     as: 'farhana',
     act: pay,
     isPreceded: true,
-    stays: 'Please Pay',
+    stays: 'Yamaha RXS 115',
     says: /Your card was charged/,
   },
   markSold: {
@@ -123,7 +123,7 @@ export const cellCalls = {
     as: 'farhana',
     act: pay,
     isPreceded: true,
-    stays: 'Please Pay',
+    stays: 'Yamaha RXS 115',
     says: /your payment completed/,
   },
   uploadPhoto: { at: '/dashboard/addproduct', as: 'rahim', act: addABike, stays: 'Add New' },

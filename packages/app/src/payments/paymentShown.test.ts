@@ -75,7 +75,6 @@ describe('a payment on its page', () => {
       state: 'unavailable',
       problem:
         "The payment was stopped: the shop's server asked for 400000 USD instead of 400000 BDT. Your card was not charged.",
-      tone: 'bad',
     });
     expect(shown({ ...inUsd, asks: { amount: 4_000_050, currency: 'bdt' } })).toMatchObject({
       problem: expect.stringContaining('asked for 40000.50 BDT instead of 400000 BDT.'),
@@ -86,7 +85,6 @@ describe('a payment on its page', () => {
     expect(shown({ state: 'unavailable', because: 'soldToAnother' })).toEqual({
       state: 'unavailable',
       problem: 'This bike is already sold. You were not charged.',
-      tone: 'bad',
     });
   });
 
