@@ -370,7 +370,7 @@ test('what was written survives a login that lapsed and a walk elsewhere, and is
 });
 
 test.describe('on a touch screen', () => {
-  test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } });
+  test.use({ hasTouch: true, isMobile: true });
 
   test('the photo field invites to take a photo when nothing can be dropped', async ({ page }) => {
     await openForm(page);
