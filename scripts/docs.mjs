@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-// npm run docs: writes the calls anew into docs/backend.md, between the prose. A test says when that is due.
+// npm run docs: writes the calls anew into docs/api.md, between the prose. A test says when that is due.
 import { ensureInstalled } from './lib/install.mjs';
 import { runNode, typescript } from './lib/processes.mjs';
 

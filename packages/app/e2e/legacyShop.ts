@@ -7,7 +7,7 @@ import { elsewhere } from './elsewhere.ts';
 import { test as base, expect, readLedger, startShellAndDemo } from './shop.ts';
 
 /**
- * The recipe "my server, everything else played" of docs/backend.md: the shell and the demo services on one origin, and on another a
+ * The recipe "my server, everything else played" of docs/api.md: the shell and the demo services on one origin, and on another a
  * small Express server that answers as the earlier server did. The server asks the demo's card service for payment intents.
  */
 

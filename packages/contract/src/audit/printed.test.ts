@@ -32,7 +32,7 @@ test('names a cause once, with the number of its questions, a hint and the docum
   const noStore = { cause: 'noStore', says: 'an answer without cache-control: no-store' } as const;
   const printed = printEnd(reportOf([], { lines: Array.from({ length: 31 }, () => lineOf('pass', [noStore])) }));
   expect(printed).toContain(
-    'Answers that lack Cache-Control: no-store (31 questions).\n    Set it once in a middleware. See docs/backend.md, “What may be answered”.',
+    'Answers that lack Cache-Control: no-store (31 questions).\n    Set it once in a middleware. See docs/api.md, “What may be answered”.',
   );
   expect(printed.split('no-store')).toHaveLength(2);
   expect(printed).toMatch(/\n31 passed, 0 should be mended, 0 failed$/);

@@ -5,8 +5,8 @@ import { cases } from '../suite.ts';
 import { aboutOf } from './case.ts';
 import { type CauseName, causes } from './causes.ts';
 
-test('every question is about a cause, and every cause names a heading of docs/backend.md that there is', async () => {
-  const guide = await readFile(join(import.meta.dirname, '../../../../docs/backend.md'), 'utf8');
+test('every question is about a cause, and every cause names a heading of docs/api.md that there is', async () => {
+  const guide = await readFile(join(import.meta.dirname, '../../../../docs/api.md'), 'utf8');
   const headings = new Set([...guide.matchAll(/^#{2,3} (.+)$/gm)].map(([, heading]) => heading));
   const used = new Set<CauseName>(cases.map(aboutOf));
   for (const cause of used) expect(causes).toHaveProperty(cause);

@@ -9,11 +9,11 @@ type Cause = {
   says: string;
   /** What a server's author can do about it. */
   hint: string;
-  /** The document that demands it: a section of the specification, or a heading of docs/backend.md. */
+  /** The document that demands it: a section of the specification, or a heading of docs/api.md. */
   source: string;
 };
 
-const guide = (heading: string): string => `docs/backend.md, “${heading}”`;
+const guide = (heading: string): string => `docs/api.md, “${heading}”`;
 
 export const causes = {
   calls: {
