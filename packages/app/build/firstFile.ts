@@ -20,6 +20,7 @@ const furniture = [
   'packages/ui/src/hooks/useKeptFocus.ts',
   'packages/ui/src/hooks/usePending.ts',
   'packages/ui/src/keyed.ts',
+  'packages/ui/src/shortened.ts',
   'node_modules/react-aria-components/dist/private/Text.mjs',
   'node_modules/react-aria/dist/private/utils/animation.mjs',
   'node_modules/react-stately/dist/private/utils/useControlledState.mjs',

@@ -183,8 +183,7 @@ export const ContinueWithGoogle = meta.story({
 export const GuestWhoWantsABrand = meta.story({
   args: { reason: { page: 'bikes', brand: 'Honda' } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Sign up to see the bikes of', { exact: false })).toHaveTextContent(
-      'Sign up to see the bikes of Honda',
-    );
+    const sentence = canvas.getByText('Sign up to see the bikes of').closest('p');
+    await expect(sentence).toHaveTextContent('Sign up to see the bikes of Honda');
   },
 });
