@@ -52,6 +52,8 @@ type Page = {
   as: keyof typeof people | null;
   /** The server, where it holds these words. */
   api: (some: readonly string[]) => Overrides;
+  /** Whether a record that has only blank texts is left out of the list (faults T6). */
+  leavesOutBlank?: boolean;
   /** What holds one record. */
   record: string;
   /** What it shows, and what it has to show for these words. */
@@ -67,6 +69,7 @@ const pages: readonly Page[] = [
     at: '/categories/1',
     as: 'farhana',
     api: (some) => ({ listBikes: give(some.map(bikeSaying)) }),
+    leavesOutBlank: true,
     record: 'article',
     shows: (card) => ({
       name: textOf(card, 'h2'),
@@ -98,7 +101,9 @@ const pages: readonly Page[] = [
     name: 'My Product',
     at: '/dashboard/myproduct',
     as: 'rahim',
-    api: (some) => ({ listOwnBikes: give(some.map(bikeSaying)) }),
+    // The table is in the order of the dates, and shows none: without them it keeps the order of the words.
+    api: (some) => ({ listOwnBikes: give(some.map((text, at) => ({ ...bikeSaying(text, at), date: '' }))) }),
+    leavesOutBlank: true,
     record: 'tbody tr',
     shows: rowOf,
     expected: (text) => [told(text), price(text), told(text), 'AvailableAdvertised'],
@@ -108,6 +113,7 @@ const pages: readonly Page[] = [
     at: '/dashboard/report',
     as: 'nasrin',
     api: (some) => ({ listReports: give(some.map(bikeSaying)) }),
+    leavesOutBlank: true,
     record: 'tbody tr',
     shows: rowOf,
     expected: (text) => [told(text), price(text), told(text)],
@@ -117,6 +123,7 @@ const pages: readonly Page[] = [
     at: '/dashboard/allbuyers',
     as: 'nasrin',
     api: (some) => ({ listUsers: give(some.map(userSaying)) }),
+    leavesOutBlank: true,
     record: 'tbody tr',
     shows: rowOf,
     expected: (text) => [told(text), told(text), 'Buyer'],
@@ -126,6 +133,7 @@ const pages: readonly Page[] = [
     at: '/dashboard/allseller',
     as: 'nasrin',
     api: (some) => ({ listUsers: give(some.map(userSaying)) }),
+    leavesOutBlank: true,
     record: 'tbody tr',
     shows: rowOf,
     expected: (text) => [told(text), told(text), 'Buyer', 'make verified'],
@@ -150,12 +158,13 @@ const portions = Array.from({ length: Math.ceil(words.length / portion) }, (_, a
   words.slice(at * portion, (at + 1) * portion),
 );
 
-describe.each(pages)('$name', ({ at, as, api, record, shows, expected }) => {
+describe.each(pages)('$name', ({ at, as, api, leavesOutBlank, record, shows, expected }) => {
   test('L1, L4: each naughty string in every field is text, the same text, and inside the page at 320 px', async () => {
     for (const some of portions) {
-      await visit(at, as, api(some), () => expect(countOf(record)).toBe(some.length));
+      const listed = leavesOutBlank ? some.filter((text) => text.trim() !== '') : some;
+      await visit(at, as, api(some), () => expect(countOf(record)).toBe(listed.length));
       const shown = [...document.querySelectorAll(record)].map(shows);
-      expectSame(shown, some.map(expected));
+      expectSame(shown, listed.map(expected));
       expectOnlyText();
       expectNothingPastTheEdge(record);
     }
@@ -364,7 +373,10 @@ describe('what there is one of in a page', () => {
         ...[...document.querySelectorAll<HTMLTextAreaElement>('[role=dialog] textarea')].map(({ value }) => value),
       ],
       // Above the form a long name is cut, so that what is asked stays in reach; the docket itself holds it whole.
-      (text) => [shortened(text), text, text, text, text],
+      (text) => {
+        const name = isInkless(text) ? 'Bike without a name' : text;
+        return [shortened(name), text, text, name, text];
+      },
     );
   });
 });
