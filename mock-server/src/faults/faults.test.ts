@@ -120,6 +120,14 @@ describe('a fault that is asked for by header', () => {
   });
 });
 
+test.each(intentFaultNames)('T3: refuses %s when it is set for a call whose answer holds no intent', async (fault) => {
+  const answer = await fetch(`${server.url}/_faults`, {
+    method: 'PUT',
+    body: JSON.stringify({ call: 'createPaymentIntent', fault }),
+  });
+  expect([answer.status, await answer.json()]).toEqual([400, { message: expect.stringContaining('findIntent') }]);
+});
+
 test.each([
   ['another amount', { amount: 9_000_000, currency: 'bdt' }],
   ['another currency', { amount: 90_000, currency: 'usd' }],

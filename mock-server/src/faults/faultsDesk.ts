@@ -1,4 +1,4 @@
-import { everyFault, faultMeanings, faultTargets } from '@second-gear/contract/faults';
+import { everyFault, faultMeanings, faultTargets, intentFaultNames } from '@second-gear/contract/faults';
 import * as v from 'valibot';
 import { type Answer, type Desk, json, pathnameOf, refusal } from '../http/answer.ts';
 import { hostNameOf } from '../http/hosts.ts';
@@ -21,6 +21,18 @@ const Wish = v.pipe(
 const notUnderstood = refusal(
   400,
   'A wish is {"call", "fault", "delay", "times"}: call and one of fault and delay (ms) are needed. GET tells the names.',
+);
+
+/** The calls whose answers hold an intent, and the groups that they are in. */
+const callsWithIntent = ['findIntent', 'confirmCard', 'authenticateCard', 'all calls', 'all reads', 'all writes'];
+
+/** In an answer without an amount and a currency such a fault would do nothing. */
+const hasNoEffect = ({ call, fault }: FaultWish): boolean =>
+  intentFaultNames.some((name) => name === fault) && !callsWithIntent.includes(call);
+
+const noIntentInAnswer = refusal(
+  400,
+  '"another amount" and "another currency" change the card service\'s answers: set them for findIntent.',
 );
 
 const wishIn = (body: Uint8Array): FaultWish | undefined => {
@@ -52,6 +64,7 @@ export const createFaultsDesk = (faults: FaultSwitch): Desk => {
         case 'PUT': {
           const wish = wishIn(request.body);
           if (!wish) return notUnderstood;
+          if (hasNoEffect(wish)) return noIntentInAnswer;
           faults.wish(wish);
           return shown();
         }

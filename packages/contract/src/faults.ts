@@ -53,8 +53,8 @@ export const faultMeanings: Readonly<Record<AnyFault, string>> = {
   empty: 'a good answer with nothing in it',
   'wrong shape': 'JSON, but not what this call answers',
   [processedButLost]: 'done, but the answer is lost',
-  'another amount': 'a payment intent over a hundred times the amount',
-  'another currency': 'a payment intent in US dollars',
+  'another amount': 'findIntent: the card service answers a payment intent over a hundred times the amount',
+  'another currency': 'findIntent: the card service answers a payment intent in US dollars',
 };
 
 /** What a door does for a fault. `text` is sent as it is; of a `cut` answer it is the first half. */

@@ -79,7 +79,7 @@ export const causes = {
   reservation: {
     level: 'should',
     says: 'Two buyers can pay for one bike',
-    hint: 'Reserve the bike for one buyer when a payment intent is created, and answer others with 409 and "already_sold".',
+    hint: 'Reserve the bike when a card is confirmed, not when an intent is created; answer other buyers with 409 and "already_sold".',
     source: guide('Money'),
   },
   bookings: {
