@@ -63,6 +63,9 @@ type Page = {
 
 const rowOf = (record: Element) => textsOf(record, ':is(th, td):not([data-kind=number], [data-kind=actions]) > div');
 
+/** Tables are in the order of the dates, and show none: without them they keep the order of the words. */
+const undated = (text: string, at: number) => ({ ...bikeSaying(text, at), date: '' });
+
 const pages: readonly Page[] = [
   {
     name: 'the bike list',
@@ -101,8 +104,7 @@ const pages: readonly Page[] = [
     name: 'My Product',
     at: '/dashboard/myproduct',
     as: 'rahim',
-    // The table is in the order of the dates, and shows none: without them it keeps the order of the words.
-    api: (some) => ({ listOwnBikes: give(some.map((text, at) => ({ ...bikeSaying(text, at), date: '' }))) }),
+    api: (some) => ({ listOwnBikes: give(some.map(undated)) }),
     leavesOutBlank: true,
     record: 'tbody tr',
     shows: rowOf,
@@ -112,7 +114,7 @@ const pages: readonly Page[] = [
     name: 'Reported Items',
     at: '/dashboard/report',
     as: 'nasrin',
-    api: (some) => ({ listReports: give(some.map(bikeSaying)) }),
+    api: (some) => ({ listReports: give(some.map(undated)) }),
     leavesOutBlank: true,
     record: 'tbody tr',
     shows: rowOf,

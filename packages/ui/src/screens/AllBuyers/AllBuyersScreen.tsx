@@ -1,9 +1,11 @@
 import type { User } from '@second-gear/contract';
+import { useMemo } from 'react';
 import { pictures } from '../../art/pictures.ts';
 import { DeleteButton } from '../../components/DeleteButton/DeleteButton.tsx';
 import { ProgressBar } from '../../components/ProgressBar/ProgressBar.tsx';
 import { EmptyState } from '../../components/State/State.tsx';
 import { Email } from '../../components/Table/Email.tsx';
+import { newestUsersFirst } from '../../components/Table/newestFirst.ts';
 import { userText } from '../../components/Table/rowTexts.ts';
 import type { Column } from '../../components/Table/Table.tsx';
 import { TableSection } from '../../components/Table/TableSection.tsx';
@@ -45,11 +47,15 @@ export const AllBuyersScreen = ({ buyers, onDelete }: AllBuyersScreenProps) => {
       ),
     },
   ];
+  const rows = useMemo(
+    () => (buyers.state === 'ready' ? { ...buyers, data: newestUsersFirst(buyers.data) } : buyers),
+    [buyers],
+  );
   return (
     <TableSection
       title={admin.allBuyers}
       columns={columns}
-      rows={buyers}
+      rows={rows}
       textOf={userText}
       waiting={<ProgressBar label={admin.loadingBuyers} />}
       empty={<EmptyState {...noBuyers} picture={pictures.empty} />}

@@ -1,9 +1,11 @@
 import type { User } from '@second-gear/contract';
+import { useMemo } from 'react';
 import { pictures } from '../../art/pictures.ts';
 import { DeleteButton } from '../../components/DeleteButton/DeleteButton.tsx';
 import { ProgressBar } from '../../components/ProgressBar/ProgressBar.tsx';
 import { EmptyState } from '../../components/State/State.tsx';
 import { Email } from '../../components/Table/Email.tsx';
+import { newestUsersFirst } from '../../components/Table/newestFirst.ts';
 import { userText } from '../../components/Table/rowTexts.ts';
 import type { Column } from '../../components/Table/Table.tsx';
 import { TableSection } from '../../components/Table/TableSection.tsx';
@@ -71,11 +73,15 @@ export const AllSellerScreen = ({
       ),
     },
   ];
+  const rows = useMemo(
+    () => (sellers.state === 'ready' ? { ...sellers, data: newestUsersFirst(sellers.data) } : sellers),
+    [sellers],
+  );
   return (
     <TableSection
       title={admin.allSeller}
       columns={columns}
-      rows={sellers}
+      rows={rows}
       textOf={userText}
       waiting={<ProgressBar label={admin.loadingSellers} />}
       empty={<EmptyState {...noSellers} picture={pictures.empty} />}

@@ -7,6 +7,7 @@ import { LinkButton } from '../../components/LinkButton/LinkButton.tsx';
 import { ProgressBar } from '../../components/ProgressBar/ProgressBar.tsx';
 import { EmptyState } from '../../components/State/State.tsx';
 import { Money } from '../../components/Table/Money.tsx';
+import { newestFirst } from '../../components/Table/newestFirst.ts';
 import { listingText } from '../../components/Table/rowTexts.ts';
 import type { Column } from '../../components/Table/Table.tsx';
 import { TableSection } from '../../components/Table/TableSection.tsx';
@@ -14,7 +15,6 @@ import { Told } from '../../components/Table/Told.tsx';
 import { useCopy } from '../../copy/useCopy.ts';
 import type { Remote } from '../../remote.ts';
 import styles from './MyProductScreen.module.css';
-import { newestFirst } from './newestFirst.ts';
 
 type MyProductScreenProps = {
   /** The seller's own listings, sold ones among them. */

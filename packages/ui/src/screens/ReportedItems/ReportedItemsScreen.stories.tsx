@@ -35,9 +35,8 @@ export const Deleted = meta.story({
     return <ReportedItemsScreen {...props} items={items} onDelete={remove} />;
   },
   play: async ({ args, canvas }) => {
-    const [first] = canvas.getAllByRole('button', { name: 'Delete' });
-    if (!first) throw new Error('Nothing is reported.');
-    await userEvent.click(first);
+    const { bikeName } = bikes.reported;
+    await userEvent.click(canvas.getByRole('button', { name: 'Delete', description: bikeName }));
     const dialog = await screen.findByRole('alertdialog', { name: 'Are You sure You to delete?' });
     await userEvent.click(within(dialog).getByRole('button', { name: 'Delete' }));
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());

@@ -1,10 +1,12 @@
 import type { ReportedItem } from '@second-gear/contract';
+import { useMemo } from 'react';
 import { pictures } from '../../art/pictures.ts';
 import { DeleteButton } from '../../components/DeleteButton/DeleteButton.tsx';
 import { Spinner } from '../../components/Spinner/Spinner.tsx';
 import { EmptyState } from '../../components/State/State.tsx';
 import { StillLoading } from '../../components/StillLoading/StillLoading.tsx';
 import { Money } from '../../components/Table/Money.tsx';
+import { newestFirst } from '../../components/Table/newestFirst.ts';
 import { listingText } from '../../components/Table/rowTexts.ts';
 import type { Column } from '../../components/Table/Table.tsx';
 import { TableSection } from '../../components/Table/TableSection.tsx';
@@ -46,11 +48,12 @@ export const ReportedItemsScreen = ({ items, onDelete }: ReportedItemsScreenProp
       ),
     },
   ];
+  const rows = useMemo(() => (items.state === 'ready' ? { ...items, data: newestFirst(items.data) } : items), [items]);
   return (
     <TableSection
       title={admin.reportedItems}
       columns={columns}
-      rows={items}
+      rows={rows}
       textOf={listingText}
       waiting={
         <div className={styles.waiting}>

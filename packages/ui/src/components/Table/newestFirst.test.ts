@@ -1,6 +1,6 @@
-import { bikes } from '@second-gear/contract/fixtures';
+import { bikes, people } from '@second-gear/contract/fixtures';
 import { expect, test } from 'vitest';
-import { newestFirst } from './newestFirst.ts';
+import { newestFirst, newestUsersFirst } from './newestFirst.ts';
 
 const listing = (_id: string, date: string) => ({ ...bikes.available, _id, date });
 const ids = (list: readonly { _id: string }[]) => list.map(({ _id }) => _id);
@@ -29,4 +29,10 @@ test('leaves the given list as it is', () => {
   const list = [listing('old', '2022-10-14'), listing('new', '2026-10-31')];
   newestFirst(list);
   expect(ids(list)).toEqual(['old', 'new']);
+});
+
+test('puts the user who signed up last first, and users whose id holds no time last', () => {
+  const user = (_id: string) => ({ ...people.imran, _id });
+  const [old, young] = ['6ae5bc20b00cf4e4984d35d3', '6ae9bc20b00cf4e4984d35d3'];
+  expect(ids(newestUsersFirst([user('a1'), user(old), user('b2'), user(young)]))).toEqual([young, old, 'a1', 'b2']);
 });
