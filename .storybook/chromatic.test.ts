@@ -8,7 +8,7 @@ const path = (name: string) => fileURLToPath(new URL(`../${name}`, import.meta.u
 
 test('npm run chromatic without a token says what is missing, and fails before it builds anything', () => {
   const { CHROMATIC_PROJECT_TOKEN: _, ...env } = process.env;
-  const { status, stdout, stderr } = spawnSync(process.execPath, [path('scripts/chromatic.mjs')], {
+  const { status, stdout, stderr } = spawnSync(process.execPath, [path('scripts/check/chromatic.mjs')], {
     env,
     encoding: 'utf8',
   });

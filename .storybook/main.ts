@@ -1,7 +1,7 @@
 import { defineMain } from '@storybook/react-vite/node';
-import { prebundled } from '../scripts/lib/prebundled.mjs';
-import { pictures } from './pictures.ts';
-import { worker } from './worker.ts';
+import { prebundled } from '../scripts/lib/optimizeDeps.mjs';
+import { pictures } from './plugins/demoImagesPlugin.ts';
+import { worker } from './plugins/mswWorkerPlugin.ts';
 
 export default defineMain({
   framework: '@storybook/react-vite',

@@ -7,11 +7,11 @@ import { setupWorker } from 'msw/browser';
 import addonMsw from 'msw-storybook-addon';
 import type { ReactNode } from 'react';
 import { configure, within } from 'storybook/test';
-import { everyFault, faultMeanings, faultTargets } from '../packages/contract/src/faults.ts';
-import { dismissToasts } from '../packages/ui/src/components/Toasts/toast.ts';
-import { LinksStayHere, navigate } from '../packages/ui/src/story/links.tsx';
-import { InItsLayout, type ScreenLayout } from '../packages/ui/src/story/screenLayout.tsx';
-import { type Light, lights, modes, ownThemeInDocs, viewports } from './grounds.ts';
+import { everyFault, faultMeanings, faultTargets } from '../mock-server/src/faults/faults.ts';
+import { dismissToasts } from '../packages/ui/src/components/feedback/Toasts/toast.ts';
+import { LinksStayHere, navigate } from '../packages/ui/src/testing/StaticLinks.tsx';
+import { InItsLayout, type ScreenLayout } from '../packages/ui/src/testing/screenLayout.tsx';
+import { type Light, lights, modes, ownThemeInDocs, viewports } from './modes.ts';
 
 /** A built Storybook may lie anywhere on a host; what it has built lies beside its page. */
 const beside = (path: string): string => new URL(path, new URL(import.meta.env.BASE_URL, document.baseURI)).href;

@@ -46,7 +46,7 @@ export default defineConfig({
     testTimeout: 60_000,
     // The other core is for the journeys, which are played beside them.
     maxWorkers: 1,
-    setupFiles: [fileURLToPath(new URL('afterwards.ts', import.meta.url))],
+    setupFiles: [fileURLToPath(new URL('vitest.setup.ts', import.meta.url))],
     browser: {
       enabled: true,
       headless: true,

@@ -6,8 +6,8 @@ export default defineConfig({
     name: 'mock-server',
     environment: 'node',
     isolate: false,
-    include: ['src/**/*.test.ts'],
-    globalSetup: fileURLToPath(new URL('../scripts/lib/mockPrograms.ts', import.meta.url)),
+    include: ['test/**/*.test.ts'],
+    globalSetup: fileURLToPath(new URL('../scripts/lib/buildMockServer.ts', import.meta.url)),
     // Some start programs or ask hundreds of questions: a busy machine may take its time, and no test is about speed.
     testTimeout: 60_000,
   },

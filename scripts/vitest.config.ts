@@ -11,6 +11,8 @@ export default defineConfig({
     maxWorkers: 1,
     projects: [
       'packages/contract',
+      'packages/fixtures',
+      'packages/conformance',
       'packages/ui',
       'packages/app/vitest.config.ts',
       'packages/app/vitest.mocked.config.ts',

@@ -1,20 +1,20 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { Shell } from './app-build/staticFiles.ts';
 import { faultsAnnounced } from './faults/faultSetting.ts';
 import { createMockServer, openShop, openShopInMemory } from './index.ts';
-import { readSettings, type Settings } from './settings.ts';
-import type { Shell } from './shell/shellFiles.ts';
-import { type Place, sentenceFor } from './startProblems.ts';
-import { closeOnSignal } from './stopping.ts';
-import type { OpenShop } from './store/openShop.ts';
-import { readShop, type Shop } from './store/shopFile.ts';
+import { readSettings, type Settings } from './server/settings.ts';
+import { closeOnSignal } from './server/shutdown.ts';
+import { type Place, sentenceFor } from './server/startupErrors.ts';
+import { readShop, type Shop } from './storage/dataFile.ts';
+import type { OpenShop } from './storage/openDatabase.ts';
 
 const root = join(import.meta.dirname, '../..');
 const firstDay = join(root, 'db.json');
 const workingCopy = join(root, '.data/db.json');
 
 /** The fixtures are only loaded when there is no data yet. */
-const fromFixtures = async (): Promise<Shop> => (await import('./firstShop.ts')).firstShop();
+const fromFixtures = async (): Promise<Shop> => (await import('./scenarios/seedData.ts')).firstShop();
 
 const fromFirstDay = async (): Promise<Shop> => readShop(await readFile(firstDay), firstDay);
 

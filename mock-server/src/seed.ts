@@ -1,12 +1,12 @@
 import { parseArgs } from 'node:util';
-import { isStateName, type StateName, stateNames, states } from '@second-gear/contract/states';
-import { castSize, firstShop } from './firstShop.ts';
-import { NoStateError, wishForState } from './states/wishForState.ts';
-import { behindLinks } from './store/behindLinks.ts';
-import { replaceFile } from './store/durableFile.ts';
-import { lockFile } from './store/lock.ts';
-import { BrokenFileError, codeOf, LockedError } from './store/problems.ts';
-import { ownerOnly, printShop } from './store/shopFile.ts';
+import { isStateName, type StateName, stateNames, states } from '@second-gear/fixtures/scenarios';
+import { NoStateError, wishForState } from './scenarios/loadScenario.ts';
+import { castSize, firstShop } from './scenarios/seedData.ts';
+import { ownerOnly, printShop } from './storage/dataFile.ts';
+import { replaceFile } from './storage/durableFile.ts';
+import { BrokenFileError, codeOf, LockedError } from './storage/errors.ts';
+import { lockFile } from './storage/lock.ts';
+import { behindLinks } from './storage/resolveSymlinks.ts';
 
 const most = 1_000_000;
 

@@ -1,14 +1,14 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig, loadEnv, type Plugin } from 'vite';
-import { chunks, fileNames } from './build/chunks.ts';
-import { createClassNames } from './build/classNames.ts';
-import { englishOnly } from './build/englishOnly.ts';
-import { firstFile } from './build/firstFile.ts';
-import { hostFiles } from './build/hostFiles.ts';
-import { leanRouter } from './build/leanRouter.ts';
-import { pages } from './build/pages.ts';
-import { settingsOfBuild } from './src/checkSettings.ts';
-import { standInsOf } from './src/settings.ts';
+import { chunks, fileNames } from './build/bundle/chunks.ts';
+import { createClassNames } from './build/bundle/classNames.ts';
+import { englishOnly } from './build/bundle/englishOnly.ts';
+import { firstFile } from './build/bundle/entryChunk.ts';
+import { leanRouter } from './build/bundle/patchRouter.ts';
+import { hostFiles } from './build/hosting/hostingFiles.ts';
+import { pages } from './build/prerender/prerenderPlugin.ts';
+import { settingsOfBuild } from './src/config/checkSettings.ts';
+import { standInsOf } from './src/config/settings.ts';
 
 /** Where `npm run dev` finds the mock server. */
 const mock = `http://localhost:${process.env.MOCK_PORT ?? 4000}`;

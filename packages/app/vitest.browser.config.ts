@@ -2,9 +2,9 @@ import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
-import { worker } from '../../.storybook/worker.ts';
+import { worker } from '../../.storybook/plugins/mswWorkerPlugin.ts';
 import { launchOptions } from '../../scripts/lib/browser.mjs';
-import { prebundled } from '../../scripts/lib/prebundled.mjs';
+import { prebundled } from '../../scripts/lib/optimizeDeps.mjs';
 
 // React as people are given it, which takes a third less time; what it says in development, the stories listen to.
 process.env.NODE_ENV = 'production';

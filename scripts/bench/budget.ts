@@ -1,6 +1,6 @@
 /**
  * What the shop may cost a buyer on a cheap phone and a slow line: the one table of it. `npm test` holds the built shell to
- * what is bytes and numbers here (`packages/app/e2e/budget.journey.ts`), since those are the same every time; speeds depend
+ * what is bytes and numbers here (`packages/app/e2e/performance/budget.spec.ts`), since those are the same every time; speeds depend
  * on the machine, and `npm run bench` prints them beside their goals.
  */
 

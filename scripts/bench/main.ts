@@ -3,13 +3,13 @@ import { writeFile } from 'node:fs/promises';
 import { cpus, loadavg } from 'node:os';
 import { dirname, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
+import { ensureShell } from '../lib/appBuild.mjs';
 import { ensureBrowser } from '../lib/browser.mjs';
-import { ensureShell } from '../lib/shell.mjs';
 import { type PageName, pageNames } from './budget.ts';
 import { faultsOf, measurePages, rowsOfPages } from './measurePages.ts';
 import { measureScale, rowsOfScale } from './measureScale.ts';
 import { pages } from './pages.ts';
-import { holds, printRows, printVerdict, type Row } from './rows.ts';
+import { holds, printRows, printVerdict, type Row } from './report.ts';
 
 const usage = `Usage: npm run bench -- [--runs NUMBER] [--only ROUTE]… [--json FILE] [--strict], or --scale
 

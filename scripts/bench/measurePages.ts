@@ -1,13 +1,13 @@
 import type { Browser } from 'playwright';
 import { logIn, type MeasuredBrowser, openDriven, openMeasured, phone } from './browsers.ts';
 import { type PageBudget, type PageName, pageGoals, type SpeedGoals, speedGoals } from './budget.ts';
-import { ratios } from './figures.ts';
+import { shopWithBikes } from './datasets.ts';
 import { type Speeds, timePage } from './lighthouse.ts';
 import { bikesOffered, pages } from './pages.ts';
-import type { Goal, Row, Unit } from './rows.ts';
+import type { Goal, Row, Unit } from './report.ts';
 import { type Served, serveBare, serveShop } from './serve.ts';
-import { shopWithBikes } from './shops.ts';
-import { type Weight, weigh } from './weigh.ts';
+import { ratios } from './statistics.ts';
+import { type Weight, weigh } from './transferSize.ts';
 
 /** Says how far the bench is, to whoever waits. */
 export type Say = (sentence: string) => void;

@@ -2,13 +2,13 @@ import { throttling } from 'lighthouse/core/config/constants.js';
 import type { Browser, BrowserContextOptions, CDPSession, Page } from 'playwright';
 import { logIn, openDriven, phone, type Who } from './browsers.ts';
 import { scaleGoals } from './budget.ts';
-import { median, shareOver, slope } from './figures.ts';
+import { brand, shopWithBikes, shopWithPeople } from './datasets.ts';
 import type { Say } from './measurePages.ts';
 import { pages } from './pages.ts';
-import type { Row } from './rows.ts';
+import type { Row } from './report.ts';
 import { type Served, serveShop } from './serve.ts';
-import { brand, shopWithBikes, shopWithPeople } from './shops.ts';
-import { forgetFiles } from './weigh.ts';
+import { median, shareOver, slope } from './statistics.ts';
+import { forgetFiles } from './transferSize.ts';
 
 /** A list that grows with the shop: who reads it, on what, and the way that leads to it from another page. */
 type List = {

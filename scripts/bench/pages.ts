@@ -1,6 +1,6 @@
 import type { Who } from './browsers.ts';
 import type { PageName } from './budget.ts';
-import { brand } from './shops.ts';
+import { brand } from './datasets.ts';
 
 /** Where each page is, who opens it, and what is on it once it is there. */
 export const pages: Record<PageName, { path: string; who?: Who; shown: string }> = {

@@ -4,9 +4,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { build } from 'vite';
-import { firstShop } from '../../mock-server/src/firstShop.ts';
 import { createMockServer, openShopInMemory, readShell } from '../../mock-server/src/index.ts';
-import type { Shop } from '../../mock-server/src/store/shopFile.ts';
+import { firstShop } from '../../mock-server/src/scenarios/seedData.ts';
+import type { Shop } from '../../mock-server/src/storage/dataFile.ts';
 import { root } from '../lib/install.mjs';
 
 const dist = join(root, 'packages/app/dist');

@@ -40,14 +40,14 @@ export const areas: Area[] = [
   {
     name: 'guards',
     files: [
-      'packages/app/src/guards.tsx',
-      'packages/app/src/remembered.ts',
-      'packages/app/src/routes.tsx',
-      'packages/app/src/paths.ts',
-      'packages/app/src/routes/useEntry.ts',
-      'packages/app/src/routes/Landing.tsx',
-      'packages/app/src/routes/Login.tsx',
-      'packages/app/src/routes/Dashboard.tsx',
+      'packages/app/src/routing/guards.tsx',
+      'packages/app/src/auth/returnTo.ts',
+      'packages/app/src/routing/routes.tsx',
+      'packages/app/src/routing/paths.ts',
+      'packages/app/src/routes/public/useSignInFlow.ts',
+      'packages/app/src/routes/dashboard/DashboardHome.tsx',
+      'packages/app/src/routes/public/Login.tsx',
+      'packages/app/src/routes/dashboard/Dashboard.tsx',
     ],
     checks: [
       related,
@@ -73,7 +73,11 @@ export const areas: Area[] = [
       {
         title: 'the mock over HTTP',
         kind: 'node',
-        of: ['mock-server/src/contract.test.ts', 'mock-server/src/concurrency.test.ts', 'mock-server/src/http/'],
+        of: [
+          'packages/conformance/test/mockServer.test.ts',
+          'mock-server/test/storage/concurrency.test.ts',
+          'mock-server/src/http/',
+        ],
       },
     ],
   },
@@ -90,9 +94,9 @@ export const areas: Area[] = [
     name: 'photos',
     files: [
       'packages/app/src/photos/',
-      'packages/contract/src/frontDesk/readPhoto.ts',
-      'packages/contract/src/photoHeader.ts',
-      'packages/contract/src/photos.ts',
+      'mock-server/src/backend/http/readPhoto.ts',
+      'packages/contract/src/lib/imageMetadata.ts',
+      'mock-server/src/images/photoPath.ts',
     ],
     checks: [
       related,

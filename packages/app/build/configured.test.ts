@@ -78,7 +78,7 @@ test('it is built with all that it was given', () => {
   for (const value of [VITE_API_URL, VITE_FIREBASE_PROJECT_ID, VITE_STRIPE_PUBLISHABLE_KEY, VITE_IMAGE_HOST_KEY]) {
     expect(filesWith(value), value).not.toEqual([]);
   }
-  expect(modules).toContain('packages/app/src/identity/firebase.ts');
+  expect(modules).toContain('packages/app/src/auth/provider/firebase/firebase.ts');
   expect(modules).toContain('packages/app/src/payments/payments.ts');
 });
 

@@ -1,10 +1,10 @@
 import { defineConfig, devices } from '@playwright/test';
 import { launchOptions } from '../../../scripts/lib/browser.mjs';
-import { emulatorUrl } from './emulator.ts';
-import type { PlaceOptions, ShopOptions } from './shop.ts';
+import type { PlaceOptions, ShopOptions } from './support/appServer.ts';
+import { emulatorUrl } from './support/emulator.ts';
 
 /** What is about the mock and the watch, or the bytes and addresses of the very build that `npm start` serves. */
-const ofOneOrigin = /\/(errands|faults|watch|budget|crawlers|headers)\.journey\.ts$/;
+const ofOneOrigin = /\/(csrf|faults|pageInvariants|budget|crawlers|headers)\.spec\.ts$/;
 
 /** What needs the shell that is built for a server on another origin. */
 const ofTwoOrigins = /\/legacyServer\.spec\.ts$/;
@@ -12,14 +12,14 @@ const ofTwoOrigins = /\/legacyServer\.spec\.ts$/;
 /** Journeys of people through the built shell and the mock server. Nothing is retried: a flake is a fault to be found. */
 export default defineConfig<ShopOptions, PlaceOptions>({
   testDir: '.',
-  testMatch: ['*.journey.ts', '*.spec.ts'],
+  testMatch: '**/*.spec.ts',
   projects: [
     { name: 'documented', testIgnore: ofTwoOrigins, use: { profile: 'documented' } },
     // What depends on the shape of answers once more, as the server gave them that the product has run on.
     { name: 'original', grep: /@answers/, use: { profile: 'original' } },
     // A day of each user once more, while a translator replaces the texts of the pages (faults T1).
     { name: 'translated', grep: /@translated/, use: { isTranslated: true } },
-    { name: 'shell for another origin', testMatch: 'elsewhere.setup.ts' },
+    { name: 'shell for another origin', testMatch: '**/crossOrigin.setup.ts' },
     {
       name: 'elsewhere',
       testIgnore: ofOneOrigin,

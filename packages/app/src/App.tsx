@@ -3,11 +3,11 @@ import { onlineManager } from '@tanstack/query-core';
 import { Provider } from 'jotai';
 import { useEffect, useMemo, useRef } from 'react';
 import { type RouteObject, useLocation, useRoutes } from 'react-router-dom';
-import { createStoreIn } from './atoms/world.ts';
-import { loadMatched, readMatched } from './loadMatched.ts';
-import { RootError } from './RootError.tsx';
-import { usePagesAhead } from './routes/usePagesAhead.ts';
-import type { World } from './world.ts';
+import { createStoreIn } from './atoms/services.ts';
+import { RootError } from './routes/RootError.tsx';
+import { usePagesAhead } from './routing/navigation/usePrefetchOnHover.ts';
+import { loadMatched, readMatched } from './routing/preloadRoute.ts';
+import type { World } from './services.ts';
 
 type AppProps = {
   world: World;

@@ -4,14 +4,14 @@ import { StrictMode } from 'react';
 import { prerender } from 'react-dom/static';
 import { type RouteObject, StaticRouter } from 'react-router-dom';
 import { App } from './App.tsx';
-import { missingPage } from './isDrawnFor.ts';
-import { loadMatched } from './loadMatched.ts';
-import { publicPages } from './patterns.ts';
+import type { Settings } from './config/settings.ts';
 import { Root } from './routes/Root.tsx';
-import { usePageChrome } from './routes/usePageChrome.ts';
-import { routes } from './routes.tsx';
-import type { Settings } from './settings.ts';
-import { createWorld } from './world.ts';
+import { usePageChrome } from './routes/useLayoutProps.ts';
+import { loadMatched } from './routing/preloadRoute.ts';
+import { publicPages } from './routing/routePatterns.ts';
+import { routes } from './routing/routes.tsx';
+import { createWorld } from './services.ts';
+import { missingPage } from './startup/isPrerenderedFor.ts';
 
 /** Runs in Node, when the shop is built. */
 

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { isAddressable } from './lib/ids.ts';
 import {
   AccessToken,
   Bike,
@@ -12,8 +13,7 @@ import {
   signUpRoles,
   UploadedPhoto,
   User,
-} from './entities.ts';
-import { isAddressable } from './ids.ts';
+} from './schemas/entities.ts';
 
 /**
  * THE table of calls (spec §7): what the client may ask, and of whom. The client, the mock behind Storybook, the mock

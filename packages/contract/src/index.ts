@@ -1,8 +1,5 @@
-export { driftIn } from './drift.ts';
 export * from './endpoints.ts';
-export * from './entities.ts';
-export { createdAt, isAddressable, isCategoryId, isId } from './ids.ts';
-export { poishaOf } from './money.ts';
+export { createdAt, isAddressable, isCategoryId, isId, type NewId, randomId } from './lib/ids.ts';
 export {
   isHeic,
   longestRatio,
@@ -13,5 +10,9 @@ export {
   photoTypes,
   shapeProblemOf,
   shortestSide,
-} from './photoHeader.ts';
-export { sameEmail } from './sameEmail.ts';
+} from './lib/imageMetadata.ts';
+export { sameEmail } from './lib/sameEmail.ts';
+export { poishaOf } from './lib/toPoisha.ts';
+export * from './schemas/entities.ts';
+export { plainReader } from './schemas/fastParse.ts';
+export { driftIn } from './schemas/schemaMismatch.ts';

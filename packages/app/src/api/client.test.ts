@@ -1,7 +1,7 @@
 import { type EndpointName, endpoints } from '@second-gear/contract';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { Problem } from './apiError.ts';
 import { createApi } from './client.ts';
-import { Problem } from './problem.ts';
 
 const asked = vi.fn<(request: Request) => Promise<Response>>();
 const renewToken = vi.fn<(refused: string | null) => Promise<string | null>>();

@@ -9,13 +9,13 @@ import {
 } from '@second-gear/contract';
 import ky from 'ky';
 import * as v from 'valibot';
-import { fetchUnlessAsked, manner } from '../head/early.ts';
-import { inTime } from './inTime.ts';
-import { parseJson } from './parseJson.ts';
-import { usualPatience } from './patience.ts';
-import { Problem, toProblem } from './problem.ts';
-import { readAnswer } from './readAnswer.ts';
-import { createDriftReport } from './reportDrift.ts';
+import { fetchUnlessAsked, manner } from '../startup/preloadedFetch.ts';
+import { Problem, toProblem } from './apiError.ts';
+import { parseJson } from './response/parseJsonInChunks.ts';
+import { readAnswer } from './response/validateResponse.ts';
+import { createDriftReport } from './response/warnSchemaMismatch.ts';
+import { usualPatience } from './timing.ts';
+import { inTime } from './withTimeout.ts';
 
 type Options = {
   signal?: AbortSignal;

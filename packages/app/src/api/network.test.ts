@@ -1,10 +1,10 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { createQueryClient } from '../atoms/queryClient.ts';
+import { createQueryClient } from '../atoms/queries/queryClient.ts';
+import { Problem } from './apiError.ts';
 import { type ApiOptions, createApi } from './client.ts';
-import { usualPatience } from './patience.ts';
-import { Problem } from './problem.ts';
+import { usualPatience } from './timing.ts';
 
 const open = (options: Partial<ApiOptions> = {}) =>
   createApi({

@@ -1,5 +1,5 @@
 import { Bike, Booking, Category, User } from '@second-gear/contract';
-import { bikes, bookings, categories, people } from '@second-gear/contract/fixtures';
+import { bikes, bookings, categories, people } from '@second-gear/fixtures';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 

@@ -1,8 +1,8 @@
-import { bookings, people } from '@second-gear/contract/fixtures';
+import { bookings, people } from '@second-gear/fixtures';
 import type { Stripe } from '@stripe/stripe-js';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { checkoutAtom, finishPaymentsAtom, paymentsAtom } from './checkout.ts';
-import { openAtoms } from './testing/openAtoms.ts';
+import { openAtoms } from './testing/createTestStore.ts';
 
 /** As much of the library as is asked here. */
 const libraryThat = (retrieve: (secret: string) => unknown): Stripe =>

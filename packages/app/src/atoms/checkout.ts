@@ -1,15 +1,15 @@
 import type { Booking } from '@second-gear/contract';
 import { atom } from 'jotai';
 import { atomWithQuery } from 'jotai-tanstack-query';
-import { inTime } from '../api/inTime.ts';
-import { Problem } from '../api/problem.ts';
-import { type Checkout, createCheckout } from '../payments/checkout.ts';
-import { holdWhileUnsettled } from '../payments/holdWhileUnsettled.ts';
-import { createJournal } from '../payments/journal.ts';
-import { family } from './family.ts';
+import { Problem } from '../api/apiError.ts';
+import { inTime } from '../api/withTimeout.ts';
+import { holdWhileUnsettled } from '../payments/checkout/blockReloadDuringPayment.ts';
+import { type Checkout, createCheckout } from '../payments/checkout/checkout.ts';
+import { createJournal } from '../payments/checkout/paymentJournal.ts';
+import { family } from './queries/atomFamily.ts';
+import { pictured } from './queries/queries.ts';
+import { worldAtom } from './services.ts';
 import { uidAtom } from './session.ts';
-import { pictured } from './shop.ts';
-import { worldAtom } from './world.ts';
 
 /** How long the library is waited for before the page says so, in ms (faults P15). */
 const patience = 15_000;

@@ -1,8 +1,8 @@
-import { people } from '@second-gear/contract/fixtures';
+import { people } from '@second-gear/fixtures';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { Problem } from '../api/problem.ts';
+import { Problem } from '../api/apiError.ts';
 import { askRole, personAtom, roleAtom, sessionAtom, uidAtom } from './session.ts';
-import { answered, openAtoms } from './testing/openAtoms.ts';
+import { answered, openAtoms } from './testing/createTestStore.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 

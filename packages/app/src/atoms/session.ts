@@ -2,8 +2,8 @@ import type { Role } from '@second-gear/contract';
 import { atom } from 'jotai';
 import { atomWithQuery } from 'jotai-tanstack-query';
 import type { Api } from '../api/client.ts';
-import type { SessionState } from '../session/session.ts';
-import { worldAtom } from './world.ts';
+import type { SessionState } from '../auth/session/session.ts';
+import { worldAtom } from './services.ts';
 
 const heardAtom = atom<SessionState | null>(null);
 heardAtom.debugLabel = 'session as last heard';

@@ -1,6 +1,6 @@
-import { registerWorker } from '../worker/registerWorker.ts';
-import type { World } from '../world.ts';
-import { isOutOfReach, keepLists } from './keepLists.ts';
+import type { World } from '../services.ts';
+import { isOutOfReach, keepLists } from './persistQueries.ts';
+import { registerWorker } from './worker/registerServiceWorker.ts';
 
 /** Makes the shop ready for being out of reach. To be done when everything that is seen has come. */
 export const startOffline = (world: World): void => {

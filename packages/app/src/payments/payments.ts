@@ -22,7 +22,7 @@ export const loadPayments = async ({ publishableKey, demoUrl }: PaymentsSettings
       return await loadStripe(publishableKey);
     }
     if (typeof __LOCAL_CARDS__ === 'undefined' || __LOCAL_CARDS__) {
-      const { openLocalStripe } = await import('./local/openLocalStripe.ts');
+      const { openLocalStripe } = await import('./fake-stripe/openFakeStripe.ts');
       return openLocalStripe(demoUrl);
     }
     return null;

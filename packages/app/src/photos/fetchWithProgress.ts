@@ -1,4 +1,4 @@
-import { Problem } from '../api/problem.ts';
+import { Problem } from '../api/apiError.ts';
 
 type Options = {
   /** How much of the body has left, from 0 to 100. */

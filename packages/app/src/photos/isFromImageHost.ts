@@ -1,5 +1,5 @@
-import { longestPictureUrl, picturesPath } from '../pictureHosts.ts';
-import type { Settings } from '../settings.ts';
+import { longestPictureUrl, picturesPath } from '../config/imageUrls.ts';
+import type { Settings } from '../config/settings.ts';
 
 /**
  * Whether the address that an upload was answered with is one that the image host may give (faults U4): a listing carries

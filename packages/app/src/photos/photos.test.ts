@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
+import { Problem, type ProblemKind } from '../api/apiError.ts';
 import type { Api } from '../api/client.ts';
-import { Problem, type ProblemKind } from '../api/problem.ts';
 import { createPhotos } from './photos.ts';
 
 const url = '/pictures/photos/0a1b.jpg';

@@ -1,9 +1,9 @@
+import { Problem, type ProblemKind } from '../api/apiError.ts';
 import type { Api } from '../api/client.ts';
-import { Problem, type ProblemKind } from '../api/problem.ts';
-import type { Settings } from '../settings.ts';
+import type { Settings } from '../config/settings.ts';
 import { fetchWithProgress } from './fetchWithProgress.ts';
 import { isFromImageHost } from './isFromImageHost.ts';
-import { PhotoProblem, type PhotoProblemKind } from './photoProblem.ts';
+import { PhotoProblem, type PhotoProblemKind } from './photoError.ts';
 import { preparePhoto } from './preparePhoto.ts';
 
 export type SendOptions = {

@@ -1,4 +1,4 @@
-import { PhotoProblem } from './photoProblem.ts';
+import { PhotoProblem } from './photoError.ts';
 
 /** In px, of the longer side. Larger than any place that a bike is shown in. */
 export const longestSide = 1600;

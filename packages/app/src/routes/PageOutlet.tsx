@@ -1,6 +1,6 @@
 import { Suspense } from 'react';
 import { Outlet } from 'react-router-dom';
-import { Opening } from './Opening.tsx';
+import { Opening } from './PageLoading.tsx';
 
 /** Where the page within a layout stands; until its code has come, what stands around it is there already. */
 export const PageOutlet = () => (

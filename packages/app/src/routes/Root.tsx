@@ -3,15 +3,15 @@ import { useAtomValue, useSetAtom } from 'jotai';
 import { useEffect, useSyncExternalStore } from 'react';
 import { RouterProvider } from 'react-aria-components';
 import { createPath, Outlet, resolvePath, useHref, useLocation, useNavigate } from 'react-router-dom';
-import { drawnPathAtom } from '../atoms/drawnPath.ts';
-import { worldAtom } from '../atoms/world.ts';
-import { lostPress } from '../lostPress.ts';
-import { rememberedOnTheWay } from '../remembered.ts';
-import { useOnline } from '../useOnline.ts';
-import { useSession } from '../useSession.ts';
-import { StandInsDialog, StandInsRibbon } from './StandIns.tsx';
-import { useArrivalFocus } from './useArrivalFocus.ts';
-import { useScrollPlaces } from './useScrollPlaces.ts';
+import { drawnPathAtom } from '../atoms/renderedPath.ts';
+import { worldAtom } from '../atoms/services.ts';
+import { rememberedOnTheWay } from '../auth/returnTo.ts';
+import { useSession } from '../auth/useSession.ts';
+import { useOnline } from '../offline/useOnline.ts';
+import { useArrivalFocus } from '../routing/navigation/useFocusHeadingOnNavigation.ts';
+import { useScrollPlaces } from '../routing/navigation/useScrollRestoration.ts';
+import { lostPress } from '../updates/lostInteraction.ts';
+import { StandInsDialog, StandInsRibbon } from './DemoServices.tsx';
 
 /**
  * Said by the build, which knows the settings: where everything is the real thing, what is there for stand-ins is left out.

@@ -2,17 +2,17 @@ import { PartMissing, PublicLayout, RouteErrorScreen, toast, useCopy } from '@se
 import { useAtomValue } from 'jotai';
 import { useEffect, useLayoutEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { worldAtom } from '../atoms/world.ts';
-import { lostPress } from '../lostPress.ts';
-import { paths } from '../paths.ts';
-import { Title } from '../Title.tsx';
-import { reloadOnceSettled, unsettled } from '../unsettled.ts';
-import { useOnline } from '../useOnline.ts';
-import { useProblemWords } from '../words.ts';
-import { Opening } from './Opening.tsx';
-import { useAskingAgain } from './useAskingAgain.ts';
-import { usePageChrome } from './usePageChrome.ts';
-import { holdScrollPlaces } from './useScrollPlaces.ts';
+import { worldAtom } from '../atoms/services.ts';
+import { useProblemWords } from '../feedback/errorMessages.ts';
+import { useOnline } from '../offline/useOnline.ts';
+import { Title } from '../routing/navigation/DocumentTitle.tsx';
+import { useAskingAgain } from '../routing/navigation/useRetryRoute.ts';
+import { holdScrollPlaces } from '../routing/navigation/useScrollRestoration.ts';
+import { paths } from '../routing/paths.ts';
+import { lostPress } from '../updates/lostInteraction.ts';
+import { reloadOnceSettled, unsettled } from '../updates/reloadGuard.ts';
+import { Opening } from './PageLoading.tsx';
+import { usePageChrome } from './useLayoutProps.ts';
 
 const reloadFor = ({ need }: PartMissing) => {
   if (need === 'opened') lostPress.note();

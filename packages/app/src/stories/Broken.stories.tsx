@@ -3,14 +3,14 @@ import { MemoryRouter, type RouteObject } from 'react-router-dom';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
 import { App } from '../App.tsx';
-import { createMemoryIdentity } from '../identity/memory.ts';
-import { RootError } from '../RootError.tsx';
-import { Pages } from '../routes/Pages.tsx';
+import { createMemoryIdentity } from '../auth/provider/fakeAuthProvider.ts';
+import { readSettings } from '../config/settings.ts';
 import { Root } from '../routes/Root.tsx';
-import { routes } from '../routes.tsx';
-import { readSettings } from '../settings.ts';
-import { createWorld, type World } from '../world.ts';
-import { answering } from './answering.ts';
+import { RootError } from '../routes/RootError.tsx';
+import { Pages } from '../routes/RouteErrorBoundary.tsx';
+import { routes } from '../routing/routes.tsx';
+import { createWorld, type World } from '../services.ts';
+import { answering } from './withMockApi.ts';
 
 const Breaking = (): never => {
   throw new Error('This page was drawn with something missing.');

@@ -1,8 +1,8 @@
 import { expect, screen, waitFor } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
-import { answering } from './answering.ts';
+import { Visit, type VisitProps } from './AppStory.tsx';
 import { book, press } from './steps.ts';
-import { Visit, type VisitProps } from './Visit.tsx';
+import { answering } from './withMockApi.ts';
 
 const args: VisitProps = { at: '/categories/1', as: 'farhana' };
 

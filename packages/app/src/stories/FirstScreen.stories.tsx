@@ -1,10 +1,10 @@
-import { bookings } from '@second-gear/contract/fixtures';
+import { bookings } from '@second-gear/fixtures';
 import { toast } from '@second-gear/ui';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
-import { answering } from './answering.ts';
+import { Visit, type VisitProps } from './AppStory.tsx';
 import { type Canvas, press, toldBy } from './steps.ts';
-import { Visit, type VisitProps } from './Visit.tsx';
+import { answering } from './withMockApi.ts';
 
 const args: VisitProps = { at: '/', as: null };
 

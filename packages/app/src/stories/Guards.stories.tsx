@@ -1,10 +1,10 @@
-import { bookings } from '@second-gear/contract/fixtures';
-import { give, hang, inTurn, refuse } from '@second-gear/contract/mockApi';
+import { bookings } from '@second-gear/fixtures';
+import { give, hang, inTurn, refuse } from '@second-gear/mock-server/msw';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
-import { answering } from './answering.ts';
+import { Visit, type VisitProps } from './AppStory.tsx';
 import { type Canvas, logIn, press, toldBy } from './steps.ts';
-import { Visit, type VisitProps } from './Visit.tsx';
+import { answering } from './withMockApi.ts';
 
 const args: VisitProps = { at: '/dashboard/myorder', as: 'farhana' };
 

@@ -1,8 +1,8 @@
-import { morning } from '@second-gear/contract/fixtures';
-import { createShop, fail, inTurn, mockApi } from '@second-gear/contract/mockApi';
+import { morning } from '@second-gear/fixtures';
+import { createShop, fail, inTurn, mockApi } from '@second-gear/mock-server/msw';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
-import { answering } from './answering.ts';
+import { Visit, type VisitProps } from './AppStory.tsx';
 import {
   addBike,
   book,
@@ -17,7 +17,7 @@ import {
   signUp,
   toldBy,
 } from './steps.ts';
-import { Visit, type VisitProps } from './Visit.tsx';
+import { answering } from './withMockApi.ts';
 
 const args: VisitProps = { at: '/', as: null };
 

@@ -1,11 +1,11 @@
-import { emptyDb } from '@second-gear/contract/backend';
-import { bookings, bikes as fixtures, morning } from '@second-gear/contract/fixtures';
-import { fail, give, hang, inTurn, refuse } from '@second-gear/contract/mockApi';
+import { bookings, bikes as fixtures, morning } from '@second-gear/fixtures';
+import { emptyDb } from '@second-gear/mock-server/backend';
+import { fail, give, hang, inTurn, refuse } from '@second-gear/mock-server/msw';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
-import { answering } from './answering.ts';
+import { Visit, type VisitProps } from './AppStory.tsx';
 import { type Canvas, press } from './steps.ts';
-import { Visit, type VisitProps } from './Visit.tsx';
+import { answering } from './withMockApi.ts';
 
 const args: VisitProps = { at: '/', as: null };
 

@@ -1,7 +1,7 @@
 import { expect, waitFor } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
-import { answering } from './answering.ts';
-import { Visit, type VisitProps } from './Visit.tsx';
+import { Visit, type VisitProps } from './AppStory.tsx';
+import { answering } from './withMockApi.ts';
 
 const args: VisitProps = { at: '/dashboard', as: 'farhana' };
 

@@ -1,8 +1,8 @@
-import { cut, fault, hang, inTurn, refuse } from '@second-gear/contract/mockApi';
+import { cut, fault, hang, inTurn, refuse } from '@second-gear/mock-server/msw';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
-import { usualPatience } from '../api/patience.ts';
-import { answering } from './answering.ts';
+import { usualPatience } from '../api/timing.ts';
+import { Visit, type VisitProps } from './AppStory.tsx';
 import {
   addBike,
   book,
@@ -16,7 +16,7 @@ import {
   signUp,
   toldBy,
 } from './steps.ts';
-import { Visit, type VisitProps } from './Visit.tsx';
+import { answering } from './withMockApi.ts';
 
 const args: VisitProps = { at: '/', as: null };
 

@@ -1,8 +1,8 @@
-import { morning } from '@second-gear/contract/fixtures';
-import { createShop, mockApi } from '@second-gear/contract/mockApi';
+import { morning } from '@second-gear/fixtures';
+import { createShop, mockApi } from '@second-gear/mock-server/msw';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
-import { Visit } from '../stories/Visit.tsx';
+import { Visit } from '../stories/AppStory.tsx';
 import { themeKey } from './themeKey.ts';
 
 const meta = preview.meta({

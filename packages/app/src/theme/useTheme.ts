@@ -1,6 +1,6 @@
 import type { ThemeSwitchProps } from '@second-gear/ui';
 import { useSyncExternalStore } from 'react';
-import { themeKeeper } from './themeKeeper.ts';
+import { themeKeeper } from './themeStore.ts';
 
 /** The theme and the way to choose another one, as the footer wants them. */
 export const useTheme = (): ThemeSwitchProps => ({

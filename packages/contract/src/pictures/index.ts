@@ -1,4 +1,4 @@
-import type { CategoryId } from '../entities.ts';
+import type { CategoryId } from '../schemas/entities.ts';
 import { card } from './bike.ts';
 import type { Look } from './look.ts';
 import { type Machine, type Marque, marques } from './marques.ts';

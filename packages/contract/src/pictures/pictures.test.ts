@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { gzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
-import { categoryIds } from '../entities.ts';
+import { categoryIds } from '../schemas/entities.ts';
 import { card } from './bike.ts';
 import { distance, type Hex, luma, OXBLOOD, rgb, shortHex } from './colour.ts';
 import { dice } from './dice.ts';
@@ -186,7 +186,7 @@ describe('after dark', () => {
 
 describe('the fixed pictures', () => {
   const names = Object.keys(posters);
-  const folder = new URL('../../../ui/src/art/', import.meta.url);
+  const folder = new URL('../../../ui/src/illustrations/', import.meta.url);
 
   test.each(names)('%s is well-formed, and what is committed is what is drawn now', async (name) => {
     const svg = posters[name]?.().svg ?? '';

@@ -1,4 +1,4 @@
-import { isBlank } from '../isBlank.ts';
+import { isBlank } from '../lib/isBlank.ts';
 
 const unnamedBike = 'Bike without a name';
 

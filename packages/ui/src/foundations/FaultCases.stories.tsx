@@ -1,6 +1,6 @@
 import { expect } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
-import { Headline } from '../components/Headline/Headline.tsx';
+import { Headline } from '../components/layout/PageHeading/PageHeading.tsx';
 import { FaultCases } from './FaultCases.tsx';
 import styles from './Foundations.module.css';
 

@@ -1,6 +1,6 @@
 import { expect, userEvent, waitFor } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
-import { Headline } from '../components/Headline/Headline.tsx';
+import { Headline } from '../components/layout/PageHeading/PageHeading.tsx';
 import styles from './Foundations.module.css';
 import { TheMap } from './TheMap.tsx';
 

@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react';
-import { TextField } from '../components/TextField/TextField.tsx';
+import { TextField } from '../components/forms/TextField/TextField.tsx';
 import { find } from './map/find.ts';
 import { proofsOf, type Requirement, type Section } from './map/requirement.ts';
 import { requirementsOf, specification } from './map/specification.ts';

@@ -12,7 +12,7 @@ export const calls: Section = {
           id: 'R7.01',
           says: "All calls go to the product's own server unless noted.",
           tests: {
-            'packages/app/src/headers.test.ts': [
+            'packages/app/build/hosting/securityHeaders.test.ts': [
               'the headers of the shell › with nothing configured let the page reach nobody but its own origin',
             ],
             'packages/app/src/api/client.test.ts': ['the client › encodes what people write into an address'],
@@ -31,10 +31,10 @@ export const calls: Section = {
           says: 'GET /allusers/admin/{email} | none | reads isAdmin',
           calls: ['isAdmin'],
           tests: {
-            'packages/app/e2e/calls.journey.ts': [
+            'packages/app/e2e/contract/endpoints.spec.ts': [
               'four people use everything: every call of the table is made as it says, and what writes is asked once',
             ],
-            'packages/contract/src/suite/people.ts': ['isAdmin knows the admin', 'isAdmin knows who is none'],
+            'packages/conformance/src/cases/users.ts': ['isAdmin knows the admin', 'isAdmin knows who is none'],
           },
         },
         {
@@ -43,10 +43,10 @@ export const calls: Section = {
           calls: ['isBuyer'],
           stories: ['app-guards--no-role-at-all'],
           tests: {
-            'packages/app/e2e/calls.journey.ts': [
+            'packages/app/e2e/contract/endpoints.spec.ts': [
               'four people use everything: every call of the table is made as it says, and what writes is asked once',
             ],
-            'packages/contract/src/suite/people.ts': ['isBuyer knows a buyer'],
+            'packages/conformance/src/cases/users.ts': ['isBuyer knows a buyer'],
           },
         },
         {
@@ -54,10 +54,10 @@ export const calls: Section = {
           says: 'GET /allusers/seller/{email} | none | reads isSeller',
           calls: ['isSeller'],
           tests: {
-            'packages/app/e2e/calls.journey.ts': [
+            'packages/app/e2e/contract/endpoints.spec.ts': [
               'four people use everything: every call of the table is made as it says, and what writes is asked once',
             ],
-            'packages/contract/src/suite/people.ts': ['isSeller knows a seller'],
+            'packages/conformance/src/cases/users.ts': ['isSeller knows a seller'],
           },
         },
       ],
@@ -71,10 +71,10 @@ export const calls: Section = {
           calls: ['findUser'],
           stories: ['app-lists--seller-record-failed'],
           tests: {
-            'packages/app/e2e/calls.journey.ts': [
+            'packages/app/e2e/contract/endpoints.spec.ts': [
               'four people use everything: every call of the table is made as it says, and what writes is asked once',
             ],
-            'packages/contract/src/suite/people.ts': ['findUser finds one person'],
+            'packages/conformance/src/cases/users.ts': ['findUser finds one person'],
           },
         },
         {
@@ -82,10 +82,10 @@ export const calls: Section = {
           says: 'POST /users | JSON name, email, role; no authorization | creates user',
           calls: ['createUser'],
           tests: {
-            'packages/app/e2e/calls.journey.ts': [
+            'packages/app/e2e/contract/endpoints.spec.ts': [
               'four people use everything: every call of the table is made as it says, and what writes is asked once',
             ],
-            'packages/contract/src/suite/people.ts': ['createUser takes in a newcomer'],
+            'packages/conformance/src/cases/users.ts': ['createUser takes in a newcomer'],
           },
         },
         {
@@ -93,10 +93,10 @@ export const calls: Section = {
           says: 'GET /jwt?email={email} | none | reads accessToken',
           calls: ['accessToken'],
           tests: {
-            'packages/app/e2e/calls.journey.ts': [
+            'packages/app/e2e/contract/endpoints.spec.ts': [
               'four people use everything: every call of the table is made as it says, and what writes is asked once',
             ],
-            'packages/contract/src/suite/people.ts': ['accessToken is given to a known address'],
+            'packages/conformance/src/cases/users.ts': ['accessToken is given to a known address'],
           },
         },
         {
@@ -104,25 +104,25 @@ export const calls: Section = {
           says: 'GET /allusers?role=buyer … | none | user lists',
           calls: ['listUsers'],
           stories: ['app-lists--all-buyers-loaded'],
-          tests: { 'packages/contract/src/suite/people.ts': ['listUsers lists the buyers'] },
+          tests: { 'packages/conformance/src/cases/users.ts': ['listUsers lists the buyers'] },
         },
         {
           id: 'R7.09',
           says: 'GET /allusers … ?role=seller | none | user lists',
           calls: ['listUsers'],
           stories: ['app-lists--all-seller-loaded'],
-          tests: { 'packages/contract/src/suite/people.ts': ['listUsers lists the sellers'] },
+          tests: { 'packages/conformance/src/cases/users.ts': ['listUsers lists the sellers'] },
         },
         {
           id: 'R7.10',
           says: 'DELETE /users/{id} | bearer | reads deletedCount',
           calls: ['deleteUser'],
           tests: {
-            'packages/app/e2e/calls.journey.ts': [
+            'packages/app/e2e/contract/endpoints.spec.ts': [
               'four people use everything: every call of the table is made as it says, and what writes is asked once',
             ],
-            'packages/contract/src/suite/people.ts': ['deleteUser removes a person, and leaves their bookings'],
-            'packages/app/src/cells/lists.browser.test.tsx': [
+            'packages/conformance/src/cases/users.ts': ['deleteUser removes a person, and leaves their bookings'],
+            'packages/app/src/testing/fault-matrix/lists.browser.test.tsx': [
               '$row › X4: removed by somebody else meanwhile: told as that, and the list is asked for again',
             ],
           },
@@ -132,11 +132,11 @@ export const calls: Section = {
           says: 'PUT /allusers/seller/{id} | bearer | verifies seller; reads modifiedCount',
           calls: ['verifySeller'],
           tests: {
-            'packages/app/e2e/calls.journey.ts': [
+            'packages/app/e2e/contract/endpoints.spec.ts': [
               'four people use everything: every call of the table is made as it says, and what writes is asked once',
             ],
-            'packages/contract/src/suite/people.ts': ['verifySeller verifies a seller'],
-            'packages/app/src/cells/lists.browser.test.tsx': [
+            'packages/conformance/src/cases/users.ts': ['verifySeller verifies a seller'],
+            'packages/app/src/testing/fault-matrix/lists.browser.test.tsx': [
               'verifying a seller, whose second half fails › X6: verified by another admin meanwhile: told as that, and the bikes follow',
             ],
           },
@@ -146,13 +146,13 @@ export const calls: Section = {
           says: 'then GET /allproducts?email={email}',
           calls: ['verifyBikesOf'],
           tests: {
-            'packages/app/e2e/calls.journey.ts': [
+            'packages/app/e2e/contract/endpoints.spec.ts': [
               'four people use everything: every call of the table is made as it says, and what writes is asked once',
             ],
-            'packages/contract/src/suite/people.ts': [
+            'packages/conformance/src/cases/users.ts': [
               'verifyBikesOf gives the badge to all bikes of a verified seller',
             ],
-            'packages/app/src/cells/lists.browser.test.tsx': [
+            'packages/app/src/testing/fault-matrix/lists.browser.test.tsx': [
               'verifying a seller, whose second half fails › X6: the seller is shown verified, the failure told, and the rest finished by itself',
             ],
           },
@@ -162,7 +162,7 @@ export const calls: Section = {
           says: 'then the list is refetched',
           stories: ['app-toasts--seller-verified'],
           tests: {
-            'packages/app/src/cells/lists.browser.test.tsx': [
+            'packages/app/src/testing/fault-matrix/lists.browser.test.tsx': [
               'verifying a seller, whose second half fails › X6: the seller is shown verified, the failure told, and the rest finished by itself',
             ],
           },
@@ -178,10 +178,10 @@ export const calls: Section = {
           calls: ['trending'],
           stories: ['app-lists--trending-is-the-first-item'],
           tests: {
-            'packages/app/e2e/calls.journey.ts': [
+            'packages/app/e2e/contract/endpoints.spec.ts': [
               'four people use everything: every call of the table is made as it says, and what writes is asked once',
             ],
-            'packages/contract/src/suite/bikes.ts': ['trending is the one bike advertised last'],
+            'packages/conformance/src/cases/bikes.ts': ['trending is the one bike advertised last'],
           },
         },
         {
@@ -190,10 +190,10 @@ export const calls: Section = {
           calls: ['listCategories'],
           stories: ['app-lists--brands-loaded'],
           tests: {
-            'packages/app/e2e/calls.journey.ts': [
+            'packages/app/e2e/contract/endpoints.spec.ts': [
               'four people use everything: every call of the table is made as it says, and what writes is asked once',
             ],
-            'packages/contract/src/suite/bikes.ts': ['listCategories lists the three brands'],
+            'packages/conformance/src/cases/bikes.ts': ['listCategories lists the three brands'],
           },
         },
         {
@@ -202,10 +202,10 @@ export const calls: Section = {
           calls: ['listBikes'],
           stories: ['app-lists--bikes-loaded'],
           tests: {
-            'packages/app/e2e/calls.journey.ts': [
+            'packages/app/e2e/contract/endpoints.spec.ts': [
               'four people use everything: every call of the table is made as it says, and what writes is asked once',
             ],
-            'packages/contract/src/suite/bikes.ts': ['listBikes lists one brand, the newest first, sold ones too'],
+            'packages/conformance/src/cases/bikes.ts': ['listBikes lists one brand, the newest first, sold ones too'],
           },
         },
         {
@@ -214,10 +214,10 @@ export const calls: Section = {
           calls: ['createBike'],
           stories: ['app-toasts--bike-not-added'],
           tests: {
-            'packages/app/e2e/calls.journey.ts': [
+            'packages/app/e2e/contract/endpoints.spec.ts': [
               'four people use everything: every call of the table is made as it says, and what writes is asked once',
             ],
-            'packages/contract/src/suite/bikes.ts': [
+            'packages/conformance/src/cases/bikes.ts': [
               'M-5: createBike lists a bike, its badge, flags and date set by the server',
             ],
           },
@@ -227,10 +227,10 @@ export const calls: Section = {
           says: "GET /product?email={sellerEmail} | none | the seller's products",
           calls: ['listOwnBikes'],
           tests: {
-            'packages/app/e2e/calls.journey.ts': [
+            'packages/app/e2e/contract/endpoints.spec.ts': [
               'four people use everything: every call of the table is made as it says, and what writes is asked once',
             ],
-            'packages/contract/src/suite/bikes.ts': ['listOwnBikes lists what one seller sells'],
+            'packages/conformance/src/cases/bikes.ts': ['listOwnBikes lists what one seller sells'],
           },
         },
         {
@@ -238,11 +238,13 @@ export const calls: Section = {
           says: 'GET /advertisement/{productId} | bearer | reads modifiedCount',
           calls: ['advertise'],
           tests: {
-            'packages/app/e2e/calls.journey.ts': [
+            'packages/app/e2e/contract/endpoints.spec.ts': [
               'four people use everything: every call of the table is made as it says, and what writes is asked once',
             ],
-            'packages/contract/src/suite/bikes.ts': ['advertise puts a bike on the home page'],
-            'packages/app/src/cells/lists.browser.test.tsx': ['advertising › X5: nothing modified is no success'],
+            'packages/conformance/src/cases/bikes.ts': ['advertise puts a bike on the home page'],
+            'packages/app/src/testing/fault-matrix/lists.browser.test.tsx': [
+              'advertising › X5: nothing modified is no success',
+            ],
           },
         },
         {
@@ -250,20 +252,22 @@ export const calls: Section = {
           says: "above 0 is success ('advertise Successfully')",
           stories: ['app-toasts--advertised'],
           tests: {
-            'packages/app/src/cells/lists.browser.test.tsx': ['advertising › X5: nothing modified is no success'],
+            'packages/app/src/testing/fault-matrix/lists.browser.test.tsx': [
+              'advertising › X5: nothing modified is no success',
+            ],
           },
         },
         {
           id: 'R7.21',
           says: 'and the list refreshes',
           tests: {
-            'packages/app/src/atoms/actions.test.ts': [
+            'packages/app/src/atoms/mutations/mutations.test.ts': [
               'advertising › one bike, and the lists that show it are asked for again',
             ],
-            'packages/app/e2e/seller.journey.ts': [
+            'packages/app/e2e/selling/seller.spec.ts': [
               "a seller's day: adds a bike with a photo, advertises it, sees it on the home page, deletes another",
             ],
-            'packages/app/src/cells/lists.browser.test.tsx': [
+            'packages/app/src/testing/fault-matrix/lists.browser.test.tsx': [
               'advertising › X5: a bike that was sold meanwhile: told as that, and the list is asked for again',
             ],
           },
@@ -273,11 +277,11 @@ export const calls: Section = {
           says: 'DELETE /products/{productId} | bearer | reads deletedCount',
           calls: ['deleteBike'],
           tests: {
-            'packages/app/e2e/calls.journey.ts': [
+            'packages/app/e2e/contract/endpoints.spec.ts': [
               'four people use everything: every call of the table is made as it says, and what writes is asked once',
             ],
-            'packages/contract/src/suite/bikes.ts': ['M-13: deleteBike removes a bike, and leaves its bookings'],
-            'packages/app/src/cells/lists.browser.test.tsx': [
+            'packages/conformance/src/cases/bikes.ts': ['M-13: deleteBike removes a bike, and leaves its bookings'],
+            'packages/app/src/testing/fault-matrix/lists.browser.test.tsx': [
               '$row › X4: removed by somebody else meanwhile: told as that, and the list is asked for again',
             ],
           },
@@ -287,7 +291,7 @@ export const calls: Section = {
           says: "above 0 shows 'Bike Deleted Successfully'",
           stories: ['app-toasts--bike-deleted'],
           tests: {
-            'packages/app/src/cells/lists.browser.test.tsx': [
+            'packages/app/src/testing/fault-matrix/lists.browser.test.tsx': [
               '$row › X4: removed by somebody else meanwhile: told as that, and the list is asked for again',
             ],
           },
@@ -297,7 +301,7 @@ export const calls: Section = {
           says: 'and refreshes',
           stories: ['app-toasts--bike-deleted'],
           tests: {
-            'packages/app/e2e/seller.journey.ts': [
+            'packages/app/e2e/selling/seller.spec.ts': [
               "a seller's day: adds a bike with a photo, advertises it, sees it on the home page, deletes another",
             ],
           },
@@ -312,10 +316,10 @@ export const calls: Section = {
           says: 'GET /report/{bikeId} | none | buyer reports a bike; reads acknowledged',
           calls: ['reportBike'],
           tests: {
-            'packages/app/e2e/calls.journey.ts': [
+            'packages/app/e2e/contract/endpoints.spec.ts': [
               'four people use everything: every call of the table is made as it says, and what writes is asked once',
             ],
-            'packages/contract/src/suite/bikes.ts': ['reportBike puts a bike on the list of reports'],
+            'packages/conformance/src/cases/bikes.ts': ['reportBike puts a bike on the list of reports'],
           },
         },
         {
@@ -329,10 +333,10 @@ export const calls: Section = {
           calls: ['listReports'],
           stories: ['app-lists--reported-items-loaded'],
           tests: {
-            'packages/app/e2e/calls.journey.ts': [
+            'packages/app/e2e/contract/endpoints.spec.ts': [
               'four people use everything: every call of the table is made as it says, and what writes is asked once',
             ],
-            'packages/contract/src/suite/bikes.ts': ['listReports lists what was reported'],
+            'packages/conformance/src/cases/bikes.ts': ['listReports lists what was reported'],
           },
         },
         {
@@ -340,10 +344,10 @@ export const calls: Section = {
           says: 'DELETE /report/{id} | none | reads acknowledged',
           calls: ['deleteReport'],
           tests: {
-            'packages/app/e2e/calls.journey.ts': [
+            'packages/app/e2e/contract/endpoints.spec.ts': [
               'four people use everything: every call of the table is made as it says, and what writes is asked once',
             ],
-            'packages/contract/src/suite/bikes.ts': ['deleteReport removes the reported bike itself'],
+            'packages/conformance/src/cases/bikes.ts': ['deleteReport removes the reported bike itself'],
           },
         },
       ],
@@ -356,10 +360,10 @@ export const calls: Section = {
           says: 'POST /bookings | JSON bikeId, img, userName, userEmail, bikeName, resaleValue, phone, location',
           calls: ['bookBike'],
           tests: {
-            'packages/app/e2e/calls.journey.ts': [
+            'packages/app/e2e/contract/endpoints.spec.ts': [
               'four people use everything: every call of the table is made as it says, and what writes is asked once',
             ],
-            'packages/contract/src/suite/orders.ts': ['M-5: bookBike books a bike, as the server knows it'],
+            'packages/conformance/src/cases/bookings.ts': ['M-5: bookBike books a bike, as the server knows it'],
           },
         },
         {
@@ -367,8 +371,10 @@ export const calls: Section = {
           says: 'reads acknowledged, else message',
           stories: ['app-toasts--booking-failed'],
           tests: {
-            'packages/contract/src/suite/orders.ts': ['bookBike refuses a second booking with the server’s sentence'],
-            'packages/app/src/cells/lists.browser.test.tsx': [
+            'packages/conformance/src/cases/bookings.ts': [
+              'bookBike refuses a second booking with the server’s sentence',
+            ],
+            'packages/app/src/testing/fault-matrix/lists.browser.test.tsx': [
               'booked twice › X3: an answer without a yes and without a message has words of ours',
             ],
           },
@@ -379,10 +385,10 @@ export const calls: Section = {
           calls: ['listBookings'],
           stories: ['app-lists--my-orders-loaded'],
           tests: {
-            'packages/app/e2e/calls.journey.ts': [
+            'packages/app/e2e/contract/endpoints.spec.ts': [
               'four people use everything: every call of the table is made as it says, and what writes is asked once',
             ],
-            'packages/contract/src/suite/orders.ts': ['listBookings lists what one buyer booked'],
+            'packages/conformance/src/cases/bookings.ts': ['listBookings lists what one buyer booked'],
           },
         },
         {
@@ -390,10 +396,10 @@ export const calls: Section = {
           says: 'GET /bookings/{id} | none | one booking for payment',
           calls: ['findBooking'],
           tests: {
-            'packages/app/e2e/calls.journey.ts': [
+            'packages/app/e2e/contract/endpoints.spec.ts': [
               'four people use everything: every call of the table is made as it says, and what writes is asked once',
             ],
-            'packages/contract/src/suite/orders.ts': ['findBooking finds one booking'],
+            'packages/conformance/src/cases/bookings.ts': ['findBooking finds one booking'],
           },
         },
       ],
@@ -406,10 +412,10 @@ export const calls: Section = {
           says: 'POST /create-payment-intent | bearer, JSON resaleValue | reads clientSecret',
           calls: ['createPaymentIntent'],
           tests: {
-            'packages/app/e2e/calls.journey.ts': [
+            'packages/app/e2e/contract/endpoints.spec.ts': [
               'four people use everything: every call of the table is made as it says, and what writes is asked once',
             ],
-            'packages/contract/src/suite/orders.ts': ['createPaymentIntent gives a client secret'],
+            'packages/conformance/src/cases/bookings.ts': ['createPaymentIntent gives a client secret'],
           },
         },
         {
@@ -417,13 +423,13 @@ export const calls: Section = {
           says: 'POST /payments | bearer, JSON resaleValue, transactionId, userEmail, bookingId | reads insertedId',
           calls: ['recordPayment'],
           tests: {
-            'packages/app/e2e/calls.journey.ts': [
+            'packages/app/e2e/contract/endpoints.spec.ts': [
               'four people use everything: every call of the table is made as it says, and what writes is asked once',
             ],
-            'packages/contract/src/suite/orders.ts': [
+            'packages/conformance/src/cases/bookings.ts': [
               'recordPayment makes a booking paid once, however often it is told',
             ],
-            'packages/app/src/payments/checkout.test.ts': [
+            'packages/app/src/payments/checkout/checkout.test.ts': [
               'a checkout › P10: a charge that cannot be recorded is tried again 1-2-4…30 s apart, and never called failed',
             ],
           },
@@ -433,11 +439,11 @@ export const calls: Section = {
           says: 'GET /productstatus/{bikeId} | none | marks bike sold after payment',
           calls: ['markSold'],
           tests: {
-            'packages/app/e2e/calls.journey.ts': [
+            'packages/app/e2e/contract/endpoints.spec.ts': [
               'four people use everything: every call of the table is made as it says, and what writes is asked once',
             ],
-            'packages/contract/src/suite/orders.ts': ['markSold takes a bike off the home page, once'],
-            'packages/app/src/payments/checkout.test.ts': [
+            'packages/conformance/src/cases/bookings.ts': ['markSold takes a bike off the home page, once'],
+            'packages/app/src/payments/checkout/checkout.test.ts': [
               'a checkout › confirms, then records, then marks the bike sold, then says paid, and writes each step down before',
             ],
           },
@@ -452,10 +458,10 @@ export const calls: Section = {
           says: 'POST to an image hosting service (key in query string) | form data, field image | reads data.url; path not shown',
           calls: ['uploadPhoto'],
           tests: {
-            'packages/app/e2e/calls.journey.ts': [
+            'packages/app/e2e/contract/endpoints.spec.ts': [
               'four people use everything: every call of the table is made as it says, and what writes is asked once',
             ],
-            'packages/contract/src/suite/bikes.ts': [
+            'packages/conformance/src/cases/bikes.ts': [
               'uploadPhoto wants a key',
               'uploadPhoto keeps a photo, and gives the same photo the same place',
             ],
@@ -465,8 +471,10 @@ export const calls: Section = {
           id: 'R7.37',
           says: 'Further script chunks load from a static path on the same origin',
           tests: {
-            'mock-server/src/shell/shell.test.ts': ['with a shell › files with a hash in their name are kept for ever'],
-            'packages/app/src/headers.test.ts': [
+            'mock-server/test/server/staticFiles.test.ts': [
+              'with a shell › files with a hash in their name are kept for ever',
+            ],
+            'packages/app/build/hosting/securityHeaders.test.ts': [
               'the headers of the shell › with nothing configured let the page reach nobody but its own origin',
             ],
           },
@@ -475,10 +483,10 @@ export const calls: Section = {
           id: 'R7.38',
           says: 'with a 120 second time-out',
           tests: {
-            'packages/app/src/loadPart.test.ts': [
+            'packages/app/src/updates/loadChunk.test.ts': [
               'D1: a part of the app › that hangs is given up after 120 seconds, not before',
             ],
-            'packages/app/e2e/deploy.journey.ts': [
+            'packages/app/e2e/resilience/deploy.spec.ts': [
               'D1: a part of the app that hangs is given up after 120 s, and words stand there until then',
             ],
           },

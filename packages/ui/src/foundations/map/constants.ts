@@ -12,13 +12,13 @@ export const constants: Section = {
           id: 'R9.01',
           says: 'Currency BDT.',
           stories: ['components-price--default', 'components-bikecard--default'],
-          tests: { 'packages/contract/src/backend/orders.test.ts': ['an intent is for the price in poisha'] },
+          tests: { 'mock-server/test/backend/bookings.test.ts': ['an intent is for the price in poisha'] },
         },
         {
           id: 'R9.02',
           says: 'Posted date shown as first 10 characters of the date text.',
           stories: ['components-bikecard--old-record'],
-          tests: { 'packages/ui/src/format.test.ts': ['shows the first ten characters of %o'] },
+          tests: { 'packages/ui/src/lib/format.test.ts': ['shows the first ten characters of %o'] },
         },
       ],
     },
@@ -30,7 +30,7 @@ export const constants: Section = {
           says: 'Category ids 1 to 3 (Honda, Yamaha, Royel Enfield).',
           stories: ['screens-addbike-addbikescreen--options'],
           tests: {
-            'packages/contract/src/suite/bikes.ts': [
+            'packages/conformance/src/cases/bikes.ts': [
               'listCategories lists the three brands',
               'createBike knows three brands',
             ],
@@ -45,7 +45,7 @@ export const constants: Section = {
           id: 'R9.05',
           says: 'Sign-up roles: buyer, seller.',
           stories: ['screens-signup-signupscreen--a-buyer-by-keyboard-alone'],
-          tests: { 'packages/contract/src/suite/people.ts': ['M-5: createUser makes nobody admin'] },
+          tests: { 'packages/conformance/src/cases/users.ts': ['M-5: createUser makes nobody admin'] },
         },
       ],
     },
@@ -97,24 +97,32 @@ export const constants: Section = {
           says: 'at most 20 at once',
           stories: ['components-toasts--at-most-twenty'],
           tests: {
-            'packages/ui/src/components/Toasts/toast.test.ts': ['shows at most 20 at once, and lets the oldest go'],
+            'packages/ui/src/components/feedback/Toasts/toast.test.ts': [
+              'shows at most 20 at once, and lets the oldest go',
+            ],
           },
         },
         {
           id: 'R9.13',
           says: 'display times 4 s (plain, error)',
-          tests: { 'packages/ui/src/components/Toasts/toast.test.ts': ['keeps to the display times of spec §9'] },
+          tests: {
+            'packages/ui/src/components/feedback/Toasts/toast.test.ts': ['keeps to the display times of spec §9'],
+          },
         },
         {
           id: 'R9.14',
           says: '2 s (success)',
           stories: ['components-toasts--goes-away'],
-          tests: { 'packages/ui/src/components/Toasts/toast.test.ts': ['keeps to the display times of spec §9'] },
+          tests: {
+            'packages/ui/src/components/feedback/Toasts/toast.test.ts': ['keeps to the display times of spec §9'],
+          },
         },
         {
           id: 'R9.15',
           says: '4 s (custom)',
-          tests: { 'packages/ui/src/components/Toasts/toast.test.ts': ['keeps to the display times of spec §9'] },
+          tests: {
+            'packages/ui/src/components/feedback/Toasts/toast.test.ts': ['keeps to the display times of spec §9'],
+          },
         },
         {
           id: 'R9.16',
@@ -130,7 +138,7 @@ export const constants: Section = {
           id: 'R9.17',
           says: 'Payment provider in test mode with a publishable key {key}.',
           tests: {
-            'packages/app/src/settings.test.ts': [
+            'packages/app/src/config/settings.test.ts': [
               'settings › leave no stand-in when everything is given',
               'settings › refuse %o with a sentence that names the setting',
             ],
@@ -168,7 +176,7 @@ export const constants: Section = {
           id: 'R9.21',
           says: 'cache retention 5 minutes by default',
           tests: {
-            'packages/app/src/atoms/queryClient.test.ts': ['what was read › is kept for five minutes'],
+            'packages/app/src/atoms/queries/queryClient.test.ts': ['what was read › is kept for five minutes'],
           },
         },
       ],
@@ -180,22 +188,38 @@ export const constants: Section = {
           id: 'R9.22',
           says: 'Auth popup 500 by 600',
           note: "Firebase's own, and not to be set: that the installed one still has them is what is checked.",
-          tests: { 'packages/app/src/identity/firebaseNumbers.test.ts': ['Firebase has the numbers of spec §9: %s'] },
+          tests: {
+            'packages/app/src/auth/provider/firebase/firebaseNumbers.test.ts': [
+              'Firebase has the numbers of spec §9: %s',
+            ],
+          },
         },
         {
           id: 'R9.23',
           says: 'popup polling 2 to 10 seconds',
-          tests: { 'packages/app/src/identity/firebaseNumbers.test.ts': ['Firebase has the numbers of spec §9: %s'] },
+          tests: {
+            'packages/app/src/auth/provider/firebase/firebaseNumbers.test.ts': [
+              'Firebase has the numbers of spec §9: %s',
+            ],
+          },
         },
         {
           id: 'R9.24',
           says: 'auth event cache 10 minutes',
-          tests: { 'packages/app/src/identity/firebaseNumbers.test.ts': ['Firebase has the numbers of spec §9: %s'] },
+          tests: {
+            'packages/app/src/auth/provider/firebase/firebaseNumbers.test.ts': [
+              'Firebase has the numbers of spec §9: %s',
+            ],
+          },
         },
         {
           id: 'R9.25',
           says: 'id-token max age for sync 300 seconds',
-          tests: { 'packages/app/src/identity/firebaseNumbers.test.ts': ['Firebase has the numbers of spec §9: %s'] },
+          tests: {
+            'packages/app/src/auth/provider/firebase/firebaseNumbers.test.ts': [
+              'Firebase has the numbers of spec §9: %s',
+            ],
+          },
         },
       ],
     },

@@ -14,10 +14,10 @@ export const errors: Section = {
           note: "In a sentence of ours for each of the provider's codes: its own hold keys and addresses.",
           stories: ['app-toasts--login-failed'],
           tests: {
-            'packages/app/e2e/session.journey.ts': [
+            'packages/app/e2e/auth/session.spec.ts': [
               'A2: each refusal is told in a sentence of its own, and can be tried again',
             ],
-            'packages/app/src/identity/firebaseErrors.test.ts': [
+            'packages/app/src/auth/provider/firebase/firebaseErrors.test.ts': [
               'what Firebase says, in our words › A2: %s is told in a sentence of its own',
             ],
           },
@@ -28,7 +28,7 @@ export const errors: Section = {
           note: "In a sentence of ours for each of the provider's codes: its own hold keys and addresses.",
           stories: ['app-toasts--sign-up-failed'],
           tests: {
-            'packages/app/src/identity/firebaseErrors.test.ts': [
+            'packages/app/src/auth/provider/firebase/firebaseErrors.test.ts': [
               'what Firebase says, in our words › A2: %s is told in a sentence of its own',
             ],
           },
@@ -38,7 +38,7 @@ export const errors: Section = {
           says: 'Profile update failure on sign-up: toast with the error.',
           stories: ['app-toasts--profile-not-saved'],
           tests: {
-            'packages/app/src/session/session.test.ts': [
+            'packages/app/src/auth/session/session.test.ts': [
               'a session › signs up whose name could not be saved, and says so',
             ],
           },
@@ -54,10 +54,12 @@ export const errors: Section = {
           note: 'Nothing is said of a window that somebody has closed; of one that was blocked, there is a hint, because only they can mend it.',
           stories: ['app-toasts--google-failed'],
           tests: {
-            'packages/app/e2e/session.journey.ts': [
+            'packages/app/e2e/auth/session.spec.ts': [
               'A3: two quick clicks open one window; closed, it leaves no word behind, and nothing that waits',
             ],
-            'packages/app/src/identity/popup.mocked.test.ts': ["Google's window › A3: %s leaves nobody waiting"],
+            'packages/app/src/auth/provider/firebase/popup.mocked.test.ts': [
+              "Google's window › A3: %s leaves nobody waiting",
+            ],
           },
         },
       ],
@@ -70,7 +72,7 @@ export const errors: Section = {
           says: "Booking failure: the server's message in an error toast, modal closes.",
           stories: ['app-toasts--booking-failed'],
           tests: {
-            'packages/app/e2e/buyer.journey.ts': ['the same bike cannot be booked twice, and the server says so'],
+            'packages/app/e2e/buying/buyer.spec.ts': ['the same bike cannot be booked twice, and the server says so'],
           },
         },
         {
@@ -88,7 +90,7 @@ export const errors: Section = {
           says: 'Payment card error: provider message in red.',
           stories: ['screens-payment-paymentscreen--declined'],
           tests: {
-            'packages/app/e2e/buyer.journey.ts': ['Pay stays alive after a declined card, and nobody pays twice'],
+            'packages/app/e2e/buying/buyer.spec.ts': ['Pay stays alive after a declined card, and nobody pays twice'],
           },
         },
         {
@@ -96,7 +98,7 @@ export const errors: Section = {
           says: "Success texts: 'Payment Success' (toast)",
           stories: ['app-journeys--buyer-pays'],
           tests: {
-            'packages/app/e2e/buyer.journey.ts': [
+            'packages/app/e2e/buying/buyer.spec.ts': [
               'a buyer finds, books and pays for a bike, and all of it survives a restart',
             ],
           },
@@ -106,7 +108,7 @@ export const errors: Section = {
           says: "'Congrats! your payment completed'",
           stories: ['screens-payment-paymentscreen--paid'],
           tests: {
-            'packages/app/e2e/buyer.journey.ts': [
+            'packages/app/e2e/buying/buyer.spec.ts': [
               'a buyer finds, books and pays for a bike, and all of it survives a restart',
             ],
           },
@@ -116,7 +118,7 @@ export const errors: Section = {
           says: "'Your TransactionId:' with the id",
           stories: ['screens-payment-paymentscreen--paid'],
           tests: {
-            'packages/app/e2e/buyer.journey.ts': [
+            'packages/app/e2e/buying/buyer.spec.ts': [
               'a buyer finds, books and pays for a bike, and all of it survives a restart',
             ],
           },
@@ -222,7 +224,7 @@ export const errors: Section = {
           says: 'a chunk-load failure gives a generic message',
           stories: ['screens-routeerror-routeerrorscreen--chunk-load-failure'],
           tests: {
-            'packages/app/e2e/deploy.journey.ts': [
+            'packages/app/e2e/resilience/deploy.spec.ts': [
               'D1: a part of the app that … is asked for once more, then told, and Logout leads on',
             ],
           },
@@ -258,7 +260,7 @@ export const errors: Section = {
           says: 'Failures of the … image upload calls',
           stories: ['app-toasts--photo-not-uploaded'],
           tests: {
-            'packages/app/e2e/uploads.journey.ts': [
+            'packages/app/e2e/selling/uploads.spec.ts': [
               'U4: whatever the image host does wrong is told beside the photo, the form stays, and no bike is listed',
             ],
           },
@@ -273,7 +275,7 @@ export const errors: Section = {
           says: 'payment-intent … fetches',
           stories: ['screens-payment-paymentscreen--preparing-failed'],
           tests: {
-            'packages/app/src/payments/checkout.test.ts': [
+            'packages/app/src/payments/checkout/checkout.test.ts': [
               'a checkout › says why no secret came, and tries again when asked to',
             ],
           },
@@ -292,10 +294,12 @@ export const errors: Section = {
             'app-lists--reported-items-failed',
           ],
           tests: {
-            'packages/app/src/cells/lists.browser.test.tsx': [
+            'packages/app/src/testing/fault-matrix/lists.browser.test.tsx': [
               'the connection › N1: gone from the start: a notice and a way to try again; once it is there, the lists come by themselves',
             ],
-            'packages/app/e2e/strangers.journey.ts': ['a list that cannot be had says so, and comes when asked again'],
+            'packages/app/e2e/auth/accessDenied.spec.ts': [
+              'a list that cannot be had says so, and comes when asked again',
+            ],
           },
         },
       ],

@@ -11,7 +11,7 @@ export const purpose: Section = {
         {
           id: 'R1.01',
           says: 'The product is a marketplace for used (vintage) motorbikes with three kinds of user: buyers, sellers and an admin.',
-          tests: { 'packages/app/e2e/guards.journey.ts': ['what a … may see, and what leads to the login page'] },
+          tests: { 'packages/app/e2e/auth/guards.spec.ts': ['what a … may see, and what leads to the login page'] },
         },
       ],
     },
@@ -23,7 +23,7 @@ export const purpose: Section = {
           says: 'Buyers browse bikes (by brand category)',
           stories: ['app-lists--bikes-loaded'],
           tests: {
-            'packages/app/e2e/buyer.journey.ts': [
+            'packages/app/e2e/buying/buyer.spec.ts': [
               'a buyer finds, books and pays for a bike, and all of it survives a restart',
             ],
           },
@@ -33,7 +33,7 @@ export const purpose: Section = {
           says: 'book a bike by giving a phone number and a meeting location',
           stories: ['app-toasts--booked'],
           tests: {
-            'packages/contract/src/suite/orders.ts': [
+            'packages/conformance/src/cases/bookings.ts': [
               'M-5: bookBike books a bike, as the server knows it',
               'bookBike wants a phone number',
               'bookBike wants a meeting location',
@@ -44,7 +44,9 @@ export const purpose: Section = {
           id: 'R1.04',
           says: 'report a suspicious listing to the admin',
           tests: {
-            'packages/app/e2e/buyer.journey.ts': ['a buyer reports a bike, and the admin finds it counted and listed'],
+            'packages/app/e2e/buying/buyer.spec.ts': [
+              'a buyer reports a bike, and the admin finds it counted and listed',
+            ],
           },
         },
         {
@@ -52,7 +54,7 @@ export const purpose: Section = {
           says: 'pay for a booking by card',
           stories: ['app-journeys--buyer-pays'],
           tests: {
-            'packages/app/e2e/buyer.journey.ts': [
+            'packages/app/e2e/buying/buyer.spec.ts': [
               'a buyer finds, books and pays for a bike, and all of it survives a restart',
             ],
           },
@@ -67,7 +69,7 @@ export const purpose: Section = {
           says: 'Sellers add bike listings',
           stories: ['app-toasts--bike-added'],
           tests: {
-            'packages/app/e2e/seller.journey.ts': [
+            'packages/app/e2e/selling/seller.spec.ts': [
               "a seller's day: adds a bike with a photo, advertises it, sees it on the home page, deletes another",
             ],
           },
@@ -77,7 +79,7 @@ export const purpose: Section = {
           says: 'Sellers … advertise them',
           stories: ['app-toasts--advertised'],
           tests: {
-            'packages/app/e2e/seller.journey.ts': [
+            'packages/app/e2e/selling/seller.spec.ts': [
               "a seller's day: adds a bike with a photo, advertises it, sees it on the home page, deletes another",
             ],
           },
@@ -87,7 +89,7 @@ export const purpose: Section = {
           says: 'Sellers … delete them',
           stories: ['app-toasts--bike-deleted'],
           tests: {
-            'packages/app/e2e/seller.journey.ts': [
+            'packages/app/e2e/selling/seller.spec.ts': [
               "a seller's day: adds a bike with a photo, advertises it, sees it on the home page, deletes another",
             ],
           },
@@ -97,7 +99,7 @@ export const purpose: Section = {
           says: 'The admin can verify a seller, which shows a verified badge next to the seller name.',
           stories: ['app-journeys--admin'],
           tests: {
-            'packages/app/e2e/admin.journey.ts': [
+            'packages/app/e2e/admin/admin.spec.ts': [
               "an admin's day: verifies a seller, whose bikes then carry the badge",
             ],
           },
@@ -111,14 +113,14 @@ export const purpose: Section = {
           id: 'R1.10',
           says: 'The admin lists … buyers',
           stories: ['app-lists--all-buyers-loaded'],
-          tests: { 'packages/app/e2e/admin.journey.ts': ['an admin deletes a buyer, a seller and a reported bike'] },
+          tests: { 'packages/app/e2e/admin/admin.spec.ts': ['an admin deletes a buyer, a seller and a reported bike'] },
         },
         {
           id: 'R1.11',
           says: 'The admin lists … sellers',
           stories: ['app-lists--all-seller-loaded'],
           tests: {
-            'packages/app/e2e/admin.journey.ts': [
+            'packages/app/e2e/admin/admin.spec.ts': [
               "an admin's day: verifies a seller, whose bikes then carry the badge",
             ],
           },
@@ -126,7 +128,7 @@ export const purpose: Section = {
         {
           id: 'R1.12',
           says: 'The admin … deletes buyers and sellers',
-          tests: { 'packages/app/e2e/admin.journey.ts': ['an admin deletes a buyer, a seller and a reported bike'] },
+          tests: { 'packages/app/e2e/admin/admin.spec.ts': ['an admin deletes a buyer, a seller and a reported bike'] },
         },
         {
           id: 'R1.13',
@@ -137,7 +139,7 @@ export const purpose: Section = {
           id: 'R1.14',
           says: 'The admin … reviews and deletes reported items',
           stories: ['app-lists--reported-items-loaded'],
-          tests: { 'packages/app/e2e/admin.journey.ts': ['an admin deletes a buyer, a seller and a reported bike'] },
+          tests: { 'packages/app/e2e/admin/admin.spec.ts': ['an admin deletes a buyer, a seller and a reported bike'] },
         },
       ],
     },
@@ -149,7 +151,7 @@ export const purpose: Section = {
           says: 'Visitors see a home page with a banner, a trending advertised bike, brand categories, a photo gallery, a business summary and a contact form.',
           stories: ['app-journeys--guest', 'screens-home-homescreen--default'],
           tests: {
-            'packages/app/e2e/guest.journey.ts': [
+            'packages/app/e2e/buying/guest.spec.ts': [
               "a guest's tour: the home page, a message, the blogs, and a brand that wants a login first",
             ],
           },
@@ -173,8 +175,10 @@ export const purpose: Section = {
           id: 'R1.18',
           says: 'Sign-in (email and password … ) goes through an external identity provider',
           tests: {
-            'packages/app/src/identity/identitySuite.ts': ['signs in, and has told so before the promise settles'],
-            'packages/app/e2e/newcomer.journey.ts': [
+            'packages/app/src/auth/provider/authProviderContract.ts': [
+              'signs in, and has told so before the promise settles',
+            ],
+            'packages/app/e2e/auth/signUp.spec.ts': [
               'a newcomer signs up as Buyer, finds what a buyer has, and books at once',
             ],
           },
@@ -183,20 +187,20 @@ export const purpose: Section = {
           id: 'R1.19',
           says: 'Sign-in ( … Google) goes through an external identity provider',
           tests: {
-            'packages/app/src/identity/identitySuite.ts': [
+            'packages/app/src/auth/provider/authProviderContract.ts': [
               'opens an account at the first visit with Google, and finds it again at the second',
             ],
-            'packages/app/e2e/buyer.journey.ts': ["Google's button signs a new person in as buyer"],
+            'packages/app/e2e/buying/buyer.spec.ts': ["Google's button signs a new person in as buyer"],
           },
         },
         {
           id: 'R1.20',
           says: 'A hosted image service stores bike photos.',
           tests: {
-            'packages/contract/src/suite/bikes.ts': [
+            'packages/conformance/src/cases/bikes.ts': [
               'uploadPhoto keeps a photo, and gives the same photo the same place',
             ],
-            'packages/app/e2e/seller.journey.ts': [
+            'packages/app/e2e/selling/seller.spec.ts': [
               "a seller's day: adds a bike with a photo, advertises it, sees it on the home page, deletes another",
             ],
           },
@@ -205,8 +209,8 @@ export const purpose: Section = {
           id: 'R1.21',
           says: 'A card payment provider (test mode) takes payments.',
           tests: {
-            'packages/app/src/settings.test.ts': ['settings › refuse %o with a sentence that names the setting'],
-            'packages/app/e2e/buyer.journey.ts': [
+            'packages/app/src/config/settings.test.ts': ['settings › refuse %o with a sentence that names the setting'],
+            'packages/app/e2e/buying/buyer.spec.ts': [
               'a buyer finds, books and pays for a bike, and all of it survives a restart',
             ],
           },

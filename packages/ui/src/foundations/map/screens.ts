@@ -17,13 +17,13 @@ export const screens: Section = {
           id: 'R2.02',
           says: '/: home.',
           stories: ['screens-home-homescreen--default'],
-          tests: { 'packages/app/e2e/guards.journey.ts': ['what a … may see, and what leads to the login page'] },
+          tests: { 'packages/app/e2e/auth/guards.spec.ts': ['what a … may see, and what leads to the login page'] },
         },
         {
           id: 'R2.03',
           says: '/login: login.',
           stories: ['screens-login-loginscreen--default'],
-          tests: { 'packages/app/e2e/guards.journey.ts': ['what a … may see, and what leads to the login page'] },
+          tests: { 'packages/app/e2e/auth/guards.spec.ts': ['what a … may see, and what leads to the login page'] },
         },
         {
           id: 'R2.04',
@@ -44,7 +44,7 @@ export const screens: Section = {
           id: 'R2.07',
           says: '/signup: sign up.',
           stories: ['screens-signup-signupscreen--default'],
-          tests: { 'packages/app/e2e/guards.journey.ts': ['what a … may see, and what leads to the login page'] },
+          tests: { 'packages/app/e2e/auth/guards.spec.ts': ['what a … may see, and what leads to the login page'] },
         },
         {
           id: 'R2.08',
@@ -66,17 +66,17 @@ export const screens: Section = {
           says: '/blogs: blog page with four static Q&A cards.',
           stories: ['screens-blogs-blogsscreen--four-cards-one-with-an-image'],
           tests: {
-            'packages/app/e2e/guest.journey.ts': [
+            'packages/app/e2e/buying/guest.spec.ts': [
               "a guest's tour: the home page, a message, the blogs, and a brand that wants a login first",
             ],
-            'packages/app/e2e/guards.journey.ts': ['what a … may see, and what leads to the login page'],
+            'packages/app/e2e/auth/guards.spec.ts': ['what a … may see, and what leads to the login page'],
           },
         },
         {
           id: 'R2.12',
           says: '/categories/{id}: needs a logged-in user',
           stories: ['app-guards--guest-is-sent-to-login-and-brought-back'],
-          tests: { 'packages/app/e2e/guards.journey.ts': ['what a … may see, and what leads to the login page'] },
+          tests: { 'packages/app/e2e/auth/guards.spec.ts': ['what a … may see, and what leads to the login page'] },
         },
         {
           id: 'R2.13',
@@ -87,13 +87,13 @@ export const screens: Section = {
           id: 'R2.14',
           says: "Any unknown path: a 404 page with the text 'Sorry, we couldn't find this page.'",
           stories: ['screens-notfound-notfoundscreen--default'],
-          tests: { 'packages/app/e2e/deploy.journey.ts': ['D4: an unknown page says so and leads home'] },
+          tests: { 'packages/app/e2e/resilience/deploy.spec.ts': ['D4: an unknown page says so and leads home'] },
         },
         {
           id: 'R2.15',
           says: 'and a Back to homepage button',
           stories: ['screens-notfound-notfoundscreen--default'],
-          tests: { 'packages/app/e2e/deploy.journey.ts': ['D4: an unknown page says so and leads home'] },
+          tests: { 'packages/app/e2e/resilience/deploy.spec.ts': ['D4: an unknown page says so and leads home'] },
         },
         {
           id: 'R2.16',
@@ -111,7 +111,7 @@ export const screens: Section = {
           note: 'Our own sentence for the failure: what a program or a vendor says of itself is shown to nobody.',
           stories: ['screens-routeerror-routeerrorscreen--message'],
           tests: {
-            'packages/app/src/content/shown.browser.test.tsx': [
+            'packages/app/src/testing/hostile-input/shown.browser.test.tsx': [
               'what there is one of in a page › L1, L4: the message of the route error page',
             ],
           },
@@ -121,7 +121,7 @@ export const screens: Section = {
           says: 'offers a Logout button that signs out and goes to /login',
           stories: ['app-broken--d-4-logout-of-a-broken-shop'],
           tests: {
-            'packages/app/e2e/deploy.journey.ts': [
+            'packages/app/e2e/resilience/deploy.spec.ts': [
               'D1: a part of the app that … is asked for once more, then told, and Logout leads on',
             ],
           },
@@ -146,7 +146,7 @@ export const screens: Section = {
           says: 'their display name',
           stories: ['components-navbar--logged-in'],
           tests: {
-            'packages/app/e2e/newcomer.journey.ts': [
+            'packages/app/e2e/auth/signUp.spec.ts': [
               'a newcomer signs up as Buyer, finds what a buyer has, and books at once',
             ],
           },
@@ -174,14 +174,14 @@ export const screens: Section = {
         {
           id: 'R2.26',
           says: 'Dashboard layout at /dashboard (logged-in users only)',
-          tests: { 'packages/app/e2e/guards.journey.ts': ['what a … may see, and what leads to the login page'] },
+          tests: { 'packages/app/e2e/auth/guards.spec.ts': ['what a … may see, and what leads to the login page'] },
         },
         {
           id: 'R2.27',
           says: 'Same navbar',
           stories: ['components-dashboardlayout--drawer-by-keyboard'],
           tests: {
-            'packages/app/e2e/seller.journey.ts': [
+            'packages/app/e2e/selling/seller.spec.ts': [
               "a seller's day: adds a bike with a photo, advertises it, sees it on the home page, deletes another",
             ],
           },
@@ -204,7 +204,7 @@ export const screens: Section = {
           id: 'R2.30',
           says: '/dashboard (index): landing page with a picture',
           stories: ['screens-landing-landingscreen--buyer'],
-          tests: { 'packages/app/e2e/guards.journey.ts': ['what a … may see, and what leads to the login page'] },
+          tests: { 'packages/app/e2e/auth/guards.spec.ts': ['what a … may see, and what leads to the login page'] },
         },
         {
           id: 'R2.31',
@@ -215,12 +215,12 @@ export const screens: Section = {
           id: 'R2.32',
           says: '/dashboard/myorder: My Orders (buyer only).',
           stories: ['screens-myorders-myordersscreen--unpaid-and-paid'],
-          tests: { 'packages/app/e2e/guards.journey.ts': ['what a … may see, and what leads to the login page'] },
+          tests: { 'packages/app/e2e/auth/guards.spec.ts': ['what a … may see, and what leads to the login page'] },
         },
         {
           id: 'R2.33',
           says: '/dashboard/payment/{id}: payment page (buyer only …)',
-          tests: { 'packages/app/e2e/guards.journey.ts': ['what a … may see, and what leads to the login page'] },
+          tests: { 'packages/app/e2e/auth/guards.spec.ts': ['what a … may see, and what leads to the login page'] },
         },
         {
           id: 'R2.34',
@@ -251,45 +251,47 @@ export const screens: Section = {
           id: 'R2.39',
           says: '/dashboard/addproduct: Add a Product (seller only).',
           stories: ['components-dashboardlayout--seller'],
-          tests: { 'packages/app/e2e/guards.journey.ts': ['what a … may see, and what leads to the login page'] },
+          tests: { 'packages/app/e2e/auth/guards.spec.ts': ['what a … may see, and what leads to the login page'] },
         },
         {
           id: 'R2.40',
           says: '/dashboard/myproduct: My Product (seller only).',
           stories: ['screens-myproduct-myproductscreen--default'],
-          tests: { 'packages/app/e2e/guards.journey.ts': ['what a … may see, and what leads to the login page'] },
+          tests: { 'packages/app/e2e/auth/guards.spec.ts': ['what a … may see, and what leads to the login page'] },
         },
         {
           id: 'R2.41',
           says: '/dashboard/allbuyers: All Buyers (admin only).',
           stories: ['screens-allbuyers-allbuyersscreen--default'],
-          tests: { 'packages/app/e2e/guards.journey.ts': ['what a … may see, and what leads to the login page'] },
+          tests: { 'packages/app/e2e/auth/guards.spec.ts': ['what a … may see, and what leads to the login page'] },
         },
         {
           id: 'R2.42',
           says: '/dashboard/allseller: All Sellers (admin only).',
           stories: ['components-dashboardlayout--admin'],
-          tests: { 'packages/app/e2e/guards.journey.ts': ['what a … may see, and what leads to the login page'] },
+          tests: { 'packages/app/e2e/auth/guards.spec.ts': ['what a … may see, and what leads to the login page'] },
         },
         {
           id: 'R2.43',
           says: '/dashboard/report: Reported Items (admin only).',
           stories: ['screens-reporteditems-reporteditemsscreen--default'],
-          tests: { 'packages/app/e2e/guards.journey.ts': ['what a … may see, and what leads to the login page'] },
+          tests: { 'packages/app/e2e/auth/guards.spec.ts': ['what a … may see, and what leads to the login page'] },
         },
         {
           id: 'R2.44',
           says: 'A user who fails a guard is redirected to /login',
           stories: ['app-guards--wrong-role', 'app-guards--no-role-at-all'],
-          tests: { 'packages/app/e2e/guards.journey.ts': ['what a … may see, and what leads to the login page'] },
+          tests: { 'packages/app/e2e/auth/guards.spec.ts': ['what a … may see, and what leads to the login page'] },
         },
         {
           id: 'R2.45',
           says: 'and the original location is remembered so that after login they return to it',
           stories: ['app-guards--guest-is-sent-to-login-and-brought-back'],
           tests: {
-            'packages/app/e2e/buyer.journey.ts': ['a guest is sent to the login page and brought back, the query kept'],
-            'packages/app/src/remembered.test.ts': [
+            'packages/app/e2e/buying/buyer.spec.ts': [
+              'a guest is sent to the login page and brought back, the query kept',
+            ],
+            'packages/app/src/auth/returnTo.test.ts': [
               'the remembered location › keeps path, query and hash of our own pages',
             ],
           },
@@ -314,7 +316,7 @@ export const screens: Section = {
           says: 'Home page sections, in order',
           stories: ['screens-home-homescreen--default'],
           tests: {
-            'packages/app/e2e/guest.journey.ts': [
+            'packages/app/e2e/buying/guest.spec.ts': [
               "a guest's tour: the home page, a message, the blogs, and a brand that wants a login first",
             ],
           },
@@ -369,7 +371,7 @@ export const screens: Section = {
           says: 'and clears the form',
           stories: ['components-contactform--message-sent'],
           tests: {
-            'packages/app/e2e/guest.journey.ts': [
+            'packages/app/e2e/buying/guest.spec.ts': [
               "a guest's tour: the home page, a message, the blogs, and a brand that wants a login first",
             ],
           },
@@ -378,7 +380,7 @@ export const screens: Section = {
           id: 'R2.59',
           says: 'with no server call',
           tests: {
-            'packages/app/e2e/guest.journey.ts': [
+            'packages/app/e2e/buying/guest.spec.ts': [
               "a guest's tour: the home page, a message, the blogs, and a brand that wants a login first",
             ],
           },
@@ -423,7 +425,7 @@ export const screens: Section = {
           says: 'Sold-out bikes are not shown.',
           stories: ['screens-bikelist-bikelistscreen--sold-out-bikes-are-not-shown'],
           tests: {
-            'packages/app/e2e/buyer.journey.ts': [
+            'packages/app/e2e/buying/buyer.spec.ts': [
               'a buyer finds, books and pays for a bike, and all of it survives a restart',
             ],
           },
@@ -462,7 +464,11 @@ export const screens: Section = {
           id: 'R2.72',
           says: "Each card shows: … purchase year (or 'Not Found' in red when missing)",
           stories: ['components-bikecard--default', 'components-bikecard--purchase-year-not-found'],
-          tests: { 'packages/app/src/content/shown.browser.test.tsx': ['L5: a purchase year that is %s is Not Found'] },
+          tests: {
+            'packages/app/src/testing/hostile-input/shown.browser.test.tsx': [
+              'L5: a purchase year that is %s is Not Found',
+            ],
+          },
         },
         {
           id: 'R2.73',
@@ -489,7 +495,7 @@ export const screens: Section = {
           says: 'when verified',
           stories: ['components-bikecard--verified-seller', 'components-bikecard--seller-not-verified'],
           tests: {
-            'packages/app/src/content/shown.browser.test.tsx': [
+            'packages/app/src/testing/hostile-input/shown.browser.test.tsx': [
               'L8: a seller who calls himself verified gets no badge; the badge is no part of the name',
             ],
           },
@@ -503,7 +509,7 @@ export const screens: Section = {
           id: 'R2.79',
           says: 'and posted date (first 10 characters of date)',
           stories: ['components-bikecard--default'],
-          tests: { 'packages/ui/src/format.test.ts': ['shows the first ten characters of %o'] },
+          tests: { 'packages/ui/src/lib/format.test.ts': ['shows the first ten characters of %o'] },
         },
         {
           id: 'R2.80',
@@ -523,7 +529,9 @@ export const screens: Section = {
             'screens-bikelist-bikelistscreen--admin-view',
             'screens-bikelist-bikelistscreen--guest-view',
           ],
-          tests: { 'packages/app/e2e/strangers.journey.ts': ['somebody who is no buyer cannot book, and is told why'] },
+          tests: {
+            'packages/app/e2e/auth/accessDenied.spec.ts': ['somebody who is no buyer cannot book, and is told why'],
+          },
         },
         {
           id: 'R2.83',
@@ -603,7 +611,7 @@ export const screens: Section = {
           id: 'R2.95',
           says: 'and goes to /dashboard/myproduct',
           tests: {
-            'packages/app/e2e/seller.journey.ts': [
+            'packages/app/e2e/selling/seller.spec.ts': [
               "a seller's day: adds a bike with a photo, advertises it, sees it on the home page, deletes another",
             ],
           },
@@ -623,7 +631,9 @@ export const screens: Section = {
           says: "Each row shows 'Sold Out' (no actions)",
           note: 'Nothing can be done with it but Delete, which the sentence gives to every row.',
           stories: ['screens-myproduct-myproductscreen--sold-out'],
-          tests: { 'packages/app/e2e/seller.journey.ts': ['a sold bike can be deleted, and no longer be advertised'] },
+          tests: {
+            'packages/app/e2e/selling/seller.spec.ts': ['a sold bike can be deleted, and no longer be advertised'],
+          },
         },
         {
           id: 'R2.98',
@@ -736,7 +746,9 @@ export const screens: Section = {
           says: 'Reported Items: heading with the count',
           stories: ['screens-reporteditems-reporteditemsscreen--default'],
           tests: {
-            'packages/app/e2e/buyer.journey.ts': ['a buyer reports a bike, and the admin finds it counted and listed'],
+            'packages/app/e2e/buying/buyer.spec.ts': [
+              'a buyer reports a bike, and the admin finds it counted and listed',
+            ],
           },
         },
         {

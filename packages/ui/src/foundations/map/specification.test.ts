@@ -2,9 +2,9 @@ import { fileURLToPath } from 'node:url';
 import { type Endpoint, type EndpointName, endpoints } from '@second-gear/contract';
 import { buildIndex } from 'storybook/internal/core-server';
 import { describe, expect, it } from 'vitest';
-import { everyWord } from '../../copy/everyWord.ts';
+import { everyWord } from '../../copy/allCopy.ts';
+import { wordsOf } from '../copy/flattenCopy.ts';
 import { readSource, readTitles } from '../proofs/readTitles.ts';
-import { wordsOf } from '../wordsOf.ts';
 import { proofsOf, testsIn } from './requirement.ts';
 import { requirementsOf, specification } from './specification.ts';
 
@@ -101,7 +101,8 @@ describe('the table of calls', () => {
 });
 
 describe('the pages', () => {
-  const [, written = ''] = /export const patterns = \{(.*?)\}/s.exec(readSource('packages/app/src/patterns.ts')) ?? [];
+  const [, written = ''] =
+    /export const patterns = \{(.*?)\}/s.exec(readSource('packages/app/src/routing/routePatterns.ts')) ?? [];
   const patterns = [...written.matchAll(/: '([^']+)'/g)].map(([, pattern = '']) => pattern);
 
   const isOpenedBy = (pattern: string, says: string) =>

@@ -13,8 +13,8 @@ export const states: Section = {
           says: "Seller: unverified to verified when an admin presses 'make verified'.",
           stories: ['app-toasts--seller-verified'],
           tests: {
-            'packages/contract/src/suite/people.ts': ['verifySeller verifies a seller'],
-            'packages/app/e2e/admin.journey.ts': [
+            'packages/conformance/src/cases/users.ts': ['verifySeller verifies a seller'],
+            'packages/app/e2e/admin/admin.spec.ts': [
               "an admin's day: verifies a seller, whose bikes then carry the badge",
             ],
           },
@@ -33,7 +33,7 @@ export const states: Section = {
           id: 'R4.03',
           says: 'Product: starts available, not advertised, not reported.',
           tests: {
-            'packages/contract/src/suite/bikes.ts': [
+            'packages/conformance/src/cases/bikes.ts': [
               'M-5: createBike lists a bike, its badge, flags and date set by the server',
             ],
           },
@@ -42,8 +42,8 @@ export const states: Section = {
           id: 'R4.04',
           says: 'Advertise sets it advertised',
           tests: {
-            'packages/contract/src/suite/bikes.ts': ['advertise puts a bike on the home page'],
-            'packages/app/e2e/seller.journey.ts': [
+            'packages/conformance/src/cases/bikes.ts': ['advertise puts a bike on the home page'],
+            'packages/app/e2e/selling/seller.spec.ts': [
               "a seller's day: adds a bike with a photo, advertises it, sees it on the home page, deletes another",
             ],
           },
@@ -52,14 +52,16 @@ export const states: Section = {
           id: 'R4.05',
           says: 'offered only while not sold out',
           stories: ['screens-myproduct-myproductscreen--sold-out'],
-          tests: { 'packages/app/e2e/seller.journey.ts': ['a sold bike can be deleted, and no longer be advertised'] },
+          tests: {
+            'packages/app/e2e/selling/seller.spec.ts': ['a sold bike can be deleted, and no longer be advertised'],
+          },
         },
         {
           id: 'R4.06',
           says: 'After a successful payment the server marks it sold',
           tests: {
-            'packages/contract/src/suite/orders.ts': ['markSold takes a bike off the home page, once'],
-            'packages/app/src/payments/checkout.test.ts': [
+            'packages/conformance/src/cases/bookings.ts': ['markSold takes a bike off the home page, once'],
+            'packages/app/src/payments/checkout/checkout.test.ts': [
               'a checkout › confirms, then records, then marks the bike sold, then says paid, and writes each step down before',
             ],
           },
@@ -69,7 +71,7 @@ export const states: Section = {
           says: 'and sold-out bikes vanish from the list',
           stories: ['screens-bikelist-bikelistscreen--sold-out-bikes-are-not-shown'],
           tests: {
-            'packages/app/e2e/buyer.journey.ts': [
+            'packages/app/e2e/buying/buyer.spec.ts': [
               'a buyer finds, books and pays for a bike, and all of it survives a restart',
             ],
           },
@@ -78,8 +80,8 @@ export const states: Section = {
           id: 'R4.08',
           says: 'Deletion removes it.',
           tests: {
-            'packages/contract/src/suite/bikes.ts': ['M-13: deleteBike removes a bike, and leaves its bookings'],
-            'packages/app/e2e/seller.journey.ts': [
+            'packages/conformance/src/cases/bikes.ts': ['M-13: deleteBike removes a bike, and leaves its bookings'],
+            'packages/app/e2e/selling/seller.spec.ts': [
               "a seller's day: adds a bike with a photo, advertises it, sees it on the home page, deletes another",
             ],
           },
@@ -88,15 +90,17 @@ export const states: Section = {
           id: 'R4.09',
           says: "How reported is set is by the buyer's report action",
           tests: {
-            'packages/app/e2e/buyer.journey.ts': ['a buyer reports a bike, and the admin finds it counted and listed'],
-            'packages/contract/src/suite/bikes.ts': ['reportBike puts a bike on the list of reports'],
+            'packages/app/e2e/buying/buyer.spec.ts': [
+              'a buyer reports a bike, and the admin finds it counted and listed',
+            ],
+            'packages/conformance/src/cases/bikes.ts': ['reportBike puts a bike on the list of reports'],
           },
         },
         {
           id: 'R4.10',
           says: 'the admin can delete reports',
           stories: ['app-toasts--reported-bike-deleted'],
-          tests: { 'packages/contract/src/suite/bikes.ts': ['deleteReport removes the reported bike itself'] },
+          tests: { 'packages/conformance/src/cases/bikes.ts': ['deleteReport removes the reported bike itself'] },
         },
       ],
     },
@@ -108,7 +112,7 @@ export const states: Section = {
           says: 'Booking: unpaid to paid through the payment screen.',
           stories: ['app-journeys--buyer-pays'],
           tests: {
-            'packages/app/e2e/buyer.journey.ts': [
+            'packages/app/e2e/buying/buyer.spec.ts': [
               'a buyer finds, books and pays for a bike, and all of it survives a restart',
             ],
           },
@@ -147,10 +151,10 @@ export const states: Section = {
           id: 'R4.16',
           says: 'Payment: on load the page asks the server for a client secret.',
           tests: {
-            'packages/app/src/payments/checkout.test.ts': [
+            'packages/app/src/payments/checkout/checkout.test.ts': [
               'a checkout › P1: one secret is asked for, however often the page is drawn, left, or opened again',
             ],
-            'packages/app/e2e/payments.journey.ts': [
+            'packages/app/e2e/payments/payments.spec.ts': [
               'P1: a reload, leaving and coming back before paying ask for one intent',
             ],
           },
@@ -160,8 +164,10 @@ export const states: Section = {
           says: 'Pay is disabled until the payment library is ready',
           stories: ['screens-payment-paymentscreen--preparing'],
           tests: {
-            'packages/app/src/payments/paymentShown.test.ts': ['a payment on its page › opens Pay only with its form'],
-            'packages/app/e2e/payments.journey.ts': [
+            'packages/app/src/payments/checkout/toPaymentState.test.ts': [
+              'a payment on its page › opens Pay only with its form',
+            ],
+            'packages/app/e2e/payments/payments.spec.ts': [
               'P15: a card library that takes half a minute is said to be missing, and used once it is there',
             ],
           },
@@ -171,7 +177,7 @@ export const states: Section = {
           says: 'the secret has arrived',
           stories: ['screens-payment-paymentscreen--preparing'],
           tests: {
-            'packages/app/src/payments/checkout.test.ts': [
+            'packages/app/src/payments/checkout/checkout.test.ts': [
               'a checkout › is preparing until the secret has arrived, and takes no card before (spec §4)',
             ],
           },
@@ -181,7 +187,7 @@ export const states: Section = {
           says: 'and no payment is processing',
           stories: ['screens-payment-paymentscreen--processing'],
           tests: {
-            'packages/app/src/payments/checkout.test.ts': [
+            'packages/app/src/payments/checkout/checkout.test.ts': [
               'a checkout › P2: twenty presses and an Enter in one tick are one confirmation',
             ],
           },
@@ -190,7 +196,7 @@ export const states: Section = {
           id: 'R4.20',
           says: 'After the card is confirmed with status succeeded, the payment is recorded',
           tests: {
-            'packages/app/src/payments/checkout.test.ts': [
+            'packages/app/src/payments/checkout/checkout.test.ts': [
               'a checkout › confirms, then records, then marks the bike sold, then says paid, and writes each step down before',
               'a checkout › P5: an authentication that %s leaves the form usable',
             ],
@@ -200,7 +206,7 @@ export const states: Section = {
           id: 'R4.21',
           says: 'then the bike is marked sold',
           tests: {
-            'packages/app/src/payments/checkout.test.ts': [
+            'packages/app/src/payments/checkout/checkout.test.ts': [
               'a checkout › confirms, then records, then marks the bike sold, then says paid, and writes each step down before',
             ],
           },
@@ -210,7 +216,7 @@ export const states: Section = {
           says: 'then the success message shows',
           stories: ['app-journeys--buyer-pays'],
           tests: {
-            'packages/app/src/payments/checkout.test.ts': [
+            'packages/app/src/payments/checkout/checkout.test.ts': [
               'a checkout › confirms, then records, then marks the bike sold, then says paid, and writes each step down before',
             ],
           },
@@ -224,7 +230,7 @@ export const states: Section = {
           id: 'R4.23',
           says: 'Login flow: after sign-in an access token is requested for the email',
           tests: {
-            'packages/app/src/session/session.test.ts': [
+            'packages/app/src/auth/session/session.test.ts': [
               'a session › stores the access token before anybody counts as signed in',
             ],
           },
@@ -234,8 +240,10 @@ export const states: Section = {
           says: 'once stored, the user goes to the remembered location (default /)',
           stories: ['app-guards--entry-is-finished-later'],
           tests: {
-            'packages/app/e2e/buyer.journey.ts': ['a guest is sent to the login page and brought back, the query kept'],
-            'packages/app/src/session/session.test.ts': [
+            'packages/app/e2e/buying/buyer.spec.ts': [
+              'a guest is sent to the login page and brought back, the query kept',
+            ],
+            'packages/app/src/auth/session/session.test.ts': [
               'a session › stores the access token before anybody counts as signed in',
             ],
           },
@@ -245,7 +253,7 @@ export const states: Section = {
           says: 'After sign-up the user goes to /.',
           stories: ['app-toasts--profile-not-saved'],
           tests: {
-            'packages/app/e2e/newcomer.journey.ts': [
+            'packages/app/e2e/auth/signUp.spec.ts': [
               'a newcomer signs up as Buyer, finds what a buyer has, and books at once',
             ],
           },
@@ -259,10 +267,10 @@ export const states: Section = {
           id: 'R4.26',
           says: 'Auth state: loading until the first auth state arrives',
           tests: {
-            'packages/app/src/session/session.test.ts': [
+            'packages/app/src/auth/session/session.test.ts': [
               'a session › is loading until the first answer, and then a guest',
             ],
-            'packages/app/src/identity/identitySuite.ts': [
+            'packages/app/src/auth/provider/authProviderContract.ts': [
               'tells each listener the first answer, and never before onChange has returned',
             ],
           },
@@ -271,7 +279,7 @@ export const states: Section = {
           id: 'R4.27',
           says: 'loading is set again on sign-in, sign-up, logout and Google login',
           tests: {
-            'packages/app/src/session/session.test.ts': [
+            'packages/app/src/auth/session/session.test.ts': [
               'a session › is loading again on %s, until it is over (spec §4)',
             ],
           },

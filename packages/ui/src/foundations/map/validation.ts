@@ -68,7 +68,9 @@ export const validation: Section = {
           says: 'Price, year and phone are free text with no format rules.',
           stories: ['screens-addbike-addbikescreen--by-keyboard-only'],
           tests: {
-            'packages/app/src/content/typed.browser.test.tsx': ['L1, L4: Add A Bike hands over what was typed'],
+            'packages/app/src/testing/hostile-input/typed.browser.test.tsx': [
+              'L1, L4: Add A Bike hands over what was typed',
+            ],
           },
         },
       ],
@@ -115,7 +117,7 @@ export const validation: Section = {
           id: 'R5.19',
           says: 'No length or pattern rules are shown.',
           tests: {
-            'packages/app/src/content/typed.browser.test.tsx': [
+            'packages/app/src/testing/hostile-input/typed.browser.test.tsx': [
               'L1, L4: Login hands over what was typed',
               'L1, L4: Sign up hands over what was typed',
             ],
@@ -152,10 +154,10 @@ export const validation: Section = {
           note: 'There is no Pay to press, and it is said why, with a way to try again.',
           stories: ['screens-payment-paymentscreen--no-library'],
           tests: {
-            'packages/app/src/payments/paymentShown.test.ts': [
+            'packages/app/src/payments/checkout/toPaymentState.test.ts': [
               'a payment on its page › P15: offers to load a library that is missing, but not in the place of a charge that is being recorded',
             ],
-            'packages/app/e2e/payments.journey.ts': [
+            'packages/app/e2e/payments/payments.spec.ts': [
               'P15: a card library that is blocked is said and tried again; the shop around it goes on',
             ],
           },
@@ -165,7 +167,7 @@ export const validation: Section = {
           says: 'A card error message from the payment provider is shown in red under the form.',
           stories: ['screens-payment-paymentscreen--declined'],
           tests: {
-            'packages/app/src/payments/paymentShown.test.ts': [
+            'packages/app/src/payments/checkout/toPaymentState.test.ts': [
               "a payment on its page › shows the provider's own message about a card (spec §5)",
             ],
           },

@@ -1,0 +1,45 @@
+import * as v from 'valibot';
+import { Refusal } from './authError.ts';
+
+/** What the Firebase SDK sends, as far as it is read here; everything else in a body is ignored, as Google does. */
+
+export const Email = v.pipe(v.string(), v.trim(), v.toLowerCase(), v.maxLength(320), v.email());
+
+const text = v.nullish(v.string());
+
+export const SignUp = v.object({ email: text, password: text, idToken: text });
+export const SignIn = v.object({ email: text, password: text });
+export const SignInWithIdp = v.object({ postBody: text, idToken: text, autoCreate: v.nullish(v.boolean()) });
+export const WithIdToken = v.object({ idToken: text });
+export const Update = v.object({
+  idToken: text,
+  email: text,
+  displayName: text,
+  photoUrl: text,
+  password: text,
+  returnSecureToken: v.nullish(v.boolean()),
+});
+export const Refresh = v.object({ grant_type: text, refresh_token: text });
+
+/** The body as the schema has it. Throws a Refusal when a field is of another type. */
+export const read = <Schema extends v.GenericSchema>(schema: Schema, body: unknown): v.InferOutput<Schema> => {
+  const parsed = v.safeParse(schema, body);
+  if (parsed.success) return parsed.output;
+  throw new Refusal('INVALID_ARGUMENT', 'A field of the body is of the wrong type.');
+};
+
+/** The address in lower case. Throws a Refusal when there is none, or it is none. */
+export const readEmail = (email: string | null | undefined): string => {
+  if (!email) throw new Refusal('MISSING_EMAIL');
+  const parsed = v.safeParse(Email, email);
+  if (!parsed.success) throw new Refusal('INVALID_EMAIL');
+  return parsed.output;
+};
+
+/** Google's own least length, and a most that keeps hashing cheap. Throws a Refusal. */
+export const checkNewPassword = (password: string): void => {
+  if (password.length < 6) throw new Refusal('WEAK_PASSWORD', 'Password should be at least 6 characters');
+  if (password.length > 4096) {
+    throw new Refusal('PASSWORD_DOES_NOT_MEET_REQUIREMENTS', 'Password should be at most 4096 characters');
+  }
+};

@@ -1,0 +1,19 @@
+import { join } from 'node:path';
+import { readShell } from './app-build/staticFiles.ts';
+import { run } from './run.ts';
+
+/** The built shell and the mock at one address: the shop as a visitor sees it. */
+const { url, keptIn } = await run('PORT', 4173, () => readShell(join(import.meta.dirname, '../../packages/app/dist')));
+
+// The demo people of demoAccounts.ts, written out: the fixtures are not loaded once there is data.
+console.info(`
+  Second Gear is open at ${url}
+
+  Sign in with the password kickstart as
+    buyer@secondgear.test      buyer
+    seller@secondgear.test     seller, verified
+    newseller@secondgear.test  seller, not verified
+    admin@secondgear.test      admin
+
+  Data is kept in ${keptIn}. Ctrl+C stops the shop.
+`);

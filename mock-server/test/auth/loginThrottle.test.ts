@@ -1,0 +1,74 @@
+import { expect, test } from 'vitest';
+import { createAttempts } from '../../src/auth/loginThrottle.ts';
+
+const email = 'rahim@example.com';
+const now = () => 1_000;
+
+test('T8: of 80 password guesses at once, 10 are compared', async () => {
+  const attempts = createAttempts();
+  let compared = 0;
+  const guess = async () => {
+    compared += 1;
+    return false;
+  };
+  const outcomes = await Promise.all(Array.from({ length: 80 }, () => attempts.check(email, now, guess)));
+  expect(compared).toBe(10);
+  expect(outcomes.filter((outcome) => outcome === 'wrong')).toHaveLength(10);
+  expect(outcomes.filter((outcome) => outcome === 'paused')).toHaveLength(70);
+});
+
+test('T8: a guess counts while it is being compared', async () => {
+  const attempts = createAttempts();
+  for (let count = 0; count < 9; count += 1) await attempts.check(email, now, async () => false);
+  const outcomes = await Promise.all([
+    attempts.check(email, now, async () => false),
+    attempts.check(email, now, async () => true),
+  ]);
+  expect(outcomes).toEqual(['wrong', 'paused']);
+});
+
+test('a right password is never counted, however many there are at once', async () => {
+  const attempts = createAttempts();
+  const outcomes = await Promise.all(Array.from({ length: 80 }, () => attempts.check(email, now, async () => true)));
+  expect(new Set(outcomes)).toEqual(new Set(['right']));
+});
+
+test('a right password forgets the wrong ones before it', async () => {
+  const attempts = createAttempts();
+  for (let round = 0; round < 3; round += 1) {
+    for (let count = 0; count < 9; count += 1) {
+      expect(await attempts.check(email, now, async () => false)).toBe('wrong');
+    }
+    expect(await attempts.check(email, now, async () => true)).toBe('right');
+  }
+});
+
+test('a paused address does not pause another one, and is checked again after the pause', async () => {
+  const attempts = createAttempts();
+  for (let count = 0; count < 11; count += 1) await attempts.check(email, now, async () => false);
+  expect(await attempts.check('sadia@example.com', now, async () => true)).toBe('right');
+  expect(
+    await attempts.check(
+      email,
+      () => 60_999,
+      async () => true,
+    ),
+  ).toBe('paused');
+  expect(
+    await attempts.check(
+      email,
+      () => 61_000,
+      async () => true,
+    ),
+  ).toBe('right');
+});
+
+test('a check that fails is no obstacle to the next one', async () => {
+  const attempts = createAttempts();
+  const broken = attempts.check(email, now, async () => {
+    throw new Error('no memory left');
+  });
+  const next = attempts.check(email, now, async () => true);
+  await expect(broken).rejects.toThrow('no memory left');
+  expect(await next).toBe('right');
+});

@@ -1,0 +1,88 @@
+import { people } from '@second-gear/fixtures';
+import { SignJWT, UnsecuredJWT } from 'jose';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { demoPassword } from '../../src/auth/demoAccounts.ts';
+import type { IdTokenRule } from '../../src/auth/verifyIdToken.ts';
+import { startMock, type TestServer } from '../support/startMock.ts';
+
+const buyer = people.farhana;
+const now = new Date('2026-11-01T03:00:00.000Z');
+const later = (seconds: number) => Math.floor(now.getTime() / 1000) + seconds;
+
+let time = now;
+let servers: Record<IdTokenRule, TestServer>;
+beforeAll(async () => {
+  const start = (idTokens: IdTokenRule) => startMock({ idTokens, now: () => time });
+  servers = { ignored: await start('ignored'), required: await start('required'), unsigned: await start('unsigned') };
+});
+afterAll(async () => {
+  for (const { close } of Object.values(servers)) await close();
+});
+
+const statusOf = async (rule: IdTokenRule, email: string, idToken?: string) => {
+  const headers: Record<string, string> = idToken === undefined ? {} : { 'x-id-token': idToken };
+  const path = `/jwt?email=${encodeURIComponent(email)}`;
+  return (await fetch(servers[rule].url + path, { headers })).status;
+};
+
+/** As the Firebase SDK asks. */
+const identity = async (rule: IdTokenRule, call: string, body: object): Promise<{ idToken: string }> =>
+  (
+    await fetch(`${servers[rule].url}/identitytoolkit.googleapis.com/v1/accounts:${call}?key=demo`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ returnSecureToken: true, ...body }),
+    })
+  ).json();
+
+const signIn = (rule: IdTokenRule, password = demoPassword) =>
+  identity(rule, 'signInWithPassword', { email: buyer.email, password });
+
+describe('ID tokens that this server has signed', () => {
+  test('are what it gives an access token for, and to nobody else', async () => {
+    const { idToken } = await signIn('required');
+    expect(await statusOf('required', buyer.email, idToken)).toBe(200);
+    expect(await statusOf('required', people.nasrin.email, idToken)).toBe(403);
+    expect(await statusOf('required', buyer.email)).toBe(401);
+  });
+
+  test('are good for an hour', async () => {
+    const { idToken } = await signIn('required');
+    time = new Date(now.getTime() + 3_601_000);
+    expect(await statusOf('required', buyer.email, idToken)).toBe(401);
+    time = now;
+  });
+
+  test('are not what somebody else has signed, nor nobody', async () => {
+    const claims = { email: buyer.email, sub: buyer._id, iat: later(0), auth_time: later(0), exp: later(600) };
+    const forged = await new SignJWT(claims).setProtectedHeader({ alg: 'HS256' }).sign(new Uint8Array(32));
+    for (const idToken of [forged, new UnsecuredJWT(claims).encode(), 'e30.e30.', 'x']) {
+      expect(await statusOf('required', buyer.email, idToken)).toBe(401);
+    }
+  });
+
+  test('are void once the password was changed', async () => {
+    const { idToken } = await signIn('required');
+    time = new Date(now.getTime() + 60_000);
+    await identity('required', 'update', { idToken, password: 'a-new-password' });
+    expect(await statusOf('required', buyer.email, idToken)).toBe(401);
+    const again = await signIn('required', 'a-new-password');
+    expect(await statusOf('required', buyer.email, again.idToken)).toBe(200);
+    time = now;
+    await servers.required.reset();
+  });
+});
+
+test.each([
+  ['a good one', { email: buyer.email, exp: later(600) }, 200],
+  ['of another', { email: people.nasrin.email, exp: later(600) }, 403],
+  ['too old', { email: buyer.email, exp: later(-1) }, 401],
+  ['of nobody', { exp: later(600) }, 401],
+])('an unsigned ID token, as the official emulator makes them: %s', async (_, claims, status) => {
+  expect(await statusOf('unsigned', buyer.email, new UnsecuredJWT(claims).encode())).toBe(status);
+});
+
+test('by default nobody is asked for one', async () => {
+  expect(await statusOf('ignored', buyer.email)).toBe(200);
+  expect(await statusOf('ignored', buyer.email, 'x')).toBe(200);
+});

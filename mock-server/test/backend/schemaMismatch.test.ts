@@ -1,0 +1,47 @@
+import { driftIn, type EndpointName, pathOf } from '@second-gear/contract';
+import { morning, people } from '@second-gear/fixtures';
+import { expect, test } from 'vitest';
+import { createShop } from '../../src/msw/mockApi.ts';
+
+const answerOf = async (name: EndpointName, asked: Parameters<typeof pathOf>[1] = {}) => {
+  const shop = createShop(morning({ bikes: 0 }));
+  const answer = await shop.ask({ method: 'GET', path: pathOf(name, asked), headers: {}, body: new Uint8Array() });
+  return answer.json;
+};
+
+test.each([
+  ['listCategories', {}],
+  ['listBikes', { params: { id: '1' } }],
+  ['listUsers', { query: { role: 'seller' } }],
+  ['listBookings', { query: { email: people.farhana.email } }],
+] as const)('what the shop answers %s is what is meant', async (name, asked) => {
+  expect(driftIn(name, await answerOf(name, asked))).toEqual([]);
+});
+
+test('what may be missing on an old record is not missed', () => {
+  const bikes = [{ _id: 1, sellerName: 'a', email: 'b', img: 'c', category_id: 1, bikeName: 'd', originalPrice: 1 }];
+  expect(driftIn('listBikes', bikes)).toEqual([
+    '[].resaleValue',
+    '[].condition',
+    '[].usedYears',
+    '[].phone',
+    '[].location',
+    '[].description',
+    '[].date',
+  ]);
+});
+
+test.each([
+  ['listBikes', {}, ['']],
+  ['listBikes', [null, 7], ['[]']],
+  ['isBuyer', { isBuyer: 'yes' }, ['isBuyer']],
+  ['isBuyer', [], ['']],
+  ['findBooking', null, []],
+  ['listBikes', [{ _id: '1', soldOut: true, advertise: false }], ['[]']],
+  ['listUsers', [{ _id: '1', isVerified: true }], ['[]']],
+  ['listBookings', [{ _id: '1', paid: true }], ['[].bikeId', '[].userEmail']],
+  ['uploadPhoto', { data: {} }, ['data.url']],
+  ['uploadPhoto', { data: null }, ['data']],
+] as const)('%s, answered %j', (name, answer, paths) => {
+  expect(driftIn(name, answer)).toEqual(paths);
+});

@@ -1,0 +1,325 @@
+import { once } from 'node:events';
+import { connect } from 'node:net';
+import { join } from 'node:path';
+import { pathOf } from '@second-gear/contract';
+import { afterAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
+import { createFaultSwitch } from '../../src/faults/faultRules.ts';
+import type { FaultSetting } from '../../src/faults/faultSetting.ts';
+import {
+  type AnyFault,
+  everyFault,
+  type FaultTarget,
+  intentFaultNames,
+  processedButLost,
+  seededFaults,
+} from '../../src/faults/faults.ts';
+import { overTheWire } from '../support/rawHttp.ts';
+import { outcomeOf, startMockProcess, startProgram } from '../support/spawnMock.ts';
+import { startMock } from '../support/startMock.ts';
+import { temporaryFolder } from '../support/temporaryFolder.ts';
+
+const server = await startMock({ faults: {} });
+const plain = await startMock();
+afterAll(() => Promise.all([server.close(), plain.close()]));
+
+const control = (method: string, body?: unknown, headers: Record<string, string> = {}) =>
+  fetch(`${server.url}/_faults`, {
+    method,
+    headers: { 'content-type': 'application/json', ...headers },
+    ...(body !== undefined && { body: typeof body === 'string' ? body : JSON.stringify(body) }),
+  });
+const wish = async (wished: { call: FaultTarget; fault?: AnyFault; delay?: number; times?: number }) => {
+  expect((await control('PUT', wished)).status).toBe(200);
+};
+
+beforeEach(async () => {
+  await server.reset();
+  await control('DELETE');
+});
+
+const newcomer = JSON.stringify({ name: 'Jamal Hossain', email: 'jamal@example.com', role: 'buyer' });
+
+const signUp = (fault?: string): string =>
+  [
+    `POST ${pathOf('createUser')} HTTP/1.1`,
+    'Host: 127.0.0.1',
+    'Connection: close',
+    'Accept-Encoding: gzip',
+    'Content-Type: application/json',
+    ...(fault ? [`X-Fault: ${fault}`] : []),
+    `Content-Length: ${newcomer.length}`,
+    '',
+    newcomer,
+  ].join('\r\n');
+
+const isDone = () => server.store.read().db.users.some(({ email }) => email === 'jamal@example.com');
+
+const lengthIn = (head: string): number => Number(/\r\ncontent-length: (\d+)/i.exec(head)?.[1]);
+
+/** What each fault is on the wire, byte by byte: `fetch` would tell most of them in the same words. */
+const onTheWire: Record<Exclude<AnyFault, 'hang'>, { status: number; type?: RegExp; body?: RegExp }> = {
+  refused: { status: 0, body: /^$/ },
+  'cut mid-body': { status: 200, type: /^application\/json/, body: /^\[\{"_id":"[^"]+$/ },
+  '401': { status: 401, type: /^application\/json/, body: /^\{"message":"[^"]+\."\}$/ },
+  '404': { status: 404, type: /^application\/json/, body: /^\{"message":"[^"]+\."\}$/ },
+  '429': { status: 429, type: /^application\/json/, body: /^\{"message":"[^"]+\."\}$/ },
+  '500': { status: 500, type: /^application\/json/, body: /^\{"message":"[^"]+\."\}$/ },
+  '502 as HTML': { status: 502, type: /^text\/html/, body: /^<!doctype html>.+<\/html>$/ },
+  '200 as HTML': { status: 200, type: /^text\/html/, body: /^<!doctype html>.+<\/html>$/ },
+  'malformed JSON': { status: 200, type: /^application\/json/, body: /^\{"acknowledged":true,$/ },
+  empty: { status: 200, type: /^application\/json/, body: /^$/ },
+  'wrong shape': { status: 200, type: /^application\/json/, body: /^\{"acknowledged":"yes",.*\}$/ },
+  [processedButLost]: { status: 0, body: /^$/ },
+  // A sign-up has no payment intent in its answer.
+  'another amount': { status: 200, type: /^application\/json/, body: /^\{"acknowledged":true,.*\}$/ },
+  'another currency': { status: 200, type: /^application\/json/, body: /^\{"acknowledged":true,.*\}$/ },
+};
+const statusOf = (name: AnyFault | 'none'): number => {
+  if (name === 'none') return 200;
+  return name === 'hang' ? 0 : onTheWire[name].status;
+};
+
+const notHanging = everyFault.filter((name) => name !== 'hang');
+
+describe('a fault that is asked for by header', () => {
+  test.each(notHanging)('M-14: %s is itself on the wire', async (name) => {
+    const { status, head, body } = await overTheWire(server.port, signUp(name));
+    const { type, body: text, ...expected } = onTheWire[name];
+    expect({ status }).toEqual(expected);
+    if (type) expect(/\r\ncontent-type: (.*)/i.exec(head)?.[1]).toMatch(type);
+    if (text) expect(body).toMatch(text);
+    if (status !== 0) expect(lengthIn(head)).toBe(name === 'cut mid-body' ? 2 * body.length : body.length);
+    if (name === '429') expect(head).toMatch(/\r\nretry-after: 1\r\n/i);
+    expect(isDone()).toBe([processedButLost, ...intentFaultNames].includes(name));
+  });
+
+  test('M-14: hang says nothing for as long as anybody listens', async () => {
+    const socket = connect(server.port, '127.0.0.1');
+    const heard: unknown[] = [];
+    socket.on('data', (chunk) => heard.push(chunk));
+    socket.write(signUp('hang'));
+    await once(socket, 'connect');
+    // Asked later, answered long ago.
+    for (let turn = 0; turn < 3; turn += 1) await fetch(server.url + pathOf('listCategories'));
+    expect([heard, socket.closed, isDone()]).toEqual([[], false, false]);
+    socket.destroy();
+  });
+
+  test('M-14: an unknown one is told which there are', async () => {
+    const { status, body } = await overTheWire(server.port, signUp('gremlins'));
+    expect([status, isDone()]).toEqual([400, false]);
+    for (const name of everyFault) expect(JSON.parse(body).message).toContain(name);
+  });
+
+  test('M-14: none keeps a question out of what was wished, and takes nobody’s turn', async () => {
+    await wish({ call: 'all calls', fault: '500', times: 1 });
+    expect(await overTheWire(server.port, signUp('none'))).toMatchObject({ status: 200 });
+    expect(isDone()).toBe(true);
+    expect(await overTheWire(server.port, signUp('404'))).toMatchObject({ status: 404 });
+    expect(await overTheWire(server.port, signUp())).toMatchObject({ status: 500 });
+  });
+});
+
+test.each(intentFaultNames)('T3: refuses %s when it is set for a call whose answer holds no intent', async (fault) => {
+  const answer = await fetch(`${server.url}/_faults`, {
+    method: 'PUT',
+    body: JSON.stringify({ call: 'createPaymentIntent', fault }),
+  });
+  expect([answer.status, await answer.json()]).toEqual([400, { message: expect.stringContaining('findIntent') }]);
+});
+
+test.each([
+  ['another amount', { amount: 9_000_000, currency: 'bdt' }],
+  ['another currency', { amount: 90_000, currency: 'usd' }],
+] as const)('T3: %s changes the intent that is looked up, and nothing else', async (fault, shown) => {
+  const { accessToken } = await (
+    await fetch(server.url + pathOf('accessToken', { query: { email: 'buyer@secondgear.test' } }))
+  ).json();
+  const created = await fetch(server.url + pathOf('createPaymentIntent'), {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', authorization: `bearer ${accessToken}` },
+    body: JSON.stringify({ resaleValue: '900' }),
+  });
+  const { clientSecret } = await created.json();
+  const lookedUp = async () =>
+    (await fetch(`${server.url}/_cards/intent?${new URLSearchParams({ clientSecret })}`)).json();
+  await wish({ call: 'findIntent', fault, times: 1 });
+  const before = await lookedUp();
+  expect(before.paymentIntent).toMatchObject({ ...shown, status: 'requires_payment_method' });
+  expect((await lookedUp()).paymentIntent).toMatchObject({ amount: 90_000, currency: 'bdt' });
+  await wish({ call: 'confirmCard', fault, times: 1 });
+  const refused = await fetch(`${server.url}/_cards/confirm`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ clientSecret, card: { number: '4000000000000002', expiry: '12/40', cvc: '123' } }),
+  });
+  expect([refused.status, await refused.json()]).toMatchObject([402, { error: { payment_intent: shown } }]);
+});
+
+describe('a fault that is wished for', () => {
+  const statuses = async (count: number, path: string) => {
+    const seen = [];
+    for (let turn = 0; turn < count; turn += 1) seen.push((await fetch(server.url + path)).status);
+    return seen;
+  };
+
+  test('M-14: comes as often as it was wished, and to that call alone', async () => {
+    await wish({ call: 'listCategories', fault: '500', times: 2 });
+    expect(await statuses(1, pathOf('trending'))).toEqual([200]);
+    expect(await statuses(3, pathOf('listCategories'))).toEqual([500, 500, 200]);
+  });
+
+  test('M-14: stays until it is taken back', async () => {
+    await wish({ call: 'all reads', fault: '502 as HTML' });
+    expect(await statuses(2, pathOf('trending'))).toEqual([502, 502]);
+    expect(await overTheWire(server.port, signUp())).toMatchObject({ status: 200 });
+    const answer = await control('DELETE');
+    expect(await answer.json()).toMatchObject({ wishes: [] });
+    expect(await statuses(1, pathOf('trending'))).toEqual([200]);
+  });
+
+  test('M-14: the newest that fits is granted, and a call is wished for once', async () => {
+    await wish({ call: 'trending', fault: '404' });
+    await wish({ call: 'all reads', fault: '401' });
+    await wish({ call: 'trending', fault: '429', times: 1 });
+    expect(await statuses(2, pathOf('trending'))).toEqual([429, 401]);
+    expect(await (await control('GET')).json()).toMatchObject({ wishes: [{ call: 'all reads', fault: '401' }] });
+  });
+
+  test('M-14: may be no more than a delay', async () => {
+    await wish({ call: 'trending', delay: 300, times: 1 });
+    const began = performance.now();
+    expect(await statuses(1, pathOf('trending'))).toEqual([200]);
+    // A timer counts whole milliseconds, and may so be one short.
+    expect(performance.now() - began).toBeGreaterThan(298);
+  });
+
+  test('M-14: leaves the ledger readable', async () => {
+    await wish({ call: 'all calls', fault: '500' });
+    expect(await statuses(1, '/_ledger')).toEqual([200]);
+  });
+
+  test.each([
+    ['nothing', {}],
+    ['a fault of no call', { fault: '500' }],
+    ['a call, and nothing with it', { call: 'trending' }],
+    ['an unknown call', { call: 'listAll', fault: '500' }],
+    ['an unknown fault', { call: 'trending', fault: '418' }],
+    ['never', { call: 'trending', fault: '500', times: 0 }],
+    ['a key nobody knows', { call: 'trending', fault: '500', after: 2 }],
+    ['no JSON', '{"call":'],
+  ])('M-14: %s is not understood', async (_, body) => {
+    const answer = await control('PUT', body);
+    expect([answer.status, await answer.json()]).toEqual([400, { message: expect.stringMatching(/^A wish is/) }]);
+    expect(await (await control('GET')).json()).toMatchObject({ wishes: [] });
+  });
+
+  test('M-14: is no business of other pages, other names, other methods', async () => {
+    const stranger = await control('PUT', { call: 'trending', fault: '500' }, { origin: 'https://evil.example' });
+    const simple = await control('POST', { call: 'trending', fault: '500' });
+    const rebound = await overTheWire(
+      server.port,
+      'DELETE /_faults HTTP/1.1\r\nHost: evil.example\r\nConnection: close\r\n\r\n',
+    );
+    expect([stranger.status, simple.status, rebound.status]).toEqual([403, 405, 403]);
+    expect(simple.headers.get('allow')).toBe('DELETE, GET, PUT');
+    expect(await statuses(1, pathOf('trending'))).toEqual([200]);
+  });
+});
+
+describe('a fault that comes by itself', () => {
+  const drawn = (setting: FaultSetting, questions: Parameters<ReturnType<typeof createFaultSwitch>['turnOf']>[0][]) => {
+    const faults = createFaultSwitch(setting);
+    return questions.map((call) => faults.turnOf(call).fault ?? 'none');
+  };
+  const thousand = Array.from({ length: 1000 }, (_, count) =>
+    count % 2 ? ('bookBike' as const) : ('listBikes' as const),
+  );
+
+  test('M-14: comes again at the same question for the same seed', () => {
+    const setting = { byItself: { seed: 42, rate: 0.1 } };
+    expect(drawn(setting, thousand)).toEqual(drawn(setting, thousand));
+    expect(drawn(setting, thousand)).not.toEqual(drawn({ byItself: { seed: 43, rate: 0.1 } }, thousand));
+    // Written out, so that a seed that somebody noted down is still good tomorrow.
+    expect(drawn(setting, thousand.slice(0, 30)).flatMap((name, at) => (name === 'none' ? [] : [[at, name]]))).toEqual([
+      [2, 'hang'],
+      [17, '404'],
+      [26, 'malformed JSON'],
+      [27, 'processed but lost'],
+    ]);
+  });
+
+  test('M-14: comes at about its rate, of every kind, and only writes are done and then lost', () => {
+    const seen = drawn({ byItself: { seed: 7, rate: 0.5 } }, thousand);
+    const happened = seen.filter((name) => name !== 'none');
+    expect(happened.length).toBeGreaterThan(430);
+    expect(happened.length).toBeLessThan(570);
+    expect(new Set(happened)).toEqual(new Set(seededFaults));
+    expect(seen.filter((name, at) => name === processedButLost && at % 2 === 0)).toEqual([]);
+    expect(new Set(drawn({ byItself: { seed: 7, rate: 0 } }, thousand))).toEqual(new Set(['none']));
+  });
+
+  test('M-14: comes over the wire in that very order', async () => {
+    const byItself = { seed: 42, rate: 0.5 };
+    const seeded = await startMock({ faults: { byItself } });
+    onTestFinished(() => seeded.close());
+    const expected = drawn(
+      { byItself },
+      Array.from({ length: 40 }, () => 'listCategories' as const),
+    );
+    expect(new Set(expected).size).toBeGreaterThan(8);
+    for (const name of expected) {
+      const leaving = new AbortController();
+      const asked = fetch(seeded.url + pathOf('listCategories'), { signal: leaving.signal }).then(
+        ({ status }) => status,
+        () => 0,
+      );
+      if (name === 'hang') {
+        await fetch(`${seeded.url}/_ledger`);
+        leaving.abort();
+      }
+      expect([name, await asked]).toEqual([name, statusOf(name)]);
+    }
+  });
+});
+
+describe('the switch', () => {
+  test('M-14: is not there in a normal start', async () => {
+    const answer = await fetch(plain.url + pathOf('listCategories'), { headers: { 'x-fault': '500' } });
+    expect(answer.status).toBe(200);
+    for (const method of ['GET', 'PUT', 'DELETE']) {
+      expect((await fetch(`${plain.url}/_faults`, { method })).status).toBe(404);
+    }
+  });
+
+  test('M-14: stands beside the shell, and befalls what is below /api', async () => {
+    const index = { type: 'text/html', bytes: Buffer.from('Second Gear'), etag: '"1"', headers: {} };
+    const shell = { files: new Map([['/index.html', index]]), rewrites: [] };
+    const [shop, normal] = [await startMock({ shell, faults: {} }), await startMock({ shell })];
+    onTestFinished(async () => void (await Promise.all([shop.close(), normal.close()])));
+    const call = `/api${pathOf('listCategories')}`;
+    expect((await fetch(shop.url + call, { headers: { 'x-fault': '404' } })).status).toBe(404);
+    expect(await (await fetch(`${shop.url}/_faults`)).json()).toMatchObject({ wishes: [] });
+    expect((await fetch(normal.url + call, { headers: { 'x-fault': '404' } })).status).toBe(200);
+    expect((await fetch(`${normal.url}/_faults`, { method: 'PUT' })).status).toBe(405);
+    expect((await fetch(`${normal.url}/api/_faults`, { method: 'PUT' })).status).toBe(404);
+  });
+
+  test('M-14: does not start where other machines can reach it, and says why', async () => {
+    const { code, said } = await outcomeOf(
+      startProgram('main', [], { MOCK_DB: 'memory', MOCK_PORT: '0', MOCK_HOST: '0.0.0.0', MOCK_FAULTS: 'on' }),
+    );
+    expect([code, said]).toEqual([
+      1,
+      "MOCK_FAULTS is for this machine alone, and MOCK_HOST is '0.0.0.0'. Leave one of them out.\n",
+    ]);
+  });
+
+  test('M-14: starts with a flag, and says so', async () => {
+    const mock = await startMockProcess(join(await temporaryFolder(), 'db.json'), { MOCK_FAULTS: 'seed:42,rate:0' });
+    onTestFinished(() => mock.kill('SIGKILL'));
+    expect(mock.said()).toContain('Faults come on purpose: seed 42, rate 0.');
+    const answer = await fetch(mock.url + pathOf('listCategories'), { headers: { 'x-fault': '500' } });
+    expect(answer.status).toBe(500);
+  });
+});

@@ -1,0 +1,111 @@
+import { createHash } from 'node:crypto';
+import { readdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { endpoints, pathOf } from '@second-gear/contract';
+import { brandPicture, marques } from '@second-gear/contract/pictures';
+import { afterAll, describe, expect, onTestFinished, test } from 'vitest';
+import { openShop } from '../../src/index.ts';
+import { firstShop } from '../../src/scenarios/seedData.ts';
+import { startMock } from '../support/startMock.ts';
+import { temporaryFolder } from '../support/temporaryFolder.ts';
+
+const server = await startMock();
+afterAll(() => server.close());
+
+/** A black PNG of 160 × 100 pixels. */
+const png = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAKAAAABkAQAAAAApzQYiAAAAGElEQVR42mNgGAWjYBSMglEwCkbBKCAMAAg0AAH5R812AAAAAElFTkSuQmCC',
+  'base64',
+);
+
+/** The same, but for what its header says of its measures, in pixels. */
+const pngOf = (width: number, height: number) => {
+  const bytes = Buffer.from(png);
+  bytes.writeUInt32BE(width, 16);
+  bytes.writeUInt32BE(height, 20);
+  return bytes;
+};
+
+const send = (photo: Uint8Array<ArrayBuffer>, to = server.url, field = 'image', query = { key: 'demo' }) => {
+  const form = new FormData();
+  form.append(field, new Blob([photo]), '../../etc/name.html');
+  return fetch(to + pathOf('uploadPhoto', { query }), { method: endpoints.uploadPhoto.method, body: form });
+};
+
+describe('the image host', () => {
+  test('keeps a photo under a path made of its bytes, and serves it as what it is', async () => {
+    const answer = await send(png);
+    expect(answer.status).toBe(200);
+    const { data } = await answer.json();
+    const name = createHash('sha256').update(png).digest('hex');
+    expect(data.url).toBe(`/pictures/photos/${name}.png`);
+
+    const photo = await fetch(server.url + data.url);
+    expect(Object.fromEntries(photo.headers)).toMatchObject({
+      'content-type': 'image/png',
+      'cache-control': 'public, max-age=31536000, immutable',
+      'x-content-type-options': 'nosniff',
+      'content-security-policy': expect.stringContaining("default-src 'none'"),
+    });
+    expect(Buffer.from(await photo.arrayBuffer())).toEqual(png);
+  });
+
+  test('keeps photos in a folder beside the data, each once, over a restart', async () => {
+    const file = join(await temporaryFolder(), 'db.json');
+    const open = () => openShop(file, async () => firstShop());
+    const first = await startMock({ shop: await open() });
+    const [one, other] = await Promise.all([send(png, first.url), send(png, first.url)]);
+    const { data } = await one.json();
+    expect(await other.json()).toMatchObject({ data });
+    await first.close();
+    expect(await readdir(`${file}.photos`)).toEqual([data.url.split('/').at(-1)]);
+
+    const second = await startMock({ shop: await open() });
+    onTestFinished(() => second.close());
+    expect((await fetch(second.url + data.url)).status).toBe(200);
+  });
+
+  test.each([
+    ['no image', () => send(Buffer.from('<svg onload="alert(1)">')), 415],
+    ['nothing', () => send(Buffer.alloc(0)), 415],
+    ['under another field', () => send(png, server.url, 'photo'), 400],
+    ['without a key', () => send(png, server.url, 'image', { key: '' }), 400],
+    ['of one pixel', () => send(pngOf(1, 1)), 400],
+    ['a line of pixels', () => send(pngOf(1, 60_000)), 400],
+    ['larger than 10 MB', () => send(Buffer.concat([png, Buffer.alloc(10 * 1024 * 1024)])), 413],
+  ])('refuses a photo that is %s', async (_, sending, status) => {
+    const answer = await sending();
+    expect(answer.status).toBe(status);
+    expect(await answer.json()).toEqual({ message: expect.stringMatching(/\.$/) });
+  });
+});
+
+describe('the pictures', () => {
+  test.each(marques)('of %s are drawn', async (marque) => {
+    const answer = await fetch(server.url + brandPicture(marque));
+    expect(Object.fromEntries(answer.headers)).toMatchObject({
+      'content-type': 'image/svg+xml',
+      'cache-control': 'public, max-age=86400',
+      'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'",
+    });
+    expect(await answer.text()).toMatch(/^<svg /);
+  });
+
+  test.each([
+    '/pictures/',
+    '/pictures/bikes/ducati/1.svg',
+    '/pictures/photos/',
+    `/pictures/photos/${'0'.repeat(64)}.png`,
+    `/pictures/photos/${'0'.repeat(64)}.svg`,
+    '/pictures/photos/../../db.json',
+  ])('there is nothing at %s', async (path) => {
+    const answer = await fetch(server.url + path);
+    expect(answer.status).toBe(404);
+    expect(answer.headers.get('content-type')).toMatch(/^application\/json/);
+  });
+
+  test.each(['POST', 'PUT', 'DELETE', 'OPTIONS'])('cannot be asked with %s', async (method) => {
+    const answer = await fetch(server.url + brandPicture('honda'), { method });
+    expect([answer.status, answer.headers.get('allow')]).toEqual([405, 'GET, HEAD']);
+  });
+});

@@ -1,0 +1,92 @@
+import { people } from '@second-gear/fixtures';
+import { expect, onTestFinished, test } from 'vitest';
+import { ghostBike, type LegacyServerOptions, legacyRecords, oldBike, startLegacyServer } from './index.ts';
+
+const start = async (options: Partial<LegacyServerOptions> = {}) => {
+  const server = await startLegacyServer({ records: legacyRecords(), ...options });
+  onTestFinished(() => server.close());
+  const read = async (path: string, init?: RequestInit) => {
+    const response = await fetch(server.url + path, init);
+    return { status: response.status, headers: response.headers, text: await response.text() };
+  };
+  return { ...server, read };
+};
+
+const unknownId = 'aaaaaaaaaaaaaaaaaaaaaaaa';
+
+test('answers an unknown booking with 200 and an empty body', async () => {
+  const { read } = await start();
+  expect(await read(`/bookings/${unknownId}`)).toMatchObject({ status: 200, text: '' });
+});
+
+test('closes the connection when an id is malformed', async () => {
+  const { read } = await start();
+  await expect(read('/bookings/1')).rejects.toThrow('fetch failed');
+});
+
+test('answers 500 without CORS headers when an id is malformed and a supervisor catches it', async () => {
+  const { read } = await start({ onException: '500' });
+  const { status, headers } = await read('/bookings/1');
+  expect([status, headers.get('access-control-allow-origin')]).toEqual([500, null]);
+});
+
+test('creates a record when a writing GET has an unknown id', async () => {
+  const { read, records } = await start();
+  const before = records.products.length;
+  await read(`/report/${unknownId}`);
+  expect(records.products.slice(before)).toMatchObject([{ _id: unknownId, report: true }]);
+});
+
+test('changes every bike when GET /allproducts has no e-mail address', async () => {
+  const { read, records } = await start();
+  await read('/allproducts');
+  expect(records.products.every(({ isVerified }) => isVerified === true)).toBe(true);
+});
+
+test('lets an operator in the query into the filter', async () => {
+  const { read, records } = await start();
+  expect(JSON.parse((await read('/users?email[$ne]=x')).text)).toHaveLength(records.users.length);
+});
+
+test('refuses a token for an unknown e-mail address with 403 and the word "Unauthorized"', async () => {
+  const { read } = await start();
+  expect(await read('/jwt?email=unknown@secondgear.test')).toMatchObject({
+    status: 403,
+    text: '{"accessToken":"Unauthorized"}',
+  });
+});
+
+test('verifies a seller for an admin alone', async () => {
+  const { read } = await start();
+  const verifyAs = async (email: string) => {
+    const { accessToken } = JSON.parse((await read(`/jwt?email=${email}`)).text);
+    const init = { method: 'PUT', headers: { authorization: `bearer ${accessToken}` } };
+    return read(`/allusers/seller/${people.sadia._id}`, init);
+  };
+  expect(await read(`/allusers/seller/${people.sadia._id}`, { method: 'PUT' })).toMatchObject({ status: 401 });
+  expect(await verifyAs(people.farhana.email)).toMatchObject({ status: 403, text: 'forbidden access' });
+  expect(JSON.parse((await verifyAs(people.nasrin.email)).text)).toMatchObject({ modifiedCount: 1 });
+});
+
+test('asks the card service for parseInt of the price in US dollars', async () => {
+  const asked: object[] = [];
+  const { read } = await start({
+    createIntent: async (intent) => {
+      asked.push(intent);
+      return 'secret';
+    },
+  });
+  const init = {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ resaleValue: '400000' }),
+  };
+  expect((await read('/create-payment-intent', init)).text).toBe('{"clientSecret":"secret"}');
+  expect(asked).toEqual([{ amount: 40_000_000, currency: 'usd' }]);
+});
+
+test('has old records and one without anything but flags', async () => {
+  const { records, snapshot } = await start();
+  expect(records.products).toEqual(expect.arrayContaining([oldBike, ghostBike]));
+  expect(JSON.parse(snapshot())).toEqual(records);
+});

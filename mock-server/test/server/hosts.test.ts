@@ -1,0 +1,156 @@
+import { pathOf } from '@second-gear/contract';
+import { bikes, people } from '@second-gear/fixtures';
+import { afterAll, describe, expect, onTestFinished, test } from 'vitest';
+import { createHostCheck } from '../../src/server/http/hosts.ts';
+import { overTheWire } from '../support/rawHttp.ts';
+import { startMock } from '../support/startMock.ts';
+
+const page = {
+  bytes: Buffer.from('<!doctype html><title>Second Gear</title>'),
+  type: 'text/html; charset=utf-8',
+  etag: '"page"',
+  headers: {},
+};
+const server = await startMock({
+  shell: { files: new Map([['/index.html', page]]), rewrites: [] },
+  origins: ['https://shop.example'],
+  faults: {},
+});
+afterAll(() => server.close());
+
+/** Sends one request with these lines in its head. */
+const ask = (line: string, ...headers: string[]) =>
+  overTheWire(server.port, [line, ...headers, 'Connection: close', '', ''].join('\r\n'));
+
+const signIn = '/identitytoolkit.googleapis.com/v1/accounts:signInWithPassword?key=demo';
+const report = pathOf('reportBike', { params: { bikeId: bikes.available._id } });
+
+describe('a request with a foreign Host header', () => {
+  test.each([
+    ['the shop’s server', `GET /api${pathOf('accessToken', { query: { email: people.nasrin.email } })}`],
+    ['a call that writes', `GET /api${report}`],
+    ['the sign-in', `POST ${signIn}`],
+    ['the cards', 'POST /api/_cards/pi_1/confirm'],
+    ['the pictures', 'GET /pictures/bikes/honda/1.svg'],
+    ['the ledger', 'GET /_ledger'],
+    ['the faults', 'GET /_faults'],
+    ['the states', 'GET /_state'],
+    ['the built shop', 'GET /'],
+    ['a preflight', 'OPTIONS /api/categories'],
+    ['an address that cannot be read', 'GET /%E0%A4%A'],
+    ['nothing', 'GET /nothing'],
+  ])('T7: is refused before %s', async (_, line) => {
+    const before = server.store.read();
+    const answer = await ask(`${line} HTTP/1.1`, 'Host: evil.example', 'Origin: http://evil.example');
+    expect(answer.status).toBe(403);
+    expect(JSON.parse(answer.body)).toEqual({ message: expect.stringMatching(/^This server has another name\./) });
+    expect(answer.head).not.toMatch(/access-control/i);
+    expect(server.store.read()).toBe(before);
+  });
+
+  test('T7: is refused when it asks for a WebSocket', async () => {
+    const upgrade = ['Upgrade: websocket', 'Connection: upgrade', 'Sec-WebSocket-Version: 13'];
+    expect((await ask('GET /api/categories HTTP/1.1', 'Host: evil.example', ...upgrade)).status).toBe(403);
+  });
+
+  test('T7: is refused when a proxy header has an allowed name', async () => {
+    const proxied = ['X-Forwarded-Host: localhost', 'Forwarded: host=localhost'];
+    expect((await ask('GET /api/categories HTTP/1.1', 'Host: evil.example', ...proxied)).status).toBe(403);
+  });
+
+  test('T7: is refused when the whole address has an allowed name, and the reverse', async () => {
+    expect((await ask('GET http://localhost/api/categories HTTP/1.1', 'Host: evil.example')).status).toBe(403);
+    expect((await ask('GET http://evil.example/api/categories HTTP/1.1', 'Host: localhost')).status).toBe(400);
+  });
+});
+
+test.each([
+  ['two Host headers', 'HTTP/1.1', ['Host: localhost', 'Host: evil.example']],
+  ['two Host headers, the foreign one first', 'HTTP/1.1', ['Host: evil.example', 'Host: localhost']],
+  ['the same Host header twice', 'HTTP/1.1', ['Host: localhost', 'host: localhost']],
+  ['no Host header', 'HTTP/1.1', []],
+  ['no Host header in HTTP/1.0', 'HTTP/1.0', []],
+])('T7: a request with %s is refused', async (_, version, headers) => {
+  const answer = await ask(`GET /api/categories ${version}`, ...headers);
+  expect(answer.status).toBe(400);
+  expect(JSON.parse(answer.body)).toEqual({ message: 'The request must have one Host header.' });
+});
+
+const usual = createHostCheck('localhost', []);
+
+test.each(['localhost', 'localhost:4173', 'LOCALHOST:80', '127.0.0.1', '127.1.2.3:4000', '[::1]', '[::1]:4000'])(
+  'the Host header %s is allowed everywhere',
+  (header) => {
+    expect(usual(header, '127.0.0.1')).toBe(true);
+    expect(createHostCheck('0.0.0.0', ['https://shop.example'])(header, '127.0.0.1')).toBe(true);
+  },
+);
+
+test.each([
+  '',
+  ':4173',
+  'evil.example',
+  'localhost.evil.example',
+  'evil.localhost',
+  'localhost:4173@evil.example',
+  'evil.example@localhost',
+  'localhost, evil.example',
+  'localhost evil.example',
+  'localhost/evil',
+  'localhost:port',
+  'localhost.',
+  '127.0.0.1.evil.example',
+  '128.0.0.1',
+  '0.0.0.0',
+  '[::2]',
+  '[::1%25eth0]',
+  '[fe80::1%25eth0]',
+  '[::1',
+  '[localhost]',
+  '192.168.1.10',
+  'http://localhost',
+  'ⅼocalhost',
+])('T7: the Host header %j is not allowed', (header) => {
+  expect(usual(header, '192.168.1.10')).toBe(false);
+});
+
+test('the hosts of MOCK_HOST and MOCK_ORIGINS are allowed, at any port', () => {
+  const check = createHostCheck('Shop.local', ['https://shop.example', 'http://[fd00::5]:8080']);
+  for (const header of ['shop.local:4173', 'shop.example', 'SHOP.example:8443', '[fd00::5]', '[FD00::5]:4000']) {
+    expect(check(header, '127.0.0.1')).toBe(true);
+  }
+  for (const header of ['www.shop.example', 'shop.example.evil.example', 'fd00::5']) {
+    expect(check(header, '127.0.0.1')).toBe(false);
+  }
+});
+
+test.each(['0.0.0.0', '::'])('at every address (%s), the one that the request arrived at is allowed', (host) => {
+  const check = createHostCheck(host, []);
+  expect(check('192.168.1.10:4173', '192.168.1.10')).toBe(true);
+  expect(check('192.168.1.10:4173', '::ffff:192.168.1.10')).toBe(true);
+  expect(check('192.168.1.11', '192.168.1.10')).toBe(false);
+  expect(check('evil.example', '192.168.1.10')).toBe(false);
+  expect(check('evil.example', undefined)).toBe(false);
+});
+
+test('a request with an allowed Host header is answered at every route', async () => {
+  for (const host of ['localhost:4173', '127.0.0.1', '[::1]:4000', 'shop.example', 'SHOP.EXAMPLE:443']) {
+    expect((await ask('GET /api/categories HTTP/1.1', `Host: ${host}`)).status).toBe(200);
+  }
+  expect((await ask('GET / HTTP/1.1', 'Host: shop.example')).body).toContain('Second Gear');
+  expect((await ask('GET /api/categories HTTP/1.0', 'Host: localhost')).status).toBe(200);
+});
+
+test('the names of a proxy do not open the faults and the states', async () => {
+  expect((await ask('GET /_faults HTTP/1.1', 'Host: shop.example')).status).toBe(403);
+  expect((await ask('GET /_state HTTP/1.1', 'Host: shop.example')).status).toBe(403);
+});
+
+test('headers that are sent slowly end the request at the limit', async () => {
+  const impatient = await startMock({ limits: { headers: 150, request: 60_000 } });
+  onTestFinished(() => impatient.close());
+  // Resolves when the server has closed the connection.
+  const answer = await overTheWire(impatient.port, 'GET /categories HTTP/1.1\r\nHost: localhost\r\nX-Slow: ');
+  expect(answer.status).toBe(408);
+  expect(JSON.parse(answer.body)).toEqual({ message: 'The request took too long.' });
+});

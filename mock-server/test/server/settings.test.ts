@@ -1,0 +1,84 @@
+import { describe, expect, test } from 'vitest';
+import { readSettings, SettingError } from '../../src/server/settings.ts';
+
+const read = (environment: Record<string, string>) => readSettings(environment, 'PORT', 4173);
+
+describe('settings', () => {
+  test('have sensible values when nobody says anything', () => {
+    expect(read({})).toEqual({
+      port: 4173,
+      host: 'localhost',
+      data: 'usual',
+      origins: [],
+      emailEnumeration: 'protected',
+      idTokens: 'ignored',
+      profile: 'documented',
+      lax: false,
+      faults: undefined,
+    });
+  });
+
+  test('are read from the environment', () => {
+    expect(
+      read({
+        PORT: '0',
+        MOCK_HOST: '0.0.0.0',
+        MOCK_DB: '/srv/db.json',
+        MOCK_ORIGINS: 'https://a.example, http://b.example:8080/',
+        MOCK_EMAIL_ENUMERATION: 'allowed',
+        MOCK_ID_TOKEN: 'required',
+        MOCK_PROFILE: 'original',
+      }),
+    ).toEqual({
+      port: 0,
+      host: '0.0.0.0',
+      data: { file: '/srv/db.json' },
+      origins: ['https://a.example', 'http://b.example:8080'],
+      emailEnumeration: 'allowed',
+      idTokens: 'required',
+      profile: 'original',
+      lax: false,
+      faults: undefined,
+    });
+    expect(read({ MOCK_LAX: 'on' }).lax).toBe(true);
+    expect(read({ MOCK_DB: 'memory' }).data).toBe('memory');
+  });
+
+  test.each(['localhost', '127.0.0.1', '127.1.2.3', '::1'])('M-14: let faults happen at %s', (MOCK_HOST) => {
+    expect(read({ MOCK_HOST, MOCK_FAULTS: 'on' }).faults).toEqual({});
+    const seeded = read({ MOCK_HOST, MOCK_FAULTS: 'seed:42,rate:0.25' });
+    expect(seeded.faults).toEqual({ byItself: { seed: 42, rate: 0.25 } });
+  });
+
+  test.each(['0.0.0.0', '::', '192.168.1.10', 'shop.local', '127.0.0.1.example'])(
+    'M-14: let no fault happen at %s, where others can reach it',
+    (MOCK_HOST) => {
+      expect(() => read({ MOCK_HOST, MOCK_FAULTS: 'on' })).toThrow(SettingError);
+      expect(() => read({ MOCK_HOST, MOCK_FAULTS: 'on' })).toThrow('MOCK_FAULTS');
+    },
+  );
+
+  test('listen to no HOST: tcsh and conda set it to the name of the machine', () => {
+    expect(read({ HOST: 'x86_64-conda-linux-gnu' }).host).toBe('localhost');
+  });
+
+  test.each([
+    ['PORT', 'first'],
+    ['PORT', '-1'],
+    ['PORT', '70000'],
+    ['PORT', '41.5'],
+    ['MOCK_ORIGINS', '*'],
+    ['MOCK_ORIGINS', 'null'],
+    ['MOCK_ORIGINS', 'https://a.example/path'],
+    ['MOCK_EMAIL_ENUMERATION', 'yes'],
+    ['MOCK_ID_TOKEN', 'on'],
+    ['MOCK_PROFILE', 'lax'],
+    ['MOCK_LAX', 'yes'],
+    ['MOCK_FAULTS', 'off'],
+    ['MOCK_FAULTS', 'seed:42'],
+    ['MOCK_FAULTS', 'seed:42,rate:2'],
+  ])('%s=%s is refused by name', (name, value) => {
+    expect(() => read({ [name]: value })).toThrow(SettingError);
+    expect(() => read({ [name]: value })).toThrow(name);
+  });
+});

@@ -1,0 +1,177 @@
+import { type EndpointName, endpoints, pathOf } from '@second-gear/contract';
+import { bikes, people } from '@second-gear/fixtures';
+import { afterAll, beforeEach, describe, expect, test } from 'vitest';
+import { startMock } from '../support/startMock.ts';
+
+const server = await startMock();
+afterAll(() => server.close());
+beforeEach(() => server.reset());
+
+const { farhana, imran } = people;
+const bike = bikes.available;
+
+const ask = async (
+  name: EndpointName,
+  asked: Parameters<typeof pathOf>[1],
+  body?: unknown,
+  token?: string,
+  idempotencyKey?: string,
+) => {
+  const answer = await fetch(server.url + pathOf(name, asked), {
+    method: endpoints[name].method,
+    headers: {
+      'content-type': 'application/json',
+      ...(token && { authorization: `bearer ${token}` }),
+      ...(idempotencyKey && { 'idempotency-key': idempotencyKey }),
+    },
+    ...(body !== undefined && { body: JSON.stringify(body) }),
+  });
+  return { status: answer.status, json: await answer.json() };
+};
+
+/** The demo's card service, which stands in for Stripe. */
+const card = async (path: 'confirm' | 'authenticate', body: object) => {
+  const answer = await fetch(`${server.url}/_cards/${path}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  });
+  return { status: answer.status, json: await answer.json() };
+};
+
+const good = { number: '4242424242424242', expiry: '12/40', cvc: '123' };
+
+const tokenOf = async (email: string): Promise<string> =>
+  (await ask('accessToken', { query: { email } })).json.accessToken;
+
+const book = (buyer: { name: string; email: string }) =>
+  ask(
+    'bookBike',
+    {},
+    {
+      bikeId: bike._id,
+      img: bike.img,
+      userName: buyer.name,
+      userEmail: buyer.email,
+      bikeName: bike.bikeName,
+      resaleValue: bike.resaleValue,
+      phone: '01711000142',
+      location: 'Shahbagh',
+    },
+  );
+
+const many = <Result>(count: number, work: (turn: number) => Promise<Result>): Promise<Result[]> =>
+  Promise.all(Array.from({ length: count }, (_, turn) => work(turn)));
+
+test('M-12: two hundred bookings of one bike by one buyer at once are one', async () => {
+  const answers = await many(200, () => book(farhana));
+  expect(answers.every(({ status }) => status === 200)).toBe(true);
+  expect(answers.filter(({ json }) => json.acknowledged === true)).toHaveLength(1);
+  const refused = new Set(answers.flatMap(({ json }) => (json.acknowledged ? [] : [json.message])));
+  expect([...refused]).toEqual([`You already booked ${bike.bikeName}`]);
+  const orders = (await ask('listBookings', { query: { email: farhana.email } })).json;
+  expect(orders.filter(({ bikeId }: { bikeId: string }) => bikeId === bike._id)).toHaveLength(1);
+});
+
+test('M-12: one charge that is told twenty times at once is recorded once, with one answer', async () => {
+  const { json: booking } = await book(farhana);
+  const token = await tokenOf(farhana.email);
+  const receipt = {
+    resaleValue: bike.resaleValue,
+    transactionId: 'pi_at_once',
+    userEmail: farhana.email,
+    bookingId: booking.insertedId,
+  };
+  const answers = await many(20, () => ask('recordPayment', {}, receipt, token));
+  expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
+  expect(new Set(answers.map(({ json }) => json.insertedId)).size).toBe(1);
+  const kept = server.store.read().db.payments.filter(({ transactionId }) => transactionId === 'pi_at_once');
+  expect(kept).toHaveLength(1);
+  const other = await ask('recordPayment', {}, { ...receipt, transactionId: 'pi_another' }, token);
+  expect(other.status).toBe(409);
+});
+
+test('M-12: of two buyers who pay one bike at once, one finds it sold already', async () => {
+  const paying = [farhana, imran].map(async (buyer, turn) => {
+    const [{ json: booking }, token] = [await book(buyer), await tokenOf(buyer.email)];
+    const receipt = {
+      resaleValue: bike.resaleValue,
+      transactionId: `pi_of_buyer_${turn}`,
+      userEmail: buyer.email,
+      bookingId: booking.insertedId,
+    };
+    expect((await ask('recordPayment', {}, receipt, token)).status).toBe(200);
+    return (await ask('markSold', { params: { bikeId: bike._id } })).json.modifiedCount;
+  });
+  expect((await Promise.all(paying)).toSorted()).toEqual([0, 1]);
+  expect(server.store.read().db.products.filter(({ _id }) => _id === bike._id)).toMatchObject([{ soldOut: true }]);
+});
+
+describe.each([
+  ['with the Idempotency-Key', true],
+  ['without the Idempotency-Key', false],
+])('%s', (_, sendsKeys) => {
+  /** Buyers who have each booked the bike and have the payment page open. */
+  const buyersAtPayment = (count: number) =>
+    many(count, async (turn) => {
+      const buyer = { name: `Buyer ${turn}`, email: `buyer${turn}@example.com` };
+      await ask('createUser', {}, { ...buyer, role: 'buyer' });
+      const token = await tokenOf(buyer.email);
+      const { insertedId } = (await book(buyer)).json;
+      const amount = Number(bike.resaleValue) * 100;
+      const createIntent = (attempt = '') =>
+        ask(
+          'createPaymentIntent',
+          {},
+          { resaleValue: bike.resaleValue },
+          token,
+          sendsKeys ? `${insertedId}:${amount}${attempt}` : undefined,
+        );
+      const { json, status } = await createIntent();
+      expect(status).toBe(200);
+      return { createIntent, clientSecret: json.clientSecret as string };
+    });
+
+  test.each([2, 10])('T2: of %i buyers who confirm at the same moment, one is charged', async (count) => {
+    const buyers = await buyersAtPayment(count);
+    const answers = await Promise.all(buyers.map(({ clientSecret }) => card('confirm', { clientSecret, card: good })));
+    expect(server.store.read().db.charges).toHaveLength(1);
+    expect(answers.filter(({ json }) => json.paymentIntent?.status === 'succeeded')).toHaveLength(1);
+    expect(answers.filter(({ json }) => json.error?.payment_intent.status === 'canceled')).toHaveLength(count - 1);
+
+    const next = await Promise.all(buyers.map(({ createIntent }) => createIntent(':2')));
+    const refused = next.filter(({ status }) => status === 409);
+    expect(refused.map(({ json }) => json)).toEqual(
+      Array.from({ length: count - 1 }, () => ({ message: 'This bike is already sold.', code: 'already_sold' })),
+    );
+  });
+
+  test('T2: of two buyers who both have to authenticate, one is asked to', async () => {
+    const buyers = await buyersAtPayment(2);
+    const asksTheBank = { ...good, number: '4000002500003155' };
+    const answers = await Promise.all(
+      buyers.map(async ({ clientSecret }) => {
+        const { json } = await card('confirm', { clientSecret, card: asksTheBank });
+        if (json.paymentIntent?.status !== 'requires_action') return json;
+        return (await card('authenticate', { clientSecret, passed: true })).json;
+      }),
+    );
+    expect(server.store.read().db.charges).toHaveLength(1);
+    expect(answers.filter(({ error }) => error?.payment_intent.status === 'canceled')).toHaveLength(1);
+  });
+});
+
+test('M-13: a deleted bike leaves what was booked and paid of it', async () => {
+  const { json: booking } = await book(farhana);
+  const { db } = server.store.read();
+  const token = await tokenOf(people.rahim.email);
+  expect((await ask('deleteBike', { params: { id: bike._id } }, undefined, token)).json).toMatchObject({
+    deletedCount: 1,
+  });
+  const after = server.store.read().db;
+  expect([after.bookings, after.payments, after.charges]).toEqual([db.bookings, db.payments, db.charges]);
+  expect((await ask('findBooking', { params: { id: booking.insertedId } })).json).toMatchObject({
+    bikeName: bike.bikeName,
+    resaleValue: bike.resaleValue,
+  });
+});

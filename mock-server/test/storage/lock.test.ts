@@ -1,0 +1,126 @@
+import { spawn } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
+import { once } from 'node:events';
+import { copyFile, readdir, readFile, rename, utimes, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { LockedError } from '../../src/storage/errors.ts';
+import { lockFile, sweepLocks } from '../../src/storage/lock.ts';
+import { temporaryFolder } from '../support/temporaryFolder.ts';
+
+const dataFile = async (): Promise<string> => join(await temporaryFolder(), 'db.json');
+
+/** A process number that was somebody's, and is nobody's any more. */
+const deadProcess = async (): Promise<number> => {
+  const child = spawn(process.execPath, ['--version'], { stdio: 'ignore' });
+  await once(child, 'exit');
+  return child.pid ?? 0;
+};
+
+describe('a lock', () => {
+  test('is one at a time, and says who has it', async () => {
+    const file = await dataFile();
+    const lock = await lockFile(file);
+    await expect(lockFile(file)).rejects.toThrow(`is in use by the process ${process.pid}`);
+    await lock.release();
+    await (await lockFile(file)).release();
+    expect(await readdir(join(file, '..'))).toEqual([]);
+  });
+
+  test('of a process that was killed is taken over', async () => {
+    const file = await dataFile();
+    const holder = { token: 'dead', pid: await deadProcess(), startedAt: null };
+    await writeFile(`${file}.lock`, JSON.stringify(holder));
+    const lock = await lockFile(file);
+    expect(JSON.parse(await readFile(`${file}.lock`, 'utf8'))).toMatchObject({ pid: process.pid });
+    await lock.release();
+  });
+
+  test('is taken over when its process number now belongs to another', async () => {
+    const file = await dataFile();
+    // Our own number, as in a container where the server gets the same one every time.
+    await writeFile(`${file}.lock`, JSON.stringify({ token: 'before', pid: process.pid, startedAt: 'boot/1' }));
+    await (await lockFile(file)).release();
+  });
+
+  test('goes to one only, however many start over a dead one at once', async () => {
+    const file = await dataFile();
+    const holder = { token: 'dead', pid: await deadProcess(), startedAt: null };
+    await writeFile(`${file}.lock`, JSON.stringify(holder));
+    const starts = await Promise.allSettled(Array.from({ length: 20 }, () => lockFile(file)));
+    const winners = starts.flatMap((start) => (start.status === 'fulfilled' ? [start.value] : []));
+    const losers = starts.flatMap((start) => (start.status === 'rejected' ? [start.reason] : []));
+    expect(winners).toHaveLength(1);
+    for (const reason of losers) expect(reason).toBeInstanceOf(LockedError);
+    expect(await readdir(join(file, '..'))).toEqual(['db.json.lock']);
+  });
+
+  test('is not taken over while somebody, who died at it, was taking it over', async () => {
+    const file = await dataFile();
+    const pid = await deadProcess();
+    await writeFile(`${file}.lock`, JSON.stringify({ token: 'first', pid, startedAt: null }));
+    await writeFile(`${file}.lock.first`, JSON.stringify({ token: 'second', pid, startedAt: null }));
+    const starts = await Promise.allSettled(Array.from({ length: 10 }, () => lockFile(file)));
+    expect(starts.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+  });
+
+  const copyOf = async (file: string): Promise<string> => {
+    const copy = await dataFile();
+    await copyFile(`${file}.lock`, `${copy}.lock`);
+    return copy;
+  };
+
+  test('T9: that was copied to another place is taken over there, by one only', async () => {
+    const file = await dataFile();
+    const lock = await lockFile(file);
+    const copy = await copyOf(file);
+    const starts = await Promise.allSettled(Array.from({ length: 20 }, () => lockFile(copy)));
+    expect(starts.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+    await expect(lockFile(file)).rejects.toThrow(LockedError);
+    await lock.release();
+  });
+
+  test('T9: of a living process stays its own when the file has another name, or was put back from a copy', async () => {
+    const file = await dataFile();
+    const lock = await lockFile(file);
+    const moved = await dataFile();
+    await rename(`${file}.lock`, `${moved}.lock`);
+    await expect(lockFile(moved)).rejects.toThrow(LockedError);
+    await copyFile(`${moved}.lock`, `${file}.lock`);
+    await expect(lockFile(file)).rejects.toThrow(LockedError);
+    await lock.release();
+  });
+
+  test('that nobody can read is left to a person', async () => {
+    const file = await dataFile();
+    await writeFile(`${file}.lock`, 'scribble');
+    await expect(lockFile(file)).rejects.toThrow('cannot be read');
+    expect(await readFile(`${file}.lock`, 'utf8')).toBe('scribble');
+  });
+
+  test('is rid of what killed processes left of taking it, and of nothing else', async () => {
+    const file = await dataFile();
+    const pid = await deadProcess();
+    const dead = JSON.stringify({ token: randomUUID(), pid, startedAt: null });
+    const living = JSON.stringify({ token: randomUUID(), pid: process.ppid, startedAt: null });
+    const [prepared, claim, preparedClaim] = [
+      `${randomUUID()}.tmp`,
+      randomUUID(),
+      `${randomUUID()}.${randomUUID()}.tmp`,
+    ];
+    for (const name of [prepared, claim, preparedClaim]) await writeFile(`${file}.lock.${name}`, dead);
+    const others = [`${randomUUID()}.tmp`, 'notes', 'notes.tmp'];
+    for (const name of others) await writeFile(`${file}.lock.${name}`, name === others[0] ? living : dead);
+    // Empty, as it is for a moment while it is being prepared; and as it stays when that was long ago.
+    const [fresh, old] = [`${randomUUID()}.tmp`, `${randomUUID()}.tmp`];
+    for (const name of [fresh, old]) await writeFile(`${file}.lock.${name}`, '');
+    await utimes(`${file}.lock.${old}`, 0, 0);
+
+    const lock = await lockFile(file);
+    await sweepLocks(file);
+    await lock.release();
+    expect((await readdir(join(file, '..'))).sort()).toEqual(
+      [...others, fresh].map((name) => `db.json.lock.${name}`).sort(),
+    );
+  });
+});

@@ -1,0 +1,257 @@
+import { lstat, mkdir, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { endpoints, pathOf } from '@second-gear/contract';
+import { bikes, people } from '@second-gear/fixtures';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
+import { openShop, openShopInMemory } from '../../src/index.ts';
+import { firstShop } from '../../src/scenarios/seedData.ts';
+import { printShop } from '../../src/storage/dataFile.ts';
+import { BrokenFileError, LockedError } from '../../src/storage/errors.ts';
+import { createStore } from '../../src/storage/store.ts';
+import { startMock } from '../support/startMock.ts';
+import { temporaryFolder } from '../support/temporaryFolder.ts';
+
+const first = firstShop();
+const open = (file: string) => openShop(file, async () => first);
+
+const wish = {
+  bikeId: bikes.available._id,
+  img: bikes.available.img,
+  userName: people.imran.name,
+  userEmail: people.imran.email,
+  bikeName: bikes.available.bikeName,
+  resaleValue: bikes.available.resaleValue,
+  phone: '01711-000111',
+  location: 'Shahbag, under the clock',
+};
+
+const book = (url: string) =>
+  fetch(url + pathOf('bookBike'), {
+    method: endpoints.bookBike.method,
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(wish),
+  });
+
+describe('a data file', () => {
+  test('is made of the first morning when there is none, folders and all', async () => {
+    const file = join(await temporaryFolder(), 'new', 'db.json');
+    const shop = await open(file);
+    expect(await readFile(file, 'utf8')).toBe(printShop(first));
+    await shop.close();
+    expect((await readdir(join(file, '..'))).sort()).toEqual(['db.json', 'db.json.key']);
+  });
+
+  test('holds every change by the time it is answered, and tokens outlive a restart', async () => {
+    const file = join(await temporaryFolder(), 'db.json');
+    const server = await startMock({ shop: await open(file) });
+    const { accessToken } = await (
+      await fetch(server.url + pathOf('accessToken', { query: { email: people.rahim.email } }))
+    ).json();
+    const { insertedId } = await (await book(server.url)).json();
+    expect(JSON.parse(await readFile(file, 'utf8')).bookings).toContainEqual(
+      expect.objectContaining({ _id: insertedId, userEmail: people.imran.email, paid: false }),
+    );
+    await server.close();
+
+    const again = await startMock({ shop: await open(file) });
+    expect(await (await book(again.url)).json()).toMatchObject({ acknowledged: false });
+    const advertised = await fetch(again.url + pathOf('advertise', { params: { id: bikes.available._id } }), {
+      headers: { authorization: `bearer ${accessToken}` },
+    });
+    expect(advertised.status).toBe(200);
+    await again.close();
+  });
+
+  test('M-12: holds one booking of two hundred that came at once', async () => {
+    const file = join(await temporaryFolder(), 'db.json');
+    const server = await startMock({ shop: await open(file) });
+    const answers = await Promise.all(Array.from({ length: 200 }, async () => (await book(server.url)).json()));
+    expect(answers.filter(({ acknowledged }) => acknowledged === true)).toHaveLength(1);
+    await server.close();
+    expect(JSON.parse(await readFile(file, 'utf8')).bookings).toHaveLength(first.db.bookings.length + 1);
+  });
+
+  test('M-11: is of one process at a time', async () => {
+    const folder = await temporaryFolder();
+    const file = join(folder, 'db.json');
+    const shop = await open(file);
+    await symlink(file, join(folder, 'other-name.json'));
+    await expect(open(file)).rejects.toThrow(LockedError);
+    await expect(open(join(folder, 'other-name.json'))).rejects.toThrow(LockedError);
+    await shop.close();
+    await (await open(file)).close();
+  });
+
+  test('behind a link is changed itself', async () => {
+    const folder = await temporaryFolder();
+    const file = join(folder, 'db.json');
+    await (await open(file)).close();
+    await symlink(file, join(folder, 'link.json'));
+    const server = await startMock({ shop: await open(join(folder, 'link.json')) });
+    await book(server.url);
+    await server.close();
+    expect(JSON.parse(await readFile(file, 'utf8')).bookings).toHaveLength(first.db.bookings.length + 1);
+  });
+
+  test.each([
+    ['empty', '', 'it is not JSON'],
+    ['half written', printShop(first).slice(0, 5000), 'it is not JSON'],
+    ['a list', '[]', 'at users'],
+    ['without its bookings', printShop(first).replace('"bookings"', '"bookkeeping"'), 'at bookings'],
+    ['without accounts', printShop(first).replace('"accounts"', '"people"'), 'at accounts'],
+    ['with a flag that is a word', printShop(first).replace('"paid": true', '"paid": "yes"'), 'paid: Invalid type'],
+  ])('M-11: that is %s is refused, named, and left as it is', async (_, text, reason) => {
+    const file = join(await temporaryFolder(), 'db.json');
+    await writeFile(file, text);
+    const refused = open(file);
+    await expect(refused).rejects.toThrow(BrokenFileError);
+    await expect(refused).rejects.toThrow(file);
+    await expect(refused).rejects.toThrow(reason);
+    expect(await readFile(file, 'utf8')).toBe(text);
+    expect(await readdir(join(file, '..'))).toEqual(['db.json']);
+  });
+
+  test('is freed of what a killed process left half written', async () => {
+    const file = join(await temporaryFolder(), 'db.json');
+    await writeFile(`${file}.4711.3c5b7c1e-8f5f-4a51-9f4f-1f9b3a0e6a55.tmp`, '{"users": [');
+    await writeFile(`${file}.key.4711.3c5b7c1e-8f5f-4a51-9f4f-1f9b3a0e6a55.tmp`, '0123');
+    await writeFile(
+      `${file}.lock.3c5b7c1e-8f5f-4a51-9f4f-1f9b3a0e6a55.tmp`,
+      '{"token":"x","pid":0.5,"startedAt":null}',
+    );
+    // Another data file's, whose name only begins like this one's.
+    const others = 'db.json.backup.4711.3c5b7c1e-8f5f-4a51-9f4f-1f9b3a0e6a55.tmp';
+    await writeFile(join(file, '..', others), 'theirs');
+    await writeFile(`${file}.backup`, 'mine');
+    await (await open(file)).close();
+    expect((await readdir(join(file, '..'))).sort()).toEqual(['db.json', 'db.json.backup', others, 'db.json.key']);
+  });
+
+  test('and its photos too', async () => {
+    const file = join(await temporaryFolder(), 'db.json');
+    const photo = `${'0a'.repeat(32)}.png`;
+    await mkdir(`${file}.photos`);
+    for (const name of [photo, `${photo}.4711.3c5b7c1e-8f5f-4a51-9f4f-1f9b3a0e6a55.tmp`, 'mine.tmp']) {
+      await writeFile(join(`${file}.photos`, name), 'bytes');
+    }
+    await (await open(file)).close();
+    expect((await readdir(`${file}.photos`)).sort()).toEqual([photo, 'mine.tmp']);
+  });
+
+  test('keeps what nobody here knows, through a change of it', async () => {
+    const file = join(await temporaryFolder(), 'db.json');
+    const before = JSON.parse(printShop(first));
+    before.notes = [{ _id: 1, text: 'ring the bell' }];
+    before.users[0].nickname = 'Farhu';
+    before.products[0].engine = { cc: 350 };
+    before.accounts[0].phoneNumber = '+880 1711 000142';
+    await writeFile(file, JSON.stringify(before));
+    const server = await startMock({ shop: await open(file) });
+    expect(await (await book(server.url)).json()).toMatchObject({ acknowledged: true });
+    await server.close();
+    const { bookings, ...rest } = JSON.parse(await readFile(file, 'utf8'));
+    const { bookings: bookingsBefore, ...restBefore } = before;
+    expect(rest).toEqual(restBefore);
+    expect(bookings).toHaveLength(bookingsBefore.length + 1);
+  });
+
+  test('that is no text is refused, and left as it is', async () => {
+    const file = join(await temporaryFolder(), 'db.json');
+    const bytes = Buffer.from(printShop(first).replace('Farhana', 'Farh\xe9na'), 'latin1');
+    await writeFile(file, bytes);
+    await expect(open(file)).rejects.toThrow('not text in UTF-8');
+    expect(await readFile(file)).toEqual(bytes);
+    expect(await readdir(join(file, '..'))).toEqual(['db.json']);
+  });
+
+  test('that is a folder is refused', async () => {
+    const folder = await temporaryFolder();
+    await expect(open(folder)).rejects.toThrow('not a regular file');
+  });
+
+  test('behind a link is made there', async () => {
+    const folder = await temporaryFolder();
+    await symlink('db.json', join(folder, 'link.json'));
+    await (await open(join(folder, 'link.json'))).close();
+    expect((await readdir(folder)).sort()).toEqual(['db.json', 'db.json.key', 'link.json']);
+    expect((await lstat(join(folder, 'link.json'))).isSymbolicLink()).toBe(true);
+  });
+
+  test('made for a server that cannot start is taken away again; one that was there is not', async () => {
+    const folder = await temporaryFolder();
+    const file = join(folder, 'new', 'data', 'db.json');
+    await (await open(file)).abandon();
+    expect(await readdir(folder)).toEqual([]);
+    await (await open(file)).close();
+    await (await open(file)).abandon();
+    expect((await readdir(join(file, '..'))).sort()).toEqual(['db.json', 'db.json.key']);
+  });
+
+  test('M-11: that cannot be written is told with 503, and nothing has changed', async () => {
+    const folder = await temporaryFolder();
+    const file = join(folder, 'data', 'db.json');
+    const server = await startMock({ shop: await open(file) });
+    await rm(join(folder, 'data'), { recursive: true });
+    const told = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    onTestFinished(() => told.mockRestore());
+
+    const refused = await book(server.url);
+    expect(refused.status).toBe(503);
+    expect(refused.headers.get('retry-after')).toBe('5');
+    expect(told).toHaveBeenCalledWith('A change could not be kept:', expect.objectContaining({ code: 'ENOENT' }));
+    expect(await refused.json()).toEqual({ message: expect.stringMatching(/^This could not be kept.*\.$/) });
+    const asked = server.url + pathOf('listBookings', { query: { email: people.imran.email } });
+    const before = first.db.bookings.filter(({ userEmail }) => userEmail === people.imran.email);
+    expect(await (await fetch(asked)).json()).toHaveLength(before.length);
+
+    await mkdir(join(folder, 'data'));
+    expect(await (await book(server.url)).json()).toMatchObject({ acknowledged: true });
+    await server.close();
+  });
+
+  test.each(['ENOSPC', 'EDQUOT', 'EROFS', 'EACCES', 'EIO'])(
+    'M-11: on a disk that says %s is told with 503, nothing has changed, and reading goes on',
+    async (code) => {
+      const told = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+      onTestFinished(() => told.mockRestore());
+      const store = createStore(first, {
+        keep: async () => {
+          throw Object.assign(new Error(`${code}: /srv/data/db.json`), { code });
+        },
+      });
+      const server = await startMock({ shop: { ...openShopInMemory(first), store } });
+      onTestFinished(() => server.close());
+      const answer = await book(server.url);
+      expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '5']);
+      expect(await answer.text()).not.toMatch(/E[A-Z]{3,}|\/srv/);
+      expect(store.read()).toBe(first);
+      expect((await fetch(server.url + pathOf('listCategories'))).status).toBe(200);
+    },
+  );
+
+  test('M-11: that has the change, but not for certain, is told as just that', async () => {
+    const told = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    onTestFinished(() => told.mockRestore());
+    const store = createStore(first, {
+      keep: async (_shop, onPlaced) => {
+        onPlaced();
+        throw new Error('the folder could not be synced');
+      },
+    });
+    const server = await startMock({ shop: { ...openShopInMemory(first), store } });
+    onTestFinished(() => server.close());
+    const answer = await book(server.url);
+    expect([answer.status, answer.headers.has('retry-after')]).toEqual([503, false]);
+    const { message } = await answer.json();
+    expect(message).toMatch(/^This has changed/);
+    expect(message).not.toContain('nothing');
+    expect(store.read().db.bookings).toHaveLength(first.db.bookings.length + 1);
+  });
+
+  test('with a spoilt key beside it is refused', async () => {
+    const file = join(await temporaryFolder(), 'db.json');
+    await writeFile(`${file}.key`, 'not a key');
+    await expect(open(file)).rejects.toThrow('db.json.key cannot be used');
+    expect(await readdir(join(file, '..'))).toEqual(['db.json.key']);
+  });
+});

@@ -1,0 +1,240 @@
+import { type Db, emptyDb, type StoredIntent } from '@second-gear/fixtures/db';
+import { describe, expect, test } from 'vitest';
+import { type CardError, cards } from '../../src/stripe/cards.ts';
+import { checkCard, outcomeOf } from '../../src/stripe/testCards.ts';
+
+const now = new Date('2026-11-01T03:00:00.000Z');
+const given = { now, newId: () => 'c0ffee000000000000000001' };
+const good = { number: '4242 4242 4242 4242', expiry: '12/30', cvc: '123' };
+
+const intent: StoredIntent = {
+  _id: '100000000000000000000001',
+  id: 'pi_1',
+  clientSecret: 'pi_1_secret_1',
+  amount: 10_850_000,
+  currency: 'bdt',
+  status: 'requires_payment_method',
+};
+const db: Db = { ...emptyDb(), intents: [intent] };
+
+const confirm = (from: Db, card: Partial<typeof good> = {}, clientSecret = intent.clientSecret) =>
+  cards.confirmCard(from, { ...given, body: { clientSecret, card: { ...good, ...card } } });
+
+const authenticate = (from: Db, passed: boolean) =>
+  cards.authenticateCard(from, { ...given, body: { clientSecret: intent.clientSecret, passed } });
+
+/** What came of it: the reply, and the data from now on. */
+const seen = (from: Db, reply: ReturnType<typeof confirm>) => {
+  if (!('json' in reply)) throw new Error('the card stand-in sends nobody on errands');
+  return { ...reply, db: reply.db ?? from };
+};
+
+const errorOf = (reply: ReturnType<typeof confirm>): CardError => {
+  if (!('json' in reply) || !('error' in reply.json)) throw new Error('this was not refused');
+  return reply.json.error as CardError;
+};
+
+describe('confirming', () => {
+  test('charges a good card once, and keeps no more of it than four digits', () => {
+    const first = seen(db, confirm(db));
+    expect(first).toMatchObject({
+      status: 200,
+      json: { paymentIntent: { id: 'pi_1', status: 'succeeded', amount: 10_850_000, currency: 'bdt' } },
+    });
+    expect(first.db.charges).toEqual([
+      {
+        _id: given.newId(),
+        intentId: 'pi_1',
+        amount: 10_850_000,
+        currency: 'bdt',
+        last4: '4242',
+        at: now.toISOString(),
+      },
+    ]);
+    expect(JSON.stringify(first.db)).not.toContain('42424');
+
+    const second = seen(first.db, confirm(first.db));
+    expect(second).toMatchObject({
+      status: 400,
+      json: { error: { code: 'payment_intent_unexpected_state', payment_intent: { status: 'succeeded' } } },
+    });
+    expect(second.db).toBe(first.db);
+  });
+
+  test('takes another card after a declined one', () => {
+    expect(errorOf(confirm(db, { number: '4000000000000002' }))).toMatchObject({
+      type: 'card_error',
+      code: 'card_declined',
+      decline_code: 'generic_decline',
+      message: 'Your card was declined.',
+      payment_intent: { status: 'requires_payment_method' },
+    });
+    expect(confirm(db)).toMatchObject({ status: 200 });
+  });
+
+  test('knows no intent by another secret', () => {
+    expect(confirm(db, {}, 'pi_1_secret_2')).toMatchObject({
+      status: 404,
+      json: { error: { type: 'invalid_request_error', code: 'resource_missing' } },
+    });
+  });
+});
+
+describe('a card that asks for authentication', () => {
+  const asked = seen(db, confirm(db, { number: '4000002500003155' }));
+
+  test('is not charged before', () => {
+    expect(asked).toMatchObject({ status: 200, json: { paymentIntent: { status: 'requires_action' } } });
+    expect(asked.db.charges).toEqual([]);
+  });
+
+  test('is charged when it is passed, once', () => {
+    const passed = seen(asked.db, authenticate(asked.db, true));
+    expect(passed).toMatchObject({ status: 200, json: { paymentIntent: { status: 'succeeded' } } });
+    expect(passed.db.charges).toMatchObject([{ last4: '3155' }]);
+    expect(authenticate(passed.db, true)).toMatchObject({
+      status: 400,
+      json: { error: { code: 'payment_intent_unexpected_state' } },
+    });
+  });
+
+  test('is not charged when it is failed, and another may take its place', () => {
+    const failed = seen(asked.db, authenticate(asked.db, false));
+    expect(failed).toMatchObject({
+      status: 402,
+      json: { error: { type: 'card_error', code: 'payment_intent_authentication_failure' } },
+    });
+    expect(failed.db.charges).toEqual([]);
+    expect(authenticate(failed.db, true)).toMatchObject({ status: 400 });
+    expect(seen(failed.db, confirm(failed.db)).db.charges).toHaveLength(1);
+  });
+});
+
+describe('a card that is refused while another waits to be authenticated', () => {
+  const asked = seen(db, confirm(db, { number: '4000002500003155' }));
+
+  test.each([
+    ['declined', { number: '4000000000000002' }, 'card_declined'],
+    ['no card at all', { number: '4242424242424241' }, 'incorrect_number'],
+    ['not whole', { cvc: '' }, 'incomplete_cvc'],
+  ])('%s, ends the waiting', (_, card, code) => {
+    const refused = seen(asked.db, confirm(asked.db, card));
+    expect(refused).toMatchObject({
+      status: 402,
+      json: { error: { code, payment_intent: { status: 'requires_payment_method' } } },
+    });
+    expect(refused.db.intents).toEqual([intent]);
+    expect(authenticate(refused.db, true)).toMatchObject({
+      status: 400,
+      json: { error: { code: 'payment_intent_unexpected_state' } },
+    });
+    expect(seen(refused.db, confirm(refused.db)).db.charges).toMatchObject([{ last4: '4242' }]);
+  });
+});
+
+test('a declined card leaves an untouched intent untouched', () => {
+  expect(seen(db, confirm(db, { number: '4000000000000002' })).db).toBe(db);
+});
+
+test('an intent can be looked up by its secret, and the ledger read', () => {
+  const { db: charged } = seen(db, confirm(db));
+  expect(cards.findIntent(charged, { ...given, query: { clientSecret: intent.clientSecret } })).toMatchObject({
+    status: 200,
+    json: { paymentIntent: { id: 'pi_1', status: 'succeeded', client_secret: intent.clientSecret } },
+  });
+  expect(cards.findIntent(charged, { ...given, query: { clientSecret: 'pi_2' } })).toMatchObject({ status: 404 });
+  expect(cards.listCharges(charged, given)).toMatchObject({ status: 200, json: [{ intentId: 'pi_1' }] });
+});
+
+test.each([
+  ['4242', 'incomplete_number'],
+  ['4242 4242 4242 424x', 'invalid_number'],
+  ['42424242424242424242', 'invalid_number'],
+  ['4242 4242 4242 424', 'invalid_number'],
+  ['4242 4242 4242 4242 42', 'invalid_number'],
+  ['3782 822463 1000', 'invalid_number'],
+  ['4242 4242 4242 4241', 'incorrect_number'],
+  ['', 'incomplete_number'],
+])('the number %j is %s', (number, code) => {
+  expect(checkCard({ ...good, number }, now)).toMatchObject({ problem: { code } });
+});
+
+test.each([
+  ['', 'incomplete_expiry'],
+  ['1', 'incomplete_expiry'],
+  ['13/30', 'invalid_expiry_month'],
+  ['00/30', 'invalid_expiry_month'],
+  ['12/25', 'invalid_expiry_year_past'],
+  ['10/26', 'invalid_expiry_month_past'],
+  ['01/99', 'invalid_expiry_year'],
+])('the expiry %j is %s', (expiry, code) => {
+  expect(checkCard({ ...good, expiry }, now)).toMatchObject({ problem: { code } });
+});
+
+test.each(['11/26', '11 / 26', '1126', '12/30'])('the expiry %j is good', (expiry) => {
+  expect(checkCard({ ...good, expiry }, now)).toEqual({ number: '4242424242424242' });
+});
+
+const visa = good.number;
+const amex = '3782 822463 10005';
+
+test.each([
+  [visa, '', 'incomplete_cvc'],
+  [visa, '12', 'incomplete_cvc'],
+  [visa, 'abc', 'incomplete_cvc'],
+  [visa, '1234', 'invalid_cvc'],
+  [amex, '123', 'incomplete_cvc'],
+  [amex, '12345', 'invalid_cvc'],
+])('of the card %s the security code %j is %s', (number, cvc, code) => {
+  expect(checkCard({ ...good, number, cvc }, now)).toMatchObject({ problem: { code } });
+});
+
+test.each([
+  ['4242424242424242', '123'],
+  ['4000056655665556', '123'],
+  ['5555555555554444', '123'],
+  ['2223003122003222', '123'],
+  ['5200828282828210', '123'],
+  ['5105105105105100', '123'],
+  ['378282246310005', '1234'],
+  ['371449635398431', '1234'],
+  ['6011111111111117', '123'],
+  ['6011000990139424', '123'],
+  ['6011981111111113', '123'],
+  ['3056930009020004', '123'],
+  ['36227206271667', '123'],
+  ['6555900000604105', '123'],
+  ['3566002020360505', '123'],
+  ['6200000000000005', '123'],
+  ['6200000000000047', '123'],
+  ['6205500000000000004', '123'],
+])('Stripe’s test card %s is charged', (number, cvc) => {
+  const charged = seen(db, confirm(db, { number, cvc }));
+  expect(charged).toMatchObject({ status: 200, json: { paymentIntent: { status: 'succeeded' } } });
+  expect(charged.db.charges).toMatchObject([{ last4: number.slice(-4) }]);
+});
+
+test.each([
+  ['4000000000000002', 'card_declined', 'generic_decline', 'Your card was declined.'],
+  ['4000000000009995', 'card_declined', 'insufficient_funds', 'Your card has insufficient funds.'],
+  ['4000000000009987', 'card_declined', 'lost_card', 'Your card was declined.'],
+  ['4000000000009979', 'card_declined', 'stolen_card', 'Your card was declined.'],
+  ['4000000000000069', 'expired_card', undefined, 'Your card has expired.'],
+  ['4000000000000127', 'incorrect_cvc', undefined, "Your card's security code is incorrect."],
+  [
+    '4000000000000119',
+    'processing_error',
+    undefined,
+    'An error occurred while processing your card. Try again in a little bit.',
+  ],
+])('Stripe’s test card %s is refused in Stripe’s words', (number, code, reason, message) => {
+  const refused = seen(db, confirm(db, { number }));
+  expect(refused.status).toBe(402);
+  const { type, payment_intent, ...problem } = errorOf(refused);
+  expect(problem).toEqual({ code, message, ...(reason && { decline_code: reason }) });
+  expect(refused.db).toBe(db);
+});
+
+test('a card that is none of Stripe’s is not charged', () => {
+  expect(outcomeOf('4539578763621486')).toMatchObject({ decline_code: 'test_mode_live_card' });
+});

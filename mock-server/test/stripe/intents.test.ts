@@ -1,0 +1,77 @@
+import { afterAll, beforeEach, expect, test } from 'vitest';
+import { startMock } from '../support/startMock.ts';
+
+const server = await startMock();
+afterAll(() => server.close());
+beforeEach(() => server.reset());
+
+const post = (body: unknown, headers: Record<string, string> = {}) =>
+  fetch(`${server.url}/_cards/intents`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...headers },
+    body: JSON.stringify(body),
+  });
+
+const good = { amount: 16_500_000, currency: 'bdt' };
+
+test('creates an intent for another server, which a card then pays', async () => {
+  const answer = await post(good);
+  const intent = await answer.json();
+  expect([answer.status, intent]).toEqual([
+    200,
+    {
+      id: expect.stringMatching(/^pi_/),
+      status: 'requires_payment_method',
+      amount: 16_500_000,
+      currency: 'bdt',
+      client_secret: expect.stringMatching(`^${intent.id}_secret_`),
+    },
+  ]);
+  const card = { number: '4242424242424242', expiry: '12/40', cvc: '123' };
+  const paid = await fetch(`${server.url}/_cards/confirm`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ clientSecret: intent.client_secret, card }),
+  });
+  expect(await paid.json()).toMatchObject({ paymentIntent: { status: 'succeeded' } });
+  expect(await (await fetch(`${server.url}/_ledger`)).json()).toMatchObject([{ intentId: intent.id, ...good }]);
+});
+
+test.each([
+  ['a page of another site', { origin: 'https://evil.test' }],
+  ['a page of the shop itself', { origin: 'http://localhost:4173' }],
+  ['a page without an origin', { origin: 'null' }],
+  ['a browser', { 'sec-fetch-site': 'same-origin' }],
+  ['a proxy', { 'x-forwarded-for': '203.0.113.7' }],
+])('creates no intent when the request is sent by %s', async (_, headers) => {
+  const before = server.store.read();
+  expect((await post(good, headers)).status).toBe(403);
+  expect(server.store.read()).toBe(before);
+});
+
+test('is not there when other machines can reach the mock', async () => {
+  const open = await startMock({ host: '0.0.0.0' });
+  const answer = await fetch(`${open.url}/_cards/intents`, { method: 'POST', body: '{}' });
+  await open.close();
+  expect(answer.status).toBe(404);
+});
+
+test.each([
+  {},
+  { amount: 0, currency: 'bdt' },
+  { amount: -1, currency: 'bdt' },
+  { amount: 1.5, currency: 'bdt' },
+  { amount: '1', currency: 'bdt' },
+  { amount: 1e15, currency: 'bdt' },
+  { amount: 100, currency: 'taka' },
+  { ...good, bookingId: '1' },
+  [good],
+  null,
+])('refuses %j', async (body) => {
+  expect((await post(body)).status).toBe(400);
+});
+
+test('refuses another method and another kind of body', async () => {
+  expect((await fetch(`${server.url}/_cards/intents`)).status).toBe(405);
+  expect((await post(good, { 'content-type': 'text/plain' })).status).toBe(415);
+});

@@ -1,0 +1,31 @@
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { createClassNames } from './classNames.ts';
+
+const folder = join(import.meta.dirname, '../../../ui/src');
+const css =
+  '.bar { color: red } .row > .bar:hover { margin: .5em } @keyframes roll { to { opacity: 0 } } @keyframes halt { to { opacity: 1 } }';
+
+test('a class is named the same wherever its file is read, and like no other', () => {
+  const [client, server] = [createClassNames(), createClassNames()];
+  const all = ['Navbar', 'Footer'].flatMap((file) =>
+    ['bar', 'row', 'roll', 'halt'].map((name) => [name, join(folder, `${file}.module.css`), css] as const),
+  );
+  const names = all.map((one) => client(...one));
+  expect(new Set(names).size).toBe(all.length);
+  expect([...all].reverse().map((one) => server(...one))).toEqual([...names].reverse());
+});
+
+test('names are what CSS takes for a name, in any of many files', () => {
+  const name = createClassNames();
+  for (let number = 0; number < 64; number += 1)
+    expect(name('bar', join(folder, `${number}.module.css`), css)).toMatch(/^_[\w-]{3}\d$/);
+});
+
+test('two files that would share their names are not built', () => {
+  const name = createClassNames();
+  const many = () => {
+    for (let number = 0; number < 10_000; number += 1) name('bar', join(folder, `${number}.module.css`), css);
+  };
+  expect(many).toThrow(/would share their classes' names: rename one of them/);
+});

@@ -1,0 +1,144 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { readSettings } from '../../src/config/settings.ts';
+import { headersFile, headersOf, reactAriaStyles } from './securityHeaders.ts';
+
+const theme = "document.documentElement.dataset.theme = 'night';";
+const page = `<!doctype html><script>${theme}</script><script type="module" src="/assets/a.js"></script>`;
+/** `openssl dgst -sha256 -binary | base64` of `theme`. */
+const themeHash = "'sha256-NM+Bbd3vF58ThmF1fKFQkQf9pPfWDonjbfuYRo2vnz4='";
+
+const stripe = { VITE_STRIPE_PUBLISHABLE_KEY: 'pk_test_123' };
+const firebase = {
+  VITE_FIREBASE_API_KEY: 'k',
+  VITE_FIREBASE_AUTH_DOMAIN: 'shop.firebaseapp.com',
+  VITE_FIREBASE_PROJECT_ID: 'shop',
+  VITE_FIREBASE_APP_ID: '1:2:web:3',
+};
+const images = {
+  VITE_IMAGE_HOST_URL: 'https://api.images.example/1/upload',
+  VITE_IMAGE_HOST_KEY: 'key',
+  VITE_IMAGE_HOST_PICTURES: 'https://i.images.example, https://old.example',
+};
+const everything = { ...stripe, ...firebase, ...images, VITE_API_URL: 'https://api.example/v1' };
+
+const headers = (env: Record<string, string>) => headersOf(readSettings(env), page);
+
+/** The policy by the names of its directives. */
+const policy = (env: Record<string, string> = {}): Record<string, string> =>
+  Object.fromEntries(
+    (headers(env)['Content-Security-Policy'] ?? '').split('; ').map((directive) => {
+      const [name = '', ...sources] = directive.split(' ');
+      return [name, sources.join(' ')];
+    }),
+  );
+
+describe('the headers of the shell', () => {
+  it('with nothing configured let the page reach nobody but its own origin', () => {
+    expect(policy()).toMatchObject({
+      'default-src': "'none'",
+      'script-src': `'self' ${themeHash}`,
+      'img-src': "'self' blob:",
+      'font-src': "'self'",
+      'connect-src': "'self'",
+      'frame-src': "'none'",
+      'worker-src': "'self'",
+      'object-src': "'none'",
+      'base-uri': "'none'",
+      'form-action': "'self'",
+      'frame-ancestors': "'none'",
+      'require-trusted-types-for': "'script'",
+      'trusted-types': 'default first-bikes',
+    });
+    expect(policy()['style-src']).toMatch(/^'self'( 'sha256-[\w+/]{43}=')+$/);
+  });
+
+  it('say besides that nothing is guessed, framed, told to other sites or cut off from its popup', () => {
+    expect(headers({})).toMatchObject({
+      'X-Content-Type-Options': 'nosniff',
+      'X-Frame-Options': 'DENY',
+      'Referrer-Policy': 'no-referrer',
+      'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',
+    });
+  });
+
+  it('let in Stripe when it is configured, with its fields, its authentication and its server', () => {
+    expect(policy(stripe)).toMatchObject({
+      'script-src': `'self' ${themeHash} https://js.stripe.com/ https://*.js.stripe.com/`,
+      'frame-src': 'https://js.stripe.com https://*.js.stripe.com https://hooks.stripe.com',
+      'connect-src': "'self' https://api.stripe.com",
+      'trusted-types': 'default first-bikes',
+    });
+    expect(headers(stripe)['Permissions-Policy']).toContain('payment=(self "https://js.stripe.com")');
+    expect(headers(firebase)['Permissions-Policy']).toContain('payment=()');
+  });
+
+  it("let in Firebase's servers and Google's loader when they are configured", () => {
+    expect(policy(firebase)).toMatchObject({
+      'script-src': `'self' ${themeHash} https://apis.google.com/js/api.js https://apis.google.com/_/scs/`,
+      'frame-src': 'https://shop.firebaseapp.com',
+      'connect-src': "'self' https://identitytoolkit.googleapis.com https://securetoken.googleapis.com",
+      'trusted-types': 'default first-bikes gapi#gapi goog#html',
+    });
+  });
+
+  it('let the page ask an API at another origin, and show its pictures but none of its calls', () => {
+    expect(policy({ VITE_API_URL: 'https://api.example/v1' })).toMatchObject({
+      'connect-src': "'self' https://api.example",
+      'img-src': "'self' blob: https://api.example/pictures/",
+    });
+  });
+
+  it('T4: let the page ask demo services on another origin, and show their pictures, as long as there are any', () => {
+    const env = { VITE_DEMO_URL: 'https://demo.example/api' };
+    expect(policy(env)).toMatchObject({
+      'connect-src': "'self' https://demo.example",
+      'img-src': "'self' blob: https://demo.example/pictures/",
+    });
+    expect(policy({ ...env, ...images })['img-src']).toBe("'self' blob: https://i.images.example https://old.example");
+    expect(policy({ ...env, ...everything })['connect-src']).not.toContain('demo.example');
+  });
+
+  it('let the page ask another Auth emulator', () => {
+    const env = { VITE_FIREBASE_EMULATOR_URL: 'http://localhost:9099' };
+    expect(policy(env)['connect-src']).toBe("'self' http://localhost:9099");
+  });
+
+  it('let photos be sent to the image host, and shown from where it keeps them', () => {
+    expect(policy(images)).toMatchObject({
+      'connect-src': "'self' https://api.images.example",
+      'img-src': "'self' blob: https://i.images.example https://old.example",
+    });
+  });
+
+  it.each([{}, stripe, firebase, images, everything])(
+    'never say unsafe, nor * alone, nor a whole scheme: %o',
+    (env) => {
+      const said = headers(env)['Content-Security-Policy'] ?? '';
+      expect(said).not.toMatch(/unsafe|strict-dynamic|\s\*[\s;]|\s(https?|data):[\s;]/);
+    },
+  );
+
+  it('fit into a line of a _headers file, which hosts cut at 2,000 characters', () => {
+    const text = headersFile(headers(everything));
+    expect(text.split('\n')[0]).toBe('/*');
+    expect(text).toContain('\n/assets/*\n  Cache-Control: public, max-age=31536000, immutable\n');
+    expect(Math.max(...text.split('\n').map((line) => line.length))).toBeLessThan(2_000);
+  });
+});
+
+describe('the styles that are let in by what they say', () => {
+  const ariaFolder = dirname(createRequire(import.meta.url).resolve('react-aria/package.json'));
+  const styleOf = (file: string) => {
+    const source = readFileSync(join(ariaFolder, 'dist/private', file), 'utf8');
+    const [, style = ''] = /style\.textContent = `([^`]*)`\.trim\(\)/.exec(source) ?? [];
+    const [, attribute = ''] = /PRESSABLE_ATTRIBUTE = '([\w-]+)'/.exec(source) ?? [];
+    return style.trim().replace(/\$\{[^}]*PRESSABLE_ATTRIBUTE\}/, attribute);
+  };
+
+  it.each(['interactions/usePress.mjs', 'overlays/usePreventScroll.mjs'])("are react-aria's of %s", (file) => {
+    expect(reactAriaStyles).toContain(styleOf(file));
+  });
+});

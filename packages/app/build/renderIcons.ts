@@ -1,0 +1,102 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import { chromium, type Page } from '@playwright/test';
+import { everyWord } from '@second-gear/ui/copy';
+import { launchOptions } from '../../../scripts/lib/browser.mjs';
+
+/**
+ * Draws what cannot be SVG: the icons of a phone's home screen, and the pictures beside a link that is shared. Run it after
+ * changing a drawing, a word or a colour that is in them: `npx tsx packages/app/build/renderIcons.ts`. Look at them before you
+ * commit them.
+ */
+
+const folder = join(import.meta.dirname, '../public');
+const art = join(import.meta.dirname, '../../ui/src/illustrations');
+
+const icon = (await readFile(join(folder, 'icon.svg'), 'utf8')).replace(/^<svg /, '<svg width="100%" height="100%" ');
+const svg = (name: string) => readFile(join(art, `${name}.svg`), 'utf8');
+const font = await readFile(
+  createRequire(import.meta.url).resolve('@fontsource-variable/oswald/files/oswald-latin-wght-normal.woff2'),
+);
+
+const page = (css: string, body: string): string =>
+  `<!doctype html><meta charset="utf-8"><style>
+    @font-face { font-family: Oswald; font-weight: 200 700; src: url(data:font/woff2;base64,${font.toString('base64')}); }
+    * { margin: 0; box-sizing: border-box; }
+    html, body { inline-size: 100%; block-size: 100%; overflow: hidden; }
+    body { position: relative; font-family: Oswald; ${css} }
+  </style>${body}`;
+
+/** The gear on paper; a phone may cut a masked one to any shape, and keeps only the middle four fifths for certain. */
+const iconPage = (size: string): string =>
+  page(
+    'display: grid; place-items: center; background: #f6f1e7;',
+    `<div style="width:${size};height:${size}">${icon}</div>`,
+  );
+
+const name = `<p style="position:absolute;left:64px;top:52px;display:flex;gap:16px;align-items:center;font-size:40px;font-weight:600">
+    <span style="width:64px;height:64px">${icon}</span>${everyWord.product.name}</p>`;
+
+const words = (lines: readonly string[]): string =>
+  `<h1 style="position:absolute;left:64px;top:148px;font-size:92px;line-height:1.05;font-weight:700;text-transform:uppercase">${lines.join('<br>')}</h1>`;
+
+const sharePage = (colours: string, behind: string, lines: readonly string[]): string =>
+  page(colours, `${behind}${name}${words(lines)}`);
+
+const placed = (picture: string, style: string): string =>
+  `<img alt="" src="data:image/svg+xml;base64,${Buffer.from(picture).toString('base64')}" style="position:absolute;${style}">`;
+
+const band = (style: string): string => `<div style="position:absolute;${style}"></div>`;
+
+const hero = [
+  band('right:110px;top:60px;width:420px;height:420px;border-radius:50%;background:#f7dd9d'),
+  band('left:0;right:0;top:430px;bottom:0;background:#cf7f36'),
+  band('left:0;right:0;top:490px;bottom:0;background:#1f4a3a'),
+  band('left:0;right:0;top:540px;bottom:0;background:#6e4034'),
+  placed(await svg('hero'), 'right:24px;bottom:36px;width:690px'),
+].join('');
+
+const beside = (picture: string): string =>
+  placed(picture, 'right:0;top:0;width:700px;height:630px;object-fit:cover') +
+  band('left:0;top:0;bottom:0;width:560px;background:#f6f1e7;clip-path:polygon(0 0,100% 0,92% 100%,0 100%)');
+
+const pictures: Record<string, { width: number; height: number; html: string }> = {
+  'icons/192.png': { width: 192, height: 192, html: iconPage('88%') },
+  'icons/512.png': { width: 512, height: 512, html: iconPage('88%') },
+  'icons/masked-512.png': { width: 512, height: 512, html: iconPage('64%') },
+  'icons/touch-180.png': { width: 180, height: 180, html: iconPage('76%') },
+  'shares/home.jpg': {
+    width: 1200,
+    height: 630,
+    html: sharePage('background: #e9ae43; color: #211c17;', hero, everyWord.home.headline),
+  },
+  'shares/blogs.jpg': {
+    width: 1200,
+    height: 630,
+    html: sharePage('background: #f6f1e7; color: #211c17;', beside(await svg('gallery-3')), [everyWord.blogs.title]),
+  },
+  'shares/missing.jpg': {
+    width: 1200,
+    height: 630,
+    html: sharePage(
+      'background: #f6f1e7; color: #211c17;',
+      beside(await svg('ditch')),
+      everyWord.notFound.title.split(' '),
+    ),
+  },
+};
+
+const draw = async (page: Page, file: string, { width, height, html }: (typeof pictures)[string]) => {
+  await page.setViewportSize({ width, height });
+  await page.setContent(html);
+  await page.evaluate(() => document.fonts.ready);
+  // Icons have to be PNG. A share of that size would be 200 kB, and some services show none above 300.
+  const format = file.endsWith('.jpg') ? { type: 'jpeg' as const, quality: 82 } : { type: 'png' as const };
+  await writeFile(join(folder, file), await page.screenshot(format));
+};
+
+const browser = await chromium.launch(launchOptions());
+const paper = await browser.newPage();
+for (const [file, picture] of Object.entries(pictures)) await draw(paper, file, picture);
+await browser.close();

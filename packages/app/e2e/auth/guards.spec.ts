@@ -1,0 +1,45 @@
+import type { Role } from '@second-gear/contract';
+import { bookings } from '@second-gear/fixtures';
+import { expect, test } from '../support/appServer.ts';
+import { logIn, people } from '../support/steps.ts';
+
+type Person = Role | 'guest';
+type Page = { path: string; heading: string };
+
+const anybody: readonly Person[] = ['guest', 'buyer', 'seller', 'admin'];
+const signedIn: readonly Person[] = ['buyer', 'seller', 'admin'];
+
+const home: Page = { path: '/', heading: 'FIND THE RIGHT BIKE' };
+const login: Page = { path: '/login', heading: 'Login' };
+
+/** Every route of the shop (spec §2), who may see it (spec §6), and how its page is headed. */
+const routes: (Page & { allowed: readonly Person[]; others?: Page })[] = [
+  { ...home, allowed: anybody },
+  // Whoever is signed in already has no more to do at the door.
+  { ...login, allowed: ['guest'], others: home },
+  { path: '/signup', heading: 'Sign Up', allowed: ['guest'], others: home },
+  { path: '/blogs', heading: 'Blogs', allowed: anybody },
+  { path: '/categories/1', heading: 'Honda', allowed: signedIn },
+  { path: '/dashboard', heading: 'Dashboard', allowed: signedIn },
+  { path: '/dashboard/myorder', heading: 'My Orders', allowed: ['buyer'] },
+  { path: `/dashboard/payment/${bookings.unpaid._id}`, heading: 'Payment', allowed: ['buyer'] },
+  { path: '/dashboard/addproduct', heading: 'Add A Bike', allowed: ['seller'] },
+  { path: '/dashboard/myproduct', heading: 'My Product', allowed: ['seller'] },
+  { path: '/dashboard/allbuyers', heading: 'All Buyers', allowed: ['admin'] },
+  { path: '/dashboard/allseller', heading: 'All Seller', allowed: ['admin'] },
+  { path: '/dashboard/report', heading: 'Reported Items', allowed: ['admin'] },
+];
+
+for (const person of anybody) {
+  test(`what a ${person} may see, and what leads to the login page`, async ({ page }) => {
+    if (person !== 'guest') await logIn(page, people[person]);
+    for (const { path, heading, allowed, others = login } of routes) {
+      await test.step(path, async () => {
+        await page.goto(path);
+        const shown = allowed.includes(person) ? { path, heading } : others;
+        await expect(page.getByRole('heading', { level: 1, name: shown.heading })).toBeVisible();
+        await expect(page).toHaveURL(({ pathname }) => pathname === shown.path);
+      });
+    }
+  });
+}

@@ -1,8 +1,0 @@
-import { useCopy } from '@second-gear/ui';
-import { titleOf } from './titleOf.ts';
-
-/** The document's title: the page's name and the product's. */
-export const Title = ({ page }: { page?: string }) => {
-  const { product } = useCopy();
-  return <title>{titleOf(product.name, page)}</title>;
-};

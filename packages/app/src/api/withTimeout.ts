@@ -1,0 +1,21 @@
+import { Problem } from './apiError.ts';
+
+/**
+ * The same promise, but for a `timeout` when it is not settled after so many ms.
+ *
+ * @param giveUp is called then, to stop what nobody waits for any more
+ */
+export const inTime = async <Value>(promise: Promise<Value>, ms: number, giveUp = () => {}): Promise<Value> => {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => {
+      reject(new Problem('timeout'));
+      giveUp();
+    }, ms);
+  });
+  try {
+    return await Promise.race([promise, late]);
+  } finally {
+    clearTimeout(timer);
+  }
+};

@@ -1,0 +1,99 @@
+import { describe, expect, it } from 'vitest';
+import { roleFor } from '../routing/paths.ts';
+import { rememberedOnTheWay, rememberedPath } from './returnTo.ts';
+
+const from = (pathname: unknown, search: unknown = '', hash: unknown = '') => ({ from: { pathname, search, hash } });
+
+describe('the remembered location', () => {
+  it('keeps path, query and hash of our own pages', () => {
+    expect(rememberedPath(from('/categories/1', '?sort=price', '#cb750'))).toBe('/categories/1?sort=price#cb750');
+    expect(rememberedPath(from('/dashboard/payment/abc'))).toBe('/dashboard/payment/abc');
+  });
+
+  it.each([
+    [undefined],
+    [null],
+    ['/categories/1'],
+    [{}],
+    [from('//evil.test')],
+    [from('/\\evil')],
+    [from('https:evil')],
+    [from('javascript:alert(1)')],
+    [from('/nowhere')],
+    [from('/login')],
+    [from(`/categories/${'x'.repeat(8_000)}`)],
+    [from('/categories/1', 'evil')],
+    [from('/categories/1', '', 7)],
+    [from('/login/')],
+    [from('/LOGIN')],
+    [from('/signup')],
+    [from('/categories/1//evil.test')],
+    [from('\\t//evil.test')],
+    [from('/categories/1', `?${'x'.repeat(8_000)}`)],
+    [from('/categories/1', '', `#${'x'.repeat(8_000)}`)],
+    [{ from: JSON.parse('{"__proto__": {"pathname": "/blogs", "search": "", "hash": ""}}') }],
+  ])('A10: goes home instead of to %o', (state) => {
+    expect(rememberedPath(state)).toBe('/');
+  });
+
+  it('A10: whatever was remembered, one stays on this origin, and does not come back to the door', () => {
+    const shop = 'https://shop.test';
+    const hostile = ['//evil.test', '/\\evil.test', '\\\\evil.test', 'https:evil', '@evil.test', 'javascript:alert(1)'];
+    const odd = [
+      '',
+      '..',
+      '../login',
+      '%2e%2e/login',
+      '%2F%2Fevil.test',
+      '%',
+      '%E0%A4%A',
+      '\t',
+      '\n',
+      '\0',
+      '.',
+      'é',
+      'ক',
+    ];
+    const places = ['', '/', '//', '/categories/', '/dashboard/payment/', '/login/', '/signup/', '/blogs/'];
+    for (const place of places) {
+      for (const rest of [...hostile, ...odd]) {
+        const url = new URL(rememberedPath(from(`${place}${rest}`, `?${rest}`, `#${rest}`)), shop);
+        expect(url.origin).toBe(shop);
+        expect(['/login', '/signup']).not.toContain(url.pathname);
+      }
+    }
+  });
+
+  it.each([
+    ['/dashboard/myorder?sort=price#cb750', 'buyer'],
+    ['/dashboard/myproduct', 'seller'],
+    ['/dashboard/report/', 'admin'],
+    ['/dashboard', null],
+    ['/categories/1?sort=price', null],
+  ])('A10: %s is kept for %s, so that nobody else is led there and back', (path, role) => {
+    expect(roleFor(path)).toBe(role);
+  });
+});
+
+describe('on the way from one way in to the other', () => {
+  const state = from('/categories/2', '?x=1', '#y');
+  const at = (pathname: string) => ({ pathname, search: '', hash: '', key: 'a', state });
+
+  it.each([
+    ['/login', '/signup'],
+    ['/signup', '/login'],
+    ['/login', '/login'],
+    ['/login/', '/signup?a#b'],
+  ])('from %s to %s what was remembered stays so', (here, to) => {
+    expect(rememberedOnTheWay(at(here), to)).toBe(state);
+  });
+
+  it.each([
+    ['/login', '/'],
+    ['/login', '/blogs'],
+    ['/', '/login'],
+    ['/categories/2', '/signup'],
+  ])('from %s to %s nothing is', (here, to) => {
+    expect(rememberedOnTheWay(at(here), to)).toBeUndefined();
+  });
+});

@@ -1,0 +1,79 @@
+import { describe, expect, it } from 'vitest';
+import { createPictureUrl } from './imageUrls.ts';
+import { readSettings } from './settings.ts';
+
+const page = 'https://shop.example/categories/1';
+const demo = createPictureUrl(readSettings({}), page);
+const real = createPictureUrl(
+  readSettings({ VITE_API_URL: 'https://api.example/v1', VITE_IMAGE_HOST_PICTURES: 'https://i.example' }),
+  page,
+);
+
+describe('a listing shows a picture', () => {
+  it("of the server's shelf, by its path alone", () => {
+    expect(demo('/pictures/bikes/honda/a.svg')).toBe('https://shop.example/pictures/bikes/honda/a.svg');
+    expect(real('/pictures/bikes/honda/a.svg')).toBe('https://api.example/pictures/bikes/honda/a.svg');
+  });
+
+  it.each([
+    'https://shop.example/pictures/photos/a.jpg',
+    'https://api.example/pictures/photos/a.jpg',
+    'https://i.example/x/bike.jpg?width=400',
+  ])('at an allowed host: %s', (img) => {
+    expect(real(img)).toBe(img);
+  });
+});
+
+describe('T4: a listing shows a photo of the demo', () => {
+  const photo = '/pictures/photos/0a1b.jpg';
+  const alone = createPictureUrl(readSettings({ VITE_API_URL: 'https://api.example/v1' }), page);
+  const env = { VITE_API_URL: 'https://api.example/v1', VITE_DEMO_URL: 'https://demo.example/api' };
+  const elsewhere = createPictureUrl(readSettings(env), page);
+  const images = { VITE_IMAGE_HOST_URL: 'https://i.example/upload', VITE_IMAGE_HOST_KEY: 'k' };
+
+  it('by its whole address, wherever the API and the demo are', () => {
+    expect(alone(`https://shop.example${photo}`)).toBe(`https://shop.example${photo}`);
+    expect(elsewhere(`https://demo.example${photo}`)).toBe(`https://demo.example${photo}`);
+  });
+
+  it('while the demo takes photos, and no longer', () => {
+    expect(alone(`https://demo.example${photo}`)).toBe('');
+    expect(createPictureUrl(readSettings({ ...env, ...images }), page)(`https://demo.example${photo}`)).toBe('');
+    expect(elsewhere('https://demo.example/api/report/1')).toBe('');
+  });
+});
+
+/** Faults L2: none of them is a picture that anybody may be sent to. */
+describe('L2: a listing shows no picture', () => {
+  it.each([
+    '',
+    'bike.jpg',
+    'javascript:alert(1)',
+    'data:text/html,<script>alert(1)</script>',
+    'data:image/svg+xml,<svg onload="alert(1)"/>',
+    'blob:https://shop.example/1',
+    '//tracker.example/bike.jpg',
+    '/\\tracker.example/bike.jpg',
+    'https:tracker.example/bike.jpg',
+    'https://tracker.example/bike.jpg',
+    'https://i.example.tracker.example/bike.jpg',
+    'http://i.example/bike.jpg',
+    'https://i.example:8443/bike.jpg',
+    'https://i.example@tracker.example/bike.jpg',
+    'https://me:word@i.example/bike.jpg',
+    'https://',
+    `https://i.example/${'a'.repeat(2_000)}`,
+    // Addresses of the shop's own server that write.
+    '/report/1',
+    '/api/report/1',
+    'https://api.example/v1/report/1',
+    'https://api.example/report/1',
+    'https://shop.example/api/productstatus/1',
+    '/pictures/../api/report/1',
+    '/pictures/%2e%2e/report/1',
+    'https://shop.example/dashboard',
+  ])('for %o', (img) => {
+    expect(real(img)).toBe('');
+    expect(demo(img)).toBe('');
+  });
+});

@@ -1,0 +1,225 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseEnv } from 'node:util';
+import { describe, expect, it, test } from 'vitest';
+import { demoServicesOf, readSettings, settingNames, standInsOf } from './settings.ts';
+
+const firebase = {
+  VITE_FIREBASE_API_KEY: 'k',
+  VITE_FIREBASE_AUTH_DOMAIN: 'shop.example',
+  VITE_FIREBASE_PROJECT_ID: 'shop',
+  VITE_FIREBASE_APP_ID: '1:2:web:3',
+};
+
+describe('settings', () => {
+  it('need nothing: every other end has a stand-in', () => {
+    const settings = readSettings({});
+    expect(settings.apiUrl).toBe('/api');
+    expect(standInsOf(settings)).toEqual(['server', 'identity', 'cards', 'photos']);
+  });
+
+  it.each([{}, { VITE_API_URL: 'https://api.example/v1' }, { VITE_API_URL: '/v1' }])(
+    "T4: ask demo services at the shop's own origin with %o",
+    (env) => {
+      expect(readSettings(env).demoUrl).toBe('/api');
+    },
+  );
+
+  it('T4: ask demo services at VITE_DEMO_URL when it is set', () => {
+    const env = { VITE_API_URL: 'https://api.example/v1', VITE_DEMO_URL: 'http://localhost:4000/' };
+    expect(readSettings(env).demoUrl).toBe('http://localhost:4000');
+  });
+
+  it('T4: count what is real, and another Auth emulator, among no demo services', () => {
+    expect(demoServicesOf(readSettings({}))).toEqual(['identity', 'cards', 'photos']);
+    const env = { VITE_FIREBASE_EMULATOR_URL: 'http://localhost:9099', VITE_STRIPE_PUBLISHABLE_KEY: 'pk_test_1' };
+    expect(demoServicesOf(readSettings(env))).toEqual(['photos']);
+  });
+
+  it('leave no stand-in when everything is given', () => {
+    const settings = readSettings({
+      ...firebase,
+      VITE_API_URL: 'https://api.example/v1/',
+      VITE_STRIPE_PUBLISHABLE_KEY: 'pk_test_123',
+      VITE_IMAGE_HOST_URL: 'https://images.example/1/upload',
+      VITE_IMAGE_HOST_KEY: 'key',
+    });
+    expect(settings.apiUrl).toBe('https://api.example/v1');
+    expect(settings.firebase).toEqual({
+      apiKey: 'k',
+      authDomain: 'shop.example',
+      projectId: 'shop',
+      appId: '1:2:web:3',
+    });
+    expect(standInsOf(settings)).toEqual([]);
+  });
+
+  it('show pictures from the image host, or from where they are said to be', () => {
+    const images = { VITE_IMAGE_HOST_URL: 'https://api.images.example/1/upload', VITE_IMAGE_HOST_KEY: 'key' };
+    expect(readSettings({}).pictureOrigins).toEqual([]);
+    expect(readSettings(images).pictureOrigins).toEqual(['https://api.images.example']);
+    const given = 'https://i.images.example/, https://old.example:8443';
+    expect(readSettings({ ...images, VITE_IMAGE_HOST_PICTURES: given }).pictureOrigins).toEqual([
+      'https://i.images.example',
+      'https://old.example:8443',
+    ]);
+  });
+
+  it.each([
+    'http://i.example',
+    'i.example',
+    'https://i.example/photos',
+    'https://*.example',
+    'https://me@i.example',
+    '*',
+  ])('refuse %s as an origin of pictures', (VITE_IMAGE_HOST_PICTURES) => {
+    expect(() => readSettings({ VITE_IMAGE_HOST_PICTURES })).toThrow(
+      /VITE_IMAGE_HOST_PICTURES must list https origins/,
+    );
+  });
+
+  it.each([
+    ['', true],
+    ['on', true],
+    ['off', false],
+  ])('P16: send an idempotency key with VITE_IDEMPOTENCY_KEY=%j: %s', (value, sends) => {
+    expect(readSettings({ VITE_IDEMPOTENCY_KEY: value }).takesIdempotencyKeys).toBe(sends);
+  });
+
+  it.each([
+    ['', true],
+    ['off', false],
+  ])('send the ID token with VITE_ID_TOKEN=%j: %s', (value, sends) => {
+    expect(readSettings({ VITE_ID_TOKEN: value }).sendsIdTokens).toBe(sends);
+  });
+
+  it.each([
+    [{}, 'bdt'],
+    [{ VITE_STRIPE_CURRENCY: 'BDT' }, 'bdt'],
+    [{ VITE_STRIPE_CURRENCY: ' USD ', VITE_STRIPE_PUBLISHABLE_KEY: 'pk_test_123' }, 'usd'],
+  ])('T3: charge in a currency with %o: %s', (env, currency) => {
+    expect(readSettings(env).stripeCurrency).toBe(currency);
+  });
+
+  it.each([
+    [{ VITE_FIREBASE_API_KEY: 'k' }, /VITE_FIREBASE_AUTH_DOMAIN.*must be set too/],
+    [{ VITE_IMAGE_HOST_KEY: 'k' }, /VITE_IMAGE_HOST_URL must be set too, because VITE_IMAGE_HOST_KEY is/],
+    [{ VITE_FIREBASE_API_KEY: 'k', VITE_FIREBASE_APP_ID: '1' }, /AUTH_DOMAIN, VITE_FIREBASE_PROJECT_ID must be set/],
+    [{ ...firebase, VITE_FIREBASE_AUTH_DOMAIN: 'https://shop.example' }, /VITE_FIREBASE_AUTH_DOMAIN must be the name/],
+    [{ ...firebase, VITE_FIREBASE_EMULATOR_URL: 'http://localhost:9099' }, /VITE_FIREBASE_EMULATOR_URL must be left/],
+    [{ VITE_API_URL: 'ftp://x' }, /VITE_API_URL must be an http/],
+    [{ VITE_API_URL: 'https://api.example?v=1' }, /VITE_API_URL must be an http/],
+    [{ VITE_API_URL: 'https://api.example#v1' }, /VITE_API_URL must be an http/],
+    [{ VITE_API_URL: 'https://...' }, /VITE_API_URL must be an http/],
+    [{ VITE_API_URL: 'https://api.example/../v1' }, /VITE_API_URL must be an http/],
+    [{ VITE_API_URL: 'http://api.example' }, /VITE_API_URL must begin with https:\/\//],
+    [{ VITE_API_URL: 'http://notlocalhost' }, /VITE_API_URL must begin with https:\/\//],
+    [{ VITE_API_URL: 'http://localhost.example' }, /VITE_API_URL must begin with https:\/\//],
+    [{ VITE_API_URL: '/' }, /VITE_API_URL must be a path such as \/v1/],
+    [{ VITE_API_URL: '/login' }, /VITE_API_URL must be a path of its own/],
+    [{ VITE_API_URL: '/dashboard/v1/' }, /VITE_API_URL must be a path of its own/],
+    [{ VITE_API_URL: '/assets' }, /VITE_API_URL must be a path of its own/],
+    [{ VITE_API_URL: '/\\other.example' }, /VITE_API_URL must be a path/],
+    [{ VITE_API_URL: '/api/..' }, /VITE_API_URL must be a path/],
+    [{ VITE_API_URL: '/api?v=1' }, /VITE_API_URL must be a path/],
+    [
+      { VITE_IMAGE_HOST_URL: 'http://i.example', VITE_IMAGE_HOST_KEY: 'k' },
+      /VITE_IMAGE_HOST_URL must begin with https/,
+    ],
+    [{ VITE_API_URL: '//other.example' }, /VITE_API_URL must be an http/],
+    [{ VITE_FIREBASE_EMULATOR_URL: 'localhost:9099' }, /VITE_FIREBASE_EMULATOR_URL must be an http/],
+    [
+      { VITE_FIREBASE_EMULATOR_URL: 'http://emulator.example:9099' },
+      /VITE_FIREBASE_EMULATOR_URL must begin with https/,
+    ],
+    [{ VITE_DEMO_URL: '/demo' }, /VITE_DEMO_URL must be an http/],
+    [{ VITE_DEMO_URL: 'http://demo.example' }, /VITE_DEMO_URL must begin with https:\/\//],
+    [{ VITE_STRIPE_CURRENCY: 'taka' }, /VITE_STRIPE_CURRENCY must be a currency code/],
+    [{ VITE_STRIPE_CURRENCY: 'jpy' }, /VITE_STRIPE_CURRENCY must be a currency with hundredths/],
+    [{ VITE_STRIPE_CURRENCY: 'kwd' }, /VITE_STRIPE_CURRENCY must be a currency with hundredths/],
+    [{ VITE_STRIPE_CURRENCY: 'usd' }, /VITE_STRIPE_CURRENCY must be left out without VITE_STRIPE_PUBLISHABLE_KEY/],
+    [{ VITE_IDEMPOTENCY_KEY: 'no' }, /VITE_IDEMPOTENCY_KEY must be "on" or "off"/],
+    [{ VITE_STRIPE_PUBLISHABLE_KEY: 'sk_live_x' }, /VITE_STRIPE_PUBLISHABLE_KEY must be a publishable key.*secret one/],
+    [{ VITE_STRIPE_PUBLISHABLE_KEY: 'rk_test_x' }, /VITE_STRIPE_PUBLISHABLE_KEY must be a publishable key.*secret one/],
+    [{ VITE_STRIPE_PUBLISHABLE_KEY: 'pk_live_sk_live_x' }, /VITE_STRIPE_PUBLISHABLE_KEY must be a publishable key/],
+    [{ VITE_STRIPE_PUBLISHABLE_KEY: 'pk_live_' }, /VITE_STRIPE_PUBLISHABLE_KEY must be a publishable key/],
+  ])('refuse %o with a sentence that names the setting', (env, sentence) => {
+    expect(() => readSettings(env)).toThrow(sentence);
+  });
+
+  // The headers are made of them, and in a header each of these ends something or begins something else.
+  describe.each([
+    ['a semicolon', ';'],
+    ['a comma', ','],
+    ['a space', ' '],
+    ['a tab', '\t'],
+    ['a line break', '\n'],
+    ['a quote', "'"],
+    ['a double quote', '"'],
+    ['a backtick', '`'],
+    ['an asterisk', '*'],
+    ['a dollar sign', '$'],
+    ['a bracket', '<'],
+    ['a backslash', '\\'],
+    ['a broken escape', '%2'],
+    ['a letter of another script', 'і'],
+  ])('refuse %s', (_, sign) => {
+    it.each([`https://shop${sign}x.example`, `https://shop.example/v1${sign}x/y`, `https://shop.example:80${sign}/y`])(
+      'in %j, wherever a URL is wanted',
+      (url) => {
+        expect(() => readSettings({ VITE_API_URL: url })).toThrow(/^VITE_API_URL must be an http/);
+        expect(() => readSettings({ VITE_API_URL: `/v1${sign}x` })).toThrow(/^VITE_API_URL must be a path/);
+        const photos = { VITE_IMAGE_HOST_URL: url, VITE_IMAGE_HOST_KEY: 'k' };
+        expect(() => readSettings(photos)).toThrow(/^VITE_IMAGE_HOST_URL must be an http/);
+        expect(() => readSettings({ VITE_FIREBASE_EMULATOR_URL: url })).toThrow(/^VITE_FIREBASE_EMULATOR_URL must be/);
+        expect(() => readSettings({ VITE_IMAGE_HOST_PICTURES: url })).toThrow(/^VITE_IMAGE_HOST_PICTURES must list/);
+        expect(() => readSettings({ ...firebase, VITE_FIREBASE_AUTH_DOMAIN: `shop${sign}x.example` })).toThrow(
+          /^VITE_FIREBASE_AUTH_DOMAIN must be the name/,
+        );
+      },
+    );
+  });
+
+  it.each([
+    { VITE_API_URL: 'https://me:hunter2@api.example' },
+    { VITE_API_URL: 'https://me:hunter2@api example' },
+    { VITE_STRIPE_PUBLISHABLE_KEY: 'sk_live_hunter2' },
+  ])('repeat no secret in what they say of %o', (env) => {
+    expect(() => readSettings(env)).toThrow(/^VITE_(?!.*hunter2)/);
+  });
+
+  it.each([
+    ['https://api.example/v1/shop//', 'https://api.example/v1/shop'],
+    ['https://api.example/', 'https://api.example'],
+    ['/backend/v1/', '/backend/v1'],
+    ['http://localhost:4000', 'http://localhost:4000'],
+    ['http://127.0.0.1:4000/api', 'http://127.0.0.1:4000/api'],
+    ['http://[::1]:4000', 'http://[::1]:4000'],
+    ['https://api.example:8443/a%20shop/v1.2_~-/x', 'https://api.example:8443/a%20shop/v1.2_~-/x'],
+  ])('ask an API at %s below %s', (VITE_API_URL, apiUrl) => {
+    expect(readSettings({ VITE_API_URL }).apiUrl).toBe(apiUrl);
+  });
+});
+
+describe('.env.example', () => {
+  const lines = readFileSync(join(import.meta.dirname, '../../.env.example'), 'utf8').split('\n');
+  const given = parseEnv(lines.join('\n'));
+
+  it('has every setting there is, in their order, and no other', () => {
+    expect(lines.flatMap((line) => /^(\w+)=/.exec(line)?.[1] ?? [])).toEqual([...settingNames]);
+  });
+
+  it('copied as it is sets nothing', () => {
+    expect(readSettings({ ...given })).toEqual(readSettings({}));
+  });
+
+  it.each(settingNames)('explains %s', (name) => {
+    const before = lines[lines.indexOf(`${name}=`) - 1];
+    expect(before).toMatch(/^# [^─]/);
+  });
+});
+
+test('README.md names every setting there is, and no other', () => {
+  const readme = readFileSync(join(import.meta.dirname, '../../../../README.md'), 'utf8');
+  expect([...new Set(readme.match(/VITE_[A-Z_]*[A-Z]/g))].sort()).toEqual([...settingNames].sort());
+});

@@ -1,0 +1,87 @@
+import { type Endpoint, endpoints } from '@second-gear/contract';
+import { describe, expect, test } from 'vitest';
+import { patterns } from '../../routing/routePatterns.ts';
+import { type Asked, callsOf, decide } from './routeRequest.ts';
+
+const origin = 'https://shop.example';
+const files = new Set(['/assets/index-4f2a.js', '/assets/a-1.css']);
+const calls = callsOf(Object.values(endpoints).map(({ path }) => path));
+const decided = (path: string, asked: Partial<Asked> = {}, isOnline = true) =>
+  decide({ method: 'GET', mode: 'cors', url: new URL(path, origin).href, ...asked }, origin, {
+    files,
+    calls,
+    isOnline,
+  });
+
+const rows: [string, Endpoint][] = Object.entries(endpoints);
+const addressOf = ({ path, query }: Endpoint) =>
+  path.replace(/:\w+/g, 'b00c0001') + (query ? `?${Object.keys(query.entries).join('=x&')}=x` : '');
+
+/** Where a server may be: on the shop's origin below a path, or on another; with the mock, photos are at its root. */
+const bases = ['/api', '/v1', 'https://api.example', 'https://api.example/v1', 'https://shop.example:8443'];
+
+describe.each(rows)('the call %s', (_, row) => {
+  test.each(bases)('below %s is never touched, whoever asks it and however', (base) => {
+    for (const method of ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'])
+      for (const mode of ['cors', 'no-cors', 'same-origin', 'navigate'] as const)
+        for (const isOnline of [true, false])
+          expect(decided(base + addressOf(row), { method, mode }, isOnline), `${method} ${mode}`).toBe('none');
+  });
+
+  test('is not touched at the root either, where it may have the address of a page', () => {
+    for (const method of ['GET', 'POST', 'PUT', 'DELETE']) {
+      expect(decided(addressOf(row), { method })).toBe('none');
+    }
+    for (const isOnline of [true, false]) {
+      const typed = decided(addressOf(row), { mode: 'navigate' }, isOnline);
+      if (row.writes) expect(typed, 'typed into the address bar').toBe('none');
+    }
+  });
+});
+
+test.each(Object.values(patterns))('%s is a page when somebody goes there, and nothing else', (pattern) => {
+  const path = pattern.replace(/:\w+/, 'b00c0001');
+  expect(decided(path, { mode: 'navigate' })).toBe('page');
+  expect(decided(`${path}?from=mail#top`, { mode: 'navigate' })).toBe('page');
+  expect(decided(path, { mode: 'navigate', method: 'POST' })).toBe('none');
+  expect(decided(path, { mode: 'cors' })).toBe('none');
+});
+
+test.each(['/assets/index-4f2a.js', '/assets/a-1.css'])('%s is a file of the build', (path) => {
+  expect(decided(path)).toBe('file');
+  expect(decided(path, { mode: 'no-cors' })).toBe('file');
+  expect(decided(path, { method: 'POST' })).toBe('none');
+  expect(decided(`https://elsewhere.example${path}`)).toBe('none');
+  expect(decided(`${path}?v=2`)).toBe('none');
+});
+
+test.each([
+  '/assets/of-another-build.js',
+  '/sw.js',
+  '/icon.svg',
+  '/pictures/bikes/honda/four.svg',
+  '/no/such/page',
+  '/_ledger',
+  '/identitytoolkit.googleapis.com/v1/accounts:signInWithPassword?key=k',
+  'https://js.stripe.com/v3/',
+  'https://securetoken.googleapis.com/v1/token',
+])('%s is nothing to the worker', (path) => {
+  for (const mode of ['cors', 'no-cors', 'navigate'] as const) expect(decided(path, { mode })).toBe('none');
+});
+
+test.each(['/no/such/page', '/dashboard/nowhere', '/blogs/1?from=mail'])(
+  '%s is answered without a line alone, and only when somebody goes there',
+  (path) => {
+    expect(decided(path, { mode: 'navigate' }, false)).toBe('unknown');
+    expect(decided(path, { mode: 'navigate' }, true)).toBe('none');
+    expect(decided(path, { mode: 'navigate', method: 'POST' }, false)).toBe('none');
+    expect(decided(path, { mode: 'cors' }, false)).toBe('none');
+  },
+);
+
+test.each(['/__/auth/handler', '/_ledger', '/.well-known/assetlinks.json', '/pictures/bikes/honda/four.svg', '/sw.js'])(
+  '%s is nothing to the worker without a line either',
+  (path) => {
+    expect(decided(path, { mode: 'navigate' }, false)).toBe('none');
+  },
+);

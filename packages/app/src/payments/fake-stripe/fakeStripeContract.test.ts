@@ -1,0 +1,61 @@
+import { createMockServer, type MockServer, openShopInMemory } from '@second-gear/mock-server';
+import { emptyDb } from '@second-gear/mock-server/backend';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { type CardDesk, createCardDesk } from './fakeStripeApi.ts';
+
+const secret = 'pi_1_secret';
+const card = (number: string) => ({ number, expiry: '12/40', cvc: '123' });
+
+let server: MockServer;
+let desk: CardDesk;
+
+beforeEach(async () => {
+  const intent = {
+    _id: '0'.repeat(24),
+    id: 'pi_1',
+    clientSecret: secret,
+    amount: 16_500_000,
+    currency: 'bdt',
+    status: 'requires_payment_method',
+  } as const;
+  const shop = openShopInMemory({ db: { ...emptyDb(), intents: [intent] }, accounts: [] });
+  server = await createMockServer({ shop, port: 0 });
+  desk = createCardDesk({ demoUrl: `http://localhost:${server.port}` });
+});
+afterEach(() => server.close());
+
+const charges = () => server.store.read().db.charges.length;
+
+it.each([
+  ['4000000000000002', 'Your card was declined.'],
+  ['4000000000009995', 'Your card has insufficient funds.'],
+])('refuses %s, and takes another card for the same payment', async (number, message) => {
+  const { error } = await desk.confirm(secret, card(number));
+  expect(error).toMatchObject({ type: 'card_error', message });
+  expect(error?.payment_intent?.status).toBe('requires_payment_method');
+  expect((await desk.confirm(secret, card('4242424242424242'))).paymentIntent?.status).toBe('succeeded');
+  expect(charges()).toBe(1);
+});
+
+it('charges once, and shows who asks again that it has', async () => {
+  await desk.confirm(secret, card('4242424242424242'));
+  const again = await desk.confirm(secret, card('4242424242424242'));
+  expect(again.error?.code).toBe('payment_intent_unexpected_state');
+  expect(again.error?.payment_intent).toMatchObject({ id: 'pi_1', status: 'succeeded' });
+  expect((await desk.retrieve(secret)).paymentIntent?.status).toBe('succeeded');
+  expect(charges()).toBe(1);
+});
+
+it.each([
+  [true, undefined, 1],
+  [false, 'payment_intent_authentication_failure', 0],
+])('wants the cardholder to authenticate; passed: %s', async (passed, code, charged) => {
+  expect((await desk.confirm(secret, card('4000002500003155'))).paymentIntent?.status).toBe('requires_action');
+  expect(charges()).toBe(0);
+  expect((await desk.authenticate(secret, passed)).error?.code).toBe(code);
+  expect(charges()).toBe(charged);
+});
+
+it('knows no payment by a wrong secret', async () => {
+  expect((await desk.retrieve('pi_2_secret')).error?.code).toBe('resource_missing');
+});

@@ -1,0 +1,25 @@
+import { CardFields } from '@second-gear/ui';
+import type { MountCardFields } from './cardElement.ts';
+import { createOwnRoot } from './detachedRoot.ts';
+
+/** Puts the three inputs on the page. */
+export const mountCardFields: MountCardFields = (place, first, { onEscape, ...events }) => {
+  const root = createOwnRoot(place);
+  root.node.addEventListener('keydown', ({ key }) => {
+    if (key === 'Escape') onEscape();
+  });
+  const show: ReturnType<MountCardFields>['show'] = ({ errors, ...view }) => {
+    const invalid = { number: Boolean(errors.number), expiry: Boolean(errors.expiry), cvc: Boolean(errors.cvc) };
+    root.render(<CardFields {...view} {...events} invalid={invalid} />);
+  };
+  show(first);
+  return {
+    show,
+    focus: () => root.node.querySelector('input')?.focus(),
+    blur: () => {
+      const { activeElement } = document;
+      if (activeElement instanceof HTMLElement && root.node.contains(activeElement)) activeElement.blur();
+    },
+    remove: root.remove,
+  };
+};

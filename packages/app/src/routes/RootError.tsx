@@ -1,0 +1,34 @@
+import { RouteErrorScreen, useCopy } from '@second-gear/ui';
+import type { Session } from '../auth/session/session.ts';
+import { createTokenKeeper } from '../auth/session/tokenStorage.ts';
+import { paths } from '../routing/paths.ts';
+
+type RootErrorProps = {
+  session: Pick<Session, 'signOut'>;
+  /** Opens a page from scratch. */
+  open?(path: string): void;
+};
+
+const openFromScratch = (path: string) => window.location.assign(path);
+
+/**
+ * When the shop as a whole cannot be drawn (faults D4): the route error page without anything around it, since that may
+ * be what broke. It asks neither the store nor the router.
+ */
+export const RootError = ({ session, open = openFromScratch }: RootErrorProps) => {
+  const { problems } = useCopy();
+  const logOut = async () => {
+    try {
+      await session.signOut();
+    } catch {
+      // Then at least the shop's own token is gone, and the login page says the rest.
+      createTokenKeeper().clear();
+    }
+    open(paths.login());
+  };
+  return (
+    <main>
+      <RouteErrorScreen message={problems.unknown} onLogout={() => void logOut()} />
+    </main>
+  );
+};

@@ -1,0 +1,38 @@
+import { AddBikeScreen, type BikeAnswers, type NewBike, useAddBikeCopy } from '@second-gear/ui';
+import { useAtomValue } from 'jotai';
+import { useCallback, useState } from 'react';
+import { sellerAtom } from '../../atoms/queries/queries.ts';
+import { worldAtom } from '../../atoms/services.ts';
+import { uidAtom } from '../../atoms/session.ts';
+import { useRemote } from '../../feedback/useAsyncState.ts';
+import { Title } from '../../routing/navigation/DocumentTitle.tsx';
+import { useListing } from './useCreateListing.ts';
+
+/** What this person wrote here before and did not send, and where to keep what they write now. */
+const useBikeDraft = () => {
+  const { bikeDraft } = useAtomValue(worldAtom);
+  const uid = useAtomValue(uidAtom);
+  const [draft] = useState(() => (uid ? bikeDraft.read(uid) : null));
+  const keep = useCallback(
+    (answers: BikeAnswers | null) => {
+      if (uid) bikeDraft.keep(uid, answers);
+    },
+    [bikeDraft, uid],
+  );
+  return { draft, keep };
+};
+
+export const AddBike = () => {
+  const copy = useAddBikeCopy();
+  const seller = useRemote(sellerAtom);
+  const { draft, keep } = useBikeDraft();
+  const { upload, list } = useListing();
+
+  const add = async (bike: NewBike) => (seller.state === 'ready' ? list(bike, seller.data) : 'failed');
+  return (
+    <>
+      <Title page={copy.addBike.title} />
+      <AddBikeScreen seller={seller} onAdd={add} upload={upload} draft={draft} onDraft={keep} />
+    </>
+  );
+};

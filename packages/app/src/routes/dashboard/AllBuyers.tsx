@@ -1,0 +1,25 @@
+import { AllBuyersScreen, useCopy } from '@second-gear/ui';
+import { useSetAtom } from 'jotai';
+import { deleteUserAtom } from '../../atoms/mutations/mutations.ts';
+import { usersAtom } from '../../atoms/queries/queries.ts';
+import { useRemote } from '../../feedback/useAsyncState.ts';
+import { useAttempt } from '../../feedback/useRunWithToast.ts';
+import { Title } from '../../routing/navigation/DocumentTitle.tsx';
+
+export const AllBuyers = () => {
+  const { admin, toasts } = useCopy();
+  const attempt = useAttempt();
+  const buyers = useRemote(usersAtom('buyer'));
+  const deleteUser = useSetAtom(deleteUserAtom);
+  return (
+    <>
+      <Title page={admin.allBuyers} />
+      <AllBuyersScreen
+        buyers={buyers}
+        onDelete={async (buyer) => {
+          await attempt(() => deleteUser(buyer), toasts.deleted);
+        }}
+      />
+    </>
+  );
+};

@@ -1,0 +1,48 @@
+import { AllSellerScreen, useCopy } from '@second-gear/ui';
+import { useAtomValue, useSetAtom } from 'jotai';
+import { useEffect } from 'react';
+import { deleteUserAtom } from '../../atoms/mutations/mutations.ts';
+import {
+  badgesMissingAtom,
+  finishBadgesAtom,
+  giveBadgesAtom,
+  verifySellerAtom,
+} from '../../atoms/mutations/verifySeller.ts';
+import { usersAtom } from '../../atoms/queries/queries.ts';
+import { useRemote } from '../../feedback/useAsyncState.ts';
+import { useAttempt } from '../../feedback/useRunWithToast.ts';
+import { Title } from '../../routing/navigation/DocumentTitle.tsx';
+
+export const AllSeller = () => {
+  const { admin, toasts } = useCopy();
+  const attempt = useAttempt();
+  const sellers = useRemote(usersAtom('seller'));
+  const deleteUser = useSetAtom(deleteUserAtom);
+  const verifySeller = useSetAtom(verifySellerAtom);
+  const withoutBadges = useAtomValue(badgesMissingAtom);
+  const giveBadges = useSetAtom(giveBadgesAtom);
+  const finishBadges = useSetAtom(finishBadgesAtom);
+  const listed = sellers.state === 'ready' ? sellers.data : null;
+  // What was begun and not finished, a moment ago or at an earlier visit.
+  useEffect(() => {
+    if (listed) void finishBadges(listed);
+  }, [listed, finishBadges]);
+  return (
+    <>
+      <Title page={admin.allSeller} />
+      <AllSellerScreen
+        sellers={sellers}
+        onVerify={async (seller) => {
+          await attempt(() => verifySeller(seller), toasts.sellerVerified);
+        }}
+        withoutBadges={withoutBadges}
+        onGiveBadges={async (seller) => {
+          await attempt(() => giveBadges(seller), toasts.sellerVerified);
+        }}
+        onDelete={async (seller) => {
+          await attempt(() => deleteUser(seller), toasts.sellerDeleted);
+        }}
+      />
+    </>
+  );
+};

@@ -1,0 +1,128 @@
+import type { Booking } from '@second-gear/contract';
+import { PaymentScreen, toast, useCopy, usePaymentCopy } from '@second-gear/ui';
+import { CardElement, Elements, useElements, useStripe } from '@stripe/react-stripe-js';
+import { useAtomValue } from 'jotai';
+import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react';
+import { checkoutAtom, paymentsAtom } from '../../atoms/checkout.ts';
+import { orderAtom, sellersAtom, sellersLaterAtom } from '../../atoms/queries/queries.ts';
+import { worldAtom } from '../../atoms/services.ts';
+import { personAtom } from '../../atoms/session.ts';
+import { useProblemWords } from '../../feedback/errorMessages.ts';
+import type { Checkout } from '../../payments/checkout/checkout.ts';
+import { chargeShown, paymentShown, type TillState } from '../../payments/checkout/toPaymentState.ts';
+import { cardElementOptions } from '../../payments/stripe/cardElementOptions.ts';
+import { paths } from '../../routing/paths.ts';
+
+type TillProps = { order: Booking };
+
+/** Where one booking is paid: the card form, and the checkout behind it. */
+export const Till = ({ order }: TillProps) => {
+  const checkout = useAtomValue(checkoutAtom(order._id));
+  const library = useAtomValue(paymentsAtom);
+  if (!checkout) return null;
+  return (
+    <Elements stripe={library.data ?? null}>
+      <CardForm order={order} checkout={checkout} />
+    </Elements>
+  );
+};
+
+const CardForm = ({ order, checkout }: TillProps & { checkout: Checkout }) => {
+  const stripe = useStripe();
+  const elements = useElements();
+  const { toasts } = useCopy();
+  const copy = usePaymentCopy();
+  const inWords = useProblemWords();
+  const person = useAtomValue(personAtom);
+  const library = useAtomValue(paymentsAtom);
+  const { settings } = useAtomValue(worldAtom);
+  const now = useSyncExternalStore(checkout.subscribe, checkout.read);
+  const [isCardReady, setCardReady] = useState(false);
+  const [cardError, setCardError] = useState<TillState['cardError']>();
+
+  const sayWhenPaid = async (step: () => Promise<void>) => {
+    const before = checkout.read().state;
+    await step();
+    if (before !== 'paid' && checkout.read().state === 'paid') toast.success(toasts.paid);
+  };
+
+  const openAt = useEffectEvent((till: Checkout) => void sayWhenPaid(() => till.open(order)));
+  // Once, since each booking has a checkout of its own. An order that is merely read again is another object, and opening it
+  // would take back what a declined card was told.
+  useEffect(() => openAt(checkout), [checkout]);
+
+  // A charge that is still to be recorded does not wait for its turn once there is a line again.
+  useEffect(() => {
+    window.addEventListener('online', checkout.retry);
+    return () => window.removeEventListener('online', checkout.retry);
+  }, [checkout]);
+
+  const open = () => void sayWhenPaid(() => checkout.open(order));
+
+  const goOn = useEffectEvent(() => {
+    const before = checkout.read();
+    if (before.state === 'unavailable' && before.because === 'problem') open();
+  });
+  // A library that comes late goes on with what could not be looked up without it, once; not every failure does.
+  useEffect(() => {
+    if (stripe) goOn();
+  }, [stripe]);
+
+  const pay = () => {
+    const card = elements?.getElement(CardElement);
+    // Spec §5: with no card element or no payment library, nothing happens.
+    if (!stripe || !card) return;
+    setCardError(undefined);
+    void sayWhenPaid(() =>
+      checkout.pay((clientSecret) =>
+        stripe.confirmCardPayment(clientSecret, {
+          payment_method: {
+            card,
+            billing_details: { email: order.userEmail, name: person?.name || order.userName || 'anonymous' },
+          },
+        }),
+      ),
+    );
+  };
+
+  const payment = paymentShown(
+    now,
+    {
+      order,
+      cardError,
+      isFormReady: stripe !== null && isCardReady,
+      isLibraryMissing: library.isError && !library.isFetching,
+    },
+    { open, record: checkout.retry, loadLibrary: () => void library.refetch(), inWords },
+    copy,
+  );
+
+  // While it prepares, the checkout reads the lists that say who the seller is, and leaves them in the cache.
+  const sellerOf = useAtomValue(now.state === 'preparing' ? sellersLaterAtom : sellersAtom);
+
+  // Another tab or device has paid since the order was read: its transaction id is on the server.
+  const { refetch } = useAtomValue(orderAtom(order._id));
+  const isPaidElsewhere = payment.state === 'paidBefore' && !order.paid;
+  useEffect(() => {
+    if (isPaidElsewhere) void refetch();
+  }, [isPaidElsewhere, refetch]);
+
+  const card = stripe && (
+    <CardElement
+      options={cardElementOptions()}
+      onReady={() => setCardReady(true)}
+      onChange={({ error }) => setCardError(error ?? null)}
+    />
+  );
+  return (
+    <PaymentScreen
+      order={{ state: 'ready', data: order }}
+      payment={payment}
+      charge={chargeShown(order.resaleValue, settings.stripeCurrency, copy)}
+      card={card}
+      seller={sellerOf(order)}
+      onPay={pay}
+      ordersHref={paths.myOrders()}
+    />
+  );
+};

@@ -1,0 +1,53 @@
+import type { Role } from '@second-gear/contract';
+import { DashboardLayout, type DashboardPlace, useCopy } from '@second-gear/ui';
+import { useAtomValue } from 'jotai';
+import { matchPath, useLocation } from 'react-router-dom';
+import { personAtom, roleAtom } from '../../atoms/session.ts';
+import { paths } from '../../routing/paths.ts';
+import { patterns } from '../../routing/routePatterns.ts';
+import { PageOutlet } from '../PageOutlet.tsx';
+import { usePageChrome } from '../useLayoutProps.ts';
+
+/** The dashboard's layout (spec §2): only what the role may do is listed. */
+export const Dashboard = () => {
+  const copy = useCopy();
+  const person = useAtomValue(personAtom);
+  const role = useAtomValue(roleAtom).data ?? null;
+  const { pathname } = useLocation();
+  const chrome = usePageChrome();
+
+  const landing: DashboardPlace = { href: paths.dashboard(), label: copy.dashboard.title, icon: 'home' };
+  const placesOf: Record<Role, DashboardPlace[]> = {
+    buyer: [
+      {
+        href: paths.myOrders(),
+        label: copy.myOrders.title,
+        icon: 'list',
+        pages: matchPath(patterns.payment, pathname) ? [{ href: pathname, label: copy.dashboard.payment }] : [],
+      },
+    ],
+    seller: [
+      { href: paths.addBike(), label: copy.dashboard.addProduct, icon: 'plus' },
+      { href: paths.myProduct(), label: copy.dashboard.myProduct, icon: 'tag' },
+    ],
+    admin: [
+      { href: paths.allBuyers(), label: copy.dashboard.allBuyers, icon: 'people' },
+      { href: paths.allSeller(), label: copy.dashboard.allSellers, icon: 'shop' },
+      { href: paths.reportedItems(), label: copy.dashboard.report, icon: 'flag' },
+    ],
+  };
+  return (
+    <>
+      {/* Of one person alone: nothing for search engines, should one come here. */}
+      <meta name="robots" content="noindex" />
+      <DashboardLayout
+        {...chrome}
+        name={person?.name ?? ''}
+        role={role}
+        places={[landing, ...(role ? placesOf[role] : [])]}
+      >
+        <PageOutlet />
+      </DashboardLayout>
+    </>
+  );
+};

@@ -1,0 +1,31 @@
+import { MyProductScreen, useCopy } from '@second-gear/ui';
+import { useSetAtom } from 'jotai';
+import { advertiseBikeAtom, deleteBikeAtom } from '../../atoms/mutations/mutations.ts';
+import { myBikesAtom } from '../../atoms/queries/queries.ts';
+import { useRemote } from '../../feedback/useAsyncState.ts';
+import { useAttempt } from '../../feedback/useRunWithToast.ts';
+import { Title } from '../../routing/navigation/DocumentTitle.tsx';
+import { paths } from '../../routing/paths.ts';
+
+export const MyProduct = () => {
+  const { myProduct, toasts } = useCopy();
+  const attempt = useAttempt();
+  const bikes = useRemote(myBikesAtom);
+  const advertise = useSetAtom(advertiseBikeAtom);
+  const deleteBike = useSetAtom(deleteBikeAtom);
+  return (
+    <>
+      <Title page={myProduct.title} />
+      <MyProductScreen
+        bikes={bikes}
+        onAdvertise={async (bike) => {
+          await attempt(() => advertise(bike), toasts.advertised);
+        }}
+        onDelete={async (bike) => {
+          await attempt(() => deleteBike(bike), toasts.bikeDeleted);
+        }}
+        addBikeHref={paths.addBike()}
+      />
+    </>
+  );
+};

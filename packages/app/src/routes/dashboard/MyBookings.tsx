@@ -1,0 +1,35 @@
+import { MyOrdersScreen, toast, useCopy } from '@second-gear/ui';
+import { useAtomValue, useSetAtom } from 'jotai';
+import { useEffect } from 'react';
+import { finishPaymentsAtom } from '../../atoms/checkout.ts';
+import { myOrdersAtom, sellersAtom, sellersLaterAtom } from '../../atoms/queries/queries.ts';
+import { useRemote } from '../../feedback/useAsyncState.ts';
+import { Title } from '../../routing/navigation/DocumentTitle.tsx';
+import { paths } from '../../routing/paths.ts';
+
+export const MyOrders = () => {
+  const copy = useCopy();
+  const orders = useRemote(myOrdersAtom);
+  const finishPayments = useSetAtom(finishPaymentsAtom);
+  const listed = orders.state === 'ready' ? orders.data : null;
+  // What was charged before and is not in the books yet is finished here too, not only on the payment page.
+  useEffect(() => {
+    if (!listed) return;
+    void finishPayments(listed).then((finished) => {
+      if (finished > 0) toast.success(copy.toasts.paid);
+    });
+  }, [listed, finishPayments, copy]);
+  // The orders come first: what else is shown of them is asked for once they are here, and only if there are any.
+  const sellerOf = useAtomValue(listed?.length ? sellersAtom : sellersLaterAtom);
+  return (
+    <>
+      <Title page={copy.myOrders.title} />
+      <MyOrdersScreen
+        orders={orders}
+        sellerOf={sellerOf}
+        paymentHref={(order) => paths.payment(order._id)}
+        browseHref={paths.home()}
+      />
+    </>
+  );
+};

@@ -1,0 +1,45 @@
+import { type Booking, sameEmail } from '@second-gear/contract';
+import { PaymentScreen, type Remote, useCopy, usePaymentCopy } from '@second-gear/ui';
+import { useAtomValue } from 'jotai';
+import { useParams } from 'react-router-dom';
+import { orderAtom } from '../../atoms/queries/queries.ts';
+import { personAtom } from '../../atoms/session.ts';
+import { useRemote } from '../../feedback/useAsyncState.ts';
+import { Title } from '../../routing/navigation/DocumentTitle.tsx';
+import { paths } from '../../routing/paths.ts';
+import { Till } from './CheckoutForm.tsx';
+
+/** The booking first (spec §2); money is only asked for when it is the buyer's own. */
+export const Payment = () => {
+  const { id = '' } = useParams();
+  const copy = useCopy();
+  const order = useOwnOrder(id);
+  return (
+    <>
+      <Title page={copy.dashboard.payment} />
+      {order.state === 'ready' ? (
+        <Till key={id} order={order.data} />
+      ) : (
+        <PaymentScreen
+          order={order}
+          payment={{ state: 'preparing' }}
+          card={null}
+          seller={{ state: 'loading' }}
+          onPay={() => {}}
+          ordersHref={paths.myOrders()}
+        />
+      )}
+    </>
+  );
+};
+
+/** Another buyer's booking and one that does not exist read the same to whoever guesses ids. */
+const useOwnOrder = (id: string): Remote<Booking> => {
+  const { payment: copy } = usePaymentCopy();
+  const person = useAtomValue(personAtom);
+  const { refetch } = useAtomValue(orderAtom(id));
+  const order = useRemote(orderAtom(id));
+  if (order.state !== 'ready') return order;
+  if (order.data && sameEmail(order.data.userEmail, person?.email ?? '')) return { state: 'ready', data: order.data };
+  return { state: 'failed', problem: copy.notFound, onRetry: () => void refetch() };
+};

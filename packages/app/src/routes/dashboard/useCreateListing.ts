@@ -1,0 +1,63 @@
+import type { User } from '@second-gear/contract';
+import { type NewBike, type PhotoUpload, toast, useCopy } from '@second-gear/ui';
+import { useAtomValue, useSetAtom } from 'jotai';
+import { useEffect, useRef, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { addBikeAtom } from '../../atoms/mutations/addBike.ts';
+import { worldAtom } from '../../atoms/services.ts';
+import { useProblemWords } from '../../feedback/errorMessages.ts';
+import { PhotoProblem } from '../../photos/photoError.ts';
+import { paths } from '../../routing/paths.ts';
+
+const isAbort = (error: unknown): boolean => error instanceof DOMException && error.name === 'AbortError';
+
+/**
+ * Lists a bike, says how far its photo is, and leads to My Product once it is done. Whoever leaves the page or logs out
+ * while the photo is on its way takes it along: nothing is listed, and nothing is said any more (faults U6).
+ */
+export const useListing = () => {
+  const copy = useCopy();
+  const navigate = useNavigate();
+  const inWords = useProblemWords();
+  const addBike = useSetAtom(addBikeAtom);
+  const { bikeDraft } = useAtomValue(worldAtom);
+  const [upload, setUpload] = useState<PhotoUpload>();
+  const current = useRef<AbortController>(undefined);
+  useEffect(() => () => current.current?.abort(), []);
+
+  const list = async (bike: NewBike, seller: User): Promise<'done' | 'failed' | 'cancelled'> => {
+    const stopper = new AbortController();
+    current.current = stopper;
+    const { photo } = bike;
+    const onCancel = () => stopper.abort();
+    try {
+      await addBike({
+        bike,
+        seller,
+        signal: stopper.signal,
+        onProgress: (percent) =>
+          setUpload(
+            percent === undefined
+              ? { photo, state: 'preparing', onCancel }
+              : { photo, state: 'sending', percent, onCancel },
+          ),
+        onSent: () => setUpload({ photo, state: 'sent' }),
+      });
+      bikeDraft.forget();
+      toast.success(copy.toasts.bikeAdded);
+      // Whoever went elsewhere while it was listed stays there.
+      if (!stopper.signal.aborted) await navigate(paths.myProduct());
+      return 'done';
+    } catch (problem) {
+      if (isAbort(problem)) {
+        setUpload(undefined);
+        return 'cancelled';
+      }
+      // What is wrong with the photo is said beside it, for as long as it is wrong.
+      if (problem instanceof PhotoProblem) setUpload({ photo, state: 'failed', problem: inWords(problem) });
+      else toast.error(inWords(problem));
+      return 'failed';
+    }
+  };
+  return { upload, list };
+};

@@ -1,0 +1,82 @@
+import type { Bike } from '@second-gear/contract';
+import { BikeListScreen, type BookingAnswers, isBlank, lazyPart, useCopy, type Viewer } from '@second-gear/ui';
+import { useAtomValue, useSetAtom } from 'jotai';
+import { useCallback } from 'react';
+import { useParams } from 'react-router-dom';
+import { isNotFound } from '../../api/apiError.ts';
+import { bookBikeAtom, reportBikeAtom } from '../../atoms/mutations/mutations.ts';
+import { bikesOfAtom, bookedBikesAtom, brandsAtom, canBeBrand } from '../../atoms/queries/queries.ts';
+import { personAtom, roleAtom } from '../../atoms/session.ts';
+import { useRemote } from '../../feedback/useAsyncState.ts';
+import { useAttempt } from '../../feedback/useRunWithToast.ts';
+import { Title } from '../../routing/navigation/DocumentTitle.tsx';
+import { paths } from '../../routing/paths.ts';
+
+/** For a brand that is none. */
+const NotFound = lazyPart('NotFound', async () => (await import('./NotFound.tsx')).NotFound);
+
+export const BikeList = () => {
+  const { id = '' } = useParams();
+  return canBeBrand(id) ? <BikesOfBrand id={id} /> : <NotFound />;
+};
+
+const BikesOfBrand = ({ id }: { id: string }) => {
+  const copy = useCopy();
+  const attempt = useAttempt();
+  const person = useAtomValue(personAtom);
+  const role = useRemote(roleAtom);
+  const brands = useAtomValue(brandsAtom);
+  const asked = useAtomValue(bikesOfAtom(id));
+  const listed = useRemote(bikesOfAtom(id));
+  const booked = useAtomValue(bookedBikesAtom);
+  const bookBike = useSetAtom(bookBikeAtom);
+  const reportBike = useSetAtom(reportBikeAtom);
+
+  const known = brands.data?.find(({ category_id }) => category_id === id)?.name;
+  const brand = known === undefined || isBlank(known) ? copy.bikes.title : known;
+  const hasNothing = listed.state === 'failed' && role.state === 'failed';
+  // One line that is down is one complaint, with one way to try again.
+  const bikes = hasNothing
+    ? {
+        ...listed,
+        onRetry: () => {
+          listed.onRetry?.();
+          role.onRetry?.();
+        },
+      }
+    : listed;
+  const viewer: Viewer = role.state === 'ready' ? (role.data ?? 'guest') : 'unknown';
+
+  const book = async (bike: Bike, answers: BookingAnswers) => {
+    await attempt(() => bookBike({ bike, answers }), copy.toasts.booked);
+  };
+  // The same one every time: with another, the whole list is drawn anew.
+  const report = useCallback(
+    async (bike: Bike) => {
+      await attempt(() => reportBike(bike), copy.toasts.reported);
+    },
+    [attempt, reportBike, copy],
+  );
+
+  // Servers say it in either way: with nothing of that brand, or with a refusal.
+  const isEmpty = bikes.state === 'ready' ? bikes.data.length === 0 : isNotFound(asked.error);
+  if (brands.isSuccess && !known && isEmpty) return <NotFound />;
+  return (
+    <>
+      <Title page={brand} />
+      <BikeListScreen
+        key={id}
+        brand={brand}
+        bikes={bikes}
+        viewer={viewer}
+        viewerProblem={role.state === 'failed' && !hasNothing ? role : undefined}
+        {...(person && { buyer: person })}
+        booked={booked}
+        ordersHref={paths.myOrders()}
+        brandsHref={`${paths.home()}#brands`}
+        onBook={book}
+        onReport={report}
+      />
+    </>
+  );
+};

@@ -1,0 +1,68 @@
+import { LoginScreen, type SignInNotice, toast, useCopy, WaitingScreen } from '@second-gear/ui';
+import { useAtomValue } from 'jotai';
+import { useLocation } from 'react-router-dom';
+import { worldAtom } from '../../atoms/services.ts';
+import { roleAtom, sessionAtom } from '../../atoms/session.ts';
+import { rememberedPath } from '../../auth/returnTo.ts';
+import { isStranger } from '../../auth/session/session.ts';
+import { useProblemWords } from '../../feedback/errorMessages.ts';
+import { Title } from '../../routing/navigation/DocumentTitle.tsx';
+import { paths } from '../../routing/paths.ts';
+import { useOpening } from './useIsRestoringSession.ts';
+import { useEntry } from './useSignInFlow.ts';
+import { useSignInReason } from './useSignInReason.ts';
+
+export const Login = () => {
+  const { session, bikeDraft } = useAtomValue(worldAtom);
+  const role = useAtomValue(roleAtom);
+  const inWords = useProblemWords();
+  const now = useAtomValue(sessionAtom);
+  const copy = useCopy();
+  const location = useLocation();
+  const enter = useEntry(rememberedPath(location.state));
+  const isOpening = useOpening();
+
+  const logOut = async () => {
+    try {
+      await session.signOut();
+      bikeDraft.forget();
+      toast.success(copy.toasts.loggedOut);
+    } catch (problem) {
+      toast.error(inWords(problem));
+    }
+  };
+
+  const noticeOf = (): SignInNotice | null => {
+    if (now.state === 'unfinished') {
+      const text = isStranger(now.problem) ? copy.login.stranger : copy.login.unfinished;
+      return { text, onRetry: () => void enter(session.finish, copy.toasts.loggedIn) };
+    }
+    // Only for those who were led here; whoever comes by themselves knows why.
+    if (!location.state) return null;
+    if (now.state === 'signedIn') {
+      // None of the three roles: there is no page of theirs to go to, and only another account is a way on.
+      return role.data === null
+        ? { text: copy.login.noAccount, onLogout: () => void logOut() }
+        : { text: copy.login.otherRole };
+    }
+    return now.state === 'guest' && now.ended ? { text: copy.login.ended } : null;
+  };
+  const notice = noticeOf();
+  const reason = useSignInReason();
+
+  if (isOpening) return <WaitingScreen label={copy.waiting.user} />;
+  return (
+    <>
+      <Title page={copy.login.title} />
+      <LoginScreen
+        signUpHref={paths.signUp()}
+        onSignIn={(answers) => enter(() => session.signIn(answers), copy.toasts.loggedIn)}
+        onGoogle={async () => {
+          await enter(session.signInWithGoogle, copy.toasts.loggedInWithGoogle);
+        }}
+        {...(now.state === 'guest' && !notice && reason && { reason })}
+        {...(notice && { notice })}
+      />
+    </>
+  );
+};

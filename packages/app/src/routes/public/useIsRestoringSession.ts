@@ -1,0 +1,22 @@
+import { useAtomValue } from 'jotai';
+import { useState } from 'react';
+import { useNavigationType } from 'react-router-dom';
+import { worldAtom } from '../../atoms/services.ts';
+import { sessionAtom } from '../../atoms/session.ts';
+
+/**
+ * True while a way in is opened on a browser where somebody probably is signed in already: they are led on in a moment, and
+ * are not to see a form flash by. A guest is never kept waiting for their form.
+ */
+export const useOpening = (): boolean => {
+  const { session } = useAtomValue(worldAtom);
+  const { state } = useAtomValue(sessionAtom);
+  const isOpened = useNavigationType() === 'POP';
+  const [isOpening, setOpening] = useState(
+    () => (state === 'loading' && session.expectsSomebody()) || (state === 'signedIn' && isOpened),
+  );
+  const needsForm = state === 'guest' || state === 'unfinished';
+  // For good: from here on the form stays, whatever it is used for.
+  if (isOpening && needsForm) setOpening(false);
+  return isOpening && !needsForm;
+};

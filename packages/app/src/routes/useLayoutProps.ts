@@ -1,0 +1,65 @@
+import { isBlank, type NavbarUser, toast, useCopy } from '@second-gear/ui';
+import { useAtomValue, useStore } from 'jotai';
+import { useSyncExternalStore } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { untilDrawn } from '../atoms/renderedPath.ts';
+import { worldAtom } from '../atoms/services.ts';
+import type { SessionState } from '../auth/session/session.ts';
+import { useSession } from '../auth/useSession.ts';
+import { useProblemWords } from '../feedback/errorMessages.ts';
+import { paths } from '../routing/paths.ts';
+import { useTheme } from '../theme/useTheme.ts';
+
+const never = () => () => {};
+
+/**
+ * Whether somebody was signed in on this browser and probably still is. It only decides what the navbar shows first: no
+ * name, and nothing that is guarded. A page that is drawn ahead is drawn for a guest.
+ */
+const useExpectation = (): boolean => {
+  const { session } = useAtomValue(worldAtom);
+  return useSyncExternalStore(never, session.expectsSomebody, () => false);
+};
+
+const userShown = (now: SessionState, expectsSomebody: boolean): NavbarUser => {
+  if (now.state === 'signedIn') {
+    return { state: 'signedIn', name: isBlank(now.person.name) ? now.person.email : now.person.name };
+  }
+  return now.state === 'loading' && expectsSomebody ? { state: 'expected' } : { state: 'guest' };
+};
+
+/** What the navbar and the footer show and do, the same on every page. */
+export const usePageChrome = () => {
+  const copy = useCopy();
+  const navigate = useNavigate();
+  const inWords = useProblemWords();
+  const { pathname } = useLocation();
+  const { session, bikeDraft } = useAtomValue(worldAtom);
+  const now = useSession();
+  const store = useStore();
+  const theme = useTheme();
+
+  const expectsSomebody = useExpectation();
+  const user = userShown(now, expectsSomebody);
+
+  const logOut = async () => {
+    try {
+      // Home first, and drawn before the session ends: a guarded page would remember itself for whoever signs in next.
+      await navigate(paths.home());
+      await untilDrawn(store, paths.home());
+      await session.signOut();
+      bikeDraft.forget();
+      toast.success(copy.toasts.loggedOut);
+    } catch (problem) {
+      toast.error(inWords(problem));
+    }
+  };
+
+  return {
+    user,
+    links: { home: paths.home(), blogs: paths.blogs(), dashboard: paths.dashboard(), login: paths.login() },
+    currentPath: pathname,
+    onLogout: () => void logOut(),
+    theme,
+  };
+};

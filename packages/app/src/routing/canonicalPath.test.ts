@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import { canonicalPath } from './canonicalPath.ts';
+import { patterns } from './routePatterns.ts';
+
+test.each([
+  ['/blogs/', '/blogs'],
+  ['/blogs//', '/blogs'],
+  ['//blogs', '/blogs'],
+  ['/LOGIN', '/login'],
+  ['/Categories/Honda.CB350/', '/categories/Honda.CB350'],
+  ['/categories//1', '/categories/1'],
+  ['/categories/a%20b/', '/categories/a%20b'],
+  ['/DASHBOARD/Payment/B00C', '/dashboard/payment/B00C'],
+  ['//', '/'],
+])('writes %s as %s', (pathname, address) => {
+  expect(canonicalPath(pathname)).toBe(address);
+});
+
+test.each([...Object.values(patterns), '/nowhere', '/Nowhere//', '//evil.example', '/categories', '/categories//'])(
+  'leaves %s as it is',
+  (pathname) => {
+    expect(canonicalPath(pathname)).toBe(pathname);
+  },
+);

@@ -1,0 +1,40 @@
+import type { createStore } from 'jotai';
+import { matchRoutes, type Params, type RouteObject } from 'react-router-dom';
+import type { PageHandle } from './lazyRoute.tsx';
+
+const isPageHandle = (handle: unknown): handle is PageHandle =>
+  typeof handle === 'object' && handle !== null && 'load' in handle && typeof handle.load === 'function';
+
+/**
+ * Loads the parts of the app that a page is made of, all at once, so that none has to wait for the one around it. A part that
+ * does not come is no matter here: it is thrown where the page is drawn.
+ *
+ * @param at the history entry's key, where it is known
+ */
+export const loadMatched = async (routes: RouteObject[], pathname: string, at?: string): Promise<void> => {
+  const matches = matchRoutes(routes, pathname) ?? [];
+  await Promise.allSettled(
+    matches.map(async ({ route: { handle } }: { route: { handle?: unknown } }) => {
+      if (isPageHandle(handle)) await handle.load(at);
+    }),
+  );
+};
+
+/**
+ * Begins to read what a page shows first, while its code is on its way and the guards around it wait for theirs.
+ *
+ * @returns ends it; by then the page reads by itself
+ */
+export const readMatched = (
+  store: ReturnType<typeof createStore>,
+  routes: RouteObject[],
+  pathname: string,
+): (() => void) => {
+  const ends = (matchRoutes(routes, pathname) ?? []).flatMap(
+    ({ params, route: { handle } }: { params: Params; route: { handle?: unknown } }) =>
+      isPageHandle(handle) ? (handle.reads?.(params) ?? []).map((one) => store.sub(one, () => {})) : [],
+  );
+  return () => {
+    for (const end of ends) end();
+  };
+};

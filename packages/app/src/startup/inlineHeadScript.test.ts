@@ -1,0 +1,96 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { measuresOf } from '@second-gear/contract';
+import { describe, expect, test } from 'vitest';
+import { metaTags, type PageMeta } from '../../build/prerender/documentMeta.ts';
+import { robotsFile, sitemapFile } from '../../build/prerender/robotsAndSitemap.ts';
+import { manifestFile } from '../../build/prerender/webManifest.ts';
+
+const folder = join(import.meta.dirname, '../../public');
+const blogs: PageMeta = {
+  path: '/blogs',
+  title: 'Blogs - Second Gear',
+  description: 'Four "questions" & answers',
+  picture: '/shares/blogs.jpg',
+  pictureAlt: 'A bike',
+  isMissing: false,
+};
+
+describe('what a page says of itself', () => {
+  test('names its one address and its picture in full where it is known where the shop is', () => {
+    const tags = metaTags(blogs, 'https://shop.example', 'Second Gear');
+    expect(tags).toContain('<link rel="canonical" href="https://shop.example/blogs" />');
+    expect(tags).toContain('<meta property="og:url" content="https://shop.example/blogs" />');
+    expect(tags).toContain('<meta property="og:image" content="https://shop.example/shares/blogs.jpg" />');
+    expect(tags).toContain('<meta property="og:title" content="Blogs - Second Gear" />');
+    expect(tags.join()).not.toContain('noindex');
+  });
+
+  test('names no address where nobody has said where the shop is', () => {
+    const tags = metaTags(blogs, null, 'Second Gear').join();
+    expect(tags).not.toMatch(/canonical|og:url/);
+    expect(tags).toContain('<meta property="og:image" content="/shares/blogs.jpg" />');
+  });
+
+  test('names no address of a page that is at many, and has search engines keep none that is missing', () => {
+    const many = metaTags({ ...blogs, path: null }, 'https://shop.example', 'Second Gear').join();
+    expect(many).not.toMatch(/canonical|og:url|noindex/);
+    const missing = metaTags({ ...blogs, path: null, isMissing: true }, 'https://shop.example', 'Second Gear');
+    expect(missing).toContain('<meta name="robots" content="noindex" />');
+  });
+
+  test('stays text', () => {
+    expect(metaTags(blogs, null, '<b>').join()).toContain('content="Four &quot;questions&quot; &amp; answers"');
+    expect(metaTags(blogs, null, '<b>').join()).toContain('content="&lt;b&gt;"');
+  });
+});
+
+describe('robots.txt', () => {
+  test('keeps search engines off the dashboard and off a server on the same origin, some of whose GETs write', () => {
+    expect(robotsFile('/v1', 'https://shop.example')).toBe(
+      'User-agent: *\nDisallow: /dashboard\nDisallow: /v1/\n\nSitemap: https://shop.example/sitemap.xml\n',
+    );
+  });
+
+  test('says nothing of a server elsewhere, nor of a sitemap that there is not', () => {
+    expect(robotsFile('https://api.example/v1', null)).toBe('User-agent: *\nDisallow: /dashboard\n');
+  });
+});
+
+test('the sitemap has the public pages, and is XML', () => {
+  const text = sitemapFile('https://shop.example', ['/', '/a&b']);
+  expect([...text.matchAll(/<loc>(.*)<\/loc>/g)].map(([, place]) => place)).toEqual([
+    'https://shop.example/',
+    'https://shop.example/a&amp;b',
+  ]);
+});
+
+describe('the manifest', () => {
+  const manifest = JSON.parse(manifestFile({ name: 'Second Gear', description: 'Bikes', lang: 'en' }, '#f6f1e7'));
+
+  test('has icons that are there, and as large as it says', () => {
+    for (const { src, sizes, type } of manifest.icons) {
+      if (type !== 'image/png') continue;
+      const { width, height } = measuresOf(readFileSync(join(folder, src))) ?? {};
+      expect(`${width}x${height}`, src).toBe(sizes);
+    }
+    expect(manifest.icons.map(({ purpose }: { purpose?: string }) => purpose)).toContain('maskable');
+  });
+
+  test('has the ground of the tokens by day', () => {
+    const html = readFileSync(join(import.meta.dirname, '../../index.html'), 'utf8');
+    const tokens = readFileSync(join(import.meta.dirname, '../../../ui/src/theme/tokens.css'), 'utf8');
+    const [, day, night] = /--paper: light-dark\((#\w+), (#\w+)\)/.exec(tokens) ?? [];
+    expect([...html.matchAll(/name="theme-color" content="(#\w+)"/g)].map(([, colour]) => colour)).toEqual([
+      day,
+      night,
+    ]);
+    expect(manifest.background_color).toBe(day);
+  });
+});
+
+test.each(['home', 'blogs', 'missing'])('the picture shared of %s is 1200 × 630, and under 100 KiB', (name) => {
+  const bytes = readFileSync(join(folder, `shares/${name}.jpg`));
+  expect(measuresOf(bytes)).toEqual({ width: 1200, height: 630 });
+  expect(bytes.length).toBeLessThan(100 * 1024);
+});

@@ -1,0 +1,38 @@
+import type { Db } from '@second-gear/mock-server/backend';
+import type { Overrides } from '@second-gear/mock-server/msw';
+import { StrictMode, useState } from 'react';
+import { MemoryRouter } from 'react-router-dom';
+import { App } from '../App.tsx';
+import type { Patience } from '../api/timing.ts';
+import type { MemoryIdentityOptions } from '../auth/provider/fakeAuthProvider.ts';
+import { openVisit, type Who } from './createTestApp.ts';
+
+export type VisitProps = {
+  /** The page that is opened, as the address bar would have it. */
+  at: string;
+  /** Who is signed in; null: a guest. */
+  as: Who | null;
+  /** What the server answers instead of what it would; for `answering`. */
+  api?: Overrides;
+  /** What the shop has, when it is not the cast's first morning; for `answering`. */
+  shop?: Db;
+  /** What the identity provider refuses, and why. */
+  refuse?: MemoryIdentityOptions['refuse'];
+  /** How long is waited for answers; as long as people wait, unless a story says otherwise. */
+  patience?: Patience;
+};
+
+/**
+ * The whole app, visited by somebody: who I am and where I am; the rest is the product. Its server is whatever answers
+ * `/api` in the story (`answering`).
+ */
+export const Visit = ({ at, as, refuse, patience }: VisitProps) => {
+  const [visit] = useState(() => openVisit({ as, ...(refuse && { refuse }), ...(patience && { patience }) }));
+  return (
+    <StrictMode>
+      <MemoryRouter useTransitions={false} initialEntries={[at]}>
+        <App {...visit} />
+      </MemoryRouter>
+    </StrictMode>
+  );
+};

@@ -1,0 +1,4 @@
+import { playCells } from './runMatrix.ts';
+import { cellParts } from './splitMatrix.ts';
+
+playCells(cellParts.buyers);

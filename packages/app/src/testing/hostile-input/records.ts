@@ -1,0 +1,58 @@
+import type { Bike, Booking, Category, User } from '@second-gear/contract';
+import { people } from '@second-gear/fixtures';
+
+/** Records as a server may send them, with the same words in every field that holds somebody's words. */
+
+const idOf = (at: number): string => at.toString(16).padStart(24, '0');
+
+export const bikeSaying = (words: string, at = 0): Bike => ({
+  _id: idOf(at),
+  sellerName: words,
+  email: words,
+  isVerified: false,
+  img: '',
+  category_id: '1',
+  bikeName: words,
+  originalPrice: words,
+  resaleValue: words,
+  condition: words,
+  usedYears: words,
+  phone: words,
+  location: words,
+  description: words,
+  purchaseYear: words,
+  date: words,
+  advDate: words,
+  advertise: true,
+  soldOut: false,
+  report: true,
+});
+
+export const bookingSaying = (words: string, at = 0): Booking => ({
+  _id: idOf(at),
+  bikeId: idOf(at),
+  img: '',
+  userName: words,
+  userEmail: people.farhana.email,
+  bikeName: words,
+  resaleValue: words,
+  phone: words,
+  location: words,
+  paid: false,
+  transactionId: words,
+});
+
+export const userSaying = (words: string, at = 0): User => ({
+  _id: idOf(at),
+  name: words,
+  email: words,
+  role: 'buyer',
+  isVerified: false,
+});
+
+export const categorySaying = (words: string, at = 0): Category => ({
+  _id: idOf(at),
+  name: words,
+  img: '',
+  category_id: String(at + 1),
+});

@@ -1,0 +1,44 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { poishaOf } from './toPoisha.ts';
+
+test.each([
+  ['165000', 16_500_000],
+  [165_000, 16_500_000],
+  ['90000.5', 9_000_050],
+  ['90000.55', 9_000_055],
+  ['0.01', 1],
+  [' 420 ', 42_000],
+])('%s BDT is %i poisha', (price, poisha) => {
+  expect(poishaOf(price)).toBe(poisha);
+});
+
+test.each([
+  '1,20,000',
+  '৳ 90000',
+  'abc',
+  '',
+  '0',
+  '0.00',
+  '-5',
+  '+5',
+  '1e9',
+  90000.005,
+  1e21,
+  '0165000',
+  '.5',
+  '5.',
+  '৯০',
+  Number.NaN,
+])('P12: %s is no price that can be charged', (price) => {
+  expect(poishaOf(price)).toBeUndefined();
+});
+
+test('every whole number of poisha is read exactly', () => {
+  fc.assert(
+    fc.property(fc.integer({ min: 1, max: 99_999_999_999 }), (poisha) => {
+      const digits = String(poisha).padStart(3, '0');
+      expect(poishaOf(`${digits.slice(0, -2)}.${digits.slice(-2)}`)).toBe(poisha);
+    }),
+  );
+});

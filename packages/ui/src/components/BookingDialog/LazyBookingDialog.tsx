@@ -1,8 +1,0 @@
-import { lazyOverlay } from '../../parts/lazyOverlay.tsx';
-
-/** The docket, for the list of bikes: it comes with its form when a bike is to be booked. */
-export const LazyBookingDialog = lazyOverlay(
-  'booking',
-  async () => (await import('./BookingDialog.tsx')).BookingDialog,
-  ({ onClose }) => onClose(),
-);

@@ -1,8 +1,0 @@
-import { lazyOverlay } from '../../parts/lazyOverlay.tsx';
-
-/** The question before something is taken away, which few rows of a table are ever asked. */
-export const LazyConfirmDialog = lazyOverlay(
-  'question',
-  async () => (await import('./ConfirmDialog.tsx')).ConfirmDialog,
-  ({ onCancel }) => onCancel(),
-);

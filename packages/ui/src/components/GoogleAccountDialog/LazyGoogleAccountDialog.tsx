@@ -1,8 +1,0 @@
-import { lazyOverlay } from '../../parts/lazyOverlay.tsx';
-
-/** The demo's account chooser, for the page around every page. */
-export const LazyGoogleAccountDialog = lazyOverlay(
-  'google accounts',
-  async () => (await import('./GoogleAccountDialog.tsx')).GoogleAccountDialog,
-  ({ onCancel }) => onCancel(),
-);

@@ -1,0 +1,124 @@
+import { useState } from 'react';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import preview from '../../../../../../.storybook/preview.tsx';
+import { OwnRoot } from '../../../testing/DetachedRoot.tsx';
+import { Button } from '../../base/Button/Button.tsx';
+import { type DemoAccount, GoogleAccountDialog } from './GoogleAccountDialog.tsx';
+
+const meta = preview.meta({
+  component: GoogleAccountDialog,
+  args: {
+    isOpen: true,
+    accounts: [
+      { name: 'Tahmid Rahman', email: 'tahmid.rahman@gmail.example' },
+      { name: 'Farhana Akter', email: 'buyer@secondgear.test' },
+    ],
+    onChoose: fn(),
+    onCancel: fn(),
+  },
+});
+
+export const Default = meta.story({
+  play: async ({ args }) => {
+    const dialog = await screen.findByRole('dialog', { name: 'Choose an account' });
+    await waitFor(() => expect(dialog).toBeVisible());
+    await waitFor(() => expect(screen.getByText(/This demo stands in for Google/)).toBeVisible());
+    await userEvent.click(screen.getByRole('button', { name: 'Farhana Akter buyer@secondgear.test' }));
+    await expect(args.onChoose).toHaveBeenCalledWith({ name: 'Farhana Akter', email: 'buyer@secondgear.test' });
+  },
+});
+
+export const ByKeyboard = meta.story({
+  play: async ({ args }) => {
+    await screen.findByRole('dialog');
+    await userEvent.tab(); // the close button
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onChoose).toHaveBeenCalledWith({ name: 'Tahmid Rahman', email: 'tahmid.rahman@gmail.example' });
+  },
+});
+
+export const AnotherAccount = meta.story({
+  play: async ({ args }) => {
+    await userEvent.type(await screen.findByLabelText('Name'), ' Nadia Islam ');
+    await userEvent.type(screen.getByLabelText('Email'), 'nadia@gmail.example{Enter}');
+    await waitFor(() =>
+      expect(args.onChoose).toHaveBeenCalledWith({ name: 'Nadia Islam', email: 'nadia@gmail.example' }),
+    );
+  },
+});
+
+export const AnotherAccountWithoutAName = meta.story({
+  play: async ({ args }) => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Continue' }));
+    await waitFor(() => expect(screen.getByText('Name is required')).toBeVisible());
+    await waitFor(() => expect(screen.getByText('Email Address is required')).toBeVisible());
+    await expect(screen.getByLabelText('Name')).toHaveFocus();
+    await expect(args.onChoose).not.toHaveBeenCalled();
+  },
+});
+
+export const AnotherAccountWithoutAnAddress = meta.story({
+  play: async ({ args }) => {
+    await userEvent.type(await screen.findByLabelText('Name'), 'Nadia Islam');
+    await userEvent.type(screen.getByLabelText('Email'), 'nadia{Enter}');
+    await waitFor(() => expect(screen.getByText('This email address does not look right.')).toBeVisible());
+    await expect(args.onChoose).not.toHaveBeenCalled();
+  },
+});
+
+export const Cancelled = meta.story({
+  play: async ({ args, step }) => {
+    await screen.findByRole('dialog');
+    await step('by Esc', async () => {
+      await userEvent.keyboard('{Escape}');
+      await expect(args.onCancel).toHaveBeenCalledTimes(1);
+    });
+    await step('by its button', async () => {
+      await userEvent.click(screen.getByRole('button', { name: 'Cancle' }));
+      await expect(args.onCancel).toHaveBeenCalledTimes(2);
+    });
+    await expect(args.onChoose).not.toHaveBeenCalled();
+  },
+});
+
+export const InATreeOfItsOwn = meta.story({
+  render: function Asked({ accounts, onChoose }) {
+    const [isAsked, setAsked] = useState(false);
+    const choose = (account: DemoAccount) => {
+      setAsked(false);
+      onChoose(account);
+    };
+    return (
+      <>
+        <Button onPress={() => setAsked(true)}>Continue With Google</Button>
+        {isAsked && (
+          <OwnRoot>
+            <GoogleAccountDialog isOpen accounts={accounts} onChoose={choose} onCancel={() => setAsked(false)} />
+          </OwnRoot>
+        )}
+      </>
+    );
+  },
+  play: async ({ args, canvas }) => {
+    const opener = canvas.getByRole('button', { name: 'Continue With Google' });
+    await userEvent.click(opener);
+    await userEvent.click(await screen.findByRole('button', { name: /Tahmid Rahman/ }));
+    await expect(args.onChoose).toHaveBeenCalledOnce();
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(opener).toHaveFocus());
+  },
+});
+
+export const LongNames = meta.story({
+  args: {
+    accounts: [
+      { name: 'মোহাম্মদ আব্দুর রহমান চৌধুরী '.repeat(4), email: `${'mohammad.abdur.rahman.'.repeat(5)}@gmail.example` },
+    ],
+  },
+  globals: { viewport: { value: 'small' } },
+  play: async () => {
+    const dialog = await screen.findByRole('dialog');
+    await expect(dialog.scrollWidth).toBeLessThanOrEqual(dialog.clientWidth);
+  },
+});

@@ -1,0 +1,23 @@
+import { useController } from 'react-hook-form';
+import { useCopy } from '../../../copy/useCopy.ts';
+import { TextField } from '../../forms/TextField/TextField.tsx';
+import type { SignInDraft } from './signInDraft.ts';
+
+/** Of Login and of Sign up; within a SignInCard. */
+export const EmailField = () => {
+  const { signIn } = useCopy();
+  const { field, fieldState } = useController<SignInDraft, 'email'>({
+    name: 'email',
+    rules: { required: signIn.emailRequired },
+  });
+  return (
+    <TextField
+      {...field}
+      label={signIn.email}
+      errorMessage={fieldState.error?.message}
+      type="email"
+      autoComplete="username"
+      isRequired
+    />
+  );
+};

@@ -1,0 +1,27 @@
+import { expect } from 'storybook/test';
+import preview from '../../../../../../.storybook/preview.tsx';
+import { Isolate } from './BidiText.tsx';
+
+const meta = preview.meta({
+  component: Isolate,
+  args: { children: 'হোন্ডা সিজি১২৫' },
+  render: (args) => (
+    <p>
+      Payment for <Isolate {...args} />, 2004
+    </p>
+  ),
+});
+
+export const Bangla = meta.story();
+
+export const RightToLeft = meta.story({ args: { children: 'هوندا 125' } });
+
+export const BidirectionalOverride = meta.story({ args: { children: '\u202eadnoH' } });
+
+export const AWordWithoutEnd = meta.story({
+  args: { children: 'W'.repeat(10_000) },
+  globals: { viewport: { value: 'small' } },
+  play: async () => {
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
+  },
+});

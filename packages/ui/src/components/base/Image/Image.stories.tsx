@@ -1,0 +1,63 @@
+import { expect, waitFor } from 'storybook/test';
+import preview from '../../../../../../.storybook/preview.tsx';
+import { Picture } from './Image.tsx';
+
+const meta = preview.meta({
+  component: Picture,
+  args: { src: '/pictures/brands/honda.svg', alt: 'Honda CG125 2004, side view' },
+  decorators: [
+    (Story) => (
+      <div style={{ maxInlineSize: '30rem' }}>
+        <Story />
+      </div>
+    ),
+  ],
+});
+
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    const picture = canvas.getByRole('img', { name: 'Honda CG125 2004, side view' });
+    await expect(picture).toHaveAttribute('referrerpolicy', 'no-referrer');
+    await expect(picture).toHaveAttribute('loading', 'lazy');
+    await expect(picture).toHaveAttribute('width', '480');
+    await expect(picture).toHaveAttribute('height', '300');
+  },
+});
+
+/** On the first screen of its page: asked for at once, and before others. */
+export const Eager = meta.story({
+  args: { isEager: true, ratio: '3 / 2' },
+  tags: ['no-picture'],
+  parameters: { noPicture: 'It looks like every other picture, and is only asked for sooner.' },
+  play: async ({ canvas }) => {
+    const picture = canvas.getByRole('img', { name: 'Honda CG125 2004, side view' });
+    await expect(picture).toHaveAttribute('loading', 'eager');
+    await expect(picture).toHaveAttribute('fetchpriority', 'high');
+    await expect(picture).toHaveAttribute('height', '320');
+  },
+});
+
+export const WithoutAPhoto = meta.story({
+  args: { src: '' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('No photo')).toBeVisible();
+    await expect(canvas.queryByRole('img')).toBeNull();
+  },
+});
+
+export const ThatDoesNotCome = meta.story({
+  args: { src: '/pictures/photos/gone.jpg' },
+  play: async ({ canvas, canvasElement }) => {
+    const heightOfBox = () => canvasElement.querySelector('span')?.getBoundingClientRect().height;
+    const before = heightOfBox();
+    await waitFor(() => expect(canvas.getByText('No photo')).toBeVisible());
+    await expect(heightOfBox()).toBe(before);
+  },
+});
+
+export const ThatIsNoPicture = meta.story({
+  args: { src: 'javascript:alert(1)' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('No photo')).toBeVisible();
+  },
+});

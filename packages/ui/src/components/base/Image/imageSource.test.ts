@@ -1,0 +1,27 @@
+import { expect, it } from 'vitest';
+import { pictureSource } from './imageSource.ts';
+
+it.each([
+  '/pictures/bikes/honda/a.svg',
+  'https://i.ibb.co/x/bike.jpg',
+  'http://localhost:4000/pictures/photos/a.jpg',
+  'https://host.test',
+])('shows %o', (img) => {
+  expect(pictureSource(img)).toBe(img);
+});
+
+it.each([
+  '',
+  'bike.jpg',
+  'javascript:alert(1)',
+  'data:text/html,<script>',
+  'data:image/svg+xml,<svg>',
+  'blob:https://host.test/1',
+  '//host.test/bike.jpg',
+  '/\\host.test/bike.jpg',
+  'https://name:word@host.test/bike.jpg',
+  'ftp://host.test/bike.jpg',
+  `https://host.test/${'a'.repeat(2000)}`,
+])('shows a placeholder for %o', (img) => {
+  expect(pictureSource(img)).toBeUndefined();
+});

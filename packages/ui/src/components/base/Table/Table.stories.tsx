@@ -1,0 +1,112 @@
+import { expect, waitFor, within } from 'storybook/test';
+import preview from '../../../../../../.storybook/preview.tsx';
+import { Button } from '../Button/Button.tsx';
+import { Money } from './Money.tsx';
+import { type Column, Table, TableSkeleton } from './Table.tsx';
+import { Told } from './TextOrFallback.tsx';
+
+type Listing = { _id: string; name: string; email: string; price: string; condition: string };
+
+const rows: Listing[] = [
+  { _id: '1', name: 'Honda CG125', email: 'rahim@example.com', price: '165000', condition: 'Excellent' },
+  { _id: '2', name: 'Yamaha RX 100', email: 'tanvir@example.com', price: '98500', condition: '' },
+  { _id: '3', name: 'Royal Enfield Bullet 350', email: 'rahim@example.com', price: '', condition: 'Fair' },
+];
+
+const columns: Column<Listing>[] = [
+  { kind: 'number', label: 'No.', width: '4.5rem', cell: (_, { index }) => index + 1 },
+  { kind: 'name', label: 'Name', cell: ({ name }) => <Told>{name}</Told> },
+  { kind: 'text', label: 'Email', cell: ({ email }) => <Told>{email}</Told> },
+  { kind: 'money', label: 'Price', width: '8rem', cell: ({ price }) => <Money price={price} /> },
+  { kind: 'fact', label: 'Condition', width: '8rem', cell: ({ condition }) => <Told>{condition}</Told> },
+  {
+    kind: 'actions',
+    label: 'Action',
+    width: '8.5rem',
+    cell: (_, { nameId }) => (
+      <Button variant="quiet" size="small" aria-describedby={nameId}>
+        Delete
+      </Button>
+    ),
+  },
+];
+
+const meta = preview.meta({
+  component: Table<Listing>,
+  args: { columns, rows, labelledBy: 'table-title', textOf: ({ name }) => name },
+  render: (args) => (
+    <>
+      <h1 id="table-title">Listings</h1>
+      <Table {...args} />
+    </>
+  ),
+});
+
+export const Ruled = meta.story({
+  globals: { viewport: { value: 'wide' } },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByText('No.')).toBeVisible());
+    const edges = canvas.getAllByText('BDT').map((currency) => currency.getBoundingClientRect().right);
+    await expect(new Set(edges).size).toBe(1);
+    for (const row of canvas.getAllByRole('row').slice(1)) {
+      await expect(row.getBoundingClientRect().height).toBeCloseTo(68, 0);
+    }
+  },
+});
+
+/** A tag says with each fact what it is; those who listen still hear a table, and hear its labels once. */
+export const Tags = meta.story({
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('table', { name: 'Listings' })).toBeVisible();
+    await expect(canvas.getAllByRole('columnheader').map(({ textContent }) => textContent)).toContain('Price');
+    const [, first] = canvas.getAllByRole('row');
+    if (!first) throw new Error('There is no row.');
+    await expect(within(first).getByText('Price')).toBeVisible();
+    await expect(within(first).getByRole('rowheader', { name: 'Honda CG125' })).toBeVisible();
+    await expect(within(first).getByRole('cell', { name: '165000 BDT' })).toBeVisible();
+    await expect(within(first).getByRole('button')).toHaveAccessibleDescription('Honda CG125');
+  },
+});
+
+export const TwoTagsAbreast = meta.story({
+  globals: { viewport: { value: 'tablet' } },
+  play: async ({ canvas }) => {
+    const [, first, second] = canvas.getAllByRole('row').map((row) => row.getBoundingClientRect());
+    await expect(first?.top).toBe(second?.top);
+    await expect(first?.height).toBe(second?.height);
+  },
+});
+
+/** It obeys the room it is given, not the window. */
+export const BesideADrawer = meta.story({
+  globals: { viewport: { value: 'wide' } },
+  render: (args) => (
+    <div style={{ inlineSize: 400 }}>
+      <h1 id="table-title">Listings</h1>
+      <Table {...args} />
+    </div>
+  ),
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.querySelector('table')).toHaveStyle({ display: 'block' });
+  },
+});
+
+export const Skeleton = meta.story({
+  render: (args) => <TableSkeleton columns={args.columns} />,
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('table')).toBeNull();
+  },
+});
+
+/** The smallest phone with the largest letters: one thing a line, and nothing is pushed off the page. */
+export const LargeLetters = meta.story({
+  globals: { viewport: { value: 'small' }, textSize: '200' },
+  play: async ({ canvas }) => {
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(document.documentElement.clientWidth);
+    const [price] = canvas.getAllByRole('cell', { name: /BDT/ });
+    const [condition] = canvas.getAllByRole('cell', { name: 'Excellent' });
+    if (!price || !condition) throw new Error('The first row is not whole.');
+    await expect(condition.getBoundingClientRect().top).toBeGreaterThanOrEqual(price.getBoundingClientRect().bottom);
+  },
+});

@@ -1,0 +1,30 @@
+import preview from '../../../../../../.storybook/preview.tsx';
+import { Tag } from './TicketCard.tsx';
+
+const meta = preview.meta({
+  component: Tag,
+  args: {
+    'aria-label': 'Honda CG125 2004',
+    style: { maxInlineSize: '24rem' },
+    children: (
+      <div style={{ display: 'grid', placeContent: 'center', minBlockSize: '15rem', paddingBlockStart: '3rem' }}>
+        Honda CG125 2004
+      </div>
+    ),
+  },
+});
+
+export const Default = meta.story();
+
+export const OfARow = meta.story({
+  args: {
+    style: {
+      maxInlineSize: '24rem',
+      '--chamfer': '20px',
+      '--eyelet': '14px',
+      '--hole-x': '26px',
+      '--hole-y': '30px',
+      '--cut': 'polygon(var(--corner) 0, 100% 0, 100% 100%, 0 100%, 0 var(--corner))',
+    } as React.CSSProperties,
+  },
+});

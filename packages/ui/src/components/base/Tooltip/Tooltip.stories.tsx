@@ -1,0 +1,70 @@
+import { Button } from 'react-aria-components';
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import preview from '../../../../../../.storybook/preview.tsx';
+import { nextFrame } from '../../../testing/nextFrame.ts';
+import { Tooltip } from './Tooltip.tsx';
+
+const meta = preview.meta({
+  component: Tooltip,
+  args: { text: 'Verified Seller', children: <Button>Kamal Hossain</Button> },
+  decorators: [
+    (Story) => (
+      <div style={{ padding: '4rem' }}>
+        <Story />
+      </div>
+    ),
+  ],
+});
+
+export const OnFocus = meta.story({
+  play: async ({ canvas }) => {
+    await userEvent.tab();
+    await expect(await screen.findByRole('tooltip')).toHaveTextContent('Verified Seller');
+    await expect(canvas.getByRole('button')).toHaveAccessibleDescription('Verified Seller');
+    await nextFrame();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('tooltip')).toBeNull());
+  },
+});
+
+export const OnHover = meta.story({
+  play: async ({ canvas }) => {
+    // Any move first: a page that was never touched by a pointer does not take one for a hover.
+    await userEvent.hover(document.body);
+    await userEvent.hover(canvas.getByRole('button'));
+    const tooltip = await screen.findByRole('tooltip');
+    await waitFor(() => expect(tooltip).toBeVisible());
+    await userEvent.unhover(canvas.getByRole('button'));
+    await waitFor(() => expect(screen.queryByRole('tooltip')).toBeNull());
+  },
+});
+
+export const OnPress = meta.story({
+  args: { opensOnPress: true },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button'));
+    const tooltip = await screen.findByRole('tooltip');
+    await waitFor(() => expect(tooltip).toBeVisible());
+  },
+});
+
+/** The focus scrolls the trigger into view; the words stay. */
+export const OnFocusBelowTheFold = meta.story({
+  decorators: [
+    (Story) => (
+      <div style={{ paddingBlockStart: '200vh' }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async () => {
+    const scrolled = new Promise((tell) => addEventListener('scroll', tell, { once: true }));
+    await userEvent.tab();
+    await scrolled;
+    const tooltip = await screen.findByRole('tooltip');
+    await waitFor(() => expect(tooltip).toBeVisible());
+    await userEvent.tab();
+    await waitFor(() => expect(screen.queryByRole('tooltip')).toBeNull());
+    scrollTo(0, 0);
+  },
+});

@@ -1,0 +1,138 @@
+import { categories } from '@second-gear/fixtures';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import preview from '../../../../../../.storybook/preview.tsx';
+import { navigate } from '../../../testing/StaticLinks.tsx';
+import { TopBikesBrand } from './BrandGrid.tsx';
+
+const brands = Object.values(categories);
+
+const meta = preview.meta({
+  component: TopBikesBrand,
+  args: {
+    id: 'brands',
+    brands: { state: 'ready' as const, data: brands },
+    brandHref: ({ category_id }) => `/categories/${category_id}`,
+  },
+  parameters: { layout: 'fullscreen' },
+});
+
+export const Default = meta.story({
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByRole('heading', { level: 2, name: 'Top Bikes Brand' })).toBeVisible();
+    await expect([...canvasElement.querySelectorAll('li img')].map((image) => image.getAttribute('src'))).toEqual(
+      brands.map(({ img }) => img),
+    );
+    for (const brand of ['Honda', 'Yamaha', 'Royel Enfield']) {
+      await expect(canvas.getByRole('heading', { level: 3, name: brand })).toBeVisible();
+      await expect(canvas.getByRole('link', { name: `See Products of ${brand}` })).toBeVisible();
+    }
+  },
+});
+
+export const TheWholeDoorIsTheTarget = meta.story({
+  play: async ({ canvas }) => {
+    const name = canvas.getByRole('heading', { name: 'Yamaha' }).getBoundingClientRect();
+    const under = document.elementFromPoint(name.left + 8, name.top + name.height / 2);
+    await expect(under?.closest('a')).toHaveAccessibleName('See Products of Yamaha');
+  },
+});
+
+export const ByKeyboard = meta.story({
+  play: async ({ canvas }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: 'See Products of Honda' })).toHaveFocus();
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await expect(navigate).toHaveBeenCalledWith('/categories/2', undefined);
+  },
+});
+
+export const Loading = meta.story({
+  args: { brands: { state: 'loading' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('progressbar', { name: 'Loading the brands' })).toBeInTheDocument();
+  },
+});
+
+export const Empty = meta.story({
+  args: { brands: { state: 'ready', data: [] } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('No brands yet')).toBeVisible();
+  },
+});
+
+const onRetry = fn();
+export const Failed = meta.story({
+  args: { brands: { state: 'failed', problem: 'The shop could not be reached.', onRetry } },
+  beforeEach: () => {
+    onRetry.mockClear();
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('The brands did not load')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(onRetry).toHaveBeenCalledOnce();
+  },
+});
+
+/** Trying again would not help: nothing offers it. */
+export const FailedForGood = meta.story({
+  args: { brands: { state: 'failed', problem: 'The shop gave an answer that could not be read.' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('The brands did not load');
+    await expect(canvas.queryByRole('button')).toBeNull();
+  },
+});
+
+/** The names would be lettered on skies that never came: each has a plate, as on a picture that is not ours. */
+export const PicturesThatDoNotCome = meta.story({
+  args: {
+    brands: {
+      state: 'ready',
+      data: brands.map((brand) => ({ ...brand, img: brand.img.replace('/pictures/', '/gone/pictures/') })),
+    },
+  },
+  play: async ({ canvas }) => {
+    // They are asked for when they are nearly in view.
+    for (const door of canvas.getAllByRole('listitem')) {
+      door.scrollIntoView();
+      await within(door).findByText('No photo');
+      const { backgroundColor } = getComputedStyle(within(door).getByRole('heading'));
+      await expect(backgroundColor).not.toBe('rgba(0, 0, 0, 0)');
+    }
+    await expect(canvas.getByRole('heading', { name: 'Royel Enfield' })).toBeVisible();
+  },
+});
+
+export const OneBrandWithoutPicture = meta.story({
+  args: { brands: { state: 'ready', data: [{ ...categories.honda, img: '' }] } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('No photo')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'See Products of Honda' })).toBeVisible();
+  },
+});
+
+/** Names of any length and script on pictures that are not ours, one of them sent twice under the same id. */
+export const NamesOfEveryKind = meta.story({
+  args: {
+    brands: {
+      state: 'ready',
+      data: [
+        { ...categories.honda, name: 'Bangladesh Chhaya Motor Works', img: categories.yamaha.img },
+        { ...categories.honda, name: 'রয়েল এনফিল্ড', img: '' },
+        { ...categories.yamaha, name: 'دراجات', img: '/pictures/bikes/yamaha/foreign.svg' },
+        { ...categories.enfield, name: 'Enfield'.repeat(1400) },
+      ],
+    },
+  },
+  globals: { viewport: { value: 'small' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(4);
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(document.documentElement.clientWidth);
+  },
+});
+
+export const OnASmallPhone = meta.story({ globals: { viewport: { value: 'small' } } });
+
+export const OnATablet = meta.story({ globals: { viewport: { value: 'tablet' } } });
+
+export const AtNight = meta.story({ globals: { theme: 'night', viewport: { value: 'wide' } } });

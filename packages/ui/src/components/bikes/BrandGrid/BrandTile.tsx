@@ -1,0 +1,39 @@
+import type { Category } from '@second-gear/contract';
+import { type CSSProperties, useState } from 'react';
+import { Link } from 'react-aria-components';
+import { useCopy } from '../../../copy/useCopy.ts';
+import { isBlank } from '../../../lib/isBlank.ts';
+import { Icon } from '../../base/Icon/Icon.tsx';
+import { Picture } from '../../base/Image/Image.tsx';
+import styles from './BrandTile.module.css';
+import { skyOf } from './pictureBackground.ts';
+
+type DoorProps = { category: Category; href: string };
+
+/** One brand: its picture, its name lettered on the sky, and the way in. The whole door is the link's target. */
+export const Door = ({ category, href }: DoorProps) => {
+  const { home, bikes } = useCopy();
+  const name = isBlank(category.name) ? bikes.title : category.name;
+  const [lost, setLost] = useState<string>();
+  const lettering = { '--letters': name.length } as CSSProperties;
+  return (
+    <li className={styles.door}>
+      <div className={styles.art} data-sky={category.img === lost ? 'unknown' : skyOf(category.img)}>
+        <Picture
+          className={styles.picture}
+          src={category.img}
+          alt=""
+          ratio="1 / 1"
+          onBroken={(isBroken) => setLost(isBroken ? category.img : undefined)}
+        />
+        <h3 className={styles.name} style={lettering} dir="auto">
+          {name}
+        </h3>
+      </div>
+      <Link className={styles.link ?? ''} href={href} aria-label={home.seeProductsOf(name)}>
+        <span>{home.seeProducts}</span>
+        <Icon name="arrow" />
+      </Link>
+    </li>
+  );
+};

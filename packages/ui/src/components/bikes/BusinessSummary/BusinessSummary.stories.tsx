@@ -1,0 +1,46 @@
+import { expect, within } from 'storybook/test';
+import preview from '../../../../../../.storybook/preview.tsx';
+import { BusinessSummary } from './BusinessSummary.tsx';
+
+const meta = preview.meta({ component: BusinessSummary, parameters: { layout: 'fullscreen' } });
+
+/** Spec §9: the four counters and their words. */
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    const summary = within(canvas.getByRole('region', { name: 'Our Business Summary' }));
+    const labels = summary.getAllByRole('term').map((label) => label.textContent);
+    await expect(labels).toEqual(['Annual Revenue', 'Total Customers', 'Total Feedback', 'Products Sold']);
+    const numbers = summary.getAllByRole('img').map((counter) => counter.getAttribute('aria-label'));
+    await expect(numbers).toEqual(['8000', '1200', '250', '3500']);
+    const notes = summary.getAllByRole('definition').map((note) => note.textContent);
+    await expect(notes).toEqual(
+      expect.arrayContaining(['Jan 1st 2022 to Nov 1st 2022', 'up 400, 22%', 'up 90, 26%', 'up 1200, 15%']),
+    );
+  },
+});
+
+const columns = (counters: HTMLElement[]) => new Set(counters.map((one) => one.getBoundingClientRect().left)).size;
+
+export const OnASmallPhone = meta.story({
+  globals: { viewport: { value: 'small' } },
+  play: async ({ canvas }) => {
+    await expect(columns(canvas.getAllByRole('img'))).toBe(2);
+  },
+});
+
+/** Twice as large a text gets twice the room: the digits grow as well. */
+export const LargeTextOnASmallPhone = meta.story({
+  globals: { viewport: { value: 'small' }, textSize: '200' },
+  play: async ({ canvas }) => {
+    await expect(columns(canvas.getAllByRole('img'))).toBe(1);
+  },
+});
+
+export const OnATablet = meta.story({
+  globals: { viewport: { value: 'tablet' } },
+  play: async ({ canvas }) => {
+    await expect(columns(canvas.getAllByRole('img'))).toBe(4);
+  },
+});
+
+export const AtNight = meta.story({ globals: { theme: 'night', viewport: { value: 'wide' } } });

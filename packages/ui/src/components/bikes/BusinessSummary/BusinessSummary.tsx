@@ -1,0 +1,29 @@
+import { useCopy } from '../../../copy/useCopy.ts';
+import { Section } from '../../layout/Section/Section.tsx';
+import { Odometer } from '../Odometer/Odometer.tsx';
+import styles from './BusinessSummary.module.css';
+
+/** 'Our Business Summary' (spec §2 and §9): four counters, each with what it has grown by, or the time it is about. */
+export const BusinessSummary = () => {
+  const { summary } = useCopy().home;
+  return (
+    <Section title={summary.title}>
+      <div className={styles.dashboard}>
+        <dl className={styles.counters}>
+          {summary.counters.map(({ label, value, rise, note }) => (
+            <div key={label} className={styles.counter}>
+              <dt className={styles.label}>{label}</dt>
+              <dd>
+                <Odometer value={value} />
+              </dd>
+              <dd className={styles.note}>
+                {rise && <strong className={styles.rise}>{rise}</strong>}
+                <span>{rise ? `, ${note}` : note}</span>
+              </dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+    </Section>
+  );
+};

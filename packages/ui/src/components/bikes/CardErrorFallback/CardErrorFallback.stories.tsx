@@ -1,0 +1,20 @@
+import { expect } from 'storybook/test';
+import preview from '../../../../../../.storybook/preview.tsx';
+import { BrokenBike } from './CardErrorFallback.tsx';
+
+const meta = preview.meta({
+  component: BrokenBike,
+  decorators: [
+    (Story) => (
+      <div style={{ maxInlineSize: '30rem' }}>
+        <Story />
+      </div>
+    ),
+  ],
+});
+
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('article', { name: 'This bike cannot be shown' })).toBeVisible();
+  },
+});

@@ -1,0 +1,47 @@
+import { expect, waitFor } from 'storybook/test';
+import preview from '../../../../../../.storybook/preview.tsx';
+import { PhotoGallery } from './PhotoGallery.tsx';
+
+const meta = preview.meta({ component: PhotoGallery, parameters: { layout: 'fullscreen' } });
+
+/** Spec §2: five static images. Each of them says what it shows. */
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 2, name: 'Photo Gallery' })).toBeVisible();
+    const alts = canvas.getAllByRole('img').map((picture) => picture.getAttribute('alt'));
+    await expect(alts).toEqual([
+      'A blue Yamaha and a red Royal Enfield on a river ghat, a boat under sail behind them',
+      'The black tank and headlamp of a Royal Enfield against the setting sun',
+      'A yellow Yamaha in front of a brick garage',
+      'The engine and exhaust of a red Yamaha, close up',
+      'A dark red Honda in a tea garden',
+    ]);
+    await expect(canvas.queryAllByRole('link')).toHaveLength(0);
+    await expect(canvas.queryAllByRole('button')).toHaveLength(0);
+  },
+});
+
+/** The boxes have their shape before a picture has come, and keep it without one: the page never shifts. */
+export const WithoutPictures = meta.story({
+  play: async ({ canvas }) => {
+    const list = canvas.getByRole('list');
+    const before = list.getBoundingClientRect().height;
+    await expect(before).toBeGreaterThan(100);
+    for (const picture of list.querySelectorAll('img')) picture.src = '/pictures/gone.svg';
+    await waitFor(() => expect([...list.querySelectorAll('img')].every(({ complete }) => complete)).toBe(true));
+    await expect(list.getBoundingClientRect().height).toBe(before);
+  },
+});
+
+export const OnASmallPhone = meta.story({
+  globals: { viewport: { value: 'small' } },
+  play: async ({ canvas }) => {
+    const [first, second, third] = canvas.getAllByRole('listitem').map((item) => item.getBoundingClientRect());
+    await expect(first?.width).toBeGreaterThan(2 * (second?.width ?? 0));
+    await expect(third?.top).toBe(second?.top);
+  },
+});
+
+export const OnATablet = meta.story({ globals: { viewport: { value: 'tablet' } } });
+
+export const AtNight = meta.story({ globals: { theme: 'night', viewport: { value: 'wide' } } });

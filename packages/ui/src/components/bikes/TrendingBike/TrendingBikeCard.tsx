@@ -1,0 +1,47 @@
+import type { Bike } from '@second-gear/contract';
+import { useId } from 'react';
+import { useCopy } from '../../../copy/useCopy.ts';
+import { isBlank } from '../../../lib/isBlank.ts';
+import { Picture } from '../../base/Image/Image.tsx';
+import { Told } from '../../base/Table/TextOrFallback.tsx';
+import { Tag } from '../../base/TicketCard/TicketCard.tsx';
+import { Price } from '../Price/Price.tsx';
+import styles from './TrendingBikeCard.module.css';
+
+/** The advertised bike (spec §2, Home): photo, name, what it costs, what it did cost, its year. */
+export const TrendingTag = ({ bike }: { bike: Bike }) => {
+  const { home, bikes } = useCopy();
+  const nameId = useId();
+  return (
+    <div className={styles.hang}>
+      <svg className={styles.string} viewBox="0 0 200 96" preserveAspectRatio="none" aria-hidden="true">
+        <path vectorEffect="non-scaling-stroke" d="M0 8Q110 96 199 92M0 14Q90 104 199 95" />
+      </svg>
+      <Tag className={styles.tag} sheetClassName={styles.sheet} aria-labelledby={nameId}>
+        <Picture className={styles.photo} src={bike.img} alt={bikes.photoAlt(bike.bikeName)} ratio="3 / 2" isEager />
+        <div className={styles.words}>
+          <h3 className={styles.name} id={nameId} dir="auto">
+            {isBlank(bike.bikeName) ? <Told>{undefined}</Told> : bike.bikeName}
+          </h3>
+          <p>
+            <Price size="hero" label={home.trending.resalePrice} value={bike.resaleValue} />
+          </p>
+          <dl className={styles.facts}>
+            <div>
+              <dt>{home.trending.originalPrice}</dt>
+              <dd>
+                <Price isStruck value={bike.originalPrice} />
+              </dd>
+            </div>
+            <div>
+              <dt>{home.trending.purchaseYear}</dt>
+              <dd>
+                <Told>{bike.purchaseYear}</Told>
+              </dd>
+            </div>
+          </dl>
+        </div>
+      </Tag>
+    </div>
+  );
+};

@@ -1,0 +1,40 @@
+import { expect, screen, userEvent } from 'storybook/test';
+import preview from '../../../../../../.storybook/preview.tsx';
+import { colourOf } from '../../../theme/tokenColor.ts';
+import { Isolate } from '../../base/BidiText/BidiText.tsx';
+import { VerifiedBadge } from './VerifiedBadge.tsx';
+
+const meta = preview.meta({
+  component: VerifiedBadge,
+  render: () => (
+    <p style={{ display: 'flex', gap: '6px', alignItems: 'center', padding: '4rem', fontWeight: 600 }}>
+      <Isolate>Kamal Hossain</Isolate>
+      <VerifiedBadge />
+    </p>
+  ),
+});
+
+/** Spec §2: a green icon. */
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    const seal = canvas.getByRole('button', { name: 'Verified Seller' }).querySelector('svg');
+    await expect(seal).toBeVisible();
+    await expect(seal && getComputedStyle(seal).color).toBe(colourOf('--good'));
+  },
+});
+
+export const ByKeyboard = meta.story({
+  play: async ({ canvas }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Verified Seller' })).toHaveFocus();
+    await expect(await screen.findByRole('tooltip')).toHaveTextContent('Verified Seller');
+  },
+});
+
+export const ByATap = meta.story({
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    await userEvent.pointer({ keys: '[TouchA]', target: canvas.getByRole('button', { name: 'Verified Seller' }) });
+    await expect(await screen.findByRole('tooltip')).toHaveTextContent('Verified Seller');
+  },
+});

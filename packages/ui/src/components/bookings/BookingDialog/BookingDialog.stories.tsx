@@ -1,0 +1,142 @@
+import { bikes, people } from '@second-gear/fixtures';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import preview from '../../../../../../.storybook/preview.tsx';
+import { type BookingAnswers, BookingDialog } from './BookingDialog.tsx';
+
+const meta = preview.meta({
+  component: BookingDialog,
+  args: {
+    bike: bikes.available,
+    buyer: people.farhana,
+    isOpen: true,
+    onSubmit: fn<(answers: BookingAnswers) => Promise<void>>(async () => undefined),
+    onClose: fn(),
+  },
+});
+
+/** Spec §2: four disabled fields that are filled in, two that are not. */
+export const Default = meta.story({
+  play: async () => {
+    const dialog = await screen.findByRole('dialog', { name: 'Honda CG125' });
+    await waitFor(() => expect(dialog).toBeVisible());
+    for (const [label, value] of [
+      ['Name', 'Farhana Akter'],
+      ['Email', 'buyer@secondgear.test'],
+      ['Bike Name', 'Honda CG125'],
+      ['Resale Price', '165000'],
+    ] as const) {
+      const field = screen.getByRole('textbox', { name: label });
+      await expect(field).toBeDisabled();
+      await expect(field).toHaveValue(value);
+    }
+    await expect(screen.getByRole('textbox', { name: 'Resale Price' })).toHaveAccessibleDescription('BDT');
+    await expect(screen.getByPlaceholderText('Enter Your Phone Number')).toHaveFocus();
+    await waitFor(() => expect(screen.getByPlaceholderText('Enter Meeting Location')).toBeVisible());
+  },
+});
+
+/** An old record may have a price and no name: the dialog still has a title. */
+export const WithoutAName = meta.story({
+  args: { bike: { ...bikes.available, bikeName: ' ' } },
+  play: async () => {
+    const dialog = await screen.findByRole('dialog', { name: 'Bike without a name' });
+    await waitFor(() => expect(dialog).toBeVisible());
+    await expect(screen.getByRole('textbox', { name: 'Bike Name' })).toHaveValue('Bike without a name');
+  },
+});
+
+export const ByKeyboardOnly = meta.story({
+  play: async ({ args }) => {
+    await waitFor(() => expect(screen.getByLabelText(/Phone number/)).toHaveFocus());
+    await userEvent.keyboard('01819000207');
+    await userEvent.tab();
+    await userEvent.keyboard('Dhanmondi 27, in front of the lake{Enter}');
+    await waitFor(() => expect(args.onSubmit).toHaveBeenCalledOnce());
+    await expect(args.onSubmit).toHaveBeenCalledWith({
+      phone: '01819000207',
+      location: 'Dhanmondi 27, in front of the lake',
+    });
+  },
+});
+
+export const BothAreRequired = meta.story({
+  play: async ({ args }) => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Add to cart' }));
+    const message = await screen.findByText('Phone number is required');
+    await waitFor(() => expect(message).toBeVisible());
+    await waitFor(() => expect(screen.getByText('Location is required')).toBeVisible());
+    await expect(screen.getByLabelText(/Phone number/)).toHaveFocus();
+    await expect(screen.getByLabelText(/Phone number/)).toBeInvalid();
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+  },
+});
+
+export const PhoneNumberIsRequired = meta.story({
+  play: async ({ args }) => {
+    await userEvent.type(await screen.findByLabelText(/Meeting location/), 'Dhanmondi 27{Enter}');
+    const phone = screen.getByLabelText(/Phone number/);
+    await waitFor(() => expect(phone).toHaveAccessibleDescription('Phone number is required'));
+    await expect(phone).toHaveFocus();
+    await expect(screen.queryByText('Location is required')).toBeNull();
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+  },
+});
+
+export const LocationIsRequired = meta.story({
+  play: async ({ args }) => {
+    await userEvent.type(await screen.findByLabelText(/Phone number/), '01819000207');
+    await userEvent.type(screen.getByLabelText(/Meeting location/), '   ');
+    await userEvent.click(screen.getByRole('button', { name: 'Add to cart' }));
+    await waitFor(() => expect(screen.getByText('Location is required')).toBeVisible());
+    await expect(screen.queryByText('Phone number is required')).toBeNull();
+    await expect(screen.getByLabelText(/Meeting location/)).toHaveFocus();
+    await expect(screen.getByLabelText(/Phone number/)).toHaveValue('01819000207');
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+  },
+});
+
+/** The answer has not come yet: another press asks for nothing. */
+export const Submitting = meta.story({
+  args: { onSubmit: fn<(answers: BookingAnswers) => Promise<void>>(() => new Promise(() => undefined)) },
+  play: async ({ args }) => {
+    await userEvent.type(await screen.findByLabelText(/Phone number/), '01819000207');
+    await userEvent.type(screen.getByLabelText(/Meeting location/), 'Dhanmondi 27{Enter}');
+    const submit = screen.getByRole('button', { name: /Add to cart/ });
+    await userEvent.click(submit);
+    await userEvent.click(submit);
+    await expect(args.onSubmit).toHaveBeenCalledOnce();
+  },
+});
+
+export const Closing = meta.story({
+  play: async ({ args }) => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Close' }));
+    await userEvent.keyboard('{Escape}');
+    await expect(args.onClose).toHaveBeenCalledTimes(2);
+  },
+});
+
+/** 5,000 characters: the docket scrolls, and its button can still be reached. */
+export const NameOf5000Characters = meta.story({
+  args: { bike: { ...bikes.available, bikeName: 'Honda CB750 '.repeat(417) } },
+  globals: { viewport: { value: 'small' } },
+  play: async () => {
+    const submit = await screen.findByRole('button', { name: 'Add to cart' });
+    submit.scrollIntoView();
+    const { top, bottom } = submit.getBoundingClientRect();
+    await expect(top).toBeGreaterThanOrEqual(0);
+    await expect(bottom).toBeLessThanOrEqual(window.innerHeight);
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(document.documentElement.clientWidth);
+  },
+});
+
+export const BanglaOnASmallPhone = meta.story({
+  args: { bike: bikes.banglaNamed, buyer: people.karim },
+  globals: { viewport: { value: 'small' } },
+});
+
+/** Old records hold prices that nobody can read as a number: they are printed as they are. */
+export const PriceInWords = meta.story({
+  args: { bike: { ...bikes.available, resaleValue: '1,20,000 or the best offer before the end of the month' } },
+  globals: { viewport: { value: 'phone' } },
+});

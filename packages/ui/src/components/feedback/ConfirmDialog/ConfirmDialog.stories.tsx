@@ -1,0 +1,123 @@
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import preview from '../../../../../../.storybook/preview.tsx';
+import { Isolate } from '../../base/BidiText/BidiText.tsx';
+import { ConfirmDialog } from './ConfirmDialog.tsx';
+
+const meta = preview.meta({
+  component: ConfirmDialog,
+  args: {
+    isOpen: true,
+    title: 'Are You sure You to delete?',
+    message: 'If You delete Yamaha RX 100 ,It can not be undo',
+    confirmLabel: 'Delete',
+    onConfirm: fn<() => Promise<void>>(async () => undefined),
+    onCancel: fn(),
+  },
+});
+
+/** Spec §2: title, message, a Cancle button and a confirm button. */
+export const Default = meta.story({
+  play: async () => {
+    const dialog = await screen.findByRole('alertdialog', { name: 'Are You sure You to delete?' });
+    await waitFor(() => expect(dialog).toBeVisible());
+    await expect(dialog).toHaveAccessibleDescription('If You delete Yamaha RX 100 ,It can not be undo');
+    await expect(screen.getByRole('button', { name: 'Cancle' })).toHaveFocus();
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Delete' })).toBeVisible());
+  },
+});
+
+export const Confirmed = meta.story({
+  play: async ({ args }) => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Delete' }));
+    await expect(args.onConfirm).toHaveBeenCalledOnce();
+    await expect(args.onCancel).not.toHaveBeenCalled();
+  },
+});
+
+export const Cancelled = meta.story({
+  play: async ({ args, step }) => {
+    await screen.findByRole('alertdialog');
+    await step('by its button', async () => {
+      await userEvent.click(screen.getByRole('button', { name: 'Cancle' }));
+      await expect(args.onCancel).toHaveBeenCalledTimes(1);
+    });
+    await step('by Esc', async () => {
+      await userEvent.keyboard('{Escape}');
+      await expect(args.onCancel).toHaveBeenCalledTimes(2);
+    });
+    await expect(args.onConfirm).not.toHaveBeenCalled();
+  },
+});
+
+/** What was confirmed cannot be called back, and is not asked for twice. */
+export const UnderWay = meta.story({
+  args: { onConfirm: fn<() => Promise<void>>(() => new Promise(() => undefined)) },
+  play: async ({ args }) => {
+    const confirm = await screen.findByRole('button', { name: 'Delete' });
+    await userEvent.dblClick(confirm);
+    await expect(confirm).toHaveAttribute('data-pending');
+    await expect(screen.getByRole('button', { name: 'Cancle' })).toBeDisabled();
+    await userEvent.keyboard('{Escape}');
+    await expect(args.onConfirm).toHaveBeenCalledOnce();
+    await expect(args.onCancel).not.toHaveBeenCalled();
+  },
+});
+
+/** A name that fits a line stands on one. */
+export const NameOfAFewWords = meta.story({
+  args: {
+    message: (
+      <>
+        If You delete <Isolate>Royal Enfield Bullet 350</Isolate> ,It can not be undo
+      </>
+    ),
+  },
+  globals: { viewport: { value: 'small' } },
+  play: async () => {
+    const message = await screen.findByText(/^If You delete/);
+    for (let width = 220; width <= 380; width += 4) {
+      message.style.inlineSize = `${width}px`;
+      const lines = message.querySelector('bdi')?.getBoundingClientRect().height ?? Number.NaN;
+      await expect(lines / Number.parseFloat(getComputedStyle(message).lineHeight)).toBeLessThan(1.5);
+    }
+    message.style.inlineSize = '';
+  },
+});
+
+/** A longer one breaks between two words, in any window. */
+export const LongName = meta.story({
+  args: {
+    message: (
+      <>
+        If You delete <Isolate>Mohammad Shahriar Kabir Chowdhury Bhuiyan-Rahman</Isolate> ,It can not be undo
+      </>
+    ),
+  },
+  globals: { viewport: { value: 'small' } },
+  play: async () => {
+    const dialog = await screen.findByRole('alertdialog');
+    await waitFor(() => expect(dialog).toBeVisible());
+    const message = screen.getByText(/^If You delete/);
+    const name = message.querySelector('bdi')?.firstChild;
+    if (!(name instanceof Text)) throw new Error('There is no name.');
+    for (let width = 160; width <= 380; width += 4) {
+      message.style.inlineSize = `${width}px`;
+      for (const { index, 0: word } of name.data.matchAll(/[^\s-]+/g)) {
+        const range = document.createRange();
+        range.setStart(name, index);
+        range.setEnd(name, index + word.length);
+        await expect(`${word} at ${width}: ${range.getClientRects().length}`).toBe(`${word} at ${width}: 1`);
+      }
+    }
+    message.style.inlineSize = '';
+  },
+});
+
+export const NameWithoutEnd = meta.story({
+  args: { message: <Isolate>{'W'.repeat(160)}</Isolate> },
+  globals: { viewport: { value: 'small' } },
+  play: async () => {
+    const dialog = await screen.findByRole('alertdialog');
+    await expect(dialog.scrollWidth).toBeLessThanOrEqual(dialog.clientWidth);
+  },
+});

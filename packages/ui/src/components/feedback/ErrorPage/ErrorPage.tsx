@@ -1,0 +1,47 @@
+import { type ReactNode, useState } from 'react';
+import { useCopy } from '../../../copy/useCopy.ts';
+import { pictures } from '../../../illustrations/illustrations.ts';
+import styles from './ErrorPage.module.css';
+
+type DitchProps = {
+  /** Set in wood type over the sentence: '404'. Drawn only: the sentence says the same in words. */
+  number?: string;
+  sentence: string;
+  /** What is known of the cause. */
+  detail?: string;
+  /** The way out: a link or a button, or two. */
+  children: ReactNode;
+};
+
+/** The bike in the ditch, one sentence, one way out: the page for a place that is not there or would not open. */
+export const Ditch = ({ number, sentence, detail, children }: DitchProps) => {
+  const copy = useCopy();
+  // Without a line it may not come, and a broken picture would say that more is wrong than is.
+  const [isDrawn, setDrawn] = useState(true);
+  return (
+    <section className={styles.ditch}>
+      {isDrawn && (
+        <img
+          className={styles.picture}
+          {...pictures.ditch}
+          alt={copy.notFound.pictureAlt}
+          onError={() => setDrawn(false)}
+        />
+      )}
+      <div className={styles.words}>
+        {number && (
+          <p className={styles.number} aria-hidden="true">
+            {number}
+          </p>
+        )}
+        <h1 className={styles.sentence}>{sentence}</h1>
+        {detail && (
+          <p className={styles.detail} dir="auto">
+            {detail}
+          </p>
+        )}
+        {children}
+      </div>
+    </section>
+  );
+};

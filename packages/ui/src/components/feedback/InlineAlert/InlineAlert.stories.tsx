@@ -1,0 +1,24 @@
+import { expect, fn, userEvent } from 'storybook/test';
+import preview from '../../../../../../.storybook/preview.tsx';
+import { Notice } from './InlineAlert.tsx';
+
+const meta = preview.meta({
+  component: Notice,
+  args: {
+    title: 'What you may do here could not be asked.',
+    problem: 'The shop could not be reached. Check your connection and try again.',
+    onRetry: fn(),
+  },
+});
+
+export const Default = meta.story({
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent(/could not be asked\. The shop could not be reached/);
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(args.onRetry).toHaveBeenCalledTimes(1);
+  },
+});
+
+export const LongSentence = meta.story({
+  args: { problem: 'The shop says: '.concat('unreachable'.repeat(60)) },
+});

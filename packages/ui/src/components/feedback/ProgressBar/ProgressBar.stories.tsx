@@ -1,0 +1,40 @@
+import { expect } from 'storybook/test';
+import preview from '../../../../../../.storybook/preview.tsx';
+import { ProgressBar } from './ProgressBar.tsx';
+
+const meta = preview.meta({ component: ProgressBar, args: { label: 'Loading your orders' } });
+
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    const bar = canvas.getByRole('progressbar', { name: 'Loading your orders' });
+    await expect(bar).not.toHaveAttribute('aria-valuenow');
+    await expect(canvas.getByText('Loading your orders')).toBeVisible();
+  },
+});
+
+export const PartOfTheWay = meta.story({
+  args: { label: 'Uploading the photo', value: 62 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '62');
+    await expect(canvas.getByText('62%')).toBeVisible();
+  },
+});
+
+/** Somebody who asked for less motion, as every test does: the road stands still, and the words say the same. */
+export const WithLessMotion = meta.story({
+  play: async ({ canvas }) => {
+    const road = canvas.getByRole('progressbar').lastElementChild;
+    const mayMove = matchMedia('(prefers-reduced-motion: no-preference)').matches;
+    const { animationName } = getComputedStyle(road ?? document.body, '::before');
+    await expect(animationName === 'none').toBe(!mayMove);
+  },
+});
+
+export const LongLabel = meta.story({
+  args: { label: 'Uploading '.concat('HondaCB750'.repeat(60)), value: 62 },
+  globals: { viewport: { value: 'small' } },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByText('62%')).toBeVisible();
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
+  },
+});

@@ -1,0 +1,17 @@
+import { expect } from 'storybook/test';
+import preview from '../../../../../../.storybook/preview.tsx';
+import { ForgetfulBrowser } from './StorageDisabledBanner.tsx';
+
+const meta = preview.meta({
+  component: ForgetfulBrowser,
+  parameters: { layout: 'fullscreen' },
+});
+
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent(
+      'Your browser keeps nothing for this shop. You stay logged in until you close this tab.',
+    );
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+});

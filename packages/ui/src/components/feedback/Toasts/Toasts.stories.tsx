@@ -1,0 +1,120 @@
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import preview from '../../../../../../.storybook/preview.tsx';
+import { Button } from '../../base/Button/Button.tsx';
+import { Dialog } from '../Dialog/Dialog.tsx';
+import { Toasts } from './Toasts.tsx';
+import { dismissToasts, toast } from './toast.ts';
+
+const meta = preview.meta({
+  component: Toasts,
+  parameters: { layout: 'fullscreen' },
+  beforeEach: () => dismissToasts,
+  render: () => (
+    <main style={{ minBlockSize: '24rem', display: 'grid', placeContent: 'end center', padding: '2rem' }}>
+      <Button onPress={() => toast.success('Reported Successfully')}>Report to admin</Button>
+      <Toasts />
+    </main>
+  ),
+});
+
+const region = () => within(screen.getByRole('status'));
+
+export const Default = meta.story({
+  play: async ({ canvas, step }) => {
+    await step('the live region is there before its words are', async () => {
+      await expect(screen.getByRole('status')).toBeEmptyDOMElement();
+    });
+    await step('a success says so', async () => {
+      await userEvent.click(canvas.getByRole('button'));
+      const words = await region().findByText('Reported Successfully');
+      await waitFor(() => expect(words).toBeVisible());
+    });
+    await step('at the top, in the middle (spec §9)', async () => {
+      const shown = (await region().findByText('Reported Successfully')).closest('[data-kind]');
+      const roll = () => shown?.getAnimations().map(({ playState }) => playState) ?? [];
+      await waitFor(() => expect(roll()).not.toContain('running'));
+      const { top, left, right } = shown?.getBoundingClientRect() ?? new DOMRect(0, innerHeight);
+      await expect(top).toBeLessThan(48);
+      await expect((left + right) / 2).toBeCloseTo(document.documentElement.clientWidth / 2, 0);
+    });
+  },
+});
+
+export const OfEachKind = meta.story({
+  beforeEach: () => {
+    toast.plain('The list is up to date');
+    toast.loading('Uploading the photo');
+    toast.error('You already have a booking on Honda CG125 2004');
+    toast.custom(<strong>Congrats! your payment completed</strong>);
+    toast.success('Booking successfull');
+  },
+  play: async () => {
+    for (const words of [
+      'The list is up to date',
+      'Uploading the photo',
+      'You already have a booking on Honda CG125 2004',
+      'Congrats! your payment completed',
+      'Booking successfull',
+    ]) {
+      await waitFor(() => expect(region().getByText(words)).toBeVisible());
+    }
+  },
+});
+
+export const GoesAway = meta.story({
+  beforeEach: () => {
+    toast.success('Login Successfull');
+    toast.loading('Uploading the photo');
+  },
+  play: async () => {
+    await waitFor(() => expect(region().getByText('Login Successfull')).toBeVisible());
+    await waitFor(() => expect(region().queryByText('Login Successfull')).toBeNull(), { timeout: 10_000 });
+    await expect(region().getByText('Uploading the photo')).toBeVisible();
+  },
+});
+
+export const LoadingUntilDismissed = meta.story({
+  play: async () => {
+    const dismiss = toast.loading('Uploading the photo');
+    const words = await region().findByText('Uploading the photo');
+    await waitFor(() => expect(words).toBeVisible());
+    dismiss();
+    await waitFor(() => expect(region().queryByText('Uploading the photo')).toBeNull());
+  },
+});
+
+export const AtMostTwenty = meta.story({
+  beforeEach: () => {
+    for (let number = 1; number <= 25; number++) toast.plain(`Toast ${number}`);
+  },
+  play: async () => {
+    await expect(region().getAllByText(/^Toast/)).toHaveLength(20);
+    await expect(region().queryByText('Toast 5')).toBeNull();
+  },
+});
+
+export const HeardWhileADialogIsOpen = meta.story({
+  render: () => (
+    <>
+      <Dialog isOpen title="Honda CG125 2004" onClose={() => {}}>
+        <Button onPress={() => toast.error('You already have a booking on Honda CG125 2004')}>Add to cart</Button>
+      </Dialog>
+      <Toasts />
+    </>
+  ),
+  play: async () => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Add to cart' }));
+    const words = await region().findByText('You already have a booking on Honda CG125 2004');
+    await waitFor(() => expect(words).toBeVisible());
+  },
+});
+
+export const LongWords = meta.story({
+  globals: { viewport: { value: 'small' } },
+  beforeEach: () => {
+    toast.error(`You already have a booking on ${'W'.repeat(300)}`);
+  },
+  play: async () => {
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
+  },
+});

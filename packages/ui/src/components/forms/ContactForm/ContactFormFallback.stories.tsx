@@ -1,0 +1,39 @@
+import { expect, fn, userEvent } from 'storybook/test';
+import preview from '../../../../../../.storybook/preview.tsx';
+import { Section } from '../../layout/Section/Section.tsx';
+import { MissingContactForm } from './ContactFormFallback.tsx';
+
+const meta = preview.meta({
+  component: MissingContactForm,
+  args: { onRetry: fn(), onOnline: fn() },
+  parameters: { layout: 'fullscreen' },
+  decorators: [
+    (Story) => (
+      <Section title="Contact">
+        <Story />
+      </Section>
+    ),
+  ],
+});
+
+/** It is asked for again by hand. */
+export const Default = meta.story({
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('The contact form did not load');
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+    await expect(args.onOnline).not.toHaveBeenCalled();
+  },
+});
+
+/** It is asked for again by itself. */
+export const WithTheLineBack = meta.story({
+  play: async ({ args }) => {
+    window.dispatchEvent(new Event('online'));
+    await expect(args.onOnline).toHaveBeenCalledOnce();
+  },
+});
+
+export const OnASmallPhone = meta.story({ globals: { viewport: { value: 'small' } } });
+
+export const AtNight = meta.story({ globals: { theme: 'night', viewport: { value: 'wide' } } });

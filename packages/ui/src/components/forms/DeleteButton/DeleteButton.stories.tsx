@@ -1,0 +1,99 @@
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import preview from '../../../../../../.storybook/preview.tsx';
+import { DeleteButton } from './DeleteButton.tsx';
+
+const meta = preview.meta({
+  component: DeleteButton,
+  args: { name: 'Yamaha RX 100', onDelete: fn<() => Promise<void>>(async () => undefined) },
+});
+
+const ask = async () => {
+  await userEvent.click(screen.getByRole('button', { name: 'Delete' }));
+  const dialog = await screen.findByRole('alertdialog', { name: 'Are You sure You to delete?' });
+  await waitFor(() => expect(dialog).toBeVisible());
+  return within(dialog);
+};
+
+export const Default = meta.story();
+
+/** Spec §8, in its own words. The way back has the focus first. */
+export const Asking = meta.story({
+  play: async ({ args }) => {
+    const { getByRole } = await ask();
+    await expect(screen.getByRole('alertdialog')).toHaveAccessibleDescription(
+      'If You delete Yamaha RX 100 ,It can not be undo',
+    );
+    await expect(getByRole('button', { name: 'Cancle' })).toHaveFocus();
+    await expect(args.onDelete).not.toHaveBeenCalled();
+  },
+});
+
+export const AskingOnASmallPhone = meta.story({
+  globals: { viewport: { value: 'small' } },
+  play: async () => {
+    const { getByRole } = await ask();
+    const { bottom } = getByRole('button', { name: 'Delete' }).getBoundingClientRect();
+    await expect(bottom).toBeLessThan(window.innerHeight);
+  },
+});
+
+export const AskingAtNight = meta.story({
+  globals: { theme: 'night' },
+  play: async () => void (await ask()),
+});
+
+export const Deleting = meta.story({
+  args: { onDelete: fn<() => Promise<void>>(() => new Promise(() => undefined)) },
+  play: async ({ args, step }) => {
+    const { getByRole } = await ask();
+    const confirm = getByRole('button', { name: 'Delete' });
+    await step('pressed twice, it deletes once', async () => {
+      await userEvent.dblClick(confirm);
+      await expect(args.onDelete).toHaveBeenCalledOnce();
+      await expect(confirm).toHaveAttribute('data-pending');
+    });
+    await step('nothing closes the question meanwhile', async () => {
+      await expect(getByRole('button', { name: 'Cancle' })).toBeDisabled();
+      await userEvent.keyboard('{Escape}');
+      await waitFor(() => expect(screen.getByRole('alertdialog')).toBeVisible());
+    });
+  },
+});
+
+/** Whatever came of it: a toast tells. */
+export const ClosedWhenItSettles = meta.story({
+  play: async ({ args }) => {
+    const opener = screen.getByRole('button', { name: 'Delete' });
+    const { getByRole } = await ask();
+    await userEvent.click(getByRole('button', { name: 'Delete' }));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    await expect(args.onDelete).toHaveBeenCalledOnce();
+    await waitFor(() => expect(opener).toHaveFocus());
+  },
+});
+
+/** A name without end is cut: the answers stay on the screen. */
+export const LongName = meta.story({
+  args: { name: 'W'.repeat(10000) },
+  globals: { viewport: { value: 'small' } },
+  play: async () => {
+    const { getByRole } = await ask();
+    const { bottom } = getByRole('button', { name: 'Delete' }).getBoundingClientRect();
+    await expect(bottom).toBeLessThan(window.innerHeight);
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(document.documentElement.clientWidth);
+  },
+});
+
+/** Its own direction does not turn the sentence around. */
+export const ArabicName = meta.story({
+  args: { name: 'دراجة ياماها RX 100 نظيفة' },
+  play: async () => void (await ask()),
+});
+
+export const WithoutAName = meta.story({
+  args: { name: '' },
+  play: async () => {
+    await ask();
+    await expect(screen.getByRole('alertdialog')).toHaveAccessibleDescription('If You delete this ,It can not be undo');
+  },
+});

@@ -1,0 +1,357 @@
+import { useState } from 'react';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import preview from '../../../../../../.storybook/preview.tsx';
+import type { PhotoUpload } from './lib/photoUpload.ts';
+import { pickFile } from './lib/pickFile.ts';
+import { pixelBomb, samplePhoto } from './lib/samplePhotos.ts';
+import { largestPhoto } from './lib/validatePhoto.ts';
+import { PhotoField } from './PhotoField.tsx';
+
+/** What is said of whichever photo is chosen. */
+type UploadState = DistributiveOmit<PhotoUpload, 'photo'>;
+type DistributiveOmit<Union, Key extends PropertyKey> = Union extends unknown ? Omit<Union, Key> : never;
+
+type HeldPhotoFieldProps = {
+  /** Chosen before the story begins. */
+  photo: File | null;
+  errorMessage?: string;
+  /** Where the chosen photo is on its way. */
+  upload?: UploadState;
+  onChange(photo: File | null): void;
+};
+
+const HeldPhotoField = ({ photo, errorMessage, upload, onChange }: HeldPhotoFieldProps) => {
+  const [value, setValue] = useState(photo);
+  return (
+    <PhotoField
+      label="Bike Photo"
+      errorMessage={value ? undefined : errorMessage}
+      value={value}
+      upload={value && upload ? { photo: value, ...upload } : undefined}
+      onChange={(next) => {
+        setValue(next);
+        onChange(next);
+      }}
+    />
+  );
+};
+
+const meta = preview.meta({
+  component: HeldPhotoField,
+  args: { photo: null, onChange: fn() },
+});
+
+/** As the system does it, up to the `last` event. A DataTransfer made by a page allows no drop, so this one is drawn. */
+const drag = (target: HTMLElement, files: readonly File[], last: 'dragenter' | 'drop' = 'drop'): void => {
+  const items = files.map((file) => ({ kind: 'file', type: file.type, getAsFile: () => file }));
+  const dataTransfer = { effectAllowed: 'copy', dropEffect: 'none', types: ['Files'], items };
+  for (const type of last === 'drop' ? ['dragenter', 'dragover', 'drop'] : ['dragenter']) {
+    const event = new DragEvent(type, { bubbles: true, cancelable: true });
+    target.dispatchEvent(Object.defineProperty(event, 'dataTransfer', { value: dataTransfer }));
+  }
+};
+
+export const Default = meta.story({
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByRole('group', { name: 'Bike Photo' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Choose a photo' })).toHaveAccessibleDescription(
+      'JPG, PNG or WebP, up to 10 MB',
+    );
+    await expect(canvasElement.querySelector('input[type=file]')).toHaveAttribute(
+      'accept',
+      'image/jpeg,image/png,image/webp',
+    );
+  },
+});
+
+export const Required = meta.story({
+  args: { errorMessage: 'Bike photo is required' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Bike photo is required')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Choose a photo' })).toHaveAccessibleDescription(
+      /Bike photo is required/,
+    );
+  },
+});
+
+export const Picked = meta.story({
+  play: async ({ args, canvas, canvasElement }) => {
+    const photo = await samplePhoto();
+    pickFile(canvasElement, photo);
+    await expect(await canvas.findByText('rx100-left-side.png')).toBeVisible();
+    await expect(canvas.getByText(/^\d+ kB$/)).toBeVisible();
+    const picture = await canvas.findByRole<HTMLImageElement>('img', { name: 'The photo you chose' });
+    await waitFor(() => expect(picture.naturalWidth).toBe(320));
+    await expect(args.onChange).toHaveBeenCalledWith(photo);
+  },
+});
+
+export const PickedAsJpegOrWebp = meta.story({
+  play: async ({ args, canvas, canvasElement }) => {
+    for (const type of ['image/jpeg', 'image/webp'] as const) {
+      pickFile(canvasElement, await samplePhoto({ name: type, type }));
+      await expect(await canvas.findByText(type)).toBeVisible();
+    }
+    await expect(args.onChange).toHaveBeenCalledTimes(2);
+  },
+});
+
+export const Dropped = meta.story({
+  play: async ({ args, canvas }) => {
+    const photo = await samplePhoto();
+    drag(canvas.getByText('Drop the photo here'), [photo]);
+    await expect(await canvas.findByText('rx100-left-side.png')).toBeVisible();
+    await expect(args.onChange).toHaveBeenCalledTimes(1);
+  },
+});
+
+export const SeveralDropped = meta.story({
+  play: async ({ args, canvas }) => {
+    drag(canvas.getByText('Drop the photo here'), [await samplePhoto(), await samplePhoto({ name: 'another.png' })]);
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('A listing has one photo. Choose one.');
+    await expect(args.onChange).not.toHaveBeenCalled();
+  },
+});
+
+/** A file is over the area and has not been let go of. */
+export const DraggedOver = meta.story({
+  play: async ({ canvas }) => {
+    const words = canvas.getByText('Drop the photo here');
+    drag(words, [await samplePhoto()], 'dragenter');
+    await waitFor(() => expect(words.closest('[data-drop-target]')).not.toBeNull());
+  },
+});
+
+/** The address of a preview is given back as soon as nothing shows it. */
+export const Replaced = meta.story({
+  play: async ({ canvas, canvasElement }) => {
+    pickFile(canvasElement, await samplePhoto());
+    const first = await canvas.findByRole<HTMLImageElement>('img', { name: 'The photo you chose' });
+    const firstAddress = first.src;
+    pickFile(canvasElement, await samplePhoto({ name: 'right-side.png', width: 400 }));
+    await expect(await canvas.findByText('right-side.png')).toBeVisible();
+    await waitFor(async () => {
+      const picture = canvas.getByRole<HTMLImageElement>('img', { name: 'The photo you chose' });
+      await expect(picture.naturalWidth).toBe(400);
+    });
+    await expect(fetch(firstAddress)).rejects.toThrow();
+  },
+});
+
+export const Removed = meta.story({
+  play: async ({ args, canvas, canvasElement }) => {
+    pickFile(canvasElement, await samplePhoto());
+    await userEvent.click(await canvas.findByRole('button', { name: 'Remove' }));
+    const choose = await canvas.findByRole('button', { name: 'Choose a photo' });
+    await waitFor(() => expect(choose).toHaveFocus());
+    await expect(canvas.queryByRole('img')).toBeNull();
+    await expect(args.onChange).toHaveBeenLastCalledWith(null);
+  },
+});
+
+/** The button opens the file window, by Enter as by a press. */
+export const ByKeyboardOnly = meta.story({
+  play: async ({ canvas, canvasElement }) => {
+    const opened = fn((event: Event) => event.preventDefault());
+    canvasElement.querySelector('input[type=file]')?.addEventListener('click', opened, { once: true });
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Choose a photo' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(opened).toHaveBeenCalledTimes(1);
+    pickFile(canvasElement, await samplePhoto());
+    await expect(await canvas.findByRole('button', { name: 'Change' })).toHaveFocus();
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Choose a photo' })).toHaveFocus());
+  },
+});
+
+/** The refusal is said aloud, and the earlier photo stays. */
+export const OfTheWrongKind = meta.story({
+  play: async ({ args, canvas, canvasElement }) => {
+    pickFile(canvasElement, await samplePhoto());
+    await canvas.findByText('rx100-left-side.png');
+    pickFile(canvasElement, new File(['%PDF-1.7'], 'papers.pdf', { type: 'application/pdf' }));
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(
+      'This file is not a JPG, PNG or WebP photo. Choose another one.',
+    );
+    await expect(canvas.getByText('rx100-left-side.png')).toBeVisible();
+    await expect(args.onChange).toHaveBeenCalledTimes(1);
+  },
+});
+
+const disguises = [
+  ['an SVG', '<svg xmlns="http://www.w3.org/2000/svg" width="16" height="10"/>'],
+  ['a page', '<!doctype html><title>Honda</title>'],
+  ['a PDF', '%PDF-1.7'],
+  ['a GIF', 'GIF89a'],
+] as const;
+
+/** Its name and its sender say JPEG; its first bytes say what it is. */
+export const DisguisedAsAPhoto = meta.story({
+  play: async ({ args, canvas, canvasElement, step }) => {
+    for (const [kind, content] of disguises) {
+      await step(kind, async () => {
+        pickFile(canvasElement, new File([content], 'honda.jpg', { type: 'image/jpeg' }));
+        await expect(await canvas.findByRole('alert')).toHaveTextContent(/^This file is not a JPG, PNG or WebP photo/);
+      });
+    }
+    await expect(args.onChange).not.toHaveBeenCalled();
+  },
+});
+
+/** What an iPhone sends when nobody asked it for a JPEG. */
+export const Heic = meta.story({
+  play: async ({ args, canvas, canvasElement }) => {
+    pickFile(canvasElement, new File(['\0\0\0\x18ftypheic\0\0\0\0mif1heic'], 'IMG_0142.HEIC', { type: 'image/heic' }));
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(
+      'This is a HEIC photo, as iPhones keep them. Save it as JPG and choose that one.',
+    );
+    await expect(args.onChange).not.toHaveBeenCalled();
+  },
+});
+
+export const Empty = meta.story({
+  play: async ({ args, canvas, canvasElement }) => {
+    pickFile(canvasElement, new File([], 'honda.jpg', { type: 'image/jpeg' }));
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(
+      'There is nothing in this file. Choose another one.',
+    );
+    await expect(args.onChange).not.toHaveBeenCalled();
+  },
+});
+
+export const TooLarge = meta.story({
+  play: async ({ args, canvas, canvasElement }) => {
+    const photo = await samplePhoto();
+    const padding = new Uint8Array(largestPhoto);
+    pickFile(canvasElement, new File([photo, padding], 'huge.png', { type: 'image/png' }));
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(
+      'This photo is larger than 10 MB. Choose a smaller one.',
+    );
+    await expect(args.onChange).not.toHaveBeenCalled();
+  },
+});
+
+/** 45 bytes that would unpack to more than a gigabyte: refused by what its header says, never decoded. */
+export const TooManyPixels = meta.story({
+  play: async ({ args, canvas, canvasElement }) => {
+    pickFile(canvasElement, pixelBomb());
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(
+      'This photo has more than 25 megapixels. Choose a smaller one.',
+    );
+    await expect(args.onChange).not.toHaveBeenCalled();
+  },
+});
+
+/** A web page's spacer, or the icon in place of a photo. */
+export const TooSmall = meta.story({
+  play: async ({ args, canvas, canvasElement }) => {
+    pickFile(canvasElement, await samplePhoto({ width: 1, height: 1 }));
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(
+      'This photo has fewer than 100 pixels on one side. Choose a larger one.',
+    );
+    await expect(args.onChange).not.toHaveBeenCalled();
+  },
+});
+
+export const TooNarrow = meta.story({
+  play: async ({ args, canvas, canvasElement }) => {
+    pickFile(canvasElement, await samplePhoto({ width: 120, height: 1200 }));
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(
+      'One side of this photo is more than 5 times as long as the other. Choose another one.',
+    );
+    await expect(args.onChange).not.toHaveBeenCalled();
+  },
+});
+
+export const CutOffHalfWay = meta.story({
+  play: async ({ args, canvas, canvasElement }) => {
+    const photo = await samplePhoto({ type: 'image/jpeg' });
+    pickFile(canvasElement, new File([photo.slice(0, photo.size / 2)], 'half.jpg', { type: 'image/jpeg' }));
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(
+      'This photo is damaged and cannot be opened. Choose another one.',
+    );
+    await expect(args.onChange).not.toHaveBeenCalled();
+  },
+});
+
+/** A good photo takes the message of a bad one away. */
+export const RefusedThenPicked = meta.story({
+  play: async ({ canvas, canvasElement }) => {
+    pickFile(canvasElement, pixelBomb());
+    await canvas.findByRole('alert');
+    pickFile(canvasElement, await samplePhoto());
+    await waitFor(() => expect(canvas.queryByRole('alert')).toBeNull());
+    await expect(canvas.getByText('rx100-left-side.png')).toBeVisible();
+  },
+});
+
+/** It is drawn anew before it leaves, which takes a moment for a large one. */
+export const Preparing = meta.story({
+  args: { upload: { state: 'preparing', onCancel: fn() } },
+  play: async ({ canvas, canvasElement }) => {
+    pickFile(canvasElement, await samplePhoto());
+    await expect(await canvas.findByRole('progressbar', { name: 'Preparing the photo' })).toBeVisible();
+  },
+});
+
+const onCancel = fn();
+
+/** How far it is, and a way to stop it; it can neither be changed nor taken away meanwhile. */
+export const Sending = meta.story({
+  args: { upload: { state: 'sending', percent: 42, onCancel } },
+  play: async ({ canvas, canvasElement }) => {
+    pickFile(canvasElement, await samplePhoto());
+    await expect(await canvas.findByRole('progressbar', { name: 'Sending the photo' })).toHaveAttribute(
+      'aria-valuenow',
+      '42',
+    );
+    await expect(canvas.getByText('42%')).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Change' })).toBeNull();
+    await expect(canvas.queryByRole('button', { name: 'Remove' })).toBeNull();
+    onCancel.mockClear();
+    await userEvent.click(canvas.getByRole('button', { name: 'Cancel sending' }));
+    await expect(onCancel).toHaveBeenCalledOnce();
+  },
+});
+
+/** Why it is not there stays beside it, with the way to try again first. */
+export const UploadFailed = meta.story({
+  args: { upload: { state: 'failed', problem: 'The photo could not be sent. Check your connection and try again.' } },
+  play: async ({ canvas, canvasElement }) => {
+    pickFile(canvasElement, await samplePhoto());
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(
+      'The photo could not be sent. Check your connection and try again.',
+    );
+    const buttons = canvas.getAllByRole('button').map((button) => button.textContent);
+    await expect(buttons).toEqual(['Try again', 'Change', 'Remove']);
+    await expect(canvas.getByRole('button', { name: 'Try again' })).toHaveAttribute('type', 'submit');
+  },
+});
+
+/** It arrived, and something after it did not: it is not sent again. */
+export const Sent = meta.story({
+  args: { upload: { state: 'sent' } },
+  play: async ({ canvas, canvasElement }) => {
+    pickFile(canvasElement, await samplePhoto());
+    await expect(await canvas.findByText('The photo is sent')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Change' })).toBeVisible();
+  },
+});
+
+export const LongName = meta.story({
+  globals: { viewport: { value: 'small' } },
+  play: async ({ canvas, canvasElement }) => {
+    pickFile(canvasElement, await samplePhoto({ name: `${'IMG'.repeat(80)}.png` }));
+    await expect(await canvas.findByText(/^IMG/)).toBeVisible();
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
+  },
+});
+
+export const BanglaName = meta.story({
+  play: async ({ canvas, canvasElement }) => {
+    pickFile(canvasElement, await samplePhoto({ name: 'হোন্ডা সিজি১২৫, বাম দিক.png' }));
+    await expect(await canvas.findByText('হোন্ডা সিজি১২৫, বাম দিক.png')).toBeVisible();
+  },
+});

@@ -1,0 +1,74 @@
+import type { Ref } from 'react';
+import {
+  Select as AriaSelect,
+  type SelectProps as AriaSelectProps,
+  Button,
+  ListBox,
+  ListBoxItem,
+  Popover,
+  SelectValue,
+} from 'react-aria-components';
+import { Icon } from '../../base/Icon/Icon.tsx';
+import parts from '../FormParts/FormParts.module.css';
+import { Description, ErrorMessage, type FieldWords, Label } from '../FormParts/FormParts.tsx';
+import styles from './Select.module.css';
+
+type SelectProps<Id extends string> = Omit<
+  AriaSelectProps,
+  'children' | 'className' | 'render' | 'value' | 'onChange' | 'defaultValue' | 'selectionMode' | 'onSelectionChange'
+> &
+  FieldWords & {
+    options: readonly { id: Id; label: string }[];
+    /** Null while nothing is chosen. */
+    value: Id | null;
+    onChange(value: Id): void;
+    className?: string;
+    /** Of the button that opens the list, so that a form can send focus to it. */
+    ref?: Ref<HTMLButtonElement>;
+  };
+
+/** One of a few. The list opens under the field; letters typed jump to the option that starts with them. */
+export const Select = <Id extends string>({
+  label,
+  description,
+  errorMessage,
+  options,
+  onChange,
+  placeholder = '',
+  className = '',
+  ref,
+  ...props
+}: SelectProps<Id>) => (
+  <AriaSelect
+    isInvalid={Boolean(errorMessage)}
+    validationBehavior="aria"
+    {...props}
+    placeholder={placeholder}
+    onChange={(key) => {
+      const option = options.find(({ id }) => id === key);
+      if (option) onChange(option.id);
+    }}
+    className={`${parts.field} ${className}`}
+  >
+    <Label>{label}</Label>
+    <Button ref={ref} className={`${parts.control} ${styles.trigger}`}>
+      {/* The words alone: left to itself it would show the option as the list does, tick and all. */}
+      <SelectValue className={styles.value ?? ''}>
+        {({ selectedText, isPlaceholder }) => <span>{isPlaceholder ? placeholder : selectedText}</span>}
+      </SelectValue>
+      <Icon name="chevronDown" />
+    </Button>
+    <Description>{description}</Description>
+    <ErrorMessage>{errorMessage}</ErrorMessage>
+    <Popover className={styles.popover ?? ''} offset={4}>
+      <ListBox className={styles.list ?? ''} items={options}>
+        {(option) => (
+          <ListBoxItem id={option.id} textValue={option.label} className={styles.option ?? ''}>
+            <span>{option.label}</span>
+            <Icon name="tick" />
+          </ListBoxItem>
+        )}
+      </ListBox>
+    </Popover>
+  </AriaSelect>
+);

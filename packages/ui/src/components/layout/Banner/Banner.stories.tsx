@@ -1,0 +1,36 @@
+import { expect, fn, userEvent } from 'storybook/test';
+import preview from '../../../../../../.storybook/preview.tsx';
+import { Banner } from './Banner.tsx';
+
+const meta = preview.meta({
+  component: Banner,
+  args: { brandsHref: '#brands', onBrands: fn() },
+  parameters: { layout: 'fullscreen' },
+});
+
+export const Default = meta.story({
+  globals: { viewport: { value: 'wide' } },
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: 'FIND THE RIGHT BIKE' })).toBeVisible();
+    await expect(canvas.getByRole('img', { name: /Royal Enfield Bullet/ })).toBeVisible();
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: 'See Products' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onBrands).toHaveBeenCalledOnce();
+  },
+});
+
+export const OnASmallPhone = meta.story({
+  globals: { viewport: { value: 'small' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: 'FIND THE RIGHT BIKE' })).toBeVisible();
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(document.documentElement.clientWidth);
+    // Above the poster stand the ribbon and the navbar, 109 px together, and the window is 640 px high.
+    await expect(canvas.getByRole('link', { name: 'See Products' }).getBoundingClientRect().bottom).toBeLessThan(531);
+  },
+});
+
+export const OnATablet = meta.story({ globals: { viewport: { value: 'tablet' } } });
+
+/** The headlamp is lit. */
+export const AtNight = meta.story({ globals: { theme: 'night', viewport: { value: 'wide' } } });

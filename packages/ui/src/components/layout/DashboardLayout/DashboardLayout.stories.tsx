@@ -1,0 +1,268 @@
+import type { Role } from '@second-gear/contract';
+import type { ComponentProps } from 'react';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import preview from '../../../../../../.storybook/preview.tsx';
+import { navigate } from '../../../testing/StaticLinks.tsx';
+import type { NavbarUser } from '../Navbar/Navbar.tsx';
+import { DashboardLayout, type DashboardPlace } from './DashboardLayout.tsx';
+
+const farhana: NavbarUser = { state: 'signedIn', name: 'Farhana Akter' };
+const buyer: Role = 'buyer';
+
+const landing: DashboardPlace = { href: '/dashboard', label: 'Dashboard', icon: 'home' };
+const myOrders: DashboardPlace = {
+  href: '/dashboard/myorder',
+  label: 'My Orders',
+  icon: 'list',
+  pages: [{ href: '/dashboard/payment', label: 'Payment' }],
+};
+const addProduct: DashboardPlace = { href: '/dashboard/addproduct', label: 'Add a Product', icon: 'plus' };
+const myProduct: DashboardPlace = { href: '/dashboard/myproduct', label: 'My Product', icon: 'tag' };
+const allBuyers: DashboardPlace = { href: '/dashboard/allbuyers', label: 'All Buyers', icon: 'people' };
+const allSellers: DashboardPlace = { href: '/dashboard/allseller', label: 'All Sellers', icon: 'shop' };
+const reported: DashboardPlace = { href: '/dashboard/report', label: 'Reported Items', icon: 'flag' };
+
+const seller = {
+  user: { state: 'signedIn', name: 'Rahim Uddin' },
+  name: 'Rahim Uddin',
+  role: 'seller',
+  places: [landing, addProduct, myProduct],
+  currentPath: '/dashboard',
+} satisfies Partial<ComponentProps<typeof DashboardLayout>>;
+
+const admin = {
+  user: { state: 'signedIn', name: 'Nasrin Sultana' },
+  name: 'Nasrin Sultana',
+  role: 'admin',
+  places: [landing, allBuyers, allSellers, reported],
+  currentPath: '/dashboard/report',
+} satisfies Partial<ComponentProps<typeof DashboardLayout>>;
+
+const meta = preview.meta({
+  component: DashboardLayout,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    user: farhana,
+    links: { home: '/', blogs: '/blogs', dashboard: '/dashboard', login: '/login' },
+    name: 'Farhana Akter',
+    role: buyer,
+    places: [landing, myOrders],
+    currentPath: '/dashboard/myorder',
+    onLogout: fn(),
+    children: <p>The page</p>,
+  },
+});
+
+/** The drawer is listed in this order, and nothing else is in it. */
+const expectPlaces = async (list: HTMLElement, labels: string[], here: string) => {
+  const links = within(list).getAllByRole('link');
+  await expect(links.map((link) => link.textContent)).toEqual(labels);
+  await expect(within(list).getByRole('link', { current: 'page' })).toHaveTextContent(here);
+};
+
+const openSheet = async (bar: HTMLElement): Promise<HTMLElement> => {
+  await userEvent.click(bar);
+  const sheet = await screen.findByRole('dialog', { name: 'Dashboard' });
+  // On the page a moment before it is shown: react-aria measures it first.
+  await waitFor(() => expect(within(sheet).getByRole('button', { name: 'Close' })).toBeVisible());
+  return sheet;
+};
+
+const sheetHasGone = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+
+export const Buyer = meta.story({
+  globals: { viewport: { value: 'wide' } },
+  play: async ({ canvas, step }) => {
+    const drawer = canvas.getByRole('navigation', { name: 'Dashboard' });
+    await expectPlaces(drawer, ['Dashboard', 'My Orders'], 'My Orders');
+    await expect(canvas.getByText('Buyer')).toBeVisible();
+    await step('the page is not squeezed, and the footer is at the lower edge', async () => {
+      await waitFor(() =>
+        expect(Math.round(canvas.getByRole('contentinfo').getBoundingClientRect().bottom)).toBe(innerHeight),
+      );
+      await expect(canvas.getByRole('main').getBoundingClientRect().left).toBe(272);
+    });
+  },
+});
+
+export const Seller = meta.story({
+  globals: { viewport: { value: 'wide' } },
+  args: seller,
+  play: async ({ canvas }) => {
+    const drawer = canvas.getByRole('navigation', { name: 'Dashboard' });
+    await expectPlaces(drawer, ['Dashboard', 'Add a Product', 'My Product'], 'Dashboard');
+    await expect(canvas.getByText('Seller')).toBeVisible();
+  },
+});
+
+export const Admin = meta.story({
+  globals: { viewport: { value: 'wide' } },
+  args: admin,
+  play: async ({ canvas }) => {
+    const drawer = canvas.getByRole('navigation', { name: 'Dashboard' });
+    await expectPlaces(drawer, ['Dashboard', 'All Buyers', 'All Sellers', 'Reported Items'], 'Reported Items');
+    await expect(canvas.getByText('Admin')).toBeVisible();
+  },
+});
+
+/** Only what everybody may do is listed, and nothing moves down when the rest comes. */
+export const RoleLoading = meta.story({
+  args: { role: null, places: [landing], currentPath: '/dashboard' },
+  globals: { viewport: { value: 'wide' } },
+  play: async ({ canvas }) => {
+    const drawer = canvas.getByRole('navigation', { name: 'Dashboard' });
+    await expectPlaces(drawer, ['Dashboard'], 'Dashboard');
+    await expect(canvas.queryByText(/Buyer|Seller|Admin/)).toBeNull();
+  },
+});
+
+export const DrawerByKeyboard = meta.story({
+  globals: { viewport: { value: 'wide' } },
+  play: async ({ canvas, step }) => {
+    const drawer = within(canvas.getByRole('navigation', { name: 'Dashboard' }));
+    await step('its places follow the navbar, each with a ring', async () => {
+      canvas.getByRole('button', { name: 'Logout' }).focus();
+      for (const name of ['Dashboard', 'My Orders']) {
+        await userEvent.tab();
+        const place = drawer.getByRole('link', { name });
+        await expect(place).toHaveFocus();
+        await expect(getComputedStyle(place).outlineWidth).toBe('3px');
+      }
+    });
+    await step('Enter goes there', async () => {
+      await userEvent.keyboard('{Enter}');
+      await expect(navigate.mock.lastCall?.[0]).toBe('/dashboard/myorder');
+    });
+  },
+});
+
+/** A page that is not listed marks the place that it belongs to. */
+export const AtThePaymentPage = meta.story({
+  args: { currentPath: '/dashboard/payment/64b7' },
+  globals: { viewport: { value: 'wide' } },
+  play: async ({ canvas }) => {
+    const drawer = canvas.getByRole('navigation', { name: 'Dashboard' });
+    await expectPlaces(drawer, ['Dashboard', 'My Orders'], 'My Orders');
+  },
+});
+
+/** On a phone the bar names it besides. */
+export const AtThePaymentPageOnAPhone = meta.story({
+  args: { currentPath: '/dashboard/payment/64b7' },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    const sheet = await openSheet(canvas.getByRole('button', { name: 'Dashboard menu, now at Payment' }));
+    await expectPlaces(sheet, ['Dashboard', 'My Orders'], 'My Orders');
+  },
+});
+
+export const OnAPhone = meta.story({
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.queryByRole('navigation', { name: 'Dashboard' })).toBeNull());
+    await expect(canvas.getByRole('button', { name: 'Dashboard menu, now at My Orders' })).toBeVisible();
+  },
+});
+
+export const MenuOnAPhone = meta.story({
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    const sheet = await openSheet(canvas.getByRole('button', { name: 'Dashboard menu, now at My Orders' }));
+    await expect(within(sheet).getByText('Farhana Akter')).toBeVisible();
+    await expect(within(sheet).getByText('Buyer')).toBeVisible();
+    await expectPlaces(sheet, ['Dashboard', 'My Orders'], 'My Orders');
+  },
+});
+
+export const MenuByKeyboard = meta.story({
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas, step }) => {
+    const bar = canvas.getByRole('button', { name: 'Dashboard menu, now at My Orders' });
+    await step('Enter opens it, and focus goes in', async () => {
+      bar.focus();
+      await userEvent.keyboard('{Enter}');
+      const sheet = await screen.findByRole('dialog', { name: 'Dashboard' });
+      await waitFor(() => expect(sheet.matches(':focus-within')).toBe(true));
+    });
+    await step('Tab stays inside', async () => {
+      for (const name of ['Close', 'Dashboard', 'My Orders', 'Close']) {
+        await userEvent.tab();
+        await expect(document.activeElement).toHaveAccessibleName(name);
+      }
+    });
+    await step('Esc closes it, and focus is back at the bar', async () => {
+      await userEvent.keyboard('{Escape}');
+      await sheetHasGone();
+      await waitFor(() => expect(bar).toHaveFocus());
+    });
+    await step('following a place closes it', async () => {
+      await userEvent.keyboard('{Enter}');
+      await userEvent.click(await screen.findByRole('link', { name: 'Dashboard' }));
+      await expect(navigate.mock.lastCall?.[0]).toBe('/dashboard');
+      await sheetHasGone();
+    });
+  },
+});
+
+export const MenuOfASeller = meta.story({
+  globals: { viewport: { value: 'phone' } },
+  args: seller,
+  play: async ({ canvas }) => {
+    const sheet = await openSheet(canvas.getByRole('button', { name: 'Dashboard menu, now at Dashboard' }));
+    await expectPlaces(sheet, ['Dashboard', 'Add a Product', 'My Product'], 'Dashboard');
+  },
+});
+
+export const MenuOfAnAdmin = meta.story({
+  globals: { viewport: { value: 'small' } },
+  args: admin,
+  play: async ({ canvas }) => {
+    const sheet = await openSheet(canvas.getByRole('button', { name: 'Dashboard menu, now at Reported Items' }));
+    await expectPlaces(sheet, ['Dashboard', 'All Buyers', 'All Sellers', 'Reported Items'], 'Reported Items');
+    await expect(sheet.getBoundingClientRect().bottom).toBe(640);
+  },
+});
+
+/** The window grows wide while the menu is open: its bar is gone, and the page has the focus. */
+export const MenuOnAWindowThatGrowsWide = meta.story({
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    const bar = canvas.getByRole('button', { name: 'Dashboard menu, now at My Orders' });
+    await openSheet(bar);
+    bar.style.display = 'none'; // as the stylesheet has it there
+    await userEvent.keyboard('{Escape}');
+    await sheetHasGone();
+    await waitFor(() => expect(canvas.getByRole('main')).toHaveFocus());
+  },
+});
+
+export const AtNight = meta.story({ globals: { theme: 'night', viewport: { value: 'wide' } }, args: admin });
+
+export const LongName = meta.story({
+  args: { name: 'Mohammadabdurrahmanchowdhury'.repeat(360) },
+  globals: { viewport: { value: 'wide' } },
+  play: async ({ canvas }) => {
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(1440);
+    await expect(canvas.getByRole('link', { name: 'My Orders' }).getBoundingClientRect().bottom).toBeLessThan(600);
+  },
+});
+
+export const LongNameInTheMenu = meta.story({
+  args: { name: 'Mohammadabdurrahmanchowdhury'.repeat(360) },
+  globals: { viewport: { value: 'small' } },
+  play: async ({ canvas }) => {
+    const sheet = await openSheet(canvas.getByRole('button', { name: /Dashboard menu/ }));
+    await expect(sheet.scrollWidth).toBeLessThanOrEqual(320);
+    await expect(within(sheet).getByRole('link', { name: 'My Orders' }).getBoundingClientRect().bottom).toBeLessThan(
+      640,
+    );
+  },
+});
+
+export const NameInBangla = meta.story({
+  args: { name: 'ফারহানা আক্তার', user: { state: 'signedIn', name: 'ফারহানা আক্তার' } },
+});
+
+export const NameFromRightToLeft = meta.story({
+  args: { name: 'فرحانة أختر', user: { state: 'signedIn', name: 'فرحانة أختر' } },
+});

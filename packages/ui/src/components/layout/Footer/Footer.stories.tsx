@@ -1,0 +1,36 @@
+import { expect, fn, userEvent, within } from 'storybook/test';
+import preview from '../../../../../../.storybook/preview.tsx';
+import { navigate } from '../../../testing/StaticLinks.tsx';
+import type { Theme } from '../../../theme/theme.ts';
+import { Footer } from './Footer.tsx';
+
+const system: Theme = 'system';
+
+const meta = preview.meta({
+  component: Footer,
+  parameters: { layout: 'fullscreen' },
+  args: { links: { home: '/', blogs: '/blogs' }, theme: { theme: system, onChange: fn() } },
+});
+
+export const Default = meta.story({
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByRole('contentinfo')).toHaveTextContent('Providing service since 2022');
+    const places = within(canvas.getByRole('navigation', { name: 'Footer' }));
+    await userEvent.click(places.getByRole('link', { name: 'Home' }));
+    await expect(navigate.mock.lastCall?.[0]).toBe('/');
+    await userEvent.click(places.getByRole('link', { name: 'Blogs' }));
+    await expect(navigate.mock.lastCall?.[0]).toBe('/blogs');
+    await userEvent.click(canvas.getByText('Night'));
+    await expect(args.theme?.onChange).toHaveBeenCalledOnce();
+    await expect(args.theme?.onChange).toHaveBeenCalledWith('night');
+  },
+});
+
+/** An app that keeps no theme offers none. */
+export const WithoutAChoiceOfTheme = meta.story({
+  args: { theme: undefined },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('contentinfo')).toBeVisible();
+    await expect(canvas.queryByRole('radiogroup')).toBeNull();
+  },
+});

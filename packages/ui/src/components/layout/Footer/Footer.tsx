@@ -1,0 +1,45 @@
+import { Link } from 'react-aria-components';
+import { useCopy } from '../../../copy/useCopy.ts';
+import { Logo } from '../../base/Logo/Logo.tsx';
+import { ThemeSwitch, type ThemeSwitchProps } from '../ThemeSwitch/ThemeSwitch.tsx';
+import styles from './Footer.module.css';
+
+type FooterProps = {
+  links: { home: string; blogs: string };
+  /** Day, night, or as the system has it. Without it there is no choice. */
+  theme?: ThemeSwitchProps | undefined;
+};
+
+/** The same at the foot of every page: since when, the two public places, and the theme. */
+export const Footer = ({ links, theme }: FooterProps) => {
+  const { footer, navbar } = useCopy();
+  return (
+    <footer className={styles.footer}>
+      <div className={styles.row} data-theme="night">
+        <Link href={links.home} className={styles.brand ?? ''}>
+          <Logo />
+        </Link>
+        <p className={styles.since}>{footer.since}</p>
+        <nav aria-label={footer.label}>
+          <ul className={styles.links}>
+            <li>
+              <Link href={links.home} className={styles.link ?? ''}>
+                {navbar.home}
+              </Link>
+            </li>
+            <li>
+              <Link href={links.blogs} className={styles.link ?? ''}>
+                {navbar.blogs}
+              </Link>
+            </li>
+          </ul>
+        </nav>
+        {theme && (
+          <div className={styles.theme}>
+            <ThemeSwitch {...theme} />
+          </div>
+        )}
+      </div>
+    </footer>
+  );
+};

@@ -1,0 +1,8 @@
+import { lazyOverlay } from '../../../lazy/lazyDialog.tsx';
+
+/** The sheet of a phone's menu, for the bars that are on every page. */
+export const LazySheet = lazyOverlay(
+  'sheet',
+  async () => (await import('./MobileMenu.tsx')).Sheet,
+  ({ onClose }) => onClose(),
+);

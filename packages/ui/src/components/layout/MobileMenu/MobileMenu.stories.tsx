@@ -1,0 +1,97 @@
+import { useState } from 'react';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import preview from '../../../../../../.storybook/preview.tsx';
+import { Button } from '../../base/Button/Button.tsx';
+import { Sheet } from './MobileMenu.tsx';
+
+const meta = preview.meta({
+  component: Sheet,
+  globals: { viewport: { value: 'phone' } },
+  args: {
+    isOpen: true,
+    title: 'Menu',
+    onClose: fn(),
+    label: 'Main',
+    places: [
+      { href: '/', label: 'Home', icon: 'home' as const },
+      { href: '/blogs', label: 'Blogs', icon: 'list' as const },
+    ],
+    currentPath: '/',
+  },
+  render: function Opened({ isOpen, onClose, ...args }) {
+    const [isShown, setShown] = useState(isOpen);
+    const close = () => {
+      setShown(false);
+      onClose();
+    };
+    return (
+      <>
+        <Button onPress={() => setShown(true)}>Open</Button>
+        <Sheet {...args} isOpen={isShown} onClose={close} />
+      </>
+    );
+  },
+});
+
+export const Default = meta.story({
+  play: async () => {
+    const dialog = await screen.findByRole('dialog', { name: 'Menu' });
+    await waitFor(() => expect(dialog).toBeVisible());
+    await waitFor(() => expect(screen.getByRole('heading', { name: 'Menu' })).toBeVisible());
+  },
+});
+
+export const WithAHead = meta.story({
+  args: { title: 'Dashboard', head: <strong style={{ minInlineSize: 0 }}>Farhana Akter</strong> },
+  play: async () => {
+    const dialog = await screen.findByRole('dialog', { name: 'Dashboard' });
+    await waitFor(() => expect(dialog).toBeVisible());
+    await expect(screen.queryByRole('heading')).toBeNull();
+  },
+});
+
+export const FocusGoesInAndBack = meta.story({
+  args: { isOpen: false },
+  play: async ({ args, canvas }) => {
+    const opener = canvas.getByRole('button', { name: 'Open' });
+    opener.focus();
+    await userEvent.keyboard('{Enter}');
+    const dialog = await screen.findByRole('dialog');
+    await waitFor(() => expect(dialog.matches(':focus-within')).toBe(true));
+    for (const part of ['Close', 'Home', 'Blogs', 'Close']) {
+      await userEvent.tab();
+      await expect(document.activeElement).toHaveAccessibleName(part);
+    }
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await expect(args.onClose).toHaveBeenCalledOnce();
+    await waitFor(() => expect(opener).toHaveFocus());
+  },
+});
+
+export const FollowedToWhereOneIs = meta.story({
+  play: async ({ args }) => {
+    await userEvent.click(await screen.findByRole('link', { name: 'Home', current: 'page' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await expect(args.onClose).toHaveBeenCalledOnce();
+  },
+});
+
+export const WithMoreBelow = meta.story({
+  args: { children: <Button variant="outline">Logout</Button> },
+  play: async () => {
+    const more = await screen.findByRole('button', { name: 'Logout' });
+    await waitFor(() => expect(more).toBeVisible());
+    await expect(screen.getByRole('navigation', { name: 'Main' })).toContainElement(more);
+  },
+});
+
+export const TallerThanTheScreen = meta.story({
+  args: { children: <p style={{ blockSize: '1500px' }}>What else there is</p> },
+  globals: { viewport: { value: 'small' } },
+  play: async () => {
+    const dialog = await screen.findByRole('dialog');
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Close' })).toBeVisible());
+    await expect(dialog.getBoundingClientRect().height).toBeLessThanOrEqual(640 - 32);
+  },
+});

@@ -1,0 +1,54 @@
+import { expect, fn, userEvent } from 'storybook/test';
+import preview from '../../../../../../.storybook/preview.tsx';
+import { navigate } from '../../../testing/StaticLinks.tsx';
+import type { Place } from './findActiveItem.ts';
+import { Places } from './NavList.tsx';
+
+const places: Place[] = [
+  { href: '/dashboard', label: 'Dashboard', icon: 'home' },
+  {
+    href: '/dashboard/myorder',
+    label: 'My Orders',
+    icon: 'list',
+    pages: [{ href: '/dashboard/payment', label: 'Payment' }],
+  },
+];
+
+const meta = preview.meta({
+  component: Places,
+  args: {
+    places,
+    currentPath: '/dashboard/myorder',
+    onGo: fn(),
+  },
+  decorators: [
+    (Story) => (
+      <nav aria-label="Dashboard" style={{ maxInlineSize: 240 }}>
+        <Story />
+      </nav>
+    ),
+  ],
+});
+
+export const Default = meta.story({
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByRole('link', { current: 'page' })).toHaveTextContent('My Orders');
+    await userEvent.click(canvas.getByRole('link', { name: 'Dashboard' }));
+    await expect(navigate.mock.lastCall?.[0]).toBe('/dashboard');
+    await expect(args.onGo).toHaveBeenCalledOnce();
+  },
+});
+
+export const OnAPageThatIsNotListed = meta.story({
+  args: { currentPath: '/dashboard/payment/64b7' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { current: 'page' })).toHaveTextContent('My Orders');
+  },
+});
+
+export const Elsewhere = meta.story({
+  args: { currentPath: '/blogs' },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('link', { current: 'page' })).toBeNull();
+  },
+});

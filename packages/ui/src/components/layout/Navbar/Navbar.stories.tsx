@@ -1,0 +1,271 @@
+import { useEffect, useState } from 'react';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import preview from '../../../../../../.storybook/preview.tsx';
+import { navigate } from '../../../testing/StaticLinks.tsx';
+import { Navbar, type NavbarUser } from './Navbar.tsx';
+
+const farhana: NavbarUser = { state: 'signedIn', name: 'Farhana Akter' };
+
+const meta = preview.meta({
+  component: Navbar,
+  parameters: { layout: 'fullscreen' },
+  // Where the links stand in a row; a story about the menu says so.
+  globals: { viewport: { value: 'wide' } },
+  args: {
+    user: farhana,
+    links: { home: '/', blogs: '/blogs', dashboard: '/dashboard', login: '/login' },
+    currentPath: '/',
+    onLogout: fn(),
+  },
+});
+
+const linksIn = (element: HTMLElement) =>
+  within(element)
+    .getAllByRole('link')
+    .map(({ textContent }) => textContent);
+
+const openMenu = async () => {
+  await userEvent.click(screen.getByRole('button', { name: 'Menu' }));
+  const menu = await screen.findByRole('dialog', { name: 'Menu' });
+  // It is on the page a moment before it is shown: react-aria measures it first.
+  await waitFor(() => expect(menu).toBeVisible());
+  return menu;
+};
+
+const menuHasGone = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+
+export const LoggedIn = meta.story({
+  play: async ({ args, canvas }) => {
+    await expect(linksIn(canvas.getByRole('navigation'))).toEqual(['Home', 'Blogs', 'Dashboard']);
+    await expect(canvas.getByRole('link', { current: 'page' })).toHaveTextContent('Home');
+    await expect(canvas.getByText('Farhana Akter')).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Menu' })).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'Logout' }));
+    await expect(args.onLogout).toHaveBeenCalledOnce();
+  },
+});
+
+export const Guest = meta.story({
+  args: { user: { state: 'guest' }, currentPath: '/blogs' },
+  play: async ({ canvas }) => {
+    await expect(linksIn(canvas.getByRole('navigation'))).toEqual(['Home', 'Blogs', 'Login']);
+    await expect(canvas.queryByRole('button', { name: 'Logout' })).toBeNull();
+    await userEvent.click(canvas.getByRole('link', { name: 'Login' }));
+    await expect(navigate.mock.lastCall?.[0]).toBe('/login');
+  },
+});
+
+export const Loading = meta.story({
+  args: { user: { state: 'loading' } },
+  play: async ({ canvas }) => {
+    await expect(linksIn(canvas.getByRole('navigation'))).toEqual(['Home', 'Blogs']);
+    await expect(canvas.queryByRole('button')).toBeNull();
+  },
+});
+
+/** Somebody who was here before: the way to their places and the way out, and no name until they are known. */
+export const Expected = meta.story({
+  args: { user: { state: 'expected' } },
+  play: async ({ args, canvas }) => {
+    await expect(linksIn(canvas.getByRole('navigation'))).toEqual(['Home', 'Blogs', 'Dashboard']);
+    await expect(canvas.queryByRole('link', { name: 'Login' })).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'Logout' }));
+    await expect(args.onLogout).toHaveBeenCalledOnce();
+  },
+});
+
+export const NothingMovesWhenTheUserIsKnown = meta.story({
+  args: { user: { state: 'loading' } },
+  render: function Known({ user, ...args }) {
+    const [now, setNow] = useState(user);
+    return (
+      <>
+        <Navbar {...args} user={now} />
+        <button type="button" onClick={() => setNow(farhana)}>
+          It is Farhana
+        </button>
+      </>
+    );
+  },
+  play: async ({ canvas }) => {
+    const places = () =>
+      [
+        canvas.getByRole('link', { name: 'Home' }),
+        canvas.getByRole('link', { name: 'Blogs' }),
+        canvas.getByRole('banner'),
+      ].map((element) => element.getBoundingClientRect().toJSON());
+    const before = places();
+    await userEvent.click(canvas.getByRole('button', { name: 'It is Farhana' }));
+    await expect(canvas.getByRole('button', { name: 'Logout' })).toBeVisible();
+    await expect(places()).toEqual(before);
+  },
+});
+
+export const AtTheDashboard = meta.story({
+  args: { currentPath: '/dashboard/myorder' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { current: 'page' })).toHaveTextContent('Dashboard');
+  },
+});
+
+export const AtNoneOfThem = meta.story({
+  args: { currentPath: '/categories/1' },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('link', { current: 'page' })).toBeNull();
+  },
+});
+
+export const LongName = meta.story({
+  args: { user: { state: 'signedIn', name: 'Mohammad Abdur Rahman Chowdhury '.repeat(4) } },
+  globals: { viewport: { value: 'tablet' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Logout' })).toBeVisible();
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(768);
+  },
+});
+
+export const LoggedInOnATablet = meta.story({
+  globals: { viewport: { value: 'tablet' } },
+  play: async ({ canvas }) => {
+    await expect(linksIn(canvas.getByRole('navigation'))).toEqual(['Home', 'Blogs', 'Dashboard']);
+    await expect(canvas.getByText('Farhana Akter')).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Menu' })).toBeNull();
+  },
+});
+
+export const OnAPhone = meta.story({
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Menu' })).toBeVisible();
+    await expect(canvas.queryByRole('navigation')).toBeNull();
+  },
+});
+
+/** Text twice the size: Menu takes a line of its own rather than leave the screen. */
+export const LargeTextOnAPhone = meta.story({
+  globals: { viewport: { value: 'phone' }, textSize: '200' },
+  play: async ({ canvas }) => {
+    const menu = canvas.getByRole('button', { name: 'Menu' }).getBoundingClientRect();
+    await expect(menu.left).toBeGreaterThanOrEqual(0);
+    await expect(menu.right).toBeLessThanOrEqual(390);
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(390);
+  },
+});
+
+export const MenuOnAPhone = meta.story({
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ args, step }) => {
+    await step('it holds what the bar shows elsewhere', async () => {
+      const menu = await openMenu();
+      await expect(linksIn(menu)).toEqual(['Home', 'Blogs', 'Dashboard']);
+      await expect(within(menu).getByText('Farhana Akter')).toBeVisible();
+    });
+    await step('following a link closes it', async () => {
+      await userEvent.click(screen.getByRole('link', { name: 'Blogs' }));
+      await expect(navigate.mock.lastCall?.[0]).toBe('/blogs');
+      await menuHasGone();
+    });
+    await step('so does Logout', async () => {
+      await userEvent.click(within(await openMenu()).getByRole('button', { name: 'Logout' }));
+      await expect(args.onLogout).toHaveBeenCalledOnce();
+      await menuHasGone();
+    });
+  },
+});
+
+/** Text twice the size: what stands in a row elsewhere is behind Menu, and nothing leaves the screen. */
+export const LargeTextOnATablet = meta.story({
+  globals: { viewport: { value: 'tablet' }, textSize: '200' },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('navigation')).toBeNull();
+    await expect(linksIn(await openMenu())).toEqual(['Home', 'Blogs', 'Dashboard']);
+  },
+});
+
+/** The window grows wide while the menu is open: its button is gone, and the logo has the focus. */
+export const MenuOnAWindowThatGrowsWide = meta.story({
+  globals: { viewport: { value: 'desktop' } },
+  decorators: [
+    (Story) => (
+      <div data-testid="window" style={{ inlineSize: '390px' }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    await openMenu();
+    canvas.getByTestId('window').style.inlineSize = '100%';
+    await userEvent.keyboard('{Escape}');
+    await menuHasGone();
+    await waitFor(() => expect(canvas.getByRole('link', { name: 'Second Gear' })).toHaveFocus());
+  },
+});
+
+export const MenuByKeyboard = meta.story({
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ step }) => {
+    const opener = screen.getByRole('button', { name: 'Menu' });
+    await step('Enter opens it, and focus goes in', async () => {
+      opener.focus();
+      await userEvent.keyboard('{Enter}');
+      const menu = await screen.findByRole('dialog', { name: 'Menu' });
+      await waitFor(() => expect(menu.matches(':focus-within')).toBe(true));
+    });
+    await step('Tab stays inside', async () => {
+      for (const name of ['Close', 'Home', 'Blogs', 'Dashboard', 'Logout', 'Close']) {
+        await userEvent.tab();
+        await expect(document.activeElement).toHaveAccessibleName(name);
+      }
+    });
+    await step('Esc closes it, and focus is back at the button', async () => {
+      await userEvent.keyboard('{Escape}');
+      await menuHasGone();
+      await waitFor(() => expect(opener).toHaveFocus());
+    });
+  },
+});
+
+export const MenuClosesWhenThePageChanges = meta.story({
+  globals: { viewport: { value: 'phone' } },
+  render: function Moving({ currentPath, ...args }) {
+    const [path, setPath] = useState(currentPath);
+    useEffect(() => {
+      const goBack = () => setPath('/blogs');
+      addEventListener('popstate', goBack);
+      return () => removeEventListener('popstate', goBack);
+    }, []);
+    return <Navbar {...args} currentPath={path} />;
+  },
+  play: async () => {
+    await openMenu();
+    dispatchEvent(new PopStateEvent('popstate'));
+    await menuHasGone();
+    await expect(within(await openMenu()).getByRole('link', { current: 'page' })).toHaveTextContent('Blogs');
+  },
+});
+
+export const MenuOfAGuest = meta.story({
+  args: { user: { state: 'guest' } },
+  globals: { viewport: { value: 'small' } },
+  play: async () => {
+    await expect(linksIn(await openMenu())).toEqual(['Home', 'Blogs', 'Login']);
+  },
+});
+
+export const MenuWhileLoading = meta.story({
+  args: { user: { state: 'loading' } },
+  globals: { viewport: { value: 'small' } },
+  play: async () => {
+    await expect(linksIn(await openMenu())).toEqual(['Home', 'Blogs']);
+  },
+});
+
+export const MenuWithALongName = meta.story({
+  args: { user: { state: 'signedIn', name: 'Mohammadabdurrahmanchowdhury'.repeat(4) } },
+  globals: { viewport: { value: 'small' }, theme: 'night' },
+  play: async () => {
+    const menu = await openMenu();
+    await expect(menu.scrollWidth).toBeLessThanOrEqual(320);
+    await expect(within(menu).getByRole('button', { name: 'Logout' })).toBeVisible();
+  },
+});

@@ -1,0 +1,46 @@
+import { expect } from 'storybook/test';
+import preview from '../../../../../../.storybook/preview.tsx';
+import { Headline } from './PageHeading.tsx';
+
+const meta = preview.meta({ component: Headline, args: { children: 'Honda' } });
+
+export const Default = meta.story();
+
+export const OfASection = meta.story({ args: { children: 'Tranding Now', level: 2 } });
+
+export const WithACount = meta.story({
+  args: { count: 4 },
+  play: async ({ canvas }) => {
+    // The count is beside the headline, not a part of its name.
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Honda' })).toBeVisible();
+    await expect(canvas.getByText('4')).toBeVisible();
+  },
+});
+
+/** At any width the road begins and ends with a whole dash: its picture is a row of whole tiles. */
+export const AtOddWidths = meta.story({
+  render: (args) => (
+    <>
+      {[272, 303, 390, 517, 801].map((width) => (
+        <div key={width} style={{ maxInlineSize: width }}>
+          <Headline {...args} />
+        </div>
+      ))}
+    </>
+  ),
+  args: { children: 'Contact', level: 2 },
+});
+
+/** The words leave no room for a dash: there is none, rather than a stub of one. */
+export const NoRoomForTheRoad = meta.story({
+  args: { children: 'Our Business Summary', level: 2 },
+  globals: { viewport: { value: 'small' } },
+});
+
+export const LongWords = meta.story({
+  args: { children: 'Royelenfieldbulletthreehundredandfifty '.repeat(3), count: 12 },
+  globals: { viewport: { value: 'small' } },
+  play: async () => {
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
+  },
+});

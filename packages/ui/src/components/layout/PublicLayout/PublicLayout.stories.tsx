@@ -1,0 +1,105 @@
+import { expect, fn, userEvent, within } from 'storybook/test';
+import preview from '../../../../../../.storybook/preview.tsx';
+import type { Theme } from '../../../theme/theme.ts';
+import { DemoRibbon } from '../../demo/DemoRibbon/DemoRibbon.tsx';
+import type { NavbarUser } from '../Navbar/Navbar.tsx';
+import { PublicLayout } from './PublicLayout.tsx';
+
+const system: Theme = 'system';
+const guest: NavbarUser = { state: 'guest' };
+
+const meta = preview.meta({
+  component: PublicLayout,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    user: guest,
+    links: { home: '/', blogs: '/blogs', dashboard: '/dashboard', login: '/login' },
+    currentPath: '/',
+    onLogout: fn(),
+    children: <p style={{ padding: '2rem' }}>The page</p>,
+  },
+});
+
+const footerEdge = (canvas: { getByRole(role: string): HTMLElement }) =>
+  Math.round(canvas.getByRole('contentinfo').getBoundingClientRect().bottom);
+
+export const Default = meta.story({
+  play: async ({ canvas, step }) => {
+    await expect(canvas.getByRole('banner')).toBeVisible();
+    await expect(canvas.getByRole('main')).toHaveTextContent('The page');
+    await step('the footer of a short page is at the lower edge', async () => {
+      await expect(footerEdge(canvas)).toBe(innerHeight);
+    });
+    await step('the first Tab leads past the navbar', async () => {
+      await userEvent.tab();
+      await expect(canvas.getByRole('link', { name: 'Skip to content' })).toHaveFocus();
+      await expect(canvas.getByRole('link', { name: 'Skip to content' })).toHaveAttribute('href', '#main');
+      await expect(canvas.getByRole('main')).toHaveAttribute('id', 'main');
+    });
+  },
+});
+
+export const LongPage = meta.story({
+  args: { children: <div style={{ blockSize: '2000px' }}>The page</div> },
+  play: async ({ canvas }) => {
+    await expect(footerEdge(canvas)).toBeGreaterThan(2000);
+  },
+});
+
+/** What is centred by its margins is as wide as it may be, whatever is in it; a width of its own it keeps. */
+export const CentredPages = meta.story({
+  globals: { viewport: { value: 'tablet' } },
+  args: {
+    children: (
+      <>
+        <section style={{ maxInlineSize: '600px', marginInline: 'auto' }}>A list that is loading</section>
+        <div style={{ inlineSize: '200px', marginInline: 'auto' }}>404</div>
+      </>
+    ),
+  },
+  play: async ({ canvas }) => {
+    const middle = document.documentElement.clientWidth / 2;
+    for (const [words, width] of [
+      ['A list that is loading', 600],
+      ['404', 200],
+    ] as const) {
+      const box = canvas.getByText(words).getBoundingClientRect();
+      await expect(box.width).toBe(width);
+      await expect(box.left + box.width / 2).toBeCloseTo(middle, 0);
+    }
+  },
+});
+
+export const UnderTheDemoRibbon = meta.story({
+  globals: { viewport: { value: 'small' } },
+  render: (args) => (
+    <>
+      <DemoRibbon standIns={['The shop’s server', 'sign-in', 'card payment', 'photo storage']} />
+      <PublicLayout {...args} />
+    </>
+  ),
+  play: async ({ canvas, step }) => {
+    await step('both fit the window', async () => {
+      await expect(footerEdge(canvas)).toBe(innerHeight);
+      await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
+    });
+    await step('the skip link is not seen until it has the focus', async () => {
+      const skip = canvas.getByRole('link', { name: 'Skip to content' });
+      await expect(skip.getBoundingClientRect().bottom).toBeLessThanOrEqual(0);
+      // The first stop is the ribbon's own, which stands above the page.
+      await userEvent.tab();
+      await userEvent.tab();
+      await expect(skip).toHaveFocus();
+      await expect(skip.getBoundingClientRect().top).toBeGreaterThanOrEqual(0);
+    });
+  },
+});
+
+/** What the footer asks, the layout hands on. */
+export const WithAChoiceOfTheme = meta.story({
+  args: { theme: { theme: system, onChange: fn() } },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(within(canvas.getByRole('contentinfo')).getByText('Day'));
+    await expect(args.theme?.onChange).toHaveBeenCalledWith('day');
+  },
+});

@@ -1,0 +1,36 @@
+import { expect } from 'storybook/test';
+import preview from '../../../../../../.storybook/preview.tsx';
+import { Section } from './Section.tsx';
+
+const meta = preview.meta({
+  component: Section,
+  args: { title: 'Photo Gallery', children: <p>What the section is about.</p> },
+  parameters: { layout: 'fullscreen' },
+});
+
+/** Who jumps from headline to headline, or from region to region, finds it by its title. */
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('region', { name: 'Photo Gallery' })).toBeVisible();
+    await expect(canvas.getByRole('heading', { level: 2, name: 'Photo Gallery' })).toBeVisible();
+  },
+});
+
+/** The last one of a page keeps its distance from what follows the page. */
+export const TwoOfAPage = meta.story({
+  render: () => (
+    <main>
+      <Section title="Photo Gallery">
+        <p>What the first section is about.</p>
+      </Section>
+      <Section title="Our Business Summary">
+        <p>What the second section is about.</p>
+      </Section>
+    </main>
+  ),
+  play: async ({ canvas }) => {
+    const spaceBelow = (name: string) => getComputedStyle(canvas.getByRole('region', { name })).paddingBottom;
+    await expect(spaceBelow('Photo Gallery')).toBe('0px');
+    await expect(spaceBelow('Our Business Summary')).not.toBe('0px');
+  },
+});

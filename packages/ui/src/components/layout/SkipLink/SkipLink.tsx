@@ -1,0 +1,12 @@
+import { useCopy } from '../../../copy/useCopy.ts';
+import styles from './SkipLink.module.css';
+
+/** The first thing Tab meets: past the navbar, to the content. */
+export const SkipLink = ({ href }: { href: string }) => {
+  const copy = useCopy();
+  return (
+    <a className={styles.skip} href={href}>
+      {copy.skipToContent}
+    </a>
+  );
+};

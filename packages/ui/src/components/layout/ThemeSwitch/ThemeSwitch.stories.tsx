@@ -1,0 +1,77 @@
+import { useState } from 'react';
+import { expect, fn, userEvent } from 'storybook/test';
+import preview from '../../../../../../.storybook/preview.tsx';
+import type { Theme } from '../../../theme/theme.ts';
+import { ThemeSwitch } from './ThemeSwitch.tsx';
+
+const system: Theme = 'system';
+
+const meta = preview.meta({
+  component: ThemeSwitch,
+  args: { theme: system, onChange: fn() },
+  // It only asks: the page's own theme is the story's, and stays so.
+  render: function Switched({ theme, onChange }) {
+    const [chosen, setChosen] = useState(theme);
+    const change = (next: Theme) => {
+      setChosen(next);
+      onChange(next);
+    };
+    return <ThemeSwitch theme={chosen} onChange={change} />;
+  },
+});
+
+export const System = meta.story({
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByRole('radiogroup', { name: 'Theme' })).toBeVisible();
+    await expect(canvas.getAllByRole('radio').map((radio) => radio.closest('label')?.textContent)).toEqual([
+      'System',
+      'Day',
+      'Night',
+    ]);
+    await expect(canvas.getByRole('radio', { name: 'System' })).toBeChecked();
+    await userEvent.click(canvas.getByText('Night'));
+    await expect(canvas.getByRole('radio', { name: 'Night' })).toBeChecked();
+    await expect(args.onChange).toHaveBeenCalledOnce();
+    await expect(args.onChange).toHaveBeenCalledWith('night');
+  },
+});
+
+export const Day = meta.story({
+  args: { theme: 'day' },
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByRole('radio', { name: 'Day' })).toBeChecked();
+    await userEvent.click(canvas.getByText('Day'));
+    await expect(args.onChange).not.toHaveBeenCalled();
+  },
+});
+
+export const Night = meta.story({
+  args: { theme: 'night' },
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByRole('radio', { name: 'Night' })).toBeChecked();
+    await userEvent.click(canvas.getByText('System'));
+    await expect(args.onChange).toHaveBeenCalledOnce();
+    await expect(args.onChange).toHaveBeenCalledWith('system');
+  },
+});
+
+export const ByKeyboard = meta.story({
+  play: async ({ canvas, args, step }) => {
+    await step('Tab stops at the one that holds', async () => {
+      await userEvent.tab();
+      await expect(canvas.getByRole('radio', { name: 'System' })).toHaveFocus();
+    });
+    await step('the arrows choose, around the end too', async () => {
+      await userEvent.keyboard('{ArrowRight}');
+      await expect(canvas.getByRole('radio', { name: 'Day' })).toBeChecked();
+      await userEvent.keyboard('{ArrowLeft}{ArrowLeft}');
+      await expect(canvas.getByRole('radio', { name: 'Night' })).toBeChecked();
+      await expect(canvas.getByRole('radio', { name: 'Night' })).toHaveFocus();
+      await expect(args.onChange).toHaveBeenLastCalledWith('night');
+    });
+    await step('the next Tab leaves it', async () => {
+      await userEvent.tab();
+      await expect(document.body).toHaveFocus();
+    });
+  },
+});

@@ -1,0 +1,28 @@
+import { expect } from 'storybook/test';
+import preview from '../../../../../../.storybook/preview.tsx';
+import { CardFrame } from './CreditCardFrame.tsx';
+
+const element = '<html lang="en"><title>Card</title><input aria-label="Card number" value="4242">';
+
+const meta = preview.meta({
+  component: CardFrame,
+  args: { children: <iframe title="Card" srcDoc={element} style={{ border: 0, height: 32, width: '100%' }} /> },
+});
+
+export const AroundAProvidersElement = meta.story({
+  play: async ({ canvas }) => {
+    const frame = canvas.getByTitle('Card');
+    frame.focus();
+    await expect(frame).toHaveFocus();
+    await expect(getComputedStyle(canvas.getByRole('group')).outlineWidth).toBe('3px');
+  },
+});
+
+/** Two pixels of red rather than one of the usual, so that colour is not the only sign. */
+export const Invalid = meta.story({
+  args: { isInvalid: true },
+  play: async ({ canvas }) => {
+    const { borderColor, boxShadow } = getComputedStyle(canvas.getByRole('group'));
+    await expect(boxShadow).toBe(`${borderColor} 0px 0px 0px 1px inset`);
+  },
+});

@@ -1,0 +1,74 @@
+import { useState } from 'react';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import preview from '../../../../../../.storybook/preview.tsx';
+import { OwnRoot } from '../../../testing/DetachedRoot.tsx';
+import { Button } from '../../base/Button/Button.tsx';
+import { ThreeDSecureDialog } from './ThreeDSecureDialog.tsx';
+
+const meta = preview.meta({
+  component: ThreeDSecureDialog,
+  args: { isOpen: true, onComplete: fn(), onFail: fn() },
+});
+
+export const Default = meta.story({
+  play: async () => {
+    const dialog = await screen.findByRole('alertdialog', { name: 'Is it you?' });
+    await expect(dialog).toHaveTextContent('This demo stands in for your bank');
+    await expect(screen.getByRole('button', { name: 'Complete authentication' })).toHaveFocus();
+  },
+});
+
+export const Completed = meta.story({
+  play: async ({ args }) => {
+    await screen.findByRole('alertdialog');
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onComplete).toHaveBeenCalledOnce();
+    await expect(args.onFail).not.toHaveBeenCalled();
+  },
+});
+
+export const Failed = meta.story({
+  play: async ({ args }) => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Fail authentication' }));
+    await expect(args.onFail).toHaveBeenCalledOnce();
+    await expect(args.onComplete).not.toHaveBeenCalled();
+  },
+});
+
+export const Closed = meta.story({
+  play: async ({ args }) => {
+    await screen.findByRole('alertdialog');
+    await userEvent.keyboard('{Escape}');
+    await expect(args.onFail).toHaveBeenCalledOnce();
+  },
+});
+
+export const InATreeOfItsOwn = meta.story({
+  render: function Asked({ onComplete, onFail }) {
+    const [isAsked, setAsked] = useState(false);
+    const answer = (say: () => void) => () => {
+      setAsked(false);
+      say();
+    };
+    return (
+      <>
+        <Button onPress={() => setAsked(true)}>Pay</Button>
+        {isAsked && (
+          <OwnRoot>
+            <ThreeDSecureDialog isOpen onComplete={answer(onComplete)} onFail={answer(onFail)} />
+          </OwnRoot>
+        )}
+      </>
+    );
+  },
+  play: async ({ args, canvas }) => {
+    const pay = canvas.getByRole('button', { name: 'Pay' });
+    await userEvent.click(pay);
+    await userEvent.click(await screen.findByRole('button', { name: 'Complete authentication' }));
+    await expect(args.onComplete).toHaveBeenCalledOnce();
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    await waitFor(() => expect(pay).toHaveFocus());
+  },
+});
+
+export const OnASmallPhoneAtNight = meta.story({ globals: { viewport: { value: 'small' }, theme: 'night' } });

@@ -1,0 +1,79 @@
+import { brandPicture, marques } from '@second-gear/contract/pictures';
+import { bikes } from '@second-gear/fixtures';
+import { expect } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { Headline } from '../../components/layout/PageHeading/PageHeading.tsx';
+import { type Picture, pictures } from '../../illustrations/illustrations.ts';
+import styles from '../Foundations.module.css';
+
+const meta = preview.meta({ tags: ['!autodocs'] });
+
+type Plate = Picture & { caption: string };
+
+const plates: Plate[] = [
+  { ...pictures.hero, caption: 'hero: crosses the lower edge of the home page’s poster' },
+  ...pictures.gallery.map((picture, at) => ({ ...picture, caption: `gallery ${at + 1}: the Photo Gallery` })),
+  { ...pictures.dashboard, caption: 'dashboard: the landing page' },
+  { ...pictures.dashboardTall, caption: 'dashboardTall: the same on phones' },
+  { ...pictures.login, caption: 'login: beside Login and Sign Up, on wide screens' },
+  { ...pictures.ditch, caption: 'ditch: 404, and the route error page' },
+  { ...pictures.empty, caption: 'empty: a list with nothing in it' },
+  { ...pictures.noPhoto, caption: 'noPhoto: a listing without a photo' },
+  ...marques.map((marque) => ({
+    src: brandPicture(marque),
+    width: 540,
+    height: 560,
+    caption: `${marque}: the door of Top Bikes Brand`,
+  })),
+];
+
+const Plates = ({ of }: { of: readonly Plate[] }) => (
+  <div className={styles.pictures}>
+    {of.map(({ caption, ...picture }) => (
+      <figure key={caption}>
+        <img {...picture} alt="" />
+        <figcaption className={styles.caption}>{caption}</figcaption>
+      </figure>
+    ))}
+  </div>
+);
+
+const everyPictureHasLoaded = async (canvasElement: HTMLElement, howMany: number) => {
+  const images = [...canvasElement.querySelectorAll('img')];
+  await expect(images).toHaveLength(howMany);
+  // Rejects for a picture that does not come or cannot be drawn.
+  await Promise.all(images.map((image) => image.decode()));
+};
+
+/** Everything that is drawn once, by the program in `contract/src/pictures`. */
+export const FixedPictures = meta.story({
+  render: () => (
+    <>
+      <Headline>Illustrations</Headline>
+      <p className={styles.lead}>
+        No photograph ships with the project. Everything is drawn in code, in the poster manner: a bike in side view,
+        facing right, on a flat field with a horizon.
+      </p>
+      <Plates of={plates} />
+    </>
+  ),
+  play: ({ canvasElement }) => everyPictureHasLoaded(canvasElement, plates.length),
+});
+
+const listings = Object.values(bikes)
+  .filter(({ img }) => img.startsWith('/pictures/'))
+  .map(({ img, bikeName }) => ({ src: img, width: 480, height: 300, caption: bikeName }));
+
+/** Any listing without a photograph of its own: the marque tells the machine, the listing's id everything else. */
+export const BikesOfListings = meta.story({
+  render: () => (
+    <>
+      <Headline>Bikes of listings</Headline>
+      <p className={styles.lead}>
+        The same listing is drawn the same every time. The three marques are told apart by silhouette.
+      </p>
+      <Plates of={listings} />
+    </>
+  ),
+  play: ({ canvasElement }) => everyPictureHasLoaded(canvasElement, listings.length),
+});

@@ -1,0 +1,52 @@
+import { expect } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { Headline } from '../../components/layout/PageHeading/PageHeading.tsx';
+import styles from '../Foundations.module.css';
+
+const meta = preview.meta({ tags: ['!autodocs'] });
+
+const steps = ['05', '1', '15', '2', '3', '4', '5', '6', '8'] as const;
+
+const shapes = [
+  { token: '--radius-tag', use: 'Buttons, fields, tags' },
+  { token: '--radius-card', use: 'Cards' },
+  { token: '--radius-sheet', use: 'Sheets' },
+] as const;
+
+/** A rhythm of eight pixels, half a step inside components; and what corners are for. */
+export const Rhythm = meta.story({
+  render: () => (
+    <>
+      <Headline>Spacing</Headline>
+      <p className={styles.lead}>
+        Hairline rules rather than boxes inside boxes. A page is 1200 px wide at most, a line of text 66 characters;
+        what can be pressed is 44 px at least, a control 48.
+      </p>
+      <dl className={styles.scale}>
+        {steps.map((step) => (
+          <div key={step} className={styles.size}>
+            <dt className={styles.token}>space-{step}</dt>
+            <dd className={styles.bar} data-step style={{ inlineSize: `var(--space-${step})` }} />
+          </div>
+        ))}
+        {(['--touch', '--control', '--gutter', '--section'] as const).map((token) => (
+          <div key={token} className={styles.size}>
+            <dt className={styles.token}>{token.slice(2)}</dt>
+            <dd className={styles.bar} style={{ inlineSize: `var(${token})` }} />
+          </div>
+        ))}
+      </dl>
+      <ul className={styles.shapes}>
+        {shapes.map(({ token, use }) => (
+          <li key={token} className={styles.shape} style={{ borderRadius: `var(${token})` }}>
+            <span className={styles.token}>{token.slice(2)}</span> {use}
+          </li>
+        ))}
+      </ul>
+    </>
+  ),
+  play: async ({ canvasElement }) => {
+    const bars = [...canvasElement.querySelectorAll('[data-step]')];
+    await expect(bars.map((bar) => bar.getBoundingClientRect().width % 4)).toEqual(bars.map(() => 0));
+  },
+});

@@ -1,0 +1,73 @@
+import { expect } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { Price } from '../../components/bikes/Price/Price.tsx';
+import { Headline } from '../../components/layout/PageHeading/PageHeading.tsx';
+import styles from '../Foundations.module.css';
+
+const meta = preview.meta({ tags: ['!autodocs'] });
+
+const sizes = [
+  { token: '--text-5xl', use: 'One large price', face: 'display' },
+  { token: '--text-4xl', use: 'Headline of a page or a section', face: 'display' },
+  { token: '--text-3xl', use: 'Price on a tag', face: 'display' },
+  { token: '--text-2xl', use: 'Sub-headline, title of a dialog', face: 'display' },
+  { token: '--text-xl', use: 'Name on a card', face: 'display' },
+  { token: '--text-lg', use: 'Lead, struck price', face: 'body' },
+  { token: '--text-md', use: 'Body and controls', face: 'body' },
+  { token: '--text-sm', use: 'Table cells and hints', face: 'body' },
+  { token: '--text-xs', use: 'Labels; the smallest text there is', face: 'body' },
+] as const;
+
+/** Nine sizes, fluid between 320 and 1280 px. */
+export const Sizes = meta.story({
+  render: () => (
+    <>
+      <Headline>Type</Headline>
+      <p className={styles.lead}>
+        Oswald, condensed, for headlines, prices and numbers; the system’s own sans serif for everything that is read,
+        so that a page costs one font and Bangla looks native. Upper case for headlines only.
+      </p>
+      <dl className={styles.scale}>
+        {sizes.map(({ token, use, face }) => (
+          <div key={token} className={styles.size}>
+            <dt className={styles.token}>{token.slice(2)}</dt>
+            <dd style={{ fontSize: `var(${token})`, fontFamily: `var(--font-${face})`, lineHeight: 1.2 }}>{use}</dd>
+          </div>
+        ))}
+      </dl>
+    </>
+  ),
+  play: async ({ canvas }) => {
+    const inPixels = sizes.map(({ use }) => Number.parseFloat(getComputedStyle(canvas.getByText(use)).fontSize));
+    // Each is larger than the next, and nothing is smaller than 13 px.
+    await expect(inPixels).toEqual([...inPixels].sort((a, b) => b - a));
+    await expect(inPixels.at(-1)).toBeGreaterThanOrEqual(13);
+  },
+});
+
+/** Figures stand under each other; the currency is half their size. */
+export const Figures = meta.story({
+  render: () => (
+    <div className={styles.figures}>
+      {['8000', '11111', '165000', '1650000'].map((amount) => (
+        <Price key={amount} value={amount} />
+      ))}
+    </div>
+  ),
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement).toHaveTextContent('165000 BDT');
+  },
+});
+
+/** The two directions and the three scripts that names come in. */
+export const Scripts = meta.story({
+  render: () => (
+    <div className={styles.figures}>
+      {['Honda CB750 Four, 1972', 'হোন্ডা সিবি ৭৫০, ১৯৭২', 'دراجة هوندا ١٩٧٢'].map((name) => (
+        <p key={name} dir="auto" style={{ font: '600 var(--text-xl) / 1.25 var(--font-display)' }}>
+          {name}
+        </p>
+      ))}
+    </div>
+  ),
+});

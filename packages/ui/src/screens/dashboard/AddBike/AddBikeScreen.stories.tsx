@@ -1,0 +1,499 @@
+import { people } from '@second-gear/fixtures';
+import { useState } from 'react';
+import { expect, fireEvent, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import preview from '../../../../../../.storybook/preview.tsx';
+import type { PhotoUpload } from '../../../components/forms/PhotoField/lib/photoUpload.ts';
+import { pickFile } from '../../../components/forms/PhotoField/lib/pickFile.ts';
+import { samplePhoto } from '../../../components/forms/PhotoField/lib/samplePhotos.ts';
+import { largestPhoto } from '../../../components/forms/PhotoField/lib/validatePhoto.ts';
+import { inLayout } from '../../../testing/screenLayout.tsx';
+import { AddBikeScreen, type AddBikeScreenProps } from './AddBikeScreen.tsx';
+import type { BikeAnswers } from './newBike.ts';
+
+const args: AddBikeScreenProps = {
+  seller: { state: 'ready', data: people.sadia },
+  onAdd: fn<AddBikeScreenProps['onAdd']>(async () => 'done'),
+};
+
+const meta = preview.meta({ component: AddBikeScreen, args, parameters: inLayout('/dashboard/addproduct', 'seller') });
+
+const typed = {
+  'Bike Name': 'Yamaha RX 100 1996',
+  'Orginal Price': '180000',
+  'Resale Price': '95000',
+  'Purchase year': '1996',
+  'Year of used': '8',
+  Phone: '01711 000000',
+  Location: 'Ambarkhana, Sylhet',
+  Description: 'First owner, papers clear, chain and sprockets new.',
+};
+
+const chosen = { 'Bike Category': 'Yamaha', Condition: 'Good' };
+
+type Question = keyof typeof typed | keyof typeof chosen | 'Bike Photo';
+
+/** Chooses as a browser does that fills in a form: through the select beside each list of answers, which nobody sees. */
+const choose = (canvasElement: HTMLElement, words: string): void => {
+  const option = [...canvasElement.querySelectorAll('option')].find(({ text }) => text === words);
+  const list = option?.closest('select');
+  if (!list) throw new Error(`No question can be answered with ${words}.`);
+  fireEvent.change(list, { target: { value: option?.value } });
+};
+
+/** Answers everything, but for one question, and stands in the last one. Nothing is typed: a story is no typing test. */
+const fillIn = async (canvasElement: HTMLElement, except?: Question): Promise<void> => {
+  const canvas = within(canvasElement);
+  for (const [label, words] of Object.entries(chosen)) {
+    if (label !== except) choose(canvasElement, words);
+  }
+  for (const [label, words] of Object.entries(typed)) {
+    if (label !== except) fireEvent.input(canvas.getByLabelText(label), { target: { value: words } });
+  }
+  await userEvent.click(canvas.getByLabelText(except === 'Description' ? 'Location' : 'Description'));
+  if (except === 'Bike Photo') return;
+  pickFile(canvasElement, await samplePhoto());
+  await canvas.findByAltText('The photo you chose');
+};
+
+const addNew = (canvasElement: HTMLElement): Promise<void> =>
+  userEvent.click(within(canvasElement).getByRole('button', { name: /Add New/ }));
+
+type Played = { args: AddBikeScreenProps; canvasElement: HTMLElement };
+
+/** Everything is answered but one question: its message stands under it, and it has the focus. */
+const leavesOut =
+  (question: Question, message: string) =>
+  async ({ args, canvasElement }: Played): Promise<void> => {
+    const canvas = within(canvasElement);
+    await fillIn(canvasElement, question);
+    await addNew(canvasElement);
+    await expect(await canvas.findByText(message)).toBeVisible();
+    await expect(canvas.getAllByText(/ is required$/)).toHaveLength(1);
+    const field =
+      question === 'Bike Photo'
+        ? canvas.getByRole('button', { name: 'Choose a photo' })
+        : canvas.getByLabelText(new RegExp(question), { selector: 'button, input, textarea' });
+    await expect(field).toHaveFocus();
+    await expect(field).toHaveAccessibleDescription(new RegExp(message));
+    await expect(args.onAdd).not.toHaveBeenCalled();
+  };
+
+/** The form as a seller finds it: the questions in the order of the spec, nothing answered beforehand. */
+export const Default = meta.story({
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Add A Bike' })).toBeVisible();
+    const questions = [
+      'Bike Category',
+      'Bike Name',
+      'Orginal Price',
+      'Resale Price',
+      'Condition',
+      'Purchase year',
+      'Year of used',
+      'Phone',
+      'Location',
+      'Description',
+      'Bike Photo',
+    ];
+    const words = [...canvasElement.querySelectorAll('form :is(label, span)')].map((element) => element.textContent);
+    await expect(words.filter((text) => questions.includes(text))).toEqual(questions);
+    for (const box of canvas.getAllByRole('textbox')) await expect(box).toHaveValue('');
+    await expect(canvas.getByRole('button', { name: 'Add New' })).toBeEnabled();
+  },
+});
+
+export const Options = meta.story({
+  play: async ({ canvas }) => {
+    for (const [name, options] of [
+      [/Bike Category/, ['Honda', 'Yamaha', 'Royel Enfield']],
+      [/Condition/, ['Excellent', 'Good', 'Fair']],
+    ] as const) {
+      await userEvent.click(canvas.getByRole('button', { name }));
+      const list = await screen.findAllByRole('option');
+      await expect(list.map((option) => option.textContent)).toEqual(options);
+      await userEvent.keyboard('{Escape}');
+      await waitFor(() => expect(screen.queryByRole('option')).toBeNull());
+    }
+  },
+});
+
+export const LoadingTheSeller = meta.story({
+  args: { seller: { state: 'loading' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('progressbar')).toHaveAccessibleName('Loading your seller record');
+    await expect(canvas.queryByRole('textbox')).toBeNull();
+  },
+});
+
+/** The button that was pressed is gone once it worked; the screen has the focus then. */
+export const SellerFailed = meta.story({
+  render: function LoadsOnceAsked(props) {
+    const [seller, setSeller] = useState<typeof props.seller>({
+      state: 'failed',
+      problem: 'The shop could not be reached.',
+      onRetry: () => setSeller(props.seller),
+    });
+    return <AddBikeScreen {...props} seller={seller} />;
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('The shop could not be reached.')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(canvas.getByRole('textbox', { name: 'Bike Name' })).toBeVisible();
+    await expect(canvas.getByRole('region', { name: 'Add A Bike' })).toHaveFocus();
+  },
+});
+
+/** Every message of the spec at once; the first question is where one is taken. */
+export const EverythingIsRequired = meta.story({
+  play: async ({ args, canvas, canvasElement }) => {
+    await addNew(canvasElement);
+    const messages = await canvas.findAllByText(/ is required$/);
+    await expect(messages.map((message) => message.textContent)).toEqual([
+      'Type is required',
+      'Bike name is required',
+      'Price is required',
+      'Price is required',
+      'Condition is required',
+      'Used Year is required',
+      'Used Year is required',
+      'Phone number is required',
+      'Location is required',
+      'Description is required',
+      'Bike photo is required',
+    ]);
+    await expect(canvas.getByRole('button', { name: /Bike Category/ })).toHaveFocus();
+    await expect(args.onAdd).not.toHaveBeenCalled();
+  },
+});
+
+export const CategoryRequired = meta.story({ play: leavesOut('Bike Category', 'Type is required') });
+export const BikeNameRequired = meta.story({ play: leavesOut('Bike Name', 'Bike name is required') });
+export const OriginalPriceRequired = meta.story({ play: leavesOut('Orginal Price', 'Price is required') });
+export const ResaleValueRequired = meta.story({ play: leavesOut('Resale Price', 'Price is required') });
+export const ConditionRequired = meta.story({ play: leavesOut('Condition', 'Condition is required') });
+export const PurchaseYearRequired = meta.story({ play: leavesOut('Purchase year', 'Used Year is required') });
+export const UsedYearsRequired = meta.story({ play: leavesOut('Year of used', 'Used Year is required') });
+export const PhoneRequired = meta.story({ play: leavesOut('Phone', 'Phone number is required') });
+export const LocationRequired = meta.story({ play: leavesOut('Location', 'Location is required') });
+export const DescriptionRequired = meta.story({ play: leavesOut('Description', 'Description is required') });
+export const PhotoRequired = meta.story({ play: leavesOut('Bike Photo', 'Bike photo is required') });
+
+export const BlanksAreNoAnswer = meta.story({
+  play: async ({ args, canvas, canvasElement }) => {
+    await fillIn(canvasElement, 'Bike Name');
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Bike Name' }), '   ');
+    await addNew(canvasElement);
+    await expect(await canvas.findByText('Bike name is required')).toBeVisible();
+    await expect(args.onAdd).not.toHaveBeenCalled();
+  },
+});
+
+export const ByKeyboardOnly = meta.story({
+  play: async ({ args, canvas, canvasElement }) => {
+    const option = async (keys: string) => {
+      const question = document.activeElement;
+      await userEvent.keyboard('{Enter}');
+      await waitFor(() => expect(screen.getAllByRole('option')[0]).toHaveFocus());
+      await userEvent.keyboard(`${keys}{Enter}`);
+      await waitFor(() => expect(screen.queryByRole('option')).toBeNull());
+      await waitFor(() => expect(question).toHaveFocus());
+    };
+    await userEvent.tab();
+    await option('{ArrowDown}');
+    for (const words of ['Yamaha RX 100 1996', '180000', '95000']) {
+      await userEvent.tab();
+      await userEvent.keyboard(words);
+    }
+    await userEvent.tab();
+    await option('{ArrowDown}');
+    for (const words of ['1996', '8', '01711 000000', 'Ambarkhana, Sylhet', 'First owner{Enter}papers clear']) {
+      await userEvent.tab();
+      await userEvent.keyboard(words);
+    }
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Choose a photo' })).toHaveFocus();
+    const photo = await samplePhoto();
+    pickFile(canvasElement, photo);
+    await expect(await canvas.findByRole('button', { name: 'Change' })).toHaveFocus();
+    await userEvent.tab();
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Add New' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() =>
+      expect(args.onAdd).toHaveBeenCalledWith({
+        category_id: '2',
+        bikeName: 'Yamaha RX 100 1996',
+        originalPrice: '180000',
+        resaleValue: '95000',
+        condition: 'Good',
+        purchaseYear: '1996',
+        usedYears: '8',
+        phone: '01711 000000',
+        location: 'Ambarkhana, Sylhet',
+        description: 'First owner\npapers clear',
+        photo,
+      }),
+    );
+  },
+});
+
+/** The answer has not come yet: another press adds nothing. */
+export const Adding = meta.story({
+  args: { onAdd: fn<AddBikeScreenProps['onAdd']>(() => new Promise(() => undefined)) },
+  play: async ({ args, canvasElement }) => {
+    await fillIn(canvasElement);
+    await addNew(canvasElement);
+    await waitFor(() => expect(args.onAdd).toHaveBeenCalledOnce());
+    await addNew(canvasElement);
+    await expect(args.onAdd).toHaveBeenCalledOnce();
+  },
+});
+
+/** The form is as empty as it was, its photo too, and waits where the next bike begins. */
+export const Added = meta.story({
+  play: async ({ args, canvas, canvasElement }) => {
+    await fillIn(canvasElement);
+    await addNew(canvasElement);
+    const category = canvas.getByRole('button', { name: /Bike Category/ });
+    await waitFor(() => expect(category).toHaveFocus());
+    for (const box of canvas.getAllByRole('textbox')) await expect(box).toHaveValue('');
+    await expect(category).not.toHaveTextContent('Yamaha');
+    await expect(canvas.getByRole('button', { name: 'Choose a photo' })).toBeVisible();
+    await expect(canvas.queryByText(/ is required$/)).toBeNull();
+    await expect(args.onAdd).toHaveBeenCalledOnce();
+  },
+});
+
+/** The one after it is asked for just as closely. */
+export const AddedThenAnotherLeftEmpty = meta.story({
+  play: async ({ args, canvas, canvasElement }) => {
+    await fillIn(canvasElement);
+    await addNew(canvasElement);
+    await canvas.findByRole('button', { name: 'Choose a photo' });
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Add New' })).not.toHaveAttribute('data-pending'));
+    await addNew(canvasElement);
+    await expect(await canvas.findAllByText(/ is required$/)).toHaveLength(11);
+    await expect(canvas.getByRole('button', { name: /Bike Category/ })).toHaveFocus();
+    await expect(args.onAdd).toHaveBeenCalledOnce();
+  },
+});
+
+/** Everything is kept as it was, the photo too, and can be sent again. */
+export const Failed = meta.story({
+  args: { onAdd: fn<AddBikeScreenProps['onAdd']>(async () => 'failed') },
+  play: async ({ args, canvas, canvasElement }) => {
+    await fillIn(canvasElement);
+    await addNew(canvasElement);
+    await waitFor(() => expect(args.onAdd).toHaveBeenCalledOnce());
+    for (const [label, words] of Object.entries(typed)) {
+      await expect(canvas.getByRole('textbox', { name: label })).toHaveValue(words);
+    }
+    for (const [label, option] of Object.entries(chosen)) {
+      await expect(canvas.getByRole('button', { name: new RegExp(label) })).toHaveTextContent(option);
+    }
+    await expect(canvas.getByText('rx100-left-side.png')).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Add New' })).not.toHaveAttribute('data-pending'));
+    await addNew(canvasElement);
+    await waitFor(() => expect(args.onAdd).toHaveBeenCalledTimes(2));
+  },
+});
+
+/** The screen while somebody's photo is on its way, as the app tells it. */
+const Travelling = ({ how, ...props }: AddBikeScreenProps & { how: 'sending' | 'failed' }) => {
+  const [upload, setUpload] = useState<PhotoUpload>();
+  const add: AddBikeScreenProps['onAdd'] = async (bike) => {
+    const { photo } = bike;
+    if (how === 'failed') {
+      setUpload({
+        photo,
+        state: 'failed',
+        problem: 'The photo could not be sent. Check your connection and try again.',
+      });
+      await props.onAdd(bike);
+      return 'failed';
+    }
+    return new Promise((resolve) => {
+      const onCancel = () => {
+        setUpload(undefined);
+        resolve('cancelled');
+      };
+      setUpload({ photo, state: 'sending', percent: 42, onCancel });
+    });
+  };
+  return <AddBikeScreen {...props} onAdd={add} upload={upload} />;
+};
+
+/** How far the photo is, and a way to stop it, after which everything is as it was. */
+export const SendingThePhoto = meta.story({
+  render: (props) => <Travelling {...props} how="sending" />,
+  play: async ({ canvas, canvasElement }) => {
+    await fillIn(canvasElement);
+    await addNew(canvasElement);
+    await expect(await canvas.findByRole('progressbar', { name: 'Sending the photo' })).toBeVisible();
+  },
+});
+
+export const SendingCancelled = meta.story({
+  render: (props) => <Travelling {...props} how="sending" />,
+  play: async ({ canvas, canvasElement }) => {
+    await fillIn(canvasElement);
+    await addNew(canvasElement);
+    await userEvent.click(await canvas.findByRole('button', { name: 'Cancel sending' }));
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Change' })).toHaveFocus());
+    await expect(canvas.getByRole('textbox', { name: 'Bike Name' })).toHaveValue('Yamaha RX 100 1996');
+    await expect(canvas.getByRole('button', { name: 'Add New' })).not.toHaveAttribute('data-pending');
+  },
+});
+
+/** Why it did not arrive stands beside it; trying again sends the whole form. */
+export const PhotoNotSent = meta.story({
+  render: (props) => <Travelling {...props} how="failed" />,
+  play: async ({ args, canvas, canvasElement }) => {
+    await fillIn(canvasElement);
+    await addNew(canvasElement);
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(/^The photo could not be sent/);
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Add New' })).not.toHaveAttribute('data-pending'));
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await waitFor(() => expect(args.onAdd).toHaveBeenCalledTimes(2));
+  },
+});
+
+const draft: BikeAnswers = {
+  category_id: '2',
+  bikeName: 'Yamaha RX 100 1996',
+  originalPrice: '180000',
+  resaleValue: '',
+  condition: 'Good',
+  purchaseYear: '',
+  usedYears: '',
+  phone: '01711 000000',
+  location: '',
+  description: 'First owner, papers clear.',
+};
+
+/** What was written before a reload is there again, and it is said what is not. */
+export const DraftRestored = meta.story({
+  args: { draft, onDraft: fn() },
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByText(/Only the photo has to be chosen again\.$/)).toBeVisible();
+    await expect(canvas.getByRole('textbox', { name: 'Bike Name' })).toHaveValue('Yamaha RX 100 1996');
+    await expect(canvas.getByRole('button', { name: /Bike Category/ })).toHaveTextContent('Yamaha');
+    await expect(canvas.getByRole('button', { name: /Condition/ })).toHaveTextContent('Good');
+    await userEvent.click(canvas.getByRole('textbox', { name: 'Location' }));
+    await userEvent.paste('Sylhet');
+    await expect(args.onDraft).toHaveBeenLastCalledWith({ ...draft, location: 'Sylhet' });
+  },
+});
+
+export const StartedOver = meta.story({
+  args: { draft, onDraft: fn() },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Start over' }));
+    for (const box of canvas.getAllByRole('textbox')) await expect(box).toHaveValue('');
+    await expect(canvas.getByRole('button', { name: /Bike Category/ })).toHaveFocus();
+    await expect(canvas.queryByText(/has to be chosen again/)).toBeNull();
+    await expect(args.onDraft).toHaveBeenLastCalledWith(null);
+  },
+});
+
+export const PhotoOfTheWrongKind = meta.story({
+  play: async ({ args, canvas, canvasElement }) => {
+    await fillIn(canvasElement, 'Bike Photo');
+    pickFile(canvasElement, new File(['%PDF-1.7'], 'papers.pdf', { type: 'application/pdf' }));
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(/^This file is not a JPG, PNG or WebP photo/);
+    await addNew(canvasElement);
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Choose a photo' })).toHaveFocus());
+    await expect(args.onAdd).not.toHaveBeenCalled();
+  },
+});
+
+export const PhotoTooLarge = meta.story({
+  play: async ({ args, canvas, canvasElement }) => {
+    await fillIn(canvasElement, 'Bike Photo');
+    pickFile(canvasElement, new File([new Uint8Array(largestPhoto + 1)], 'huge.jpg', { type: 'image/jpeg' }));
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(/^This photo is larger than 10 MB/);
+    await addNew(canvasElement);
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Choose a photo' })).toHaveFocus());
+    await expect(args.onAdd).not.toHaveBeenCalled();
+  },
+});
+
+export const PhotoRemoved = meta.story({
+  play: async ({ args, canvas, canvasElement }) => {
+    await fillIn(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove' }));
+    await addNew(canvasElement);
+    await expect(await canvas.findByText('Bike photo is required')).toBeVisible();
+    await expect(args.onAdd).not.toHaveBeenCalled();
+  },
+});
+
+export const LongWords = meta.story({
+  globals: { viewport: { value: 'small' } },
+  play: async ({ canvas, canvasElement }) => {
+    for (const box of canvas.getAllByRole('textbox')) {
+      await userEvent.click(box);
+      await userEvent.paste('Enfield'.repeat(1400));
+    }
+    pickFile(canvasElement, await samplePhoto({ name: `${'Enfield'.repeat(34)}.png` }));
+    await canvas.findByText(/^Enfield/, { selector: 'bdi' });
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
+  },
+});
+
+export const BanglaTyped = meta.story({
+  play: async ({ args, canvas, canvasElement }) => {
+    await fillIn(canvasElement, 'Description');
+    await userEvent.click(canvas.getByRole('textbox', { name: 'Description' }));
+    await userEvent.paste('প্রথম মালিক, কাগজপত্র ঠিক আছে');
+    await addNew(canvasElement);
+    await waitFor(() =>
+      expect(args.onAdd).toHaveBeenCalledWith(expect.objectContaining({ description: 'প্রথম মালিক, কাগজপত্র ঠিক আছে' })),
+    );
+  },
+});
+
+/** Whether price stands beside price, or one above the other. */
+const isInPairs = (canvasElement: HTMLElement): boolean => {
+  const canvas = within(canvasElement);
+  const [original, resale] = ['Orginal Price', 'Resale Price'].map((name) => canvas.getByRole('textbox', { name }));
+  return original?.getBoundingClientRect().top === resale?.getBoundingClientRect().top;
+};
+
+export const OnASmallPhone = meta.story({
+  globals: { viewport: { value: 'small' } },
+  play: async ({ canvasElement }) => {
+    await waitFor(() => expect(isInPairs(canvasElement)).toBe(false));
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
+  },
+});
+
+export const OnASmallPhoneInLargeText = meta.story({
+  globals: { viewport: { value: 'small' }, textSize: '200' },
+  play: async ({ canvasElement }) => {
+    await addNew(canvasElement);
+    await waitFor(() => expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320));
+  },
+});
+
+export const OnATablet = meta.story({
+  globals: { viewport: { value: 'tablet' } },
+  play: async ({ canvasElement }) => {
+    await waitFor(() => expect(isInPairs(canvasElement)).toBe(true));
+  },
+});
+
+export const OnAWideScreen = meta.story({
+  globals: { viewport: { value: 'wide' } },
+  play: async ({ canvasElement }) => {
+    await waitFor(() => expect(isInPairs(canvasElement)).toBe(true));
+  },
+});
+
+export const AtNight = meta.story({
+  globals: { theme: 'night' },
+  play: async ({ canvas, canvasElement }) => {
+    await fillIn(canvasElement);
+    await expect(canvas.getByRole('img', { name: 'The photo you chose' })).toBeVisible();
+  },
+});

@@ -1,0 +1,41 @@
+import type { User } from '@second-gear/contract';
+import { useId, useRef } from 'react';
+import { FailedState } from '../../../components/feedback/EmptyState/EmptyState.tsx';
+import { ProgressBar } from '../../../components/feedback/ProgressBar/ProgressBar.tsx';
+import { Headline } from '../../../components/layout/PageHeading/PageHeading.tsx';
+import { useAddBikeCopy } from '../../../copy/addBike.ts';
+import { useKeptFocus } from '../../../hooks/useFocusFallback.ts';
+import type { Remote } from '../../../lib/asyncState.ts';
+import styles from './AddBikeScreen.module.css';
+import { BikeForm, type BikeFormProps } from './BikeForm.tsx';
+
+export type AddBikeScreenProps = BikeFormProps & {
+  /** The seller's own record; the form is shown once it is there. */
+  seller: Remote<User>;
+};
+
+/** Where a seller lists a bike (spec §2, Add product). */
+export const AddBikeScreen = (props: AddBikeScreenProps) => {
+  const { addBike } = useAddBikeCopy();
+  const titleId = useId();
+  const place = useRef<HTMLElement>(null);
+  useKeptFocus(place);
+  return (
+    <section className={styles.screen} aria-labelledby={titleId} ref={place} tabIndex={-1}>
+      <Headline id={titleId}>{addBike.title}</Headline>
+      <Desk {...props} />
+    </section>
+  );
+};
+
+const Desk = ({ seller, ...form }: AddBikeScreenProps) => {
+  const { addBike } = useAddBikeCopy();
+  switch (seller.state) {
+    case 'loading':
+      return <ProgressBar label={addBike.loading} />;
+    case 'failed':
+      return <FailedState problem={seller.problem} onRetry={seller.onRetry} />;
+    case 'ready':
+      return <BikeForm {...form} />;
+  }
+};

@@ -1,0 +1,140 @@
+import { categoryIds, conditions } from '@second-gear/contract';
+import { type ComponentProps, useEffect, useState } from 'react';
+import { type Control, Controller, useForm } from 'react-hook-form';
+import { Button } from '../../../components/base/Button/Button.tsx';
+import type { PhotoUpload } from '../../../components/forms/PhotoField/lib/photoUpload.ts';
+import { PhotoField } from '../../../components/forms/PhotoField/PhotoField.tsx';
+import { Select } from '../../../components/forms/Select/Select.tsx';
+import { TextField } from '../../../components/forms/TextField/TextField.tsx';
+import { useAddBikeCopy } from '../../../copy/addBike.ts';
+import { useCopy } from '../../../copy/useCopy.ts';
+import { usePending } from '../../../hooks/useSingleFlight.ts';
+import { isBlank } from '../../../lib/isBlank.ts';
+import styles from './AddBikeScreen.module.css';
+import { type BikeAnswers, completed, type Draft, emptyDraft, keptOf, type NewBike, type TextName } from './newBike.ts';
+
+export type BikeFormProps = {
+  /**
+   * Lists the bike. 'done' empties the form; 'failed' and 'cancelled' keep everything in it, the photo too. Never rejects.
+   */
+  onAdd(bike: NewBike): Promise<'done' | 'failed' | 'cancelled'>;
+  /** Where the photo is on its way. */
+  upload?: PhotoUpload | undefined;
+  /** What was answered before and not sent; null: the form begins empty. Only the first one counts. */
+  draft?: BikeAnswers | null;
+  /** Called with every change, so that a reload loses nothing; with null once there is nothing worth keeping. */
+  onDraft?(answers: BikeAnswers | null): void;
+};
+
+/** Eleven questions in the order of the spec, and a photo; every one has to be answered. */
+export const BikeForm = ({ onAdd, upload, draft, onDraft }: BikeFormProps) => {
+  const { addBike } = useAddBikeCopy();
+  const { categories } = useCopy();
+  const { control, handleSubmit, reset, setFocus, subscribe } = useForm<Draft>({
+    defaultValues: { ...emptyDraft, ...draft },
+  });
+  const [isRestored, setRestored] = useState(Boolean(draft));
+
+  useEffect(() => {
+    const callback = ({ values }: { values: Draft }) => onDraft?.(keptOf(values));
+    return subscribe({ formState: { values: true }, callback });
+  }, [subscribe, onDraft]);
+
+  const beginAnew = () => {
+    setRestored(false);
+    setFocus('category_id'); // Where the next bike begins.
+    reset(emptyDraft);
+  };
+
+  const submission = usePending(async (draft: Draft) => {
+    const bike = completed(draft); // An unfinished one does not get this far; the type does not know it.
+    if (bike && (await onAdd(bike)) === 'done') beginAnew();
+  });
+  return (
+    // The product's own messages (spec §5), not the browser's.
+    <form className={styles.form} onSubmit={handleSubmit(submission.run)} noValidate>
+      {isRestored && <Restored onStartOver={beginAnew} />}
+      <Controller
+        control={control}
+        name="category_id"
+        rules={{ required: addBike.required.category_id }}
+        render={({ field, fieldState }) => (
+          <Select
+            {...field}
+            label={addBike.category}
+            errorMessage={fieldState.error?.message}
+            options={categoryIds.map((id) => ({ id, label: categories[id] }))}
+            isRequired
+          />
+        )}
+      />
+      <Words control={control} name="bikeName" />
+      <Words control={control} name="originalPrice" inputMode="numeric" placeholder="BDT" />
+      <Words control={control} name="resaleValue" inputMode="numeric" placeholder="BDT" />
+      <Controller
+        control={control}
+        name="condition"
+        rules={{ required: addBike.required.condition }}
+        render={({ field, fieldState }) => (
+          <Select
+            {...field}
+            label={addBike.condition}
+            errorMessage={fieldState.error?.message}
+            options={conditions.map((id) => ({ id, label: addBike.conditions[id] }))}
+            isRequired
+          />
+        )}
+      />
+      <Words control={control} name="purchaseYear" inputMode="numeric" />
+      <Words control={control} name="usedYears" />
+      <Words control={control} name="phone" type="tel" autoComplete="tel" />
+      <Words control={control} name="location" className={styles.full} />
+      <Words control={control} name="description" className={styles.full} isMultiline />
+      <div className={styles.full}>
+        <Controller
+          control={control}
+          name="photo"
+          rules={{ required: addBike.required.photo }}
+          render={({ field, fieldState }) => (
+            <PhotoField {...field} label={addBike.photo} errorMessage={fieldState.error?.message} upload={upload} />
+          )}
+        />
+      </div>
+      <Button className={styles.submit} type="submit" isPending={submission.isPending}>
+        {addBike.submit}
+      </Button>
+    </form>
+  );
+};
+
+const Restored = ({ onStartOver }: { onStartOver(): void }) => {
+  const { addBike } = useAddBikeCopy();
+  return (
+    <div className={styles.restored}>
+      <p>{addBike.restored}</p>
+      <Button variant="outline" size="small" onPress={onStartOver}>
+        {addBike.startOver}
+      </Button>
+    </div>
+  );
+};
+
+type WordsProps = Omit<ComponentProps<typeof TextField>, 'name' | 'label'> & {
+  control: Control<Draft>;
+  name: TextName;
+};
+
+/** An answer that is typed. Blanks alone are no answer. */
+const Words = ({ control, name, ...props }: WordsProps) => {
+  const { addBike } = useAddBikeCopy();
+  return (
+    <Controller
+      control={control}
+      name={name}
+      rules={{ validate: (words) => !isBlank(words) || addBike.required[name] }}
+      render={({ field, fieldState }) => (
+        <TextField {...props} {...field} label={addBike[name]} errorMessage={fieldState.error?.message} isRequired />
+      )}
+    />
+  );
+};

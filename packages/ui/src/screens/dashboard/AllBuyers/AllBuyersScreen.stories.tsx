@@ -1,0 +1,159 @@
+import type { User } from '@second-gear/contract';
+import { buildUser, people } from '@second-gear/fixtures';
+import { type ComponentProps, useState } from 'react';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import preview from '../../../../../../.storybook/preview.tsx';
+import { inLayout } from '../../../testing/screenLayout.tsx';
+import { AllBuyersScreen } from './AllBuyersScreen.tsx';
+
+const onDelete = fn<(buyer: User) => Promise<void>>(async () => undefined);
+
+const args: ComponentProps<typeof AllBuyersScreen> = {
+  buyers: { state: 'ready', data: [people.farhana, people.imran] },
+  onDelete,
+};
+
+const meta = preview.meta({ component: AllBuyersScreen, args, parameters: inLayout('/dashboard/allbuyers', 'admin') });
+
+/** Spec §2: index, Name, Email, Role, Action. */
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    const table = canvas.getByRole('table', { name: 'All Buyers' });
+    const headings = within(table).getAllByRole('columnheader', { hidden: true });
+    await expect(headings.map((heading) => heading.textContent)).toEqual(['No.', 'Name', 'Email', 'Role', 'Action']);
+    const rows = within(table).getAllByRole('row').slice(1);
+    // A phone has no room for them.
+    const numbers = rows.map((row) => within(row).getAllByRole('cell', { hidden: true })[0]?.textContent);
+    await expect(numbers).toEqual([expect.stringMatching(/(^|\D)1$/), expect.stringMatching(/(^|\D)2$/)]);
+    await expect(canvas.getByRole('cell', { name: 'imran.kabir@example.com' })).toBeVisible();
+    await expect(canvas.getAllByRole('cell', { name: 'Buyer' })).toHaveLength(2);
+  },
+});
+
+export const DeletedByKeyboardOnly = meta.story({
+  render: function TheRest(props) {
+    const [buyers, setBuyers] = useState(props.buyers);
+    const remove = async (buyer: User) => {
+      await props.onDelete(buyer);
+      setBuyers({ state: 'ready', data: [people.imran] });
+    };
+    return <AllBuyersScreen {...props} buyers={buyers} onDelete={remove} />;
+  },
+  play: async ({ args, canvas }) => {
+    await userEvent.tab();
+    await expect(canvas.getAllByRole('button', { name: 'Delete' })[0]).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    const dialog = await screen.findByRole('alertdialog');
+    await waitFor(() => expect(within(dialog).getByRole('button', { name: 'Cancle' })).toHaveFocus());
+    await expect(dialog).toHaveAccessibleDescription('If You delete Farhana Akter ,It can not be undo');
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    await expect(args.onDelete).toHaveBeenCalledOnce();
+    await expect(args.onDelete).toHaveBeenCalledWith(people.farhana);
+    await expect(canvas.queryByText('Farhana Akter')).toBeNull();
+    await waitFor(() => expect(canvas.getByRole('region', { name: 'All Buyers' })).toHaveFocus());
+  },
+});
+
+export const Loading = meta.story({
+  args: { buyers: { state: 'loading' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('progressbar')).toHaveAccessibleName('Loading the buyers');
+  },
+});
+
+export const Empty = meta.story({
+  args: { buyers: { state: 'ready', data: [] } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'No buyers yet' })).toBeVisible();
+  },
+});
+
+const onRetry = fn();
+
+export const Failed = meta.story({
+  args: { buyers: { state: 'failed', problem: 'The shop could not be reached.', onRetry } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('The shop could not be reached.');
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(onRetry).toHaveBeenCalledOnce();
+  },
+});
+
+/** The button that was pressed is gone once it worked; the page has the focus then. */
+export const TryAgain = meta.story({
+  render: function LoadsOnceAsked(props) {
+    const [buyers, setBuyers] = useState<typeof props.buyers>({
+      state: 'failed',
+      problem: 'The shop could not be reached.',
+      onRetry: () => setBuyers(props.buyers),
+    });
+    return <AllBuyersScreen {...props} buyers={buyers} />;
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(canvas.getByRole('table')).toBeVisible();
+    await expect(canvas.getByRole('region', { name: 'All Buyers' })).toHaveFocus();
+  },
+});
+
+/** Who has no name is asked about by the e-mail address. */
+export const WithoutNameOrRole = meta.story({
+  args: { buyers: { state: 'ready', data: [{ ...people.imran, name: '', role: undefined }] } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByText('Not Found')).toHaveLength(2);
+    await userEvent.click(canvas.getByRole('button', { name: 'Delete' }));
+    await expect(await screen.findByRole('alertdialog')).toHaveAccessibleDescription(
+      'If You delete imran.kabir@example.com ,It can not be undo',
+    );
+  },
+});
+
+export const TheSameIdTwice = meta.story({
+  args: { buyers: { state: 'ready', data: [people.imran, people.imran] } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('button', { name: 'Delete' })).toHaveLength(2);
+  },
+});
+
+const ofEveryKind: User[] = [
+  buildUser({ name: 'Ratan', email: 'r@example.com' }),
+  buildUser({
+    name: 'Mohammad Shahriar Kabir Chowdhury Bhuiyan',
+    email: `${'mohammad.shahriar.kabir.'.repeat(4)}@gmail.example`,
+  }),
+  buildUser({ name: 'আব্দুল করিম', email: 'abdul.karim@example.com' }),
+  buildUser({ name: 'كريم الرحمن', email: 'karim@example.com' }),
+  buildUser({ name: 'W'.repeat(10000), email: `${'w'.repeat(10000)}@example.com` }),
+];
+
+export const NamesOfEveryKind = meta.story({
+  args: { buyers: { state: 'ready', data: ofEveryKind } },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(document.documentElement.clientWidth);
+    const right = canvasElement.getBoundingClientRect().right;
+    for (const button of canvas.getAllByRole('button')) {
+      await expect(button.getBoundingClientRect().right).toBeLessThanOrEqual(right);
+    }
+  },
+});
+
+export const OnASmallPhoneAtNight = meta.story({
+  globals: { viewport: { value: 'small' }, theme: 'night' },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
+    // The title says their role: a card does not print it again, and a screen reader finds it in its column.
+    for (const role of canvas.getAllByRole('cell', { name: 'Buyer' })) {
+      await expect(role.getBoundingClientRect().width).toBeLessThanOrEqual(1);
+    }
+  },
+});
+
+export const OnAWideScreen = meta.story({
+  globals: { viewport: { value: 'wide' } },
+  play: async ({ canvas }) => {
+    for (const role of canvas.getAllByText('Buyer')) await expect(role).toBeVisible();
+    await expect(canvas.getAllByRole('cell', { name: 'Buyer' })[0]?.getBoundingClientRect().width).toBeGreaterThan(60);
+  },
+});

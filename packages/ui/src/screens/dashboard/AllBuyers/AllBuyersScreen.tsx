@@ -1,0 +1,64 @@
+import type { User } from '@second-gear/contract';
+import { useMemo } from 'react';
+import { Email } from '../../../components/base/Table/Email.tsx';
+import { newestUsersFirst } from '../../../components/base/Table/newestFirst.ts';
+import { userText } from '../../../components/base/Table/searchText.ts';
+import type { Column } from '../../../components/base/Table/Table.tsx';
+import { TableSection } from '../../../components/base/Table/TableSection.tsx';
+import { Told } from '../../../components/base/Table/TextOrFallback.tsx';
+import { EmptyState } from '../../../components/feedback/EmptyState/EmptyState.tsx';
+import { ProgressBar } from '../../../components/feedback/ProgressBar/ProgressBar.tsx';
+import { DeleteButton } from '../../../components/forms/DeleteButton/DeleteButton.tsx';
+import { useCopy } from '../../../copy/useCopy.ts';
+import { pictures } from '../../../illustrations/illustrations.ts';
+import type { Remote } from '../../../lib/asyncState.ts';
+import { isBlank } from '../../../lib/isBlank.ts';
+
+type AllBuyersScreenProps = {
+  buyers: Remote<User[]>;
+  /** Deletes one buyer, once the admin has confirmed it, and tells what came of it. */
+  onDelete(buyer: User): Promise<void>;
+};
+
+/** Everybody who signed up to buy (spec §2, admin tables). */
+export const AllBuyersScreen = ({ buyers, onDelete }: AllBuyersScreenProps) => {
+  const { admin, signIn } = useCopy();
+  const { columns: labels, noBuyers } = admin;
+  const columns: Column<User>[] = [
+    { kind: 'number', label: labels.index, width: '4.5rem', cell: (_, { index }) => index + 1 },
+    { kind: 'name', label: labels.name, cell: (user) => <Told>{user.name}</Told> },
+    { kind: 'text', label: labels.email, cell: (user) => <Email address={user.email} /> },
+    {
+      kind: 'implied',
+      label: labels.role,
+      width: '7rem',
+      cell: (user) => <Told>{user.role ? signIn.roles[user.role] : undefined}</Told>,
+    },
+    {
+      kind: 'actions',
+      label: labels.action,
+      width: '8.5rem',
+      cell: (user, { nameId }) => (
+        <DeleteButton
+          name={isBlank(user.name) ? user.email : user.name}
+          describedBy={nameId}
+          onDelete={() => onDelete(user)}
+        />
+      ),
+    },
+  ];
+  const rows = useMemo(
+    () => (buyers.state === 'ready' ? { ...buyers, data: newestUsersFirst(buyers.data) } : buyers),
+    [buyers],
+  );
+  return (
+    <TableSection
+      title={admin.allBuyers}
+      columns={columns}
+      rows={rows}
+      textOf={userText}
+      waiting={<ProgressBar label={admin.loadingBuyers} />}
+      empty={<EmptyState {...noBuyers} picture={pictures.empty} />}
+    />
+  );
+};

@@ -1,0 +1,90 @@
+import type { User } from '@second-gear/contract';
+import { useMemo } from 'react';
+import { Email } from '../../../components/base/Table/Email.tsx';
+import { newestUsersFirst } from '../../../components/base/Table/newestFirst.ts';
+import { userText } from '../../../components/base/Table/searchText.ts';
+import type { Column } from '../../../components/base/Table/Table.tsx';
+import { TableSection } from '../../../components/base/Table/TableSection.tsx';
+import { Told } from '../../../components/base/Table/TextOrFallback.tsx';
+import { EmptyState } from '../../../components/feedback/EmptyState/EmptyState.tsx';
+import { ProgressBar } from '../../../components/feedback/ProgressBar/ProgressBar.tsx';
+import { DeleteButton } from '../../../components/forms/DeleteButton/DeleteButton.tsx';
+import { useCopy } from '../../../copy/useCopy.ts';
+import { pictures } from '../../../illustrations/illustrations.ts';
+import type { Remote } from '../../../lib/asyncState.ts';
+import { isBlank } from '../../../lib/isBlank.ts';
+import { Verification } from './Verification.tsx';
+
+type AllSellerScreenProps = {
+  sellers: Remote<User[]>;
+  /** Verifies one seller and tells what came of it. There is no way back (spec §4). */
+  onVerify(seller: User): Promise<void>;
+  /** Verified sellers whose bikes do not show it yet, by id. */
+  withoutBadges?: readonly string[];
+  /** Tries once more to have one seller's bikes show it. */
+  onGiveBadges?(seller: User): Promise<void>;
+  /** Deletes one seller, once the admin has confirmed it, and tells what came of it. */
+  onDelete(seller: User): Promise<void>;
+};
+
+/** Everybody who signed up to sell, verified or not (spec §2, admin tables). */
+export const AllSellerScreen = ({
+  sellers,
+  onVerify,
+  withoutBadges = [],
+  onGiveBadges,
+  onDelete,
+}: AllSellerScreenProps) => {
+  const { admin, signIn } = useCopy();
+  const { columns: labels, noSellers } = admin;
+  const columns: Column<User>[] = [
+    { kind: 'number', label: labels.index, width: '4.5rem', cell: (_, { index }) => index + 1 },
+    { kind: 'name', label: labels.name, cell: (user) => <Told>{user.name}</Told> },
+    { kind: 'text', label: labels.email, cell: (user) => <Email address={user.email} /> },
+    {
+      kind: 'implied',
+      label: labels.role,
+      width: '6rem',
+      cell: (user) => <Told>{user.role ? signIn.roles[user.role] : undefined}</Told>,
+    },
+    {
+      kind: 'fact',
+      label: labels.status,
+      width: '11.5rem',
+      cell: (user, { nameId }) => (
+        <Verification
+          seller={user}
+          describedBy={nameId}
+          onVerify={() => onVerify(user)}
+          onGiveBadges={onGiveBadges && withoutBadges.includes(user._id) ? () => onGiveBadges(user) : undefined}
+        />
+      ),
+    },
+    {
+      kind: 'actions',
+      label: labels.action,
+      width: '8.5rem',
+      cell: (user, { nameId }) => (
+        <DeleteButton
+          name={isBlank(user.name) ? user.email : user.name}
+          describedBy={nameId}
+          onDelete={() => onDelete(user)}
+        />
+      ),
+    },
+  ];
+  const rows = useMemo(
+    () => (sellers.state === 'ready' ? { ...sellers, data: newestUsersFirst(sellers.data) } : sellers),
+    [sellers],
+  );
+  return (
+    <TableSection
+      title={admin.allSeller}
+      columns={columns}
+      rows={rows}
+      textOf={userText}
+      waiting={<ProgressBar label={admin.loadingSellers} />}
+      empty={<EmptyState {...noSellers} picture={pictures.empty} />}
+    />
+  );
+};

@@ -1,0 +1,87 @@
+import type { Role } from '@second-gear/contract';
+import { people } from '@second-gear/fixtures';
+import { expect, fn, userEvent } from 'storybook/test';
+import preview from '../../../../../../.storybook/preview.tsx';
+import type { Remote } from '../../../lib/asyncState.ts';
+import { inLayout } from '../../../testing/screenLayout.tsx';
+import { LandingScreen } from './DashboardHomeScreen.tsx';
+
+const known = (role: Role): Remote<Role | null> => ({ state: 'ready', data: role });
+
+const meta = preview.meta({
+  component: LandingScreen,
+  args: { name: people.farhana.name, role: known('buyer') },
+  parameters: inLayout('/dashboard', 'buyer'),
+});
+
+export const Buyer = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
+    await expect(canvas.getByText('Farhana Akter')).toBeVisible();
+    await expect(canvas.getByText(/^As a buyer, .* My Orders/)).toBeVisible();
+    await expect(canvas.getByRole('img', { name: 'A Honda four on the lift of a workshop' })).toBeVisible();
+  },
+});
+
+export const Seller = meta.story({
+  args: { name: people.rahim.name, role: known('seller') },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Rahim Uddin')).toBeVisible();
+    await expect(canvas.getByText(/^As a seller, /)).toBeVisible();
+  },
+});
+
+export const Admin = meta.story({
+  args: { name: people.nasrin.name, role: known('admin') },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Nasrin Sultana')).toBeVisible();
+    await expect(canvas.getByText(/^As the admin, /)).toBeVisible();
+  },
+});
+
+/** The line of the role is kept, so that the picture does not move once it is known. */
+export const RoleLoading = meta.story({
+  args: { role: { state: 'loading' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByText(/^As /)).toBeNull();
+    const name = canvas.getByText('Farhana Akter').closest('p');
+    await expect(name?.nextElementSibling?.clientHeight).toBeGreaterThan(20);
+  },
+});
+
+/** An admin deleted the account while its user was signed in. */
+export const NoAccount = meta.story({
+  args: { role: { state: 'ready', data: null } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent(/no account with your email/);
+    await expect(canvas.queryByRole('button', { name: 'Try again' })).toBeNull();
+  },
+});
+
+const tryAgain = fn();
+
+export const RoleCouldNotBeAsked = meta.story({
+  args: { role: { state: 'failed', problem: 'The shop could not be reached.', onRetry: tryAgain } },
+  beforeEach: () => {
+    tryAgain.mockClear();
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent(
+      'What you may do here could not be asked. The shop could not be reached.',
+    );
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(tryAgain).toHaveBeenCalledTimes(1);
+  },
+});
+
+export const LongName = meta.story({
+  args: { name: 'Mohammadabdurrahmanchowdhury'.repeat(360) },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
+    await expect(canvas.getByText(/^Mohammad/).closest('p')?.clientHeight).toBeLessThan(100);
+  },
+});
+
+export const InBangla = meta.story({ args: { name: 'ফারহানা আক্তার' } });
+
+export const RightToLeft = meta.story({ args: { name: 'فرحانة أختر' } });

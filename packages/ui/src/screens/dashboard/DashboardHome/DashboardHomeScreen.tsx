@@ -1,0 +1,46 @@
+import type { Role } from '@second-gear/contract';
+import { Isolate } from '../../../components/base/BidiText/BidiText.tsx';
+import { Notice } from '../../../components/feedback/InlineAlert/InlineAlert.tsx';
+import { Headline } from '../../../components/layout/PageHeading/PageHeading.tsx';
+import { useCopy } from '../../../copy/useCopy.ts';
+import { pictures } from '../../../illustrations/illustrations.ts';
+import type { Remote } from '../../../lib/asyncState.ts';
+import styles from './DashboardHomeScreen.module.css';
+
+type LandingScreenProps = {
+  /** Of the person who is signed in. */
+  name: string;
+  /** Null for somebody to whom the shop gives none. */
+  role: Remote<Role | null>;
+};
+
+/** The dashboard's first page: who one is here, and a picture (spec §2). */
+export const LandingScreen = ({ name, role }: LandingScreenProps) => {
+  const { dashboard: copy, login, waiting } = useCopy();
+  return (
+    <>
+      <Headline>{copy.title}</Headline>
+      <p className={styles.name}>
+        <Isolate>{name}</Isolate>
+      </p>
+      {role.state === 'failed' && (
+        <div className={styles.notice}>
+          <Notice title={waiting.roleFailed} {...role} />
+        </div>
+      )}
+      {role.state === 'loading' && <p className={styles.lead} />}
+      {role.state === 'ready' &&
+        (role.data ? (
+          <p className={styles.lead}>{copy.leads[role.data]}</p>
+        ) : (
+          <div className={styles.notice}>
+            <Notice title={copy.noRole} problem={login.noAccount} />
+          </div>
+        ))}
+      <picture>
+        <source media="(min-width: 45rem)" srcSet={pictures.dashboard.src} />
+        <img {...pictures.dashboardTall} className={styles.picture} alt={copy.pictureAlt} />
+      </picture>
+    </>
+  );
+};

@@ -1,0 +1,356 @@
+import type { Bike } from '@second-gear/contract';
+import { bikes } from '@second-gear/fixtures';
+import { type ComponentProps, useEffect, useState } from 'react';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import preview from '../../../../../../.storybook/preview.tsx';
+import { inLayout } from '../../../testing/screenLayout.tsx';
+import { MyProductScreen } from './MyBikesScreen.tsx';
+
+const onAdvertise = fn<(bike: Bike) => Promise<void>>(async () => undefined);
+const onDelete = fn<(bike: Bike) => Promise<void>>(async () => undefined);
+
+const args: ComponentProps<typeof MyProductScreen> = {
+  bikes: { state: 'ready', data: [bikes.available, bikes.bullet, bikes.advertised, bikes.soldOut] },
+  onAdvertise,
+  onDelete,
+  addBikeHref: '/dashboard/addproduct',
+};
+
+const meta = preview.meta({ component: MyProductScreen, args, parameters: inLayout('/dashboard/myproduct', 'seller') });
+
+/** The one question that is open, once it can be seen. */
+const question = async () => {
+  const dialog = await screen.findByRole('alertdialog', { name: 'Are You sure You to delete?' });
+  await waitFor(() => expect(dialog).toBeVisible());
+  return within(dialog);
+};
+
+const gone = () => waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+
+/** Deletes as the shop does: the row goes as soon as the server has answered. */
+const rendersTheRest = function TheRest(props: ComponentProps<typeof MyProductScreen>) {
+  const [list, setList] = useState(props.bikes);
+  const remove = async (bike: Bike) => {
+    await props.onDelete(bike);
+    setList((was) => (was.state === 'ready' ? { ...was, data: was.data.filter(({ _id }) => _id !== bike._id) } : was));
+  };
+  return <MyProductScreen {...props} bikes={list} onDelete={remove} />;
+};
+
+/** Spec §2: number, Name, Price, Condition, Status, Action. */
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    const table = canvas.getByRole('table', { name: 'My Product' });
+    const headings = within(table).getAllByRole('columnheader', { hidden: true });
+    await expect(headings.map((heading) => heading.textContent)).toEqual([
+      'No.',
+      'Name',
+      'Price',
+      'Condition',
+      'Status',
+      'Action',
+    ]);
+    await expect(within(table).getAllByRole('row')).toHaveLength(5);
+    await expect(canvas.getByText('165000').closest('td')).toHaveTextContent('165000 BDT');
+  },
+});
+
+const listed = (_id: string, bikeName: string, date: string): Bike => ({ ...bikes.available, _id, bikeName, date });
+
+/** By the day it was listed; what has no date that can be read comes last. Each has its photo, for the eyes only. */
+export const NewestFirst = meta.story({
+  args: {
+    bikes: {
+      state: 'ready',
+      data: [
+        listed('a1', 'Without a date', 'long ago'),
+        listed('a2', 'Of 2022', '2022-10-14T08:00:00.000Z'),
+        { ...listed('a3', 'Of yesterday', '2026-10-31T08:00:00.000Z'), img: '' },
+      ],
+    },
+  },
+  play: async ({ canvas, canvasElement }) => {
+    const names = canvas.getAllByRole('rowheader').map(({ textContent }) => textContent);
+    await expect(names).toEqual(['Of yesterday', 'Of 2022', 'Without a date']);
+    await expect(canvasElement.querySelectorAll('tbody img')).toHaveLength(3);
+    await expect(canvas.queryByRole('img')).toBeNull();
+    await expect(canvas.getByRole('rowheader', { name: 'Of yesterday' })).toBeVisible();
+  },
+});
+
+export const Available = meta.story({
+  args: { bikes: { state: 'ready', data: [bikes.available] } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Available')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Advertise' })).toHaveAccessibleDescription('Honda CG125');
+    await expect(canvas.getByRole('button', { name: 'Delete' })).toHaveAccessibleDescription('Honda CG125');
+  },
+});
+
+/** A sold bike is not advertised any more; its listing can still be cleared away. */
+export const SoldOut = meta.story({
+  args: { bikes: { state: 'ready', data: [bikes.soldOut] } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Sold Out')).toBeVisible();
+    await expect(canvas.queryByText('Available')).toBeNull();
+    await expect(canvas.queryByRole('button', { name: 'Advertise' })).toBeNull();
+    await expect(canvas.getByRole('button', { name: 'Delete' })).toBeVisible();
+  },
+});
+
+/** It says so, and can be advertised again: then it is the newest, and the one that the home page shows. */
+export const Advertised = meta.story({
+  args: { bikes: { state: 'ready', data: [bikes.advertised] } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Advertised')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Advertise' })).toBeEnabled();
+  },
+});
+
+export const Advertising = meta.story({
+  args: { onAdvertise: fn<(bike: Bike) => Promise<void>>(() => new Promise(() => undefined)) },
+  play: async ({ args, canvas }) => {
+    const [first, second] = canvas.getAllByRole('button', { name: 'Advertise' });
+    if (!first || !second) throw new Error('Two bikes can be advertised.');
+    await userEvent.click(first);
+    await userEvent.click(first);
+    await expect(args.onAdvertise).toHaveBeenCalledOnce();
+    await expect(args.onAdvertise).toHaveBeenCalledWith(bikes.available);
+    await expect(first).toHaveAttribute('data-pending');
+    await userEvent.click(second);
+    await expect(args.onAdvertise).toHaveBeenLastCalledWith(bikes.bullet);
+  },
+});
+
+export const DeleteConfirmation = meta.story({
+  args: { bikes: { state: 'ready', data: [bikes.advertised] } },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Delete' }));
+    const { getByRole } = await question();
+    await expect(getByRole('button', { name: 'Cancle' })).toHaveFocus();
+    await expect(getByRole('button', { name: 'Delete' })).toBeVisible();
+    await expect(screen.getByRole('alertdialog')).toHaveAccessibleDescription(
+      'If You delete Yamaha RX 100 ,It can not be undo',
+    );
+  },
+});
+
+export const Deleted = meta.story({
+  render: rendersTheRest,
+  play: async ({ canvas, args }) => {
+    const [, second] = canvas.getAllByRole('button', { name: 'Delete' });
+    if (!second) throw new Error('There is no second bike.');
+    await userEvent.click(second);
+    await userEvent.click((await question()).getByRole('button', { name: 'Delete' }));
+    await gone();
+    await expect(args.onDelete).toHaveBeenCalledOnce();
+    await expect(args.onDelete).toHaveBeenCalledWith(bikes.bullet);
+    await expect(canvas.queryByText('Royal Enfield Bullet 350')).toBeNull();
+    await expect(canvas.getAllByRole('row')).toHaveLength(4);
+  },
+});
+
+/** The row that had the focus is gone: the list has it then, and the next Tab is in the list. */
+export const DeletedByKeyboardOnly = meta.story({
+  render: rendersTheRest,
+  play: async ({ canvas, args }) => {
+    const [first] = canvas.getAllByRole('button', { name: 'Delete' });
+    first?.focus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(async () => expect((await question()).getByRole('button', { name: 'Cancle' })).toHaveFocus());
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await gone();
+    await expect(args.onDelete).toHaveBeenCalledOnce();
+    await expect(args.onDelete).toHaveBeenCalledWith(bikes.available);
+    await waitFor(() => expect(canvas.getByRole('region', { name: 'My Product' })).toHaveFocus());
+    await userEvent.tab();
+    await expect(canvas.getAllByRole('button')[0]).toHaveFocus();
+  },
+});
+
+/** The list is read again only after the question has closed, when the row's own button has the focus. */
+export const DeletedAndReadAgainLater = meta.story({
+  render: function ReadsAgainOnReturn(props) {
+    const [list, setList] = useState(props.bikes);
+    useEffect(() => {
+      const readAgain = () => setList({ state: 'ready', data: [bikes.bullet] });
+      window.addEventListener('online', readAgain);
+      return () => window.removeEventListener('online', readAgain);
+    }, []);
+    return <MyProductScreen {...props} bikes={list} />;
+  },
+  play: async ({ canvas }) => {
+    const [first] = canvas.getAllByRole('button', { name: 'Delete' });
+    if (!first) throw new Error('There is no bike.');
+    await userEvent.click(first);
+    await userEvent.click((await question()).getByRole('button', { name: 'Delete' }));
+    await gone();
+    await waitFor(() => expect(first).toHaveFocus());
+    window.dispatchEvent(new Event('online'));
+    await waitFor(() => expect(canvas.getByRole('region', { name: 'My Product' })).toHaveFocus());
+  },
+});
+
+export const CancleKeeps = meta.story({
+  play: async ({ args, canvas, step }) => {
+    const [first] = canvas.getAllByRole('button', { name: 'Delete' });
+    if (!first) throw new Error('There is no bike.');
+    await step('by its button', async () => {
+      await userEvent.click(first);
+      await userEvent.click((await question()).getByRole('button', { name: 'Cancle' }));
+      await gone();
+      await waitFor(() => expect(first).toHaveFocus());
+    });
+    await step('by Esc', async () => {
+      await userEvent.keyboard('{Enter}');
+      await question();
+      await userEvent.keyboard('{Escape}');
+      await gone();
+      await waitFor(() => expect(first).toHaveFocus());
+    });
+    await expect(args.onDelete).not.toHaveBeenCalled();
+    await expect(canvas.getAllByRole('row')).toHaveLength(5);
+  },
+});
+
+/** The server refused: a toast tells why, and the bike is still there. */
+export const NotDeleted = meta.story({
+  play: async ({ args, canvas }) => {
+    const [first] = canvas.getAllByRole('button', { name: 'Delete' });
+    if (!first) throw new Error('There is no bike.');
+    await userEvent.click(first);
+    await userEvent.click((await question()).getByRole('button', { name: 'Delete' }));
+    await gone();
+    await expect(args.onDelete).toHaveBeenCalledOnce();
+    await waitFor(() => expect(first).toHaveFocus());
+  },
+});
+
+export const Loading = meta.story({
+  args: { bikes: { state: 'loading' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('progressbar')).toHaveAccessibleName('Loading your bikes');
+    await expect(canvas.queryByRole('table')).toBeNull();
+  },
+});
+
+export const Empty = meta.story({
+  args: { bikes: { state: 'ready', data: [] } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'No bikes yet' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Add a Product' })).toHaveAttribute('href', '/dashboard/addproduct');
+  },
+});
+
+const onRetry = fn();
+
+export const Failed = meta.story({
+  args: { bikes: { state: 'failed', problem: 'The shop could not be reached.', onRetry } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('The shop could not be reached.');
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(onRetry).toHaveBeenCalledOnce();
+  },
+});
+
+/** Old records: no condition, a price in words, no price, no name. */
+export const Unreadable = meta.story({
+  args: {
+    bikes: {
+      state: 'ready',
+      data: [
+        { ...bikes.available, _id: 'a1', condition: '' },
+        { ...bikes.available, _id: 'a2', resaleValue: '1,20,000 or the best offer before the end of the month' },
+        { ...bikes.available, _id: 'a3', resaleValue: '' },
+        { ...bikes.available, _id: 'a4', bikeName: ' ' },
+      ],
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByText('Not Found')).toHaveLength(3);
+    const unnamed = canvas.getAllByRole('button', { name: 'Delete' })[3];
+    if (!unnamed) throw new Error('There are four bikes.');
+    await userEvent.click(unnamed);
+    await question();
+    await expect(screen.getByRole('alertdialog')).toHaveAccessibleDescription('If You delete this ,It can not be undo');
+  },
+});
+
+/** A server that sends the same id twice: both bikes are shown. */
+export const TheSameIdTwice = meta.story({
+  args: { bikes: { state: 'ready', data: [bikes.available, bikes.available] } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('rowheader', { name: 'Honda CG125' })).toHaveLength(2);
+  },
+});
+
+const namesOfEveryKind: Bike[] = [
+  { ...bikes.bullet, _id: 'a1', bikeName: 'Honda' },
+  bikes.longNamed,
+  bikes.banglaNamed,
+  { ...bikes.available, _id: 'a2', bikeName: 'دراجة ياماها RX 100 نظيفة' },
+  { ...bikes.available, _id: 'a3', bikeName: 'Enfield'.repeat(1400), condition: 'Excellent'.repeat(20) },
+];
+
+/** Names of every length, script and direction: nothing is pushed off the page. */
+export const NamesOfEveryKind = meta.story({
+  args: { bikes: { state: 'ready', data: namesOfEveryKind } },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(document.documentElement.clientWidth);
+    const right = canvasElement.getBoundingClientRect().right;
+    for (const button of canvas.getAllByRole('button')) {
+      await expect(button.getBoundingClientRect().right).toBeLessThanOrEqual(right);
+    }
+  },
+});
+
+const hundreds: Bike[] = Array.from({ length: 200 }, (_, index) => ({ ...bikes.available, _id: `bike ${index}` }));
+
+/** The head stays in sight while the rows go by. */
+export const TwoHundredBikes = meta.story({
+  args: { bikes: { state: 'ready', data: hundreds } },
+  globals: { viewport: { value: 'wide' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('table')).toHaveAttribute('aria-rowcount', '201');
+    window.scrollTo(0, 2000);
+    await waitFor(() => expect(canvas.getByText('Name').getBoundingClientRect().top).toBeCloseTo(0));
+    window.scrollTo(0, 0);
+  },
+});
+
+export const OnASmallPhone = meta.story({
+  globals: { viewport: { value: 'small' } },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
+    // Delete is no wider than it has to be, and stands apart from Advertise.
+    const [advertise] = canvas.getAllByRole('button', { name: 'Advertise' });
+    const [first, ...others] = canvas
+      .getAllByRole('button', { name: 'Delete' })
+      .map((button) => button.getBoundingClientRect());
+    await expect((first?.left ?? 0) - (advertise?.getBoundingClientRect().right ?? 0)).toBeGreaterThanOrEqual(24);
+    for (const { width } of others) await expect(width).toBeLessThan(120);
+    // Tags or not, it is still a table to those who listen.
+    await expect(canvas.getAllByRole('rowheader')).toHaveLength(4);
+  },
+});
+
+export const OnATablet = meta.story({
+  globals: { viewport: { value: 'tablet' } },
+  play: async ({ canvas }) => {
+    const [, first, second] = canvas.getAllByRole('row');
+    await waitFor(() => expect(first?.getBoundingClientRect().top).toBe(second?.getBoundingClientRect().top));
+    await waitFor(() => expect(first?.getBoundingClientRect().height).toBe(second?.getBoundingClientRect().height));
+  },
+});
+
+/** Ruled: prices end at one edge, whatever their length. */
+export const OnAWideScreen = meta.story({
+  globals: { viewport: { value: 'wide' } },
+  play: async ({ canvas }) => {
+    const edges = canvas.getAllByText('BDT').map((currency) => currency.getBoundingClientRect().right);
+    await expect(new Set(edges).size).toBe(1);
+  },
+});
+
+export const AtNight = meta.story({ globals: { theme: 'night' } });

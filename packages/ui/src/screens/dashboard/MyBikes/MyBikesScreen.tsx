@@ -1,0 +1,99 @@
+import type { Bike } from '@second-gear/contract';
+import { useMemo } from 'react';
+import { ActionButton } from '../../../components/base/ActionButton/ActionButton.tsx';
+import { LinkButton } from '../../../components/base/LinkButton/LinkButton.tsx';
+import { Money } from '../../../components/base/Table/Money.tsx';
+import { newestFirst } from '../../../components/base/Table/newestFirst.ts';
+import { listingText } from '../../../components/base/Table/searchText.ts';
+import type { Column } from '../../../components/base/Table/Table.tsx';
+import { TableSection } from '../../../components/base/Table/TableSection.tsx';
+import { Told } from '../../../components/base/Table/TextOrFallback.tsx';
+import { EmptyState } from '../../../components/feedback/EmptyState/EmptyState.tsx';
+import { ProgressBar } from '../../../components/feedback/ProgressBar/ProgressBar.tsx';
+import { DeleteButton } from '../../../components/forms/DeleteButton/DeleteButton.tsx';
+import { useCopy } from '../../../copy/useCopy.ts';
+import { pictures } from '../../../illustrations/illustrations.ts';
+import type { Remote } from '../../../lib/asyncState.ts';
+import styles from './MyBikesScreen.module.css';
+
+type MyProductScreenProps = {
+  /** The seller's own listings, sold ones among them. */
+  bikes: Remote<Bike[]>;
+  /** Shows one bike on the home page and tells what came of it. */
+  onAdvertise(bike: Bike): Promise<void>;
+  /** Deletes one listing, once the seller has confirmed it, and tells what came of it. */
+  onDelete(bike: Bike): Promise<void>;
+  /** Where a bike is added. */
+  addBikeHref: string;
+};
+
+/** What the seller has listed, newest first, and what can be done with it (spec §2, My Product). */
+export const MyProductScreen = ({ bikes, onAdvertise, onDelete, addBikeHref }: MyProductScreenProps) => {
+  const { myProduct } = useCopy();
+  const { columns: labels, empty } = myProduct;
+  const columns: Column<Bike>[] = [
+    { kind: 'number', label: labels.number, width: '4.5rem', cell: (_, { index }) => index + 1 },
+    {
+      kind: 'name',
+      label: labels.name,
+      cell: (bike) => <Told>{bike.bikeName}</Told>,
+      photo: (bike) => bike.img,
+    },
+    {
+      kind: 'money',
+      label: labels.price,
+      width: '8rem',
+      cell: (bike) => <Money price={bike.resaleValue} />,
+    },
+    { kind: 'fact', label: labels.condition, width: '7.25rem', cell: (bike) => <Told>{bike.condition}</Told> },
+    { kind: 'line', label: labels.status, width: '7.25rem', cell: (bike) => <Status bike={bike} /> },
+    {
+      kind: 'actions',
+      label: labels.action,
+      width: '15.25rem',
+      cell: (bike, { nameId }) => (
+        <>
+          {/* One that is advertised keeps it: advertised again, it is the newest, and so the one that is shown. */}
+          {!bike.soldOut && (
+            <ActionButton
+              variant="actionOutline"
+              size="small"
+              aria-describedby={nameId}
+              action={() => onAdvertise(bike)}
+            >
+              {myProduct.advertise}
+            </ActionButton>
+          )}
+          <DeleteButton name={bike.bikeName} describedBy={nameId} onDelete={() => onDelete(bike)} />
+        </>
+      ),
+    },
+  ];
+  // The same list every time: with another, all rows are measured again.
+  const rows = useMemo(() => (bikes.state === 'ready' ? { ...bikes, data: newestFirst(bikes.data) } : bikes), [bikes]);
+  return (
+    <TableSection
+      title={myProduct.title}
+      columns={columns}
+      rows={rows}
+      textOf={listingText}
+      waiting={<ProgressBar label={myProduct.loading} />}
+      empty={
+        <EmptyState title={empty.title} text={empty.text} picture={pictures.empty}>
+          <LinkButton href={addBikeHref}>{empty.wayOut}</LinkButton>
+        </EmptyState>
+      }
+    />
+  );
+};
+
+const Status = ({ bike }: { bike: Bike }) => {
+  const { myProduct } = useCopy();
+  if (bike.soldOut) return <span className={styles.soldOut}>{myProduct.soldOut}</span>;
+  return (
+    <span className={styles.status}>
+      <span className={styles.available}>{myProduct.available}</span>
+      {bike.advertise && <span className={styles.advertised}>{myProduct.advertised}</span>}
+    </span>
+  );
+};

@@ -1,0 +1,176 @@
+import type { Booking } from '@second-gear/contract';
+import { bookings } from '@second-gear/fixtures';
+import { type ComponentProps, useState } from 'react';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import preview from '../../../../../../.storybook/preview.tsx';
+import { inLayout } from '../../../testing/screenLayout.tsx';
+import { MyOrdersScreen } from './MyBookingsScreen.tsx';
+
+const args: ComponentProps<typeof MyOrdersScreen> = {
+  orders: { state: 'ready', data: [bookings.unpaid, bookings.paid] },
+  sellerOf: () => ({ state: 'ready', data: { name: 'Rahim Uddin', phone: '01711000101' } }),
+  paymentHref: ({ _id }) => `/dashboard/payment/${_id}`,
+  browseHref: '/#brands',
+};
+
+const meta = preview.meta({ component: MyOrdersScreen, args, parameters: inLayout('/dashboard/myorder', 'buyer') });
+
+export const UnpaidAndPaid = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: /My Orders/ })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Pay Now' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Paid' })).toBeDisabled();
+    // The whole page is shown, and the screen alone is played.
+    await expect(screen.getByRole('contentinfo')).toBeInTheDocument();
+    await expect(canvas.queryByRole('contentinfo')).toBeNull();
+  },
+});
+
+/** The orders do not wait for their sellers, whose place is kept. */
+export const SellersLoading = meta.story({
+  args: { sellerOf: () => ({ state: 'loading' }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Pay Now' })).toBeVisible();
+    await expect(canvas.getAllByRole('term').map(({ textContent }) => textContent)).toEqual([
+      'Seller',
+      'Meeting location',
+      'Booked on',
+      'Seller',
+      'Meeting location',
+      'Booked on',
+    ]);
+  },
+});
+
+/** Names of every length, script and direction: price and action stay level across a row. */
+export const NamesOfEveryKind = meta.story({
+  args: {
+    orders: {
+      state: 'ready',
+      data: [
+        { ...bookings.unpaid, _id: 'a1', bikeName: 'Honda' },
+        {
+          ...bookings.unpaid,
+          _id: 'a2',
+          bikeName: 'Royal Enfield Interceptor 750 Series II, rebuilt engine, papers clear, one owner',
+        },
+        { ...bookings.paid, _id: 'a3', bikeName: 'হোন্ডা সিডি ৮০, ১৯৮৭, কাগজপত্র ঠিক আছে' },
+        { ...bookings.unpaid, _id: 'a4', bikeName: 'دراجة ياماها RX 100 نظيفة', img: '' },
+        { ...bookings.unpaid, _id: 'a5', bikeName: 'Enfield'.repeat(1400), location: 'Dhanmondi'.repeat(200) },
+      ],
+    },
+    sellerOf: ({ _id }) => ({
+      state: 'ready',
+      data: _id === 'a1' ? null : { name: _id === 'a3' ? 'মোহাম্মদ রহিম উদ্দিন' : 'Rahim'.repeat(30), phone: '' },
+    }),
+  },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
+  },
+});
+
+/** A server that sends the same id twice: both orders are shown. */
+export const TheSameIdTwice = meta.story({
+  args: { orders: { state: 'ready', data: [bookings.unpaid, bookings.unpaid] } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('link', { name: 'Pay Now' })).toHaveLength(2);
+  },
+});
+
+export const Loading = meta.story({
+  args: { orders: { state: 'loading' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('progressbar')).toHaveAccessibleName('Loading your orders');
+  },
+});
+
+export const Empty = meta.story({
+  args: { orders: { state: 'ready', data: [] } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'No orders yet' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Find a bike' })).toHaveAttribute('href', '/#brands');
+  },
+});
+
+const onRetry = fn();
+
+export const Failed = meta.story({
+  args: { orders: { state: 'failed', problem: 'The shop could not be reached.', onRetry } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Your orders did not load');
+    await expect(canvas.getByText('The shop could not be reached.')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(onRetry).toHaveBeenCalledTimes(1);
+  },
+});
+
+/** The button that was pressed is gone once it worked; the list has the focus then. */
+export const TryAgain = meta.story({
+  render: function LoadsOnceAsked(props) {
+    const [orders, setOrders] = useState<typeof props.orders>({
+      state: 'failed',
+      problem: 'The shop could not be reached.',
+      onRetry: () => setOrders(props.orders),
+    });
+    return <MyOrdersScreen {...props} orders={orders} />;
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(canvas.getAllByRole('article')).toHaveLength(2);
+    await expect(canvas.getByRole('region', { name: 'My Orders' })).toHaveFocus();
+  },
+});
+
+/** Columns by width (spec §2): one on small screens, two on medium, three on large. */
+const columnsOf = (canvasElement: HTMLElement): number => {
+  const [first, ...others] = canvasElement.querySelectorAll('article');
+  const top = first?.getBoundingClientRect().top;
+  return 1 + others.filter((card) => card.getBoundingClientRect().top === top).length;
+};
+
+const sixOrders: Booking[] = ['1', '2', '3', '4', '5', '6'].map((_id) => ({ ...bookings.unpaid, _id }));
+
+export const OnASmallPhone = meta.story({
+  args: { orders: { state: 'ready', data: sixOrders } },
+  globals: { viewport: { value: 'small' } },
+  play: async ({ canvasElement }) => {
+    await waitFor(() => expect(columnsOf(canvasElement)).toBe(1));
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
+  },
+});
+
+export const OnATablet = meta.story({
+  args: { orders: { state: 'ready', data: sixOrders } },
+  globals: { viewport: { value: 'tablet' } },
+  play: async ({ canvasElement }) => {
+    await waitFor(() => expect(columnsOf(canvasElement)).toBe(2));
+  },
+});
+
+export const OnAWideScreen = meta.story({
+  args: { orders: { state: 'ready', data: sixOrders } },
+  globals: { viewport: { value: 'wide' } },
+  play: async ({ canvasElement }) => {
+    await waitFor(() => expect(columnsOf(canvasElement)).toBe(3));
+  },
+});
+
+export const AtNight = meta.story({ globals: { theme: 'night' } });
+
+/** An order that no card can be drawn of, whatever is wrong with it. */
+const undrawable: Booking = Object.defineProperty({ ...bookings.unpaid, _id: 'undrawable' }, 'bikeName', {
+  // Unlisted, or React's own tools would read it too.
+  enumerable: false,
+  get: () => {
+    throw new Error('There is no name.');
+  },
+});
+
+/** One card breaks: its place says so, and the others can be paid as ever (faults D4). */
+export const D4_OneCardIsBroken = meta.story({
+  args: { orders: { state: 'ready', data: [undrawable, bookings.unpaid] } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('article', { name: 'This bike cannot be shown' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Pay Now' })).toBeVisible();
+  },
+});

@@ -1,0 +1,78 @@
+import type { Booking } from '@second-gear/contract';
+import { useId, useRef } from 'react';
+import { LinkButton } from '../../../components/base/LinkButton/LinkButton.tsx';
+import { BrokenBike } from '../../../components/bikes/CardErrorFallback/CardErrorFallback.tsx';
+import { OrderCard } from '../../../components/bookings/BookingCard/BookingCard.tsx';
+import { OrderCardSkeleton } from '../../../components/bookings/BookingCard/BookingCardSkeleton.tsx';
+import type { SellerOfOrder } from '../../../components/bookings/BookingCard/useBookingDetails.tsx';
+import { EmptyState, FailedState } from '../../../components/feedback/EmptyState/EmptyState.tsx';
+import { Boundary } from '../../../components/feedback/ErrorBoundary/ErrorBoundary.tsx';
+import { ProgressBar } from '../../../components/feedback/ProgressBar/ProgressBar.tsx';
+import { Headline } from '../../../components/layout/PageHeading/PageHeading.tsx';
+import { useCopy } from '../../../copy/useCopy.ts';
+import { useKeptFocus } from '../../../hooks/useFocusFallback.ts';
+import { pictures } from '../../../illustrations/illustrations.ts';
+import type { Remote } from '../../../lib/asyncState.ts';
+import { keyed } from '../../../lib/withUniqueKeys.ts';
+import styles from './MyBookingsScreen.module.css';
+
+type MyOrdersScreenProps = {
+  orders: Remote<Booking[]>;
+  /** Who sells the bike of an order. It may be known later than the orders. */
+  sellerOf: (order: Booking) => SellerOfOrder;
+  /** Where one order is paid. */
+  paymentHref: (order: Booking) => string;
+  /** Where somebody without an order finds a bike. */
+  browseHref: string;
+};
+
+/** What the buyer has booked, paid or not (spec §2, My Orders). */
+export const MyOrdersScreen = (props: MyOrdersScreenProps) => {
+  const { myOrders } = useCopy();
+  const { orders } = props;
+  const titleId = useId();
+  const place = useRef<HTMLElement>(null);
+  useKeptFocus(place);
+  const count = orders.state === 'ready' && orders.data.length > 0 ? orders.data.length : undefined;
+  return (
+    <section className={styles.screen} aria-labelledby={titleId} ref={place} tabIndex={-1}>
+      <Headline id={titleId} count={count}>
+        {myOrders.title}
+      </Headline>
+      <Orders {...props} />
+    </section>
+  );
+};
+
+const Orders = ({ orders, sellerOf, paymentHref, browseHref }: MyOrdersScreenProps) => {
+  const { myOrders } = useCopy();
+  switch (orders.state) {
+    case 'loading':
+      return (
+        <>
+          <ProgressBar label={myOrders.loading} />
+          <div className={styles.orders} aria-hidden="true">
+            <OrderCardSkeleton />
+            <OrderCardSkeleton />
+            <OrderCardSkeleton />
+          </div>
+        </>
+      );
+    case 'failed':
+      return <FailedState title={myOrders.failed} problem={orders.problem} onRetry={orders.onRetry} />;
+    case 'ready':
+      return orders.data.length > 0 ? (
+        <div className={styles.orders}>
+          {keyed(orders.data).map(({ key, item }) => (
+            <Boundary key={key} of={item} fallback={<BrokenBike />}>
+              <OrderCard order={item} seller={sellerOf(item)} paymentHref={paymentHref} />
+            </Boundary>
+          ))}
+        </div>
+      ) : (
+        <EmptyState title={myOrders.empty.title} text={myOrders.empty.text} picture={pictures.empty}>
+          <LinkButton href={browseHref}>{myOrders.empty.wayOut}</LinkButton>
+        </EmptyState>
+      );
+  }
+};

@@ -1,0 +1,491 @@
+import type { Booking } from '@second-gear/contract';
+import { bookings } from '@second-gear/fixtures';
+import { type ComponentProps, useState } from 'react';
+import { expect, fn, userEvent, waitFor, type within } from 'storybook/test';
+import preview from '../../../../../../.storybook/preview.tsx';
+import { type CardAnswers, CardFields } from '../../../components/payment/CreditCardFields/CreditCardFields.tsx';
+import { inLayout } from '../../../testing/screenLayout.tsx';
+import { colourOf } from '../../../theme/tokenColor.ts';
+import { PaymentScreen } from './PaymentScreen.tsx';
+import type { PaymentState } from './payment.ts';
+
+const order = bookings.unpaid;
+const transactionId = 'pi_3Nq8kLSgBd72fW0a1xTq';
+const onRetry = fn();
+
+type CardProps = {
+  typed?: CardAnswers;
+  invalid?: ComponentProps<typeof CardFields>['invalid'];
+  /** The person has changed something. */
+  onEdit?(): void;
+};
+
+/** The card as a person types it; what it holds is its own, as with the provider's element. */
+const Card = ({ typed = { number: '', expiry: '', cvc: '' }, invalid, onEdit }: CardProps) => {
+  const [card, setCard] = useState(typed);
+  const edit = (next: CardAnswers) => {
+    setCard(next);
+    onEdit?.();
+  };
+  return <CardFields value={card} {...(invalid && { invalid })} onChange={edit} />;
+};
+
+const refusedCard = <Card typed={{ number: '4000 0000 0000 0002', expiry: '08 / 30', cvc: '123' }} />;
+
+/** The edge of a field that is wrong: red, and two pixels rather than one. */
+const hasRedEdge = (field: HTMLElement): boolean => getComputedStyle(field).boxShadow.endsWith('0px 0px 0px 1px inset');
+
+const args: ComponentProps<typeof PaymentScreen> = {
+  order: { state: 'ready', data: order },
+  payment: { state: 'ready' },
+  card: <Card />,
+  seller: { state: 'ready', data: { name: 'Rahim Uddin', phone: '01711000101' } },
+  charge: '108500 BDT',
+  onPay: fn(),
+  ordersHref: '/dashboard/myorder',
+};
+
+const meta = preview.meta({ component: PaymentScreen, args, parameters: inLayout('/dashboard/payment/1', 'buyer') });
+
+export const Ready = meta.story({
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(`Payment for ${order.bikeName}`);
+    await expect(canvas.getByText('Please Pay').parentElement).toHaveTextContent(`${order.resaleValue} BDT`);
+    await expect(canvas.getByRole('textbox', { name: 'Card number' })).toBeVisible();
+    const description = 'Your card will be charged 108500 BDT';
+    await expect(canvas.getByRole('button', { name: 'Pay', description })).toBeEnabled();
+    await expect(hasRedEdge(canvas.getByRole('group', { name: 'Card' }))).toBe(false);
+    await userEvent.click(canvas.getByRole('button', { name: 'Pay' }));
+    await expect(args.onPay).toHaveBeenCalledTimes(1);
+  },
+});
+
+export const ByKeyboardAlone = meta.story({
+  play: async ({ args, canvas }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('textbox', { name: 'Card number' })).toHaveFocus();
+    await userEvent.keyboard('4242424242424242');
+    await userEvent.tab();
+    await userEvent.keyboard('0430');
+    await userEvent.tab();
+    await userEvent.keyboard('123{Enter}');
+    await expect(args.onPay).toHaveBeenCalledTimes(1);
+  },
+});
+
+export const Preparing = meta.story({
+  args: { payment: { state: 'preparing' } },
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Pay' })).toBeDisabled();
+    await userEvent.type(canvas.getByRole('textbox', { name: 'CVC' }), '123{Enter}');
+    await expect(args.onPay).not.toHaveBeenCalled();
+  },
+});
+
+export const Processing = meta.story({
+  args: { payment: { state: 'processing' } },
+  play: async ({ args, canvas }) => {
+    const pay = canvas.getByRole('button', { name: /Pay/ });
+    await expect(pay).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.click(pay);
+    await userEvent.type(canvas.getByRole('textbox', { name: 'CVC' }), '123{Enter}');
+    await expect(args.onPay).not.toHaveBeenCalled();
+  },
+});
+
+/** What the card's own form says of an unfinished card is said where a refusal is. */
+export const CardNotComplete = meta.story({
+  args: {
+    payment: { state: 'declined', message: 'Your card number is incomplete.' },
+    card: <Card typed={{ number: '4242 42', expiry: '', cvc: '' }} invalid={{ number: true }} />,
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Your card number is incomplete.');
+    await expect(canvas.getByRole('textbox', { name: 'Card number' })).toBeInvalid();
+    await expect(hasRedEdge(canvas.getByRole('group', { name: 'Card' }))).toBe(true);
+  },
+});
+
+/** The provider's message in red under the form, and Pay is usable at once. */
+export const Declined = meta.story({
+  args: { payment: { state: 'declined', message: 'Your card was declined.' }, card: refusedCard },
+  play: async ({ args, canvas }) => {
+    const message = canvas.getByText('Your card was declined.');
+    await expect(canvas.getByRole('alert')).toContainElement(message);
+    await expect(getComputedStyle(message).color).toBe(colourOf('--danger'));
+    const card = canvas.getByRole('group', { name: 'Card', description: 'Your card was declined.' });
+    await expect(hasRedEdge(card)).toBe(true);
+    await expect(message.getBoundingClientRect().top).toBeGreaterThanOrEqual(card.getBoundingClientRect().bottom);
+    await userEvent.click(canvas.getByRole('button', { name: 'Pay' }));
+    await expect(args.onPay).toHaveBeenCalledTimes(1);
+  },
+});
+
+export const Recording = meta.story({
+  args: { payment: { state: 'recording', transactionId } },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByText('Please Pay')).toBeNull();
+    await expect(canvas.queryByText('Paid')).toBeNull();
+    await expect(canvas.getByRole('status')).toHaveTextContent('Your card was charged; recording…');
+    await expect(canvas.getByText(transactionId)).toBeVisible();
+    await expect(canvas.queryByRole('textbox')).toBeNull();
+    await expect(canvas.queryByRole('button')).toBeNull();
+  },
+});
+
+/** Nobody whose card was charged reads the word failed, or is offered to pay again. */
+export const RecordingFailed = meta.story({
+  args: { payment: { state: 'recordingFailed', transactionId, onRetry } },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvasElement).not.toHaveTextContent(/fail/i);
+    await expect(canvas.queryByRole('button', { name: 'Pay' })).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(onRetry).toHaveBeenCalledTimes(1);
+  },
+});
+
+/** What a person needs of a receipt: in this order, and all of it on the first screen of the smallest phone. */
+const expectReceipt = async (canvas: Pick<ReturnType<typeof within>, 'getByText' | 'queryByText'>) => {
+  await expect(canvas.queryByText('Please Pay')).toBeNull();
+  await expect(canvas.queryByText(/will be charged/)).toBeNull();
+  const texts = [order.bikeName, 'Paid', transactionId, 'Rahim Uddin', '01711000101', order.location, '2026-10-31'];
+  for (const text of texts) await expect(canvas.getByText(text)).toBeVisible();
+};
+
+export const Paid = meta.story({
+  args: { payment: { state: 'paid', transactionId } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Congrats! your payment completed')).toBeVisible();
+    await expect(canvas.getByText('Your TransactionId:')).toBeVisible();
+    await expectReceipt(canvas);
+    await expect(canvas.getByRole('link', { name: 'My Orders' })).toHaveAttribute('href', '/dashboard/myorder');
+    await expect(canvas.queryByRole('textbox')).toBeNull();
+  },
+});
+
+/** One click selects the whole id, and nothing else. */
+export const TransactionIdSelected = meta.story({
+  args: { payment: { state: 'paid', transactionId } },
+  tags: ['no-picture'],
+  parameters: { noPicture: 'It looks like Paid, with the id selected.' },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByText(transactionId));
+    await expect(getComputedStyle(canvas.getByText(transactionId)).userSelect).toBe('all');
+  },
+});
+
+/** Two devices, and a server that could not know: the one thing that takes a person to mend. */
+export const PaidTwice = meta.story({
+  args: { payment: { state: 'paidTwice', transactionId } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/your card was charged again/)).toBeVisible();
+    await expect(canvas.getByText(transactionId)).toBeVisible();
+    await expect(canvas.queryByRole('textbox')).toBeNull();
+    await expect(canvas.getByRole('link', { name: 'My Orders' })).toBeVisible();
+  },
+});
+
+export const AlreadySold = meta.story({
+  args: { payment: { state: 'unavailable', problem: 'This bike is already sold. Your card was not charged.' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('This bike is already sold. Your card was not charged.')).toBeVisible();
+    await expect(canvas.queryByRole('button')).toBeNull();
+    await expect(canvas.getByRole('link', { name: 'My Orders' })).toBeVisible();
+  },
+});
+
+/** A paid order that is opened again: the same receipt. */
+export const AlreadyPaid = meta.story({
+  args: { payment: { state: 'paidBefore', transactionId } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('This order is already paid.')).toBeVisible();
+    await expectReceipt(canvas);
+    await expect(canvas.queryByRole('textbox')).toBeNull();
+    await expect(canvas.queryByRole('button')).toBeNull();
+    await expect(canvas.getByRole('link', { name: 'My Orders' })).toBeVisible();
+  },
+});
+
+/** The earlier server sends neither an id with a time, nor the charge; and the bike was deleted. What is not known is left out. */
+export const AlreadyPaidWithMissingData = meta.story({
+  args: {
+    order: { state: 'ready', data: { ...order, _id: 'a1', location: ' ' } },
+    payment: { state: 'paidBefore', transactionId: undefined },
+    seller: { state: 'ready', data: null },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Paid')).toBeVisible();
+    await expect(canvas.queryByText('Your TransactionId:')).toBeNull();
+    await expect(canvas.queryByRole('term')).toBeNull();
+    await expect(canvas.getByRole('link', { name: 'My Orders' })).toBeVisible();
+  },
+});
+
+/** A price in free text that is no amount: nobody is charged a guess. */
+export const AmountThatCannotBeCharged = meta.story({
+  args: {
+    order: { state: 'ready', data: { ...order, resaleValue: '1,20,000 or nearest' } },
+    payment: { state: 'unavailable', problem: 'The price of this bike cannot be charged, contact the seller' },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('The price of this bike cannot be charged, contact the seller')).toBeVisible();
+    await expect(canvas.queryByRole('button')).toBeNull();
+    await expect(canvas.getByRole('link', { name: 'My Orders' })).toBeVisible();
+  },
+});
+
+/** The provider has not decided yet. */
+export const StillPending = meta.story({
+  args: {
+    payment: {
+      state: 'unavailable',
+      problem: 'Your payment is still being processed. Look in My Orders in a while; do not pay again.',
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/do not pay again/)).toBeVisible();
+    await expect(canvas.queryByRole('button')).toBeNull();
+  },
+});
+
+export const NoLibrary = meta.story({
+  args: {
+    payment: {
+      state: 'unavailable',
+      problem: 'The card form could not be loaded. Check your connection and try again.',
+      onRetry,
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^The card form could not be loaded/)).toBeVisible();
+    await expect(canvas.queryByRole('textbox')).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(onRetry).toHaveBeenCalledTimes(1);
+  },
+});
+
+/** Without a journal nobody could go on from a page that is gone: no money is asked for. */
+export const StorageRefused = meta.story({
+  args: {
+    payment: {
+      state: 'unavailable',
+      problem:
+        'Your browser keeps nothing for this page, so a payment could not be followed to its end. Allow storage or free some space, then try again.',
+      onRetry,
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^Your browser keeps nothing/)).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Pay' })).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(onRetry).toHaveBeenCalled();
+  },
+});
+
+/** No client secret came. */
+export const PreparingFailed = meta.story({
+  args: {
+    payment: {
+      state: 'unavailable',
+      problem: 'The shop could not be reached. Check your connection and try again.',
+      onRetry,
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^The shop could not be reached/)).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Pay' })).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(onRetry).toHaveBeenCalledTimes(1);
+  },
+});
+
+/** A provider that declines the first card and takes the second; it answers a frame later. */
+const TwoTries = (props: ComponentProps<typeof PaymentScreen>) => {
+  const [payment, setPayment] = useState<PaymentState>({ state: 'ready' });
+  const [tries, setTries] = useState(0);
+  const pay = () => {
+    setTries(tries + 1);
+    setPayment({ state: 'processing' });
+    requestAnimationFrame(() =>
+      setPayment(
+        tries === 0
+          ? { state: 'declined', message: 'Your card has insufficient funds.' }
+          : { state: 'paid', transactionId },
+      ),
+    );
+  };
+  // Whoever mends the card does not go on reading what was wrong with it.
+  const card = <Card onEdit={() => setPayment({ state: 'ready' })} />;
+  return <PaymentScreen {...props} payment={payment} card={card} onPay={pay} />;
+};
+
+/** A declined card, then a good one, on one page: what was typed stays, mending it takes the red away,
+ * and the outcome is where one is taken. */
+export const DeclinedThenPaid = meta.story({
+  render: (args) => <TwoTries {...args} />,
+  play: async ({ canvas }) => {
+    const number = canvas.getByRole('textbox', { name: 'Card number' });
+    const pay = canvas.getByRole('button', { name: 'Pay' });
+    await userEvent.type(number, '4000000000009995');
+    await userEvent.click(pay);
+    await waitFor(() => expect(canvas.getByRole('alert')).toHaveTextContent('Your card has insufficient funds.'));
+    await expect(canvas.getByRole('textbox', { name: 'Card number' })).toBe(number);
+    await expect(number).toHaveValue('4000 0000 0000 9995');
+    await expect(pay).toHaveFocus();
+    await expect(hasRedEdge(canvas.getByRole('group', { name: 'Card' }))).toBe(true);
+
+    await userEvent.type(number, '{Backspace}2');
+    await expect(canvas.getByRole('alert')).toBeEmptyDOMElement();
+    await expect(hasRedEdge(canvas.getByRole('group', { name: 'Card' }))).toBe(false);
+
+    await userEvent.click(pay);
+    const congrats = await canvas.findByText('Congrats! your payment completed');
+    await waitFor(() => expect(document.activeElement).toContainElement(congrats));
+  },
+});
+
+/** What a translating browser does to the page: each text is put into elements of its own (Chrome: `<font><font>`). */
+const translate = (root: HTMLElement) => {
+  const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+  const texts: Text[] = [];
+  while (walker.nextNode()) if (walker.currentNode instanceof Text) texts.push(walker.currentNode);
+  for (const text of texts) {
+    const outer = document.createElement('font');
+    const inner = document.createElement('font');
+    text.replaceWith(outer);
+    outer.append(inner);
+    inner.append(text.data);
+  }
+};
+
+/** A translated page goes on: the message of a declined card goes away, and the receipt takes the place of the form. */
+export const DeclinedThenPaidOnATranslatedPage = meta.story({
+  args: { charge: '108500 BDT' },
+  render: (args) => <TwoTries {...args} />,
+  play: async ({ canvas, canvasElement }) => {
+    const number = canvas.getByRole('textbox', { name: 'Card number' });
+    await userEvent.type(number, '4000000000009995');
+    await userEvent.click(canvas.getByRole('button', { name: 'Pay' }));
+    await waitFor(() => expect(canvas.getByRole('alert')).toHaveTextContent('Your card has insufficient funds.'));
+    translate(canvasElement);
+    await userEvent.type(number, '{Backspace}2');
+    await expect(canvas.getByRole('alert')).toBeEmptyDOMElement();
+    await userEvent.click(canvas.getByRole('button', { name: 'Pay' }));
+    await expect(await canvas.findByText('Congrats! your payment completed')).toBeVisible();
+    await expect(canvas.getByText(transactionId)).toBeVisible();
+    await expect(canvas.queryByText('Please Pay')).toBeNull();
+  },
+});
+
+export const LoadingTheBooking = meta.story({
+  args: { order: { state: 'loading' }, payment: { state: 'preparing' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Payment' })).toBeVisible();
+    await expect(canvas.getByRole('progressbar', { name: 'Loading the order' })).toBeVisible();
+  },
+});
+
+export const BookingDidNotLoad = meta.story({
+  args: {
+    order: { state: 'failed', problem: 'The shop could not be reached. Check your connection and try again.', onRetry },
+    payment: { state: 'preparing' },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('The shop could not be reached.');
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(onRetry).toHaveBeenCalledTimes(1);
+  },
+});
+
+/** Nobody's, or somebody else's: there is one way on. */
+export const BookingNotFound = meta.story({
+  args: {
+    order: { state: 'failed', problem: 'This order could not be found among yours.' },
+    payment: { state: 'preparing' },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('This order could not be found among yours.')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'My Orders' })).toHaveAttribute('href', '/dashboard/myorder');
+    await expect(canvas.queryByRole('button')).toBeNull();
+  },
+});
+
+const withOrder = (changes: Partial<Booking>): Pick<ComponentProps<typeof PaymentScreen>, 'order'> => ({
+  order: { state: 'ready', data: { ...order, ...changes } },
+});
+
+export const WithoutPhoto = meta.story({
+  args: withOrder({ img: '' }),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('No photo')).toBeVisible();
+  },
+});
+
+export const LongName = meta.story({
+  args: withOrder({ bikeName: 'Royal Enfield Interceptor 750 Series II, rebuilt engine, papers clear, one owner' }),
+});
+
+export const AWordWithoutEnd = meta.story({
+  args: {
+    ...withOrder({ bikeName: 'Honda'.repeat(2000), resaleValue: '1'.repeat(40), img: '' }),
+    payment: { state: 'declined', message: 'Declined'.repeat(100) },
+  },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
+  },
+});
+
+export const InBangla = meta.story({ args: withOrder({ bikeName: 'হোন্ডা সিডি ৮০, ১৯৮৭, কাগজপত্র ঠিক আছে' }) });
+
+export const RightToLeft = meta.story({ args: withOrder({ bikeName: 'دراجة ياماها RX 100 نظيفة' }) });
+
+/** The money first, then what it is for. */
+export const OnASmallPhone = meta.story({
+  args: { payment: { state: 'declined', message: 'Your card was declined.' }, card: refusedCard },
+  globals: { viewport: { value: 'small' } },
+  play: async ({ canvas }) => {
+    const pay = canvas.getByRole('button', { name: 'Pay' });
+    await waitFor(() =>
+      expect(canvas.getByRole('img').getBoundingClientRect().top).toBeGreaterThan(pay.getBoundingClientRect().bottom),
+    );
+  },
+});
+
+/** Names of every length: the first screen still has all that a receipt is for. */
+export const ReceiptOnASmallPhone = meta.story({
+  args: {
+    ...withOrder({ location: 'GEC Circle, beside the mosque, opposite the pharmacy' }),
+    payment: { state: 'paidBefore', transactionId: `pi_${'6924a1c3'.repeat(3)}` },
+    seller: { state: 'ready', data: { name: 'মোহাম্মদ মিজানুর রহমান চৌধুরী', phone: '০১৭১১-০০০১০১' } },
+  },
+  globals: { viewport: { value: 'small' } },
+  play: async ({ canvas }) => {
+    const texts = ['Paid', order.bikeName, /^মোহাম্মদ/, /^GEC Circle/, /^pi_/];
+    for (const text of texts) {
+      const shown = canvas.getByText(text);
+      await waitFor(() => expect(shown.getBoundingClientRect().bottom).toBeLessThanOrEqual(640));
+    }
+  },
+});
+
+export const OnATablet = meta.story({ globals: { viewport: { value: 'tablet' } } });
+
+/** Side by side: the tag of the bike, and the money, both from the same line down. */
+export const OnAWideScreen = meta.story({
+  globals: { viewport: { value: 'wide' } },
+  play: async ({ canvas }) => {
+    const card = canvas.getByRole('group', { name: 'Card' });
+    const photo = canvas.getByRole('img');
+    await waitFor(() => expect(card.getBoundingClientRect().left).toBeGreaterThan(photo.getBoundingClientRect().right));
+  },
+});
+
+export const ReceiptOnAWideScreen = meta.story({
+  args: { payment: { state: 'paid', transactionId } },
+  globals: { viewport: { value: 'wide' } },
+});
+
+export const AtNight = meta.story({
+  args: { payment: { state: 'declined', message: 'Your card was declined.' }, card: refusedCard },
+  globals: { theme: 'night' },
+});

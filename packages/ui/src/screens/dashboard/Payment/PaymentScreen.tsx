@@ -1,0 +1,85 @@
+import type { Booking } from '@second-gear/contract';
+import type { ReactNode } from 'react';
+import { Facts } from '../../../components/base/DescriptionList/DescriptionList.tsx';
+import { Picture } from '../../../components/base/Image/Image.tsx';
+import { Tag } from '../../../components/base/TicketCard/TicketCard.tsx';
+import { type SellerOfOrder, useOrderFacts } from '../../../components/bookings/BookingCard/useBookingDetails.tsx';
+import { FailedState } from '../../../components/feedback/EmptyState/EmptyState.tsx';
+import { ProgressBar } from '../../../components/feedback/ProgressBar/ProgressBar.tsx';
+import { Headline } from '../../../components/layout/PageHeading/PageHeading.tsx';
+import { usePaymentCopy } from '../../../copy/payment.ts';
+import { useCopy } from '../../../copy/useCopy.ts';
+import type { Remote } from '../../../lib/asyncState.ts';
+import { WayOut } from './BackToBookings.tsx';
+import { PayForm } from './PayForm.tsx';
+import styles from './PaymentScreen.module.css';
+import { Outcome } from './PaymentStatus.tsx';
+import { Bill } from './PaymentSummary.tsx';
+import { isCharged, isPayable, type PaymentState } from './payment.ts';
+
+type PaymentScreenProps = {
+  order: Remote<Booking>;
+  payment: PaymentState;
+  /** The provider's card element, without a frame. It stays in its place until the card is charged: taken out, it forgets the card. */
+  card: ReactNode;
+  /** Who sells the bike. */
+  seller: SellerOfOrder;
+  /** What the card will be charged, with the currency, as soon as that is known: '400000 BDT'. */
+  charge?: string | undefined;
+  /** Asked only while a payment is `ready` or `declined`. */
+  onPay(): void;
+  ordersHref: string;
+};
+
+/** One order and the money for it (spec §2 and §4, Payment); a receipt once it is paid. */
+export const PaymentScreen = ({ order, ...props }: PaymentScreenProps) => {
+  const { dashboard } = useCopy();
+  const { payment: copy } = usePaymentCopy();
+  if (order.state !== 'ready') {
+    return (
+      <>
+        <Headline>{dashboard.payment}</Headline>
+        {order.state === 'loading' ? (
+          <ProgressBar label={copy.loading} />
+        ) : (
+          <FailedState title={copy.failed} problem={order.problem} onRetry={order.onRetry}>
+            <WayOut href={props.ordersHref} isQuiet={Boolean(order.onRetry)} />
+          </FailedState>
+        )}
+      </>
+    );
+  }
+  return <OrderPayment order={order.data} {...props} />;
+};
+
+type OrderPaymentProps = Omit<PaymentScreenProps, 'order'> & { order: Booking };
+
+const OrderPayment = ({ order, payment, card, seller, charge, onPay, ordersHref }: OrderPaymentProps) => {
+  const { payment: copy } = usePaymentCopy();
+  const isReceipt = isCharged(payment);
+  const facts = useOrderFacts(order, seller, { withPhone: isReceipt });
+  const hasFacts = facts.length > 0;
+  return (
+    <div className={styles.place}>
+      <section className={styles.desk}>
+        <h1 className={styles.title}>
+          <span>{copy.paymentFor}</span>{' '}
+          <span className={styles.bike} dir="auto">
+            {order.bikeName}
+          </span>
+        </h1>
+        <div className={styles.sheet}>
+          <Bill order={order} payment={payment} />
+          {isPayable(payment) && <PayForm payment={payment} card={card} charge={charge} onPay={onPay} />}
+          <Outcome payment={payment} ordersHref={ordersHref}>
+            {isReceipt && hasFacts && <Facts facts={facts} />}
+          </Outcome>
+        </div>
+        <Tag className={styles.tag}>
+          <Picture src={order.img} alt={order.bikeName} />
+          {!isReceipt && hasFacts && <Facts className={styles.facts} facts={facts} />}
+        </Tag>
+      </section>
+    </div>
+  );
+};

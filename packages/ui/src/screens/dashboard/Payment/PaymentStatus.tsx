@@ -1,0 +1,120 @@
+import { type ReactNode, useEffect, useRef } from 'react';
+import { Button } from '../../../components/base/Button/Button.tsx';
+import { Icon } from '../../../components/base/Icon/Icon.tsx';
+import { Spinner } from '../../../components/feedback/Spinner/Spinner.tsx';
+import { usePaymentCopy } from '../../../copy/payment.ts';
+import { useCopy } from '../../../copy/useCopy.ts';
+import { WayOut } from './BackToBookings.tsx';
+import styles from './PaymentScreen.module.css';
+import { isPayable, type PaymentState } from './payment.ts';
+
+type OutcomeProps = {
+  payment: PaymentState;
+  ordersHref: string;
+  /** The facts of a receipt, between the words and what can be done now. */
+  children?: ReactNode;
+};
+
+/** There is nothing left to do here. */
+const leadsOn: readonly PaymentState['state'][] = ['paid', 'paidBefore', 'paidTwice', 'unavailable'];
+
+/** What has become of the payment, in words; read out as it changes. Beside it, what can be done now. */
+export const Outcome = ({ payment, ordersHref, children }: OutcomeProps) => {
+  const copy = useCopy();
+  const place = useFocusAfterPayment(payment);
+  const onRetry = 'onRetry' in payment ? payment.onRetry : undefined;
+  return (
+    <div className={styles.outcome} ref={place} tabIndex={-1}>
+      {/* There before its words are, so that screen readers hear each change. */}
+      <div className={styles.news} role="status">
+        <News payment={payment} />
+      </div>
+      {children}
+      <div className={styles.next}>
+        {onRetry && <Button onPress={() => onRetry()}>{copy.tryAgain}</Button>}
+        {leadsOn.includes(payment.state) && <WayOut href={ordersHref} isQuiet={Boolean(onRetry)} />}
+      </div>
+    </div>
+  );
+};
+
+/** The form and its Pay button go once the card is charged; whoever pressed it is taken to the outcome instead. */
+const useFocusAfterPayment = (payment: PaymentState) => {
+  const place = useRef<HTMLDivElement>(null);
+  const before = useRef(payment.state);
+  useEffect(() => {
+    const wasAsked = before.current !== 'preparing' && before.current !== payment.state;
+    before.current = payment.state;
+    if (wasAsked && !isPayable(payment) && document.activeElement === document.body) place.current?.focus();
+  }, [payment]);
+  return place;
+};
+
+const News = ({ payment }: { payment: PaymentState }) => {
+  const { payment: words } = usePaymentCopy();
+  switch (payment.state) {
+    case 'ready':
+    case 'declined':
+      return null;
+    case 'preparing':
+      return <p className={styles.underWay}>{words.preparing}</p>;
+    case 'processing':
+      return <p className={styles.underWay}>{words.processing}</p>;
+    case 'unavailable':
+      return (
+        <p className={styles.problem}>
+          <Icon name="alert" />
+          <span>{payment.problem}</span>
+        </p>
+      );
+    case 'recording':
+      return (
+        <>
+          <div className={styles.charged}>
+            <Spinner />
+            <p>{words.recording}</p>
+          </div>
+          <TransactionId id={payment.transactionId} />
+        </>
+      );
+    case 'recordingFailed':
+      return (
+        <>
+          <p className={styles.charged}>{words.notRecorded}</p>
+          <TransactionId id={payment.transactionId} />
+        </>
+      );
+    case 'paidTwice':
+      return (
+        <>
+          <p className={styles.problem}>
+            <Icon name="alert" />
+            <span>{words.paidTwice}</span>
+          </p>
+          <TransactionId id={payment.transactionId} />
+        </>
+      );
+    case 'paid':
+    case 'paidBefore':
+      return (
+        <>
+          <p className={styles.congrats}>
+            <Icon name="check" />
+            <span>{payment.state === 'paid' ? words.congrats : words.alreadyPaid}</span>
+          </p>
+          {payment.transactionId !== undefined && <TransactionId id={payment.transactionId} />}
+        </>
+      );
+  }
+};
+
+/** The one thing worth keeping: a click selects all of it. */
+const TransactionId = ({ id }: { id: string }) => {
+  const { payment } = usePaymentCopy();
+  return (
+    <p>
+      <span className={styles.transactionLabel}>{payment.transactionId}</span>{' '}
+      <strong className={styles.transactionId}>{id}</strong>
+    </p>
+  );
+};

@@ -1,0 +1,26 @@
+import type { Booking } from '@second-gear/contract';
+import { Price } from '../../../components/bikes/Price/Price.tsx';
+import { usePaymentCopy } from '../../../copy/payment.ts';
+import styles from './PaymentScreen.module.css';
+import { isCharged, type PaymentState } from './payment.ts';
+
+type BillProps = { order: Booking; payment: PaymentState };
+
+/** How much: 'Please Pay' before the payment (spec §2), a stamp after it. */
+export const Bill = ({ order, payment }: BillProps) => {
+  const { payment: copy } = usePaymentCopy();
+  const isRecording = payment.state === 'recording' || payment.state === 'recordingFailed';
+  return isCharged(payment) ? (
+    <div className={styles.paidBill}>
+      <Price value={order.resaleValue} />
+      <p className={styles.stamp} data-recorded={!isRecording}>
+        {isRecording ? copy.charged : copy.paid}
+      </p>
+    </div>
+  ) : (
+    <div>
+      <p className={styles.please}>{copy.pleasePay}</p>
+      <Price size="hero" value={order.resaleValue} />
+    </div>
+  );
+};

@@ -1,0 +1,123 @@
+import type { ReportedItem } from '@second-gear/contract';
+import { bikes } from '@second-gear/fixtures';
+import { type ComponentProps, useState } from 'react';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import preview from '../../../../../../.storybook/preview.tsx';
+import { inLayout } from '../../../testing/screenLayout.tsx';
+import { ReportedItemsScreen } from './ReportedBikesScreen.tsx';
+
+const onDelete = fn<(item: ReportedItem) => Promise<void>>(async () => undefined);
+
+const args: ComponentProps<typeof ReportedItemsScreen> = {
+  items: { state: 'ready', data: [bikes.reported, bikes.withoutYear, bikes.bullet] },
+  onDelete,
+};
+
+const meta = preview.meta({ component: ReportedItemsScreen, args, parameters: inLayout('/dashboard/report', 'admin') });
+
+/** Spec §2: heading with the count, then Bike Name, Price, Condition and Delete. */
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1 }).parentElement).toHaveTextContent('Reported Items3');
+    const headings = canvas.getAllByRole('columnheader', { hidden: true });
+    await expect(headings.map((heading) => heading.textContent)).toEqual(['Bike Name', 'Price', 'Condition', 'Delete']);
+    await expect(canvas.getByText('58000').closest('td')).toHaveTextContent('58000 BDT');
+  },
+});
+
+export const Deleted = meta.story({
+  render: function TheRest(props) {
+    const [items, setItems] = useState(props.items);
+    const remove = async (item: ReportedItem) => {
+      await props.onDelete(item);
+      setItems({ state: 'ready', data: [bikes.withoutYear, bikes.bullet] });
+    };
+    return <ReportedItemsScreen {...props} items={items} onDelete={remove} />;
+  },
+  play: async ({ args, canvas }) => {
+    const { bikeName } = bikes.reported;
+    await userEvent.click(canvas.getByRole('button', { name: 'Delete', description: bikeName }));
+    const dialog = await screen.findByRole('alertdialog', { name: 'Are You sure You to delete?' });
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Delete' }));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    await expect(args.onDelete).toHaveBeenCalledOnce();
+    await expect(args.onDelete).toHaveBeenCalledWith(bikes.reported);
+    await expect(canvas.getByRole('heading', { level: 1 }).parentElement).toHaveTextContent('Reported Items2');
+    await waitFor(() => expect(canvas.getByRole('region', { name: 'Reported Items' })).toHaveFocus());
+  },
+});
+
+/** The last one: what is left says that there is nothing to do. */
+export const LastDeleted = meta.story({
+  args: { items: { state: 'ready', data: [bikes.reported] } },
+  render: function TheRest(props) {
+    const [items, setItems] = useState(props.items);
+    return (
+      <ReportedItemsScreen {...props} items={items} onDelete={async () => setItems({ state: 'ready', data: [] })} />
+    );
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Delete' }));
+    const dialog = await screen.findByRole('alertdialog');
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Delete' }));
+    await expect(await canvas.findByRole('heading', { name: 'Nothing reported' })).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole('region', { name: 'Reported Items' })).toHaveFocus());
+  },
+});
+
+/** A spinner (spec §2), where the other tables have a bar. */
+export const Loading = meta.story({
+  args: { items: { state: 'loading' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('progressbar')).toHaveAccessibleName('Loading the reported items');
+    // A bar would print its words.
+    await expect(canvas.queryByText('Loading the reported items')).toBeNull();
+  },
+});
+
+export const Empty = meta.story({
+  args: { items: { state: 'ready', data: [] } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'Nothing reported' })).toBeVisible();
+    await expect(canvas.getByRole('heading', { level: 1 }).parentElement).toHaveTextContent('Reported Items0');
+  },
+});
+
+const onRetry = fn();
+
+export const Failed = meta.story({
+  args: { items: { state: 'failed', problem: 'The shop could not be reached.', onRetry } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('The shop could not be reached.');
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(onRetry).toHaveBeenCalledOnce();
+  },
+});
+
+export const Unreadable = meta.story({
+  args: { items: { state: 'ready', data: [{ ...bikes.reported, condition: '', resaleValue: '' }] } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByText('Not Found')).toHaveLength(2);
+  },
+});
+
+export const OnASmallPhone = meta.story({
+  args: { items: { state: 'ready', data: [bikes.reported, bikes.longNamed, bikes.banglaNamed] } },
+  globals: { viewport: { value: 'small' } },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
+    // The count stands on the line of the heading's last word, right behind it.
+    const lastLine = [...canvas.getByRole('heading', { level: 1 }).getClientRects()].at(-1) ?? new DOMRect();
+    const count = canvas.getByText('3', { exact: true }).getBoundingClientRect();
+    await expect(count.top).toBeGreaterThanOrEqual(lastLine.top);
+    await expect(count.bottom).toBeLessThanOrEqual(lastLine.bottom);
+    await expect(count.left - lastLine.right).toBeLessThanOrEqual(24);
+    // A photo of each, and Delete no wider than it has to be.
+    await expect(canvasElement.querySelectorAll('tbody img')).toHaveLength(3);
+    for (const button of canvas.getAllByRole('button', { name: 'Delete' })) {
+      await expect(button.getBoundingClientRect().width).toBeLessThan(120);
+    }
+  },
+});
+
+export const OnAPhoneAtNight = meta.story({ globals: { viewport: { value: 'phone' }, theme: 'night' } });

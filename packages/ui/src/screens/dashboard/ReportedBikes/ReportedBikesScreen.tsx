@@ -1,0 +1,67 @@
+import type { ReportedItem } from '@second-gear/contract';
+import { useMemo } from 'react';
+import { Money } from '../../../components/base/Table/Money.tsx';
+import { newestFirst } from '../../../components/base/Table/newestFirst.ts';
+import { listingText } from '../../../components/base/Table/searchText.ts';
+import type { Column } from '../../../components/base/Table/Table.tsx';
+import { TableSection } from '../../../components/base/Table/TableSection.tsx';
+import { Told } from '../../../components/base/Table/TextOrFallback.tsx';
+import { EmptyState } from '../../../components/feedback/EmptyState/EmptyState.tsx';
+import { StillLoading } from '../../../components/feedback/SlowLoadingNotice/SlowLoadingNotice.tsx';
+import { Spinner } from '../../../components/feedback/Spinner/Spinner.tsx';
+import { DeleteButton } from '../../../components/forms/DeleteButton/DeleteButton.tsx';
+import { useCopy } from '../../../copy/useCopy.ts';
+import { pictures } from '../../../illustrations/illustrations.ts';
+import type { Remote } from '../../../lib/asyncState.ts';
+import styles from './ReportedBikesScreen.module.css';
+
+type ReportedItemsScreenProps = {
+  items: Remote<ReportedItem[]>;
+  /** Deletes one report, once the admin has confirmed it, and tells what came of it. */
+  onDelete(item: ReportedItem): Promise<void>;
+};
+
+/** What buyers found suspicious (spec §2, admin tables). */
+export const ReportedItemsScreen = ({ items, onDelete }: ReportedItemsScreenProps) => {
+  const { admin } = useCopy();
+  const { columns: labels, noReports } = admin;
+  const columns: Column<ReportedItem>[] = [
+    {
+      kind: 'name',
+      label: labels.bikeName,
+      cell: (item) => <Told>{item.bikeName}</Told>,
+      photo: (item) => item.img,
+    },
+    {
+      kind: 'money',
+      label: labels.price,
+      width: '12rem',
+      cell: (item) => <Money price={item.resaleValue} />,
+    },
+    { kind: 'fact', label: labels.condition, width: '12rem', cell: (item) => <Told>{item.condition}</Told> },
+    {
+      kind: 'actions',
+      label: labels.delete,
+      width: '8.5rem',
+      cell: (item, { nameId }) => (
+        <DeleteButton name={item.bikeName} describedBy={nameId} onDelete={() => onDelete(item)} />
+      ),
+    },
+  ];
+  const rows = useMemo(() => (items.state === 'ready' ? { ...items, data: newestFirst(items.data) } : items), [items]);
+  return (
+    <TableSection
+      title={admin.reportedItems}
+      columns={columns}
+      rows={rows}
+      textOf={listingText}
+      waiting={
+        <div className={styles.waiting}>
+          <Spinner label={admin.loadingReports} />
+          <StillLoading />
+        </div>
+      }
+      empty={<EmptyState {...noReports} picture={pictures.empty} />}
+    />
+  );
+};

@@ -1,0 +1,407 @@
+import type { Bike } from '@second-gear/contract';
+import { bikes, people } from '@second-gear/fixtures';
+import { type ComponentProps, useEffect, useState } from 'react';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import preview from '../../../../../../.storybook/preview.tsx';
+import { nextFrame } from '../../../testing/nextFrame.ts';
+import { navigate } from '../../../testing/StaticLinks.tsx';
+import { inLayout } from '../../../testing/screenLayout.tsx';
+import { BikeListScreen } from './BikeListScreen.tsx';
+
+const hondas = [bikes.available, bikes.restored, bikes.withoutYear, bikes.inFairCondition, bikes.soldOut];
+
+const meta = preview.meta({
+  component: BikeListScreen,
+  args: {
+    brand: 'Honda',
+    bikes: { state: 'ready' as const, data: hondas },
+    viewer: 'buyer' as const,
+    buyer: people.farhana,
+    onBook: fn(async () => undefined),
+    onReport: fn(async () => undefined),
+    brandsHref: '/#brands',
+  },
+  parameters: inLayout('/categories/1', 'buyer'),
+});
+
+/** The brand, how many there are, and a tag for each; the sold one is not among them (spec §2). */
+export const BuyerView = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Honda' })).toBeVisible();
+    await expect(canvas.getByText('4', { exact: true })).toBeVisible();
+    await expect(canvas.getAllByRole('article')).toHaveLength(4);
+    await expect(canvas.queryByRole('article', { name: 'Honda H100S' })).toBeNull();
+    await expect(canvas.getAllByRole('button', { name: 'Book Now' })).toHaveLength(4);
+    await expect(canvas.getAllByRole('button', { name: 'Report to admin' })).toHaveLength(4);
+  },
+});
+
+/** What the buyer has booked is marked; the other bikes are not. */
+export const OneBikeIsBooked = meta.story({
+  args: { booked: new Set([bikes.restored._id]), ordersHref: '/dashboard/myorder' },
+  play: async ({ canvas }) => {
+    const link = canvas.getByRole('link', { name: 'Booked: My Orders' });
+    await expect(link).toHaveAttribute('href', '/dashboard/myorder');
+    await expect(canvas.getByRole('article', { name: 'Honda CB750 K2' })).toContainElement(link);
+    await expect(canvas.getAllByRole('button', { name: 'Book Now' })).toHaveLength(4);
+  },
+});
+
+const BooksAtOnce = (args: ComponentProps<typeof BikeListScreen>) => {
+  const [booked, setBooked] = useState<ReadonlySet<string>>(new Set());
+  return (
+    <BikeListScreen
+      {...args}
+      booked={booked}
+      ordersHref="/dashboard/myorder"
+      onBook={async (bike) => setBooked(new Set([bike._id]))}
+    />
+  );
+};
+
+/** After a booking the focus is on 'Book Now' again, and the way to My Orders is the next stop. */
+export const BookedJustNow = meta.story({
+  render: (args) => <BooksAtOnce {...args} />,
+  play: async ({ canvas }) => {
+    const [first] = canvas.getAllByRole('button', { name: 'Book Now' });
+    if (!first) throw new Error('no bike');
+    await userEvent.click(first);
+    await userEvent.type(await screen.findByLabelText(/Phone number/), '01819000207');
+    await userEvent.type(screen.getByLabelText(/Meeting location/), 'Dhanmondi 27{Enter}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(first).toHaveFocus());
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: 'Booked: My Orders' })).toHaveFocus();
+  },
+});
+
+export const SellerView = meta.story({
+  args: { viewer: 'seller', buyer: undefined },
+  play: async ({ canvas }) => {
+    for (const book of canvas.getAllByRole('button', { name: 'Book Now' })) {
+      await expect(book).toHaveAttribute('aria-disabled', 'true');
+      await expect(book).toHaveAccessibleDescription('Only Buyer can book');
+    }
+    await expect(canvas.queryByRole('button', { name: 'Report to admin' })).toBeNull();
+  },
+});
+
+export const AdminView = meta.story({
+  args: { viewer: 'admin', buyer: undefined },
+  play: async ({ canvas }) => {
+    for (const book of canvas.getAllByRole('button', { name: 'Book Now' })) {
+      await expect(book).toHaveAccessibleDescription('Only Buyer can book');
+    }
+    await expect(canvas.queryByRole('button', { name: 'Report to admin' })).toBeNull();
+  },
+});
+
+/** A guest does not get here (spec §6); should one ever, there is nothing to press. */
+export const GuestView = meta.story({
+  args: { viewer: 'guest', buyer: undefined },
+  play: async ({ canvas }) => {
+    for (const book of canvas.getAllByRole('button', { name: 'Book Now' })) {
+      await expect(book).toHaveAccessibleDescription('Only Buyer can book');
+    }
+  },
+});
+
+export const RoleNotKnown = meta.story({
+  args: { viewer: 'unknown', buyer: undefined },
+  play: async ({ canvas }) => {
+    for (const book of canvas.getAllByRole('button', { name: 'Book Now' })) {
+      await expect(book).toHaveAccessibleDescription('Booking opens once your role is known');
+    }
+    await expect(canvas.queryByText('Only Buyer can book')).toBeNull();
+  },
+});
+
+/** The server says who looks when it is told to. */
+const LateRole = (args: ComponentProps<typeof BikeListScreen>) => {
+  const [viewer, setViewer] = useState<'unknown' | 'buyer'>('unknown');
+  useEffect(() => {
+    const come = () => setViewer('buyer');
+    window.addEventListener('role', come);
+    return () => window.removeEventListener('role', come);
+  }, []);
+  return <BikeListScreen {...args} viewer={viewer} />;
+};
+
+/** Whoever stands on a button that refuses them stands on the same bike's when it does not any more. */
+export const RoleComesToAFocusedButton = meta.story({
+  render: (args) => <LateRole {...args} />,
+  play: async ({ canvas }) => {
+    const book = () =>
+      within(canvas.getByRole('article', { name: 'Honda CB750 K2' })).getByRole('button', { name: 'Book Now' });
+    book().focus();
+    await expect(book()).toHaveFocus();
+    window.dispatchEvent(new Event('role'));
+    await waitFor(() => expect(canvas.getAllByRole('button', { name: 'Report to admin' })).toHaveLength(4));
+    await waitFor(() => expect(book()).toHaveFocus());
+  },
+});
+
+const askAgain = fn();
+
+/** Nobody can book before it is known who they are, so there has to be a way to find out. */
+export const RoleCouldNotBeAsked = meta.story({
+  args: {
+    viewer: 'unknown',
+    viewerProblem: { problem: 'The shop could not be reached.', onRetry: askAgain },
+    buyer: undefined,
+  },
+  beforeEach: () => {
+    askAgain.mockClear();
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('What you may do here could not be asked.');
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(askAgain).toHaveBeenCalledTimes(1);
+  },
+});
+
+/** The reason can be reached without a pointer: the button takes the focus, and says why it cannot be pressed. */
+export const OnlyBuyerCanBookByKeyboard = meta.story({
+  args: { viewer: 'seller', buyer: undefined, bikes: { state: 'ready', data: [bikes.sellerUnverified] } },
+  globals: { viewport: { value: 'desktop' } },
+  play: async ({ canvas }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Book Now' })).toHaveFocus();
+    const tooltip = await screen.findByRole('tooltip');
+    await waitFor(() => expect(tooltip).toBeVisible());
+    await expect(tooltip).toHaveTextContent('Only Buyer can book');
+    await nextFrame();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(screen.queryByRole('tooltip')).toBeNull());
+    await expect(screen.queryByRole('dialog')).toBeNull();
+  },
+});
+
+/** Spec §2: sold-out bikes are not shown, and not counted. */
+export const SoldOutBikesAreNotShown = meta.story({
+  args: { bikes: { state: 'ready', data: [bikes.soldOut, bikes.available] } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('article')).toHaveLength(1);
+    await expect(canvas.queryByRole('article', { name: 'Honda H100S' })).toBeNull();
+    await expect(canvas.getByText('1', { exact: true })).toBeVisible();
+  },
+});
+
+/** The dialog opens per selected bike, and closes when the booking has come through (spec §4). */
+export const Booking = meta.story({
+  play: async ({ args, canvas }) => {
+    const [, second] = canvas.getAllByRole('button', { name: 'Book Now' });
+    if (!second) throw new Error('no second bike');
+    await userEvent.click(second);
+    const dialog = await screen.findByRole('dialog', { name: 'Honda CB750 K2' });
+    await waitFor(() => expect(dialog).toBeVisible());
+    await userEvent.type(screen.getByLabelText(/Phone number/), '01819000207');
+    await userEvent.type(screen.getByLabelText(/Meeting location/), 'Dhanmondi 27');
+    await userEvent.click(screen.getByRole('button', { name: 'Add to cart' }));
+    await expect(args.onBook).toHaveBeenCalledOnce();
+    await expect(args.onBook).toHaveBeenCalledWith(bikes.restored, {
+      phone: '01819000207',
+      location: 'Dhanmondi 27',
+    });
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(second).toHaveFocus());
+  },
+});
+
+/** It closes after a failure too, and forgets what was typed (spec §8). */
+export const BookingRefused = meta.story({
+  args: { onBook: fn(() => Promise.reject(new Error('You already booked Honda CG125'))) },
+  play: async ({ canvas }) => {
+    const [first] = canvas.getAllByRole('button', { name: 'Book Now' });
+    if (!first) throw new Error('no bike');
+    await userEvent.click(first);
+    await userEvent.type(await screen.findByLabelText(/Phone number/), '01819000207');
+    await userEvent.type(screen.getByLabelText(/Meeting location/), 'Dhanmondi 27{Enter}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(first).toHaveFocus());
+    await userEvent.click(first);
+    await expect(await screen.findByLabelText(/Phone number/)).toHaveValue('');
+  },
+});
+
+export const BookingByKeyboardOnly = meta.story({
+  play: async ({ canvas }) => {
+    const [first] = canvas.getAllByRole('button', { name: 'Book Now' });
+    if (!first) throw new Error('no bike');
+    first.focus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(screen.getByLabelText(/Phone number/)).toHaveFocus());
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(first).toHaveFocus());
+  },
+});
+
+/** The bike is sold to somebody else while its dialog is open: the list has the focus afterwards, not the empty page. */
+export const SoldWhileBooking = meta.story({
+  render: (args) => <SoldOnceBooked {...args} />,
+  play: async ({ canvas }) => {
+    const [first] = canvas.getAllByRole('button', { name: 'Book Now' });
+    if (!first) throw new Error('no bike');
+    await userEvent.click(first);
+    await userEvent.type(await screen.findByLabelText(/Phone number/), '01819000207');
+    await userEvent.type(screen.getByLabelText(/Meeting location/), 'Dhanmondi 27{Enter}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await expect(canvas.queryByRole('article', { name: 'Honda CG125' })).toBeNull();
+    await waitFor(() => expect(canvas.getByRole('region', { name: 'Honda' })).toHaveFocus());
+  },
+});
+
+const SoldOnceBooked = (args: ComponentProps<typeof BikeListScreen>) => {
+  const [data, setData] = useState<Bike[]>(hondas);
+  const sell = async (sold: Bike) => setData((all) => all.filter((bike) => bike !== sold));
+  return <BikeListScreen {...args} bikes={{ state: 'ready', data }} onBook={sell} />;
+};
+
+/** Two presses before the first report came through are one report; other bikes can be reported meanwhile. */
+export const Reporting = meta.story({
+  args: { onReport: fn(() => new Promise<void>(() => undefined)) },
+  play: async ({ args, canvas }) => {
+    const [first, second] = canvas.getAllByRole('button', { name: 'Report to admin' });
+    if (!first || !second) throw new Error('no two bikes');
+    await userEvent.dblClick(first);
+    await userEvent.click(second);
+    await expect(args.onReport).toHaveBeenCalledTimes(2);
+    await expect(args.onReport).toHaveBeenNthCalledWith(1, bikes.available);
+    await expect(args.onReport).toHaveBeenNthCalledWith(2, bikes.restored);
+  },
+});
+
+/** Once it came through, the bike can be reported again: the server says whether that means anything. */
+export const Reported = meta.story({
+  play: async ({ args, canvas }) => {
+    const [first] = canvas.getAllByRole('button', { name: 'Report to admin' });
+    if (!first) throw new Error('no bike');
+    await userEvent.click(first);
+    await waitFor(() => expect(first).not.toHaveAttribute('data-pending'));
+    await expect(args.onReport).toHaveBeenCalledOnce();
+    await expect(first).toHaveFocus();
+  },
+});
+
+export const ReportFailed = meta.story({
+  args: { onReport: fn(() => Promise.reject(new Error('offline'))) },
+  play: async ({ args, canvas }) => {
+    const [first] = canvas.getAllByRole('button', { name: 'Report to admin' });
+    if (!first) throw new Error('no bike');
+    await userEvent.click(first);
+    await userEvent.click(first);
+    await expect(args.onReport).toHaveBeenCalledTimes(2);
+  },
+});
+
+export const Loading = meta.story({
+  args: { bikes: { state: 'loading' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Honda' })).toBeVisible();
+    await expect(canvas.getByRole('progressbar', { name: 'Loading the bikes' })).toBeInTheDocument();
+    await expect(canvas.queryByRole('article')).toBeNull();
+  },
+});
+
+export const Empty = meta.story({
+  args: { bikes: { state: 'ready', data: [bikes.soldOut] } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('0', { exact: true })).toBeVisible();
+    await expect(canvas.getByText('No bikes here yet')).toBeVisible();
+    await userEvent.click(canvas.getByRole('link', { name: 'Top Bikes Brand' }));
+    await expect(navigate).toHaveBeenCalledWith('/#brands', undefined);
+  },
+});
+
+const problem = 'The shop could not be reached. Check your connection and try again.';
+export const Failed = meta.story({
+  args: { bikes: { state: 'failed', problem, onRetry: fn() } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('The shop could not be reached.');
+    await expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible();
+  },
+});
+
+/** The button that was pressed is gone once it worked; the list has the focus then. */
+export const TryAgain = meta.story({
+  render: (args) => <LoadsOnceAsked {...args} />,
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(canvas.getAllByRole('article')).toHaveLength(4);
+    await expect(canvas.getByRole('region', { name: 'Honda' })).toHaveFocus();
+  },
+});
+
+const LoadsOnceAsked = (args: ComponentProps<typeof BikeListScreen>) => {
+  const [isAsked, setAsked] = useState(false);
+  const list = isAsked
+    ? ({ state: 'ready', data: hondas } as const)
+    : ({ state: 'failed', problem, onRetry: () => setAsked(true) } as const);
+  return <BikeListScreen {...args} bikes={list} />;
+};
+
+/** Every kind of record side by side: price, facts and action stay level across a row. */
+export const BikesOfEveryKind = meta.story({
+  globals: { viewport: { value: 'desktop' } },
+  args: {
+    bikes: {
+      state: 'ready',
+      data: [
+        bikes.longNamed,
+        bikes.available,
+        bikes.withoutPhoto,
+        bikes.banglaNamed,
+        bikes.oldRecord,
+        bikes.withoutYear,
+        { ...bikes.available, bikeName: 'Honda'.repeat(2_000), sellerName: 'عبد الكريم', location: 'شارع النيل 12' },
+      ],
+    },
+  },
+  play: async ({ canvas }) => {
+    // The last of them come in what time is left.
+    await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(7));
+    const [long, short] = canvas.getAllByRole('button', { name: 'Book Now' });
+    await expect(long?.getBoundingClientRect().bottom).toBe(short?.getBoundingClientRect().bottom);
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(document.documentElement.clientWidth);
+  },
+});
+
+/** Spec §2: a two-column grid, wherever two tags have room. */
+export const TwoColumns = meta.story({
+  globals: { viewport: { value: 'wide' } },
+  play: async ({ canvas }) => {
+    const lefts = () => canvas.getAllByRole('article').map((card) => card.getBoundingClientRect().left);
+    await waitFor(() => expect(new Set(lefts()).size).toBe(2));
+    const [first, second, third] = lefts();
+    await expect(second).toBeGreaterThan(first ?? Number.NaN);
+    await expect(third).toBe(first);
+  },
+});
+
+export const OnASmallPhone = meta.story({
+  args: { bikes: { state: 'ready', data: [bikes.longNamed, bikes.banglaNamed, bikes.withoutPhoto] } },
+  globals: { viewport: { value: 'small' } },
+  play: async () => {
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(document.documentElement.clientWidth);
+  },
+});
+
+/** A listing that no card can be drawn of, whatever is wrong with it. */
+const undrawable: Bike = Object.defineProperty({ ...bikes.available, _id: 'undrawable' }, 'bikeName', {
+  // Unlisted, or React's own tools would read it too.
+  enumerable: false,
+  get: () => {
+    throw new Error('There is no name.');
+  },
+});
+
+/** One card breaks: its place says so, and the others are sold as ever (faults D4). */
+export const D4_OneCardIsBroken = meta.story({
+  args: { bikes: { state: 'ready', data: [bikes.restored, undrawable, bikes.withoutYear] } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('article')).toHaveLength(3);
+    await expect(canvas.getByRole('article', { name: 'This bike cannot be shown' })).toBeVisible();
+    await expect(canvas.getAllByRole('button', { name: 'Book Now' })).toHaveLength(2);
+  },
+});

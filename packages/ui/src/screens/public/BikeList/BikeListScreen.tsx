@@ -1,0 +1,142 @@
+import type { Bike } from '@second-gear/contract';
+import { useCallback, useDeferredValue, useId, useMemo, useRef } from 'react';
+import { Isolate } from '../../../components/base/BidiText/BidiText.tsx';
+import { LinkButton } from '../../../components/base/LinkButton/LinkButton.tsx';
+import { BikeCard } from '../../../components/bikes/BikeCard/BikeCard.tsx';
+import type { Viewer } from '../../../components/bikes/BikeCard/viewer.ts';
+import { BrokenBike } from '../../../components/bikes/CardErrorFallback/CardErrorFallback.tsx';
+import type { BookingAnswers } from '../../../components/bookings/BookingDialog/BookingDialog.tsx';
+import { LazyBookingDialog } from '../../../components/bookings/BookingDialog/LazyBookingDialog.tsx';
+import { EmptyState, FailedState } from '../../../components/feedback/EmptyState/EmptyState.tsx';
+import { Boundary } from '../../../components/feedback/ErrorBoundary/ErrorBoundary.tsx';
+import { Notice, type NoticeProps } from '../../../components/feedback/InlineAlert/InlineAlert.tsx';
+import { Headline } from '../../../components/layout/PageHeading/PageHeading.tsx';
+import { useCopy } from '../../../copy/useCopy.ts';
+import { useKeptFocus } from '../../../hooks/useFocusFallback.ts';
+import { pictures } from '../../../illustrations/illustrations.ts';
+import type { Remote } from '../../../lib/asyncState.ts';
+import { WindowedList } from '../../../virtualizer/VirtualList.tsx';
+import styles from './BikeListScreen.module.css';
+import { BikeListSkeleton } from './BikeListSkeleton.tsx';
+import { bikeText } from './searchText.ts';
+import { useBooking } from './useBooking.ts';
+import { useReports } from './useReports.ts';
+
+type BikeListScreenProps = {
+  /** The name of the brand: the headline. */
+  brand: string;
+  /** The brand's listings, sold ones among them: those are not shown (spec §2). */
+  bikes: Remote<Bike[]>;
+  viewer: Viewer;
+  /** Why it is not known who looks. */
+  viewerProblem?: Omit<NoticeProps, 'title'> | undefined;
+  /** Who books; printed on the docket. A buyer without it is not known well enough to book. */
+  buyer?: { name: string; email: string } | undefined;
+  /** The ids of the bikes that the buyer has booked already, as far as they are known. */
+  booked?: ReadonlySet<string>;
+  /** The URL of My Orders. */
+  ordersHref?: string;
+  /** Books one bike and tells what came of it. The dialog closes when it settles, either way (spec §4). */
+  onBook(bike: Bike, answers: BookingAnswers): Promise<void>;
+  /** Reports one bike to the admin and tells what came of it. */
+  onReport(bike: Bike): Promise<void>;
+  /** Where the other brands are, for somebody who finds this one empty. */
+  brandsHref?: string;
+};
+
+const none: Bike[] = [];
+
+/** The listings of one brand, two tags abreast, and the dialog to book one of them (spec §2, Bike list). */
+export const BikeListScreen = ({
+  brand,
+  bikes,
+  viewer,
+  viewerProblem,
+  buyer,
+  booked,
+  ordersHref,
+  onBook,
+  onReport,
+  brandsHref,
+}: BikeListScreenProps) => {
+  const copy = useCopy();
+  const titleId = useId();
+  const place = useRef<HTMLElement>(null);
+  // Who looks is often known late, and then a card's buttons are others.
+  const keepFocus = useKeptFocus(place, '[data-actions]');
+  const { report, isReporting } = useReports(onReport);
+  const booking = useBooking(onBook);
+  const listed = bikes.state === 'ready' ? bikes.data : none;
+  const available = useMemo(() => listed.filter((bike) => !bike.soldOut), [listed]);
+  // Who looks is often known after the bikes are: then every card changes, a few at a time.
+  const shownViewer = useDeferredValue(viewer === 'buyer' && !buyer ? 'unknown' : viewer);
+  const { select } = booking;
+  const draw = useCallback(
+    (bike: Bike, index: number) => (
+      <Boundary of={bike} fallback={<BrokenBike />}>
+        <BikeCard
+          bike={bike}
+          viewer={shownViewer}
+          onBook={select}
+          onReport={report}
+          isReporting={isReporting(bike)}
+          ordersHref={booked?.has(bike._id) ? ordersHref : undefined}
+          isFirst={index === 0}
+        />
+      </Boundary>
+    ),
+    [shownViewer, select, report, isReporting, booked, ordersHref],
+  );
+
+  return (
+    <>
+      <section className={styles.screen} aria-labelledby={titleId} ref={place} tabIndex={-1}>
+        <Headline id={titleId} count={bikes.state === 'ready' ? available.length : undefined}>
+          <Isolate>{brand}</Isolate>
+        </Headline>
+        {viewerProblem && (
+          <div className={styles.notice}>
+            <Notice title={copy.waiting.roleFailed} {...viewerProblem} />
+          </div>
+        )}
+        {bikes.state === 'loading' && <BikeListSkeleton />}
+        {bikes.state === 'failed' && (
+          <FailedState
+            title={copy.bikes.failed}
+            problem={bikes.problem}
+            onRetry={bikes.onRetry}
+            picture={pictures.ditch}
+          />
+        )}
+        {bikes.state === 'ready' && available.length === 0 && (
+          <EmptyState
+            title={copy.bikes.empty.title}
+            text={
+              <>
+                <span>{copy.bikes.empty.text.before}</span> <Isolate>{brand}</Isolate>{' '}
+                <span>{copy.bikes.empty.text.after}</span>
+              </>
+            }
+            picture={pictures.empty}
+          >
+            {brandsHref && <LinkButton href={brandsHref}>{copy.bikes.empty.wayOut}</LinkButton>}
+          </EmptyState>
+        )}
+        {available.length > 0 && (
+          <WindowedList className={styles.list} items={available} of={listed} textOf={bikeText}>
+            {draw}
+          </WindowedList>
+        )}
+      </section>
+      {booking.selection && buyer && (
+        <LazyBookingDialog
+          {...booking.selection}
+          buyer={buyer}
+          onSubmit={booking.submit}
+          onClose={booking.close}
+          onClosed={keepFocus}
+        />
+      )}
+    </>
+  );
+};

@@ -1,0 +1,33 @@
+import { expect } from 'storybook/test';
+import preview from '../../../../../../.storybook/preview.tsx';
+import { inLayout } from '../../../testing/screenLayout.tsx';
+import { BlogsScreen } from './BlogsScreen.tsx';
+
+const meta = preview.meta({ component: BlogsScreen, parameters: inLayout('/blogs') });
+
+export const FourCardsOneWithAnImage = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Blogs' })).toBeVisible();
+    await expect(canvas.getAllByRole('article')).toHaveLength(4);
+    await expect(canvas.getAllByRole('img')).toHaveLength(1);
+  },
+});
+
+/** Abreast on a wide screen, the three answers begin on one line, however long their questions are. */
+export const OnAWideScreen = meta.story({
+  globals: { viewport: { value: 'wide' } },
+  play: async ({ canvas }) => {
+    const [, ...others] = canvas.getAllByRole('article');
+    const firstLines = others.map((card) => card.querySelector('p')?.getBoundingClientRect().top);
+    await expect(firstLines).toHaveLength(3);
+    await expect(new Set(firstLines).size).toBe(1);
+  },
+});
+
+export const OnATablet = meta.story({
+  globals: { viewport: { value: 'tablet' } },
+  play: async ({ canvas }) => {
+    const lefts = canvas.getAllByRole('article').map((card) => card.getBoundingClientRect().left);
+    await expect(new Set(lefts).size).toBe(1);
+  },
+});

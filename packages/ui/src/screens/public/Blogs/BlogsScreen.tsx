@@ -1,0 +1,41 @@
+import { Headline } from '../../../components/layout/PageHeading/PageHeading.tsx';
+import { useBlogsCopy } from '../../../copy/blogs.ts';
+import { pictures } from '../../../illustrations/illustrations.ts';
+import styles from './BlogsScreen.module.css';
+
+/** Four questions that developers ask, and our answers; the first comes with a picture (spec §1). */
+export const BlogsScreen = () => {
+  const { blogs } = useBlogsCopy();
+  const [lead, ...others] = blogs.cards;
+  return (
+    <section className={styles.page}>
+      <Headline>{blogs.title}</Headline>
+      <div className={styles.place}>
+        <div className={styles.cards}>
+          {lead && (
+            <article className={`${styles.card} ${styles.lead}`}>
+              <img className={styles.picture} {...pictures.gallery[2]} alt={blogs.pictureAlt} />
+              <Words {...lead} />
+            </article>
+          )}
+          {others.map((card) => (
+            <article key={card.question} className={styles.card}>
+              <Words {...card} />
+            </article>
+          ))}
+        </div>
+      </div>
+    </section>
+  );
+};
+
+const Words = ({ question, answer }: { question: string; answer: readonly string[] }) => (
+  <div className={styles.words}>
+    <h2 className={styles.question}>{question}</h2>
+    <div className={styles.answer}>
+      {answer.map((paragraph) => (
+        <p key={paragraph}>{paragraph}</p>
+      ))}
+    </div>
+  </div>
+);

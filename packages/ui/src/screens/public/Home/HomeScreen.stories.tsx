@@ -1,0 +1,171 @@
+import { bikes, categories } from '@second-gear/fixtures';
+import type { ComponentProps } from 'react';
+import { expect, fn, screen, userEvent, within } from 'storybook/test';
+import preview from '../../../../../../.storybook/preview.tsx';
+import { Toasts } from '../../../components/feedback/Toasts/Toasts.tsx';
+import { dismissToasts, toast } from '../../../components/feedback/Toasts/toast.ts';
+import { inLayout } from '../../../testing/screenLayout.tsx';
+import { HomeScreen } from './HomeScreen.tsx';
+
+const meta = preview.meta({
+  component: HomeScreen,
+  args: {
+    trending: { state: 'ready' as const, data: bikes.advertised },
+    brands: { state: 'ready' as const, data: Object.values(categories) },
+    brandHref: ({ category_id }) => `/categories/${category_id}`,
+    onSend: fn<ComponentProps<typeof HomeScreen>['onSend']>(() => void toast.success('Message sent')),
+  },
+  parameters: inLayout('/'),
+  beforeEach: () => dismissToasts,
+  decorators: [
+    (Story) => (
+      <>
+        <Story />
+        <Toasts />
+      </>
+    ),
+  ],
+});
+
+/** Spec §2: the sections in their order. */
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    const headings = canvas.getAllByRole('heading').map((heading) => heading.textContent);
+    await expect(headings).toEqual([
+      'FIND THE RIGHT BIKE',
+      'Tranding Now',
+      'Yamaha RX 100',
+      'Top Bikes Brand',
+      'Honda',
+      'Yamaha',
+      'Royel Enfield',
+      'Photo Gallery',
+      'Our Business Summary',
+      'Contact',
+    ]);
+  },
+});
+
+/** The poster's link leads to the brands, and so does the keyboard: the next stop is the first door. */
+export const FromThePosterToTheBrands = meta.story({
+  globals: { viewport: { value: 'wide' } },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('link', { name: 'See Products' }));
+    await expect(canvas.getByRole('region', { name: 'Top Bikes Brand' })).toHaveFocus();
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: 'See Products of Honda' })).toHaveFocus();
+  },
+});
+
+/** The contact form comes when somebody moves on the page. */
+const move = async (canvas: ReturnType<typeof within>) => {
+  await userEvent.keyboard('{Shift}');
+  await canvas.findByRole('textbox', { name: 'Name' });
+};
+
+/** Everything that can be reached, in the order it is read. */
+export const ByKeyboardAlone = meta.story({
+  globals: { viewport: { value: 'wide' } },
+  play: async ({ canvas }) => {
+    await move(canvas);
+    const stops = [
+      canvas.getByRole('link', { name: 'See Products' }),
+      canvas.getByRole('link', { name: 'See Products of Honda' }),
+      canvas.getByRole('link', { name: 'See Products of Yamaha' }),
+      canvas.getByRole('link', { name: 'See Products of Royel Enfield' }),
+      canvas.getByRole('textbox', { name: 'Name' }),
+      canvas.getByRole('textbox', { name: 'Email' }),
+      canvas.getByRole('textbox', { name: 'Message' }),
+      canvas.getByRole('button', { name: 'Send' }),
+    ];
+    for (const stop of stops) {
+      await userEvent.tab();
+      await expect(stop).toHaveFocus();
+    }
+  },
+});
+
+/** Spec §2: 'Message sent', and the form is empty again. */
+export const MessageSent = meta.story({
+  play: async ({ args, canvas }) => {
+    await move(canvas);
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Name' }), 'Farhana Akter');
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Email' }), 'farhana@example.com');
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Message' }), 'Is the RX 100 still there?');
+    await userEvent.click(canvas.getByRole('button', { name: 'Send' }));
+    await expect(await within(screen.getByRole('status')).findByText('Message sent')).toBeInTheDocument();
+    await expect(args.onSend).toHaveBeenCalledOnce();
+    await expect(canvas.getByRole('textbox', { name: 'Message' })).toHaveValue('');
+  },
+});
+
+/** Spec §2: only if the first item's `advertise` is true. */
+export const NothingAdvertised = meta.story({
+  args: { trending: { state: 'ready', data: bikes.available } },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('heading', { name: 'Tranding Now' })).toBeNull();
+    await expect(canvas.getByRole('heading', { name: 'Top Bikes Brand' })).toBeVisible();
+  },
+});
+
+/** What comes from the shop is waited for where it will stand; the rest of the page is there already. */
+export const Loading = meta.story({
+  args: { trending: { state: 'loading' }, brands: { state: 'loading' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('progressbar')).toHaveLength(2);
+    await expect(canvas.getByRole('heading', { name: 'Photo Gallery' })).toBeVisible();
+    await move(canvas);
+    await expect(canvas.getByRole('button', { name: 'Send' })).toBeEnabled();
+  },
+});
+
+const problem = 'The shop could not be reached. Check your connection and try again.';
+const onRetry = { trending: fn(), brands: fn() };
+
+/** Each of the two is tried again by itself; the rest of the page does not need the shop. */
+export const Failed = meta.story({
+  args: {
+    trending: { state: 'failed', problem, onRetry: onRetry.trending },
+    brands: { state: 'failed', problem, onRetry: onRetry.brands },
+  },
+  beforeEach: () => {
+    onRetry.trending.mockClear();
+    onRetry.brands.mockClear();
+  },
+  play: async ({ canvas }) => {
+    const brands = within(canvas.getByRole('region', { name: 'Top Bikes Brand' }));
+    await userEvent.click(brands.getByRole('button', { name: 'Try again' }));
+    await expect(onRetry.brands).toHaveBeenCalledOnce();
+    await expect(onRetry.trending).not.toHaveBeenCalled();
+    await expect(canvas.getByRole('heading', { name: 'Our Business Summary' })).toBeVisible();
+  },
+});
+
+export const LongNames = meta.story({
+  args: {
+    trending: { state: 'ready', data: { ...bikes.longNamed, advertise: true } },
+    brands: {
+      state: 'ready',
+      data: [
+        { ...categories.honda, name: 'Bangladesh Chhaya Motor Works' },
+        { ...categories.yamaha, name: 'রয়েল এনফিল্ড' },
+        { ...categories.enfield, name: 'Enfield'.repeat(1400) },
+      ],
+    },
+  },
+});
+
+export const OnASmallPhone = meta.story({ globals: { viewport: { value: 'small' } } });
+
+export const LargeTextOnASmallPhone = meta.story({
+  globals: { viewport: { value: 'small' }, textSize: '200' },
+  play: async () => {
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
+  },
+});
+
+export const OnATablet = meta.story({ globals: { viewport: { value: 'tablet' } } });
+
+export const OnAWideScreen = meta.story({ globals: { viewport: { value: 'wide' } } });
+
+export const AtNight = meta.story({ globals: { theme: 'night', viewport: { value: 'wide' } } });

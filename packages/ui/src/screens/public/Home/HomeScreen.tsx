@@ -1,0 +1,39 @@
+import type { Bike, Category } from '@second-gear/contract';
+import { useRef } from 'react';
+import { TopBikesBrand } from '../../../components/bikes/BrandGrid/BrandGrid.tsx';
+import { BusinessSummary } from '../../../components/bikes/BusinessSummary/BusinessSummary.tsx';
+import { PhotoGallery } from '../../../components/bikes/PhotoGallery/PhotoGallery.tsx';
+import { TrandingNow } from '../../../components/bikes/TrendingBike/TrendingBike.tsx';
+import type { ContactMessage } from '../../../components/forms/ContactForm/ContactForm.tsx';
+import { LazyContactForm } from '../../../components/forms/ContactForm/LazyContactForm.tsx';
+import { Banner } from '../../../components/layout/Banner/Banner.tsx';
+import type { Remote } from '../../../lib/asyncState.ts';
+
+type HomeScreenProps = {
+  /** The first of the listings, or null when there is none. It is shown only if it is advertised (spec §2). */
+  trending: Remote<Bike | null>;
+  brands: Remote<Category[]>;
+  /** Where the bikes of a brand are listed. */
+  brandHref: (category: Pick<Category, 'category_id'>) => string;
+  /** The contact form was sent; whoever hears it says so ('Message sent'). */
+  onSend(message: ContactMessage): void;
+};
+
+/** The home page (spec §2): the poster, the advertised bike, the brands, the gallery, the counters, the contact form. */
+export const HomeScreen = ({ trending, brands, brandHref, onSend }: HomeScreenProps) => {
+  const brandsSection = useRef<HTMLElement>(null);
+  const showBrands = () => {
+    brandsSection.current?.scrollIntoView();
+    brandsSection.current?.focus({ preventScroll: true });
+  };
+  return (
+    <>
+      <Banner brandsHref="#brands" onBrands={showBrands} />
+      <TrandingNow bike={trending} />
+      <TopBikesBrand id="brands" ref={brandsSection} brands={brands} brandHref={brandHref} />
+      <PhotoGallery />
+      <BusinessSummary />
+      <LazyContactForm onSend={onSend} />
+    </>
+  );
+};

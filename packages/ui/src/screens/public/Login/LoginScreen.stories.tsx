@@ -1,0 +1,226 @@
+import type { ComponentProps } from 'react';
+import { expect, fn, userEvent, waitFor } from 'storybook/test';
+import preview from '../../../../../../.storybook/preview.tsx';
+import { en } from '../../../copy/en.ts';
+import { inLayout } from '../../../testing/screenLayout.tsx';
+import { LoginScreen } from './LoginScreen.tsx';
+
+type Asked = ComponentProps<typeof LoginScreen>;
+
+const meta = preview.meta({
+  component: LoginScreen,
+  parameters: inLayout('/login'),
+  args: {
+    onSignIn: fn<Asked['onSignIn']>(async () => 'done'),
+    onGoogle: fn<Asked['onGoogle']>(async () => {}),
+    signUpHref: '/signup',
+  },
+});
+
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Login' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Sign Up' })).toHaveAttribute('href', '/signup');
+  },
+});
+
+export const BothAreRequired = meta.story({
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Login' }));
+    const email = canvas.getByRole('textbox', { name: 'Email' });
+    await waitFor(() => expect(email).toHaveAccessibleDescription('Email Address is required'));
+    await expect(canvas.getByLabelText('Password')).toHaveAccessibleDescription('Password is required');
+    await expect(email).toHaveFocus();
+    await expect(args.onSignIn).not.toHaveBeenCalled();
+  },
+});
+
+export const EmailAddressIsRequired = meta.story({
+  play: async ({ args, canvas }) => {
+    await userEvent.type(canvas.getByLabelText('Password'), 'kickstart');
+    await userEvent.click(canvas.getByRole('button', { name: 'Login' }));
+    const email = canvas.getByRole('textbox', { name: 'Email' });
+    await waitFor(() => expect(email).toHaveAccessibleDescription('Email Address is required'));
+    await expect(email).toHaveFocus();
+    await expect(args.onSignIn).not.toHaveBeenCalled();
+  },
+});
+
+export const PasswordIsRequired = meta.story({
+  play: async ({ args, canvas }) => {
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Email' }), 'buyer@secondgear.test');
+    await userEvent.click(canvas.getByRole('button', { name: 'Login' }));
+    const password = canvas.getByLabelText('Password');
+    await waitFor(() => expect(password).toHaveAccessibleDescription('Password is required'));
+    await expect(password).toHaveFocus();
+    await expect(canvas.queryByText('Email Address is required')).toBeNull();
+    await expect(args.onSignIn).not.toHaveBeenCalled();
+
+    await userEvent.type(password, 'k');
+    await waitFor(() => expect(canvas.queryByText('Password is required')).toBeNull());
+  },
+});
+
+export const ByKeyboardAlone = meta.story({
+  play: async ({ args, canvas }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('textbox', { name: 'Email' })).toHaveFocus();
+    await userEvent.keyboard('buyer@secondgear.test');
+    await userEvent.tab();
+    await userEvent.keyboard('kickstart{Enter}');
+    await waitFor(() =>
+      expect(args.onSignIn).toHaveBeenCalledWith({ email: 'buyer@secondgear.test', password: 'kickstart' }),
+    );
+  },
+});
+
+/** The toast with the provider's reason is the app's; the form keeps what was typed. */
+export const Refused = meta.story({
+  args: { onSignIn: fn<Asked['onSignIn']>(async () => 'refused') },
+  play: async ({ args, canvas }) => {
+    const email = canvas.getByRole('textbox', { name: 'Email' });
+    const password = canvas.getByLabelText('Password');
+    await userEvent.type(email, 'buyer@secondgear.test');
+    await userEvent.type(password, 'kickstand');
+    await userEvent.click(canvas.getByRole('button', { name: 'Login' }));
+    await waitFor(() => expect(password).toHaveFocus());
+    await expect(email).toHaveValue('buyer@secondgear.test');
+    await expect(password).toHaveValue('kickstand');
+
+    await userEvent.keyboard('kickstart{Enter}');
+    await waitFor(() =>
+      expect(args.onSignIn).toHaveBeenLastCalledWith({ email: 'buyer@secondgear.test', password: 'kickstart' }),
+    );
+  },
+});
+
+/** 'This email address does not look right.': another password would not mend that. */
+export const EmailRefused = meta.story({
+  args: { onSignIn: fn<Asked['onSignIn']>(async () => 'emailRefused') },
+  play: async ({ canvas }) => {
+    const email = canvas.getByRole('textbox', { name: 'Email' });
+    await userEvent.type(email, 'buyer@secondgear');
+    await userEvent.type(canvas.getByLabelText('Password'), 'kickstart{Enter}');
+    await waitFor(() => expect(email).toHaveFocus());
+    await expect(email).toHaveValue('buyer@secondgear');
+  },
+});
+
+/** For whoever mistrusts their thumbs: the dots turn into letters and back. */
+export const PasswordShown = meta.story({
+  play: async ({ args, canvas }) => {
+    const password = canvas.getByLabelText('Password');
+    await userEvent.type(password, 'kickstart');
+    await expect(password).toHaveAttribute('type', 'password');
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await expect(password).toHaveAttribute('type', 'text');
+    await expect(canvas.getByRole('button', { name: 'Hide password' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(password).toHaveAttribute('type', 'password');
+    await expect(password).toHaveValue('kickstart');
+    await expect(args.onSignIn).not.toHaveBeenCalled();
+  },
+});
+
+export const LongPasswordShown = meta.story({
+  globals: { viewport: { value: 'small' } },
+  play: async ({ canvas }) => {
+    const password = canvas.getByLabelText('Password');
+    await userEvent.type(password, 'kickstart-kickstart-kickstart-kickstart');
+    await userEvent.click(canvas.getByRole('button', { name: 'Show password' }));
+    await expect(password).toHaveAttribute('type', 'text');
+  },
+});
+
+export const SignedInOnlyOnce = meta.story({
+  args: { onSignIn: fn<Asked['onSignIn']>(() => new Promise<never>(() => {})) },
+  play: async ({ args, canvas }) => {
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Email' }), 'buyer@secondgear.test');
+    await userEvent.type(canvas.getByLabelText('Password'), 'kickstart{Enter}{Enter}');
+    const button = canvas.getByRole('button', { name: /Login/ });
+    await waitFor(() => expect(button).toHaveAttribute('aria-disabled', 'true'));
+    await userEvent.click(button);
+    await expect(args.onSignIn).toHaveBeenCalledTimes(1);
+  },
+});
+
+export const ContinueWithGoogle = meta.story({
+  args: { onGoogle: fn<Asked['onGoogle']>(() => new Promise<never>(() => {})) },
+  play: async ({ args, canvas }) => {
+    const google = canvas.getByRole('button', { name: /Continue With Google/ });
+    await userEvent.dblClick(google);
+    await expect(args.onGoogle).toHaveBeenCalledTimes(1);
+    // Whoever closed Google's window may go on by e-mail at once.
+    await expect(canvas.getByRole('button', { name: 'Login' })).toBeEnabled();
+  },
+});
+
+export const AccessTokenCouldNotBeHad = meta.story({
+  args: {
+    notice: { text: 'You are signed in, but the shop did not let you in yet.', onRetry: fn() },
+  },
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent(
+      'You are signed in, but the shop did not let you in yet.',
+    );
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(args.notice?.onRetry).toHaveBeenCalledTimes(1);
+  },
+});
+
+/** An admin deleted the account while its user was signed in. */
+export const NoAccount = meta.story({
+  args: { notice: { text: en.login.noAccount, onLogout: fn() } },
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent(/no account with your email/);
+    await userEvent.click(canvas.getByRole('button', { name: 'Logout' }));
+    await expect(args.notice?.onLogout).toHaveBeenCalledTimes(1);
+  },
+});
+
+export const OnASmallPhone = meta.story({
+  globals: { viewport: { value: 'small' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByText('RIGHT BIKE')).not.toBeVisible();
+  },
+});
+
+/** The poster at its side. */
+export const OnAWideScreen = meta.story({
+  globals: { viewport: { value: 'wide' } },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByText('RIGHT BIKE')).toBeVisible());
+  },
+});
+
+/** A guest who tapped a brand reads why this page is here. */
+export const GuestWhoWantsABrand = meta.story({
+  args: { reason: { page: 'bikes', brand: 'Honda' } },
+  play: async ({ canvas }) => {
+    const sentence = canvas.getByText('Log in to see the bikes of').closest('p');
+    await expect(sentence).toHaveTextContent('Log in to see the bikes of Honda');
+  },
+});
+
+export const GuestWhoWantsAnUnknownBrand = meta.story({
+  args: { reason: { page: 'bikes' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Log in to see these bikes')).toBeVisible();
+  },
+});
+
+export const GuestWhoWantsToPay = meta.story({
+  args: { reason: { page: 'payment' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Log in to pay for your order')).toBeVisible();
+  },
+});
+
+export const BrandWithoutEnd = meta.story({
+  args: { reason: { page: 'bikes', brand: 'Enfield'.repeat(1400) } },
+  globals: { viewport: { value: 'small' } },
+  play: async () => {
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
+  },
+});

@@ -1,0 +1,17 @@
+import { LinkButton } from '../../../components/base/LinkButton/LinkButton.tsx';
+import { Ditch } from '../../../components/feedback/ErrorPage/ErrorPage.tsx';
+import { useCopy } from '../../../copy/useCopy.ts';
+
+type NotFoundScreenProps = {
+  homeHref: string;
+};
+
+/** Any unknown path (spec §2). */
+export const NotFoundScreen = ({ homeHref }: NotFoundScreenProps) => {
+  const { notFound } = useCopy();
+  return (
+    <Ditch number="404" sentence={notFound.sentence}>
+      <LinkButton href={homeHref}>{notFound.wayOut}</LinkButton>
+    </Ditch>
+  );
+};

@@ -1,0 +1,189 @@
+import type { ComponentProps } from 'react';
+import { expect, fn, screen, userEvent, waitFor, type within } from 'storybook/test';
+import preview from '../../../../../../.storybook/preview.tsx';
+import { inLayout } from '../../../testing/screenLayout.tsx';
+import { SignUpScreen } from './SignUpScreen.tsx';
+
+type Asked = ComponentProps<typeof SignUpScreen>;
+type Canvas = ReturnType<typeof within>;
+
+const meta = preview.meta({
+  component: SignUpScreen,
+  parameters: inLayout('/signup'),
+  args: {
+    onSignUp: fn<Asked['onSignUp']>(async () => 'done'),
+    onGoogle: fn<Asked['onGoogle']>(async () => {}),
+    loginHref: '/login',
+  },
+});
+
+export const Default = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Sign Up' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Login' })).toHaveAttribute('href', '/login');
+  },
+});
+
+/** Each question has its message; the first one left open is where one is taken. */
+export const EverythingIsRequired = meta.story({
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Sign Up' }));
+    const name = canvas.getByRole('textbox', { name: 'Name' });
+    await waitFor(() => expect(name).toHaveAccessibleDescription('Name is required'));
+    await expect(canvas.getByRole('textbox', { name: 'Email' })).toHaveAccessibleDescription(
+      'Email Address is required',
+    );
+    await expect(canvas.getByText('Type is required')).toBeVisible();
+    await expect(canvas.getByLabelText('Password')).toHaveAccessibleDescription('Password is required');
+    await expect(name).toHaveFocus();
+    await expect(args.onSignUp).not.toHaveBeenCalled();
+  },
+});
+
+const fill = async (canvas: Canvas, { name = '', email = '', role = '', password = '' }) => {
+  if (name) await userEvent.type(canvas.getByRole('textbox', { name: 'Name' }), name);
+  if (email) await userEvent.type(canvas.getByRole('textbox', { name: 'Email' }), email);
+  if (role) {
+    await userEvent.click(canvas.getByRole('button', { name: /Role/ }));
+    await userEvent.click(await screen.findByRole('option', { name: role }));
+    await waitFor(() => expect(screen.queryByRole('option')).toBeNull());
+  }
+  if (password) await userEvent.type(canvas.getByLabelText('Password'), password);
+  await userEvent.click(canvas.getByRole('button', { name: /^Sign Up/ }));
+};
+
+const farhana = { name: 'Farhana Akter', email: 'farhana@example.com', role: 'Buyer', password: 'kickstart' };
+
+/** Blanks are no name, be they the kind that takes no room. */
+export const NameIsRequired = meta.story({
+  play: async ({ args, canvas }) => {
+    await fill(canvas, { ...farhana, name: ' \u200b ' });
+    const name = canvas.getByRole('textbox', { name: 'Name' });
+    await waitFor(() => expect(name).toHaveAccessibleDescription('Name is required'));
+    await expect(name).toHaveFocus();
+    await expect(canvas.queryByText('Email Address is required')).toBeNull();
+    await expect(args.onSignUp).not.toHaveBeenCalled();
+  },
+});
+
+export const EmailAddressIsRequired = meta.story({
+  play: async ({ args, canvas }) => {
+    await fill(canvas, { ...farhana, email: '' });
+    const email = canvas.getByRole('textbox', { name: 'Email' });
+    await waitFor(() => expect(email).toHaveAccessibleDescription('Email Address is required'));
+    await expect(email).toHaveFocus();
+    await expect(args.onSignUp).not.toHaveBeenCalled();
+  },
+});
+
+export const PasswordIsRequired = meta.story({
+  play: async ({ args, canvas }) => {
+    await fill(canvas, { ...farhana, password: '' });
+    const password = canvas.getByLabelText('Password');
+    await waitFor(() => expect(password).toHaveAccessibleDescription('Password is required'));
+    await expect(password).toHaveFocus();
+    await expect(args.onSignUp).not.toHaveBeenCalled();
+  },
+});
+
+export const TypeIsRequired = meta.story({
+  play: async ({ args, canvas }) => {
+    await fill(canvas, { ...farhana, role: '' });
+    await expect(await canvas.findByText('Type is required')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: /Role/ })).toHaveFocus();
+    await expect(args.onSignUp).not.toHaveBeenCalled();
+  },
+});
+
+export const ABuyerByKeyboardAlone = meta.story({
+  play: async ({ args, canvas }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('textbox', { name: 'Name' })).toHaveFocus();
+    await userEvent.keyboard('Farhana Akter');
+    await userEvent.tab();
+    await userEvent.keyboard('farhana@example.com');
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(screen.getByRole('option', { name: 'Buyer' })).toBeVisible());
+    await expect(screen.getAllByRole('option').map((option) => option.textContent)).toEqual(['Buyer', 'Seller']);
+    await userEvent.keyboard('{ArrowDown}{ArrowUp}{Enter}');
+    await waitFor(() => expect(screen.queryByRole('option')).toBeNull());
+    await waitFor(() => expect(canvas.getByRole('button', { name: /Buyer/ })).toHaveFocus());
+    await userEvent.tab();
+    await expect(canvas.getByLabelText('Password')).toHaveFocus();
+    await userEvent.keyboard('kickstart{Enter}');
+    await waitFor(() =>
+      expect(args.onSignUp).toHaveBeenCalledWith({
+        name: 'Farhana Akter',
+        email: 'farhana@example.com',
+        role: 'buyer',
+        password: 'kickstart',
+      }),
+    );
+  },
+});
+
+/** A name in Bangla, a seller, and a provider that says no: everything typed is still there. */
+export const Refused = meta.story({
+  args: { onSignUp: fn<Asked['onSignUp']>(async () => 'refused') },
+  play: async ({ args, canvas }) => {
+    await fill(canvas, {
+      name: 'মোঃ আব্দুর রহিম',
+      email: 'seller@secondgear.test',
+      role: 'Seller',
+      password: 'kickstart',
+    });
+    await waitFor(() => expect(canvas.getByLabelText('Password')).toHaveFocus());
+    await expect(args.onSignUp).toHaveBeenCalledWith({
+      name: 'মোঃ আব্দুর রহিম',
+      email: 'seller@secondgear.test',
+      role: 'seller',
+      password: 'kickstart',
+    });
+    await expect(canvas.getByRole('textbox', { name: 'Name' })).toHaveValue('মোঃ আব্দুর রহিম');
+    await expect(canvas.getByRole('textbox', { name: 'Email' })).toHaveValue('seller@secondgear.test');
+    await expect(canvas.getByRole('button', { name: /Role/ })).toHaveTextContent('Seller');
+    await expect(canvas.getByLabelText('Password')).toHaveValue('kickstart');
+  },
+});
+
+/** 'There is already an account with this email.' */
+export const EmailRefused = meta.story({
+  args: { onSignUp: fn<Asked['onSignUp']>(async () => 'emailRefused') },
+  play: async ({ canvas }) => {
+    await fill(canvas, farhana);
+    const email = canvas.getByRole('textbox', { name: 'Email' });
+    await waitFor(() => expect(email).toHaveFocus());
+    await expect(email).toHaveValue('farhana@example.com');
+  },
+});
+
+export const SignedUpOnlyOnce = meta.story({
+  args: { onSignUp: fn<Asked['onSignUp']>(() => new Promise<never>(() => {})) },
+  play: async ({ args, canvas }) => {
+    await fill(canvas, farhana);
+    const button = canvas.getByRole('button', { name: /^Sign Up/ });
+    await waitFor(() => expect(button).toHaveAttribute('aria-disabled', 'true'));
+    await userEvent.click(button);
+    await expect(args.onSignUp).toHaveBeenCalledOnce();
+    await expect(canvas.getByRole('button', { name: 'Continue With Google' })).toBeDisabled();
+  },
+});
+
+export const ContinueWithGoogle = meta.story({
+  args: { onGoogle: fn<Asked['onGoogle']>(() => new Promise<never>(() => {})) },
+  play: async ({ args, canvas }) => {
+    await userEvent.dblClick(canvas.getByRole('button', { name: /Continue With Google/ }));
+    await expect(args.onGoogle).toHaveBeenCalledOnce();
+    await expect(canvas.getByRole('button', { name: 'Sign Up' })).toBeEnabled();
+  },
+});
+
+/** The reason goes along from the login page. */
+export const GuestWhoWantsABrand = meta.story({
+  args: { reason: { page: 'bikes', brand: 'Honda' } },
+  play: async ({ canvas }) => {
+    const sentence = canvas.getByText('Sign up to see the bikes of').closest('p');
+    await expect(sentence).toHaveTextContent('Sign up to see the bikes of Honda');
+  },
+});

@@ -1,0 +1,82 @@
+import { type SignUpRole, signUpRoles } from '@second-gear/contract';
+import { useController } from 'react-hook-form';
+import { EmailField } from '../../../components/auth/SignInCard/EmailField.tsx';
+import { PasswordField } from '../../../components/auth/SignInCard/PasswordField.tsx';
+import {
+  Reason,
+  SignInCard,
+  type SignInNotice,
+  type SignInReason,
+  type SignInResult,
+} from '../../../components/auth/SignInCard/SignInCard.tsx';
+import type { SignInDraft } from '../../../components/auth/SignInCard/signInDraft.ts';
+import { Select } from '../../../components/forms/Select/Select.tsx';
+import { TextField } from '../../../components/forms/TextField/TextField.tsx';
+import { useCopy } from '../../../copy/useCopy.ts';
+import { isBlank } from '../../../lib/isBlank.ts';
+
+type SignUpAnswers = { name: string; email: string; role: SignUpRole; password: string };
+
+type SignUpScreenProps = {
+  /** Says what came of it; never rejects. */
+  onSignUp(answers: SignUpAnswers): Promise<SignInResult>;
+  /** Settles when Google's window is gone, whatever came of it; never rejects. */
+  onGoogle(): Promise<void>;
+  loginHref: string;
+  /** Why a guest is here who wanted to see another page. */
+  reason?: SignInReason;
+  notice?: SignInNotice;
+};
+
+/** Sign up (spec §2): name, email, Buyer or Seller, password, Google, and the way to log in. */
+export const SignUpScreen = ({ onSignUp, onGoogle, loginHref, reason, notice }: SignUpScreenProps) => {
+  const { signUp } = useCopy();
+  const submit = async ({ role, name, ...answers }: SignInDraft): Promise<SignInResult> => {
+    if (!role) return 'refused'; // A form without a role does not get this far; the type does not know it.
+    return onSignUp({ ...answers, name: name.trim(), role });
+  };
+  return (
+    <SignInCard
+      title={signUp.title}
+      reason={reason && <Reason reason={reason} words={signUp.reasons} />}
+      notice={notice}
+      submitLabel={signUp.submit}
+      onSubmit={submit}
+      onGoogle={onGoogle}
+      otherWay={{ question: signUp.question, label: signUp.otherWay, href: loginHref }}
+    >
+      <NameField />
+      <EmailField />
+      <RoleField />
+      <PasswordField autoComplete="new-password" />
+    </SignInCard>
+  );
+};
+
+const NameField = () => {
+  const { signIn } = useCopy();
+  const { field, fieldState } = useController<SignInDraft, 'name'>({
+    name: 'name',
+    rules: { validate: (name) => !isBlank(name) || signIn.nameRequired },
+  });
+  return (
+    <TextField {...field} label={signIn.name} errorMessage={fieldState.error?.message} autoComplete="name" isRequired />
+  );
+};
+
+const RoleField = () => {
+  const { signIn } = useCopy();
+  const { field, fieldState } = useController<SignInDraft, 'role'>({
+    name: 'role',
+    rules: { required: signIn.roleRequired },
+  });
+  return (
+    <Select
+      {...field}
+      label={signIn.role}
+      errorMessage={fieldState.error?.message}
+      options={signUpRoles.map((role) => ({ id: role, label: signIn.roles[role] }))}
+      isRequired
+    />
+  );
+};

@@ -1,0 +1,33 @@
+import { expect } from 'storybook/test';
+import preview from '../../../../../../.storybook/preview.tsx';
+import { inLayout } from '../../../testing/screenLayout.tsx';
+import { ArrivingScreen } from './AppLoadingScreen.tsx';
+
+const meta = preview.meta({
+  component: ArrivingScreen,
+  parameters: inLayout('/'),
+});
+
+export const Arriving = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('progressbar', { name: 'Loading the page' })).toBeVisible();
+    await expect(canvas.getByText(/could not be loaded/)).not.toBeVisible();
+    await expect(canvas.getByText(/needs JavaScript/)).not.toBeVisible();
+  },
+});
+
+export const ScriptDidNotCome = meta.story({
+  beforeEach: () => {
+    document.documentElement.dataset.lost = '';
+    return () => {
+      delete document.documentElement.dataset.lost;
+    };
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/A part of this page could not be loaded/)).toBeVisible();
+    // Testing Library takes none without an address for a link; browsers do.
+    await expect(canvas.getByText('Try again')).toBeVisible();
+    await expect(canvas.getByText('Try again')).toHaveAttribute('href', '');
+    await expect(canvas.queryByRole('progressbar')).toBeNull();
+  },
+});

@@ -1,0 +1,23 @@
+import { expect } from 'storybook/test';
+import preview from '../../../../../../.storybook/preview.tsx';
+import { inLayout } from '../../../testing/screenLayout.tsx';
+import { WaitingScreen } from './WaitingScreen.tsx';
+
+const meta = preview.meta({
+  component: WaitingScreen,
+  parameters: inLayout('/dashboard', 'buyer'),
+  args: { label: 'Checking what you may do here' },
+});
+
+export const RoleLoading = meta.story({
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('progressbar', { name: 'Checking what you may do here' })).toBeVisible();
+  },
+});
+
+export const UserLoading = meta.story({
+  args: { label: 'Checking who is signed in' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('progressbar', { name: 'Checking who is signed in' })).toBeVisible();
+  },
+});

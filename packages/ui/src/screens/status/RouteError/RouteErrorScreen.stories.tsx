@@ -1,0 +1,84 @@
+import { expect, fireEvent, fn, userEvent, waitFor } from 'storybook/test';
+import preview from '../../../../../../.storybook/preview.tsx';
+import { inLayout } from '../../../testing/screenLayout.tsx';
+import { RouteErrorScreen } from './RouteErrorScreen.tsx';
+
+const meta = preview.meta({
+  component: RouteErrorScreen,
+  parameters: inLayout('/'),
+  args: { message: 'Service Unavailable', onLogout: fn() },
+});
+
+export const StatusText = meta.story({
+  play: async ({ args, canvas }) => {
+    await expect(
+      canvas.getByRole('heading', { level: 1, name: 'Looks like our services are facing something wrong!!' }),
+    ).toBeVisible();
+    await expect(canvas.getByText('Service Unavailable')).toBeVisible();
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onLogout).toHaveBeenCalledTimes(1);
+  },
+});
+
+export const Message = meta.story({
+  args: { message: 'The shop gave an answer that could not be read. Try again in a while.' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/The shop gave an answer that could not be read/)).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Logout' })).toBeVisible();
+  },
+});
+
+/** A part of the app did not come: a generic message (spec §8), and a way to ask for it again. */
+export const ChunkLoadFailure = meta.story({
+  args: {
+    message: 'A part of this page could not be loaded. Check your connection and try again.',
+    onRetry: fn(),
+  },
+  play: async ({ args, canvas }) => {
+    await expect(
+      canvas.getByText('A part of this page could not be loaded. Check your connection and try again.'),
+    ).toBeVisible();
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Try again' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onLogout).toHaveBeenCalledOnce();
+  },
+});
+
+const neverOpened = {
+  message: 'A part of it was not opened before on this device. It is asked for again once you are back.',
+  isOffline: true,
+  onRetry: fn(),
+};
+
+/** A part that was never fetched is wanted without a line: no fault of the shop's (faults N1). */
+export const NeverOpenedAndOffline = meta.story({
+  args: neverOpened,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: 'This page needs a connection.' })).toBeVisible();
+    await expect(canvas.queryByText(/services are facing something wrong/)).toBeNull();
+    await expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Logout' })).toBeVisible();
+  },
+});
+
+/** Nothing stands in the place of a drawing that does not come. */
+export const WithoutItsPicture = meta.story({
+  args: neverOpened,
+  play: async ({ canvas }) => {
+    fireEvent.error(canvas.getByRole('img', { name: 'A motorbike lying in a ditch beside the road' }));
+    await waitFor(() => expect(canvas.queryByRole('img')).toBeNull());
+    await expect(canvas.getByRole('heading', { level: 1, name: 'This page needs a connection.' })).toBeVisible();
+  },
+});
+
+export const LongMessage = meta.story({
+  args: { message: 'unreadable'.repeat(1000) },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
+  },
+});

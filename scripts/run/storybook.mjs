@@ -1,0 +1,25 @@
+#!/usr/bin/env node
+// npm run storybook / build-storybook: every screen and every state of it, with no server behind it.
+import { spawn } from 'node:child_process';
+import { ensureInstalled, root } from '../lib/install.mjs';
+
+const [task = 'dev', ...rest] = process.argv.slice(2);
+const own = {
+  dev: ['--port', process.env.PORT ?? '6006', '--no-open'],
+  build: ['--output-dir', 'storybook-static'],
+}[task];
+if (!own) {
+  console.error('Usage: node scripts/run/storybook.mjs dev|build [options of storybook]');
+  process.exit(2);
+}
+
+await ensureInstalled();
+const child = spawn('npx', ['storybook', task, '--config-dir', '.storybook', ...own, ...rest], {
+  cwd: root,
+  stdio: 'inherit',
+  env: { ...process.env, STORYBOOK_DISABLE_TELEMETRY: '1' },
+});
+for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => child.kill(signal));
+child.on('exit', (code) => {
+  process.exitCode = code ?? 1;
+});
