@@ -1,13 +1,13 @@
 /** Vite's own names of modules have forward slashes everywhere. */
 const packages = (names: string) => `node_modules/(?:${names})/`;
-const parts = (names: string) => `ui/src/(?:components|hooks)/(?:${names})`;
+const parts = (names: string) => `ui/src/(?:components/\\w+|hooks)/(?:${names})`;
 
 /**
  * Which files the code is put into, so that a page needs few of them and nothing that it does not use. What is named
  * nowhere stands where it is needed; the earlier of two groups has it.
  */
 export const chunks = [
-  // Everything that is there before any page: one file (`firstFile.ts`).
+  // Everything that is there before any page: one file (`entryChunk.ts`).
   { name: 'shop', tags: ['$initial' as const], priority: 9 },
   {
     name: 'forms',
@@ -24,7 +24,7 @@ export const chunks = [
   },
   {
     name: 'dialogs',
-    test: new RegExp(`react-aria-components/dist/private/(?:Modal|Dialog)\\.|${parts('Dialog/|useGone')}`),
+    test: new RegExp(`react-aria-components/dist/private/(?:Modal|Dialog)\\.|${parts('Dialog/|useAfterExit')}`),
     priority: 5,
   },
   {
@@ -35,14 +35,14 @@ export const chunks = [
   // The dashboard's frame. The menu of a phone shows its places alike, and whoever opens that may go there next.
   {
     name: 'Dashboard',
-    test: new RegExp(`${parts('(?:Places/Places|DashboardLayout/)')}|app/src/routes/Dashboard\\.`),
+    test: new RegExp(`${parts('(?:NavList/NavList|DashboardLayout/)')}|app/src/routes/dashboard/Dashboard\\.`),
     priority: 3,
   },
   // The list of bikes, and what other lists are shown with: of tags, or in a table.
   {
     name: 'lists',
     test: new RegExp(
-      `react-aria-components/dist/private/Tooltip\\.|${parts('(?:Tooltip|VerifiedBadge)/|Button/Refusing')}|ui/src/windowing/|${parts('(?:ActionButton|BrokenBike|Facts)/')}|app/src/atoms/(?:actions|outcome)|app/src/routes/BikeList\\.|ui/src/screens/BikeList`,
+      `react-aria-components/dist/private/Tooltip\\.|${parts('(?:Tooltip|VerifiedBadge)/|Button/DisabledReason')}|ui/src/virtualizer/|${parts('(?:ActionButton|CardErrorFallback|DescriptionList)/')}|app/src/atoms/mutations/(?:mutations|mutationResult)\\.|app/src/routes/public/BikeList\\.|ui/src/screens/public/BikeList`,
     ),
     priority: 6,
   },

@@ -127,7 +127,7 @@ const compileHead = (config: ResolvedConfig, { isDrawn, parts, ...page }: Head):
     files,
     parts: parts.map(([path, needed]) => [path, needed.map((file) => files.indexOf(file))]),
   };
-  return compileAlone(config, 'src/head/head.ts', 'head', {
+  return compileAlone(config, 'src/startup/inlineHeadScript.ts', 'head', {
     __PAGE__: JSON.stringify(told),
     __IS_DRAWN__: JSON.stringify(isDrawn),
   });
@@ -137,7 +137,7 @@ const compileHead = (config: ResolvedConfig, { isDrawn, parts, ...page }: Head):
 const compileFirstBikes = (config: ResolvedConfig, page: string): Promise<string> =>
   compileAlone(
     config,
-    'src/head/firstBikes.ts',
+    'src/startup/renderFirstCards.ts',
     'firstBikes',
     { ...config.define, __ONE_BIKE__: JSON.stringify(page) } as Record<string, string>,
     'es',
@@ -145,7 +145,7 @@ const compileFirstBikes = (config: ResolvedConfig, page: string): Promise<string
 
 /** The service worker, for this build. */
 const compileWorker = (config: ResolvedConfig, worker: WorkerBuild): Promise<string> =>
-  compileAlone(config, 'src/worker/worker.ts', 'worker', { __BUILD__: JSON.stringify(worker) });
+  compileAlone(config, 'src/offline/worker/serviceWorker.ts', 'worker', { __BUILD__: JSON.stringify(worker) });
 
 /** In a process of its own: the app has no end, and would keep this one waiting for it. */
 const drawing = (module: string): string => `
@@ -252,7 +252,7 @@ export const pages = (settings: BuildSettings): Plugin => {
           one.type === 'chunk'
             ? {
                 fileName: one.fileName,
-                routes: one.moduleIds.flatMap((id) => /\/src\/routes\/(\w+)\.tsx$/.exec(id)?.[1] ?? []),
+                routes: one.moduleIds.flatMap((id) => /\/src\/routes\/\w+\/(\w+)\.tsx$/.exec(id)?.[1] ?? []),
                 imports: one.imports,
                 css: [...(one.viteMetadata?.importedCss ?? [])],
               }

@@ -3,8 +3,8 @@ import { patterns } from '../../src/routing/routePatterns.ts';
 import { missingParts, type Part, routeParts } from './routeChunks.ts';
 
 const names = [
-  ...['AddBike', 'AllBuyers', 'AllSeller', 'BikeList', 'Blogs', 'Dashboard', 'Home', 'Landing', 'Login', 'MyOrders'],
-  ...['MyProduct', 'NotFound', 'Payment', 'ReportedItems', 'SignUp'],
+  ...['AddBike', 'AllBuyers', 'AllSellers', 'BikeList', 'Blogs', 'Dashboard', 'Home', 'DashboardHome', 'Login', 'MyBookings'],
+  ...['MyBikes', 'NotFound', 'Payment', 'ReportedBikes', 'SignUp'],
 ];
 const shop: Part = { fileName: 'assets/shop.js', routes: [], imports: ['assets/react.js'], css: ['assets/shop.css'] };
 const react: Part = { fileName: 'assets/react.js', routes: [], imports: [], css: [] };

@@ -7,14 +7,14 @@ const routes = {
   signUp: ['SignUp'],
   blogs: ['Blogs'],
   brand: ['BikeList'],
-  dashboard: ['Dashboard', 'Landing'],
-  myOrders: ['Dashboard', 'MyOrders'],
+  dashboard: ['Dashboard', 'DashboardHome'],
+  myOrders: ['Dashboard', 'MyBookings'],
   payment: ['Dashboard', 'Payment'],
   addBike: ['Dashboard', 'AddBike'],
-  myProduct: ['Dashboard', 'MyProduct'],
+  myProduct: ['Dashboard', 'MyBikes'],
   allBuyers: ['Dashboard', 'AllBuyers'],
-  allSeller: ['Dashboard', 'AllSeller'],
-  reportedItems: ['Dashboard', 'ReportedItems'],
+  allSeller: ['Dashboard', 'AllSellers'],
+  reportedItems: ['Dashboard', 'ReportedBikes'],
 } satisfies Record<keyof typeof patterns, string[]>;
 
 /** As much of a chunk as is needed to know what it brings along. */
@@ -37,7 +37,7 @@ export const missingParts = (chunks: readonly Part[], main: string): string[] =>
   const parts = new Map(chunks.map((part) => [part.fileName, part]));
   const everywhere = closure(parts, main, new Set());
   const part = chunks.find((one) => one.routes.includes('NotFound'));
-  if (!part) throw new Error('The page NotFound is in no file of its own; see build/routeParts.ts.');
+  if (!part) throw new Error('The page NotFound is in no file of its own; see build/prerender/routeChunks.ts.');
   const own = [...closure(parts, part.fileName, new Set())];
   return filesOf(
     parts,
@@ -57,7 +57,7 @@ export const routeParts = (chunks: readonly Part[], main: string): [path: string
   return Object.entries(patterns).map(([name, pattern]) => {
     const own = routes[name as keyof typeof routes].flatMap((route) => {
       const part = chunks.find((one) => one.routes.includes(route));
-      if (!part) throw new Error(`The page ${route} is in no file of its own; see build/routeParts.ts.`);
+      if (!part) throw new Error(`The page ${route} is in no file of its own; see build/prerender/routeChunks.ts.`);
       return [...closure(parts, part.fileName, new Set())];
     });
     const files = filesOf(
