@@ -1,11 +1,11 @@
 import { type Plugin, runnerImport } from 'vite';
 
-type Pictures = typeof import('@second-gear/contract/pictures');
+type DemoImages = typeof import('@second-gear/fixtures/readDemoImage');
 type Fixtures = typeof import('@second-gear/fixtures');
 
 /**
- * Draws the demo's pictures where the mock server would serve them: on request in development and under test, and as
- * files in a built Storybook, for every picture that a fixture names.
+ * Serves the demo images at the paths where the mock server serves them: on request in development and in tests, and as
+ * files in a built Storybook, for every image that a fixture names.
  */
 export const pictures = (): Plugin => ({
   name: 'second-gear:pictures',
@@ -15,8 +15,8 @@ export const pictures = (): Plugin => ({
       const { pathname } = new URL(request.url ?? '/', 'http://storybook');
       if (!pathname.startsWith('/pictures/')) return next();
       try {
-        const { drawPicture } = await load<Pictures>('@second-gear/contract/pictures');
-        const picture = drawPicture(pathname);
+        const { readDemoImage } = await load<DemoImages>('@second-gear/fixtures/readDemoImage');
+        const picture = await readDemoImage(pathname);
         if (picture) response.setHeader('content-type', 'image/svg+xml');
         else response.statusCode = 404;
         response.end(picture);
@@ -27,10 +27,10 @@ export const pictures = (): Plugin => ({
   },
 
   async generateBundle() {
-    const { drawPicture } = await load<Pictures>('@second-gear/contract/pictures');
+    const { readDemoImage } = await load<DemoImages>('@second-gear/fixtures/readDemoImage');
     const fixtures = await load<Fixtures>('@second-gear/fixtures');
     for (const pathname of namedIn(fixtures)) {
-      const source = drawPicture(pathname);
+      const source = await readDemoImage(pathname);
       if (source) this.emitFile({ type: 'asset', fileName: pathname.slice(1), source });
     }
   },

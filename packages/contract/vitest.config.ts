@@ -6,7 +6,7 @@ export default defineConfig({
     environment: 'node',
     isolate: false,
     include: ['src/**/*.test.ts'],
-    // Some draw hundreds of pictures: a busy machine may take its time, and no test is about speed.
+    // A busy machine can be slow, and no test measures speed.
     testTimeout: 60_000,
   },
 });

@@ -1,12 +1,12 @@
 import { join } from 'node:path';
-import { dice } from '../../packages/contract/src/pictures/dice.ts';
+import { createSeededRandom } from '../../packages/fixtures/src/seededRandom.ts';
 import { type Area, isProduct } from './areas.ts';
 import { type Mutation, mutationsOf } from './mutationsOf.ts';
 import type { Compiler } from './openCompiler.ts';
 
 /** In an order that is the same every time for the same seed. */
 const shuffled = <Item>(items: readonly Item[], seed: string): Item[] => {
-  const { next } = dice(seed);
+  const next = createSeededRandom(seed);
   const places = items.map((item) => ({ item, place: next() }));
   return places.sort((one, other) => one.place - other.place).map(({ item }) => item);
 };

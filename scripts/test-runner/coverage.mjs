@@ -8,7 +8,7 @@ import { root } from '../lib/install.mjs';
 /** Git does not keep it. */
 export const coverageFolder = join(root, 'coverage');
 
-const parts = ['packages/contract', 'packages/ui', 'packages/app', 'mock-server'];
+const parts = ['packages/contract', 'packages/fixtures', 'packages/ui', 'packages/app', 'mock-server'];
 
 /** Tests, what only tests use, and the pages about the shop in Storybook. What is left is what people and the demo run. */
 const notTheShop = [

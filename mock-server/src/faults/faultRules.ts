@@ -1,4 +1,4 @@
-import { dice } from '@second-gear/contract/dice';
+import { createSeededRandom } from '@second-gear/fixtures/seededRandom';
 import type { RouteName } from '../backend/index.ts';
 import type { FaultSetting } from './faultSetting.ts';
 import { type AnyFault, callsMeantBy, type FaultTarget, faultNames, seededFaults } from './faults.ts';
@@ -27,7 +27,7 @@ export type FaultSwitch = {
 
 /** Nothing, or one of the faults that this call can meet: the same for the same seed and the same number of questions before. */
 const createSeeded = ({ seed, rate }: NonNullable<FaultSetting['byItself']>) => {
-  const { next } = dice(String(seed));
+  const next = createSeededRandom(String(seed));
   const writes = callsMeantBy('all writes');
   const all = callsMeantBy('all calls');
   return (call: RouteName): AnyFault | undefined => {

@@ -1,4 +1,4 @@
-import { drawPicture } from '@second-gear/contract/pictures';
+import { readDemoImage } from '@second-gear/fixtures/readDemoImage';
 import { type Answer, type Desk, pathnameOf, refusal } from '../server/http/sendResponse.ts';
 import type { PhotoShelf } from './photoStorage.ts';
 
@@ -16,7 +16,7 @@ const picture = (type: string, cacheControl: string, body: string | Uint8Array):
   body,
 });
 
-/** Everything under /pictures/: the drawn bikes and brands, and the photos that sellers sent. */
+/** Everything under /pictures/: the demo images of bikes and brands, and the photos that sellers uploaded. */
 export const createPicturesDesk = (photos: PhotoShelf): Desk => ({
   bodyLimitOf: () => 0,
   answer: async (request) => {
@@ -24,9 +24,9 @@ export const createPicturesDesk = (photos: PhotoShelf): Desk => ({
       return refusal(405, 'Pictures can only be looked at.', { allow: 'GET, HEAD' });
     }
     const path = pathnameOf(request);
-    const drawn = drawPicture(path);
-    // A drawing keeps its address when the drawing program gets better, so it is not kept for ever.
-    if (drawn !== undefined) return picture('image/svg+xml', `public, max-age=${day}`, drawn);
+    const demoImage = await readDemoImage(path);
+    // A demo image keeps its path when its content changes, so it is not cached for longer.
+    if (demoImage !== undefined) return picture('image/svg+xml', `public, max-age=${day}`, demoImage);
     const photo = await photos.find(path);
     // A photo's address is made of its bytes: another photo has another address.
     if (photo) return picture(photo.type, `public, max-age=${365 * day}, immutable`, photo.bytes);

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { endpoints, pathOf } from '@second-gear/contract';
-import { brandPicture, marques } from '@second-gear/contract/pictures';
+import { bikeImagePath, brandImagePath, brands } from '@second-gear/fixtures/demoImages';
 import { afterAll, describe, expect, onTestFinished, test } from 'vitest';
 import { openShop } from '../../src/index.ts';
 import { firstShop } from '../../src/scenarios/seedData.ts';
@@ -81,8 +81,9 @@ describe('the image host', () => {
 });
 
 describe('the pictures', () => {
-  test.each(marques)('of %s are drawn', async (marque) => {
-    const answer = await fetch(server.url + brandPicture(marque));
+  const demoImages = [...brands.map(brandImagePath), bikeImagePath('honda', 'four'), bikeImagePath('yamaha', 'any')];
+  test.each(demoImages)('serves the demo image %s', async (path) => {
+    const answer = await fetch(server.url + path);
     expect(Object.fromEntries(answer.headers)).toMatchObject({
       'content-type': 'image/svg+xml',
       'cache-control': 'public, max-age=86400',
@@ -105,7 +106,7 @@ describe('the pictures', () => {
   });
 
   test.each(['POST', 'PUT', 'DELETE', 'OPTIONS'])('cannot be asked with %s', async (method) => {
-    const answer = await fetch(server.url + brandPicture('honda'), { method });
+    const answer = await fetch(server.url + brandImagePath('honda'), { method });
     expect([answer.status, answer.headers.get('allow')]).toEqual([405, 'GET, HEAD']);
   });
 });

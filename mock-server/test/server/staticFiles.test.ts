@@ -2,7 +2,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { type IncomingMessage, request } from 'node:http';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
-import { brandPicture } from '@second-gear/contract/pictures';
+import { brandImagePath } from '@second-gear/fixtures/demoImages';
 import { afterAll, describe, expect, test } from 'vitest';
 import { readRewrites, readShell, type ShellFile } from '../../src/app-build/staticFiles.ts';
 import { startMock } from '../support/startMock.ts';
@@ -171,7 +171,7 @@ describe('with a shell', () => {
   });
 
   test('pictures are at the root', async () => {
-    expect((await get(brandPicture('yamaha'), {})).headers['content-type']).toBe('image/svg+xml');
+    expect((await get(brandImagePath('yamaha'), {})).headers['content-type']).toBe('image/svg+xml');
   });
 });
 

@@ -3,7 +3,18 @@ import { patterns } from '../../src/routing/routePatterns.ts';
 import { missingParts, type Part, routeParts } from './routeChunks.ts';
 
 const names = [
-  ...['AddBike', 'AllBuyers', 'AllSellers', 'BikeList', 'Blogs', 'Dashboard', 'Home', 'DashboardHome', 'Login', 'MyBookings'],
+  ...[
+    'AddBike',
+    'AllBuyers',
+    'AllSellers',
+    'BikeList',
+    'Blogs',
+    'Dashboard',
+    'Home',
+    'DashboardHome',
+    'Login',
+    'MyBookings',
+  ],
   ...['MyBikes', 'NotFound', 'Payment', 'ReportedBikes', 'SignUp'],
 ];
 const shop: Part = { fileName: 'assets/shop.js', routes: [], imports: ['assets/react.js'], css: ['assets/shop.css'] };

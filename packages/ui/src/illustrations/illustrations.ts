@@ -14,7 +14,7 @@ import noPhoto from './no-photo.svg';
 /** What an `<img>` needs to keep its place before it has loaded: an address, and its size in CSS pixels. */
 export type Picture = { src: string; width: number; height: number };
 
-/** The fixed pictures. They are drawn by `packages/contract/src/pictures/compose.ts`; what they show is told in copy. */
+/** The illustrations, each with its size in CSS pixels. Their text alternatives are in the copy. */
 export const pictures = {
   /** The home page's bike alone, on nothing; its wheels stand 40 px above the foot. */
   hero: { src: hero, width: 940, height: 512 },

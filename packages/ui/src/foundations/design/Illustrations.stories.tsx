@@ -1,5 +1,5 @@
-import { brandPicture, marques } from '@second-gear/contract/pictures';
 import { bikes } from '@second-gear/fixtures';
+import { brandImagePath, brands } from '@second-gear/fixtures/demoImages';
 import { expect } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { Headline } from '../../components/layout/PageHeading/PageHeading.tsx';
@@ -19,11 +19,11 @@ const plates: Plate[] = [
   { ...pictures.ditch, caption: 'ditch: 404, and the route error page' },
   { ...pictures.empty, caption: 'empty: a list with nothing in it' },
   { ...pictures.noPhoto, caption: 'noPhoto: a listing without a photo' },
-  ...marques.map((marque) => ({
-    src: brandPicture(marque),
+  ...brands.map((brand) => ({
+    src: brandImagePath(brand),
     width: 540,
     height: 560,
-    caption: `${marque}: the door of Top Bikes Brand`,
+    caption: `${brand}: the door of Top Bikes Brand`,
   })),
 ];
 
@@ -45,7 +45,7 @@ const everyPictureHasLoaded = async (canvasElement: HTMLElement, howMany: number
   await Promise.all(images.map((image) => image.decode()));
 };
 
-/** Everything that is drawn once, by the program in `contract/src/pictures`. */
+/** The illustrations of the app, and the images of the three brands. */
 export const FixedPictures = meta.story({
   render: () => (
     <>
@@ -64,7 +64,7 @@ const listings = Object.values(bikes)
   .filter(({ img }) => img.startsWith('/pictures/'))
   .map(({ img, bikeName }) => ({ src: img, width: 480, height: 300, caption: bikeName }));
 
-/** Any listing without a photograph of its own: the marque tells the machine, the listing's id everything else. */
+/** The demo images of the named bikes. */
 export const BikesOfListings = meta.story({
   render: () => (
     <>
