@@ -18,7 +18,7 @@ test('nothing advertised: a bike, which says so itself', () => {
   expect(trending(shopWith({}), given())).toMatchObject({ json: [] });
 });
 
-test('the bike advertised last is trending, until it is sold', () => {
+test('the bike advertised last is trending, until it is sold [R3.12]', () => {
   const first = advertised(cb350, db, '2026-11-01T03:00:00.000Z');
   const both = advertised(rd350, first, '2026-11-01T04:00:00.000Z');
   expect(trending(both, given())).toMatchObject({ json: [{ _id: rd350._id }] });

@@ -32,7 +32,7 @@ test('one bike may be booked by several buyers, and by each once', () => {
   });
 });
 
-test('an intent is for the price in poisha', () => {
+test('an intent is for the price in poisha [R9.01]', () => {
   const ask = { ...given(), reader: farhana, body: { resaleValue: '985000.5' } };
   expect(after(createPaymentIntent(shopWith({}), ask)).intents).toMatchObject([
     { amount: 98_500_050, currency: 'bdt', status: 'requires_payment_method' },

@@ -27,13 +27,13 @@ const asking = (shop: Shop, call: Call, token?: string) =>
     body: new TextEncoder().encode('body' in call ? JSON.stringify(call.body) : ''),
   });
 
-test('these are all the calls that carry a token', () => {
+test('these are all the calls that carry a token [R6.13]', () => {
   const protectedCalls = Object.entries(endpoints).flatMap(([name, { bearer }]) => (bearer ? [name] : []));
   expect(calls.map(({ name }) => name).toSorted()).toEqual(protectedCalls.sort());
 });
 
 describe.each(calls.map((call) => [call.name, call] as const))('the token of %s', (name, call) => {
-  test(`M-4: ${name} takes a good token, and the same one no longer when it has expired`, async () => {
+  test(`M-4: ${name} takes a good token, and the same one no longer when it has expired [R6.13]`, async () => {
     let now = opened;
     const shop = createShop(morning({ bikes: 0 }), { now: () => now });
     const token = await shop.tokenFor(call.as.email);

@@ -129,7 +129,7 @@ describe('with a shell', () => {
     expect(again.headers).toMatchObject(strict);
   });
 
-  test('files with a hash in their name are kept for ever', async () => {
+  test('files with a hash in their name are kept for ever [R7.37]', async () => {
     const answer = await get('/assets/index-4f2a.js', {});
     expect(answer.headers['cache-control']).toBe('public, max-age=31536000, immutable');
     expect(answer.headers['content-type']).toBe(script.type);

@@ -97,7 +97,7 @@ describe('the mock', () => {
     expect(server.store.read()).toBe(before);
     expect(withVerdict(report, 'fail')).toEqual([]);
     expect(withVerdict(report, 'pass').length).toBeGreaterThan(100);
-    expect(withVerdict(report, 'pass')).toContain('findBooking finds one booking: 200');
+    expect(withVerdict(report, 'pass')).toContain('findBooking finds one booking [R7.32]: 200');
     expect(withVerdict(report, 'skip')).toContain('bookBike books a bike: it would write');
     expect([report.removed, report.left]).toEqual([[], []]);
   });
@@ -185,15 +185,15 @@ describe('a row that goes wrong', () => {
     const body = JSON.stringify({ call: 'createBike', fault: 'processed but lost' });
     await fetch(`${server.url}/_faults`, { method: 'PUT', body });
     const report = await auditAsAdmin(server, { only: ['createBike', 'findBooking', 'markSold'] });
-    expect(withVerdict(report, 'fail')).toContain('createBike lists a bike: the connection was cut');
+    expect(withVerdict(report, 'fail')).toContain('createBike lists a bike [R3.02 R7.17]: the connection was cut');
     expect(withVerdict(report, 'skip')).toContain(
-      'markSold takes a bike off the home page, once: no advertised bike could be made: the answer of createBike was lost (the connection was cut)',
+      'markSold takes a bike off the home page, once [R4.06 R7.35]: no advertised bike could be made: the answer of createBike was lost (the connection was cut)',
     );
     expect(report.unmade).toContain(
       'no bike to be had could be made: the answer of createBike was lost (the connection was cut)',
     );
     expect(withVerdict(report, 'skip')).toContain(
-      'findBooking finds one booking: no booked bike could be made: the answer of createBike was lost (the connection was cut)',
+      'findBooking finds one booking [R7.32]: no booked bike could be made: the answer of createBike was lost (the connection was cut)',
     );
     const { db: after } = server.store.read();
     expect([after.users, after.products]).toEqual([before.users, before.products]);

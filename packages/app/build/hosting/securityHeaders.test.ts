@@ -36,7 +36,7 @@ const policy = (env: Record<string, string> = {}): Record<string, string> =>
   );
 
 describe('the headers of the shell', () => {
-  it('with nothing configured let the page reach nobody but its own origin', () => {
+  it('with nothing configured let the page reach nobody but its own origin [R7.01 R7.37]', () => {
     expect(policy()).toMatchObject({
       'default-src': "'none'",
       'script-src': `'self' ${themeHash}`,

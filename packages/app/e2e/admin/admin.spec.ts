@@ -2,7 +2,7 @@ import { expect, test } from '../support/appServer.ts';
 import { admin, countOf, deleteRow, logIn, openBrand, openPlace, rowOf, verify } from '../support/steps.ts';
 
 test("an admin's day: verifies a seller, whose bikes then carry the badge", {
-  tag: ['@answers', '@translated'],
+  tag: ['@answers', '@translated', '@R1.09', '@R1.11', '@R4.01', '@R6.08'],
 }, async ({ page }) => {
   await logIn(page, admin);
   const herYamaha = page
@@ -21,7 +21,7 @@ test("an admin's day: verifies a seller, whose bikes then carry the badge", {
 });
 
 test('an admin deletes a buyer, a seller and a reported bike', {
-  tag: ['@answers', '@translated'],
+  tag: ['@answers', '@translated', '@R1.10', '@R1.12', '@R1.14', '@R6.07', '@R6.09'],
 }, async ({ page }) => {
   await logIn(page, admin);
 

@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '../support/appServer.ts';
 import { fillLogin, hold, logIn, openBrand, openPlace, seller } from '../support/steps.ts';
 
-test('a list that cannot be had says so, and comes when asked again', async ({ page }) => {
+test('a list that cannot be had says so, and comes when asked again', { tag: ['@R8.34'] }, async ({ page }) => {
   test.slow(); // three retries with the spec's pauses of 1, 2 and 4 s come before the words
   await logIn(page);
   // Only the list: with the whole shop gone, what else comes back may bring it along before anybody presses.
@@ -16,7 +16,7 @@ test('a list that cannot be had says so, and comes when asked again', async ({ p
   await expect(page.getByRole('article').first()).toBeVisible();
 });
 
-test('somebody who is no buyer cannot book, and is told why', async ({ page }) => {
+test('somebody who is no buyer cannot book, and is told why', { tag: ['@R2.82'] }, async ({ page }) => {
   await logIn(page, seller);
   await openBrand(page, 'Honda');
   const bookNow = page.getByRole('article').first().getByRole('button', { name: 'Book Now' });

@@ -31,7 +31,31 @@ const routes: (Page & { allowed: readonly Person[]; others?: Page })[] = [
 ];
 
 for (const person of anybody) {
-  test(`what a ${person} may see, and what leads to the login page`, async ({ page }) => {
+  test(`what a ${person} may see, and what leads to the login page`, {
+    tag: [
+      '@R1.01',
+      '@R2.02',
+      '@R2.03',
+      '@R2.07',
+      '@R2.11',
+      '@R2.12',
+      '@R2.26',
+      '@R2.30',
+      '@R2.32',
+      '@R2.33',
+      '@R2.39',
+      '@R2.40',
+      '@R2.41',
+      '@R2.42',
+      '@R2.43',
+      '@R2.44',
+      '@R6.02',
+      '@R6.03',
+      '@R6.05',
+      '@R6.06',
+      '@R6.11',
+    ],
+  }, async ({ page }) => {
     if (person !== 'guest') await logIn(page, people[person]);
     for (const { path, heading, allowed, others = login } of routes) {
       await test.step(path, async () => {

@@ -79,7 +79,9 @@ for (const emailEnumeration of ['protected', 'allowed'] as const) {
   });
 }
 
-test('A2: each refusal is told in a sentence of its own, and can be tried again', async ({ page }) => {
+test('A2: each refusal is told in a sentence of its own, and can be tried again', { tag: ['@R8.01'] }, async ({
+  page,
+}) => {
   let refuse: (route: Route) => Promise<void> = (route) => route.continue();
   await page.route('**/accounts:signInWithPassword?*', (route) => refuse(route));
   await page.goto('/login');
@@ -103,9 +105,9 @@ test('A2: each refusal is told in a sentence of its own, and can be tried again'
   }
 });
 
-test('A3: two quick clicks open one window; closed, it leaves no word behind, and nothing that waits', async ({
-  page,
-}) => {
+test('A3: two quick clicks open one window; closed, it leaves no word behind, and nothing that waits', {
+  tag: ['@R8.05'],
+}, async ({ page }) => {
   await page.goto('/login');
   const google = page.getByRole('button', { name: 'Continue With Google' });
   // Both within one tick: a pointer would meet the window with its second click.

@@ -1,9 +1,9 @@
 import { expect, test } from '../support/appServer.ts';
 import { addBike, bookFirstBike, expectToast, fillSignUp, openBrand, placesOffered, signUp } from '../support/steps.ts';
 
-test('a newcomer signs up as Buyer, finds what a buyer has, and books at once', { tag: '@answers' }, async ({
-  page,
-}) => {
+test('a newcomer signs up as Buyer, finds what a buyer has, and books at once', {
+  tag: ['@answers', '@R1.18', '@R2.22', '@R4.25', '@R6.03'],
+}, async ({ page }) => {
   await signUp(page, { name: 'Rafi Islam', email: 'rafi@example.com', role: 'Buyer', password: 'royal-350' });
   await expect(page.getByText('Rafi Islam')).toBeVisible();
   await openBrand(page, 'Yamaha');
@@ -13,7 +13,7 @@ test('a newcomer signs up as Buyer, finds what a buyer has, and books at once', 
 });
 
 test('a newcomer signs up as Seller, finds what a seller has, and lists a bike without the badge', {
-  tag: '@answers',
+  tag: ['@answers', '@R3.11', '@R6.05'],
 }, async ({ page }) => {
   await signUp(page, { name: 'Mou Akter', email: 'mou@example.com', role: 'Seller', password: 'royal-350' });
   await page.goto('/dashboard');

@@ -34,7 +34,20 @@ const somebodyElseBuysTheFirstHonda = async (browser: Browser, shop: Shop): Prom
 };
 
 test('a buyer finds, books and pays for a bike, and all of it survives a restart', {
-  tag: ['@answers', '@elsewhere', '@translated'],
+  tag: [
+    '@answers',
+    '@elsewhere',
+    '@translated',
+    '@R1.02',
+    '@R1.05',
+    '@R1.21',
+    '@R2.65',
+    '@R4.07',
+    '@R4.11',
+    '@R8.09',
+    '@R8.10',
+    '@R8.11',
+  ],
 }, async ({ page, shop }) => {
   await logIn(page);
   await openBrand(page, 'Honda');
@@ -72,7 +85,9 @@ test('a buyer finds, books and pays for a bike, and all of it survives a restart
   expect(await shop.ledger()).toEqual(before);
 });
 
-test('a guest is sent to the login page and brought back, the query kept', async ({ page }) => {
+test('a guest is sent to the login page and brought back, the query kept', {
+  tag: ['@R2.45', '@R4.24', '@R6.11'],
+}, async ({ page }) => {
   await page.goto('/categories/1?from=poster');
   await expect(page).toHaveURL(/\/login$/);
   await fillLogin(page);
@@ -80,7 +95,7 @@ test('a guest is sent to the login page and brought back, the query kept', async
   await expect(page.getByRole('heading', { level: 1, name: 'Honda' })).toBeVisible();
 });
 
-test("Google's button signs a new person in as buyer", async ({ page }) => {
+test("Google's button signs a new person in as buyer", { tag: ['@R1.19', '@R3.19'] }, async ({ page }) => {
   await enterWithGoogle(page);
   await openBrand(page, 'Royel Enfield');
   await bookFirstBike(page);
@@ -97,7 +112,9 @@ test('a wrong password is answered by a sentence; the e-mail stays and the next 
   await expectToast(page, 'Login Successfull');
 });
 
-test('the same bike cannot be booked twice, and the server says so', { tag: '@answers' }, async ({ page }) => {
+test('the same bike cannot be booked twice, and the server says so', { tag: ['@answers', '@R8.06'] }, async ({
+  page,
+}) => {
   await logIn(page);
   await openBrand(page, 'Honda');
   const bike = await bookFirstBike(page);
@@ -111,7 +128,9 @@ test('the same bike cannot be booked twice, and the server says so', { tag: '@an
   await expect(dialog).toBeHidden();
 });
 
-test('a buyer reports a bike, and the admin finds it counted and listed', { tag: '@answers' }, async ({ page }) => {
+test('a buyer reports a bike, and the admin finds it counted and listed', {
+  tag: ['@answers', '@R1.04', '@R2.116', '@R4.09'],
+}, async ({ page }) => {
   await logIn(page);
   await openBrand(page, 'Honda');
   const bike = await reportFirstBike(page);
@@ -123,7 +142,10 @@ test('a buyer reports a bike, and the admin finds it counted and listed', { tag:
   await expect(rowOf(page, bike)).toBeVisible();
 });
 
-test('Pay stays alive after a declined card, and nobody pays twice', { tag: '@translated' }, async ({ page, shop }) => {
+test('Pay stays alive after a declined card, and nobody pays twice', { tag: ['@translated', '@R8.08'] }, async ({
+  page,
+  shop,
+}) => {
   await logIn(page);
   await openBrand(page, 'Honda');
   const bike = await bookFirstBike(page);
@@ -194,7 +216,7 @@ test('a bike that somebody else paid for cannot be paid for again', async ({ pag
   expect(await shop.ledger()).toHaveLength(1);
 });
 
-test('logging out leaves nothing behind', async ({ page }) => {
+test('logging out leaves nothing behind', { tag: ['@R3.26'] }, async ({ page }) => {
   await logIn(page);
   await page.goto('/dashboard/myorder');
   await logOut(page);

@@ -3,7 +3,7 @@ import { expect, test } from '../support/appServer.ts';
 import { countLoads, expectToast, fillLogin, follow, isAlive } from '../support/steps.ts';
 
 test("a guest's tour: the home page, a message, the blogs, and a brand that wants a login first", {
-  tag: '@translated',
+  tag: ['@translated', '@R1.15', '@R2.11', '@R2.48', '@R2.58', '@R2.59'],
 }, async ({ page }) => {
   await test.step('reads the home page in its order', async () => {
     await page.goto('/');

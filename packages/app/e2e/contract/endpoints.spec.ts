@@ -138,10 +138,45 @@ const listen = async (page: Page, api: string): Promise<string[]> => {
   return heard;
 };
 
-test('four people use everything: every call of the table is made as it says, and what writes is asked once', async ({
-  page,
-  shop,
-}) => {
+test('four people use everything: every call of the table is made as it says, and what writes is asked once', {
+  tag: [
+    '@R3.02',
+    '@R3.03',
+    '@R3.07',
+    '@R3.09',
+    '@R3.21',
+    '@R3.24',
+    '@R3.28',
+    '@R6.01',
+    '@R6.13',
+    '@R7.02',
+    '@R7.03',
+    '@R7.04',
+    '@R7.05',
+    '@R7.06',
+    '@R7.07',
+    '@R7.10',
+    '@R7.11',
+    '@R7.12',
+    '@R7.14',
+    '@R7.15',
+    '@R7.16',
+    '@R7.17',
+    '@R7.18',
+    '@R7.19',
+    '@R7.22',
+    '@R7.25',
+    '@R7.27',
+    '@R7.28',
+    '@R7.29',
+    '@R7.31',
+    '@R7.32',
+    '@R7.33',
+    '@R7.34',
+    '@R7.35',
+    '@R7.36',
+  ],
+}, async ({ page, shop }) => {
   const heard = await listen(page, shop.api);
 
   await test.step('a newcomer becomes a seller, adds a bike, advertises it and deletes another', async () => {

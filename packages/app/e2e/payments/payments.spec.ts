@@ -126,7 +126,10 @@ for (const [point, { call, isDone, arrive }] of Object.entries<Point>(points)) {
   }
 }
 
-test('P1: a reload, leaving and coming back before paying ask for one intent', async ({ till, visit }) => {
+test('P1: a reload, leaving and coming back before paying ask for one intent', { tag: ['@R4.16'] }, async ({
+  till,
+  visit,
+}) => {
   const order = await till.order();
   const page = await visit();
   let asked = 0;
@@ -268,10 +271,9 @@ test('P10: My Orders finishes what was charged and not recorded', { tag: '@trans
   await expectPaidOnce(till, order);
 });
 
-test('P15: a card library that is blocked is said and tried again; the shop around it goes on', async ({
-  till,
-  visit,
-}) => {
+test('P15: a card library that is blocked is said and tried again; the shop around it goes on', {
+  tag: ['@R5.23'],
+}, async ({ till, visit }) => {
   const order = await till.order();
   const page = await visit();
   const library = '**/openLocalStripe-*.js';
@@ -286,10 +288,9 @@ test('P15: a card library that is blocked is said and tried again; the shop arou
   await expectPaidOnce(till, order);
 });
 
-test('P15: a card library that takes half a minute is said to be missing, and used once it is there', async ({
-  till,
-  visit,
-}) => {
+test('P15: a card library that takes half a minute is said to be missing, and used once it is there', {
+  tag: ['@R4.17'],
+}, async ({ till, visit }) => {
   const order = await till.order();
   const page = await visit();
   await page.clock.install();

@@ -21,9 +21,9 @@ const absences = [
 ] as const;
 
 for (const [what, answer] of absences) {
-  test(`D1: a part of the app that ${what} is asked for once more, then told, and Logout leads on`, async ({
-    page,
-  }) => {
+  test(`D1: a part of the app that ${what} is asked for once more, then told, and Logout leads on`, {
+    tag: ['@R2.19', '@R8.27'],
+  }, async ({ page }) => {
     await logIn(page);
     await openPlace(page, 'My Orders');
     const loads = countLoads(page);
@@ -82,7 +82,9 @@ test('D1: Try again asks for the part that is missing, and for the page itself w
   expect(loads(), 'the browser asks for what was not there').toBe(2);
 });
 
-test('D1: a part of the app that hangs is given up after 120 s, and words stand there until then', async ({ page }) => {
+test('D1: a part of the app that hangs is given up after 120 s, and words stand there until then', {
+  tag: ['@R7.38'],
+}, async ({ page }) => {
   await page.clock.install();
   await logIn(page);
   await page.route(part, () => {});
@@ -102,7 +104,7 @@ test('D1: a part of the app that hangs is given up after 120 s, and words stand 
   await toldOfTheMissingPart(page);
 });
 
-test('D4: an unknown page says so and leads home', async ({ page }) => {
+test('D4: an unknown page says so and leads home', { tag: ['@R2.14', '@R2.15'] }, async ({ page }) => {
   await page.goto('/no/such/page');
   await expect(page.getByText("Sorry, we couldn't find this page.")).toBeVisible();
   await page.getByRole('link', { name: 'Back to homepage' }).click();

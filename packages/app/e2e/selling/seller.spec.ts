@@ -14,7 +14,22 @@ import {
 } from '../support/steps.ts';
 
 test("a seller's day: adds a bike with a photo, advertises it, sees it on the home page, deletes another", {
-  tag: ['@answers', '@elsewhere', '@translated'],
+  tag: [
+    '@answers',
+    '@elsewhere',
+    '@translated',
+    '@R1.06',
+    '@R1.07',
+    '@R1.08',
+    '@R1.20',
+    '@R2.27',
+    '@R2.95',
+    '@R3.05',
+    '@R4.04',
+    '@R4.08',
+    '@R7.21',
+    '@R7.24',
+  ],
 }, async ({ page }) => {
   await logIn(page, seller);
   const bike = 'Yamaha DT 125 of the journey';
@@ -77,7 +92,9 @@ test('a photo that does not arrive is told in words; everything typed stays, and
   await expect(rowOf(page, 'Yamaha DT 125')).toHaveCount(1);
 });
 
-test('a sold bike can be deleted, and no longer be advertised', { tag: '@answers' }, async ({ page }) => {
+test('a sold bike can be deleted, and no longer be advertised', { tag: ['@answers', '@R2.97', '@R4.05'] }, async ({
+  page,
+}) => {
   await logIn(page, seller);
   await openPlace(page, 'My Product');
   const sold = rowOf(page, 'Honda H100S');

@@ -165,9 +165,9 @@ test('U2: what only calls itself a photo is refused under the field, and nothing
   expect(heard).toEqual({ photos: 0, bikes: 0 });
 });
 
-test('U4: whatever the image host does wrong is told beside the photo, the form stays, and no bike is listed', async ({
-  page,
-}) => {
+test('U4: whatever the image host does wrong is told beside the photo, the form stays, and no bike is listed', {
+  tag: ['@R3.29', '@R8.31'],
+}, async ({ page }) => {
   await withPhoto(page);
   const heard = listen(page);
   const refused = 'The photo was not accepted. Try again, or choose another one.';

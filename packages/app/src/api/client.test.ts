@@ -54,7 +54,7 @@ describe('the client', () => {
   });
 
   it.each(Object.entries(endpoints))(
-    'asks %s with its method, and the bearer only where the table says so',
+    'asks %s with its method, and the bearer only where the table says so [R3.27 R6.12]',
     async (...row) => {
       const [name, { method, bearer }] = row;
       const headers = await headersOf(name as EndpointName);
@@ -81,7 +81,7 @@ describe('the client', () => {
     expect(asked.mock.calls.map(([{ headers }]) => headers.get('x-id-token'))).toEqual(['proof', null, null]);
   });
 
-  it('encodes what people write into an address', async () => {
+  it('encodes what people write into an address [R7.01]', async () => {
     asked.mockResolvedValue(json({ isBuyer: true }));
     await api.isBuyer({ params: { email: 'a/b+c@d.test?x=1' } });
     expect(asked.mock.calls[0]?.[0].url).toBe('http://shop.test/api/allusers/buyer/a%2Fb%2Bc%40d.test%3Fx%3D1');
@@ -229,7 +229,7 @@ describe('the client', () => {
     });
   });
 
-  it("does not take the server's refusal for a token", async () => {
+  it("does not take the server's refusal for a token [R3.25]", async () => {
     asked.mockResolvedValueOnce(json({ accessToken: 'Unauthorized' }, 403));
     await expect(api.accessToken({ query: { email: 'a@b.test' } })).rejects.toMatchObject({ kind: 'forbidden' });
     asked.mockResolvedValueOnce(json({ accessToken: 'Unauthorized' }));

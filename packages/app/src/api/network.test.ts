@@ -87,11 +87,11 @@ describe('what is asked again', () => {
   const html = (status: number) => new Response('<html><h1>Bad Gateway</h1>', { status });
   const busy = (retryAfter: string) => new Response('{}', { status: 429, headers: { 'retry-after': retryAfter } });
 
-  test('N3: a read is tried three times more, after 1, 2 and 4 s', async () => {
+  test('N3: a read is tried three times more, after 1, 2 and 4 s [R9.18 R9.19]', async () => {
     expect(await timesAsked(() => Promise.reject(new TypeError('gone')))).toEqual([0, 1000, 3000, 7000]);
   });
 
-  test('N3: no pause is longer than 30 s', async () => {
+  test('N3: no pause is longer than 30 s [R9.20]', async () => {
     const slow = { ...usualPatience, firstPause: 20_000 };
     expect(await timesAsked(() => html(500), slow)).toEqual([0, 20_000, 50_000, 80_000]);
   });
@@ -133,7 +133,7 @@ describe('somebody in between', () => {
     for (const server of servers.splice(0)) server.close().closeAllConnections();
   });
 
-  test.each([301, 302, 307, 308])('N7: a %i elsewhere is not followed, and no token goes there', async (status) => {
+  test.each([301, 302, 307, 308])('N7: does not follow a %i, and sends no token there [R7.01]', async (status) => {
     const heard = vi.fn();
     const elsewhere = await serve((request, response) => {
       heard(request.headers);

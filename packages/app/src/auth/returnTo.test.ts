@@ -5,7 +5,7 @@ import { rememberedOnTheWay, rememberedPath } from './returnTo.ts';
 const from = (pathname: unknown, search: unknown = '', hash: unknown = '') => ({ from: { pathname, search, hash } });
 
 describe('the remembered location', () => {
-  it('keeps path, query and hash of our own pages', () => {
+  it('keeps path, query and hash of our own pages [R2.45]', () => {
     expect(rememberedPath(from('/categories/1', '?sort=price', '#cb750'))).toBe('/categories/1?sort=price#cb750');
     expect(rememberedPath(from('/dashboard/payment/abc'))).toBe('/dashboard/payment/abc');
   });

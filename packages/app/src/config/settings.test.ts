@@ -36,7 +36,7 @@ describe('settings', () => {
     expect(demoServicesOf(readSettings(env))).toEqual(['photos']);
   });
 
-  it('leave no stand-in when everything is given', () => {
+  it('leave no stand-in when everything is given [R9.17]', () => {
     const settings = readSettings({
       ...firebase,
       VITE_API_URL: 'https://api.example/v1/',
@@ -143,7 +143,7 @@ describe('settings', () => {
     [{ VITE_STRIPE_PUBLISHABLE_KEY: 'rk_test_x' }, /VITE_STRIPE_PUBLISHABLE_KEY must be a publishable key.*secret one/],
     [{ VITE_STRIPE_PUBLISHABLE_KEY: 'pk_live_sk_live_x' }, /VITE_STRIPE_PUBLISHABLE_KEY must be a publishable key/],
     [{ VITE_STRIPE_PUBLISHABLE_KEY: 'pk_live_' }, /VITE_STRIPE_PUBLISHABLE_KEY must be a publishable key/],
-  ])('refuse %o with a sentence that names the setting', (env, sentence) => {
+  ])('refuse %o with a sentence that names the setting [R1.21 R9.17]', (env, sentence) => {
     expect(() => readSettings(env)).toThrow(sentence);
   });
 

@@ -33,7 +33,7 @@ test('U1: what is sent is what was drawn anew, under a name that says nothing', 
   expect(sent).toHaveProperty('name', 'bike.jpg');
 });
 
-test('U5: a photo that arrived is not sent again; another one is, and so is one that did not arrive', async () => {
+test('U5: a photo that arrived is not sent again; another one is, and so is one that did not arrive [R3.05]', async () => {
   const { uploadPhoto, prepare, send } = open();
   const mine = photo();
   uploadPhoto.mockRejectedValueOnce(new Problem('unreachable'));

@@ -47,6 +47,7 @@ const sentence = 'Looks like our services are facing something wrong!!';
 
 /** One page: what is around it goes on, and nobody reads what a program says of itself. */
 export const D4_OnePage = meta.story({
+  tags: ['R2.16'],
   args: { pages: pageThatBreaks },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: sentence })).toBeVisible();
@@ -65,6 +66,7 @@ const pageThatIsRefused: RouteObject[] = [
 
 /** A page whose answer is an error: its status text, and nothing else of it (spec §2). */
 export const StatusText = meta.story({
+  tags: ['R2.17', 'R8.25'],
   args: { pages: pageThatIsRefused },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: sentence })).toBeVisible();
@@ -156,6 +158,7 @@ const signOut = fn(async () => {});
 
 /** Logout asks neither the store nor the router, and leads to the login page whatever comes of it. */
 export const D4_LogoutOfABrokenShop = meta.story({
+  tags: ['R2.19'],
   render: () => <RootError session={{ signOut }} open={open} />,
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Logout' }));

@@ -29,6 +29,7 @@ const reads = async (canvas: Canvas, sentence: string) => {
 
 /** The access token is on its way: nobody is signed in before it is there. */
 export const UserIsLoading = meta.story({
+  tags: ['R2.46'],
   args: { api: { accessToken: hang() } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('progressbar', { name: 'Checking who is signed in' })).toBeVisible();
@@ -37,6 +38,7 @@ export const UserIsLoading = meta.story({
 });
 
 export const RoleIsLoading = meta.story({
+  tags: ['R2.47'],
   args: { api: { isBuyer: hang() } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('progressbar', { name: 'Checking what you may do here' })).toBeVisible();
@@ -46,6 +48,7 @@ export const RoleIsLoading = meta.story({
 
 /** Fails closed, says so, and offers to try again. */
 export const RoleCouldNotBeAsked = meta.story({
+  tags: ['R8.32'],
   args: { api: { isBuyer: inTurn(refuse('The shop is closed for an hour.')) } },
   play: async ({ canvas, step }) => {
     await step('nothing of the page is shown', async () => {
@@ -91,6 +94,7 @@ export const NoSuchBrand = meta.story({
 });
 
 export const WrongRole = meta.story({
+  tags: ['R2.44'],
   args: { as: 'rahim' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Login' })).toBeVisible();
@@ -100,6 +104,7 @@ export const WrongRole = meta.story({
 
 /** An admin deleted the account, or the server gives it no role: another account is the only way on. */
 export const NoRoleAtAll = meta.story({
+  tags: ['R2.44', 'R6.01', 'R7.03'],
   args: { api: { isBuyer: give({ isBuyer: false }) } },
   play: async ({ canvas, step }) => {
     await step('the login page says why, and not that the page is for another role', async () => {
@@ -127,6 +132,7 @@ export const NoRoleOnTheDashboard = meta.story({
 });
 
 export const GuestIsSentToLoginAndBroughtBack = meta.story({
+  tags: ['R2.12', 'R2.45'],
   args: { at: '/categories/1?from=poster', as: null },
   play: async ({ canvas, step }) => {
     await step('the guest is shown the login page', async () => {
@@ -151,6 +157,7 @@ export const WhoeverMayNotGoOnIsLedHome = meta.story({
 
 /** The shop could not be reached for the token: the provider knows them, the shop not yet. */
 export const EntryIsFinishedLater = meta.story({
+  tags: ['R4.24'],
   args: { at: '/login', as: null, api: { accessToken: inTurn(refuse('The shop is closed for an hour.')) } },
   play: async ({ canvas, step }) => {
     await step('logs in while the shop is closed', async () => {

@@ -45,6 +45,7 @@ const goTo = async (canvas: Canvas, place: string) => {
 const trending = async (canvas: Canvas) => within(await canvas.findByRole('region', { name: 'Tranding Now' }));
 
 export const Guest = meta.story({
+  tags: ['R1.15'],
   play: async ({ canvas, step }) => {
     await step('sees what is trending', async () => {
       await expect(await (await trending(canvas)).findByRole('heading', { name: 'Yamaha RX 100' })).toBeVisible();
@@ -113,6 +114,7 @@ export const Buyer = meta.story({
 });
 
 export const BuyerPays = meta.story({
+  tags: ['R1.05', 'R4.11', 'R4.22', 'R8.09'],
   args: { at: '/dashboard/myorder', as: 'farhana' },
   play: async ({ canvas, step }) => {
     await step('opens the order', async () => {
@@ -165,6 +167,7 @@ export const Seller = meta.story({
 });
 
 export const Admin = meta.story({
+  tags: ['R1.09'],
   args: { at: '/dashboard', as: 'nasrin' },
   play: async ({ canvas, step }) => {
     await step('verifies a seller', async () => {

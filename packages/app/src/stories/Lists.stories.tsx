@@ -134,13 +134,14 @@ const failed = ({ at, as, row, something }: List) => ({
 });
 
 export const TrendingLoading = meta.story(loading(trending));
-export const TrendingLoaded = meta.story(loaded(trending));
-export const TrendingFailed = meta.story(failed(trending));
+export const TrendingLoaded = meta.story({ tags: ['R2.50'], ...loaded(trending) });
+export const TrendingFailed = meta.story({ tags: ['R8.34'], ...failed(trending) });
 
 const quietMorning = morning({ bikes: 0 });
 
 /** Nobody is advertised: the home page goes without the section (spec §2). */
 export const TrendingEmpty = meta.story({
+  tags: ['R2.63'],
   args: { shop: { ...quietMorning, products: quietMorning.products.map((bike) => ({ ...bike, advertise: false })) } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('link', { name: /See Products of Honda/ })).toBeVisible();
@@ -151,6 +152,7 @@ export const TrendingEmpty = meta.story({
 
 /** Home uses only the first item (spec §7): an advertised one behind it is not looked for. */
 export const TrendingIsTheFirstItem = meta.story({
+  tags: ['R2.63', 'R7.14'],
   args: { api: { trending: give([fixtures.available, fixtures.advertised]) } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('link', { name: /See Products of Honda/ })).toBeVisible();
@@ -160,41 +162,42 @@ export const TrendingIsTheFirstItem = meta.story({
 });
 
 export const BrandsLoading = meta.story(loading(brands));
-export const BrandsLoaded = meta.story(loaded(brands));
+export const BrandsLoaded = meta.story({ tags: ['R2.51', 'R7.15'], ...loaded(brands) });
 export const BrandsEmpty = meta.story(empty(brands));
-export const BrandsFailed = meta.story(failed(brands));
+export const BrandsFailed = meta.story({ tags: ['R8.34'], ...failed(brands) });
 
-export const BikesLoading = meta.story(loading(bikes));
-export const BikesLoaded = meta.story(loaded(bikes));
+export const BikesLoading = meta.story({ tags: ['R2.13'], ...loading(bikes) });
+export const BikesLoaded = meta.story({ tags: ['R1.02', 'R2.13', 'R7.16'], ...loaded(bikes) });
 export const BikesEmpty = meta.story(empty(bikes));
-export const BikesFailed = meta.story(failed(bikes));
+export const BikesFailed = meta.story({ tags: ['R8.34'], ...failed(bikes) });
 
-export const MyOrdersLoading = meta.story(loading(myOrders));
-export const MyOrdersLoaded = meta.story(loaded(myOrders));
+export const MyOrdersLoading = meta.story({ tags: ['R2.110'], ...loading(myOrders) });
+export const MyOrdersLoaded = meta.story({ tags: ['R7.31'], ...loaded(myOrders) });
 export const MyOrdersEmpty = meta.story(empty(myOrders));
-export const MyOrdersFailed = meta.story(failed(myOrders));
+export const MyOrdersFailed = meta.story({ tags: ['R8.34'], ...failed(myOrders) });
 
 export const MyProductLoading = meta.story(loading(myProduct));
 export const MyProductLoaded = meta.story(loaded(myProduct));
 export const MyProductEmpty = meta.story(empty(myProduct));
-export const MyProductFailed = meta.story(failed(myProduct));
+export const MyProductFailed = meta.story({ tags: ['R8.34'], ...failed(myProduct) });
 
 export const AllBuyersLoading = meta.story(loading(allBuyers));
-export const AllBuyersLoaded = meta.story(loaded(allBuyers));
+export const AllBuyersLoaded = meta.story({ tags: ['R1.10', 'R7.08'], ...loaded(allBuyers) });
 export const AllBuyersEmpty = meta.story(empty(allBuyers));
-export const AllBuyersFailed = meta.story(failed(allBuyers));
+export const AllBuyersFailed = meta.story({ tags: ['R8.34'], ...failed(allBuyers) });
 
 export const AllSellerLoading = meta.story(loading(allSeller));
-export const AllSellerLoaded = meta.story(loaded(allSeller));
+export const AllSellerLoaded = meta.story({ tags: ['R1.11', 'R7.09'], ...loaded(allSeller) });
 export const AllSellerEmpty = meta.story(empty(allSeller));
-export const AllSellerFailed = meta.story(failed(allSeller));
+export const AllSellerFailed = meta.story({ tags: ['R8.34'], ...failed(allSeller) });
 
 export const ReportedItemsLoading = meta.story(loading(reportedItems));
-export const ReportedItemsLoaded = meta.story(loaded(reportedItems));
+export const ReportedItemsLoaded = meta.story({ tags: ['R1.14', 'R7.27'], ...loaded(reportedItems) });
 export const ReportedItemsEmpty = meta.story(empty(reportedItems));
-export const ReportedItemsFailed = meta.story(failed(reportedItems));
+export const ReportedItemsFailed = meta.story({ tags: ['R8.34'], ...failed(reportedItems) });
 
 export const SellerRecordLoading = meta.story({
+  tags: ['R2.90'],
   args: { at: '/dashboard/addproduct', as: 'rahim', api: { findUser: hang() } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('progressbar', { name: 'Loading your seller record' })).toBeInTheDocument();
@@ -202,6 +205,7 @@ export const SellerRecordLoading = meta.story({
 });
 
 export const SellerRecordFailed = meta.story({
+  tags: ['R7.05'],
   args: { at: '/dashboard/addproduct', as: 'rahim', api: { findUser: inTurn(fail(404)) } },
   play: async ({ canvas }) => {
     await press(canvas, 'Try again');
@@ -210,6 +214,7 @@ export const SellerRecordFailed = meta.story({
 });
 
 export const OrderLoading = meta.story({
+  tags: ['R2.34'],
   args: { at: `/dashboard/payment/${bookings.unpaid._id}`, as: 'farhana', api: { findBooking: hang() } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('progressbar', { name: 'Loading the order' })).toBeInTheDocument();
@@ -227,6 +232,7 @@ const saysThatThereIsNone = async ({ canvas }: Played) => {
 
 /** Another buyer's order reads as one that does not exist. */
 export const OrderOfSomebodyElse = meta.story({
+  tags: ['R2.34'],
   args: { at: `/dashboard/payment/${bookings.someoneElses._id}`, as: 'farhana' },
   play: saysThatThereIsNone,
 });

@@ -17,7 +17,7 @@ const meta = preview.meta({
 
 const says = (title: string) => () => waitFor(() => expect(document.title).toBe(title));
 
-export const Dashboard = meta.story({ play: says('Dashboard - Second Gear') });
+export const Dashboard = meta.story({ tags: ['R2.31'], play: says('Dashboard - Second Gear') });
 export const ABrand = meta.story({ args: { at: '/categories/1' }, play: says('Honda - Second Gear') });
 export const MyOrders = meta.story({ args: { at: '/dashboard/myorder' }, play: says('My Orders - Second Gear') });
 export const MyProduct = meta.story({

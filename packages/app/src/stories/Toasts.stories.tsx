@@ -34,6 +34,7 @@ const closed = 'The shop is closed for an hour.';
 const unconfirmed = 'The shop could not confirm this. It may have been done all the same: look before you try again.';
 
 export const LoggedIn = meta.story({
+  tags: ['R8.15'],
   args: { at: '/login' },
   play: async ({ canvas }) => {
     await logIn(canvas);
@@ -42,6 +43,7 @@ export const LoggedIn = meta.story({
 });
 
 export const LoginFailed = meta.story({
+  tags: ['R8.01'],
   args: { at: '/login', refuse: { signIn: 'wrong-credentials' } },
   play: async ({ canvas }) => {
     await logIn(canvas);
@@ -51,6 +53,7 @@ export const LoginFailed = meta.story({
 });
 
 export const LoggedInWithGoogle = meta.story({
+  tags: ['R8.16'],
   args: { at: '/login' },
   play: async ({ canvas }) => {
     await press(canvas, 'Continue With Google');
@@ -59,6 +62,7 @@ export const LoggedInWithGoogle = meta.story({
 });
 
 export const GoogleFailed = meta.story({
+  tags: ['R8.05'],
   args: { at: '/login', refuse: { signInWithGoogle: 'popup-blocked' } },
   play: async ({ canvas }) => {
     await press(canvas, 'Continue With Google');
@@ -67,6 +71,7 @@ export const GoogleFailed = meta.story({
 });
 
 export const SignedUp = meta.story({
+  tags: ['R8.17'],
   args: { at: '/signup' },
   play: async ({ canvas }) => {
     await signUp(canvas, { role: 'Buyer' });
@@ -75,6 +80,7 @@ export const SignedUp = meta.story({
 });
 
 export const SignUpFailed = meta.story({
+  tags: ['R8.02'],
   args: { at: '/signup', refuse: { signUp: 'email-in-use' } },
   play: async ({ canvas }) => {
     await signUp(canvas, { role: 'Buyer' });
@@ -85,6 +91,7 @@ export const SignUpFailed = meta.story({
 
 /** They are in all the same. */
 export const ProfileNotSaved = meta.story({
+  tags: ['R4.25', 'R8.03'],
   args: { at: '/signup', refuse: { signUp: 'profile-not-saved' } },
   play: async ({ canvas }) => {
     await signUp(canvas, { role: 'Buyer' });
@@ -94,6 +101,7 @@ export const ProfileNotSaved = meta.story({
 });
 
 export const LoggedOut = meta.story({
+  tags: ['R2.25', 'R8.22'],
   args: { as: 'farhana' },
   globals: { viewport: { value: 'desktop' } },
   play: async ({ canvas }) => {
@@ -103,6 +111,7 @@ export const LoggedOut = meta.story({
 });
 
 export const LogoutFailed = meta.story({
+  tags: ['R8.04'],
   args: { as: 'farhana', refuse: { signOut: 'unreachable' } },
   globals: { viewport: { value: 'desktop' } },
   play: async ({ canvas }) => {
@@ -116,6 +125,7 @@ export const LogoutFailed = meta.story({
 });
 
 export const MessageSent = meta.story({
+  tags: ['R2.57'],
   play: async ({ canvas }) => {
     await sendMessage(canvas);
     await waitFor(() => expect(canvas.getByLabelText(/^Message/)).toHaveValue(''));
@@ -123,6 +133,7 @@ export const MessageSent = meta.story({
 });
 
 export const Booked = meta.story({
+  tags: ['R1.03', 'R4.13', 'R8.07'],
   args: { at: '/categories/1', as: 'farhana' },
   play: async ({ canvas }) => {
     await book(canvas, 'Honda CB750 K2');
@@ -133,6 +144,7 @@ export const Booked = meta.story({
 
 /** The server's own message; the dialog closes (spec §8). */
 export const BookingFailed = meta.story({
+  tags: ['R4.14', 'R7.30', 'R8.06'],
   args: { at: '/categories/1', as: 'farhana', api: { bookBike: refuse('You already booked Honda CB750 K2') } },
   play: async ({ canvas }) => {
     await book(canvas, 'Honda CB750 K2');
@@ -142,6 +154,7 @@ export const BookingFailed = meta.story({
 });
 
 export const Reported = meta.story({
+  tags: ['R7.26', 'R8.21'],
   args: { at: '/categories/1', as: 'farhana' },
   play: async ({ canvas }) => {
     await press(await cardOf(canvas, 'Honda CB750 K2'), 'Report to admin');
@@ -158,6 +171,7 @@ export const ReportFailed = meta.story({
 });
 
 export const BikeAdded = meta.story({
+  tags: ['R1.06', 'R2.93', 'R8.18'],
   args: { at: '/dashboard/addproduct', as: 'rahim' },
   play: async ({ canvas, canvasElement }) => {
     await addBike(canvas, canvasElement, 'Yamaha DT 125');
@@ -167,6 +181,7 @@ export const BikeAdded = meta.story({
 });
 
 export const BikeNotAdded = meta.story({
+  tags: ['R7.17', 'R8.28'],
   args: { at: '/dashboard/addproduct', as: 'rahim', api: { createBike: refuse(closed) } },
   play: async ({ canvas, canvasElement }) => {
     await addBike(canvas, canvasElement, 'Yamaha DT 125');
@@ -177,6 +192,7 @@ export const BikeNotAdded = meta.story({
 
 /** The photo is kept too: nothing has to be chosen again. */
 export const PhotoNotUploaded = meta.story({
+  tags: ['R8.31'],
   args: { at: '/dashboard/addproduct', as: 'rahim', api: { uploadPhoto: inTurn(cut()) } },
   play: async ({ canvas, canvasElement, step }) => {
     await step('the image host is out of reach', async () => {
@@ -194,6 +210,7 @@ export const PhotoNotUploaded = meta.story({
 });
 
 export const Advertised = meta.story({
+  tags: ['R1.07', 'R7.20', 'R8.19'],
   args: { at: '/dashboard/myproduct', as: 'rahim' },
   play: async ({ canvas }) => {
     await press(await rowOf(canvas, 'Honda CG125'), 'Advertise');
@@ -202,6 +219,7 @@ export const Advertised = meta.story({
 });
 
 export const NotAdvertised = meta.story({
+  tags: ['R8.29'],
   args: { at: '/dashboard/myproduct', as: 'rahim', api: { advertise: refuse(closed) } },
   play: async ({ canvas }) => {
     await press(await rowOf(canvas, 'Honda CG125'), 'Advertise');
@@ -210,6 +228,7 @@ export const NotAdvertised = meta.story({
 });
 
 export const BikeDeleted = meta.story({
+  tags: ['R1.08', 'R7.23', 'R7.24', 'R8.20'],
   args: { at: '/dashboard/myproduct', as: 'rahim' },
   play: async ({ canvas }) => {
     await deleteRow(canvas, 'Honda CG125', 'Bike Deleted Successfully');
@@ -218,6 +237,7 @@ export const BikeDeleted = meta.story({
 });
 
 export const BikeNotDeleted = meta.story({
+  tags: ['R8.30'],
   args: { at: '/dashboard/myproduct', as: 'rahim', api: { deleteBike: refuse(closed) } },
   play: async ({ canvas }) => {
     await deleteRow(canvas, 'Honda CG125', closed);
@@ -226,6 +246,7 @@ export const BikeNotDeleted = meta.story({
 });
 
 export const BuyerDeleted = meta.story({
+  tags: ['R8.14'],
   args: { at: '/dashboard/allbuyers', as: 'nasrin' },
   play: async ({ canvas }) => {
     await deleteRow(canvas, 'Imran Kabir', 'Successfully Deleted');
@@ -234,6 +255,7 @@ export const BuyerDeleted = meta.story({
 });
 
 export const BuyerNotDeleted = meta.story({
+  tags: ['R8.30'],
   args: { at: '/dashboard/allbuyers', as: 'nasrin', api: { deleteUser: refuse(closed) } },
   play: async ({ canvas }) => {
     await deleteRow(canvas, 'Imran Kabir', closed);
@@ -242,6 +264,7 @@ export const BuyerNotDeleted = meta.story({
 });
 
 export const SellerDeleted = meta.story({
+  tags: ['R8.12'],
   args: { at: '/dashboard/allseller', as: 'nasrin' },
   play: async ({ canvas }) => {
     await deleteRow(canvas, 'Shakil Bike Point', 'Seller Deleted Successfully');
@@ -250,6 +273,7 @@ export const SellerDeleted = meta.story({
 });
 
 export const SellerNotDeleted = meta.story({
+  tags: ['R8.30'],
   args: { at: '/dashboard/allseller', as: 'nasrin', api: { deleteUser: refuse(closed) } },
   play: async ({ canvas }) => {
     await deleteRow(canvas, 'Shakil Bike Point', closed);
@@ -258,6 +282,7 @@ export const SellerNotDeleted = meta.story({
 });
 
 export const SellerVerified = meta.story({
+  tags: ['R1.13', 'R4.01', 'R7.13', 'R8.13'],
   args: { at: '/dashboard/allseller', as: 'nasrin' },
   play: async ({ canvas }) => {
     await press(await rowOf(canvas, 'Sadia Rahman'), 'make verified');
@@ -311,6 +336,7 @@ export const StillWaiting = meta.story({
 });
 
 export const ReportedBikeDeleted = meta.story({
+  tags: ['R4.10', 'R8.14'],
   args: { at: '/dashboard/report', as: 'nasrin' },
   play: async ({ canvas }) => {
     await deleteRow(canvas, 'Yamaha SR 400', 'Successfully Deleted');
@@ -319,6 +345,7 @@ export const ReportedBikeDeleted = meta.story({
 });
 
 export const ReportedBikeNotDeleted = meta.story({
+  tags: ['R8.30'],
   args: { at: '/dashboard/report', as: 'nasrin', api: { deleteReport: refuse(closed) } },
   play: async ({ canvas }) => {
     await deleteRow(canvas, 'Yamaha SR 400', closed);

@@ -91,7 +91,7 @@ describe('D1: a part of the app', () => {
     expect(await isWorthAReload(loadPart('payment', here)), 'while it does not come').not.toBe('it came');
   });
 
-  it('that hangs is given up after 120 seconds, not before', async () => {
+  it('that hangs is given up after 120 seconds, not before [R7.38]', async () => {
     const told = vi.fn();
     const loading = isWorthAReload(openTab()('payment', () => new Promise(() => {}))).then(told);
     await vi.advanceTimersByTimeAsync(119_999);

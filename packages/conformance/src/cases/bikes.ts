@@ -13,7 +13,7 @@ export const aboutBikes: readonly Case[] = [
     },
     { about: 'trending' },
   ),
-  good('trending', 'is the one bike advertised last', ({ bikes }) => ({
+  good('trending', 'is the one bike advertised last [R7.14]', ({ bikes }) => ({
     after: async (_, { json }) => {
       const [first] = eachOf(json, '_id');
       assert.equal(first, bikes.advertised._id, 'the list does not begin with the bike that was advertised last');
@@ -35,7 +35,7 @@ export const aboutBikes: readonly Case[] = [
   ),
   bad('trending', 400, 'takes no operators', { raw: { path: '/allbikes?_limit=100' } }, { proves: 'M-2' }),
 
-  good('listCategories', 'lists the three brands', {
+  good('listCategories', 'lists the three brands [R3.06 R3.20 R7.15 R9.03]', {
     after: async (_, { json }) => {
       const names = eachOf(json, 'name');
       const listed = new Map(eachOf(json, 'category_id').map((id, place) => [id, names[place]]));
@@ -58,7 +58,7 @@ export const aboutBikes: readonly Case[] = [
   })),
   good(
     'listBikes',
-    'lists one brand, the newest first, sold ones too',
+    'lists one brand, the newest first, sold ones too [R7.16]',
     ({ bikes }) => ({
       given: { params: { id: '1' } },
       after: async ({ read }) => {
@@ -83,7 +83,7 @@ export const aboutBikes: readonly Case[] = [
   ),
   bad('listBikes', 400, 'takes no operators', { raw: { path: '/categories/1?soldOut_ne=true' } }, { proves: 'M-2' }),
 
-  good('createBike', 'lists a bike', ({ people: { sadia }, listing }) => ({
+  good('createBike', 'lists a bike [R3.02 R7.17]', ({ people: { sadia }, listing }) => ({
     as: sadia.email,
     given: { body: listing },
     shows: { acknowledged: true },
@@ -96,7 +96,7 @@ export const aboutBikes: readonly Case[] = [
   })),
   good(
     'createBike',
-    'lists a bike, its badge, flags and date set by the server',
+    'lists a bike, its badge, flags and date set by the server [R3.01 R3.11 R3.13 R3.14 R3.15 R4.03]',
     ({ people: { sadia }, listing, unknownId }) => ({
       as: sadia.email,
       given: {
@@ -127,7 +127,7 @@ export const aboutBikes: readonly Case[] = [
   ),
   good(
     'createBike',
-    'copies the badge of a verified seller',
+    'copies the badge of a verified seller [R3.04]',
     ({ people: { rahim }, listing }) => ({
       as: rahim.email,
       given: { body: { ...listing, email: rahim.email, isVerified: false } },
@@ -141,15 +141,15 @@ export const aboutBikes: readonly Case[] = [
   bad(
     'createBike',
     403,
-    'lists none under the e-mail of another',
+    'lists none under the e-mail of another [R3.03]',
     ({ people: { rahim }, listing }) => ({ as: rahim.email, given: { body: listing } }),
     { proves: 'M-4' },
   ),
-  bad('createBike', 400, 'knows three brands', ({ people: { sadia }, listing }) => ({
+  bad('createBike', 400, 'knows three brands [R3.06 R9.03]', ({ people: { sadia }, listing }) => ({
     as: sadia.email,
     given: { body: { ...listing, category_id: '4' } },
   })),
-  bad('createBike', 400, 'knows three conditions', ({ people: { sadia }, listing }) => ({
+  bad('createBike', 400, 'knows three conditions [R3.08]', ({ people: { sadia }, listing }) => ({
     as: sadia.email,
     given: { body: { ...listing, condition: 'Mint' } },
   })),
@@ -167,7 +167,7 @@ export const aboutBikes: readonly Case[] = [
     given: { body: { ...listing, resaleValue: '' } },
   })),
 
-  good('listOwnBikes', 'lists what one seller sells', ({ people: { sadia }, bikes }) => ({
+  good('listOwnBikes', 'lists what one seller sells [R7.18]', ({ people: { sadia }, bikes }) => ({
     given: { query: { email: sadia.email } },
     after: async (_, { json }) => {
       assert(eachOf(json, '_id').includes(bikes.sellerUnverified._id));
@@ -183,7 +183,7 @@ export const aboutBikes: readonly Case[] = [
     { proves: 'M-3' },
   ),
 
-  good('advertise', 'puts a bike on the home page', ({ people: { rahim }, bikes }) => ({
+  good('advertise', 'puts a bike on the home page [R4.04 R7.19]', ({ people: { rahim }, bikes }) => ({
     as: rahim.email,
     given: { params: { id: bikes.available._id } },
     shows: { modifiedCount: 1 },
@@ -235,7 +235,7 @@ export const aboutBikes: readonly Case[] = [
 
   good(
     'deleteBike',
-    'removes a bike, and leaves its bookings',
+    'removes a bike, and leaves its bookings [R4.08 R7.22]',
     ({ people: { tanvir, farhana }, bikes }) => ({
       as: tanvir.email,
       given: { params: { id: bikes.booked._id } },
@@ -268,7 +268,7 @@ export const aboutBikes: readonly Case[] = [
     { about: 'upserts' },
   ),
 
-  good('reportBike', 'puts a bike on the list of reports', ({ bikes }) => ({
+  good('reportBike', 'puts a bike on the list of reports [R4.09 R7.25]', ({ bikes }) => ({
     given: { params: { bikeId: bikes.available._id } },
     shows: { acknowledged: true },
     after: async ({ read }) => {
@@ -290,7 +290,7 @@ export const aboutBikes: readonly Case[] = [
     { proves: 'M-6' },
   ),
 
-  good('listReports', 'lists what was reported', ({ bikes }) => ({
+  good('listReports', 'lists what was reported [R3.23 R7.27]', ({ bikes }) => ({
     after: async (_, { json }) => {
       assert(eachOf(json, '_id').includes(bikes.reported._id));
       assert(eachOf(json, 'report').every((report) => report === true));
@@ -298,7 +298,7 @@ export const aboutBikes: readonly Case[] = [
   })),
   bad('listReports', 400, 'takes no operators', { raw: { path: '/report?_sort=bikeName' } }, { proves: 'M-2' }),
 
-  good('deleteReport', 'removes the reported bike itself', ({ bikes }) => ({
+  good('deleteReport', 'removes the reported bike itself [R4.10 R7.28]', ({ bikes }) => ({
     given: { params: { id: bikes.reported._id } },
     shows: { acknowledged: true },
     after: async ({ read }) => {
@@ -338,15 +338,17 @@ export const aboutBikes: readonly Case[] = [
     { about: 'upserts' },
   ),
 
-  good('uploadPhoto', 'keeps a photo, and gives the same photo the same place', {
+  good('uploadPhoto', 'keeps a photo, and gives the same photo the same place [R1.20 R3.29 R7.36]', {
     given: { query: { key: 'any' }, form: formWith(png) },
     after: async ({ read }, { json }) => {
       const again = await read('uploadPhoto', { query: { key: 'any' }, form: formWith(png) });
       assert.deepEqual(again.data, fieldOf(json, 'data'));
     },
   }),
-  bad('uploadPhoto', 400, 'wants a key', { raw: { path: '/_images', body: formWith(png) } }),
-  bad('uploadPhoto', 400, 'wants the field image', { given: { query: { key: 'any' }, form: formWith(png, 'photo') } }),
+  bad('uploadPhoto', 400, 'wants a key [R7.36]', { raw: { path: '/_images', body: formWith(png) } }),
+  bad('uploadPhoto', 400, 'wants the field image [R3.28]', {
+    given: { query: { key: 'any' }, form: formWith(png, 'photo') },
+  }),
   bad('uploadPhoto', 415, 'believes the bytes, not the name', {
     given: { query: { key: 'any' }, form: formWith(new TextEncoder().encode('<svg xmlns="…"/>')) },
   }),
@@ -357,5 +359,5 @@ export const aboutBikes: readonly Case[] = [
     given: { query: { key: 'any' }, form: formWith(png) },
     raw: { headers: { 'content-encoding': 'gzip' } },
   }),
-  bad('uploadPhoto', 415, 'wants form data', { given: { query: { key: 'any' }, body: { image: 'bike.png' } } }),
+  bad('uploadPhoto', 415, 'wants form data [R3.28]', { given: { query: { key: 'any' }, body: { image: 'bike.png' } } }),
 ];

@@ -24,7 +24,7 @@ export const aboutOrders: readonly Case[] = [
   })),
   good(
     'bookBike',
-    'books a bike, as the server knows it',
+    'books a bike, as the server knows it [R1.03 R3.21 R3.22 R7.29]',
     ({ people: { farhana }, wish, bikes, unknownId }) => ({
       given: {
         body: { ...wish, bikeName: 'Another', resaleValue: '1', img: '/another.svg', paid: true, _id: unknownId },
@@ -46,7 +46,7 @@ export const aboutOrders: readonly Case[] = [
   bad(
     'bookBike',
     200,
-    'refuses a second booking with the server’s sentence',
+    'refuses a second booking with the server’s sentence [R7.30]',
     ({ wishFor, bikes }) => ({
       given: { body: wishFor(bikes.booked) },
       after: async (_, { json }) => {
@@ -90,19 +90,19 @@ export const aboutOrders: readonly Case[] = [
   bad(
     'bookBike',
     200,
-    'refuses whoever is no buyer',
+    'refuses whoever is no buyer [R6.04]',
     ({ people: { rahim }, wish }) => ({
       given: { body: { ...wish, userEmail: rahim.email } },
       shows: { acknowledged: false },
     }),
     { about: 'roles' },
   ),
-  bad('bookBike', 400, 'wants a phone number', ({ wish }) => ({ given: { body: { ...wish, phone: ' ' } } })),
-  bad('bookBike', 400, 'wants a meeting location', ({ wish }) => ({
+  bad('bookBike', 400, 'wants a phone number [R1.03]', ({ wish }) => ({ given: { body: { ...wish, phone: ' ' } } })),
+  bad('bookBike', 400, 'wants a meeting location [R1.03]', ({ wish }) => ({
     given: { body: { ...wish, location: undefined } },
   })),
 
-  good('listBookings', 'lists what one buyer booked', ({ people: { farhana }, bookings }) => ({
+  good('listBookings', 'lists what one buyer booked [R7.31]', ({ people: { farhana }, bookings }) => ({
     given: { query: { email: farhana.email } },
     after: async (_, { json }) => {
       assert(eachOf(json, '_id').includes(bookings.unpaid._id));
@@ -118,7 +118,7 @@ export const aboutOrders: readonly Case[] = [
     { proves: 'M-3' },
   ),
 
-  good('findBooking', 'finds one booking', ({ bookings }) => ({
+  good('findBooking', 'finds one booking [R7.32]', ({ bookings }) => ({
     given: { params: { id: bookings.unpaid._id } },
     shows: { _id: bookings.unpaid._id, bikeName: bookings.unpaid.bikeName },
   })),
@@ -134,7 +134,7 @@ export const aboutOrders: readonly Case[] = [
     { proves: 'M-10' },
   ),
 
-  good('createPaymentIntent', 'gives a client secret', ({ people: { farhana }, bookings }) => ({
+  good('createPaymentIntent', 'gives a client secret [R7.33]', ({ people: { farhana }, bookings }) => ({
     as: farhana.email,
     given: { body: { resaleValue: bookings.unpaid.resaleValue } },
     raw: { headers: keyFor(bookings.unpaid) },
@@ -209,7 +209,7 @@ export const aboutOrders: readonly Case[] = [
   })),
   good(
     'recordPayment',
-    'makes a booking paid once, however often it is told',
+    'makes a booking paid once, however often it is told [R3.22 R3.24 R7.34]',
     ({ people: { farhana }, receipt }) => ({
       as: farhana.email,
       given: { body: { ...receipt, resaleValue: Number(receipt.resaleValue) } },
@@ -290,7 +290,7 @@ export const aboutOrders: readonly Case[] = [
     { about: 'money' },
   ),
 
-  good('markSold', 'takes a bike off the home page, once', ({ bikes }) => ({
+  good('markSold', 'takes a bike off the home page, once [R4.06 R7.35]', ({ bikes }) => ({
     given: { params: { bikeId: bikes.advertised._id } },
     shows: { modifiedCount: 1 },
     after: async ({ read }) => {

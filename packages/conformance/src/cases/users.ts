@@ -2,11 +2,11 @@ import assert from 'node:assert/strict';
 import { bad, type Case, eachOf, fieldOf, good } from './testCase.ts';
 
 export const aboutPeople: readonly Case[] = [
-  good('isAdmin', 'knows the admin', ({ people: { nasrin } }) => ({
+  good('isAdmin', 'knows the admin [R3.17 R7.02]', ({ people: { nasrin } }) => ({
     given: { params: { email: nasrin.email } },
     shows: { isAdmin: true },
   })),
-  good('isAdmin', 'knows who is none', ({ people: { farhana } }) => ({
+  good('isAdmin', 'knows who is none [R7.02]', ({ people: { farhana } }) => ({
     given: { params: { email: farhana.email } },
     shows: { isAdmin: false },
   })),
@@ -16,7 +16,7 @@ export const aboutPeople: readonly Case[] = [
   }),
   bad('isAdmin', 400, 'wants an e-mail address', { given: { params: { email: 'constructor' } } }),
 
-  good('isBuyer', 'knows a buyer', ({ people: { farhana } }) => ({
+  good('isBuyer', 'knows a buyer [R7.03]', ({ people: { farhana } }) => ({
     given: { params: { email: farhana.email } },
     shows: { isBuyer: true },
   })),
@@ -35,7 +35,7 @@ export const aboutPeople: readonly Case[] = [
   }),
   bad('isBuyer', 400, 'cannot read a broken escape', { raw: { path: '/allusers/buyer/%E0%A4%A' } }, { proves: 'M-10' }),
 
-  good('isSeller', 'knows a seller', ({ people: { sadia } }) => ({
+  good('isSeller', 'knows a seller [R7.04]', ({ people: { sadia } }) => ({
     given: { params: { email: sadia.email } },
     shows: { isSeller: true },
   })),
@@ -51,14 +51,14 @@ export const aboutPeople: readonly Case[] = [
     { proves: 'M-10' },
   ),
 
-  good('findUser', 'finds one person', ({ people: { rahim } }) => ({
+  good('findUser', 'finds one person [R3.16 R3.18 R7.05]', ({ people: { rahim } }) => ({
     given: { query: { email: rahim.email } },
     shows: [{ _id: rahim._id, name: rahim.name, role: 'seller', isVerified: rahim.isVerified }],
   })),
   good('findUser', 'finds nobody', { given: { query: { email: 'stranger@example.com' } }, shows: [] }),
   bad('findUser', 400, 'never lists everybody for want of an address', { raw: { path: '/users' } }, { proves: 'M-3' }),
 
-  good('createUser', 'takes in a newcomer', ({ newcomer }) => ({
+  good('createUser', 'takes in a newcomer [R3.17 R7.06]', ({ newcomer }) => ({
     given: { body: newcomer },
     shows: { acknowledged: true },
     after: async ({ read }) => {
@@ -69,7 +69,7 @@ export const aboutPeople: readonly Case[] = [
   })),
   good(
     'createUser',
-    'sets the id and the badge itself',
+    'sets the id and the badge itself [R3.18]',
     ({ newcomer, unknownId }) => ({
       given: { body: { ...newcomer, role: 'seller', _id: unknownId, isVerified: true } },
       shows: { acknowledged: true },
@@ -104,7 +104,7 @@ export const aboutPeople: readonly Case[] = [
   bad(
     'createUser',
     400,
-    'makes nobody admin',
+    'makes nobody admin [R3.17 R9.05]',
     // Asked only where an admin can delete the user again: a server that accepts this has one more admin.
     ({ newcomer, people: { nasrin } }) => ({
       given: { body: { ...newcomer, role: 'admin' } },
@@ -119,7 +119,7 @@ export const aboutPeople: readonly Case[] = [
     given: { body: { ...newcomer, email: 'jamal' } },
   })),
 
-  good('accessToken', 'is given to a known address', ({ people: { farhana } }) => ({
+  good('accessToken', 'is given to a known address [R3.25 R7.07]', ({ people: { farhana } }) => ({
     given: { query: { email: farhana.email } },
     after: async (_, { json }) => {
       const token = fieldOf(json, 'accessToken');
@@ -141,7 +141,7 @@ export const aboutPeople: readonly Case[] = [
     { about: 'sentences' },
   ),
 
-  good('listUsers', 'lists the buyers', ({ people: { farhana } }) => ({
+  good('listUsers', 'lists the buyers [R7.08]', ({ people: { farhana } }) => ({
     given: { query: { role: 'buyer' } },
     after: async (_, { json }) => {
       assert(
@@ -151,7 +151,7 @@ export const aboutPeople: readonly Case[] = [
       assert(eachOf(json, '_id').includes(farhana._id), 'a buyer is missing from the list');
     },
   })),
-  good('listUsers', 'lists the sellers', ({ people: { rahim } }) => ({
+  good('listUsers', 'lists the sellers [R7.09]', ({ people: { rahim } }) => ({
     given: { query: { role: 'seller' } },
     after: async (_, { json }) => {
       assert(eachOf(json, '_id').includes(rahim._id), 'a seller is missing from the list');
@@ -164,7 +164,7 @@ export const aboutPeople: readonly Case[] = [
   bad('listUsers', 400, 'does not list the admins', { given: { query: { role: 'admin' } } }, { about: 'roles' }),
   bad('listUsers', 400, 'never lists everybody for want of a role', { raw: { path: '/allusers' } }, { proves: 'M-3' }),
 
-  good('deleteUser', 'removes a person, and leaves their bookings', ({ people: { nasrin, farhana } }) => ({
+  good('deleteUser', 'removes a user, and leaves their bookings [R6.07 R7.10]', ({ people: { nasrin, farhana } }) => ({
     as: nasrin.email,
     given: { params: { id: farhana._id } },
     shows: { deletedCount: 1 },
@@ -187,12 +187,12 @@ export const aboutPeople: readonly Case[] = [
   bad(
     'deleteUser',
     403,
-    'is not for sellers',
+    'is not for sellers [R6.07]',
     ({ people: { rahim, sadia } }) => ({ as: rahim.email, given: { params: { id: sadia._id } } }),
     { proves: 'M-4' },
   ),
 
-  good('verifySeller', 'verifies a seller', ({ people: { nasrin, sadia } }) => ({
+  good('verifySeller', 'verifies a seller [R4.01 R7.11]', ({ people: { nasrin, sadia } }) => ({
     as: nasrin.email,
     given: { params: { id: sadia._id } },
     shows: { modifiedCount: 1 },
@@ -228,14 +228,14 @@ export const aboutPeople: readonly Case[] = [
   bad(
     'verifySeller',
     403,
-    'is not for the seller',
+    'is not for the seller [R6.08]',
     ({ people: { sadia } }) => ({ as: sadia.email, given: { params: { id: sadia._id } } }),
     { proves: 'M-4' },
   ),
 
   good(
     'verifyBikesOf',
-    'gives the badge to all bikes of a verified seller',
+    'gives the badge to all bikes of a verified seller [R7.12]',
     ({ people: { sadia, nasrin }, bikes }) => ({
       before: async ({ read }) => {
         await read('verifySeller', { params: { id: sadia._id } }, nasrin.email);

@@ -6,7 +6,7 @@ it.each([
   ['Fri Oct 14 2022', 'Fri Oct 14'],
   ['', ''],
   ['since 👾👾👾👾👾👾', 'since 👾👾👾👾'],
-])('shows the first ten characters of %o', (date, shown) => {
+])('shows the first ten characters of %o [R2.79 R9.02]', (date, shown) => {
   expect(postedDate(date)).toBe(shown);
 });
 

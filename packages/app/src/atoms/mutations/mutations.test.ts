@@ -82,7 +82,7 @@ describe('reporting', () => {
 });
 
 describe('advertising', () => {
-  test('one bike, and the lists that show it are asked for again', async () => {
+  test('one bike, and the lists that show it are asked for again [R7.21]', async () => {
     const { store, shop, forgotten } = await openAtoms('rahim');
     await expect(store.set(advertiseBikeAtom, bikes.available)).resolves.toBe('done');
     expect(shop.db().products.find(({ _id }) => _id === bikes.available._id)).toMatchObject({ advertise: true });

@@ -69,7 +69,7 @@ describe('what was read', () => {
     expect(await readsOf(2_001)).toBe(2);
   });
 
-  test('is kept for five minutes', async () => {
+  test('is kept for five minutes [R9.21]', async () => {
     const queryClient = createQueryClient();
     await queryClient.fetchQuery({ queryKey: ['list'], queryFn: () => 'read' });
     await vi.advanceTimersByTimeAsync(5 * 60_000 - 1);

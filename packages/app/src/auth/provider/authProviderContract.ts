@@ -66,7 +66,7 @@ export const identitySuite = (title: string, rig: () => Promise<IdentityRig>) =>
       await given.close?.();
     });
 
-    it('tells each listener the first answer, and never before onChange has returned', async () => {
+    it('tells each listener the first answer, and never before onChange has returned [R4.26]', async () => {
       expect(heard).toEqual([null]);
       let returned = false;
       const late = new Promise<boolean>((resolve) => {
@@ -76,7 +76,7 @@ export const identitySuite = (title: string, rig: () => Promise<IdentityRig>) =>
       expect(await late).toBe(true);
     });
 
-    it('signs in, and has told so before the promise settles', async () => {
+    it('signs in, and has told so before the promise settles [R1.18]', async () => {
       const person = await given.identity.signIn(knownPerson);
       expect(person).toMatchObject({ email: knownPerson.email });
       expect(person.uid).not.toBe('');
@@ -127,7 +127,7 @@ export const identitySuite = (title: string, rig: () => Promise<IdentityRig>) =>
       expect(heard).toEqual([null, expect.objectContaining({ email: newcomer.email, name: '' })]);
     });
 
-    it('opens an account at the first visit with Google, and finds it again at the second', async () => {
+    it('opens an account at the first visit with Google, and finds it again at the second [R1.19]', async () => {
       given.choose({ email: 'shirin@gmail.test', name: 'Shirin Akhter' });
       const first = await given.identity.signInWithGoogle();
       expect(first).toMatchObject({ email: 'shirin@gmail.test', name: 'Shirin Akhter' });

@@ -5,13 +5,13 @@ import { farhana, settled, start } from './testing/createTestSession.ts';
 const rafi = { name: 'Rafi', email: 'rafi@example.com', password: 'kickstart' };
 
 describe('a session', () => {
-  it('is loading until the first answer, and then a guest', async () => {
+  it('is loading until the first answer, and then a guest [R4.26]', async () => {
     const { session } = start();
     expect(session.read()).toEqual({ state: 'loading' });
     expect(await settled(session)).toEqual({ state: 'guest' });
   });
 
-  it('stores the access token before anybody counts as signed in', async () => {
+  it('stores the access token before anybody counts as signed in [R4.23 R4.24]', async () => {
     const { session, browser } = start();
     await settled(session);
     const seen: [string, string | null][] = [];
@@ -38,7 +38,7 @@ describe('a session', () => {
     ['sign-up', (session: Session) => session.signUp({ ...rafi, role: 'buyer' })],
     ['logout', (session: Session) => session.signOut()],
     ['Google login', (session: Session) => session.signInWithGoogle()],
-  ])('is loading again on %s, until it is over (spec §4)', async (_, verb) => {
+  ])('is loading again on %s, until it is over (spec §4) [R4.27]', async (_, verb) => {
     const { session } = start({ chooseAccount: async () => farhana });
     await settled(session);
     const states: string[] = [];
@@ -84,7 +84,7 @@ describe('a session', () => {
     expect(newcomers.of(farhana.email)).toBeNull();
   });
 
-  it('makes them known by the e-mail that the identity provider knows, which their role is asked with', async () => {
+  it('makes them known by the e-mail that the identity provider knows, which their role is asked with [R6.01]', async () => {
     const { session, users } = start();
     await settled(session);
     const typed = { name: 'Half Done', email: 'Half.Done@Example.com', password: 'kickstart' };
@@ -101,7 +101,7 @@ describe('a session', () => {
     expect(newcomers.of(farhana.email)).toBeNull();
   });
 
-  it('signs up whose name could not be saved, and says so', async () => {
+  it('signs up whose name could not be saved, and says so [R8.03]', async () => {
     const { session, users } = start({ refuse: { signUp: 'profile-not-saved' } });
     await settled(session);
     await expect(
@@ -119,7 +119,7 @@ describe('a session', () => {
     expect(browser.token()).toBeNull();
   });
 
-  it('keeps the token over a reload, and asks for one only where there is none', async () => {
+  it('keeps the token over a reload, and asks for one only where there is none [R6.12]', async () => {
     const first = start({ signedIn: farhana.email });
     first.tokens.write('person-1', 'kept');
     expect(await settled(first.session)).toMatchObject({ state: 'signedIn' });

@@ -100,7 +100,7 @@ describe('A5: Google', () => {
     expect(newcomers.of(rahim.email)).toBeNull();
   });
 
-  it("makes Google's newcomer a buyer", async () => {
+  it("makes Google's newcomer a buyer [R3.19]", async () => {
     const { session, users } = start({ chooseAccount: async () => ({ email: 'tahmid@example.com', name: 'Tahmid' }) });
     await settled(session);
     await session.signInWithGoogle();

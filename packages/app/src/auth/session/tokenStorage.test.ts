@@ -5,7 +5,7 @@ import { createTokenKeeper } from './tokenStorage.ts';
 const uid = 'person-1';
 
 describe('the token keeper', () => {
-  test('keeps a token over a reload, for its owner alone', () => {
+  test('keeps a token over a reload, for its owner alone [R3.26]', () => {
     const browser = createBrowser();
     browser.openTab().tokens.write(uid, 'abc');
     const { tokens } = browser.openTab();

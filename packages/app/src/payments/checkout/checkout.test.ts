@@ -134,7 +134,7 @@ const open = async () => {
 const never = () => new Promise<PaymentIntentResult>(() => {});
 
 describe('a checkout', () => {
-  test('P1: one secret is asked for, however often the page is drawn, left, or opened again', async () => {
+  test('P1: one secret is asked for, however often the page is drawn, left, or opened again [R4.16]', async () => {
     const { checkout, countOf, openTab, tab } = await open();
     await Promise.all([checkout.open(booking), checkout.open(booking)]);
     tab.close();
@@ -152,7 +152,7 @@ describe('a checkout', () => {
     expect(countOf('createPaymentIntent')).toBe(1);
   });
 
-  it('is preparing until the secret has arrived, and takes no card before (spec §4)', async () => {
+  it('is preparing until the secret has arrived, and takes no card before (spec §4) [R4.18]', async () => {
     const { server, openTab } = visit();
     const { checkout } = openTab();
     expect(checkout.read()).toEqual({ state: 'preparing' });
@@ -175,7 +175,7 @@ describe('a checkout', () => {
     expect(checkout.read()).toBe(checkout.read());
   });
 
-  it('confirms, then records, then marks the bike sold, then says paid, and writes each step down before', async () => {
+  it('confirms, then records, then marks the bike sold, then says paid, and writes each step down before [R4.06 R4.20 R4.21 R4.22 R7.35]', async () => {
     const { server, checkout, journal } = await open();
     server.asked.length = 0;
     const seen: string[] = [];
@@ -197,7 +197,7 @@ describe('a checkout', () => {
     expect(checkout.read()).toEqual({ state: 'paid', transactionId: 'pi_1' });
   });
 
-  test('P2: twenty presses and an Enter in one tick are one confirmation', async () => {
+  test('P2: twenty presses and an Enter in one tick are one confirmation [R4.19]', async () => {
     const { checkout } = await open();
     const confirm = vi.fn(async () => succeeded);
     await Promise.all(Array.from({ length: 21 }, () => checkout.pay(confirm)));
@@ -255,7 +255,7 @@ describe('a checkout', () => {
       }),
     ],
     ['its window was closed', intent('requires_action')],
-  ])('P5: an authentication that %s leaves the form usable', async (_, answer) => {
+  ])('P5: an authentication that %s leaves the form usable [R4.20]', async (_, answer) => {
     const { checkout } = await open();
     await checkout.pay(async () => answer);
     expect(checkout.read()).toEqual({ state: 'declined', error: answer.error ?? null });
@@ -432,7 +432,7 @@ describe('a checkout', () => {
     expect(countOf('recordPayment')).toBe(1);
   });
 
-  test('P10: a charge that cannot be recorded is tried again 1-2-4…30 s apart, and never called failed', async () => {
+  test('P10: a charge that cannot be recorded is tried again 1-2-4…30 s apart, and never called failed [R7.34]', async () => {
     const { server, checkout, pass, waited } = await open();
     server.failing.add('recordPayment');
     const seen: string[] = [];
@@ -894,7 +894,7 @@ describe('a checkout', () => {
     expect(server.booking?.paid).toBe(false);
   });
 
-  it('says why no secret came, and tries again when asked to', async () => {
+  it('says why no secret came, and tries again when asked to [R8.33]', async () => {
     const { openTab, server } = visit();
     const { checkout } = openTab();
     server.failing.add('createPaymentIntent');

@@ -14,7 +14,7 @@ const ready: CheckoutState = { state: 'ready' };
 const secret = 'Invalid API Key provided: pk_test_123';
 
 describe('a payment on its page', () => {
-  it("shows the provider's own message about a card (spec §5)", () => {
+  it("shows the provider's own message about a card (spec §5) [R5.24]", () => {
     const error = { type: 'card_error', message: 'Your card has insufficient funds.' } as const;
     expect(shown({ state: 'declined', error })).toEqual({ state: 'declined', message: error.message });
     const unfinished = { type: 'validation_error', message: 'Your card number is incomplete.' } as const;
@@ -49,12 +49,12 @@ describe('a payment on its page', () => {
     expect(shown(recording, { cardError })).toEqual(recording);
   });
 
-  it('opens Pay only with its form', () => {
+  it('opens Pay only with its form [R4.17]', () => {
     expect(shown(ready)).toEqual({ state: 'ready' });
     expect(shown(ready, { isFormReady: false })).toEqual({ state: 'preparing' });
   });
 
-  it('P15: offers to load a library that is missing, but not in the place of a charge that is being recorded', () => {
+  it('P15: offers to load a library that is missing, but not in the place of a charge that is being recorded [R5.23]', () => {
     const missing = { isLibraryMissing: true };
     const offer = { state: 'unavailable', problem: everyWord.payment.noLibrary, onRetry: actions.loadLibrary };
     expect(shown(ready, missing)).toEqual(offer);

@@ -109,7 +109,7 @@ describe('booked twice', () => {
     await toldBy('You already booked Honda CB750 K2');
   });
 
-  test('X3: an answer without a yes and without a message has words of ours', async () => {
+  test('X3: an answer without a yes and without a message has words of ours [R7.30]', async () => {
     openShop({ bookBike: give({}) });
     const { canvas } = visit({ at: '/categories/1', as: 'farhana', patience: hurried });
     await book(canvas, 'Honda CB750 K2');
@@ -168,7 +168,7 @@ describe.each(deletions)('$row', ({ at, as, row, name, path, success }) => {
     expect(timesAsked(`DELETE ${path}`)).toBe(1);
   });
 
-  test('X4: removed by somebody else meanwhile: told as that, and the list is asked for again', async () => {
+  test('X4: removed by somebody else meanwhile: told as that, and the list is asked for again [R7.10 R7.22 R7.23]', async () => {
     const { canvas } = visit({ at, as, patience: hurried });
     await rowOf(canvas, name);
     await meanwhile('DELETE', path, people[as].email);
@@ -198,7 +198,7 @@ describe('advertising', () => {
     expect(timesAsked(`GET /advertisement/${bikes.available._id}`)).toBe(1);
   });
 
-  test('X5: a bike that was sold meanwhile: told as that, and the list is asked for again', async () => {
+  test('X5: a bike that was sold meanwhile: told as that, and the list is asked for again [R7.21]', async () => {
     const { canvas } = visit({ at: '/dashboard/myproduct', as: 'rahim', patience: hurried });
     await rowOf(canvas, 'Honda CG125');
     await meanwhile('GET', `/productstatus/${bikes.available._id}`, people.rahim.email);
@@ -210,7 +210,7 @@ describe('advertising', () => {
     expect(said()).not.toContain('advertise Successfully');
   });
 
-  test('X5: nothing modified is no success', async () => {
+  test('X5: nothing modified is no success [R7.19 R7.20]', async () => {
     openShop({ advertise: give({ acknowledged: true, modifiedCount: 0 }) });
     const { canvas } = visit({ at: '/dashboard/myproduct', as: 'rahim', patience: hurried });
     await press(await rowOf(canvas, 'Honda CG125'), 'Advertise');
@@ -226,7 +226,7 @@ describe('verifying a seller, whose second half fails', () => {
   const badgesOfSadia = () =>
     shop.db().products.filter(({ email, isVerified }) => email === people.sadia.email && isVerified);
 
-  test('X6: the seller is shown verified, the failure told, and the rest finished by itself', async () => {
+  test('X6: the seller is shown verified, the failure told, and the rest finished by itself [R7.12 R7.13]', async () => {
     openShop({ verifyBikesOf: inTurn(refuse('Closed.'), refuse('Closed.')) });
     const { canvas } = visitSellers({ ...usualPatience, firstPause: 50 });
     await press(await rowOf(canvas, 'Sadia Rahman'), 'make verified');
@@ -289,7 +289,7 @@ describe('verifying a seller, whose second half fails', () => {
     expect(said()).not.toContain('Seller Verified');
   });
 
-  test('X6: verified by another admin meanwhile: told as that, and the bikes follow', async () => {
+  test('X6: verified by another admin meanwhile: told as that, and the bikes follow [R7.11]', async () => {
     const { canvas } = visitSellers({ ...usualPatience, firstPause: 50 });
     await rowOf(canvas, 'Sadia Rahman');
     await meanwhile('PUT', `/allusers/seller/${people.sadia._id}`, people.nasrin.email);
@@ -404,7 +404,7 @@ describe('the connection', () => {
     await cardOf(canvas, 'Honda CG125');
   });
 
-  test('N1: gone from the start: a notice and a way to try again; once it is there, the lists come by themselves', async () => {
+  test('N1: gone from the start: a notice and a way to try again; once it is there, the lists come by themselves [R8.34]', async () => {
     cut();
     const { canvas } = visit({ at: '/', as: null, patience: hurried });
     await waitFor(() => expect(said()).toMatch(offline));

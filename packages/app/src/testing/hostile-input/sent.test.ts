@@ -68,7 +68,7 @@ const bookingFields = ['userName', 'bikeName', 'resaleValue', 'phone', 'location
 
 // Each of them is hundreds of calls, and no test is about speed.
 describe('each naughty string', { timeout: 60_000 }, () => {
-  test('L1, L4: in every field of a bike is sent as it is, and comes back', async () => {
+  test('L1, L4: in every field of a bike is sent as it is, and comes back [R3.07 R3.09]', async () => {
     token = await shop.tokenFor(people.rahim.email);
     for (const text of written) {
       await api.createBike({ body: { ...bike, ...inEvery(bikeFields, text), purchaseYear: text } });
@@ -81,7 +81,7 @@ describe('each naughty string', { timeout: 60_000 }, () => {
     );
   });
 
-  test('L1, L4: in every field of a booking is sent as it is, and comes back', async () => {
+  test('L1, L4: in every field of a booking is sent as it is, and comes back [R3.21]', async () => {
     const userEmail = people.imran.email;
     for (const text of written) {
       shop.reset();

@@ -298,7 +298,7 @@ describe('what there is one of in a page', () => {
     );
   });
 
-  test('L1, L4: the message of the route error page', () => {
+  test('L1, L4: the message of the route error page [R2.18]', () => {
     all(
       (text) => <RouteErrorScreen message={text} onLogout={nothing} />,
       (place) => textOf(place, 'h1 + p') ?? '',
@@ -394,7 +394,7 @@ test('L1: markup in the brand and in the server’s message is text in the title
   expectOnlyText();
 });
 
-test('L8: a seller who calls himself verified gets no badge; the badge is no part of the name', async () => {
+test('L8: a seller who calls himself verified gets no badge; the badge is no part of the name [R2.77]', async () => {
   const claims = { ...bikeSaying('Honda', 1), sellerName: 'Rahim ✔ Verified Seller', isVerified: false };
   const isOne = { ...bikeSaying('Yamaha', 2), sellerName: 'Rahim', isVerified: true };
   await visit('/categories/1', 'farhana', { listBikes: give([claims, isOne]) }, () =>
@@ -455,7 +455,7 @@ test.each([
   ['missing', undefined],
   ['blank', '  '],
   ['an object', {}],
-])('L5: a purchase year that is %s is Not Found', async (_, purchaseYear) => {
+])('L5: a purchase year that is %s is Not Found [R2.72 R3.10]', async (_, purchaseYear) => {
   const bike = { ...bikeSaying('Honda'), purchaseYear, isVerified: 'false', date: 20221014, resaleValue: 95000 };
   await visit('/categories/1', 'farhana', { listBikes: give([bike]) }, () => expect(countOf('article')).toBe(1));
   const card = within(document.querySelector('article') ?? document.body);

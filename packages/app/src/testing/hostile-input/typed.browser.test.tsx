@@ -69,7 +69,7 @@ const nothing = () => undefined;
 const nothingYet = async () => undefined;
 const form = (what: ReactNode) => show(what);
 
-test('L1, L4: Login hands over what was typed', async () => {
+test('L1, L4: Login hands over what was typed [R5.19]', async () => {
   const handed: unknown[] = [];
   const onSignIn = async (answers: unknown) => {
     handed.push(answers);
@@ -83,7 +83,7 @@ test('L1, L4: Login hands over what was typed', async () => {
   );
 });
 
-test('L1, L4: Sign up hands over what was typed', async () => {
+test('L1, L4: Sign up hands over what was typed [R5.19]', async () => {
   const handed: unknown[] = [];
   const onSignUp = async (answers: unknown) => {
     handed.push(answers);
@@ -119,7 +119,7 @@ test('L1, L4: the booking hands over what was typed', async () => {
   );
 });
 
-test('L1, L4: Add A Bike hands over what was typed', async () => {
+test('L1, L4: Add A Bike hands over what was typed [R5.12]', async () => {
   const handed: unknown[] = [];
   const onAdd = async ({ photo, ...bike }: { photo: File }) => {
     handed.push(bike);

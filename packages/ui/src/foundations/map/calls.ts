@@ -17,7 +17,7 @@ export const calls: Section = {
             ],
             'packages/app/src/api/client.test.ts': ['the client › encodes what people write into an address'],
             'packages/app/src/api/network.test.ts': [
-              'somebody in between › N7: a %i elsewhere is not followed, and no token goes there',
+              'somebody in between › N7: does not follow a %i, and sends no token there',
             ],
           },
         },
@@ -121,7 +121,7 @@ export const calls: Section = {
             'packages/app/e2e/contract/endpoints.spec.ts': [
               'four people use everything: every call of the table is made as it says, and what writes is asked once',
             ],
-            'packages/conformance/src/cases/users.ts': ['deleteUser removes a person, and leaves their bookings'],
+            'packages/conformance/src/cases/users.ts': ['deleteUser removes a user, and leaves their bookings'],
             'packages/app/src/testing/fault-matrix/lists.browser.test.tsx': [
               '$row › X4: removed by somebody else meanwhile: told as that, and the list is asked for again',
             ],

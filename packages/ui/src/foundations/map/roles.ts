@@ -69,7 +69,7 @@ export const roles: Section = {
           tests: {
             'packages/app/e2e/admin/admin.spec.ts': ['an admin deletes a buyer, a seller and a reported bike'],
             'packages/conformance/src/cases/users.ts': [
-              'deleteUser removes a person, and leaves their bookings',
+              'deleteUser removes a user, and leaves their bookings',
               'M-4: deleteUser is not for sellers',
             ],
           },

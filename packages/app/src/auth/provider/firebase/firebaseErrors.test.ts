@@ -33,7 +33,7 @@ describe('what Firebase says, in our words', () => {
     ['email-already-in-use', 'There is already an account with this email. Log in instead.'],
     ['weak-password', 'Choose a longer password, of six characters at least.'],
     ['invalid-email', 'This email address does not look right.'],
-  ])('A2: %s is told in a sentence of its own', (code, sentence) => {
+  ])('A2: %s is told in a sentence of its own [R8.01 R8.02]', (code, sentence) => {
     expect(everyWord.identityProblems[identityErrorCode(thrown(`auth/${code}`))]).toBe(sentence);
   });
 

@@ -26,6 +26,6 @@ test.each([
   ['it is looked at every 2 to 10 seconds', 'const _POLL_WINDOW_CLOSE_TIMEOUT = new Delay(2000, 10000);'],
   ['what it told is remembered for 10 minutes', 'const EVENT_DUPLICATION_CACHE_DURATION_MS = 10 * 60 * 1000;'],
   ['an ID token is synchronised for 300 seconds at most', 'const DEFAULT_ID_TOKEN_MAX_AGE = 5 * 60;'],
-])('Firebase has the numbers of spec §9: %s', (_, line) => {
+])('Firebase has the numbers of spec §9: %s [R9.22 R9.23 R9.24 R9.25]', (_, line) => {
   expect(source.split('\n').map((one) => one.trim())).toContain(line);
 });

@@ -41,7 +41,7 @@ describe("Google's window", () => {
     ['cancelled-popup-request', 'cancelled'],
     ['network-request-failed', 'unreachable'],
     ['unauthorized-domain', 'not-offered'],
-  ])('A3: %s leaves nobody waiting', async (theirs, ours) => {
+  ])('A3: %s leaves nobody waiting [R8.05]', async (theirs, ours) => {
     const { session } = open();
     signInWithPopup.mockRejectedValueOnce(refused(theirs));
     const states: string[] = [];

@@ -20,6 +20,7 @@ const meta = preview.meta({
 
 /** Everything that spec §2 names, in the tag's order. */
 export const Default = meta.story({
+  tags: ['R2.66', 'R2.67', 'R2.68', 'R2.69', 'R2.70', 'R2.71', 'R2.72', 'R2.73', 'R2.74', 'R2.78', 'R2.79', 'R9.01'],
   play: async ({ canvas, args }) => {
     const card = canvas.getByRole('article', { name: 'Honda CG125' });
     await expect(canvas.getByRole('img', { name: 'Honda CG125, side view' })).toBeVisible();
@@ -71,6 +72,7 @@ export const BookedAlreadyOnASmallPhone = meta.story({
 });
 
 export const VerifiedSeller = meta.story({
+  tags: ['R2.75', 'R2.77'],
   globals: { viewport: { value: 'desktop' } },
   play: async ({ canvas }) => {
     await userEvent.tab();
@@ -98,6 +100,7 @@ export const BadgeOnASmallPhone = meta.story({
 });
 
 export const VerifiedSellerUnderThePointer = meta.story({
+  tags: ['R2.76'],
   play: async ({ canvas }) => {
     // Any move first: a page that was never touched by a pointer does not take one for a hover.
     await userEvent.hover(document.body);
@@ -107,6 +110,7 @@ export const VerifiedSellerUnderThePointer = meta.story({
 });
 
 export const SellerNotVerified = meta.story({
+  tags: ['R2.77'],
   args: { bike: bikes.sellerUnverified },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Sadia Rahman')).toBeVisible();
@@ -124,6 +128,7 @@ export const NameThatClaimsToBeVerified = meta.story({
 
 /** Spec §2: 'Not Found', in red. */
 export const PurchaseYearNotFound = meta.story({
+  tags: ['R2.72', 'R3.10'],
   args: { bike: bikes.withoutYear },
   play: async ({ canvas }) => {
     const { color } = getComputedStyle(canvas.getByText('Not Found'));
@@ -134,6 +139,7 @@ export const PurchaseYearNotFound = meta.story({
 
 /** Numbers where today's records hold text, and facts that were not written down in those days. */
 export const OldRecord = meta.story({
+  tags: ['R9.02'],
   args: { bike: bikes.oldRecord },
   play: async ({ canvas }) => {
     const card = canvas.getByRole('article', { name: 'Honda CB125T' });
@@ -144,6 +150,7 @@ export const OldRecord = meta.story({
 });
 
 export const SellerView = meta.story({
+  tags: ['R2.83'],
   globals: { viewport: { value: 'desktop' } },
   args: { viewer: 'seller' },
   play: async ({ args, canvas }) => {
@@ -225,6 +232,7 @@ export const LongNames = meta.story({
 
 /** Three lines are shown; the rest is one press away. */
 export const LongDescription = meta.story({
+  tags: ['R2.78'],
   args: { bike: { ...bikes.available, description: bikes.longNamed.description.repeat(3) } },
   play: async ({ canvas }) => {
     const more = await canvas.findByRole('button', { name: 'Read more' });

@@ -17,6 +17,7 @@ const meta = preview.meta({
 });
 
 export const Default = meta.story({
+  tags: ['R2.51', 'R2.52', 'R2.53', 'R3.20'],
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByRole('heading', { level: 2, name: 'Top Bikes Brand' })).toBeVisible();
     await expect([...canvasElement.querySelectorAll('li img')].map((image) => image.getAttribute('src'))).toEqual(
@@ -38,6 +39,7 @@ export const TheWholeDoorIsTheTarget = meta.story({
 });
 
 export const ByKeyboard = meta.story({
+  tags: ['R2.53'],
   play: async ({ canvas }) => {
     await userEvent.tab();
     await expect(canvas.getByRole('link', { name: 'See Products of Honda' })).toHaveFocus();
@@ -85,6 +87,7 @@ export const FailedForGood = meta.story({
 
 /** The names would be lettered on skies that never came: each has a plate, as on a picture that is not ours. */
 export const PicturesThatDoNotCome = meta.story({
+  tags: ['R2.52'],
   args: {
     brands: {
       state: 'ready',

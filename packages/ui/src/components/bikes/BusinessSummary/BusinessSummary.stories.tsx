@@ -6,6 +6,7 @@ const meta = preview.meta({ component: BusinessSummary, parameters: { layout: 'f
 
 /** Spec §9: the four counters and their words. */
 export const Default = meta.story({
+  tags: ['R2.55', 'R9.07', 'R9.08', 'R9.09', 'R9.10'],
   play: async ({ canvas }) => {
     const summary = within(canvas.getByRole('region', { name: 'Our Business Summary' }));
     const labels = summary.getAllByRole('term').map((label) => label.textContent);

@@ -39,6 +39,7 @@ export const Default = meta.story({
 
 /** Zeros until it is seen; then it rolls for 3 seconds (spec §9), once, and stands at its number. */
 export const Rolling = meta.story({
+  tags: ['R2.55', 'R9.06'],
   decorators: [
     (Story) => (
       <div style={lasting('3s')}>

@@ -6,6 +6,7 @@ const meta = preview.meta({ component: PhotoGallery, parameters: { layout: 'full
 
 /** Spec §2: five static images. Each of them says what it shows. */
 export const Default = meta.story({
+  tags: ['R2.54'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 2, name: 'Photo Gallery' })).toBeVisible();
     const alts = canvas.getAllByRole('img').map((picture) => picture.getAttribute('alt'));

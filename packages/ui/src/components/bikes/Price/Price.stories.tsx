@@ -5,6 +5,7 @@ import { Price } from './Price.tsx';
 const meta = preview.meta({ component: Price, args: { value: '165000' } });
 
 export const Default = meta.story({
+  tags: ['R9.01'],
   play: async ({ canvasElement }) => {
     await expect(canvasElement).toHaveTextContent('165000 BDT');
   },

@@ -10,6 +10,7 @@ const meta = preview.meta({
 });
 
 export const Default = meta.story({
+  tags: ['R2.50', 'R2.60', 'R2.61', 'R2.62'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 2, name: 'Tranding Now' })).toBeVisible();
     const tag = canvas.getByRole('article', { name: 'Yamaha RX 100' });
@@ -22,6 +23,7 @@ export const Default = meta.story({
 
 /** Spec §2: only if the first item's `advertise` is true. */
 export const NotAdvertised = meta.story({
+  tags: ['R2.63'],
   args: { bike: { state: 'ready', data: bikes.available } },
   play: async ({ canvas }) => {
     await expect(canvas.queryByText('Tranding Now')).toBeNull();
@@ -57,6 +59,7 @@ export const Failed = meta.story({
 });
 
 export const YearNotFound = meta.story({
+  tags: ['R3.10'],
   args: { bike: { state: 'ready', data: { ...bikes.advertised, purchaseYear: undefined } } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Not Found')).toBeVisible();

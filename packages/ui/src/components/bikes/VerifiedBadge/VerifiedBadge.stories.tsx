@@ -16,6 +16,7 @@ const meta = preview.meta({
 
 /** Spec §2: a green icon. */
 export const Default = meta.story({
+  tags: ['R2.75'],
   play: async ({ canvas }) => {
     const seal = canvas.getByRole('button', { name: 'Verified Seller' }).querySelector('svg');
     await expect(seal).toBeVisible();
@@ -24,6 +25,7 @@ export const Default = meta.story({
 });
 
 export const ByKeyboard = meta.story({
+  tags: ['R2.76'],
   play: async ({ canvas }) => {
     await userEvent.tab();
     await expect(canvas.getByRole('button', { name: 'Verified Seller' })).toHaveFocus();

@@ -19,6 +19,7 @@ const meta = preview.meta({
 });
 
 export const Unpaid = meta.story({
+  tags: ['R2.105', 'R2.106', 'R2.107', 'R2.108'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('img', { name: `${bookings.unpaid.bikeName}, side view` })).toBeVisible();
     await expect(canvas.getByRole('heading', { name: bookings.unpaid.bikeName })).toBeVisible();
@@ -53,6 +54,7 @@ export const OfADeletedBike = meta.story({
 });
 
 export const Paid = meta.story({
+  tags: ['R2.109'],
   args: { order: bookings.paid },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Paid' })).toBeDisabled();

@@ -16,6 +16,7 @@ const meta = preview.meta({
 
 /** Spec §2: four disabled fields that are filled in, two that are not. */
 export const Default = meta.story({
+  tags: ['R2.84', 'R2.85', 'R2.86', 'R2.87', 'R5.22'],
   play: async () => {
     const dialog = await screen.findByRole('dialog', { name: 'Honda CG125' });
     await waitFor(() => expect(dialog).toBeVisible());
@@ -60,6 +61,7 @@ export const ByKeyboardOnly = meta.story({
 });
 
 export const BothAreRequired = meta.story({
+  tags: ['R2.88'],
   play: async ({ args }) => {
     await userEvent.click(await screen.findByRole('button', { name: 'Add to cart' }));
     const message = await screen.findByText('Phone number is required');
@@ -72,6 +74,7 @@ export const BothAreRequired = meta.story({
 });
 
 export const PhoneNumberIsRequired = meta.story({
+  tags: ['R2.86', 'R5.20'],
   play: async ({ args }) => {
     await userEvent.type(await screen.findByLabelText(/Meeting location/), 'Dhanmondi 27{Enter}');
     const phone = screen.getByLabelText(/Phone number/);
@@ -83,6 +86,7 @@ export const PhoneNumberIsRequired = meta.story({
 });
 
 export const LocationIsRequired = meta.story({
+  tags: ['R2.87', 'R5.21'],
   play: async ({ args }) => {
     await userEvent.type(await screen.findByLabelText(/Phone number/), '01819000207');
     await userEvent.type(screen.getByLabelText(/Meeting location/), '   ');

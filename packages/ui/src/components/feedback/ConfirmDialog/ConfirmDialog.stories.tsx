@@ -17,6 +17,7 @@ const meta = preview.meta({
 
 /** Spec §2: title, message, a Cancle button and a confirm button. */
 export const Default = meta.story({
+  tags: ['R2.119'],
   play: async () => {
     const dialog = await screen.findByRole('alertdialog', { name: 'Are You sure You to delete?' });
     await waitFor(() => expect(dialog).toBeVisible());

@@ -20,6 +20,7 @@ const meta = preview.meta({
 const region = () => within(screen.getByRole('status'));
 
 export const Default = meta.story({
+  tags: ['R9.11'],
   play: async ({ canvas, step }) => {
     await step('the live region is there before its words are', async () => {
       await expect(screen.getByRole('status')).toBeEmptyDOMElement();
@@ -62,6 +63,7 @@ export const OfEachKind = meta.story({
 });
 
 export const GoesAway = meta.story({
+  tags: ['R9.14', 'R9.16'],
   beforeEach: () => {
     toast.success('Login Successfull');
     toast.loading('Uploading the photo');
@@ -74,6 +76,7 @@ export const GoesAway = meta.story({
 });
 
 export const LoadingUntilDismissed = meta.story({
+  tags: ['R9.16'],
   play: async () => {
     const dismiss = toast.loading('Uploading the photo');
     const words = await region().findByText('Uploading the photo');
@@ -84,6 +87,7 @@ export const LoadingUntilDismissed = meta.story({
 });
 
 export const AtMostTwenty = meta.story({
+  tags: ['R9.12'],
   beforeEach: () => {
     for (let number = 1; number <= 25; number++) toast.plain(`Toast ${number}`);
   },

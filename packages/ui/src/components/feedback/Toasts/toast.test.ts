@@ -11,7 +11,7 @@ it('shows the newest first', () => {
   expect(texts()).toEqual(['Too many tries.', 'Login Successfull']);
 });
 
-it('shows at most 20 at once, and lets the oldest go', () => {
+it('shows at most 20 at once, and lets the oldest go [R9.12]', () => {
   for (let number = 1; number <= 25; number++) toast.plain(`${number}`);
   expect(texts()).toHaveLength(20);
   expect(texts().at(0)).toBe('25');
@@ -26,7 +26,7 @@ it('takes away the very toast it is asked to', () => {
   expect(toastStore.read()).toMatchObject([{ kind: 'plain' }]);
 });
 
-it('keeps to the display times of spec §9', () => {
+it('keeps to the display times of spec §9 [R9.13 R9.14 R9.15]', () => {
   expect(displayTimes).toEqual({ plain: 4000, error: 4000, success: 2000, custom: 4000, loading: undefined });
 });
 

@@ -24,6 +24,7 @@ const meta = preview.meta({
 });
 
 export const Default = meta.story({
+  tags: ['R2.56'],
   play: async ({ canvas }) => {
     for (const name of ['Name', 'Email', 'Message']) {
       await expect(canvas.getByRole('textbox', { name })).toBeRequired();
@@ -33,6 +34,7 @@ export const Default = meta.story({
 
 /** Spec §2: submitting shows 'Message sent' and clears the form. The focus stays on what was pressed. */
 export const MessageSent = meta.story({
+  tags: ['R2.57', 'R2.58'],
   play: async ({ args, canvas }) => {
     await userEvent.type(canvas.getByRole('textbox', { name: 'Name' }), ' Farhana Akter ');
     await userEvent.type(canvas.getByRole('textbox', { name: 'Email' }), 'farhana@example.com');
@@ -93,6 +95,7 @@ export const TwoMessages = meta.story({
 
 /** Each field has its message; the first one left open is where one is taken. */
 export const EverythingIsRequired = meta.story({
+  tags: ['R2.56'],
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Send' }));
     const name = canvas.getByRole('textbox', { name: 'Name' });

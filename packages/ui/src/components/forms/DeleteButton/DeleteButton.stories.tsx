@@ -18,6 +18,7 @@ export const Default = meta.story();
 
 /** Spec §8, in its own words. The way back has the focus first. */
 export const Asking = meta.story({
+  tags: ['R8.23', 'R8.24'],
   play: async ({ args }) => {
     const { getByRole } = await ask();
     await expect(screen.getByRole('alertdialog')).toHaveAccessibleDescription(
@@ -91,6 +92,7 @@ export const ArabicName = meta.story({
 });
 
 export const WithoutAName = meta.story({
+  tags: ['R8.24'],
   args: { name: '' },
   play: async () => {
     await ask();

@@ -9,6 +9,7 @@ const meta = preview.meta({
 });
 
 export const Default = meta.story({
+  tags: ['R2.49'],
   globals: { viewport: { value: 'wide' } },
   play: async ({ args, canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'FIND THE RIGHT BIKE' })).toBeVisible();

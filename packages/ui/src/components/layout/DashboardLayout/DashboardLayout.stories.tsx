@@ -71,6 +71,7 @@ const openSheet = async (bar: HTMLElement): Promise<HTMLElement> => {
 const sheetHasGone = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 
 export const Buyer = meta.story({
+  tags: ['R2.28', 'R2.29'],
   globals: { viewport: { value: 'wide' } },
   play: async ({ canvas, step }) => {
     const drawer = canvas.getByRole('navigation', { name: 'Dashboard' });
@@ -86,6 +87,7 @@ export const Buyer = meta.story({
 });
 
 export const Seller = meta.story({
+  tags: ['R2.28', 'R2.39'],
   globals: { viewport: { value: 'wide' } },
   args: seller,
   play: async ({ canvas }) => {
@@ -96,6 +98,7 @@ export const Seller = meta.story({
 });
 
 export const Admin = meta.story({
+  tags: ['R2.28', 'R2.42', 'R6.06'],
   globals: { viewport: { value: 'wide' } },
   args: admin,
   play: async ({ canvas }) => {
@@ -117,6 +120,7 @@ export const RoleLoading = meta.story({
 });
 
 export const DrawerByKeyboard = meta.story({
+  tags: ['R2.27'],
   globals: { viewport: { value: 'wide' } },
   play: async ({ canvas, step }) => {
     const drawer = within(canvas.getByRole('navigation', { name: 'Dashboard' }));

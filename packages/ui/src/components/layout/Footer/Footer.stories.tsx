@@ -13,6 +13,7 @@ const meta = preview.meta({
 });
 
 export const Default = meta.story({
+  tags: ['R1.17'],
   play: async ({ args, canvas }) => {
     await expect(canvas.getByRole('contentinfo')).toHaveTextContent('Providing service since 2022');
     const places = within(canvas.getByRole('navigation', { name: 'Footer' }));

@@ -35,6 +35,7 @@ const openMenu = async () => {
 const menuHasGone = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 
 export const LoggedIn = meta.story({
+  tags: ['R2.20', 'R2.21', 'R2.22', 'R2.23'],
   play: async ({ args, canvas }) => {
     await expect(linksIn(canvas.getByRole('navigation'))).toEqual(['Home', 'Blogs', 'Dashboard']);
     await expect(canvas.getByRole('link', { current: 'page' })).toHaveTextContent('Home');
@@ -46,6 +47,7 @@ export const LoggedIn = meta.story({
 });
 
 export const Guest = meta.story({
+  tags: ['R2.20', 'R2.24'],
   args: { user: { state: 'guest' }, currentPath: '/blogs' },
   play: async ({ canvas }) => {
     await expect(linksIn(canvas.getByRole('navigation'))).toEqual(['Home', 'Blogs', 'Login']);
@@ -56,6 +58,7 @@ export const Guest = meta.story({
 });
 
 export const Loading = meta.story({
+  tags: ['R2.20'],
   args: { user: { state: 'loading' } },
   play: async ({ canvas }) => {
     await expect(linksIn(canvas.getByRole('navigation'))).toEqual(['Home', 'Blogs']);

@@ -24,6 +24,7 @@ const footerEdge = (canvas: { getByRole(role: string): HTMLElement }) =>
   Math.round(canvas.getByRole('contentinfo').getBoundingClientRect().bottom);
 
 export const Default = meta.story({
+  tags: ['R2.01'],
   play: async ({ canvas, step }) => {
     await expect(canvas.getByRole('banner')).toBeVisible();
     await expect(canvas.getByRole('main')).toHaveTextContent('The page');

@@ -80,6 +80,7 @@ const leavesOut =
 
 /** The form as a seller finds it: the questions in the order of the spec, nothing answered beforehand. */
 export const Default = meta.story({
+  tags: ['R2.89', 'R2.91', 'R2.92'],
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Add A Bike' })).toBeVisible();
     const questions = [
@@ -103,6 +104,7 @@ export const Default = meta.story({
 });
 
 export const Options = meta.story({
+  tags: ['R3.06', 'R3.08', 'R9.03', 'R9.04'],
   play: async ({ canvas }) => {
     for (const [name, options] of [
       [/Bike Category/, ['Honda', 'Yamaha', 'Royel Enfield']],
@@ -118,6 +120,7 @@ export const Options = meta.story({
 });
 
 export const LoadingTheSeller = meta.story({
+  tags: ['R2.90'],
   args: { seller: { state: 'loading' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('progressbar')).toHaveAccessibleName('Loading your seller record');
@@ -166,17 +169,32 @@ export const EverythingIsRequired = meta.story({
   },
 });
 
-export const CategoryRequired = meta.story({ play: leavesOut('Bike Category', 'Type is required') });
-export const BikeNameRequired = meta.story({ play: leavesOut('Bike Name', 'Bike name is required') });
-export const OriginalPriceRequired = meta.story({ play: leavesOut('Orginal Price', 'Price is required') });
-export const ResaleValueRequired = meta.story({ play: leavesOut('Resale Price', 'Price is required') });
-export const ConditionRequired = meta.story({ play: leavesOut('Condition', 'Condition is required') });
-export const PurchaseYearRequired = meta.story({ play: leavesOut('Purchase year', 'Used Year is required') });
-export const UsedYearsRequired = meta.story({ play: leavesOut('Year of used', 'Used Year is required') });
-export const PhoneRequired = meta.story({ play: leavesOut('Phone', 'Phone number is required') });
-export const LocationRequired = meta.story({ play: leavesOut('Location', 'Location is required') });
-export const DescriptionRequired = meta.story({ play: leavesOut('Description', 'Description is required') });
-export const PhotoRequired = meta.story({ play: leavesOut('Bike Photo', 'Bike photo is required') });
+export const CategoryRequired = meta.story({ tags: ['R5.01'], play: leavesOut('Bike Category', 'Type is required') });
+export const BikeNameRequired = meta.story({ tags: ['R5.02'], play: leavesOut('Bike Name', 'Bike name is required') });
+export const OriginalPriceRequired = meta.story({
+  tags: ['R5.03'],
+  play: leavesOut('Orginal Price', 'Price is required'),
+});
+export const ResaleValueRequired = meta.story({
+  tags: ['R5.04'],
+  play: leavesOut('Resale Price', 'Price is required'),
+});
+export const ConditionRequired = meta.story({ tags: ['R5.05'], play: leavesOut('Condition', 'Condition is required') });
+export const PurchaseYearRequired = meta.story({
+  tags: ['R5.06'],
+  play: leavesOut('Purchase year', 'Used Year is required'),
+});
+export const UsedYearsRequired = meta.story({
+  tags: ['R5.07'],
+  play: leavesOut('Year of used', 'Used Year is required'),
+});
+export const PhoneRequired = meta.story({ tags: ['R5.08'], play: leavesOut('Phone', 'Phone number is required') });
+export const LocationRequired = meta.story({ tags: ['R5.09'], play: leavesOut('Location', 'Location is required') });
+export const DescriptionRequired = meta.story({
+  tags: ['R5.10'],
+  play: leavesOut('Description', 'Description is required'),
+});
+export const PhotoRequired = meta.story({ tags: ['R5.11'], play: leavesOut('Bike Photo', 'Bike photo is required') });
 
 export const BlanksAreNoAnswer = meta.story({
   play: async ({ args, canvas, canvasElement }) => {
@@ -189,6 +207,7 @@ export const BlanksAreNoAnswer = meta.story({
 });
 
 export const ByKeyboardOnly = meta.story({
+  tags: ['R3.06', 'R5.12'],
   play: async ({ args, canvas, canvasElement }) => {
     const option = async (keys: string) => {
       const question = document.activeElement;
@@ -251,6 +270,7 @@ export const Adding = meta.story({
 
 /** The form is as empty as it was, its photo too, and waits where the next bike begins. */
 export const Added = meta.story({
+  tags: ['R2.94'],
   play: async ({ args, canvas, canvasElement }) => {
     await fillIn(canvasElement);
     await addNew(canvasElement);

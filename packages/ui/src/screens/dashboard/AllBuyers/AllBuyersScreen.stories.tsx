@@ -17,6 +17,7 @@ const meta = preview.meta({ component: AllBuyersScreen, args, parameters: inLayo
 
 /** Spec §2: index, Name, Email, Role, Action. */
 export const Default = meta.story({
+  tags: ['R2.41', 'R2.111', 'R3.16'],
   play: async ({ canvas }) => {
     const table = canvas.getByRole('table', { name: 'All Buyers' });
     const headings = within(table).getAllByRole('columnheader', { hidden: true });
@@ -31,6 +32,7 @@ export const Default = meta.story({
 });
 
 export const DeletedByKeyboardOnly = meta.story({
+  tags: ['R2.111'],
   render: function TheRest(props) {
     const [buyers, setBuyers] = useState(props.buyers);
     const remove = async (buyer: User) => {

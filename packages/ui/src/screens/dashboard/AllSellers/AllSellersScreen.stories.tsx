@@ -22,6 +22,7 @@ const meta = preview.meta({ component: AllSellerScreen, args, parameters: inLayo
 
 /** Spec §2: index, Name, Email, Role, Status, Action. */
 export const Default = meta.story({
+  tags: ['R2.112'],
   play: async ({ canvas }) => {
     const table = canvas.getByRole('table', { name: 'All Seller' });
     const headings = within(table).getAllByRole('columnheader', { hidden: true });
@@ -39,6 +40,7 @@ export const Default = meta.story({
 });
 
 export const Verified = meta.story({
+  tags: ['R2.113', 'R4.02'],
   args: { sellers: { state: 'ready', data: [people.rahim] } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Verified')).toBeVisible();
@@ -61,6 +63,7 @@ export const PartlyVerified = meta.story({
 });
 
 export const Unverified = meta.story({
+  tags: ['R2.114'],
   args: { sellers: { state: 'ready', data: [people.nusrat] } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'make verified' })).toHaveAccessibleDescription('Nusrat Jahan');
@@ -107,6 +110,7 @@ export const VerifiedByKeyboardOnly = meta.story({
 });
 
 export const Deleted = meta.story({
+  tags: ['R2.115'],
   args: { sellers: { state: 'ready', data: [people.rahim, people.nusrat] } },
   render: function TheRest(props) {
     const [sellers, setSellers] = useState(props.sellers);

@@ -15,6 +15,7 @@ const meta = preview.meta({
 });
 
 export const Buyer = meta.story({
+  tags: ['R2.30'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
     await expect(canvas.getByText('Farhana Akter')).toBeVisible();

@@ -39,6 +39,7 @@ const rendersTheRest = function TheRest(props: ComponentProps<typeof MyProductSc
 
 /** Spec §2: number, Name, Price, Condition, Status, Action. */
 export const Default = meta.story({
+  tags: ['R2.40', 'R2.96'],
   play: async ({ canvas }) => {
     const table = canvas.getByRole('table', { name: 'My Product' });
     const headings = within(table).getAllByRole('columnheader', { hidden: true });
@@ -79,6 +80,7 @@ export const NewestFirst = meta.story({
 });
 
 export const Available = meta.story({
+  tags: ['R2.98'],
   args: { bikes: { state: 'ready', data: [bikes.available] } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Available')).toBeVisible();
@@ -89,6 +91,7 @@ export const Available = meta.story({
 
 /** A sold bike is not advertised any more; its listing can still be cleared away. */
 export const SoldOut = meta.story({
+  tags: ['R2.97', 'R4.05'],
   args: { bikes: { state: 'ready', data: [bikes.soldOut] } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Sold Out')).toBeVisible();
@@ -123,6 +126,7 @@ export const Advertising = meta.story({
 });
 
 export const DeleteConfirmation = meta.story({
+  tags: ['R2.99', 'R2.100', 'R2.101'],
   args: { bikes: { state: 'ready', data: [bikes.advertised] } },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Delete' }));
@@ -136,6 +140,7 @@ export const DeleteConfirmation = meta.story({
 });
 
 export const Deleted = meta.story({
+  tags: ['R2.99'],
   render: rendersTheRest,
   play: async ({ canvas, args }) => {
     const [, second] = canvas.getAllByRole('button', { name: 'Delete' });

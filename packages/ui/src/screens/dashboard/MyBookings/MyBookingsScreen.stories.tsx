@@ -16,6 +16,7 @@ const args: ComponentProps<typeof MyOrdersScreen> = {
 const meta = preview.meta({ component: MyOrdersScreen, args, parameters: inLayout('/dashboard/myorder', 'buyer') });
 
 export const UnpaidAndPaid = meta.story({
+  tags: ['R2.32'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: /My Orders/ })).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Pay Now' })).toBeVisible();
@@ -78,6 +79,7 @@ export const TheSameIdTwice = meta.story({
 });
 
 export const Loading = meta.story({
+  tags: ['R2.110'],
   args: { orders: { state: 'loading' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('progressbar')).toHaveAccessibleName('Loading your orders');
@@ -131,6 +133,7 @@ const columnsOf = (canvasElement: HTMLElement): number => {
 const sixOrders: Booking[] = ['1', '2', '3', '4', '5', '6'].map((_id) => ({ ...bookings.unpaid, _id }));
 
 export const OnASmallPhone = meta.story({
+  tags: ['R2.102'],
   args: { orders: { state: 'ready', data: sixOrders } },
   globals: { viewport: { value: 'small' } },
   play: async ({ canvasElement }) => {
@@ -140,6 +143,7 @@ export const OnASmallPhone = meta.story({
 });
 
 export const OnATablet = meta.story({
+  tags: ['R2.103'],
   args: { orders: { state: 'ready', data: sixOrders } },
   globals: { viewport: { value: 'tablet' } },
   play: async ({ canvasElement }) => {
@@ -148,6 +152,7 @@ export const OnATablet = meta.story({
 });
 
 export const OnAWideScreen = meta.story({
+  tags: ['R2.104'],
   args: { orders: { state: 'ready', data: sixOrders } },
   globals: { viewport: { value: 'wide' } },
   play: async ({ canvasElement }) => {

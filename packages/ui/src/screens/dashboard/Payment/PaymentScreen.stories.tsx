@@ -48,6 +48,7 @@ const args: ComponentProps<typeof PaymentScreen> = {
 const meta = preview.meta({ component: PaymentScreen, args, parameters: inLayout('/dashboard/payment/1', 'buyer') });
 
 export const Ready = meta.story({
+  tags: ['R2.35', 'R2.36', 'R2.37', 'R2.38'],
   play: async ({ args, canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(`Payment for ${order.bikeName}`);
     await expect(canvas.getByText('Please Pay').parentElement).toHaveTextContent(`${order.resaleValue} BDT`);
@@ -74,6 +75,7 @@ export const ByKeyboardAlone = meta.story({
 });
 
 export const Preparing = meta.story({
+  tags: ['R4.17', 'R4.18'],
   args: { payment: { state: 'preparing' } },
   play: async ({ args, canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Pay' })).toBeDisabled();
@@ -83,6 +85,7 @@ export const Preparing = meta.story({
 });
 
 export const Processing = meta.story({
+  tags: ['R4.19'],
   args: { payment: { state: 'processing' } },
   play: async ({ args, canvas }) => {
     const pay = canvas.getByRole('button', { name: /Pay/ });
@@ -108,6 +111,7 @@ export const CardNotComplete = meta.story({
 
 /** The provider's message in red under the form, and Pay is usable at once. */
 export const Declined = meta.story({
+  tags: ['R5.24', 'R8.08'],
   args: { payment: { state: 'declined', message: 'Your card was declined.' }, card: refusedCard },
   play: async ({ args, canvas }) => {
     const message = canvas.getByText('Your card was declined.');
@@ -153,6 +157,7 @@ const expectReceipt = async (canvas: Pick<ReturnType<typeof within>, 'getByText'
 };
 
 export const Paid = meta.story({
+  tags: ['R8.10', 'R8.11'],
   args: { payment: { state: 'paid', transactionId } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Congrats! your payment completed')).toBeVisible();
@@ -249,6 +254,7 @@ export const StillPending = meta.story({
 });
 
 export const NoLibrary = meta.story({
+  tags: ['R5.23'],
   args: {
     payment: {
       state: 'unavailable',
@@ -284,6 +290,7 @@ export const StorageRefused = meta.story({
 
 /** No client secret came. */
 export const PreparingFailed = meta.story({
+  tags: ['R8.33'],
   args: {
     payment: {
       state: 'unavailable',

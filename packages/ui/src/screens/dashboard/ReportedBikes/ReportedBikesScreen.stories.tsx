@@ -17,6 +17,7 @@ const meta = preview.meta({ component: ReportedItemsScreen, args, parameters: in
 
 /** Spec §2: heading with the count, then Bike Name, Price, Condition and Delete. */
 export const Default = meta.story({
+  tags: ['R2.43', 'R2.116', 'R2.117', 'R3.23'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1 }).parentElement).toHaveTextContent('Reported Items3');
     const headings = canvas.getAllByRole('columnheader', { hidden: true });
@@ -67,6 +68,7 @@ export const LastDeleted = meta.story({
 
 /** A spinner (spec §2), where the other tables have a bar. */
 export const Loading = meta.story({
+  tags: ['R2.118'],
   args: { items: { state: 'loading' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('progressbar')).toHaveAccessibleName('Loading the reported items');

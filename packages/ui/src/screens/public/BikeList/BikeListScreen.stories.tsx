@@ -26,6 +26,7 @@ const meta = preview.meta({
 
 /** The brand, how many there are, and a tag for each; the sold one is not among them (spec §2). */
 export const BuyerView = meta.story({
+  tags: ['R2.80', 'R2.81', 'R6.04'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Honda' })).toBeVisible();
     await expect(canvas.getByText('4', { exact: true })).toBeVisible();
@@ -76,6 +77,7 @@ export const BookedJustNow = meta.story({
 });
 
 export const SellerView = meta.story({
+  tags: ['R2.82', 'R6.10'],
   args: { viewer: 'seller', buyer: undefined },
   play: async ({ canvas }) => {
     for (const book of canvas.getAllByRole('button', { name: 'Book Now' })) {
@@ -87,6 +89,7 @@ export const SellerView = meta.story({
 });
 
 export const AdminView = meta.story({
+  tags: ['R2.82', 'R6.10'],
   args: { viewer: 'admin', buyer: undefined },
   play: async ({ canvas }) => {
     for (const book of canvas.getAllByRole('button', { name: 'Book Now' })) {
@@ -98,6 +101,7 @@ export const AdminView = meta.story({
 
 /** A guest does not get here (spec §6); should one ever, there is nothing to press. */
 export const GuestView = meta.story({
+  tags: ['R2.82'],
   args: { viewer: 'guest', buyer: undefined },
   play: async ({ canvas }) => {
     for (const book of canvas.getAllByRole('button', { name: 'Book Now' })) {
@@ -107,6 +111,7 @@ export const GuestView = meta.story({
 });
 
 export const RoleNotKnown = meta.story({
+  tags: ['R6.10'],
   args: { viewer: 'unknown', buyer: undefined },
   play: async ({ canvas }) => {
     for (const book of canvas.getAllByRole('button', { name: 'Book Now' })) {
@@ -162,6 +167,7 @@ export const RoleCouldNotBeAsked = meta.story({
 
 /** The reason can be reached without a pointer: the button takes the focus, and says why it cannot be pressed. */
 export const OnlyBuyerCanBookByKeyboard = meta.story({
+  tags: ['R2.83'],
   args: { viewer: 'seller', buyer: undefined, bikes: { state: 'ready', data: [bikes.sellerUnverified] } },
   globals: { viewport: { value: 'desktop' } },
   play: async ({ canvas }) => {
@@ -179,6 +185,7 @@ export const OnlyBuyerCanBookByKeyboard = meta.story({
 
 /** Spec §2: sold-out bikes are not shown, and not counted. */
 export const SoldOutBikesAreNotShown = meta.story({
+  tags: ['R2.65', 'R4.07'],
   args: { bikes: { state: 'ready', data: [bikes.soldOut, bikes.available] } },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('article')).toHaveLength(1);
@@ -189,6 +196,7 @@ export const SoldOutBikesAreNotShown = meta.story({
 
 /** The dialog opens per selected bike, and closes when the booking has come through (spec §4). */
 export const Booking = meta.story({
+  tags: ['R2.88', 'R4.12', 'R4.13'],
   play: async ({ args, canvas }) => {
     const [, second] = canvas.getAllByRole('button', { name: 'Book Now' });
     if (!second) throw new Error('no second bike');
@@ -210,6 +218,7 @@ export const Booking = meta.story({
 
 /** It closes after a failure too, and forgets what was typed (spec §8). */
 export const BookingRefused = meta.story({
+  tags: ['R4.14', 'R4.15'],
   args: { onBook: fn(() => Promise.reject(new Error('You already booked Honda CG125'))) },
   play: async ({ canvas }) => {
     const [first] = canvas.getAllByRole('button', { name: 'Book Now' });
@@ -296,6 +305,7 @@ export const ReportFailed = meta.story({
 });
 
 export const Loading = meta.story({
+  tags: ['R2.13'],
   args: { bikes: { state: 'loading' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Honda' })).toBeVisible();
@@ -369,6 +379,7 @@ export const BikesOfEveryKind = meta.story({
 
 /** Spec §2: a two-column grid, wherever two tags have room. */
 export const TwoColumns = meta.story({
+  tags: ['R2.64'],
   globals: { viewport: { value: 'wide' } },
   play: async ({ canvas }) => {
     const lefts = () => canvas.getAllByRole('article').map((card) => card.getBoundingClientRect().left);

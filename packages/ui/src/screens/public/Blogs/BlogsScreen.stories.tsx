@@ -6,6 +6,7 @@ import { BlogsScreen } from './BlogsScreen.tsx';
 const meta = preview.meta({ component: BlogsScreen, parameters: inLayout('/blogs') });
 
 export const FourCardsOneWithAnImage = meta.story({
+  tags: ['R1.16', 'R2.11'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Blogs' })).toBeVisible();
     await expect(canvas.getAllByRole('article')).toHaveLength(4);

@@ -29,6 +29,7 @@ const meta = preview.meta({
 
 /** Spec §2: the sections in their order. */
 export const Default = meta.story({
+  tags: ['R1.15', 'R2.02', 'R2.48'],
   play: async ({ canvas }) => {
     const headings = canvas.getAllByRole('heading').map((heading) => heading.textContent);
     await expect(headings).toEqual([

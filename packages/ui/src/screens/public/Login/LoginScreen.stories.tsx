@@ -18,6 +18,7 @@ const meta = preview.meta({
 });
 
 export const Default = meta.story({
+  tags: ['R2.03', 'R2.05'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Login' })).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Sign Up' })).toHaveAttribute('href', '/signup');
@@ -25,6 +26,7 @@ export const Default = meta.story({
 });
 
 export const BothAreRequired = meta.story({
+  tags: ['R2.04'],
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Login' }));
     const email = canvas.getByRole('textbox', { name: 'Email' });
@@ -36,6 +38,7 @@ export const BothAreRequired = meta.story({
 });
 
 export const EmailAddressIsRequired = meta.story({
+  tags: ['R5.13'],
   play: async ({ args, canvas }) => {
     await userEvent.type(canvas.getByLabelText('Password'), 'kickstart');
     await userEvent.click(canvas.getByRole('button', { name: 'Login' }));
@@ -47,6 +50,7 @@ export const EmailAddressIsRequired = meta.story({
 });
 
 export const PasswordIsRequired = meta.story({
+  tags: ['R5.14'],
   play: async ({ args, canvas }) => {
     await userEvent.type(canvas.getByRole('textbox', { name: 'Email' }), 'buyer@secondgear.test');
     await userEvent.click(canvas.getByRole('button', { name: 'Login' }));
@@ -62,6 +66,7 @@ export const PasswordIsRequired = meta.story({
 });
 
 export const ByKeyboardAlone = meta.story({
+  tags: ['R2.04'],
   play: async ({ args, canvas }) => {
     await userEvent.tab();
     await expect(canvas.getByRole('textbox', { name: 'Email' })).toHaveFocus();
@@ -146,6 +151,7 @@ export const SignedInOnlyOnce = meta.story({
 });
 
 export const ContinueWithGoogle = meta.story({
+  tags: ['R2.06'],
   args: { onGoogle: fn<Asked['onGoogle']>(() => new Promise<never>(() => {})) },
   play: async ({ args, canvas }) => {
     const google = canvas.getByRole('button', { name: /Continue With Google/ });

@@ -10,6 +10,7 @@ const meta = preview.meta({
 });
 
 export const Default = meta.story({
+  tags: ['R2.14', 'R2.15'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: "Sorry, we couldn't find this page." })).toBeVisible();
     await userEvent.tab();

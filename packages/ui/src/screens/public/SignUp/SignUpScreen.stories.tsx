@@ -18,6 +18,7 @@ const meta = preview.meta({
 });
 
 export const Default = meta.story({
+  tags: ['R2.07'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Sign Up' })).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Login' })).toHaveAttribute('href', '/login');
@@ -56,6 +57,7 @@ const farhana = { name: 'Farhana Akter', email: 'farhana@example.com', role: 'Bu
 
 /** Blanks are no name, be they the kind that takes no room. */
 export const NameIsRequired = meta.story({
+  tags: ['R5.15'],
   play: async ({ args, canvas }) => {
     await fill(canvas, { ...farhana, name: ' \u200b ' });
     const name = canvas.getByRole('textbox', { name: 'Name' });
@@ -67,6 +69,7 @@ export const NameIsRequired = meta.story({
 });
 
 export const EmailAddressIsRequired = meta.story({
+  tags: ['R5.16'],
   play: async ({ args, canvas }) => {
     await fill(canvas, { ...farhana, email: '' });
     const email = canvas.getByRole('textbox', { name: 'Email' });
@@ -77,6 +80,7 @@ export const EmailAddressIsRequired = meta.story({
 });
 
 export const PasswordIsRequired = meta.story({
+  tags: ['R5.18'],
   play: async ({ args, canvas }) => {
     await fill(canvas, { ...farhana, password: '' });
     const password = canvas.getByLabelText('Password');
@@ -87,6 +91,7 @@ export const PasswordIsRequired = meta.story({
 });
 
 export const TypeIsRequired = meta.story({
+  tags: ['R5.17'],
   play: async ({ args, canvas }) => {
     await fill(canvas, { ...farhana, role: '' });
     await expect(await canvas.findByText('Type is required')).toBeVisible();
@@ -96,6 +101,7 @@ export const TypeIsRequired = meta.story({
 });
 
 export const ABuyerByKeyboardAlone = meta.story({
+  tags: ['R2.08', 'R2.09', 'R9.05'],
   play: async ({ args, canvas }) => {
     await userEvent.tab();
     await expect(canvas.getByRole('textbox', { name: 'Name' })).toHaveFocus();
@@ -171,6 +177,7 @@ export const SignedUpOnlyOnce = meta.story({
 });
 
 export const ContinueWithGoogle = meta.story({
+  tags: ['R2.10'],
   args: { onGoogle: fn<Asked['onGoogle']>(() => new Promise<never>(() => {})) },
   play: async ({ args, canvas }) => {
     await userEvent.dblClick(canvas.getByRole('button', { name: /Continue With Google/ }));

@@ -10,6 +10,7 @@ const meta = preview.meta({
 });
 
 export const StatusText = meta.story({
+  tags: ['R2.16'],
   play: async ({ args, canvas }) => {
     await expect(
       canvas.getByRole('heading', { level: 1, name: 'Looks like our services are facing something wrong!!' }),
@@ -22,6 +23,7 @@ export const StatusText = meta.story({
 });
 
 export const Message = meta.story({
+  tags: ['R2.18', 'R8.26'],
   args: { message: 'The shop gave an answer that could not be read. Try again in a while.' },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/The shop gave an answer that could not be read/)).toBeVisible();
@@ -31,6 +33,7 @@ export const Message = meta.story({
 
 /** A part of the app did not come: a generic message (spec §8), and a way to ask for it again. */
 export const ChunkLoadFailure = meta.story({
+  tags: ['R8.27'],
   args: {
     message: 'A part of this page could not be loaded. Check your connection and try again.',
     onRetry: fn(),
