@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { isAddressable } from './lib/ids.ts';
+import { isSafePathSegment } from './lib/ids.ts';
 import {
   AccessToken,
   Bike,
@@ -415,7 +415,7 @@ export const pathOf = (
 ): string => {
   const path = endpoints[name].path.replace(/:(\w+)/g, (_, key: string) => {
     const value = asked.params?.[key];
-    if (value === undefined || !isAddressable(value)) throw new TypeError(`${name} needs the parameter ${key}`);
+    if (value === undefined || !isSafePathSegment(value)) throw new TypeError(`${name} needs the parameter ${key}`);
     return encodeURIComponent(value);
   });
   const query = new URLSearchParams(asked.query).toString();

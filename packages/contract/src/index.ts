@@ -1,5 +1,5 @@
 export * from './endpoints.ts';
-export { createdAt, isAddressable, isCategoryId, isId, type NewId, randomId } from './lib/ids.ts';
+export { createdAt, isSafePathSegment as isAddressable, isCategoryId, isId, type NewId, randomId } from './lib/ids.ts';
 export {
   isHeic,
   longestRatio,

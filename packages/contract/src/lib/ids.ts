@@ -15,7 +15,7 @@ export const isCategoryId = (text: string): boolean => /^\d{1,9}$/.test(text);
  * Whether a text can stand for one part of an address. Browsers read '.' and '..' as "here" and "one up" even where they
  * are encoded, so that `DELETE /products/..` would be another call.
  */
-export const isAddressable = (text: string): boolean => !['', '.', '..'].includes(text);
+export const isSafePathSegment = (text: string): boolean => !['', '.', '..'].includes(text);
 
 const hex = (value: number, digits: number) => value.toString(16).padStart(digits, '0');
 

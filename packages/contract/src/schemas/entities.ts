@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { isAddressable } from '../lib/ids.ts';
+import { isSafePathSegment } from '../lib/ids.ts';
 import { plainReader } from './fastParse.ts';
 import { meaning, ofItems, plainly } from './schemaMetadata.ts';
 
@@ -36,8 +36,8 @@ const printed = plainly(
 
 /** What nothing can be done without: it is what a record is asked for by. */
 const id = plainly(
-  (value) => isText(value) && isAddressable(value),
-  v.pipe(printed, v.check(isAddressable), v.description('24 lower-case hexadecimal digits.')),
+  (value) => isText(value) && isSafePathSegment(value),
+  v.pipe(printed, v.check(isSafePathSegment), v.description('24 lower-case hexadecimal digits.')),
 );
 
 /** Printed text that a record can do without: anything unreadable becomes ''. */
