@@ -1,6 +1,7 @@
 import { defineMain } from '@storybook/react-vite/node';
 import { prebundled } from '../scripts/lib/optimizeDeps.mjs';
 import { pictures } from './plugins/demoImagesPlugin.ts';
+import { failureModesPlugin } from './plugins/failureModesPlugin.ts';
 import { worker } from './plugins/mswWorkerPlugin.ts';
 
 export default defineMain({
@@ -17,7 +18,7 @@ export default defineMain({
   typescript: { reactDocgen: process.env.VITEST ? false : 'react-docgen' },
   viteFinal: (config) => ({
     ...config,
-    plugins: [...(config.plugins ?? []), pictures(), worker()],
+    plugins: [...(config.plugins ?? []), failureModesPlugin(), pictures(), worker()],
     optimizeDeps: {
       ...config.optimizeDeps,
       include: [

@@ -1,0 +1,77 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { root } from './install.mjs';
+
+/**
+ * @typedef {object} FailureMode a row of docs/failure-modes.md
+ * @property {string} id 'P9', 'M-4'
+ * @property {string} when as Markdown
+ * @property {string} expected as Markdown
+ * @property {string[]} files with a test that proves it: paths from the top of the repository
+ *
+ * @typedef {object} FailureModeGroup a heading of docs/failure-modes.md and the rows below it
+ * @property {string} name
+ * @property {FailureMode[]} modes
+ */
+
+const id = '[A-Z]-?\\d+';
+const ids = `${id}(?:, ${id})*`;
+const row = new RegExp(`^\\| (${id}) \\| (.+) \\| (.+) \\|$`);
+
+/** The groups of a document, in its order; headings without failure modes are left out. @param {string} markdown */
+export const parseFailureModes = (markdown) => {
+  /** @type {FailureModeGroup[]} */
+  const groups = [];
+  for (const line of markdown.split('\n')) {
+    const [, name] = /^## (.+)$/.exec(line) ?? [];
+    if (name) groups.push({ name, modes: [] });
+    const cells = row.exec(line);
+    if (cells) groups.at(-1)?.modes.push({ id: cells[1], when: cells[2], expected: cells[3], files: [] });
+  }
+  return groups.filter(({ modes }) => modes.length > 0);
+};
+
+const comments = /^\s*(\/\/|\*|\/\*).*$/gm;
+const disabled = /\b(?:test|it|describe)\b[.\w]*\.(?:skip|only|todo|fixme|fails|skipIf|runIf)\b/;
+/** The first argument of a call, `test('U3: …')`; and how a contract test names its failure mode. */
+const title = new RegExp(`\\(\\s*['"\`](${ids}): |\\bproves: '(${ids})'|\\bproving\\(\\s*'(${ids})'`, 'g');
+
+/**
+ * The ids at the beginning of a file's test titles; a title may have several, separated by commas.
+ * @param {string} source TypeScript
+ * @param {string} file its path, for the error
+ * @throws {Error} when the file has ids and disables a test, because then the titles prove nothing
+ */
+export const idsInTitles = (source, file) => {
+  const code = source.replace(comments, '');
+  const found = [...code.matchAll(title)].flatMap((match) => (match[1] ?? match[2] ?? match[3]).split(', '));
+  if (found.length > 0 && disabled.test(code)) throw new Error(`${file} disables a test.`);
+  return new Set(found);
+};
+
+/** @param {string} folder @returns {string[]} paths from the top of the repository */
+const sourcesIn = (folder) =>
+  readdirSync(join(root, folder), { withFileTypes: true }).flatMap((entry) => {
+    const path = `${folder}/${entry.name}`;
+    if (entry.isDirectory()) return ['node_modules', 'dist'].includes(entry.name) ? [] : sourcesIn(path);
+    return /\.tsx?$/.test(path) ? [path] : [];
+  });
+
+/**
+ * Joins docs/failure-modes.md with the titles of all tests.
+ * @returns {{ groups: FailureModeGroup[], unknown: string[] }} `unknown`: ids in titles that the document does not have
+ */
+export const readFailureModes = () => {
+  const groups = parseFailureModes(readFileSync(join(root, 'docs/failure-modes.md'), 'utf8'));
+  const modes = new Map(groups.flatMap((group) => group.modes.map((mode) => [mode.id, mode])));
+  /** @type {string[]} */
+  const unknown = [];
+  for (const file of ['packages', 'mock-server', 'scripts', '.storybook'].flatMap(sourcesIn)) {
+    for (const found of idsInTitles(readFileSync(join(root, file), 'utf8'), file)) {
+      const mode = modes.get(found);
+      if (mode) mode.files.push(file);
+      else unknown.push(`${found} in ${file}`);
+    }
+  }
+  return { groups, unknown };
+};
