@@ -3,6 +3,7 @@ import { prebundled } from '../scripts/lib/optimizeDeps.mjs';
 import { pictures } from './plugins/demoImagesPlugin.ts';
 import { failureModesPlugin } from './plugins/failureModesPlugin.ts';
 import { worker } from './plugins/mswWorkerPlugin.ts';
+import { requirementsPlugin } from './plugins/requirementsPlugin.ts';
 
 export default defineMain({
   framework: '@storybook/react-vite',
@@ -18,7 +19,7 @@ export default defineMain({
   typescript: { reactDocgen: process.env.VITEST ? false : 'react-docgen' },
   viteFinal: (config) => ({
     ...config,
-    plugins: [...(config.plugins ?? []), failureModesPlugin(), pictures(), worker()],
+    plugins: [...(config.plugins ?? []), failureModesPlugin(), requirementsPlugin(), pictures(), worker()],
     optimizeDeps: {
       ...config.optimizeDeps,
       include: [

@@ -2,13 +2,13 @@ import { expect, test } from 'vitest';
 import { groundsOf, lights, modes, ownThemeInDocs, pictured, viewports, windows } from './modes.ts';
 
 test('A story that asks for nothing is pictured in every light and in both windows', () => {
-  expect(groundsOf({})).toEqual({ windows: ['phone', 'desktop'], lights: ['day', 'night'] });
-  expect(groundsOf({ theme: 'system' }).lights).toEqual(['day', 'night']);
+  expect(groundsOf({})).toEqual({ windows: ['phone', 'desktop'], lights: ['light', 'dark'] });
+  expect(groundsOf({ theme: 'system' }).lights).toEqual(['light', 'dark']);
 });
 
 test('A story that fixes its window or its light is pictured there only', () => {
-  expect(groundsOf({ viewport: { value: 'small' } })).toEqual({ windows: ['small'], lights: ['day', 'night'] });
-  expect(groundsOf({ theme: 'night', viewport: { value: 'wide' } })).toEqual({ windows: ['wide'], lights: ['night'] });
+  expect(groundsOf({ viewport: { value: 'small' } })).toEqual({ windows: ['small'], lights: ['light', 'dark'] });
+  expect(groundsOf({ theme: 'dark', viewport: { value: 'wide' } })).toEqual({ windows: ['wide'], lights: ['dark'] });
 });
 
 test('A window that there is not is said by its name', () => {
@@ -18,10 +18,10 @@ test('A window that there is not is said by its name', () => {
 
 test('Chromatic compares on the grounds of our own pictures', () => {
   expect(modes).toEqual({
-    'day, phone': { theme: 'day', viewport: { width: 390, height: 844 } },
-    'night, phone': { theme: 'night', viewport: { width: 390, height: 844 } },
-    'day, desktop': { theme: 'day', viewport: { width: 1280, height: 800 } },
-    'night, desktop': { theme: 'night', viewport: { width: 1280, height: 800 } },
+    'light, phone': { theme: 'light', viewport: { width: 390, height: 844 } },
+    'dark, phone': { theme: 'dark', viewport: { width: 390, height: 844 } },
+    'light, desktop': { theme: 'light', viewport: { width: 1280, height: 800 } },
+    'dark, desktop': { theme: 'dark', viewport: { width: 1280, height: 800 } },
   });
   expect(Object.keys(modes)).toHaveLength(lights.length * pictured.length);
 });
@@ -36,8 +36,8 @@ test('The toolbar offers every window at its size', () => {
 });
 
 test('On a docs page the theme of a story is on its own canvas, not on the page', () => {
-  expect(ownThemeInDocs('docs', { theme: 'night' })).toBe('night');
+  expect(ownThemeInDocs('docs', { theme: 'dark' })).toBe('dark');
   expect(ownThemeInDocs('docs', {})).toBeUndefined();
   expect(ownThemeInDocs('docs', { theme: 'system' })).toBeUndefined();
-  expect(ownThemeInDocs('story', { theme: 'night' })).toBeUndefined();
+  expect(ownThemeInDocs('story', { theme: 'dark' })).toBeUndefined();
 });

@@ -2,7 +2,7 @@
  * What a story is looked at on: in which light, in how wide a window. The toolbar, the committed pictures and Chromatic's
  * modes all come from here.
  */
-export const lights = ['day', 'night'] as const;
+export const lights = ['light', 'dark'] as const;
 export type Light = (typeof lights)[number];
 
 /** Windows by name, in CSS pixels. */

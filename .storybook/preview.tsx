@@ -60,7 +60,7 @@ const lookAtScreen = (context: {
 /** On a docs page: paper and ink of the story's own theme around it. */
 const OnItsGround = ({ theme, children }: { theme: Light | undefined; children: ReactNode }) =>
   theme ? (
-    <div data-theme={theme} style={{ padding: '1rem', background: 'var(--paper)', color: 'var(--ink)' }}>
+    <div data-theme={theme} style={{ padding: '1rem', background: 'var(--color-bg)', color: 'var(--color-text)' }}>
       {children}
     </div>
   ) : (
@@ -86,7 +86,7 @@ export default definePreview({
             'Motion',
             'Illustrations',
             'Words',
-            'From the spec to the proof',
+            'Requirements',
             'Adding a component',
           ],
           'Components',
@@ -109,14 +109,14 @@ export default definePreview({
   initialGlobals: { theme: 'system', textSize: '100', fault: 'none', faultTarget: 'all calls' },
   globalTypes: {
     theme: {
-      description: 'Day and night',
+      description: 'Theme',
       toolbar: {
         icon: 'circlehollow',
         dynamicTitle: true,
         items: [
-          { value: 'system', title: 'As the system', icon: 'browser' },
-          { value: 'day', title: 'Day', icon: 'sun' },
-          { value: 'night', title: 'Night', icon: 'moon' },
+          { value: 'system', title: 'System', icon: 'browser' },
+          { value: 'light', title: 'Light', icon: 'sun' },
+          { value: 'dark', title: 'Dark', icon: 'moon' },
         ],
       },
     },
@@ -173,7 +173,7 @@ export default definePreview({
       const layout: ScreenLayout | undefined = parameters.screenLayout;
       if (!layout) return <Story />;
       // A docs page has many screens on it, and may have one main landmark.
-      if (viewMode === 'docs') return <div style={{ padding: 'var(--gutter)' }}>{<Story />}</div>;
+      if (viewMode === 'docs') return <div style={{ padding: 'var(--space-gutter)' }}>{<Story />}</div>;
       return (
         <InItsLayout {...layout}>
           <Story />

@@ -18,11 +18,11 @@ declare module 'vitest' {
  * light too, once it has been played (`afterwards.ts`).
  */
 const grounds = [
-  { name: 'small, day', theme: 'day', viewport: { value: 'small' } },
+  { name: 'small, light', theme: 'light', viewport: { value: 'small' } },
   // Screens are where width and night come together; what they are made of, and the app's own stories, are played once.
   {
-    name: 'desktop, night',
-    theme: 'night',
+    name: 'desktop, dark',
+    theme: 'dark',
     viewport: { value: 'desktop' },
     exclude: ['packages/app/**', 'packages/ui/src/components/**', 'packages/ui/src/foundations/**'],
   },

@@ -57,7 +57,7 @@ afterEach(() => {
 
 /** What is read by day is read by night as well: the rules that look at colours, once more in the other light. */
 afterEach(async ({ story }) => {
-  page.dataset.theme = page.dataset.theme === 'night' ? 'day' : 'night';
+  page.dataset.theme = page.dataset.theme === 'dark' ? 'light' : 'dark';
   const { violations } = await axe.run(
     { include: ['body'], ...story?.parameters.a11y?.context },
     { runOnly: ['color-contrast', 'link-in-text-block'], resultTypes: ['violations'] },

@@ -160,12 +160,18 @@ export const test = base.extend<object, { stage: Stage }>({
   stage: [
     async ({ browser }, use) => {
       const context = await browser.newContext(pageOptions);
-      await use(await setStage(await context.newPage(), 'day'));
+      await use(await setStage(await context.newPage(), 'light'));
       await context.close();
     },
     { scope: 'worker' },
   ],
 });
 
-/** Where a picture lies in `.storybook/pictures`. */
-export const pathOf = (id: string, window: Window, light: Light): string[] => [`${light}-${window}`, `${id}.webp`];
+/** The folders of the committed screenshots still have the earlier names of the themes. */
+const folderOfTheme: Record<Light, string> = { light: 'day', dark: 'night' };
+
+/** The path of a screenshot in `.storybook/pictures`. */
+export const pathOf = (id: string, window: Window, light: Light): string[] => [
+  `${folderOfTheme[light]}-${window}`,
+  `${id}.webp`,
+];

@@ -7,6 +7,6 @@ test('npm test refuses a check that there is not, and names those that there are
   const { status, stdout, stderr } = spawnSync(process.execPath, [script, 'storys'], { encoding: 'utf8' });
   expect([status, stdout]).toEqual([2, '']);
   expect(stderr).toMatch(
-    /^There is no check called storys\. There are: types; lint; build; journeys; .*; stories by night; stories by day; .*\.$/m,
+    /^There is no check called storys\. There are: types; lint; build; journeys; .*; stories, dark; stories, light; .*\.$/m,
   );
 });

@@ -114,7 +114,7 @@ const vitestArguments = (check: Check, files: readonly string[]): string[] => {
     stories: '.storybook/vitest.config.ts',
     journeys: '',
   }[kind];
-  const ground = kind === 'stories' ? ['--project=small, day'] : [];
+  const ground = kind === 'stories' ? ['--project=small, light'] : [];
   return ['run', `--config=${config}`, ...ground, ...of];
 };
 

@@ -3,12 +3,15 @@
 // What surrounds a page ----
 
 export { DemoRibbon } from './components/demo/DemoRibbon/DemoRibbon.tsx';
-export { Boundary } from './components/feedback/ErrorBoundary/ErrorBoundary.tsx';
+export { ErrorBoundary as Boundary } from './components/feedback/ErrorBoundary/ErrorBoundary.tsx';
 export { OfflineNotice } from './components/feedback/OfflineNotice/OfflineNotice.tsx';
-export { ForgetfulBrowser } from './components/feedback/StorageDisabledBanner/StorageDisabledBanner.tsx';
+export { StorageDisabledBanner as ForgetfulBrowser } from './components/feedback/StorageDisabledBanner/StorageDisabledBanner.tsx';
 export { Toasts as ToastRegion } from './components/feedback/Toasts/Toasts.tsx';
 export { type Dismiss, toast } from './components/feedback/Toasts/toast.ts';
-export { DashboardLayout, type DashboardPlace } from './components/layout/DashboardLayout/DashboardLayout.tsx';
+export {
+  type DashboardItem as DashboardPlace,
+  DashboardLayout,
+} from './components/layout/DashboardLayout/DashboardLayout.tsx';
 export type { NavbarLinks, NavbarUser } from './components/layout/Navbar/Navbar.tsx';
 export { PublicLayout } from './components/layout/PublicLayout/PublicLayout.tsx';
 
@@ -39,8 +42,8 @@ export { RouteErrorScreen } from './screens/status/RouteError/RouteErrorScreen.t
 
 export type { SignInNotice, SignInReason, SignInResult } from './components/auth/SignInCard/SignInCard.tsx';
 export type { Viewer } from './components/bikes/BikeCard/viewer.ts';
-export type { Seller, SellerOfOrder } from './components/bookings/BookingCard/useBookingDetails.tsx';
-export type { BookingAnswers } from './components/bookings/BookingDialog/BookingDialog.tsx';
+export type { BookingSeller as SellerOfOrder, Seller } from './components/bookings/BookingCard/useBookingDetails.tsx';
+export type { BookingInput as BookingAnswers } from './components/bookings/BookingDialog/BookingDialog.tsx';
 export type { PhotoUpload } from './components/forms/PhotoField/lib/photoUpload.ts';
 export type { ThemeSwitchProps } from './components/layout/ThemeSwitch/ThemeSwitch.tsx';
 export type { Remote } from './lib/asyncState.ts';
@@ -49,7 +52,10 @@ export type { Remote } from './lib/asyncState.ts';
 
 export type { DemoAccount } from './components/auth/GoogleAccountDialog/GoogleAccountDialog.tsx';
 export { LazyGoogleAccountDialog as GoogleAccountDialog } from './components/auth/GoogleAccountDialog/LazyGoogleAccountDialog.tsx';
-export { type CardAnswers, CardFields } from './components/payment/CreditCardFields/CreditCardFields.tsx';
+export {
+  CreditCardFields as CardFields,
+  type CreditCardInput as CardAnswers,
+} from './components/payment/CreditCardFields/CreditCardFields.tsx';
 export { ThreeDSecureDialog } from './components/payment/ThreeDSecureDialog/ThreeDSecureDialog.tsx';
 
 // Parts that come when they are needed ----

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { readSettings } from '../../src/config/settings.ts';
-import { patterns, publicPages } from '../../src/routing/routePatterns.ts';
+import { appShellPatterns } from '../../src/routing/routeTable.ts';
 import { caddyFile, firebaseFile, nginxFile, readHeadersFile, redirectsFile } from './hostingConfig.ts';
 import { writeHostFiles } from './hostingFiles.ts';
 import { headersFile, headersOf } from './securityHeaders.ts';
@@ -18,7 +18,7 @@ const everything = readSettings({
 });
 const headers = headersOf(
   everything,
-  "<!doctype html><script>document.documentElement.dataset.theme = 'night';</script>",
+  "<!doctype html><script>document.documentElement.dataset.theme = 'dark';</script>",
 );
 
 type Said = Record<string, string>;
@@ -85,9 +85,7 @@ describe.each([
 });
 
 /** An address of every page that the app draws, and addresses that are no page of the shop. */
-const known = Object.values(patterns)
-  .filter((pattern) => !publicPages.includes(pattern))
-  .map((pattern) => pattern.replace(/:\w+/, 'b00c0001'));
+const known = appShellPatterns.map((pattern) => pattern.replace(/:\w+/, 'b00c0001'));
 const unknown = ['/no/such/page', '/categories', '/categories/1/more', '/dashboardx', '/report/1', '/api/report/1'];
 
 /** Which file each host's rules name for an address; undefined: none, which is its 404. */

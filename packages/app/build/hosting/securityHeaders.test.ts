@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { readSettings } from '../../src/config/settings.ts';
 import { headersFile, headersOf, reactAriaStyles } from './securityHeaders.ts';
 
-const theme = "document.documentElement.dataset.theme = 'night';";
+const theme = "document.documentElement.dataset.theme = 'dark';";
 const page = `<!doctype html><script>${theme}</script><script type="module" src="/assets/a.js"></script>`;
 /** `openssl dgst -sha256 -binary | base64` of `theme`. */
 const themeHash = "'sha256-NM+Bbd3vF58ThmF1fKFQkQf9pPfWDonjbfuYRo2vnz4='";

@@ -9,7 +9,7 @@ const png = (size: number, src: string, purpose?: 'maskable') => ({
  * `manifest.webmanifest`: what a phone needs to keep the shop on its home screen. Node only.
  *
  * @param words of the shop's language, which is named with them
- * @param colour of the ground while the shop opens, as in the tokens by day; a manifest knows no night
+ * @param colour the background colour while the app starts, from the tokens of the light theme (a manifest has one colour)
  */
 export const manifestFile = (words: { name: string; description: string; lang: string }, colour: string): string =>
   `${JSON.stringify(

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/appServer.ts';
-import { bookFirstBike, hold, isAlive, logIn, openBrand, people } from '../support/steps.ts';
+import { bookFirstBike, expectHydrated, holdRequests, logIn, openCategory, people } from '../support/steps.ts';
 
 /** How far things moved by themselves since the page began to be watched; 0 when nothing did. */
 declare global {
@@ -25,7 +25,7 @@ const watchShifts = (page: Page) =>
 
 /** Opens a page whose pictures are kept back, lets them in, and says how far that moved anything. */
 const shiftOfPicturesAt = async (page: Page, path: string): Promise<number> => {
-  const letIn = await hold(page, '**/*.svg');
+  const letIn = await holdRequests(page, '**/*.svg');
   // A page has not loaded before its first picture has.
   await page.goto(path, { waitUntil: 'commit' });
   await expect(page.getByRole('img').first()).toBeAttached();
@@ -58,7 +58,7 @@ const roles = ['buyer', 'seller', 'admin'] as const;
 test('nothing moves when pictures arrive', async ({ page }) => {
   await watchShifts(page);
   await logIn(page);
-  await openBrand(page, 'Honda');
+  await openCategory(page, 'Honda');
   await bookFirstBike(page);
   for (const path of [...pagesOf.buyer, '/login']) {
     expect(await shiftOfPicturesAt(page, path), `how far things moved at ${path}`).toBe(0);
@@ -106,7 +106,7 @@ for (const role of roles) {
       for (const path of pagesOf[role]) {
         await page.goto(path);
         await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-        await isAlive(page);
+        await expectHydrated(page);
         // A page for everybody is there before it is known who is here; a narrow bar keeps that in its menu.
         if (width > 320) await expect(page.getByRole('button', { name: 'Logout' })).toBeVisible();
         await expect(page.getByRole('progressbar')).toHaveCount(0);
@@ -156,7 +156,7 @@ test('what toasts are read out by is there before the first of them', async ({ p
 });
 
 /** Only the built shell can show this: a build writes colours in another way for older browsers. */
-test('what stands in the footer wears the colours of the night, by day too', async ({ page }) => {
+test('the content of the footer has the colours of the dark theme in both themes', async ({ page }) => {
   const colourOfWords = async (colorScheme: 'light' | 'dark') => {
     await page.emulateMedia({ colorScheme });
     await page.goto('/blogs');

@@ -77,15 +77,15 @@ describe('the manifest', () => {
     expect(manifest.icons.map(({ purpose }: { purpose?: string }) => purpose)).toContain('maskable');
   });
 
-  test('has the ground of the tokens by day', () => {
+  test('has the background colour of the light theme', () => {
     const html = readFileSync(join(import.meta.dirname, '../../index.html'), 'utf8');
     const tokens = readFileSync(join(import.meta.dirname, '../../../ui/src/theme/tokens.css'), 'utf8');
-    const [, day, night] = /--paper: light-dark\((#\w+), (#\w+)\)/.exec(tokens) ?? [];
+    const [, light, dark] = /--color-bg: light-dark\((#\w+), (#\w+)\)/.exec(tokens) ?? [];
     expect([...html.matchAll(/name="theme-color" content="(#\w+)"/g)].map(([, colour]) => colour)).toEqual([
-      day,
-      night,
+      light,
+      dark,
     ]);
-    expect(manifest.background_color).toBe(day);
+    expect(manifest.background_color).toBe(light);
   });
 });
 

@@ -1,4 +1,5 @@
-import { ownerKey, somebodyKey, tokenKey } from '../auth/session/tokenKeys.ts';
+import { lastUserKey, ownerKey, tokenKey } from '../auth/session/tokenKeys.ts';
+import { parseStoredTheme } from '../theme/parseStoredTheme.ts';
 import { themeKey } from '../theme/themeKey.ts';
 import type { HeadPage } from './headScriptConfig.ts';
 import { askEarly } from './preloadedFetch.ts';
@@ -26,8 +27,8 @@ const read = (key: string): string | null => {
 };
 
 const html = document.documentElement.dataset;
-const theme = read(themeKey);
-if (theme === 'day' || theme === 'night') html.theme = theme;
+const theme = parseStoredTheme(read(themeKey));
+if (theme) html.theme = theme;
 // Only that there is somebody; who it is, and whether it is true, is for the identity provider to say.
 if (read(tokenKey) && read(ownerKey)) html.somebody = '';
 
@@ -103,7 +104,7 @@ const startOncePainted = () => {
 /** The e-mail address of whoever was here last, as it is put into an address; '' where that is not written down. */
 const lastEmail = (): string => {
   try {
-    const { uid, email } = JSON.parse(read(somebodyKey) ?? '');
+    const { uid, email } = JSON.parse(read(lastUserKey) ?? '');
     return uid === read(ownerKey) && typeof email === 'string' ? encodeURIComponent(email) : '';
   } catch {
     return '';

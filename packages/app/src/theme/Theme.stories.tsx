@@ -24,15 +24,15 @@ export const SomebodyChooses = meta.story({
     await step('nobody has chosen yet', async () => {
       await expect(await canvas.findByRole('radio', { name: 'System' })).toBeChecked();
     });
-    await step('night', async () => {
+    await step('dark', async () => {
       await userEvent.click(canvas.getByText('Night'));
-      await expect(root).toHaveAttribute('data-theme', 'night');
-      await expect(localStorage.getItem(themeKey)).toBe('night');
+      await expect(root).toHaveAttribute('data-theme', 'dark');
+      await expect(localStorage.getItem(themeKey)).toBe('dark');
     });
     const dark = paper();
-    await step('day', async () => {
+    await step('light', async () => {
       await userEvent.click(canvas.getByText('Day'));
-      await expect(root).toHaveAttribute('data-theme', 'day');
+      await expect(root).toHaveAttribute('data-theme', 'light');
       await expect(paper()).not.toBe(dark);
     });
     await step('and back to the system', async () => {
@@ -45,10 +45,10 @@ export const SomebodyChooses = meta.story({
 export const AnotherTabChooses = meta.story({
   play: async ({ canvas }) => {
     await canvas.findByRole('radiogroup', { name: 'Theme' });
-    localStorage.setItem(themeKey, 'night');
-    dispatchEvent(new StorageEvent('storage', { key: themeKey, newValue: 'night' }));
+    localStorage.setItem(themeKey, 'dark');
+    dispatchEvent(new StorageEvent('storage', { key: themeKey, newValue: 'dark' }));
     await waitFor(() => expect(canvas.getByRole('radio', { name: 'Night' })).toBeChecked());
-    await expect(root).toHaveAttribute('data-theme', 'night');
+    await expect(root).toHaveAttribute('data-theme', 'dark');
   },
 });
 
@@ -57,6 +57,6 @@ export const SomebodySignedInChooses = meta.story({
   args: { at: '/dashboard', as: 'farhana' },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByText('Night'));
-    await expect(root).toHaveAttribute('data-theme', 'night');
+    await expect(root).toHaveAttribute('data-theme', 'dark');
   },
 });

@@ -5,8 +5,8 @@ import { showTheme } from './applyTheme.ts';
 const openPage = () => {
   const scheme = { content: '' };
   const grounds = [
-    { dataset: { ground: 'day' }, media: '' },
-    { dataset: { ground: 'night' }, media: '' },
+    { dataset: { scheme: 'light' }, media: '' },
+    { dataset: { scheme: 'dark' }, media: '' },
   ];
   const dataset: { theme?: string } = {};
   const found: Record<string, object[]> = {
@@ -24,10 +24,10 @@ afterEach(() => vi.unstubAllGlobals());
 
 test('a theme is told to the page, to the browser’s own parts, and to the bar around it', () => {
   const { read } = openPage();
-  showTheme('night');
-  expect(read()).toEqual(['night', 'dark', 'not all', 'all']);
-  showTheme('day');
-  expect(read()).toEqual(['day', 'light', 'all', 'not all']);
+  showTheme('dark');
+  expect(read()).toEqual(['dark', 'dark', 'not all', 'all']);
+  showTheme('light');
+  expect(read()).toEqual(['light', 'light', 'all', 'not all']);
   showTheme('system');
   expect(read()).toEqual([undefined, 'light dark', '(prefers-color-scheme: light)', '(prefers-color-scheme: dark)']);
 });

@@ -1,6 +1,6 @@
 import type { Theme } from '@second-gear/ui';
 
-const schemes: Record<Theme, string> = { system: 'light dark', day: 'light', night: 'dark' };
+const schemes: Record<Theme, string> = { system: 'light dark', light: 'light', dark: 'dark' };
 
 /** Draws the page in a theme, and tells the browser, whose own bars and scrollbars follow. */
 export const showTheme = (theme: Theme): void => {
@@ -11,10 +11,10 @@ export const showTheme = (theme: Theme): void => {
   for (const meta of document.querySelectorAll<HTMLMetaElement>('meta[name="color-scheme"]')) {
     meta.content = schemes[theme];
   }
-  // index.html has one colour for each ground; only the one that holds may speak.
+  // index.html has one <meta> for each theme; only the one of the current theme applies.
   for (const meta of document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]')) {
-    const { ground } = meta.dataset;
-    const bySystem = `(prefers-color-scheme: ${ground === 'night' ? 'dark' : 'light'})`;
-    meta.media = theme === 'system' ? bySystem : ground === theme ? 'all' : 'not all';
+    const { scheme } = meta.dataset;
+    const bySystem = `(prefers-color-scheme: ${scheme})`;
+    meta.media = theme === 'system' ? bySystem : scheme === theme ? 'all' : 'not all';
   }
 };

@@ -1,13 +1,13 @@
 import type { Theme } from '@second-gear/ui';
 import { expect, it, vi } from 'vitest';
-import type { Shelf } from '../storage/storageItem.ts';
+import type { StorageItem } from '../storage/storageItem.ts';
 import { themeKey } from './themeKey.ts';
 import { createThemeKeeper } from './themeStore.ts';
 
 /** A browser with one shelf, and another tab of it. */
 const createBrowser = (kept: string | null = null) => {
   const tabs = new EventTarget();
-  const shelf: Shelf = {
+  const shelf: StorageItem = {
     get: () => kept,
     set: (value) => {
       kept = value;
@@ -38,31 +38,41 @@ it('keeps what was chosen, shows it and tells whoever listens', () => {
   const { keeper, show } = createBrowser();
   const listener = vi.fn();
   keeper.subscribe(listener);
-  keeper.choose('night');
-  expect(keeper.read()).toBe('night');
-  expect(show).toHaveBeenLastCalledWith('night');
+  keeper.choose('dark');
+  expect(keeper.read()).toBe('dark');
+  expect(show).toHaveBeenLastCalledWith('dark');
   expect(listener).toHaveBeenCalledOnce();
 });
 
 it('shows after a reload what was chosen before it', () => {
-  const { keeper, show } = createBrowser('day');
+  const { keeper, show } = createBrowser('light');
   keeper.subscribe(() => {});
-  expect(keeper.read()).toBe('day');
-  expect(show).toHaveBeenCalledExactlyOnceWith('day');
+  expect(keeper.read()).toBe('light');
+  expect(show).toHaveBeenCalledExactlyOnceWith('light');
+});
+
+it.each([
+  ['day', 'light'],
+  ['night', 'dark'],
+])('shows the stored theme %j of an earlier version as %s', (stored, theme) => {
+  const { keeper, show } = createBrowser(stored);
+  keeper.subscribe(() => {});
+  expect(keeper.read()).toBe(theme);
+  expect(show).toHaveBeenCalledExactlyOnceWith(theme);
 });
 
 it('goes back to the system when asked to', () => {
-  const { keeper, show } = createBrowser('night');
+  const { keeper, show } = createBrowser('dark');
   keeper.choose('system');
   expect(keeper.read()).toBe('system');
   expect(show).toHaveBeenLastCalledWith('system');
 });
 
 it.each([
-  ['chose', themeKey, 'night', 'night'],
+  ['chose', themeKey, 'dark', 'dark'],
   ['emptied the storage', null, null, 'system'],
 ])('follows another tab that %s', (_, key, value, theme) => {
-  const { keeper, show, otherTab } = createBrowser('day');
+  const { keeper, show, otherTab } = createBrowser('light');
   const listener = vi.fn();
   keeper.subscribe(listener);
   otherTab(key, value);
@@ -81,7 +91,7 @@ it('does not stir when another tab keeps something else', () => {
 it('hears no other tab once nobody listens', () => {
   const { keeper, show, otherTab } = createBrowser();
   keeper.subscribe(() => {})();
-  otherTab(themeKey, 'night');
+  otherTab(themeKey, 'dark');
   expect(show).not.toHaveBeenCalled();
 });
 

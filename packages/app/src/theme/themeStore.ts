@@ -1,6 +1,7 @@
 import type { Theme } from '@second-gear/ui';
-import { createShelf, type Shelf } from '../storage/storageItem.ts';
+import { createStorageItem, type StorageItem } from '../storage/storageItem.ts';
 import { showTheme } from './applyTheme.ts';
+import { parseStoredTheme } from './parseStoredTheme.ts';
 import { themeKey } from './themeKey.ts';
 
 /** The theme that somebody chose on this browser. Made for useSyncExternalStore. */
@@ -12,7 +13,7 @@ export type ThemeKeeper = {
 };
 
 type ThemeKeeperOptions = {
-  shelf: Shelf;
+  shelf: StorageItem;
   /** Draws the page in a theme. */
   show(theme: Theme): void;
   /** Whoever hears of other tabs: the window. */
@@ -23,8 +24,7 @@ export const createThemeKeeper = ({ shelf, show, tabs }: ThemeKeeperOptions): Th
   const listeners = new Set<() => void>();
 
   const read = (): Theme => {
-    const kept = shelf.get();
-    return kept === 'day' || kept === 'night' ? kept : 'system';
+    return parseStoredTheme(shelf.get()) ?? 'system';
   };
   const change = () => {
     show(read());
@@ -59,7 +59,7 @@ export const createThemeKeeper = ({ shelf, show, tabs }: ThemeKeeperOptions): Th
 
 /** This browser's. */
 export const themeKeeper = createThemeKeeper({
-  shelf: createShelf(themeKey),
+  shelf: createStorageItem(themeKey),
   show: showTheme,
   tabs: () => window,
 });

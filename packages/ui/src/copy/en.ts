@@ -31,7 +31,7 @@ export const en = {
     since: 'Providing service since 2022',
     label: 'Footer',
     theme: 'Theme',
-    themes: { system: 'System', day: 'Day', night: 'Night' },
+    themes: { system: 'System', light: 'Day', dark: 'Night' },
   },
 
   // §2 Navbar ----

@@ -15,7 +15,7 @@ test.each(names)('%s has the size that illustrations.ts states, and less than 8 
 });
 
 test('uses the same red for the gear in the icon, in the theme and in the illustrations', () => {
-  const red = /--gear: (.+?);/.exec(read('../theme/tokens.css'))?.[1];
+  const red = /--color-logo: (.+?);/.exec(read('../theme/tokens.css'))?.[1];
   const icon = read('../../../app/public/icon.svg');
   expect([...icon.matchAll(/<circle [^>]*?(?:fill|stroke)="(#\w+)"/g)].map(([, colour]) => colour)).toEqual([red, red]);
   expect(read('ditch.svg').toLowerCase()).toContain(`="${red}"`);

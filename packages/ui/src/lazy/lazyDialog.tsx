@@ -1,5 +1,5 @@
 import { type ComponentType, Suspense, useState } from 'react';
-import { Boundary } from '../components/feedback/ErrorBoundary/ErrorBoundary.tsx';
+import { ErrorBoundary } from '../components/feedback/ErrorBoundary/ErrorBoundary.tsx';
 import { toast } from '../components/feedback/Toasts/toast.ts';
 import { useCopy } from '../copy/useCopy.ts';
 import { PartMissing } from './ChunkLoadError.ts';
@@ -35,11 +35,11 @@ export const lazyOverlay = <Props extends { isOpen: boolean }>(
       toast.error(navigator.onLine ? routeError.chunk : notOpened);
     };
     return (
-      <Boundary of={name} fallback={throwFurther} onBroken={giveUp}>
+      <ErrorBoundary resetKey={name} fallback={throwFurther} onError={giveUp}>
         <Suspense fallback={null}>
           <Overlay {...props} />
         </Suspense>
-      </Boundary>
+      </ErrorBoundary>
     );
   };
 };

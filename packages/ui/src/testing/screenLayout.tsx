@@ -2,7 +2,7 @@ import type { Role } from '@second-gear/contract';
 import { people } from '@second-gear/fixtures';
 import type { ReactNode } from 'react';
 import { fn } from 'storybook/test';
-import { DashboardLayout, type DashboardPlace } from '../components/layout/DashboardLayout/DashboardLayout.tsx';
+import { type DashboardItem, DashboardLayout } from '../components/layout/DashboardLayout/DashboardLayout.tsx';
 import type { NavbarUser } from '../components/layout/Navbar/Navbar.tsx';
 import { PublicLayout } from '../components/layout/PublicLayout/PublicLayout.tsx';
 
@@ -15,8 +15,8 @@ export const inLayout = (at: string, role: ScreenLayout['role'] = 'guest') => ({
   screenLayout: { at, role },
 });
 
-const landing: DashboardPlace = { href: '/dashboard', label: 'Dashboard', icon: 'home' };
-const placesOf: Record<Role, DashboardPlace[]> = {
+const landing: DashboardItem = { href: '/dashboard', label: 'Dashboard', icon: 'home' };
+const placesOf: Record<Role, DashboardItem[]> = {
   buyer: [
     {
       href: '/dashboard/myorder',
@@ -53,7 +53,7 @@ export const InItsLayout = ({ at, role, children }: ScreenLayout & { children: R
   };
   if (role === 'guest' || !at.startsWith('/dashboard')) return <PublicLayout {...chrome}>{children}</PublicLayout>;
   return (
-    <DashboardLayout {...chrome} name={names[role]} role={role} places={[landing, ...placesOf[role]]}>
+    <DashboardLayout {...chrome} name={names[role]} role={role} items={[landing, ...placesOf[role]]}>
       {children}
     </DashboardLayout>
   );

@@ -1,3 +1,3 @@
-/** What somebody may choose: one of the two, or whatever their system shows. */
-export const themes = ['system', 'day', 'night'] as const;
+/** The themes that the user can choose; `system` follows the operating system. */
+export const themes = ['system', 'light', 'dark'] as const;
 export type Theme = (typeof themes)[number];

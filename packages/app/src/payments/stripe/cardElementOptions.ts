@@ -6,13 +6,13 @@ export const cardElementOptions = (): StripeCardElementOptions => ({
   hidePostalCode: true,
   style: {
     base: {
-      color: colourOf('--ink'),
-      iconColor: colourOf('--ink-quiet'),
+      color: colourOf('--color-text'),
+      iconColor: colourOf('--color-text-muted'),
       fontFamily: 'system-ui, sans-serif',
       fontSize: '16px',
       lineHeight: '46px', // as high as the frame inside its edges: all of it can be pressed
-      '::placeholder': { color: colourOf('--ink-quiet') },
+      '::placeholder': { color: colourOf('--color-text-muted') },
     },
-    invalid: { color: colourOf('--danger'), iconColor: colourOf('--danger') },
+    invalid: { color: colourOf('--color-error'), iconColor: colourOf('--color-error') },
   },
 });

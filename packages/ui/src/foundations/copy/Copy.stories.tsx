@@ -1,6 +1,6 @@
 import { expect } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
-import { Headline } from '../../components/layout/PageHeading/PageHeading.tsx';
+import { PageHeading } from '../../components/layout/PageHeading/PageHeading.tsx';
 import { everyWord } from '../../copy/allCopy.ts';
 import styles from '../Foundations.module.css';
 import { wordsOf } from './flattenCopy.ts';
@@ -11,7 +11,7 @@ const meta = preview.meta({ tags: ['!autodocs'] });
 export const EveryWord = meta.story({
   render: () => (
     <>
-      <Headline>Words</Headline>
+      <PageHeading>Words</PageHeading>
       <p className={styles.lead}>
         What the specification says keeps its spelling, even where it looks wrong: Tranding Now, Cancle, Orginal Price.
         A … is filled in. All of them stand in <code>src/copy</code>; a second language is one more object of each shape

@@ -1,6 +1,6 @@
 import { expect, waitFor, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
-import { Headline } from '../../components/layout/PageHeading/PageHeading.tsx';
+import { PageHeading } from '../../components/layout/PageHeading/PageHeading.tsx';
 import styles from '../Foundations.module.css';
 import { Contrasts } from './Contrasts.tsx';
 import { meanings, pairs } from './colors.ts';
@@ -10,16 +10,16 @@ const meta = preview.meta({ tags: ['!autodocs'] });
 
 const textOf = ({ textContent }: HTMLElement) => textContent;
 
-const themes = ['day', 'night'] as const;
+const themes = ['light', 'dark'] as const;
 
 /** What each colour means, in both lights. */
 export const Meanings = meta.story({
   render: () => (
     <>
-      <Headline>Colours</Headline>
+      <PageHeading>Colours</PageHeading>
       <p className={styles.lead}>
         Components know meanings, never values. Each is written once in <code>theme/tokens.css</code>, as
-        light-dark(day, night). One action colour a screen: if everything is oxblood, nothing is.
+        light-dark(light, dark). One action colour a screen: if everything is oxblood, nothing is.
       </p>
       <div className={styles.panes}>
         {themes.map((theme) => (
@@ -53,7 +53,7 @@ export const Meanings = meta.story({
 export const Contrast = meta.story({
   render: () => (
     <>
-      <Headline>Contrast</Headline>
+      <PageHeading>Contrast</PageHeading>
       <p className={styles.lead}>
         By WCAG 2.2: words need 4.5 : 1, edges of controls and the focus ring 3 : 1. The numbers are measured on this
         page.

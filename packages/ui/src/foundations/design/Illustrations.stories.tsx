@@ -2,7 +2,7 @@ import { bikes } from '@second-gear/fixtures';
 import { brandImagePath, brands } from '@second-gear/fixtures/demoImages';
 import { expect } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
-import { Headline } from '../../components/layout/PageHeading/PageHeading.tsx';
+import { PageHeading } from '../../components/layout/PageHeading/PageHeading.tsx';
 import { type Picture, pictures } from '../../illustrations/illustrations.ts';
 import styles from '../Foundations.module.css';
 
@@ -49,7 +49,7 @@ const everyPictureHasLoaded = async (canvasElement: HTMLElement, howMany: number
 export const FixedPictures = meta.story({
   render: () => (
     <>
-      <Headline>Illustrations</Headline>
+      <PageHeading>Illustrations</PageHeading>
       <p className={styles.lead}>
         No photograph ships with the project. Everything is drawn in code, in the poster manner: a bike in side view,
         facing right, on a flat field with a horizon.
@@ -68,7 +68,7 @@ const listings = Object.values(bikes)
 export const BikesOfListings = meta.story({
   render: () => (
     <>
-      <Headline>Bikes of listings</Headline>
+      <PageHeading>Bikes of listings</PageHeading>
       <p className={styles.lead}>
         The same listing is drawn the same every time. The three marques are told apart by silhouette.
       </p>

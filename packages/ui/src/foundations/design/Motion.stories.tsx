@@ -2,16 +2,16 @@ import { useState } from 'react';
 import { expect, userEvent } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { Button } from '../../components/base/Button/Button.tsx';
-import { Headline } from '../../components/layout/PageHeading/PageHeading.tsx';
+import { PageHeading } from '../../components/layout/PageHeading/PageHeading.tsx';
 import styles from '../Foundations.module.css';
 
 const meta = preview.meta({ tags: ['!autodocs'] });
 
 const moves = [
-  { token: '--dur-fast', use: 'Hover and press' },
-  { token: '--dur-roll', use: 'Drawer, sheet, dialog' },
-  { token: '--dur-swing', use: 'The trending tag, once' },
-  { token: '--dur-count', use: 'Odometers, once, when seen' },
+  { token: '--duration-fast', use: 'Hover and press' },
+  { token: '--duration-medium', use: 'Drawer, sheet, dialog' },
+  { token: '--duration-swing', use: 'The trending tag, once' },
+  { token: '--duration-count', use: 'Odometers, once, when seen' },
 ] as const;
 
 /** One idea: things roll. Somebody who asked for less motion sees every change at once. */
@@ -20,7 +20,7 @@ export const ThingsRoll = meta.story({
     const [isThere, setThere] = useState(false);
     return (
       <>
-        <Headline>Motion</Headline>
+        <PageHeading>Motion</PageHeading>
         <p className={styles.lead}>
           Nothing moves while someone reads. Every length is a token, and every token is nothing where less motion is
           asked for.
@@ -36,7 +36,7 @@ export const ThingsRoll = meta.story({
                 <span
                   className={styles.wheel}
                   data-wheel
-                  style={{ transition: `inset-inline-start var(${token}) var(--ease-roll)` }}
+                  style={{ transition: `inset-inline-start var(${token}) var(--easing-standard)` }}
                 />
               </dd>
             </div>

@@ -1,6 +1,6 @@
 import { expect } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
-import { Headline } from '../../components/layout/PageHeading/PageHeading.tsx';
+import { PageHeading } from '../../components/layout/PageHeading/PageHeading.tsx';
 import styles from '../Foundations.module.css';
 
 const meta = preview.meta({ tags: ['!autodocs'] });
@@ -8,16 +8,16 @@ const meta = preview.meta({ tags: ['!autodocs'] });
 const steps = ['05', '1', '15', '2', '3', '4', '5', '6', '8'] as const;
 
 const shapes = [
-  { token: '--radius-tag', use: 'Buttons, fields, tags' },
-  { token: '--radius-card', use: 'Cards' },
-  { token: '--radius-sheet', use: 'Sheets' },
+  { token: '--radius-small', use: 'Buttons, fields, tags' },
+  { token: '--radius-medium', use: 'Cards' },
+  { token: '--radius-large', use: 'Sheets' },
 ] as const;
 
 /** A rhythm of eight pixels, half a step inside components; and what corners are for. */
 export const Rhythm = meta.story({
   render: () => (
     <>
-      <Headline>Spacing</Headline>
+      <PageHeading>Spacing</PageHeading>
       <p className={styles.lead}>
         Hairline rules rather than boxes inside boxes. A page is 1200 px wide at most, a line of text 66 characters;
         what can be pressed is 44 px at least, a control 48.
@@ -29,7 +29,7 @@ export const Rhythm = meta.story({
             <dd className={styles.bar} data-step style={{ inlineSize: `var(--space-${step})` }} />
           </div>
         ))}
-        {(['--touch', '--control', '--gutter', '--section'] as const).map((token) => (
+        {(['--size-touch-target', '--size-control', '--space-gutter', '--space-section'] as const).map((token) => (
           <div key={token} className={styles.size}>
             <dt className={styles.token}>{token.slice(2)}</dt>
             <dd className={styles.bar} style={{ inlineSize: `var(${token})` }} />

@@ -1,28 +1,28 @@
 import { expect } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { Price } from '../../components/bikes/Price/Price.tsx';
-import { Headline } from '../../components/layout/PageHeading/PageHeading.tsx';
+import { PageHeading } from '../../components/layout/PageHeading/PageHeading.tsx';
 import styles from '../Foundations.module.css';
 
 const meta = preview.meta({ tags: ['!autodocs'] });
 
 const sizes = [
-  { token: '--text-5xl', use: 'One large price', face: 'display' },
-  { token: '--text-4xl', use: 'Headline of a page or a section', face: 'display' },
-  { token: '--text-3xl', use: 'Price on a tag', face: 'display' },
-  { token: '--text-2xl', use: 'Sub-headline, title of a dialog', face: 'display' },
-  { token: '--text-xl', use: 'Name on a card', face: 'display' },
-  { token: '--text-lg', use: 'Lead, struck price', face: 'body' },
-  { token: '--text-md', use: 'Body and controls', face: 'body' },
-  { token: '--text-sm', use: 'Table cells and hints', face: 'body' },
-  { token: '--text-xs', use: 'Labels; the smallest text there is', face: 'body' },
+  { token: '--font-size-5xl', use: 'One large price', face: 'display' },
+  { token: '--font-size-4xl', use: 'Headline of a page or a section', face: 'display' },
+  { token: '--font-size-3xl', use: 'Price on a tag', face: 'display' },
+  { token: '--font-size-2xl', use: 'Sub-headline, title of a dialog', face: 'display' },
+  { token: '--font-size-xl', use: 'Name on a card', face: 'display' },
+  { token: '--font-size-lg', use: 'Lead, struck price', face: 'body' },
+  { token: '--font-size-md', use: 'Body and controls', face: 'body' },
+  { token: '--font-size-sm', use: 'Table cells and hints', face: 'body' },
+  { token: '--font-size-xs', use: 'Labels; the smallest text there is', face: 'body' },
 ] as const;
 
 /** Nine sizes, fluid between 320 and 1280 px. */
 export const Sizes = meta.story({
   render: () => (
     <>
-      <Headline>Type</Headline>
+      <PageHeading>Type</PageHeading>
       <p className={styles.lead}>
         Oswald, condensed, for headlines, prices and numbers; the system’s own sans serif for everything that is read,
         so that a page costs one font and Bangla looks native. Upper case for headlines only.
@@ -64,7 +64,7 @@ export const Scripts = meta.story({
   render: () => (
     <div className={styles.figures}>
       {['Honda CB750 Four, 1972', 'হোন্ডা সিবি ৭৫০, ১৯৭২', 'دراجة هوندا ١٩٧٢'].map((name) => (
-        <p key={name} dir="auto" style={{ font: '600 var(--text-xl) / 1.25 var(--font-display)' }}>
+        <p key={name} dir="auto" style={{ font: '600 var(--font-size-xl) / 1.25 var(--font-display)' }}>
           {name}
         </p>
       ))}

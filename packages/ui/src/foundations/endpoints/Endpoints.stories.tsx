@@ -1,6 +1,6 @@
 import { expect, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
-import { Headline } from '../../components/layout/PageHeading/PageHeading.tsx';
+import { PageHeading } from '../../components/layout/PageHeading/PageHeading.tsx';
 import styles from '../Foundations.module.css';
 import { Calls } from './Endpoints.tsx';
 
@@ -10,7 +10,7 @@ const meta = preview.meta({ title: 'Calls', component: Calls, tags: ['!autodocs'
 export const TheTableOfCalls = meta.story({
   render: () => (
     <>
-      <Headline>Calls</Headline>
+      <PageHeading>Calls</PageHeading>
       <p className={styles.lead}>
         Every call that the shop makes, drawn from the table that the client, the mocks and the contract suite are made
         of. In packages/contract/openapi.json the same table lies ready for other tools.

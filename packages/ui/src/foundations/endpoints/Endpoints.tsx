@@ -1,9 +1,9 @@
-import { type CallDescription, describeCalls, type SentField } from '@second-gear/contract/openapi';
+import { describeEndpoints, type EndpointDescription, type RequestField } from '@second-gear/contract/openapi';
 import type { ReactNode } from 'react';
 import groups from '../Foundations.module.css';
 import styles from './Endpoints.module.css';
 
-const calls = describeCalls();
+const calls = describeEndpoints();
 const tags = [...new Set(calls.map(({ tag }) => tag))];
 
 /** Every call of the table, by what it is about: what it does, who asks it, what is sent and what comes back. */
@@ -23,13 +23,13 @@ export const Calls = () =>
     </section>
   ));
 
-const Call = (call: CallDescription) => (
+const Call = (call: EndpointDescription) => (
   <>
     <div>
       <h3 className={styles.line}>
         <span className={styles.method}>{call.method}</span> <code className={styles.path}>{call.path}</code>
       </h3>
-      <p>{call.does}</p>
+      <p>{call.summary}</p>
       <p className={styles.marks}>
         {call.writes ? <strong>Writes.</strong> : 'Reads.'}
         {call.allowed && ` Needs the bearer of ${/^[aeiou]/.test(call.allowed) ? 'an' : 'a'} ${call.allowed}.`}
@@ -40,10 +40,12 @@ const Call = (call: CallDescription) => (
       <Fact name="In code">
         <code>{call.name}</code>
       </Fact>
-      <Fact name="Asked from">{call.askedFrom.join('; ')}</Fact>
-      <Fact name="Sends">{call.sends.length > 0 ? call.sends.map(wordsFor).join(', ') : 'nothing'}</Fact>
-      <Fact name="Answers">{call.answers}</Fact>
-      <Fact name="Refuses with">{call.refusedWith.join(', ')}</Fact>
+      <Fact name="Asked from">{call.usedOn.join('; ')}</Fact>
+      <Fact name="Sends">
+        {call.requestFields.length > 0 ? call.requestFields.map(wordsFor).join(', ') : 'nothing'}
+      </Fact>
+      <Fact name="Answers">{call.responseSummary}</Fact>
+      <Fact name="Refuses with">{call.errorStatuses.join(', ')}</Fact>
     </dl>
   </>
 );
@@ -55,5 +57,5 @@ const Fact = ({ name, children }: { name: string; children: ReactNode }) => (
   </div>
 );
 
-const wordsFor = ({ name, place, isRequired }: SentField): string =>
+const wordsFor = ({ name, place, isRequired }: RequestField): string =>
   `${name}${place === 'body' ? '' : ` (${place})`}${isRequired ? '' : ' (optional)'}`;

@@ -1,6 +1,6 @@
 import { expect } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
-import { Headline } from '../../components/layout/PageHeading/PageHeading.tsx';
+import { PageHeading } from '../../components/layout/PageHeading/PageHeading.tsx';
 import styles from '../Foundations.module.css';
 import { FailureModes } from './FailureModes.tsx';
 
@@ -10,7 +10,7 @@ const meta = preview.meta({ title: 'Failure modes', component: FailureModes, tag
 export const EveryFailureMode = meta.story({
   render: () => (
     <>
-      <Headline>Failure modes</Headline>
+      <PageHeading>Failure modes</PageHeading>
       <p className={styles.lead}>
         What can go wrong with the network, the browser, the server or another user, what is expected then, and the
         files with the tests that prove it. The titles of these tests begin with the id.

@@ -1,6 +1,6 @@
 import { memo, type ReactNode, startTransition, useCallback, useEffect, useMemo, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { Boundary } from '../../components/feedback/ErrorBoundary/ErrorBoundary.tsx';
+import { ErrorBoundary } from '../../components/feedback/ErrorBoundary/ErrorBoundary.tsx';
 import type { Span } from '../rows.ts';
 import { blockSize, cutIntoBlocks, openedSize } from './blocks.ts';
 import styles from './OffscreenText.module.css';
@@ -31,9 +31,9 @@ export const Unseen = <Item,>({ span, ...props }: UnseenProps<Item>) => {
       {blocks.map((block) => {
         const number = Math.floor(block.from / blockSize);
         return (
-          <Boundary key={number} of={props.items} fallback={null}>
+          <ErrorBoundary key={number} resetKey={props.items} fallback={null}>
             <Block {...props} {...block} number={number} isOpen={number === opened} open={open} />
-          </Boundary>
+          </ErrorBoundary>
         );
       })}
     </span>

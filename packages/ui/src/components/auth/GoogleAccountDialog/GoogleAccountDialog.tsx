@@ -4,7 +4,7 @@ import { Controller, useForm } from 'react-hook-form';
 import { useCopy } from '../../../copy/useCopy.ts';
 import { useStandInCopy } from '../../../copy/useDemoCopy.ts';
 import { isBlank } from '../../../lib/isBlank.ts';
-import { Isolate } from '../../base/BidiText/BidiText.tsx';
+import { BidiText } from '../../base/BidiText/BidiText.tsx';
 import { Button } from '../../base/Button/Button.tsx';
 import { Icon } from '../../base/Icon/Icon.tsx';
 import { Dialog, DialogActions } from '../../feedback/Dialog/Dialog.tsx';
@@ -37,7 +37,7 @@ export const GoogleAccountDialog = ({ isOpen, accounts, onChoose, onCancel }: Go
               </span>
               <span className={styles.words}>
                 <strong>
-                  <Isolate>{account.name}</Isolate>
+                  <BidiText>{account.name}</BidiText>
                 </strong>
                 <span className={styles.email}>
                   <Address>{account.email}</Address>

@@ -5,7 +5,7 @@ import { useCopy } from '../../../copy/useCopy.ts';
 import { usePending } from '../../../hooks/useSingleFlight.ts';
 import { pictures } from '../../../illustrations/illustrations.ts';
 import { shortened } from '../../../lib/truncate.ts';
-import { Isolate } from '../../base/BidiText/BidiText.tsx';
+import { BidiText } from '../../base/BidiText/BidiText.tsx';
 import { Button } from '../../base/Button/Button.tsx';
 import { Link } from '../../base/Link/Link.tsx';
 import { GoogleMark } from './GoogleMark.tsx';
@@ -105,7 +105,8 @@ export const Reason = ({ reason, words }: ReasonProps) => (
   <p className={styles.reason}>
     {reason.page === 'bikes' && reason.brand ? (
       <>
-        <span>{words.brand.before}</span> <Isolate>{shortened(reason.brand)}</Isolate> <span>{words.brand.after}</span>
+        <span>{words.brand.before}</span> <BidiText>{shortened(reason.brand)}</BidiText>{' '}
+        <span>{words.brand.after}</span>
       </>
     ) : (
       <span>{words[reason.page]}</span>

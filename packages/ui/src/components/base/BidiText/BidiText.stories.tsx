@@ -1,13 +1,13 @@
 import { expect } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview.tsx';
-import { Isolate } from './BidiText.tsx';
+import { BidiText } from './BidiText.tsx';
 
 const meta = preview.meta({
-  component: Isolate,
+  component: BidiText,
   args: { children: 'হোন্ডা সিজি১২৫' },
   render: (args) => (
     <p>
-      Payment for <Isolate {...args} />, 2004
+      Payment for <BidiText {...args} />, 2004
     </p>
   ),
 });

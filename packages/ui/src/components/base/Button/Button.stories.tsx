@@ -2,7 +2,7 @@ import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview.tsx';
 import { Icon } from '../Icon/Icon.tsx';
 import { Button } from './Button.tsx';
-import { RefusingButton } from './DisabledReasonButton.tsx';
+import { DisabledReasonButton } from './DisabledReasonButton.tsx';
 
 const meta = preview.meta({
   component: Button,
@@ -89,7 +89,9 @@ export const PendingByKeyboard = meta.story({
 });
 
 export const WithAReason = meta.story({
-  render: ({ children }) => <RefusingButton disabledReason="Only Buyer can book">{children}</RefusingButton>,
+  render: ({ children }) => (
+    <DisabledReasonButton disabledReason="Only Buyer can book">{children}</DisabledReasonButton>
+  ),
   globals: { viewport: { value: 'wide' } },
   play: async ({ canvas }) => {
     const button = canvas.getByRole('button', { name: 'Book Now' });
@@ -102,7 +104,9 @@ export const WithAReason = meta.story({
 });
 
 export const WithAReasonOnAPhone = meta.story({
-  render: ({ children }) => <RefusingButton disabledReason="Only Buyer can book">{children}</RefusingButton>,
+  render: ({ children }) => (
+    <DisabledReasonButton disabledReason="Only Buyer can book">{children}</DisabledReasonButton>
+  ),
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Only Buyer can book')).toBeVisible();

@@ -5,7 +5,7 @@ import button from './Button.module.css';
 import type { ButtonProps } from './Button.tsx';
 import styles from './DisabledReasonButton.module.css';
 
-type RefusingButtonProps = Omit<ButtonProps, 'onPress' | 'type' | 'isPending'> & {
+type DisabledReasonButtonProps = Omit<ButtonProps, 'onPress' | 'type' | 'isPending'> & {
   /** Why it cannot be pressed. */
   disabledReason: string;
 };
@@ -14,14 +14,14 @@ type RefusingButtonProps = Omit<ButtonProps, 'onPress' | 'type' | 'isPending'> &
  * A button that cannot be pressed and says why. It can still be reached, so that the reason can be read: in a tooltip, or
  * under the button where nothing hovers.
  */
-export const RefusingButton = ({
+export const DisabledReasonButton = ({
   variant = 'action',
   size = 'medium',
   className = '',
   disabledReason,
   children,
   ...props
-}: RefusingButtonProps) => {
+}: DisabledReasonButtonProps) => {
   const reasonId = useId();
   return (
     <span className={`${styles.refusal} ${className}`}>

@@ -1,9 +1,9 @@
 import { expect } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview.tsx';
-import { Facts } from './DescriptionList.tsx';
+import { DescriptionList } from './DescriptionList.tsx';
 
 const meta = preview.meta({
-  component: Facts,
+  component: DescriptionList,
   args: {
     facts: [
       { term: 'Condition', detail: 'Excellent' },

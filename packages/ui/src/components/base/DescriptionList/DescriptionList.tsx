@@ -1,19 +1,19 @@
 import type { ReactNode } from 'react';
 import styles from './DescriptionList.module.css';
 
-export type Fact = { term: string; detail: ReactNode };
+export type DescriptionItem = { term: string; detail: ReactNode };
 
-type FactsProps = {
+type DescriptionListProps = {
   /** Always in the same order, so that two tags can be compared line by line. */
-  facts: readonly Fact[];
+  items: readonly DescriptionItem[];
   className?: string | undefined;
 };
 
 /** Honest facts, ruled, two abreast where there is room. */
-export const Facts = ({ facts, className = '' }: FactsProps) => (
+export const DescriptionList = ({ items, className = '' }: DescriptionListProps) => (
   <div className={`${styles.place} ${className}`}>
     <dl className={styles.facts}>
-      {facts.map(({ term, detail }) => (
+      {items.map(({ term, detail }) => (
         <div key={term}>
           <dt>{term}</dt>
           <dd>{detail}</dd>

@@ -1,9 +1,9 @@
 import { expect, waitFor } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview.tsx';
-import { Picture } from './Image.tsx';
+import { Image } from './Image.tsx';
 
 const meta = preview.meta({
-  component: Picture,
+  component: Image,
   args: { src: '/pictures/brands/honda.svg', alt: 'Honda CG125 2004, side view' },
   decorators: [
     (Story) => (

@@ -3,9 +3,9 @@ import { useCopy } from '../../../copy/useCopy.ts';
 import { useWhenOnline } from '../../../hooks/useWhenOnline.ts';
 import { pictures } from '../../../illustrations/illustrations.ts';
 import styles from './Image.module.css';
-import { pictureSource } from './imageSource.ts';
+import { imageSource } from './imageSource.ts';
 
-type PictureProps = {
+type ImageProps = {
   /** As the listing gives it, which need not be an address at all. */
   src: string;
   alt: string;
@@ -16,7 +16,7 @@ type PictureProps = {
   /** In a row of a table: where there is no photo, there is no room for words either. */
   isSmall?: boolean;
   /** Told when it does not come, and when it is asked for again. */
-  onBroken?: (isBroken: boolean) => void;
+  onFailedChange?: (isBroken: boolean) => void;
   className?: string | undefined;
 };
 
@@ -24,12 +24,12 @@ type PictureProps = {
  * A photo of a listing in a box of fixed shape. Where there is none, or it does not come: a bike under a dust sheet. It is asked
  * for again when the line is back.
  */
-export const Picture = ({ src, ...props }: PictureProps) => (
+export const Image = ({ src, ...props }: ImageProps) => (
   // Another address is another picture: it gets a new chance to load.
-  <Box key={src} src={pictureSource(src)} {...props} />
+  <ImageBox key={src} src={imageSource(src)} {...props} />
 );
 
-const usual = '16 / 10';
+const defaultRatio = '16 / 10';
 
 /** In CSS pixels, as wide as the shop's own drawings: what counts is the shape. */
 const sizeOf = (ratio: string) => {
@@ -37,24 +37,24 @@ const sizeOf = (ratio: string) => {
   return { width: 480, height: Math.round((480 * height) / width) };
 };
 
-const Box = ({
+const ImageBox = ({
   src,
   alt,
-  ratio = usual,
+  ratio = defaultRatio,
   isEager = false,
   isSmall = false,
-  onBroken,
+  onFailedChange,
   className = '',
-}: Omit<PictureProps, 'src'> & { src: string | undefined }) => {
+}: Omit<ImageProps, 'src'> & { src: string | undefined }) => {
   const { noPhoto } = useCopy();
   const [isBroken, setBroken] = useState(false);
   const tell = (isSo: boolean) => {
     setBroken(isSo);
-    onBroken?.(isSo);
+    onFailedChange?.(isSo);
   };
   useWhenOnline(isBroken, () => tell(false));
   // Said where it is another: a page that is drawn ahead has no style attributes.
-  const shape = ratio === usual ? undefined : ({ '--picture-ratio': ratio } as CSSProperties);
+  const shape = ratio === defaultRatio ? undefined : ({ '--image-ratio': ratio } as CSSProperties);
   return (
     <span className={`${styles.box} ${className}`} style={shape}>
       {src && !isBroken ? (

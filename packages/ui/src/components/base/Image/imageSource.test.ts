@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { pictureSource } from './imageSource.ts';
+import { imageSource } from './imageSource.ts';
 
 it.each([
   '/pictures/bikes/honda/a.svg',
@@ -7,7 +7,7 @@ it.each([
   'http://localhost:4000/pictures/photos/a.jpg',
   'https://host.test',
 ])('shows %o', (img) => {
-  expect(pictureSource(img)).toBe(img);
+  expect(imageSource(img)).toBe(img);
 });
 
 it.each([
@@ -23,5 +23,5 @@ it.each([
   'ftp://host.test/bike.jpg',
   `https://host.test/${'a'.repeat(2000)}`,
 ])('shows a placeholder for %o', (img) => {
-  expect(pictureSource(img)).toBeUndefined();
+  expect(imageSource(img)).toBeUndefined();
 });

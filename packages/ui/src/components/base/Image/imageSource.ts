@@ -4,7 +4,7 @@
  *
  * @returns the address, or undefined where a placeholder belongs.
  */
-export const pictureSource = (img: string): string | undefined => {
+export const imageSource = (img: string): string | undefined => {
   const isOwnPath = /^\/(?![/\\])/.test(img);
   const isWebAddress = /^https?:\/\/[^/\\?#@]+([/?#]|$)/i.test(img);
   return img.length < 2000 && (isOwnPath || isWebAddress) ? img : undefined;

@@ -3,7 +3,7 @@ import preview from '../../../../../../.storybook/preview.tsx';
 import { Button } from '../Button/Button.tsx';
 import { Money } from './Money.tsx';
 import { type Column, Table, TableSkeleton } from './Table.tsx';
-import { Told } from './TextOrFallback.tsx';
+import { TextOrFallback } from './TextOrFallback.tsx';
 
 type Listing = { _id: string; name: string; email: string; price: string; condition: string };
 
@@ -15,10 +15,15 @@ const rows: Listing[] = [
 
 const columns: Column<Listing>[] = [
   { kind: 'number', label: 'No.', width: '4.5rem', cell: (_, { index }) => index + 1 },
-  { kind: 'name', label: 'Name', cell: ({ name }) => <Told>{name}</Told> },
-  { kind: 'text', label: 'Email', cell: ({ email }) => <Told>{email}</Told> },
+  { kind: 'name', label: 'Name', cell: ({ name }) => <TextOrFallback>{name}</TextOrFallback> },
+  { kind: 'text', label: 'Email', cell: ({ email }) => <TextOrFallback>{email}</TextOrFallback> },
   { kind: 'money', label: 'Price', width: '8rem', cell: ({ price }) => <Money price={price} /> },
-  { kind: 'fact', label: 'Condition', width: '8rem', cell: ({ condition }) => <Told>{condition}</Told> },
+  {
+    kind: 'fact',
+    label: 'Condition',
+    width: '8rem',
+    cell: ({ condition }) => <TextOrFallback>{condition}</TextOrFallback>,
+  },
   {
     kind: 'actions',
     label: 'Action',

@@ -2,8 +2,8 @@ import { memo, type ReactNode, useId, useMemo, useRef } from 'react';
 import { keyed } from '../../../lib/withUniqueKeys.ts';
 import { Unseen } from '../../../virtualizer/offscreen/OffscreenText.tsx';
 import { useListWindow } from '../../../virtualizer/useVirtualizer.ts';
-import { Bone } from '../../feedback/Skeleton/Skeleton.tsx';
-import { Picture } from '../Image/Image.tsx';
+import { Skeleton } from '../../feedback/Skeleton/Skeleton.tsx';
+import { Image } from '../Image/Image.tsx';
 import styles from './Table.module.css';
 
 /**
@@ -36,7 +36,7 @@ type TableProps<Row> = {
   columns: readonly Column<Row>[];
   rows: readonly Row[];
   /** What can be read of one row, for those that are not drawn. The same function every time. */
-  textOf: (row: Row) => string;
+  searchTextOf: (row: Row) => string;
 };
 
 /** Rows of a screen, before anything was measured: each is some twenty nodes. */
@@ -49,7 +49,7 @@ const step = 2;
  * window: it may stand beside the drawer. Of more than sixty rows only those are drawn that are in view, and a little around
  * them (`createListWindow`); whoever listens to the page is told how many there are, and which of them each is.
  */
-export const Table = <Row extends { _id: string }>({ labelledBy, columns, rows, textOf }: TableProps<Row>) => {
+export const Table = <Row extends { _id: string }>({ labelledBy, columns, rows, searchTextOf }: TableProps<Row>) => {
   const holder = useRef<HTMLTableSectionElement>(null);
   const { parts, isWindowed, reveal } = useListWindow({ count: rows.length, of: rows, holder, first, step });
   const keys = useMemo(() => keyed(rows), [rows]);
@@ -80,7 +80,7 @@ export const Table = <Row extends { _id: string }>({ labelledBy, columns, rows, 
               : [
                   <tr key={`place ${partKey}`} className={styles.place} {...role.none}>
                     <td {...role.none} colSpan={columns.length} style={{ blockSize: height }}>
-                      <Unseen items={rows} span={{ from, to }} textOf={textOf} reveal={reveal} />
+                      <Unseen items={rows} span={{ from, to }} textOf={searchTextOf} reveal={reveal} />
                     </td>
                   </tr>,
                 ],
@@ -103,7 +103,7 @@ export const TableSkeleton = <Row,>({ columns }: { columns: readonly Column<Row>
               <td key={label} className={styles.cell} data-kind={kind}>
                 <Label kind={kind}>{label}</Label>
                 <div className={styles.value}>
-                  <Bone className={styles.bone} {...bones[kind]} />
+                  <Skeleton className={styles.bone} {...bones[kind]} />
                 </div>
               </td>
             ))}
@@ -122,7 +122,7 @@ const bones: Record<ColumnKind, { width: string; height?: string }> = {
   fact: { width: '4em', height: '1lh' },
   implied: { width: '4em', height: '1lh' },
   line: { width: '4em', height: '1lh' },
-  actions: { width: '5rem', height: 'var(--touch)' },
+  actions: { width: '5rem', height: 'var(--size-touch-target)' },
 };
 
 /** Laid out as tags, the elements of a table are no table any more to some browsers: their roles keep it one. */
@@ -187,7 +187,7 @@ const TableRow = memo(<Row,>({ columns, row, index, isWindowed }: TableRowProps<
 const WithPhoto = ({ src, children }: { src: string; children: ReactNode }) => (
   <div className={styles.withPhoto}>
     <span className={styles.photo} aria-hidden="true">
-      <Picture src={src} alt="" isSmall />
+      <Image src={src} alt="" isSmall />
     </span>
     {children}
   </div>

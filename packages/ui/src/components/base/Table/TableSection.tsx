@@ -1,8 +1,8 @@
 import { type ReactNode, useId, useRef } from 'react';
 import { useKeptFocus } from '../../../hooks/useFocusFallback.ts';
 import type { Remote } from '../../../lib/asyncState.ts';
-import { FailedState } from '../../feedback/EmptyState/EmptyState.tsx';
-import { Headline } from '../../layout/PageHeading/PageHeading.tsx';
+import { ErrorState } from '../../feedback/EmptyState/EmptyState.tsx';
+import { PageHeading } from '../../layout/PageHeading/PageHeading.tsx';
 import { type Column, Table, TableSkeleton } from './Table.tsx';
 import styles from './TableSection.module.css';
 
@@ -26,9 +26,9 @@ export const TableSection = <Row extends { _id: string }>(props: TableSectionPro
   useKeptFocus(place);
   return (
     <section className={styles.section} aria-labelledby={titleId} ref={place} tabIndex={-1}>
-      <Headline id={titleId} count={rows.state === 'ready' ? rows.data.length : undefined}>
+      <PageHeading id={titleId} count={rows.state === 'ready' ? rows.data.length : undefined}>
         {title}
-      </Headline>
+      </PageHeading>
       <Rows {...props} titleId={titleId} />
     </section>
   );
@@ -51,10 +51,10 @@ const Rows = <Row extends { _id: string }>({
         </>
       );
     case 'failed':
-      return <FailedState problem={rows.problem} onRetry={rows.onRetry} />;
+      return <ErrorState problem={rows.problem} onRetry={rows.onRetry} />;
     case 'ready':
       return rows.data.length > 0 ? (
-        <Table labelledBy={titleId} columns={columns} rows={rows.data} textOf={textOf} />
+        <Table labelledBy={titleId} columns={columns} rows={rows.data} searchTextOf={textOf} />
       ) : (
         empty
       );

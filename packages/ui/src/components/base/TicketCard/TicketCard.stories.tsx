@@ -1,8 +1,8 @@
 import preview from '../../../../../../.storybook/preview.tsx';
-import { Tag } from './TicketCard.tsx';
+import { TicketCard } from './TicketCard.tsx';
 
 const meta = preview.meta({
-  component: Tag,
+  component: TicketCard,
   args: {
     'aria-label': 'Honda CG125 2004',
     style: { maxInlineSize: '24rem' },
@@ -20,11 +20,11 @@ export const OfARow = meta.story({
   args: {
     style: {
       maxInlineSize: '24rem',
-      '--chamfer': '20px',
-      '--eyelet': '14px',
+      '--size-cut-corner': '20px',
+      '--size-ticket-hole': '14px',
       '--hole-x': '26px',
       '--hole-y': '30px',
-      '--cut': 'polygon(var(--corner) 0, 100% 0, 100% 100%, 0 100%, 0 var(--corner))',
+      '--ticket-outline': 'polygon(var(--corner) 0, 100% 0, 100% 100%, 0 100%, 0 var(--corner))',
     } as React.CSSProperties,
   },
 });

@@ -1,22 +1,28 @@
 import type { ComponentProps } from 'react';
 import styles from './TicketCard.module.css';
 
-type TagProps = ComponentProps<'article'> & {
+type TicketCardProps = ComponentProps<'article'> & {
   /** A list's items are `li`; a tag by itself is an `article`. */
   as?: 'article' | 'li';
   /** Of the paper inside the hairline. */
-  sheetClassName?: string | undefined;
+  contentClassName?: string | undefined;
 };
 
 /**
  * An inspection tag: two cut corners, one punched hole. What may be set from outside, as custom properties on
- * `className`: `--chamfer`, `--eyelet`, `--hole-x`, `--hole-y` and, for another outline, `--cut`.
+ * `className`: `--size-cut-corner`, `--size-ticket-hole`, `--hole-x`, `--hole-y` and, for another outline, `--ticket-outline`.
  */
-export const Tag = ({ as: Element = 'article', className = '', sheetClassName = '', children, ...props }: TagProps) => {
+export const TicketCard = ({
+  as: Element = 'article',
+  className = '',
+  contentClassName = '',
+  children,
+  ...props
+}: TicketCardProps) => {
   const inside = (
     <>
       <span className={styles.eyelet} />
-      <div className={`${styles.sheet} ${sheetClassName}`}>{children}</div>
+      <div className={`${styles.sheet} ${contentClassName}`}>{children}</div>
     </>
   );
   const root = `${styles.tag} ${className}`;

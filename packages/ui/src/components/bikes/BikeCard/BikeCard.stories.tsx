@@ -132,7 +132,7 @@ export const PurchaseYearNotFound = meta.story({
   args: { bike: bikes.withoutYear },
   play: async ({ canvas }) => {
     const { color } = getComputedStyle(canvas.getByText('Not Found'));
-    await expect(color).toBe(colourOf('--danger'));
+    await expect(color).toBe(colourOf('--color-error'));
     await expect(color).not.toBe(getComputedStyle(canvas.getByText('31')).color);
   },
 });

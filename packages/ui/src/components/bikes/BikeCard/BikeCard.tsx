@@ -4,22 +4,22 @@ import { useCopy } from '../../../copy/useCopy.ts';
 import { postedDate } from '../../../lib/format.ts';
 import { isBlank } from '../../../lib/isBlank.ts';
 import { Button } from '../../base/Button/Button.tsx';
-import { RefusingButton } from '../../base/Button/DisabledReasonButton.tsx';
-import { Facts } from '../../base/DescriptionList/DescriptionList.tsx';
+import { DisabledReasonButton } from '../../base/Button/DisabledReasonButton.tsx';
+import { DescriptionList } from '../../base/DescriptionList/DescriptionList.tsx';
 import { Icon } from '../../base/Icon/Icon.tsx';
-import { Picture } from '../../base/Image/Image.tsx';
+import { Image } from '../../base/Image/Image.tsx';
 import { LinkButton } from '../../base/LinkButton/LinkButton.tsx';
-import { Told } from '../../base/Table/TextOrFallback.tsx';
-import { Tag } from '../../base/TicketCard/TicketCard.tsx';
+import { TextOrFallback } from '../../base/Table/TextOrFallback.tsx';
+import { TicketCard } from '../../base/TicketCard/TicketCard.tsx';
 import { VisuallyHidden } from '../../base/VisuallyHidden/VisuallyHidden.tsx';
 import { Price } from '../Price/Price.tsx';
 import { VerifiedBadge } from '../VerifiedBadge/VerifiedBadge.tsx';
 import styles from './BikeCard.module.css';
-import { useFolds } from './useLineClamp.ts';
+import { useLineClamp } from './useLineClamp.ts';
 import type { Viewer } from './viewer.ts';
 
 /** In characters: a name of more is no name any more, and is folded. */
-const longName = 80;
+const longNameLength = 80;
 
 type BikeCardProps = {
   bike: Bike;
@@ -52,41 +52,41 @@ export const BikeCard = ({
 }: BikeCardProps) => {
   const { bikes } = useCopy();
   const nameId = useId();
-  const { ref, hasFolds, isUnfolded, toggle } = useFolds();
+  const { ref, hasHiddenText, isExpanded, toggle } = useLineClamp();
 
   return (
-    <Tag
+    <TicketCard
       ref={ref}
       className={styles.card}
-      sheetClassName={styles.sheet}
+      contentClassName={styles.sheet}
       aria-labelledby={nameId}
-      data-unfolded={isUnfolded || undefined}
+      data-unfolded={isExpanded || undefined}
     >
-      <Picture src={bike.img} alt={bikes.photoAlt(bike.bikeName)} isEager={isFirst} />
+      <Image src={bike.img} alt={bikes.photoAlt(bike.bikeName)} isEager={isFirst} />
       <h2 className={styles.name} id={nameId}>
-        <Foldable text={bike.bikeName} lines={4} />
+        <ClampedText text={bike.bikeName} lines={4} />
       </h2>
       <p className={styles.money}>
         <Price label={bikes.resalePrice} value={bike.resaleValue} />
         <Price label={bikes.originalPrice} value={bike.originalPrice} isStruck />
       </p>
-      <Facts
+      <DescriptionList
         className={styles.facts}
-        facts={[
-          { term: bikes.condition, detail: <Told>{bike.condition}</Told> },
-          { term: bikes.purchaseYear, detail: <Told>{bike.purchaseYear}</Told> },
-          { term: bikes.yearsUsed, detail: <Told>{bike.usedYears}</Told> },
-          { term: bikes.location, detail: <Foldable text={bike.location} lines={4} /> },
+        items={[
+          { term: bikes.condition, detail: <TextOrFallback>{bike.condition}</TextOrFallback> },
+          { term: bikes.purchaseYear, detail: <TextOrFallback>{bike.purchaseYear}</TextOrFallback> },
+          { term: bikes.yearsUsed, detail: <TextOrFallback>{bike.usedYears}</TextOrFallback> },
+          { term: bikes.location, detail: <ClampedText text={bike.location} lines={4} /> },
         ]}
       />
       <div className={styles.description}>
         <p>
           <VisuallyHidden>{bikes.description} </VisuallyHidden>
-          <Foldable text={bike.description} lines={3} isProse />
+          <ClampedText text={bike.description} lines={3} isProse />
         </p>
-        {hasFolds && (
-          <Button variant="quiet" size="small" className={styles.more} aria-expanded={isUnfolded} onPress={toggle}>
-            {isUnfolded ? bikes.readLess : bikes.readMore}
+        {hasHiddenText && (
+          <Button variant="quiet" size="small" className={styles.more} aria-expanded={isExpanded} onPress={toggle}>
+            {isExpanded ? bikes.readLess : bikes.readMore}
           </Button>
         )}
       </div>
@@ -99,7 +99,7 @@ export const BikeCard = ({
         isReporting={isReporting}
         ordersHref={ordersHref}
       />
-    </Tag>
+    </TicketCard>
   );
 };
 
@@ -108,12 +108,12 @@ const Seller = memo(({ bike }: Pick<BikeCardProps, 'bike'>) => {
   const { bikes } = useCopy();
   return (
     <div className={styles.seller}>
-      <p className={styles.who} data-long={bike.sellerName.length > longName || undefined}>
+      <p className={styles.who} data-long={bike.sellerName.length > longNameLength || undefined}>
         <VisuallyHidden>{bikes.seller} </VisuallyHidden>
-        {bike.sellerName.length > longName ? (
-          <Foldable text={bike.sellerName} lines={3} />
+        {bike.sellerName.length > longNameLength ? (
+          <ClampedText text={bike.sellerName} lines={3} />
         ) : (
-          <Told>{bike.sellerName}</Told>
+          <TextOrFallback>{bike.sellerName}</TextOrFallback>
         )}
         {/* Outside of the name's text: a name that claims to be verified earns no badge. */}
         {bike.isVerified && (
@@ -133,7 +133,7 @@ export const BikeActions = memo(
   ({ bike, viewer, onBook, onReport, isReporting = false, ordersHref }: Omit<BikeCardProps, 'isFirst'>) => {
     const { bikes } = useCopy();
     const bookedId = useId();
-    const whyNot = viewer === 'unknown' ? bikes.roleUnknown : bikes.onlyBuyers;
+    const disabledReason = viewer === 'unknown' ? bikes.roleUnknown : bikes.onlyBuyers;
     return (
       <div className={styles.foot} data-actions>
         {viewer === 'buyer' ? (
@@ -157,14 +157,14 @@ export const BikeActions = memo(
             </Button>
           </>
         ) : (
-          <RefusingButton disabledReason={whyNot}>{bikes.book}</RefusingButton>
+          <DisabledReasonButton disabledReason={disabledReason}>{bikes.book}</DisabledReasonButton>
         )}
       </div>
     );
   },
 );
 
-type FoldableProps = {
+type ClampedTextProps = {
   text: string;
   lines: 3 | 4;
   /** Running text is set from its own side; a single fact begins where the facts beside it do. */
@@ -172,8 +172,8 @@ type FoldableProps = {
 };
 
 /** Free text of any length and any script: folded to so many lines until somebody asks for the rest. */
-const Foldable = ({ text, lines, isProse = false }: FoldableProps) => (
+const ClampedText = ({ text, lines, isProse = false }: ClampedTextProps) => (
   <span className={styles.fold} dir={isProse ? 'auto' : undefined} data-fold data-lines={lines}>
-    {isProse ? text : <Told>{text}</Told>}
+    {isProse ? text : <TextOrFallback>{text}</TextOrFallback>}
   </span>
 );

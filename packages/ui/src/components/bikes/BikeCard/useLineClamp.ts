@@ -8,10 +8,10 @@ import { type RefCallback, useCallback, useState } from 'react';
  * @returns the ref for the element that holds them, which is marked `data-unfolded` while `isUnfolded`; whether there is
  * something to unfold; and the switch.
  */
-export const useFolds = (): {
+export const useLineClamp = (): {
   ref: RefCallback<HTMLElement>;
-  hasFolds: boolean;
-  isUnfolded: boolean;
+  hasHiddenText: boolean;
+  isExpanded: boolean;
   toggle: () => void;
 } => {
   const [hasFolds, setFolded] = useState(false);
@@ -22,15 +22,15 @@ export const useFolds = (): {
     const folds = [...holder.querySelectorAll<HTMLElement>('[data-fold]')];
     const observer = new ResizeObserver(() => {
       // While it is unfolded nothing hides, and yet it must be possible to fold it again.
-      if (!holder.hasAttribute('data-unfolded')) setFolded(folds.some(hidesALine));
+      if (!holder.hasAttribute('data-unfolded')) setFolded(folds.some(hidesText));
     });
     for (const fold of folds) observer.observe(fold);
     return () => observer.disconnect();
   }, []);
 
-  return { ref, hasFolds, isUnfolded, toggle: () => setUnfolded((unfolded) => !unfolded) };
+  return { ref, hasHiddenText: hasFolds, isExpanded: isUnfolded, toggle: () => setUnfolded((unfolded) => !unfolded) };
 };
 
 /** By half a letter at least: a letter's own ink may reach a little below its line. */
-const hidesALine = (fold: HTMLElement): boolean =>
+const hidesText = (fold: HTMLElement): boolean =>
   fold.scrollHeight - fold.clientHeight > Number.parseFloat(getComputedStyle(fold).fontSize) / 2;

@@ -2,12 +2,12 @@ import { categories } from '@second-gear/fixtures';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview.tsx';
 import { navigate } from '../../../testing/StaticLinks.tsx';
-import { TopBikesBrand } from './BrandGrid.tsx';
+import { BrandGrid } from './BrandGrid.tsx';
 
 const brands = Object.values(categories);
 
 const meta = preview.meta({
-  component: TopBikesBrand,
+  component: BrandGrid,
   args: {
     id: 'brands',
     brands: { state: 'ready' as const, data: brands },
@@ -138,4 +138,4 @@ export const OnASmallPhone = meta.story({ globals: { viewport: { value: 'small' 
 
 export const OnATablet = meta.story({ globals: { viewport: { value: 'tablet' } } });
 
-export const AtNight = meta.story({ globals: { theme: 'night', viewport: { value: 'wide' } } });
+export const AtNight = meta.story({ globals: { theme: 'dark', viewport: { value: 'wide' } } });

@@ -3,14 +3,14 @@ import type { Ref } from 'react';
 import { useCopy } from '../../../copy/useCopy.ts';
 import type { Remote } from '../../../lib/asyncState.ts';
 import { keyed } from '../../../lib/withUniqueKeys.ts';
-import { EmptyState, FailedState } from '../../feedback/EmptyState/EmptyState.tsx';
+import { EmptyState, ErrorState } from '../../feedback/EmptyState/EmptyState.tsx';
 import { Section } from '../../layout/Section/Section.tsx';
 import styles from './BrandGrid.module.css';
-import { DoorsSkeleton } from './BrandGridSkeleton.tsx';
-import { PlainDoors } from './BrandLinks.tsx';
-import { Door } from './BrandTile.tsx';
+import { BrandGridSkeleton } from './BrandGridSkeleton.tsx';
+import { BrandLinks } from './BrandLinks.tsx';
+import { BrandTile } from './BrandTile.tsx';
 
-type TopBikesBrandProps = {
+type BrandGridProps = {
   brands: Remote<Category[]>;
   /** Where the bikes of a brand are listed. */
   brandHref: (category: Pick<Category, 'category_id'>) => string;
@@ -20,24 +20,24 @@ type TopBikesBrandProps = {
 };
 
 /** 'Top Bikes Brand': each brand is a door (spec §2, Home). */
-export const TopBikesBrand = ({ brands, brandHref, id, ref }: TopBikesBrandProps) => {
+export const BrandGrid = ({ brands, brandHref, id, ref }: BrandGridProps) => {
   const { home } = useCopy();
   return (
     <Section title={home.brands.title} id={id} ref={ref}>
       {brands.state === 'loading' && (
         <>
-          <DoorsSkeleton className={styles.doors} />
+          <BrandGridSkeleton className={styles.doors} />
           <noscript>
-            <PlainDoors brandHref={brandHref} />
+            <BrandLinks brandHref={brandHref} />
           </noscript>
         </>
       )}
-      {brands.state === 'failed' && <FailedState title={home.brands.failed} {...brands} />}
+      {brands.state === 'failed' && <ErrorState title={home.brands.failed} {...brands} />}
       {brands.state === 'ready' && brands.data.length === 0 && <EmptyState {...home.brands.empty} />}
       {brands.state === 'ready' && brands.data.length > 0 && (
         <ul className={styles.doors}>
           {keyed(brands.data).map(({ key, item }) => (
-            <Door key={key} category={item} href={brandHref(item)} />
+            <BrandTile key={key} category={item} href={brandHref(item)} />
           ))}
         </ul>
       )}

@@ -1,16 +1,16 @@
 import { useCopy } from '../../../copy/useCopy.ts';
 import { VisuallyHidden } from '../../base/VisuallyHidden/VisuallyHidden.tsx';
 import { ProgressBar } from '../../feedback/ProgressBar/ProgressBar.tsx';
-import { Bone } from '../../feedback/Skeleton/Skeleton.tsx';
+import { Skeleton } from '../../feedback/Skeleton/Skeleton.tsx';
 import styles from './BrandTile.module.css';
 
-type DoorsSkeletonProps = {
+type BrandGridSkeletonProps = {
   /** Of the list. */
   className?: string | undefined;
 };
 
 /** Three doors before they are painted, in their real size. */
-export const DoorsSkeleton = ({ className }: DoorsSkeletonProps) => {
+export const BrandGridSkeleton = ({ className }: BrandGridSkeletonProps) => {
   const { home } = useCopy();
   return (
     <>
@@ -22,8 +22,8 @@ export const DoorsSkeleton = ({ className }: DoorsSkeletonProps) => {
           <div key={place} className={styles.door}>
             <div className={styles.art} />
             <div className={styles.link}>
-              <Bone className={styles.boneWords} />
-              <Bone className={styles.boneArrow} />
+              <Skeleton className={styles.boneWords} />
+              <Skeleton className={styles.boneArrow} />
             </div>
           </div>
         ))}

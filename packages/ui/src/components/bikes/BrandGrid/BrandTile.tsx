@@ -4,27 +4,27 @@ import { Link } from 'react-aria-components';
 import { useCopy } from '../../../copy/useCopy.ts';
 import { isBlank } from '../../../lib/isBlank.ts';
 import { Icon } from '../../base/Icon/Icon.tsx';
-import { Picture } from '../../base/Image/Image.tsx';
+import { Image } from '../../base/Image/Image.tsx';
 import styles from './BrandTile.module.css';
-import { skyOf } from './pictureBackground.ts';
+import { pictureBackground } from './pictureBackground.ts';
 
-type DoorProps = { category: Category; href: string };
+type BrandTileProps = { category: Category; href: string };
 
 /** One brand: its picture, its name lettered on the sky, and the way in. The whole door is the link's target. */
-export const Door = ({ category, href }: DoorProps) => {
+export const BrandTile = ({ category, href }: BrandTileProps) => {
   const { home, bikes } = useCopy();
   const name = isBlank(category.name) ? bikes.title : category.name;
-  const [lost, setLost] = useState<string>();
-  const lettering = { '--letters': name.length } as CSSProperties;
+  const [failedImage, setFailedImage] = useState<string>();
+  const lettering = { '--name-length': name.length } as CSSProperties;
   return (
     <li className={styles.door}>
-      <div className={styles.art} data-sky={category.img === lost ? 'unknown' : skyOf(category.img)}>
-        <Picture
+      <div className={styles.art} data-sky={category.img === failedImage ? 'unknown' : pictureBackground(category.img)}>
+        <Image
           className={styles.picture}
           src={category.img}
           alt=""
           ratio="1 / 1"
-          onBroken={(isBroken) => setLost(isBroken ? category.img : undefined)}
+          onFailedChange={(isBroken) => setFailedImage(isBroken ? category.img : undefined)}
         />
         <h3 className={styles.name} style={lettering} dir="auto">
           {name}

@@ -2,7 +2,7 @@ import { brandImagePath, brands } from '@second-gear/fixtures/demoImages';
 import { readDemoImage } from '@second-gear/fixtures/readDemoImage';
 import { expect, test } from 'vitest';
 import { contrast } from '../../../foundations/design/contrast.ts';
-import { skyOf } from './pictureBackground.ts';
+import { pictureBackground } from './pictureBackground.ts';
 
 test.each([
   ['/pictures/brands/honda.svg', 'pale'],
@@ -12,7 +12,7 @@ test.each([
   ['/pictures/brands/honda.svg?size=2', 'unknown'],
   ['', 'unknown'],
 ])('the sky of %s is %s', (img, sky) => {
-  expect(skyOf(img)).toBe(sky);
+  expect(pictureBackground(img)).toBe(sky);
 });
 
 const rgb = (hex: string): string => {
@@ -28,7 +28,9 @@ test.each(brands)(
     const [, light = ''] = /<path d="M0 0h960v996h-960z" fill="(#\w{6})"/.exec(svg) ?? [];
     const [, dark = ''] = new RegExp(`\\[fill="${light}"\\]\\{fill:(#\\w{6})\\}`).exec(svg) ?? [];
     const [ink, cream] = ['#211c17', '#fdeecb'];
-    expect(contrast(rgb(light), rgb(skyOf(brandImagePath(brand)) === 'pale' ? ink : cream))).toBeGreaterThan(4.5);
+    expect(
+      contrast(rgb(light), rgb(pictureBackground(brandImagePath(brand)) === 'pale' ? ink : cream)),
+    ).toBeGreaterThan(4.5);
     expect(contrast(rgb(dark), rgb(cream))).toBeGreaterThan(4.5);
   },
 );

@@ -44,4 +44,4 @@ export const OnATablet = meta.story({
   },
 });
 
-export const AtNight = meta.story({ globals: { theme: 'night', viewport: { value: 'wide' } } });
+export const AtNight = meta.story({ globals: { theme: 'dark', viewport: { value: 'wide' } } });

@@ -10,15 +10,15 @@ export const BusinessSummary = () => {
     <Section title={summary.title}>
       <div className={styles.dashboard}>
         <dl className={styles.counters}>
-          {summary.counters.map(({ label, value, rise, note }) => (
+          {summary.counters.map(({ label, value, rise: growth, note }) => (
             <div key={label} className={styles.counter}>
               <dt className={styles.label}>{label}</dt>
               <dd>
                 <Odometer value={value} />
               </dd>
               <dd className={styles.note}>
-                {rise && <strong className={styles.rise}>{rise}</strong>}
-                <span>{rise ? `, ${note}` : note}</span>
+                {growth && <strong className={styles.rise}>{growth}</strong>}
+                <span>{growth ? `, ${note}` : note}</span>
               </dd>
             </div>
           ))}

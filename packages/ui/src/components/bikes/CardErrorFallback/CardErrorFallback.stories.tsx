@@ -1,9 +1,9 @@
 import { expect } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview.tsx';
-import { BrokenBike } from './CardErrorFallback.tsx';
+import { CardErrorFallback } from './CardErrorFallback.tsx';
 
 const meta = preview.meta({
-  component: BrokenBike,
+  component: CardErrorFallback,
   decorators: [
     (Story) => (
       <div style={{ maxInlineSize: '30rem' }}>

@@ -3,8 +3,8 @@ import { expect, waitFor } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview.tsx';
 import { Odometer } from './Odometer.tsx';
 
-/** What reduced motion makes of `--dur-count`, and what it is otherwise: whoever looks or tests may have asked for either. */
-const lasting = (duration: '0ms' | '3s') => ({ '--dur-count': duration, maxInlineSize: '15rem' }) as CSSProperties;
+/** What reduced motion makes of `--duration-count`, and what it is otherwise: whoever looks or tests may have asked for either. */
+const lasting = (duration: '0ms' | '3s') => ({ '--duration-count': duration, maxInlineSize: '15rem' }) as CSSProperties;
 
 const meta = preview.meta({
   component: Odometer,
@@ -138,4 +138,4 @@ export const Nothing = meta.story({ args: { value: 0 } });
 
 export const MoreThanItsDrums = meta.story({ args: { value: 1_234_567 }, globals: { viewport: { value: 'small' } } });
 
-export const AtNight = meta.story({ globals: { theme: 'night' } });
+export const AtNight = meta.story({ globals: { theme: 'dark' } });

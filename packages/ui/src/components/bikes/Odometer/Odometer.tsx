@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { drumsOf } from './drums.ts';
+import { toDrums } from './drums.ts';
 import styles from './Odometer.module.css';
 import { useRoll } from './useRoll.ts';
 
@@ -16,7 +16,7 @@ export const Odometer = ({ value, drums = 4 }: OdometerProps) => {
   const roll = useRoll(counter);
   return (
     <span ref={counter} className={styles.counter} role="img" aria-label={String(value)} data-roll={roll}>
-      {drumsOf(value, drums).map(({ place, digits, isLeadingZero }) => (
+      {toDrums(value, drums).map(({ place, digits, isLeadingZero }) => (
         <span key={place} className={styles.drum} data-leading-zero={isLeadingZero || undefined}>
           <span className={styles.strip}>{digits.join('\n')}</span>
         </span>

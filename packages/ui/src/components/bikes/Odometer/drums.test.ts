@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { drumsOf } from './drums.ts';
+import { toDrums } from './drums.ts';
 
 const shows = (value: number, count = 4) =>
-  drumsOf(value, count)
+  toDrums(value, count)
     .map(({ digits }) => digits.at(-1))
     .join('');
 
@@ -21,18 +21,18 @@ it('gets more drums for a longer number', () => {
 });
 
 it('starts every drum at zero and rolls it on one by one', () => {
-  for (const { digits } of drumsOf(8097, 4)) {
+  for (const { digits } of toDrums(8097, 4)) {
     expect(digits[0]).toBe(0);
     expect(digits.every((digit, step) => digit === step % 10)).toBe(true);
   }
 });
 
 it('turns a lower drum once more than the one before it', () => {
-  expect(drumsOf(1200, 4).map(({ digits }) => digits.length)).toEqual([2, 13, 21, 31]);
+  expect(toDrums(1200, 4).map(({ digits }) => digits.length)).toEqual([2, 13, 21, 31]);
 });
 
 it('knows the zeros in front of the number, which do not turn, from those in it', () => {
-  expect(drumsOf(250, 4).map(({ isLeadingZero }) => isLeadingZero)).toEqual([true, false, false, false]);
-  expect(drumsOf(250, 4)[0]?.digits).toEqual([0]);
-  expect(drumsOf(0, 4).map(({ isLeadingZero }) => isLeadingZero)).toEqual([true, true, true, false]);
+  expect(toDrums(250, 4).map(({ isLeadingZero }) => isLeadingZero)).toEqual([true, false, false, false]);
+  expect(toDrums(250, 4)[0]?.digits).toEqual([0]);
+  expect(toDrums(0, 4).map(({ isLeadingZero }) => isLeadingZero)).toEqual([true, true, true, false]);
 });

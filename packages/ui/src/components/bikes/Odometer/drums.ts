@@ -8,7 +8,7 @@ export type Drum = { /** Counted from the left. */ place: number; digits: number
  * @param value a whole number, 0 or more.
  * @param count how many drums there are at least; a longer number gets more.
  */
-export const drumsOf = (value: number, count: number): Drum[] => {
+export const toDrums = (value: number, count: number): Drum[] => {
   const shown = String(value).padStart(count, '0');
   const firstPlace = shown.length - String(value).length;
   return [...shown].map((digit, place) => {

@@ -45,4 +45,4 @@ export const OnASmallPhone = meta.story({
 
 export const OnATablet = meta.story({ globals: { viewport: { value: 'tablet' } } });
 
-export const AtNight = meta.story({ globals: { theme: 'night', viewport: { value: 'wide' } } });
+export const AtNight = meta.story({ globals: { theme: 'dark', viewport: { value: 'wide' } } });

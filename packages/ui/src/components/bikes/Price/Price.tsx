@@ -1,6 +1,6 @@
 import { isBlank } from '../../../lib/isBlank.ts';
-import { Isolate } from '../../base/BidiText/BidiText.tsx';
-import { Told } from '../../base/Table/TextOrFallback.tsx';
+import { BidiText } from '../../base/BidiText/BidiText.tsx';
+import { TextOrFallback } from '../../base/Table/TextOrFallback.tsx';
 import { VisuallyHidden } from '../../base/VisuallyHidden/VisuallyHidden.tsx';
 import styles from './Price.module.css';
 
@@ -28,7 +28,7 @@ export const Price = ({ value, label, size = 'medium', isStruck = false }: Price
     return (
       <span>
         {label && <VisuallyHidden>{label} </VisuallyHidden>}
-        <Told>{undefined}</Told>
+        <TextOrFallback>{undefined}</TextOrFallback>
       </span>
     );
   }
@@ -41,7 +41,7 @@ export const Price = ({ value, label, size = 'medium', isStruck = false }: Price
       data-price={(!isStruck && size !== 'inherit') || undefined}
     >
       {label && <VisuallyHidden>{label} </VisuallyHidden>}
-      <Isolate>{value}</Isolate> <span className={styles.currency}>BDT</span>
+      <BidiText>{value}</BidiText> <span className={styles.currency}>BDT</span>
     </Element>
   );
 };

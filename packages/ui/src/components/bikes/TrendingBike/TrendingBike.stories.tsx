@@ -1,10 +1,10 @@
 import { bikes } from '@second-gear/fixtures';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview.tsx';
-import { TrandingNow } from './TrendingBike.tsx';
+import { TrendingBike } from './TrendingBike.tsx';
 
 const meta = preview.meta({
-  component: TrandingNow,
+  component: TrendingBike,
   args: { bike: { state: 'ready' as const, data: bikes.advertised } },
   parameters: { layout: 'fullscreen' },
 });
@@ -137,4 +137,4 @@ export const NameInBanglaOnASmallPhone = meta.story({
 
 export const OnATablet = meta.story({ globals: { viewport: { value: 'tablet' } } });
 
-export const AtNight = meta.story({ globals: { theme: 'night', viewport: { value: 'wide' } } });
+export const AtNight = meta.story({ globals: { theme: 'dark', viewport: { value: 'wide' } } });

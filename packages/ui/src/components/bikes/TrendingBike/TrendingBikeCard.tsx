@@ -2,14 +2,14 @@ import type { Bike } from '@second-gear/contract';
 import { useId } from 'react';
 import { useCopy } from '../../../copy/useCopy.ts';
 import { isBlank } from '../../../lib/isBlank.ts';
-import { Picture } from '../../base/Image/Image.tsx';
-import { Told } from '../../base/Table/TextOrFallback.tsx';
-import { Tag } from '../../base/TicketCard/TicketCard.tsx';
+import { Image } from '../../base/Image/Image.tsx';
+import { TextOrFallback } from '../../base/Table/TextOrFallback.tsx';
+import { TicketCard } from '../../base/TicketCard/TicketCard.tsx';
 import { Price } from '../Price/Price.tsx';
 import styles from './TrendingBikeCard.module.css';
 
 /** The advertised bike (spec §2, Home): photo, name, what it costs, what it did cost, its year. */
-export const TrendingTag = ({ bike }: { bike: Bike }) => {
+export const TrendingBikeCard = ({ bike }: { bike: Bike }) => {
   const { home, bikes } = useCopy();
   const nameId = useId();
   return (
@@ -17,11 +17,11 @@ export const TrendingTag = ({ bike }: { bike: Bike }) => {
       <svg className={styles.string} viewBox="0 0 200 96" preserveAspectRatio="none" aria-hidden="true">
         <path vectorEffect="non-scaling-stroke" d="M0 8Q110 96 199 92M0 14Q90 104 199 95" />
       </svg>
-      <Tag className={styles.tag} sheetClassName={styles.sheet} aria-labelledby={nameId}>
-        <Picture className={styles.photo} src={bike.img} alt={bikes.photoAlt(bike.bikeName)} ratio="3 / 2" isEager />
+      <TicketCard className={styles.tag} contentClassName={styles.sheet} aria-labelledby={nameId}>
+        <Image className={styles.photo} src={bike.img} alt={bikes.photoAlt(bike.bikeName)} ratio="3 / 2" isEager />
         <div className={styles.words}>
           <h3 className={styles.name} id={nameId} dir="auto">
-            {isBlank(bike.bikeName) ? <Told>{undefined}</Told> : bike.bikeName}
+            {isBlank(bike.bikeName) ? <TextOrFallback>{undefined}</TextOrFallback> : bike.bikeName}
           </h3>
           <p>
             <Price size="hero" label={home.trending.resalePrice} value={bike.resaleValue} />
@@ -36,12 +36,12 @@ export const TrendingTag = ({ bike }: { bike: Bike }) => {
             <div>
               <dt>{home.trending.purchaseYear}</dt>
               <dd>
-                <Told>{bike.purchaseYear}</Told>
+                <TextOrFallback>{bike.purchaseYear}</TextOrFallback>
               </dd>
             </div>
           </dl>
         </div>
-      </Tag>
+      </TicketCard>
     </div>
   );
 };

@@ -1,14 +1,14 @@
 import { expect, screen, userEvent } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview.tsx';
 import { colourOf } from '../../../theme/tokenColor.ts';
-import { Isolate } from '../../base/BidiText/BidiText.tsx';
+import { BidiText } from '../../base/BidiText/BidiText.tsx';
 import { VerifiedBadge } from './VerifiedBadge.tsx';
 
 const meta = preview.meta({
   component: VerifiedBadge,
   render: () => (
     <p style={{ display: 'flex', gap: '6px', alignItems: 'center', padding: '4rem', fontWeight: 600 }}>
-      <Isolate>Kamal Hossain</Isolate>
+      <BidiText>Kamal Hossain</BidiText>
       <VerifiedBadge />
     </p>
   ),
@@ -20,7 +20,7 @@ export const Default = meta.story({
   play: async ({ canvas }) => {
     const seal = canvas.getByRole('button', { name: 'Verified Seller' }).querySelector('svg');
     await expect(seal).toBeVisible();
-    await expect(seal && getComputedStyle(seal).color).toBe(colourOf('--good'));
+    await expect(seal && getComputedStyle(seal).color).toBe(colourOf('--color-success'));
   },
 });
 

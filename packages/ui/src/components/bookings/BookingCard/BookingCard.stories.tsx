@@ -1,13 +1,13 @@
 import { bookings } from '@second-gear/fixtures';
 import { expect, userEvent } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview.tsx';
-import { OrderCard } from './BookingCard.tsx';
-import type { SellerOfOrder } from './useBookingDetails.tsx';
+import { BookingCard } from './BookingCard.tsx';
+import type { BookingSeller } from './useBookingDetails.tsx';
 
-const seller: SellerOfOrder = { state: 'ready', data: { name: 'Rahim Uddin', phone: '01711000101' } };
+const seller: BookingSeller = { state: 'ready', data: { name: 'Rahim Uddin', phone: '01711000101' } };
 
 const meta = preview.meta({
-  component: OrderCard,
+  component: BookingCard,
   args: { order: bookings.unpaid, seller, paymentHref: ({ _id }) => `/dashboard/payment/${_id}` },
   decorators: [
     (Story) => (

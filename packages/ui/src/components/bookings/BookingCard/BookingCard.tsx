@@ -3,18 +3,18 @@ import { useId } from 'react';
 import { useCopy } from '../../../copy/useCopy.ts';
 import { isBlank } from '../../../lib/isBlank.ts';
 import { Button } from '../../base/Button/Button.tsx';
-import { Facts } from '../../base/DescriptionList/DescriptionList.tsx';
+import { DescriptionList } from '../../base/DescriptionList/DescriptionList.tsx';
 import { Icon } from '../../base/Icon/Icon.tsx';
-import { Picture } from '../../base/Image/Image.tsx';
+import { Image } from '../../base/Image/Image.tsx';
 import { LinkButton } from '../../base/LinkButton/LinkButton.tsx';
-import { Told } from '../../base/Table/TextOrFallback.tsx';
-import { Tag } from '../../base/TicketCard/TicketCard.tsx';
+import { TextOrFallback } from '../../base/Table/TextOrFallback.tsx';
+import { TicketCard } from '../../base/TicketCard/TicketCard.tsx';
 import styles from './BookingCard.module.css';
-import { type SellerOfOrder, useOrderFacts } from './useBookingDetails.tsx';
+import { type BookingSeller, useBookingDetails } from './useBookingDetails.tsx';
 
-type OrderCardProps = {
-  order: Booking;
-  seller: SellerOfOrder;
+type BookingCardProps = {
+  booking: Booking;
+  seller: BookingSeller;
   /** Where this order is paid. */
   paymentHref: (order: Booking) => string;
 };
@@ -23,34 +23,34 @@ type OrderCardProps = {
  * One booking of a buyer: what it is, what it costs in BDT, who sells it, where they meet, and the way to pay it (spec §2, My Orders). It
  * is an item of a grid, and lays itself out on five of its rows.
  */
-export const OrderCard = ({ order, seller, paymentHref }: OrderCardProps) => {
+export const BookingCard = ({ booking, seller, paymentHref }: BookingCardProps) => {
   const { bikes, myOrders } = useCopy();
   const nameId = useId();
-  const facts = useOrderFacts(order, seller);
+  const facts = useBookingDetails(booking, seller);
   return (
-    <Tag className={styles.card} sheetClassName={styles.sheet} aria-labelledby={nameId}>
-      <Picture className={styles.photo} src={order.img} alt={bikes.photoAlt(order.bikeName)} />
+    <TicketCard className={styles.card} contentClassName={styles.sheet} aria-labelledby={nameId}>
+      <Image className={styles.photo} src={booking.img} alt={bikes.photoAlt(booking.bikeName)} />
       <h2 className={styles.name} id={nameId} dir="auto">
-        {isBlank(order.bikeName) ? <Told>{undefined}</Told> : order.bikeName}
+        {isBlank(booking.bikeName) ? <TextOrFallback>{undefined}</TextOrFallback> : booking.bikeName}
       </h2>
       <p className={styles.price}>
-        <span>{myOrders.price}</span> <Told>{order.resaleValue}</Told>
-        {!isBlank(order.resaleValue) && <span> BDT</span>}
+        <span>{myOrders.price}</span> <TextOrFallback>{booking.resaleValue}</TextOrFallback>
+        {!isBlank(booking.resaleValue) && <span> BDT</span>}
       </p>
-      <div className={styles.facts}>{facts.length > 0 && <Facts facts={facts} />}</div>
+      <div className={styles.facts}>{facts.length > 0 && <DescriptionList items={facts} />}</div>
       <div className={styles.action}>
-        {order.paid ? (
+        {booking.paid ? (
           <Button isDisabled aria-describedby={nameId}>
             <Icon name="check" />
             <span>{myOrders.paid}</span>
           </Button>
         ) : (
           // Every card has the same words on its link: the bike's name tells them apart.
-          <LinkButton href={paymentHref(order)} aria-describedby={nameId}>
+          <LinkButton href={paymentHref(booking)} aria-describedby={nameId}>
             {myOrders.payNow}
           </LinkButton>
         )}
       </div>
-    </Tag>
+    </TicketCard>
   );
 };

@@ -1,7 +1,7 @@
 import { bikes, people } from '@second-gear/fixtures';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview.tsx';
-import { type BookingAnswers, BookingDialog } from './BookingDialog.tsx';
+import { BookingDialog, type BookingInput } from './BookingDialog.tsx';
 
 const meta = preview.meta({
   component: BookingDialog,
@@ -9,7 +9,7 @@ const meta = preview.meta({
     bike: bikes.available,
     buyer: people.farhana,
     isOpen: true,
-    onSubmit: fn<(answers: BookingAnswers) => Promise<void>>(async () => undefined),
+    onSubmit: fn<(answers: BookingInput) => Promise<void>>(async () => undefined),
     onClose: fn(),
   },
 });
@@ -101,7 +101,7 @@ export const LocationIsRequired = meta.story({
 
 /** The answer has not come yet: another press asks for nothing. */
 export const Submitting = meta.story({
-  args: { onSubmit: fn<(answers: BookingAnswers) => Promise<void>>(() => new Promise(() => undefined)) },
+  args: { onSubmit: fn<(answers: BookingInput) => Promise<void>>(() => new Promise(() => undefined)) },
   play: async ({ args }) => {
     await userEvent.type(await screen.findByLabelText(/Phone number/), '01819000207');
     await userEvent.type(screen.getByLabelText(/Meeting location/), 'Dhanmondi 27{Enter}');

@@ -11,14 +11,14 @@ import { TextField } from '../../forms/TextField/TextField.tsx';
 import styles from './BookingDialog.module.css';
 
 /** What only the buyer can say (spec §2, booking modal). */
-export type BookingAnswers = { phone: string; location: string };
+export type BookingInput = { phone: string; location: string };
 
 type BookingDialogProps = {
   bike: Bike;
   /** Who books, as the account says. */
   buyer: { name: string; email: string };
   /** Called once per press, with both answers given. Whoever opened the dialog closes it. */
-  onSubmit(answers: BookingAnswers): Promise<void>;
+  onSubmit(answers: BookingInput): Promise<void>;
   onClose(): void;
   /** The dialog has gone, and the focus is back where it came from, if that is still there. */
   onClosed?(): void;
@@ -50,15 +50,15 @@ export const BookingDialog = ({ bike, buyer, onSubmit, onClose, onClosed, isOpen
         </div>
       }
     >
-      <Blanks onSubmit={onSubmit} onClosed={onClosed} />
+      <BookingForm onSubmit={onSubmit} onClosed={onClosed} />
     </Dialog>
   );
 };
 
 /** A form of its own, inside the dialog: closing the dialog throws away what was typed. */
-const Blanks = ({ onSubmit, onClosed }: Pick<BookingDialogProps, 'onSubmit' | 'onClosed'>) => {
+const BookingForm = ({ onSubmit, onClosed }: Pick<BookingDialogProps, 'onSubmit' | 'onClosed'>) => {
   const { booking } = useCopy();
-  const { control, handleSubmit } = useForm<BookingAnswers>({ defaultValues: { phone: '', location: '' } });
+  const { control, handleSubmit } = useForm<BookingInput>({ defaultValues: { phone: '', location: '' } });
   const submit = usePending(onSubmit);
   useGone(onClosed);
   return (

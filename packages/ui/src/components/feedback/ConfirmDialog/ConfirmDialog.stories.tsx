@@ -1,6 +1,6 @@
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview.tsx';
-import { Isolate } from '../../base/BidiText/BidiText.tsx';
+import { BidiText } from '../../base/BidiText/BidiText.tsx';
 import { ConfirmDialog } from './ConfirmDialog.tsx';
 
 const meta = preview.meta({
@@ -69,7 +69,7 @@ export const NameOfAFewWords = meta.story({
   args: {
     message: (
       <>
-        If You delete <Isolate>Royal Enfield Bullet 350</Isolate> ,It can not be undo
+        If You delete <BidiText>Royal Enfield Bullet 350</BidiText> ,It can not be undo
       </>
     ),
   },
@@ -90,7 +90,7 @@ export const LongName = meta.story({
   args: {
     message: (
       <>
-        If You delete <Isolate>Mohammad Shahriar Kabir Chowdhury Bhuiyan-Rahman</Isolate> ,It can not be undo
+        If You delete <BidiText>Mohammad Shahriar Kabir Chowdhury Bhuiyan-Rahman</BidiText> ,It can not be undo
       </>
     ),
   },
@@ -115,7 +115,7 @@ export const LongName = meta.story({
 });
 
 export const NameWithoutEnd = meta.story({
-  args: { message: <Isolate>{'W'.repeat(160)}</Isolate> },
+  args: { message: <BidiText>{'W'.repeat(160)}</BidiText> },
   globals: { viewport: { value: 'small' } },
   play: async () => {
     const dialog = await screen.findByRole('alertdialog');

@@ -1,11 +1,11 @@
 import { type ReactNode, useRef } from 'react';
 import { Dialog as AriaDialog, Heading, Modal, ModalOverlay } from 'react-aria-components';
 import { useCopy } from '../../../copy/useCopy.ts';
-import { Isolate } from '../../base/BidiText/BidiText.tsx';
+import { BidiText } from '../../base/BidiText/BidiText.tsx';
 import { Button } from '../../base/Button/Button.tsx';
 import { Icon } from '../../base/Icon/Icon.tsx';
 import styles from './Dialog.module.css';
-import { useFold } from './useScrollShadows.ts';
+import { useScrollShadows } from './useScrollShadows.ts';
 
 type DialogProps = {
   isOpen: boolean;
@@ -46,26 +46,26 @@ export const Dialog = ({
       isDismissable={!isQuestion}
     >
       <Modal className={styles.modal ?? ''} data-size={size} data-torn={head ? true : undefined}>
-        <Paper role={role} describedBy={describedBy}>
+        <DialogBody role={role} describedBy={describedBy}>
           <div className={styles.head}>
             <div className={styles.top}>
               <Heading slot="title" className={styles.title ?? ''}>
-                <Isolate>{title}</Isolate>
+                <BidiText>{title}</BidiText>
               </Heading>
               {!isQuestion && <CloseButton />}
             </div>
             {head}
           </div>
           <div className={styles.body}>{children}</div>
-        </Paper>
+        </DialogBody>
       </Modal>
     </ModalOverlay>
   );
 };
 
-const Paper = ({ role, describedBy, children }: Pick<DialogProps, 'role' | 'describedBy' | 'children'>) => {
+const DialogBody = ({ role, describedBy, children }: Pick<DialogProps, 'role' | 'describedBy' | 'children'>) => {
   const paper = useRef<HTMLElement>(null);
-  const fold = useFold(paper);
+  const fold = useScrollShadows(paper);
   return (
     <>
       <AriaDialog className={styles.dialog ?? ''} role={role} aria-describedby={describedBy} ref={paper}>

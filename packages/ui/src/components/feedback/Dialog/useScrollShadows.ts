@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useState } from 'react';
 
 /** Whether a scrolling box hides something above or below what it shows. */
-export const useFold = (ref: RefObject<HTMLElement | null>): { above: boolean; below: boolean } => {
+export const useScrollShadows = (ref: RefObject<HTMLElement | null>): { above: boolean; below: boolean } => {
   const [above, setAbove] = useState(false);
   const [below, setBelow] = useState(false);
 

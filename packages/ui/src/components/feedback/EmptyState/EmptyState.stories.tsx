@@ -1,10 +1,10 @@
 import { expect, fn, userEvent } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview.tsx';
 import { LinkButton } from '../../base/LinkButton/LinkButton.tsx';
-import { EmptyState, FailedState } from './EmptyState.tsx';
+import { EmptyState, ErrorState } from './EmptyState.tsx';
 
 const meta = preview.meta({
-  component: FailedState,
+  component: ErrorState,
   args: { problem: 'The shop could not be reached. Check your connection and try again.', onRetry: fn() },
 });
 

@@ -1,35 +1,35 @@
 import { Component, type ReactNode } from 'react';
 
-type BoundaryProps = {
+type ErrorBoundaryProps = {
   /** What is drawn inside. Where it changes, what is inside gets a new chance. */
-  of: unknown;
+  resetKey: unknown;
   /** Shown in the place of what could not be drawn; of what was thrown, where that matters. */
   fallback: ReactNode | ((error: unknown) => ReactNode);
   /** Told once the fallback is shown. */
-  onBroken?: (() => void) | undefined;
+  onError?: (() => void) | undefined;
   children: ReactNode;
 };
 
 /** What broke, of what was drawn inside then. */
-type BoundaryState = { of: unknown; broken: { error: unknown } | null };
+type ErrorBoundaryState = { of: unknown; broken: { error: unknown } | null };
 
 /**
  * What breaks inside it stays inside (faults D4): the rest of the page goes on. The one class in the shop, because React
  * tells of such errors to classes alone.
  */
-export class Boundary extends Component<BoundaryProps, BoundaryState> {
-  override state: BoundaryState = { of: this.props.of, broken: null };
+export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundaryState> {
+  override state: ErrorBoundaryState = { of: this.props.resetKey, broken: null };
 
   static getDerivedStateFromError(error: unknown) {
     return { broken: { error } };
   }
 
-  static getDerivedStateFromProps({ of }: BoundaryProps, state: BoundaryState) {
-    return of === state.of ? null : { of, broken: null };
+  static getDerivedStateFromProps({ resetKey }: ErrorBoundaryProps, state: ErrorBoundaryState) {
+    return resetKey === state.of ? null : { of: resetKey, broken: null };
   }
 
   override componentDidCatch() {
-    this.props.onBroken?.();
+    this.props.onError?.();
   }
 
   override render() {

@@ -3,7 +3,7 @@ import { useCopy } from '../../../copy/useCopy.ts';
 import { pictures } from '../../../illustrations/illustrations.ts';
 import styles from './ErrorPage.module.css';
 
-type DitchProps = {
+type ErrorPageProps = {
   /** Set in wood type over the sentence: '404'. Drawn only: the sentence says the same in words. */
   number?: string;
   sentence: string;
@@ -14,18 +14,18 @@ type DitchProps = {
 };
 
 /** The bike in the ditch, one sentence, one way out: the page for a place that is not there or would not open. */
-export const Ditch = ({ number, sentence, detail, children }: DitchProps) => {
+export const ErrorPage = ({ number, sentence, detail, children }: ErrorPageProps) => {
   const copy = useCopy();
   // Without a line it may not come, and a broken picture would say that more is wrong than is.
-  const [isDrawn, setDrawn] = useState(true);
+  const [isImageShown, setImageShown] = useState(true);
   return (
     <section className={styles.ditch}>
-      {isDrawn && (
+      {isImageShown && (
         <img
           className={styles.picture}
           {...pictures.ditch}
           alt={copy.notFound.pictureAlt}
-          onError={() => setDrawn(false)}
+          onError={() => setImageShown(false)}
         />
       )}
       <div className={styles.words}>

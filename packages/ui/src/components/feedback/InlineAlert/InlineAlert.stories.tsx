@@ -1,9 +1,9 @@
 import { expect, fn, userEvent } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview.tsx';
-import { Notice } from './InlineAlert.tsx';
+import { InlineAlert } from './InlineAlert.tsx';
 
 const meta = preview.meta({
-  component: Notice,
+  component: InlineAlert,
   args: {
     title: 'What you may do here could not be asked.',
     problem: 'The shop could not be reached. Check your connection and try again.',

@@ -3,7 +3,7 @@ import { Button } from '../../base/Button/Button.tsx';
 import { Icon } from '../../base/Icon/Icon.tsx';
 import styles from './InlineAlert.module.css';
 
-export type NoticeProps = {
+export type InlineAlertProps = {
   /** What did not work, in a few words. */
   title: string;
   /** What happened, in a sentence. */
@@ -13,7 +13,7 @@ export type NoticeProps = {
 };
 
 /** Something behind a page did not work, and the page goes on without it: what is missing, and a way to try again. */
-export const Notice = ({ title, problem, onRetry }: NoticeProps) => {
+export const InlineAlert = ({ title, problem, onRetry }: InlineAlertProps) => {
   const { tryAgain } = useCopy();
   return (
     <div className={styles.notice} role="alert">

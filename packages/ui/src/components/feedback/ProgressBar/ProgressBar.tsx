@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { StillLoading } from '../SlowLoadingNotice/SlowLoadingNotice.tsx';
+import { SlowLoadingNotice } from '../SlowLoadingNotice/SlowLoadingNotice.tsx';
 import styles from './ProgressBar.module.css';
 
 type ProgressBarProps = {
@@ -32,7 +32,7 @@ export const ProgressBar = ({ label, value }: ProgressBarProps) => {
           {isKnown && <span className={styles.done} style={{ inlineSize: `${percentage}%` }} />}
         </span>
       </div>
-      {!isKnown && <StillLoading />}
+      {!isKnown && <SlowLoadingNotice />}
     </div>
   );
 };

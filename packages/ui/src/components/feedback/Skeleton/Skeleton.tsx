@@ -1,10 +1,10 @@
 import type { CSSProperties } from 'react';
 import styles from './Skeleton.module.css';
 
-type BoneProps = {
+type SkeletonProps = {
   /**
    * Any CSS length: '60%'. A page that is drawn when the shop is built must have no `style` in its HTML, which the headers
-   * forbid: there, the class says `--w` and `--h`.
+   * forbid: there, the class says `--skeleton-width` and `--skeleton-height`.
    */
   width?: string;
   height?: string;
@@ -12,9 +12,11 @@ type BoneProps = {
 };
 
 /** A word, a line or a picture that is not there yet, in its real size. It stands still: nothing shimmers. */
-export const Bone = ({ width, height, className = '' }: BoneProps) => (
+export const Skeleton = ({ width, height, className = '' }: SkeletonProps) => (
   <span
     className={`${styles.bone} ${className}`}
-    style={{ ...(width && { '--w': width }), ...(height && { '--h': height }) } as CSSProperties}
+    style={
+      { ...(width && { '--skeleton-width': width }), ...(height && { '--skeleton-height': height }) } as CSSProperties
+    }
   />
 );

@@ -1,14 +1,14 @@
 import { expect } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview.tsx';
-import { lateAfter, StillLoading } from './SlowLoadingNotice.tsx';
+import { defaultDelayMs, SlowLoadingNotice } from './SlowLoadingNotice.tsx';
 
-const meta = preview.meta({ component: StillLoading });
+const meta = preview.meta({ component: SlowLoadingNotice });
 
 /** A live region with nothing in it, as high as its words will be. */
 export const NotYetLate = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
-    await expect(lateAfter).toBeLessThan(10_000);
+    await expect(defaultDelayMs).toBeLessThan(10_000);
   },
 });
 

@@ -3,27 +3,27 @@ import { useCopy } from '../../../copy/useCopy.ts';
 import styles from './SlowLoadingNotice.module.css';
 
 /** After so many ms somebody wonders whether anything is happening at all. */
-export const lateAfter = 8000;
+export const defaultDelayMs = 8000;
 
-type StillLoadingProps = {
+type SlowLoadingNoticeProps = {
   /** In ms, from when it is drawn. */
-  after?: number;
+  delayMs?: number;
 };
 
 /**
  * For under something that loads: says that it is slow, once it is. Its line is there from the start, so that nothing
  * moves when the words come, and so that they are read out.
  */
-export const StillLoading = ({ after = lateAfter }: StillLoadingProps) => {
+export const SlowLoadingNotice = ({ delayMs = defaultDelayMs }: SlowLoadingNoticeProps) => {
   const { waiting } = useCopy();
-  const [isLate, setLate] = useState(false);
+  const [isSlow, setSlow] = useState(false);
   useEffect(() => {
-    const timer = setTimeout(() => setLate(true), after);
+    const timer = setTimeout(() => setSlow(true), delayMs);
     return () => clearTimeout(timer);
-  }, [after]);
+  }, [delayMs]);
   return (
     <p className={styles.line} role="status">
-      {isLate && waiting.stillLoading}
+      {isSlow && waiting.stillLoading}
     </p>
   );
 };

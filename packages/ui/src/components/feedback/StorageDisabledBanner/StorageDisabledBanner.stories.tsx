@@ -1,9 +1,9 @@
 import { expect } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview.tsx';
-import { ForgetfulBrowser } from './StorageDisabledBanner.tsx';
+import { StorageDisabledBanner } from './StorageDisabledBanner.tsx';
 
 const meta = preview.meta({
-  component: ForgetfulBrowser,
+  component: StorageDisabledBanner,
   parameters: { layout: 'fullscreen' },
 });
 

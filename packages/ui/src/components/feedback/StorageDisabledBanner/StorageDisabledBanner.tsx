@@ -3,7 +3,7 @@ import { Icon } from '../../base/Icon/Icon.tsx';
 import styles from './StorageDisabledBanner.module.css';
 
 /** A quiet line for whoever is signed in on a browser that keeps nothing: why they will have to log in again. */
-export const ForgetfulBrowser = () => {
+export const StorageDisabledBanner = () => {
   const { forgetfulBrowser: copy } = useCopy();
   return (
     <aside className={styles.line} aria-label={copy.label}>

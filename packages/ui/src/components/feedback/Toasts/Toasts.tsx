@@ -81,7 +81,7 @@ const useClearPlace = (isShown: boolean) => {
   useLayoutEffect(() => {
     const region = place.current;
     if (!isShown || !region) return;
-    const put = () => region.style.setProperty('--clear-top', `${topFor(region.offsetHeight)}px`);
+    const put = () => region.style.setProperty('--toasts-top', `${topFor(region.offsetHeight)}px`);
     put();
     // While a toast is shown the page may scroll or become another one, and a second toast may come.
     const changes = new ResizeObserver(put);

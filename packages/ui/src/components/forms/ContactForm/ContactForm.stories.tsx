@@ -146,4 +146,4 @@ export const OnASmallPhone = meta.story({ globals: { viewport: { value: 'small' 
 
 export const OnATablet = meta.story({ globals: { viewport: { value: 'tablet' } } });
 
-export const AtNight = meta.story({ globals: { theme: 'night', viewport: { value: 'wide' } } });
+export const AtNight = meta.story({ globals: { theme: 'dark', viewport: { value: 'wide' } } });

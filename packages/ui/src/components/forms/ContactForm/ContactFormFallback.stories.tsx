@@ -1,10 +1,10 @@
 import { expect, fn, userEvent } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview.tsx';
 import { Section } from '../../layout/Section/Section.tsx';
-import { MissingContactForm } from './ContactFormFallback.tsx';
+import { ContactFormFallback } from './ContactFormFallback.tsx';
 
 const meta = preview.meta({
-  component: MissingContactForm,
+  component: ContactFormFallback,
   args: { onRetry: fn(), onOnline: fn() },
   parameters: { layout: 'fullscreen' },
   decorators: [
@@ -36,4 +36,4 @@ export const WithTheLineBack = meta.story({
 
 export const OnASmallPhone = meta.story({ globals: { viewport: { value: 'small' } } });
 
-export const AtNight = meta.story({ globals: { theme: 'night', viewport: { value: 'wide' } } });
+export const AtNight = meta.story({ globals: { theme: 'dark', viewport: { value: 'wide' } } });

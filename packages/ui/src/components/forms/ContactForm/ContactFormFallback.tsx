@@ -1,8 +1,8 @@
 import { useCopy } from '../../../copy/useCopy.ts';
 import { useWhenOnline } from '../../../hooks/useWhenOnline.ts';
-import { FailedState } from '../../feedback/EmptyState/EmptyState.tsx';
+import { ErrorState } from '../../feedback/EmptyState/EmptyState.tsx';
 
-type MissingContactFormProps = {
+type ContactFormFallbackProps = {
   /** Somebody wants it to be asked for again. */
   onRetry(): void;
   /** The line is back. */
@@ -10,8 +10,8 @@ type MissingContactFormProps = {
 };
 
 /** In the place of the contact form, when its code did not come: the rest of the page needs none of it (faults D4, N1). */
-export const MissingContactForm = ({ onRetry, onOnline }: MissingContactFormProps) => {
+export const ContactFormFallback = ({ onRetry, onOnline }: ContactFormFallbackProps) => {
   const { home, routeError } = useCopy();
   useWhenOnline(true, onOnline);
-  return <FailedState title={home.contact.failed} problem={routeError.chunk} onRetry={onRetry} />;
+  return <ErrorState title={home.contact.failed} problem={routeError.chunk} onRetry={onRetry} />;
 };

@@ -3,10 +3,10 @@ import { useCopy } from '../../../copy/useCopy.ts';
 import { useStirred } from '../../../hooks/useHasInteracted.ts';
 import { PartMissing } from '../../../lazy/ChunkLoadError.ts';
 import { forgetLostParts, lazyPart } from '../../../lazy/chunkLoader.tsx';
-import { Boundary } from '../../feedback/ErrorBoundary/ErrorBoundary.tsx';
+import { ErrorBoundary } from '../../feedback/ErrorBoundary/ErrorBoundary.tsx';
 import { Section } from '../../layout/Section/Section.tsx';
 import type { ContactForm as Form } from './ContactForm.tsx';
-import { MissingContactForm } from './ContactFormFallback.tsx';
+import { ContactFormFallback } from './ContactFormFallback.tsx';
 import styles from './LazyContactForm.module.css';
 
 const ContactForm = lazyPart('contact form', async () => (await import('./ContactForm.tsx')).ContactForm);
@@ -35,14 +35,14 @@ export const LazyContactForm = (props: ComponentProps<typeof Form>) => {
       problem.forgive();
       ask({ mayReload: true });
     };
-    return <MissingContactForm onRetry={retry} onOnline={() => ask({ mayReload: false })} />;
+    return <ContactFormFallback onRetry={retry} onOnline={() => ask({ mayReload: false })} />;
   };
   const place = <div className={styles.waiting} data-needs-script="section" />;
   return (
     <Section title={contact.title} ref={section}>
-      <Boundary of={attempt} fallback={missing}>
+      <ErrorBoundary resetKey={attempt} fallback={missing}>
         <Suspense fallback={place}>{isNeeded ? <ContactForm {...props} /> : place}</Suspense>
-      </Boundary>
+      </ErrorBoundary>
     </Section>
   );
 };

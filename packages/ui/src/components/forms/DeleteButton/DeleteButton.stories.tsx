@@ -39,7 +39,7 @@ export const AskingOnASmallPhone = meta.story({
 });
 
 export const AskingAtNight = meta.story({
-  globals: { theme: 'night' },
+  globals: { theme: 'dark' },
   play: async () => void (await ask()),
 });
 

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useCopy } from '../../../copy/useCopy.ts';
 import { isBlank } from '../../../lib/isBlank.ts';
 import { shortened } from '../../../lib/truncate.ts';
-import { Isolate } from '../../base/BidiText/BidiText.tsx';
+import { BidiText } from '../../base/BidiText/BidiText.tsx';
 import { Button } from '../../base/Button/Button.tsx';
 import { LazyConfirmDialog } from '../../feedback/ConfirmDialog/LazyConfirmDialog.tsx';
 
@@ -37,7 +37,7 @@ export const DeleteButton = ({ name, onDelete, describedBy }: DeleteButtonProps)
         message={
           <>
             <span>{confirmDelete.message.before}</span>{' '}
-            <Isolate>{isBlank(name) ? confirmDelete.unnamed : shortened(name.trim())}</Isolate>{' '}
+            <BidiText>{isBlank(name) ? confirmDelete.unnamed : shortened(name.trim())}</BidiText>{' '}
             <span>{confirmDelete.message.after}</span>
           </>
         }

@@ -4,7 +4,7 @@ import { Icon } from '../../base/Icon/Icon.tsx';
 import styles from './FormParts.module.css';
 
 /** What every field has in common, besides its control. */
-export type FieldWords = {
+export type FieldTexts = {
   label: string;
   /** A hint that stays. */
   description?: string | undefined;
@@ -26,19 +26,19 @@ export const Description = ({ children }: { children?: ReactNode }) =>
 /** The message under a field, for what has react-aria's own validation around it. */
 export const ErrorMessage = ({ children }: { children?: ReactNode }) => (
   <FieldError className={styles.error}>
-    <Alarm>{children}</Alarm>
+    <FieldErrorContent>{children}</FieldErrorContent>
   </FieldError>
 );
 
 /** The same message for a field that has not. */
 export const Message = ({ children }: { children: ReactNode }) => (
   <p className={styles.error}>
-    <Alarm>{children}</Alarm>
+    <FieldErrorContent>{children}</FieldErrorContent>
   </p>
 );
 
 /** With an icon, so that red is not the only sign. */
-const Alarm = ({ children }: { children: ReactNode }) => (
+const FieldErrorContent = ({ children }: { children: ReactNode }) => (
   <>
     <Icon name="alert" />
     <span>{children}</span>

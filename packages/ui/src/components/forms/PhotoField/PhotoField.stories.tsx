@@ -4,7 +4,7 @@ import preview from '../../../../../../.storybook/preview.tsx';
 import type { PhotoUpload } from './lib/photoUpload.ts';
 import { pickFile } from './lib/pickFile.ts';
 import { pixelBomb, samplePhoto } from './lib/samplePhotos.ts';
-import { largestPhoto } from './lib/validatePhoto.ts';
+import { maxPhotoBytes } from './lib/validatePhoto.ts';
 import { PhotoField } from './PhotoField.tsx';
 
 /** What is said of whichever photo is chosen. */
@@ -224,7 +224,7 @@ export const Empty = meta.story({
 export const TooLarge = meta.story({
   play: async ({ args, canvas, canvasElement }) => {
     const photo = await samplePhoto();
-    const padding = new Uint8Array(largestPhoto);
+    const padding = new Uint8Array(maxPhotoBytes);
     pickFile(canvasElement, new File([photo, padding], 'huge.png', { type: 'image/png' }));
     await expect(await canvas.findByRole('alert')).toHaveTextContent(
       'This photo is larger than 10 MB. Choose a smaller one.',

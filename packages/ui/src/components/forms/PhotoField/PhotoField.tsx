@@ -3,20 +3,20 @@ import { type Ref, useId, useImperativeHandle, useRef } from 'react';
 import { type DropItem, FileTrigger, Group, isFileDropItem, useDrop } from 'react-aria-components';
 import { useAddBikeCopy } from '../../../copy/addBike.ts';
 import { useCopy } from '../../../copy/useCopy.ts';
-import { Isolate } from '../../base/BidiText/BidiText.tsx';
+import { BidiText } from '../../base/BidiText/BidiText.tsx';
 import { Button } from '../../base/Button/Button.tsx';
 import { Icon } from '../../base/Icon/Icon.tsx';
 import { ProgressBar } from '../../feedback/ProgressBar/ProgressBar.tsx';
 import parts from '../FormParts/FormParts.module.css';
-import { type FieldWords, Message } from '../FormParts/FormParts.tsx';
-import { useSwappedFocus } from './hooks/useFocusSwap.ts';
-import { usePhotoChoice } from './hooks/usePhotoSelection.ts';
+import { type FieldTexts, Message } from '../FormParts/FormParts.tsx';
+import { useFocusSwap } from './hooks/useFocusSwap.ts';
+import { usePhotoSelection } from './hooks/usePhotoSelection.ts';
 import { usePreview } from './hooks/usePreview.ts';
 import { fileSize } from './lib/fileSize.ts';
 import type { PhotoUpload } from './lib/photoUpload.ts';
 import styles from './PhotoField.module.css';
 
-type PhotoFieldProps = Pick<FieldWords, 'label' | 'errorMessage'> & {
+type PhotoFieldProps = Pick<FieldTexts, 'label' | 'errorMessage'> & {
   /** Null while none is chosen. */
   value: File | null;
   /** Called with JPEG, PNG and WebP files that `photoRefusal` lets through, and with null when the photo is taken away. */
@@ -36,7 +36,7 @@ export const PhotoField = ({ label, errorMessage, value, onChange, upload, ref }
   const messageId = useId();
   const field = useRef<HTMLDivElement>(null);
   const area = useRef<HTMLDivElement>(null);
-  const { refusal, choose } = usePhotoChoice(value, onChange);
+  const { refusal, choose } = usePhotoSelection(value, onChange);
   const current = value && upload?.photo === value ? upload : undefined;
   const underWay = current?.state === 'preparing' || current?.state === 'sending' ? current : undefined;
   const problem = current?.state === 'failed' ? current.problem : undefined;
@@ -52,7 +52,7 @@ export const PhotoField = ({ label, errorMessage, value, onChange, upload, ref }
 
   const focus = () => field.current?.querySelector('button')?.focus();
   useImperativeHandle(ref, () => ({ focus }));
-  const swappedFocus = useSwappedFocus(focus);
+  const swappedFocus = useFocusSwap(focus);
 
   const remove = () => onChange(null);
 
@@ -69,7 +69,7 @@ export const PhotoField = ({ label, errorMessage, value, onChange, upload, ref }
         data-drop-target={isDropTarget || undefined}
         data-invalid={errorMessage ? true : undefined}
       >
-        {value ? <Chosen photo={value} upload={current} /> : <Invitation hintId={hintId} />}
+        {value ? <SelectedPhoto photo={value} upload={current} /> : <DropPrompt hintId={hintId} />}
         <div className={styles.actions} {...swappedFocus}>
           {underWay ? (
             <Button variant="outline" size="small" onPress={() => underWay.onCancel()}>
@@ -106,7 +106,7 @@ export const PhotoField = ({ label, errorMessage, value, onChange, upload, ref }
   );
 };
 
-const Invitation = ({ hintId }: { hintId: string }) => {
+const DropPrompt = ({ hintId }: { hintId: string }) => {
   const { photoField: copy } = useAddBikeCopy().addBike;
   return (
     <div className={styles.invitation}>
@@ -120,9 +120,9 @@ const Invitation = ({ hintId }: { hintId: string }) => {
   );
 };
 
-type ChosenProps = { photo: File; upload: PhotoUpload | undefined };
+type SelectedPhotoProps = { photo: File; upload: PhotoUpload | undefined };
 
-const Chosen = ({ photo, upload }: ChosenProps) => {
+const SelectedPhoto = ({ photo, upload }: SelectedPhotoProps) => {
   const { photoField: copy } = useAddBikeCopy().addBike;
   const preview = usePreview(photo);
   return (
@@ -130,16 +130,16 @@ const Chosen = ({ photo, upload }: ChosenProps) => {
       <span className={styles.preview}>{preview && <img src={preview} alt={copy.alt} />}</span>
       <div className={styles.words}>
         <p className={styles.name}>
-          <Isolate>{photo.name}</Isolate>
+          <BidiText>{photo.name}</BidiText>
         </p>
-        <Journey photo={photo} upload={upload} />
+        <UploadStatus photo={photo} upload={upload} />
       </div>
     </>
   );
 };
 
 /** How large it is, or how far it has come. */
-const Journey = ({ photo, upload }: ChosenProps) => {
+const UploadStatus = ({ photo, upload }: SelectedPhotoProps) => {
   const { photoField: copy } = useAddBikeCopy().addBike;
   switch (upload?.state) {
     case 'preparing':

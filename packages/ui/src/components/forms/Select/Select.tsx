@@ -10,14 +10,14 @@ import {
 } from 'react-aria-components';
 import { Icon } from '../../base/Icon/Icon.tsx';
 import parts from '../FormParts/FormParts.module.css';
-import { Description, ErrorMessage, type FieldWords, Label } from '../FormParts/FormParts.tsx';
+import { Description, ErrorMessage, type FieldTexts, Label } from '../FormParts/FormParts.tsx';
 import styles from './Select.module.css';
 
 type SelectProps<Id extends string> = Omit<
   AriaSelectProps,
   'children' | 'className' | 'render' | 'value' | 'onChange' | 'defaultValue' | 'selectionMode' | 'onSelectionChange'
 > &
-  FieldWords & {
+  FieldTexts & {
     options: readonly { id: Id; label: string }[];
     /** Null while nothing is chosen. */
     value: Id | null;

@@ -6,11 +6,11 @@ import {
   TextArea,
 } from 'react-aria-components';
 import parts from '../FormParts/FormParts.module.css';
-import { Description, ErrorMessage, type FieldWords, Label } from '../FormParts/FormParts.tsx';
+import { Description, ErrorMessage, type FieldTexts, Label } from '../FormParts/FormParts.tsx';
 import styles from './TextField.module.css';
 
 type TextFieldProps = Omit<AriaTextFieldProps, 'children' | 'className' | 'render'> &
-  FieldWords & {
+  FieldTexts & {
     placeholder?: string;
     /** Several lines; or one that grows with what is in it, as a docket's printed lines do. */
     isMultiline?: boolean;

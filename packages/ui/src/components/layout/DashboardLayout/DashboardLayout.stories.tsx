@@ -4,29 +4,29 @@ import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview.tsx';
 import { navigate } from '../../../testing/StaticLinks.tsx';
 import type { NavbarUser } from '../Navbar/Navbar.tsx';
-import { DashboardLayout, type DashboardPlace } from './DashboardLayout.tsx';
+import { type DashboardItem, DashboardLayout } from './DashboardLayout.tsx';
 
 const farhana: NavbarUser = { state: 'signedIn', name: 'Farhana Akter' };
 const buyer: Role = 'buyer';
 
-const landing: DashboardPlace = { href: '/dashboard', label: 'Dashboard', icon: 'home' };
-const myOrders: DashboardPlace = {
+const landing: DashboardItem = { href: '/dashboard', label: 'Dashboard', icon: 'home' };
+const myOrders: DashboardItem = {
   href: '/dashboard/myorder',
   label: 'My Orders',
   icon: 'list',
   pages: [{ href: '/dashboard/payment', label: 'Payment' }],
 };
-const addProduct: DashboardPlace = { href: '/dashboard/addproduct', label: 'Add a Product', icon: 'plus' };
-const myProduct: DashboardPlace = { href: '/dashboard/myproduct', label: 'My Product', icon: 'tag' };
-const allBuyers: DashboardPlace = { href: '/dashboard/allbuyers', label: 'All Buyers', icon: 'people' };
-const allSellers: DashboardPlace = { href: '/dashboard/allseller', label: 'All Sellers', icon: 'shop' };
-const reported: DashboardPlace = { href: '/dashboard/report', label: 'Reported Items', icon: 'flag' };
+const addProduct: DashboardItem = { href: '/dashboard/addproduct', label: 'Add a Product', icon: 'plus' };
+const myProduct: DashboardItem = { href: '/dashboard/myproduct', label: 'My Product', icon: 'tag' };
+const allBuyers: DashboardItem = { href: '/dashboard/allbuyers', label: 'All Buyers', icon: 'people' };
+const allSellers: DashboardItem = { href: '/dashboard/allseller', label: 'All Sellers', icon: 'shop' };
+const reported: DashboardItem = { href: '/dashboard/report', label: 'Reported Items', icon: 'flag' };
 
 const seller = {
   user: { state: 'signedIn', name: 'Rahim Uddin' },
   name: 'Rahim Uddin',
   role: 'seller',
-  places: [landing, addProduct, myProduct],
+  items: [landing, addProduct, myProduct],
   currentPath: '/dashboard',
 } satisfies Partial<ComponentProps<typeof DashboardLayout>>;
 
@@ -34,7 +34,7 @@ const admin = {
   user: { state: 'signedIn', name: 'Nasrin Sultana' },
   name: 'Nasrin Sultana',
   role: 'admin',
-  places: [landing, allBuyers, allSellers, reported],
+  items: [landing, allBuyers, allSellers, reported],
   currentPath: '/dashboard/report',
 } satisfies Partial<ComponentProps<typeof DashboardLayout>>;
 
@@ -240,7 +240,7 @@ export const MenuOnAWindowThatGrowsWide = meta.story({
   },
 });
 
-export const AtNight = meta.story({ globals: { theme: 'night', viewport: { value: 'wide' } }, args: admin });
+export const AtNight = meta.story({ globals: { theme: 'dark', viewport: { value: 'wide' } }, args: admin });
 
 export const LongName = meta.story({
   args: { name: 'Mohammadabdurrahmanchowdhury'.repeat(360) },

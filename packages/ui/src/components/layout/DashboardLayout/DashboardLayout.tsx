@@ -2,26 +2,26 @@ import type { Role } from '@second-gear/contract';
 import { type ReactNode, type RefObject, useRef } from 'react';
 import { Button } from 'react-aria-components';
 import { useCopy } from '../../../copy/useCopy.ts';
-import { Isolate } from '../../base/BidiText/BidiText.tsx';
+import { BidiText } from '../../base/BidiText/BidiText.tsx';
 import { Icon } from '../../base/Icon/Icon.tsx';
 import { Footer } from '../Footer/Footer.tsx';
-import { LazySheet } from '../MobileMenu/LazyMobileMenu.tsx';
-import { useSheet } from '../MobileMenu/useMobileMenu.ts';
+import { LazyMobileMenu } from '../MobileMenu/LazyMobileMenu.tsx';
+import { useMobileMenu } from '../MobileMenu/useMobileMenu.ts';
 import { Navbar, type NavbarProps } from '../Navbar/Navbar.tsx';
-import { type Place, placeAt } from '../NavList/findActiveItem.ts';
-import { Places } from '../NavList/NavList.tsx';
+import { findActiveItem, type NavItem } from '../NavList/findActiveItem.ts';
+import { NavList } from '../NavList/NavList.tsx';
 import { SkipLink } from '../SkipLink/SkipLink.tsx';
 import type { ThemeSwitchProps } from '../ThemeSwitch/ThemeSwitch.tsx';
 import styles from './DashboardLayout.module.css';
 
-export type DashboardPlace = Place;
+export type DashboardItem = NavItem;
 
 type Drawer = {
   name: string;
   /** Null while it is being asked. */
   role: Role | null;
   /** Only what the role may do. */
-  places: readonly DashboardPlace[];
+  items: readonly DashboardItem[];
 };
 
 type DashboardLayoutProps = NavbarProps & Drawer & { theme?: ThemeSwitchProps | undefined; children: ReactNode };
@@ -38,11 +38,11 @@ export const DashboardLayout = ({ children, ...props }: DashboardLayoutProps) =>
       <SkipLink href="#main" />
       <Navbar {...props} />
       <div className={styles.dash}>
-        <PlaceBar {...props} home={page} />
+        <MenuBar {...props} home={page} />
         <div className={styles.drawer}>
-          <Who {...props} />
+          <CurrentUser {...props} />
           <nav className={styles.places} aria-label={copy.label}>
-            <Places {...props} />
+            <NavList {...props} />
           </nav>
         </div>
         <main ref={page} className={styles.main} id="main" tabIndex={-1}>
@@ -54,17 +54,17 @@ export const DashboardLayout = ({ children, ...props }: DashboardLayoutProps) =>
   );
 };
 
-type PlaceBarProps = Drawer & {
+type MenuBarProps = Drawer & {
   currentPath: string;
   /** Is shown at every width. */
   home: RefObject<HTMLElement | null>;
 };
 
-const PlaceBar = ({ currentPath, home, ...drawer }: PlaceBarProps) => {
+const MenuBar = ({ currentPath, home, ...drawer }: MenuBarProps) => {
   const { dashboard: copy } = useCopy();
   // As the stylesheet: from here on the drawer stands beside the page.
-  const sheet = useSheet({ currentPath, until: '64rem' });
-  const here = placeAt(drawer.places, currentPath);
+  const sheet = useMobileMenu({ currentPath, closeFromWidth: '64rem' });
+  const here = findActiveItem(drawer.items, currentPath);
   const label = here?.page.label ?? copy.title;
   return (
     <>
@@ -75,30 +75,30 @@ const PlaceBar = ({ currentPath, home, ...drawer }: PlaceBarProps) => {
         aria-expanded={sheet.isOpen}
         onPress={sheet.open}
       >
-        <Icon name={here?.place.icon ?? 'home'} />
+        <Icon name={here?.item.icon ?? 'home'} />
         <span>{label}</span>
         <Icon name="chevronDown" />
       </Button>
-      <LazySheet
+      <LazyMobileMenu
         isOpen={sheet.isOpen}
         onClose={sheet.close}
         title={copy.title}
-        head={<Who {...drawer} />}
+        head={<CurrentUser {...drawer} />}
         label={copy.label}
-        places={drawer.places}
+        items={drawer.items}
         currentPath={currentPath}
-        home={home}
+        focusFallback={home}
       />
     </>
   );
 };
 
-const Who = ({ name, role }: Pick<Drawer, 'name' | 'role'>) => {
+const CurrentUser = ({ name, role }: Pick<Drawer, 'name' | 'role'>) => {
   const { signIn } = useCopy();
   return (
     <p className={styles.who}>
       <strong className={styles.name}>
-        <Isolate>{name}</Isolate>
+        <BidiText>{name}</BidiText>
       </strong>
       <span className={styles.role}>{role && signIn.roles[role]}</span>
     </p>

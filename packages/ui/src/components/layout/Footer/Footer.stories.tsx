@@ -23,7 +23,7 @@ export const Default = meta.story({
     await expect(navigate.mock.lastCall?.[0]).toBe('/blogs');
     await userEvent.click(canvas.getByText('Night'));
     await expect(args.theme?.onChange).toHaveBeenCalledOnce();
-    await expect(args.theme?.onChange).toHaveBeenCalledWith('night');
+    await expect(args.theme?.onChange).toHaveBeenCalledWith('dark');
   },
 });
 

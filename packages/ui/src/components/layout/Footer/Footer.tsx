@@ -6,7 +6,7 @@ import styles from './Footer.module.css';
 
 type FooterProps = {
   links: { home: string; blogs: string };
-  /** Day, night, or as the system has it. Without it there is no choice. */
+  /** The chosen theme. Without it the footer has no theme switch. */
   theme?: ThemeSwitchProps | undefined;
 };
 
@@ -15,7 +15,7 @@ export const Footer = ({ links, theme }: FooterProps) => {
   const { footer, navbar } = useCopy();
   return (
     <footer className={styles.footer}>
-      <div className={styles.row} data-theme="night">
+      <div className={styles.row} data-theme="dark">
         <Link href={links.home} className={styles.brand ?? ''}>
           <Logo />
         </Link>

@@ -2,10 +2,10 @@ import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview.tsx';
 import { Button } from '../../base/Button/Button.tsx';
-import { Sheet } from './MobileMenu.tsx';
+import { MobileMenu } from './MobileMenu.tsx';
 
 const meta = preview.meta({
-  component: Sheet,
+  component: MobileMenu,
   globals: { viewport: { value: 'phone' } },
   args: {
     isOpen: true,
@@ -27,7 +27,7 @@ const meta = preview.meta({
     return (
       <>
         <Button onPress={() => setShown(true)}>Open</Button>
-        <Sheet {...args} isOpen={isShown} onClose={close} />
+        <MobileMenu {...args} isOpen={isShown} onClose={close} />
       </>
     );
   },

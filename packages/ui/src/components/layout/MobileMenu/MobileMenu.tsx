@@ -4,11 +4,11 @@ import { useCopy } from '../../../copy/useCopy.ts';
 import { useGone } from '../../../hooks/useAfterExit.ts';
 import { Button } from '../../base/Button/Button.tsx';
 import { Icon } from '../../base/Icon/Icon.tsx';
-import type { Place } from '../NavList/findActiveItem.ts';
-import { Places } from '../NavList/NavList.tsx';
+import type { NavItem } from '../NavList/findActiveItem.ts';
+import { NavList } from '../NavList/NavList.tsx';
 import styles from './MobileMenu.module.css';
 
-type SheetProps = {
+type MobileMenuProps = {
   isOpen: boolean;
   /** Esc, the close button and a press outside ask for this; whoever opened the sheet closes it. */
   onClose(): void;
@@ -18,19 +18,29 @@ type SheetProps = {
   /** What the places are called together. */
   label: string;
   /** The sheet closes when one of them is followed, be it the one where one is. */
-  places: readonly Place[];
+  items: readonly NavItem[];
   currentPath: string;
   /** What else it offers, below them. */
   children?: ReactNode;
   /** Takes the focus where what opened the sheet is no longer shown, as on a window that has grown wide meanwhile. */
-  home?: RefObject<HTMLElement | null>;
+  focusFallback?: RefObject<HTMLElement | null>;
 };
 
 /**
  * A phone's menu: where one can go, in a sheet that rolls in from the lower edge, under the thumb. Focus goes in, stays in, and
  * goes back.
  */
-export const Sheet = ({ isOpen, onClose, title, head, label, places, currentPath, children, home }: SheetProps) => {
+export const MobileMenu = ({
+  isOpen,
+  onClose,
+  title,
+  head,
+  label,
+  items,
+  currentPath,
+  children,
+  focusFallback,
+}: MobileMenuProps) => {
   const copy = useCopy();
   return (
     <ModalOverlay
@@ -52,10 +62,10 @@ export const Sheet = ({ isOpen, onClose, title, head, label, places, currentPath
             </Button>
           </div>
           <nav className={styles.places} aria-label={label}>
-            <Places places={places} currentPath={currentPath} onGo={onClose} />
+            <NavList items={items} currentPath={currentPath} onNavigate={onClose} />
             {children}
           </nav>
-          {home && <WayHome home={home} />}
+          {focusFallback && <FocusFallback home={focusFallback} />}
         </Dialog>
       </Modal>
     </ModalOverlay>
@@ -63,7 +73,7 @@ export const Sheet = ({ isOpen, onClose, title, head, label, places, currentPath
 };
 
 /** Within the sheet, so that it goes with it: afterwards the focus is somewhere. */
-const WayHome = ({ home }: { home: RefObject<HTMLElement | null> }) => {
+const FocusFallback = ({ home }: { home: RefObject<HTMLElement | null> }) => {
   useGone(() => {
     if (document.activeElement === document.body) home.current?.focus();
   });

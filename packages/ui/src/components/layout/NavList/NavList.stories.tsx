@@ -1,10 +1,10 @@
 import { expect, fn, userEvent } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview.tsx';
 import { navigate } from '../../../testing/StaticLinks.tsx';
-import type { Place } from './findActiveItem.ts';
-import { Places } from './NavList.tsx';
+import type { NavItem } from './findActiveItem.ts';
+import { NavList } from './NavList.tsx';
 
-const places: Place[] = [
+const places: NavItem[] = [
   { href: '/dashboard', label: 'Dashboard', icon: 'home' },
   {
     href: '/dashboard/myorder',
@@ -15,7 +15,7 @@ const places: Place[] = [
 ];
 
 const meta = preview.meta({
-  component: Places,
+  component: NavList,
   args: {
     places,
     currentPath: '/dashboard/myorder',
@@ -35,7 +35,7 @@ export const Default = meta.story({
     await expect(canvas.getByRole('link', { current: 'page' })).toHaveTextContent('My Orders');
     await userEvent.click(canvas.getByRole('link', { name: 'Dashboard' }));
     await expect(navigate.mock.lastCall?.[0]).toBe('/dashboard');
-    await expect(args.onGo).toHaveBeenCalledOnce();
+    await expect(args.onNavigate).toHaveBeenCalledOnce();
   },
 });
 

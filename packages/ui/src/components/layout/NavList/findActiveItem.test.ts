@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { type Place, placeAt } from './findActiveItem.ts';
+import { findActiveItem, type NavItem } from './findActiveItem.ts';
 
-const home: Place = { href: '/', label: 'Home', icon: 'home' };
-const dashboard: Place = { href: '/dashboard', label: 'Dashboard', icon: 'home' };
-const myOrders: Place = {
+const home: NavItem = { href: '/', label: 'Home', icon: 'home' };
+const dashboard: NavItem = { href: '/dashboard', label: 'Dashboard', icon: 'home' };
+const myOrders: NavItem = {
   href: '/dashboard/myorder',
   label: 'My Orders',
   icon: 'list',
@@ -20,12 +20,12 @@ describe('placeAt', () => {
     ['/dashboard/myorder', 'My Orders', 'My Orders'],
     ['/dashboard/payment/64b', 'My Orders', 'Payment'],
   ])('finds %s at %s, on the page %s', (path, place, page) => {
-    const here = placeAt(places, path);
-    expect(here?.place.label).toBe(place);
+    const here = findActiveItem(places, path);
+    expect(here?.item.label).toBe(place);
     expect(here?.page.label).toBe(page);
   });
 
   it.each(['/categories/1', '/dashboards', ''])('finds %s nowhere', (path) => {
-    expect(placeAt(places, path)).toBeUndefined();
+    expect(findActiveItem(places, path)).toBeUndefined();
   });
 });

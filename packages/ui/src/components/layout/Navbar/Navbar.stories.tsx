@@ -265,7 +265,7 @@ export const MenuWhileLoading = meta.story({
 
 export const MenuWithALongName = meta.story({
   args: { user: { state: 'signedIn', name: 'Mohammadabdurrahmanchowdhury'.repeat(4) } },
-  globals: { viewport: { value: 'small' }, theme: 'night' },
+  globals: { viewport: { value: 'small' }, theme: 'dark' },
   play: async () => {
     const menu = await openMenu();
     await expect(menu.scrollWidth).toBeLessThanOrEqual(320);

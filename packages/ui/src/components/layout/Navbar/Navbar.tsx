@@ -1,14 +1,14 @@
 import { type RefObject, useRef } from 'react';
 import { Link } from 'react-aria-components';
 import { useCopy } from '../../../copy/useCopy.ts';
-import { Isolate } from '../../base/BidiText/BidiText.tsx';
+import { BidiText } from '../../base/BidiText/BidiText.tsx';
 import { Button } from '../../base/Button/Button.tsx';
 import { Icon } from '../../base/Icon/Icon.tsx';
 import { LinkButton } from '../../base/LinkButton/LinkButton.tsx';
 import { Logo } from '../../base/Logo/Logo.tsx';
-import { LazySheet } from '../MobileMenu/LazyMobileMenu.tsx';
-import { useSheet } from '../MobileMenu/useMobileMenu.ts';
-import { type Place, placeAt } from '../NavList/findActiveItem.ts';
+import { LazyMobileMenu } from '../MobileMenu/LazyMobileMenu.tsx';
+import { useMobileMenu } from '../MobileMenu/useMobileMenu.ts';
+import { findActiveItem, type NavItem } from '../NavList/findActiveItem.ts';
 import styles from './Navbar.module.css';
 
 /**
@@ -38,7 +38,7 @@ export type NavbarProps = {
 export const Navbar = (props: NavbarProps) => {
   const { navbar: copy } = useCopy();
   const places = usePlaces(props);
-  const here = placeAt(places, props.currentPath)?.place;
+  const here = findActiveItem(places, props.currentPath)?.item;
   const brand = useRef<HTMLAnchorElement>(null);
   return (
     <header className={styles.bar}>
@@ -68,9 +68,9 @@ export const Navbar = (props: NavbarProps) => {
   );
 };
 
-const usePlaces = ({ user, links }: NavbarProps): Place[] => {
+const usePlaces = ({ user, links }: NavbarProps): NavItem[] => {
   const { navbar: copy } = useCopy();
-  const everybodys: Place[] = [
+  const everybodys: NavItem[] = [
     { href: links.home, label: copy.home, icon: 'home' },
     { href: links.blogs, label: copy.blogs, icon: 'list' },
   ];
@@ -104,7 +104,7 @@ const Account = ({ user, links, onLogout, onGo, size }: AccountProps) => {
         <div className={styles.account}>
           {user.state === 'signedIn' && (
             <span className={styles.name}>
-              <Isolate>{user.name}</Isolate>
+              <BidiText>{user.name}</BidiText>
             </span>
           )}
           <Button
@@ -123,7 +123,7 @@ const Account = ({ user, links, onLogout, onGo, size }: AccountProps) => {
 };
 
 type MenuProps = NavbarProps & {
-  places: readonly Place[];
+  places: readonly NavItem[];
   /** Is shown at every width. */
   home: RefObject<HTMLAnchorElement | null>;
 };
@@ -132,7 +132,7 @@ type MenuProps = NavbarProps & {
 const Menu = ({ places, home, ...props }: MenuProps) => {
   const { navbar: copy } = useCopy();
   // As the stylesheet: from here on the links stand in the bar.
-  const sheet = useSheet({ currentPath: props.currentPath, until: '48rem' });
+  const sheet = useMobileMenu({ currentPath: props.currentPath, closeFromWidth: '48rem' });
   return (
     <>
       <Button
@@ -145,17 +145,17 @@ const Menu = ({ places, home, ...props }: MenuProps) => {
         <Icon name="menu" />
         <span>{copy.menu}</span>
       </Button>
-      <LazySheet
+      <LazyMobileMenu
         isOpen={sheet.isOpen}
         onClose={sheet.close}
         title={copy.menu}
         label={copy.label}
-        places={places}
+        items={places}
         currentPath={props.currentPath}
-        home={home}
+        focusFallback={home}
       >
         <Account {...props} size="medium" onGo={sheet.close} />
-      </LazySheet>
+      </LazyMobileMenu>
     </>
   );
 };

@@ -1,8 +1,8 @@
 import { expect } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview.tsx';
-import { Headline } from './PageHeading.tsx';
+import { PageHeading } from './PageHeading.tsx';
 
-const meta = preview.meta({ component: Headline, args: { children: 'Honda' } });
+const meta = preview.meta({ component: PageHeading, args: { children: 'Honda' } });
 
 export const Default = meta.story();
 
@@ -23,7 +23,7 @@ export const AtOddWidths = meta.story({
     <>
       {[272, 303, 390, 517, 801].map((width) => (
         <div key={width} style={{ maxInlineSize: width }}>
-          <Headline {...args} />
+          <PageHeading {...args} />
         </div>
       ))}
     </>

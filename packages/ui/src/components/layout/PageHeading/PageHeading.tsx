@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styles from './PageHeading.module.css';
 
-type HeadlineProps = {
+type PageHeadingProps = {
   children: ReactNode;
   /** 1 for a page, 2 for a section of it. */
   level?: 1 | 2;
@@ -12,7 +12,7 @@ type HeadlineProps = {
 };
 
 /** A headline stands on the road: the centre line runs on to the edge of the page. Once a section. */
-export const Headline = ({ children, level = 1, count, id }: HeadlineProps) => {
+export const PageHeading = ({ children, level = 1, count, id }: PageHeadingProps) => {
   const Heading = level === 1 ? 'h1' : 'h2';
   return (
     <div className={styles.headline}>

@@ -101,6 +101,6 @@ export const WithAChoiceOfTheme = meta.story({
   args: { theme: { theme: system, onChange: fn() } },
   play: async ({ args, canvas }) => {
     await userEvent.click(within(canvas.getByRole('contentinfo')).getByText('Day'));
-    await expect(args.theme?.onChange).toHaveBeenCalledWith('day');
+    await expect(args.theme?.onChange).toHaveBeenCalledWith('light');
   },
 });

@@ -1,5 +1,5 @@
 import { type ReactNode, type Ref, useId } from 'react';
-import { Headline } from '../PageHeading/PageHeading.tsx';
+import { PageHeading } from '../PageHeading/PageHeading.tsx';
 import styles from './Section.module.css';
 
 type SectionProps = {
@@ -17,9 +17,9 @@ export const Section = ({ title, children, id, ref }: SectionProps) => {
   return (
     <section className={styles.section} id={id} ref={ref} tabIndex={-1} aria-labelledby={titleId}>
       <div className={styles.page}>
-        <Headline level={2} id={titleId}>
+        <PageHeading level={2} id={titleId}>
           {title}
-        </Headline>
+        </PageHeading>
         {children}
       </div>
     </section>

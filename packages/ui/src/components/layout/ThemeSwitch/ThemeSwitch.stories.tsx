@@ -32,12 +32,12 @@ export const System = meta.story({
     await userEvent.click(canvas.getByText('Night'));
     await expect(canvas.getByRole('radio', { name: 'Night' })).toBeChecked();
     await expect(args.onChange).toHaveBeenCalledOnce();
-    await expect(args.onChange).toHaveBeenCalledWith('night');
+    await expect(args.onChange).toHaveBeenCalledWith('dark');
   },
 });
 
 export const Day = meta.story({
-  args: { theme: 'day' },
+  args: { theme: 'light' },
   play: async ({ canvas, args }) => {
     await expect(canvas.getByRole('radio', { name: 'Day' })).toBeChecked();
     await userEvent.click(canvas.getByText('Day'));
@@ -46,7 +46,7 @@ export const Day = meta.story({
 });
 
 export const Night = meta.story({
-  args: { theme: 'night' },
+  args: { theme: 'dark' },
   play: async ({ canvas, args }) => {
     await expect(canvas.getByRole('radio', { name: 'Night' })).toBeChecked();
     await userEvent.click(canvas.getByText('System'));
@@ -67,7 +67,7 @@ export const ByKeyboard = meta.story({
       await userEvent.keyboard('{ArrowLeft}{ArrowLeft}');
       await expect(canvas.getByRole('radio', { name: 'Night' })).toBeChecked();
       await expect(canvas.getByRole('radio', { name: 'Night' })).toHaveFocus();
-      await expect(args.onChange).toHaveBeenLastCalledWith('night');
+      await expect(args.onChange).toHaveBeenLastCalledWith('dark');
     });
     await step('the next Tab leaves it', async () => {
       await userEvent.tab();

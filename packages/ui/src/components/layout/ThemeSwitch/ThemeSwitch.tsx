@@ -11,9 +11,9 @@ export type ThemeSwitchProps = {
   onChange(theme: Theme): void;
 };
 
-const icons: Record<Theme, IconName> = { system: 'screen', day: 'sun', night: 'moon' };
+const icons: Record<Theme, IconName> = { system: 'screen', light: 'sun', dark: 'moon' };
 
-/** Day, night, or as the system has it. One stop for Tab; the arrows choose. */
+/** Light, dark, or the system's theme. A radio group: one Tab stop; the arrow keys choose. */
 export const ThemeSwitch = ({ theme, onChange }: ThemeSwitchProps) => {
   const { footer } = useCopy();
   const name = useId();

@@ -1,18 +1,18 @@
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview.tsx';
-import { CardFrame } from '../CreditCardFrame/CreditCardFrame.tsx';
-import { CardFields } from './CreditCardFields.tsx';
+import { CreditCardFrame } from '../CreditCardFrame/CreditCardFrame.tsx';
+import { CreditCardFields } from './CreditCardFields.tsx';
 
 const meta = preview.meta({
-  component: CardFields,
+  component: CreditCardFields,
   args: { value: { number: '', expiry: '', cvc: '' }, onChange: fn(), onReady: fn(), onFocus: fn(), onBlur: fn() },
   render: function Remembering({ value, onChange, ...args }) {
     const [card, setCard] = useState(value);
     const isInvalid = Object.values(args.invalid ?? {}).includes(true);
     return (
-      <CardFrame isInvalid={isInvalid}>
-        <CardFields
+      <CreditCardFrame isInvalid={isInvalid}>
+        <CreditCardFields
           {...args}
           value={card}
           onChange={(next) => {
@@ -20,7 +20,7 @@ const meta = preview.meta({
             onChange(next);
           }}
         />
-      </CardFrame>
+      </CreditCardFrame>
     );
   },
 });

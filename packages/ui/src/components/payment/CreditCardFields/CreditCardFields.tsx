@@ -6,13 +6,13 @@ import { Icon } from '../../base/Icon/Icon.tsx';
 import styles from './CreditCardFields.module.css';
 
 /** As typed, grouped as it is printed on a card: '4242 4242 4242 4242', '12 / 34', '123'. */
-export type CardAnswers = { number: string; expiry: string; cvc: string };
+export type CreditCardInput = { number: string; expiry: string; cvc: string };
 
-type CardFieldsProps = {
-  value: CardAnswers;
-  onChange(value: CardAnswers): void;
+type CreditCardFieldsProps = {
+  value: CreditCardInput;
+  onChange(value: CreditCardInput): void;
   /** Which of them are marked as wrong. What is wrong is said by the page, as with a provider's own element. */
-  invalid?: { [Field in keyof CardAnswers]?: boolean };
+  invalid?: { [Field in keyof CreditCardInput]?: boolean };
   isDisabled?: boolean;
   /** Called once, when there is something to type into. */
   onReady?(): void;
@@ -24,7 +24,7 @@ type CardFieldsProps = {
  * Number, expiry date and CVC, three inputs in a line (a card element); CardFrame makes them look as one. It formats what
  * is typed and knows nothing about cards beyond that: whether one is good is its provider's to say.
  */
-export const CardFields = ({
+export const CreditCardFields = ({
   value,
   onChange,
   invalid = {},
@@ -32,11 +32,11 @@ export const CardFields = ({
   onReady,
   onFocus,
   onBlur,
-}: CardFieldsProps) => {
+}: CreditCardFieldsProps) => {
   const { payment: copy } = usePaymentCopy();
   useOnce(onReady);
 
-  const control = (field: keyof CardAnswers, format: (typed: string) => string) => ({
+  const control = (field: keyof CreditCardInput, format: (typed: string) => string) => ({
     value: value[field],
     disabled: isDisabled,
     inputMode: 'numeric' as const,
@@ -93,12 +93,12 @@ const keepCaret = (input: HTMLInputElement, formatted: string): void => {
   if (caret === input.value.length) return;
   const digitsBefore = digitsIn(input.value.slice(0, caret)).length;
   requestAnimationFrame(() => {
-    const place = placeAfter(formatted, digitsBefore);
+    const place = offsetAfterDigits(formatted, digitsBefore);
     input.setSelectionRange(place, place);
   });
 };
 
-const placeAfter = (text: string, digits: number): number => {
+const offsetAfterDigits = (text: string, digits: number): number => {
   let place = 0;
   for (let seen = 0; seen < digits && place < text.length; place++) if (/\d/.test(text.charAt(place))) seen++;
   return place;

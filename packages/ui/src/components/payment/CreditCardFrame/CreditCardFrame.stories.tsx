@@ -1,11 +1,11 @@
 import { expect } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview.tsx';
-import { CardFrame } from './CreditCardFrame.tsx';
+import { CreditCardFrame } from './CreditCardFrame.tsx';
 
 const element = '<html lang="en"><title>Card</title><input aria-label="Card number" value="4242">';
 
 const meta = preview.meta({
-  component: CardFrame,
+  component: CreditCardFrame,
   args: { children: <iframe title="Card" srcDoc={element} style={{ border: 0, height: 32, width: '100%' }} /> },
 });
 

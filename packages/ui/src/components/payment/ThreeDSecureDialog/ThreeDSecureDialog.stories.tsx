@@ -71,4 +71,4 @@ export const InATreeOfItsOwn = meta.story({
   },
 });
 
-export const OnASmallPhoneAtNight = meta.story({ globals: { viewport: { value: 'small' }, theme: 'night' } });
+export const OnASmallPhoneAtNight = meta.story({ globals: { viewport: { value: 'small' }, theme: 'dark' } });

@@ -5,7 +5,7 @@ import preview from '../../../../../../.storybook/preview.tsx';
 import type { PhotoUpload } from '../../../components/forms/PhotoField/lib/photoUpload.ts';
 import { pickFile } from '../../../components/forms/PhotoField/lib/pickFile.ts';
 import { samplePhoto } from '../../../components/forms/PhotoField/lib/samplePhotos.ts';
-import { largestPhoto } from '../../../components/forms/PhotoField/lib/validatePhoto.ts';
+import { maxPhotoBytes } from '../../../components/forms/PhotoField/lib/validatePhoto.ts';
 import { inLayout } from '../../../testing/screenLayout.tsx';
 import { AddBikeScreen, type AddBikeScreenProps } from './AddBikeScreen.tsx';
 import type { BikeAnswers } from './newBike.ts';
@@ -430,7 +430,7 @@ export const PhotoOfTheWrongKind = meta.story({
 export const PhotoTooLarge = meta.story({
   play: async ({ args, canvas, canvasElement }) => {
     await fillIn(canvasElement, 'Bike Photo');
-    pickFile(canvasElement, new File([new Uint8Array(largestPhoto + 1)], 'huge.jpg', { type: 'image/jpeg' }));
+    pickFile(canvasElement, new File([new Uint8Array(maxPhotoBytes + 1)], 'huge.jpg', { type: 'image/jpeg' }));
     await expect(await canvas.findByRole('alert')).toHaveTextContent(/^This photo is larger than 10 MB/);
     await addNew(canvasElement);
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Choose a photo' })).toHaveFocus());
@@ -511,7 +511,7 @@ export const OnAWideScreen = meta.story({
 });
 
 export const AtNight = meta.story({
-  globals: { theme: 'night' },
+  globals: { theme: 'dark' },
   play: async ({ canvas, canvasElement }) => {
     await fillIn(canvasElement);
     await expect(canvas.getByRole('img', { name: 'The photo you chose' })).toBeVisible();

@@ -1,8 +1,8 @@
 import type { User } from '@second-gear/contract';
 import { useId, useRef } from 'react';
-import { FailedState } from '../../../components/feedback/EmptyState/EmptyState.tsx';
+import { ErrorState } from '../../../components/feedback/EmptyState/EmptyState.tsx';
 import { ProgressBar } from '../../../components/feedback/ProgressBar/ProgressBar.tsx';
-import { Headline } from '../../../components/layout/PageHeading/PageHeading.tsx';
+import { PageHeading } from '../../../components/layout/PageHeading/PageHeading.tsx';
 import { useAddBikeCopy } from '../../../copy/addBike.ts';
 import { useKeptFocus } from '../../../hooks/useFocusFallback.ts';
 import type { Remote } from '../../../lib/asyncState.ts';
@@ -22,7 +22,7 @@ export const AddBikeScreen = (props: AddBikeScreenProps) => {
   useKeptFocus(place);
   return (
     <section className={styles.screen} aria-labelledby={titleId} ref={place} tabIndex={-1}>
-      <Headline id={titleId}>{addBike.title}</Headline>
+      <PageHeading id={titleId}>{addBike.title}</PageHeading>
       <Desk {...props} />
     </section>
   );
@@ -34,7 +34,7 @@ const Desk = ({ seller, ...form }: AddBikeScreenProps) => {
     case 'loading':
       return <ProgressBar label={addBike.loading} />;
     case 'failed':
-      return <FailedState problem={seller.problem} onRetry={seller.onRetry} />;
+      return <ErrorState problem={seller.problem} onRetry={seller.onRetry} />;
     case 'ready':
       return <BikeForm {...form} />;
   }

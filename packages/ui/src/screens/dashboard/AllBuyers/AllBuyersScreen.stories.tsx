@@ -142,7 +142,7 @@ export const NamesOfEveryKind = meta.story({
 });
 
 export const OnASmallPhoneAtNight = meta.story({
-  globals: { viewport: { value: 'small' }, theme: 'night' },
+  globals: { viewport: { value: 'small' }, theme: 'dark' },
   play: async ({ canvas, canvasElement }) => {
     await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
     // The title says their role: a card does not print it again, and a screen reader finds it in its column.

@@ -2,10 +2,10 @@ import type { User } from '@second-gear/contract';
 import { useMemo } from 'react';
 import { Email } from '../../../components/base/Table/Email.tsx';
 import { newestUsersFirst } from '../../../components/base/Table/newestFirst.ts';
-import { userText } from '../../../components/base/Table/searchText.ts';
+import { userSearchText } from '../../../components/base/Table/searchText.ts';
 import type { Column } from '../../../components/base/Table/Table.tsx';
 import { TableSection } from '../../../components/base/Table/TableSection.tsx';
-import { Told } from '../../../components/base/Table/TextOrFallback.tsx';
+import { TextOrFallback } from '../../../components/base/Table/TextOrFallback.tsx';
 import { EmptyState } from '../../../components/feedback/EmptyState/EmptyState.tsx';
 import { ProgressBar } from '../../../components/feedback/ProgressBar/ProgressBar.tsx';
 import { DeleteButton } from '../../../components/forms/DeleteButton/DeleteButton.tsx';
@@ -26,13 +26,13 @@ export const AllBuyersScreen = ({ buyers, onDelete }: AllBuyersScreenProps) => {
   const { columns: labels, noBuyers } = admin;
   const columns: Column<User>[] = [
     { kind: 'number', label: labels.index, width: '4.5rem', cell: (_, { index }) => index + 1 },
-    { kind: 'name', label: labels.name, cell: (user) => <Told>{user.name}</Told> },
+    { kind: 'name', label: labels.name, cell: (user) => <TextOrFallback>{user.name}</TextOrFallback> },
     { kind: 'text', label: labels.email, cell: (user) => <Email address={user.email} /> },
     {
       kind: 'implied',
       label: labels.role,
       width: '7rem',
-      cell: (user) => <Told>{user.role ? signIn.roles[user.role] : undefined}</Told>,
+      cell: (user) => <TextOrFallback>{user.role ? signIn.roles[user.role] : undefined}</TextOrFallback>,
     },
     {
       kind: 'actions',
@@ -56,9 +56,9 @@ export const AllBuyersScreen = ({ buyers, onDelete }: AllBuyersScreenProps) => {
       title={admin.allBuyers}
       columns={columns}
       rows={rows}
-      textOf={userText}
+      textOf={userSearchText}
       waiting={<ProgressBar label={admin.loadingBuyers} />}
-      empty={<EmptyState {...noBuyers} picture={pictures.empty} />}
+      empty={<EmptyState {...noBuyers} illustration={pictures.empty} />}
     />
   );
 };

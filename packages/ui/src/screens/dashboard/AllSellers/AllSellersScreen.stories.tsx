@@ -196,4 +196,4 @@ export const OnASmallPhone = meta.story({
 
 export const OnATablet = meta.story({ globals: { viewport: { value: 'tablet' } } });
 
-export const AtNight = meta.story({ globals: { theme: 'night' } });
+export const AtNight = meta.story({ globals: { theme: 'dark' } });

@@ -1,7 +1,7 @@
 import type { Role } from '@second-gear/contract';
-import { Isolate } from '../../../components/base/BidiText/BidiText.tsx';
-import { Notice } from '../../../components/feedback/InlineAlert/InlineAlert.tsx';
-import { Headline } from '../../../components/layout/PageHeading/PageHeading.tsx';
+import { BidiText } from '../../../components/base/BidiText/BidiText.tsx';
+import { InlineAlert } from '../../../components/feedback/InlineAlert/InlineAlert.tsx';
+import { PageHeading } from '../../../components/layout/PageHeading/PageHeading.tsx';
 import { useCopy } from '../../../copy/useCopy.ts';
 import { pictures } from '../../../illustrations/illustrations.ts';
 import type { Remote } from '../../../lib/asyncState.ts';
@@ -19,13 +19,13 @@ export const LandingScreen = ({ name, role }: LandingScreenProps) => {
   const { dashboard: copy, login, waiting } = useCopy();
   return (
     <>
-      <Headline>{copy.title}</Headline>
+      <PageHeading>{copy.title}</PageHeading>
       <p className={styles.name}>
-        <Isolate>{name}</Isolate>
+        <BidiText>{name}</BidiText>
       </p>
       {role.state === 'failed' && (
         <div className={styles.notice}>
-          <Notice title={waiting.roleFailed} {...role} />
+          <InlineAlert title={waiting.roleFailed} {...role} />
         </div>
       )}
       {role.state === 'loading' && <p className={styles.lead} />}
@@ -34,7 +34,7 @@ export const LandingScreen = ({ name, role }: LandingScreenProps) => {
           <p className={styles.lead}>{copy.leads[role.data]}</p>
         ) : (
           <div className={styles.notice}>
-            <Notice title={copy.noRole} problem={login.noAccount} />
+            <InlineAlert title={copy.noRole} problem={login.noAccount} />
           </div>
         ))}
       <picture>

@@ -358,4 +358,4 @@ export const OnAWideScreen = meta.story({
   },
 });
 
-export const AtNight = meta.story({ globals: { theme: 'night' } });
+export const AtNight = meta.story({ globals: { theme: 'dark' } });

@@ -4,10 +4,10 @@ import { ActionButton } from '../../../components/base/ActionButton/ActionButton
 import { LinkButton } from '../../../components/base/LinkButton/LinkButton.tsx';
 import { Money } from '../../../components/base/Table/Money.tsx';
 import { newestFirst } from '../../../components/base/Table/newestFirst.ts';
-import { listingText } from '../../../components/base/Table/searchText.ts';
+import { bikeSearchText } from '../../../components/base/Table/searchText.ts';
 import type { Column } from '../../../components/base/Table/Table.tsx';
 import { TableSection } from '../../../components/base/Table/TableSection.tsx';
-import { Told } from '../../../components/base/Table/TextOrFallback.tsx';
+import { TextOrFallback } from '../../../components/base/Table/TextOrFallback.tsx';
 import { EmptyState } from '../../../components/feedback/EmptyState/EmptyState.tsx';
 import { ProgressBar } from '../../../components/feedback/ProgressBar/ProgressBar.tsx';
 import { DeleteButton } from '../../../components/forms/DeleteButton/DeleteButton.tsx';
@@ -36,7 +36,7 @@ export const MyProductScreen = ({ bikes, onAdvertise, onDelete, addBikeHref }: M
     {
       kind: 'name',
       label: labels.name,
-      cell: (bike) => <Told>{bike.bikeName}</Told>,
+      cell: (bike) => <TextOrFallback>{bike.bikeName}</TextOrFallback>,
       photo: (bike) => bike.img,
     },
     {
@@ -45,7 +45,12 @@ export const MyProductScreen = ({ bikes, onAdvertise, onDelete, addBikeHref }: M
       width: '8rem',
       cell: (bike) => <Money price={bike.resaleValue} />,
     },
-    { kind: 'fact', label: labels.condition, width: '7.25rem', cell: (bike) => <Told>{bike.condition}</Told> },
+    {
+      kind: 'fact',
+      label: labels.condition,
+      width: '7.25rem',
+      cell: (bike) => <TextOrFallback>{bike.condition}</TextOrFallback>,
+    },
     { kind: 'line', label: labels.status, width: '7.25rem', cell: (bike) => <Status bike={bike} /> },
     {
       kind: 'actions',
@@ -76,10 +81,10 @@ export const MyProductScreen = ({ bikes, onAdvertise, onDelete, addBikeHref }: M
       title={myProduct.title}
       columns={columns}
       rows={rows}
-      textOf={listingText}
+      textOf={bikeSearchText}
       waiting={<ProgressBar label={myProduct.loading} />}
       empty={
-        <EmptyState title={empty.title} text={empty.text} picture={pictures.empty}>
+        <EmptyState title={empty.title} text={empty.text} illustration={pictures.empty}>
           <LinkButton href={addBikeHref}>{empty.wayOut}</LinkButton>
         </EmptyState>
       }

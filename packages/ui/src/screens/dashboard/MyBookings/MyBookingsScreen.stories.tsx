@@ -160,7 +160,7 @@ export const OnAWideScreen = meta.story({
   },
 });
 
-export const AtNight = meta.story({ globals: { theme: 'night' } });
+export const AtNight = meta.story({ globals: { theme: 'dark' } });
 
 /** An order that no card can be drawn of, whatever is wrong with it. */
 const undrawable: Booking = Object.defineProperty({ ...bookings.unpaid, _id: 'undrawable' }, 'bikeName', {

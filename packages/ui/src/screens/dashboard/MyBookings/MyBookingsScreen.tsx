@@ -1,14 +1,14 @@
 import type { Booking } from '@second-gear/contract';
 import { useId, useRef } from 'react';
 import { LinkButton } from '../../../components/base/LinkButton/LinkButton.tsx';
-import { BrokenBike } from '../../../components/bikes/CardErrorFallback/CardErrorFallback.tsx';
-import { OrderCard } from '../../../components/bookings/BookingCard/BookingCard.tsx';
-import { OrderCardSkeleton } from '../../../components/bookings/BookingCard/BookingCardSkeleton.tsx';
-import type { SellerOfOrder } from '../../../components/bookings/BookingCard/useBookingDetails.tsx';
-import { EmptyState, FailedState } from '../../../components/feedback/EmptyState/EmptyState.tsx';
-import { Boundary } from '../../../components/feedback/ErrorBoundary/ErrorBoundary.tsx';
+import { CardErrorFallback } from '../../../components/bikes/CardErrorFallback/CardErrorFallback.tsx';
+import { BookingCard } from '../../../components/bookings/BookingCard/BookingCard.tsx';
+import { BookingCardSkeleton } from '../../../components/bookings/BookingCard/BookingCardSkeleton.tsx';
+import type { BookingSeller } from '../../../components/bookings/BookingCard/useBookingDetails.tsx';
+import { EmptyState, ErrorState } from '../../../components/feedback/EmptyState/EmptyState.tsx';
+import { ErrorBoundary } from '../../../components/feedback/ErrorBoundary/ErrorBoundary.tsx';
 import { ProgressBar } from '../../../components/feedback/ProgressBar/ProgressBar.tsx';
-import { Headline } from '../../../components/layout/PageHeading/PageHeading.tsx';
+import { PageHeading } from '../../../components/layout/PageHeading/PageHeading.tsx';
 import { useCopy } from '../../../copy/useCopy.ts';
 import { useKeptFocus } from '../../../hooks/useFocusFallback.ts';
 import { pictures } from '../../../illustrations/illustrations.ts';
@@ -19,7 +19,7 @@ import styles from './MyBookingsScreen.module.css';
 type MyOrdersScreenProps = {
   orders: Remote<Booking[]>;
   /** Who sells the bike of an order. It may be known later than the orders. */
-  sellerOf: (order: Booking) => SellerOfOrder;
+  sellerOf: (order: Booking) => BookingSeller;
   /** Where one order is paid. */
   paymentHref: (order: Booking) => string;
   /** Where somebody without an order finds a bike. */
@@ -36,9 +36,9 @@ export const MyOrdersScreen = (props: MyOrdersScreenProps) => {
   const count = orders.state === 'ready' && orders.data.length > 0 ? orders.data.length : undefined;
   return (
     <section className={styles.screen} aria-labelledby={titleId} ref={place} tabIndex={-1}>
-      <Headline id={titleId} count={count}>
+      <PageHeading id={titleId} count={count}>
         {myOrders.title}
-      </Headline>
+      </PageHeading>
       <Orders {...props} />
     </section>
   );
@@ -52,25 +52,25 @@ const Orders = ({ orders, sellerOf, paymentHref, browseHref }: MyOrdersScreenPro
         <>
           <ProgressBar label={myOrders.loading} />
           <div className={styles.orders} aria-hidden="true">
-            <OrderCardSkeleton />
-            <OrderCardSkeleton />
-            <OrderCardSkeleton />
+            <BookingCardSkeleton />
+            <BookingCardSkeleton />
+            <BookingCardSkeleton />
           </div>
         </>
       );
     case 'failed':
-      return <FailedState title={myOrders.failed} problem={orders.problem} onRetry={orders.onRetry} />;
+      return <ErrorState title={myOrders.failed} problem={orders.problem} onRetry={orders.onRetry} />;
     case 'ready':
       return orders.data.length > 0 ? (
         <div className={styles.orders}>
           {keyed(orders.data).map(({ key, item }) => (
-            <Boundary key={key} of={item} fallback={<BrokenBike />}>
-              <OrderCard order={item} seller={sellerOf(item)} paymentHref={paymentHref} />
-            </Boundary>
+            <ErrorBoundary key={key} resetKey={item} fallback={<CardErrorFallback />}>
+              <BookingCard booking={item} seller={sellerOf(item)} paymentHref={paymentHref} />
+            </ErrorBoundary>
           ))}
         </div>
       ) : (
-        <EmptyState title={myOrders.empty.title} text={myOrders.empty.text} picture={pictures.empty}>
+        <EmptyState title={myOrders.empty.title} text={myOrders.empty.text} illustration={pictures.empty}>
           <LinkButton href={browseHref}>{myOrders.empty.wayOut}</LinkButton>
         </EmptyState>
       );

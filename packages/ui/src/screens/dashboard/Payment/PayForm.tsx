@@ -1,7 +1,7 @@
 import { type FormEvent, type ReactNode, useId } from 'react';
 import { Button } from '../../../components/base/Button/Button.tsx';
 import { Icon } from '../../../components/base/Icon/Icon.tsx';
-import { CardFrame } from '../../../components/payment/CreditCardFrame/CreditCardFrame.tsx';
+import { CreditCardFrame } from '../../../components/payment/CreditCardFrame/CreditCardFrame.tsx';
 import { usePaymentCopy } from '../../../copy/payment.ts';
 import styles from './PaymentScreen.module.css';
 import type { PayablePayment } from './payment.ts';
@@ -31,9 +31,9 @@ export const PayForm = ({ payment, card, charge, onPay }: PayFormProps) => {
       <span className={styles.label} id={labelId}>
         {copy.card}
       </span>
-      <CardFrame isInvalid={payment.state === 'declined'} aria-labelledby={labelId} aria-describedby={messageId}>
+      <CreditCardFrame isInvalid={payment.state === 'declined'} aria-labelledby={labelId} aria-describedby={messageId}>
         {card}
-      </CardFrame>
+      </CreditCardFrame>
       <p className={styles.declined} id={messageId} role="alert">
         {payment.state === 'declined' && (
           <>

@@ -3,7 +3,10 @@ import { bookings } from '@second-gear/fixtures';
 import { type ComponentProps, useState } from 'react';
 import { expect, fn, userEvent, waitFor, type within } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview.tsx';
-import { type CardAnswers, CardFields } from '../../../components/payment/CreditCardFields/CreditCardFields.tsx';
+import {
+  CreditCardFields,
+  type CreditCardInput,
+} from '../../../components/payment/CreditCardFields/CreditCardFields.tsx';
 import { inLayout } from '../../../testing/screenLayout.tsx';
 import { colourOf } from '../../../theme/tokenColor.ts';
 import { PaymentScreen } from './PaymentScreen.tsx';
@@ -14,8 +17,8 @@ const transactionId = 'pi_3Nq8kLSgBd72fW0a1xTq';
 const onRetry = fn();
 
 type CardProps = {
-  typed?: CardAnswers;
-  invalid?: ComponentProps<typeof CardFields>['invalid'];
+  typed?: CreditCardInput;
+  invalid?: ComponentProps<typeof CreditCardFields>['invalid'];
   /** The person has changed something. */
   onEdit?(): void;
 };
@@ -23,11 +26,11 @@ type CardProps = {
 /** The card as a person types it; what it holds is its own, as with the provider's element. */
 const Card = ({ typed = { number: '', expiry: '', cvc: '' }, invalid, onEdit }: CardProps) => {
   const [card, setCard] = useState(typed);
-  const edit = (next: CardAnswers) => {
+  const edit = (next: CreditCardInput) => {
     setCard(next);
     onEdit?.();
   };
-  return <CardFields value={card} {...(invalid && { invalid })} onChange={edit} />;
+  return <CreditCardFields value={card} {...(invalid && { invalid })} onChange={edit} />;
 };
 
 const refusedCard = <Card typed={{ number: '4000 0000 0000 0002', expiry: '08 / 30', cvc: '123' }} />;
@@ -116,7 +119,7 @@ export const Declined = meta.story({
   play: async ({ args, canvas }) => {
     const message = canvas.getByText('Your card was declined.');
     await expect(canvas.getByRole('alert')).toContainElement(message);
-    await expect(getComputedStyle(message).color).toBe(colourOf('--danger'));
+    await expect(getComputedStyle(message).color).toBe(colourOf('--color-error'));
     const card = canvas.getByRole('group', { name: 'Card', description: 'Your card was declined.' });
     await expect(hasRedEdge(card)).toBe(true);
     await expect(message.getBoundingClientRect().top).toBeGreaterThanOrEqual(card.getBoundingClientRect().bottom);
@@ -494,5 +497,5 @@ export const ReceiptOnAWideScreen = meta.story({
 
 export const AtNight = meta.story({
   args: { payment: { state: 'declined', message: 'Your card was declined.' }, card: refusedCard },
-  globals: { theme: 'night' },
+  globals: { theme: 'dark' },
 });

@@ -1,12 +1,12 @@
 import type { Booking } from '@second-gear/contract';
 import type { ReactNode } from 'react';
-import { Facts } from '../../../components/base/DescriptionList/DescriptionList.tsx';
-import { Picture } from '../../../components/base/Image/Image.tsx';
-import { Tag } from '../../../components/base/TicketCard/TicketCard.tsx';
-import { type SellerOfOrder, useOrderFacts } from '../../../components/bookings/BookingCard/useBookingDetails.tsx';
-import { FailedState } from '../../../components/feedback/EmptyState/EmptyState.tsx';
+import { DescriptionList } from '../../../components/base/DescriptionList/DescriptionList.tsx';
+import { Image } from '../../../components/base/Image/Image.tsx';
+import { TicketCard } from '../../../components/base/TicketCard/TicketCard.tsx';
+import { type BookingSeller, useBookingDetails } from '../../../components/bookings/BookingCard/useBookingDetails.tsx';
+import { ErrorState } from '../../../components/feedback/EmptyState/EmptyState.tsx';
 import { ProgressBar } from '../../../components/feedback/ProgressBar/ProgressBar.tsx';
-import { Headline } from '../../../components/layout/PageHeading/PageHeading.tsx';
+import { PageHeading } from '../../../components/layout/PageHeading/PageHeading.tsx';
 import { usePaymentCopy } from '../../../copy/payment.ts';
 import { useCopy } from '../../../copy/useCopy.ts';
 import type { Remote } from '../../../lib/asyncState.ts';
@@ -23,7 +23,7 @@ type PaymentScreenProps = {
   /** The provider's card element, without a frame. It stays in its place until the card is charged: taken out, it forgets the card. */
   card: ReactNode;
   /** Who sells the bike. */
-  seller: SellerOfOrder;
+  seller: BookingSeller;
   /** What the card will be charged, with the currency, as soon as that is known: '400000 BDT'. */
   charge?: string | undefined;
   /** Asked only while a payment is `ready` or `declined`. */
@@ -38,13 +38,13 @@ export const PaymentScreen = ({ order, ...props }: PaymentScreenProps) => {
   if (order.state !== 'ready') {
     return (
       <>
-        <Headline>{dashboard.payment}</Headline>
+        <PageHeading>{dashboard.payment}</PageHeading>
         {order.state === 'loading' ? (
           <ProgressBar label={copy.loading} />
         ) : (
-          <FailedState title={copy.failed} problem={order.problem} onRetry={order.onRetry}>
+          <ErrorState title={copy.failed} problem={order.problem} onRetry={order.onRetry}>
             <WayOut href={props.ordersHref} isQuiet={Boolean(order.onRetry)} />
-          </FailedState>
+          </ErrorState>
         )}
       </>
     );
@@ -57,7 +57,7 @@ type OrderPaymentProps = Omit<PaymentScreenProps, 'order'> & { order: Booking };
 const OrderPayment = ({ order, payment, card, seller, charge, onPay, ordersHref }: OrderPaymentProps) => {
   const { payment: copy } = usePaymentCopy();
   const isReceipt = isCharged(payment);
-  const facts = useOrderFacts(order, seller, { withPhone: isReceipt });
+  const facts = useBookingDetails(order, seller, { withPhone: isReceipt });
   const hasFacts = facts.length > 0;
   return (
     <div className={styles.place}>
@@ -72,13 +72,13 @@ const OrderPayment = ({ order, payment, card, seller, charge, onPay, ordersHref 
           <Bill order={order} payment={payment} />
           {isPayable(payment) && <PayForm payment={payment} card={card} charge={charge} onPay={onPay} />}
           <Outcome payment={payment} ordersHref={ordersHref}>
-            {isReceipt && hasFacts && <Facts facts={facts} />}
+            {isReceipt && hasFacts && <DescriptionList items={facts} />}
           </Outcome>
         </div>
-        <Tag className={styles.tag}>
-          <Picture src={order.img} alt={order.bikeName} />
-          {!isReceipt && hasFacts && <Facts className={styles.facts} facts={facts} />}
-        </Tag>
+        <TicketCard className={styles.tag}>
+          <Image src={order.img} alt={order.bikeName} />
+          {!isReceipt && hasFacts && <DescriptionList className={styles.facts} items={facts} />}
+        </TicketCard>
       </section>
     </div>
   );

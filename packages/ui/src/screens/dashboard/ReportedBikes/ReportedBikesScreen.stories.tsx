@@ -122,4 +122,4 @@ export const OnASmallPhone = meta.story({
   },
 });
 
-export const OnAPhoneAtNight = meta.story({ globals: { viewport: { value: 'phone' }, theme: 'night' } });
+export const OnAPhoneAtNight = meta.story({ globals: { viewport: { value: 'phone' }, theme: 'dark' } });

@@ -2,12 +2,12 @@ import type { ReportedItem } from '@second-gear/contract';
 import { useMemo } from 'react';
 import { Money } from '../../../components/base/Table/Money.tsx';
 import { newestFirst } from '../../../components/base/Table/newestFirst.ts';
-import { listingText } from '../../../components/base/Table/searchText.ts';
+import { bikeSearchText } from '../../../components/base/Table/searchText.ts';
 import type { Column } from '../../../components/base/Table/Table.tsx';
 import { TableSection } from '../../../components/base/Table/TableSection.tsx';
-import { Told } from '../../../components/base/Table/TextOrFallback.tsx';
+import { TextOrFallback } from '../../../components/base/Table/TextOrFallback.tsx';
 import { EmptyState } from '../../../components/feedback/EmptyState/EmptyState.tsx';
-import { StillLoading } from '../../../components/feedback/SlowLoadingNotice/SlowLoadingNotice.tsx';
+import { SlowLoadingNotice } from '../../../components/feedback/SlowLoadingNotice/SlowLoadingNotice.tsx';
 import { Spinner } from '../../../components/feedback/Spinner/Spinner.tsx';
 import { DeleteButton } from '../../../components/forms/DeleteButton/DeleteButton.tsx';
 import { useCopy } from '../../../copy/useCopy.ts';
@@ -29,7 +29,7 @@ export const ReportedItemsScreen = ({ items, onDelete }: ReportedItemsScreenProp
     {
       kind: 'name',
       label: labels.bikeName,
-      cell: (item) => <Told>{item.bikeName}</Told>,
+      cell: (item) => <TextOrFallback>{item.bikeName}</TextOrFallback>,
       photo: (item) => item.img,
     },
     {
@@ -38,7 +38,12 @@ export const ReportedItemsScreen = ({ items, onDelete }: ReportedItemsScreenProp
       width: '12rem',
       cell: (item) => <Money price={item.resaleValue} />,
     },
-    { kind: 'fact', label: labels.condition, width: '12rem', cell: (item) => <Told>{item.condition}</Told> },
+    {
+      kind: 'fact',
+      label: labels.condition,
+      width: '12rem',
+      cell: (item) => <TextOrFallback>{item.condition}</TextOrFallback>,
+    },
     {
       kind: 'actions',
       label: labels.delete,
@@ -54,14 +59,14 @@ export const ReportedItemsScreen = ({ items, onDelete }: ReportedItemsScreenProp
       title={admin.reportedItems}
       columns={columns}
       rows={rows}
-      textOf={listingText}
+      textOf={bikeSearchText}
       waiting={
         <div className={styles.waiting}>
           <Spinner label={admin.loadingReports} />
-          <StillLoading />
+          <SlowLoadingNotice />
         </div>
       }
-      empty={<EmptyState {...noReports} picture={pictures.empty} />}
+      empty={<EmptyState {...noReports} illustration={pictures.empty} />}
     />
   );
 };

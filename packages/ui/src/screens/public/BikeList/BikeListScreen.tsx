@@ -1,16 +1,16 @@
 import type { Bike } from '@second-gear/contract';
 import { useCallback, useDeferredValue, useId, useMemo, useRef } from 'react';
-import { Isolate } from '../../../components/base/BidiText/BidiText.tsx';
+import { BidiText } from '../../../components/base/BidiText/BidiText.tsx';
 import { LinkButton } from '../../../components/base/LinkButton/LinkButton.tsx';
 import { BikeCard } from '../../../components/bikes/BikeCard/BikeCard.tsx';
 import type { Viewer } from '../../../components/bikes/BikeCard/viewer.ts';
-import { BrokenBike } from '../../../components/bikes/CardErrorFallback/CardErrorFallback.tsx';
-import type { BookingAnswers } from '../../../components/bookings/BookingDialog/BookingDialog.tsx';
+import { CardErrorFallback } from '../../../components/bikes/CardErrorFallback/CardErrorFallback.tsx';
+import type { BookingInput } from '../../../components/bookings/BookingDialog/BookingDialog.tsx';
 import { LazyBookingDialog } from '../../../components/bookings/BookingDialog/LazyBookingDialog.tsx';
-import { EmptyState, FailedState } from '../../../components/feedback/EmptyState/EmptyState.tsx';
-import { Boundary } from '../../../components/feedback/ErrorBoundary/ErrorBoundary.tsx';
-import { Notice, type NoticeProps } from '../../../components/feedback/InlineAlert/InlineAlert.tsx';
-import { Headline } from '../../../components/layout/PageHeading/PageHeading.tsx';
+import { EmptyState, ErrorState } from '../../../components/feedback/EmptyState/EmptyState.tsx';
+import { ErrorBoundary } from '../../../components/feedback/ErrorBoundary/ErrorBoundary.tsx';
+import { InlineAlert, type InlineAlertProps } from '../../../components/feedback/InlineAlert/InlineAlert.tsx';
+import { PageHeading } from '../../../components/layout/PageHeading/PageHeading.tsx';
 import { useCopy } from '../../../copy/useCopy.ts';
 import { useKeptFocus } from '../../../hooks/useFocusFallback.ts';
 import { pictures } from '../../../illustrations/illustrations.ts';
@@ -29,7 +29,7 @@ type BikeListScreenProps = {
   bikes: Remote<Bike[]>;
   viewer: Viewer;
   /** Why it is not known who looks. */
-  viewerProblem?: Omit<NoticeProps, 'title'> | undefined;
+  viewerProblem?: Omit<InlineAlertProps, 'title'> | undefined;
   /** Who books; printed on the docket. A buyer without it is not known well enough to book. */
   buyer?: { name: string; email: string } | undefined;
   /** The ids of the bikes that the buyer has booked already, as far as they are known. */
@@ -37,7 +37,7 @@ type BikeListScreenProps = {
   /** The URL of My Orders. */
   ordersHref?: string;
   /** Books one bike and tells what came of it. The dialog closes when it settles, either way (spec §4). */
-  onBook(bike: Bike, answers: BookingAnswers): Promise<void>;
+  onBook(bike: Bike, answers: BookingInput): Promise<void>;
   /** Reports one bike to the admin and tells what came of it. */
   onReport(bike: Bike): Promise<void>;
   /** Where the other brands are, for somebody who finds this one empty. */
@@ -73,7 +73,7 @@ export const BikeListScreen = ({
   const { select } = booking;
   const draw = useCallback(
     (bike: Bike, index: number) => (
-      <Boundary of={bike} fallback={<BrokenBike />}>
+      <ErrorBoundary resetKey={bike} fallback={<CardErrorFallback />}>
         <BikeCard
           bike={bike}
           viewer={shownViewer}
@@ -83,7 +83,7 @@ export const BikeListScreen = ({
           ordersHref={booked?.has(bike._id) ? ordersHref : undefined}
           isFirst={index === 0}
         />
-      </Boundary>
+      </ErrorBoundary>
     ),
     [shownViewer, select, report, isReporting, booked, ordersHref],
   );
@@ -91,21 +91,21 @@ export const BikeListScreen = ({
   return (
     <>
       <section className={styles.screen} aria-labelledby={titleId} ref={place} tabIndex={-1}>
-        <Headline id={titleId} count={bikes.state === 'ready' ? available.length : undefined}>
-          <Isolate>{brand}</Isolate>
-        </Headline>
+        <PageHeading id={titleId} count={bikes.state === 'ready' ? available.length : undefined}>
+          <BidiText>{brand}</BidiText>
+        </PageHeading>
         {viewerProblem && (
           <div className={styles.notice}>
-            <Notice title={copy.waiting.roleFailed} {...viewerProblem} />
+            <InlineAlert title={copy.waiting.roleFailed} {...viewerProblem} />
           </div>
         )}
         {bikes.state === 'loading' && <BikeListSkeleton />}
         {bikes.state === 'failed' && (
-          <FailedState
+          <ErrorState
             title={copy.bikes.failed}
             problem={bikes.problem}
             onRetry={bikes.onRetry}
-            picture={pictures.ditch}
+            illustration={pictures.ditch}
           />
         )}
         {bikes.state === 'ready' && available.length === 0 && (
@@ -113,11 +113,11 @@ export const BikeListScreen = ({
             title={copy.bikes.empty.title}
             text={
               <>
-                <span>{copy.bikes.empty.text.before}</span> <Isolate>{brand}</Isolate>{' '}
+                <span>{copy.bikes.empty.text.before}</span> <BidiText>{brand}</BidiText>{' '}
                 <span>{copy.bikes.empty.text.after}</span>
               </>
             }
-            picture={pictures.empty}
+            illustration={pictures.empty}
           >
             {brandsHref && <LinkButton href={brandsHref}>{copy.bikes.empty.wayOut}</LinkButton>}
           </EmptyState>

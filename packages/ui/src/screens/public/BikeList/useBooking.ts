@@ -1,6 +1,6 @@
 import type { Bike } from '@second-gear/contract';
 import { useCallback, useState } from 'react';
-import type { BookingAnswers } from '../../../components/bookings/BookingDialog/BookingDialog.tsx';
+import type { BookingInput } from '../../../components/bookings/BookingDialog/BookingDialog.tsx';
 
 /** The bike that somebody is about to book. It stays known while the dialog rolls out, so that its words do not vanish. */
 type Selection = { bike: Bike; isOpen: boolean };
@@ -9,7 +9,7 @@ type Selection = { bike: Bike; isOpen: boolean };
  * The booking modal's states (spec §4): it opens per selected bike, and closes after a successful or a failed submit.
  * What comes of the booking is told by `onBook`, in a toast.
  */
-export const useBooking = (onBook: (bike: Bike, answers: BookingAnswers) => Promise<void>) => {
+export const useBooking = (onBook: (bike: Bike, answers: BookingInput) => Promise<void>) => {
   const [selection, setSelection] = useState<Selection | null>(null);
 
   /** A late answer must not close a dialog that was opened since, hence the comparison. */
@@ -23,7 +23,7 @@ export const useBooking = (onBook: (bike: Bike, answers: BookingAnswers) => Prom
     /** The same function every time. */
     select,
     close: () => selection && close(selection),
-    submit: async (answers: BookingAnswers): Promise<void> => {
+    submit: async (answers: BookingInput): Promise<void> => {
       if (!selection) return;
       try {
         await onBook(selection.bike, answers);

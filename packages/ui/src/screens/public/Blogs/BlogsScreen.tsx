@@ -1,4 +1,4 @@
-import { Headline } from '../../../components/layout/PageHeading/PageHeading.tsx';
+import { PageHeading } from '../../../components/layout/PageHeading/PageHeading.tsx';
 import { useBlogsCopy } from '../../../copy/blogs.ts';
 import { pictures } from '../../../illustrations/illustrations.ts';
 import styles from './BlogsScreen.module.css';
@@ -9,7 +9,7 @@ export const BlogsScreen = () => {
   const [lead, ...others] = blogs.cards;
   return (
     <section className={styles.page}>
-      <Headline>{blogs.title}</Headline>
+      <PageHeading>{blogs.title}</PageHeading>
       <div className={styles.place}>
         <div className={styles.cards}>
           {lead && (

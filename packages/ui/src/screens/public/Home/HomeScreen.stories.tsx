@@ -169,4 +169,4 @@ export const OnATablet = meta.story({ globals: { viewport: { value: 'tablet' } }
 
 export const OnAWideScreen = meta.story({ globals: { viewport: { value: 'wide' } } });
 
-export const AtNight = meta.story({ globals: { theme: 'night', viewport: { value: 'wide' } } });
+export const AtNight = meta.story({ globals: { theme: 'dark', viewport: { value: 'wide' } } });

@@ -1,9 +1,9 @@
 import type { Bike, Category } from '@second-gear/contract';
 import { useRef } from 'react';
-import { TopBikesBrand } from '../../../components/bikes/BrandGrid/BrandGrid.tsx';
+import { BrandGrid } from '../../../components/bikes/BrandGrid/BrandGrid.tsx';
 import { BusinessSummary } from '../../../components/bikes/BusinessSummary/BusinessSummary.tsx';
 import { PhotoGallery } from '../../../components/bikes/PhotoGallery/PhotoGallery.tsx';
-import { TrandingNow } from '../../../components/bikes/TrendingBike/TrendingBike.tsx';
+import { TrendingBike } from '../../../components/bikes/TrendingBike/TrendingBike.tsx';
 import type { ContactMessage } from '../../../components/forms/ContactForm/ContactForm.tsx';
 import { LazyContactForm } from '../../../components/forms/ContactForm/LazyContactForm.tsx';
 import { Banner } from '../../../components/layout/Banner/Banner.tsx';
@@ -29,8 +29,8 @@ export const HomeScreen = ({ trending, brands, brandHref, onSend }: HomeScreenPr
   return (
     <>
       <Banner brandsHref="#brands" onBrands={showBrands} />
-      <TrandingNow bike={trending} />
-      <TopBikesBrand id="brands" ref={brandsSection} brands={brands} brandHref={brandHref} />
+      <TrendingBike bike={trending} />
+      <BrandGrid id="brands" ref={brandsSection} brands={brands} brandHref={brandHref} />
       <PhotoGallery />
       <BusinessSummary />
       <LazyContactForm onSend={onSend} />

@@ -1,5 +1,5 @@
 import { LinkButton } from '../../../components/base/LinkButton/LinkButton.tsx';
-import { Ditch } from '../../../components/feedback/ErrorPage/ErrorPage.tsx';
+import { ErrorPage } from '../../../components/feedback/ErrorPage/ErrorPage.tsx';
 import { useCopy } from '../../../copy/useCopy.ts';
 
 type NotFoundScreenProps = {
@@ -10,8 +10,8 @@ type NotFoundScreenProps = {
 export const NotFoundScreen = ({ homeHref }: NotFoundScreenProps) => {
   const { notFound } = useCopy();
   return (
-    <Ditch number="404" sentence={notFound.sentence}>
+    <ErrorPage number="404" sentence={notFound.sentence}>
       <LinkButton href={homeHref}>{notFound.wayOut}</LinkButton>
-    </Ditch>
+    </ErrorPage>
   );
 };

@@ -1,5 +1,5 @@
 import button from '../../../components/base/Button/Button.module.css';
-import { FailedState } from '../../../components/feedback/EmptyState/EmptyState.tsx';
+import { ErrorState } from '../../../components/feedback/EmptyState/EmptyState.tsx';
 import { ProgressBar } from '../../../components/feedback/ProgressBar/ProgressBar.tsx';
 import { useCopy } from '../../../copy/useCopy.ts';
 import styles from './Waiting.module.css';
@@ -19,14 +19,14 @@ export const ArrivingScreen = () => {
         <ProgressBar label={waiting.page} />
       </div>
       <div className={styles.lost}>
-        <FailedState problem={routeError.chunk}>
+        <ErrorState problem={routeError.chunk}>
           <a className={button.button} data-variant="action" data-size="medium" href={itself}>
             {tryAgain}
           </a>
-        </FailedState>
+        </ErrorState>
       </div>
       <div className={styles.scriptless}>
-        <FailedState problem={waiting.scriptless} />
+        <ErrorState problem={waiting.scriptless} />
       </div>
     </div>
   );

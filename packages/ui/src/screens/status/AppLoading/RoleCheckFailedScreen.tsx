@@ -1,4 +1,4 @@
-import { FailedState } from '../../../components/feedback/EmptyState/EmptyState.tsx';
+import { ErrorState } from '../../../components/feedback/EmptyState/EmptyState.tsx';
 import { pictures } from '../../../illustrations/illustrations.ts';
 import styles from './Waiting.module.css';
 
@@ -10,6 +10,6 @@ type GuardFailedScreenProps = {
 /** Shown in a page's place when a guard could not ask what somebody may do: neither let in nor turned away. */
 export const GuardFailedScreen = ({ problem, onRetry }: GuardFailedScreenProps) => (
   <div className={styles.place}>
-    <FailedState picture={pictures.ditch} problem={problem} onRetry={onRetry} />
+    <ErrorState illustration={pictures.ditch} problem={problem} onRetry={onRetry} />
   </div>
 );

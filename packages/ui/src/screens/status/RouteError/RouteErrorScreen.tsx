@@ -1,5 +1,5 @@
 import { Button } from '../../../components/base/Button/Button.tsx';
-import { Ditch } from '../../../components/feedback/ErrorPage/ErrorPage.tsx';
+import { ErrorPage } from '../../../components/feedback/ErrorPage/ErrorPage.tsx';
 import { useCopy } from '../../../copy/useCopy.ts';
 import styles from './RouteErrorScreen.module.css';
 
@@ -18,13 +18,13 @@ type RouteErrorScreenProps = {
 export const RouteErrorScreen = ({ message, isOffline = false, onRetry, onLogout }: RouteErrorScreenProps) => {
   const { routeError, tryAgain } = useCopy();
   return (
-    <Ditch sentence={isOffline ? routeError.offline.sentence : routeError.sentence} detail={message}>
+    <ErrorPage sentence={isOffline ? routeError.offline.sentence : routeError.sentence} detail={message}>
       <div className={styles.ways}>
         {onRetry && <Button onPress={onRetry}>{tryAgain}</Button>}
         <Button variant={onRetry ? 'outline' : 'action'} onPress={onLogout}>
           {routeError.wayOut}
         </Button>
       </div>
-    </Ditch>
+    </ErrorPage>
   );
 };

@@ -6,7 +6,7 @@ import { type FocusEvent, useEffect, useRef } from 'react';
  *
  * @returns what the row itself needs to know where people stand
  */
-export const useSwappedFocus = (focus: () => void) => {
+export const useFocusSwap = (focus: () => void) => {
   const stoodOn = useRef<Element>(null);
 
   useEffect(() => {

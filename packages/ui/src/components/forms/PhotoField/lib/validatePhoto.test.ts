@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { largestPhoto, photoRefusal } from './validatePhoto.ts';
+import { maxPhotoBytes, validatePhoto } from './validatePhoto.ts';
 
 const decode = vi.fn<(file: File) => Promise<{ close(): void }>>();
 
@@ -30,8 +30,8 @@ const sized = (length: number) => {
 };
 
 test('a photo of 10 MB and 25 megapixels is the most that is taken', async () => {
-  expect(await photoRefusal(fileOf(sized(largestPhoto)))).toBeUndefined();
-  expect(await photoRefusal(fileOf(pngOf(6250, 4000)))).toBeUndefined();
+  expect(await validatePhoto(fileOf(sized(maxPhotoBytes)))).toBeUndefined();
+  expect(await validatePhoto(fileOf(pngOf(6250, 4000)))).toBeUndefined();
   expect(decode).toHaveBeenCalledTimes(2);
 });
 
@@ -49,31 +49,31 @@ test.each([
     'unreadable',
   ],
 ])('U2: %s named honda.jpg is refused by its bytes, and never decoded', async (_, text, why) => {
-  expect(await photoRefusal(fileOf(bytesOf(text)))).toBe(why);
+  expect(await validatePhoto(fileOf(bytesOf(text)))).toBe(why);
   expect(decode).not.toHaveBeenCalled();
 });
 
 test('U2: a photo that a decoder gives up on, or that was deleted meanwhile, is refused as damaged', async () => {
   decode.mockRejectedValue(new DOMException('The source image could not be decoded.', 'InvalidStateError'));
-  expect(await photoRefusal(fileOf(pngOf(100, 100)))).toBe('unreadable');
+  expect(await validatePhoto(fileOf(pngOf(100, 100)))).toBe('unreadable');
 
   const gone = fileOf(pngOf(100, 100));
   gone.arrayBuffer = () => Promise.reject(new DOMException('gone', 'NotFoundError'));
-  expect(await photoRefusal(gone)).toBe('unreadable');
+  expect(await validatePhoto(gone)).toBe('unreadable');
 });
 
 test('U3: a photo of 50 MB is refused by its size, without a look into it', async () => {
   const huge = fileOf(sized(50 * 1024 * 1024));
   const read = vi.spyOn(huge, 'arrayBuffer');
-  expect(await photoRefusal(huge)).toBe('tooLarge');
-  expect(await photoRefusal(fileOf(sized(largestPhoto + 1)))).toBe('tooLarge');
+  expect(await validatePhoto(huge)).toBe('tooLarge');
+  expect(await validatePhoto(fileOf(sized(maxPhotoBytes + 1)))).toBe('tooLarge');
   expect(read).not.toHaveBeenCalled();
   expect(decode).not.toHaveBeenCalled();
 });
 
 test('U3: a PNG bomb of 20,000 by 20,000 px is refused by its header, and never decoded', async () => {
-  expect(await photoRefusal(fileOf(pngOf(20_000, 20_000)))).toBe('tooManyPixels');
-  expect(await photoRefusal(fileOf(pngOf(6251, 4000)))).toBe('tooManyPixels');
+  expect(await validatePhoto(fileOf(pngOf(20_000, 20_000)))).toBe('tooManyPixels');
+  expect(await validatePhoto(fileOf(pngOf(6251, 4000)))).toBe('tooManyPixels');
   expect(decode).not.toHaveBeenCalled();
 });
 
@@ -84,12 +84,12 @@ test.each([
   ['501 by 100', 501, 100, 'tooNarrow'],
   ['200 by 1,001', 200, 1001, 'tooNarrow'],
 ])('U3: a photo of %s px is refused by its header, and never decoded', async (_, width, height, why) => {
-  expect(await photoRefusal(fileOf(pngOf(width, height)))).toBe(why);
+  expect(await validatePhoto(fileOf(pngOf(width, height)))).toBe(why);
   expect(decode).not.toHaveBeenCalled();
 });
 
 test('a photo of 100 by 100 px, and one whose sides are 5 to 1, are taken', async () => {
-  expect(await photoRefusal(fileOf(pngOf(100, 100)))).toBeUndefined();
-  expect(await photoRefusal(fileOf(pngOf(500, 100)))).toBeUndefined();
-  expect(await photoRefusal(fileOf(pngOf(200, 1000)))).toBeUndefined();
+  expect(await validatePhoto(fileOf(pngOf(100, 100)))).toBeUndefined();
+  expect(await validatePhoto(fileOf(pngOf(500, 100)))).toBeUndefined();
+  expect(await validatePhoto(fileOf(pngOf(200, 1000)))).toBeUndefined();
 });

@@ -1,0 +1,67 @@
+import { sections } from 'virtual:requirements';
+import { expect, userEvent, waitFor } from 'storybook/test';
+import preview from '../../../../../.storybook/preview.tsx';
+import { Headline } from '../../components/layout/PageHeading/PageHeading.tsx';
+import styles from '../Foundations.module.css';
+import { RequirementsMatrix } from './RequirementsMatrix.tsx';
+
+const meta = preview.meta({
+  title: 'Requirements',
+  component: RequirementsMatrix,
+  args: { sections },
+  tags: ['!autodocs', 'no-picture'],
+  parameters: { noPicture: 'It shows the titles of tests, so it changes whenever a test does.' },
+  render: (args) => (
+    <>
+      <Headline>Requirements</Headline>
+      <p className={styles.lead}>
+        Every requirement of <code>docs/requirements.md</code>, with the tests and stories that cite its id.{' '}
+        <code>npm test</code> fails when one has no proof, or when a cited id does not exist.{' '}
+        <code>node scripts/check/requirements.mjs</code> prints the same.
+      </p>
+      <RequirementsMatrix {...args} />
+    </>
+  ),
+});
+
+const headings = (canvasElement: HTMLElement) =>
+  [...canvasElement.querySelectorAll('h2')].map(({ textContent }) => textContent);
+
+const booked = 'When a booking succeeds, the app shows "Booking successfull".';
+
+/** All sections, folded. */
+export const AllRequirements = meta.story({
+  play: async ({ canvas, canvasElement, step }) => {
+    await step('the nine sections are folded', async () => {
+      await expect(headings(canvasElement)).toHaveLength(9);
+      await expect(canvas.getByRole('status')).toHaveTextContent(/^(\d+) of \1 requirements$/);
+      await expect(canvas.queryByText(booked)).toBeNull();
+    });
+    await step('a section opens and links to the stories', async () => {
+      await userEvent.click(canvas.getByRole('heading', { name: /Messages/ }));
+      await expect(await canvas.findByText(booked)).toBeVisible();
+      const [proof] = canvas.getAllByRole('link', { name: 'App/Toasts: Booked' });
+      await expect(proof).toHaveAttribute('href', './?path=/story/app-toasts--booked');
+      await expect(proof).toHaveAttribute('target', '_top');
+    });
+  },
+});
+
+/** A search opens the sections that it finds, and leaves out the others. */
+export const Found = meta.story({
+  play: async ({ canvas, canvasElement }) => {
+    await userEvent.type(canvas.getByRole('searchbox', { name: 'Find' }), 'bearer 7');
+    await expect(headings(canvasElement)).toEqual(['§7 Requests']);
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent(/^\d+ of \d+ requirements$/));
+    await expect(canvas.getByText('DELETE /users/{id}')).toBeVisible();
+  },
+});
+
+/** A search without a result. */
+export const NothingFound = meta.story({
+  play: async ({ canvas }) => {
+    await userEvent.type(canvas.getByRole('searchbox', { name: 'Find' }), 'sidecar');
+    await expect(canvas.getByRole('status')).toHaveTextContent(/^0 of \d+ requirements$/);
+    await expect(canvas.queryByRole('heading', { level: 2 })).toBeNull();
+  },
+});
