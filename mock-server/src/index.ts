@@ -98,6 +98,7 @@ export const createMockServer = async (options: MockServerOptions): Promise<Mock
   const frontDesk = createFrontDesk({
     tokens: createTokens(keyFor('access tokens', shop.secret)),
     store: {
+      read: db.read,
       update: (work) =>
         db.update((before) => {
           const { db: data, result } = work(before);

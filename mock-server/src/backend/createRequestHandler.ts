@@ -10,10 +10,12 @@ import type { FrontDesk, PlainRequest } from './http/httpMessages.ts';
 import { inTheOriginalManner } from './http/legacyFormat.ts';
 import { bearerOf, idTokenOf } from './http/permission.ts';
 import { readPhoto } from './http/readPhoto.ts';
-import { isUpload } from './http/routes.ts';
+import { isUpload, isWrite } from './http/routes.ts';
 
 /** Where the data is kept. */
 export type Store = {
+  /** The newest data that is safely stored. */
+  read: () => Db;
   /**
    * Runs `work` on the newest data, keeps the data it gives back (the same object: nothing changed), and resolves with
    * its result once the change is safe. Rejects, with nothing changed, when it cannot be kept.
@@ -91,12 +93,14 @@ export const createFrontDesk = ({
     const subject = token ? await tokens.read(token, now()) : null;
     const provenEmail = await provenBy(request);
     const photo = isUpload(request) ? await photoIn(request) : undefined;
-    const { reply, headers } = await store.update((db) => {
+    const execute = (db: Db) => {
       const visit = { subject, provenEmail, photo, now: now(), newId };
       const { db: next, ...result } = attend(db, request, visit);
       const isRefused = 'status' in result.reply && result.reply.status === 401;
       return { db: lax && isRefused ? goOn(db, request, visit) : next, result };
-    });
+    };
+    // Only a write waits for its turn in the store. A read uses what is stored now, even while a write is in progress.
+    const { reply, headers } = isWrite(request) ? await store.update(execute) : execute(store.read()).result;
     return { ...(await finish(reply)), headers: { ...always, ...headers } };
   };
   return profile === 'original' ? inTheOriginalManner(desk) : desk;

@@ -45,6 +45,7 @@ export const createShop = (
     readIdToken,
     keepPhoto: photoPath,
     store: {
+      read: () => db,
       update: async (work) => {
         const { db: next, result } = work(db);
         db = next;

@@ -13,10 +13,9 @@ export type Store<Data> = {
   /** What is kept now. */
   read(): Data;
   /**
-   * Does one piece of work on the data. Work that changes nothing is answered from what is kept, at once; work that
-   * does is done again in its turn, alone, and answered after its change is kept.
-   * The work must be pure: it may be done more than once. Rejects with what the work throws; with a NotKeptError when
-   * the change could not be kept, and nothing has changed; with an UnsureError when it has, and might not last.
+   * Runs `work` once, after all updates requested before, and resolves with its result after the change is written. Where
+   * nothing has changed, nothing is written. Rejects with what `work` throws; with a NotKeptError when the change could not
+   * be written, and nothing has changed; with an UnsureError when it was written, and a power cut might undo it.
    */
   update<Result>(work: (data: Data) => Outcome<Data, Result>): Promise<Result>;
   /** Resolves when everything asked so far has been answered. */
@@ -74,23 +73,20 @@ export const createStore = <Data>(first: Data, shelf: Shelf<Data>): Store<Data> 
 
   return {
     read: () => kept,
-    update: async (work) => {
-      const now = work(kept);
-      if (now.data === kept) return now.result;
-      return new Promise((resolve, reject) => {
-        let { result } = now;
+    update: (work) =>
+      new Promise((resolve, reject) => {
+        let answer = (): void => {};
         waiting.push({
           run: (data) => {
-            const outcome = work(data);
-            result = outcome.result;
-            return outcome.data;
+            const { data: after, result } = work(data);
+            answer = () => resolve(result);
+            return after;
           },
-          answer: () => resolve(result),
+          answer: () => answer(),
           refuse: reject,
         });
         working ??= serveAll();
-      });
-    },
+      }),
     settled: async () => {
       await working;
     },

@@ -1,6 +1,6 @@
 import { type EndpointName, endpoints, pathOf } from '@second-gear/contract';
 import { bikes, people } from '@second-gear/fixtures';
-import { afterAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import { startMock } from '../support/startMock.ts';
 
 const server = await startMock();
@@ -174,4 +174,23 @@ test('M-13: a deleted bike leaves what was booked and paid of it', async () => {
     bikeName: bike.bikeName,
     resaleValue: bike.resaleValue,
   });
+});
+
+test('runs the handler of a write once', async () => {
+  let ids = 0;
+  const countingServer = await startMock({
+    newId: () => {
+      ids += 1;
+      return ids.toString(16).padStart(24, '0');
+    },
+  });
+  onTestFinished(() => countingServer.close());
+  const response = await fetch(`${countingServer.url}/users`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ name: 'Nadia', email: 'nadia@example.com', role: 'buyer' }),
+  });
+  // The handler creates one id each time it runs.
+  expect(await response.json()).toMatchObject({ acknowledged: true, insertedId: '000000000000000000000001' });
+  expect(ids).toBe(1);
 });

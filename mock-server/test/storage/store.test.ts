@@ -50,14 +50,45 @@ describe('a store', () => {
     expect(kept).toEqual([['a']]);
   });
 
-  test('answers from what is kept while a change is being kept', async () => {
+  test('reads the stored data while a change is being written', async () => {
     const { shelf, finish } = slowShelf();
     const store = createStore<Wall>(['a'], shelf);
     const written = store.update(write('b'));
-    expect(await store.update(look)).toBe(1);
+    expect(store.read()).toEqual(['a']);
     finish();
     await written;
-    expect(await store.update(look)).toBe(2);
+    expect(store.read()).toEqual(['a', 'b']);
+  });
+
+  test('runs an update once, also while other updates are being written', async () => {
+    const { shelf, finish } = slowShelf();
+    const store = createStore<Wall>([], shelf);
+    const runs = new Map<string, number>();
+    const counted = (line: string) => (wall: Wall) => {
+      runs.set(line, (runs.get(line) ?? 0) + 1);
+      return write(line)(wall);
+    };
+    const first = store.update(counted('a'));
+    const others = [store.update(counted('b')), store.update(counted('c'))];
+    finish();
+    await first;
+    expect(await stateOf(Promise.all(others))).toBe('waiting');
+    finish();
+    await Promise.all(others);
+    expect(Object.fromEntries(runs)).toEqual({ a: 1, b: 1, c: 1 });
+  });
+
+  test('answers an update without a change in its turn, without writing', async () => {
+    const { shelf, kept, finish } = slowShelf();
+    const store = createStore<Wall>([], shelf);
+    expect(await store.update(look)).toBe(0);
+    const written = store.update(write('a'));
+    const unchanged = store.update(look);
+    expect(await stateOf(unchanged)).toBe('waiting');
+    finish();
+    await written;
+    expect(await unchanged).toBe(1);
+    expect(kept).toEqual([['a']]);
   });
 
   test('keeps all that wait with one write, each after the other', async () => {

@@ -50,6 +50,12 @@ const routesAt = (pathname: string): Route[] => {
 export const routeNameOf = (request: Pick<PlainRequest, 'method' | 'path'>): RouteName | undefined =>
   routesAt(pathnameOf(request)).find(({ row }) => row.method === request.method)?.name;
 
+/** Whether the endpoint of a request may change data; false when there is no such endpoint. */
+export const isWrite = (request: Pick<PlainRequest, 'method' | 'path'>): boolean => {
+  const name = routeNameOf(request);
+  return name !== undefined && rows[name].writes;
+};
+
 /** Whether the request is one for the image host, whose body is form data. */
 export const isUpload = (request: Pick<PlainRequest, 'method' | 'path'>): boolean =>
   routeNameOf(request) === 'uploadPhoto';
