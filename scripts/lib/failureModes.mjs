@@ -66,7 +66,7 @@ export const readFailureModes = () => {
   const modes = new Map(groups.flatMap((group) => group.modes.map((mode) => [mode.id, mode])));
   /** @type {string[]} */
   const unknown = [];
-  for (const file of ['packages', 'mock-server', 'scripts', '.storybook'].flatMap(sourcesIn)) {
+  for (const file of ['packages', 'mock-server', '.storybook'].flatMap(sourcesIn)) {
     for (const found of idsInTitles(readFileSync(join(root, file), 'utf8'), file)) {
       const mode = modes.get(found);
       if (mode) mode.files.push(file);

@@ -1,0 +1,79 @@
+import { describe, expect, it } from 'vitest';
+import { idsInTitles, parseFailureModes, readFailureModes } from '../lib/failureModes.mjs';
+
+describe('the repository', () => {
+  const { groups, unknown } = readFailureModes();
+  const modes = groups.flatMap((group) => group.modes);
+
+  const numbered = (prefix: string, count: number) =>
+    Array.from({ length: count }, (_, index) => `${prefix}${index + 1}`);
+
+  it('lists each failure mode once, and loses none', () => {
+    const ids = modes.map((mode) => mode.id);
+    expect(ids).toEqual([...new Set(ids)]);
+    expect(ids).toEqual(
+      expect.arrayContaining([
+        ...numbered('A', 10),
+        ...numbered('P', 16),
+        ...numbered('L', 8),
+        ...numbered('U', 6),
+        ...numbered('X', 7),
+        ...numbered('N', 7),
+        ...numbered('S', 4),
+        ...numbered('D', 4),
+        ...numbered('M-', 14),
+        ...numbered('T', 9),
+      ]),
+    );
+  });
+
+  it.each(modes)('proves $id in at least one test', ({ files }) => {
+    expect(files).not.toEqual([]);
+  });
+
+  it('has no test title with an id that the document does not have', () => {
+    expect(unknown).toEqual([]);
+  });
+});
+
+describe('parseFailureModes', () => {
+  it('reads the rows below each heading', () => {
+    const markdown =
+      '# Title\n\n## Uploads\n\n| id | when | expected |\n|---|---|---|\n| U1 | A `photo` | Sent |\n\n## Notes\n\nText.\n';
+    expect(parseFailureModes(markdown)).toEqual([
+      { name: 'Uploads', modes: [{ id: 'U1', when: 'A `photo`', expected: 'Sent', files: [] }] },
+    ]);
+  });
+});
+
+describe('idsInTitles', () => {
+  /** `#` is replaced by a group's letter: with the letter, the titles in these texts would count as proofs. */
+  const idsIn = (source: string) => [...idsInTitles(source.replaceAll('#', 'N'), 'some.test.ts')];
+
+  it('finds the ids of tests, groups and tables', () => {
+    const source = `
+      test('#1: rejects', () => {});
+      describe("#2", () => {});
+      describe('#-3: the data file', () => it('is locked', () => {}));
+      it.each([['a', 1]])(
+        \`#4, #5: %s\`,
+        () => {},
+      );
+    `;
+    expect(idsIn(source)).toEqual(['N1', 'N-3', 'N4', 'N5']);
+  });
+
+  it('finds the ids of contract tests', () => {
+    expect(idsIn("bad(name, 401, 'x', {}, { proves: '#-5' }); proving('#-4', bearers);")).toEqual(['N-5', 'N-4']);
+  });
+
+  it('ignores comments, and ids that are not at the beginning', () => {
+    expect(idsIn("// test('#3: …')\n/** it('#4: …') */\n * it('#5: …')\ntest('rejects #6: no', () => {});")).toEqual(
+      [],
+    );
+  });
+
+  it.each(['skip', 'only', 'todo', 'fixme'])('rejects a file that disables a test by .%s', (word) => {
+    expect(() => idsIn(`test('#1: …'); test.${word}('#2: …');`)).toThrow('some.test.ts disables a test.');
+  });
+});

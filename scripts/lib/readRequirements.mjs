@@ -1,0 +1,96 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join, sep } from 'node:path';
+import { buildIndex } from 'storybook/internal/core-server';
+import ts from 'typescript';
+import { root } from './install.mjs';
+import { joinProofs, parseRequirements } from './requirements.mjs';
+
+/** What declares a test, a group of tests, or a case of the contract suite. `test.skip` and the like do not count. */
+const declaresTest =
+  /^(?:test|it|describe|good|bad)(?:\.(?:describe|each|for|concurrent|sequential|serial|parallel))*$/;
+
+/** @param {ts.Expression} callee @returns {string} `test.each` for `test.each([1, 2])` */
+const nameOf = (callee) => {
+  if (ts.isCallExpression(callee)) return nameOf(callee.expression);
+  if (ts.isTaggedTemplateExpression(callee)) return nameOf(callee.tag);
+  return ts.isPropertyAccessExpression(callee) ? `${nameOf(callee.expression)}.${callee.name.text}` : callee.getText();
+};
+
+/** @param {ts.Node} node @returns {string | undefined} the text of a literal, with … for what a template fills in */
+const textOf = (node) => {
+  if (ts.isStringLiteralLike(node)) return node.text;
+  if (!ts.isTemplateExpression(node)) return undefined;
+  return [node.head.text, ...node.templateSpans.map(({ literal }) => literal.text)].join('…');
+};
+
+/** @param {readonly ts.Expression[]} args @returns {string[]} the Playwright tags in `{ tag: … }` */
+const tagsIn = (args) =>
+  args
+    .filter(ts.isObjectLiteralExpression)
+    .flatMap(({ properties }) => properties.filter(ts.isPropertyAssignment))
+    .filter(({ name }) => name.getText() === 'tag')
+    .flatMap(({ initializer }) => (ts.isArrayLiteralExpression(initializer) ? initializer.elements : [initializer]))
+    .flatMap((node) => textOf(node) ?? []);
+
+/**
+ * The requirement ids that the tests of a source file cite: in brackets in a title, or as a tag.
+ * @param {string} source TypeScript
+ * @param {string} file its path, for the proofs
+ * @returns {import('./requirements.mjs').Citation[]}
+ */
+export const citationsIn = (source, file) => {
+  /** @type {import('./requirements.mjs').Citation[]} */
+  const citations = [];
+  /** @param {ts.Node} node @param {string[]} groups titles of the groups around it */
+  const visit = (node, groups) => {
+    let around = groups;
+    const name = ts.isCallExpression(node) ? nameOf(node.expression) : '';
+    if (ts.isCallExpression(node) && /^(?:test|it|describe|good|bad)\b/.test(name)) {
+      if (!declaresTest.test(name)) return;
+      const words = node.arguments.flatMap((argument) => textOf(argument) ?? []).join(' ');
+      const [brackets = '', cited = ''] = / ?\[(R\d[^\]]*)\]/.exec(words) ?? [];
+      const title = words.replace(brackets, '');
+      const tags = tagsIn(node.arguments).flatMap((tag) => /^@(R\d.*)$/.exec(tag)?.[1] ?? []);
+      const full = [...groups, title].join(' › ');
+      for (const id of [...cited.split(' ').filter(Boolean), ...tags])
+        citations.push({ id, proof: { kind: 'test', file, title: full } });
+      if (name.includes('describe') && title) around = [...groups, title];
+    }
+    ts.forEachChild(node, (child) => visit(child, around));
+  };
+  visit(ts.createSourceFile(file, source, ts.ScriptTarget.Latest, true), []);
+  return citations;
+};
+
+const folders = ['packages', 'mock-server', 'scripts', '.storybook'];
+
+/** Every TypeScript file of the repository that contains a requirement id. */
+const readSources = () =>
+  folders
+    .flatMap((folder) => readdirSync(join(root, folder), { recursive: true }).map((path) => join(folder, String(path))))
+    .map((path) => path.split(sep).join('/'))
+    .filter((path) => /\.tsx?$/.test(path) && !path.includes('/node_modules/'))
+    .map((path) => ({ path, source: readFileSync(join(root, path), 'utf8') }))
+    .filter(({ source }) => /\bR\d\.\d/.test(source));
+
+/** The requirement ids in the tags of the stories that are run as tests, as Storybook indexes them. */
+const readStories = async () => {
+  const { entries } = await buildIndex({ configDir: join(root, '.storybook'), ignorePreview: true });
+  return Object.values(entries).flatMap(({ type, id, title, name, importPath, tags = [] }) => {
+    if (type !== 'story' || !tags.includes('test')) return [];
+    const file = importPath.replace('./', '');
+    /** @type {import('./requirements.mjs').Proof} */
+    const proof = { kind: 'story', file, title: `${title}: ${name}`, id, hasPlay: tags.includes('play-fn') };
+    return tags.filter((tag) => /^R\d/.test(tag)).map((tag) => ({ id: tag, proof }));
+  });
+};
+
+/** docs/requirements.md, from the root of the repository. */
+export const requirementsFile = join(root, 'docs/requirements.md');
+
+/** Every requirement with its proofs, and what is wrong: see `joinProofs`. */
+export const readRequirements = async () =>
+  joinProofs(parseRequirements(readFileSync(requirementsFile, 'utf8')), [
+    ...readSources().flatMap(({ path, source }) => citationsIn(source, path)),
+    ...(await readStories()),
+  ]);
