@@ -2,9 +2,9 @@ import { spawnSync } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it, test } from 'vitest';
-import { patterns } from '../../packages/app/src/routing/routePatterns.ts';
+import { routePatterns } from '../../packages/app/src/routing/routeTable.ts';
 import { type Endpoint, endpoints } from '../../packages/contract/src/endpoints.ts';
-import { everyWord } from '../../packages/ui/src/copy/allCopy.ts';
+import { allCopy } from '../../packages/ui/src/copy/allCopy.ts';
 import { wordsOf } from '../../packages/ui/src/foundations/copy/flattenCopy.ts';
 import { citationsIn, readRequirements } from '../lib/readRequirements.mjs';
 import {
@@ -216,14 +216,14 @@ test.each(Object.entries<Endpoint>(endpoints))(
   },
 );
 
-test.each(Object.values(patterns))('§2 says once what %s shows', (pattern) => {
+test.each(routePatterns)('§2 says once what %s shows', (pattern) => {
   const opening = `\`${withoutNames(pattern)}\` `;
   expect(ofSection(2).filter(({ text }) => withoutNames(text).startsWith(opening))).toHaveLength(1);
 });
 
 describe('the fixed texts', () => {
   const texts = all.map(({ text }) => text);
-  const shown = wordsOf(everyWord)
+  const shown = wordsOf(allCopy)
     .map(({ text }) => text)
     .join(' ');
   const quotes = texts.flatMap((text) => [...text.matchAll(/"(.+?)"/g)].map(([, quote = '']) => quote));
@@ -240,7 +240,7 @@ describe('the fixed texts', () => {
     expect(quotes.filter((quote) => partsOf(quote).some((part) => !shown.includes(part.trim())))).toEqual([]);
   });
 
-  const { label: _, ...toasts } = everyWord.toasts;
+  const { label: _, ...toasts } = allCopy.toasts;
   const copy = new URL('../../packages/ui/src/copy/', import.meta.url);
   // A comment marks the texts of the copy that look wrong and must stay: `title: 'Tranding Now', // R2.50: …`.
   const marked = readdirSync(copy).flatMap((file) => [
@@ -248,10 +248,10 @@ describe('the fixed texts', () => {
   ]);
   const fixed = [
     ...Object.values(toasts),
-    ...Object.values(everyWord.addBike.required),
-    everyWord.signIn.nameRequired,
-    everyWord.signIn.emailRequired,
-    everyWord.signIn.passwordRequired,
+    ...Object.values(allCopy.addBike.required),
+    allCopy.signIn.nameRequired,
+    allCopy.signIn.emailRequired,
+    allCopy.signIn.passwordRequired,
     ...marked.map(([, text = '']) => text),
   ];
 

@@ -44,6 +44,7 @@ export const areas: Area[] = [
       'packages/app/src/auth/returnTo.ts',
       'packages/app/src/routing/routes.tsx',
       'packages/app/src/routing/paths.ts',
+      'packages/app/src/routing/routeTable.ts',
       'packages/app/src/routes/public/useSignInFlow.ts',
       'packages/app/src/routes/dashboard/DashboardHome.tsx',
       'packages/app/src/routes/public/Login.tsx',

@@ -82,17 +82,21 @@ test('it is built with all that it was given', () => {
   expect(modules).toContain('packages/app/src/payments/payments.ts');
 });
 
-const standIns =
-  /\/app\/src\/(payments\/local|stories|cells|content)\/|\/(StandIns|demoAccounts)\.|\/identity\/memory\.|\/testing\/|\.(stories|test)\.|\/components\/(DemoRibbon|GoogleAccountDialog)\/|\/contract\/src\/(?!(index|endpoints|entities|ids|meanings|drift|money|photoHeader|readPlainly|sameEmail)\.ts)|mock-server|node_modules\/(@faker-js|msw|@mswjs|jose|json-server|storybook)\//;
+/** Demo services, fixtures, test code, and API documentation. */
+const notForProduction =
+  /\/app\/src\/(payments\/fake-stripe|stories|testing)\/|\/(DemoServices|demoAccounts|fakeAuthProvider)\.|\/testing\/|\.(stories|test)\.|\/components\/\w+\/(DemoRibbon|GoogleAccountDialog)\/|\/contract\/src\/openapi\/|packages\/(fixtures|conformance)\/|mock-server|node_modules\/(@faker-js|msw|@mswjs|jose|json-server|storybook)\//;
 
 test('none of it is a stand-in, a fixture, or there for tests', () => {
-  expect(modules.filter((id) => standIns.test(id))).toEqual([]);
+  expect(modules.filter((id) => notForProduction.test(id))).toEqual([]);
 });
 
 test.each([
   ['demo accounts', ['secondgear.test', 'kickstart', 'tahmid@example.com']],
   ['people of the fixtures', ['Farhana', 'Rahim Uddin']],
-  ['stand-ins at all', ['stand-in', 'This demo', 'No real money moves', 'Choose an account', 'Fail authentication']],
+  [
+    'stand-ins at all',
+    ['demo service', 'This is a demo', 'No real money moves', 'Choose an account', 'Fail authentication'],
+  ],
   ['what plays Firebase', ['demo-second-gear', 'email_verified']],
   ['what plays Stripe', ['/_cards/', '/_ledger']],
   ['what plays the server', ['mockServiceWorker', '@faker-js']],

@@ -2,7 +2,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { chromium, type Page } from '@playwright/test';
-import { everyWord } from '@second-gear/ui/copy';
+import { allCopy } from '@second-gear/ui/copy';
 import { launchOptions } from '../../../scripts/lib/browser.mjs';
 
 /**
@@ -36,7 +36,7 @@ const iconPage = (size: string): string =>
   );
 
 const name = `<p style="position:absolute;left:64px;top:52px;display:flex;gap:16px;align-items:center;font-size:40px;font-weight:600">
-    <span style="width:64px;height:64px">${icon}</span>${everyWord.product.name}</p>`;
+    <span style="width:64px;height:64px">${icon}</span>${allCopy.product.name}</p>`;
 
 const words = (lines: readonly string[]): string =>
   `<h1 style="position:absolute;left:64px;top:148px;font-size:92px;line-height:1.05;font-weight:700;text-transform:uppercase">${lines.join('<br>')}</h1>`;
@@ -69,12 +69,12 @@ const pictures: Record<string, { width: number; height: number; html: string }> 
   'shares/home.jpg': {
     width: 1200,
     height: 630,
-    html: sharePage('background: #e9ae43; color: #211c17;', hero, everyWord.home.headline),
+    html: sharePage('background: #e9ae43; color: #211c17;', hero, allCopy.home.headline),
   },
   'shares/blogs.jpg': {
     width: 1200,
     height: 630,
-    html: sharePage('background: #f6f1e7; color: #211c17;', beside(await svg('gallery-3')), [everyWord.blogs.title]),
+    html: sharePage('background: #f6f1e7; color: #211c17;', beside(await svg('gallery-3')), [allCopy.blogs.title]),
   },
   'shares/missing.jpg': {
     width: 1200,
@@ -82,7 +82,7 @@ const pictures: Record<string, { width: number; height: number; html: string }> 
     html: sharePage(
       'background: #f6f1e7; color: #211c17;',
       beside(await svg('ditch')),
-      everyWord.notFound.title.split(' '),
+      allCopy.notFound.title.split(' '),
     ),
   },
 };

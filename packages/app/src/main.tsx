@@ -8,11 +8,11 @@ import type { Settings } from './config/settings.ts';
 import { installTrustedTypes } from './config/trustedTypes.ts';
 import { startOffline } from './offline/startOffline.ts';
 import { canonicalPath } from './routing/canonicalPath.ts';
-import { haveRead } from './routing/prefetchRouteData.ts';
-import { loadMatched } from './routing/preloadRoute.ts';
+import { prefetchRouteData } from './routing/prefetchRouteData.ts';
+import { preloadRouteCode } from './routing/preloadRoute.ts';
 import { routes } from './routing/routes.tsx';
-import { createWorld } from './services.ts';
-import { isDrawnFor } from './startup/isPrerenderedFor.ts';
+import { createServices } from './services.ts';
+import { isPrerenderedFor } from './startup/isPrerenderedFor.ts';
 import { afterLoad, whenIdle } from './startup/pageLifecycle.ts';
 import { keepPlaceOfFocus } from './startup/preserveFocus.ts';
 import { loadPart } from './updates/loadChunk.ts';
@@ -26,7 +26,7 @@ if (!root) throw new Error('index.html has no element with the id "root".');
 const settings = __SETTINGS__;
 installTrustedTypes(settings);
 loadPartsWith(loadPart);
-const world = createWorld({ settings });
+const world = createServices({ settings });
 
 /** What breaks is for developers to read; a part that does not come is no fault of the shop's. */
 const onCaughtError = (error: unknown) => {
@@ -53,7 +53,7 @@ if (pathname !== asked) window.history.replaceState(window.history.state, '', pa
 
 /** Brings the page to life that stands here already, drawn when the shop was built. */
 const bringToLife = async () => {
-  await loadMatched(routes, pathname);
+  await preloadRouteCode(routes, pathname);
   startTransition(() => void hydrateRoot(root, openShop(), { onCaughtError }));
 };
 
@@ -64,8 +64,8 @@ const hasBikes = () => root.querySelector('[data-arriving][hidden]') !== null;
 
 /** Gets all that a page needs to be drawn; where its first bikes stand there already, the list as well, so that none of them goes. */
 const getReady = async () => {
-  await loadMatched(routes, pathname);
-  if (hasBikes()) await haveRead(world, routes, pathname);
+  await preloadRouteCode(routes, pathname);
+  if (hasBikes()) await prefetchRouteData(world, routes, pathname);
 };
 
 /** Draws a page; until then there stands what every page begins with, which is as good as anything that could be drawn. */
@@ -78,4 +78,4 @@ const draw = async () => {
   startTransition(() => createRoot(root, { onCaughtError }).render(openShop()));
 };
 
-void (isDrawnFor(root.dataset.page, pathname) ? bringToLife() : draw());
+void (isPrerenderedFor(root.dataset.page, pathname) ? bringToLife() : draw());

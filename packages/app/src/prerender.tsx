@@ -7,11 +7,10 @@ import { App } from './App.tsx';
 import type { Settings } from './config/settings.ts';
 import { Root } from './routes/Root.tsx';
 import { usePageChrome } from './routes/useLayoutProps.ts';
-import { loadMatched } from './routing/preloadRoute.ts';
-import { publicPages } from './routing/routePatterns.ts';
+import { preloadRouteCode } from './routing/preloadRoute.ts';
 import { routes } from './routing/routes.tsx';
-import { createWorld } from './services.ts';
-import { missingPage } from './startup/isPrerenderedFor.ts';
+import { notFoundPath, prerenderedPaths } from './routing/routeTable.ts';
+import { createServices } from './services.ts';
 
 /** Runs in Node, when the shop is built. */
 
@@ -19,7 +18,7 @@ import { missingPage } from './startup/isPrerenderedFor.ts';
 declare const __SETTINGS__: Settings;
 
 /** The pages that are drawn ahead: what they show first is the same for everybody. */
-export const drawnPages = [...publicPages, missingPage];
+export const drawnPages = [...prerenderedPaths, notFoundPath];
 
 const nobody = { addEventListener: () => {} };
 
@@ -72,7 +71,7 @@ const firstBikes: RouteObject[] = [{ element: <Root />, children: [{ path: '*', 
 
 /** One page as it is before anything was asked: HTML for inside of the root element. */
 export const draw = async (path: string): Promise<string> => {
-  await loadMatched(routes, path);
+  await preloadRouteCode(routes, path);
   return drawAt(path, routes);
 };
 
@@ -92,10 +91,10 @@ export const drawFirstBikes = async (): Promise<string> => {
 };
 
 const drawAt = async (path: string, pages: RouteObject[]): Promise<string> => {
-  const world = createWorld({
+  const world = createServices({
     settings: __SETTINGS__,
     // Where it will stand is not known; nothing of it is drawn.
-    surroundings: { address: `http://localhost${path}`, events: nobody, isFree: new Promise(() => {}) },
+    environment: { pageUrl: `http://localhost${path}`, events: nobody, idle: new Promise(() => {}) },
   });
   const { prelude } = await prerender(
     <StrictMode>

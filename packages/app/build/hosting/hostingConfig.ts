@@ -1,28 +1,25 @@
-import { patterns, publicPages } from '../../src/routing/routePatterns.ts';
+import { appShellPatterns, notFoundPath, prerenderedPaths, routeTable } from '../../src/routing/routeTable.ts';
 
 /**
  * What hosts need to serve the built shell: the headers of `headersOf`, `app.html` at the address of every page that has no
  * file of its own, files under /assets/ for ever, and `404.html`, with that status, everywhere else. Node only.
  */
 
-/** The pages that the app draws in the browser, as the router writes them: `/categories/:id`. */
-const appPages = Object.values(patterns).filter((pattern) => !publicPages.includes(pattern));
-
 /** Those that have a file of their own: /blogs is blogs.html. */
-const drawnPages = publicPages.filter((pattern) => pattern !== patterns.home);
+const drawnPages = prerenderedPaths.filter((path) => path !== routeTable.home.path);
 
 const appPage = '/app.html';
-const missingPage = '/404.html';
+const missingPage = `${notFoundPath}.html`;
 
 /** Those pages as one regular expression for a path, with a slash at its end or without. */
-const appPagesExpression = `^/(?:${appPages.map((pattern) => pattern.slice(1).replace(/:\w+/g, '[^/]+')).join('|')})/?$`;
+const appPagesExpression = `^/(?:${appShellPatterns.map((pattern) => pattern.slice(1).replace(/:\w+/g, '[^/]+')).join('|')})/?$`;
 
 /**
  * A `_redirects` file, as Netlify, Cloudflare Pages and `npm start` read it. They answer what it does not name with
  * `404.html` by themselves. Without the ending, since Cloudflare sends people on who ask for it.
  */
 export const redirectsFile = (): string =>
-  appPages.map((pattern) => `${pattern} ${appPage.replace('.html', '')} 200\n`).join('');
+  appShellPatterns.map((pattern) => `${pattern} ${appPage.replace('.html', '')} 200\n`).join('');
 
 /** Asked for again each time: a page that is kept asks for files of an earlier build. */
 const pages = { 'Cache-Control': 'no-cache' };
@@ -86,7 +83,7 @@ export const firebaseFile = (headers: Headers, names: readonly string[]): string
       { source: `/assets/@(${names.toSorted().join('|')})`, headers: listed(assets) },
     ],
     // What is not among them is answered with 404.html, because there is one.
-    rewrites: appPages.map((pattern) => ({ source: pattern.replace(/:\w+/g, '*'), destination: appPage })),
+    rewrites: appShellPatterns.map((pattern) => ({ source: pattern.replace(/:\w+/g, '*'), destination: appPage })),
   };
   return `${JSON.stringify({ hosting }, null, 2)}\n`;
 };

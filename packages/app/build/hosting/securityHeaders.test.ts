@@ -8,7 +8,7 @@ import { headersFile, headersOf, reactAriaStyles } from './securityHeaders.ts';
 const theme = "document.documentElement.dataset.theme = 'dark';";
 const page = `<!doctype html><script>${theme}</script><script type="module" src="/assets/a.js"></script>`;
 /** `openssl dgst -sha256 -binary | base64` of `theme`. */
-const themeHash = "'sha256-NM+Bbd3vF58ThmF1fKFQkQf9pPfWDonjbfuYRo2vnz4='";
+const themeHash = "'sha256-DHbFh4o+L8meQM6JMbt/D2AhqsPiSksdB2N5Ub9s4aI='";
 
 const stripe = { VITE_STRIPE_PUBLISHABLE_KEY: 'pk_test_123' };
 const firebase = {

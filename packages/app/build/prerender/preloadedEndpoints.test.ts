@@ -1,7 +1,7 @@
 import { pathOf } from '@second-gear/contract';
 import { matchPath } from 'react-router-dom';
 import { describe, expect, test } from 'vitest';
-import { patterns } from '../../src/routing/routePatterns.ts';
+import { routeTable } from '../../src/routing/routeTable.ts';
 import { earlyCalls } from './preloadedEndpoints.ts';
 
 const askedAt = (path: string, apiUrl = '/api') =>
@@ -12,7 +12,7 @@ const askedAt = (path: string, apiUrl = '/api') =>
 
 describe('what a page asks for before its script comes', () => {
   test.each(['1', '23', '123456789'])('is of brand %s what the client would ask', (id) => {
-    expect(matchPath(patterns.brand, `/categories/${id}`)?.params).toEqual({ id });
+    expect(matchPath(routeTable.category.path, `/categories/${id}`)?.params).toEqual({ id });
     expect(askedAt(`/categories/${id}`)).toEqual([
       `/api${pathOf('listBikes', { params: { id } })}`,
       `/api${pathOf('listCategories', {})}`,

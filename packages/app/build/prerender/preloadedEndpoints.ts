@@ -1,10 +1,10 @@
 // By its file, because Vite leaves packages in its configuration to Node, which reads no TypeScript.
 import { type Endpoint, endpoints } from '../../../contract/src/endpoints.ts';
-import { patterns } from '../../src/routing/routePatterns.ts';
+import { type RouteName, routeTable } from '../../src/routing/routeTable.ts';
 import type { HeadPage } from '../../src/startup/headScriptConfig.ts';
 
-const shown = { brand: ['listBikes', 'listCategories', 'isBuyer'] } as const satisfies Partial<
-  Record<keyof typeof patterns, (keyof typeof endpoints)[]>
+const shown = { category: ['listBikes', 'listCategories', 'isBuyer'] } as const satisfies Partial<
+  Record<RouteName, (keyof typeof endpoints)[]>
 >;
 
 /**
@@ -15,7 +15,7 @@ const shown = { brand: ['listBikes', 'listCategories', 'isBuyer'] } as const sat
  */
 export const earlyCalls = (apiUrl: string): HeadPage['calls'] =>
   Object.entries(shown).map(([page, names]) => [
-    `^${patterns[page as keyof typeof shown].replace(':id', '(\\d{1,9})')}$`,
+    `^${routeTable[page as keyof typeof shown].path.replace(':id', '(\\d{1,9})')}$`,
     names.map((name) => {
       const { path, bearer, writes }: Endpoint = endpoints[name];
       if (bearer || writes) throw new Error(`${name} is no call to be made before it is known who is here.`);

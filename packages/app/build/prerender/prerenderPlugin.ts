@@ -9,13 +9,12 @@ import react from '@vitejs/plugin-react';
 import { build, type InlineConfig, type Plugin, type ResolvedConfig } from 'vite';
 // By their files, because Vite leaves packages in its configuration to Node, which reads no TypeScript.
 import { endpoints } from '../../../contract/src/endpoints.ts';
-import { en, enElsewhere } from '../../../ui/src/copy/en.ts';
+import { en, enMeta } from '../../../ui/src/copy/en.ts';
 import type { BuildSettings } from '../../src/config/checkSettings.ts';
 import type { WorkerBuild } from '../../src/offline/worker/precache.ts';
-import { workerAddress } from '../../src/offline/worker/serviceWorkerUrl.ts';
-import { patterns, publicPages } from '../../src/routing/routePatterns.ts';
+import { serviceWorkerUrl } from '../../src/offline/worker/serviceWorkerUrl.ts';
+import { notFoundPath, prerenderedPaths, routeTable } from '../../src/routing/routeTable.ts';
 import type { HeadPage } from '../../src/startup/headScriptConfig.ts';
-import { missingPage } from '../../src/startup/isPrerenderedFor.ts';
 import { fileNames } from '../bundle/chunks.ts';
 import { redirectsFile } from '../hosting/hostingConfig.ts';
 import { headersFile, headersOf } from '../hosting/securityHeaders.ts';
@@ -23,7 +22,7 @@ import { compressFiles } from './compressFiles.ts';
 import { metaTags, type PageMeta } from './documentMeta.ts';
 import { earlyCalls } from './preloadedEndpoints.ts';
 import { robotsFile, sitemapFile } from './robotsAndSitemap.ts';
-import { missingParts, type Part, routeParts } from './routeChunks.ts';
+import { type Chunk, notFoundChunks, routeChunks } from './routeChunks.ts';
 import { manifestFile } from './webManifest.ts';
 
 /** The pages that were drawn, by their paths, and what all others begin with. */
@@ -35,21 +34,21 @@ const everyOther = 'app.html';
 
 /** What the pages say of themselves where no script runs, but for their titles, which they have already. */
 const told: Record<string, Pick<PageMeta, 'description' | 'picture' | 'pictureAlt'>> = {
-  [patterns.home]: { ...enElsewhere.home, picture: '/shares/home.jpg' },
-  [patterns.blogs]: { ...enElsewhere.blogs, picture: '/shares/blogs.jpg' },
-  [missingPage]: { ...enElsewhere.missing, picture: '/shares/missing.jpg' },
+  [routeTable.home.path]: { ...enMeta.home, picture: '/shares/home.jpg' },
+  [routeTable.blogs.path]: { ...enMeta.blogs, picture: '/shares/blogs.jpg' },
+  [notFoundPath]: { ...enMeta.missing, picture: '/shares/missing.jpg' },
 };
 
 const titleIn = (html: string): string => /<title>([^<]*)<\/title>/.exec(html)?.[1] ?? '';
 
 /** Of a page that is somebody's own, a link tells what the home page's does, and leads to it only after a login. */
 const addMeta = (html: string, path: string | null, siteUrl: string | null): string => {
-  const { picture, pictureAlt, description } = told[path ?? patterns.home] ?? {};
+  const { picture, pictureAlt, description } = told[path ?? routeTable.home.path] ?? {};
   if (!picture || !pictureAlt || !description) throw new Error(`The page ${path} says nothing of itself.`);
-  const isPublic = path !== null && publicPages.includes(path);
+  const isPublic = path !== null && prerenderedPaths.includes(path);
   const page = {
     path: isPublic ? path : null,
-    isMissing: path === missingPage,
+    isMissing: path === notFoundPath,
     title: titleIn(html),
     description,
     picture,
@@ -61,8 +60,8 @@ const addMeta = (html: string, path: string | null, siteUrl: string | null): str
 
 const installed = {
   name: en.product.name,
-  description: enElsewhere.home.description,
-  lang: enElsewhere.language,
+  description: enMeta.home.description,
+  lang: enMeta.language,
 };
 
 /** What a page asks for by tags of its own. */
@@ -115,7 +114,7 @@ const compileAlone = async (
 };
 
 /** What each page is made of: a regular expression for its path, and the files. */
-type Parts = ReturnType<typeof routeParts>;
+type Parts = ReturnType<typeof routeChunks>;
 
 type Head = Pick<HeadPage, 'main' | 'calls' | 'firstBikes'> & { parts: Parts; isDrawn: boolean };
 
@@ -199,7 +198,10 @@ type Pages = { html: string; missing: string[]; parts: Parts } & Pick<Head, 'mai
 
 /** Hardly a KiB between them, next to what the home page has: the blogs, and the page that says that there is none. */
 const smallFiles = ({ parts, missing }: Pick<Pages, 'parts' | 'missing'>): string[] => [
-  ...new Set([...parts.flatMap(([path, files]) => (new RegExp(path).test(patterns.blogs) ? files : [])), ...missing]),
+  ...new Set([
+    ...parts.flatMap(([path, files]) => (new RegExp(path).test(routeTable.blogs.path) ? files : [])),
+    ...missing,
+  ]),
 ];
 
 const insertHead = (html: string, script: string): string =>
@@ -214,7 +216,7 @@ const drawnPage = async (
   const { head, body } = split(path, drawn);
   // The missing page has no path: it is every other.
   const own: Parts =
-    path === missingPage ? [['^', missing]] : parts.filter(([pattern]) => new RegExp(pattern).test(path));
+    path === notFoundPath ? [['^', missing]] : parts.filter(([pattern]) => new RegExp(pattern).test(path));
   const script = await compileHead(config, {
     main,
     firstBikes: '',
@@ -237,7 +239,7 @@ const drawnPage = async (
  */
 export const pages = (settings: BuildSettings): Plugin => {
   let config: ResolvedConfig;
-  let chunks: Part[] = [];
+  let chunks: Chunk[] = [];
   return {
     name: 'pages',
     apply: (_config, { command, isSsrBuild }) => command === 'build' && !isSsrBuild,
@@ -268,8 +270,8 @@ export const pages = (settings: BuildSettings): Plugin => {
       const made: Pages = {
         html,
         main,
-        parts: routeParts(chunks, main.slice(1)),
-        missing: missingParts(chunks, main.slice(1)),
+        parts: routeChunks(chunks, main.slice(1)),
+        missing: notFoundChunks(chunks, main.slice(1)),
       };
 
       const folder = await mkdtemp(join(tmpdir(), 'second-gear-drawing-'));
@@ -292,7 +294,7 @@ export const pages = (settings: BuildSettings): Plugin => {
         firstBikes: `/${firstBikesFile}`,
         isDrawn: false,
         // The others stand in pages of their own.
-        parts: made.parts.filter(([path]) => !publicPages.some((one) => new RegExp(path).test(one))),
+        parts: made.parts.filter(([path]) => !prerenderedPaths.some((one) => new RegExp(path).test(one))),
         calls: earlyCalls(settings.apiUrl),
       });
       const begun = insertHead(html.replace(mainScript, ''), script).replace(
@@ -310,14 +312,14 @@ export const pages = (settings: BuildSettings): Plugin => {
         calls: [...new Set(Object.values(endpoints).map(({ path }) => path))].filter((path) => !path.startsWith('/_')),
         files: unchanging.map((file) => `/${file}`),
       };
-      files.set(workerAddress.slice(1), await compileWorker(config, worker));
+      files.set(serviceWorkerUrl.slice(1), await compileWorker(config, worker));
 
       const headers = headersOf(settings, [...files.values()].join('\n'));
       files.set('_headers', headersFile(headers));
       files.set('_redirects', redirectsFile());
       files.set('manifest.webmanifest', manifestFile(installed, groundIn(html)));
       files.set('robots.txt', robotsFile(settings.apiUrl, settings.siteUrl));
-      if (settings.siteUrl) files.set('sitemap.xml', sitemapFile(settings.siteUrl, publicPages));
+      if (settings.siteUrl) files.set('sitemap.xml', sitemapFile(settings.siteUrl, prerenderedPaths));
       for (const [name, text] of files) await writeFile(join(dir, name), text);
       await compressFiles(dir);
     },

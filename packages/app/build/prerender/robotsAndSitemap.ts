@@ -1,3 +1,4 @@
+import { routeTable } from '../../src/routing/routeTable.ts';
 import { escapeHtml } from './documentMeta.ts';
 
 /** The files that search engines ask for. Node only. */
@@ -11,7 +12,7 @@ import { escapeHtml } from './documentMeta.ts';
 export const robotsFile = (apiUrl: string, siteUrl: string | null): string =>
   [
     'User-agent: *',
-    'Disallow: /dashboard',
+    `Disallow: ${routeTable.dashboard.path}`,
     // Some of its GETs write.
     ...(apiUrl.startsWith('/') ? [`Disallow: ${apiUrl}/`] : []),
     ...(siteUrl ? ['', `Sitemap: ${siteUrl}/sitemap.xml`] : []),

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { patterns } from '../../src/routing/routePatterns.ts';
-import { missingParts, type Part, routeParts } from './routeChunks.ts';
+import { routePatterns } from '../../src/routing/routeTable.ts';
+import { type Chunk, notFoundChunks, routeChunks } from './routeChunks.ts';
 
 const names = [
   ...[
@@ -17,16 +17,16 @@ const names = [
   ],
   ...['MyBikes', 'NotFound', 'Payment', 'ReportedBikes', 'SignUp'],
 ];
-const shop: Part = { fileName: 'assets/shop.js', routes: [], imports: ['assets/react.js'], css: ['assets/shop.css'] };
-const react: Part = { fileName: 'assets/react.js', routes: [], imports: [], css: [] };
-const furniture: Part = {
+const shop: Chunk = { fileName: 'assets/shop.js', routes: [], imports: ['assets/react.js'], css: ['assets/shop.css'] };
+const react: Chunk = { fileName: 'assets/react.js', routes: [], imports: [], css: [] };
+const furniture: Chunk = {
   fileName: 'assets/furniture.js',
   routes: [],
   imports: ['assets/shop.js'],
   css: ['assets/furniture.css'],
 };
 const pages = names.map(
-  (route): Part => ({
+  (route): Chunk => ({
     fileName: `assets/${route}.js`,
     routes: [route],
     imports: ['assets/shop.js', 'assets/furniture.js'],
@@ -36,7 +36,7 @@ const pages = names.map(
 const parts = [shop, react, furniture, ...pages];
 
 const filesAt = (path: string): string[] =>
-  routeParts(parts, shop.fileName).flatMap(([pattern, files]) => (new RegExp(pattern).test(path) ? files : []));
+  routeChunks(parts, shop.fileName).flatMap(([pattern, files]) => (new RegExp(pattern).test(path) ? files : []));
 
 describe('the parts of a page', () => {
   test('are its own files, and what those need, but not what every page has', () => {
@@ -61,25 +61,25 @@ describe('the parts of a page', () => {
   });
 
   test('are known of every page of the shop, and of one page each', () => {
-    for (const pattern of Object.values(patterns)) {
+    for (const pattern of routePatterns) {
       const path = pattern.replace(/:\w+/, 'b00c0001');
-      const found = routeParts(parts, shop.fileName).filter(([one]) => new RegExp(one).test(path));
+      const found = routeChunks(parts, shop.fileName).filter(([one]) => new RegExp(one).test(path));
       expect(found, path).toHaveLength(1);
     }
   });
 
   test('of the missing page are known too', () => {
-    expect(missingParts(parts, shop.fileName)).toEqual([
+    expect(notFoundChunks(parts, shop.fileName)).toEqual([
       '/assets/NotFound.js',
       '/assets/NotFound.css',
       '/assets/furniture.js',
       '/assets/furniture.css',
     ]);
-    expect(() => missingParts([shop], shop.fileName)).toThrow('NotFound');
+    expect(() => notFoundChunks([shop], shop.fileName)).toThrow('NotFound');
   });
 
   test('that have moved stop the build', () => {
     const without = parts.filter(({ routes }) => !routes.includes('BikeList'));
-    expect(() => routeParts(without, shop.fileName)).toThrow('BikeList');
+    expect(() => routeChunks(without, shop.fileName)).toThrow('BikeList');
   });
 });

@@ -1,69 +1,54 @@
-import { patterns } from '../../src/routing/routePatterns.ts';
+import { layoutModules, notFoundModule, type RouteDefinition, routeTable } from '../../src/routing/routeTable.ts';
 
-/** Which files of `src/routes` each page is made of, so that a page can be told to ask for them at once. */
-const routes = {
-  home: ['Home'],
-  login: ['Login'],
-  signUp: ['SignUp'],
-  blogs: ['Blogs'],
-  brand: ['BikeList'],
-  dashboard: ['Dashboard', 'DashboardHome'],
-  myOrders: ['Dashboard', 'MyBookings'],
-  payment: ['Dashboard', 'Payment'],
-  addBike: ['Dashboard', 'AddBike'],
-  myProduct: ['Dashboard', 'MyBikes'],
-  allBuyers: ['Dashboard', 'AllBuyers'],
-  allSeller: ['Dashboard', 'AllSellers'],
-  reportedItems: ['Dashboard', 'ReportedBikes'],
-} satisfies Record<keyof typeof patterns, string[]>;
+/** The part of a bundler's chunk that is needed to find out which files it loads. */
+export type Chunk = {
+  fileName: string;
+  /** The names of the modules of `src/routes` in this chunk. */
+  routes: readonly string[];
+  imports: readonly string[];
+  css: readonly string[];
+};
 
-/** As much of a chunk as is needed to know what it brings along. */
-export type Part = { fileName: string; routes: readonly string[]; imports: readonly string[]; css: readonly string[] };
-
-const closure = (parts: ReadonlyMap<string, Part>, fileName: string, found: Set<string>): Set<string> => {
-  const part = parts.get(fileName);
-  if (!part || found.has(fileName)) return found;
+/** Adds to `found` the chunk and all chunks that it imports, directly or not. */
+const collectImports = (chunks: ReadonlyMap<string, Chunk>, fileName: string, found = new Set<string>()) => {
+  const chunk = chunks.get(fileName);
+  if (!chunk || found.has(fileName)) return found;
   found.add(fileName);
-  for (const one of part.imports) closure(parts, one, found);
+  for (const imported of chunk.imports) collectImports(chunks, imported, found);
   return found;
 };
 
-const filesOf = (parts: ReadonlyMap<string, Part>, fileNames: Iterable<string>): string[] => [
-  ...new Set([...fileNames].flatMap((name) => [name, ...(parts.get(name)?.css ?? [])]).map((file) => `/${file}`)),
-];
-
-/** The files of the page that says that there is none, besides those that every page has. Throws when it has none of its own. */
-export const missingParts = (chunks: readonly Part[], main: string): string[] => {
-  const parts = new Map(chunks.map((part) => [part.fileName, part]));
-  const everywhere = closure(parts, main, new Set());
-  const part = chunks.find((one) => one.routes.includes('NotFound'));
-  if (!part) throw new Error('The page NotFound is in no file of its own; see build/prerender/routeChunks.ts.');
-  const own = [...closure(parts, part.fileName, new Set())];
-  return filesOf(
-    parts,
-    own.filter((file) => !everywhere.has(file)),
-  );
+/** The files that some modules of `src/routes` need, without the files that the entry chunk loads for every page. */
+const filesOfModules = (chunks: readonly Chunk[], entry: string, modules: readonly string[]): string[] => {
+  const byName = new Map(chunks.map((chunk) => [chunk.fileName, chunk]));
+  const common = collectImports(byName, entry);
+  const fileNames = modules.flatMap((module) => {
+    const chunk = chunks.find(({ routes }) => routes.includes(module));
+    if (!chunk) throw new Error(`The build has no chunk for ${module}; see packages/app/src/routing/routeTable.ts.`);
+    return [...collectImports(byName, chunk.fileName)].filter((fileName) => !common.has(fileName));
+  });
+  const files = [...new Set(fileNames)].flatMap((fileName) => [fileName, ...(byName.get(fileName)?.css ?? [])]);
+  return [...new Set(files)].map((file) => `/${file}`);
 };
+
+/** The files of the not-found page. */
+export const notFoundChunks = (chunks: readonly Chunk[], entry: string): string[] =>
+  filesOfModules(chunks, entry, [notFoundModule]);
+
+const definitions: readonly RouteDefinition[] = Object.values(routeTable);
 
 /**
- * The files of each page besides those that every page has, by a regular expression for its path.
- * Throws when a page has no file of its own: then it was renamed here or there.
+ * The files of each page, so that the HTML can preload them together: a regular expression for the page's path, and the
+ * URLs of the files. Throws if the build has no chunk for a module of the route table.
  *
- * @param main the file that every page has
+ * @param entry the file name of the entry chunk
  */
-export const routeParts = (chunks: readonly Part[], main: string): [path: string, files: string[]][] => {
-  const parts = new Map(chunks.map((part) => [part.fileName, part]));
-  const everywhere = closure(parts, main, new Set());
-  return Object.entries(patterns).map(([name, pattern]) => {
-    const own = routes[name as keyof typeof routes].flatMap((route) => {
-      const part = chunks.find((one) => one.routes.includes(route));
-      if (!part) throw new Error(`The page ${route} is in no file of its own; see build/prerender/routeChunks.ts.`);
-      return [...closure(parts, part.fileName, new Set())];
-    });
-    const files = filesOf(
-      parts,
-      own.filter((file) => !everywhere.has(file)),
-    );
-    return [`^${pattern.replace(/:\w+/g, '[^/]+')}$`, files];
-  });
-};
+export const routeChunks = (chunks: readonly Chunk[], entry: string): [path: string, files: string[]][] =>
+  definitions.map(({ path, layout, module }) => [
+    `^${path.replace(/:\w+/g, '[^/]+')}$`,
+    filesOfModules(
+      chunks,
+      entry,
+      [layoutModules[layout], module].filter((name) => name !== null),
+    ),
+  ]);

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { roleFor } from '../routing/paths.ts';
-import { rememberedOnTheWay, rememberedPath } from './returnTo.ts';
+import { requiredRole } from '../routing/paths.ts';
+import { forwardReturnTo, readReturnTo } from './returnTo.ts';
 
 const from = (pathname: unknown, search: unknown = '', hash: unknown = '') => ({ from: { pathname, search, hash } });
 
 describe('the remembered location', () => {
   it('keeps path, query and hash of our own pages [R2.45]', () => {
-    expect(rememberedPath(from('/categories/1', '?sort=price', '#cb750'))).toBe('/categories/1?sort=price#cb750');
-    expect(rememberedPath(from('/dashboard/payment/abc'))).toBe('/dashboard/payment/abc');
+    expect(readReturnTo(from('/categories/1', '?sort=price', '#cb750'))).toBe('/categories/1?sort=price#cb750');
+    expect(readReturnTo(from('/dashboard/payment/abc'))).toBe('/dashboard/payment/abc');
   });
 
   it.each([
@@ -33,7 +33,7 @@ describe('the remembered location', () => {
     [from('/categories/1', '', `#${'x'.repeat(8_000)}`)],
     [{ from: JSON.parse('{"__proto__": {"pathname": "/blogs", "search": "", "hash": ""}}') }],
   ])('A10: goes home instead of to %o', (state) => {
-    expect(rememberedPath(state)).toBe('/');
+    expect(readReturnTo(state)).toBe('/');
   });
 
   it('A10: whatever was remembered, one stays on this origin, and does not come back to the door', () => {
@@ -57,7 +57,7 @@ describe('the remembered location', () => {
     const places = ['', '/', '//', '/categories/', '/dashboard/payment/', '/login/', '/signup/', '/blogs/'];
     for (const place of places) {
       for (const rest of [...hostile, ...odd]) {
-        const url = new URL(rememberedPath(from(`${place}${rest}`, `?${rest}`, `#${rest}`)), shop);
+        const url = new URL(readReturnTo(from(`${place}${rest}`, `?${rest}`, `#${rest}`)), shop);
         expect(url.origin).toBe(shop);
         expect(['/login', '/signup']).not.toContain(url.pathname);
       }
@@ -71,7 +71,7 @@ describe('the remembered location', () => {
     ['/dashboard', null],
     ['/categories/1?sort=price', null],
   ])('A10: %s is kept for %s, so that nobody else is led there and back', (path, role) => {
-    expect(roleFor(path)).toBe(role);
+    expect(requiredRole(path)).toBe(role);
   });
 });
 
@@ -85,7 +85,7 @@ describe('on the way from one way in to the other', () => {
     ['/login', '/login'],
     ['/login/', '/signup?a#b'],
   ])('from %s to %s what was remembered stays so', (here, to) => {
-    expect(rememberedOnTheWay(at(here), to)).toBe(state);
+    expect(forwardReturnTo(at(here), to)).toBe(state);
   });
 
   it.each([
@@ -94,6 +94,6 @@ describe('on the way from one way in to the other', () => {
     ['/', '/login'],
     ['/categories/2', '/signup'],
   ])('from %s to %s nothing is', (here, to) => {
-    expect(rememberedOnTheWay(at(here), to)).toBeUndefined();
+    expect(forwardReturnTo(at(here), to)).toBeUndefined();
   });
 });

@@ -1,5 +1,5 @@
-import { hasHundredths } from '../payments/checkout/charge.ts';
-import { patterns } from '../routing/routePatterns.ts';
+import { hasTwoDecimals } from '../payments/checkout/charge.ts';
+import { routePatterns } from '../routing/routeTable.ts';
 
 /**
  * Where the shop's other ends are. Everything is optional: what is not given is played by the mock server's stand-ins
@@ -116,7 +116,7 @@ const firstPart = (path: string): string => path.split('/')[1] ?? '';
 
 /** Whether pages or files of the shop are there; the root is looked at elsewhere. */
 export const isOwnPlace = (path: string): boolean =>
-  path !== '' && [...Object.values(patterns).map(firstPart), 'assets', 'icons', 'shares'].includes(firstPart(path));
+  path !== '' && [...routePatterns.map(firstPart), 'assets', 'icons', 'shares'].includes(firstPart(path));
 
 /** A path on the shop's own origin, or an absolute URL. */
 const apiAddress = (value: string): string => {
@@ -179,7 +179,7 @@ const currencyOf = (env: Environment): string => {
   const name = 'VITE_STRIPE_CURRENCY';
   const value = textOf(env, name).toLowerCase() || 'bdt';
   if (!/^[a-z]{3}$/.test(value)) throw new Error(`${name} must be a currency code such as usd, but is "${value}".`);
-  if (!hasHundredths(value)) {
+  if (!hasTwoDecimals(value)) {
     throw new Error(
       `${name} must be a currency with hundredths, because the server charges the price × 100, but "${value}" has none.`,
     );

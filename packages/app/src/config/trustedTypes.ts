@@ -1,4 +1,4 @@
-import { workerAddress } from '../offline/worker/serviceWorkerUrl.ts';
+import { serviceWorkerUrl } from '../offline/worker/serviceWorkerUrl.ts';
 import type { Settings } from './settings.ts';
 import { isVendorScript, vendorScripts } from './vendorScripts.ts';
 
@@ -25,6 +25,6 @@ export const installTrustedTypes = (
   const sources = vendorScripts(settings);
   trustedTypes?.createPolicy('default', {
     // null: the browser throws where the script was to be loaded, and reports it.
-    createScriptURL: (address) => (isVendorScript(sources, address) || address === workerAddress ? address : null),
+    createScriptURL: (address) => (isVendorScript(sources, address) || address === serviceWorkerUrl ? address : null),
   });
 };

@@ -1,20 +1,20 @@
 import { DemoRibbon, GoogleAccountDialog, useStandInCopy } from '@second-gear/ui';
 import { useAtomValue } from 'jotai';
 import { useSyncExternalStore } from 'react';
-import { worldAtom } from '../atoms/services.ts';
+import { servicesAtom } from '../atoms/services.ts';
 import { standInsOf } from '../config/settings.ts';
 import { demoAccounts } from './public/demoAccounts.ts';
 
 /** Above every page while something is played by a stand-in: says what is. */
 export const StandInsRibbon = () => {
   const copy = useStandInCopy();
-  const { settings } = useAtomValue(worldAtom);
+  const { settings } = useAtomValue(servicesAtom);
   return <DemoRibbon standIns={standInsOf(settings).map((name) => copy.demo.standIns[name])} />;
 };
 
 /** Over every page, where Google's own window is not: asks which account to use. */
 export const StandInsDialog = () => {
-  const { accountChooser } = useAtomValue(worldAtom);
+  const { accountChooser } = useAtomValue(servicesAtom);
   const isChoosing = useSyncExternalStore(accountChooser.subscribe, accountChooser.isOpen, accountChooser.isOpen);
   return (
     <GoogleAccountDialog

@@ -3,9 +3,9 @@ import { useAtomValue, useSetAtom } from 'jotai';
 import { useEffect, useSyncExternalStore } from 'react';
 import { RouterProvider } from 'react-aria-components';
 import { createPath, Outlet, resolvePath, useHref, useLocation, useNavigate } from 'react-router-dom';
-import { drawnPathAtom } from '../atoms/renderedPath.ts';
-import { worldAtom } from '../atoms/services.ts';
-import { rememberedOnTheWay } from '../auth/returnTo.ts';
+import { renderedPathAtom } from '../atoms/renderedPath.ts';
+import { servicesAtom } from '../atoms/services.ts';
+import { forwardReturnTo } from '../auth/returnTo.ts';
 import { useSession } from '../auth/useSession.ts';
 import { useOnline } from '../offline/useOnline.ts';
 import { useArrivalFocus } from '../routing/navigation/useFocusHeadingOnNavigation.ts';
@@ -23,21 +23,21 @@ const hasStandIns = typeof __STAND_INS__ === 'undefined' || __STAND_INS__;
 /** What the head's script has said to the stylesheet until the page can say it itself. */
 const useOwnWord = () => {
   useEffect(() => {
-    delete document.documentElement.dataset.somebody;
+    delete document.documentElement.dataset.hasSession;
   }, []);
 };
 
 /** Why nothing has come of what they pressed last (faults D1). */
 const useLostPress = () => {
-  const { loadedAnew } = useCopy();
+  const { reloaded } = useCopy();
   useEffect(() => {
-    if (lostPress.take()) toast.plain(loadedAnew);
-  }, [loadedAnew]);
+    if (lostPress.take()) toast.plain(reloaded);
+  }, [reloaded]);
 };
 
 const useDrawnPath = () => {
   const { pathname } = useLocation();
-  const draw = useSetAtom(drawnPathAtom);
+  const draw = useSetAtom(renderedPathAtom);
   useEffect(() => draw(pathname), [draw, pathname]);
 };
 
@@ -45,7 +45,7 @@ const useDrawnPath = () => {
 export const Root = () => {
   const navigate = useNavigate();
   const here = useLocation();
-  const { session, queryClient, asOf: kept } = useAtomValue(worldAtom);
+  const { session, queryClient, staleSince: kept } = useAtomValue(servicesAtom);
   const { state } = useSession();
   const isOnline = useOnline();
   const isHere = (path: string) => createPath(resolvePath(path, here.pathname)) === createPath(here);
@@ -57,16 +57,16 @@ export const Root = () => {
   useLostPress();
   return (
     <RouterProvider
-      navigate={(path) => void navigate(path, { replace: isHere(path), state: rememberedOnTheWay(here, path) })}
+      navigate={(path) => void navigate(path, { replace: isHere(path), state: forwardReturnTo(here, path) })}
       useHref={useHref}
     >
       <ToastRegion />
       {hasStandIns && <StandInsRibbon />}
-      {state === 'signedIn' && session.isForgetful() && <ForgetfulBrowser />}
+      {state === 'signedIn' && session.isStorageUnavailable() && <ForgetfulBrowser />}
       <Outlet />
       <OfflineNotice
         isOffline={!isOnline}
-        asOf={asOf}
+        staleSince={asOf}
         onRetry={() => void queryClient.refetchQueries({ type: 'active' })}
       />
       {hasStandIns && <StandInsDialog />}

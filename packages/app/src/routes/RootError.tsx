@@ -1,6 +1,6 @@
 import { RouteErrorScreen, useCopy } from '@second-gear/ui';
 import type { Session } from '../auth/session/session.ts';
-import { createTokenKeeper } from '../auth/session/tokenStorage.ts';
+import { createTokenStorage } from '../auth/session/tokenStorage.ts';
 import { paths } from '../routing/paths.ts';
 
 type RootErrorProps = {
@@ -16,19 +16,19 @@ const openFromScratch = (path: string) => window.location.assign(path);
  * be what broke. It asks neither the store nor the router.
  */
 export const RootError = ({ session, open = openFromScratch }: RootErrorProps) => {
-  const { problems } = useCopy();
+  const { apiErrors } = useCopy();
   const logOut = async () => {
     try {
       await session.signOut();
     } catch {
       // Then at least the shop's own token is gone, and the login page says the rest.
-      createTokenKeeper().clear();
+      createTokenStorage().clear();
     }
     open(paths.login());
   };
   return (
     <main>
-      <RouteErrorScreen message={problems.unknown} onLogout={() => void logOut()} />
+      <RouteErrorScreen message={apiErrors.unknown} onLogout={() => void logOut()} />
     </main>
   );
 };

@@ -2,7 +2,7 @@ import { PartMissing, PublicLayout, RouteErrorScreen, toast, useCopy } from '@se
 import { useAtomValue } from 'jotai';
 import { useEffect, useLayoutEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { worldAtom } from '../atoms/services.ts';
+import { servicesAtom } from '../atoms/services.ts';
 import { useProblemWords } from '../feedback/errorMessages.ts';
 import { useOnline } from '../offline/useOnline.ts';
 import { Title } from '../routing/navigation/DocumentTitle.tsx';
@@ -40,13 +40,13 @@ const Told = ({ error }: { error: unknown }) => {
   const copy = useCopy();
   const navigate = useNavigate();
   const inWords = useProblemWords();
-  const { session, bikeDraft } = useAtomValue(worldAtom);
+  const { session, bikeDraft } = useAtomValue(servicesAtom);
   const chrome = usePageChrome();
 
   const logOut = async () => {
     try {
       await session.signOut();
-      bikeDraft.forget();
+      bikeDraft.clear();
       toast.success(copy.toasts.loggedOut);
       await navigate(paths.login());
     } catch (problem) {

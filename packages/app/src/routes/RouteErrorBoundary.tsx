@@ -7,7 +7,7 @@ import { RouteError } from './RouteError.tsx';
 export const Pages = () => {
   const { key } = useLocation();
   return (
-    <Boundary of={key} fallback={(error) => <RouteError error={error} />}>
+    <Boundary resetKey={key} fallback={(error) => <RouteError error={error} />}>
       <PageOutlet />
     </Boundary>
   );

@@ -2,8 +2,8 @@ import { isBlank, type NavbarUser, toast, useCopy } from '@second-gear/ui';
 import { useAtomValue, useStore } from 'jotai';
 import { useSyncExternalStore } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { untilDrawn } from '../atoms/renderedPath.ts';
-import { worldAtom } from '../atoms/services.ts';
+import { whenRendered } from '../atoms/renderedPath.ts';
+import { servicesAtom } from '../atoms/services.ts';
 import type { SessionState } from '../auth/session/session.ts';
 import { useSession } from '../auth/useSession.ts';
 import { useProblemWords } from '../feedback/errorMessages.ts';
@@ -17,13 +17,13 @@ const never = () => () => {};
  * name, and nothing that is guarded. A page that is drawn ahead is drawn for a guest.
  */
 const useExpectation = (): boolean => {
-  const { session } = useAtomValue(worldAtom);
-  return useSyncExternalStore(never, session.expectsSomebody, () => false);
+  const { session } = useAtomValue(servicesAtom);
+  return useSyncExternalStore(never, session.hasStoredSession, () => false);
 };
 
 const userShown = (now: SessionState, expectsSomebody: boolean): NavbarUser => {
   if (now.state === 'signedIn') {
-    return { state: 'signedIn', name: isBlank(now.person.name) ? now.person.email : now.person.name };
+    return { state: 'signedIn', name: isBlank(now.user.name) ? now.user.email : now.user.name };
   }
   return now.state === 'loading' && expectsSomebody ? { state: 'expected' } : { state: 'guest' };
 };
@@ -34,7 +34,7 @@ export const usePageChrome = () => {
   const navigate = useNavigate();
   const inWords = useProblemWords();
   const { pathname } = useLocation();
-  const { session, bikeDraft } = useAtomValue(worldAtom);
+  const { session, bikeDraft } = useAtomValue(servicesAtom);
   const now = useSession();
   const store = useStore();
   const theme = useTheme();
@@ -46,9 +46,9 @@ export const usePageChrome = () => {
     try {
       // Home first, and drawn before the session ends: a guarded page would remember itself for whoever signs in next.
       await navigate(paths.home());
-      await untilDrawn(store, paths.home());
+      await whenRendered(store, paths.home());
       await session.signOut();
-      bikeDraft.forget();
+      bikeDraft.clear();
       toast.success(copy.toasts.loggedOut);
     } catch (problem) {
       toast.error(inWords(problem));

@@ -1,5 +1,5 @@
 import { matchPath } from 'react-router-dom';
-import { patterns } from './routePatterns.ts';
+import { routePatterns } from './routeTable.ts';
 
 /**
  * The address of the page that the router draws at `pathname`: it also draws it for a slash at the end, for doubled ones, and
@@ -7,7 +7,7 @@ import { patterns } from './routePatterns.ts';
  */
 export const canonicalPath = (pathname: string): string => {
   const parts = pathname.split('/').filter(Boolean);
-  const pattern = Object.values(patterns).find((one) => matchPath(one, `/${parts.join('/')}`));
+  const pattern = routePatterns.find((one) => matchPath(one, `/${parts.join('/')}`));
   if (!pattern) return pathname;
   const wanted = pattern.split('/').filter(Boolean);
   return `/${wanted.map((part, place) => (part.startsWith(':') ? parts[place] : part)).join('/')}`;

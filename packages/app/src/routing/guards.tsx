@@ -3,45 +3,45 @@ import { GuardFailedScreen, useCopy, WaitingScreen } from '@second-gear/ui';
 import { useAtomValue } from 'jotai';
 import { useSyncExternalStore } from 'react';
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
-import { worldAtom } from '../atoms/services.ts';
+import { servicesAtom } from '../atoms/services.ts';
 import { roleAtom, sessionAtom } from '../atoms/session.ts';
-import { remember } from '../auth/returnTo.ts';
+import { withReturnTo } from '../auth/returnTo.ts';
 import { useProblemWords } from '../feedback/errorMessages.ts';
 import { Opening } from '../routes/PageLoading.tsx';
 import { paths } from './paths.ts';
 
 /** To the login page, which brings them back here afterwards. */
-const ToLogin = () => {
+const RedirectToLogin = () => {
   const location = useLocation();
   return (
     <>
-      <Navigate to={paths.login()} replace state={remember(location)} />
+      <Navigate to={paths.login()} replace state={withReturnTo(location)} />
       <Opening />
     </>
   );
 };
 
 /** Shows what is inside to anybody signed in (spec §6). */
-export const SignedInOnly = () => {
+export const RequireAuth = () => {
   const session = useAtomValue(sessionAtom);
-  const { door } = useAtomValue(worldAtom);
-  const absence = useSyncExternalStore(door.subscribe, door.absence, door.absence);
+  const { authProvider } = useAtomValue(servicesAtom);
+  const absence = useSyncExternalStore(authProvider.subscribe, authProvider.loadError, authProvider.loadError);
   const copy = useCopy();
   // Nobody can say who is here, and waiting would not help: as with any other part of the app that does not come.
   if (session.state === 'loading' && absence) throw absence;
   if (session.state === 'loading') return <WaitingScreen label={copy.waiting.user} />;
-  return session.state === 'signedIn' ? <Outlet /> : <ToLogin />;
+  return session.state === 'signedIn' ? <Outlet /> : <RedirectToLogin />;
 };
 
 /**
  * Shows what is inside to one role; to be placed within `SignedInOnly`. A role that could not be asked opens nothing; one that
  * could takes nothing away when it cannot be asked once more, such as a list from an earlier visit, or a half-filled form.
  */
-export const RoleOnly = ({ role }: { role: Role }) => {
+export const RequireRole = ({ role }: { role: Role }) => {
   const asked = useAtomValue(roleAtom);
   const copy = useCopy();
   const inWords = useProblemWords();
-  if (asked.data !== undefined) return asked.data === role ? <Outlet /> : <ToLogin />;
+  if (asked.data !== undefined) return asked.data === role ? <Outlet /> : <RedirectToLogin />;
   if (asked.isError && !asked.isFetching) {
     return <GuardFailedScreen problem={inWords(asked.error)} onRetry={() => void asked.refetch()} />;
   }

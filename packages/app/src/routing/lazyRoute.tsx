@@ -4,7 +4,7 @@ import { type Params, useLocation } from 'react-router-dom';
 import { loadPart } from '../updates/loadChunk.ts';
 
 /** What a route knows of its page besides how to show it. */
-export type PageHandle = {
+export type RouteHandle = {
   /**
    * Resolves when its code has come; it is drawn at once then. Rejects when it does not come.
    *
@@ -19,7 +19,7 @@ export type PageHandle = {
 type Part = Promise<ComponentType> & { status?: 'fulfilled'; value?: ComponentType };
 
 /** One try at fetching a page's code, on the way to one entry of the history: the next, where it is not said. */
-type Attempt = { at: string | undefined; part: Part; isLost: boolean };
+type LoadAttempt = { at: string | undefined; part: Part; isLost: boolean };
 
 /**
  * A route's page, whose code comes when somebody goes there: whoever looks at bikes needs no tables for admins. To be drawn within a
@@ -28,15 +28,15 @@ type Attempt = { at: string | undefined; part: Part; isLost: boolean };
  * @param name by which a missing part is known (`loadPart`)
  * @param reads what can be read for somebody signed in before the code has come (`readMatched`)
  */
-export const page = (
+export const lazyRoute = (
   name: string,
   load: () => Promise<ComponentType>,
-  reads?: PageHandle['reads'],
-): { element: ReactElement; handle: PageHandle } => {
-  let latest: Attempt | undefined;
+  reads?: RouteHandle['reads'],
+): { element: ReactElement; handle: RouteHandle } => {
+  let latest: LoadAttempt | undefined;
 
-  const begin = (at?: string): Attempt => {
-    const attempt: Attempt = { at, part: loadPart(name, load), isLost: false };
+  const begin = (at?: string): LoadAttempt => {
+    const attempt: LoadAttempt = { at, part: loadPart(name, load), isLost: false };
     attempt.part.then(
       (value) => {
         Object.assign(attempt.part, { status: 'fulfilled', value } satisfies Partial<Part>);

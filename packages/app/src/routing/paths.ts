@@ -1,33 +1,28 @@
-import { type Role, roles } from '@second-gear/contract';
+import type { Role } from '@second-gear/contract';
 import { matchPath, parsePath } from 'react-router-dom';
-import { patterns } from './routePatterns.ts';
+import { type Access, type RouteDefinition, type RouteName, routeTable } from './routeTable.ts';
 
-/** Every path of the shop (spec §2). No path is written anywhere else but in `patterns.ts`. */
-export const paths = {
-  home: () => '/',
-  login: () => '/login',
-  signUp: () => '/signup',
-  blogs: () => '/blogs',
-  brand: (categoryId: string) => `/categories/${encodeURIComponent(categoryId)}`,
-  dashboard: () => '/dashboard',
-  myOrders: () => '/dashboard/myorder',
-  payment: (bookingId: string) => `/dashboard/payment/${encodeURIComponent(bookingId)}`,
-  addBike: () => '/dashboard/addproduct',
-  myProduct: () => '/dashboard/myproduct',
-  allBuyers: () => '/dashboard/allbuyers',
-  allSeller: () => '/dashboard/allseller',
-  reportedItems: () => '/dashboard/report',
-} satisfies Record<keyof typeof patterns, (id: string) => string>;
+type PathOf<Name extends RouteName> = (typeof routeTable)[Name]['path'];
 
-/** The pages that are kept for one role (spec §6). */
-const keptFor: Record<Role, readonly string[]> = {
-  buyer: [patterns.myOrders, patterns.payment],
-  seller: [patterns.addBike, patterns.myProduct],
-  admin: [patterns.allBuyers, patterns.allSeller, patterns.reportedItems],
+type PathBuilders = {
+  [Name in RouteName]: PathOf<Name> extends `${string}:id${string}` ? (id: string) => string : () => string;
 };
 
-/** The role that a path is kept for, with or without a query; null where anybody signed in may go. */
-export const roleFor = (path: string): Role | null => {
+/** Builds the path of each page from the route table, such as `paths.payment(bookingId)`. */
+export const paths = Object.fromEntries(
+  Object.entries(routeTable).map(([name, { path }]) => [
+    name,
+    (id = '') => path.replace(':id', () => encodeURIComponent(id)),
+  ]),
+) as PathBuilders;
+
+/** The role that an access rule requires; null where each signed-in user, or every user, may open the page. */
+export const roleOf = (access: Access): Role | null => (access === 'public' || access === 'signedIn' ? null : access);
+
+/** The role that a user needs for a path, with or without a query; null where none is needed. */
+export const requiredRole = (path: string): Role | null => {
   const { pathname = '' } = parsePath(path);
-  return roles.find((role) => keptFor[role].some((pattern) => matchPath(pattern, pathname))) ?? null;
+  const definitions: readonly RouteDefinition[] = Object.values(routeTable);
+  const route = definitions.find((one) => matchPath(one.path, pathname));
+  return route ? roleOf(route.access) : null;
 };

@@ -1,8 +1,8 @@
 import { atom, createStore } from 'jotai';
 import type { RouteObject } from 'react-router-dom';
 import { expect, test } from 'vitest';
-import { page } from './lazyRoute.tsx';
-import { readMatched } from './preloadRoute.ts';
+import { lazyRoute } from './lazyRoute.tsx';
+import { prefetchRouteQueries } from './preloadRoute.ts';
 
 /** What is read just now, by name. */
 const openReadings = () => {
@@ -18,10 +18,13 @@ const openReadings = () => {
   const load = () => new Promise<never>(() => {});
   const routes: RouteObject[] = [
     {
-      ...page('Frame', load),
+      ...lazyRoute('Frame', load),
       children: [
-        { path: '/brands/:id', ...page('Brand', load, ({ id }) => [reading(`bikes of ${id}`), reading('brands')]) },
-        { path: '/blogs', ...page('Blogs', load) },
+        {
+          path: '/brands/:id',
+          ...lazyRoute('Brand', load, ({ id }) => [reading(`bikes of ${id}`), reading('brands')]),
+        },
+        { path: '/blogs', ...lazyRoute('Blogs', load) },
       ],
     },
   ];
@@ -30,7 +33,7 @@ const openReadings = () => {
 
 test('what a page shows is read before its code has come, until it is ended', () => {
   const { under, routes } = openReadings();
-  const end = readMatched(createStore(), routes, '/brands/7');
+  const end = prefetchRouteQueries(createStore(), routes, '/brands/7');
   expect([...under]).toEqual(['bikes of 7', 'brands']);
   end();
   expect([...under]).toEqual([]);
@@ -38,6 +41,6 @@ test('what a page shows is read before its code has come, until it is ended', ()
 
 test.each(['/blogs', '/no/such/page'])('nothing is read for %s', (path) => {
   const { under, routes } = openReadings();
-  readMatched(createStore(), routes, path)();
+  prefetchRouteQueries(createStore(), routes, path)();
   expect([...under]).toEqual([]);
 });

@@ -1,8 +1,8 @@
 import type { createStore } from 'jotai';
 import { matchRoutes, type Params, type RouteObject } from 'react-router-dom';
-import type { PageHandle } from './lazyRoute.tsx';
+import type { RouteHandle } from './lazyRoute.tsx';
 
-const isPageHandle = (handle: unknown): handle is PageHandle =>
+const isPageHandle = (handle: unknown): handle is RouteHandle =>
   typeof handle === 'object' && handle !== null && 'load' in handle && typeof handle.load === 'function';
 
 /**
@@ -11,7 +11,7 @@ const isPageHandle = (handle: unknown): handle is PageHandle =>
  *
  * @param at the history entry's key, where it is known
  */
-export const loadMatched = async (routes: RouteObject[], pathname: string, at?: string): Promise<void> => {
+export const preloadRouteCode = async (routes: RouteObject[], pathname: string, at?: string): Promise<void> => {
   const matches = matchRoutes(routes, pathname) ?? [];
   await Promise.allSettled(
     matches.map(async ({ route: { handle } }: { route: { handle?: unknown } }) => {
@@ -25,7 +25,7 @@ export const loadMatched = async (routes: RouteObject[], pathname: string, at?: 
  *
  * @returns ends it; by then the page reads by itself
  */
-export const readMatched = (
+export const prefetchRouteQueries = (
   store: ReturnType<typeof createStore>,
   routes: RouteObject[],
   pathname: string,

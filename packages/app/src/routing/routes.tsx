@@ -1,14 +1,64 @@
-import type { RouteObject } from 'react-router-dom';
-import { bikesOfAtom, brandsAtom, canBeBrand } from '../atoms/queries/queries.ts';
+import { roles } from '@second-gear/contract';
+import type { Atom } from 'jotai';
+import type { ComponentType } from 'react';
+import type { Params, RouteObject } from 'react-router-dom';
+import { bikesOfAtom, categoriesAtom, isPossibleCategoryId } from '../atoms/queries/queries.ts';
 import { roleAtom } from '../atoms/session.ts';
 import { Public } from '../routes/public/PublicShell.tsx';
 import { Root } from '../routes/Root.tsx';
 import { Pages } from '../routes/RouteErrorBoundary.tsx';
-import { RoleOnly, SignedInOnly } from './guards.tsx';
-import { page } from './lazyRoute.tsx';
-import { patterns } from './routePatterns.ts';
+import { RequireAuth, RequireRole } from './guards.tsx';
+import { lazyRoute } from './lazyRoute.tsx';
+import {
+  type Access,
+  type Layout,
+  layoutModules,
+  notFoundModule,
+  type RouteDefinition,
+  type RouteModule,
+  routeTable,
+} from './routeTable.ts';
 
-/** The shop's routes and who may see them (spec §2 and §6). */
+/** How each module of the route table is loaded. The bundler needs an import with a literal path for each. */
+const modules: Record<RouteModule, () => Promise<ComponentType>> = {
+  Home: async () => (await import('../routes/public/Home.tsx')).Home,
+  Login: async () => (await import('../routes/public/Login.tsx')).Login,
+  SignUp: async () => (await import('../routes/public/SignUp.tsx')).SignUp,
+  Blogs: async () => (await import('../routes/public/Blogs.tsx')).Blogs,
+  BikeList: async () => (await import('../routes/public/BikeList.tsx')).BikeList,
+  NotFound: async () => (await import('../routes/public/NotFound.tsx')).NotFound,
+  Dashboard: async () => (await import('../routes/dashboard/Dashboard.tsx')).Dashboard,
+  DashboardHome: async () => (await import('../routes/dashboard/DashboardHome.tsx')).DashboardHome,
+  MyBookings: async () => (await import('../routes/dashboard/MyBookings.tsx')).MyBookings,
+  Payment: async () => (await import('../routes/dashboard/Payment.tsx')).Payment,
+  AddBike: async () => (await import('../routes/dashboard/AddBike.tsx')).AddBike,
+  MyBikes: async () => (await import('../routes/dashboard/MyBikes.tsx')).MyBikes,
+  AllBuyers: async () => (await import('../routes/dashboard/AllBuyers.tsx')).AllBuyers,
+  AllSellers: async () => (await import('../routes/dashboard/AllSellers.tsx')).AllSellers,
+  ReportedBikes: async () => (await import('../routes/dashboard/ReportedBikes.tsx')).ReportedBikes,
+};
+
+/** The queries that a page starts before its code has loaded. */
+const queries: Partial<Record<RouteModule, (params: Params) => Atom<unknown>[]>> = {
+  BikeList: ({ id = '' }) => (isPossibleCategoryId(id) ? [bikesOfAtom(id), categoriesAtom, roleAtom] : []),
+};
+
+const lazyModule = (name: RouteModule) => lazyRoute(name, modules[name], queries[name]);
+
+const definitions: readonly (RouteDefinition & { module: RouteModule })[] = Object.values(routeTable);
+
+/** The pages of one layout that have the same access rule, in the order of the table. */
+const routesWith = (layout: Layout, access: Access): RouteObject[] =>
+  definitions
+    .filter((one) => one.layout === layout && one.access === access)
+    .map(({ path, module }) => ({ path, ...lazyModule(module) }));
+
+const roleRoutes = (layout: Layout): RouteObject[] =>
+  roles
+    .map((role) => ({ element: <RequireRole role={role} />, children: routesWith(layout, role) }))
+    .filter(({ children }) => children.length > 0);
+
+/** The routes of the app. Pages that need a session are inside `RequireAuth`, those of one role also inside `RequireRole`. */
 export const routes: RouteObject[] = [
   {
     element: <Root />,
@@ -19,95 +69,17 @@ export const routes: RouteObject[] = [
           {
             element: <Public />,
             children: [
-              { path: patterns.home, ...page('Home', async () => (await import('../routes/public/Home.tsx')).Home) },
-              {
-                path: patterns.login,
-                ...page('Login', async () => (await import('../routes/public/Login.tsx')).Login),
-              },
-              {
-                path: patterns.signUp,
-                ...page('SignUp', async () => (await import('../routes/public/SignUp.tsx')).SignUp),
-              },
-              {
-                path: patterns.blogs,
-                ...page('Blogs', async () => (await import('../routes/public/Blogs.tsx')).Blogs),
-              },
-              {
-                element: <SignedInOnly />,
-                children: [
-                  {
-                    path: patterns.brand,
-                    ...page(
-                      'BikeList',
-                      async () => (await import('../routes/public/BikeList.tsx')).BikeList,
-                      ({ id = '' }) => (canBeBrand(id) ? [bikesOfAtom(id), brandsAtom, roleAtom] : []),
-                    ),
-                  },
-                ],
-              },
-              { path: '*', ...page('NotFound', async () => (await import('../routes/public/NotFound.tsx')).NotFound) },
+              ...routesWith('public', 'public'),
+              { element: <RequireAuth />, children: [...routesWith('public', 'signedIn'), ...roleRoutes('public')] },
+              { path: '*', ...lazyModule(notFoundModule) },
             ],
           },
           {
-            element: <SignedInOnly />,
+            element: <RequireAuth />,
             children: [
               {
-                ...page('Dashboard', async () => (await import('../routes/dashboard/Dashboard.tsx')).Dashboard),
-                children: [
-                  {
-                    path: patterns.dashboard,
-                    ...page('Landing', async () => (await import('../routes/dashboard/DashboardHome.tsx')).Landing),
-                  },
-                  {
-                    element: <RoleOnly role="buyer" />,
-                    children: [
-                      {
-                        path: patterns.myOrders,
-                        ...page('MyOrders', async () => (await import('../routes/dashboard/MyBookings.tsx')).MyOrders),
-                      },
-                      {
-                        path: patterns.payment,
-                        ...page('Payment', async () => (await import('../routes/dashboard/Payment.tsx')).Payment),
-                      },
-                    ],
-                  },
-                  {
-                    element: <RoleOnly role="seller" />,
-                    children: [
-                      {
-                        path: patterns.addBike,
-                        ...page('AddBike', async () => (await import('../routes/dashboard/AddBike.tsx')).AddBike),
-                      },
-                      {
-                        path: patterns.myProduct,
-                        ...page('MyProduct', async () => (await import('../routes/dashboard/MyBikes.tsx')).MyProduct),
-                      },
-                    ],
-                  },
-                  {
-                    element: <RoleOnly role="admin" />,
-                    children: [
-                      {
-                        path: patterns.allBuyers,
-                        ...page('AllBuyers', async () => (await import('../routes/dashboard/AllBuyers.tsx')).AllBuyers),
-                      },
-                      {
-                        path: patterns.allSeller,
-                        ...page(
-                          'AllSeller',
-                          async () => (await import('../routes/dashboard/AllSellers.tsx')).AllSeller,
-                        ),
-                      },
-                      {
-                        path: patterns.reportedItems,
-                        ...page(
-                          'ReportedItems',
-                          async () => (await import('../routes/dashboard/ReportedBikes.tsx')).ReportedItems,
-                        ),
-                      },
-                    ],
-                  },
-                ],
+                ...lazyModule(layoutModules.dashboard),
+                children: [...routesWith('dashboard', 'signedIn'), ...roleRoutes('dashboard')],
               },
             ],
           },

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { measuresOf } from '@second-gear/contract';
+import { readImageSize } from '@second-gear/contract';
 import { describe, expect, test } from 'vitest';
 import { metaTags, type PageMeta } from '../../build/prerender/documentMeta.ts';
 import { robotsFile, sitemapFile } from '../../build/prerender/robotsAndSitemap.ts';
@@ -71,7 +71,7 @@ describe('the manifest', () => {
   test('has icons that are there, and as large as it says', () => {
     for (const { src, sizes, type } of manifest.icons) {
       if (type !== 'image/png') continue;
-      const { width, height } = measuresOf(readFileSync(join(folder, src))) ?? {};
+      const { width, height } = readImageSize(readFileSync(join(folder, src))) ?? {};
       expect(`${width}x${height}`, src).toBe(sizes);
     }
     expect(manifest.icons.map(({ purpose }: { purpose?: string }) => purpose)).toContain('maskable');
@@ -91,6 +91,6 @@ describe('the manifest', () => {
 
 test.each(['home', 'blogs', 'missing'])('the picture shared of %s is 1200 × 630, and under 100 KiB', (name) => {
   const bytes = readFileSync(join(folder, `shares/${name}.jpg`));
-  expect(measuresOf(bytes)).toEqual({ width: 1200, height: 630 });
+  expect(readImageSize(bytes)).toEqual({ width: 1200, height: 630 });
   expect(bytes.length).toBeLessThan(100 * 1024);
 });

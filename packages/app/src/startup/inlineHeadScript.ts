@@ -30,7 +30,7 @@ const html = document.documentElement.dataset;
 const theme = parseStoredTheme(read(themeKey));
 if (theme) html.theme = theme;
 // Only that there is somebody; who it is, and whether it is true, is for the identity provider to say.
-if (read(tokenKey) && read(ownerKey)) html.somebody = '';
+if (read(tokenKey) && read(ownerKey)) html.hasSession = '';
 
 addEventListener(
   'error',
@@ -152,7 +152,7 @@ const startWithList = ([path, addresses]: HeadPage['calls'][number]) => {
 
 if (!__IS_DRAWN__) {
   // Whoever is nobody is sent to the login page.
-  const list = calls.find(([path]) => html.somebody !== undefined && new RegExp(path).test(location.pathname));
+  const list = calls.find(([path]) => html.hasSession !== undefined && new RegExp(path).test(location.pathname));
   if (list) startWithList(list);
   else start();
 } else {

@@ -1,17 +1,18 @@
 import { expect, test } from 'vitest';
-import { isDrawnFor, missingPage } from './isPrerenderedFor.ts';
+import { notFoundPath } from '../routing/routeTable.ts';
+import { isPrerenderedFor } from './isPrerenderedFor.ts';
 
 test.each([
   ['/', '/', true],
   ['/blogs', '/blogs', true],
   ['/blogs', '/', false],
   [undefined, '/', false],
-  [missingPage, '/no/such/page', true],
-  [missingPage, '/404', true],
+  [notFoundPath, '/no/such/page', true],
+  [notFoundPath, '/404', true],
   // A host that knows no pages of the app has put the missing page there.
-  [missingPage, '/login', false],
-  [missingPage, '/Categories/1/', false],
-  [missingPage, '/dashboard/payment/b00c0001', false],
+  [notFoundPath, '/login', false],
+  [notFoundPath, '/Categories/1/', false],
+  [notFoundPath, '/dashboard/payment/b00c0001', false],
 ])('the page drawn for %j stands at %s rightly: %s', (drawn, pathname, isRight) => {
-  expect(isDrawnFor(drawn, pathname)).toBe(isRight);
+  expect(isPrerenderedFor(drawn, pathname)).toBe(isRight);
 });

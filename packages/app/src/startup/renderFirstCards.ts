@@ -1,4 +1,4 @@
-import { type Bike, type Category, isAddressable } from '@second-gear/contract';
+import { type Bike, type Category, isSafePathSegment } from '@second-gear/contract';
 import { createPictureUrl } from '../config/imageUrls.ts';
 import type { Settings } from '../config/settings.ts';
 import { beginningOf } from './readFirstRecords.ts';
@@ -41,7 +41,7 @@ const isPlainText = (text: unknown): boolean =>
 /** Whether a bike is told of as each should be: how others are shown only the shop's script knows. */
 const isPlain = (bike: PlainBike): boolean =>
   fields.every((field) => isPlainText(bike[field])) &&
-  isAddressable(bike._id) &&
+  isSafePathSegment(bike._id) &&
   bike.sellerName.length <= longName &&
   /^\d{4}-\d\d-\d\d/.test(bike.date);
 
@@ -149,7 +149,7 @@ const keepRoom = (tags: Iterable<HTMLElement>) => {
   for (const tag of tags) {
     const hides = (fold: Element) =>
       fold.scrollHeight - fold.clientHeight > Number.parseFloat(getComputedStyle(fold).fontSize) / 2;
-    tag.toggleAttribute('data-more', [...tag.querySelectorAll('[data-fold]')].some(hides));
+    tag.toggleAttribute('data-more', [...tag.querySelectorAll('[data-clamped]')].some(hides));
   }
 };
 

@@ -1,15 +1,15 @@
 import { type Endpoint, endpoints } from '@second-gear/contract';
 import { describe, expect, test } from 'vitest';
-import { patterns } from '../../routing/routePatterns.ts';
-import { type Asked, callsOf, decide } from './routeRequest.ts';
+import { routePatterns } from '../../routing/routeTable.ts';
+import { endpointPatterns, type RoutedRequest, routeRequest } from './routeRequest.ts';
 
 const origin = 'https://shop.example';
 const files = new Set(['/assets/index-4f2a.js', '/assets/a-1.css']);
-const calls = callsOf(Object.values(endpoints).map(({ path }) => path));
-const decided = (path: string, asked: Partial<Asked> = {}, isOnline = true) =>
-  decide({ method: 'GET', mode: 'cors', url: new URL(path, origin).href, ...asked }, origin, {
+const calls = endpointPatterns(Object.values(endpoints).map(({ path }) => path));
+const decided = (path: string, asked: Partial<RoutedRequest> = {}, isOnline = true) =>
+  routeRequest({ method: 'GET', mode: 'cors', url: new URL(path, origin).href, ...asked }, origin, {
     files,
-    calls,
+    endpoints: calls,
     isOnline,
   });
 
@@ -39,7 +39,7 @@ describe.each(rows)('the call %s', (_, row) => {
   });
 });
 
-test.each(Object.values(patterns))('%s is a page when somebody goes there, and nothing else', (pattern) => {
+test.each(routePatterns)('%s is a page when somebody goes there, and nothing else', (pattern) => {
   const path = pattern.replace(/:\w+/, 'b00c0001');
   expect(decided(path, { mode: 'navigate' })).toBe('page');
   expect(decided(`${path}?from=mail#top`, { mode: 'navigate' })).toBe('page');

@@ -2,7 +2,7 @@ import { AddBikeScreen, type BikeAnswers, type NewBike, useAddBikeCopy } from '@
 import { useAtomValue } from 'jotai';
 import { useCallback, useState } from 'react';
 import { sellerAtom } from '../../atoms/queries/queries.ts';
-import { worldAtom } from '../../atoms/services.ts';
+import { servicesAtom } from '../../atoms/services.ts';
 import { uidAtom } from '../../atoms/session.ts';
 import { useRemote } from '../../feedback/useAsyncState.ts';
 import { Title } from '../../routing/navigation/DocumentTitle.tsx';
@@ -10,12 +10,12 @@ import { useListing } from './useCreateListing.ts';
 
 /** What this person wrote here before and did not send, and where to keep what they write now. */
 const useBikeDraft = () => {
-  const { bikeDraft } = useAtomValue(worldAtom);
+  const { bikeDraft } = useAtomValue(servicesAtom);
   const uid = useAtomValue(uidAtom);
   const [draft] = useState(() => (uid ? bikeDraft.read(uid) : null));
   const keep = useCallback(
     (answers: BikeAnswers | null) => {
-      if (uid) bikeDraft.keep(uid, answers);
+      if (uid) bikeDraft.save(uid, answers);
     },
     [bikeDraft, uid],
   );

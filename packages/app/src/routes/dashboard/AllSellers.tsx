@@ -3,9 +3,9 @@ import { useAtomValue, useSetAtom } from 'jotai';
 import { useEffect } from 'react';
 import { deleteUserAtom } from '../../atoms/mutations/mutations.ts';
 import {
-  badgesMissingAtom,
-  finishBadgesAtom,
-  giveBadgesAtom,
+  pendingVerificationsAtom,
+  resumeVerificationsAtom,
+  retryVerificationAtom,
   verifySellerAtom,
 } from '../../atoms/mutations/verifySeller.ts';
 import { usersAtom } from '../../atoms/queries/queries.ts';
@@ -13,15 +13,15 @@ import { useRemote } from '../../feedback/useAsyncState.ts';
 import { useAttempt } from '../../feedback/useRunWithToast.ts';
 import { Title } from '../../routing/navigation/DocumentTitle.tsx';
 
-export const AllSeller = () => {
+export const AllSellers = () => {
   const { admin, toasts } = useCopy();
   const attempt = useAttempt();
   const sellers = useRemote(usersAtom('seller'));
   const deleteUser = useSetAtom(deleteUserAtom);
   const verifySeller = useSetAtom(verifySellerAtom);
-  const withoutBadges = useAtomValue(badgesMissingAtom);
-  const giveBadges = useSetAtom(giveBadgesAtom);
-  const finishBadges = useSetAtom(finishBadgesAtom);
+  const withoutBadges = useAtomValue(pendingVerificationsAtom);
+  const giveBadges = useSetAtom(retryVerificationAtom);
+  const finishBadges = useSetAtom(resumeVerificationsAtom);
   const listed = sellers.state === 'ready' ? sellers.data : null;
   // What was begun and not finished, a moment ago or at an earlier visit.
   useEffect(() => {

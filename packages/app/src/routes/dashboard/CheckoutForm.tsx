@@ -3,13 +3,13 @@ import { PaymentScreen, toast, useCopy, usePaymentCopy } from '@second-gear/ui';
 import { CardElement, Elements, useElements, useStripe } from '@stripe/react-stripe-js';
 import { useAtomValue } from 'jotai';
 import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react';
-import { checkoutAtom, paymentsAtom } from '../../atoms/checkout.ts';
-import { orderAtom, sellersAtom, sellersLaterAtom } from '../../atoms/queries/queries.ts';
-import { worldAtom } from '../../atoms/services.ts';
-import { personAtom } from '../../atoms/session.ts';
+import { checkoutAtom, stripeAtom } from '../../atoms/checkout.ts';
+import { orderAtom, sellersAtom, sellersLoadingAtom } from '../../atoms/queries/queries.ts';
+import { servicesAtom } from '../../atoms/services.ts';
+import { userAtom } from '../../atoms/session.ts';
 import { useProblemWords } from '../../feedback/errorMessages.ts';
 import type { Checkout } from '../../payments/checkout/checkout.ts';
-import { chargeShown, paymentShown, type TillState } from '../../payments/checkout/toPaymentState.ts';
+import { type CheckoutFormState, chargeText, toPaymentState } from '../../payments/checkout/toPaymentState.ts';
 import { cardElementOptions } from '../../payments/stripe/cardElementOptions.ts';
 import { paths } from '../../routing/paths.ts';
 
@@ -18,7 +18,7 @@ type TillProps = { order: Booking };
 /** Where one booking is paid: the card form, and the checkout behind it. */
 export const Till = ({ order }: TillProps) => {
   const checkout = useAtomValue(checkoutAtom(order._id));
-  const library = useAtomValue(paymentsAtom);
+  const library = useAtomValue(stripeAtom);
   if (!checkout) return null;
   return (
     <Elements stripe={library.data ?? null}>
@@ -33,12 +33,12 @@ const CardForm = ({ order, checkout }: TillProps & { checkout: Checkout }) => {
   const { toasts } = useCopy();
   const copy = usePaymentCopy();
   const inWords = useProblemWords();
-  const person = useAtomValue(personAtom);
-  const library = useAtomValue(paymentsAtom);
-  const { settings } = useAtomValue(worldAtom);
+  const person = useAtomValue(userAtom);
+  const library = useAtomValue(stripeAtom);
+  const { settings } = useAtomValue(servicesAtom);
   const now = useSyncExternalStore(checkout.subscribe, checkout.read);
   const [isCardReady, setCardReady] = useState(false);
-  const [cardError, setCardError] = useState<TillState['cardError']>();
+  const [cardError, setCardError] = useState<CheckoutFormState['cardError']>();
 
   const sayWhenPaid = async (step: () => Promise<void>) => {
     const before = checkout.read().state;
@@ -61,7 +61,7 @@ const CardForm = ({ order, checkout }: TillProps & { checkout: Checkout }) => {
 
   const goOn = useEffectEvent(() => {
     const before = checkout.read();
-    if (before.state === 'unavailable' && before.because === 'problem') open();
+    if (before.state === 'unavailable' && before.reason === 'error') open();
   });
   // A library that comes late goes on with what could not be looked up without it, once; not every failure does.
   useEffect(() => {
@@ -85,7 +85,7 @@ const CardForm = ({ order, checkout }: TillProps & { checkout: Checkout }) => {
     );
   };
 
-  const payment = paymentShown(
+  const payment = toPaymentState(
     now,
     {
       order,
@@ -93,12 +93,12 @@ const CardForm = ({ order, checkout }: TillProps & { checkout: Checkout }) => {
       isFormReady: stripe !== null && isCardReady,
       isLibraryMissing: library.isError && !library.isFetching,
     },
-    { open, record: checkout.retry, loadLibrary: () => void library.refetch(), inWords },
+    { open, record: checkout.retry, loadLibrary: () => void library.refetch(), toMessage: inWords },
     copy,
   );
 
   // While it prepares, the checkout reads the lists that say who the seller is, and leaves them in the cache.
-  const sellerOf = useAtomValue(now.state === 'preparing' ? sellersLaterAtom : sellersAtom);
+  const sellerOf = useAtomValue(now.state === 'preparing' ? sellersLoadingAtom : sellersAtom);
 
   // Another tab or device has paid since the order was read: its transaction id is on the server.
   const { refetch } = useAtomValue(orderAtom(order._id));
@@ -118,11 +118,11 @@ const CardForm = ({ order, checkout }: TillProps & { checkout: Checkout }) => {
     <PaymentScreen
       order={{ state: 'ready', data: order }}
       payment={payment}
-      charge={chargeShown(order.resaleValue, settings.stripeCurrency, copy)}
+      charge={chargeText(order.resaleValue, settings.stripeCurrency, copy)}
       card={card}
       seller={sellerOf(order)}
       onPay={pay}
-      ordersHref={paths.myOrders()}
+      ordersHref={paths.myBookings()}
     />
   );
 };

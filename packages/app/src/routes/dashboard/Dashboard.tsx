@@ -2,16 +2,16 @@ import type { Role } from '@second-gear/contract';
 import { DashboardLayout, type DashboardPlace, useCopy } from '@second-gear/ui';
 import { useAtomValue } from 'jotai';
 import { matchPath, useLocation } from 'react-router-dom';
-import { personAtom, roleAtom } from '../../atoms/session.ts';
+import { roleAtom, userAtom } from '../../atoms/session.ts';
 import { paths } from '../../routing/paths.ts';
-import { patterns } from '../../routing/routePatterns.ts';
+import { routeTable } from '../../routing/routeTable.ts';
 import { PageOutlet } from '../PageOutlet.tsx';
 import { usePageChrome } from '../useLayoutProps.ts';
 
 /** The dashboard's layout (spec §2): only what the role may do is listed. */
 export const Dashboard = () => {
   const copy = useCopy();
-  const person = useAtomValue(personAtom);
+  const person = useAtomValue(userAtom);
   const role = useAtomValue(roleAtom).data ?? null;
   const { pathname } = useLocation();
   const chrome = usePageChrome();
@@ -20,20 +20,20 @@ export const Dashboard = () => {
   const placesOf: Record<Role, DashboardPlace[]> = {
     buyer: [
       {
-        href: paths.myOrders(),
+        href: paths.myBookings(),
         label: copy.myOrders.title,
         icon: 'list',
-        pages: matchPath(patterns.payment, pathname) ? [{ href: pathname, label: copy.dashboard.payment }] : [],
+        pages: matchPath(routeTable.payment.path, pathname) ? [{ href: pathname, label: copy.dashboard.payment }] : [],
       },
     ],
     seller: [
       { href: paths.addBike(), label: copy.dashboard.addProduct, icon: 'plus' },
-      { href: paths.myProduct(), label: copy.dashboard.myProduct, icon: 'tag' },
+      { href: paths.myBikes(), label: copy.dashboard.myProduct, icon: 'tag' },
     ],
     admin: [
       { href: paths.allBuyers(), label: copy.dashboard.allBuyers, icon: 'people' },
-      { href: paths.allSeller(), label: copy.dashboard.allSellers, icon: 'shop' },
-      { href: paths.reportedItems(), label: copy.dashboard.report, icon: 'flag' },
+      { href: paths.allSellers(), label: copy.dashboard.allSellers, icon: 'shop' },
+      { href: paths.reportedBikes(), label: copy.dashboard.report, icon: 'flag' },
     ],
   };
   return (
@@ -44,7 +44,7 @@ export const Dashboard = () => {
         {...chrome}
         name={person?.name ?? ''}
         role={role}
-        places={[landing, ...(role ? placesOf[role] : [])]}
+        items={[landing, ...(role ? placesOf[role] : [])]}
       >
         <PageOutlet />
       </DashboardLayout>

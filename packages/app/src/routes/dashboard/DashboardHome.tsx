@@ -1,13 +1,13 @@
 import { LandingScreen, useCopy } from '@second-gear/ui';
 import { useAtomValue } from 'jotai';
-import { personAtom, roleAtom } from '../../atoms/session.ts';
+import { roleAtom, userAtom } from '../../atoms/session.ts';
 import { useRemote } from '../../feedback/useAsyncState.ts';
 import { Title } from '../../routing/navigation/DocumentTitle.tsx';
 
 /** The dashboard's landing page (spec §2): who one is, a picture, and the title Dashboard plus the product's name. */
-export const Landing = () => {
+export const DashboardHome = () => {
   const copy = useCopy();
-  const person = useAtomValue(personAtom);
+  const person = useAtomValue(userAtom);
   const role = useRemote(roleAtom);
   return (
     <>

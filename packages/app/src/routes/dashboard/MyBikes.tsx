@@ -7,7 +7,7 @@ import { useAttempt } from '../../feedback/useRunWithToast.ts';
 import { Title } from '../../routing/navigation/DocumentTitle.tsx';
 import { paths } from '../../routing/paths.ts';
 
-export const MyProduct = () => {
+export const MyBikes = () => {
   const { myProduct, toasts } = useCopy();
   const attempt = useAttempt();
   const bikes = useRemote(myBikesAtom);

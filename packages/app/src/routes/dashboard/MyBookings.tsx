@@ -1,16 +1,16 @@
 import { MyOrdersScreen, toast, useCopy } from '@second-gear/ui';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useEffect } from 'react';
-import { finishPaymentsAtom } from '../../atoms/checkout.ts';
-import { myOrdersAtom, sellersAtom, sellersLaterAtom } from '../../atoms/queries/queries.ts';
+import { resumePaymentsAtom } from '../../atoms/checkout.ts';
+import { myOrdersAtom, sellersAtom, sellersLoadingAtom } from '../../atoms/queries/queries.ts';
 import { useRemote } from '../../feedback/useAsyncState.ts';
 import { Title } from '../../routing/navigation/DocumentTitle.tsx';
 import { paths } from '../../routing/paths.ts';
 
-export const MyOrders = () => {
+export const MyBookings = () => {
   const copy = useCopy();
   const orders = useRemote(myOrdersAtom);
-  const finishPayments = useSetAtom(finishPaymentsAtom);
+  const finishPayments = useSetAtom(resumePaymentsAtom);
   const listed = orders.state === 'ready' ? orders.data : null;
   // What was charged before and is not in the books yet is finished here too, not only on the payment page.
   useEffect(() => {
@@ -20,7 +20,7 @@ export const MyOrders = () => {
     });
   }, [listed, finishPayments, copy]);
   // The orders come first: what else is shown of them is asked for once they are here, and only if there are any.
-  const sellerOf = useAtomValue(listed?.length ? sellersAtom : sellersLaterAtom);
+  const sellerOf = useAtomValue(listed?.length ? sellersAtom : sellersLoadingAtom);
   return (
     <>
       <Title page={copy.myOrders.title} />

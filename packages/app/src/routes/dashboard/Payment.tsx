@@ -3,7 +3,7 @@ import { PaymentScreen, type Remote, useCopy, usePaymentCopy } from '@second-gea
 import { useAtomValue } from 'jotai';
 import { useParams } from 'react-router-dom';
 import { orderAtom } from '../../atoms/queries/queries.ts';
-import { personAtom } from '../../atoms/session.ts';
+import { userAtom } from '../../atoms/session.ts';
 import { useRemote } from '../../feedback/useAsyncState.ts';
 import { Title } from '../../routing/navigation/DocumentTitle.tsx';
 import { paths } from '../../routing/paths.ts';
@@ -26,7 +26,7 @@ export const Payment = () => {
           card={null}
           seller={{ state: 'loading' }}
           onPay={() => {}}
-          ordersHref={paths.myOrders()}
+          ordersHref={paths.myBookings()}
         />
       )}
     </>
@@ -36,7 +36,7 @@ export const Payment = () => {
 /** Another buyer's booking and one that does not exist read the same to whoever guesses ids. */
 const useOwnOrder = (id: string): Remote<Booking> => {
   const { payment: copy } = usePaymentCopy();
-  const person = useAtomValue(personAtom);
+  const person = useAtomValue(userAtom);
   const { refetch } = useAtomValue(orderAtom(id));
   const order = useRemote(orderAtom(id));
   if (order.state !== 'ready') return order;

@@ -6,7 +6,7 @@ import { useRemote } from '../../feedback/useAsyncState.ts';
 import { useAttempt } from '../../feedback/useRunWithToast.ts';
 import { Title } from '../../routing/navigation/DocumentTitle.tsx';
 
-export const ReportedItems = () => {
+export const ReportedBikes = () => {
   const { admin, toasts } = useCopy();
   const attempt = useAttempt();
   const items = useRemote(reportsAtom);

@@ -4,9 +4,9 @@ import { useAtomValue, useSetAtom } from 'jotai';
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { addBikeAtom } from '../../atoms/mutations/addBike.ts';
-import { worldAtom } from '../../atoms/services.ts';
+import { servicesAtom } from '../../atoms/services.ts';
 import { useProblemWords } from '../../feedback/errorMessages.ts';
-import { PhotoProblem } from '../../photos/photoError.ts';
+import { PhotoError } from '../../photos/photoError.ts';
 import { paths } from '../../routing/paths.ts';
 
 const isAbort = (error: unknown): boolean => error instanceof DOMException && error.name === 'AbortError';
@@ -20,7 +20,7 @@ export const useListing = () => {
   const navigate = useNavigate();
   const inWords = useProblemWords();
   const addBike = useSetAtom(addBikeAtom);
-  const { bikeDraft } = useAtomValue(worldAtom);
+  const { bikeDraft } = useAtomValue(servicesAtom);
   const [upload, setUpload] = useState<PhotoUpload>();
   const current = useRef<AbortController>(undefined);
   useEffect(() => () => current.current?.abort(), []);
@@ -43,10 +43,10 @@ export const useListing = () => {
           ),
         onSent: () => setUpload({ photo, state: 'sent' }),
       });
-      bikeDraft.forget();
+      bikeDraft.clear();
       toast.success(copy.toasts.bikeAdded);
       // Whoever went elsewhere while it was listed stays there.
-      if (!stopper.signal.aborted) await navigate(paths.myProduct());
+      if (!stopper.signal.aborted) await navigate(paths.myBikes());
       return 'done';
     } catch (problem) {
       if (isAbort(problem)) {
@@ -54,7 +54,7 @@ export const useListing = () => {
         return 'cancelled';
       }
       // What is wrong with the photo is said beside it, for as long as it is wrong.
-      if (problem instanceof PhotoProblem) setUpload({ photo, state: 'failed', problem: inWords(problem) });
+      if (problem instanceof PhotoError) setUpload({ photo, state: 'failed', problem: inWords(problem) });
       else toast.error(inWords(problem));
       return 'failed';
     }

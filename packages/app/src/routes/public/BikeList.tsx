@@ -5,8 +5,8 @@ import { useCallback } from 'react';
 import { useParams } from 'react-router-dom';
 import { isNotFound } from '../../api/apiError.ts';
 import { bookBikeAtom, reportBikeAtom } from '../../atoms/mutations/mutations.ts';
-import { bikesOfAtom, bookedBikesAtom, brandsAtom, canBeBrand } from '../../atoms/queries/queries.ts';
-import { personAtom, roleAtom } from '../../atoms/session.ts';
+import { bikesOfAtom, bookedBikesAtom, categoriesAtom, isPossibleCategoryId } from '../../atoms/queries/queries.ts';
+import { roleAtom, userAtom } from '../../atoms/session.ts';
 import { useRemote } from '../../feedback/useAsyncState.ts';
 import { useAttempt } from '../../feedback/useRunWithToast.ts';
 import { Title } from '../../routing/navigation/DocumentTitle.tsx';
@@ -17,15 +17,15 @@ const NotFound = lazyPart('NotFound', async () => (await import('./NotFound.tsx'
 
 export const BikeList = () => {
   const { id = '' } = useParams();
-  return canBeBrand(id) ? <BikesOfBrand id={id} /> : <NotFound />;
+  return isPossibleCategoryId(id) ? <BikesOfBrand id={id} /> : <NotFound />;
 };
 
 const BikesOfBrand = ({ id }: { id: string }) => {
   const copy = useCopy();
   const attempt = useAttempt();
-  const person = useAtomValue(personAtom);
+  const person = useAtomValue(userAtom);
   const role = useRemote(roleAtom);
-  const brands = useAtomValue(brandsAtom);
+  const brands = useAtomValue(categoriesAtom);
   const asked = useAtomValue(bikesOfAtom(id));
   const listed = useRemote(bikesOfAtom(id));
   const booked = useAtomValue(bookedBikesAtom);
@@ -72,7 +72,7 @@ const BikesOfBrand = ({ id }: { id: string }) => {
         viewerProblem={role.state === 'failed' && !hasNothing ? role : undefined}
         {...(person && { buyer: person })}
         booked={booked}
-        ordersHref={paths.myOrders()}
+        ordersHref={paths.myBookings()}
         brandsHref={`${paths.home()}#brands`}
         onBook={book}
         onReport={report}

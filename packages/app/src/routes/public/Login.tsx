@@ -1,10 +1,10 @@
 import { LoginScreen, type SignInNotice, toast, useCopy, WaitingScreen } from '@second-gear/ui';
 import { useAtomValue } from 'jotai';
 import { useLocation } from 'react-router-dom';
-import { worldAtom } from '../../atoms/services.ts';
+import { servicesAtom } from '../../atoms/services.ts';
 import { roleAtom, sessionAtom } from '../../atoms/session.ts';
-import { rememberedPath } from '../../auth/returnTo.ts';
-import { isStranger } from '../../auth/session/session.ts';
+import { readReturnTo } from '../../auth/returnTo.ts';
+import { isUnknownUser } from '../../auth/session/session.ts';
 import { useProblemWords } from '../../feedback/errorMessages.ts';
 import { Title } from '../../routing/navigation/DocumentTitle.tsx';
 import { paths } from '../../routing/paths.ts';
@@ -13,19 +13,19 @@ import { useEntry } from './useSignInFlow.ts';
 import { useSignInReason } from './useSignInReason.ts';
 
 export const Login = () => {
-  const { session, bikeDraft } = useAtomValue(worldAtom);
+  const { session, bikeDraft } = useAtomValue(servicesAtom);
   const role = useAtomValue(roleAtom);
   const inWords = useProblemWords();
   const now = useAtomValue(sessionAtom);
   const copy = useCopy();
   const location = useLocation();
-  const enter = useEntry(rememberedPath(location.state));
+  const enter = useEntry(readReturnTo(location.state));
   const isOpening = useOpening();
 
   const logOut = async () => {
     try {
       await session.signOut();
-      bikeDraft.forget();
+      bikeDraft.clear();
       toast.success(copy.toasts.loggedOut);
     } catch (problem) {
       toast.error(inWords(problem));
@@ -33,9 +33,9 @@ export const Login = () => {
   };
 
   const noticeOf = (): SignInNotice | null => {
-    if (now.state === 'unfinished') {
-      const text = isStranger(now.problem) ? copy.login.stranger : copy.login.unfinished;
-      return { text, onRetry: () => void enter(session.finish, copy.toasts.loggedIn) };
+    if (now.state === 'incomplete') {
+      const text = isUnknownUser(now.error) ? copy.login.unknownUser : copy.login.incomplete;
+      return { text, onRetry: () => void enter(session.retrySignIn, copy.toasts.loggedIn) };
     }
     // Only for those who were led here; whoever comes by themselves knows why.
     if (!location.state) return null;
@@ -43,9 +43,9 @@ export const Login = () => {
       // None of the three roles: there is no page of theirs to go to, and only another account is a way on.
       return role.data === null
         ? { text: copy.login.noAccount, onLogout: () => void logOut() }
-        : { text: copy.login.otherRole };
+        : { text: copy.login.wrongRole };
     }
-    return now.state === 'guest' && now.ended ? { text: copy.login.ended } : null;
+    return now.state === 'guest' && now.ended ? { text: copy.login.signedOut } : null;
   };
   const notice = noticeOf();
   const reason = useSignInReason();

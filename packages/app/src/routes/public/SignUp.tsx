@@ -1,6 +1,6 @@
 import { SignUpScreen, useCopy, WaitingScreen } from '@second-gear/ui';
 import { useAtomValue } from 'jotai';
-import { worldAtom } from '../../atoms/services.ts';
+import { servicesAtom } from '../../atoms/services.ts';
 import { Title } from '../../routing/navigation/DocumentTitle.tsx';
 import { paths } from '../../routing/paths.ts';
 import { useOpening } from './useIsRestoringSession.ts';
@@ -8,7 +8,7 @@ import { useEntry } from './useSignInFlow.ts';
 import { useSignInReason } from './useSignInReason.ts';
 
 export const SignUp = () => {
-  const { session } = useAtomValue(worldAtom);
+  const { session } = useAtomValue(servicesAtom);
   const copy = useCopy();
   // Spec §4: after sign-up the user goes to /.
   const enter = useEntry(paths.home());

@@ -1,7 +1,7 @@
 import { useAtomValue } from 'jotai';
 import { useState } from 'react';
 import { useNavigationType } from 'react-router-dom';
-import { worldAtom } from '../../atoms/services.ts';
+import { servicesAtom } from '../../atoms/services.ts';
 import { sessionAtom } from '../../atoms/session.ts';
 
 /**
@@ -9,13 +9,13 @@ import { sessionAtom } from '../../atoms/session.ts';
  * are not to see a form flash by. A guest is never kept waiting for their form.
  */
 export const useOpening = (): boolean => {
-  const { session } = useAtomValue(worldAtom);
+  const { session } = useAtomValue(servicesAtom);
   const { state } = useAtomValue(sessionAtom);
   const isOpened = useNavigationType() === 'POP';
   const [isOpening, setOpening] = useState(
-    () => (state === 'loading' && session.expectsSomebody()) || (state === 'signedIn' && isOpened),
+    () => (state === 'loading' && session.hasStoredSession()) || (state === 'signedIn' && isOpened),
   );
-  const needsForm = state === 'guest' || state === 'unfinished';
+  const needsForm = state === 'guest' || state === 'incomplete';
   // For good: from here on the form stays, whatever it is used for.
   if (isOpening && needsForm) setOpening(false);
   return isOpening && !needsForm;

@@ -2,9 +2,9 @@ import type { Category } from '@second-gear/contract';
 import { isBlank, type SignInReason, useCopy } from '@second-gear/ui';
 import { useAtomValue } from 'jotai';
 import { matchPath, parsePath, useLocation } from 'react-router-dom';
-import { worldAtom } from '../../atoms/services.ts';
-import { rememberedPath } from '../../auth/returnTo.ts';
-import { patterns } from '../../routing/routePatterns.ts';
+import { servicesAtom } from '../../atoms/services.ts';
+import { readReturnTo } from '../../auth/returnTo.ts';
+import { routeTable } from '../../routing/routeTable.ts';
 
 /**
  * Which page a guest wanted to see who was led to log in, read from what the login page remembers; undefined where that needs no
@@ -13,14 +13,14 @@ import { patterns } from '../../routing/routePatterns.ts';
 export const useSignInReason = (): SignInReason | undefined => {
   const { categories } = useCopy();
   const { state } = useLocation();
-  const { pathname = '' } = parsePath(rememberedPath(state));
-  const { id } = matchPath(patterns.brand, pathname)?.params ?? {};
-  const { queryClient } = useAtomValue(worldAtom);
+  const { pathname = '' } = parsePath(readReturnTo(state));
+  const { id } = matchPath(routeTable.category.path, pathname)?.params ?? {};
+  const { queryClient } = useAtomValue(servicesAtom);
   if (id !== undefined) {
     const read = queryClient.getQueryData<Category[]>(['brands']);
     const known = read?.find(({ category_id }) => category_id === id)?.name;
     const brand = known ?? new Map(Object.entries(categories)).get(id);
     return { page: 'bikes', brand: brand && !isBlank(brand) ? brand : undefined };
   }
-  return matchPath(patterns.payment, pathname) ? { page: 'payment' } : undefined;
+  return matchPath(routeTable.payment.path, pathname) ? { page: 'payment' } : undefined;
 };

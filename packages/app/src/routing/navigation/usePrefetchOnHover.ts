@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import type { RouteObject } from 'react-router-dom';
-import { loadMatched } from '../preloadRoute.ts';
+import { preloadRouteCode } from '../preloadRoute.ts';
 
 /** What a hand does before it follows a link: a mouse comes over it, a finger comes down on it. */
 const signs = ['pointerover', 'pointerdown'] as const;
@@ -10,7 +10,7 @@ export const usePagesAhead = (routes: RouteObject[]): void => {
   useEffect(() => {
     const look = ({ target }: Event) => {
       const link = target instanceof Element ? target.closest('a') : null;
-      if (link?.href && link.origin === window.location.origin) void loadMatched(routes, link.pathname);
+      if (link?.href && link.origin === window.location.origin) void preloadRouteCode(routes, link.pathname);
     };
     for (const sign of signs) document.addEventListener(sign, look, { passive: true });
     return () => {

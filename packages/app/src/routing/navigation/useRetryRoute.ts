@@ -2,7 +2,7 @@ import { forgetLostParts } from '@second-gear/ui';
 import { useAtomValue } from 'jotai';
 import { useCallback } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { worldAtom } from '../../atoms/services.ts';
+import { servicesAtom } from '../../atoms/services.ts';
 
 /**
  * Comes to the same page once more, in the place of this time: whatever of it did not come is asked for again, and who is
@@ -10,11 +10,11 @@ import { worldAtom } from '../../atoms/services.ts';
  */
 export const useAskingAgain = (): (() => void) => {
   const navigate = useNavigate();
-  const { door } = useAtomValue(worldAtom);
+  const { authProvider } = useAtomValue(servicesAtom);
   const here = useLocation();
   return useCallback(() => {
     forgetLostParts();
-    if (door.absence()) door.prepare();
+    if (authProvider.loadError()) authProvider.preload();
     void navigate(here, { replace: true, state: here.state });
-  }, [navigate, door, here]);
+  }, [navigate, authProvider, here]);
 };

@@ -1,0 +1,114 @@
+import type { Role } from '@second-gear/contract';
+
+/** Who may open a page: every user, each signed-in user, or only the users of one role. */
+export type Access = 'public' | 'signedIn' | Role;
+
+export type Layout = 'public' | 'dashboard';
+
+export type RouteDefinition = {
+  /** The path pattern in react-router's syntax. At most one parameter, `:id`. */
+  path: `/${string}`;
+  /** The module `src/routes/{layout}/{module}.tsx`, which exports the page's component under the same name. */
+  module: string;
+  access: Access;
+  layout: Layout;
+  /** Whether the build writes an HTML file for this page. Search engines may show these pages, and only these. */
+  prerender: boolean;
+} & (
+  | { access: 'public'; layout: 'public' }
+  // The content of these pages depends on the user, so it cannot be prerendered.
+  | { access: Exclude<Access, 'public'>; prerender: false }
+);
+
+/**
+ * Every page of the app. Links, guards, the router, the service worker, prerendering, and the files for hosts and search
+ * engines are derived from this table. The build reads it in Node: keep it free of React.
+ */
+export const routeTable = {
+  home: { path: '/', access: 'public', layout: 'public', prerender: true, module: 'Home' },
+  login: { path: '/login', access: 'public', layout: 'public', prerender: false, module: 'Login' },
+  signUp: { path: '/signup', access: 'public', layout: 'public', prerender: false, module: 'SignUp' },
+  blogs: { path: '/blogs', access: 'public', layout: 'public', prerender: true, module: 'Blogs' },
+  category: { path: '/categories/:id', access: 'signedIn', layout: 'public', prerender: false, module: 'BikeList' },
+  dashboard: {
+    path: '/dashboard',
+    access: 'signedIn',
+    layout: 'dashboard',
+    prerender: false,
+    module: 'DashboardHome',
+  },
+  myBookings: {
+    path: '/dashboard/myorder',
+    access: 'buyer',
+    layout: 'dashboard',
+    prerender: false,
+    module: 'MyBookings',
+  },
+  payment: {
+    path: '/dashboard/payment/:id',
+    access: 'buyer',
+    layout: 'dashboard',
+    prerender: false,
+    module: 'Payment',
+  },
+  addBike: {
+    path: '/dashboard/addproduct',
+    access: 'seller',
+    layout: 'dashboard',
+    prerender: false,
+    module: 'AddBike',
+  },
+  myBikes: {
+    path: '/dashboard/myproduct',
+    access: 'seller',
+    layout: 'dashboard',
+    prerender: false,
+    module: 'MyBikes',
+  },
+  allBuyers: {
+    path: '/dashboard/allbuyers',
+    access: 'admin',
+    layout: 'dashboard',
+    prerender: false,
+    module: 'AllBuyers',
+  },
+  allSellers: {
+    path: '/dashboard/allseller',
+    access: 'admin',
+    layout: 'dashboard',
+    prerender: false,
+    module: 'AllSellers',
+  },
+  reportedBikes: {
+    path: '/dashboard/report',
+    access: 'admin',
+    layout: 'dashboard',
+    prerender: false,
+    module: 'ReportedBikes',
+  },
+} as const satisfies Record<string, RouteDefinition>;
+
+export type RouteName = keyof typeof routeTable;
+
+/** The page for every path that no route has. The build prerenders it for `notFoundPath`; hosts send it with status 404. */
+export const notFoundModule = 'NotFound';
+export const notFoundPath = '/404';
+
+/** The lazily loaded module around all pages of a layout; null where the app's entry chunk has the layout. */
+export const layoutModules = { public: null, dashboard: 'Dashboard' } as const satisfies Record<Layout, string | null>;
+
+/** Each name of a module that is loaded lazily. */
+export type RouteModule =
+  | (typeof routeTable)[RouteName]['module']
+  | typeof notFoundModule
+  | NonNullable<(typeof layoutModules)[Layout]>;
+
+const definitions: readonly RouteDefinition[] = Object.values(routeTable);
+
+export const routePatterns: readonly string[] = definitions.map(({ path }) => path);
+
+/** The pages with an HTML file of their own, without the not-found page. */
+export const prerenderedPaths: readonly string[] = definitions.filter((one) => one.prerender).map(({ path }) => path);
+
+/** The pages that start from the app shell, `app.html`. */
+export const appShellPatterns: readonly string[] = definitions.filter((one) => !one.prerender).map(({ path }) => path);
