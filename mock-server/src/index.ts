@@ -1,49 +1,49 @@
 import { hkdfSync } from 'node:crypto';
 import { type NewId, randomId } from '@second-gear/contract';
-import type { Shell } from './app-build/staticFiles.ts';
-import { createShellDesk } from './app-build/staticRoutes.ts';
-import { createIdentityDesk } from './auth/authRoutes.ts';
-import { createIdentity, type EmailEnumeration } from './auth/identityToolkit.ts';
+import type { AppBuild } from './app-build/staticFiles.ts';
+import { createStaticRoutes } from './app-build/staticRoutes.ts';
+import { createAuthRoutes } from './auth/authRoutes.ts';
+import { createIdentityToolkit, type EmailEnumeration } from './auth/identityToolkit.ts';
 import { createIdTokens } from './auth/idTokens.ts';
-import { createAttempts } from './auth/loginThrottle.ts';
-import { type IdTokenRule, proofReaderFor } from './auth/verifyIdToken.ts';
-import { createTokens } from './backend/accessTokens.ts';
-import { createFrontDesk, type Profile } from './backend/index.ts';
-import { createFaultsDesk } from './faults/faultRoutes.ts';
-import { createFaultSwitch } from './faults/faultRules.ts';
+import { createLoginThrottle } from './auth/loginThrottle.ts';
+import { createIdTokenVerifier, type IdTokenRule } from './auth/verifyIdToken.ts';
+import { createAccessTokens } from './backend/accessTokens.ts';
+import { createRequestHandler, type Profile } from './backend/index.ts';
+import { createFaultRoutes } from './faults/faultRoutes.ts';
+import { createFaultRules } from './faults/faultRules.ts';
 import { type FaultSetting, isLoopback } from './faults/faultSetting.ts';
-import { createFaultyDesk } from './faults/withFaults.ts';
-import { createPicturesDesk } from './images/imageRoutes.ts';
-import { statesOf } from './scenarios/importScenarios.ts';
-import { createStatesDesk } from './scenarios/scenarioRoutes.ts';
-import { createApiDesk } from './server/apiRoutes.ts';
-import { createHost, type HostOptions } from './server/http/host.ts';
+import { withFaults } from './faults/withFaults.ts';
+import { createImageRoutes } from './images/imageRoutes.ts';
+import { importScenarios } from './scenarios/importScenarios.ts';
+import { createScenarioRoutes } from './scenarios/scenarioRoutes.ts';
+import { createApiRoutes } from './server/apiRoutes.ts';
+import { createHttpServer, type HttpServerOptions } from './server/http/host.ts';
 import { createHostCheck } from './server/http/hosts.ts';
 import { listen } from './server/http/listen.ts';
 import { allowedOrigins } from './server/http/origins.ts';
-import { createDirectory } from './server/router.ts';
-import type { Shop } from './storage/dataFile.ts';
-import type { OpenShop } from './storage/openDatabase.ts';
+import { createRouter } from './server/router.ts';
+import type { ServerData } from './storage/dataFile.ts';
+import type { Database } from './storage/openDatabase.ts';
 import type { Store } from './storage/store.ts';
-import { createIntentsHandler } from './stripe/intents.ts';
+import { createIntentRoutes } from './stripe/intents.ts';
 
-export { readShell, type Shell, type ShellFile } from './app-build/staticFiles.ts';
+export { type AppBuild, readAppBuild, type StaticFile } from './app-build/staticFiles.ts';
 export type { EmailEnumeration } from './auth/identityToolkit.ts';
 export type { IdTokenRule } from './auth/verifyIdToken.ts';
 export type { FaultSetting } from './faults/faultSetting.ts';
-export type { Shop } from './storage/dataFile.ts';
-export { type OpenShop, openShop, openShopInMemory } from './storage/openDatabase.ts';
+export type { ServerData } from './storage/dataFile.ts';
+export { type Database, openDatabase, openMemoryDatabase } from './storage/openDatabase.ts';
 
 export type MockServerOptions = {
-  shop: OpenShop;
+  database: Database;
   /** 0 takes a free one. */
   port: number;
   /** 'localhost' (the default) is this machine alone, by both of its addresses. */
   host?: string;
   /** The built shell. With it, the shop's server answers below `/api`; without it, at the root. */
-  shell?: Shell;
+  appBuild?: AppBuild;
   /** The path below which the shop's server answers instead, without a slash at its end: `/v1/api`. */
-  below?: string;
+  basePath?: string;
   /** Origins whose pages may ask, besides this machine's. */
   origins?: readonly string[];
   /** 'protected' (the default) does not tell a wrong password from an unknown address. */
@@ -57,7 +57,7 @@ export type MockServerOptions = {
   /** Goes wrong on purpose, for QA. Absent: never, whoever asks for it. Only for a `host` that no other machine reaches. */
   faults?: FaultSetting;
   /** How long a client may take to send a request; 15 s for the headers, 60 s in all. For tests. */
-  limits?: HostOptions['limits'];
+  limits?: HttpServerOptions['limits'];
   now?: () => Date;
   newId?: NewId;
 };
@@ -65,13 +65,16 @@ export type MockServerOptions = {
 export type MockServer = {
   port: number;
   /** What is kept now; for tests. */
-  store: Store<Shop>;
+  store: Store<ServerData>;
   /** Lets those being answered finish, keeps what is to be kept, and gives the data free. */
   close(): Promise<void>;
 };
 
 /** A part of the store as if it were a store of its own. */
-const partOf = <Key extends keyof Shop>(store: Store<Shop>, key: Key): Pick<Store<Shop[Key]>, 'read' | 'update'> => ({
+const storeOf = <Key extends keyof ServerData>(
+  store: Store<ServerData>,
+  key: Key,
+): Pick<Store<ServerData[Key]>, 'read' | 'update'> => ({
   read: () => store.read()[key],
   update: (work) =>
     store.update((shop) => {
@@ -81,7 +84,7 @@ const partOf = <Key extends keyof Shop>(store: Store<Shop>, key: Key): Pick<Stor
 });
 
 /** One secret is kept, and several keys are made of it: what is signed with one is nothing to another. */
-const keyFor = (purpose: string, secret: Uint8Array): Uint8Array =>
+const deriveKey = (purpose: string, secret: Uint8Array): Uint8Array =>
   new Uint8Array(hkdfSync('sha256', secret, '', purpose, 32));
 
 /**
@@ -90,13 +93,13 @@ const keyFor = (purpose: string, secret: Uint8Array): Uint8Array =>
  * when another program has the port.
  */
 export const createMockServer = async (options: MockServerOptions): Promise<MockServer> => {
-  const { shop, host = 'localhost', now = () => new Date(), newId = randomId } = options;
-  const db = partOf(shop.store, 'db');
+  const { database, host = 'localhost', now = () => new Date(), newId = randomId } = options;
+  const db = storeOf(database.store, 'db');
 
-  const idTokens = createIdTokens(keyFor('ID tokens', shop.secret));
-  const accounts = partOf(shop.store, 'accounts');
-  const frontDesk = createFrontDesk({
-    tokens: createTokens(keyFor('access tokens', shop.secret)),
+  const idTokens = createIdTokens(deriveKey('ID tokens', database.secret));
+  const accounts = storeOf(database.store, 'accounts');
+  const frontDesk = createRequestHandler({
+    tokens: createAccessTokens(deriveKey('access tokens', database.secret)),
     store: {
       read: db.read,
       update: (work) =>
@@ -105,54 +108,54 @@ export const createMockServer = async (options: MockServerOptions): Promise<Mock
           return { data, result };
         }),
     },
-    keepPhoto: shop.photos.keep,
+    storePhoto: database.photos.save,
     now,
     newId,
     profile: options.profile,
     lax: options.lax,
-    readIdToken: proofReaderFor(options.idTokens ?? 'ignored', { idTokens, accounts, now }),
+    verifyIdToken: createIdTokenVerifier(options.idTokens ?? 'ignored', { idTokens, accounts, now }),
   });
-  const identity = createIdentity({
+  const identity = createIdentityToolkit({
     accounts,
     idTokens,
-    attempts: createAttempts(),
+    loginThrottle: createLoginThrottle(),
     emailEnumeration: options.emailEnumeration ?? 'protected',
     now,
     newId,
   });
-  const faults = options.faults && createFaultSwitch(options.faults);
-  const api = createApiDesk(frontDesk);
-  const directory = createDirectory({
-    api: faults ? createFaultyDesk(api, faults) : api,
-    faults: faults && createFaultsDesk(faults),
-    identity: createIdentityDesk(identity),
-    pictures: createPicturesDesk(shop.photos),
+  const faults = options.faults && createFaultRules(options.faults);
+  const api = createApiRoutes(frontDesk);
+  const directory = createRouter({
+    api: faults ? withFaults(api, faults) : api,
+    faults: faults && createFaultRoutes(faults),
+    auth: createAuthRoutes(identity),
+    images: createImageRoutes(database.photos),
     // Not where other machines reach: it asks for no key.
-    intents: isLoopback(host) ? createIntentsHandler(db, newId) : undefined,
+    intents: isLoopback(host) ? createIntentRoutes(db, newId) : undefined,
     // Not where other machines reach: it takes the place of all the data, and asks nobody's name.
-    states: isLoopback(host) ? createStatesDesk(statesOf(shop.store)) : undefined,
-    shell: options.shell && createShellDesk(options.shell),
-    below: options.below,
+    scenarios: isLoopback(host) ? createScenarioRoutes(importScenarios(database.store)) : undefined,
+    appBuild: options.appBuild && createStaticRoutes(options.appBuild),
+    basePath: options.basePath,
   });
 
   try {
     const origins = allowedOrigins([options.port], options.origins);
     const isAllowedHost = createHostCheck(host, options.origins ?? []);
-    const server = createHost(directory, isAllowedHost, origins, {
-      oncePerConnection: Boolean(faults),
+    const server = createHttpServer(directory, isAllowedHost, origins, {
+      oneRequestPerConnection: Boolean(faults),
       limits: options.limits,
     });
     const { port, close } = await listen(server, options.port, host);
     return {
       port,
-      store: shop.store,
+      store: database.store,
       close: async () => {
         await close();
-        await shop.close();
+        await database.close();
       },
     };
   } catch (problem) {
-    await shop.abandon();
+    await database.rollback();
     throw problem;
   }
 };

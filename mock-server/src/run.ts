@@ -1,30 +1,31 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Shell } from './app-build/staticFiles.ts';
-import { faultsAnnounced } from './faults/faultSetting.ts';
-import { createMockServer, openShop, openShopInMemory } from './index.ts';
+import type { AppBuild } from './app-build/staticFiles.ts';
+import { faultSettingMessage } from './faults/faultSetting.ts';
+import { createMockServer, openDatabase, openMemoryDatabase } from './index.ts';
 import { readSettings, type Settings } from './server/settings.ts';
 import { closeOnSignal } from './server/shutdown.ts';
-import { type Place, sentenceFor } from './server/startupErrors.ts';
-import { readShop, type Shop } from './storage/dataFile.ts';
-import type { OpenShop } from './storage/openDatabase.ts';
+import { type ListenTarget, startupErrorMessage } from './server/startupErrors.ts';
+import { parseData, type ServerData } from './storage/dataFile.ts';
+import type { Database } from './storage/openDatabase.ts';
 
 const root = join(import.meta.dirname, '../..');
-const firstDay = join(root, 'db.json');
-const workingCopy = join(root, '.data/db.json');
+const seedFile = join(root, 'db.json');
+const defaultDataFile = join(root, '.data/db.json');
 
 /** The fixtures are only loaded when there is no data yet. */
-const fromFixtures = async (): Promise<Shop> => (await import('./scenarios/seedData.ts')).firstShop();
+const createSeedData = async (): Promise<ServerData> => (await import('./scenarios/seedData.ts')).createSeedData();
 
-const fromFirstDay = async (): Promise<Shop> => readShop(await readFile(firstDay), firstDay);
+const readSeedFile = async (): Promise<ServerData> => parseData(await readFile(seedFile), seedFile);
 
-const openData = async (data: Settings['data']): Promise<{ shop: OpenShop; keptIn: string }> => {
-  if (data === 'memory') return { shop: openShopInMemory(await fromFixtures()), keptIn: 'memory, and nowhere else' };
-  const [file, first] = data === 'usual' ? [workingCopy, fromFirstDay] : [data.file, fromFixtures];
-  return { shop: await openShop(file, first), keptIn: file };
+const openDataOf = async (data: Settings['data']): Promise<{ shop: Database; dataLocation: string }> => {
+  if (data === 'memory')
+    return { shop: openMemoryDatabase(await createSeedData()), dataLocation: 'memory, and nowhere else' };
+  const [file, first] = data === 'usual' ? [defaultDataFile, readSeedFile] : [data.file, createSeedData];
+  return { shop: await openDatabase(file, first), dataLocation: file };
 };
 
-export type Running = { url: string; keptIn: string };
+export type RunningServer = { url: string; dataLocation: string };
 
 /**
  * Runs the mock with the settings of the environment until the process is told to stop. `portName` is the setting that
@@ -32,22 +33,22 @@ export type Running = { url: string; keptIn: string };
  */
 export const run = async (
   portName: 'PORT' | 'MOCK_PORT',
-  usualPort: number,
-  shell?: () => Promise<Shell>,
-): Promise<Running> => {
-  let place: Place | undefined;
+  defaultPort: number,
+  readBuild?: () => Promise<AppBuild>,
+): Promise<RunningServer> => {
+  let target: ListenTarget | undefined;
   try {
-    const settings = readSettings(process.env, portName, usualPort);
-    place = { portName, port: settings.port, host: settings.host };
-    const files = await shell?.();
-    const { shop, keptIn } = await openData(settings.data);
-    const server = await createMockServer({ ...settings, shop, shell: files });
+    const settings = readSettings(process.env, portName, defaultPort);
+    target = { portName, port: settings.port, host: settings.host };
+    const files = await readBuild?.();
+    const { shop, dataLocation } = await openDataOf(settings.data);
+    const server = await createMockServer({ ...settings, database: shop, appBuild: files });
     closeOnSignal(server.close);
-    if (settings.faults) console.info(faultsAnnounced(settings.faults));
+    if (settings.faults) console.info(faultSettingMessage(settings.faults));
     const host = settings.host.includes(':') ? `[${settings.host}]` : settings.host;
-    return { url: `http://${host}:${server.port}`, keptIn };
+    return { url: `http://${host}:${server.port}`, dataLocation };
   } catch (problem) {
-    console.error(sentenceFor(problem, place));
+    console.error(startupErrorMessage(problem, target));
     process.exit(1);
   }
 };

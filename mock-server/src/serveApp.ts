@@ -1,9 +1,11 @@
 import { join } from 'node:path';
-import { readShell } from './app-build/staticFiles.ts';
+import { readAppBuild } from './app-build/staticFiles.ts';
 import { run } from './run.ts';
 
 /** The built shell and the mock at one address: the shop as a visitor sees it. */
-const { url, keptIn } = await run('PORT', 4173, () => readShell(join(import.meta.dirname, '../../packages/app/dist')));
+const { url, dataLocation } = await run('PORT', 4173, () =>
+  readAppBuild(join(import.meta.dirname, '../../packages/app/dist')),
+);
 
 // The demo people of demoAccounts.ts, written out: the fixtures are not loaded once there is data.
 console.info(`
@@ -15,5 +17,5 @@ console.info(`
     newseller@secondgear.test  seller, not verified
     admin@secondgear.test      admin
 
-  Data is kept in ${keptIn}. Ctrl+C stops the shop.
+  Data is kept in ${dataLocation}. Ctrl+C stops the shop.
 `);

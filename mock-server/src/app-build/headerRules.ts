@@ -14,9 +14,9 @@ export const readHeaderRules = (text: string): HeaderRule[] => {
 };
 
 /** A star at the end stands for anything. */
-const holdsFor = (rule: string, path: string): boolean =>
+const matchesPath = (rule: string, path: string): boolean =>
   rule.endsWith('*') ? path.startsWith(rule.slice(0, -1)) : path === rule;
 
 /** Everything that the rules say of one path; where two say the same header, the later one counts. */
 export const headersFor = (rules: readonly HeaderRule[], path: string): Record<string, string> =>
-  Object.assign({}, ...rules.filter((rule) => holdsFor(rule.path, path)).map(({ headers }) => headers));
+  Object.assign({}, ...rules.filter((rule) => matchesPath(rule.path, path)).map(({ headers }) => headers));

@@ -5,7 +5,7 @@ import { codeOf } from '../storage/errors.ts';
 import { type HeaderRule, headersFor, readHeaderRules } from './headerRules.ts';
 
 /** One file of the built shell. `etag` is made of its bytes, `headers` are what the build wants sent with it. */
-export type ShellFile = {
+export type StaticFile = {
   bytes: Uint8Array;
   type: string;
   etag: string;
@@ -22,9 +22,9 @@ export type Encoding = keyof typeof encodings;
 export type Rewrite = { from: string; to: string };
 
 /** The built shell: its files by their paths, `/index.html`, `/assets/index-4f2a.js`, and what has no file of its own. */
-export type Shell = { files: ReadonlyMap<string, ShellFile>; rewrites: readonly Rewrite[] };
+export type AppBuild = { files: ReadonlyMap<string, StaticFile>; rewrites: readonly Rewrite[] };
 
-const types: Record<string, string> = {
+const contentTypes: Record<string, string> = {
   '.css': 'text/css; charset=utf-8',
   '.html': 'text/html; charset=utf-8',
   '.ico': 'image/x-icon',
@@ -41,17 +41,17 @@ const types: Record<string, string> = {
   '.woff2': 'font/woff2',
 };
 
-const shellFile = (path: string, bytes: Uint8Array, rules: readonly HeaderRule[]): ShellFile => ({
+const createStaticFile = (path: string, bytes: Uint8Array, rules: readonly HeaderRule[]): StaticFile => ({
   bytes,
   headers: headersFor(rules, path),
-  type: types[extname(path)] ?? 'application/octet-stream',
+  type: contentTypes[extname(path)] ?? 'application/octet-stream',
   etag: `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 27)}"`,
 });
 
 /** Where the build says which headers belong to which file, and what is answered elsewhere. For hosts to read, not to serve. */
 const headersFile = '_headers';
 const redirectsFile = '_redirects';
-const forHosts: readonly string[] = [headersFile, redirectsFile];
+const configFiles: readonly string[] = [headersFile, redirectsFile];
 
 /** Reads a `_redirects` file, as Netlify and Cloudflare Pages do: `/categories/:id /app 200`, a rule a line. */
 export const readRewrites = (text: string): Rewrite[] =>
@@ -61,7 +61,7 @@ export const readRewrites = (text: string): Rewrite[] =>
     .flatMap(([from = '', to, status]) => (to && status === '200' ? { from, to } : []));
 
 /** Puts what is compressed to the file that it is the same as. It has no address of its own. */
-const withEncodings = (files: ReadonlyMap<string, ShellFile>): Map<string, ShellFile> => {
+const withEncodings = (files: ReadonlyMap<string, StaticFile>): Map<string, StaticFile> => {
   const isEncoded = (path: string) =>
     Object.values(encodings).some((ending) => path.endsWith(ending) && files.has(path.slice(0, -ending.length)));
   return new Map(
@@ -75,7 +75,7 @@ const withEncodings = (files: ReadonlyMap<string, ShellFile>): Map<string, Shell
   );
 };
 
-const withoutAny = (problem: unknown): [] => {
+const emptyIfMissing = (problem: unknown): [] => {
   if (codeOf(problem) === 'ENOENT') return [];
   throw problem;
 };
@@ -84,18 +84,18 @@ const withoutAny = (problem: unknown): [] => {
  * Reads the built shell into memory. It is small, and a path that is looked up in a Map cannot lead out of a folder.
  * Throws when there is no shell in the folder, or none that says its headers.
  */
-export const readShell = async (folder: string): Promise<Shell> => {
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(withoutAny);
-  const rules = await readFile(join(folder, headersFile), 'utf8').then(readHeaderRules, withoutAny);
-  const rewrites = await readFile(join(folder, redirectsFile), 'utf8').then(readRewrites, withoutAny);
+export const readAppBuild = async (folder: string): Promise<AppBuild> => {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(emptyIfMissing);
+  const rules = await readFile(join(folder, headersFile), 'utf8').then(readHeaderRules, emptyIfMissing);
+  const rewrites = await readFile(join(folder, redirectsFile), 'utf8').then(readRewrites, emptyIfMissing);
   const served = await Promise.all(
     entries
       // Hidden files are notes of the build, and nobody's business.
-      .filter((entry) => entry.isFile() && !entry.name.startsWith('.') && !forHosts.includes(entry.name))
+      .filter((entry) => entry.isFile() && !entry.name.startsWith('.') && !configFiles.includes(entry.name))
       .map(async (entry) => {
         const file = join(entry.parentPath, entry.name);
         const path = `/${relative(folder, file).split(sep).join('/')}`;
-        return [path, shellFile(path, await readFile(file), rules)] as const;
+        return [path, createStaticFile(path, await readFile(file), rules)] as const;
       }),
   );
   const files = withEncodings(new Map(served));

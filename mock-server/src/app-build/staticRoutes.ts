@@ -1,13 +1,13 @@
-import type { PlainRequest } from '../backend/index.ts';
-import { type Answer, type Desk, pathnameOf, refusal } from '../server/http/sendResponse.ts';
-import type { Encoding, Shell, ShellFile } from './staticFiles.ts';
+import type { HttpRequest } from '../backend/index.ts';
+import { errorResponse, pathnameOf, type RouteHandler, type SerializedResponse } from '../server/http/sendResponse.ts';
+import type { AppBuild, Encoding, StaticFile } from './staticFiles.ts';
 
 /**
  * Whether a person opens an address, rather than a program asking for a file. Browsers say so. What says nothing and takes
  * anything (curl, a monitor) is given a page where the address could be one: with an ending it is a file's, and a missing
  * file must not look like a page.
  */
-const isNavigation = ({ headers }: PlainRequest, path: string): boolean => {
+const isNavigation = ({ headers }: HttpRequest, path: string): boolean => {
   const mode = headers['sec-fetch-mode'];
   if (mode) return mode === 'navigate';
   const accepted = headers.accept ?? '*/*';
@@ -22,7 +22,7 @@ const accepts = (accepted: string, encoding: Encoding): boolean =>
   });
 
 /** What is sent of a file: the smallest of what was asked for. */
-const chosen = ({ headers }: PlainRequest, { bytes, etag, encoded = {} }: ShellFile) => {
+const chooseEncoding = ({ headers }: HttpRequest, { bytes, etag, encoded = {} }: StaticFile) => {
   const accepted = headers['accept-encoding'] ?? '';
   for (const encoding of ['br', 'gzip'] as const) {
     const body = encoded[encoding];
@@ -32,8 +32,8 @@ const chosen = ({ headers }: PlainRequest, { bytes, etag, encoded = {} }: ShellF
   return { body: bytes, etag };
 };
 
-const fileAnswer = (request: PlainRequest, file: ShellFile, status = 200): Answer => {
-  const { body, etag, encoding } = chosen(request, file);
+const fileResponse = (request: HttpRequest, file: StaticFile, status = 200): SerializedResponse => {
+  const { body, etag, encoding } = chooseEncoding(request, file);
   const headers = {
     // Asked again each time, unless the build says that it never changes.
     'cache-control': 'no-cache',
@@ -48,7 +48,7 @@ const fileAnswer = (request: PlainRequest, file: ShellFile, status = 200): Answe
     : { status, headers, body };
 };
 
-const partsOf = (path: string): string[] => path.split('/').filter(Boolean);
+const segmentsOf = (path: string): string[] => path.split('/').filter(Boolean);
 
 /**
  * The address of a page, where `path` is another way to write it: with a slash at its end, with doubled ones, or in another
@@ -56,8 +56,8 @@ const partsOf = (path: string): string[] => path.split('/').filter(Boolean);
  *
  * @param page as the router writes it, in lower case: `/categories/:id`
  */
-const addressOf = (page: string, path: string): string | undefined => {
-  const [wanted, given] = [partsOf(page), partsOf(path)];
+const canonicalPath = (page: string, path: string): string | undefined => {
+  const [wanted, given] = [segmentsOf(page), segmentsOf(path)];
   const isPage =
     wanted.length === given.length &&
     wanted.every((part, place) => part.startsWith(':') || part === given[place]?.toLowerCase());
@@ -68,39 +68,39 @@ const addressOf = (page: string, path: string): string | undefined => {
  * Serves the built shell as static hosts do: files, the app at the addresses that the build has told of, and elsewhere, to
  * whoever opens an address, the page that says that there is none.
  */
-export const createShellDesk = ({ files, rewrites }: Shell): Desk => {
+export const createStaticRoutes = ({ files, rewrites }: AppBuild): RouteHandler => {
   // Pages that were drawn ahead have a file of their own, as static hosts have it too: /blogs is blogs.html.
   const fileAt = (path: string) =>
     path === '/' ? files.get('/index.html') : (files.get(path) ?? files.get(`${path}.html`));
   const notPages = ['/index', '/app', '/404'];
-  const drawnPages = [...files.keys()]
+  const prerenderedPages = [...files.keys()]
     .flatMap((file) => (file.endsWith('.html') ? file.slice(0, -'.html'.length) : []))
     .filter((page) => !notPages.includes(page));
-  const pages = [...['/', ...drawnPages].map((from) => ({ from, to: from })), ...rewrites];
+  const pages = [...['/', ...prerenderedPages].map((from) => ({ from, to: from })), ...rewrites];
   return {
     bodyLimitOf: () => 0,
-    answer: async (request) => {
+    handle: async (request) => {
       if (request.method !== 'GET' && request.method !== 'HEAD') {
-        return refusal(405, 'This cannot be done at this address.', { allow: 'GET, HEAD' });
+        return errorResponse(405, 'This cannot be done at this address.', { allow: 'GET, HEAD' });
       }
       const path = pathnameOf(request);
       const file = fileAt(path);
-      if (file) return fileAnswer(request, file);
+      if (file) return fileResponse(request, file);
       // One address for each page, as hosts of files have it, so that search engines and caches know one.
       for (const { from, to } of pages) {
-        const address = addressOf(from, path);
+        const address = canonicalPath(from, path);
         if (address === path && isNavigation(request, path)) {
           const page = fileAt(to);
-          if (page) return fileAnswer(request, page);
+          if (page) return fileResponse(request, page);
         } else if (address !== undefined && address !== path) {
           return { status: 301, headers: { location: address + request.path.slice(path.length) }, body: '' };
         }
       }
       if (!path.startsWith('/assets/') && isNavigation(request, path)) {
         const missing = files.get('/404.html');
-        if (missing) return fileAnswer(request, missing, 404);
+        if (missing) return fileResponse(request, missing, 404);
       }
-      return refusal(404, 'Nothing is to be found at this address.');
+      return errorResponse(404, 'Nothing is to be found at this address.');
     },
   };
 };

@@ -1,16 +1,16 @@
 /** Thrown by the identity stand-in; its `code` is one of Google's words, which the Firebase SDK turns into its own. */
-export class Refusal extends Error {
+export class AuthError extends Error {
   override name = 'Refusal';
   /**
    * @param code Google's word, such as EMAIL_EXISTS.
-   * @param sentence Printed behind the word, where Google does so too.
+   * @param detail Printed behind the word, where Google does so too.
    * @param status The HTTP status; Google answers 400 to nearly everything.
    */
   constructor(
     readonly code: string,
-    readonly sentence?: string,
+    readonly detail?: string,
     readonly status = 400,
   ) {
-    super(sentence ? `${code} : ${sentence}` : code);
+    super(detail ? `${code} : ${detail}` : code);
   }
 }

@@ -1,27 +1,27 @@
-import { type Answer, type Desk, json, pathnameOf } from '../server/http/sendResponse.ts';
-import { NotKeptError, UnsureError } from '../storage/errors.ts';
-import { Refusal } from './authError.ts';
-import type { Identity } from './identityToolkit.ts';
+import { jsonResponse, pathnameOf, type RouteHandler, type SerializedResponse } from '../server/http/sendResponse.ts';
+import { DurabilityUnknownError, WriteFailedError } from '../storage/errors.ts';
+import { AuthError } from './authError.ts';
+import type { IdentityToolkit } from './identityToolkit.ts';
 
 /** The hosts of the two APIs. With `connectAuthEmulator` the SDK makes them the first part of the path. */
-export const identityHosts = ['/identitytoolkit.googleapis.com', '/securetoken.googleapis.com'] as const;
+export const authApiHosts = ['/identitytoolkit.googleapis.com', '/securetoken.googleapis.com'] as const;
 
-type CallName = keyof Identity;
-type Call = { name: CallName; reads: 'json' | 'form' };
+type MethodName = keyof IdentityToolkit;
+type Method = { name: MethodName; bodyType: 'json' | 'form' };
 
-const accountsCall = (name: CallName): [string, Call] => [
+const accountsMethod = (name: MethodName): [string, Method] => [
   `/identitytoolkit.googleapis.com/v1/${name}`,
-  { name, reads: 'json' },
+  { name, bodyType: 'json' },
 ];
 
-const calls = new Map<string, Call>([
-  accountsCall('accounts:signUp'),
-  accountsCall('accounts:signInWithPassword'),
-  accountsCall('accounts:signInWithIdp'),
-  accountsCall('accounts:lookup'),
-  accountsCall('accounts:update'),
-  accountsCall('accounts:delete'),
-  ['/securetoken.googleapis.com/v1/token', { name: 'token', reads: 'form' }],
+const methods = new Map<string, Method>([
+  accountsMethod('accounts:signUp'),
+  accountsMethod('accounts:signInWithPassword'),
+  accountsMethod('accounts:signInWithIdp'),
+  accountsMethod('accounts:lookup'),
+  accountsMethod('accounts:update'),
+  accountsMethod('accounts:delete'),
+  ['/securetoken.googleapis.com/v1/token', { name: 'token', bodyType: 'form' }],
 ]);
 
 const contentTypes = { json: 'application/json', form: 'application/x-www-form-urlencoded' } as const;
@@ -30,15 +30,15 @@ const contentTypes = { json: 'application/json', form: 'application/x-www-form-u
 const bodyLimit = 64 * 1024;
 
 /** An error in Google's form, which the SDK reads. */
-const problem = (status: number, message: string, headers?: Record<string, string>): Answer =>
-  json(
+const googleError = (status: number, message: string, headers?: Record<string, string>): SerializedResponse =>
+  jsonResponse(
     status,
     { error: { code: status, message, errors: [{ message, domain: 'global', reason: 'invalid' }] } },
     headers,
   );
 
 /** The body as a value, or undefined when it is none of the kind. */
-const parse = (reads: Call['reads'], body: Uint8Array): unknown => {
+const parse = (reads: Method['bodyType'], body: Uint8Array): unknown => {
   try {
     const text = new TextDecoder('utf-8', { fatal: true }).decode(body);
     return reads === 'form' ? Object.fromEntries(new URLSearchParams(text)) : JSON.parse(text);
@@ -50,29 +50,29 @@ const parse = (reads: Call['reads'], body: Uint8Array): unknown => {
 const isObject = (value: unknown): boolean => typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** Google's two sign-in APIs as far as this shop uses them, at the paths where the Firebase SDK looks for an emulator. */
-export const createIdentityDesk = (identity: Identity): Desk => ({
+export const createAuthRoutes = (identity: IdentityToolkit): RouteHandler => ({
   bodyLimitOf: () => bodyLimit,
-  answer: async (request) => {
-    const call = calls.get(pathnameOf(request));
-    if (!call) return problem(404, 'NOT_FOUND : Nothing is to be found at this address.');
+  handle: async (request) => {
+    const call = methods.get(pathnameOf(request));
+    if (!call) return googleError(404, 'NOT_FOUND : Nothing is to be found at this address.');
     if (request.method !== 'POST') {
-      return problem(405, 'METHOD_NOT_ALLOWED : This cannot be done at this address.', { allow: 'POST' });
+      return googleError(405, 'METHOD_NOT_ALLOWED : This cannot be done at this address.', { allow: 'POST' });
     }
-    if (request.body.length > bodyLimit) return problem(413, 'INVALID_ARGUMENT : The body is too large.');
+    if (request.body.length > bodyLimit) return googleError(413, 'INVALID_ARGUMENT : The body is too large.');
     const [contentType = ''] = (request.headers['content-type'] ?? '').split(';');
-    if (contentType.trim().toLowerCase() !== contentTypes[call.reads]) {
-      return problem(415, `INVALID_ARGUMENT : The body must be ${contentTypes[call.reads]}.`);
+    if (contentType.trim().toLowerCase() !== contentTypes[call.bodyType]) {
+      return googleError(415, `INVALID_ARGUMENT : The body must be ${contentTypes[call.bodyType]}.`);
     }
-    const body = parse(call.reads, request.body);
-    if (!isObject(body)) return problem(400, 'INVALID_ARGUMENT : The body cannot be read.');
+    const body = parse(call.bodyType, request.body);
+    if (!isObject(body)) return googleError(400, 'INVALID_ARGUMENT : The body cannot be read.');
     try {
-      return json(200, await identity[call.name](body));
+      return jsonResponse(200, await identity[call.name](body));
     } catch (error) {
-      if (error instanceof Refusal) return problem(error.status, error.message);
-      if (error instanceof NotKeptError)
-        return problem(503, 'BACKEND_ERROR : This could not be kept. Try again later.');
-      if (error instanceof UnsureError)
-        return problem(503, 'BACKEND_ERROR : This has changed, but might not outlive a power cut.');
+      if (error instanceof AuthError) return googleError(error.status, error.message);
+      if (error instanceof WriteFailedError)
+        return googleError(503, 'BACKEND_ERROR : This could not be kept. Try again later.');
+      if (error instanceof DurabilityUnknownError)
+        return googleError(503, 'BACKEND_ERROR : This has changed, but might not outlive a power cut.');
       throw error;
     }
   },

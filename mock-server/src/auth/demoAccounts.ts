@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { firstMorning, people } from '@second-gear/fixtures';
+import { seedTime, users } from '@second-gear/fixtures';
 import type { Account } from './accounts.ts';
 import { hashDemoPassword } from './passwords.ts';
 
@@ -7,11 +7,11 @@ import { hashDemoPassword } from './passwords.ts';
 export const demoPassword = 'kickstart';
 
 /** Those of the cast who can sign in, and what they are to a visitor of the demo. */
-export const demoPeople = [
-  { who: 'buyer', ...people.farhana },
-  { who: 'seller, verified', ...people.rahim },
-  { who: 'seller, not verified', ...people.sadia },
-  { who: 'admin', ...people.nasrin },
+export const demoUsers = [
+  { description: 'buyer', ...users.farhana },
+  { who: 'seller, verified', ...users.rahim },
+  { who: 'seller, not verified', ...users.sadia },
+  { who: 'admin', ...users.nasrin },
 ] as const;
 
 /** Not the id of the user's record: the shop and Google do not share theirs either. */
@@ -23,8 +23,8 @@ const saltOf = (id: string): Buffer => createHash('sha256').update(`salt of ${id
 
 /** Accounts for the demo people, the same bytes every time. */
 export const demoAccounts = (): Account[] => {
-  const at = Date.parse(firstMorning);
-  return demoPeople.map(({ name, email }) => {
+  const at = Date.parse(seedTime);
+  return demoUsers.map(({ name, email }) => {
     const _id = accountIdOf(email);
     return {
       _id,

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { Account } from './accounts.ts';
-import { Refusal } from './authError.ts';
+import { AuthError } from './authError.ts';
 import { Email } from './requests.ts';
 
 /**
@@ -15,16 +15,16 @@ const Claims = v.object({
   picture: v.optional(v.pipe(v.string(), v.maxLength(2048))),
 });
 
-export type GooglePerson = { rawId: string; email: string; emailVerified: boolean; name?: string; picture?: string };
+export type GoogleUser = { rawId: string; email: string; emailVerified: boolean; name?: string; picture?: string };
 
 /**
  * Who a credential speaks for. `postBody` is what the Firebase SDK makes of it, form-encoded.
  * Throws a Refusal when it is of another provider, or is not the emulator's unsigned JSON.
  */
-export const readGoogleCredential = (postBody: string): GooglePerson => {
+export const readGoogleCredential = (postBody: string): GoogleUser => {
   const form = new URLSearchParams(postBody);
-  if (form.get('providerId') !== 'google.com') throw new Refusal('OPERATION_NOT_ALLOWED');
-  const invalid = new Refusal('INVALID_IDP_RESPONSE', 'The supplied auth credential is malformed or has expired.');
+  if (form.get('providerId') !== 'google.com') throw new AuthError('OPERATION_NOT_ALLOWED');
+  const invalid = new AuthError('INVALID_IDP_RESPONSE', 'The supplied auth credential is malformed or has expired.');
   let claims: unknown;
   try {
     claims = JSON.parse(form.get('id_token') ?? '');
@@ -38,13 +38,13 @@ export const readGoogleCredential = (postBody: string): GooglePerson => {
 };
 
 /** A new account for somebody who comes through Google for the first time, at `at` (ms since 1970). */
-export const fromGoogle = (person: GooglePerson, id: string, at: number): Account => ({
+export const createGoogleAccount = (user: GoogleUser, id: string, at: number): Account => ({
   _id: id,
-  email: person.email,
-  emailVerified: person.emailVerified,
-  displayName: person.name,
-  photoUrl: person.picture,
-  google: { rawId: person.rawId, email: person.email, displayName: person.name, photoUrl: person.picture },
+  email: user.email,
+  emailVerified: user.emailVerified,
+  displayName: user.name,
+  photoUrl: user.picture,
+  google: { rawId: user.rawId, email: user.email, displayName: user.name, photoUrl: user.picture },
   createdAt: at,
   lastLoginAt: at,
   validSince: at,
@@ -55,14 +55,14 @@ export const fromGoogle = (person: GooglePerson, id: string, at: number): Accoun
  * The account of the same person, linked to Google from now on. An address that nobody had proved to be theirs now
  * belongs to whoever Google says it does: a password and sessions set up by another before are void, as at Google's.
  */
-export const linkedToGoogle = (account: Account, person: GooglePerson, at: number): Account => {
-  const google = { rawId: person.rawId, email: person.email, displayName: person.name, photoUrl: person.picture };
+export const linkToGoogle = (account: Account, user: GoogleUser, at: number): Account => {
+  const google = { rawId: user.rawId, email: user.email, displayName: user.name, photoUrl: user.picture };
   const linked: Account = {
     ...account,
     google,
-    displayName: account.displayName ?? person.name,
-    photoUrl: account.photoUrl ?? person.picture,
+    displayName: account.displayName ?? user.name,
+    photoUrl: account.photoUrl ?? user.picture,
   };
-  const provesAddress = person.emailVerified && person.email === account.email && !account.emailVerified;
+  const provesAddress = user.emailVerified && user.email === account.email && !account.emailVerified;
   return provesAddress ? { ...linked, emailVerified: true, password: undefined, validSince: at, sessions: [] } : linked;
 };

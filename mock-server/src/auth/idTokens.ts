@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { type Account, type Provider, providers } from './accounts.ts';
 
 /** How long an ID token is good for, in seconds: one hour, as Google's. */
-export const idTokenLifetime = 60 * 60;
+export const idTokenLifetimeSeconds = 60 * 60;
 
 /** The project the stand-in speaks for. It also keeps its tokens apart from the shop's access tokens. */
 const project = 'second-gear-demo';
@@ -17,7 +17,7 @@ const Claims = v.object({
 });
 
 /** What is needed of an ID token: whose it is, how and when they signed in, and when it was made (seconds since 1970). */
-export type Bearer = { accountId: string; provider: Provider; authTime: number; issuedAt: number };
+export type VerifiedIdToken = { accountId: string; provider: Provider; authTime: number; issuedAt: number };
 
 export type IdTokens = {
   /**
@@ -26,7 +26,7 @@ export type IdTokens = {
    */
   issue(account: Account, provider: Provider, signedInAt: number, now: number): Promise<string>;
   /** Whose token it is; 'expired' when it was good once, 'invalid' when it never was. `now` is in ms since 1970. */
-  read(token: string, now: number): Promise<Bearer | 'expired' | 'invalid'>;
+  read(token: string, now: number): Promise<VerifiedIdToken | 'expired' | 'invalid'>;
 };
 
 /** ID tokens signed with HS256: nobody but this server checks them, so nobody needs a public key. */
@@ -50,7 +50,7 @@ export const createIdTokens = (secret: Uint8Array): IdTokens => ({
       .setAudience(project)
       .setIssuer(issuer)
       .setIssuedAt(issuedAt)
-      .setExpirationTime(issuedAt + idTokenLifetime)
+      .setExpirationTime(issuedAt + idTokenLifetimeSeconds)
       .sign(secret);
   },
 

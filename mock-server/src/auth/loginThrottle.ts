@@ -1,11 +1,11 @@
 /** After this many wrong passwords in a row … */
-const allowed = 10;
+const maxWrongPasswords = 10;
 /** … an account is closed to guessers for this long, in ms. */
-const pause = 60_000;
+const pauseMs = 60_000;
 /** Beyond this many addresses the oldest are forgotten: a guesser must not fill the memory. */
-const remembered = 10_000;
+const maxAddresses = 10_000;
 
-export type Attempts = {
+export type LoginThrottle = {
   /**
    * Has one password of an address checked, unless the address has had too many wrong ones lately; then it is 'paused'.
    * Rejects with what `isRight` rejects with.
@@ -17,23 +17,23 @@ export type Attempts = {
 };
 
 /** Counts wrong passwords, per address and in memory only: a restart forgives. */
-export const createAttempts = (): Attempts => {
-  const wrongs = new Map<string, { count: number; last: number }>();
+export const createLoginThrottle = (): LoginThrottle => {
+  const wrongPasswords = new Map<string, { count: number; last: number }>();
   /** The last check of each address that is under way. */
-  const checks = new Map<string, Promise<unknown>>();
+  const runningChecks = new Map<string, Promise<unknown>>();
 
-  const checkNow: Attempts['check'] = async (email, now, isRight) => {
+  const checkNow: LoginThrottle['check'] = async (email, now, isRight) => {
     const at = now();
-    const entry = wrongs.get(email);
-    const before = entry && at - entry.last < pause ? entry.count : 0;
-    if (before >= allowed) return 'paused';
+    const entry = wrongPasswords.get(email);
+    const before = entry && at - entry.last < pauseMs ? entry.count : 0;
+    if (before >= maxWrongPasswords) return 'paused';
     // Counted as wrong before it is compared, and taken out first, so that the map stays in the order of the last guess.
-    wrongs.delete(email);
-    wrongs.set(email, { count: before + 1, last: at });
-    const [oldest] = wrongs.keys();
-    if (wrongs.size > remembered && oldest !== undefined) wrongs.delete(oldest);
+    wrongPasswords.delete(email);
+    wrongPasswords.set(email, { count: before + 1, last: at });
+    const [oldest] = wrongPasswords.keys();
+    if (wrongPasswords.size > maxAddresses && oldest !== undefined) wrongPasswords.delete(oldest);
     if (!(await isRight())) return 'wrong';
-    wrongs.delete(email);
+    wrongPasswords.delete(email);
     return 'right';
   };
 
@@ -41,13 +41,13 @@ export const createAttempts = (): Attempts => {
     // One after the other: of many guesses at once no more are compared than are allowed, and of many right passwords none
     // is refused because the others are still being compared.
     check: async (email, now, isRight) => {
-      const check = Promise.resolve(checks.get(email)).then(() => checkNow(email, now, isRight));
+      const check = Promise.resolve(runningChecks.get(email)).then(() => checkNow(email, now, isRight));
       const settled = check.catch(() => undefined);
-      checks.set(email, settled);
+      runningChecks.set(email, settled);
       try {
         return await check;
       } finally {
-        if (checks.get(email) === settled) checks.delete(email);
+        if (runningChecks.get(email) === settled) runningChecks.delete(email);
       }
     },
   };

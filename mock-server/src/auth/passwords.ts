@@ -8,7 +8,7 @@ const cost = { N: 2 ** 14, r: 8, p: 1 } as const;
 const hashLength = 32;
 const memoryFor = (N: number, r: number): ScryptOptions => ({ maxmem: 256 * N * r });
 
-const print = (salt: Buffer, hash: Buffer): string =>
+const formatHash = (salt: Buffer, hash: Buffer): string =>
   ['scrypt', cost.N, cost.r, cost.p, salt.toString('base64url'), hash.toString('base64url')].join('$');
 
 const derive = (password: string, salt: Buffer, { N, r, p }: { N: number; r: number; p: number }): Promise<Buffer> =>
@@ -21,31 +21,31 @@ const derive = (password: string, salt: Buffer, { N, r, p }: { N: number; r: num
 /** The text to keep of a new password, salted at random. */
 export const hashPassword = async (password: string): Promise<string> => {
   const salt = randomBytes(16);
-  return print(salt, await derive(password, salt, cost));
+  return formatHash(salt, await derive(password, salt, cost));
 };
 
 /** As `hashPassword`, with a salt of one's own: for demo accounts, which must come out the same every time. */
 export const hashDemoPassword = (password: string, salt: Buffer): string =>
-  print(salt, scryptSync(password, salt, hashLength, { ...cost, ...memoryFor(cost.N, cost.r) }));
+  formatHash(salt, scryptSync(password, salt, hashLength, { ...cost, ...memoryFor(cost.N, cost.r) }));
 
 /** Nobody's password. Unknown people are checked against it, so that they take as long to refuse as known ones. */
-const nobodys = print(Buffer.alloc(16), Buffer.alloc(hashLength));
+const placeholderHash = formatHash(Buffer.alloc(16), Buffer.alloc(hashLength));
 
 /** A text that `hashPassword` wrote. Whoever writes another cost into it than a login can bear is not waited for. */
-const written = /^scrypt\$([1-9]\d{0,6})\$([1-9]\d?)\$([1-9]\d?)\$([\w-]+)\$([\w-]+)$/;
+const passwordFormat = /^scrypt\$([1-9]\d{0,6})\$([1-9]\d?)\$([1-9]\d?)\$([\w-]+)\$([\w-]+)$/;
 
 /**
  * Whether `password` is the one that `kept` was made of. With nothing kept the answer is no, after the same time.
  * A text that `hashPassword` did not write is nobody's password.
  */
-export const isPassword = async (password: string, kept: string | undefined): Promise<boolean> => {
-  const [, N, r, p, salt, hash] = written.exec(kept ?? nobodys) ?? [];
+export const verifyPassword = async (password: string, stored: string | undefined): Promise<boolean> => {
+  const [, N, r, p, salt, hash] = passwordFormat.exec(stored ?? placeholderHash) ?? [];
   if (!salt || !hash) return false;
-  const wanted = Buffer.from(hash, 'base64url');
-  const given = await derive(password, Buffer.from(salt, 'base64url'), {
+  const expected = Buffer.from(hash, 'base64url');
+  const actual = await derive(password, Buffer.from(salt, 'base64url'), {
     N: Number(N),
     r: Number(r),
     p: Number(p),
   }).catch(() => undefined);
-  return given?.length === wanted.length && timingSafeEqual(wanted, given) && kept !== undefined;
+  return actual?.length === expected.length && timingSafeEqual(expected, actual) && stored !== undefined;
 };

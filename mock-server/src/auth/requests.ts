@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { Refusal } from './authError.ts';
+import { AuthError } from './authError.ts';
 
 /** What the Firebase SDK sends, as far as it is read here; everything else in a body is ignored, as Google does. */
 
@@ -25,21 +25,21 @@ export const Refresh = v.object({ grant_type: text, refresh_token: text });
 export const read = <Schema extends v.GenericSchema>(schema: Schema, body: unknown): v.InferOutput<Schema> => {
   const parsed = v.safeParse(schema, body);
   if (parsed.success) return parsed.output;
-  throw new Refusal('INVALID_ARGUMENT', 'A field of the body is of the wrong type.');
+  throw new AuthError('INVALID_ARGUMENT', 'A field of the body is of the wrong type.');
 };
 
 /** The address in lower case. Throws a Refusal when there is none, or it is none. */
 export const readEmail = (email: string | null | undefined): string => {
-  if (!email) throw new Refusal('MISSING_EMAIL');
+  if (!email) throw new AuthError('MISSING_EMAIL');
   const parsed = v.safeParse(Email, email);
-  if (!parsed.success) throw new Refusal('INVALID_EMAIL');
+  if (!parsed.success) throw new AuthError('INVALID_EMAIL');
   return parsed.output;
 };
 
 /** Google's own least length, and a most that keeps hashing cheap. Throws a Refusal. */
 export const checkNewPassword = (password: string): void => {
-  if (password.length < 6) throw new Refusal('WEAK_PASSWORD', 'Password should be at least 6 characters');
+  if (password.length < 6) throw new AuthError('WEAK_PASSWORD', 'Password should be at least 6 characters');
   if (password.length > 4096) {
-    throw new Refusal('PASSWORD_DOES_NOT_MEET_REQUIREMENTS', 'Password should be at most 4096 characters');
+    throw new AuthError('PASSWORD_DOES_NOT_MEET_REQUIREMENTS', 'Password should be at most 4096 characters');
   }
 };

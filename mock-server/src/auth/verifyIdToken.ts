@@ -10,18 +10,18 @@ import type { IdTokens } from './idTokens.ts';
 export const idTokenRules = ['ignored', 'required', 'unsigned'] as const;
 export type IdTokenRule = (typeof idTokenRules)[number];
 
-type Parts = {
+type VerifierOptions = {
   idTokens: Pick<IdTokens, 'read'>;
   accounts: Pick<Store<readonly Account[]>, 'read'>;
   now: () => Date;
 };
 
-const withText = (value: unknown): string | null => (typeof value === 'string' && value ? value : null);
+const nonEmptyText = (value: unknown): string | null => (typeof value === 'string' && value ? value : null);
 
 /** What anybody could have written: it proves nothing, and is read so that the official emulator can be tried. */
-const emailInUnsigned = (idToken: string, now: Date): string | null => {
+const readUnsignedEmail = (idToken: string, now: Date): string | null => {
   try {
-    return withText(UnsecuredJWT.decode(idToken, { currentDate: now }).payload.email);
+    return nonEmptyText(UnsecuredJWT.decode(idToken, { currentDate: now }).payload.email);
   } catch (problem) {
     if (problem instanceof errors.JOSEError) return null;
     throw problem;
@@ -32,17 +32,17 @@ const emailInUnsigned = (idToken: string, now: Date): string | null => {
  * Reads whose e-mail address an ID token proves, null for one that is forged, too old, or of an account that is gone,
  * switched off, or has changed its password since. Undefined: nobody is asked for one.
  */
-export const proofReaderFor = (
+export const createIdTokenVerifier = (
   rule: IdTokenRule,
-  { idTokens, accounts, now }: Parts,
+  { idTokens, accounts, now }: VerifierOptions,
 ): ((idToken: string) => Promise<string | null>) | undefined => {
   if (rule === 'ignored') return undefined;
-  if (rule === 'unsigned') return async (idToken) => emailInUnsigned(idToken, now());
+  if (rule === 'unsigned') return async (idToken) => readUnsignedEmail(idToken, now());
   return async (idToken) => {
     const bearer = await idTokens.read(idToken, now().getTime());
     if (typeof bearer === 'string') return null;
     const account = accounts.read().find(({ _id }) => _id === bearer.accountId);
-    const isGood = account && !account.disabled && bearer.issuedAt >= Math.floor(account.validSince / 1000);
-    return isGood ? account.email : null;
+    const isValid = account && !account.disabled && bearer.issuedAt >= Math.floor(account.validSince / 1000);
+    return isValid ? account.email : null;
   };
 };

@@ -1,28 +1,28 @@
 import { errors, jwtVerify, SignJWT } from 'jose';
 
-/** Whom an access token speaks for. */
+/** The user that an access token belongs to. */
 export type Subject = {
   /** The `_id` of the user's record. */
   userId: string;
   email: string;
 };
 
-/** How long an access token is good for, in seconds: ten hours, as the real server's. */
-export const tokenLifetime = 10 * 60 * 60;
+/** How long an access token is valid, in seconds: ten hours, as on the real server. */
+export const tokenLifetimeSeconds = 10 * 60 * 60;
 
-export type Tokens = {
-  /** A new access token, good for ten hours from `now`. */
+export type AccessTokens = {
+  /** Creates an access token that is valid for ten hours from `now`. */
   issue: (subject: Subject, now: Date) => Promise<string>;
-  /** Whom the token speaks for; null when it is garbage, forged or, at `now`, expired. */
+  /** The user of the token; null when it is malformed, forged or, at `now`, expired. */
   read: (token: string, now: Date) => Promise<Subject | null>;
 };
 
 /**
  * Issues and reads access tokens: JWTs signed with HS256, `sub` being the user's `_id`.
  *
- * @param secret at least 32 bytes; whoever has it can speak for anybody.
+ * @param secret at least 32 bytes; with it, a token can be created for any user.
  */
-export const createTokens = (secret: Uint8Array): Tokens => {
+export const createAccessTokens = (secret: Uint8Array): AccessTokens => {
   if (secret.length < 32) throw new RangeError('The secret of the access tokens must be at least 32 bytes long.');
 
   return {
@@ -32,7 +32,7 @@ export const createTokens = (secret: Uint8Array): Tokens => {
         .setProtectedHeader({ alg: 'HS256', typ: 'JWT' })
         .setSubject(userId)
         .setIssuedAt(issuedAt)
-        .setExpirationTime(issuedAt + tokenLifetime)
+        .setExpirationTime(issuedAt + tokenLifetimeSeconds)
         .sign(secret);
     },
 

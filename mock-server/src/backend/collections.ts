@@ -1,6 +1,6 @@
-/** What the document database answers, and how it finds and changes records. */
+/** Results in the form of the document database, and how records are found and changed. */
 
-type Stored = { _id: string };
+type StoredRecord = { _id: string };
 
 export const inserted = (insertedId: string) => ({ acknowledged: true, insertedId });
 
@@ -14,17 +14,20 @@ export const updated = (matchedCount: number, modifiedCount: number) => ({
 
 export const deleted = (deletedCount: number) => ({ acknowledged: true, deletedCount });
 
-export const findById = <Kind extends Stored>(records: readonly Kind[], id: string): Kind | undefined =>
+export const findById = <Kind extends StoredRecord>(records: readonly Kind[], id: string): Kind | undefined =>
   records.find(({ _id }) => _id === id);
 
-/** The records with one of them changed. */
-export const changeOne = <Kind extends Stored>(records: readonly Kind[], id: string, change: Partial<Kind>): Kind[] =>
-  records.map((record) => (record._id === id ? { ...record, ...change } : record));
+/** A copy of the records in which one is changed. */
+export const updateById = <Kind extends StoredRecord>(
+  records: readonly Kind[],
+  id: string,
+  change: Partial<Kind>,
+): Kind[] => records.map((record) => (record._id === id ? { ...record, ...change } : record));
 
-export const without = <Kind extends Stored>(records: readonly Kind[], id: string): Kind[] =>
+export const removeById = <Kind extends StoredRecord>(records: readonly Kind[], id: string): Kind[] =>
   records.filter(({ _id }) => _id !== id);
 
-/** The newest first, by an ISO date; records without one come last. */
+/** Sorts by an ISO date, newest first; records without a date are last. */
 export const newestFirst = <Kind>(records: readonly Kind[], dateOf: (record: Kind) => string | undefined): Kind[] =>
   records.toSorted((one, other) => {
     const [a, b] = [dateOf(one) ?? '', dateOf(other) ?? ''];

@@ -1,107 +1,112 @@
 import type { NewId } from '@second-gear/contract';
 import type { Db } from '@second-gear/fixtures/db';
 import type { Photo } from '../images/photoPath.ts';
-import type { Tokens } from './accessTokens.ts';
-import type { Reply } from './handler.ts';
-import { goOn } from './http/executeDespite401.ts';
-import { attend } from './http/handleRequest.ts';
-import { Refused } from './http/httpError.ts';
-import type { FrontDesk, PlainRequest } from './http/httpMessages.ts';
-import { inTheOriginalManner } from './http/legacyFormat.ts';
-import { bearerOf, idTokenOf } from './http/permission.ts';
+import type { AccessTokens } from './accessTokens.ts';
+import type { HandlerResult } from './handler.ts';
+import { executeDespite401 } from './http/executeDespite401.ts';
+import { handleRequest } from './http/handleRequest.ts';
+import { HttpError } from './http/httpError.ts';
+import type { HttpRequest, RequestHandler } from './http/httpMessages.ts';
+import { withLegacyFormat } from './http/legacyFormat.ts';
+import { readBearerToken, readIdTokenHeader } from './http/permission.ts';
 import { readPhoto } from './http/readPhoto.ts';
 import { isUpload, isWrite } from './http/routes.ts';
 
-/** Where the data is kept. */
+/** Where the data is stored. */
 export type Store = {
   /** The newest data that is safely stored. */
   read: () => Db;
   /**
-   * Runs `work` on the newest data, keeps the data it gives back (the same object: nothing changed), and resolves with
-   * its result once the change is safe. Rejects, with nothing changed, when it cannot be kept.
+   * Runs `work` once on the newest data, stores the data that it returns (the same object: nothing changed), and resolves
+   * with its result after the change is safely stored. Rejects, with nothing changed, when it cannot be stored.
    */
   update: <Result>(work: (db: Db) => { db: Db; result: Result }) => Promise<Result>;
 };
 
-export type FrontDeskOptions = {
-  tokens: Tokens;
+export type RequestHandlerOptions = {
+  tokens: AccessTokens;
   store: Store;
   /** Stores an uploaded photo and resolves with its URL. */
-  keepPhoto: (photo: Photo) => Promise<string>;
+  storePhoto: (photo: Photo) => Promise<string>;
   now: () => Date;
   newId: NewId;
-  /** Whose manner the answers are shaped in; 'documented' when nobody says. */
+  /** The format of the responses; 'documented' by default. */
   profile?: Profile;
   /**
-   * Whose e-mail address an ID token proves; null: nobody's. With it, the rows that carry one are refused without a good one
-   * of the address that they are about; absent, nobody is asked for proof, as the calls are documented.
+   * Resolves with the e-mail address of a valid ID token, else with null. When set, the endpoints with `idToken` require
+   * an ID token of the e-mail address in the request. Absent: no endpoint requires one, as documented.
    */
-  readIdToken?: (idToken: string) => Promise<string | null>;
-  /** Does what it has refused for want of a token all the same, as the original does. */
+  verifyIdToken?: (idToken: string) => Promise<string | null>;
+  /** Executes a write despite its 401 response, as the legacy server does (failure mode M-4). */
   lax?: boolean;
 };
 
+/** The setting's value for the format of the legacy server's responses. */
+const legacy = 'original';
+
 /**
- * Two servers that do the same and say it differently: `documented` answers as the table of calls says, `original` as the
- * one that the product has run on.
+ * Two formats of the same responses: `documented`, as in the endpoint table, and `original`, as the legacy server sends
+ * them (docs/legacy-server.md).
  */
-export const profiles = ['documented', 'original'] as const;
+export const profiles = ['documented', legacy] as const;
 export type Profile = (typeof profiles)[number];
 
-const always = {
+const defaultHeaders = {
   'content-type': 'application/json; charset=utf-8',
   'cache-control': 'no-store',
   'x-content-type-options': 'nosniff',
 };
 
-const photoIn = async (request: PlainRequest): Promise<Photo | Refused> => {
+const readPhotoOrError = async (request: HttpRequest): Promise<Photo | HttpError> => {
   try {
     return await readPhoto(request);
   } catch (error) {
-    if (error instanceof Refused) return error;
+    if (error instanceof HttpError) return error;
     throw error;
   }
 };
 
 /**
- * The shop's one counter, whatever door a request came in by: it answers every row of the table of calls and of the card
- * stand-in, and everything else with 404 or 405. Rejects only with what the store or `keepPhoto` reject with.
+ * Handles the requests of every endpoint of the endpoint table and of the demo card service, and all others with 404 or
+ * 405; used by the HTTP server and by MSW. Rejects only with what `store` or `storePhoto` reject with.
  */
-export const createFrontDesk = ({
+export const createRequestHandler = ({
   tokens,
   store,
-  keepPhoto,
+  storePhoto,
   now,
   newId,
-  readIdToken,
+  verifyIdToken,
   profile = 'documented',
   lax = false,
-}: FrontDeskOptions): FrontDesk => {
-  const finish = async (reply: Reply<unknown>): Promise<{ status: number; json: unknown }> => {
-    if ('tokenFor' in reply) return { status: 200, json: { accessToken: await tokens.issue(reply.tokenFor, now()) } };
-    if ('keep' in reply) return { status: 200, json: { data: { url: await keepPhoto(reply.keep) } } };
-    return { status: reply.status, json: reply.json };
+}: RequestHandlerOptions): RequestHandler => {
+  const toResponse = async (result: HandlerResult<unknown>): Promise<{ status: number; json: unknown }> => {
+    if ('issueTokenFor' in result) {
+      return { status: 200, json: { accessToken: await tokens.issue(result.issueTokenFor, now()) } };
+    }
+    if ('storePhoto' in result) return { status: 200, json: { data: { url: await storePhoto(result.storePhoto) } } };
+    return { status: result.status, json: result.json };
   };
 
-  const provenBy = async (request: PlainRequest): Promise<string | null | undefined> => {
-    const idToken = idTokenOf(request);
-    return readIdToken && (idToken ? await readIdToken(idToken) : null);
+  const readVerifiedEmail = async (request: HttpRequest): Promise<string | null | undefined> => {
+    const idToken = readIdTokenHeader(request);
+    return verifyIdToken && (idToken ? await verifyIdToken(idToken) : null);
   };
 
-  const desk: FrontDesk = async (request) => {
-    const token = bearerOf(request);
+  const handler: RequestHandler = async (request) => {
+    const token = readBearerToken(request);
     const subject = token ? await tokens.read(token, now()) : null;
-    const provenEmail = await provenBy(request);
-    const photo = isUpload(request) ? await photoIn(request) : undefined;
+    const verifiedEmail = await readVerifiedEmail(request);
+    const photo = isUpload(request) ? await readPhotoOrError(request) : undefined;
     const execute = (db: Db) => {
-      const visit = { subject, provenEmail, photo, now: now(), newId };
-      const { db: next, ...result } = attend(db, request, visit);
-      const isRefused = 'status' in result.reply && result.reply.status === 401;
-      return { db: lax && isRefused ? goOn(db, request, visit) : next, result };
+      const context = { subject, verifiedEmail, photo, now: now(), newId };
+      const { db: next, ...handled } = handleRequest(db, request, context);
+      const isUnauthorized = 'status' in handled.result && handled.result.status === 401;
+      return { db: lax && isUnauthorized ? executeDespite401(db, request, context) : next, result: handled };
     };
     // Only a write waits for its turn in the store. A read uses what is stored now, even while a write is in progress.
-    const { reply, headers } = isWrite(request) ? await store.update(execute) : execute(store.read()).result;
-    return { ...(await finish(reply)), headers: { ...always, ...headers } };
+    const { result, headers } = isWrite(request) ? await store.update(execute) : execute(store.read()).result;
+    return { ...(await toResponse(result)), headers: { ...defaultHeaders, ...headers } };
   };
-  return profile === 'original' ? inTheOriginalManner(desk) : desk;
+  return profile === legacy ? withLegacyFormat(handler) : handler;
 };

@@ -4,63 +4,63 @@ import type * as v from 'valibot';
 import type { Photo } from '../images/photoPath.ts';
 import type { Subject } from './accessTokens.ts';
 
-/** What a row of a table of calls says of the request; its answer is the business of whoever asks. */
-export type Row = Omit<Endpoint, 'answer' | 'host'>;
+/** What an endpoint table says about the request of an endpoint. */
+export type EndpointSpec = Omit<Endpoint, 'response' | 'host'>;
 
 type Parsed<Of, Key extends string> = Of extends { [K in Key]: infer Schema extends v.GenericSchema }
   ? { [K in Key]: v.InferOutput<Schema> }
   : unknown;
 
-/** What every deed is given besides what was asked, so that nothing here reads a clock or throws dice. */
-export type Given = {
+/** Passed to every handler besides the request, so that handlers read no clock and no random numbers. */
+export type Context = {
   now: Date;
   newId: NewId;
-  /** The request's `Idempotency-Key`: asked twice with the same one, a row that honours it does its work once. */
+  /** The request's `Idempotency-Key`: an endpoint that supports it executes requests with the same key only once. */
   idempotencyKey?: string | undefined;
-  /** The e-mail address that the identity provider's ID token proves; only where the server asks for one. */
-  proven?: string | undefined;
+  /** The e-mail address of the request's ID token; only where the server requires one. */
+  verifiedEmail?: string | undefined;
 };
 
-/** What one row is asked, parsed. `reader` is the record of whoever the bearer speaks for, its role already checked. */
-export type AskOf<Of> = Given &
+/** The parsed request of one endpoint. `currentUser` is the record of the access token's user; the role is already checked. */
+export type HandlerInput<Of> = Context &
   Parsed<Of, 'params'> &
   Parsed<Of, 'query'> &
   Parsed<Of, 'body'> &
-  (Of extends { bearer: true } ? { reader: StoredUser } : unknown) &
+  (Of extends { bearer: true } ? { currentUser: StoredUser } : unknown) &
   (Of extends { host: 'images' } ? { photo: Photo } : unknown);
 
-/** An answer. It carries the next `db` when the deed changed something; the one it was given stays as it was. */
-export type Said<Answer> = { status: 200; json: Answer; db?: Db };
+/** Success. Holds the next `db` when the handler changed something; the handler never modifies the `db` that it received. */
+export type Ok<Answer> = { status: 200; json: Answer; db?: Db };
 
-/** Refused. Only a card that was not charged is a refusal that may have something to remember. */
-export type Refusal = {
+/** An error. Only a declined card may change the data too. */
+export type ErrorResult = {
   status: 400 | 401 | 402 | 403 | 404 | 405 | 409 | 413 | 415;
   json: Record<string, unknown>;
   db?: Db;
 };
 
-/** Done once the host has done its part: sign an access token, or keep a photo. */
-export type Errand = { tokenFor: Subject } | { keep: Photo };
+/** A result that needs asynchronous work of the request handler: sign an access token, or store a photo. */
+export type DeferredResult = { issueTokenFor: Subject } | { storePhoto: Photo };
 
-export type Reply<Answer> = Said<Answer> | Refusal | Errand;
+export type HandlerResult<Answer> = Ok<Answer> | ErrorResult | DeferredResult;
 
-export type CallOf<Of, Answer> = (db: Db, ask: AskOf<Of>) => Reply<Answer>;
+export type HandlerFor<Of, Answer> = (db: Db, input: HandlerInput<Of>) => HandlerResult<Answer>;
 
-/** The function behind one row of the table of calls. */
-export type Call<Name extends EndpointName> = CallOf<
+/** The handler of one endpoint of the endpoint table. */
+export type EndpointHandler<Name extends EndpointName> = HandlerFor<
   (typeof endpoints)[Name],
-  v.InferInput<(typeof endpoints)[Name]['answer']>
+  v.InferInput<(typeof endpoints)[Name]['response']>
 >;
 
-export const says = <Answer>(json: Answer): Said<Answer> => ({ status: 200, json });
+export const ok = <Answer>(json: Answer): Ok<Answer> => ({ status: 200, json });
 
-export const changes = <Answer>(db: Db, json: Answer): Said<Answer> => ({ status: 200, json, db });
+export const okWithDb = <Answer>(db: Db, json: Answer): Ok<Answer> => ({ status: 200, json, db });
 
 /**
- * @param message one plain sentence, for people
- * @param code the reason for programs, where a client treats it differently from other refusals
+ * @param message one sentence for the user
+ * @param code the reason for programs, where a client treats this error differently from others
  */
-export const refuses = (status: Refusal['status'], message: string, code?: string): Refusal => ({
+export const errorResult = (status: ErrorResult['status'], message: string, code?: string): ErrorResult => ({
   status,
   json: { message, ...(code && { code }) },
 });

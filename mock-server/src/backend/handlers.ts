@@ -1,25 +1,24 @@
 import type { EndpointName } from '@second-gear/contract';
-import type { Call } from './handler.ts';
+import type { EndpointHandler } from './handler.ts';
 import * as bikes from './handlers/bikes.ts';
-import * as orders from './handlers/bookings.ts';
-import * as people from './handlers/users.ts';
+import * as bookings from './handlers/bookings.ts';
+import * as users from './handlers/users.ts';
 
 /**
- * What the shop does when it is asked: one pure function a row of the table of calls, `(db, ask) → reply`. A reply that
- * changes something carries the next db; the one given is never touched. Whether the caller may ask, and whether what is
- * asked has the right shape, has been looked at before (frontDesk.ts).
+ * One pure function for each endpoint of the endpoint table: `(db, input) → result`. A result that changes something holds
+ * the next db; the one passed in is never modified. `http/handleRequest.ts` has checked permission and schemas before.
  */
 export const backend = {
-  isAdmin: people.isAdmin,
-  isBuyer: people.isBuyer,
-  isSeller: people.isSeller,
-  findUser: people.findUser,
-  createUser: people.createUser,
-  accessToken: people.accessToken,
-  listUsers: people.listUsers,
-  deleteUser: people.deleteUser,
-  verifySeller: people.verifySeller,
-  verifyBikesOf: people.verifyBikesOf,
+  isAdmin: users.isAdmin,
+  isBuyer: users.isBuyer,
+  isSeller: users.isSeller,
+  findUser: users.findUser,
+  createUser: users.createUser,
+  accessToken: users.accessToken,
+  listUsers: users.listUsers,
+  deleteUser: users.deleteUser,
+  verifySeller: users.verifySeller,
+  verifyBikesOf: users.verifyBikesOf,
   trending: bikes.trending,
   listCategories: bikes.listCategories,
   listBikes: bikes.listBikes,
@@ -30,11 +29,11 @@ export const backend = {
   reportBike: bikes.reportBike,
   listReports: bikes.listReports,
   deleteReport: bikes.deleteReport,
-  bookBike: orders.bookBike,
-  listBookings: orders.listBookings,
-  findBooking: orders.findBooking,
-  createPaymentIntent: orders.createPaymentIntent,
-  recordPayment: orders.recordPayment,
-  markSold: orders.markSold,
+  bookBike: bookings.bookBike,
+  listBookings: bookings.listBookings,
+  findBooking: bookings.findBooking,
+  createPaymentIntent: bookings.createPaymentIntent,
+  recordPayment: bookings.recordPayment,
+  markSold: bookings.markSold,
   uploadPhoto: bikes.uploadPhoto,
-} satisfies { [Name in EndpointName]: Call<Name> };
+} satisfies { [Name in EndpointName]: EndpointHandler<Name> };

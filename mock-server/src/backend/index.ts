@@ -1,11 +1,17 @@
-/** What a host of the shop's backend needs: the form of its data, the front desk, and what the front desk asks for. */
+/** What a server needs to run the backend: the database schema, the request handler, and the handler's options. */
 
 export { type PhotoType, photoTypes } from '@second-gear/contract';
 export { Db, emptyDb } from '@second-gear/fixtures/db';
 export { type Photo, photoPath } from '../images/photoPath.ts';
 export { createIntent, NewIntent } from '../stripe/cards.ts';
-export { createFrontDesk, type FrontDeskOptions, type Profile, profiles, type Store } from './createRequestHandler.ts';
-export type { Row } from './handler.ts';
-export type { FrontDesk, PlainAnswer, PlainRequest } from './http/httpMessages.ts';
+export {
+  createRequestHandler,
+  type Profile,
+  profiles,
+  type RequestHandlerOptions,
+  type Store,
+} from './createRequestHandler.ts';
+export type { EndpointSpec } from './handler.ts';
+export type { HttpRequest, HttpResponse, RequestHandler } from './http/httpMessages.ts';
 export { jsonLimit } from './http/httpMessages.ts';
 export { bodyLimitOf, pathnameOf, type RouteName, routeNameOf } from './http/routes.ts';

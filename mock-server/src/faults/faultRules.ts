@@ -1,10 +1,10 @@
 import { createSeededRandom } from '@second-gear/fixtures/seededRandom';
 import type { RouteName } from '../backend/index.ts';
 import type { FaultSetting } from './faultSetting.ts';
-import { type AnyFault, callsMeantBy, type FaultTarget, faultNames, seededFaults } from './faults.ts';
+import { type AnyFault, endpointsOfTarget, type FaultTarget, faultNames, seededFaults } from './faults.ts';
 
 /** What somebody wants to go wrong. */
-export type FaultWish = {
+export type FaultRule = {
   call: FaultTarget;
   /** Absent: nothing but the delay. */
   fault?: AnyFault;
@@ -14,22 +14,22 @@ export type FaultWish = {
   times?: number;
 };
 
-export type FaultSwitch = {
+export type FaultRules = {
   /** What the next question of this call meets. Counts it, so it is to be asked once for each question. */
-  turnOf(call: RouteName): Pick<FaultWish, 'fault' | 'delay'>;
+  next(call: RouteName): Pick<FaultRule, 'fault' | 'delay'>;
   /** Takes the place of an earlier wish for the same call. */
-  wish(wish: FaultWish): void;
+  setRule(wish: FaultRule): void;
   /** The newest first: it is the first that fits which is granted. */
-  wishes(): readonly FaultWish[];
+  list(): readonly FaultRule[];
   /** Takes back every wish. Those faults that come by themselves go on. */
-  forget(): void;
+  clear(): void;
 };
 
 /** Nothing, or one of the faults that this call can meet: the same for the same seed and the same number of questions before. */
-const createSeeded = ({ seed, rate }: NonNullable<FaultSetting['byItself']>) => {
+const createSeededFaults = ({ seed, rate }: NonNullable<FaultSetting['seeded']>) => {
   const next = createSeededRandom(String(seed));
-  const writes = callsMeantBy('all writes');
-  const all = callsMeantBy('all calls');
+  const writes = endpointsOfTarget('all writes');
+  const all = endpointsOfTarget('all calls');
   return (call: RouteName): AnyFault | undefined => {
     if (!all.includes(call)) return undefined;
     // Thrown twice for every question, so that the tenth is the same whatever the nine before it were.
@@ -40,28 +40,28 @@ const createSeeded = ({ seed, rate }: NonNullable<FaultSetting['byItself']>) => 
 };
 
 /** Decides which question meets which fault (faults M-14): as it was wished, or else by seed and order. */
-export const createFaultSwitch = ({ byItself }: FaultSetting): FaultSwitch => {
-  const seeded = byItself ? createSeeded(byItself) : () => undefined;
-  let wishes: readonly FaultWish[] = [];
+export const createFaultRules = ({ seeded: byItself }: FaultSetting): FaultRules => {
+  const seeded = byItself ? createSeededFaults(byItself) : () => undefined;
+  let wishes: readonly FaultRule[] = [];
 
-  const used = (wish: FaultWish): FaultWish[] => {
+  const used = (wish: FaultRule): FaultRule[] => {
     if (wish.times === undefined) return [wish];
     return wish.times > 1 ? [{ ...wish, times: wish.times - 1 }] : [];
   };
 
   return {
-    turnOf: (call) => {
+    next: (call) => {
       const bySeed = seeded(call);
-      const granted = wishes.find((wish) => callsMeantBy(wish.call).includes(call));
+      const granted = wishes.find((wish) => endpointsOfTarget(wish.call).includes(call));
       if (!granted) return { fault: bySeed };
       wishes = wishes.flatMap((wish) => (wish === granted ? used(wish) : [wish]));
       return granted;
     },
-    wish: (wish) => {
+    setRule: (wish) => {
       wishes = [wish, ...wishes.filter(({ call }) => call !== wish.call)];
     },
-    wishes: () => wishes,
-    forget: () => {
+    list: () => wishes,
+    clear: () => {
       wishes = [];
     },
   };

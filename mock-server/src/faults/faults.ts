@@ -33,10 +33,10 @@ export const intentFaultNames = ['another amount', 'another currency'] as const;
 /** Those that may come by themselves, by a seed. */
 export const seededFaults = [...faultNames, processedButLost] as const;
 
-export const everyFault = [...seededFaults, ...intentFaultNames] as const;
-export type AnyFault = (typeof everyFault)[number];
+export const allFaults = [...seededFaults, ...intentFaultNames] as const;
+export type AnyFault = (typeof allFaults)[number];
 
-export const isFault = (name: unknown): name is AnyFault => everyFault.some((known) => known === name);
+export const isFault = (name: unknown): name is AnyFault => allFaults.some((known) => known === name);
 
 /** What each is, for whoever chooses one. */
 export const faultMeanings: Readonly<Record<AnyFault, string>> = {
@@ -58,39 +58,39 @@ export const faultMeanings: Readonly<Record<AnyFault, string>> = {
 };
 
 /** What a door does for a fault. `text` is sent as it is; of a `cut` answer it is the first half. */
-export type Misanswer =
+export type FaultResponse =
   | { kind: 'refused' | 'hang' | 'lost' }
   /** The call's own answer, changed. */
-  | { kind: 'changed'; change: (json: unknown) => unknown }
+  | { kind: 'changed'; change: (jsonResponse: unknown) => unknown }
   | { kind: 'cut' | 'whole'; status: number; headers: Record<string, string>; text: string };
 
 /** Nobody keeps it or packs it: half of a packed answer would be nothing at all. */
-const asSent = { 'cache-control': 'no-store, no-transform' };
+const uncachedHeaders = { 'cache-control': 'no-store, no-transform' };
 
-const json = (status: number, text: string, headers: Record<string, string> = {}): Misanswer => ({
+const json = (status: number, text: string, headers: Record<string, string> = {}): FaultResponse => ({
   kind: 'whole',
   status,
-  headers: { ...asSent, 'content-type': 'application/json; charset=utf-8', ...headers },
+  headers: { ...uncachedHeaders, 'content-type': 'application/json; charset=utf-8', ...headers },
   text,
 });
 
-const refusal = (status: number, message: string, headers?: Record<string, string>): Misanswer =>
+const errorResponse = (status: number, message: string, headers?: Record<string, string>): FaultResponse =>
   json(status, JSON.stringify({ message }), headers);
 
-const page = (status: number, title: string): Misanswer => ({
+const htmlResponse = (status: number, title: string): FaultResponse => ({
   kind: 'whole',
   status,
-  headers: { ...asSent, 'content-type': 'text/html; charset=utf-8' },
+  headers: { ...uncachedHeaders, 'content-type': 'text/html; charset=utf-8' },
   text: `<!doctype html><html><head><title>${title}</title></head><body><h1>${title}</h1></body></html>`,
 });
 
 /** In seconds: soon enough for whoever waits for it at a screen, or in a test. */
-const retryAfter = '1';
+const retryAfterSeconds = '1';
 
-const half = '[{"_id":"c0ffee0000000000000000';
+const truncatedJson = '[{"_id":"c0ffee0000000000000000';
 
 /** An object where lists are expected, and the usual fields with what no schema takes. No row takes this for an answer. */
-const misshapen = {
+const wrongShapeJson = {
   acknowledged: 'yes',
   insertedId: 7,
   modifiedCount: 'one',
@@ -107,7 +107,7 @@ type Json = Record<string, unknown>;
 const isObject = (value: unknown): value is Json => typeof value === 'object' && value !== null;
 
 /** Changes the payment intent of an answer, wherever Stripe has it: alone, or in an error. */
-const changingIntents = (change: (intent: Json) => Json): Misanswer => {
+const changeIntents = (change: (intent: Json) => Json): FaultResponse => {
   const inside = (json: Json, key: string, work: (part: Json) => Json): Json => {
     const part = json[key];
     return isObject(part) ? { ...json, [key]: work(part) } : json;
@@ -123,51 +123,56 @@ const changingIntents = (change: (intent: Json) => Json): Misanswer => {
   };
 };
 
-const misanswers: Readonly<Record<AnyFault, Misanswer>> = {
+const faultResponses: Readonly<Record<AnyFault, FaultResponse>> = {
   refused: { kind: 'refused' },
-  'cut mid-body': { kind: 'cut', status: 200, headers: { ...asSent, 'content-type': 'application/json' }, text: half },
+  'cut mid-body': {
+    kind: 'cut',
+    status: 200,
+    headers: { ...uncachedHeaders, 'content-type': 'application/json' },
+    text: truncatedJson,
+  },
   hang: { kind: 'hang' },
-  '401': refusal(401, 'You must be signed in to do this.'),
-  '404': refusal(404, 'Nothing is to be found at this address.'),
-  '429': refusal(429, 'There are too many requests just now.', { 'retry-after': retryAfter }),
-  '500': refusal(500, 'Something went wrong here.'),
-  '502 as HTML': page(502, '502 Bad Gateway'),
-  '200 as HTML': page(200, 'Welcome to the guest network'),
+  '401': errorResponse(401, 'You must be signed in to do this.'),
+  '404': errorResponse(404, 'Nothing is to be found at this address.'),
+  '429': errorResponse(429, 'There are too many requests just now.', { 'retry-after': retryAfterSeconds }),
+  '500': errorResponse(500, 'Something went wrong here.'),
+  '502 as HTML': htmlResponse(502, '502 Bad Gateway'),
+  '200 as HTML': htmlResponse(200, 'Welcome to the guest network'),
   'malformed JSON': json(200, '{"acknowledged":true,'),
   empty: json(200, ''),
-  'wrong shape': json(200, JSON.stringify(misshapen)),
+  'wrong shape': json(200, JSON.stringify(wrongShapeJson)),
   [processedButLost]: { kind: 'lost' },
-  'another amount': changingIntents(({ amount }) => ({ amount: Number(amount) * 100 })),
-  'another currency': changingIntents(() => ({ currency: 'usd' })),
+  'another amount': changeIntents(({ amount }) => ({ amount: Number(amount) * 100 })),
+  'another currency': changeIntents(() => ({ currency: 'usd' })),
 };
 
 /** How a fault is answered, whichever door it is played at. */
-export const misanswerOf = (fault: AnyFault): Misanswer => misanswers[fault];
+export const faultResponseOf = (fault: AnyFault): FaultResponse => faultResponses[fault];
 
-type CallName = EndpointName | CardEndpointName;
+type RouteName = EndpointName | CardEndpointName;
 
 // Object.keys forgets which names these are.
-const callNames = Object.keys({ ...endpoints, ...cardEndpoints }) as CallName[];
+const routeNames = Object.keys({ ...endpoints, ...cardEndpoints }) as RouteName[];
 
-const writes = (name: CallName): boolean => ({ ...endpoints, ...cardEndpoints })[name].writes;
+const isWrite = (name: RouteName): boolean => ({ ...endpoints, ...cardEndpoints })[name].writes;
 
 /** Which calls a fault may be wished for: one by its name, or many at once (but the ledger, by which one sees what became of it). */
-export const faultTargets = ['all calls', 'all reads', 'all writes', ...callNames] as const;
+export const faultTargets = ['all calls', 'all reads', 'all writes', ...routeNames] as const;
 export type FaultTarget = (typeof faultTargets)[number];
 
 export const isFaultTarget = (name: unknown): name is FaultTarget => faultTargets.some((known) => known === name);
 
-const exposed = callNames.filter((name) => name !== 'listCharges');
+const faultableEndpoints = routeNames.filter((name) => name !== 'listCharges');
 
 /** The names of the calls that are meant. */
-export const callsMeantBy = (target: FaultTarget): readonly CallName[] => {
+export const endpointsOfTarget = (target: FaultTarget): readonly RouteName[] => {
   switch (target) {
     case 'all calls':
-      return exposed;
+      return faultableEndpoints;
     case 'all reads':
-      return exposed.filter((name) => !writes(name));
+      return faultableEndpoints.filter((name) => !isWrite(name));
     case 'all writes':
-      return exposed.filter(writes);
+      return faultableEndpoints.filter(isWrite);
     default:
       return [target];
   }

@@ -1,10 +1,10 @@
 import { readDemoImage } from '@second-gear/fixtures/readDemoImage';
-import { type Answer, type Desk, pathnameOf, refusal } from '../server/http/sendResponse.ts';
-import type { PhotoShelf } from './photoStorage.ts';
+import { errorResponse, pathnameOf, type RouteHandler, type SerializedResponse } from '../server/http/sendResponse.ts';
+import type { PhotoStorage } from './photoStorage.ts';
 
-const day = 24 * 60 * 60;
+const daySeconds = 24 * 60 * 60;
 
-const picture = (type: string, cacheControl: string, body: string | Uint8Array): Answer => ({
+const imageResponse = (type: string, cacheControl: string, body: string | Uint8Array): SerializedResponse => ({
   status: 200,
   headers: {
     'content-type': type,
@@ -17,19 +17,19 @@ const picture = (type: string, cacheControl: string, body: string | Uint8Array):
 });
 
 /** Everything under /pictures/: the demo images of bikes and brands, and the photos that sellers uploaded. */
-export const createPicturesDesk = (photos: PhotoShelf): Desk => ({
+export const createImageRoutes = (photos: PhotoStorage): RouteHandler => ({
   bodyLimitOf: () => 0,
-  answer: async (request) => {
+  handle: async (request) => {
     if (request.method !== 'GET' && request.method !== 'HEAD') {
-      return refusal(405, 'Pictures can only be looked at.', { allow: 'GET, HEAD' });
+      return errorResponse(405, 'Pictures can only be looked at.', { allow: 'GET, HEAD' });
     }
     const path = pathnameOf(request);
     const demoImage = await readDemoImage(path);
     // A demo image keeps its path when its content changes, so it is not cached for longer.
-    if (demoImage !== undefined) return picture('image/svg+xml', `public, max-age=${day}`, demoImage);
+    if (demoImage !== undefined) return imageResponse('image/svg+xml', `public, max-age=${daySeconds}`, demoImage);
     const photo = await photos.find(path);
     // A photo's address is made of its bytes: another photo has another address.
-    if (photo) return picture(photo.type, `public, max-age=${365 * day}, immutable`, photo.bytes);
-    return refusal(404, 'There is no such picture.');
+    if (photo) return imageResponse(photo.type, `public, max-age=${365 * daySeconds}, immutable`, photo.bytes);
+    return errorResponse(404, 'There is no such picture.');
   },
 });

@@ -3,7 +3,7 @@ import type { PhotoType } from '@second-gear/contract';
 /** A photo whose bytes say themselves what it is. */
 export type Photo = { type: PhotoType; bytes: Uint8Array<ArrayBuffer> };
 
-const endings = { 'image/jpeg': 'jpg', 'image/png': 'png', 'image/webp': 'webp' } as const satisfies Record<
+const extensions = { 'image/jpeg': 'jpg', 'image/png': 'png', 'image/webp': 'webp' } as const satisfies Record<
   PhotoType,
   string
 >;
@@ -12,5 +12,5 @@ const endings = { 'image/jpeg': 'jpg', 'image/png': 'png', 'image/webp': 'webp' 
 export const photoPath = async ({ type, bytes }: Photo): Promise<string> => {
   const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes));
   const name = Array.from(digest, (byte) => byte.toString(16).padStart(2, '0')).join('');
-  return `/pictures/photos/${name}.${endings[type]}`;
+  return `/pictures/photos/${name}.${extensions[type]}`;
 };

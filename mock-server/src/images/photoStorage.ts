@@ -3,12 +3,12 @@ import { basename, join } from 'node:path';
 import type { Photo, PhotoType } from '../backend/index.ts';
 import { photoPath } from '../backend/index.ts';
 import { isLeftoverOf, replaceFile } from '../storage/durableFile.ts';
-import { codeOf, NotKeptError, UnsureError } from '../storage/errors.ts';
+import { codeOf, DurabilityUnknownError, WriteFailedError } from '../storage/errors.ts';
 
 /** The image host's shelf. The same photo twice is one photo, under a path made of its bytes. */
-export type PhotoShelf = {
+export type PhotoStorage = {
   /** Keeps a photo and resolves with its path. Rejects with a NotKeptError or an UnsureError, as a store does. */
-  keep(photo: Photo): Promise<string>;
+  save(photo: Photo): Promise<string>;
   /** The photo at this path, unless there is none. The path is not trusted. */
   find(path: string): Promise<Photo | undefined>;
 };
@@ -16,15 +16,15 @@ export type PhotoShelf = {
 const types: Record<string, PhotoType> = { jpg: 'image/jpeg', png: 'image/png', webp: 'image/webp' };
 
 /** What a path can be of ours: its file name holds nothing that a file system could misread. */
-const named = (path: string): { name: string; type: PhotoType } | undefined => {
+const parsePhotoPath = (path: string): { name: string; type: PhotoType } | undefined => {
   const [, name, ending] = /^\/pictures\/photos\/([0-9a-f]{64}\.(jpg|png|webp))$/.exec(path) ?? [];
   const type = types[ending ?? ''];
   return name && type ? { name, type } : undefined;
 };
 
 /** Photos as files in a folder, which is made when the first one comes. */
-export const photosInFolder = (folder: string): PhotoShelf => ({
-  keep: async (photo) => {
+export const createFolderPhotoStorage = (folder: string): PhotoStorage => ({
+  save: async (photo) => {
     const path = await photoPath(photo);
     const file = join(folder, basename(path));
     let isPlaced = false;
@@ -37,17 +37,17 @@ export const photosInFolder = (folder: string): PhotoShelf => ({
         () => true,
         () => false,
       );
-      if (!isThere) await replaceFile(file, photo.bytes, { onPlaced });
+      if (!isThere) await replaceFile(file, photo.bytes, { onVisible: onPlaced });
     } catch (problem) {
-      throw isPlaced ? new UnsureError(problem) : new NotKeptError(problem);
+      throw isPlaced ? new DurabilityUnknownError(problem) : new WriteFailedError(problem);
     }
     return path;
   },
   find: async (path) => {
-    const wanted = named(path);
-    if (!wanted) return undefined;
+    const photoFile = parsePhotoPath(path);
+    if (!photoFile) return undefined;
     try {
-      return { type: wanted.type, bytes: new Uint8Array(await readFile(join(folder, wanted.name))) };
+      return { type: photoFile.type, bytes: new Uint8Array(await readFile(join(folder, photoFile.name))) };
     } catch (problem) {
       if (codeOf(problem) === 'ENOENT') return undefined;
       throw problem;
@@ -56,7 +56,7 @@ export const photosInFolder = (folder: string): PhotoShelf => ({
 });
 
 /** Takes away what a process that was killed at it left of keeping a photo in this folder, which may not be there. */
-export const sweepPhotos = async (folder: string): Promise<void> => {
+export const removeLeftoverPhotos = async (folder: string): Promise<void> => {
   const names = await readdir(folder).catch((problem: unknown): string[] => {
     if (codeOf(problem) === 'ENOENT') return [];
     throw problem;
@@ -70,10 +70,10 @@ export const sweepPhotos = async (folder: string): Promise<void> => {
 };
 
 /** Photos that are forgotten with the process. */
-export const photosInMemory = (): PhotoShelf => {
+export const createMemoryPhotoStorage = (): PhotoStorage => {
   const photos = new Map<string, Photo>();
   return {
-    keep: async (photo) => {
+    save: async (photo) => {
       const path = await photoPath(photo);
       photos.set(path, photo);
       return path;

@@ -1,13 +1,13 @@
-import { HttpResponse, http, type RequestHandler } from 'msw';
-import type { PlainAnswer, PlainRequest } from '../backend/http/httpMessages.ts';
+import { http, HttpResponse as MswResponse, type RequestHandler } from 'msw';
+import type { HttpRequest, HttpResponse } from '../backend/http/httpMessages.ts';
 import { type RouteName, routeNameOf } from '../backend/http/routes.ts';
-import { type AnyFault, misanswerOf } from '../faults/faults.ts';
-import type { Shop } from './createMockBackend.ts';
-import type { Once, Override, Overrides } from './overrides.ts';
+import { type AnyFault, faultResponseOf } from '../faults/faults.ts';
+import type { MockBackend } from './createMockBackend.ts';
+import type { Override, Overrides, SingleOverride } from './overrides.ts';
 
 export {
   type AnyFault,
-  everyFault,
+  allFaults,
   type FaultName,
   type FaultTarget,
   faultMeanings,
@@ -17,22 +17,22 @@ export {
   isFaultTarget,
   processedButLost,
 } from '../faults/faults.ts';
-export { createShop, type Shop, type ShopOptions } from './createMockBackend.ts';
+export { createMockBackend, type MockBackend, type MockBackendOptions } from './createMockBackend.ts';
 export {
-  cut,
-  fail,
+  disconnect,
+  failWith,
   fault,
-  faulty,
-  give,
   hang,
-  inTurn,
-  type Once,
   type Override,
   type Overrides,
-  refuse,
+  reject,
+  respondWith,
+  type SingleOverride,
+  sequence,
+  withFault,
 } from './overrides.ts';
 
-const plain = async (request: Request, base: string): Promise<PlainRequest> => {
+const readRequest = async (request: Request, base: string): Promise<HttpRequest> => {
   const { pathname, search } = new URL(request.url);
   return {
     method: request.method,
@@ -42,11 +42,11 @@ const plain = async (request: Request, base: string): Promise<PlainRequest> => {
   };
 };
 
-const respond = ({ status, headers, json, text }: PlainAnswer): Response =>
+const toResponse = ({ status, headers, json, text }: HttpResponse): Response =>
   text === undefined ? Response.json(json, { status, headers }) : new Response(text, { status, headers });
 
 /** A body that breaks off after `text`. */
-const brokenOff = (text: string): ReadableStream<Uint8Array> =>
+const truncatedBody = (text: string): ReadableStream<Uint8Array> =>
   new ReadableStream({
     start: (body) => body.enqueue(new TextEncoder().encode(text)),
     // Called once the first half is on its way: an error any earlier would take that half back.
@@ -54,31 +54,31 @@ const brokenOff = (text: string): ReadableStream<Uint8Array> =>
   });
 
 /** @param done has the shop do what was asked; for the fault that comes after that. */
-const misanswer = async (fault: AnyFault, done: () => Promise<PlainAnswer>): Promise<Response> => {
-  const instead = misanswerOf(fault);
+const respondWithFault = async (fault: AnyFault, done: () => Promise<HttpResponse>): Promise<Response> => {
+  const instead = faultResponseOf(fault);
   switch (instead.kind) {
     case 'refused':
-      return HttpResponse.error();
+      return MswResponse.error();
     case 'hang':
       return new Promise<Response>(() => {});
     case 'lost':
       await done();
-      return HttpResponse.error();
+      return MswResponse.error();
     case 'changed': {
       const answer = await done();
-      return respond(answer.text === undefined ? { ...answer, json: instead.change(answer.json) } : answer);
+      return toResponse(answer.text === undefined ? { ...answer, json: instead.change(answer.json) } : answer);
     }
     case 'cut':
-      return new Response(brokenOff(instead.text), { status: instead.status, headers: instead.headers });
+      return new Response(truncatedBody(instead.text), { status: instead.status, headers: instead.headers });
     case 'whole':
       return new Response(instead.text, { status: instead.status, headers: instead.headers });
   }
 };
 
-const respondInstead = (
+const respondWithOverride = (
   name: RouteName,
-  override: Once,
-  done: () => Promise<PlainAnswer>,
+  override: SingleOverride,
+  done: () => Promise<HttpResponse>,
 ): Response | Promise<Response> => {
   switch (override.kind) {
     case 'give':
@@ -89,15 +89,15 @@ const respondInstead = (
         : Response.json({ message: override.message }, { status: 409 });
     case 'fail':
       return typeof override.body === 'string'
-        ? HttpResponse.html(override.body, { status: override.status })
+        ? MswResponse.html(override.body, { status: override.status })
         : Response.json(override.body, { status: override.status });
     case 'fault':
-      return misanswer(override.fault, done);
+      return respondWithFault(override.fault, done);
   }
 };
 
 /** What is still to be answered instead, row by row: each question uses up one turn. */
-const queuesOf = (overrides: Overrides): ((name: RouteName) => Once | undefined) => {
+const createOverrideLookup = (overrides: Overrides): ((name: RouteName) => SingleOverride | undefined) => {
   const asked = new Map<RouteName, number>();
   return (name) => {
     const override: Override | undefined = overrides[name];
@@ -119,11 +119,11 @@ export type MockApiOptions = {
  * @param overrides rows that are to answer something else: `mockApi(shop, { listBikes: hang() })`
  */
 export const mockApi = (
-  shop: Shop,
+  backend: MockBackend,
   overrides: Overrides = {},
   { base = '/api' }: MockApiOptions = {},
 ): RequestHandler[] => {
-  const turnOf = queuesOf(overrides);
+  const nextOverride = createOverrideLookup(overrides);
   const prefixFor = (request: Request): string | undefined => {
     const asked = new URL(request.url);
     const { origin, pathname } = new URL(base, request.url);
@@ -135,11 +135,11 @@ export const mockApi = (
     http.all(
       ({ request }) => prefixFor(request) !== undefined,
       async ({ request }) => {
-        const asked = await plain(request, prefixFor(request) ?? '');
+        const asked = await readRequest(request, prefixFor(request) ?? '');
         const name = routeNameOf(asked);
-        const turn = name && turnOf(name);
-        const ask = () => shop.ask(asked);
-        return turn ? respondInstead(name, turn, ask) : respond(await ask());
+        const turn = name && nextOverride(name);
+        const ask = () => backend.handle(asked);
+        return turn ? respondWithOverride(name, turn, ask) : toResponse(await ask());
       },
     ),
   ];

@@ -1,51 +1,53 @@
 import type { EndpointName, endpoints } from '@second-gear/contract';
 import type * as v from 'valibot';
-import { type AnyFault, callsMeantBy, type FaultTarget } from '../faults/faults.ts';
+import { type AnyFault, endpointsOfTarget, type FaultTarget } from '../faults/faults.ts';
 import type { CardEndpointName } from '../stripe/cards.ts';
 
 /** One answer instead of what a row would answer. */
-export type Once<Answer = unknown> =
+export type SingleOverride<Answer = unknown> =
   | { kind: 'give'; json: Answer }
   | { kind: 'refuse'; message: string }
   | { kind: 'fail'; status: number; body: unknown }
   | { kind: 'fault'; fault: AnyFault };
 
 /** What a row answers instead of what it would: always the same, or one thing after another. */
-export type Override<Answer = unknown> = Once<Answer> | { kind: 'inTurn'; turns: readonly Once<Answer>[] };
+export type Override<Answer = unknown> =
+  | SingleOverride<Answer>
+  | { kind: 'inTurn'; turns: readonly SingleOverride<Answer>[] };
 
 /** Overrides by the names of the tables of calls. */
 export type Overrides = {
-  [Name in EndpointName]?: Override<v.InferInput<(typeof endpoints)[Name]['answer']>>;
+  [Name in EndpointName]?: Override<v.InferInput<(typeof endpoints)[Name]['response']>>;
 } & { [Name in CardEndpointName]?: Override };
 
 /** Answers this, as if the shop had done so. */
-export const give = <Answer>(json: Answer): Once<Answer> => ({ kind: 'give', json });
+export const respondWith = <Answer>(json: Answer): SingleOverride<Answer> => ({ kind: 'give', json });
 
 /** Refuses with a sentence, in the way this row refuses: a booking with 200 and a message, everything else with 409. */
-export const refuse = (message: string): Once<never> => ({ kind: 'refuse', message });
+export const reject = (message: string): SingleOverride<never> => ({ kind: 'refuse', message });
 
 /**
  * Fails with this status.
  *
  * @param body text is sent as HTML, as proxies do; anything else as JSON
  */
-export const fail = (
+export const failWith = (
   status: number,
   body: unknown = { message: 'Something went wrong on the server.' },
-): Once<never> => ({ kind: 'fail', status, body });
+): SingleOverride<never> => ({ kind: 'fail', status, body });
 
 /** Goes wrong in one of the ways that have a name: `fault('502 as HTML')`. */
-export const fault = (name: AnyFault): Once<never> => ({ kind: 'fault', fault: name });
+export const fault = (name: AnyFault): SingleOverride<never> => ({ kind: 'fault', fault: name });
 
 /** Never answers. */
-export const hang = (): Once<never> => fault('hang');
+export const hang = (): SingleOverride<never> => fault('hang');
 
 /** The line goes dead. */
-export const cut = (): Once<never> => fault('refused');
+export const disconnect = (): SingleOverride<never> => fault('refused');
 
 /** The first answer is the first of these, the second the second; after the last, the row is itself again. */
-export const inTurn = <Answer>(...turns: Once<Answer>[]): Override<Answer> => ({ kind: 'inTurn', turns });
+export const sequence = <Answer>(...turns: SingleOverride<Answer>[]): Override<Answer> => ({ kind: 'inTurn', turns });
 
 /** The same fault for every call that is meant: `faulty('all reads', 'hang')`. */
-export const faulty = (target: FaultTarget, name: AnyFault): Overrides =>
-  Object.fromEntries(callsMeantBy(target).map((call) => [call, fault(name)]));
+export const withFault = (target: FaultTarget, name: AnyFault): Overrides =>
+  Object.fromEntries(endpointsOfTarget(target).map((call) => [call, fault(name)]));

@@ -1,11 +1,11 @@
-import { bodyLimitOf, type FrontDesk } from '../backend/index.ts';
-import { type Desk, json } from './http/sendResponse.ts';
+import { bodyLimitOf, type RequestHandler } from '../backend/index.ts';
+import { jsonResponse, type RouteHandler } from './http/sendResponse.ts';
 
 /** The shop's own server: everything is decided at the front desk. */
-export const createApiDesk = (frontDesk: FrontDesk): Desk => ({
+export const createApiRoutes = (handleRequest: RequestHandler): RouteHandler => ({
   bodyLimitOf,
-  answer: async (request) => {
-    const { status, headers, json: value, text } = await frontDesk(request);
-    return text === undefined ? json(status, value, headers) : { status, headers, body: text };
+  handle: async (request) => {
+    const { status, headers, json: value, text } = await handleRequest(request);
+    return text === undefined ? jsonResponse(status, value, headers) : { status, headers, body: text };
   },
 });

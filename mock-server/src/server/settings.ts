@@ -1,7 +1,7 @@
 import { type EmailEnumeration, emailEnumerations } from '../auth/identityToolkit.ts';
 import { type IdTokenRule, idTokenRules } from '../auth/verifyIdToken.ts';
 import { type Profile, profiles } from '../backend/index.ts';
-import { type FaultSetting, faultSettingFrom, isLoopback } from '../faults/faultSetting.ts';
+import { type FaultSetting, isLoopback, parseFaultSetting } from '../faults/faultSetting.ts';
 
 /** Thrown for a setting that makes no sense; says which, and what would. */
 export class SettingError extends Error {
@@ -27,9 +27,9 @@ export type Settings = {
   faults: FaultSetting | undefined;
 };
 
-const portFrom = (environment: Environment, name: string, usual: number): number => {
+const portFrom = (environment: Environment, name: string, defaultPort: number): number => {
   const given = environment[name];
-  if (!given) return usual;
+  if (!given) return defaultPort;
   if (!/^\d{1,5}$/.test(given) || Number(given) > 65_535) {
     throw new SettingError(`${name} must be a port from 0 to 65535, and is '${given}'.`);
   }
@@ -75,7 +75,7 @@ const laxFrom = ({ MOCK_LAX: given }: Environment): boolean => {
 /** Only where nobody else can be harmed by it, or harm: the switch asks nobody's name. */
 const faultsFrom = ({ MOCK_FAULTS: given }: Environment, host: string): FaultSetting | undefined => {
   if (!given) return undefined;
-  const found = faultSettingFrom(given);
+  const found = parseFaultSetting(given);
   if (!found) throw new SettingError(`MOCK_FAULTS must be on or seed:NUMBER,rate:0.1, and is '${given}'.`);
   if (!isLoopback(host)) {
     throw new SettingError(`MOCK_FAULTS is for this machine alone, and MOCK_HOST is '${host}'. Leave one of them out.`);
@@ -93,8 +93,8 @@ const dataFrom = ({ MOCK_DB: given }: Environment): Settings['data'] => {
  * machine's own name), MOCK_DB, MOCK_ORIGINS (a list with commas), MOCK_EMAIL_ENUMERATION, MOCK_ID_TOKEN,
  * MOCK_PROFILE, MOCK_LAX and MOCK_FAULTS. Throws a SettingError.
  */
-export const readSettings = (environment: Environment, portName: string, usualPort: number): Settings => ({
-  port: portFrom(environment, portName, usualPort),
+export const readSettings = (environment: Environment, portName: string, defaultPort: number): Settings => ({
+  port: portFrom(environment, portName, defaultPort),
   host: hostFrom(environment),
   data: dataFrom(environment),
   origins: (environment.MOCK_ORIGINS ?? '')

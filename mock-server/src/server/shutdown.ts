@@ -2,10 +2,10 @@
 const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
 
 /** Signals so close together, in ms, are one: a terminal and a parent process may both pass on the same Ctrl+C. */
-const oneMoment = 250;
+const duplicateSignalMs = 250;
 
 /** The process, as far as it is asked here. */
-type Stoppable = {
+type StoppableProcess = {
   on(signal: (typeof signals)[number], listener: () => void): unknown;
   exit(code: number): unknown;
 };
@@ -17,23 +17,23 @@ type Stoppable = {
  */
 export const closeOnSignal = (
   close: () => Promise<void>,
-  asked: Stoppable = process,
+  target: StoppableProcess = process,
   now: () => number = () => performance.now(),
 ): void => {
-  let since: number | undefined;
+  let firstSignalAt: number | undefined;
   const stop = async (): Promise<void> => {
-    if (since !== undefined) {
-      if (now() - since > oneMoment) asked.exit(1);
+    if (firstSignalAt !== undefined) {
+      if (now() - firstSignalAt > duplicateSignalMs) target.exit(1);
       return;
     }
-    since = now();
+    firstSignalAt = now();
     try {
       await close();
-      asked.exit(0);
+      target.exit(0);
     } catch (problem) {
       console.error(problem instanceof Error ? problem.message : problem);
-      asked.exit(1);
+      target.exit(1);
     }
   };
-  for (const signal of signals) asked.on(signal, () => void stop());
+  for (const signal of signals) target.on(signal, () => void stop());
 };

@@ -1,8 +1,8 @@
 import { codeOf } from '../storage/errors.ts';
-import { PortTakenError } from './http/listen.ts';
+import { PortInUseError } from './http/listen.ts';
 
 /** Where the mock was told to listen, and by which settings. */
-export type Place = { portName: string; port: number; host: string };
+export type ListenTarget = { portName: string; port: number; host: string };
 
 /** A field of a system error, or '' when it has none. */
 const fieldOf = (problem: unknown, key: 'path' | 'syscall'): string => {
@@ -11,7 +11,7 @@ const fieldOf = (problem: unknown, key: 'path' | 'syscall'): string => {
 };
 
 /** What the file system says, by its codes (and the call, where that matters), as it reads on from a path. */
-const aboutFiles = new Map([
+const fileErrors = new Map([
   ['EACCES', 'may not be used by you: change its permissions'],
   ['EPERM', 'may not be used by you: change its permissions'],
   ['EROFS', 'lies on a disk that can only be read'],
@@ -29,9 +29,9 @@ const aboutFiles = new Map([
   ['EIO', 'cannot be read or written: the disk does not work'],
 ]);
 
-const neighbourOf = (port: number): number => (port < 65_535 ? port + 1 : port - 1);
+const adjacentPort = (port: number): number => (port < 65_535 ? port + 1 : port - 1);
 
-const aboutListening = (code: string, { portName, port, host }: Place): string | undefined => {
+const listenError = (code: string, { portName, port, host }: ListenTarget): string | undefined => {
   switch (code) {
     case 'EACCES':
     case 'EPERM':
@@ -53,18 +53,18 @@ const aboutListening = (code: string, { portName, port, host }: Place): string |
  * Why the mock cannot start, in one sentence, for whoever typed the command. `place` is undefined when even the settings
  * could not be read. Our own problems say it themselves; the system's are put into words.
  */
-export const sentenceFor = (problem: unknown, place?: Place): string => {
-  if (problem instanceof PortTakenError && place) {
+export const startupErrorMessage = (problem: unknown, place?: ListenTarget): string => {
+  if (problem instanceof PortInUseError && place) {
     const { port } = problem;
-    return `${problem.message} Stop it, or choose another port: ${place.portName}=${neighbourOf(port)}`;
+    return `${problem.message} Stop it, or choose another port: ${place.portName}=${adjacentPort(port)}`;
   }
   const code = codeOf(problem);
   const call = fieldOf(problem, 'syscall');
   const isAboutListening = ['listen', 'bind', 'getaddrinfo'].includes(call);
-  const listening = place && isAboutListening ? aboutListening(code, place) : undefined;
+  const listening = place && isAboutListening ? listenError(code, place) : undefined;
   if (listening) return listening;
   const path = fieldOf(problem, 'path');
-  const reason = aboutFiles.get(`${code} ${call}`) ?? aboutFiles.get(code);
+  const reason = fileErrors.get(`${code} ${call}`) ?? fileErrors.get(code);
   if (path && reason) return `${path} ${reason}.`;
   return problem instanceof Error ? problem.message : String(problem);
 };

@@ -1,10 +1,10 @@
 import * as v from 'valibot';
 import { Account } from '../auth/accounts.ts';
 import { Db } from '../backend/index.ts';
-import { BrokenFileError } from './errors.ts';
+import { InvalidDataFileError } from './errors.ts';
 
 /** Everything that is kept: the shop's collections, and what the identity stand-in knows of its people. */
-export type Shop = { db: Db; accounts: readonly Account[] };
+export type ServerData = { db: Db; accounts: readonly Account[] };
 
 /** How a data file is kept: addresses and hashes of passwords are nobody else's business on a shared machine. */
 export const ownerOnly = 0o600;
@@ -12,20 +12,21 @@ export const ownerOnly = 0o600;
 const Accounts = v.object({ accounts: v.array(Account) });
 
 /** The shop in `db.json` form: the collections side by side, the accounts beside them. */
-export const printShop = ({ db, accounts }: Shop): string => `${JSON.stringify({ ...db, accounts }, null, 2)}\n`;
+export const serializeData = ({ db, accounts }: ServerData): string =>
+  `${JSON.stringify({ ...db, accounts }, null, 2)}\n`;
 
 /** Which record is wrong, and how, in one sentence. */
-const sentenceOf = (issue: v.BaseIssue<unknown>): string => {
+const describeIssue = (issue: v.BaseIssue<unknown>): string => {
   const place = v.getDotPath(issue);
   return place ? `at ${place}: ${issue.message}.` : `${issue.message}.`;
 };
 
 /** The text of a file. Bytes that are no UTF-8 would be read as question marks, and written back as such. */
-const textOf = (bytes: Uint8Array, file: string): string => {
+const decodeText = (bytes: Uint8Array, file: string): string => {
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
   } catch {
-    throw new BrokenFileError(file, 'it is not text in UTF-8.');
+    throw new InvalidDataFileError(file, 'it is not text in UTF-8.');
   }
 };
 
@@ -34,24 +35,24 @@ const parse = (text: string, file: string): unknown => {
     return JSON.parse(text);
   } catch (problem) {
     const reason = problem instanceof SyntaxError ? problem.message : 'it is unreadable';
-    throw new BrokenFileError(file, `it is not JSON (${reason}).`);
+    throw new InvalidDataFileError(file, `it is not JSON (${reason}).`);
   }
 };
 
 /** What is wrong first with content that the schema does not take. */
-const brokenBy = (schema: v.GenericSchema, content: unknown, file: string): BrokenFileError => {
+const schemaError = (schema: v.GenericSchema, content: unknown, file: string): InvalidDataFileError => {
   const [issue] = v.safeParse(schema, content, { abortEarly: true }).issues ?? [];
-  return new BrokenFileError(file, issue ? sentenceOf(issue) : 'it is not a shop.');
+  return new InvalidDataFileError(file, issue ? describeIssue(issue) : 'it is not a shop.');
 };
 
 /**
  * The shop in a data file. `file` is its name, for the error. What the schemas do not know, collections and fields, is
  * kept as it is: it is somebody's, and the next write would lose it. Throws a BrokenFileError that says what is wrong.
  */
-export const readShop = (bytes: Uint8Array, file: string): Shop => {
-  const content = parse(textOf(bytes, file), file);
-  if (!v.is(Db, content)) throw brokenBy(Db, content, file);
-  if (!v.is(Accounts, content)) throw brokenBy(Accounts, content, file);
+export const parseData = (bytes: Uint8Array, file: string): ServerData => {
+  const content = parse(decodeText(bytes, file), file);
+  if (!v.is(Db, content)) throw schemaError(Db, content, file);
+  if (!v.is(Accounts, content)) throw schemaError(Accounts, content, file);
   const { accounts, ...db } = content;
   return { db, accounts };
 };

@@ -3,10 +3,10 @@ import * as fileSystem from 'node:fs/promises';
 import { dirname } from 'node:path';
 
 /** What is asked of the file system here, so that a test can listen in. */
-export type Disk = Pick<typeof fileSystem, 'open' | 'rename' | 'unlink'>;
+export type FileSystem = Pick<typeof fileSystem, 'open' | 'rename' | 'unlink'>;
 
 /** Makes a rename in this folder outlive a power cut. Windows cannot open a folder, and needs no such thing. */
-const syncFolder = async ({ open }: Disk, folder: string): Promise<void> => {
+const syncFolder = async ({ open }: FileSystem, folder: string): Promise<void> => {
   if (process.platform === 'win32') return;
   const handle = await open(folder, 'r');
   try {
@@ -16,15 +16,15 @@ const syncFolder = async ({ open }: Disk, folder: string): Promise<void> => {
   }
 };
 
-const temporaryEnding = /^\.\d+\.[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}\.tmp$/;
+const temporarySuffix = /^\.\d+\.[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}\.tmp$/;
 
 /** Whether a file called `name` is what a killed process left of writing the file called `target`, in the same folder. */
 export const isLeftoverOf = (target: string, name: string): boolean =>
-  name.startsWith(target) && temporaryEnding.test(name.slice(target.length));
+  name.startsWith(target) && temporarySuffix.test(name.slice(target.length));
 
 /** Writes a file nobody reads yet, beside `file`, all the way to the disk. Returns its path. */
-const writeBeside = async (
-  { open, unlink }: Disk,
+const writeTemporaryFile = async (
+  { open, unlink }: FileSystem,
   file: string,
   content: string | Uint8Array,
   mode: number,
@@ -43,12 +43,12 @@ const writeBeside = async (
   return fresh;
 };
 
-type Placing = {
+type ReplaceOptions = {
   /** Who may read it, as the file system counts; everybody unless told. */
   mode?: number;
   /** Called when the name points at the new content, which may be a moment before that is on the disk for good. */
-  onPlaced?: () => void;
-  disk?: Disk;
+  onVisible?: () => void;
+  fs?: FileSystem;
 };
 
 /**
@@ -59,15 +59,15 @@ type Placing = {
 export const replaceFile = async (
   file: string,
   content: string | Uint8Array,
-  { mode = 0o644, onPlaced, disk = fileSystem }: Placing = {},
+  { mode = 0o644, onVisible, fs = fileSystem }: ReplaceOptions = {},
 ): Promise<void> => {
-  const fresh = await writeBeside(disk, file, content, mode);
+  const fresh = await writeTemporaryFile(fs, file, content, mode);
   try {
-    await disk.rename(fresh, file);
+    await fs.rename(fresh, file);
   } catch (problem) {
-    await disk.unlink(fresh).catch(() => undefined);
+    await fs.unlink(fresh).catch(() => undefined);
     throw problem;
   }
-  onPlaced?.();
-  await syncFolder(disk, dirname(file));
+  onVisible?.();
+  await syncFolder(fs, dirname(file));
 };

@@ -3,7 +3,7 @@ export const codeOf = (problem: unknown): string =>
   problem instanceof Error && 'code' in problem && typeof problem.code === 'string' ? problem.code : '';
 
 /** Thrown by a store that could not keep what it was told; what was true before still is. */
-export class NotKeptError extends Error {
+export class WriteFailedError extends Error {
   override name = 'NotKeptError';
   constructor(cause: unknown) {
     super('The change could not be kept.', { cause });
@@ -11,7 +11,7 @@ export class NotKeptError extends Error {
 }
 
 /** Thrown by a store that has the change in place, where a restart would find it, without the disk's promise to keep it. */
-export class UnsureError extends Error {
+export class DurabilityUnknownError extends Error {
   override name = 'UnsureError';
   constructor(cause: unknown) {
     super('The change is kept, but might not outlive a power cut.', { cause });
@@ -19,7 +19,7 @@ export class UnsureError extends Error {
 }
 
 /** Thrown at start when the data file is not what it should be. The file is left as it is. */
-export class BrokenFileError extends Error {
+export class InvalidDataFileError extends Error {
   override name = 'BrokenFileError';
   constructor(
     readonly file: string,

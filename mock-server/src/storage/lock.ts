@@ -26,7 +26,7 @@ export type Lock = { release(): Promise<void> };
  * kernel's own count. Null where the system does not tell. Process numbers are used again (in a container the server may
  * get the very same one each time), so the number alone proves nothing.
  */
-const processOf = (pid: number): { hasEnded: boolean; startedAt: string } | null => {
+const readProcess = (pid: number): { hasEnded: boolean; startedAt: string } | null => {
   try {
     const boot = readFileSync('/proc/sys/kernel/random/boot_id', 'utf8').trim();
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
@@ -40,17 +40,17 @@ const processOf = (pid: number): { hasEnded: boolean; startedAt: string } | null
 };
 
 /** The locks this very process holds, for systems that do not tell when a process began. */
-const held = new Set<string>();
+const ownTokens = new Set<string>();
 
 /** The same text for a file under each of its names, and another one for its copy. */
 const inodeOf = ({ dev, ino }: BigIntStats): string => `${dev}:${ino}`;
 
-type Found = Holder & {
+type FoundLock = Holder & {
   /** The lock was copied together with the data: its holder, alive or not, has the data at the other place. */
   isCopy: boolean;
 };
 
-const readHolder = async (path: string): Promise<Found | 'none' | 'unreadable'> => {
+const readHolder = async (path: string): Promise<FoundLock | 'none' | 'unreadable'> => {
   try {
     const file = await open(path);
     try {
@@ -70,7 +70,7 @@ const readHolder = async (path: string): Promise<Found | 'none' | 'unreadable'> 
   }
 };
 
-const isAlive = (holder: Found): boolean => {
+const isAlive = (holder: FoundLock): boolean => {
   if (holder.isCopy) return false;
   try {
     process.kill(holder.pid, 0);
@@ -78,10 +78,10 @@ const isAlive = (holder: Found): boolean => {
     // EPERM: there is such a process, and it is somebody else's.
     if (codeOf(problem) !== 'EPERM') return false;
   }
-  const found = processOf(holder.pid);
+  const found = readProcess(holder.pid);
   if (found?.hasEnded) return false;
   if (found && holder.startedAt !== null) return found.startedAt === holder.startedAt;
-  return holder.pid !== process.pid || held.has(holder.token);
+  return holder.pid !== process.pid || ownTokens.has(holder.token);
 };
 
 /** Gives the prepared file a second name, if nobody has that name yet: the file system lets exactly one of us win. */
@@ -111,7 +111,7 @@ const prepare = async (prepared: string, path: string, me: Holder): Promise<void
  * replace one certain dead holder is itself a lock, named after that holder's token.
  * Returns the process number of a living holder, or undefined when the lock is ours.
  */
-const take = async (path: string, me: Holder): Promise<number | undefined> => {
+const acquire = async (path: string, me: Holder): Promise<number | undefined> => {
   const prepared = `${path}.${randomUUID()}.tmp`;
   await prepare(prepared, path, me);
   try {
@@ -123,11 +123,11 @@ const take = async (path: string, me: Holder): Promise<number | undefined> => {
       if (holder === 'unreadable') throw new Error(`The lock file ${path} cannot be read. Remove it and start again.`);
       if (isAlive(holder)) return holder.pid;
       const claim = `${path}.${holder.token}`;
-      const rival = await take(claim, me);
-      if (rival !== undefined) return rival;
+      const otherPid = await acquire(claim, me);
+      if (otherPid !== undefined) return otherPid;
       try {
-        const still = await readHolder(path);
-        if (typeof still === 'string' || still.token !== holder.token) continue;
+        const current = await readHolder(path);
+        if (typeof current === 'string' || current.token !== holder.token) continue;
         await rename(prepared, path);
         return undefined;
       } finally {
@@ -140,13 +140,13 @@ const take = async (path: string, me: Holder): Promise<number | undefined> => {
 };
 
 /** Older than this, in ms, a lock that was being prepared and holds nothing is nobody's. */
-const abandonedAfter = 60_000;
+const abandonedAfterMs = 60_000;
 
 /**
  * Takes away what processes that were killed at it left of taking the lock of `file`. What a living one is just preparing
  * is left to it. Only whoever has the lock may do this.
  */
-export const sweepLocks = async (file: string): Promise<void> => {
+export const removeLeftoverLocks = async (file: string): Promise<void> => {
   const folder = dirname(file);
   const start = `${basename(file)}.lock.`;
   for (const name of await readdir(folder)) {
@@ -155,9 +155,9 @@ export const sweepLocks = async (file: string): Promise<void> => {
     const path = join(folder, name);
     const holder = await readHolder(path);
     if (holder === 'none') continue;
-    const isLeft =
-      holder === 'unreadable' ? Date.now() - (await stat(path)).mtimeMs > abandonedAfter : !isAlive(holder);
-    if (isLeft) await unlink(path).catch(() => undefined);
+    const isLeftover =
+      holder === 'unreadable' ? Date.now() - (await stat(path)).mtimeMs > abandonedAfterMs : !isAlive(holder);
+    if (isLeftover) await unlink(path).catch(() => undefined);
   }
 };
 
@@ -170,17 +170,17 @@ export const lockFile = async (file: string): Promise<Lock> => {
   const me: Holder = {
     token: randomUUID(),
     pid: process.pid,
-    startedAt: processOf(process.pid)?.startedAt ?? null,
+    startedAt: readProcess(process.pid)?.startedAt ?? null,
   };
-  held.add(me.token);
-  const rival = await take(path, me);
-  if (rival !== undefined) {
-    held.delete(me.token);
-    throw new LockedError(file, rival);
+  ownTokens.add(me.token);
+  const otherPid = await acquire(path, me);
+  if (otherPid !== undefined) {
+    ownTokens.delete(me.token);
+    throw new LockedError(file, otherPid);
   }
   return {
     release: async () => {
-      if (!held.delete(me.token)) return;
+      if (!ownTokens.delete(me.token)) return;
       await unlink(path).catch(() => undefined);
     },
   };

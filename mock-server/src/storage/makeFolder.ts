@@ -17,12 +17,12 @@ const make = async (folder: string): Promise<boolean> => {
  * Not `mkdir` with `recursive`, which never comes back below a folder that can hold no others (/proc).
  * Throws the file system's error.
  */
-export const makeFolder = async (folder: string): Promise<string[]> => {
+export const createFolder = async (folder: string): Promise<string[]> => {
   try {
     return (await make(folder)) ? [folder] : [];
   } catch (problem) {
     if (codeOf(problem) !== 'ENOENT' || dirname(folder) === folder) throw problem;
   }
-  const above = await makeFolder(dirname(folder));
+  const above = await createFolder(dirname(folder));
   return (await make(folder)) ? [folder, ...above] : above;
 };

@@ -1,10 +1,10 @@
 import type { NewId } from '@second-gear/contract';
 import { type Db, type StoredCharge, StoredIntent } from '@second-gear/fixtures/db';
 import * as v from 'valibot';
-import { changeOne } from '../backend/collections.ts';
-import { type CallOf, changes, type Refusal, type Row, says } from '../backend/handler.ts';
+import { updateById } from '../backend/collections.ts';
+import { type EndpointSpec, type ErrorResult, type HandlerFor, ok, okWithDb } from '../backend/handler.ts';
 import { mayCharge, reservationMs } from '../backend/handlers/reservations.ts';
-import { type CardProblem, checkCard, outcomeOf } from './testCards.ts';
+import { type CardDecline, outcomeOfCard, validateCard } from './testCards.ts';
 
 /**
  * The card stand-in: what answers at the other end of the local card object when there is no publishable key. It speaks
@@ -14,7 +14,7 @@ import { type CardProblem, checkCard, outcomeOf } from './testCards.ts';
 
 const text = v.pipe(v.string(), v.minLength(1, 'must not be empty'), v.maxLength(320, 'is too long'));
 /** May be '' too: what is wrong with a card is said in Stripe's sentences. */
-const typed = v.pipe(v.string(), v.maxLength(64, 'is too long'));
+const cardText = v.pipe(v.string(), v.maxLength(64, 'is too long'));
 
 export const cardEndpoints = {
   confirmCard: {
@@ -22,7 +22,7 @@ export const cardEndpoints = {
     path: '/_cards/confirm',
     bearer: false,
     writes: true,
-    body: v.object({ clientSecret: text, card: v.object({ number: typed, expiry: typed, cvc: typed }) }),
+    body: v.object({ clientSecret: text, card: v.object({ number: cardText, expiry: cardText, cvc: cardText }) }),
   },
   authenticateCard: {
     method: 'POST',
@@ -39,7 +39,7 @@ export const cardEndpoints = {
     query: v.strictObject({ clientSecret: text }),
   },
   listCharges: { method: 'GET', path: '/_ledger', bearer: false, writes: false },
-} as const satisfies Record<string, Row>;
+} as const satisfies Record<string, EndpointSpec>;
 
 export type CardEndpointName = keyof typeof cardEndpoints;
 
@@ -64,9 +64,9 @@ export type CardError = {
 /** A charge as the ledger shows it. `amount` is in poisha. */
 export type Charge = StoredCharge;
 
-type CardCall<Name extends CardEndpointName, Answer> = CallOf<(typeof cardEndpoints)[Name], Answer>;
+type CardHandler<Name extends CardEndpointName, Answer> = HandlerFor<(typeof cardEndpoints)[Name], Answer>;
 
-const shown = ({ id, status, amount, currency, clientSecret }: StoredIntent): PaymentIntent => ({
+const toPaymentIntent = ({ id, status, amount, currency, clientSecret }: StoredIntent): PaymentIntent => ({
   id,
   status,
   amount,
@@ -74,59 +74,59 @@ const shown = ({ id, status, amount, currency, clientSecret }: StoredIntent): Pa
   client_secret: clientSecret,
 });
 
-const failed = (status: Refusal['status'], error: CardError): Refusal => ({ status, json: { error } });
+const cardErrorResult = (status: ErrorResult['status'], error: CardError): ErrorResult => ({ status, json: { error } });
 
-const noSuchIntent = failed(404, {
+const noSuchIntent = cardErrorResult(404, {
   type: 'invalid_request_error',
   code: 'resource_missing',
   message: 'No such payment_intent',
 });
 
-const unexpectedState = (intent: StoredIntent, message: string): Refusal =>
-  failed(400, {
+const unexpectedState = (intent: StoredIntent, message: string): ErrorResult =>
+  cardErrorResult(400, {
     type: 'invalid_request_error',
     code: 'payment_intent_unexpected_state',
     message,
-    payment_intent: shown(intent),
+    payment_intent: toPaymentIntent(intent),
   });
 
-const intentOf = (db: Db, clientSecret: string): StoredIntent | undefined =>
+const findBySecret = (db: Db, clientSecret: string): StoredIntent | undefined =>
   db.intents.find((intent) => intent.clientSecret === clientSecret);
 
 const withIntent = (db: Db, intent: StoredIntent): Db => ({
   ...db,
-  intents: changeOne(db.intents, intent._id, intent),
+  intents: updateById(db.intents, intent._id, intent),
 });
 
 /**
  * A card that was not taken. Whatever card was waiting for its holder before is forgotten with it: the intent takes
  * another one, and an authentication that is still open somewhere pays for nothing.
  */
-const notTaken = (db: Db, intent: StoredIntent, problem: CardProblem): Refusal => {
+const declineCard = (db: Db, intent: StoredIntent, problem: CardDecline): ErrorResult => {
   const open: StoredIntent = {
     ...intent,
     status: 'requires_payment_method',
     last4: undefined,
     reservedUntil: undefined,
   };
-  const refusal = failed(402, { type: 'card_error', ...problem, payment_intent: shown(open) });
+  const refusal = cardErrorResult(402, { type: 'card_error', ...problem, payment_intent: toPaymentIntent(open) });
   return intent.status === open.status ? refusal : { ...refusal, db: withIntent(db, open) };
 };
 
 /** Stripe's answer to a confirmation of a canceled intent. */
-const canceled = (intent: StoredIntent): Refusal =>
+const canceledError = (intent: StoredIntent): ErrorResult =>
   unexpectedState(
     intent,
     'You cannot confirm this PaymentIntent because it has a status of canceled. Only a PaymentIntent with one of the following statuses may be confirmed: requires_confirmation, requires_action.',
   );
 
 /** Another buyer has the bike: the intent is canceled, so that no card is ever charged with it. */
-const cancel = (db: Db, intent: StoredIntent): Refusal => {
+const cancelIntent = (db: Db, intent: StoredIntent): ErrorResult => {
   const over: StoredIntent = { ...intent, status: 'canceled', last4: undefined, reservedUntil: undefined };
-  return { ...canceled(over), db: withIntent(db, over) };
+  return { ...canceledError(over), db: withIntent(db, over) };
 };
 
-const charge = (db: Db, intent: StoredIntent, last4: string, { now, newId }: { now: Date; newId: NewId }) => {
+const chargeIntent = (db: Db, intent: StoredIntent, last4: string, { now, newId }: { now: Date; newId: NewId }) => {
   const paid: StoredIntent = { ...intent, status: 'succeeded', last4: undefined, reservedUntil: undefined };
   const line: StoredCharge = {
     _id: newId(),
@@ -136,15 +136,18 @@ const charge = (db: Db, intent: StoredIntent, last4: string, { now, newId }: { n
     last4,
     at: now.toISOString(),
   };
-  return changes({ ...withIntent(db, paid), charges: [...db.charges, line] }, { paymentIntent: shown(paid) });
+  return okWithDb(
+    { ...withIntent(db, paid), charges: [...db.charges, line] },
+    { paymentIntent: toPaymentIntent(paid) },
+  );
 };
 
 /**
  * Charges the intent, asks for its holder to be authenticated, or says in Stripe's words why not. Never charges twice, and
  * charges one buyer for a bike: see `backend/reservations.ts`.
  */
-const confirmCard: CardCall<'confirmCard', { paymentIntent: PaymentIntent }> = (db, { body, now, newId }) => {
-  const intent = intentOf(db, body.clientSecret);
+const confirmCard: CardHandler<'confirmCard', { paymentIntent: PaymentIntent }> = (db, { body, now, newId }) => {
+  const intent = findBySecret(db, body.clientSecret);
   if (!intent) return noSuchIntent;
   if (intent.status === 'succeeded') {
     return unexpectedState(
@@ -152,47 +155,50 @@ const confirmCard: CardCall<'confirmCard', { paymentIntent: PaymentIntent }> = (
       'You cannot confirm this PaymentIntent because it has already succeeded after being previously confirmed.',
     );
   }
-  if (intent.status === 'canceled') return canceled(intent);
-  if (!mayCharge(db, intent, now)) return cancel(db, intent);
-  const card = checkCard(body.card, now);
-  if ('problem' in card) return notTaken(db, intent, card.problem);
+  if (intent.status === 'canceled') return canceledError(intent);
+  if (!mayCharge(db, intent, now)) return cancelIntent(db, intent);
+  const card = validateCard(body.card, now);
+  if ('problem' in card) return declineCard(db, intent, card.problem);
 
-  const outcome = outcomeOf(card.number);
+  const outcome = outcomeOfCard(card.number);
   const last4 = card.number.slice(-4);
-  if (outcome === 'succeeds') return charge(db, intent, last4, { now, newId });
+  if (outcome === 'succeeds') return chargeIntent(db, intent, last4, { now, newId });
   if (outcome === 'asksForAuthentication') {
     const reservedUntil = new Date(now.getTime() + reservationMs).toISOString();
     const waiting: StoredIntent = { ...intent, status: 'requires_action', last4, reservedUntil };
-    return changes(withIntent(db, waiting), { paymentIntent: shown(waiting) });
+    return okWithDb(withIntent(db, waiting), { paymentIntent: toPaymentIntent(waiting) });
   }
-  return notTaken(db, intent, outcome);
+  return declineCard(db, intent, outcome);
 };
 
 /** What the holder told their bank. Failed, the intent takes another card. */
-const authenticateCard: CardCall<'authenticateCard', { paymentIntent: PaymentIntent }> = (db, { body, now, newId }) => {
-  const intent = intentOf(db, body.clientSecret);
+const authenticateCard: CardHandler<'authenticateCard', { paymentIntent: PaymentIntent }> = (
+  db,
+  { body, now, newId },
+) => {
+  const intent = findBySecret(db, body.clientSecret);
   if (!intent) return noSuchIntent;
   if (intent.status !== 'requires_action' || intent.last4 === undefined) {
     return unexpectedState(intent, 'This PaymentIntent does not require an action from the user.');
   }
-  if (!mayCharge(db, intent, now)) return cancel(db, intent);
-  if (body.passed) return charge(db, intent, intent.last4, { now, newId });
-  return notTaken(db, intent, {
+  if (!mayCharge(db, intent, now)) return cancelIntent(db, intent);
+  if (body.passed) return chargeIntent(db, intent, intent.last4, { now, newId });
+  return declineCard(db, intent, {
     code: 'payment_intent_authentication_failure',
     message:
       'We are unable to authenticate your payment method. Please choose a different payment method and try again.',
   });
 };
 
-const findIntent: CardCall<'findIntent', { paymentIntent: PaymentIntent }> = (db, { query }) => {
-  const intent = intentOf(db, query.clientSecret);
-  return intent ? says({ paymentIntent: shown(intent) }) : noSuchIntent;
+const findIntent: CardHandler<'findIntent', { paymentIntent: PaymentIntent }> = (db, { query }) => {
+  const intent = findBySecret(db, query.clientSecret);
+  return intent ? ok({ paymentIntent: toPaymentIntent(intent) }) : noSuchIntent;
 };
 
 /** Every charge ever made, the oldest first. */
-const listCharges: CardCall<'listCharges', Charge[]> = (db) => says(db.charges);
+const listCharges: CardHandler<'listCharges', Charge[]> = (db) => ok(db.charges);
 
-export const cards = { confirmCard, authenticateCard, findIntent, listCharges };
+export const cardHandlers = { confirmCard, authenticateCard, findIntent, listCharges };
 
 /** What a server sends to the card service instead of to Stripe. `amount` is in the currency's smallest unit. */
 export const NewIntent = v.strictObject({
@@ -205,5 +211,5 @@ export const createIntent = (db: Db, { amount, currency }: v.InferOutput<typeof 
   const id = `pi_${newId()}`;
   const clientSecret = `${id}_secret_${newId()}`;
   const intent: StoredIntent = { _id: newId(), id, clientSecret, amount, currency, status: 'requires_payment_method' };
-  return { db: { ...db, intents: [...db.intents, intent] }, intent: shown(intent) };
+  return { db: { ...db, intents: [...db.intents, intent] }, intent: toPaymentIntent(intent) };
 };

@@ -9,24 +9,24 @@ export type CardInput = {
   cvc: string;
 };
 
-export type CardProblem = { code: string; decline_code?: string; message: string };
+export type CardDecline = { code: string; decline_code?: string; message: string };
 
-export type Outcome = 'succeeds' | 'asksForAuthentication' | CardProblem;
+export type CardOutcome = 'succeeds' | 'asksForAuthentication' | CardDecline;
 
-const declined: CardProblem = {
+const declined: CardDecline = {
   code: 'card_declined',
   decline_code: 'generic_decline',
   message: 'Your card was declined.',
 };
 
-const declinedFor = (reason: string, message = declined.message): CardProblem => ({
+const declinedFor = (reason: string, message = declined.message): CardDecline => ({
   code: 'card_declined',
   decline_code: reason,
   message,
 });
 
 /** One of every brand, and of every kind that people pay with. */
-const good = [
+const acceptedCards = [
   '4242424242424242',
   '4000056655665556',
   '5555555555554444',
@@ -48,8 +48,8 @@ const good = [
 ] as const;
 
 /** https://docs.stripe.com/testing */
-const testCards = new Map<string, Outcome>([
-  ...good.map((number) => [number, 'succeeds'] as const),
+const testCards = new Map<string, CardOutcome>([
+  ...acceptedCards.map((number) => [number, 'succeeds'] as const),
   ['4000002500003155', 'asksForAuthentication'],
   ['4000000000000002', declined],
   ['4000000000009995', declinedFor('insufficient_funds', 'Your card has insufficient funds.')],
@@ -67,16 +67,16 @@ const testCards = new Map<string, Outcome>([
 ]);
 
 /** Stripe's test mode charges no card but its own. */
-const notATestCard = declinedFor(
+const liveCardDeclined = declinedFor(
   'test_mode_live_card',
   'Your card was declined. Your request was in test mode, but used a non test card. For a list of valid test cards, visit: https://stripe.com/docs/testing.',
 );
 
 /** @param number digits only */
-export const outcomeOf = (number: string): Outcome => testCards.get(number) ?? notATestCard;
+export const outcomeOfCard = (number: string): CardOutcome => testCards.get(number) ?? liveCardDeclined;
 
 /** The checksum that every card number carries (ISO/IEC 7812-1, annex B). */
-const fitsChecksum = (digits: string): boolean =>
+const passesLuhnCheck = (digits: string): boolean =>
   Array.from(digits, Number)
     .toReversed()
     .reduce((sum, digit, place) => {
@@ -86,16 +86,16 @@ const fitsChecksum = (digits: string): boolean =>
     10 ===
   0;
 
-const numberProblem = (number: string): CardProblem | undefined => {
+const numberProblem = (number: string): CardDecline | undefined => {
   if (/^\d{0,11}$/.test(number)) return { code: 'incomplete_number', message: 'Your card number is incomplete.' };
   if (!/^\d+$/.test(number) || !brandOf(number).lengths.includes(number.length)) {
     return { code: 'invalid_number', message: 'Your card number is invalid.' };
   }
-  if (!fitsChecksum(number)) return { code: 'incorrect_number', message: 'Your card number is incorrect.' };
+  if (!passesLuhnCheck(number)) return { code: 'incorrect_number', message: 'Your card number is incorrect.' };
   return undefined;
 };
 
-const expiryProblem = (expiry: string, now: Date): CardProblem | undefined => {
+const expiryProblem = (expiry: string, now: Date): CardDecline | undefined => {
   const [, monthText, yearText] = /^(\d{2})\s*\/?\s*(\d{2})$/.exec(expiry.trim()) ?? [];
   if (!monthText || !yearText) {
     return { code: 'incomplete_expiry', message: "Your card's expiration date is incomplete." };
@@ -118,8 +118,8 @@ const expiryProblem = (expiry: string, now: Date): CardProblem | undefined => {
   return undefined;
 };
 
-const cvcProblem = (cvc: string, number: string): CardProblem | undefined => {
-  const wanted = brandOf(number).cvc;
+const cvcProblem = (cvc: string, number: string): CardDecline | undefined => {
+  const wanted = brandOf(number).cvcLength;
   const given = cvc.trim();
   if (/^\d+$/.test(given) && given.length === wanted) return undefined;
   return /^\d+$/.test(given) && given.length > wanted
@@ -128,10 +128,10 @@ const cvcProblem = (cvc: string, number: string): CardProblem | undefined => {
 };
 
 /** Looks a card over as Stripe does, number first. Gives the number as plain digits, or what is wrong. */
-export const checkCard = (
+export const validateCard = (
   { number, expiry, cvc }: CardInput,
   now: Date,
-): { number: string } | { problem: CardProblem } => {
+): { number: string } | { problem: CardDecline } => {
   const digits = number.replace(/[\s-]/g, '');
   const problem = numberProblem(digits) ?? expiryProblem(expiry, now) ?? cvcProblem(cvc, digits);
   return problem ? { problem } : { number: digits };

@@ -15,7 +15,7 @@ import {
 } from 'firebase/auth';
 import { afterAll, afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { Account } from '../../src/auth/accounts.ts';
-import { demoPassword, demoPeople } from '../../src/auth/demoAccounts.ts';
+import { demoPassword, demoUsers } from '../../src/auth/demoAccounts.ts';
 import { startMock } from '../support/startMock.ts';
 
 /** Asked through the Firebase SDK itself, as the app does; what it cannot be made to send is asked by hand. */
@@ -49,7 +49,7 @@ afterEach(async () => {
   apps = [];
 });
 
-const buyer = demoPeople[0];
+const buyer = demoUsers[0];
 const newcomer = { email: 'newcomer@example.com', password: 'side-stand' };
 
 const google = (claims: Record<string, unknown>) => GoogleAuthProvider.credential(JSON.stringify(claims));
@@ -91,7 +91,7 @@ describe('with an e-mail and a password', () => {
     expect(elsewhere.user.metadata.creationTime).toBe(clock.toUTCString());
   });
 
-  test.each(demoPeople.map(({ who, email, name }) => [who, email, name]))(
+  test.each(demoUsers.map(({ description, email, name }) => [description, email, name]))(
     'the demo %s signs in',
     async (_, email, name) => {
       const { user } = await signInWithEmailAndPassword(browser(), email, demoPassword);
@@ -109,7 +109,7 @@ describe('with an e-mail and a password', () => {
     ['with an endless password', newcomer.email, 'x'.repeat(5000), 'auth/password-does-not-meet-requirements'],
   ])('nobody signs up with an address that is %s', async (_, email, password, code) => {
     await expect(createUserWithEmailAndPassword(browser(), email, password)).rejects.toMatchObject({ code });
-    expect(server.store.read().accounts).toHaveLength(demoPeople.length);
+    expect(server.store.read().accounts).toHaveLength(demoUsers.length);
   });
 
   test('two who sign up at once with one address are one account', async () => {
@@ -364,7 +364,7 @@ describe('asked in a way the SDK does not', () => {
       status,
       json: { error: { code: status, message: expect.stringMatching(/^[A-Z_]+( : .+)?$/), errors: [{}] } },
     });
-    expect(server.store.read().accounts).toHaveLength(demoPeople.length);
+    expect(server.store.read().accounts).toHaveLength(demoUsers.length);
   });
 
   test.each([

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { createAttempts } from '../../src/auth/loginThrottle.ts';
+import { createLoginThrottle } from '../../src/auth/loginThrottle.ts';
 
 const email = 'rahim@example.com';
 const now = () => 1_000;
 
 test('T8: of 80 password guesses at once, 10 are compared', async () => {
-  const attempts = createAttempts();
+  const attempts = createLoginThrottle();
   let compared = 0;
   const guess = async () => {
     compared += 1;
@@ -18,7 +18,7 @@ test('T8: of 80 password guesses at once, 10 are compared', async () => {
 });
 
 test('T8: a guess counts while it is being compared', async () => {
-  const attempts = createAttempts();
+  const attempts = createLoginThrottle();
   for (let count = 0; count < 9; count += 1) await attempts.check(email, now, async () => false);
   const outcomes = await Promise.all([
     attempts.check(email, now, async () => false),
@@ -28,13 +28,13 @@ test('T8: a guess counts while it is being compared', async () => {
 });
 
 test('a right password is never counted, however many there are at once', async () => {
-  const attempts = createAttempts();
+  const attempts = createLoginThrottle();
   const outcomes = await Promise.all(Array.from({ length: 80 }, () => attempts.check(email, now, async () => true)));
   expect(new Set(outcomes)).toEqual(new Set(['right']));
 });
 
 test('a right password forgets the wrong ones before it', async () => {
-  const attempts = createAttempts();
+  const attempts = createLoginThrottle();
   for (let round = 0; round < 3; round += 1) {
     for (let count = 0; count < 9; count += 1) {
       expect(await attempts.check(email, now, async () => false)).toBe('wrong');
@@ -44,7 +44,7 @@ test('a right password forgets the wrong ones before it', async () => {
 });
 
 test('a paused address does not pause another one, and is checked again after the pause', async () => {
-  const attempts = createAttempts();
+  const attempts = createLoginThrottle();
   for (let count = 0; count < 11; count += 1) await attempts.check(email, now, async () => false);
   expect(await attempts.check('sadia@example.com', now, async () => true)).toBe('right');
   expect(
@@ -64,7 +64,7 @@ test('a paused address does not pause another one, and is checked again after th
 });
 
 test('a check that fails is no obstacle to the next one', async () => {
-  const attempts = createAttempts();
+  const attempts = createLoginThrottle();
   const broken = attempts.check(email, now, async () => {
     throw new Error('no memory left');
   });

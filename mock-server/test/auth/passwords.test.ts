@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
-import { hashDemoPassword, isPassword } from '../../src/auth/passwords.ts';
+import { hashDemoPassword, verifyPassword } from '../../src/auth/passwords.ts';
 
 const kept = hashDemoPassword('kickstart', Buffer.alloc(16, 7));
 const [, , , , salt = '', hash = ''] = kept.split('$');
 
 test('a password is known again, and no other is', async () => {
-  expect(await isPassword('kickstart', kept)).toBe(true);
-  expect(await isPassword('Kickstart', kept)).toBe(false);
-  expect(await isPassword('', undefined)).toBe(false);
+  expect(await verifyPassword('kickstart', kept)).toBe(true);
+  expect(await verifyPassword('Kickstart', kept)).toBe(false);
+  expect(await verifyPassword('', undefined)).toBe(false);
 });
 
 test.each([
@@ -23,5 +23,5 @@ test.each([
   ['half a hash', kept.slice(0, -20)],
   ['more than a hash', `${kept}$1`],
 ])('%s in the place of a hash is nobody’s password', async (_, text) => {
-  expect(await isPassword('kickstart', text)).toBe(false);
+  expect(await verifyPassword('kickstart', text)).toBe(false);
 });

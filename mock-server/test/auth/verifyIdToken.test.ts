@@ -1,11 +1,11 @@
-import { people } from '@second-gear/fixtures';
+import { users } from '@second-gear/fixtures';
 import { SignJWT, UnsecuredJWT } from 'jose';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { demoPassword } from '../../src/auth/demoAccounts.ts';
 import type { IdTokenRule } from '../../src/auth/verifyIdToken.ts';
 import { startMock, type TestServer } from '../support/startMock.ts';
 
-const buyer = people.farhana;
+const buyer = users.farhana;
 const now = new Date('2026-11-01T03:00:00.000Z');
 const later = (seconds: number) => Math.floor(now.getTime() / 1000) + seconds;
 
@@ -42,7 +42,7 @@ describe('ID tokens that this server has signed', () => {
   test('are what it gives an access token for, and to nobody else', async () => {
     const { idToken } = await signIn('required');
     expect(await statusOf('required', buyer.email, idToken)).toBe(200);
-    expect(await statusOf('required', people.nasrin.email, idToken)).toBe(403);
+    expect(await statusOf('required', users.nasrin.email, idToken)).toBe(403);
     expect(await statusOf('required', buyer.email)).toBe(401);
   });
 
@@ -75,7 +75,7 @@ describe('ID tokens that this server has signed', () => {
 
 test.each([
   ['a good one', { email: buyer.email, exp: later(600) }, 200],
-  ['of another', { email: people.nasrin.email, exp: later(600) }, 403],
+  ['of another', { email: users.nasrin.email, exp: later(600) }, 403],
   ['too old', { email: buyer.email, exp: later(-1) }, 401],
   ['of nobody', { exp: later(600) }, 401],
 ])('an unsigned ID token, as the official emulator makes them: %s', async (_, claims, status) => {

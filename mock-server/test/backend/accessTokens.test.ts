@@ -1,9 +1,9 @@
 import { SignJWT, UnsecuredJWT } from 'jose';
 import { describe, expect, test } from 'vitest';
-import { createTokens } from '../../src/backend/accessTokens.ts';
+import { createAccessTokens } from '../../src/backend/accessTokens.ts';
 
 const secret = new Uint8Array(32).fill(7);
-const tokens = createTokens(secret);
+const tokens = createAccessTokens(secret);
 const rahim = { userId: 'face00000000000000000001', email: 'seller@secondgear.test' };
 const morning = new Date('2026-11-01T03:00:00.000Z');
 const hoursLater = (hours: number) => new Date(morning.getTime() + hours * 3_600_000);
@@ -17,7 +17,7 @@ describe('an access token', () => {
   });
 
   test('of another shop is no good here', async () => {
-    const token = await createTokens(new Uint8Array(32).fill(8)).issue(rahim, morning);
+    const token = await createAccessTokens(new Uint8Array(32).fill(8)).issue(rahim, morning);
     expect(await tokens.read(token, morning)).toBeNull();
   });
 
@@ -43,5 +43,5 @@ describe('an access token', () => {
 });
 
 test('a short secret is refused', () => {
-  expect(() => createTokens(new Uint8Array(31))).toThrow(RangeError);
+  expect(() => createAccessTokens(new Uint8Array(31))).toThrow(RangeError);
 });

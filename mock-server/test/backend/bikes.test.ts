@@ -1,17 +1,17 @@
-import { buildBike, people } from '@second-gear/fixtures';
+import { buildBike, users } from '@second-gear/fixtures';
 import { expect, test } from 'vitest';
 import { advertise, deleteReport, listBikes, reportBike, trending } from '../../src/backend/handlers/bikes.ts';
 import { markSold } from '../../src/backend/handlers/bookings.ts';
 import { after, given, shopWith } from './testDb.ts';
 
-const { rahim } = people;
+const { rahim } = users;
 const cb350 = buildBike({ bikeName: 'Honda CB350', date: '2026-10-01T00:00:00.000Z' });
 const cg125 = buildBike({ bikeName: 'Honda CG125', date: '2026-10-02T00:00:00.000Z' });
-const rd350 = buildBike({ bikeName: 'Yamaha RD 350', marque: 'yamaha' });
+const rd350 = buildBike({ bikeName: 'Yamaha RD 350', brand: 'yamaha' });
 const db = shopWith({ users: [rahim], products: [cb350, cg125, rd350] });
 
 const advertised = (bike: { _id: string }, from = db, at?: string) =>
-  after(advertise(from, { ...given(at), reader: rahim, params: { id: bike._id } }));
+  after(advertise(from, { ...given(at), currentUser: rahim, params: { id: bike._id } }));
 
 test('nothing advertised: a bike, which says so itself', () => {
   expect(trending(db, given())).toMatchObject({ json: [{ advertise: false }] });

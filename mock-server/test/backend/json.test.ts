@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { NotOurJson, readJson } from '../../src/backend/http/json.ts';
+import { InvalidJsonError, readJson } from '../../src/backend/http/json.ts';
 
 const bytesOf = (text: string) => new TextEncoder().encode(text);
 
@@ -29,7 +29,7 @@ test.each([
   '['.repeat(100_000),
   '['.repeat(100_000) + ']'.repeat(100_000),
 ])('%# is not taken', (text) => {
-  expect(() => readJson(bytesOf(text))).toThrow(NotOurJson);
+  expect(() => readJson(bytesOf(text))).toThrow(InvalidJsonError);
 });
 
 test.each([
@@ -38,7 +38,7 @@ test.each([
   [[0x22, 0xed, 0xa0, 0x80, 0x22]],
   [[0xfe, 0xff, 0x00, 0x22]],
 ])('bytes %j are not UTF-8', (bytes) => {
-  expect(() => readJson(Uint8Array.from(bytes))).toThrow(NotOurJson);
+  expect(() => readJson(Uint8Array.from(bytes))).toThrow(InvalidJsonError);
 });
 
 test.each([
@@ -62,7 +62,7 @@ test('whatever can be written is read as it was', () => {
         }
       })();
       if ('read' in value) expect(value.read).toEqual(JSON.parse(text));
-      else expect(value.error).toBeInstanceOf(NotOurJson);
+      else expect(value.error).toBeInstanceOf(InvalidJsonError);
     }),
   );
 });

@@ -1,13 +1,13 @@
 import { type EndpointName, endpoints, pathOf } from '@second-gear/contract';
-import { bikes, bookings, morning, oldRecordAsStored, people } from '@second-gear/fixtures';
+import { bikes, bookings, legacyBikeRecord, seedDb, users } from '@second-gear/fixtures';
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
-import { createShop } from '../../src/msw/mockApi.ts';
+import { createMockBackend } from '../../src/msw/mockApi.ts';
 
-const shop = createShop(morning(), { profile: 'original' });
+const shop = createMockBackend(seedDb(), { profile: 'original' });
 
 const ask = (name: EndpointName, asked: Parameters<typeof pathOf>[1] = {}, authorization?: string) =>
-  shop.ask({
+  shop.handle({
     method: endpoints[name].method,
     path: pathOf(name, asked),
     headers: { ...(authorization && { authorization }) },
@@ -23,39 +23,39 @@ describe('in the original manner', () => {
     expect(bike).toMatchObject({ resaleValue: Number(bikes.available.resaleValue), __v: 0 });
     expect(bike).not.toHaveProperty('soldOut');
     // Which is what the client takes it for all the same.
-    expect(v.parse(endpoints.listBikes.answer, json)).toContainEqual(bikes.available);
+    expect(v.parse(endpoints.listBikes.response, json)).toContainEqual(bikes.available);
   });
 
   test('a list of bookings has a hole, which the client steps over', async () => {
     const { json } = await ask('listBookings', { query: { email: bookings.unpaid.userEmail } });
     expect(json).toContain(null);
-    expect(v.parse(endpoints.listBookings.answer, json)).toContainEqual(bookings.unpaid);
+    expect(v.parse(endpoints.listBookings.response, json)).toContainEqual(bookings.unpaid);
   });
 
   test('T6: a bike of the first year has `name` for `bikeName` and no e-mail address', async () => {
-    const { _id, bikeName, category_id } = oldRecordAsStored;
+    const { _id, bikeName, category_id } = legacyBikeRecord;
     const { json } = await ask('listBikes', { params: { id: category_id } });
     const [old] = v.parse(v.array(v.looseObject({ _id: v.string() })), json).filter((bike) => bike._id === _id);
     expect(old).toMatchObject({ name: bikeName });
     expect(old).not.toHaveProperty('bikeName');
     expect(old).not.toHaveProperty('email');
-    expect(v.parse(endpoints.listBikes.answer, json)).toContainEqual({ ...bikes.oldRecord, email: '' });
+    expect(v.parse(endpoints.listBikes.response, json)).toContainEqual({ ...bikes.oldRecord, email: '' });
   });
 
   test.each([
     ['listReports', {}],
-    ['listOwnBikes', { query: { email: people.rahim.email } }],
+    ['listOwnBikes', { query: { email: users.rahim.email } }],
     ['listUsers', { query: { role: 'seller' } }],
   ] as const)('T6: %s has a record with nothing but a flag, which the client leaves out', async (name, asked) => {
     const { json } = await ask(name, asked);
-    const documented = await createShop(morning()).ask({
+    const documented = await createMockBackend(seedDb()).handle({
       method: 'GET',
       path: pathOf(name, asked),
       headers: {},
       body: new Uint8Array(),
     });
     expect((json as unknown[]).length).toBe((documented.json as unknown[]).length + 1);
-    expect(v.parse(endpoints[name].answer, json)).toEqual(v.parse(endpoints[name].answer, documented.json));
+    expect(v.parse(endpoints[name].response, json)).toEqual(v.parse(endpoints[name].response, documented.json));
   });
 
   test('a stranger is told so in the place of a token', async () => {
@@ -72,7 +72,7 @@ describe('in the original manner', () => {
       text: 'unauthorized access',
       headers: { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' },
     });
-    const token = await shop.tokenFor(people.farhana.email);
+    const token = await shop.accessTokenFor(users.farhana.email);
     expect(await ask('advertise', { params }, `bearer ${token}`)).toMatchObject({
       status: 403,
       json: { message: 'forbidden access' },
@@ -84,7 +84,7 @@ describe('in the original manner', () => {
   });
 
   test('an update counts in four ways', async () => {
-    const token = await shop.tokenFor(people.rahim.email);
+    const token = await shop.accessTokenFor(users.rahim.email);
     const { json } = await ask('advertise', { params: { id: bikes.available._id } }, `bearer ${token}`);
     expect(json).toMatchObject({ modifiedCount: 1, matchedCount: 1, upsertedCount: 0, upsertedId: null });
   });

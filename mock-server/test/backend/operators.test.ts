@@ -1,17 +1,17 @@
 import { type EndpointName, endpoints, pathOf } from '@second-gear/contract';
-import { bikes, morning, people } from '@second-gear/fixtures';
+import { bikes, seedDb, users } from '@second-gear/fixtures';
 import { describe, expect, test } from 'vitest';
-import { attend } from '../../src/backend/http/handleRequest.ts';
+import { handleRequest } from '../../src/backend/http/handleRequest.ts';
 
-const db = morning({ bikes: 0 });
+const db = seedDb({ bikes: 0 });
 const now = new Date('2026-11-01T09:00:00.000Z');
 
-const answered = (path: string, as: keyof typeof people | null = null) => {
-  const reader = as && people[as];
+const answered = (path: string, as: keyof typeof users | null = null) => {
+  const reader = as && users[as];
   const subject = reader && { userId: reader._id, email: reader.email };
   const request = { method: 'GET', path, headers: {}, body: new Uint8Array() };
-  const { db: next, reply } = attend(db, request, { subject, now, newId: () => 'c0ffee000000000000000001' });
-  return { status: 'status' in reply ? reply.status : 200, isChanged: next !== db, reply };
+  const { db: next, result } = handleRequest(db, request, { subject, now, newId: () => 'c0ffee000000000000000001' });
+  return { status: 'status' in result ? result.status : 200, isChanged: next !== db, reply: result };
 };
 
 /** Everything that json-server 0.17 reads out of a query, and what other servers do besides. */
@@ -23,22 +23,22 @@ const operators = [
   ...['__proto__=1', 'constructor=1', 'toString=1', '%5F%5Fproto%5F%5F[role]=admin', '=', '=1', 'EMAIL=a@b.test'],
 ];
 
-const askable: readonly { name: EndpointName; asked: Parameters<typeof pathOf>[1]; as?: keyof typeof people }[] = [
-  { name: 'isAdmin', asked: { params: { email: people.rahim.email } } },
-  { name: 'isBuyer', asked: { params: { email: people.rahim.email } } },
-  { name: 'isSeller', asked: { params: { email: people.rahim.email } } },
-  { name: 'findUser', asked: { query: { email: people.rahim.email } } },
-  { name: 'accessToken', asked: { query: { email: people.rahim.email } } },
+const askable: readonly { name: EndpointName; asked: Parameters<typeof pathOf>[1]; as?: keyof typeof users }[] = [
+  { name: 'isAdmin', asked: { params: { email: users.rahim.email } } },
+  { name: 'isBuyer', asked: { params: { email: users.rahim.email } } },
+  { name: 'isSeller', asked: { params: { email: users.rahim.email } } },
+  { name: 'findUser', asked: { query: { email: users.rahim.email } } },
+  { name: 'accessToken', asked: { query: { email: users.rahim.email } } },
   { name: 'listUsers', asked: { query: { role: 'buyer' } } },
-  { name: 'verifyBikesOf', asked: { query: { email: people.rahim.email } } },
+  { name: 'verifyBikesOf', asked: { query: { email: users.rahim.email } } },
   { name: 'trending', asked: {} },
   { name: 'listCategories', asked: {} },
   { name: 'listBikes', asked: { params: { id: '1' } } },
-  { name: 'listOwnBikes', asked: { query: { email: people.rahim.email } } },
+  { name: 'listOwnBikes', asked: { query: { email: users.rahim.email } } },
   { name: 'advertise', asked: { params: { id: bikes.available._id } }, as: 'rahim' },
   { name: 'reportBike', asked: { params: { bikeId: bikes.available._id } } },
   { name: 'listReports', asked: {} },
-  { name: 'listBookings', asked: { query: { email: people.farhana.email } } },
+  { name: 'listBookings', asked: { query: { email: users.farhana.email } } },
   { name: 'findBooking', asked: { params: { id: bikes.available._id } } },
   { name: 'markSold', asked: { params: { bikeId: bikes.available._id } } },
 ];
@@ -61,7 +61,7 @@ describe('a query', () => {
     },
   );
 
-  test.each(['@', 'rahim', '.*', '%', '*@*', 'r@s', `${people.rahim.email}.bd`, `x${people.rahim.email}`])(
+  test.each(['@', 'rahim', '.*', '%', '*@*', 'r@s', `${users.rahim.email}.bd`, `x${users.rahim.email}`])(
     'M-2: only a whole address is the same address, and %s is nobody’s',
     (email) => {
       const { status, reply } = answered(pathOf('findUser', { query: { email } }));

@@ -1,12 +1,12 @@
-import { buildBike, buildBooking, people } from '@second-gear/fixtures';
+import { buildBike, buildBooking, users } from '@second-gear/fixtures';
 import type { Db } from '@second-gear/fixtures/db';
 import { describe, expect, test } from 'vitest';
 import { createPaymentIntent, markSold, recordPayment } from '../../src/backend/handlers/bookings.ts';
 import { reservationMs } from '../../src/backend/handlers/reservations.ts';
-import { cards } from '../../src/stripe/cards.ts';
+import { cardHandlers } from '../../src/stripe/cards.ts';
 import { given, shopWith } from './testDb.ts';
 
-const { farhana, imran } = people;
+const { farhana, imran } = users;
 const bike = buildBike({ bikeName: 'Honda CB750 K2', resaleValue: '985000' });
 const first = buildBooking({ bike, buyer: farhana });
 const second = buildBooking({ bike, buyer: imran });
@@ -31,26 +31,28 @@ const openShop = (from: Db = shop) => {
   const ask = () => ({ now, newId });
   const intentFor = (booking: typeof first, idempotencyKey: string | undefined = `${booking._id}:98500000`) => {
     const reader = booking.userEmail === farhana.email ? farhana : imran;
-    return done(createPaymentIntent(db, { ...ask(), reader, body: { resaleValue: '985000' }, idempotencyKey }));
+    return done(
+      createPaymentIntent(db, { ...ask(), currentUser: reader, body: { resaleValue: '985000' }, idempotencyKey }),
+    );
   };
   const confirm = (clientSecret: string, number = good.number) =>
-    done(cards.confirmCard(db, { ...ask(), body: { clientSecret, card: { ...good, number } } }));
+    done(cardHandlers.confirmCard(db, { ...ask(), body: { clientSecret, card: { ...good, number } } }));
   return {
     db: () => db,
     intentFor,
     withoutKey: (reader: typeof farhana, resaleValue = '985000') =>
-      done(createPaymentIntent(db, { ...ask(), reader, body: { resaleValue } })),
+      done(createPaymentIntent(db, { ...ask(), currentUser: reader, body: { resaleValue } })),
     secretOf: (booking: typeof first, key?: string) => String(intentFor(booking, key).json.clientSecret),
     confirm,
     authenticate: (clientSecret: string, passed: boolean) =>
-      done(cards.authenticateCard(db, { ...ask(), body: { clientSecret, passed } })),
+      done(cardHandlers.authenticateCard(db, { ...ask(), body: { clientSecret, passed } })),
     statusOf: (clientSecret: string) => db.intents.find((one) => one.clientSecret === clientSecret)?.status,
     sell: () => done(markSold(db, { ...ask(), params: { bikeId: bike._id } })),
     pay: (booking: typeof first) =>
       done(
         recordPayment(db, {
           ...ask(),
-          reader: farhana,
+          currentUser: farhana,
           body: { resaleValue: '985000', transactionId: 'pi_0', userEmail: booking.userEmail, bookingId: booking._id },
         }),
       ),

@@ -1,11 +1,11 @@
-import { driftIn, type EndpointName, pathOf } from '@second-gear/contract';
-import { morning, people } from '@second-gear/fixtures';
+import { type EndpointName, findMismatches, pathOf } from '@second-gear/contract';
+import { seedDb, users } from '@second-gear/fixtures';
 import { expect, test } from 'vitest';
-import { createShop } from '../../src/msw/mockApi.ts';
+import { createMockBackend } from '../../src/msw/mockApi.ts';
 
 const answerOf = async (name: EndpointName, asked: Parameters<typeof pathOf>[1] = {}) => {
-  const shop = createShop(morning({ bikes: 0 }));
-  const answer = await shop.ask({ method: 'GET', path: pathOf(name, asked), headers: {}, body: new Uint8Array() });
+  const shop = createMockBackend(seedDb({ bikes: 0 }));
+  const answer = await shop.handle({ method: 'GET', path: pathOf(name, asked), headers: {}, body: new Uint8Array() });
   return answer.json;
 };
 
@@ -13,14 +13,14 @@ test.each([
   ['listCategories', {}],
   ['listBikes', { params: { id: '1' } }],
   ['listUsers', { query: { role: 'seller' } }],
-  ['listBookings', { query: { email: people.farhana.email } }],
+  ['listBookings', { query: { email: users.farhana.email } }],
 ] as const)('what the shop answers %s is what is meant', async (name, asked) => {
-  expect(driftIn(name, await answerOf(name, asked))).toEqual([]);
+  expect(findMismatches(name, await answerOf(name, asked))).toEqual([]);
 });
 
 test('what may be missing on an old record is not missed', () => {
   const bikes = [{ _id: 1, sellerName: 'a', email: 'b', img: 'c', category_id: 1, bikeName: 'd', originalPrice: 1 }];
-  expect(driftIn('listBikes', bikes)).toEqual([
+  expect(findMismatches('listBikes', bikes)).toEqual([
     '[].resaleValue',
     '[].condition',
     '[].usedYears',
@@ -43,5 +43,5 @@ test.each([
   ['uploadPhoto', { data: {} }, ['data.url']],
   ['uploadPhoto', { data: null }, ['data']],
 ] as const)('%s, answered %j', (name, answer, paths) => {
-  expect(driftIn(name, answer)).toEqual(paths);
+  expect(findMismatches(name, answer)).toEqual(paths);
 });

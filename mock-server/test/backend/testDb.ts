@@ -1,5 +1,5 @@
 import { type Db, emptyDb } from '@second-gear/fixtures/db';
-import type { Reply } from '../../src/backend/handler.ts';
+import type { HandlerResult } from '../../src/backend/handler.ts';
 
 /** What every deed is given in tests: a day that does not move, and ids that count up. */
 export const given = (at = '2026-11-01T03:00:00.000Z') => {
@@ -17,7 +17,7 @@ export const given = (at = '2026-11-01T03:00:00.000Z') => {
 export const shopWith = (records: Partial<Db>): Db => ({ ...emptyDb(), ...records });
 
 /** The data after a reply; throws an Error when the reply changed nothing. */
-export const after = (reply: Reply<unknown>): Db => {
+export const after = (reply: HandlerResult<unknown>): Db => {
   if ('db' in reply && reply.db) return reply.db;
   throw new Error('nothing has changed');
 };

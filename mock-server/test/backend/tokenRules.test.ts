@@ -1,17 +1,17 @@
 import { endpoints, pathOf } from '@second-gear/contract';
-import { bikes, listing, morning, people, receipt } from '@second-gear/fixtures';
+import { bikes, exampleBikeBody, examplePaymentBody, seedDb, users } from '@second-gear/fixtures';
 import { describe, expect, test } from 'vitest';
-import { createShop, type Shop } from '../../src/msw/mockApi.ts';
+import { createMockBackend, type MockBackend } from '../../src/msw/mockApi.ts';
 
 /** The seven protected calls, each as it would succeed. */
 const calls = [
-  { name: 'deleteUser', as: people.nasrin, asked: { params: { id: people.shahriar._id } } },
-  { name: 'verifySeller', as: people.nasrin, asked: { params: { id: people.sadia._id } } },
-  { name: 'createBike', as: people.sadia, body: listing },
-  { name: 'advertise', as: people.rahim, asked: { params: { id: bikes.available._id } } },
-  { name: 'deleteBike', as: people.rahim, asked: { params: { id: bikes.available._id } } },
-  { name: 'createPaymentIntent', as: people.farhana, body: { resaleValue: '165000' } },
-  { name: 'recordPayment', as: people.farhana, body: receipt },
+  { name: 'deleteUser', as: users.nasrin, asked: { params: { id: users.shahriar._id } } },
+  { name: 'verifySeller', as: users.nasrin, asked: { params: { id: users.sadia._id } } },
+  { name: 'createBike', as: users.sadia, body: exampleBikeBody },
+  { name: 'advertise', as: users.rahim, asked: { params: { id: bikes.available._id } } },
+  { name: 'deleteBike', as: users.rahim, asked: { params: { id: bikes.available._id } } },
+  { name: 'createPaymentIntent', as: users.farhana, body: { resaleValue: '165000' } },
+  { name: 'recordPayment', as: users.farhana, body: examplePaymentBody },
 ] as const;
 type Call = (typeof calls)[number];
 
@@ -19,8 +19,8 @@ const opened = new Date('2026-11-01T03:00:00.000Z');
 /** A token is good for ten hours. */
 const tooLate = new Date('2026-11-01T13:00:01.000Z');
 
-const asking = (shop: Shop, call: Call, token?: string) =>
-  shop.ask({
+const asking = (shop: MockBackend, call: Call, token?: string) =>
+  shop.handle({
     method: endpoints[call.name].method,
     path: pathOf(call.name, 'asked' in call ? call.asked : {}),
     headers: { 'content-type': 'application/json', ...(token && { authorization: `bearer ${token}` }) },
@@ -35,8 +35,8 @@ test('these are all the calls that carry a token [R6.13]', () => {
 describe.each(calls.map((call) => [call.name, call] as const))('the token of %s', (name, call) => {
   test(`M-4: ${name} takes a good token, and the same one no longer when it has expired [R6.13]`, async () => {
     let now = opened;
-    const shop = createShop(morning({ bikes: 0 }), { now: () => now });
-    const token = await shop.tokenFor(call.as.email);
+    const shop = createMockBackend(seedDb({ bikes: 0 }), { now: () => now });
+    const token = await shop.accessTokenFor(call.as.email);
     now = tooLate;
     const before = shop.db();
     expect(await asking(shop, call, token)).toMatchObject({ status: 401, json: { message: expect.any(String) } });
@@ -47,7 +47,7 @@ describe.each(calls.map((call) => [call.name, call] as const))('the token of %s'
   });
 
   test(`M-4: ${name} without a token is refused and done all the same by a server told to be lax`, async () => {
-    const shop = createShop(morning({ bikes: 0 }), { lax: true });
+    const shop = createMockBackend(seedDb({ bikes: 0 }), { lax: true });
     const before = shop.db();
     expect(await asking(shop, call)).toMatchObject({ status: 401 });
     expect(shop.db()).not.toBe(before);
@@ -55,13 +55,13 @@ describe.each(calls.map((call) => [call.name, call] as const))('the token of %s'
 });
 
 test('M-4: what nobody may do is done by no server, however lax', async () => {
-  const shop = createShop(morning({ bikes: 0 }), { lax: true });
+  const shop = createMockBackend(seedDb({ bikes: 0 }), { lax: true });
   const before = shop.db();
-  const answer = await shop.ask({
+  const answer = await shop.handle({
     method: endpoints.recordPayment.method,
     path: pathOf('recordPayment'),
     headers: { 'content-type': 'application/json' },
-    body: new TextEncoder().encode(JSON.stringify({ ...receipt, resaleValue: '1' })),
+    body: new TextEncoder().encode(JSON.stringify({ ...examplePaymentBody, resaleValue: '1' })),
   });
   expect(answer.status).toBe(401);
   expect(shop.db()).toBe(before);

@@ -1,4 +1,4 @@
-import { buildBike, people } from '@second-gear/fixtures';
+import { buildBike, users } from '@second-gear/fixtures';
 import { expect, test } from 'vitest';
 import {
   accessToken,
@@ -11,7 +11,7 @@ import {
 } from '../../src/backend/handlers/users.ts';
 import { after, given, shopWith } from './testDb.ts';
 
-const { farhana, rahim, sadia, nasrin } = people;
+const { farhana, rahim, sadia, nasrin } = users;
 
 test('an address in another case is the same person', () => {
   const db = shopWith({ users: [farhana] });
@@ -38,17 +38,17 @@ test('a token is given for the record, not for the words of the request', () => 
 
 test('a deleted person leaves their bikes behind', () => {
   const db = shopWith({ users: [rahim, nasrin], products: [buildBike({ seller: rahim })] });
-  const next = after(deleteUser(db, { ...given(), reader: nasrin, params: { id: rahim._id } }));
+  const next = after(deleteUser(db, { ...given(), currentUser: nasrin, params: { id: rahim._id } }));
   expect(next.users).toEqual([nasrin]);
   expect(next.products).toEqual(db.products);
 });
 
 test('the badge goes to one seller, and then to their bikes alone', () => {
   const theirs = buildBike({ seller: sadia });
-  const others = buildBike({ seller: people.nusrat });
-  const db = shopWith({ users: [sadia, people.nusrat], products: [theirs, others] });
-  const verified = after(verifySeller(db, { ...given(), reader: nasrin, params: { id: sadia._id } }));
-  expect(verified.users).toEqual([{ ...sadia, isVerified: true }, people.nusrat]);
+  const others = buildBike({ seller: users.nusrat });
+  const db = shopWith({ users: [sadia, users.nusrat], products: [theirs, others] });
+  const verified = after(verifySeller(db, { ...given(), currentUser: nasrin, params: { id: sadia._id } }));
+  expect(verified.users).toEqual([{ ...sadia, isVerified: true }, users.nusrat]);
 
   const asked = { ...given(), query: { email: sadia.email } };
   const badged = after(verifyBikesOf(verified, asked));

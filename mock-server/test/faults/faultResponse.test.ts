@@ -1,18 +1,18 @@
 import { type EndpointName, endpoints, pathOf } from '@second-gear/contract';
-import { morning, people } from '@second-gear/fixtures';
+import { seedDb, users } from '@second-gear/fixtures';
 import { setupServer } from 'msw/node';
 import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import {
   type AnyFault,
-  callsMeantBy,
-  everyFault,
+  allFaults,
+  endpointsOfTarget,
   faultNames,
+  faultResponseOf,
   intentFaultNames,
-  misanswerOf,
   processedButLost,
 } from '../../src/faults/faults.ts';
-import { createShop, fault, faulty, inTurn, mockApi } from '../../src/msw/mockApi.ts';
+import { createMockBackend, fault, mockApi, sequence, withFault } from '../../src/msw/mockApi.ts';
 
 const base = 'http://shop.test/api';
 const server = setupServer();
@@ -28,7 +28,7 @@ const newcomer = {
 
 /** What a client sees: the answer and its text, or where it broke. A hang is what is still open when it gives up. */
 const seen = async (name: AnyFault) => {
-  const shop = createShop(morning({ bikes: 0 }));
+  const shop = createMockBackend(seedDb({ bikes: 0 }));
   server.resetHandlers(...mockApi(shop, { createUser: fault(name) }, { base }));
   const before = shop.db();
   const leaving = new AbortController();
@@ -93,7 +93,10 @@ describe('a fault through the MSW door', () => {
   ] as const)('T3: %s: the intent that is looked up is another', async (name, shown) => {
     const id = '100000000000000000000001';
     const intent = { _id: id, id: 'pi_1', clientSecret: 'pi_1_secret_1', amount: 90_000, currency: 'bdt' } as const;
-    const shop = createShop({ ...morning({ bikes: 0 }), intents: [{ ...intent, status: 'requires_payment_method' }] });
+    const shop = createMockBackend({
+      ...seedDb({ bikes: 0 }),
+      intents: [{ ...intent, status: 'requires_payment_method' }],
+    });
     server.resetHandlers(...mockApi(shop, { findIntent: fault(name) }, { base }));
     const answer = await fetch(`${base}/_cards/intent?clientSecret=pi_1_secret_1`);
     expect(await answer.json()).toMatchObject({ paymentIntent: { id: 'pi_1', ...shown } });
@@ -110,17 +113,17 @@ describe('a fault through the MSW door', () => {
   });
 
   test('takes its turn like any other answer', async () => {
-    const shop = createShop(morning({ bikes: 0 }));
-    server.resetHandlers(...mockApi(shop, { listCategories: inTurn(fault('500')) }, { base }));
+    const shop = createMockBackend(seedDb({ bikes: 0 }));
+    server.resetHandlers(...mockApi(shop, { listCategories: sequence(fault('500')) }, { base }));
     const statuses = [];
     for (let turn = 0; turn < 2; turn += 1) statuses.push((await fetch(base + pathOf('listCategories'))).status);
     expect(statuses).toEqual([500, 200]);
   });
 
   test('befalls all reads, and no write', async () => {
-    const shop = createShop(morning({ bikes: 0 }));
-    server.resetHandlers(...mockApi(shop, faulty('all reads', '500'), { base }));
-    const read = await fetch(base + pathOf('listOwnBikes', { query: { email: people.rahim.email } }));
+    const shop = createMockBackend(seedDb({ bikes: 0 }));
+    server.resetHandlers(...mockApi(shop, withFault('all reads', '500'), { base }));
+    const read = await fetch(base + pathOf('listOwnBikes', { query: { email: users.rahim.email } }));
     const write = await fetch(base + pathOf('createUser'), newcomer);
     expect([read.status, write.status]).toEqual([500, 200]);
   });
@@ -128,24 +131,24 @@ describe('a fault through the MSW door', () => {
 
 test('there are twelve faults, and one that comes after the deed', () => {
   expect(new Set(faultNames).size).toBe(12);
-  expect(everyFault.filter((name) => misanswerOf(name).kind === 'lost')).toEqual([processedButLost]);
-  expect(everyFault.filter((name) => misanswerOf(name).kind === 'changed')).toEqual(intentFaultNames);
+  expect(allFaults.filter((name) => faultResponseOf(name).kind === 'lost')).toEqual([processedButLost]);
+  expect(allFaults.filter((name) => faultResponseOf(name).kind === 'changed')).toEqual(intentFaultNames);
 });
 
 test('every call reads or writes, and a GET may do either', () => {
-  expect([...callsMeantBy('all reads'), ...callsMeantBy('all writes')].sort()).toEqual(
-    [...callsMeantBy('all calls')].sort(),
+  expect([...endpointsOfTarget('all reads'), ...endpointsOfTarget('all writes')].sort()).toEqual(
+    [...endpointsOfTarget('all calls')].sort(),
   );
-  expect(callsMeantBy('all writes')).toContain('markSold' satisfies EndpointName);
-  expect(callsMeantBy('listBikes')).toEqual(['listBikes']);
+  expect(endpointsOfTarget('all writes')).toContain('markSold' satisfies EndpointName);
+  expect(endpointsOfTarget('listBikes')).toEqual(['listBikes']);
 });
 
 // Nobody reads what verifyBikesOf answers (spec §7), so nothing is a wrong shape for it.
 test.each(Object.entries(endpoints).filter(([name]) => name !== 'verifyBikesOf'))(
   'the wrong shape is no answer to %s',
-  (_, { answer }) => {
-    const instead = misanswerOf('wrong shape');
+  (_, { response }) => {
+    const instead = faultResponseOf('wrong shape');
     expect(instead.kind).toBe('whole');
-    expect(v.is(answer, instead.kind === 'whole' && JSON.parse(instead.text))).toBe(false);
+    expect(v.is(response, instead.kind === 'whole' && JSON.parse(instead.text))).toBe(false);
   },
 );

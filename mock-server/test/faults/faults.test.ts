@@ -3,11 +3,11 @@ import { connect } from 'node:net';
 import { join } from 'node:path';
 import { pathOf } from '@second-gear/contract';
 import { afterAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
-import { createFaultSwitch } from '../../src/faults/faultRules.ts';
+import { createFaultRules } from '../../src/faults/faultRules.ts';
 import type { FaultSetting } from '../../src/faults/faultSetting.ts';
 import {
   type AnyFault,
-  everyFault,
+  allFaults,
   type FaultTarget,
   intentFaultNames,
   processedButLost,
@@ -79,7 +79,7 @@ const statusOf = (name: AnyFault | 'none'): number => {
   return name === 'hang' ? 0 : onTheWire[name].status;
 };
 
-const notHanging = everyFault.filter((name) => name !== 'hang');
+const notHanging = allFaults.filter((name) => name !== 'hang');
 
 describe('a fault that is asked for by header', () => {
   test.each(notHanging)('M-14: %s is itself on the wire', async (name) => {
@@ -108,7 +108,7 @@ describe('a fault that is asked for by header', () => {
   test('M-14: an unknown one is told which there are', async () => {
     const { status, body } = await overTheWire(server.port, signUp('gremlins'));
     expect([status, isDone()]).toEqual([400, false]);
-    for (const name of everyFault) expect(JSON.parse(body).message).toContain(name);
+    for (const name of allFaults) expect(JSON.parse(body).message).toContain(name);
   });
 
   test('M-14: none keeps a question out of what was wished, and takes nobody’s turn', async () => {
@@ -228,9 +228,9 @@ describe('a fault that is wished for', () => {
 });
 
 describe('a fault that comes by itself', () => {
-  const drawn = (setting: FaultSetting, questions: Parameters<ReturnType<typeof createFaultSwitch>['turnOf']>[0][]) => {
-    const faults = createFaultSwitch(setting);
-    return questions.map((call) => faults.turnOf(call).fault ?? 'none');
+  const drawn = (setting: FaultSetting, questions: Parameters<ReturnType<typeof createFaultRules>['next']>[0][]) => {
+    const faults = createFaultRules(setting);
+    return questions.map((call) => faults.next(call).fault ?? 'none');
   };
   const thousand = Array.from({ length: 1000 }, (_, count) =>
     count % 2 ? ('bookBike' as const) : ('listBikes' as const),
@@ -239,7 +239,7 @@ describe('a fault that comes by itself', () => {
   test('M-14: comes again at the same question for the same seed', () => {
     const setting = { byItself: { seed: 42, rate: 0.1 } };
     expect(drawn(setting, thousand)).toEqual(drawn(setting, thousand));
-    expect(drawn(setting, thousand)).not.toEqual(drawn({ byItself: { seed: 43, rate: 0.1 } }, thousand));
+    expect(drawn(setting, thousand)).not.toEqual(drawn({ seeded: { seed: 43, rate: 0.1 } }, thousand));
     // Written out, so that a seed that somebody noted down is still good tomorrow.
     expect(drawn(setting, thousand.slice(0, 30)).flatMap((name, at) => (name === 'none' ? [] : [[at, name]]))).toEqual([
       [2, 'hang'],
@@ -250,21 +250,21 @@ describe('a fault that comes by itself', () => {
   });
 
   test('M-14: comes at about its rate, of every kind, and only writes are done and then lost', () => {
-    const seen = drawn({ byItself: { seed: 7, rate: 0.5 } }, thousand);
+    const seen = drawn({ seeded: { seed: 7, rate: 0.5 } }, thousand);
     const happened = seen.filter((name) => name !== 'none');
     expect(happened.length).toBeGreaterThan(430);
     expect(happened.length).toBeLessThan(570);
     expect(new Set(happened)).toEqual(new Set(seededFaults));
     expect(seen.filter((name, at) => name === processedButLost && at % 2 === 0)).toEqual([]);
-    expect(new Set(drawn({ byItself: { seed: 7, rate: 0 } }, thousand))).toEqual(new Set(['none']));
+    expect(new Set(drawn({ seeded: { seed: 7, rate: 0 } }, thousand))).toEqual(new Set(['none']));
   });
 
   test('M-14: comes over the wire in that very order', async () => {
     const byItself = { seed: 42, rate: 0.5 };
-    const seeded = await startMock({ faults: { byItself } });
+    const seeded = await startMock({ faults: { seeded: byItself } });
     onTestFinished(() => seeded.close());
     const expected = drawn(
-      { byItself },
+      { seeded: byItself },
       Array.from({ length: 40 }, () => 'listCategories' as const),
     );
     expect(new Set(expected).size).toBeGreaterThan(8);
@@ -295,7 +295,7 @@ describe('the switch', () => {
   test('M-14: stands beside the shell, and befalls what is below /api', async () => {
     const index = { type: 'text/html', bytes: Buffer.from('Second Gear'), etag: '"1"', headers: {} };
     const shell = { files: new Map([['/index.html', index]]), rewrites: [] };
-    const [shop, normal] = [await startMock({ shell, faults: {} }), await startMock({ shell })];
+    const [shop, normal] = [await startMock({ appBuild: shell, faults: {} }), await startMock({ appBuild: shell })];
     onTestFinished(async () => void (await Promise.all([shop.close(), normal.close()])));
     const call = `/api${pathOf('listCategories')}`;
     expect((await fetch(shop.url + call, { headers: { 'x-fault': '404' } })).status).toBe(404);

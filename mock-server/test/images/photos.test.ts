@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { endpoints, pathOf } from '@second-gear/contract';
 import { bikeImagePath, brandImagePath, brands } from '@second-gear/fixtures/demoImages';
 import { afterAll, describe, expect, onTestFinished, test } from 'vitest';
-import { openShop } from '../../src/index.ts';
-import { firstShop } from '../../src/scenarios/seedData.ts';
+import { openDatabase } from '../../src/index.ts';
+import { createSeedData } from '../../src/scenarios/seedData.ts';
 import { startMock } from '../support/startMock.ts';
 import { temporaryFolder } from '../support/temporaryFolder.ts';
 
@@ -52,15 +52,15 @@ describe('the image host', () => {
 
   test('keeps photos in a folder beside the data, each once, over a restart', async () => {
     const file = join(await temporaryFolder(), 'db.json');
-    const open = () => openShop(file, async () => firstShop());
-    const first = await startMock({ shop: await open() });
+    const open = () => openDatabase(file, async () => createSeedData());
+    const first = await startMock({ database: await open() });
     const [one, other] = await Promise.all([send(png, first.url), send(png, first.url)]);
     const { data } = await one.json();
     expect(await other.json()).toMatchObject({ data });
     await first.close();
     expect(await readdir(`${file}.photos`)).toEqual([data.url.split('/').at(-1)]);
 
-    const second = await startMock({ shop: await open() });
+    const second = await startMock({ database: await open() });
     onTestFinished(() => second.close());
     expect((await fetch(second.url + data.url)).status).toBe(200);
   });

@@ -1,12 +1,12 @@
 import { formWith, png, pngOf } from '@second-gear/fixtures';
 import { expect, test } from 'vitest';
-import { Refused } from '../../src/backend/http/httpError.ts';
-import type { PlainRequest } from '../../src/backend/http/httpMessages.ts';
+import { HttpError } from '../../src/backend/http/httpError.ts';
+import type { HttpRequest } from '../../src/backend/http/httpMessages.ts';
 import { bodyLimit, photoLimit } from '../../src/backend/http/httpMessages.ts';
 import { readPhoto } from '../../src/backend/http/readPhoto.ts';
 import { photoPath } from '../../src/images/photoPath.ts';
 
-const upload = async (form: FormData): Promise<PlainRequest> => {
+const upload = async (form: FormData): Promise<HttpRequest> => {
   const sent = new Response(form);
   return {
     method: 'POST',
@@ -16,16 +16,16 @@ const upload = async (form: FormData): Promise<PlainRequest> => {
   };
 };
 
-const refusedWith = async (request: PlainRequest): Promise<Refused['reply']> => {
+const refusedWith = async (request: HttpRequest): Promise<HttpError['result']> => {
   try {
     await readPhoto(request);
   } catch (error) {
-    if (error instanceof Refused) return error.reply;
+    if (error instanceof HttpError) return error.result;
   }
   throw new Error('the photo was not refused');
 };
 
-const refusal = async (request: PlainRequest): Promise<number> => (await refusedWith(request)).status;
+const refusal = async (request: HttpRequest): Promise<number> => (await refusedWith(request)).status;
 
 test('the same photo has the same place', async () => {
   const photo = await readPhoto(await upload(formWith(png)));
@@ -55,7 +55,7 @@ test('what is no photo is refused', async () => {
 });
 
 /** An upload of exactly so many bytes: a photo, and something beside it that nobody asked for. */
-const uploadOf = async (length: number): Promise<PlainRequest> => {
+const uploadOf = async (length: number): Promise<HttpRequest> => {
   const form = (padding: number) => {
     const whole = formWith(png);
     whole.append('beside', 'x'.repeat(padding));

@@ -1,4 +1,4 @@
-import { morning } from '@second-gear/fixtures';
+import { seedDb } from '@second-gear/fixtures';
 import { collectionNames, type LegacyRecords } from './legacyServer.ts';
 
 /** Fields that the earlier server's oldest records hold as numbers. */
@@ -37,7 +37,7 @@ export const ghostBike = { _id: '635f3a10c0ffee0000000002', soldOut: true, adver
  * one of the first year, and one record without anything but flags.
  */
 export const legacyRecords = (): LegacyRecords => {
-  const { products, ...rest } = structuredClone(morning({ bikes: 12 }));
+  const { products, ...rest } = structuredClone(seedDb({ bikes: 12 }));
   const bikes = products.map((bike, index) => (index % 2 === 0 ? { ...withNumbers(bike), _id: bike._id } : bike));
   const records = { ...rest, products: [...bikes, oldBike, ghostBike] };
   return Object.fromEntries(collectionNames.map((name) => [name, records[name]])) as unknown as LegacyRecords;

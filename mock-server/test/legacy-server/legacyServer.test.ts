@@ -1,4 +1,4 @@
-import { people } from '@second-gear/fixtures';
+import { users } from '@second-gear/fixtures';
 import { expect, onTestFinished, test } from 'vitest';
 import { ghostBike, type LegacyServerOptions, legacyRecords, oldBike, startLegacyServer } from './index.ts';
 
@@ -61,11 +61,11 @@ test('verifies a seller for an admin alone', async () => {
   const verifyAs = async (email: string) => {
     const { accessToken } = JSON.parse((await read(`/jwt?email=${email}`)).text);
     const init = { method: 'PUT', headers: { authorization: `bearer ${accessToken}` } };
-    return read(`/allusers/seller/${people.sadia._id}`, init);
+    return read(`/allusers/seller/${users.sadia._id}`, init);
   };
-  expect(await read(`/allusers/seller/${people.sadia._id}`, { method: 'PUT' })).toMatchObject({ status: 401 });
-  expect(await verifyAs(people.farhana.email)).toMatchObject({ status: 403, text: 'forbidden access' });
-  expect(JSON.parse((await verifyAs(people.nasrin.email)).text)).toMatchObject({ modifiedCount: 1 });
+  expect(await read(`/allusers/seller/${users.sadia._id}`, { method: 'PUT' })).toMatchObject({ status: 401 });
+  expect(await verifyAs(users.farhana.email)).toMatchObject({ status: 403, text: 'forbidden access' });
+  expect(JSON.parse((await verifyAs(users.nasrin.email)).text)).toMatchObject({ modifiedCount: 1 });
 });
 
 test('asks the card service for parseInt of the price in US dollars', async () => {

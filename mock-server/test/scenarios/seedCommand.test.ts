@@ -1,9 +1,9 @@
 import { lstat, readdir, readFile, stat, symlink } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { openShop } from '../../src/index.ts';
-import { castSize, firstShop } from '../../src/scenarios/seedData.ts';
-import { printShop, readShop } from '../../src/storage/dataFile.ts';
+import { openDatabase } from '../../src/index.ts';
+import { createSeedData, namedBikeCount } from '../../src/scenarios/seedData.ts';
+import { parseData, serializeData } from '../../src/storage/dataFile.ts';
 import { outcomeOf, startProgram } from '../support/spawnMock.ts';
 import { temporaryFolder } from '../support/temporaryFolder.ts';
 
@@ -11,7 +11,7 @@ const seed = (...args: string[]) => outcomeOf(startProgram('seed', args));
 
 test('db.json is what the fixtures print: npm run seed -- --out db.json', async () => {
   const kept = await readFile(join(import.meta.dirname, '../../../db.json'), 'utf8');
-  expect(kept).toBe(printShop(firstShop()));
+  expect(kept).toBe(serializeData(createSeedData()));
 });
 
 describe('seed', () => {
@@ -22,22 +22,22 @@ describe('seed', () => {
     expect(ends.map(({ code }) => code)).toEqual([0, 0]);
     const [one = Buffer.alloc(0), two] = await Promise.all(files.map((file) => readFile(file)));
     expect(one).toEqual(two);
-    expect(readShop(one, 'one.json').db.products).toHaveLength(1000);
+    expect(parseData(one, 'one.json').db.products).toHaveLength(1000);
     expect((await readdir(folder)).sort()).toEqual(['one.json', 'two.json']);
     expect((await stat(join(folder, 'one.json'))).mode & 0o777).toBe(0o600);
   });
 
   test('prints when it is given no file', async () => {
-    const { code, out } = await seed('--bikes', String(castSize));
-    expect([code, out]).toEqual([0, printShop(firstShop({ bikes: castSize }))]);
-    expect(JSON.parse(out).products).toHaveLength(castSize);
+    const { code, out } = await seed('--bikes', String(namedBikeCount));
+    expect([code, out]).toEqual([0, serializeData(createSeedData({ bikes: namedBikeCount }))]);
+    expect(JSON.parse(out).products).toHaveLength(namedBikeCount);
   });
 
   test('says what it can do', async () => {
     const { code, out } = await seed('--help');
     expect(code).toBe(0);
     expect(out).toMatch(/^Usage: npm run seed/);
-    expect(out).toContain(`from ${castSize} to`);
+    expect(out).toContain(`from ${namedBikeCount} to`);
   });
 
   test('writes to the file behind a link, whether it is there or not', async () => {
@@ -46,14 +46,14 @@ describe('seed', () => {
     await symlink(file, link);
     for (const bikes of ['30', '40']) {
       expect((await seed('--bikes', bikes, '--out', link)).code).toBe(0);
-      expect(readShop(await readFile(file), file).db.products).toHaveLength(Number(bikes));
+      expect(parseData(await readFile(file), file).db.products).toHaveLength(Number(bikes));
       expect((await lstat(link)).isSymbolicLink()).toBe(true);
     }
   });
 
   test('leaves a file alone that a server has open', async () => {
     const file = join(await temporaryFolder(), 'db.json');
-    const shop = await openShop(file, async () => firstShop());
+    const shop = await openDatabase(file, async () => createSeedData());
     onTestFinished(() => shop.close());
     const before = await readFile(file, 'utf8');
     const { code, said } = await seed('--out', file);
@@ -78,7 +78,7 @@ describe('seed', () => {
     ['a word', ['lots']],
     ['half a bike', ['--bikes', '1.5']],
     ['no number', ['--bikes', 'many']],
-    ['fewer bikes than the cast has', ['--bikes', String(castSize - 1)]],
+    ['fewer bikes than the cast has', ['--bikes', String(namedBikeCount - 1)]],
     ['too many', ['--bikes', '9999999']],
     ['an address without a mock to go to', ['--url', 'http://localhost:4173']],
     ['an address that lacks its http://', ['--state', 'empty-shop', '--url', 'localhost:4173']],

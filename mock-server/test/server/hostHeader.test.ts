@@ -4,10 +4,10 @@ import { connect } from 'node:net';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { endpoints, pathOf } from '@second-gear/contract';
-import { bikes, people } from '@second-gear/fixtures';
+import { bikes, users } from '@second-gear/fixtures';
 import { afterAll, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
-import { createMockServer, openShopInMemory } from '../../src/index.ts';
-import { PortTakenError } from '../../src/server/http/listen.ts';
+import { createMockServer, openMemoryDatabase } from '../../src/index.ts';
+import { PortInUseError } from '../../src/server/http/listen.ts';
 import { overTheWire } from '../support/rawHttp.ts';
 import { startMockProcess } from '../support/spawnMock.ts';
 import { startMock } from '../support/startMock.ts';
@@ -205,7 +205,7 @@ describe('a page of another origin', () => {
         headers: { 'access-control-request-method': 'DELETE' },
       });
       const before = server.store.read();
-      const reported = await fetch(server.url + pathOf('verifyBikesOf', { query: { email: people.sadia.email } }), {
+      const reported = await fetch(server.url + pathOf('verifyBikesOf', { query: { email: users.sadia.email } }), {
         method: endpoints.verifyBikesOf.method,
         headers: { origin },
       });
@@ -251,9 +251,9 @@ describe('a page of another origin', () => {
 
 describe('a server', () => {
   test('says which port is taken', async () => {
-    const shop = openShopInMemory(server.store.read());
-    const second = createMockServer({ shop, port: server.port, host: '127.0.0.1' });
-    await expect(second).rejects.toThrow(PortTakenError);
+    const shop = openMemoryDatabase(server.store.read());
+    const second = createMockServer({ database: shop, port: server.port, host: '127.0.0.1' });
+    await expect(second).rejects.toThrow(PortInUseError);
     await expect(second).rejects.toThrow(String(server.port));
   });
 
@@ -276,7 +276,7 @@ describe('a server', () => {
       },
     });
     onTestFinished(() => broken.close());
-    const answer = await fetch(broken.url + pathOf('accessToken', { query: { email: people.farhana.email } }));
+    const answer = await fetch(broken.url + pathOf('accessToken', { query: { email: users.farhana.email } }));
     expect([answer.status, await answer.json()]).toEqual([500, { message: 'Something went wrong here.' }]);
     expect(told).toHaveBeenCalled();
   });

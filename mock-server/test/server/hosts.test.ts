@@ -1,5 +1,5 @@
 import { pathOf } from '@second-gear/contract';
-import { bikes, people } from '@second-gear/fixtures';
+import { bikes, users } from '@second-gear/fixtures';
 import { afterAll, describe, expect, onTestFinished, test } from 'vitest';
 import { createHostCheck } from '../../src/server/http/hosts.ts';
 import { overTheWire } from '../support/rawHttp.ts';
@@ -12,7 +12,7 @@ const page = {
   headers: {},
 };
 const server = await startMock({
-  shell: { files: new Map([['/index.html', page]]), rewrites: [] },
+  appBuild: { files: new Map([['/index.html', page]]), rewrites: [] },
   origins: ['https://shop.example'],
   faults: {},
 });
@@ -27,7 +27,7 @@ const report = pathOf('reportBike', { params: { bikeId: bikes.available._id } })
 
 describe('a request with a foreign Host header', () => {
   test.each([
-    ['the shop’s server', `GET /api${pathOf('accessToken', { query: { email: people.nasrin.email } })}`],
+    ['the shop’s server', `GET /api${pathOf('accessToken', { query: { email: users.nasrin.email } })}`],
     ['a call that writes', `GET /api${report}`],
     ['the sign-in', `POST ${signIn}`],
     ['the cards', 'POST /api/_cards/pi_1/confirm'],

@@ -1,8 +1,8 @@
 import { mkdir, readdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { PortTakenError } from '../../src/server/http/listen.ts';
-import { sentenceFor } from '../../src/server/startupErrors.ts';
+import { PortInUseError } from '../../src/server/http/listen.ts';
+import { startupErrorMessage } from '../../src/server/startupErrors.ts';
 import { outcomeOf, startProgram } from '../support/spawnMock.ts';
 import { startMock } from '../support/startMock.ts';
 import { temporaryFolder } from '../support/temporaryFolder.ts';
@@ -23,26 +23,28 @@ describe('what cannot start', () => {
     ['ENOTFOUND', 'getaddrinfo', 'There is no machine called 203.0.113.1. Choose another: MOCK_HOST=localhost.'],
     ['EAI_AGAIN', 'getaddrinfo', 'There is no machine called 203.0.113.1. Choose another: MOCK_HOST=localhost.'],
   ])('for %s is told so', (code, syscall, sentence) => {
-    expect(sentenceFor(systemError(code, { syscall }), place)).toBe(sentence);
+    expect(startupErrorMessage(systemError(code, { syscall }), place)).toBe(sentence);
   });
 
   test.each(['EACCES', 'EPERM', 'EROFS', 'EEXIST', 'ENOENT', 'ENOTDIR', 'EISDIR', 'ELOOP', 'ENOSPC', 'EMFILE', 'EIO'])(
     'for %s is told which file it is about',
     (code) => {
-      const said = sentenceFor(systemError(code, { syscall: 'mkdir', path: '/srv/data' }), place);
+      const said = startupErrorMessage(systemError(code, { syscall: 'mkdir', path: '/srv/data' }), place);
       expect(said).toMatch(/^\/srv\/data [a-z][^\n]+\.$/);
       expect(said).not.toContain('in the words of the system');
     },
   );
 
   test('for want of a port is shown another, which there is', () => {
-    expect(sentenceFor(new PortTakenError(4173), place)).toMatch(/PORT=4174$/);
-    expect(sentenceFor(new PortTakenError(65_535), place)).toMatch(/PORT=65534$/);
+    expect(startupErrorMessage(new PortInUseError(4173), place)).toMatch(/PORT=4174$/);
+    expect(startupErrorMessage(new PortInUseError(65_535), place)).toMatch(/PORT=65534$/);
   });
 
   test('for any other reason says it in its own words, without a stack', () => {
-    expect(sentenceFor(new Error('The moon is full.'), place)).toBe('The moon is full.');
-    expect(sentenceFor(systemError('EXDEV', { path: '/srv' }), undefined)).toBe('EXDEV: in the words of the system');
+    expect(startupErrorMessage(new Error('The moon is full.'), place)).toBe('The moon is full.');
+    expect(startupErrorMessage(systemError('EXDEV', { path: '/srv' }), undefined)).toBe(
+      'EXDEV: in the words of the system',
+    );
   });
 });
 
@@ -85,11 +87,11 @@ describe('a mock that cannot start', () => {
   });
 
   test('without a built shell says what to do', async () => {
-    const { readShell } = await import('../../src/app-build/staticFiles.ts');
+    const { readAppBuild } = await import('../../src/app-build/staticFiles.ts');
     const folder = await temporaryFolder();
     await mkdir(join(folder, 'empty'));
     for (const name of ['empty', 'missing']) {
-      await expect(readShell(join(folder, name))).rejects.toThrow('npm run build');
+      await expect(readAppBuild(join(folder, name))).rejects.toThrow('npm run build');
     }
   });
 });

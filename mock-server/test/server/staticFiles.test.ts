@@ -4,11 +4,11 @@ import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { brandImagePath } from '@second-gear/fixtures/demoImages';
 import { afterAll, describe, expect, test } from 'vitest';
-import { readRewrites, readShell, type ShellFile } from '../../src/app-build/staticFiles.ts';
+import { readAppBuild, readRewrites, type StaticFile } from '../../src/app-build/staticFiles.ts';
 import { startMock } from '../support/startMock.ts';
 import { temporaryFolder } from '../support/temporaryFolder.ts';
 
-const file = (type: string, text: string, headers: Record<string, string>): ShellFile => ({
+const file = (type: string, text: string, headers: Record<string, string>): StaticFile => ({
   type,
   headers,
   bytes: Buffer.from(text),
@@ -22,7 +22,7 @@ const missing = file('text/html; charset=utf-8', '<!doctype html><title>Page not
 const rewrites = readRewrites('/login /app 200\n/categories/:id /app 200\n/dashboard/payment/:id /app 200\n');
 
 const server = await startMock({
-  shell: {
+  appBuild: {
     files: new Map([
       ['/index.html', index],
       ['/app.html', index],
@@ -177,9 +177,9 @@ describe('with a shell', () => {
 
 describe('with pages that were drawn ahead, and files that were compressed', () => {
   const encoded = { br: Buffer.from('small'), gzip: Buffer.from('less small') };
-  const page = (text: string): ShellFile => ({ ...file('text/html; charset=utf-8', text, strict), encoded });
+  const page = (text: string): StaticFile => ({ ...file('text/html; charset=utf-8', text, strict), encoded });
   const opening = startMock({
-    shell: {
+    appBuild: {
       files: new Map([
         ['/index.html', page('<!doctype html>home')],
         ['/blogs.html', page('<!doctype html>blogs')],
@@ -260,7 +260,7 @@ describe('the built shell', () => {
     for (const name of ['index.html', 'index.html.br', 'index.html.gz', 'assets/alone.gz']) {
       await writeFile(join(folder, name), name);
     }
-    const { files, rewrites: read } = await readShell(folder);
+    const { files, rewrites: read } = await readAppBuild(folder);
     expect(read).toEqual(readRewrites('/login /app 200'));
     expect([...files.keys()].sort()).toEqual(['/assets/alone.gz', '/index.html']);
     const { encoded } = files.get('/index.html') ?? {};
@@ -275,7 +275,7 @@ describe('the built shell', () => {
     await writeFile(join(folder, 'assets', 'font-1a.woff2'), 'letters');
     await writeFile(join(folder, '.built-from'), 'notes');
     await writeFile(join(folder, '_headers'), '/*\n  X-Frame-Options: DENY\n');
-    const { files } = await readShell(folder);
+    const { files } = await readAppBuild(folder);
     expect([...files.keys()].sort()).toEqual(['/assets/font-1a.woff2', '/index.html']);
     expect(files.get('/assets/font-1a.woff2')).toMatchObject({ type: 'font/woff2' });
   });
@@ -290,7 +290,7 @@ describe('the built shell', () => {
       join(folder, '_headers'),
       `# Written by the build.\n/*\n  Content-Security-Policy: ${csp}\n\n/assets/*\n  Cache-Control: immutable\n`,
     );
-    const { files } = await readShell(folder);
+    const { files } = await readAppBuild(folder);
     expect(files.get('/index.html')?.headers).toEqual({ 'content-security-policy': csp });
     expect(files.get('/assets/a.js')?.headers).toEqual({
       'content-security-policy': csp,
@@ -301,10 +301,10 @@ describe('the built shell', () => {
   test('is not served without the headers that belong to it', async () => {
     const folder = await temporaryFolder();
     await writeFile(join(folder, 'index.html'), '<!doctype html>');
-    await expect(readShell(folder)).rejects.toThrow('npm run build');
+    await expect(readAppBuild(folder)).rejects.toThrow('npm run build');
   });
 
   test('is asked for by name when it is missing', async () => {
-    await expect(readShell(await temporaryFolder())).rejects.toThrow('npm run build');
+    await expect(readAppBuild(await temporaryFolder())).rejects.toThrow('npm run build');
   });
 });

@@ -1,5 +1,5 @@
 import { type EndpointName, endpoints, pathOf } from '@second-gear/contract';
-import { bikes, people } from '@second-gear/fixtures';
+import { bikes, users } from '@second-gear/fixtures';
 import { afterAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import { startMock } from '../support/startMock.ts';
 
@@ -7,7 +7,7 @@ const server = await startMock();
 afterAll(() => server.close());
 beforeEach(() => server.reset());
 
-const { farhana, imran } = people;
+const { farhana, imran } = users;
 const bike = bikes.available;
 
 const ask = async (
@@ -164,7 +164,7 @@ describe.each([
 test('M-13: a deleted bike leaves what was booked and paid of it', async () => {
   const { json: booking } = await book(farhana);
   const { db } = server.store.read();
-  const token = await tokenOf(people.rahim.email);
+  const token = await tokenOf(users.rahim.email);
   expect((await ask('deleteBike', { params: { id: bike._id } }, undefined, token)).json).toMatchObject({
     deletedCount: 1,
   });

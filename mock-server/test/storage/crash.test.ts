@@ -4,9 +4,9 @@ import { cp, readdir, readFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { endpoints, pathOf } from '@second-gear/contract';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { openShop } from '../../src/index.ts';
-import { firstShop } from '../../src/scenarios/seedData.ts';
-import { readShop } from '../../src/storage/dataFile.ts';
+import { openDatabase } from '../../src/index.ts';
+import { createSeedData } from '../../src/scenarios/seedData.ts';
+import { parseData } from '../../src/storage/dataFile.ts';
 import { programFile, startMockProcess } from '../support/spawnMock.ts';
 import { temporaryFolder } from '../support/temporaryFolder.ts';
 
@@ -56,7 +56,7 @@ const killWhileWriting = async (shop: number): Promise<number> => {
   const random = randomFrom(seed + shop);
   const acknowledged = new Set<string>();
   let killedMidWrite = 0;
-  await (await openShop(file, async () => firstShop({ bikes }))).close();
+  await (await openDatabase(file, async () => createSeedData({ bikes }))).close();
 
   for (let trial = 1; trial <= trials; trial += 1) {
     // Starting is half of the proof: the lock of the last one is taken over, and its file is read.
@@ -80,12 +80,12 @@ const killWhileWriting = async (shop: number): Promise<number> => {
     await Promise.all(writing);
 
     if ((await readdir(dirname(file))).some((name) => name.endsWith('.tmp'))) killedMidWrite += 1;
-    const users = new Set(readShop(await readFile(file), file).db.users.map(({ _id }) => _id));
+    const users = new Set(parseData(await readFile(file), file).db.users.map(({ _id }) => _id));
     const forgotten = [...acknowledged].filter((id) => !users.has(id));
     expect(forgotten, `forgotten at kill ${trial} of shop ${shop}`).toEqual([]);
   }
 
-  const reopened = await openShop(file, async () => firstShop());
+  const reopened = await openDatabase(file, async () => createSeedData());
   const users = new Set(reopened.store.read().db.users.map(({ _id }) => _id));
   expect([...acknowledged].filter((id) => !users.has(id))).toEqual([]);
   await reopened.close();

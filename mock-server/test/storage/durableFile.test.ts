@@ -1,7 +1,7 @@
 import * as fileSystem from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { type Disk, isLeftoverOf, replaceFile } from '../../src/storage/durableFile.ts';
+import { type FileSystem, isLeftoverOf, replaceFile } from '../../src/storage/durableFile.ts';
 import { temporaryFolder } from '../support/temporaryFolder.ts';
 
 const { open, readdir, readFile, stat } = fileSystem;
@@ -11,7 +11,7 @@ type Hooks = { halfWritten?: () => Promise<void>; failSync?: (path: string) => b
 /** The file system itself, with a note of everything that is asked of it, in order. */
 const watchedDisk = ({ halfWritten, failSync = () => false }: Hooks = {}) => {
   const notes: string[] = [];
-  const disk: Disk = {
+  const disk: FileSystem = {
     open: async (path, flags, mode) => {
       const handle = await open(path, flags, mode);
       const [sync, writeFile] = [handle.sync.bind(handle), handle.writeFile.bind(handle)];
@@ -45,7 +45,7 @@ describe('replacing a file', () => {
   test('M-11: has the new content on the disk before it has the name, and the name on the disk before it is done', async () => {
     const file = await dataFile();
     const { disk, notes } = watchedDisk();
-    await replaceFile(file, 'new', { disk, onPlaced: () => notes.push('placed') });
+    await replaceFile(file, 'new', { fs: disk, onVisible: () => notes.push('placed') });
     const [first = ''] = notes;
     const fresh = first.slice('open '.length);
     expect(dirname(fresh)).toBe(dirname(file));
@@ -72,7 +72,7 @@ describe('replacing a file', () => {
         meanwhile.push(await readFile(file, 'utf8'));
       },
     });
-    await replaceFile(file, 'the new content', { disk });
+    await replaceFile(file, 'the new content', { fs: disk });
     expect(meanwhile).toEqual(['the old content']);
     expect(await reader.readFile('utf8')).toBe('the old content');
     await reader.close();
@@ -85,7 +85,7 @@ describe('replacing a file', () => {
     await replaceFile(file, 'old');
     const { disk, notes } = watchedDisk({ failSync: (path) => path.endsWith('.tmp') });
     const placed: string[] = [];
-    const refused = replaceFile(file, 'new', { disk, onPlaced: () => placed.push(file) });
+    const refused = replaceFile(file, 'new', { fs: disk, onVisible: () => placed.push(file) });
     await expect(refused).rejects.toMatchObject({ code: 'EIO' });
     expect([placed, notes.filter((note) => note.startsWith('rename'))]).toEqual([[], []]);
     expect(await readFile(file, 'utf8')).toBe('old');
@@ -96,7 +96,7 @@ describe('replacing a file', () => {
     const file = await dataFile();
     const { disk } = watchedDisk({ failSync: (path) => path === dirname(file) });
     const placed: string[] = [];
-    const refused = replaceFile(file, 'new', { disk, onPlaced: () => placed.push(file) });
+    const refused = replaceFile(file, 'new', { fs: disk, onVisible: () => placed.push(file) });
     await expect(refused).rejects.toMatchObject({ code: 'EIO' });
     expect(placed).toEqual([file]);
     expect(await readFile(file, 'utf8')).toBe('new');

@@ -5,7 +5,7 @@ import { copyFile, readdir, readFile, rename, utimes, writeFile } from 'node:fs/
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { LockedError } from '../../src/storage/errors.ts';
-import { lockFile, sweepLocks } from '../../src/storage/lock.ts';
+import { lockFile, removeLeftoverLocks } from '../../src/storage/lock.ts';
 import { temporaryFolder } from '../support/temporaryFolder.ts';
 
 const dataFile = async (): Promise<string> => join(await temporaryFolder(), 'db.json');
@@ -117,7 +117,7 @@ describe('a lock', () => {
     await utimes(`${file}.lock.${old}`, 0, 0);
 
     const lock = await lockFile(file);
-    await sweepLocks(file);
+    await removeLeftoverLocks(file);
     await lock.release();
     expect((await readdir(join(file, '..'))).sort()).toEqual(
       [...others, fresh].map((name) => `db.json.lock.${name}`).sort(),

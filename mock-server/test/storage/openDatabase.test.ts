@@ -1,24 +1,24 @@
 import { lstat, mkdir, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { endpoints, pathOf } from '@second-gear/contract';
-import { bikes, people } from '@second-gear/fixtures';
+import { bikes, users } from '@second-gear/fixtures';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
-import { openShop, openShopInMemory } from '../../src/index.ts';
-import { firstShop } from '../../src/scenarios/seedData.ts';
-import { printShop } from '../../src/storage/dataFile.ts';
-import { BrokenFileError, LockedError } from '../../src/storage/errors.ts';
+import { openDatabase, openMemoryDatabase } from '../../src/index.ts';
+import { createSeedData } from '../../src/scenarios/seedData.ts';
+import { serializeData } from '../../src/storage/dataFile.ts';
+import { InvalidDataFileError, LockedError } from '../../src/storage/errors.ts';
 import { createStore } from '../../src/storage/store.ts';
 import { startMock } from '../support/startMock.ts';
 import { temporaryFolder } from '../support/temporaryFolder.ts';
 
-const first = firstShop();
-const open = (file: string) => openShop(file, async () => first);
+const first = createSeedData();
+const open = (file: string) => openDatabase(file, async () => first);
 
 const wish = {
   bikeId: bikes.available._id,
   img: bikes.available.img,
-  userName: people.imran.name,
-  userEmail: people.imran.email,
+  userName: users.imran.name,
+  userEmail: users.imran.email,
   bikeName: bikes.available.bikeName,
   resaleValue: bikes.available.resaleValue,
   phone: '01711-000111',
@@ -36,24 +36,24 @@ describe('a data file', () => {
   test('is made of the first morning when there is none, folders and all', async () => {
     const file = join(await temporaryFolder(), 'new', 'db.json');
     const shop = await open(file);
-    expect(await readFile(file, 'utf8')).toBe(printShop(first));
+    expect(await readFile(file, 'utf8')).toBe(serializeData(first));
     await shop.close();
     expect((await readdir(join(file, '..'))).sort()).toEqual(['db.json', 'db.json.key']);
   });
 
   test('holds every change by the time it is answered, and tokens outlive a restart', async () => {
     const file = join(await temporaryFolder(), 'db.json');
-    const server = await startMock({ shop: await open(file) });
+    const server = await startMock({ database: await open(file) });
     const { accessToken } = await (
-      await fetch(server.url + pathOf('accessToken', { query: { email: people.rahim.email } }))
+      await fetch(server.url + pathOf('accessToken', { query: { email: users.rahim.email } }))
     ).json();
     const { insertedId } = await (await book(server.url)).json();
     expect(JSON.parse(await readFile(file, 'utf8')).bookings).toContainEqual(
-      expect.objectContaining({ _id: insertedId, userEmail: people.imran.email, paid: false }),
+      expect.objectContaining({ _id: insertedId, userEmail: users.imran.email, paid: false }),
     );
     await server.close();
 
-    const again = await startMock({ shop: await open(file) });
+    const again = await startMock({ database: await open(file) });
     expect(await (await book(again.url)).json()).toMatchObject({ acknowledged: false });
     const advertised = await fetch(again.url + pathOf('advertise', { params: { id: bikes.available._id } }), {
       headers: { authorization: `bearer ${accessToken}` },
@@ -64,7 +64,7 @@ describe('a data file', () => {
 
   test('M-12: holds one booking of two hundred that came at once', async () => {
     const file = join(await temporaryFolder(), 'db.json');
-    const server = await startMock({ shop: await open(file) });
+    const server = await startMock({ database: await open(file) });
     const answers = await Promise.all(Array.from({ length: 200 }, async () => (await book(server.url)).json()));
     expect(answers.filter(({ acknowledged }) => acknowledged === true)).toHaveLength(1);
     await server.close();
@@ -87,7 +87,7 @@ describe('a data file', () => {
     const file = join(folder, 'db.json');
     await (await open(file)).close();
     await symlink(file, join(folder, 'link.json'));
-    const server = await startMock({ shop: await open(join(folder, 'link.json')) });
+    const server = await startMock({ database: await open(join(folder, 'link.json')) });
     await book(server.url);
     await server.close();
     expect(JSON.parse(await readFile(file, 'utf8')).bookings).toHaveLength(first.db.bookings.length + 1);
@@ -95,16 +95,16 @@ describe('a data file', () => {
 
   test.each([
     ['empty', '', 'it is not JSON'],
-    ['half written', printShop(first).slice(0, 5000), 'it is not JSON'],
+    ['half written', serializeData(first).slice(0, 5000), 'it is not JSON'],
     ['a list', '[]', 'at users'],
-    ['without its bookings', printShop(first).replace('"bookings"', '"bookkeeping"'), 'at bookings'],
-    ['without accounts', printShop(first).replace('"accounts"', '"people"'), 'at accounts'],
-    ['with a flag that is a word', printShop(first).replace('"paid": true', '"paid": "yes"'), 'paid: Invalid type'],
+    ['without its bookings', serializeData(first).replace('"bookings"', '"bookkeeping"'), 'at bookings'],
+    ['without accounts', serializeData(first).replace('"accounts"', '"people"'), 'at accounts'],
+    ['with a flag that is a word', serializeData(first).replace('"paid": true', '"paid": "yes"'), 'paid: Invalid type'],
   ])('M-11: that is %s is refused, named, and left as it is', async (_, text, reason) => {
     const file = join(await temporaryFolder(), 'db.json');
     await writeFile(file, text);
     const refused = open(file);
-    await expect(refused).rejects.toThrow(BrokenFileError);
+    await expect(refused).rejects.toThrow(InvalidDataFileError);
     await expect(refused).rejects.toThrow(file);
     await expect(refused).rejects.toThrow(reason);
     expect(await readFile(file, 'utf8')).toBe(text);
@@ -140,13 +140,13 @@ describe('a data file', () => {
 
   test('keeps what nobody here knows, through a change of it', async () => {
     const file = join(await temporaryFolder(), 'db.json');
-    const before = JSON.parse(printShop(first));
+    const before = JSON.parse(serializeData(first));
     before.notes = [{ _id: 1, text: 'ring the bell' }];
     before.users[0].nickname = 'Farhu';
     before.products[0].engine = { cc: 350 };
     before.accounts[0].phoneNumber = '+880 1711 000142';
     await writeFile(file, JSON.stringify(before));
-    const server = await startMock({ shop: await open(file) });
+    const server = await startMock({ database: await open(file) });
     expect(await (await book(server.url)).json()).toMatchObject({ acknowledged: true });
     await server.close();
     const { bookings, ...rest } = JSON.parse(await readFile(file, 'utf8'));
@@ -157,7 +157,7 @@ describe('a data file', () => {
 
   test('that is no text is refused, and left as it is', async () => {
     const file = join(await temporaryFolder(), 'db.json');
-    const bytes = Buffer.from(printShop(first).replace('Farhana', 'Farh\xe9na'), 'latin1');
+    const bytes = Buffer.from(serializeData(first).replace('Farhana', 'Farh\xe9na'), 'latin1');
     await writeFile(file, bytes);
     await expect(open(file)).rejects.toThrow('not text in UTF-8');
     expect(await readFile(file)).toEqual(bytes);
@@ -180,17 +180,17 @@ describe('a data file', () => {
   test('made for a server that cannot start is taken away again; one that was there is not', async () => {
     const folder = await temporaryFolder();
     const file = join(folder, 'new', 'data', 'db.json');
-    await (await open(file)).abandon();
+    await (await open(file)).rollback();
     expect(await readdir(folder)).toEqual([]);
     await (await open(file)).close();
-    await (await open(file)).abandon();
+    await (await open(file)).rollback();
     expect((await readdir(join(file, '..'))).sort()).toEqual(['db.json', 'db.json.key']);
   });
 
   test('M-11: that cannot be written is told with 503, and nothing has changed', async () => {
     const folder = await temporaryFolder();
     const file = join(folder, 'data', 'db.json');
-    const server = await startMock({ shop: await open(file) });
+    const server = await startMock({ database: await open(file) });
     await rm(join(folder, 'data'), { recursive: true });
     const told = vi.spyOn(console, 'error').mockImplementation(() => undefined);
     onTestFinished(() => told.mockRestore());
@@ -200,8 +200,8 @@ describe('a data file', () => {
     expect(refused.headers.get('retry-after')).toBe('5');
     expect(told).toHaveBeenCalledWith('A change could not be kept:', expect.objectContaining({ code: 'ENOENT' }));
     expect(await refused.json()).toEqual({ message: expect.stringMatching(/^This could not be kept.*\.$/) });
-    const asked = server.url + pathOf('listBookings', { query: { email: people.imran.email } });
-    const before = first.db.bookings.filter(({ userEmail }) => userEmail === people.imran.email);
+    const asked = server.url + pathOf('listBookings', { query: { email: users.imran.email } });
+    const before = first.db.bookings.filter(({ userEmail }) => userEmail === users.imran.email);
     expect(await (await fetch(asked)).json()).toHaveLength(before.length);
 
     await mkdir(join(folder, 'data'));
@@ -215,11 +215,11 @@ describe('a data file', () => {
       const told = vi.spyOn(console, 'error').mockImplementation(() => undefined);
       onTestFinished(() => told.mockRestore());
       const store = createStore(first, {
-        keep: async () => {
+        save: async () => {
           throw Object.assign(new Error(`${code}: /srv/data/db.json`), { code });
         },
       });
-      const server = await startMock({ shop: { ...openShopInMemory(first), store } });
+      const server = await startMock({ database: { ...openMemoryDatabase(first), store } });
       onTestFinished(() => server.close());
       const answer = await book(server.url);
       expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '5']);
@@ -233,12 +233,12 @@ describe('a data file', () => {
     const told = vi.spyOn(console, 'error').mockImplementation(() => undefined);
     onTestFinished(() => told.mockRestore());
     const store = createStore(first, {
-      keep: async (_shop, onPlaced) => {
+      save: async (_shop, onPlaced) => {
         onPlaced();
         throw new Error('the folder could not be synced');
       },
     });
-    const server = await startMock({ shop: { ...openShopInMemory(first), store } });
+    const server = await startMock({ database: { ...openMemoryDatabase(first), store } });
     onTestFinished(() => server.close());
     const answer = await book(server.url);
     expect([answer.status, answer.headers.has('retry-after')]).toEqual([503, false]);

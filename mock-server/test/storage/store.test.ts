@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { NotKeptError, UnsureError } from '../../src/storage/errors.ts';
-import { createStore, type Shelf } from '../../src/storage/store.ts';
+import { DurabilityUnknownError, WriteFailedError } from '../../src/storage/errors.ts';
+import { createStore, type Persistence } from '../../src/storage/store.ts';
 
 type Wall = readonly string[];
 
@@ -13,8 +13,8 @@ const slowShelf = () => {
   const kept: Wall[] = [];
   let finish: () => void = () => undefined;
   let fail: (problem: Error) => void = () => undefined;
-  const shelf: Shelf<Wall> = {
-    keep: (wall, onPlaced) =>
+  const shelf: Persistence<Wall> = {
+    save: (wall, onPlaced) =>
       new Promise((resolve, reject) => {
         finish = () => {
           kept.push(wall);
@@ -120,7 +120,7 @@ describe('a store', () => {
     const store = createStore<Wall>(['a'], shelf);
     const lost = store.update(write('b'));
     fail(new Error('no space left'));
-    await expect(lost).rejects.toThrow(NotKeptError);
+    await expect(lost).rejects.toThrow(WriteFailedError);
     expect(store.read()).toEqual(['a']);
 
     const written = store.update(write('c'));
@@ -131,12 +131,12 @@ describe('a store', () => {
 
   test('follows the disk when that has the change but could not promise it', async () => {
     const store = createStore<Wall>([], {
-      keep: async (_wall, onPlaced) => {
+      save: async (_wall, onPlaced) => {
         onPlaced();
         throw new Error('the folder could not be synced');
       },
     });
-    await expect(store.update(write('a'))).rejects.toThrow(UnsureError);
+    await expect(store.update(write('a'))).rejects.toThrow(DurabilityUnknownError);
     expect(store.read()).toEqual(['a']);
   });
 

@@ -1,7 +1,7 @@
 import { type Db, emptyDb, type StoredIntent } from '@second-gear/fixtures/db';
 import { describe, expect, test } from 'vitest';
-import { type CardError, cards } from '../../src/stripe/cards.ts';
-import { checkCard, outcomeOf } from '../../src/stripe/testCards.ts';
+import { type CardError, cardHandlers } from '../../src/stripe/cards.ts';
+import { outcomeOfCard, validateCard } from '../../src/stripe/testCards.ts';
 
 const now = new Date('2026-11-01T03:00:00.000Z');
 const given = { now, newId: () => 'c0ffee000000000000000001' };
@@ -18,10 +18,10 @@ const intent: StoredIntent = {
 const db: Db = { ...emptyDb(), intents: [intent] };
 
 const confirm = (from: Db, card: Partial<typeof good> = {}, clientSecret = intent.clientSecret) =>
-  cards.confirmCard(from, { ...given, body: { clientSecret, card: { ...good, ...card } } });
+  cardHandlers.confirmCard(from, { ...given, body: { clientSecret, card: { ...good, ...card } } });
 
 const authenticate = (from: Db, passed: boolean) =>
-  cards.authenticateCard(from, { ...given, body: { clientSecret: intent.clientSecret, passed } });
+  cardHandlers.authenticateCard(from, { ...given, body: { clientSecret: intent.clientSecret, passed } });
 
 /** What came of it: the reply, and the data from now on. */
 const seen = (from: Db, reply: ReturnType<typeof confirm>) => {
@@ -138,12 +138,14 @@ test('a declined card leaves an untouched intent untouched', () => {
 
 test('an intent can be looked up by its secret, and the ledger read', () => {
   const { db: charged } = seen(db, confirm(db));
-  expect(cards.findIntent(charged, { ...given, query: { clientSecret: intent.clientSecret } })).toMatchObject({
+  expect(cardHandlers.findIntent(charged, { ...given, query: { clientSecret: intent.clientSecret } })).toMatchObject({
     status: 200,
     json: { paymentIntent: { id: 'pi_1', status: 'succeeded', client_secret: intent.clientSecret } },
   });
-  expect(cards.findIntent(charged, { ...given, query: { clientSecret: 'pi_2' } })).toMatchObject({ status: 404 });
-  expect(cards.listCharges(charged, given)).toMatchObject({ status: 200, json: [{ intentId: 'pi_1' }] });
+  expect(cardHandlers.findIntent(charged, { ...given, query: { clientSecret: 'pi_2' } })).toMatchObject({
+    status: 404,
+  });
+  expect(cardHandlers.listCharges(charged, given)).toMatchObject({ status: 200, json: [{ intentId: 'pi_1' }] });
 });
 
 test.each([
@@ -156,7 +158,7 @@ test.each([
   ['4242 4242 4242 4241', 'incorrect_number'],
   ['', 'incomplete_number'],
 ])('the number %j is %s', (number, code) => {
-  expect(checkCard({ ...good, number }, now)).toMatchObject({ problem: { code } });
+  expect(validateCard({ ...good, number }, now)).toMatchObject({ problem: { code } });
 });
 
 test.each([
@@ -168,11 +170,11 @@ test.each([
   ['10/26', 'invalid_expiry_month_past'],
   ['01/99', 'invalid_expiry_year'],
 ])('the expiry %j is %s', (expiry, code) => {
-  expect(checkCard({ ...good, expiry }, now)).toMatchObject({ problem: { code } });
+  expect(validateCard({ ...good, expiry }, now)).toMatchObject({ problem: { code } });
 });
 
 test.each(['11/26', '11 / 26', '1126', '12/30'])('the expiry %j is good', (expiry) => {
-  expect(checkCard({ ...good, expiry }, now)).toEqual({ number: '4242424242424242' });
+  expect(validateCard({ ...good, expiry }, now)).toEqual({ number: '4242424242424242' });
 });
 
 const visa = good.number;
@@ -186,7 +188,7 @@ test.each([
   [amex, '123', 'incomplete_cvc'],
   [amex, '12345', 'invalid_cvc'],
 ])('of the card %s the security code %j is %s', (number, cvc, code) => {
-  expect(checkCard({ ...good, number, cvc }, now)).toMatchObject({ problem: { code } });
+  expect(validateCard({ ...good, number, cvc }, now)).toMatchObject({ problem: { code } });
 });
 
 test.each([
@@ -236,5 +238,5 @@ test.each([
 });
 
 test('a card that is none of Stripe’s is not charged', () => {
-  expect(outcomeOf('4539578763621486')).toMatchObject({ decline_code: 'test_mode_live_card' });
+  expect(outcomeOfCard('4539578763621486')).toMatchObject({ decline_code: 'test_mode_live_card' });
 });

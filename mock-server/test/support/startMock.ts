@@ -1,8 +1,8 @@
-import { createMockServer, type MockServer, type MockServerOptions, openShopInMemory } from '../../src/index.ts';
-import { firstShop } from '../../src/scenarios/seedData.ts';
+import { createMockServer, type MockServer, type MockServerOptions, openMemoryDatabase } from '../../src/index.ts';
+import { createSeedData } from '../../src/scenarios/seedData.ts';
 
 /** Made once: hashing the demo passwords takes its time. */
-const first = firstShop();
+const first = createSeedData();
 
 export type TestServer = MockServer & {
   /** `http://127.0.0.1:PORT`, without a slash. */
@@ -13,7 +13,12 @@ export type TestServer = MockServer & {
 
 /** A mock on a free port. Without a `shop` it keeps nothing. */
 export const startMock = async (options: Partial<MockServerOptions> = {}): Promise<TestServer> => {
-  const server = await createMockServer({ shop: openShopInMemory(first), port: 0, host: '127.0.0.1', ...options });
+  const server = await createMockServer({
+    database: openMemoryDatabase(first),
+    port: 0,
+    host: '127.0.0.1',
+    ...options,
+  });
   return {
     ...server,
     url: `http://127.0.0.1:${server.port}`,

@@ -1,38 +1,39 @@
 import { sameEmail } from '@second-gear/contract';
 import type { StoredBike } from '@second-gear/fixtures/db';
-import { changeOne, deleted, findById, inserted, newestFirst, updated, without } from '../collections.ts';
-import { type Call, changes, refuses, says } from '../handler.ts';
+import { deleted, findById, inserted, newestFirst, removeById, updateById, updated } from '../collections.ts';
+import { type EndpointHandler, errorResult, ok, okWithDb } from '../handler.ts';
 
 const notYours = 'This bike is listed by another seller.';
 
-/** At most one bike: the one advertised last. When nothing is, it is whichever bike comes first, and the client sees that it is not advertised. */
-export const trending: Call<'trending'> = (db) =>
-  says(
+/** At most one bike: the one advertised last. When none is advertised, the first bike; the client sees that it is not advertised. */
+export const trending: EndpointHandler<'trending'> = (db) =>
+  ok(
     newestFirst(
       db.products.filter(({ soldOut }) => !soldOut),
       ({ advDate }) => advDate,
     ).slice(0, 1),
   );
 
-export const listCategories: Call<'listCategories'> = (db) => says(db.categories);
+export const listCategories: EndpointHandler<'listCategories'> = (db) => ok(db.categories);
 
-/** The bikes of one brand, sold ones included. */
-export const listBikes: Call<'listBikes'> = (db, { params }) =>
-  says(
+/** The bikes of one category, including sold ones. */
+export const listBikes: EndpointHandler<'listBikes'> = (db, { params }) =>
+  ok(
     newestFirst(
       db.products.filter((bike) => bike.category_id === params.id),
       ({ date }) => date,
     ),
   );
 
-/** Who sells, whether they are verified, the flags and the date are the server's to say. */
-export const createBike: Call<'createBike'> = (db, { body, reader, now, newId }) => {
-  if (!sameEmail(body.email, reader.email)) return refuses(403, 'A bike can only be listed under your own e-mail.');
+/** The server sets the seller, the verified badge, the flags and the date. */
+export const createBike: EndpointHandler<'createBike'> = (db, { body, currentUser, now, newId }) => {
+  if (!sameEmail(body.email, currentUser.email))
+    return errorResult(403, 'A bike can only be listed under your own e-mail.');
   const bike: StoredBike = {
     _id: newId(),
-    sellerName: reader.name,
-    email: reader.email,
-    isVerified: reader.isVerified === true,
+    sellerName: currentUser.name,
+    email: currentUser.email,
+    isVerified: currentUser.isVerified === true,
     img: body.img,
     category_id: body.category_id,
     bikeName: body.bikeName,
@@ -49,44 +50,45 @@ export const createBike: Call<'createBike'> = (db, { body, reader, now, newId })
     soldOut: false,
     report: false,
   };
-  return changes({ ...db, products: [...db.products, bike] }, inserted(bike._id));
+  return okWithDb({ ...db, products: [...db.products, bike] }, inserted(bike._id));
 };
 
-export const listOwnBikes: Call<'listOwnBikes'> = (db, { query }) =>
-  says(db.products.filter(({ email }) => sameEmail(email, query.email)));
+export const listOwnBikes: EndpointHandler<'listOwnBikes'> = (db, { query }) =>
+  ok(db.products.filter(({ email }) => sameEmail(email, query.email)));
 
-/** Advertised again, a bike comes to the front again. A sold one stays off the home page. */
-export const advertise: Call<'advertise'> = (db, { params, reader, now }) => {
+/** A bike that is advertised again becomes the newest again. A sold bike is not advertised. */
+export const advertise: EndpointHandler<'advertise'> = (db, { params, currentUser, now }) => {
   const bike = findById(db.products, params.id);
-  if (!bike) return says(updated(0, 0));
-  if (!sameEmail(bike.email, reader.email)) return refuses(403, notYours);
-  if (bike.soldOut) return says(updated(1, 0));
-  const products = changeOne(db.products, bike._id, { advertise: true, advDate: now.toISOString() });
-  return changes({ ...db, products }, updated(1, 1));
+  if (!bike) return ok(updated(0, 0));
+  if (!sameEmail(bike.email, currentUser.email)) return errorResult(403, notYours);
+  if (bike.soldOut) return ok(updated(1, 0));
+  const products = updateById(db.products, bike._id, { advertise: true, advDate: now.toISOString() });
+  return okWithDb({ ...db, products }, updated(1, 1));
 };
 
-/** Its bookings and payments stay readable. */
-export const deleteBike: Call<'deleteBike'> = (db, { params, reader }) => {
+/** Keeps the bike's bookings and payments. */
+export const deleteBike: EndpointHandler<'deleteBike'> = (db, { params, currentUser }) => {
   const bike = findById(db.products, params.id);
-  if (!bike) return says(deleted(0));
-  if (!sameEmail(bike.email, reader.email)) return refuses(403, notYours);
-  return changes({ ...db, products: without(db.products, bike._id) }, deleted(1));
+  if (!bike) return ok(deleted(0));
+  if (!sameEmail(bike.email, currentUser.email)) return errorResult(403, notYours);
+  return okWithDb({ ...db, products: removeById(db.products, bike._id) }, deleted(1));
 };
 
-/** Reported twice is reported. */
-export const reportBike: Call<'reportBike'> = (db, { params }) => {
+/** Reporting a reported bike changes nothing. */
+export const reportBike: EndpointHandler<'reportBike'> = (db, { params }) => {
   const bike = findById(db.products, params.bikeId);
-  if (!bike) return says({ ...updated(0, 0), acknowledged: false });
-  if (bike.report) return says(updated(1, 0));
-  return changes({ ...db, products: changeOne(db.products, bike._id, { report: true }) }, updated(1, 1));
+  if (!bike) return ok({ ...updated(0, 0), acknowledged: false });
+  if (bike.report) return ok(updated(1, 0));
+  return okWithDb({ ...db, products: updateById(db.products, bike._id, { report: true }) }, updated(1, 1));
 };
 
-export const listReports: Call<'listReports'> = (db) => says(db.products.filter(({ report }) => report === true));
+export const listReports: EndpointHandler<'listReports'> = (db) =>
+  ok(db.products.filter(({ report }) => report === true));
 
-/** It deletes the bike itself, and asks for no token (spec §7): so only a bike that somebody reported. */
-export const deleteReport: Call<'deleteReport'> = (db, { params }) =>
+/** Deletes the bike itself without requiring a token (docs/requirements.md §7): therefore only a reported bike. */
+export const deleteReport: EndpointHandler<'deleteReport'> = (db, { params }) =>
   findById(db.products, params.id)?.report
-    ? changes({ ...db, products: without(db.products, params.id) }, deleted(1))
-    : says({ acknowledged: false, deletedCount: 0 });
+    ? okWithDb({ ...db, products: removeById(db.products, params.id) }, deleted(1))
+    : ok({ acknowledged: false, deletedCount: 0 });
 
-export const uploadPhoto: Call<'uploadPhoto'> = (_db, { photo }) => ({ keep: photo });
+export const uploadPhoto: EndpointHandler<'uploadPhoto'> = (_db, { photo }) => ({ storePhoto: photo });

@@ -1,38 +1,38 @@
 import * as v from 'valibot';
-import { Refused } from './httpError.ts';
-import { jsonLimit, type PlainRequest } from './httpMessages.ts';
-import { sentenceOf } from './issueMessage.ts';
-import { NotOurJson, readJson } from './json.ts';
+import { HttpError } from './httpError.ts';
+import { type HttpRequest, jsonLimit } from './httpMessages.ts';
+import { issueMessage } from './issueMessage.ts';
+import { InvalidJsonError, readJson } from './json.ts';
 import type { Route } from './routes.ts';
 
 const isJson = (contentType: string): boolean =>
   /^application\/json\s*(?:;\s*charset\s*=\s*"?utf-8"?\s*)?$/i.test(contentType.trim());
 
-const parsed = (body: Uint8Array): unknown => {
+const parseJson = (body: Uint8Array): unknown => {
   try {
     return readJson(body);
   } catch (error) {
-    if (error instanceof NotOurJson) throw new Refused(400, 'The body is not readable JSON.');
+    if (error instanceof InvalidJsonError) throw new HttpError(400, 'The body is not readable JSON.');
     throw error;
   }
 };
 
 /**
- * The row's body, parsed and checked; fields that the table does not name are dropped.
- * Throws Refused: 413 over a megabyte, 415 when it is not JSON in UTF-8, 400 when it is not what is asked for.
+ * The body of the request, parsed and validated; fields that are not in the schema are dropped.
+ * Throws HttpError: 413 over one megabyte, 415 when it is not JSON in UTF-8, 400 when it does not match the schema.
  */
-export const readBody = ({ row }: Route, { headers, body }: PlainRequest): unknown => {
-  // A row that asks for no body lets one lie unread, but not a heap.
-  if (body.length > jsonLimit) throw new Refused(413, 'The body is larger than one megabyte.');
-  if (!row.body) return undefined;
+export const readBody = ({ endpoint }: Route, { headers, body }: HttpRequest): unknown => {
+  // An endpoint without a body schema ignores a body, unless it is too large.
+  if (body.length > jsonLimit) throw new HttpError(413, 'The body is larger than one megabyte.');
+  if (!endpoint.body) return undefined;
   if (headers['content-encoding'] || !isJson(headers['content-type'] ?? '')) {
-    throw new Refused(415, 'The body must be JSON, and say so.');
+    throw new HttpError(415, 'The body must be JSON, and say so.');
   }
-  const given = parsed(body);
-  if (typeof given !== 'object' || given === null || Array.isArray(given)) {
-    throw new Refused(400, 'The body must be a JSON object.');
+  const value = parseJson(body);
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) {
+    throw new HttpError(400, 'The body must be a JSON object.');
   }
-  const read = v.safeParse(row.body, given);
-  if (!read.success) throw new Refused(400, sentenceOf(read.issues));
-  return read.output;
+  const parsed = v.safeParse(endpoint.body, value);
+  if (!parsed.success) throw new HttpError(400, issueMessage(parsed.issues));
+  return parsed.output;
 };

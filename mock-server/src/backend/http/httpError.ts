@@ -1,15 +1,15 @@
-import { type Refusal, refuses } from '../handler.ts';
+import { type ErrorResult, errorResult } from '../handler.ts';
 
-/** Thrown where a request is read, and caught in one place: the desk answers with what it carries. */
-export class Refused extends Error {
+/** Thrown while a request is read. `handleRequest` catches it and responds with its result and headers. */
+export class HttpError extends Error {
   override name = 'Refused';
-  readonly reply: Refusal;
+  readonly result: ErrorResult;
   readonly headers: Record<string, string>;
 
-  /** @param message one plain sentence, for people. */
-  constructor(status: Refusal['status'], message: string, headers: Record<string, string> = {}) {
+  /** @param message one sentence for the user */
+  constructor(status: ErrorResult['status'], message: string, headers: Record<string, string> = {}) {
     super(message);
-    this.reply = refuses(status, message);
+    this.result = errorResult(status, message);
     this.headers = headers;
   }
 }

@@ -1,29 +1,28 @@
-/** What a request is, whoever carries it: an HTTP server or a service worker. */
-export type PlainRequest = {
+/** A request, independent of its transport: the HTTP server or MSW. */
+export type HttpRequest = {
   method: string;
-  /** Path and query as they came, not decoded: `/users?email=a%40b.test`. */
+  /** Path and query as received, not decoded: `/users?email=a%40b.test`. */
   path: string;
   /** Names in lower case. */
   headers: Readonly<Record<string, string | undefined>>;
-  /** Empty when there is none. Whoever carries it may cut it off once it is longer than `bodyLimitOf` the request. */
+  /** Empty when there is none. The transport may truncate it after it is longer than `bodyLimitOf` the request. */
   body: Uint8Array<ArrayBuffer>;
 };
 
-/** What is sent back: JSON, except where a server is imitated that does not always answer in it. */
-export type PlainAnswer = {
+/** JSON, except for some responses of the legacy server, which are text. */
+export type HttpResponse = {
   status: number;
   /** Names in lower case; the content type is among them. */
   headers: Record<string, string>;
 } & ({ json: unknown; text?: undefined } | { text: string; json?: undefined });
 
-/** Whoever answers at the counter. */
-export type FrontDesk = (request: PlainRequest) => Promise<PlainAnswer>;
+export type RequestHandler = (request: HttpRequest) => Promise<HttpResponse>;
 
-/** The longest JSON body that is read, in bytes. */
+/** The maximum size of a JSON body, in bytes. */
 export const jsonLimit = 1024 * 1024;
 
-/** The longest photo that is kept, in bytes. */
+/** The maximum size of a photo, in bytes. */
 export const photoLimit = 10 * 1024 * 1024;
 
-/** The longest body that is read at all, in bytes: a photo and the form data around it. */
+/** The maximum size of any body, in bytes: a photo and the form data around it. */
 export const bodyLimit = photoLimit + 64 * 1024;

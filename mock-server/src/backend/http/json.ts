@@ -1,20 +1,20 @@
-/** Why a text is not taken as JSON. */
-export class NotOurJson extends Error {
+/** Thrown for a text that is not accepted as JSON. */
+export class InvalidJsonError extends Error {
   override name = 'NotOurJson';
 }
 
-/** Whether any object in a valid JSON text names a key twice: two readers could then read two different things. */
-const repeatsAKey = (text: string): boolean => {
-  const open: (Set<string> | 'array')[] = [];
-  let latest = '""';
+/** Whether any object in a valid JSON text has a key twice: two parsers could then read different values. */
+const hasDuplicateKey = (text: string): boolean => {
+  const containers: (Set<string> | 'array')[] = [];
+  let lastString = '""';
   for (const [token] of text.matchAll(/"[^"\\]*(?:\\.[^"\\]*)*"|[{}[\]:]/g)) {
-    if (token === '{') open.push(new Set());
-    else if (token === '[') open.push('array');
-    else if (token === '}' || token === ']') open.pop();
-    else if (token !== ':') latest = token;
+    if (token === '{') containers.push(new Set());
+    else if (token === '[') containers.push('array');
+    else if (token === '}' || token === ']') containers.pop();
+    else if (token !== ':') lastString = token;
     else {
-      const keys = open.at(-1);
-      const key = String(JSON.parse(latest));
+      const keys = containers.at(-1);
+      const key = String(JSON.parse(lastString));
       if (keys instanceof Set && keys.has(key)) return true;
       if (keys instanceof Set) keys.add(key);
     }
@@ -23,24 +23,24 @@ const repeatsAKey = (text: string): boolean => {
 };
 
 /**
- * Reads JSON (RFC 8259) in UTF-8, a little more strictly than the language does: no invalid bytes, no byte order mark, no
- * key twice, no `__proto__`, and no text that cannot be written down again (NUL, half a surrogate pair).
- * Throws NotOurJson.
+ * Parses JSON (RFC 8259) in UTF-8, more strictly than `JSON.parse`: no invalid bytes, no byte order mark, no duplicate keys,
+ * no `__proto__`, and no text that cannot be encoded again (NUL, half a surrogate pair). Throws InvalidJsonError.
  */
 export const readJson = (bytes: Uint8Array): unknown => {
   try {
     const text = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes);
     const value: unknown = JSON.parse(text, (key, part: unknown) => {
-      if (key === '__proto__') throw new NotOurJson('__proto__');
-      if (typeof part === 'string' && /\0|\p{Cs}/u.test(part)) throw new NotOurJson('unwritable text');
+      if (key === '__proto__') throw new InvalidJsonError('__proto__');
+      if (typeof part === 'string' && /\0|\p{Cs}/u.test(part))
+        throw new InvalidJsonError('text that cannot be encoded');
       return part;
     });
-    if (repeatsAKey(text)) throw new NotOurJson('a key twice');
+    if (hasDuplicateKey(text)) throw new InvalidJsonError('duplicate key');
     return value;
   } catch (error) {
-    // TypeError: bytes that are no UTF-8. SyntaxError: no JSON. RangeError: nested deeper than can be followed.
+    // TypeError: not UTF-8. SyntaxError: not JSON. RangeError: nested too deeply.
     if (error instanceof TypeError || error instanceof SyntaxError || error instanceof RangeError) {
-      throw new NotOurJson('unreadable', { cause: error });
+      throw new InvalidJsonError('unreadable', { cause: error });
     }
     throw error;
   }

@@ -1,40 +1,40 @@
-import { longestRatio, measuresOf, photoTypeOf, shapeProblemOf, shortestSide } from '@second-gear/contract';
+import { detectPhotoType, findSizeError, maxAspectRatio, minPhotoSide, readImageSize } from '@second-gear/contract';
 import type { Photo } from '../../images/photoPath.ts';
-import { Refused } from './httpError.ts';
-import { bodyLimit, type PlainRequest, photoLimit } from './httpMessages.ts';
+import { HttpError } from './httpError.ts';
+import { bodyLimit, type HttpRequest, photoLimit } from './httpMessages.ts';
 
-const formOf = async (type: string, body: Uint8Array<ArrayBuffer>): Promise<FormData> => {
+const readFormData = async (type: string, body: Uint8Array<ArrayBuffer>): Promise<FormData> => {
   try {
     return await new Response(body, { headers: { 'content-type': type } }).formData();
   } catch {
-    throw new Refused(400, 'The form data cannot be read.');
+    throw new HttpError(400, 'The form data cannot be read.');
   }
 };
 
-const shapeRefusals = {
-  tooSmall: `The photo must have at least ${shortestSide} pixels on each side.`,
-  tooNarrow: `One side of the photo must not be more than ${longestRatio} times as long as the other.`,
+const shapeMessages = {
+  tooSmall: `The photo must have at least ${minPhotoSide} pixels on each side.`,
+  tooNarrow: `One side of the photo must not be more than ${maxAspectRatio} times as long as the other.`,
 };
 
 /**
- * The photo in an upload: form data with one file under the field `image` (spec §7).
- * Throws Refused: 415 when it is packed, or no form data, or no JPEG, PNG or WebP with readable measures, 413 over 10 MB, 400
- * when there is no such file, or its measures are those of no photo.
+ * The photo in an upload: form data with one file in the field `image` (docs/requirements.md §7).
+ * Throws HttpError: 415 when the body is compressed, is no form data, or holds no JPEG, PNG or WebP with readable dimensions;
+ * 413 over 10 MB; 400 when the file is missing or its dimensions are not accepted.
  */
-export const readPhoto = async ({ headers, body }: PlainRequest): Promise<Photo> => {
+export const readPhoto = async ({ headers, body }: HttpRequest): Promise<Photo> => {
   const type = headers['content-type'] ?? '';
-  if (headers['content-encoding']) throw new Refused(415, 'The photo must come as it is, not packed.');
-  if (!/^multipart\/form-data\s*;/i.test(type)) throw new Refused(415, 'The photo must come as form data.');
-  if (body.length > bodyLimit) throw new Refused(413, 'The photo is larger than 10 megabytes.');
-  const [file, ...others] = (await formOf(type, body)).getAll('image');
-  if (!file || typeof file === 'string') throw new Refused(400, 'The field image must hold the photo.');
-  if (others.length > 0) throw new Refused(400, 'Only one photo can be sent at once.');
-  if (file.size > photoLimit) throw new Refused(413, 'The photo is larger than 10 megabytes.');
+  if (headers['content-encoding']) throw new HttpError(415, 'The photo must come as it is, not packed.');
+  if (!/^multipart\/form-data\s*;/i.test(type)) throw new HttpError(415, 'The photo must come as form data.');
+  if (body.length > bodyLimit) throw new HttpError(413, 'The photo is larger than 10 megabytes.');
+  const [file, ...others] = (await readFormData(type, body)).getAll('image');
+  if (!file || typeof file === 'string') throw new HttpError(400, 'The field image must hold the photo.');
+  if (others.length > 0) throw new HttpError(400, 'Only one photo can be sent at once.');
+  if (file.size > photoLimit) throw new HttpError(413, 'The photo is larger than 10 megabytes.');
   const bytes = new Uint8Array(await file.arrayBuffer());
-  const photoType = photoTypeOf(bytes);
-  const measures = measuresOf(bytes);
-  if (!photoType || !measures) throw new Refused(415, 'The photo must be a JPEG, PNG or WebP.');
-  const problem = shapeProblemOf(measures);
-  if (problem) throw new Refused(400, shapeRefusals[problem]);
+  const photoType = detectPhotoType(bytes);
+  const measures = readImageSize(bytes);
+  if (!photoType || !measures) throw new HttpError(415, 'The photo must be a JPEG, PNG or WebP.');
+  const problem = findSizeError(measures);
+  if (problem) throw new HttpError(400, shapeMessages[problem]);
   return { type: photoType, bytes };
 };

@@ -1,78 +1,78 @@
 import { type EndpointName, endpoints } from '@second-gear/contract';
 import { type CardEndpointName, cardEndpoints } from '../../stripe/cards.ts';
-import type { Row } from '../handler.ts';
-import { Refused } from './httpError.ts';
-import { bodyLimit, jsonLimit, type PlainRequest } from './httpMessages.ts';
+import type { EndpointSpec } from '../handler.ts';
+import { HttpError } from './httpError.ts';
+import { bodyLimit, type HttpRequest, jsonLimit } from './httpMessages.ts';
 
 export type RouteName = EndpointName | CardEndpointName;
 
-/** Everything that is answered: the table of calls, then the card stand-in's. */
-const rows: Record<RouteName, Row> = { ...endpoints, ...cardEndpoints };
+/** All endpoints: the endpoint table, then the demo card service's. */
+const endpointSpecs: Record<RouteName, EndpointSpec> = { ...endpoints, ...cardEndpoints };
 
 export type Route = {
   name: RouteName;
-  row: Row;
-  /** As they stand in the path, not decoded. */
+  endpoint: EndpointSpec;
+  /** As in the path, not decoded. */
   params: Record<string, string>;
 };
 
-type Pattern = { name: RouteName; row: Row; segments: string[] };
+type Pattern = { name: RouteName; endpoint: EndpointSpec; segments: string[] };
 
-const patterns: Pattern[] = Object.entries(rows).map(([name, row]) => ({
-  // Object.entries forgets which names these are.
+const patterns: Pattern[] = Object.entries(endpointSpecs).map(([name, row]) => ({
+  // Object.entries loses the type of the keys.
   name: name as RouteName,
   row,
   segments: row.path.split('/'),
 }));
 
-const match = ({ name, row, segments }: Pattern, asked: string[]): Route | undefined => {
-  if (asked.length !== segments.length) return undefined;
+const match = ({ name, endpoint, segments }: Pattern, requested: string[]): Route | undefined => {
+  if (requested.length !== segments.length) return undefined;
   const params: Record<string, string> = {};
-  for (const [place, segment] of segments.entries()) {
-    const given = asked[place] ?? '';
+  for (const [index, segment] of segments.entries()) {
+    const value = requested[index] ?? '';
     if (segment.startsWith(':')) {
-      if (!given) return undefined;
-      params[segment.slice(1)] = given;
-    } else if (segment !== given) return undefined;
+      if (!value) return undefined;
+      params[segment.slice(1)] = value;
+    } else if (segment !== value) return undefined;
   }
-  return { name, row, params };
+  return { name, endpoint, params };
 };
 
-/** The path of a request without its query, not decoded. */
-export const pathnameOf = ({ path }: Pick<PlainRequest, 'path'>): string => path.replace(/\?.*$/s, '');
+/** The path of a request without the query, not decoded. */
+export const pathnameOf = ({ path }: Pick<HttpRequest, 'path'>): string => path.replace(/\?.*$/s, '');
 
-const routesAt = (pathname: string): Route[] => {
-  const asked = pathname.split('/');
-  return patterns.flatMap((pattern) => match(pattern, asked) ?? []);
+const matchRoutes = (pathname: string): Route[] => {
+  const requested = pathname.split('/');
+  return patterns.flatMap((pattern) => match(pattern, requested) ?? []);
 };
 
-/** The name of the row that a request asks for; undefined when there is none. */
-export const routeNameOf = (request: Pick<PlainRequest, 'method' | 'path'>): RouteName | undefined =>
-  routesAt(pathnameOf(request)).find(({ row }) => row.method === request.method)?.name;
+/** The name of the endpoint of a request; undefined when there is none. */
+export const routeNameOf = (request: Pick<HttpRequest, 'method' | 'path'>): RouteName | undefined =>
+  matchRoutes(pathnameOf(request)).find(({ endpoint }) => endpoint.method === request.method)?.name;
 
 /** Whether the endpoint of a request may change data; false when there is no such endpoint. */
-export const isWrite = (request: Pick<PlainRequest, 'method' | 'path'>): boolean => {
+export const isWrite = (request: Pick<HttpRequest, 'method' | 'path'>): boolean => {
   const name = routeNameOf(request);
-  return name !== undefined && rows[name].writes;
+  return name !== undefined && endpointSpecs[name].writes;
 };
 
-/** Whether the request is one for the image host, whose body is form data. */
-export const isUpload = (request: Pick<PlainRequest, 'method' | 'path'>): boolean =>
+/** Whether the request is an upload to the image host, whose body is form data. */
+export const isUpload = (request: Pick<HttpRequest, 'method' | 'path'>): boolean =>
   routeNameOf(request) === 'uploadPhoto';
 
-/** The longest body that is read of this request, in bytes; of a longer one no more is needed than that it is longer. */
-export const bodyLimitOf = (request: Pick<PlainRequest, 'method' | 'path'>): number =>
+/** The maximum body size of this request, in bytes; of a longer body only the fact that it is longer is needed. */
+export const bodyLimitOf = (request: Pick<HttpRequest, 'method' | 'path'>): number =>
   isUpload(request) ? bodyLimit : jsonLimit;
 
 /**
- * The row that a request asks for.
- * Throws Refused: 404 when nothing answers at the path, 405 with `allow` when it is asked with another method.
+ * The endpoint of a request, with its path parameters.
+ * Throws HttpError: 404 when the path is unknown, 405 with `allow` when the path does not support the method.
  */
-export const routeOf = (request: PlainRequest): Route => {
-  const routes = routesAt(pathnameOf(request));
-  if (routes.length === 0) throw new Refused(404, 'Nothing is to be found at this address.');
-  const route = routes.find(({ row }) => row.method === request.method);
+export const findRoute = (request: HttpRequest): Route => {
+  const routes = matchRoutes(pathnameOf(request));
+  if (routes.length === 0) throw new HttpError(404, 'Nothing is to be found at this address.');
+  const route = routes.find(({ endpoint }) => endpoint.method === request.method);
   if (route) return route;
-  const allowed = [...new Set(routes.map(({ row }) => row.method))].sort();
-  throw new Refused(405, 'This cannot be done at this address.', { allow: allowed.join(', ') });
+  const allowed = [...new Set(routes.map(({ endpoint }) => endpoint.method))].sort();
+  throw new HttpError(405, 'This cannot be done at this address.', { allow: allowed.join(', ') });
 };

@@ -3,27 +3,30 @@ import { join } from 'node:path';
 import type { Duplex } from 'node:stream';
 import type { ErrorRequestHandler, RequestHandler } from 'express';
 import jsonServer from 'json-server';
-import { codeOf, NotKeptError, UnsureError } from '../../storage/errors.ts';
-import { hangUp, hearOut } from './closeConnection.ts';
+import { codeOf, DurabilityUnknownError, WriteFailedError } from '../../storage/errors.ts';
+import { closeConnection, drainBody } from './closeConnection.ts';
 import type { HostCheck } from './hosts.ts';
-import { crossOrigin } from './origins.ts';
-import { GoneError, requestOf } from './readRequest.ts';
-import { type Answer, type Desk, type Mishap, refusal } from './sendResponse.ts';
+import { checkOrigin } from './origins.ts';
+import { ClientDisconnectedError, readRequest } from './readRequest.ts';
+import { errorResponse, type RouteHandler, type SerializedResponse, type SimulatedFailure } from './sendResponse.ts';
 
 /** json-server always serves a folder. This one does not exist, so nothing is served. */
-const nothing = join(import.meta.dirname, 'nothing');
+const missingFolder = join(import.meta.dirname, 'nothing');
 
 /** Which desk a path belongs to, and what the path is called there. Paths are as they came, not decoded. */
-export type Directory = (path: string) => { desk: Desk; path: string };
+export type Router = (path: string) => { handler: RouteHandler; path: string };
 
-const unreadable = refusal(400, 'The request cannot be read.');
-const oneHost = refusal(400, 'The request must have one Host header.');
-const foreignHost = refusal(403, 'This server has another name. MOCK_HOST and MOCK_ORIGINS say which names it has.');
+const unreadable = errorResponse(400, 'The request cannot be read.');
+const hostHeaderRequired = errorResponse(400, 'The request must have one Host header.');
+const hostNotAllowed = errorResponse(
+  403,
+  'This server has another name. MOCK_HOST and MOCK_ORIGINS say which names it has.',
+);
 
 /** Sends everything but the end of the answer. `length` is what is said of the body's length, in bytes. */
-const say = (
+const writeResponse = (
   response: ServerResponse,
-  { status, headers, body }: Answer,
+  { status, headers, body }: SerializedResponse,
   more: Record<string, string>,
   length = Buffer.byteLength(body),
 ): void => {
@@ -37,31 +40,35 @@ const say = (
   if (body.length > 0) response.write(body);
 };
 
-const send = (response: ServerResponse, answer: Answer, more: Record<string, string> = {}): void => {
-  say(response, answer, more);
+const sendResponse = (
+  response: ServerResponse,
+  answer: SerializedResponse,
+  more: Record<string, string> = {},
+): void => {
+  writeResponse(response, answer, more);
   response.end();
 };
 
 /** Answers while the body is still on its way, and hangs up when it has been heard out: nobody waits for a refusal. */
-const sendEarly = async (
+const sendBeforeBody = async (
   request: IncomingMessage,
   response: ServerResponse,
-  answer: Answer,
+  answer: SerializedResponse,
   more: Record<string, string>,
 ): Promise<void> => {
-  say(response, answer, { ...more, connection: 'close' });
-  await hearOut(request);
+  writeResponse(response, answer, { ...more, connection: 'close' });
+  await drainBody(request);
   response.end();
 };
 
 /** Goes wrong as it is told to. */
-const fail = (response: ServerResponse, told: Mishap, more: Record<string, string>): void => {
-  switch (told.mishap) {
+const simulateFailure = (response: ServerResponse, told: SimulatedFailure, more: Record<string, string>): void => {
+  switch (told.failure) {
     case 'refused':
       response.socket?.resetAndDestroy();
       return;
     case 'cut':
-      say(response, told, more, 2 * Buffer.byteLength(told.body));
+      writeResponse(response, told, more, 2 * Buffer.byteLength(told.body));
       response.socket?.destroySoon();
       return;
     case 'hang':
@@ -71,17 +78,19 @@ const fail = (response: ServerResponse, told: Mishap, more: Record<string, strin
 };
 
 /** The answer to an error nobody expected, or to one of the disk. Its own words stay here. */
-const answerTo = (problem: unknown): Answer => {
-  if (problem instanceof NotKeptError) {
+const responseForError = (problem: unknown): SerializedResponse => {
+  if (problem instanceof WriteFailedError) {
     console.error('A change could not be kept:', problem.cause);
-    return refusal(503, 'This could not be kept, so nothing has changed. Try again later.', { 'retry-after': '5' });
+    return errorResponse(503, 'This could not be kept, so nothing has changed. Try again later.', {
+      'retry-after': '5',
+    });
   }
-  if (problem instanceof UnsureError) {
+  if (problem instanceof DurabilityUnknownError) {
     console.error('A change is kept, but might not outlive a power cut:', problem.cause);
-    return refusal(503, 'This has changed, but might not outlive a power cut. Look before you try again.');
+    return errorResponse(503, 'This has changed, but might not outlive a power cut. Look before you try again.');
   }
   console.error(problem);
-  return refusal(500, 'Something went wrong here.');
+  return errorResponse(500, 'Something went wrong here.');
 };
 
 /** RFC 9112, section 3.2: 400 when there is not exactly one `Host` header. 403, as for a foreign origin, when it is not allowed. */
@@ -89,84 +98,87 @@ const checkHost =
   (isAllowed: HostCheck): RequestHandler =>
   (request, response, next) => {
     const [header, ...others] = request.headersDistinct.host ?? [];
-    if (header === undefined || others.length > 0) return send(response, oneHost);
-    if (!isAllowed(header, request.socket.localAddress)) return send(response, foreignHost);
+    if (header === undefined || others.length > 0) return sendResponse(response, hostHeaderRequired);
+    if (!isAllowed(header, request.socket.localAddress)) return sendResponse(response, hostNotAllowed);
     next();
   };
 
-const handle =
-  (directory: Directory, origins: ReadonlySet<string>): RequestHandler =>
+const handleRequests =
+  (directory: Router, origins: ReadonlySet<string>): RequestHandler =>
   async (request, response) => {
     const url = request.originalUrl;
-    const { asker, isPreflight, headers } = crossOrigin(request, origins);
+    const { originKind, isPreflight, headers } = checkOrigin(request, origins);
     try {
-      if (asker === 'stranger') return send(response, refusal(403, 'Pages of this origin may not ask.'), headers);
-      if (isPreflight) return send(response, { status: 204, headers: {}, body: '' }, headers);
+      if (originKind === 'stranger')
+        return sendResponse(response, errorResponse(403, 'Pages of this origin may not ask.'), headers);
+      if (isPreflight) return sendResponse(response, { status: 204, headers: {}, body: '' }, headers);
       // `OPTIONS *` and `GET http://host/` are legal HTTP, and no address of this shop.
-      if (!url.startsWith('/')) return send(response, unreadable, headers);
-      const { desk, path } = directory(url);
-      const { plain, isWhole } = await requestOf(request, path, desk.bodyLimitOf);
-      const answer = await desk.answer(plain);
-      if ('mishap' in answer) fail(response, answer, headers);
-      else if (isWhole) send(response, answer, headers);
-      else await sendEarly(request, response, answer, headers);
+      if (!url.startsWith('/')) return sendResponse(response, unreadable, headers);
+      const { handler, path } = directory(url);
+      const { request: plain, isComplete } = await readRequest(request, path, handler.bodyLimitOf);
+      const answer = await handler.handle(plain);
+      if ('failure' in answer) simulateFailure(response, answer, headers);
+      else if (isComplete) sendResponse(response, answer, headers);
+      else await sendBeforeBody(request, response, answer, headers);
     } catch (problem) {
-      if (problem instanceof GoneError) response.destroy();
+      if (problem instanceof ClientDisconnectedError) response.destroy();
       else if (response.headersSent) response.destroy();
-      else send(response, answerTo(problem), headers);
+      else sendResponse(response, responseForError(problem), headers);
     }
   };
 
 /** Express's own error page is HTML with a stack; whatever fails before our handler is the sender's doing. */
-const refuseUnreadable: ErrorRequestHandler = (problem, _request, response, next) => {
+const rejectUnreadable: ErrorRequestHandler = (problem, _request, response, next) => {
   if (response.headersSent) next(problem);
-  else send(response, unreadable);
+  else sendResponse(response, unreadable);
 };
 
 /** For those who never got as far as a request: answered by hand, then hung up on. */
-const sayAndHangUp = (socket: Duplex, { status, headers, body }: Answer): void => {
+const respondAndClose = (socket: Duplex, { status, headers, body }: SerializedResponse): void => {
   // Told already, and still sending; or gone.
   if (!socket.writable) return;
   const all = { ...headers, 'content-length': String(Buffer.byteLength(body)), connection: 'close' };
   const lines = Object.entries(all).map(([name, value]) => `${name}: ${value}\r\n`);
-  hangUp(socket, `HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${lines.join('')}\r\n${body}`);
+  closeConnection(socket, `HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${lines.join('')}\r\n${body}`);
 };
 
 /** By the codes of Node's parser. */
-const brokenRequests: Record<string, Answer> = {
-  HPE_HEADER_OVERFLOW: refusal(431, 'The headers are too long.'),
-  ERR_HTTP_REQUEST_TIMEOUT: refusal(408, 'The request took too long.'),
+const parserErrors: Record<string, SerializedResponse> = {
+  HPE_HEADER_OVERFLOW: errorResponse(431, 'The headers are too long.'),
+  ERR_HTTP_REQUEST_TIMEOUT: errorResponse(408, 'The request took too long.'),
 };
 
 /** CONNECT asks for a tunnel to another machine, at no address of this one. */
-const noTunnel = refusal(405, 'This cannot be done at this address.', { allow: 'GET, HEAD, POST, PUT, DELETE' });
+const connectNotAllowed = errorResponse(405, 'This cannot be done at this address.', {
+  allow: 'GET, HEAD, POST, PUT, DELETE',
+});
 
-export type HostOptions = {
+export type HttpServerOptions = {
   /**
    * Each connection is for one question. A browser asks again by itself, even with POST, when a connection that it has used
    * before is reset: a fault that was asked for once would never be seen.
    */
-  oncePerConnection?: boolean;
+  oneRequestPerConnection?: boolean;
   /** How long a client may take, in ms: for the headers, and for the whole request. */
   limits?: { headers: number; request: number };
 };
 
-const usualLimits = { headers: 15_000, request: 60_000 };
+const defaultLimits = { headers: 15_000, request: 60_000 };
 
 /** One json-server application for all addresses it is reached at. */
-export const createHost = (
-  directory: Directory,
+export const createHttpServer = (
+  directory: Router,
   isAllowedHost: HostCheck,
   origins: ReadonlySet<string>,
-  { oncePerConnection = false, limits = usualLimits }: HostOptions = {},
+  { oneRequestPerConnection = false, limits = defaultLimits }: HttpServerOptions = {},
 ): (() => Server) => {
   const app = jsonServer.create();
   app.disable('x-powered-by');
   app.disable('etag');
   app.use(checkHost(isAllowedHost));
-  app.use(jsonServer.defaults({ static: nothing, logger: false, bodyParser: false, noCors: true }));
-  app.use(handle(directory, origins));
-  app.use(refuseUnreadable);
+  app.use(jsonServer.defaults({ static: missingFolder, logger: false, bodyParser: false, noCors: true }));
+  app.use(handleRequests(directory, origins));
+  app.use(rejectUnreadable);
 
   return () => {
     // A connection that is ended at the moment somebody asks by it is an error to some; a minute later few still have one.
@@ -182,15 +194,15 @@ export const createHost = (
       },
       app,
     );
-    if (oncePerConnection) server.maxRequestsPerSocket = 1;
+    if (oneRequestPerConnection) server.maxRequestsPerSocket = 1;
     server.on('clientError', (problem: Error, socket: Duplex) => {
       if (codeOf(problem) === 'ECONNRESET') socket.destroy();
-      else sayAndHangUp(socket, brokenRequests[codeOf(problem)] ?? unreadable);
+      else respondAndClose(socket, parserErrors[codeOf(problem)] ?? unreadable);
     });
     server.on('checkExpectation', (_request: IncomingMessage, response: ServerResponse) =>
-      send(response, refusal(417, 'This expectation cannot be met.')),
+      sendResponse(response, errorResponse(417, 'This expectation cannot be met.')),
     );
-    server.on('connect', (_request: IncomingMessage, socket: Duplex) => sayAndHangUp(socket, noTunnel));
+    server.on('connect', (_request: IncomingMessage, socket: Duplex) => respondAndClose(socket, connectNotAllowed));
     return server;
   };
 };

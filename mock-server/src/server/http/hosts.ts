@@ -10,10 +10,10 @@ export const hostNameOf = (header = ''): string | undefined => {
 };
 
 /** Addresses that stand for every address of the machine: a server that listens there is asked for by another one. */
-const everyAddress = ['0.0.0.0', '::'];
+const wildcardAddresses = ['0.0.0.0', '::'];
 
 /** A connection by IPv4 to a server that listens with IPv6 has a local address such as `::ffff:192.168.1.10`. */
-const plainAddress = (address = ''): string => address.replace(/^::ffff:(?=\d+\.)/i, '');
+const withoutIPv4Prefix = (address = ''): string => address.replace(/^::ffff:(?=\d+\.)/i, '');
 
 export type HostCheck = (header: string, localAddress: string | undefined) => boolean;
 
@@ -29,10 +29,10 @@ export type HostCheck = (header: string, localAddress: string | undefined) => bo
  */
 export const createHostCheck = (host: string, origins: readonly string[]): HostCheck => {
   const names = new Set([host.toLowerCase(), ...origins.map((origin) => hostNameOf(new URL(origin).host))]);
-  const isEverywhere = everyAddress.includes(host);
+  const listensEverywhere = wildcardAddresses.includes(host);
   return (header, localAddress) => {
     const name = hostNameOf(header);
     if (name === undefined) return false;
-    return isLoopback(name) || names.has(name) || (isEverywhere && name === plainAddress(localAddress));
+    return isLoopback(name) || names.has(name) || (listensEverywhere && name === withoutIPv4Prefix(localAddress));
   };
 };

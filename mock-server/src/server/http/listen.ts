@@ -3,7 +3,7 @@ import type { Socket } from 'node:net';
 import { codeOf } from '../../storage/errors.ts';
 
 /** Thrown when another program listens on the port already. */
-export class PortTakenError extends Error {
+export class PortInUseError extends Error {
   override name = 'PortTakenError';
   constructor(readonly port: number) {
     super(`Port ${port} is taken by another program.`);
@@ -11,11 +11,11 @@ export class PortTakenError extends Error {
 }
 
 /** How long those being answered get to finish when the server closes, in ms. */
-const grace = 2_000;
+const closeTimeoutMs = 2_000;
 
 const open = (server: Server, port: number, host: string): Promise<number> =>
   new Promise((resolve, reject) => {
-    server.once('error', (problem) => reject(codeOf(problem) === 'EADDRINUSE' ? new PortTakenError(port) : problem));
+    server.once('error', (problem) => reject(codeOf(problem) === 'EADDRINUSE' ? new PortInUseError(port) : problem));
     server.listen({ port, host, exclusive: true }, () => {
       const address = server.address();
       resolve(typeof address === 'object' && address ? address.port : port);
@@ -23,7 +23,7 @@ const open = (server: Server, port: number, host: string): Promise<number> =>
   });
 
 /** Every connection there is, those too that Node's server has given out of its hands and counts no longer. */
-const connectionsOf = (server: Server): ReadonlySet<Socket> => {
+const trackConnections = (server: Server): ReadonlySet<Socket> => {
   const sockets = new Set<Socket>();
   server.on('connection', (socket) => {
     sockets.add(socket);
@@ -34,11 +34,11 @@ const connectionsOf = (server: Server): ReadonlySet<Socket> => {
 
 const close = (server: Server, connections: ReadonlySet<Socket>): Promise<void> =>
   new Promise((resolve) => {
-    const impatience = setTimeout(() => {
+    const timer = setTimeout(() => {
       for (const socket of connections) socket.destroy();
-    }, grace);
+    }, closeTimeoutMs);
     server.close(() => {
-      clearTimeout(impatience);
+      clearTimeout(timer);
       resolve();
     });
     server.closeIdleConnections();
@@ -55,9 +55,9 @@ export type Listening = { port: number; close(): Promise<void> };
  */
 export const listen = async (createServer: () => Server, port: number, host: string): Promise<Listening> => {
   const servers: { server: Server; connections: ReadonlySet<Socket> }[] = [];
-  const openAnother = async (address: string, at: number): Promise<number> => {
+  const openServer = async (address: string, at: number): Promise<number> => {
     const server = createServer();
-    const connections = connectionsOf(server);
+    const connections = trackConnections(server);
     const taken = await open(server, at, address);
     servers.push({ server, connections });
     return taken;
@@ -65,10 +65,10 @@ export const listen = async (createServer: () => Server, port: number, host: str
   const closeAll = async (): Promise<void> => {
     await Promise.all(servers.map(({ server, connections }) => close(server, connections)));
   };
-  if (host !== 'localhost') return { port: await openAnother(host, port), close: closeAll };
-  const taken = await openAnother('127.0.0.1', port);
+  if (host !== 'localhost') return { port: await openServer(host, port), close: closeAll };
+  const taken = await openServer('127.0.0.1', port);
   try {
-    await openAnother('::1', taken);
+    await openServer('::1', taken);
   } catch (problem) {
     if (!lacksIPv6(problem)) {
       await closeAll();

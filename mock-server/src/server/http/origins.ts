@@ -1,11 +1,11 @@
 /** Ports on which this shop's pages are served on one's own machine: the mock, the shell, Vite and Storybook. */
-const usualPorts = [4000, 4173, 5173, 6006];
+const defaultPorts = [4000, 4173, 5173, 6006];
 
 /** The origins whose pages may ask: this machine's, on the usual ports and `ports`, and those named besides. */
-export const allowedOrigins = (ports: readonly number[], others: readonly string[] = []): ReadonlySet<string> =>
+export const allowedOrigins = (ports: readonly number[], extraOrigins: readonly string[] = []): ReadonlySet<string> =>
   new Set([
-    ...[...usualPorts, ...ports].flatMap((port) => [`http://localhost:${port}`, `http://127.0.0.1:${port}`]),
-    ...others,
+    ...[...defaultPorts, ...ports].flatMap((port) => [`http://localhost:${port}`, `http://127.0.0.1:${port}`]),
+    ...extraOrigins,
   ]);
 
 const methods = 'GET, POST, PUT, DELETE';
@@ -22,12 +22,12 @@ const allowedHeaders = [
 ].join(', ');
 
 /** What the browser says of where a request comes from, and how. Header names in lower case. */
-type Caller = { method: string; headers: Readonly<Record<string, string | string[] | undefined>> };
+type RequestHead = { method: string; headers: Readonly<Record<string, string | string[] | undefined>> };
 
 /** `none`: no page asks, or one of this very server's. */
-export type Asker = 'none' | 'allowed' | 'stranger';
+export type OriginKind = 'none' | 'allowed' | 'stranger';
 
-const askerOf = ({ headers }: Caller, allowed: ReadonlySet<string>): Asker => {
+const originKindOf = ({ headers }: RequestHead, allowed: ReadonlySet<string>): OriginKind => {
   const { origin, host } = headers;
   if (typeof origin !== 'string') return 'none';
   if (allowed.has(origin)) return 'allowed';
@@ -38,15 +38,15 @@ const askerOf = ({ headers }: Caller, allowed: ReadonlySet<string>): Asker => {
  * Who asks, the CORS headers of the answer, and whether it is a preflight, to be answered with them alone.
  * Only origins on the list are named back, never `*`, and never with credentials. https://fetch.spec.whatwg.org/#http-cors-protocol
  */
-export const crossOrigin = (
-  caller: Caller,
+export const checkOrigin = (
+  request: RequestHead,
   allowed: ReadonlySet<string>,
-): { asker: Asker; isPreflight: boolean; headers: Record<string, string> } => {
-  const asker = askerOf(caller, allowed);
+): { originKind: OriginKind; isPreflight: boolean; headers: Record<string, string> } => {
+  const asker = originKindOf(request, allowed);
   const isPreflight =
-    caller.method === 'OPTIONS' && asker !== 'none' && caller.headers['access-control-request-method'] !== undefined;
+    request.method === 'OPTIONS' && asker !== 'none' && request.headers['access-control-request-method'] !== undefined;
   const named: Record<string, string> =
-    asker === 'allowed' ? { 'access-control-allow-origin': String(caller.headers.origin) } : {};
+    asker === 'allowed' ? { 'access-control-allow-origin': String(request.headers.origin) } : {};
   const permitted: Record<string, string> =
     asker === 'allowed' && isPreflight
       ? {
@@ -55,5 +55,5 @@ export const crossOrigin = (
           'access-control-max-age': '600',
         }
       : {};
-  return { asker, isPreflight, headers: { vary: 'Origin', ...named, ...permitted } };
+  return { originKind: asker, isPreflight, headers: { vary: 'Origin', ...named, ...permitted } };
 };

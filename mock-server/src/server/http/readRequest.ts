@@ -1,9 +1,9 @@
 import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
-import type { PlainRequest } from '../../backend/index.ts';
-import type { Desk } from './sendResponse.ts';
+import type { HttpRequest } from '../../backend/index.ts';
+import type { RouteHandler } from './sendResponse.ts';
 
 /** Thrown when the sender hung up: there is nobody to answer. */
-export class GoneError extends Error {
+export class ClientDisconnectedError extends Error {
   override name = 'GoneError';
 }
 
@@ -11,7 +11,7 @@ export class GoneError extends Error {
  * A body of at most `limit` + 1 bytes: the one too many tells that it is too long. Whoever says beforehand that it will
  * be is taken at their word, and those bytes are zeros. Throws a GoneError.
  */
-const bodyOf = async (message: IncomingMessage, limit: number): Promise<Uint8Array<ArrayBuffer>> => {
+const readBody = async (message: IncomingMessage, limit: number): Promise<Uint8Array<ArrayBuffer>> => {
   if (Number(message.headers['content-length'] ?? 0) > limit) return new Uint8Array(limit + 1);
   const chunks: Uint8Array[] = [];
   let length = 0;
@@ -24,13 +24,13 @@ const bodyOf = async (message: IncomingMessage, limit: number): Promise<Uint8Arr
       if (length > limit) break;
     }
   } catch (problem) {
-    throw new GoneError('The sender hung up.', { cause: problem });
+    throw new ClientDisconnectedError('The sender hung up.', { cause: problem });
   }
   return new Uint8Array(Buffer.concat(chunks));
 };
 
 /** Node joins repeated headers where it can; what is left as a list is joined here. */
-const plainHeaders = (headers: IncomingHttpHeaders): Record<string, string | undefined> =>
+const joinHeaders = (headers: IncomingHttpHeaders): Record<string, string | undefined> =>
   Object.fromEntries(
     Object.entries(headers).map(([name, value]) => [name, Array.isArray(value) ? value.join(', ') : value]),
   );
@@ -39,13 +39,13 @@ const plainHeaders = (headers: IncomingHttpHeaders): Record<string, string | und
  * The request as the desks take it. `isWhole` is false when its body is longer than `limitOf` the request allows, and has
  * not been read to its end. Throws a GoneError.
  */
-export const requestOf = async (
+export const readRequest = async (
   message: IncomingMessage,
   path: string,
-  limitOf: Desk['bodyLimitOf'],
-): Promise<{ plain: PlainRequest; isWhole: boolean }> => {
+  limitOf: RouteHandler['bodyLimitOf'],
+): Promise<{ request: HttpRequest; isComplete: boolean }> => {
   const method = message.method ?? 'GET';
   const limit = limitOf({ method, path });
-  const body = await bodyOf(message, limit);
-  return { plain: { method, path, headers: plainHeaders(message.headers), body }, isWhole: body.length <= limit };
+  const body = await readBody(message, limit);
+  return { request: { method, path, headers: joinHeaders(message.headers), body }, isComplete: body.length <= limit };
 };

@@ -1,23 +1,27 @@
-import type { PlainRequest } from '../../backend/index.ts';
+import type { HttpRequest } from '../../backend/index.ts';
 
 /** What is sent back. Header names are in lower case. */
-export type Answer = { status: number; headers: Record<string, string>; body: string | Uint8Array };
+export type SerializedResponse = { status: number; headers: Record<string, string>; body: string | Uint8Array };
 
 /**
  * What happens instead of an answer, on purpose: the connection breaks before a word is said, nothing is ever said, or it
  * breaks after what is here, when as much again was announced.
  */
-export type Mishap = { mishap: 'refused' | 'hang' } | ({ mishap: 'cut' } & Answer);
+export type SimulatedFailure = { failure: 'refused' | 'hang' } | ({ failure: 'cut' } & SerializedResponse);
 
 /** Answers one kind of request. */
-export type Desk = {
+export type RouteHandler = {
   /** In bytes: of a longer body it is given one byte too many, and no more. */
-  bodyLimitOf(request: Pick<PlainRequest, 'method' | 'path'>): number;
-  answer(request: PlainRequest): Promise<Answer | Mishap>;
+  bodyLimitOf(request: Pick<HttpRequest, 'method' | 'path'>): number;
+  handle(request: HttpRequest): Promise<SerializedResponse | SimulatedFailure>;
 };
 
 /** An answer in JSON that nobody keeps. */
-export const json = (status: number, value: unknown, headers: Record<string, string> = {}): Answer => ({
+export const jsonResponse = (
+  status: number,
+  value: unknown,
+  headers: Record<string, string> = {},
+): SerializedResponse => ({
   status,
   headers: {
     'content-type': 'application/json; charset=utf-8',
@@ -29,8 +33,8 @@ export const json = (status: number, value: unknown, headers: Record<string, str
 });
 
 /** A refusal: one plain sentence, for a person. */
-export const refusal = (status: number, message: string, headers?: Record<string, string>): Answer =>
-  json(status, { message }, headers);
+export const errorResponse = (status: number, message: string, headers?: Record<string, string>): SerializedResponse =>
+  jsonResponse(status, { message }, headers);
 
 /** The path without the query, not decoded. */
-export const pathnameOf = ({ path }: PlainRequest): string => path.replace(/\?.*$/s, '');
+export const pathnameOf = ({ path }: HttpRequest): string => path.replace(/\?.*$/s, '');
