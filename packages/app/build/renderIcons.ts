@@ -81,7 +81,7 @@ const pictures: Record<string, { width: number; height: number; html: string }> 
     height: 630,
     html: sharePage(
       'background: #f6f1e7; color: #211c17;',
-      beside(await svg('ditch')),
+      beside(await svg('fallen-bike')),
       allCopy.notFound.title.split(' '),
     ),
   },

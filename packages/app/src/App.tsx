@@ -1,4 +1,4 @@
-import { Boundary } from '@second-gear/ui';
+import { ErrorBoundary } from '@second-gear/ui';
 import { onlineManager } from '@tanstack/query-core';
 import { Provider } from 'jotai';
 import { useEffect, useMemo, useRef } from 'react';
@@ -16,9 +16,9 @@ type AppProps = {
 
 /** The shop in one world, within a router. Whatever breaks of it as a whole, there is a way out that needs none of it. */
 export const App = (props: AppProps) => (
-  <Boundary resetKey={props.world} fallback={<RootError session={props.world.session} />}>
+  <ErrorBoundary resetKey={props.world} fallback={<RootError session={props.world.session} />}>
     <Shop {...props} />
-  </Boundary>
+  </ErrorBoundary>
 );
 
 const Shop = ({ world, routes }: AppProps) => {

@@ -1,5 +1,5 @@
 import '@second-gear/ui/theme.css';
-import { loadPartsWith, PartMissing } from '@second-gear/ui';
+import { ChunkLoadError, setChunkLoader } from '@second-gear/ui';
 import { StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
@@ -25,12 +25,12 @@ if (!root) throw new Error('index.html has no element with the id "root".');
 
 const settings = __SETTINGS__;
 installTrustedTypes(settings);
-loadPartsWith(loadPart);
+setChunkLoader(loadPart);
 const world = createServices({ settings });
 
 /** What breaks is for developers to read; a part that does not come is no fault of the shop's. */
 const onCaughtError = (error: unknown) => {
-  if (!(error instanceof PartMissing)) console.error(error);
+  if (!(error instanceof ChunkLoadError)) console.error(error);
 };
 
 // What is seen comes first.
@@ -58,9 +58,9 @@ const bringToLife = async () => {
 };
 
 /** In ms: a page's own code has been on its way as long as the shop's, and is much less. What is worth looking at stays longer. */
-const patience = { frame: 1_000, bikes: 10_000 };
+const maxWaitMs = { frame: 1_000, bikes: 10_000 };
 
-const hasBikes = () => root.querySelector('[data-arriving][hidden]') !== null;
+const hasBikes = () => root.querySelector('[data-app-loading][hidden]') !== null;
 
 /** Gets all that a page needs to be drawn; where its first bikes stand there already, the list as well, so that none of them goes. */
 const getReady = async () => {
@@ -72,7 +72,7 @@ const getReady = async () => {
 const draw = async () => {
   // Another page's, put here by a host.
   if (root.dataset.page !== undefined) root.replaceChildren();
-  const most = hasBikes() ? patience.bikes : patience.frame;
+  const most = hasBikes() ? maxWaitMs.bikes : maxWaitMs.frame;
   await Promise.race([getReady(), new Promise((resolve) => setTimeout(resolve, most))]);
   keepPlaceOfFocus(root);
   startTransition(() => createRoot(root, { onCaughtError }).render(openShop()));

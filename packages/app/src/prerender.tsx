@@ -1,5 +1,5 @@
 import type { Bike } from '@second-gear/contract';
-import { ArrivingScreen, BikeActions, BikeListScreen, PublicLayout } from '@second-gear/ui';
+import { AppLoadingScreen, BikeActions, BikeListScreen, PublicLayout } from '@second-gear/ui';
 import { StrictMode } from 'react';
 import { prerender } from 'react-dom/static';
 import { type RouteObject, StaticRouter } from 'react-router-dom';
@@ -25,7 +25,7 @@ const nobody = { addEventListener: () => {} };
 /** What surrounds every page, with nothing in it yet. The theme is switched by the script, and far below. */
 const Frame = () => (
   <PublicLayout {...usePageChrome()} theme={undefined}>
-    <ArrivingScreen />
+    <AppLoadingScreen />
   </PublicLayout>
 );
 

@@ -307,9 +307,11 @@ export const pages = (settings: BuildSettings): Plugin => {
       const unchanging = Object.keys(bundle).filter((file) => file.startsWith('assets/') && !file.endsWith('.map'));
       const worker = {
         version: hashOf(app).slice(0, 12),
-        first: [main, ...firstFiles(app)],
-        small: smallFiles(made),
-        calls: [...new Set(Object.values(endpoints).map(({ path }) => path))].filter((path) => !path.startsWith('/_')),
+        required: [main, ...firstFiles(app)],
+        optional: smallFiles(made),
+        endpointPaths: [...new Set(Object.values(endpoints).map(({ path }) => path))].filter(
+          (path) => !path.startsWith('/_'),
+        ),
         files: unchanging.map((file) => `/${file}`),
       };
       files.set(serviceWorkerUrl.slice(1), await compileWorker(config, worker));

@@ -5,72 +5,74 @@ import { ValiError } from 'valibot';
  * What went wrong between the shop and its server, ready to be put into words. A library's own message never gets this
  * far: ky's hold full URLs, and with them keys and e-mail addresses (house.md, decision 13).
  */
-export const problemKinds = [
+export const apiErrorKinds = [
   /** No answer: offline, refused, cut. */
-  'unreachable',
+  'networkError',
   /** No answer in time. */
   'timeout',
   /** A write that was sent, and no answer that says what became of it: it may have been done. */
-  'unconfirmed',
+  'outcomeUnknown',
   /** 401: no access token, or one that is no longer good. */
-  'signedOut',
+  'unauthorized',
   /** 403. */
   'forbidden',
   /** 404. */
   'notFound',
   /** Any other 4xx: the server refused, and perhaps said why. */
-  'refused',
+  'rejected',
   /** 429. */
-  'busy',
+  'rateLimited',
   /** 5xx. */
-  'broken',
+  'serverError',
   /** An answer that is not what the table of calls says. */
-  'unreadable',
+  'invalidResponse',
 ] as const;
-export type ProblemKind = (typeof problemKinds)[number];
+export type ApiErrorKind = (typeof apiErrorKinds)[number];
 
-export class Problem extends Error {
-  override name = 'Problem';
-  readonly kind: ProblemKind;
+export class ApiError extends Error {
+  override name = 'ApiError';
+  readonly kind: ApiErrorKind;
   /** The server's own sentence, meant for people; only ever from a JSON `message`, and never of a 401 or 403. */
-  readonly sentence: string | undefined;
+  readonly userMessage: string | undefined;
   /** For how long the server asks to be left alone, in ms; 0 where it says nothing of it. */
   readonly retryAfter: number;
   /** The server's reason for programs, from a JSON `code` beside the sentence: 'already_sold'. */
   readonly code: string | undefined;
 
-  constructor(kind: ProblemKind, sentence?: string, retryAfter = 0, code?: string) {
+  constructor(kind: ApiErrorKind, sentence?: string, retryAfter = 0, code?: string) {
     super(sentence ?? kind);
     this.kind = kind;
-    this.sentence = sentence;
+    this.userMessage = sentence;
     this.retryAfter = retryAfter;
     this.code = code;
   }
 }
 
-const kindOf = (status: number): ProblemKind => {
-  if (status === 401) return 'signedOut';
+const kindOf = (status: number): ApiErrorKind => {
+  if (status === 401) return 'unauthorized';
   if (status === 403) return 'forbidden';
   if (status === 404) return 'notFound';
   if (status === 408) return 'timeout';
-  if (status === 429) return 'busy';
-  return status >= 500 ? 'broken' : 'refused';
+  if (status === 429) return 'rateLimited';
+  return status >= 500 ? 'serverError' : 'rejected';
 };
 
 /** What servers say of tokens and rights ("unauthorized access") was written for programs; the copy has a sentence for both. */
-const saidToPrograms: readonly ProblemKind[] = ['signedOut', 'forbidden'];
+const kindsWithoutUserMessage: readonly ApiErrorKind[] = ['unauthorized', 'forbidden'];
 
-const textIn = (value: unknown): string | undefined =>
+const readText = (value: unknown): string | undefined =>
   typeof value === 'string' && value ? value.slice(0, 300) : undefined;
 
-const reasonOf = async (response: Response): Promise<{ sentence?: string | undefined; code?: string | undefined }> => {
-  if (saidToPrograms.includes(kindOf(response.status))) return {};
+const readReason = async (
+  response: Response,
+): Promise<{ sentence?: string | undefined; code?: string | undefined }> => {
+  if (kindsWithoutUserMessage.includes(kindOf(response.status))) return {};
   try {
     const body: unknown = JSON.parse(await response.text());
     if (!body || typeof body !== 'object') return {};
     return {
-      sentence: 'message' in body ? textIn(body.message) : undefined,
-      code: 'code' in body ? textIn(body.code) : undefined,
+      sentence: 'message' in body ? readText(body.message) : undefined,
+      code: 'code' in body ? readText(body.code) : undefined,
     };
   } catch {
     return {};
@@ -85,30 +87,31 @@ const retryAfterOf = ({ headers }: Response): number => {
 };
 
 /** The one function that makes a Problem of whatever a call threw. An aborted call is passed on as it is. */
-export const toProblem = async (error: unknown): Promise<Error> => {
-  if (error instanceof Problem) return error;
+export const toApiError = async (error: unknown): Promise<Error> => {
+  if (error instanceof ApiError) return error;
   if (error instanceof DOMException && error.name === 'AbortError') return error;
   if (error instanceof HTTPError) {
     const { response } = error;
-    const { sentence, code } = await reasonOf(response);
-    return new Problem(kindOf(response.status), sentence, retryAfterOf(response), code);
+    const { sentence, code } = await readReason(response);
+    return new ApiError(kindOf(response.status), sentence, retryAfterOf(response), code);
   }
-  if (error instanceof TimeoutError) return new Problem('timeout');
-  if (error instanceof ValiError || error instanceof SyntaxError) return new Problem('unreadable');
-  return new Problem('unreachable');
+  if (error instanceof TimeoutError) return new ApiError('timeout');
+  if (error instanceof ValiError || error instanceof SyntaxError) return new ApiError('invalidResponse');
+  return new ApiError('networkError');
 };
 
 /** Asking again by itself makes sense only where the next answer may differ. */
-export const mayPass = (error: unknown): boolean =>
-  error instanceof Problem && ['unreachable', 'timeout', 'busy', 'broken', 'unreadable'].includes(error.kind);
+export const isRetryable = (error: unknown): boolean =>
+  error instanceof ApiError &&
+  ['networkError', 'timeout', 'rateLimited', 'serverError', 'invalidResponse'].includes(error.kind);
 
 /** Nobody can say whether the shop did what it was asked: the question was lost, or the answer. */
-export const leavesOpen = (error: unknown): boolean =>
-  error instanceof Problem && ['unreachable', 'timeout', 'unreadable'].includes(error.kind);
+export const isOutcomeUnknown = (error: unknown): boolean =>
+  error instanceof ApiError && ['networkError', 'timeout', 'invalidResponse'].includes(error.kind);
 
 /** The server says that there is no such thing, or that there cannot be. */
-export const isRefused = (error: unknown): boolean =>
-  error instanceof Problem && ['notFound', 'refused'].includes(error.kind);
+export const isRejected = (error: unknown): boolean =>
+  error instanceof ApiError && ['notFound', 'rejected'].includes(error.kind);
 
 /** The server says that there is no such thing. */
-export const isNotFound = (error: unknown): boolean => error instanceof Problem && error.kind === 'notFound';
+export const isNotFound = (error: unknown): boolean => error instanceof ApiError && error.kind === 'notFound';

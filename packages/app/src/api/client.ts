@@ -1,35 +1,35 @@
 import {
-  type Answered,
-  type Asked,
   type Endpoint,
   type EndpointName,
   endpoints,
   idTokenHeader,
   pathOf,
+  type RequestOf,
+  type ResponseOf,
 } from '@second-gear/contract';
 import ky from 'ky';
 import * as v from 'valibot';
-import { fetchUnlessAsked, manner } from '../startup/preloadedFetch.ts';
-import { Problem, toProblem } from './apiError.ts';
-import { parseJson } from './response/parseJsonInChunks.ts';
-import { readAnswer } from './response/validateResponse.ts';
-import { createDriftReport } from './response/warnSchemaMismatch.ts';
-import { usualPatience } from './timing.ts';
-import { inTime } from './withTimeout.ts';
+import { fetchDefaults, fetchWithPreload } from '../startup/preloadedFetch.ts';
+import { ApiError, toApiError } from './apiError.ts';
+import { parseJsonInChunks } from './response/parseJsonInChunks.ts';
+import { validateResponse } from './response/validateResponse.ts';
+import { createWarnSchemaMismatch } from './response/warnSchemaMismatch.ts';
+import { defaultTimeouts } from './timing.ts';
+import { withTimeout } from './withTimeout.ts';
 
-type Options = {
+type RequestOptions = {
   signal?: AbortSignal;
   /** Two calls with one key are meant to be done once; sent only to servers that take it (faults P16). */
   idempotencyKey?: string;
   /** Proves to the server whose e-mail address is asked with; sent only with the rows that carry it. */
   idToken?: string | undefined;
   /** Given the client's patience, what sends it in the place of the browser's own `fetch`, and sees to the time itself. */
-  fetchWithin?: (patience: number) => typeof fetch;
+  fetchWithTimeout?: (timeoutMs: number) => typeof fetch;
 };
 
 /** One function a row of the table of calls; each answers parsed, or throws a Problem. */
 export type Api = {
-  [Name in EndpointName]: (asked: Asked<Name>, options?: Options) => Promise<Answered<Name>>;
+  [Name in EndpointName]: (asked: RequestOf<Name>, options?: RequestOptions) => Promise<ResponseOf<Name>>;
 };
 
 export type ApiOptions = {
@@ -44,29 +44,29 @@ export type ApiOptions = {
   /** Whether the server's CORS rules let the header `Idempotency-Key` pass; they do unless somebody says otherwise. */
   takesIdempotencyKeys?: boolean;
   /** Who is signed in, by any name that is theirs alone: what one person began is never sent again as another. */
-  asker?: () => string | null;
+  getUserId?: () => string | null;
   /** Asked once when a protected call answers 401 or 403, to try again with a new token. Null: there is none to be had. */
   renewToken: (refused: string | null) => Promise<string | null>;
   /** Told when a call is answered 401 with the new token too: whoever is here is signed in no more. */
-  endRefused: (token: string) => void;
+  onTokenRejected: (token: string) => void;
   /** How long an answer may take to begin, and again to end, in ms. */
-  patience?: number;
+  timeoutMs?: number;
 };
 
-type Given = { params?: Record<string, string>; query?: Record<string, string>; body?: unknown; photo?: Blob };
+type RequestInput = { params?: Record<string, string>; query?: Record<string, string>; body?: unknown; photo?: Blob };
 
-const photoForm = (photo: Blob): FormData => {
+const toFormData = (photo: Blob): FormData => {
   const form = new FormData();
   form.append('image', photo);
   return form;
 };
 
 /** Whether the call's answer may be `null`, which Express sends as an empty body (`res.send(null)`). */
-const mayBeNull = ({ answer }: Endpoint): boolean => answer.type === 'nullable';
+const isNullable = ({ response }: Endpoint): boolean => response.type === 'nullable';
 
 /** 401, or 403: servers differ in what they say to a token that is no longer good. */
-const isRefusedForToken = (problem: Error): boolean =>
-  problem instanceof Problem && (problem.kind === 'signedOut' || problem.kind === 'forbidden');
+const isTokenRejection = (problem: Error): boolean =>
+  problem instanceof ApiError && (problem.kind === 'unauthorized' || problem.kind === 'forbidden');
 
 /** The client: a loop over the table. Retries are not its business, because some GETs write (see atoms/queryClient). */
 export const createApi = ({
@@ -74,22 +74,22 @@ export const createApi = ({
   demoUrl,
   imageHost,
   accessToken,
-  asker = () => null,
+  getUserId = () => null,
   renewToken,
-  endRefused,
+  onTokenRejected,
   takesIdempotencyKeys = true,
-  patience = usualPatience.answer,
+  timeoutMs = defaultTimeouts.responseMs,
 }: ApiOptions): Api => {
   const http = ky.create({
     retry: 0,
-    timeout: patience,
-    ...manner,
-    fetch: fetchUnlessAsked,
+    timeout: timeoutMs,
+    ...fetchDefaults,
+    fetch: fetchWithPreload,
   });
 
-  const reportDrift = createDriftReport();
+  const reportDrift = createWarnSchemaMismatch();
 
-  const urlOf = (name: EndpointName, given: Given): string => {
+  const urlOf = (name: EndpointName, given: RequestInput): string => {
     if (endpoints[name].host === 'api') return `${apiUrl}${pathOf(name, given)}`;
     if (!imageHost) return `${demoUrl}${pathOf(name, given)}`;
     const url = new URL(imageHost.url);
@@ -99,8 +99,8 @@ export const createApi = ({
 
   const send = async (
     name: EndpointName,
-    given: Given,
-    { signal, idempotencyKey, idToken, fetchWithin }: Options,
+    given: RequestInput,
+    { signal, idempotencyKey, idToken, fetchWithTimeout }: RequestOptions,
     token: string | null,
   ): Promise<unknown> => {
     const { method, bearer, idToken: carriesIdToken }: Endpoint = endpoints[name];
@@ -108,9 +108,9 @@ export const createApi = ({
     const response = await http(urlOf(name, given), {
       method,
       signal: signal ? AbortSignal.any([signal, leaving.signal]) : leaving.signal,
-      ...(fetchWithin && { fetch: fetchWithin(patience), timeout: false as const }),
+      ...(fetchWithTimeout && { fetch: fetchWithTimeout(timeoutMs), timeout: false as const }),
       ...(given.body !== undefined && { json: given.body }),
-      ...(given.photo && { body: photoForm(given.photo) }),
+      ...(given.photo && { body: toFormData(given.photo) }),
       headers: {
         ...(bearer && token && { authorization: `bearer ${token}` }),
         ...(carriesIdToken && idToken && { [idTokenHeader]: idToken }),
@@ -118,41 +118,43 @@ export const createApi = ({
       },
     });
     // ky's patience ends with the headers; what follows them may hang as well.
-    const text = await inTime(response.text(), patience, () => leaving.abort());
-    return text === '' && mayBeNull(endpoints[name]) ? null : parseJson(text);
+    const text = await withTimeout(response.text(), timeoutMs, () => leaving.abort());
+    return text === '' && isNullable(endpoints[name]) ? null : parseJsonInChunks(text);
   };
 
-  const call = async (name: EndpointName, given: Given, options: Options = {}): Promise<unknown> => {
+  const call = async (name: EndpointName, given: RequestInput, options: RequestOptions = {}): Promise<unknown> => {
     const row = endpoints[name];
     const read = (answer: unknown) =>
-      readAnswer(answer, (part) => {
+      validateResponse(answer, (part) => {
         reportDrift(name, part);
-        return v.parse(row.answer as v.GenericSchema, part);
+        return v.parse(row.response as v.GenericSchema, part);
       });
     const used = accessToken();
-    const who = asker();
-    const isGone = () => asker() !== who;
+    const who = getUserId();
+    const isGone = () => getUserId() !== who;
     try {
       return await read(await send(name, given, options, used));
     } catch (error) {
-      const problem = await toProblem(error);
-      if (!row.bearer || !isRefusedForToken(problem) || isGone()) throw problem;
+      const problem = await toApiError(error);
+      if (!row.bearer || !isTokenRejection(problem) || isGone()) throw problem;
       const token = await renewToken(used);
       if (!token || isGone()) throw problem;
       try {
         // Whoever is refused at the door has done nothing, so asking once more is safe even where it writes.
         return await read(await send(name, given, options, token));
       } catch (again) {
-        const problem = await toProblem(again);
+        const problem = await toApiError(again);
         // Not at a 403: a token that is good may still not open everything.
-        if (problem instanceof Problem && problem.kind === 'signedOut') endRefused(token);
+        if (problem instanceof ApiError && problem.kind === 'unauthorized') onTokenRejected(token);
         throw problem;
       }
     }
   };
 
   const rows = Object.keys(endpoints) as EndpointName[];
-  const calls = rows.map((name) => [name, (given: Given, options?: Options) => call(name, given, options)] as const);
+  const calls = rows.map(
+    (name) => [name, (given: RequestInput, options?: RequestOptions) => call(name, given, options)] as const,
+  );
   // TypeScript cannot follow a loop over rows; `call` parses each answer with the row's own schema.
   return Object.fromEntries(calls) as unknown as Api;
 };

@@ -2,9 +2,9 @@ import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createQueryClient } from '../atoms/queries/queryClient.ts';
-import { Problem } from './apiError.ts';
+import { ApiError } from './apiError.ts';
 import { type ApiOptions, createApi } from './client.ts';
-import { usualPatience } from './timing.ts';
+import { defaultTimeouts } from './timing.ts';
 
 const open = (options: Partial<ApiOptions> = {}) =>
   createApi({
@@ -13,7 +13,7 @@ const open = (options: Partial<ApiOptions> = {}) =>
     imageHost: null,
     accessToken: () => 'kept',
     renewToken: async () => null,
-    endRefused: () => {},
+    onTokenRejected: () => {},
     ...options,
   });
 
@@ -37,7 +37,7 @@ describe('what hangs', () => {
       settled();
       return error;
     });
-    await vi.advanceTimersByTimeAsync(usualPatience.answer - 1);
+    await vi.advanceTimersByTimeAsync(defaultTimeouts.responseMs - 1);
     expect(settled).not.toHaveBeenCalled();
     await vi.advanceTimersByTimeAsync(1);
     expect(await problem).toMatchObject({ kind: 'timeout' });
@@ -49,7 +49,7 @@ describe('what hangs', () => {
       asked(request);
       return new Response(new ReadableStream());
     });
-    const problem = problemOf(open({ patience: 5 }).listCategories({}));
+    const problem = problemOf(open({ timeoutMs: 5 }).listCategories({}));
     await vi.advanceTimersByTimeAsync(5);
     await problem;
     expect(asked.mock.calls[0]?.[0].signal.aborted).toBe(true);
@@ -60,14 +60,14 @@ describe('what is asked again', () => {
   beforeEach(() => vi.useFakeTimers());
 
   /** When a read that always fails in this way is asked, in ms from the first time. */
-  const timesAsked = async (answer: () => Response | Promise<Response>, patience = usualPatience) => {
+  const timesAsked = async (answer: () => Response | Promise<Response>, timeouts = defaultTimeouts) => {
     const times: number[] = [];
     const started = Date.now();
     vi.stubGlobal('fetch', async () => {
       times.push(Date.now() - started);
       return answer();
     });
-    const client = createQueryClient(patience);
+    const client = createQueryClient(timeouts);
     const read = client.fetchQuery({
       queryKey: ['brands'],
       queryFn: () => open().listCategories({}),
@@ -75,7 +75,7 @@ describe('what is asked again', () => {
     });
     const problem = problemOf(read);
     await vi.advanceTimersByTimeAsync(300_000);
-    expect(await problem).toBeInstanceOf(Problem);
+    expect(await problem).toBeInstanceOf(ApiError);
     return times;
 
     // fetchQuery alone goes without retries unless it is told otherwise; observers do not.
@@ -92,7 +92,7 @@ describe('what is asked again', () => {
   });
 
   test('N3: no pause is longer than 30 s [R9.20]', async () => {
-    const slow = { ...usualPatience, firstPause: 20_000 };
+    const slow = { ...defaultTimeouts, firstRetryDelayMs: 20_000 };
     expect(await timesAsked(() => html(500), slow)).toEqual([0, 20_000, 50_000, 80_000]);
   });
 
@@ -143,7 +143,7 @@ describe('somebody in between', () => {
       response.writeHead(status, { location: `${elsewhere}/login` }).end();
     });
     expect(await problemOf(open({ apiUrl: shop }).deleteBike({ params: { id: '1' } }))).toMatchObject({
-      kind: 'unreachable',
+      kind: 'networkError',
     });
     expect(heard).not.toHaveBeenCalled();
   });
@@ -152,7 +152,7 @@ describe('somebody in between', () => {
     const portal = await serve((_, response) => {
       response.writeHead(200, { 'content-type': 'text/html' }).end('<!doctype html><h1>Welcome to the guest network');
     });
-    expect(await problemOf(open({ apiUrl: portal }).listCategories({}))).toMatchObject({ kind: 'unreadable' });
+    expect(await problemOf(open({ apiUrl: portal }).listCategories({}))).toMatchObject({ kind: 'invalidResponse' });
   });
 
   test('N7: an answer that is cut off is no answer, however good its beginning is', async () => {
@@ -160,7 +160,7 @@ describe('somebody in between', () => {
       response.writeHead(200, { 'content-type': 'application/json', 'content-length': '400' });
       response.write('[{"_id":"1","name":"Honda","category_id":"1"}]', () => response.destroy());
     });
-    expect(await problemOf(open({ apiUrl: shop }).listCategories({}))).toMatchObject({ kind: 'unreachable' });
+    expect(await problemOf(open({ apiUrl: shop }).listCategories({}))).toMatchObject({ kind: 'networkError' });
   });
 
   test('N7: what the browser keeps back for want of CORS is out of reach, and nothing of it is told', async () => {
@@ -168,7 +168,7 @@ describe('somebody in between', () => {
       throw new TypeError('Failed to fetch http://shop.test/api/users?email=rahim@example.com');
     });
     const problem = await problemOf(open().findUser({ query: { email: 'rahim@example.com' } }));
-    expect(problem).toMatchObject({ kind: 'unreachable' });
+    expect(problem).toMatchObject({ kind: 'networkError' });
     expect(JSON.stringify([problem, String(problem)])).not.toContain('rahim');
   });
 });

@@ -1,19 +1,24 @@
 /** How long people are kept waiting, all in ms. Tests are in more of a hurry; nobody else is. */
-export type Patience = {
+export type Timeouts = {
   /** For one answer to begin, and for it to end: a slow line in the hills, but not for ever. */
-  answer: number;
+  responseMs: number;
   /** Before a read is tried a second time; each pause after it is twice as long (spec §9). */
-  firstPause: number;
+  firstRetryDelayMs: number;
   /** No pause is longer (spec §9). */
-  longestPause: number;
+  maxRetryDelayMs: number;
   /** Before a write that is still under way says so: nobody looks at a wheel alone for ten seconds. */
-  words: number;
+  slowNoticeMs: number;
 };
 
-export const usualPatience: Patience = { answer: 20_000, firstPause: 1000, longestPause: 30_000, words: 8000 };
+export const defaultTimeouts: Timeouts = {
+  responseMs: 20_000,
+  firstRetryDelayMs: 1000,
+  maxRetryDelayMs: 30_000,
+  slowNoticeMs: 8000,
+};
 
 /** The pause before the next try, in ms: the first one, doubling up to the longest. `tries` are those made so far. */
-export const pauseAfter = (tries: number, { firstPause, longestPause } = usualPatience): number =>
-  Math.min(firstPause * 2 ** tries, longestPause);
+export const backoffDelay = (tries: number, { firstRetryDelayMs, maxRetryDelayMs } = defaultTimeouts): number =>
+  Math.min(firstRetryDelayMs * 2 ** tries, maxRetryDelayMs);
 
-export const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
+export const sleep = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));

@@ -1,12 +1,12 @@
 import { Bike, Booking, Category, User } from '@second-gear/contract';
-import { bikes, bookings, categories, people } from '@second-gear/fixtures';
+import { bikes, bookings, categories, users } from '@second-gear/fixtures';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 
 /** Faults D3: the client is put up on one day and the server on another. Whichever is older, what there is is shown. */
 const records = [
   ['bike', Bike, bikes.available, ['_id']],
-  ['user', User, people.rahim, ['_id']],
+  ['user', User, users.rahim, ['_id']],
   ['category', Category, categories.honda, ['_id', 'name', 'category_id']],
   ['booking', Booking, bookings.unpaid, ['_id', 'bikeId', 'userEmail']],
 ] as const;

@@ -2,39 +2,40 @@ import type { Role } from '@second-gear/contract';
 import { atom } from 'jotai';
 import { atomWithQuery } from 'jotai-tanstack-query';
 import type { Api } from '../api/client.ts';
+import type { AuthUser } from '../auth/provider/authProvider.ts';
 import type { SessionState } from '../auth/session/session.ts';
-import { worldAtom } from './services.ts';
+import { servicesAtom } from './services.ts';
 
-const heardAtom = atom<SessionState | null>(null);
-heardAtom.debugLabel = 'session as last heard';
+const sessionSnapshotAtom = atom<SessionState | null>(null);
+sessionSnapshotAtom.debugLabel = 'session as last heard';
 
-const listeningAtom = atom(
-  (get) => get(heardAtom),
+const sessionSubscriptionAtom = atom(
+  (get) => get(sessionSnapshotAtom),
   (get, set) => {
-    const { session } = get(worldAtom);
-    set(heardAtom, session.read());
-    return session.subscribe(() => set(heardAtom, session.read()));
+    const { session } = get(servicesAtom);
+    set(sessionSnapshotAtom, session.read());
+    return session.subscribe(() => set(sessionSnapshotAtom, session.read()));
   },
 );
-listeningAtom.onMount = (listen) => listen();
+sessionSubscriptionAtom.onMount = (listen) => listen();
 
 /** Who is here (spec §4, auth state). */
-export const sessionAtom = atom((get) => get(listeningAtom) ?? get(worldAtom).session.read());
+export const sessionAtom = atom((get) => get(sessionSubscriptionAtom) ?? get(servicesAtom).session.read());
 sessionAtom.debugLabel = 'session';
 
 /** The person signed in, or null. */
-export const personAtom = atom((get) => {
+export const userAtom = atom((get) => {
   const session = get(sessionAtom);
-  return session.state === 'signedIn' ? session.person : null;
+  return session.state === 'signedIn' ? session.user : null;
 });
-personAtom.debugLabel = 'person';
+userAtom.debugLabel = 'person';
 
 /** Their id alone, which stays the same when their name changes. */
-export const uidAtom = atom((get) => get(personAtom)?.uid ?? null);
+export const uidAtom = atom((get) => get(userAtom)?.uid ?? null);
 uidAtom.debugLabel = 'uid';
 
 /** Asks for one role after the other until one is theirs (spec §6); most people are buyers. Null: the server knows none. */
-export const askRole = async (api: Api, email: string): Promise<Role | null> => {
+export const fetchRole = async (api: Api, email: string): Promise<Role | null> => {
   const asked = { params: { email } };
   if ((await api.isBuyer(asked)).isBuyer) return 'buyer';
   if ((await api.isSeller(asked)).isSeller) return 'seller';
@@ -42,15 +43,19 @@ export const askRole = async (api: Api, email: string): Promise<Role | null> => 
   return null;
 };
 
-/** The role of the person signed in, asked once a person and session, never once a card. */
+/**
+ * The query of a user's role. The role is requested once per session: roles do not change while a user is signed in. The guards
+ * and the redirect after sign-in share this query, so that a sign-in does not request the role twice.
+ */
+export const roleQuery = (api: Api, user: Pick<AuthUser, 'uid' | 'email'> | null) => ({
+  queryKey: ['role', user?.uid, user?.email],
+  staleTime: Number.POSITIVE_INFINITY,
+  queryFn: () => (user ? fetchRole(api, user.email) : null),
+});
+
+/** The role of the signed-in user. */
 export const roleAtom = atomWithQuery((get) => {
-  const person = get(personAtom);
-  const { api } = get(worldAtom);
-  return {
-    queryKey: ['role', person?.uid, person?.email],
-    enabled: person !== null,
-    staleTime: Number.POSITIVE_INFINITY,
-    queryFn: () => (person ? askRole(api, person.email) : null),
-  };
+  const user = get(userAtom);
+  return { ...roleQuery(get(servicesAtom).api, user), enabled: user !== null };
 });
 roleAtom.debugLabel = 'role';

@@ -5,7 +5,7 @@ import { type Dismiss, toast } from '@second-gear/ui';
  *
  * @returns takes the words back; to be called when it is over, be it before anything was said
  */
-export const sayLater = (words: string, ms: number): Dismiss => {
+export const showDelayedLoadingToast = (words: string, ms: number): Dismiss => {
   let dismiss: Dismiss = () => {};
   const timer = setTimeout(() => {
     dismiss = toast.loading(words);

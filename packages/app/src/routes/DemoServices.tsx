@@ -1,4 +1,4 @@
-import { DemoRibbon, GoogleAccountDialog, useStandInCopy } from '@second-gear/ui';
+import { DemoRibbon, GoogleAccountDialog, useDemoCopy } from '@second-gear/ui';
 import { useAtomValue } from 'jotai';
 import { useSyncExternalStore } from 'react';
 import { servicesAtom } from '../atoms/services.ts';
@@ -7,9 +7,9 @@ import { demoAccounts } from './public/demoAccounts.ts';
 
 /** Above every page while something is played by a stand-in: says what is. */
 export const StandInsRibbon = () => {
-  const copy = useStandInCopy();
+  const copy = useDemoCopy();
   const { settings } = useAtomValue(servicesAtom);
-  return <DemoRibbon standIns={standInsOf(settings).map((name) => copy.demo.standIns[name])} />;
+  return <DemoRibbon services={standInsOf(settings).map((name) => copy.demo.standIns[name])} />;
 };
 
 /** Over every page, where Google's own window is not: asks which account to use. */

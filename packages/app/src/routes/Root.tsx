@@ -1,4 +1,4 @@
-import { ForgetfulBrowser, OfflineNotice, ToastRegion, toast, useCopy } from '@second-gear/ui';
+import { OfflineNotice, StorageDisabledBanner, Toasts, toast, useCopy } from '@second-gear/ui';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useEffect, useSyncExternalStore } from 'react';
 import { RouterProvider } from 'react-aria-components';
@@ -60,9 +60,9 @@ export const Root = () => {
       navigate={(path) => void navigate(path, { replace: isHere(path), state: forwardReturnTo(here, path) })}
       useHref={useHref}
     >
-      <ToastRegion />
+      <Toasts />
       {hasStandIns && <StandInsRibbon />}
-      {state === 'signedIn' && session.isStorageUnavailable() && <ForgetfulBrowser />}
+      {state === 'signedIn' && session.isStorageUnavailable() && <StorageDisabledBanner />}
       <Outlet />
       <OfflineNotice
         isOffline={!isOnline}

@@ -1,9 +1,9 @@
-import { PartMissing, PublicLayout, RouteErrorScreen, toast, useCopy } from '@second-gear/ui';
+import { ChunkLoadError, PublicLayout, RouteErrorScreen, toast, useCopy } from '@second-gear/ui';
 import { useAtomValue } from 'jotai';
 import { useEffect, useLayoutEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { servicesAtom } from '../atoms/services.ts';
-import { useProblemWords } from '../feedback/errorMessages.ts';
+import { useErrorMessage } from '../feedback/errorMessages.ts';
 import { useOnline } from '../offline/useOnline.ts';
 import { Title } from '../routing/navigation/DocumentTitle.tsx';
 import { useAskingAgain } from '../routing/navigation/useRetryRoute.ts';
@@ -14,8 +14,8 @@ import { reloadOnceSettled, unsettled } from '../updates/reloadGuard.ts';
 import { Opening } from './PageLoading.tsx';
 import { usePageChrome } from './useLayoutProps.ts';
 
-const reloadFor = ({ need }: PartMissing) => {
-  if (need === 'opened') lostPress.note();
+const reloadFor = ({ trigger }: ChunkLoadError) => {
+  if (trigger === 'opened') lostPress.note();
   window.location.reload();
 };
 
@@ -24,7 +24,7 @@ const reloadFor = ({ need }: PartMissing) => {
  * anybody is told (faults D1), but not while a payment is under way (D2).
  */
 export const RouteError = ({ error }: { error: unknown }) => {
-  const reloading = error instanceof PartMissing && error.isWorthAReload ? error : null;
+  const reloading = error instanceof ChunkLoadError && error.shouldReload ? error : null;
   // Before what stands here instead is laid out: there is no place on it to come back to.
   useLayoutEffect(() => {
     if (reloading) holdScrollPlaces();
@@ -39,7 +39,7 @@ export const RouteError = ({ error }: { error: unknown }) => {
 const Told = ({ error }: { error: unknown }) => {
   const copy = useCopy();
   const navigate = useNavigate();
-  const inWords = useProblemWords();
+  const toMessage = useErrorMessage();
   const { session, bikeDraft } = useAtomValue(servicesAtom);
   const chrome = usePageChrome();
 
@@ -50,19 +50,19 @@ const Told = ({ error }: { error: unknown }) => {
       toast.success(copy.toasts.loggedOut);
       await navigate(paths.login());
     } catch (problem) {
-      toast.error(inWords(problem));
+      toast.error(toMessage(problem));
     }
   };
 
   return (
     <PublicLayout {...chrome}>
-      {error instanceof PartMissing ? (
+      {error instanceof ChunkLoadError ? (
         <Missing part={error} onLogout={() => void logOut()} />
       ) : (
         <>
           <Title page={copy.routeError.title} />
           <RouteErrorScreen
-            message={error instanceof Response ? error.statusText || String(error.status) : inWords(error)}
+            message={error instanceof Response ? error.statusText || String(error.status) : toMessage(error)}
             onLogout={() => void logOut()}
           />
         </>
@@ -71,7 +71,7 @@ const Told = ({ error }: { error: unknown }) => {
   );
 };
 
-type MissingProps = { part: PartMissing; onLogout(): void };
+type MissingProps = { part: ChunkLoadError; onLogout(): void };
 
 /** A part of the app is missing still: it is asked for again by a button, and by itself when the line is back (faults N1). */
 const Missing = ({ part, onLogout }: MissingProps) => {
@@ -85,7 +85,7 @@ const Missing = ({ part, onLogout }: MissingProps) => {
 
   const retry = () => {
     // Some browsers know no better until the page itself is loaded anew.
-    part.forgive();
+    part.allowReload();
     askAgain();
   };
   return (

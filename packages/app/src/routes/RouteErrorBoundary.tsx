@@ -1,4 +1,4 @@
-import { Boundary } from '@second-gear/ui';
+import { ErrorBoundary } from '@second-gear/ui';
 import { useLocation } from 'react-router-dom';
 import { PageOutlet } from './PageOutlet.tsx';
 import { RouteError } from './RouteError.tsx';
@@ -7,8 +7,8 @@ import { RouteError } from './RouteError.tsx';
 export const Pages = () => {
   const { key } = useLocation();
   return (
-    <Boundary resetKey={key} fallback={(error) => <RouteError error={error} />}>
+    <ErrorBoundary resetKey={key} fallback={(error) => <RouteError error={error} />}>
       <PageOutlet />
-    </Boundary>
+    </ErrorBoundary>
   );
 };

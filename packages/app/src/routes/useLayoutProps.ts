@@ -6,7 +6,7 @@ import { whenRendered } from '../atoms/renderedPath.ts';
 import { servicesAtom } from '../atoms/services.ts';
 import type { SessionState } from '../auth/session/session.ts';
 import { useSession } from '../auth/useSession.ts';
-import { useProblemWords } from '../feedback/errorMessages.ts';
+import { useErrorMessage } from '../feedback/errorMessages.ts';
 import { paths } from '../routing/paths.ts';
 import { useTheme } from '../theme/useTheme.ts';
 
@@ -32,7 +32,7 @@ const userShown = (now: SessionState, expectsSomebody: boolean): NavbarUser => {
 export const usePageChrome = () => {
   const copy = useCopy();
   const navigate = useNavigate();
-  const inWords = useProblemWords();
+  const toMessage = useErrorMessage();
   const { pathname } = useLocation();
   const { session, bikeDraft } = useAtomValue(servicesAtom);
   const now = useSession();
@@ -51,7 +51,7 @@ export const usePageChrome = () => {
       bikeDraft.clear();
       toast.success(copy.toasts.loggedOut);
     } catch (problem) {
-      toast.error(inWords(problem));
+      toast.error(toMessage(problem));
     }
   };
 

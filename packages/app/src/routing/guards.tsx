@@ -1,12 +1,12 @@
 import type { Role } from '@second-gear/contract';
-import { GuardFailedScreen, useCopy, WaitingScreen } from '@second-gear/ui';
+import { RoleCheckFailedScreen, useCopy, WaitingScreen } from '@second-gear/ui';
 import { useAtomValue } from 'jotai';
 import { useSyncExternalStore } from 'react';
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
 import { servicesAtom } from '../atoms/services.ts';
 import { roleAtom, sessionAtom } from '../atoms/session.ts';
 import { withReturnTo } from '../auth/returnTo.ts';
-import { useProblemWords } from '../feedback/errorMessages.ts';
+import { useErrorMessage } from '../feedback/errorMessages.ts';
 import { Opening } from '../routes/PageLoading.tsx';
 import { paths } from './paths.ts';
 
@@ -38,12 +38,12 @@ export const RequireAuth = () => {
  * could takes nothing away when it cannot be asked once more, such as a list from an earlier visit, or a half-filled form.
  */
 export const RequireRole = ({ role }: { role: Role }) => {
-  const asked = useAtomValue(roleAtom);
+  const roleQuery = useAtomValue(roleAtom);
   const copy = useCopy();
-  const inWords = useProblemWords();
-  if (asked.data !== undefined) return asked.data === role ? <Outlet /> : <RedirectToLogin />;
-  if (asked.isError && !asked.isFetching) {
-    return <GuardFailedScreen problem={inWords(asked.error)} onRetry={() => void asked.refetch()} />;
+  const toMessage = useErrorMessage();
+  if (roleQuery.data !== undefined) return roleQuery.data === role ? <Outlet /> : <RedirectToLogin />;
+  if (roleQuery.isError && !roleQuery.isFetching) {
+    return <RoleCheckFailedScreen problem={toMessage(roleQuery.error)} onRetry={() => void roleQuery.refetch()} />;
   }
   return <WaitingScreen label={copy.waiting.role} />;
 };

@@ -15,7 +15,7 @@ declare const __PAGE__: HeadPage;
 declare const __IS_DRAWN__: boolean;
 
 /** How long the shop's script stays behind what is seen, in ms: behind a list that does not come, and behind a picture. */
-const patience = { list: 1_500, picture: 3_000 };
+const maxDelayMs = { list: 1_500, picture: 3_000 };
 
 const read = (key: string): string | null => {
   try {
@@ -69,7 +69,7 @@ const neededHere = (): string[] =>
 
 const run = () => {
   import(/* @vite-ignore */ main).catch((problem: unknown) => {
-    html.lost = '';
+    html.loadFailed = '';
     // Browsers speak of a module that did not come; whatever else it is, is the script's own.
     if (!/module/.test(String(problem))) throw problem;
   });
@@ -95,7 +95,7 @@ const startOnSigns = () => {
  * looks at no frame is drawn.
  */
 const startOncePainted = () => {
-  setTimeout(start, patience.picture);
+  setTimeout(start, maxDelayMs.picture);
   const soon = () => requestAnimationFrame(() => setTimeout(start, 100));
   if (document.readyState === 'complete') soon();
   else addEventListener('load', soon);
@@ -138,10 +138,10 @@ const startWithList = ([path, addresses]: HeadPage['calls'][number]) => {
     .map((one) => askEarly(inFull(one)));
   if (!email || !bikes || !brands) return start();
   startOnSigns();
-  const late = setTimeout(start, patience.list);
+  const late = setTimeout(start, maxDelayMs.list);
   Promise.all([bikes, brands]).then(() => {
     clearTimeout(late);
-    setTimeout(start, patience.picture);
+    setTimeout(start, maxDelayMs.picture);
   }, start);
   drawFirst({ id: page.exec(pathname)?.[1] ?? '', bikes, brands, role }).then(
     (isDrawn) => (isDrawn ? startOncePainted() : start()),

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createApi } from '../api/client.ts';
-import { askEarly, fetchUnlessAsked, manner } from './preloadedFetch.ts';
+import { askEarly, fetchDefaults, fetchWithPreload } from './preloadedFetch.ts';
 
 const url = 'http://shop.test/api/categories';
 const sent = vi.fn<typeof fetch>();
@@ -13,7 +13,7 @@ const { listCategories } = createApi({
   imageHost: null,
   accessToken: () => null,
   renewToken: async () => null,
-  endRefused: () => {},
+  onTokenRejected: () => {},
 });
 const brands = async () => (await listCategories({})).map(({ name }) => name);
 
@@ -39,16 +39,16 @@ test('what was asked early is not asked again, and given once', async () => {
 
 test('it is asked as the client asks', async () => {
   askEarly(url);
-  expect(sent).toHaveBeenCalledWith(url, manner);
-  await fetchUnlessAsked(new Request(url));
+  expect(sent).toHaveBeenCalledWith(url, fetchDefaults);
+  await fetchWithPreload(new Request(url));
   await brands();
-  expect(sent.mock.calls[1]?.[0]).toMatchObject({ method: 'GET', url, ...manner });
+  expect(sent.mock.calls[1]?.[0]).toMatchObject({ method: 'GET', url, ...fetchDefaults });
 });
 
 test('an early question that failed is a failed call, and the next one is asked anew', async () => {
   sent.mockRejectedValueOnce(new TypeError('Failed to fetch'));
   askEarly(url);
-  await expect(brands()).rejects.toMatchObject({ kind: 'unreachable' });
+  await expect(brands()).rejects.toMatchObject({ kind: 'networkError' });
   expect(await brands()).toEqual(['Yamaha']);
 });
 
@@ -71,6 +71,6 @@ test('half a minute after the page was opened it is asked anew', async () => {
 
 test('only reads are answered so', async () => {
   askEarly(url);
-  await fetchUnlessAsked(new Request(url, { method: 'POST' }));
+  await fetchWithPreload(new Request(url, { method: 'POST' }));
   expect(sent).toHaveBeenCalledTimes(2);
 });

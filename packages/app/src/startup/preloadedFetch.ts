@@ -7,7 +7,7 @@ declare global {
 }
 
 /** How the client asks for anything. */
-export const manner = {
+export const fetchDefaults = {
   credentials: 'omit',
   // Nothing here is worth a stale answer; the lists have a cache of their own.
   cache: 'no-store',
@@ -19,7 +19,7 @@ const lasts = 30_000;
 
 /** @param url in full */
 export const askEarly = (url: string): Promise<Response> => {
-  const answer = fetch(url, manner);
+  const answer = fetch(url, fetchDefaults);
   // Whoever takes it hears of a failure, and asks again; where nobody does, it is no matter.
   answer.catch(() => {});
   globalThis.askedEarly ??= new Map();
@@ -28,7 +28,7 @@ export const askEarly = (url: string): Promise<Response> => {
 };
 
 /** The browser's own `fetch`, but for what was asked early: that is given once. */
-export const fetchUnlessAsked: typeof fetch = (input, options) => {
+export const fetchWithPreload: typeof fetch = (input, options) => {
   const url = input instanceof Request && input.method === 'GET' ? input.url : '';
   const early = globalThis.askedEarly?.get(url);
   globalThis.askedEarly?.delete(url);

@@ -14,7 +14,7 @@ declare const __ONE_BIKE__: string;
 /** What somebody is shown who waits for the shop's script: as many bikes as that draws first, too. */
 const most = 4;
 /** In ms: so long is waited for the role of whoever is here, when all else has come. A buyer's tags are of another height. */
-const patience = 100;
+const maxRoleWaitMs = 100;
 /** In characters: more is folded away. */
 const longName = 80;
 
@@ -117,7 +117,7 @@ const draw = async ({ id, bikes: list, brands, role }: AskedList): Promise<Docum
   const brand = known.find(({ _id, category_id }) => category_id === id && isPlainText(_id))?.name;
   if (!isPlainText(brand) || bikes.length === 0) return undefined;
 
-  const late = new Promise<undefined>((resolve) => setTimeout(resolve, patience));
+  const late = new Promise<undefined>((resolve) => setTimeout(resolve, maxRoleWaitMs));
   const isBuyer = (await Promise.race([roleAnswer, late]))?.isBuyer === true;
 
   const page = oneBike();
@@ -162,7 +162,7 @@ const keepRoom = (tags: Iterable<HTMLElement>) => {
 export const drawFirstBikes = async (asked: AskedList): Promise<boolean> => {
   const page = await draw(asked);
   // Or the shop's script was quicker.
-  const waiting = document.querySelector<HTMLElement>('[data-arriving]');
+  const waiting = document.querySelector<HTMLElement>('[data-app-loading]');
   if (!page || !waiting) return false;
   const photo = page.querySelector('img');
   waiting.hidden = true;

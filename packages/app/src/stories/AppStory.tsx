@@ -3,8 +3,8 @@ import type { Overrides } from '@second-gear/mock-server/msw';
 import { StrictMode, useState } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { App } from '../App.tsx';
-import type { Patience } from '../api/timing.ts';
-import type { MemoryIdentityOptions } from '../auth/provider/fakeAuthProvider.ts';
+import type { Timeouts } from '../api/timing.ts';
+import type { FakeAuthProviderOptions } from '../auth/provider/fakeAuthProvider.ts';
 import { openVisit, type Who } from './createTestApp.ts';
 
 export type VisitProps = {
@@ -17,17 +17,17 @@ export type VisitProps = {
   /** What the shop has, when it is not the cast's first morning; for `answering`. */
   shop?: Db;
   /** What the identity provider refuses, and why. */
-  refuse?: MemoryIdentityOptions['refuse'];
+  refuse?: FakeAuthProviderOptions['refuse'];
   /** How long is waited for answers; as long as people wait, unless a story says otherwise. */
-  patience?: Patience;
+  timeouts?: Timeouts;
 };
 
 /**
  * The whole app, visited by somebody: who I am and where I am; the rest is the product. Its server is whatever answers
  * `/api` in the story (`answering`).
  */
-export const Visit = ({ at, as, refuse, patience }: VisitProps) => {
-  const [visit] = useState(() => openVisit({ as, ...(refuse && { refuse }), ...(patience && { patience }) }));
+export const Visit = ({ at, as, refuse, timeouts }: VisitProps) => {
+  const [visit] = useState(() => openVisit({ as, ...(refuse && { refuse }), ...(timeouts && { timeouts }) }));
   return (
     <StrictMode>
       <MemoryRouter useTransitions={false} initialEntries={[at]}>

@@ -1,15 +1,15 @@
-import { PartMissing } from '@second-gear/ui';
+import { ChunkLoadError } from '@second-gear/ui';
 import { MemoryRouter, type RouteObject } from 'react-router-dom';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
 import { App } from '../App.tsx';
-import { createMemoryIdentity } from '../auth/provider/fakeAuthProvider.ts';
+import { createFakeAuthProvider } from '../auth/provider/fakeAuthProvider.ts';
 import { readSettings } from '../config/settings.ts';
 import { Root } from '../routes/Root.tsx';
 import { RootError } from '../routes/RootError.tsx';
 import { Pages } from '../routes/RouteErrorBoundary.tsx';
 import { routes } from '../routing/routes.tsx';
-import { createWorld, type World } from '../services.ts';
+import { type AppServices, createServices } from '../services.ts';
 import { answering } from './withMockApi.ts';
 
 const Breaking = (): never => {
@@ -20,12 +20,12 @@ const pageThatBreaks: RouteObject[] = [
   { element: <Root />, children: [{ element: <Pages />, children: [{ path: '*', element: <Breaking /> }] }] },
 ];
 
-type BrokenShopProps = { pages: RouteObject[]; mend?: (world: World) => World };
+type BrokenShopProps = { pages: RouteObject[]; mend?: (world: AppServices) => AppServices };
 
 /** The whole app with something in it that cannot be drawn. */
 const BrokenShop = ({ pages, mend = (world) => world }: BrokenShopProps) => {
-  const identity = createMemoryIdentity({ accounts: [], chooseAccount: async () => null });
-  const world = createWorld({ settings: readSettings({}), identity });
+  const identity = createFakeAuthProvider({ accounts: [], chooseAccount: async () => null });
+  const world = createServices({ settings: readSettings({}), identity });
   return (
     <MemoryRouter useTransitions={false}>
       <App world={mend(world)} routes={pages} />
@@ -79,7 +79,7 @@ let isPartThere = false;
 const forgive = fn();
 
 const Waiting = () => {
-  if (!isPartThere) throw new PartMissing(false, forgive, 'drawn');
+  if (!isPartThere) throw new ChunkLoadError(false, forgive, 'drawn');
   return <h1>Here it is</h1>;
 };
 

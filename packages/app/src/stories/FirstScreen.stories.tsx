@@ -82,9 +82,9 @@ export const ToastOnTheListOnAPhone = meta.story({
 
 const paysWithAToast = async ({ canvas }: { canvas: Canvas }) => {
   await canvas.findByText('Please Pay');
-  toast.error('The shop took too long to answer. It may have done what you asked: look before you try again.');
+  toast.error('Second Gear took too long to answer. It may have done what you asked: check before you try again.');
   const box = await boxOfToast(
-    'The shop took too long to answer. It may have done what you asked: look before you try again.',
+    'Second Gear took too long to answer. It may have done what you asked: check before you try again.',
   );
   const price = within(canvas.getByRole('main')).getAllByText(bookings.unpaid.resaleValue);
   await expectUncovered(box, [...bars(canvas), canvas.getByRole('button', { name: /^Dashboard menu/ }), ...price]);

@@ -1,5 +1,5 @@
 import { bookings } from '@second-gear/fixtures';
-import { give, hang, inTurn, refuse } from '@second-gear/mock-server/msw';
+import { hang, reject, respondWith, sequence } from '@second-gear/mock-server/msw';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
 import { Visit, type VisitProps } from './AppStory.tsx';
@@ -49,7 +49,7 @@ export const RoleIsLoading = meta.story({
 /** Fails closed, says so, and offers to try again. */
 export const RoleCouldNotBeAsked = meta.story({
   tags: ['R8.32'],
-  args: { api: { isBuyer: inTurn(refuse('The shop is closed for an hour.')) } },
+  args: { api: { isBuyer: sequence(reject('The shop is closed for an hour.')) } },
   play: async ({ canvas, step }) => {
     await step('nothing of the page is shown', async () => {
       await expect(await canvas.findByRole('alert')).toHaveTextContent('The shop is closed for an hour.');
@@ -64,10 +64,10 @@ export const RoleCouldNotBeAsked = meta.story({
 
 /** Pages that anybody signed in may see go on without the role, and say what is missing. */
 export const RoleIsMissingOnTheDashboard = meta.story({
-  args: { at: '/dashboard', api: { isBuyer: inTurn(refuse('The shop is closed for an hour.')) } },
+  args: { at: '/dashboard', api: { isBuyer: sequence(reject('The shop is closed for an hour.')) } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('alert')).toHaveTextContent(
-      'What you may do here could not be asked. The shop is closed for an hour.',
+      'We could not check what you may do here. The shop is closed for an hour.',
     );
     await press(canvas, 'Try again');
     await expect(await canvas.findByText(/^As a buyer, /)).toBeVisible();
@@ -75,9 +75,9 @@ export const RoleIsMissingOnTheDashboard = meta.story({
 });
 
 export const RoleIsMissingOnTheList = meta.story({
-  args: { at: '/categories/1', api: { isBuyer: inTurn(refuse('The shop is closed for an hour.')) } },
+  args: { at: '/categories/1', api: { isBuyer: sequence(reject('The shop is closed for an hour.')) } },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('What you may do here could not be asked.');
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('We could not check what you may do here.');
     await press(canvas, 'Try again');
     await waitFor(() => expect(canvas.getAllByRole('button', { name: 'Book Now' })[0]).toBeEnabled());
     await expect(canvas.queryByRole('alert')).toBeNull();
@@ -105,11 +105,11 @@ export const WrongRole = meta.story({
 /** An admin deleted the account, or the server gives it no role: another account is the only way on. */
 export const NoRoleAtAll = meta.story({
   tags: ['R2.44', 'R6.01', 'R7.03'],
-  args: { api: { isBuyer: give({ isBuyer: false }) } },
+  args: { api: { isBuyer: respondWith({ isBuyer: false }) } },
   play: async ({ canvas, step }) => {
     await step('the login page says why, and not that the page is for another role', async () => {
       await expect(await canvas.findByRole('heading', { level: 1, name: 'Login' })).toBeVisible();
-      await expect(await canvas.findByText(/the shop has no account with your email/)).toBeVisible();
+      await expect(await canvas.findByText(/Second Gear has no account with your email/)).toBeVisible();
       await expect(canvas.queryByText(/another role/)).toBeNull();
       await expect(canvas.getByRole('link', { name: 'Sign Up' })).toBeVisible();
     });
@@ -117,7 +117,7 @@ export const NoRoleAtAll = meta.story({
       await press(within(canvas.getByRole('main')), 'Logout');
       await toldBy('Logout successfull');
       await expect(canvas.getByRole('heading', { level: 1, name: 'Login' })).toBeVisible();
-      await waitFor(() => expect(canvas.queryByText(/the shop has no account/)).toBeNull());
+      await waitFor(() => expect(canvas.queryByText(/Second Gear has no account/)).toBeNull());
       await expect(canvas.getByRole('textbox', { name: 'Email' })).toBeEnabled();
     });
   },
@@ -125,9 +125,9 @@ export const NoRoleAtAll = meta.story({
 
 /** The dashboard's first page is open to every signed-in user, and says the same. */
 export const NoRoleOnTheDashboard = meta.story({
-  args: { at: '/dashboard', api: { isBuyer: give({ isBuyer: false }) } },
+  args: { at: '/dashboard', api: { isBuyer: respondWith({ isBuyer: false }) } },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/the shop has no account with your email/)).toBeVisible();
+    await expect(await canvas.findByText(/Second Gear has no account with your email/)).toBeVisible();
   },
 });
 
@@ -155,15 +155,15 @@ export const WhoeverMayNotGoOnIsLedHome = meta.story({
   },
 });
 
-/** The shop could not be reached for the token: the provider knows them, the shop not yet. */
+/** Second Gear could not be reached for the token: the provider knows them, the shop not yet. */
 export const EntryIsFinishedLater = meta.story({
   tags: ['R4.24'],
-  args: { at: '/login', as: null, api: { accessToken: inTurn(refuse('The shop is closed for an hour.')) } },
+  args: { at: '/login', as: null, api: { accessToken: sequence(reject('The shop is closed for an hour.')) } },
   play: async ({ canvas, step }) => {
     await step('logs in while the shop is closed', async () => {
       await logIn(canvas);
       await toldBy('The shop is closed for an hour.');
-      await expect(await canvas.findByText(/You are almost in/)).toBeVisible();
+      await expect(await canvas.findByText(/Signed in, but we could not load your account/)).toBeVisible();
     });
     await step('tries again and is in', async () => {
       await press(canvas, 'Try again');

@@ -1,5 +1,5 @@
-import { morning } from '@second-gear/fixtures';
-import { createShop, fail, inTurn, mockApi } from '@second-gear/mock-server/msw';
+import { seedDb } from '@second-gear/fixtures';
+import { createMockBackend, failWith, mockApi, sequence } from '@second-gear/mock-server/msw';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
 import { Visit, type VisitProps } from './AppStory.tsx';
@@ -141,7 +141,7 @@ export const BuyerPays = meta.story({
 
 export const BuyerPaysAfterTheRecordWasLostAtFirst = meta.story({
   ...BuyerPays.input,
-  args: { ...BuyerPays.input.args, api: { recordPayment: inTurn(fail(500)) } },
+  args: { ...BuyerPays.input.args, api: { recordPayment: sequence(failWith(500)) } },
 });
 
 export const Seller = meta.story({
@@ -205,19 +205,19 @@ export const WritingIsAskedOnce = meta.story({
   args: { at: '/dashboard/myproduct', as: 'rahim' },
   beforeEach: ({ msw }) => {
     written = [];
-    const shop = createShop(morning({ bikes: 0 }));
+    const shop = createMockBackend(seedDb({ bikes: 0 }));
     const pressed = new Promise<void>((resolve) => {
       answer = resolve;
     });
-    const ask: typeof shop.ask = async (request) => {
+    const ask: typeof shop.handle = async (request) => {
       const asked = `${request.method} ${request.path}`;
       if (writes.test(asked)) {
         written.push(asked.replace(/[0-9a-f]{24}/, '{id}'));
         await pressed;
       }
-      return shop.ask(request);
+      return shop.handle(request);
     };
-    msw.use(...mockApi({ ...shop, ask }));
+    msw.use(...mockApi({ ...shop, handle: ask }));
   },
   play: async ({ canvas }) => {
     const advertise = (await rowOf(canvas, 'Honda CG125')).getByRole('button', { name: 'Advertise' });

@@ -1,6 +1,6 @@
-import { bookings, bikes as fixtures, morning } from '@second-gear/fixtures';
+import { bookings, bikes as fixtures, seedDb } from '@second-gear/fixtures';
 import { emptyDb } from '@second-gear/mock-server/backend';
-import { fail, give, hang, inTurn, refuse } from '@second-gear/mock-server/msw';
+import { failWith, hang, reject, respondWith, sequence } from '@second-gear/mock-server/msw';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
 import { Visit, type VisitProps } from './AppStory.tsx';
@@ -119,13 +119,13 @@ const loaded = ({ at, as, something, loading: words }: List) => ({
 });
 
 const empty = ({ at, as, row, nothing = '' }: List) => ({
-  args: { at, as, api: { [row]: give([]) } },
+  args: { at, as, api: { [row]: respondWith([]) } },
   play: async ({ canvas }: Played) => isThere(canvas, nothing),
 });
 
 /** Refused in a sentence of the server's own; the next answer is the usual one. */
 const failed = ({ at, as, row, something }: List) => ({
-  args: { at, as, api: { [row]: inTurn(refuse('The shop is being counted.')) } },
+  args: { at, as, api: { [row]: sequence(reject('The shop is being counted.')) } },
   play: async ({ canvas }: Played) => {
     await isThere(canvas, 'The shop is being counted.');
     await press(canvas, 'Try again');
@@ -137,7 +137,7 @@ export const TrendingLoading = meta.story(loading(trending));
 export const TrendingLoaded = meta.story({ tags: ['R2.50'], ...loaded(trending) });
 export const TrendingFailed = meta.story({ tags: ['R8.34'], ...failed(trending) });
 
-const quietMorning = morning({ bikes: 0 });
+const quietMorning = seedDb({ bikes: 0 });
 
 /** Nobody is advertised: the home page goes without the section (spec §2). */
 export const TrendingEmpty = meta.story({
@@ -153,7 +153,7 @@ export const TrendingEmpty = meta.story({
 /** Home uses only the first item (spec §7): an advertised one behind it is not looked for. */
 export const TrendingIsTheFirstItem = meta.story({
   tags: ['R2.63', 'R7.14'],
-  args: { api: { trending: give([fixtures.available, fixtures.advertised]) } },
+  args: { api: { trending: respondWith([fixtures.available, fixtures.advertised]) } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('link', { name: /See Products of Honda/ })).toBeVisible();
     await waitFor(() => expect(canvas.queryByRole('progressbar')).toBeNull());
@@ -206,7 +206,7 @@ export const SellerRecordLoading = meta.story({
 
 export const SellerRecordFailed = meta.story({
   tags: ['R7.05'],
-  args: { at: '/dashboard/addproduct', as: 'rahim', api: { findUser: inTurn(fail(404)) } },
+  args: { at: '/dashboard/addproduct', as: 'rahim', api: { findUser: sequence(failWith(404)) } },
   play: async ({ canvas }) => {
     await press(canvas, 'Try again');
     await expect(await canvas.findByRole('textbox', { name: /Bike Name/ })).toBeVisible();
@@ -233,7 +233,7 @@ const saysThatThereIsNone = async ({ canvas }: Played) => {
 /** Another buyer's order reads as one that does not exist. */
 export const OrderOfSomebodyElse = meta.story({
   tags: ['R2.34'],
-  args: { at: `/dashboard/payment/${bookings.someoneElses._id}`, as: 'farhana' },
+  args: { at: `/dashboard/payment/${bookings.ofOtherBuyer._id}`, as: 'farhana' },
   play: saysThatThereIsNone,
 });
 
@@ -251,7 +251,7 @@ export const OrderThatCannotBe = meta.story({
 
 /** Asked again by itself, with the pauses of spec §9 between, before anything is said. */
 export const AskedAgainUntilItIsThere = meta.story({
-  args: { at: '/dashboard/myorder', as: 'farhana', api: { listBookings: inTurn(fail(500), fail(502)) } },
+  args: { at: '/dashboard/myorder', as: 'farhana', api: { listBookings: sequence(failWith(500), failWith(502)) } },
   play: async ({ canvas }) => isThere(canvas, 'Yamaha RXS 115'),
 });
 
@@ -262,7 +262,7 @@ export const AShopWithNothingInIt = meta.story({
 
 /** The list of bikes does not wait for the buyer's bookings, and says nothing of them when they cannot be read. */
 export const BikesWithoutTheBookings = meta.story({
-  args: { at: '/categories/2', as: 'farhana', api: { listBookings: refuse('The shop is closed for an hour.') } },
+  args: { at: '/categories/2', as: 'farhana', api: { listBookings: reject('The shop is closed for an hour.') } },
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getAllByRole('button', { name: 'Book Now' })[0]).toBeEnabled());
     await expect(canvas.queryByRole('link', { name: 'Booked: My Orders' })).toBeNull();

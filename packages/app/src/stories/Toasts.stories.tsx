@@ -1,7 +1,7 @@
-import { cut, fault, hang, inTurn, refuse } from '@second-gear/mock-server/msw';
+import { disconnect, fault, hang, reject, sequence } from '@second-gear/mock-server/msw';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
-import { usualPatience } from '../api/timing.ts';
+import { defaultTimeouts } from '../api/timing.ts';
 import { Visit, type VisitProps } from './AppStory.tsx';
 import {
   addBike,
@@ -31,7 +31,7 @@ const meta = preview.meta({
 });
 
 const closed = 'The shop is closed for an hour.';
-const unconfirmed = 'The shop could not confirm this. It may have been done all the same: look before you try again.';
+const unconfirmed = 'Second Gear could not confirm this. It may still have been done: check before you try again.';
 
 export const LoggedIn = meta.story({
   tags: ['R8.15'],
@@ -116,7 +116,7 @@ export const LogoutFailed = meta.story({
   globals: { viewport: { value: 'desktop' } },
   play: async ({ canvas }) => {
     await press(canvas, 'Logout');
-    await toldBy('Signing in is out of reach just now. Check your connection and try again.');
+    await toldBy('Cannot reach the sign-in service. Check your connection and try again.');
     const button = await canvas.findByRole('button', { name: 'Logout' });
     await expect(button).toBeVisible();
     // Whether it is still hovered after having waited is not what this is about.
@@ -145,7 +145,7 @@ export const Booked = meta.story({
 /** The server's own message; the dialog closes (spec §8). */
 export const BookingFailed = meta.story({
   tags: ['R4.14', 'R7.30', 'R8.06'],
-  args: { at: '/categories/1', as: 'farhana', api: { bookBike: refuse('You already booked Honda CB750 K2') } },
+  args: { at: '/categories/1', as: 'farhana', api: { bookBike: reject('You already booked Honda CB750 K2') } },
   play: async ({ canvas }) => {
     await book(canvas, 'Honda CB750 K2');
     await toldBy('You already booked Honda CB750 K2');
@@ -163,7 +163,7 @@ export const Reported = meta.story({
 });
 
 export const ReportFailed = meta.story({
-  args: { at: '/categories/1', as: 'farhana', api: { reportBike: cut() } },
+  args: { at: '/categories/1', as: 'farhana', api: { reportBike: disconnect() } },
   play: async ({ canvas }) => {
     await press(await cardOf(canvas, 'Honda CB750 K2'), 'Report to admin');
     await toldBy(unconfirmed);
@@ -182,7 +182,7 @@ export const BikeAdded = meta.story({
 
 export const BikeNotAdded = meta.story({
   tags: ['R7.17', 'R8.28'],
-  args: { at: '/dashboard/addproduct', as: 'rahim', api: { createBike: refuse(closed) } },
+  args: { at: '/dashboard/addproduct', as: 'rahim', api: { createBike: reject(closed) } },
   play: async ({ canvas, canvasElement }) => {
     await addBike(canvas, canvasElement, 'Yamaha DT 125');
     await toldBy(closed);
@@ -193,7 +193,7 @@ export const BikeNotAdded = meta.story({
 /** The photo is kept too: nothing has to be chosen again. */
 export const PhotoNotUploaded = meta.story({
   tags: ['R8.31'],
-  args: { at: '/dashboard/addproduct', as: 'rahim', api: { uploadPhoto: inTurn(cut()) } },
+  args: { at: '/dashboard/addproduct', as: 'rahim', api: { uploadPhoto: sequence(disconnect()) } },
   play: async ({ canvas, canvasElement, step }) => {
     await step('the image host is out of reach', async () => {
       await addBike(canvas, canvasElement, 'Yamaha DT 125');
@@ -220,7 +220,7 @@ export const Advertised = meta.story({
 
 export const NotAdvertised = meta.story({
   tags: ['R8.29'],
-  args: { at: '/dashboard/myproduct', as: 'rahim', api: { advertise: refuse(closed) } },
+  args: { at: '/dashboard/myproduct', as: 'rahim', api: { advertise: reject(closed) } },
   play: async ({ canvas }) => {
     await press(await rowOf(canvas, 'Honda CG125'), 'Advertise');
     await toldBy(closed);
@@ -238,7 +238,7 @@ export const BikeDeleted = meta.story({
 
 export const BikeNotDeleted = meta.story({
   tags: ['R8.30'],
-  args: { at: '/dashboard/myproduct', as: 'rahim', api: { deleteBike: refuse(closed) } },
+  args: { at: '/dashboard/myproduct', as: 'rahim', api: { deleteBike: reject(closed) } },
   play: async ({ canvas }) => {
     await deleteRow(canvas, 'Honda CG125', closed);
     await rowOf(canvas, 'Honda CG125');
@@ -256,7 +256,7 @@ export const BuyerDeleted = meta.story({
 
 export const BuyerNotDeleted = meta.story({
   tags: ['R8.30'],
-  args: { at: '/dashboard/allbuyers', as: 'nasrin', api: { deleteUser: refuse(closed) } },
+  args: { at: '/dashboard/allbuyers', as: 'nasrin', api: { deleteUser: reject(closed) } },
   play: async ({ canvas }) => {
     await deleteRow(canvas, 'Imran Kabir', closed);
     await rowOf(canvas, 'Imran Kabir');
@@ -274,7 +274,7 @@ export const SellerDeleted = meta.story({
 
 export const SellerNotDeleted = meta.story({
   tags: ['R8.30'],
-  args: { at: '/dashboard/allseller', as: 'nasrin', api: { deleteUser: refuse(closed) } },
+  args: { at: '/dashboard/allseller', as: 'nasrin', api: { deleteUser: reject(closed) } },
   play: async ({ canvas }) => {
     await deleteRow(canvas, 'Shakil Bike Point', closed);
     await rowOf(canvas, 'Shakil Bike Point');
@@ -296,14 +296,14 @@ export const SellerNotWhollyVerified = meta.story({
   args: {
     at: '/dashboard/allseller',
     as: 'nasrin',
-    api: { verifyBikesOf: inTurn(refuse(closed)) },
+    api: { verifyBikesOf: sequence(reject(closed)) },
     // The shop tries again by itself too; here somebody is quicker.
-    patience: { ...usualPatience, firstPause: 600_000 },
+    patience: { ...defaultTimeouts, firstRetryDelayMs: 600_000 },
   },
   play: async ({ canvas, step }) => {
     await step('her bikes could not be marked', async () => {
       await press(await rowOf(canvas, 'Sadia Rahman'), 'make verified');
-      await toldBy('The seller is verified, but not on their bikes yet. That is tried again by itself.');
+      await toldBy('The seller is verified, but not on their bikes yet. That is retried automatically.');
       await expect(await (await rowOf(canvas, 'Sadia Rahman')).findByText('Not on their bikes yet')).toBeVisible();
     });
     await step('the next try does it', async () => {
@@ -315,7 +315,7 @@ export const SellerNotWhollyVerified = meta.story({
 
 /** Another admin was quicker: no success of ours, and no failure either. */
 export const BuyerDeletedAlready = meta.story({
-  args: { at: '/dashboard/allbuyers', as: 'nasrin', api: { deleteUser: inTurn(fault('404')) } },
+  args: { at: '/dashboard/allbuyers', as: 'nasrin', api: { deleteUser: sequence(fault('404')) } },
   play: async ({ canvas }) =>
     deleteRow(canvas, 'Imran Kabir', 'That was removed already. The list is up to date again.'),
 });
@@ -327,7 +327,7 @@ export const StillWaiting = meta.story({
     as: 'rahim',
     api: { advertise: hang() },
     // It is not given up either: that would be told in the middle of a later story.
-    patience: { ...usualPatience, words: 100, answer: 600_000 },
+    patience: { ...defaultTimeouts, slowNoticeMs: 100, responseMs: 600_000 },
   },
   play: async ({ canvas }) => {
     await press(await rowOf(canvas, 'Honda CG125'), 'Advertise');
@@ -346,7 +346,7 @@ export const ReportedBikeDeleted = meta.story({
 
 export const ReportedBikeNotDeleted = meta.story({
   tags: ['R8.30'],
-  args: { at: '/dashboard/report', as: 'nasrin', api: { deleteReport: refuse(closed) } },
+  args: { at: '/dashboard/report', as: 'nasrin', api: { deleteReport: reject(closed) } },
   play: async ({ canvas }) => {
     await deleteRow(canvas, 'Yamaha SR 400', closed);
     await rowOf(canvas, 'Yamaha SR 400');

@@ -1,5 +1,12 @@
-import { morning } from '@second-gear/fixtures';
-import { createShop, faulty, isFault, isFaultTarget, mockApi, type Overrides } from '@second-gear/mock-server/msw';
+import { seedDb } from '@second-gear/fixtures';
+import {
+  createMockBackend,
+  isFault,
+  isFaultTarget,
+  mockApi,
+  type Overrides,
+  withFault,
+} from '@second-gear/mock-server/msw';
 import type { VisitProps } from './AppStory.tsx';
 
 type Server = {
@@ -11,11 +18,11 @@ type Server = {
 
 /** What goes wrong because somebody wants to see it; nothing, unless both are chosen. */
 const chosen = ({ fault, faultTarget }: NonNullable<Server['globals']>): Overrides =>
-  isFault(fault) && isFaultTarget(faultTarget) ? faulty(faultTarget, fault) : {};
+  isFault(fault) && isFaultTarget(faultTarget) ? withFault(faultTarget, fault) : {};
 
 /**
  * For `beforeEach`: a shop of its own for each story, with the cast alone in it unless the story says otherwise. A fault
  * chosen in Storybook's menu comes before what the story itself answers.
  */
 export const answering = ({ msw, args, globals = {} }: Server): void =>
-  msw.use(...mockApi(createShop(args.shop ?? morning({ bikes: 0 })), { ...args.api, ...chosen(globals) }));
+  msw.use(...mockApi(createMockBackend(args.shop ?? seedDb({ bikes: 0 })), { ...args.api, ...chosen(globals) }));

@@ -1,5 +1,5 @@
-import { morning } from '@second-gear/fixtures';
-import { createShop, mockApi } from '@second-gear/mock-server/msw';
+import { seedDb } from '@second-gear/fixtures';
+import { createMockBackend, mockApi } from '@second-gear/mock-server/msw';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
 import { Visit } from '../stories/AppStory.tsx';
@@ -10,7 +10,7 @@ const meta = preview.meta({
   args: { at: '/blogs', as: null },
   parameters: { layout: 'fullscreen' },
   beforeEach: ({ msw }) => {
-    msw.use(...mockApi(createShop(morning())));
+    msw.use(...mockApi(createMockBackend(seedDb())));
     // What is chosen here is the story's alone.
     return () => localStorage.removeItem(themeKey);
   },

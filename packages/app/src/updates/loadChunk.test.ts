@@ -1,4 +1,4 @@
-import { PartMissing } from '@second-gear/ui';
+import { ChunkLoadError } from '@second-gear/ui';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { LostSheets } from './failedStylesheets.ts';
 import { createLoadPart } from './loadChunk.ts';
@@ -29,7 +29,7 @@ const here = async () => 'the part';
 const isWorthAReload = (loading: Promise<unknown>): Promise<unknown> =>
   loading.then(
     () => 'it came',
-    (problem: unknown) => problem instanceof PartMissing && problem.isWorthAReload,
+    (problem: unknown) => problem instanceof ChunkLoadError && problem.shouldReload,
   );
 
 beforeEach(() => void vi.useFakeTimers());
@@ -66,7 +66,7 @@ describe('D1: a part of the app', () => {
     const loadPart = openTab();
     await isWorthAReload(loadPart('payment', gone));
     const problem: unknown = await loadPart('payment', gone).catch((error: unknown) => error);
-    if (problem instanceof PartMissing) problem.forgive();
+    if (problem instanceof ChunkLoadError) problem.allowReload();
     expect(await isWorthAReload(loadPart('payment', gone))).toBe(true);
     expect(await isWorthAReload(loadPart('payment', gone))).toBe(false);
   });

@@ -1,9 +1,9 @@
-import { PartMissing, type PartNeed } from '@second-gear/ui';
-import { inTime } from '../api/withTimeout.ts';
+import { ChunkLoadError, type LoadTrigger } from '@second-gear/ui';
+import { withTimeout } from '../api/withTimeout.ts';
 import { type LostSheets, watchLostSheets } from './failedStylesheets.ts';
 
 /** How long a part of the app is waited for, in ms (spec §7). */
-const patience = 120_000;
+const timeoutMs = 120_000;
 
 type Surroundings = {
   /** Where it is kept, for this tab alone, that the page was reloaded for a part. */
@@ -42,16 +42,16 @@ export const createLoadPart = ({ storage, isOnline, sheets }: Surroundings) => {
     return load();
   };
 
-  return async <Part>(name: string, load: () => Promise<Part>, need: PartNeed = 'drawn'): Promise<Part> => {
+  return async <Part>(name: string, load: () => Promise<Part>, need: LoadTrigger = 'drawn'): Promise<Part> => {
     const key = `secondGear.reloadedFor.${name}`;
     try {
-      const part = await inTime(loadWhole(name, load), patience);
+      const part = await withTimeout(loadWhole(name, load), timeoutMs);
       lacking.delete(name);
       unmark(key);
       return part;
     } catch {
       lacking.set(name, sheets.read());
-      throw new PartMissing(mark(key), () => unmark(key), need);
+      throw new ChunkLoadError(mark(key), () => unmark(key), need);
     }
   };
 };

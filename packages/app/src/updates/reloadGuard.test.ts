@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { holdWhileUnsettled } from '../payments/checkout/blockReloadDuringPayment.ts';
+import { blockReloadDuringPayment } from '../payments/checkout/blockReloadDuringPayment.ts';
 import type { CheckoutState } from '../payments/checkout/checkout.ts';
 import { createUnsettled, reloadOnceSettled } from './reloadGuard.ts';
 
@@ -9,7 +9,7 @@ const openPage = () => {
   const reload = vi.fn();
   const listeners = new Set<() => void>();
   let current: CheckoutState = { state: 'ready' };
-  holdWhileUnsettled(
+  blockReloadDuringPayment(
     {
       read: () => current,
       subscribe: (listener) => {

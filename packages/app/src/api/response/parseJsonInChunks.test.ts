@@ -1,21 +1,21 @@
-import { crowd } from '@second-gear/fixtures';
+import { generateBikes } from '@second-gear/fixtures';
 import { expect, test } from 'vitest';
-import { countTurns } from '../testing/countEventLoopTurns.ts';
-import { parseJson } from './parseJsonInChunks.ts';
+import { countEventLoopTurns } from '../testing/countEventLoopTurns.ts';
+import { parseJsonInChunks } from './parseJsonInChunks.ts';
 
-const long = crowd({ bikes: 1_000 });
+const long = generateBikes({ bikes: 1_000 });
 const printed = JSON.stringify(long);
 
 test('A long list is parsed to the last record, in its order', async () => {
   expect(printed.length).toBeGreaterThan(512 * 1024);
-  expect(await parseJson(printed)).toEqual(long);
-  expect(await parseJson(` ${printed}\n`)).toEqual(long);
+  expect(await parseJsonInChunks(printed)).toEqual(long);
+  expect(await parseJsonInChunks(` ${printed}\n`)).toEqual(long);
 });
 
 test('The page has its turn while a long list is parsed', async () => {
   const tenTimes = `[${Array.from({ length: 10 }, () => printed.slice(1, -1)).join()}]`;
-  const turns = countTurns();
-  await parseJson(tenTimes);
+  const turns = countEventLoopTurns();
+  await parseJsonInChunks(tenTimes);
   expect(turns()).toBeGreaterThan(2);
 });
 
@@ -29,7 +29,7 @@ test.each([
   ['printed in another manner', () => long.map((bike) => [bike])],
 ])('%s: as JSON.parse has it', async (_, make) => {
   const text = JSON.stringify(make('},{"_id":"b"},{"_id":"c"'));
-  expect(await parseJson(text)).toEqual(JSON.parse(text));
+  expect(await parseJsonInChunks(text)).toEqual(JSON.parse(text));
 });
 
 test.each([
@@ -41,5 +41,5 @@ test.each([
   ['HTML', `[${'<p>'.repeat(200_000)}]`],
 ])('N5: a long text that is %s is refused as JSON.parse refuses it', async (_, text) => {
   expect(() => JSON.parse(text)).toThrow(SyntaxError);
-  await expect(parseJson(text)).rejects.toThrow(SyntaxError);
+  await expect(parseJsonInChunks(text)).rejects.toThrow(SyntaxError);
 });

@@ -1,24 +1,25 @@
-import { inSlices } from './processInChunks.ts';
+import { processInChunks } from './processInChunks.ts';
 
 /** In characters: what is shorter is parsed at once, in a millisecond or two. */
-const slice = 256 * 1024;
+const chunkLength = 256 * 1024;
 
 /** What one record ends and the next begins with, as servers print lists. */
-const seam = '},{"_id":"';
+const recordBoundary = '},{"_id":"';
 
 /** Where a text may be cut between two records: each place is that of the comma. */
-const cutsOf = (text: string): number[] => {
+const findSplitPositions = (text: string): number[] => {
   const cuts: number[] = [];
-  for (let at = text.indexOf(seam, slice); at >= 0; at = text.indexOf(seam, at + slice)) cuts.push(at + 1);
+  for (let at = text.indexOf(recordBoundary, chunkLength); at >= 0; at = text.indexOf(recordBoundary, at + chunkLength))
+    cuts.push(at + 1);
   return cuts;
 };
 
 /** The text of a list as texts of shorter lists; undefined where it does not look like one that can be cut. */
-const cut = (text: string): string[] | undefined => {
+const split = (text: string): string[] | undefined => {
   const whole = text.trim();
   if (!whole.startsWith('[') || !whole.endsWith(']')) return undefined;
   const inside = whole.slice(1, -1);
-  const cuts = cutsOf(inside);
+  const cuts = findSplitPositions(inside);
   const begins = [0, ...cuts.map((comma) => comma + 1)];
   return begins.map((begin, at) => `[${inside.slice(begin, cuts[at])}]`);
 };
@@ -29,11 +30,11 @@ const cut = (text: string): string[] | undefined => {
  * account. So if each part does, they are the whole; and if one does not, `JSON.parse` itself says of the whole what there
  * is to say. Rejects as it throws.
  */
-export const parseJson = async (text: string): Promise<unknown> => {
-  const parts = text.length > slice ? cut(text) : undefined;
+export const parseJsonInChunks = async (text: string): Promise<unknown> => {
+  const parts = text.length > chunkLength ? split(text) : undefined;
   if (!parts || parts.length === 1) return JSON.parse(text);
   try {
-    const lists = await inSlices(parts, (part): unknown[] => JSON.parse(part));
+    const lists = await processInChunks(parts, (part): unknown[] => JSON.parse(part));
     return lists.flat();
   } catch {
     return JSON.parse(text);

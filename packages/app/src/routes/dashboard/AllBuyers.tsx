@@ -2,14 +2,14 @@ import { AllBuyersScreen, useCopy } from '@second-gear/ui';
 import { useSetAtom } from 'jotai';
 import { deleteUserAtom } from '../../atoms/mutations/mutations.ts';
 import { usersAtom } from '../../atoms/queries/queries.ts';
-import { useRemote } from '../../feedback/useAsyncState.ts';
-import { useAttempt } from '../../feedback/useRunWithToast.ts';
+import { useAsyncState } from '../../feedback/useAsyncState.ts';
+import { useRunWithToast } from '../../feedback/useRunWithToast.ts';
 import { Title } from '../../routing/navigation/DocumentTitle.tsx';
 
 export const AllBuyers = () => {
   const { admin, toasts } = useCopy();
-  const attempt = useAttempt();
-  const buyers = useRemote(usersAtom('buyer'));
+  const attempt = useRunWithToast();
+  const buyers = useAsyncState(usersAtom('buyer'));
   const deleteUser = useSetAtom(deleteUserAtom);
   return (
     <>

@@ -1,4 +1,4 @@
-import { AllSellerScreen, useCopy } from '@second-gear/ui';
+import { AllSellersScreen, useCopy } from '@second-gear/ui';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useEffect } from 'react';
 import { deleteUserAtom } from '../../atoms/mutations/mutations.ts';
@@ -9,14 +9,14 @@ import {
   verifySellerAtom,
 } from '../../atoms/mutations/verifySeller.ts';
 import { usersAtom } from '../../atoms/queries/queries.ts';
-import { useRemote } from '../../feedback/useAsyncState.ts';
-import { useAttempt } from '../../feedback/useRunWithToast.ts';
+import { useAsyncState } from '../../feedback/useAsyncState.ts';
+import { useRunWithToast } from '../../feedback/useRunWithToast.ts';
 import { Title } from '../../routing/navigation/DocumentTitle.tsx';
 
 export const AllSellers = () => {
   const { admin, toasts } = useCopy();
-  const attempt = useAttempt();
-  const sellers = useRemote(usersAtom('seller'));
+  const attempt = useRunWithToast();
+  const sellers = useAsyncState(usersAtom('seller'));
   const deleteUser = useSetAtom(deleteUserAtom);
   const verifySeller = useSetAtom(verifySellerAtom);
   const withoutBadges = useAtomValue(pendingVerificationsAtom);
@@ -30,13 +30,13 @@ export const AllSellers = () => {
   return (
     <>
       <Title page={admin.allSeller} />
-      <AllSellerScreen
+      <AllSellersScreen
         sellers={sellers}
         onVerify={async (seller) => {
           await attempt(() => verifySeller(seller), toasts.sellerVerified);
         }}
-        withoutBadges={withoutBadges}
-        onGiveBadges={async (seller) => {
+        pendingVerifications={withoutBadges}
+        onRetryVerification={async (seller) => {
           await attempt(() => giveBadges(seller), toasts.sellerVerified);
         }}
         onDelete={async (seller) => {

@@ -7,7 +7,7 @@ import { checkoutAtom, stripeAtom } from '../../atoms/checkout.ts';
 import { orderAtom, sellersAtom, sellersLoadingAtom } from '../../atoms/queries/queries.ts';
 import { servicesAtom } from '../../atoms/services.ts';
 import { userAtom } from '../../atoms/session.ts';
-import { useProblemWords } from '../../feedback/errorMessages.ts';
+import { useErrorMessage } from '../../feedback/errorMessages.ts';
 import type { Checkout } from '../../payments/checkout/checkout.ts';
 import { type CheckoutFormState, chargeText, toPaymentState } from '../../payments/checkout/toPaymentState.ts';
 import { cardElementOptions } from '../../payments/stripe/cardElementOptions.ts';
@@ -32,7 +32,7 @@ const CardForm = ({ order, checkout }: TillProps & { checkout: Checkout }) => {
   const elements = useElements();
   const { toasts } = useCopy();
   const copy = usePaymentCopy();
-  const inWords = useProblemWords();
+  const inWords = useErrorMessage();
   const person = useAtomValue(userAtom);
   const library = useAtomValue(stripeAtom);
   const { settings } = useAtomValue(servicesAtom);

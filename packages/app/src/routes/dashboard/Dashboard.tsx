@@ -1,5 +1,5 @@
 import type { Role } from '@second-gear/contract';
-import { DashboardLayout, type DashboardPlace, useCopy } from '@second-gear/ui';
+import { type DashboardItem, DashboardLayout, useCopy } from '@second-gear/ui';
 import { useAtomValue } from 'jotai';
 import { matchPath, useLocation } from 'react-router-dom';
 import { roleAtom, userAtom } from '../../atoms/session.ts';
@@ -16,8 +16,8 @@ export const Dashboard = () => {
   const { pathname } = useLocation();
   const chrome = usePageChrome();
 
-  const landing: DashboardPlace = { href: paths.dashboard(), label: copy.dashboard.title, icon: 'home' };
-  const placesOf: Record<Role, DashboardPlace[]> = {
+  const landing: DashboardItem = { href: paths.dashboard(), label: copy.dashboard.title, icon: 'home' };
+  const placesOf: Record<Role, DashboardItem[]> = {
     buyer: [
       {
         href: paths.myBookings(),

@@ -1,15 +1,15 @@
-import { MyOrdersScreen, toast, useCopy } from '@second-gear/ui';
+import { MyBookingsScreen, toast, useCopy } from '@second-gear/ui';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useEffect } from 'react';
 import { resumePaymentsAtom } from '../../atoms/checkout.ts';
 import { myOrdersAtom, sellersAtom, sellersLoadingAtom } from '../../atoms/queries/queries.ts';
-import { useRemote } from '../../feedback/useAsyncState.ts';
+import { useAsyncState } from '../../feedback/useAsyncState.ts';
 import { Title } from '../../routing/navigation/DocumentTitle.tsx';
 import { paths } from '../../routing/paths.ts';
 
 export const MyBookings = () => {
   const copy = useCopy();
-  const orders = useRemote(myOrdersAtom);
+  const orders = useAsyncState(myOrdersAtom);
   const finishPayments = useSetAtom(resumePaymentsAtom);
   const listed = orders.state === 'ready' ? orders.data : null;
   // What was charged before and is not in the books yet is finished here too, not only on the payment page.
@@ -24,7 +24,7 @@ export const MyBookings = () => {
   return (
     <>
       <Title page={copy.myOrders.title} />
-      <MyOrdersScreen
+      <MyBookingsScreen
         orders={orders}
         sellerOf={sellerOf}
         paymentHref={(order) => paths.payment(order._id)}

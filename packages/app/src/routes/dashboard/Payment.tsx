@@ -1,10 +1,10 @@
 import { type Booking, sameEmail } from '@second-gear/contract';
-import { PaymentScreen, type Remote, useCopy, usePaymentCopy } from '@second-gear/ui';
+import { type AsyncState, PaymentScreen, useCopy, usePaymentCopy } from '@second-gear/ui';
 import { useAtomValue } from 'jotai';
 import { useParams } from 'react-router-dom';
 import { orderAtom } from '../../atoms/queries/queries.ts';
 import { userAtom } from '../../atoms/session.ts';
-import { useRemote } from '../../feedback/useAsyncState.ts';
+import { useAsyncState } from '../../feedback/useAsyncState.ts';
 import { Title } from '../../routing/navigation/DocumentTitle.tsx';
 import { paths } from '../../routing/paths.ts';
 import { Till } from './CheckoutForm.tsx';
@@ -34,11 +34,11 @@ export const Payment = () => {
 };
 
 /** Another buyer's booking and one that does not exist read the same to whoever guesses ids. */
-const useOwnOrder = (id: string): Remote<Booking> => {
+const useOwnOrder = (id: string): AsyncState<Booking> => {
   const { payment: copy } = usePaymentCopy();
   const person = useAtomValue(userAtom);
   const { refetch } = useAtomValue(orderAtom(id));
-  const order = useRemote(orderAtom(id));
+  const order = useAsyncState(orderAtom(id));
   if (order.state !== 'ready') return order;
   if (order.data && sameEmail(order.data.userEmail, person?.email ?? '')) return { state: 'ready', data: order.data };
   return { state: 'failed', problem: copy.notFound, onRetry: () => void refetch() };

@@ -1,20 +1,20 @@
-import { ReportedItemsScreen, useCopy } from '@second-gear/ui';
+import { ReportedBikesScreen, useCopy } from '@second-gear/ui';
 import { useSetAtom } from 'jotai';
 import { deleteReportAtom } from '../../atoms/mutations/mutations.ts';
 import { reportsAtom } from '../../atoms/queries/queries.ts';
-import { useRemote } from '../../feedback/useAsyncState.ts';
-import { useAttempt } from '../../feedback/useRunWithToast.ts';
+import { useAsyncState } from '../../feedback/useAsyncState.ts';
+import { useRunWithToast } from '../../feedback/useRunWithToast.ts';
 import { Title } from '../../routing/navigation/DocumentTitle.tsx';
 
 export const ReportedBikes = () => {
   const { admin, toasts } = useCopy();
-  const attempt = useAttempt();
-  const items = useRemote(reportsAtom);
+  const attempt = useRunWithToast();
+  const items = useAsyncState(reportsAtom);
   const deleteReport = useSetAtom(deleteReportAtom);
   return (
     <>
       <Title page={admin.reportedItems} />
-      <ReportedItemsScreen
+      <ReportedBikesScreen
         items={items}
         onDelete={async (item) => {
           await attempt(() => deleteReport(item), toasts.deleted);

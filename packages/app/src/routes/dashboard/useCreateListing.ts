@@ -5,7 +5,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { addBikeAtom } from '../../atoms/mutations/addBike.ts';
 import { servicesAtom } from '../../atoms/services.ts';
-import { useProblemWords } from '../../feedback/errorMessages.ts';
+import { useErrorMessage } from '../../feedback/errorMessages.ts';
 import { PhotoError } from '../../photos/photoError.ts';
 import { paths } from '../../routing/paths.ts';
 
@@ -18,7 +18,7 @@ const isAbort = (error: unknown): boolean => error instanceof DOMException && er
 export const useListing = () => {
   const copy = useCopy();
   const navigate = useNavigate();
-  const inWords = useProblemWords();
+  const inWords = useErrorMessage();
   const addBike = useSetAtom(addBikeAtom);
   const { bikeDraft } = useAtomValue(servicesAtom);
   const [upload, setUpload] = useState<PhotoUpload>();

@@ -1,5 +1,5 @@
 import type { Bike } from '@second-gear/contract';
-import { BikeListScreen, type BookingAnswers, isBlank, lazyPart, useCopy, type Viewer } from '@second-gear/ui';
+import { BikeListScreen, type BookingInput, isBlank, lazyComponent, useCopy, type Viewer } from '@second-gear/ui';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useCallback } from 'react';
 import { useParams } from 'react-router-dom';
@@ -7,13 +7,13 @@ import { isNotFound } from '../../api/apiError.ts';
 import { bookBikeAtom, reportBikeAtom } from '../../atoms/mutations/mutations.ts';
 import { bikesOfAtom, bookedBikesAtom, categoriesAtom, isPossibleCategoryId } from '../../atoms/queries/queries.ts';
 import { roleAtom, userAtom } from '../../atoms/session.ts';
-import { useRemote } from '../../feedback/useAsyncState.ts';
-import { useAttempt } from '../../feedback/useRunWithToast.ts';
+import { useAsyncState } from '../../feedback/useAsyncState.ts';
+import { useRunWithToast } from '../../feedback/useRunWithToast.ts';
 import { Title } from '../../routing/navigation/DocumentTitle.tsx';
 import { paths } from '../../routing/paths.ts';
 
 /** For a brand that is none. */
-const NotFound = lazyPart('NotFound', async () => (await import('./NotFound.tsx')).NotFound);
+const NotFound = lazyComponent('NotFound', async () => (await import('./NotFound.tsx')).NotFound);
 
 export const BikeList = () => {
   const { id = '' } = useParams();
@@ -22,12 +22,12 @@ export const BikeList = () => {
 
 const BikesOfBrand = ({ id }: { id: string }) => {
   const copy = useCopy();
-  const attempt = useAttempt();
+  const attempt = useRunWithToast();
   const person = useAtomValue(userAtom);
-  const role = useRemote(roleAtom);
+  const role = useAsyncState(roleAtom);
   const brands = useAtomValue(categoriesAtom);
   const asked = useAtomValue(bikesOfAtom(id));
-  const listed = useRemote(bikesOfAtom(id));
+  const listed = useAsyncState(bikesOfAtom(id));
   const booked = useAtomValue(bookedBikesAtom);
   const bookBike = useSetAtom(bookBikeAtom);
   const reportBike = useSetAtom(reportBikeAtom);
@@ -47,7 +47,7 @@ const BikesOfBrand = ({ id }: { id: string }) => {
     : listed;
   const viewer: Viewer = role.state === 'ready' ? (role.data ?? 'guest') : 'unknown';
 
-  const book = async (bike: Bike, answers: BookingAnswers) => {
+  const book = async (bike: Bike, answers: BookingInput) => {
     await attempt(() => bookBike({ bike, answers }), copy.toasts.booked);
   };
   // The same one every time: with another, the whole list is drawn anew.

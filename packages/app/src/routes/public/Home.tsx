@@ -1,6 +1,6 @@
 import { HomeScreen, toast, useCopy } from '@second-gear/ui';
 import { categoriesAtom, trendingAtom } from '../../atoms/queries/queries.ts';
-import { useRemote } from '../../feedback/useAsyncState.ts';
+import { useAsyncState } from '../../feedback/useAsyncState.ts';
 import { Title } from '../../routing/navigation/DocumentTitle.tsx';
 import { paths } from '../../routing/paths.ts';
 
@@ -10,8 +10,8 @@ export const Home = () => {
     <>
       <Title />
       <HomeScreen
-        trending={useRemote(trendingAtom)}
-        brands={useRemote(categoriesAtom)}
+        trending={useAsyncState(trendingAtom)}
+        brands={useAsyncState(categoriesAtom)}
         brandHref={(brand) => paths.category(brand.category_id)}
         // Spec §2: no server call.
         onSend={() => toast.success(copy.home.contact.sent)}

@@ -5,21 +5,21 @@ import { servicesAtom } from '../../atoms/services.ts';
 import { roleAtom, sessionAtom } from '../../atoms/session.ts';
 import { readReturnTo } from '../../auth/returnTo.ts';
 import { isUnknownUser } from '../../auth/session/session.ts';
-import { useProblemWords } from '../../feedback/errorMessages.ts';
+import { useErrorMessage } from '../../feedback/errorMessages.ts';
 import { Title } from '../../routing/navigation/DocumentTitle.tsx';
 import { paths } from '../../routing/paths.ts';
 import { useOpening } from './useIsRestoringSession.ts';
-import { useEntry } from './useSignInFlow.ts';
+import { useSignInFlow } from './useSignInFlow.ts';
 import { useSignInReason } from './useSignInReason.ts';
 
 export const Login = () => {
   const { session, bikeDraft } = useAtomValue(servicesAtom);
   const role = useAtomValue(roleAtom);
-  const inWords = useProblemWords();
+  const inWords = useErrorMessage();
   const now = useAtomValue(sessionAtom);
   const copy = useCopy();
   const location = useLocation();
-  const enter = useEntry(readReturnTo(location.state));
+  const enter = useSignInFlow(readReturnTo(location.state));
   const isOpening = useOpening();
 
   const logOut = async () => {

@@ -4,14 +4,14 @@ import { servicesAtom } from '../../atoms/services.ts';
 import { Title } from '../../routing/navigation/DocumentTitle.tsx';
 import { paths } from '../../routing/paths.ts';
 import { useOpening } from './useIsRestoringSession.ts';
-import { useEntry } from './useSignInFlow.ts';
+import { useSignInFlow } from './useSignInFlow.ts';
 import { useSignInReason } from './useSignInReason.ts';
 
 export const SignUp = () => {
   const { session } = useAtomValue(servicesAtom);
   const copy = useCopy();
   // Spec §4: after sign-up the user goes to /.
-  const enter = useEntry(paths.home());
+  const enter = useSignInFlow(paths.home());
   const reason = useSignInReason();
   if (useOpening()) return <WaitingScreen label={copy.waiting.user} />;
   return (

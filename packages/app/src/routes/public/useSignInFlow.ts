@@ -3,72 +3,69 @@ import { useAtomValue } from 'jotai';
 import { useEffect, useRef } from 'react';
 import { useLocation, useNavigate, useNavigationType } from 'react-router-dom';
 import { servicesAtom } from '../../atoms/services.ts';
-import { fetchRole, sessionAtom } from '../../atoms/session.ts';
+import { sessionAtom } from '../../atoms/session.ts';
 import { AuthError, type AuthErrorCode } from '../../auth/provider/authProvider.ts';
-import { useProblemWords } from '../../feedback/errorMessages.ts';
-import { sayLater } from '../../feedback/showDelayedLoadingToast.ts';
-import { paths, requiredRole } from '../../routing/paths.ts';
+import { useErrorMessage } from '../../feedback/errorMessages.ts';
+import { showDelayedLoadingToast } from '../../feedback/showDelayedLoadingToast.ts';
+import { destinationAfterSignIn } from '../../routing/navigation/destinationAfterSignIn.ts';
+import { paths } from '../../routing/paths.ts';
 
 /**
- * What every way in has in common: do it, and say how it went. Whoever becomes signed in while this page is open goes on
- * to where they were going, be it by this page, by another tab, or because an entry was finished.
+ * Returns the function that all sign-in methods share: it signs in and shows the result in a toast. The hook also redirects
+ * to `destination` when the user becomes signed in while the page is open: on this page, in another tab, or by retrying an
+ * incomplete sign-in.
  */
-export const useEntry = (destination: string) => {
-  const { session, authProvider, accountChooser, patience } = useAtomValue(servicesAtom);
+export const useSignInFlow = (destination: string) => {
+  const { session, authProvider, accountChooser, timeouts } = useAtomValue(servicesAtom);
   const copy = useCopy();
   const navigate = useNavigate();
   const { pathname } = useLocation();
-  const inWords = useProblemWords();
-  useGoOn(destination);
+  const toMessage = useErrorMessage();
+  useRedirectAfterSignIn(destination);
 
-  // By the time that the form is filled in, it is there.
+  // So that the provider's code has loaded by the time that the form is filled in.
   useEffect(() => authProvider.preload(), [authProvider]);
 
-  // A question left open by leaving the page is answered: nobody was chosen.
+  // Leaving the page cancels an open account chooser.
   useEffect(() => () => accountChooser.answer(null), [accountChooser]);
 
-  return async (verb: () => Promise<void>, greeting: string): Promise<SignInResult> => {
-    const dismiss = sayLater(copy.waiting.stillWaiting, patience.words);
+  return async (signIn: () => Promise<void>, successMessage: string): Promise<SignInResult> => {
+    const dismiss = showDelayedLoadingToast(copy.waiting.stillWaiting, timeouts.slowNoticeMs);
     try {
-      await verb();
-      toast.success(greeting);
+      await signIn();
+      toast.success(successMessage);
       return 'done';
     } catch (problem) {
       const isCancelled = problem instanceof AuthError && problem.code === 'cancelled';
-      if (!isCancelled) toast.error(inWords(problem));
+      if (!isCancelled) toast.error(toMessage(problem));
       if (session.read().state === 'incomplete' && pathname !== paths.login()) await navigate(paths.login());
-      return isOfEmail(problem) ? 'emailRefused' : 'refused';
+      return isEmailError(problem) ? 'emailRefused' : 'refused';
     } finally {
       dismiss();
     }
   };
 };
 
-/** What another password would not mend. */
-const ofEmail: readonly AuthErrorCode[] = ['invalid-email', 'email-in-use', 'user-disabled'];
+/** Errors that another password would not solve. */
+const emailErrorCodes: readonly AuthErrorCode[] = ['invalid-email', 'email-in-use', 'user-disabled'];
 
-const isOfEmail = (problem: unknown) => problem instanceof AuthError && ofEmail.includes(problem.code);
+const isEmailError = (problem: unknown) => problem instanceof AuthError && emailErrorCodes.includes(problem.code);
 
-const useGoOn = (destination: string) => {
-  const { api } = useAtomValue(servicesAtom);
+const useRedirectAfterSignIn = (destination: string) => {
+  const services = useAtomValue(servicesAtom);
   const session = useAtomValue(sessionAtom);
   const navigate = useNavigate();
-  // Whoever opens a way in by its address goes on, also when it is known already who they are. Whoever is led here while
-  // they are signed in may not see what they asked for, and is told so.
-  const isOpened = useNavigationType() === 'POP';
-  const before = useRef(isOpened ? 'loading' : session.state);
-  const email = session.state === 'signedIn' ? session.user.email : null;
+  // A user who opens this page by its URL is redirected, also when the session is known from the start. A signed-in user who
+  // was sent here by a guard stays: the page explains why the other page did not open.
+  const isOpenedByUrl = useNavigationType() === 'POP';
+  const previousState = useRef(isOpenedByUrl ? 'loading' : session.state);
+  const user = session.state === 'signedIn' ? session.user : null;
 
   useEffect(() => {
-    const was = before.current;
-    before.current = session.state;
-    if (!email || was === 'signedIn') return;
-    const goOn = async () => {
-      const needed = requiredRole(destination);
-      // A page that the role may not see would only send them back here.
-      const mayGo = !needed || (await fetchRole(api, email).catch(() => null)) === needed;
-      await navigate(mayGo ? destination : paths.home(), { replace: true });
-    };
-    void goOn();
-  }, [api, destination, email, navigate, session.state]);
+    const previous = previousState.current;
+    previousState.current = session.state;
+    if (!user || previous === 'signedIn') return;
+    const redirect = async () => navigate(await destinationAfterSignIn(services, user, destination), { replace: true });
+    void redirect();
+  }, [services, destination, user, navigate, session.state]);
 };

@@ -1,4 +1,4 @@
-import { forgetLostParts } from '@second-gear/ui';
+import { resetFailedChunks } from '@second-gear/ui';
 import { useAtomValue } from 'jotai';
 import { useCallback } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
@@ -13,7 +13,7 @@ export const useAskingAgain = (): (() => void) => {
   const { authProvider } = useAtomValue(servicesAtom);
   const here = useLocation();
   return useCallback(() => {
-    forgetLostParts();
+    resetFailedChunks();
     if (authProvider.loadError()) authProvider.preload();
     void navigate(here, { replace: true, state: here.state });
   }, [navigate, authProvider, here]);

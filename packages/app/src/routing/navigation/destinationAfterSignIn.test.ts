@@ -1,0 +1,53 @@
+import { users } from '@second-gear/fixtures';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { roleAtom, userAtom } from '../../atoms/session.ts';
+import { createTestStore, respondWith } from '../../atoms/testing/createTestStore.ts';
+import { paths } from '../paths.ts';
+import { destinationAfterSignIn } from './destinationAfterSignIn.ts';
+
+afterEach(() => vi.unstubAllGlobals());
+
+const signInAs = async (name: keyof typeof users) => {
+  const app = await createTestStore(name);
+  const user = app.store.get(userAtom);
+  if (!user) throw new Error(`${name} is not signed in.`);
+  return { ...app, goTo: (destination: string) => destinationAfterSignIn(app.services, user, destination) };
+};
+
+describe('the destination after sign-in', () => {
+  test.each([
+    ['farhana', paths.myBookings(), ['buyer']],
+    ['rahim', paths.addBike(), ['buyer', 'seller']],
+    ['nasrin', paths.allBuyers(), ['buyer', 'seller', 'admin']],
+  ] as const)('requests the role of %s once for %s and its guard', async (name, destination, roles) => {
+    const { store, requests, goTo } = await signInAs(name);
+    await expect(goTo(destination)).resolves.toBe(destination);
+    const leave = store.sub(roleAtom, () => {});
+    await vi.waitFor(() => expect(store.get(roleAtom).data).toBe(roles.at(-1)));
+    expect(requests.map(decodeURIComponent)).toEqual(roles.map((role) => `GET /allusers/${role}/${users[name].email}`));
+    leave();
+  });
+
+  test('is the home page when the page is for another role', async () => {
+    const { goTo } = await signInAs('rahim');
+    await expect(goTo(`${paths.myBookings()}?sort=price`)).resolves.toBe(paths.home());
+  });
+
+  test('is the home page when the role cannot be read, and the next guard requests it again', async () => {
+    const { store, requests, onRequest, goTo } = await signInAs('farhana');
+    const request = `GET /allusers/buyer/${encodeURIComponent(users.farhana.email)}`;
+    onRequest(request, respondWith({ message: 'Closed.' }, 503));
+    await expect(goTo(paths.myBookings())).resolves.toBe(paths.home());
+    expect(requests).toEqual([request]);
+    onRequest(request, (go) => go());
+    const leave = store.sub(roleAtom, () => {});
+    await vi.waitFor(() => expect(store.get(roleAtom).data).toBe('buyer'));
+    leave();
+  });
+
+  test('requests no role for a page that each signed-in user may open', async () => {
+    const { requests, goTo } = await signInAs('farhana');
+    await expect(goTo(paths.dashboard())).resolves.toBe(paths.dashboard());
+    expect(requests).toEqual([]);
+  });
+});
