@@ -1,41 +1,41 @@
 import { defineConfig, devices } from '@playwright/test';
 import { launchOptions } from '../../../scripts/lib/browser.mjs';
-import type { PlaceOptions, ShopOptions } from './support/appServer.ts';
+import type { AppServerOptions, OriginOptions } from './support/appServer.ts';
 import { emulatorUrl } from './support/emulator.ts';
 
-/** What is about the mock and the watch, or the bytes and addresses of the very build that `npm start` serves. */
-const ofOneOrigin = /\/(csrf|faults|pageInvariants|budget|crawlers|headers)\.spec\.ts$/;
+/** Tests of the mock, of the invariants, and of the files and URLs of the app build that `npm start` serves. */
+const sameOriginOnly = /\/(csrf|faults|pageInvariants|budget|crawlers|headers)\.spec\.ts$/;
 
-/** What needs the shell that is built for a server on another origin. */
-const ofTwoOrigins = /\/legacyServer\.spec\.ts$/;
+/** Tests that need the app build for a server on another origin. */
+const crossOriginOnly = /\/legacyServer\.spec\.ts$/;
 
-/** Journeys of people through the built shell and the mock server. Nothing is retried: a flake is a fault to be found. */
-export default defineConfig<ShopOptions, PlaceOptions>({
+/** End-to-end tests of the app build with the mock server. Tests are not retried: a test that fails sometimes has a cause to be found. */
+export default defineConfig<AppServerOptions, OriginOptions>({
   testDir: '.',
   testMatch: '**/*.spec.ts',
   projects: [
-    { name: 'documented', testIgnore: ofTwoOrigins, use: { profile: 'documented' } },
-    // What depends on the shape of answers once more, as the server gave them that the product has run on.
-    { name: 'original', grep: /@answers/, use: { profile: 'original' } },
-    // A day of each user once more, while a translator replaces the texts of the pages (faults T1).
+    { name: 'documented', testIgnore: crossOriginOnly, use: { profile: 'documented' } },
+    // Tests that depend on the format of responses run again with the format of the legacy server (docs/legacy-server.md).
+    { name: 'legacy format', grep: /@response-shapes/, use: { profile: 'original' } },
+    // The main tests of each role run again while a simulated translator replaces the texts (failure mode T1).
     { name: 'translated', grep: /@translated/, use: { isTranslated: true } },
-    { name: 'shell for another origin', testMatch: '**/crossOrigin.setup.ts' },
+    { name: 'build for another origin', testMatch: '**/crossOrigin.setup.ts' },
     {
-      name: 'elsewhere',
-      testIgnore: ofOneOrigin,
-      ...(process.env.JOURNEYS_ELSEWHERE !== 'all' && { grep: /@elsewhere/ }),
-      dependencies: ['shell for another origin'],
-      // The addresses are built in, so there is one such shop at a time.
+      name: 'cross origin',
+      testIgnore: sameOriginOnly,
+      ...(process.env.E2E_CROSS_ORIGIN !== 'all' && { grep: /@cross-origin/ }),
+      dependencies: ['build for another origin'],
+      // The app build contains the ports of both origins, so only one such server can run at a time.
       workers: 1,
-      use: { isElsewhere: true },
+      use: { isCrossOrigin: true },
     },
   ],
   fullyParallel: true,
   forbidOnly: true,
   retries: 0,
-  // The official Auth emulator, where one is tried (README), has one set of accounts for all.
+  // The official Auth emulator (docs/configuration.md) has one set of accounts, which parallel tests would share.
   workers: emulatorUrl ? 1 : 2,
-  // Nothing is waited for longer than `expect` says; a whole day on a busy machine is many such waits.
+  // A single wait is limited by `expect`; a long test on a busy machine has many of them.
   timeout: 120_000,
   expect: { timeout: 20_000 },
   outputDir: '../../../test-results',

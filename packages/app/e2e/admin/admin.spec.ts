@@ -1,60 +1,63 @@
 import { expect, test } from '../support/appServer.ts';
-import { admin, countOf, deleteRow, logIn, openBrand, openPlace, rowOf, verify } from '../support/steps.ts';
+import { admin, countOf, deleteRow, logIn, openCategory, openMenuItem, rowOf, verifySeller } from '../support/steps.ts';
 
-test("an admin's day: verifies a seller, whose bikes then carry the badge", {
-  tag: ['@answers', '@translated', '@R1.09', '@R1.11', '@R4.01', '@R6.08'],
+test('lets an admin verify a seller, whose bikes then have the verified badge', {
+  tag: ['@response-shapes', '@translated', '@R1.09', '@R1.11', '@R4.01', '@R6.08'],
 }, async ({ page }) => {
   await logIn(page, admin);
-  const herYamaha = page
+  const sellersYamaha = page
     .getByRole('article', { name: 'Yamaha RD 350', exact: true })
     .filter({ hasText: 'Sadia Rahman' });
-  const badge = herYamaha.getByRole('button', { name: 'Verified Seller' });
-  await openBrand(page, 'Yamaha');
-  await expect(herYamaha).toBeVisible();
+  const badge = sellersYamaha.getByRole('button', { name: 'Verified Seller' });
+  await openCategory(page, 'Yamaha');
+  await expect(sellersYamaha).toBeVisible();
   await expect(badge).toHaveCount(0);
 
-  await openPlace(page, 'All Sellers', 'All Seller');
-  await verify(page, 'Sadia Rahman');
+  await openMenuItem(page, 'All Sellers', 'All Seller');
+  await verifySeller(page, 'Sadia Rahman');
 
-  await openBrand(page, 'Yamaha');
+  await openCategory(page, 'Yamaha');
   await expect(badge).toBeVisible();
 });
 
-test('an admin deletes a buyer, a seller and a reported bike', {
-  tag: ['@answers', '@translated', '@R1.10', '@R1.12', '@R1.14', '@R6.07', '@R6.09'],
+test('lets an admin delete a buyer, a seller and a reported bike', {
+  tag: ['@response-shapes', '@translated', '@R1.10', '@R1.12', '@R1.14', '@R6.07', '@R6.09'],
 }, async ({ page }) => {
   await logIn(page, admin);
 
   await test.step('a buyer', async () => {
-    await openPlace(page, 'All Buyers');
+    await openMenuItem(page, 'All Buyers');
     await deleteRow(page, 'Imran Kabir', 'Successfully Deleted');
     await expect(rowOf(page, 'Imran Kabir')).toHaveCount(0);
   });
 
   await test.step('a seller', async () => {
-    await openPlace(page, 'All Sellers', 'All Seller');
+    await openMenuItem(page, 'All Sellers', 'All Seller');
     await deleteRow(page, 'Shakil Bike Point', 'Seller Deleted Successfully');
     await expect(rowOf(page, 'Shakil Bike Point')).toHaveCount(0);
   });
 
-  await test.step('a reported bike, which is then gone from the list', async () => {
-    await openPlace(page, 'Reported Items');
+  await test.step('a reported bike, which then disappears from the list', async () => {
+    await openMenuItem(page, 'Reported Items');
     await expect(countOf(page, 'Reported Items')).toHaveText('2');
     await deleteRow(page, 'Yamaha SR 400', 'Successfully Deleted');
     await expect(countOf(page, 'Reported Items')).toHaveText('1');
     await expect(rowOf(page, 'Yamaha SR 400')).toHaveCount(0);
-    await openBrand(page, 'Yamaha');
+    await openCategory(page, 'Yamaha');
     await expect(page.getByRole('article').first()).toBeVisible();
     await expect(page.getByRole('article').filter({ hasText: 'Shakil Bike Point' })).toHaveCount(0);
   });
 });
 
-test('what another admin deleted meanwhile is said to be gone, and leaves the list', async ({ page, context }) => {
+test('says that a user was already removed, and updates the list, when another admin has deleted the user', async ({
+  page,
+  context,
+}) => {
   await logIn(page, admin);
-  await openPlace(page, 'All Buyers');
+  await openMenuItem(page, 'All Buyers');
   const other = await context.newPage();
   await other.goto('/');
-  await openPlace(other, 'All Buyers');
+  await openMenuItem(other, 'All Buyers');
   await deleteRow(other, 'Imran Kabir', 'Successfully Deleted');
   await expect(rowOf(other, 'Imran Kabir')).toHaveCount(0);
 

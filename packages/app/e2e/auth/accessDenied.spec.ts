@@ -1,24 +1,26 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '../support/appServer.ts';
-import { fillLogin, hold, logIn, openBrand, openPlace, seller } from '../support/steps.ts';
+import { fillLogin, holdRequests, logIn, openCategory, openMenuItem, seller } from '../support/steps.ts';
 
-test('a list that cannot be had says so, and comes when asked again', { tag: ['@R8.34'] }, async ({ page }) => {
-  test.slow(); // three retries with the spec's pauses of 1, 2 and 4 s come before the words
+test('shows an error when a list cannot be loaded, and the list after Try again', { tag: ['@R8.34'] }, async ({
+  page,
+}) => {
+  test.slow(); // The error appears after three retries, with delays of 1, 2 and 4 s.
   await logIn(page);
-  // Only the list: with the whole shop gone, what else comes back may bring it along before anybody presses.
-  const bikes = '**/api/categories/2';
-  await page.route(bikes, (route) => route.abort());
-  await openBrand(page, 'Yamaha');
+  // Only this list fails. If every request failed, the recovery of another query could refetch the list before the click.
+  const bikeList = '**/api/categories/2';
+  await page.route(bikeList, (route) => route.abort());
+  await openCategory(page, 'Yamaha');
   const again = page.getByRole('button', { name: 'Try again' });
   await expect(again).toBeVisible({ timeout: 30_000 });
-  await page.unroute(bikes);
+  await page.unroute(bikeList);
   await again.click();
   await expect(page.getByRole('article').first()).toBeVisible();
 });
 
-test('somebody who is no buyer cannot book, and is told why', { tag: ['@R2.82'] }, async ({ page }) => {
+test('disables Book Now with a reason when the user is not a buyer', { tag: ['@R2.82'] }, async ({ page }) => {
   await logIn(page, seller);
-  await openBrand(page, 'Honda');
+  await openCategory(page, 'Honda');
   const bookNow = page.getByRole('article').first().getByRole('button', { name: 'Book Now' });
   await bookNow.focus();
   await page.keyboard.press('Shift+Tab');
@@ -29,7 +31,7 @@ test('somebody who is no buyer cannot book, and is told why', { tag: ['@R2.82'] 
   await expect(page.getByRole('button', { name: 'Report to admin' })).toHaveCount(0);
 });
 
-test("a buyer's page sends a seller to the login page, which says why and leads on", async ({ page }) => {
+test('redirects a seller from a page for buyers to the login page, which says why', async ({ page }) => {
   await logIn(page, seller);
   await page.goto('/dashboard/myorder');
   await expect(page).toHaveURL(/\/login$/);
@@ -38,7 +40,7 @@ test("a buyer's page sends a seller to the login page, which says why and leads 
   await expect(page).toHaveURL(/\/$/);
 });
 
-test('where somebody was going is remembered through the links of the ways in', async ({ page }) => {
+test('keeps the return-to URL when the user follows links between the login and sign-up pages', async ({ page }) => {
   await page.goto('/categories/2?x=1#y');
   await expect(page).toHaveURL(/\/login$/);
   await page.getByRole('main').getByRole('link', { name: 'Sign Up' }).click();
@@ -49,46 +51,44 @@ test('where somebody was going is remembered through the links of the ways in', 
   await expect(page).toHaveURL(/\/categories\/2\?x=1#y$/);
 });
 
-test.describe('whoever goes to a page whose code is still to come is at its heading when it has come', () => {
+test.describe('focus after navigation to a page whose chunk loads slowly', () => {
   const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
 
-  /** By keyboard, so that no hand over the link has its page fetched ahead. */
-  const followSlowly = async (page: Page, part: string, link: Locator) => {
-    const letGo = await hold(page, `**/assets/${part}-*.js`);
-    const asked = page.waitForRequest(`**/assets/${part}-*.js`);
+  /** With the keyboard, because hovering a link would prefetch its page. */
+  const followWithSlowChunk = async (page: Page, chunk: string, link: Locator) => {
+    const release = await holdRequests(page, `**/assets/${chunk}-*.js`);
+    const chunkRequest = page.waitForRequest(`**/assets/${chunk}-*.js`);
     await link.focus();
     await page.keyboard.press('Enter');
-    await asked;
+    await chunkRequest;
     await expect(link).toBeHidden();
-    letGo();
+    release();
   };
 
-  test('from a form to the other', async ({ page }) => {
+  test('focuses the heading of the sign-up page when coming from the login page', async ({ page }) => {
     await page.goto('/login');
-    await followSlowly(page, 'SignUp', page.getByRole('main').getByRole('link', { name: 'Sign Up' }));
+    await followWithSlowChunk(page, 'SignUp', page.getByRole('main').getByRole('link', { name: 'Sign Up' }));
     await expect(heading(page, 'Sign Up')).toBeFocused();
   });
 
-  test('into the dashboard', async ({ page }) => {
+  test('focuses the heading of the dashboard', async ({ page }) => {
     await logIn(page);
-    await followSlowly(page, 'Dashboard', page.getByRole('banner').getByRole('link', { name: 'Dashboard' }));
+    await followWithSlowChunk(page, 'Dashboard', page.getByRole('banner').getByRole('link', { name: 'Dashboard' }));
     await expect(heading(page, 'Dashboard')).toBeFocused();
   });
 
-  test('within it', async ({ page }) => {
+  test('focuses the heading of a page inside the dashboard', async ({ page }) => {
     await logIn(page);
-    await openPlace(page, 'My Orders');
-    await followSlowly(page, 'Payment', page.getByRole('link', { name: 'Pay Now' }).first());
+    await openMenuItem(page, 'My Orders');
+    await followWithSlowChunk(page, 'Payment', page.getByRole('link', { name: 'Pay Now' }).first());
     await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeFocused();
   });
 });
 
-test('a page of one role stays closed while the role alone cannot be asked, though it was known before', async ({
-  page,
-}) => {
-  test.slow(); // three retries with the spec's pauses of 1, 2 and 4 s come before the words
+test('keeps a page for one role closed when the role request fails, although the role is cached', async ({ page }) => {
+  test.slow(); // The error appears after three retries, with delays of 1, 2 and 4 s.
   await logIn(page, seller);
-  await openPlace(page, 'My Product');
+  await openMenuItem(page, 'My Product');
   await expect(page.getByRole('row').first()).toBeVisible();
   await expect
     .poll(() => page.evaluate(() => window.localStorage.getItem('secondGear.lists.own')))
@@ -104,7 +104,7 @@ test('a page of one role stays closed while the role alone cannot be asked, thou
 });
 
 for (const width of [320, 390, 1440]) {
-  test(`no page of this journey scrolls sideways at ${width} px`, async ({ page }) => {
+  test(`does not scroll horizontally on any page at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });
     await logIn(page);
     for (const path of ['/', '/login', '/signup', '/categories/1', '/dashboard', '/dashboard/myorder', '/nowhere']) {

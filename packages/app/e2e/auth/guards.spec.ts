@@ -1,24 +1,24 @@
 import type { Role } from '@second-gear/contract';
 import { bookings } from '@second-gear/fixtures';
 import { expect, test } from '../support/appServer.ts';
-import { logIn, people } from '../support/steps.ts';
+import { logIn, users } from '../support/steps.ts';
 
-type Person = Role | 'guest';
+type Visitor = Role | 'guest';
 type Page = { path: string; heading: string };
 
-const anybody: readonly Person[] = ['guest', 'buyer', 'seller', 'admin'];
-const signedIn: readonly Person[] = ['buyer', 'seller', 'admin'];
+const everyone: readonly Visitor[] = ['guest', 'buyer', 'seller', 'admin'];
+const signedIn: readonly Visitor[] = ['buyer', 'seller', 'admin'];
 
 const home: Page = { path: '/', heading: 'FIND THE RIGHT BIKE' };
 const login: Page = { path: '/login', heading: 'Login' };
 
-/** Every route of the shop (spec §2), who may see it (spec §6), and how its page is headed. */
-const routes: (Page & { allowed: readonly Person[]; others?: Page })[] = [
-  { ...home, allowed: anybody },
-  // Whoever is signed in already has no more to do at the door.
+/** Every route (docs/requirements.md §2), the roles that may open it (§6), and the heading of its page. */
+const routes: (Page & { allowed: readonly Visitor[]; others?: Page })[] = [
+  { ...home, allowed: everyone },
+  // A signed-in user is redirected to the home page.
   { ...login, allowed: ['guest'], others: home },
   { path: '/signup', heading: 'Sign Up', allowed: ['guest'], others: home },
-  { path: '/blogs', heading: 'Blogs', allowed: anybody },
+  { path: '/blogs', heading: 'Blogs', allowed: everyone },
   { path: '/categories/1', heading: 'Honda', allowed: signedIn },
   { path: '/dashboard', heading: 'Dashboard', allowed: signedIn },
   { path: '/dashboard/myorder', heading: 'My Orders', allowed: ['buyer'] },
@@ -30,8 +30,8 @@ const routes: (Page & { allowed: readonly Person[]; others?: Page })[] = [
   { path: '/dashboard/report', heading: 'Reported Items', allowed: ['admin'] },
 ];
 
-for (const person of anybody) {
-  test(`what a ${person} may see, and what leads to the login page`, {
+for (const visitor of everyone) {
+  test(`shows a ${visitor} the allowed pages and redirects from the others to the login page`, {
     tag: [
       '@R1.01',
       '@R2.02',
@@ -56,11 +56,11 @@ for (const person of anybody) {
       '@R6.11',
     ],
   }, async ({ page }) => {
-    if (person !== 'guest') await logIn(page, people[person]);
+    if (visitor !== 'guest') await logIn(page, users[visitor]);
     for (const { path, heading, allowed, others = login } of routes) {
       await test.step(path, async () => {
         await page.goto(path);
-        const shown = allowed.includes(person) ? { path, heading } : others;
+        const shown = allowed.includes(visitor) ? { path, heading } : others;
         await expect(page.getByRole('heading', { level: 1, name: shown.heading })).toBeVisible();
         await expect(page).toHaveURL(({ pathname }) => pathname === shown.path);
       });

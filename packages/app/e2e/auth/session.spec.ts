@@ -1,77 +1,82 @@
 import type { Page, Route } from '@playwright/test';
+import { lastUserKey } from '../../src/auth/session/tokenKeys.ts';
 import { expect, test } from '../support/appServer.ts';
 import { toastsOf } from '../support/pageInvariants.ts';
 import {
   admin,
   bookFirstBike,
   buyer,
+  dashboardLinks,
   expectToast,
   fillLogin,
-  follow,
-  hold,
+  followNavLink,
+  holdRequests,
   logIn,
   logOut,
-  openBrand,
-  placesOffered,
+  openCategory,
   seller,
 } from '../support/steps.ts';
 
-/** Groups A and S of faults.md, as somebody in a browser meets them; what needs none is in src/session/. */
+/** Failure modes A and S of docs/failure-modes.md in a browser. Tests without a browser are in packages/app/src/auth/session. */
 
-/** How long a second tab may take to follow, in ms. */
+/** Time limit for another tab to react, in ms. */
 const soon = { timeout: 2_000 };
 
 const loginButton = (page: Page) => page.getByRole('button', { name: 'Login', exact: true });
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
-const complaints = (page: Page) => page.getByRole('region', { name: /notification/i }).locator('[data-kind=error]');
+const errorToasts = (page: Page) => page.getByRole('region', { name: /notification/i }).locator('[data-kind=error]');
 
-/** What this browser keeps of whoever is signed in. */
-const keptOfSession = (page: Page) =>
-  page.evaluate(() =>
-    Object.keys(window.localStorage).filter((key) => /token|somebody/i.test(key) || key.startsWith('firebase')),
+/** The local storage keys that belong to a session. */
+const sessionKeys = (page: Page) =>
+  page.evaluate(
+    (lastUser) =>
+      Object.keys(window.localStorage).filter(
+        (key) => key === lastUser || /token/i.test(key) || key.startsWith('firebase'),
+      ),
+    lastUserKey,
   );
 
-/** Holds back every answer to these calls until the test lets them go. */
-const holdBack = async (page: Page, url: string | RegExp) => {
-  let letGo = () => {};
+/** Delays the responses to matching requests until `release` is called. `requested` resolves when the server has processed the first. */
+const holdResponses = async (page: Page, url: string | RegExp) => {
+  let release = () => {};
   const held = new Promise<void>((resolve) => {
-    letGo = resolve;
+    release = resolve;
   });
-  let seen = () => {};
-  const asked = new Promise<void>((resolve) => {
-    seen = resolve;
+  let markRequested = () => {};
+  const requested = new Promise<void>((resolve) => {
+    markRequested = resolve;
   });
   await page.route(url, async (route) => {
-    // The server has done it; only its answer is late.
+    // The server has processed the request; only its response is late.
     const response = await route.fetch();
-    seen();
+    markRequested();
     await held;
-    // Whoever asked may be gone.
+    // The page that sent the request may be closed.
     await route.fulfill({ response }).catch(() => {});
   });
-  return { asked, letGo: () => letGo() };
+  return { requested, release: () => release() };
 };
 
 for (const emailEnumeration of ['protected', 'allowed'] as const) {
   test.describe(() => {
     test.use({ emailEnumeration });
 
-    test(`A1: a wrong password and an unknown address read the same (e-mail enumeration ${emailEnumeration})`, async ({
+    test(`A1: shows the same message for a wrong password and an unknown e-mail address (e-mail enumeration ${emailEnumeration})`, async ({
       page,
     }) => {
       await page.goto('/login');
-      for (const person of [
+      for (const credentials of [
         { ...buyer, password: 'sidecar' },
-        { email: 'stranger@example.com', password: 'sidecar' },
+        { email: 'unknown@example.com', password: 'sidecar' },
       ]) {
-        await fillLogin(page, person);
+        await fillLogin(page, credentials);
         await expectToast(page, 'The email or the password is not right.');
-        await expect(page.getByLabel('Email')).toHaveValue(person.email);
-        await expect(page.getByLabel('Password')).toHaveValue(person.password);
+        await expect(page.getByLabel('Email')).toHaveValue(credentials.email);
+        await expect(page.getByLabel('Password')).toHaveValue(credentials.password);
         await expect(page.getByLabel('Password')).toBeFocused();
         await expect(loginButton(page)).toBeEnabled();
-        // Gone after its four seconds, so that the next one is heard for itself.
-        await expect(complaints(page)).toHaveCount(0);
+        // The toast disappears after four seconds. Only then is the next toast surely a new one.
+        await expect(errorToasts(page)).toHaveCount(0);
       }
       await fillLogin(page);
       await expectToast(page, 'Login Successfull');
@@ -79,24 +84,24 @@ for (const emailEnumeration of ['protected', 'allowed'] as const) {
   });
 }
 
-test('A2: each refusal is told in a sentence of its own, and can be tried again', { tag: ['@R8.01'] }, async ({
-  page,
-}) => {
-  let refuse: (route: Route) => Promise<void> = (route) => route.continue();
-  await page.route('**/accounts:signInWithPassword?*', (route) => refuse(route));
+test('A2: shows a message for each error of the auth provider, and lets the user try again', {
+  tag: ['@R8.01'],
+}, async ({ page }) => {
+  let respond: (route: Route) => Promise<void> = (route) => route.continue();
+  await page.route('**/accounts:signInWithPassword?*', (route) => respond(route));
   await page.goto('/login');
-  const refusals: [string | null, string][] = [
-    [null, 'Signing in is out of reach just now. Check your connection and try again.'],
+  const errors: [string | null, string][] = [
+    [null, 'Cannot reach the sign-in service. Check your connection and try again.'],
     ['TOO_MANY_ATTEMPTS_TRY_LATER', 'Too many tries. Wait a few minutes, then try again.'],
     ['USER_DISABLED', 'This account is switched off.'],
     ['INVALID_EMAIL', 'This email address does not look right.'],
-    ['OPERATION_NOT_ALLOWED', 'This way of signing in is not open just now. Try another one.'],
-    ['A_WORD_OF_TOMORROW', 'Signing in did not work. Try again.'],
+    ['OPERATION_NOT_ALLOWED', 'This way of signing in is not available now. Try another one.'],
+    ['A_FUTURE_ERROR_CODE', 'Signing in did not work. Try again.'],
   ];
-  for (const [message, sentence] of refusals) {
-    refuse = (route) =>
-      message
-        ? route.fulfill({ status: 400, json: { error: { code: 400, message, errors: [{ message }] } } })
+  for (const [code, sentence] of errors) {
+    respond = (route) =>
+      code
+        ? route.fulfill({ status: 400, json: { error: { code: 400, message: code, errors: [{ message: code }] } } })
         : route.abort();
     await fillLogin(page);
     await expectToast(page, sentence);
@@ -105,14 +110,14 @@ test('A2: each refusal is told in a sentence of its own, and can be tried again'
   }
 });
 
-test('A3: two quick clicks open one window; closed, it leaves no word behind, and nothing that waits', {
+test('A3: opens one Google dialog on two quick clicks, and leaves no message or loading state when it is closed', {
   tag: ['@R8.05'],
 }, async ({ page }) => {
   await page.goto('/login');
   const google = page.getByRole('button', { name: 'Continue With Google' });
-  // Both within one tick: a pointer would meet the window with its second click.
+  // Both in one tick. The second click of a real pointer would hit the dialog.
   await google.evaluate((button: HTMLElement) => {
-    // As a pointer does; and so there is something to give the focus back to.
+    // A pointer focuses the button too; the closed dialog returns the focus to it.
     button.focus();
     button.click();
     button.click();
@@ -122,13 +127,13 @@ test('A3: two quick clicks open one window; closed, it leaves no word behind, an
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await expect(google).toBeEnabled();
   await expect(loginButton(page)).toBeEnabled();
-  await expect(complaints(page)).toHaveCount(0);
+  await expect(errorToasts(page)).toHaveCount(0);
   await expect(page.getByRole('progressbar')).toHaveCount(0);
   await google.click();
   await expect(page.getByRole('dialog')).toBeVisible();
 });
 
-test('A5: a seller who comes by Google stays a seller', async ({ page }) => {
+test('A5: keeps the role of a seller who signs in with Google', async ({ page }) => {
   await page.goto('/login');
   await page.getByRole('button', { name: 'Continue With Google' }).click();
   const chooser = page.getByRole('dialog');
@@ -137,24 +142,34 @@ test('A5: a seller who comes by Google stays a seller', async ({ page }) => {
   await chooser.getByRole('button', { name: 'Continue' }).click();
   await expectToast(page, 'Login successfull');
   await page.goto('/dashboard');
-  await expect(placesOffered(page)).toHaveText(['Dashboard', 'Add a Product', 'My Product']);
+  await expect(dashboardLinks(page)).toHaveText(['Dashboard', 'Add a Product', 'My Product']);
 });
 
-const noToken: [string, string, (route: Route) => Promise<void>][] = [
+const responsesWithoutToken: [string, string, (route: Route) => Promise<void>][] = [
   [
     'a 403',
-    'The shop has no account for this email',
+    'Second Gear has no account for this email',
     (route) => route.fulfill({ status: 403, json: { accessToken: 'Unauthorized' } }),
   ],
-  ['no token in it', 'You are almost in', (route) => route.fulfill({ json: {} })],
-  ['no JSON', 'You are almost in', (route) => route.fulfill({ body: '<html>', contentType: 'text/html' })],
-  ['nothing', 'You are almost in', (route) => route.abort()],
+  [
+    'an object without a token',
+    'Signed in, but we could not load your account',
+    (route) => route.fulfill({ json: {} }),
+  ],
+  [
+    'HTML',
+    'Signed in, but we could not load your account',
+    (route) => route.fulfill({ body: '<html>', contentType: 'text/html' }),
+  ],
+  ['a network error', 'Signed in, but we could not load your account', (route) => route.abort()],
 ];
 
-test('A6: whoever gets no token stays at the login page, with a sentence and a way to try again', async ({ page }) => {
-  for (const [what, sentence, answer] of noToken) {
-    await test.step(`the answer is ${what}`, async () => {
-      await page.route('**/api/jwt?*', answer, { times: 1 });
+test('A6: stays at the login page with a message and Try again when the server gives no access token', async ({
+  page,
+}) => {
+  for (const [response, sentence, respond] of responsesWithoutToken) {
+    await test.step(`the response is ${response}`, async () => {
+      await page.route('**/api/jwt?*', respond, { times: 1 });
       await page.goto('/login');
       await fillLogin(page);
       await expect(page.getByRole('alert').filter({ hasText: sentence })).toBeVisible();
@@ -169,7 +184,9 @@ test('A6: whoever gets no token stays at the login page, with a sentence and a w
   }
 });
 
-test('A7: a token that is refused twice leads to the login page, which says so and leads back', async ({ page }) => {
+test('A7: redirects to the login page with a message, and back after login, when the access token is rejected twice', async ({
+  page,
+}) => {
   await logIn(page, seller);
   await page.goto('/dashboard/myproduct?from=poster');
   const advertise = page.getByRole('button', { name: 'Advertise' }).first();
@@ -178,9 +195,11 @@ test('A7: a token that is refused twice leads to the login page, which says so a
   });
   await advertise.click();
   await expect(heading(page, 'Login')).toBeVisible();
-  await expect(page.getByRole('alert')).toHaveText('You have been logged out. Log in again to go on where you were.');
-  await expect(complaints(page)).toHaveCount(0);
-  expect(await keptOfSession(page)).toEqual([]);
+  await expect(page.getByRole('alert')).toHaveText(
+    'You have been logged out. Log in again to continue where you were.',
+  );
+  await expect(errorToasts(page)).toHaveCount(0);
+  expect(await sessionKeys(page)).toEqual([]);
 
   await fillLogin(page, seller);
   await expect(heading(page, 'My Product')).toBeVisible();
@@ -189,62 +208,58 @@ test('A7: a token that is refused twice leads to the login page, which says so a
   await expectToast(page, 'advertise Successfully');
 });
 
-test('X7: whom the admin has deleted is signed out at the next call that is theirs alone', async ({
-  page,
-  browser,
-  shop,
-}) => {
+test('X7: signs a deleted user out at the next protected request', async ({ page, browser, app }) => {
   await logIn(page, seller);
   await page.goto('/dashboard/myproduct');
   const advertise = page.getByRole('button', { name: 'Advertise' }).first();
   await expect(advertise).toBeVisible();
 
-  const [record] = await (await fetch(`${shop.api}/users?email=${seller.email}`)).json();
-  const { accessToken } = await (await fetch(`${shop.api}/jwt?email=${admin.email}`)).json();
+  const [record] = await (await fetch(`${app.api}/users?email=${seller.email}`)).json();
+  const { accessToken } = await (await fetch(`${app.api}/jwt?email=${admin.email}`)).json();
   const headers = { authorization: `bearer ${accessToken}` };
-  expect((await fetch(`${shop.api}/users/${record._id}`, { method: 'DELETE', headers })).ok).toBe(true);
+  expect((await fetch(`${app.api}/users/${record._id}`, { method: 'DELETE', headers })).ok).toBe(true);
 
   await advertise.click();
   await expect(heading(page, 'Login')).toBeVisible();
-  await expect(page.getByRole('alert')).toHaveText('You have been logged out. Log in again to go on where you were.');
+  await expect(page.getByRole('alert')).toHaveText(
+    'You have been logged out. Log in again to continue where you were.',
+  );
   await fillLogin(page, seller);
-  await expect(page.getByText('The shop has no account for this email')).toBeVisible();
+  await expect(page.getByText('Second Gear has no account for this email')).toBeVisible();
 
-  await test.step('the admin too, who deletes themselves in another window', async () => {
-    const window = await browser.newContext();
-    const theirs = await window.newPage();
-    await theirs.goto(`${shop.url}/login`);
-    await fillLogin(theirs, admin);
-    await expectToast(theirs, 'Login Successfull');
-    await theirs.goto(`${shop.url}/dashboard/allbuyers`);
-    await expect(heading(theirs, 'All Buyers')).toBeVisible();
-    const [own] = await (await fetch(`${shop.api}/users?email=${admin.email}`)).json();
-    await fetch(`${shop.api}/users/${own._id}`, { method: 'DELETE', headers });
-    await theirs.getByRole('row').getByRole('button', { name: 'Delete' }).first().click();
-    await theirs.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
-    await expect(heading(theirs, 'Login')).toBeVisible();
-    await window.close();
+  await test.step('also an admin who was deleted', async () => {
+    const context = await browser.newContext();
+    const adminPage = await context.newPage();
+    await adminPage.goto(`${app.url}/login`);
+    await fillLogin(adminPage, admin);
+    await expectToast(adminPage, 'Login Successfull');
+    await adminPage.goto(`${app.url}/dashboard/allbuyers`);
+    await expect(heading(adminPage, 'All Buyers')).toBeVisible();
+    const [adminRecord] = await (await fetch(`${app.api}/users?email=${admin.email}`)).json();
+    await fetch(`${app.api}/users/${adminRecord._id}`, { method: 'DELETE', headers });
+    await adminPage.getByRole('row').getByRole('button', { name: 'Delete' }).first().click();
+    await adminPage.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
+    await expect(heading(adminPage, 'Login')).toBeVisible();
+    await context.close();
   });
 });
 
-test('whoever was here last has their page before the identity provider’s code has come, and is asked nothing', async ({
-  page,
-}) => {
+test('shows the last user their pages before the code of the auth provider has loaded', async ({ page }) => {
   await logIn(page);
   await expect(page.getByRole('button', { name: 'Logout' })).toBeVisible();
-  const letGo = await hold(page, '**/assets/firebase-*.js');
+  const release = await holdRequests(page, '**/assets/firebase-*.js');
   await page.goto('/dashboard/myorder');
   await expect(page.getByRole('article').first()).toBeVisible();
   await page.goto('/categories/1');
   await expect(page.getByRole('button', { name: 'Book Now' }).first()).toBeEnabled();
-  const known = page.waitForResponse('**/accounts:lookup*');
-  letGo();
-  await known;
+  const lookup = page.waitForResponse('**/accounts:lookup*');
+  release();
+  await lookup;
   await page.getByRole('button', { name: 'Book Now' }).first().click();
   await expect(page.getByRole('dialog')).toContainText('Farhana Akter');
 });
 
-test('whose account is gone when the provider is asked is told so, and sees nothing of theirs any more', async ({
+test('signs the user out with a message, and shows none of their data, when the auth provider has deleted the account', async ({
   page,
 }) => {
   await logIn(page);
@@ -254,65 +269,69 @@ test('whose account is gone when the provider is asked is told so, and sees noth
   );
   await page.goto('/dashboard/myorder');
   await expect(heading(page, 'Login')).toBeVisible();
-  await expect(page.getByRole('alert')).toHaveText('You have been logged out. Log in again to go on where you were.');
-  expect(await keptOfSession(page)).toEqual([]);
+  await expect(page.getByRole('alert')).toHaveText(
+    'You have been logged out. Log in again to continue where you were.',
+  );
+  expect(await sessionKeys(page)).toEqual([]);
   await page.reload();
   await expect(heading(page, 'Login')).toBeVisible();
   await expect(page.getByText('Farhana Akter')).toHaveCount(0);
 });
 
-test('A8: a logout in a second tab ends what the first was doing: nothing late is said, shown or kept', async ({
+test('A8: ignores a late response in the first tab when the user has logged out in a second tab', async ({
   page,
   context,
 }) => {
   await logIn(page);
-  await openBrand(page, 'Honda');
-  const { asked, letGo } = await holdBack(page, '**/api/bookings');
+  await openCategory(page, 'Honda');
+  const { requested, release } = await holdResponses(page, '**/api/bookings');
   const card = page.getByRole('article').first();
   await card.getByRole('button', { name: 'Book Now' }).click();
   await page.getByPlaceholder('Enter Your Phone Number').fill('01711000123');
   await page.getByPlaceholder('Enter Meeting Location').fill('Dhanmondi 27, Dhaka');
   await page.getByRole('button', { name: 'Add to cart' }).click();
-  await asked;
+  await requested;
 
   const second = await context.newPage();
   await second.goto('/');
   await logOut(second);
   await expect(page).toHaveURL(/\/login$/, soon);
-  await expect(page.getByRole('alert')).toHaveText('You have been logged out. Log in again to go on where you were.');
-  letGo();
-  // What follows the answer follows at once: a whole login later, it would have been said.
+  await expect(page.getByRole('alert')).toHaveText(
+    'You have been logged out. Log in again to continue where you were.',
+  );
+  release();
+  // The toast would follow the response immediately, so after a complete login it would have appeared.
   await fillLogin(page);
   await expect(heading(page, 'Honda')).toBeVisible();
   expect(toastsOf(page).join()).not.toContain('Booking successfull');
   await logOut(page);
-  expect(await keptOfSession(page)).toEqual([]);
+  expect(await sessionKeys(page)).toEqual([]);
 });
 
-test('A9: what was asked for one person and is answered late is not shown to the next', async ({ page }) => {
+test('A9: does not show the response to a request of the previous user to the next user', async ({ page }) => {
   await logIn(page);
-  const orders = await holdBack(page, `**/api/bookings?email=${encodeURIComponent(buyer.email)}`);
-  const role = await holdBack(page, '**/api/allusers/buyer/*');
+  const orders = await holdResponses(page, `**/api/bookings?email=${encodeURIComponent(buyer.email)}`);
+  const role = await holdResponses(page, '**/api/allusers/buyer/*');
   await page.goto('/dashboard/myorder');
-  await role.asked;
-  role.letGo();
-  await orders.asked;
+  await role.requested;
+  role.release();
+  await orders.requested;
   await logOut(page);
-  // A logout leads home; whoever is quicker than that would type into a page that is about to go.
+  // A logout navigates to the home page. Wait for it, or the test would type into a page that is about to be replaced.
   await expect(heading(page, 'FIND THE RIGHT BIKE')).toBeVisible();
-  await follow(page, 'Login');
+  await followNavLink(page, 'Login');
   await fillLogin(page, seller);
   await expect(heading(page, 'FIND THE RIGHT BIKE')).toBeVisible();
-  await follow(page, 'Dashboard');
-  orders.letGo();
-  await expect(placesOffered(page)).toHaveText(['Dashboard', 'Add a Product', 'My Product']);
-  await placesOffered(page).filter({ hasText: 'My Product' }).click();
+  await followNavLink(page, 'Dashboard');
+  orders.release();
+  await expect(dashboardLinks(page)).toHaveText(['Dashboard', 'Add a Product', 'My Product']);
+  await dashboardLinks(page).filter({ hasText: 'My Product' }).click();
   await expect(heading(page, 'My Product')).toBeVisible();
   await expect(page.getByText('Farhana Akter')).toHaveCount(0);
   await expect(page.getByRole('article')).toHaveCount(0);
 });
 
-test('A10: a page that the role may not see is nowhere to be led back to', async ({ page }) => {
+test('A10: does not return to a page that the role may not open after login', async ({ page }) => {
   await page.goto('/dashboard/myorder?from=poster');
   await expect(heading(page, 'Login')).toBeVisible();
   await fillLogin(page, seller);
@@ -320,20 +339,22 @@ test('A10: a page that the role may not see is nowhere to be led back to', async
   await expect(page).toHaveURL(({ pathname }) => pathname === '/');
 });
 
-test('S1: where the browser keeps nothing, a login lasts as long as the tab, and a line says so', async ({ page }) => {
+test('S1: keeps the session in the tab and says so when the browser blocks storage', async ({ page }) => {
   await page.addInitScript(() => {
-    const refuse = () => {
+    const throwError = () => {
       throw new DOMException('The operation is insecure.', 'SecurityError');
     };
-    for (const store of ['localStorage', 'sessionStorage', 'indexedDB']) {
-      Object.defineProperty(window, store, { get: refuse });
+    for (const storage of ['localStorage', 'sessionStorage', 'indexedDB']) {
+      Object.defineProperty(window, storage, { get: throwError });
     }
   });
   await logIn(page);
-  const hint = page.getByText('Your browser keeps nothing for this shop. You stay logged in until you close this tab.');
+  const hint = page.getByText(
+    'Your browser blocks storage for this site. You stay logged in until you close this tab.',
+  );
   await expect(hint).toBeVisible();
-  await follow(page, 'Dashboard');
-  await placesOffered(page).filter({ hasText: 'My Orders' }).click();
+  await followNavLink(page, 'Dashboard');
+  await dashboardLinks(page).filter({ hasText: 'My Orders' }).click();
   await expect(page.getByRole('article').first()).toBeVisible();
   await logOut(page);
   await expect(hint).toHaveCount(0);
@@ -341,20 +362,20 @@ test('S1: where the browser keeps nothing, a login lasts as long as the tab, and
   await expect(heading(page, 'Login')).toBeVisible();
 });
 
-test('S2: with storage full, a login works for the tab', async ({ page }) => {
+test('S2: keeps the session in the tab when storage is full', async ({ page }) => {
   await page.addInitScript(() => {
     Storage.prototype.setItem = () => {
       throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
     };
   });
   await logIn(page, seller);
-  await follow(page, 'Dashboard');
-  await placesOffered(page).filter({ hasText: 'My Product' }).click();
+  await followNavLink(page, 'Dashboard');
+  await dashboardLinks(page).filter({ hasText: 'My Product' }).click();
   await page.getByRole('button', { name: 'Advertise' }).first().click();
   await expectToast(page, 'advertise Successfully');
 });
 
-test('S3: what somebody else has left in storage is ignored and cleaned away', async ({ page }) => {
+test('S3: ignores and removes invalid values in storage', async ({ page }) => {
   await page.goto('/blogs');
   await page.evaluate(() => {
     window.localStorage.setItem('accessToken', 'x'.repeat(2 ** 20));
@@ -364,19 +385,19 @@ test('S3: what somebody else has left in storage is ignored and cleaned away', a
   });
   await page.goto('/dashboard/myorder');
   await expect(heading(page, 'Login')).toBeVisible();
-  expect(await keptOfSession(page)).toEqual([]);
+  expect(await sessionKeys(page)).toEqual([]);
   await fillLogin(page);
   await expect(page.getByRole('article').first()).toBeVisible();
   expect(await page.evaluate(() => window.localStorage.getItem('secondGear.newcomers'))).toBeNull();
   expect(await page.evaluate(() => Reflect.get({}, 'polluted'))).toBeUndefined();
 });
 
-test('S4: storage emptied in a second tab is a logout in the first', async ({ page, context }) => {
+test('S4: signs the first tab out when storage is cleared in a second tab', async ({ page, context }) => {
   await logIn(page);
-  await openBrand(page, 'Honda');
+  await openCategory(page, 'Honda');
   const second = await context.newPage();
   await second.goto('/blogs');
-  // Sooner, it would take the emptied storage for its own and ask for a new token.
+  // Wait for the session. A tab that is still restoring it would request a new access token after the clear.
   await expect(second.getByRole('button', { name: 'Logout' })).toBeVisible();
   await second.evaluate(() => window.localStorage.clear());
   await expect(page).toHaveURL(/\/login$/, soon);
@@ -388,7 +409,7 @@ test('S4: storage emptied in a second tab is a logout in the first', async ({ pa
   await bookFirstBike(page);
 });
 
-test('the focus goes to the heading of the page that a guard or a login has led to', async ({ page }) => {
+test('focuses the heading of the page after a redirect by a guard or a login', async ({ page }) => {
   await page.goto('/categories/1');
   await expect(heading(page, 'Login')).toBeFocused();
   await fillLogin(page);
@@ -397,7 +418,7 @@ test('the focus goes to the heading of the page that a guard or a login has led 
   await expect(heading(page, 'FIND THE RIGHT BIKE')).toBeVisible();
 });
 
-test('the way back from where a login has led to does not lead through the login page', async ({ page }) => {
+test('goes back to the page before the login page after a login', async ({ page }) => {
   await page.goto('/blogs');
   await page.getByRole('link', { name: 'Login' }).click();
   await fillLogin(page, buyer);
@@ -407,15 +428,13 @@ test('the way back from where a login has led to does not lead through the login
   await expect(page).toHaveURL('/blogs');
 });
 
-test('whoever is signed in and opens the login page sees no form flash by; a guest sees it at once', async ({
-  page,
-}) => {
+test('never renders the login form for a signed-in user, and renders it for a guest', async ({ page }) => {
   await logIn(page);
   await page.addInitScript(() => {
-    const look = () => {
+    const check = () => {
       if (document.querySelector('input[type=password]')) document.documentElement.dataset.sawForm = 'yes';
     };
-    new MutationObserver(look).observe(document, { childList: true, subtree: true });
+    new MutationObserver(check).observe(document, { childList: true, subtree: true });
   });
   await page.goto('/login');
   await expect(heading(page, 'FIND THE RIGHT BIKE')).toBeVisible();
@@ -426,7 +445,7 @@ test('whoever is signed in and opens the login page sees no form flash by; a gue
   await expect(page.locator('html')).toHaveAttribute('data-saw-form');
 });
 
-test('whoever logs out where the identity provider’s code cannot be had is gone, and stays gone when it can', async ({
+test('keeps the user signed out after a logout while the code of the auth provider could not be loaded', async ({
   page,
 }) => {
   await logIn(page);
@@ -435,12 +454,12 @@ test('whoever logs out where the identity provider’s code cannot be had is gon
   await page.goto('/categories/1');
   await expect(page.getByRole('button', { name: 'Book Now' }).first()).toBeEnabled();
   await logOut(page);
-  expect(await keptOfSession(page)).toEqual([]);
+  expect(await sessionKeys(page)).toEqual([]);
 
   await page.unroute('**/assets/firebase-*.js');
-  const fetched = page.waitForResponse('**/assets/firebase-*.js');
+  const providerCode = page.waitForResponse('**/assets/firebase-*.js');
   await page.goto('/login');
-  await fetched;
+  await providerCode;
   await expect(heading(page, 'Login')).toBeVisible();
   await fillLogin(page, seller);
   await expectToast(page, 'Login Successfull');

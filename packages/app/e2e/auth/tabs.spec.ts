@@ -1,10 +1,10 @@
 import { expect, test } from '../support/appServer.ts';
-import { chooseGoogleNewcomer, follow, hold, logIn, logOut, placesOffered } from '../support/steps.ts';
+import { chooseNewGoogleUser, dashboardLinks, followNavLink, holdRequests, logIn, logOut } from '../support/steps.ts';
 
-/** How long a second tab may take to follow, in ms. */
+/** Time limit for another tab to react, in ms. */
 const soon = { timeout: 2_000 };
 
-test('A8: a logout in a second tab is followed by the first, which shows nothing of the person any more', async ({
+test('A8: signs the first tab out and removes all data of the user from it when the user logs out in a second tab', async ({
   page,
   context,
 }) => {
@@ -20,7 +20,7 @@ test('A8: a logout in a second tab is followed by the first, which shows nothing
   await expect(page.getByRole('article')).toHaveCount(0);
 });
 
-test('a login in a second tab is followed by the first, which goes on to where it was going', async ({
+test('signs the first tab in and opens its return-to URL when the user logs in in a second tab', async ({
   page,
   context,
 }) => {
@@ -33,21 +33,21 @@ test('a login in a second tab is followed by the first, which goes on to where i
   await expect(page.getByText('Farhana Akter')).toBeVisible();
 });
 
-test('A9: whoever comes next in the same tab sees nothing of whoever was here before', async ({ page }) => {
+test('A9: shows the next user in the same tab nothing of the previous user', async ({ page }) => {
   await logIn(page);
   await page.goto('/dashboard/myorder');
   await expect(page.getByRole('article').first()).toBeVisible();
   await logOut(page);
 
-  // From here on without a reload: what the tab still knows is what could be seen.
-  await follow(page, 'Login');
-  await chooseGoogleNewcomer(page);
-  const letGo = await hold(page, '**/api/bookings?*');
-  await follow(page, 'Dashboard');
-  await placesOffered(page).filter({ hasText: 'My Orders' }).click();
+  // No reload from here on, so that data left in memory could appear.
+  await followNavLink(page, 'Login');
+  await chooseNewGoogleUser(page);
+  const release = await holdRequests(page, '**/api/bookings?*');
+  await followNavLink(page, 'Dashboard');
+  await dashboardLinks(page).filter({ hasText: 'My Orders' }).click();
   await expect(page.getByRole('progressbar', { name: 'Loading your orders' })).toBeVisible();
   await expect(page.getByRole('article')).toHaveCount(0);
   await expect(page.getByText('Farhana Akter')).toHaveCount(0);
-  letGo();
+  release();
   await expect(page.getByText('No orders yet')).toBeVisible();
 });

@@ -1,42 +1,42 @@
 import type { Browser } from '@playwright/test';
-import { expect, type Shop, test } from '../support/appServer.ts';
+import { type AppServer, expect, test } from '../support/appServer.ts';
 import {
   admin,
-  bikesOffered,
   bookFirstBike,
   buyer,
   countOf,
-  enterWithGoogle,
   expectToast,
   fillLogin,
+  listedBikes,
   logIn,
   logOut,
-  openBrand,
-  openPaymentOf,
-  openPlace,
-  payWith,
+  openCategory,
+  openMenuItem,
+  openPayment,
+  payWithCard,
   reportFirstBike,
   rowOf,
+  signInWithGoogle,
 } from '../support/steps.ts';
 
-/** In a browser of their own; says what the bike is called. */
-const somebodyElseBuysTheFirstHonda = async (browser: Browser, shop: Shop): Promise<string> => {
-  const theirs = await browser.newContext({ baseURL: shop.url });
-  const page = await theirs.newPage();
-  await enterWithGoogle(page);
-  await openBrand(page, 'Honda');
+/** Another buyer, in another browser context, buys the first Honda of the list. Returns the bike's name. */
+const otherBuyerBuysFirstHonda = async (browser: Browser, app: AppServer): Promise<string> => {
+  const otherContext = await browser.newContext({ baseURL: app.url });
+  const page = await otherContext.newPage();
+  await signInWithGoogle(page);
+  await openCategory(page, 'Honda');
   const bike = await bookFirstBike(page);
-  await openPaymentOf(page, bike);
-  await payWith(page, '4242 4242 4242 4242');
+  await openPayment(page, bike);
+  await payWithCard(page, '4242 4242 4242 4242');
   await expect(page.getByText('Congrats! your payment completed')).toBeVisible();
-  await theirs.close();
+  await otherContext.close();
   return bike;
 };
 
-test('a buyer finds, books and pays for a bike, and all of it survives a restart', {
+test('lets a buyer find, book and pay for a bike, and keeps the result when the server restarts', {
   tag: [
-    '@answers',
-    '@elsewhere',
+    '@response-shapes',
+    '@cross-origin',
     '@translated',
     '@R1.02',
     '@R1.05',
@@ -48,13 +48,13 @@ test('a buyer finds, books and pays for a bike, and all of it survives a restart
     '@R8.10',
     '@R8.11',
   ],
-}, async ({ page, shop }) => {
+}, async ({ page, app }) => {
   await logIn(page);
-  await openBrand(page, 'Honda');
-  const offered = await bikesOffered(page);
+  await openCategory(page, 'Honda');
+  const offered = await listedBikes(page);
   const bike = await bookFirstBike(page);
 
-  await openPaymentOf(page, bike);
+  await openPayment(page, bike);
   const [price] =
     /\d+/.exec(
       await page
@@ -62,30 +62,30 @@ test('a buyer finds, books and pays for a bike, and all of it survives a restart
         .first()
         .innerText(),
     ) ?? [];
-  await payWith(page, '4242 4242 4242 4242');
+  await payWithCard(page, '4242 4242 4242 4242');
   await expect(page.getByText('Congrats! your payment completed')).toBeVisible();
   await expectToast(page, 'Payment Success');
   await expect(page.getByText('Your TransactionId:')).toBeVisible();
 
-  const before = await shop.ledger();
+  const before = await app.ledger();
   expect(before).toHaveLength(1);
   expect(before[0]).toMatchObject({ amount: Number(price) * 100, last4: '4242' });
   await expect(page.getByText(before[0]?.intentId ?? 'no intent')).toBeVisible();
 
-  await shop.stop();
-  await shop.start();
+  await app.stop();
+  await app.start();
 
   await page.goto('/dashboard/myorder');
   const order = page.getByRole('article', { name: bike });
   await expect(order.getByRole('button', { name: 'Paid' })).toBeDisabled();
   await expect(order.getByRole('link', { name: 'Pay Now' })).toHaveCount(0);
-  await openBrand(page, 'Honda');
-  // The first of the list was booked and is gone; the others have moved up.
-  expect(await bikesOffered(page)).toEqual(offered.slice(1));
-  expect(await shop.ledger()).toEqual(before);
+  await openCategory(page, 'Honda');
+  // The first bike of the list is sold, so it is no longer listed.
+  expect(await listedBikes(page)).toEqual(offered.slice(1));
+  expect(await app.ledger()).toEqual(before);
 });
 
-test('a guest is sent to the login page and brought back, the query kept', {
+test('redirects a guest to the login page, and back with the query string after login', {
   tag: ['@R2.45', '@R4.24', '@R6.11'],
 }, async ({ page }) => {
   await page.goto('/categories/1?from=poster');
@@ -95,13 +95,15 @@ test('a guest is sent to the login page and brought back, the query kept', {
   await expect(page.getByRole('heading', { level: 1, name: 'Honda' })).toBeVisible();
 });
 
-test("Google's button signs a new person in as buyer", { tag: ['@R1.19', '@R3.19'] }, async ({ page }) => {
-  await enterWithGoogle(page);
-  await openBrand(page, 'Royel Enfield');
+test('signs a new user in as buyer with Google', { tag: ['@R1.19', '@R3.19'] }, async ({ page }) => {
+  await signInWithGoogle(page);
+  await openCategory(page, 'Royel Enfield');
   await bookFirstBike(page);
 });
 
-test('a wrong password is answered by a sentence; the e-mail stays and the next try works', async ({ page }) => {
+test('shows a message and keeps the e-mail address when the password is wrong; the next attempt succeeds', async ({
+  page,
+}) => {
   await page.goto('/login');
   await fillLogin(page, { ...buyer, password: 'wrong-password' });
   await expectToast(page, /e-?mail|password/i);
@@ -112,11 +114,11 @@ test('a wrong password is answered by a sentence; the e-mail stays and the next 
   await expectToast(page, 'Login Successfull');
 });
 
-test('the same bike cannot be booked twice, and the server says so', { tag: ['@answers', '@R8.06'] }, async ({
-  page,
-}) => {
+test('shows the message of the server when a buyer books the same bike twice', {
+  tag: ['@response-shapes', '@R8.06'],
+}, async ({ page }) => {
   await logIn(page);
-  await openBrand(page, 'Honda');
+  await openCategory(page, 'Honda');
   const bike = await bookFirstBike(page);
   const card = page.getByRole('article').first();
   await card.getByRole('button', { name: 'Book Now' }).click();
@@ -128,95 +130,99 @@ test('the same bike cannot be booked twice, and the server says so', { tag: ['@a
   await expect(dialog).toBeHidden();
 });
 
-test('a buyer reports a bike, and the admin finds it counted and listed', {
-  tag: ['@answers', '@R1.04', '@R2.116', '@R4.09'],
+test('lists and counts a bike for the admin when a buyer has reported it', {
+  tag: ['@response-shapes', '@R1.04', '@R2.116', '@R4.09'],
 }, async ({ page }) => {
   await logIn(page);
-  await openBrand(page, 'Honda');
+  await openCategory(page, 'Honda');
   const bike = await reportFirstBike(page);
   await logOut(page);
 
   await logIn(page, admin);
-  await openPlace(page, 'Reported Items');
+  await openMenuItem(page, 'Reported Items');
   await expect(countOf(page, 'Reported Items')).toHaveText('3');
   await expect(rowOf(page, bike)).toBeVisible();
 });
 
-test('Pay stays alive after a declined card, and nobody pays twice', { tag: ['@translated', '@R8.08'] }, async ({
+test('keeps Pay enabled after a declined card, and charges once', { tag: ['@translated', '@R8.08'] }, async ({
   page,
-  shop,
+  app,
 }) => {
   await logIn(page);
-  await openBrand(page, 'Honda');
+  await openCategory(page, 'Honda');
   const bike = await bookFirstBike(page);
-  await openPaymentOf(page, bike);
+  await openPayment(page, bike);
 
-  await payWith(page, '4000 0000 0000 0002');
+  await payWithCard(page, '4000 0000 0000 0002');
   await expect(page.getByText('Your card was declined.')).toBeVisible();
-  await payWith(page, '4000 0000 0000 9995');
+  await payWithCard(page, '4000 0000 0000 9995');
   await expect(page.getByText('Your card has insufficient funds.')).toBeVisible();
-  expect(await shop.ledger()).toEqual([]);
+  expect(await app.ledger()).toEqual([]);
 
-  await payWith(page, '4000 0025 0000 3155');
+  await payWithCard(page, '4000 0025 0000 3155');
   await page.getByRole('button', { name: 'Fail authentication' }).click();
   await expect(page.getByText(/unable to authenticate/i)).toBeVisible();
-  expect(await shop.ledger()).toEqual([]);
+  expect(await app.ledger()).toEqual([]);
 
-  await payWith(page, '4000 0025 0000 3155');
+  await payWithCard(page, '4000 0025 0000 3155');
   await page.getByRole('button', { name: 'Complete authentication' }).click();
   await expect(page.getByText('Congrats! your payment completed')).toBeVisible();
-  expect(await shop.ledger()).toHaveLength(1);
+  expect(await app.ledger()).toHaveLength(1);
 
   await page.reload();
   await expect(page.getByText(/already paid/i)).toBeVisible();
   await expect(page.getByRole('button', { name: 'Pay', exact: true })).toHaveCount(0);
-  expect(await shop.ledger()).toHaveLength(1);
+  expect(await app.ledger()).toHaveLength(1);
 });
 
-test('one order paid in two tabs at once is charged once', async ({ page, context, shop }) => {
+test('charges once when one order is paid in two tabs at the same time', async ({ page, context, app }) => {
   await logIn(page);
-  await openBrand(page, 'Honda');
+  await openCategory(page, 'Honda');
   const bike = await bookFirstBike(page);
-  await openPaymentOf(page, bike);
+  await openPayment(page, bike);
   const other = await context.newPage();
   await other.goto(page.url());
   await expect(other.getByRole('button', { name: 'Pay', exact: true })).toBeEnabled();
 
-  await Promise.all([payWith(page, '4242 4242 4242 4242'), payWith(other, '4242 4242 4242 4242')]);
+  await Promise.all([payWithCard(page, '4242 4242 4242 4242'), payWithCard(other, '4242 4242 4242 4242')]);
   for (const tab of [page, other]) {
     await expect(tab.getByText(/Congrats! your payment completed|This order is already paid/)).toBeVisible();
   }
-  expect(await shop.ledger()).toHaveLength(1);
+  expect(await app.ledger()).toHaveLength(1);
 });
 
-test('of two buyers at the till with one bike, one pays', { tag: '@answers' }, async ({ page, browser, shop }) => {
+test('lets only one of two buyers pay for the same bike', { tag: '@response-shapes' }, async ({
+  page,
+  browser,
+  app,
+}) => {
   await logIn(page);
-  await openBrand(page, 'Honda');
+  await openCategory(page, 'Honda');
   const bike = await bookFirstBike(page);
-  await openPaymentOf(page, bike);
+  await openPayment(page, bike);
   await expect(page.getByRole('button', { name: 'Pay', exact: true })).toBeEnabled();
 
-  expect(await somebodyElseBuysTheFirstHonda(browser, shop)).toBe(bike);
+  expect(await otherBuyerBuysFirstHonda(browser, app)).toBe(bike);
 
-  await payWith(page, '4242 4242 4242 4242');
+  await payWithCard(page, '4242 4242 4242 4242');
   await expect(page.getByText('This bike is already sold.')).toBeVisible();
-  expect(await shop.ledger()).toHaveLength(1);
+  expect(await app.ledger()).toHaveLength(1);
 });
 
-test('a bike that somebody else paid for cannot be paid for again', async ({ page, browser, shop }) => {
+test('does not offer payment for a bike that another buyer has paid for', async ({ page, browser, app }) => {
   await logIn(page);
-  await openBrand(page, 'Honda');
+  await openCategory(page, 'Honda');
   const bike = await bookFirstBike(page);
 
-  expect(await somebodyElseBuysTheFirstHonda(browser, shop)).toBe(bike);
+  expect(await otherBuyerBuysFirstHonda(browser, app)).toBe(bike);
 
-  await openPaymentOf(page, bike);
+  await openPayment(page, bike);
   await expect(page.getByText(/sold/i)).toBeVisible();
   await expect(page.getByRole('button', { name: 'Pay', exact: true })).toHaveCount(0);
-  expect(await shop.ledger()).toHaveLength(1);
+  expect(await app.ledger()).toHaveLength(1);
 });
 
-test('logging out leaves nothing behind', { tag: ['@R3.26'] }, async ({ page }) => {
+test('removes the session when the user logs out', { tag: ['@R3.26'] }, async ({ page }) => {
   await logIn(page);
   await page.goto('/dashboard/myorder');
   await logOut(page);
@@ -226,7 +232,7 @@ test('logging out leaves nothing behind', { tag: ['@R3.26'] }, async ({ page }) 
   await expect(page).toHaveURL(/\/login$/);
 });
 
-test('a whole booking by keyboard alone', async ({ page }) => {
+test('lets a buyer log in and book a bike with the keyboard only', async ({ page }) => {
   await page.goto('/categories/2');
   await page.getByLabel('Email').focus();
   await page.keyboard.type(buyer.email);
@@ -234,7 +240,7 @@ test('a whole booking by keyboard alone', async ({ page }) => {
   await page.keyboard.type(buyer.password);
   await page.keyboard.press('Enter');
   const bookNow = page.getByRole('article').first().getByRole('button', { name: 'Book Now' });
-  // Another button stands in its place until it is known that they are a buyer.
+  // The button is disabled until the role of the user is known.
   await expect(bookNow).toBeEnabled();
   await bookNow.focus();
   await page.keyboard.press('Enter');

@@ -1,11 +1,11 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '../support/appServer.ts';
-import { countLoads, expectToast, fillLogin, follow, isAlive } from '../support/steps.ts';
+import { countNavigations, expectHydrated, expectToast, fillLogin, followNavLink } from '../support/steps.ts';
 
-test("a guest's tour: the home page, a message, the blogs, and a brand that wants a login first", {
+test('lets a guest read the home page, send a message, read the blogs, and log in to open a category', {
   tag: ['@translated', '@R1.15', '@R2.11', '@R2.48', '@R2.58', '@R2.59'],
 }, async ({ page }) => {
-  await test.step('reads the home page in its order', async () => {
+  await test.step('reads the sections of the home page in order', async () => {
     await page.goto('/');
     await expect(page.getByRole('heading', { level: 1, name: 'FIND THE RIGHT BIKE' })).toBeVisible();
     await expect(page.getByRole('heading', { level: 2 })).toContainText([
@@ -17,38 +17,38 @@ test("a guest's tour: the home page, a message, the blogs, and a brand that want
     ]);
   });
 
-  await test.step('is asked for what is missing from a message, and sends it', async () => {
+  await test.step('sees the missing field of a message, and sends the message', async () => {
     const contact = page.getByRole('region', { name: 'Contact' });
-    // It comes when somebody moves on the page.
+    // The form loads at the first interaction with the page.
     await contact.scrollIntoViewIfNeeded();
     await contact.getByRole('button', { name: 'Send' }).click();
     await expect(contact.getByText('Name is required')).toBeVisible();
-    const answers = { Name: 'Tahmid Rahman', Email: 'tahmid@example.com', Message: 'Is the RX 100 still there?' };
-    for (const [question, answer] of Object.entries(answers)) {
-      await contact.getByRole('textbox', { name: question }).fill(answer);
+    const fields = { Name: 'Tahmid Rahman', Email: 'tahmid@example.com', Message: 'Is the RX 100 still there?' };
+    for (const [label, value] of Object.entries(fields)) {
+      await contact.getByRole('textbox', { name: label }).fill(value);
     }
-    const asked: string[] = [];
-    // A picture further down may still be on its way.
+    const requests: string[] = [];
+    // An image further down the page may still be loading.
     page.on('request', (request) => {
-      if (request.resourceType() !== 'image') asked.push(request.url());
+      if (request.resourceType() !== 'image') requests.push(request.url());
     });
     await contact.getByRole('button', { name: 'Send' }).click();
     await expectToast(page, 'Message sent');
-    for (const question of Object.keys(answers)) {
-      await expect(contact.getByRole('textbox', { name: question })).toHaveValue('');
+    for (const label of Object.keys(fields)) {
+      await expect(contact.getByRole('textbox', { name: label })).toHaveValue('');
     }
-    expect(asked, 'spec §2: no server call').toEqual([]);
+    expect(requests, 'the contact form sends no request').toEqual([]);
   });
 
   await test.step('reads the blogs', async () => {
-    await follow(page, 'Blogs');
+    await followNavLink(page, 'Blogs');
     await expect(page.getByRole('heading', { level: 1, name: 'Blogs' })).toBeVisible();
     await expect(page.getByRole('article')).toHaveCount(4);
     await expect(page).toHaveTitle(/Blogs.*Second Gear/);
   });
 
-  await test.step('follows a brand, logs in, and is there', async () => {
-    await follow(page, 'Home');
+  await test.step('opens a category, logs in, and sees it', async () => {
+    await followNavLink(page, 'Home');
     await page.getByRole('link', { name: 'See Products of Yamaha' }).click();
     await expect(page).toHaveURL(/\/login$/);
     await fillLogin(page);
@@ -57,37 +57,37 @@ test("a guest's tour: the home page, a message, the blogs, and a brand that want
   });
 });
 
-test('the next page is fetched when a mouse comes over its link, and shown at once', async ({ page }) => {
+test('prefetches a page when the pointer hovers its link', async ({ page }) => {
   await page.goto('/login');
-  const fetched = page.waitForRequest(/\/assets\/SignUp-[^/]*\.js$/);
+  const pageChunk = page.waitForRequest(/\/assets\/SignUp-[^/]*\.js$/);
   await page.getByRole('main').getByRole('link', { name: 'Sign Up' }).hover();
-  await fetched;
+  await pageChunk;
   await expect(page).toHaveURL(/\/login$/);
 });
 
 for (const [where, path] of [
   ['the blogs', '/blogs'],
-  ['a page that there is none of', '/nowhere'],
+  ['a page that does not exist', '/nowhere'],
   ['the login page', '/login'],
 ] as const) {
-  test(`the home page has its own title for whoever comes from ${where}`, async ({ page }) => {
+  test(`sets the title of the home page when the user comes from ${where}`, async ({ page }) => {
     await page.goto(path);
     await expect(page).toHaveTitle(/.+ - Second Gear/);
-    await follow(page, 'Home');
+    await followNavLink(page, 'Home');
     await expect(page).toHaveTitle('Second Gear');
   });
 }
 
-test('N1: whoever moves on the home page without a line keeps it; what had not come says so in its place, and comes with the line', async ({
+test('N1: keeps the home page usable when the user goes offline, and loads its missing parts when online again', async ({
   page,
   context,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/');
-  await isAlive(page);
+  await expectHydrated(page);
   await context.setOffline(true);
   await page.getByRole('button', { name: 'Menu' }).click();
-  await expectToast(page, /^You are offline, and this has not been opened here before\./);
+  await expectToast(page, /^You are offline, and this has not been loaded here before\./);
   await expect(page.getByRole('heading', { level: 1, name: 'FIND THE RIGHT BIKE' })).toBeVisible();
   const contact = page.getByRole('region', { name: 'Contact' });
   await expect(contact.getByRole('alert')).toContainText('The contact form did not load');
@@ -97,49 +97,49 @@ test('N1: whoever moves on the home page without a line keeps it; what had not c
   await expect(contact.getByRole('alert')).toHaveCount(0);
 });
 
-test('D1: a contact form that does not come costs nobody the page that they read; who asks for it again keeps their place', async ({
+test('D1: keeps the page and its scroll position when the contact form cannot be loaded, and loads it after Try again', async ({
   page,
 }) => {
-  const form = '**/assets/ContactForm-*.js';
-  const loads = countLoads(page);
-  await page.route(form, (route) => route.abort());
+  const formChunk = '**/assets/ContactForm-*.js';
+  const navigations = countNavigations(page);
+  await page.route(formChunk, (route) => route.abort());
   await page.goto('/');
-  await isAlive(page);
+  await expectHydrated(page);
   await page.keyboard.press('Shift');
   const contact = page.getByRole('region', { name: 'Contact' });
   await expect(contact.getByRole('alert')).toContainText('The contact form did not load');
   await expect(page.getByRole('heading', { level: 1, name: 'FIND THE RIGHT BIKE' })).toBeVisible();
-  expect(loads()).toBe(1);
+  expect(navigations()).toBe(1);
 
-  // A shop that was put up anew has other files than the page that is open.
+  // The first Try again reloads the page, because a new deployment has other file names than the open page.
   const again = contact.getByRole('button', { name: 'Try again' });
   await again.scrollIntoViewIfNeeded();
-  const isLoadedAnew = page.waitForEvent('load');
+  const reloaded = page.waitForEvent('load');
   await again.click();
-  await isLoadedAnew;
+  await reloaded;
   await expect(again).toBeInViewport();
-  expect(loads()).toBe(2);
+  expect(navigations()).toBe(2);
 
-  await page.unroute(form);
+  await page.unroute(formChunk);
   await again.focus();
   await page.keyboard.press('Enter');
   await expect(contact.getByRole('textbox', { name: 'Message' })).toBeVisible();
-  await expect(contact, 'the focus is where it was asked for').toBeFocused();
-  expect(loads()).toBe(2);
+  await expect(contact, 'the focus is in the form that the user requested').toBeFocused();
+  expect(navigations()).toBe(2);
 });
 
-test('D1: a menu that does not come costs one reload, and then nobody the page; it opens once it can', async ({
+test('D1: reloads once when the menu cannot be loaded, then shows an error, and opens the menu when it can be loaded', async ({
   page,
 }) => {
   const sheet = '**/assets/Sheet-*.js';
   await page.setViewportSize({ width: 390, height: 844 });
   await page.route(sheet, (route) => route.abort());
   await page.goto('/blogs');
-  await isAlive(page);
+  await expectHydrated(page);
   const menu = page.getByRole('button', { name: 'Menu' });
   await menu.click();
-  await expectToast(page, 'Second Gear was loaded anew. Please try that again.');
-  await isAlive(page);
+  await expectToast(page, 'Second Gear was updated. Please try again.');
+  await expectHydrated(page);
   await menu.click();
   await expectToast(page, 'A part of this page could not be loaded. Check your connection and try again.');
   await expect(page.getByRole('heading', { level: 1, name: 'Blogs' })).toBeVisible();
@@ -149,97 +149,97 @@ test('D1: a menu that does not come costs one reload, and then nobody the page; 
   await expect(page.getByRole('dialog').getByRole('link', { name: 'Home' })).toBeVisible();
 });
 
-const placeOf = (page: Page) => page.evaluate(() => window.scrollY);
+const scrollPositionOf = (page: Page) => page.evaluate(() => window.scrollY);
 
-/** Scrolls, and waits until the page has been told: a reader cannot go on sooner. */
-const scrollTo = (page: Page, place: number) =>
+/** Scrolls and waits for the `scroll` event, as a user could not continue earlier either. */
+const scrollTo = (page: Page, y: number) =>
   page.evaluate(
     (top) =>
       new Promise<void>((done) => {
         window.addEventListener('scroll', () => done(), { once: true });
         window.scrollTo({ top, behavior: 'instant' });
       }),
-    place,
+    y,
   );
 
-test('a page that is opened by its address begins at its top, wherever another one was left; Back finds that there', async ({
+test('opens a page by URL at its top, and restores the scroll position of the previous page on Back', async ({
   page,
 }) => {
   await page.goto('/');
-  await isAlive(page);
+  await expectHydrated(page);
   await scrollTo(page, 900);
   await page.goto('/blogs');
-  await isAlive(page);
-  expect(await placeOf(page)).toBe(0);
+  await expectHydrated(page);
+  expect(await scrollPositionOf(page)).toBe(0);
   await page.goBack();
-  await expect.poll(() => placeOf(page)).toBe(900);
+  await expect.poll(() => scrollPositionOf(page)).toBe(900);
   await page.reload();
-  await expect.poll(() => placeOf(page)).toBe(900);
+  await expect.poll(() => scrollPositionOf(page)).toBe(900);
 
-  // The same page once more, and left at its top.
+  // The same page again, left at its top.
   await page.goto('/blogs');
   await page.goto('/');
-  await isAlive(page);
+  await expectHydrated(page);
   await page.goBack();
   await page.goBack();
-  await expect.poll(() => placeOf(page)).toBe(900);
+  await expect.poll(() => scrollPositionOf(page)).toBe(900);
 });
 
-test('an address that marks a place on the page that is open leads there; Back leads to where one was', async ({
+test('scrolls to the target of a URL hash on the same page, and restores the scroll position on Back', async ({
   page,
 }) => {
   await page.goto('/');
-  await isAlive(page);
+  await expectHydrated(page);
   await scrollTo(page, 500);
   await page.goto('/#brands');
   await expect(page.getByRole('heading', { name: 'Top Bikes Brand' })).toBeInViewport();
   await page.goBack();
-  await expect.poll(() => placeOf(page)).toBe(500);
+  await expect.poll(() => scrollPositionOf(page)).toBe(500);
 
   await page.getByRole('link', { name: 'Skip to content' }).focus();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { level: 1 })).toBeInViewport({ ratio: 1 });
 
-  // So it is on a page that was come to by a link of the shop.
-  await follow(page, 'Blogs');
+  // The same on a page that was opened by a link in the app.
+  await followNavLink(page, 'Blogs');
   await expect(page.getByRole('heading', { level: 1, name: 'Blogs' })).toBeVisible();
   await scrollTo(page, 300);
   await page.goto('/blogs#main');
-  await expect.poll(() => placeOf(page)).not.toBe(300);
+  await expect.poll(() => scrollPositionOf(page)).not.toBe(300);
   await page.goBack();
-  await expect.poll(() => placeOf(page)).toBe(300);
+  await expect.poll(() => scrollPositionOf(page)).toBe(300);
 });
 
-test('N1: pictures that did not come without a line come when it is back', async ({ page, context }) => {
+test('N1: loads the images that failed offline when the browser is online again', async ({ page, context }) => {
   await page.goto('/');
-  await isAlive(page);
-  const doors = page.getByRole('region', { name: 'Top Bikes Brand' });
-  await expect(doors.getByRole('heading', { name: 'Honda' })).toBeVisible();
+  await expectHydrated(page);
+  const categoryLinks = page.getByRole('region', { name: 'Top Bikes Brand' });
+  await expect(categoryLinks.getByRole('heading', { name: 'Honda' })).toBeVisible();
   const gallery = page.getByRole('region', { name: 'Photo Gallery' });
-  const areThere = (place: Locator) =>
-    place
+  const areImagesLoaded = (section: Locator) =>
+    section
       .getByRole('img', { includeHidden: true })
       .evaluateAll((images) => images.every((image) => image instanceof HTMLImageElement && image.naturalWidth > 0));
   await context.setOffline(true);
-  await doors.scrollIntoViewIfNeeded();
-  await expect(doors.getByText('No photo')).toHaveCount(3);
+  await categoryLinks.scrollIntoViewIfNeeded();
+  await expect(categoryLinks.getByText('No photo')).toHaveCount(3);
   await gallery.scrollIntoViewIfNeeded();
-  await expect.poll(() => areThere(gallery)).toBe(false);
+  await expect.poll(() => areImagesLoaded(gallery)).toBe(false);
 
   await context.setOffline(false);
-  await expect.poll(() => areThere(gallery)).toBe(true);
-  await doors.scrollIntoViewIfNeeded();
-  await expect(doors.getByText('No photo')).toHaveCount(0);
+  await expect.poll(() => areImagesLoaded(gallery)).toBe(true);
+  await categoryLinks.scrollIntoViewIfNeeded();
+  await expect(categoryLinks.getByText('No photo')).toHaveCount(0);
 });
 
-test('a link to the page where one already is leaves nothing behind to go back to', async ({ page }) => {
+test('adds no history entry when the user clicks a link to the current page', async ({ page }) => {
   await page.goto('/');
-  await isAlive(page);
-  await follow(page, 'Blogs');
+  await expectHydrated(page);
+  await followNavLink(page, 'Blogs');
   const headline = page.getByRole('heading', { level: 1 });
   await expect(headline).toHaveText('Blogs');
-  await follow(page, 'Blogs');
-  await follow(page, 'Blogs');
+  await followNavLink(page, 'Blogs');
+  await followNavLink(page, 'Blogs');
   await page.goBack();
   await expect(page.getByRole('heading', { level: 1, name: 'FIND THE RIGHT BIKE' })).toBeVisible();
 

@@ -9,66 +9,67 @@ import {
   deleteRow,
   logIn,
   logOut,
-  openBrand,
-  openPaymentOf,
-  openPlace,
-  payWith,
+  openCategory,
+  openMenuItem,
+  openPayment,
+  payWithCard,
   reportFirstBike,
   rowOf,
   seller,
   signUp,
-  verify,
+  verifySeller,
 } from '../support/steps.ts';
 
 /**
- * Spec §7, written out once more: method and path, the names in the query, the fields of the body, and the bearer where
- * it is sent (spec §6). What is marked as `once` writes.
+ * docs/requirements.md §7, written out independently of the endpoint table: method and path, the names in the query, the fields
+ * of the body, and `bearer` where an access token is sent (§6). `once` marks the requests that write.
  */
-const table: { call: string; once?: true }[] = [
-  { call: 'GET /allusers/admin/{email}' },
-  { call: 'GET /allusers/buyer/{email}' },
-  { call: 'GET /allusers/seller/{email}' },
-  { call: 'GET /users?email' },
-  { call: 'POST /users, JSON email name role', once: true },
-  { call: 'GET /jwt?email' },
-  { call: 'GET /allusers?role' },
-  { call: 'DELETE /users/{id}, bearer', once: true },
-  { call: 'PUT /allusers/seller/{id}, bearer', once: true },
-  { call: 'GET /allproducts?email', once: true },
-  { call: 'GET /allbikes' },
-  { call: 'GET /categories' },
-  { call: 'GET /categories/{id}' },
+const documented: { request: string; once?: true }[] = [
+  { request: 'GET /allusers/admin/{email}' },
+  { request: 'GET /allusers/buyer/{email}' },
+  { request: 'GET /allusers/seller/{email}' },
+  { request: 'GET /users?email' },
+  { request: 'POST /users, JSON email name role', once: true },
+  { request: 'GET /jwt?email' },
+  { request: 'GET /allusers?role' },
+  { request: 'DELETE /users/{id}, bearer', once: true },
+  { request: 'PUT /allusers/seller/{id}, bearer', once: true },
+  { request: 'GET /allproducts?email', once: true },
+  { request: 'GET /allbikes' },
+  { request: 'GET /categories' },
+  { request: 'GET /categories/{id}' },
   {
-    call: 'POST /products, JSON advertise bikeName category_id condition date description email img isVerified location originalPrice phone purchaseYear report resaleValue sellerName soldOut usedYears, bearer',
+    request:
+      'POST /products, JSON advertise bikeName category_id condition date description email img isVerified location originalPrice phone purchaseYear report resaleValue sellerName soldOut usedYears, bearer',
     once: true,
   },
-  { call: 'GET /product?email' },
-  { call: 'GET /advertisement/{id}, bearer', once: true },
-  { call: 'DELETE /products/{id}, bearer', once: true },
-  { call: 'GET /report/{id}', once: true },
-  { call: 'GET /report' },
-  { call: 'DELETE /report/{id}', once: true },
+  { request: 'GET /product?email' },
+  { request: 'GET /advertisement/{id}, bearer', once: true },
+  { request: 'DELETE /products/{id}, bearer', once: true },
+  { request: 'GET /report/{id}', once: true },
+  { request: 'GET /report' },
+  { request: 'DELETE /report/{id}', once: true },
   {
-    call: 'POST /bookings, JSON bikeId bikeName img location phone resaleValue userEmail userName',
+    request: 'POST /bookings, JSON bikeId bikeName img location phone resaleValue userEmail userName',
     once: true,
   },
-  { call: 'GET /bookings?email' },
-  { call: 'GET /bookings/{id}' },
-  { call: 'POST /create-payment-intent, JSON resaleValue, bearer', once: true },
-  { call: 'POST /payments, JSON bookingId resaleValue transactionId userEmail, bearer', once: true },
-  { call: 'GET /productstatus/{id}', once: true },
-  { call: 'POST /_images?key, form data image', once: true },
+  { request: 'GET /bookings?email' },
+  { request: 'GET /bookings/{id}' },
+  { request: 'POST /create-payment-intent, JSON resaleValue, bearer', once: true },
+  { request: 'POST /payments, JSON bookingId resaleValue transactionId userEmail, bearer', once: true },
+  { request: 'GET /productstatus/{id}', once: true },
+  { request: 'POST /_images?key, form data image', once: true },
 ];
 
-const rows = table.map(({ call }) => call.replace(/[?,].*$/, ''));
+const documentedPaths = documented.map(({ request }) => request.replace(/[?,].*$/, ''));
 
-/** `GET /report/abc` as the table has it: `GET /report/{id}`. */
-const rowOfTheTable = (asked: string): string => {
-  if (rows.includes(asked)) return asked;
-  return rows.find((row) => new RegExp(`^${row.replace(/\{\w+\}/, '[^/]+')}$`).test(asked)) ?? asked;
+/** The documented form of a request: `GET /report/{id}` for `GET /report/abc`. */
+const documentedPathOf = (sent: string): string => {
+  if (documentedPaths.includes(sent)) return sent;
+  return documentedPaths.find((path) => new RegExp(`^${path.replace(/\{\w+\}/, '[^/]+')}$`).test(sent)) ?? sent;
 };
 
-const bodyInWords = (type: string, body: string): string => {
+const describeBody = (type: string, body: string): string => {
   if (type.startsWith('application/json')) return `, JSON ${Object.keys(JSON.parse(body)).sort().join(' ')}`;
   if (!type.startsWith('multipart/form-data')) return '';
   const fields = [...body.matchAll(/ name="([^"]*)"/g)].map(([, name]) => name);
@@ -77,68 +78,68 @@ const bodyInWords = (type: string, body: string): string => {
 
 const keyOf = (request: Request) => `${request.method()} ${request.url()}`;
 
-/** One request in the table's words. */
-const inWords = (request: Request, path: string, body: string): string => {
-  const row = rowOfTheTable(`${request.method()} ${path}`);
+/** A request in the notation of `documented`. */
+const describeRequest = (request: Request, path: string, body: string): string => {
+  const documentedPath = documentedPathOf(`${request.method()} ${path}`);
   const { searchParams } = new URL(request.url());
   const query = [...searchParams.keys()].sort().join('&');
   const bearer = /^bearer \S+$/.test(request.headers().authorization ?? '') ? ', bearer' : '';
-  return `${row}${query && `?${query}`}${body}${bearer}`;
+  return `${documentedPath}${query && `?${query}`}${body}${bearer}`;
 };
 
 declare global {
   interface Window {
-    hearBody: (key: string, type: string, body: string) => Promise<void>;
+    reportBody: (key: string, type: string, body: string) => Promise<void>;
   }
 }
 
-/** The bodies of what the page sends, in words. The browser shows a body that is a stream to nobody once it is sent. */
-const listenToBodies = async (page: Page): Promise<ReadonlyMap<string, string>> => {
+/** Describes the bodies that the page sends. Playwright cannot read a body that is a stream, so the page reports it before sending. */
+const recordBodies = async (page: Page): Promise<ReadonlyMap<string, string>> => {
   const bodies = new Map<string, string>();
-  await page.exposeFunction('hearBody', (key: string, type: string, body: string) => {
-    bodies.set(key, bodyInWords(type, body));
+  await page.exposeFunction('reportBody', (key: string, type: string, body: string) => {
+    bodies.set(key, describeBody(type, body));
   });
   await page.addInitScript(() => {
     const { fetch } = window;
-    window.fetch = async (...asked) => {
-      const request = new Request(...asked);
+    window.fetch = async (...input) => {
+      const request = new Request(...input);
       const type = request.headers.get('content-type') ?? '';
-      await window.hearBody(`${request.method} ${request.url}`, type, await request.clone().text());
+      await window.reportBody(`${request.method} ${request.url}`, type, await request.clone().text());
       return fetch(request);
     };
-    // A photo is sent by the one who can tell how far it is.
+    // Photos are sent with XMLHttpRequest, because it reports the progress of an upload.
     const { open, send } = XMLHttpRequest.prototype;
-    const asked = new WeakMap<XMLHttpRequest, string>();
+    const requests = new WeakMap<XMLHttpRequest, string>();
     XMLHttpRequest.prototype.open = function (this: XMLHttpRequest, method: string, url: string | URL) {
-      asked.set(this, `${method} ${new URL(url, window.location.href)}`);
+      requests.set(this, `${method} ${new URL(url, window.location.href)}`);
       open.call(this, method, url, true);
     };
     XMLHttpRequest.prototype.send = function (this: XMLHttpRequest, body) {
       const form = body instanceof Blob ? body : new Blob();
       void form
         .text()
-        .then((text) => window.hearBody(asked.get(this) ?? '', form.type, text))
+        .then((text) => window.reportBody(requests.get(this) ?? '', form.type, text))
         .then(() => send.call(this, body));
     };
   });
   return bodies;
 };
 
-/** What the shop's server and the image host are asked from now on. The card provider has a table of its own. */
-const listen = async (page: Page, api: string): Promise<string[]> => {
-  const heard: string[] = [];
-  const bodies = await listenToBodies(page);
+/** Records the requests to the server and the image host from now on. The card service is not part of the documented endpoints. */
+const recordRequests = async (page: Page, api: string): Promise<string[]> => {
+  const sent: string[] = [];
+  const bodies = await recordBodies(page);
   page.on('request', (request) => {
     const [address = ''] = request.url().split('?');
     if (!address.startsWith(`${api}/`) || address.startsWith(`${api}/_cards/`)) return;
-    // What a browser asks for leave, by itself, is no call.
+    // A preflight is sent by the browser and not by the app.
     if (request.method() === 'OPTIONS') return;
-    heard.push(inWords(request, address.slice(api.length), bodies.get(keyOf(request)) ?? ''));
+    sent.push(describeRequest(request, address.slice(api.length), bodies.get(keyOf(request)) ?? ''));
   });
-  return heard;
+  return sent;
 };
 
-test('four people use everything: every call of the table is made as it says, and what writes is asked once', {
+test('sends every documented request in the documented form, and each writing request once', {
   tag: [
     '@R3.02',
     '@R3.03',
@@ -176,15 +177,15 @@ test('four people use everything: every call of the table is made as it says, an
     '@R7.35',
     '@R7.36',
   ],
-}, async ({ page, shop }) => {
-  const heard = await listen(page, shop.api);
+}, async ({ page, app }) => {
+  const sent = await recordRequests(page, app.api);
 
-  await test.step('a newcomer becomes a seller, adds a bike, advertises it and deletes another', async () => {
+  await test.step('a new user signs up as seller; a seller adds a bike, advertises it and deletes another', async () => {
     await signUp(page, { name: 'Mou Akter', email: 'mou@example.com', role: 'Seller', password: 'royal-350' });
     await logOut(page);
     await logIn(page, seller);
-    await addBike(page, 'Yamaha DT 125 of the calls');
-    await advertise(page, 'Yamaha DT 125 of the calls');
+    await addBike(page, 'Yamaha DT 125 of the endpoint test');
+    await advertise(page, 'Yamaha DT 125 of the endpoint test');
     await deleteRow(page, 'Honda CG125', 'Bike Deleted Successfully');
     await expect(rowOf(page, 'Honda CG125')).toHaveCount(0);
     await logOut(page);
@@ -192,32 +193,32 @@ test('four people use everything: every call of the table is made as it says, an
 
   await test.step('a buyer reports a bike, books one and pays for it', async () => {
     await logIn(page);
-    await openBrand(page, 'Honda');
+    await openCategory(page, 'Honda');
     await reportFirstBike(page);
     const bike = await bookFirstBike(page);
-    await openPaymentOf(page, bike);
-    await payWith(page, '4242 4242 4242 4242');
+    await openPayment(page, bike);
+    await payWithCard(page, '4242 4242 4242 4242');
     await expect(page.getByText('Congrats! your payment completed')).toBeVisible();
     await logOut(page);
   });
 
   await test.step('the admin verifies a seller, deletes a buyer and a reported bike', async () => {
     await logIn(page, admin);
-    await openPlace(page, 'All Sellers', 'All Seller');
-    await verify(page, 'Sadia Rahman');
-    await openPlace(page, 'All Buyers');
+    await openMenuItem(page, 'All Sellers', 'All Seller');
+    await verifySeller(page, 'Sadia Rahman');
+    await openMenuItem(page, 'All Buyers');
     await deleteRow(page, 'Imran Kabir', 'Successfully Deleted');
-    await openPlace(page, 'Reported Items');
+    await openMenuItem(page, 'Reported Items');
     await deleteRow(page, 'Yamaha SR 400', 'Successfully Deleted');
     await expect(rowOf(page, 'Yamaha SR 400')).toHaveCount(0);
   });
 
-  expect(table).toHaveLength(Object.keys(endpoints).length);
-  expect([...new Set(heard)].sort()).toEqual(table.map(({ call }) => call).sort());
-  for (const { call } of table.filter(({ once }) => once)) {
+  expect(documented).toHaveLength(Object.keys(endpoints).length);
+  expect([...new Set(sent)].sort()).toEqual(documented.map(({ request }) => request).sort());
+  for (const { request } of documented.filter(({ once }) => once)) {
     expect(
-      heard.filter((line) => line === call),
-      call,
+      sent.filter((one) => one === request),
+      request,
     ).toHaveLength(1);
   }
 });

@@ -1,20 +1,20 @@
 import { expect, test } from '../support/appServer.ts';
 
-test.describe('a page has one address', () => {
-  for (const [written, address, heading] of [
+test.describe('URL normalization', () => {
+  for (const [typed, normalized, heading] of [
     ['/blogs//', '/blogs', 'Blogs'],
     ['/LOGIN?from=mail#main', '/login?from=mail#main', 'Login'],
     ['//Login/', '/login', 'Login'],
   ] as const) {
-    test(`${written} leads to it`, async ({ page, shop }) => {
-      await page.goto(`${shop.url}${written}`);
+    test(`redirects ${typed} to ${normalized}`, async ({ page, app }) => {
+      await page.goto(`${app.url}${typed}`);
       await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
-      await expect(page).toHaveURL(`${shop.url}${address}`);
+      await expect(page).toHaveURL(`${app.url}${normalized}`);
     });
   }
 
-  test('where the host serves the missing page for another one, too', async ({ page }) => {
-    // Most hosts of files compare letters as they are written.
+  test('redirects /BLOGS to /blogs when the host serves its 404 page', async ({ page }) => {
+    // Most static hosts compare paths case-sensitively.
     await page.route('**/BLOGS', async (route) =>
       route.fulfill({ response: await route.fetch({ url: new URL('/no/such/page', route.request().url()).href }) }),
     );

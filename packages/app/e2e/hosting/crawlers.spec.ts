@@ -1,7 +1,7 @@
 import { expect, test } from '../support/appServer.ts';
-import { follow, logIn, openPlace } from '../support/steps.ts';
+import { followNavLink, logIn, openMenuItem } from '../support/steps.ts';
 
-/** What whoever runs no scripts is given: search engines, and services that show a link that was shared. No browser is opened. */
+/** The HTML for clients that run no scripts: search engines, and services that preview shared links. */
 
 const bot = { accept: 'text/html', 'user-agent': 'facebookexternalhit/1.1' };
 
@@ -14,31 +14,31 @@ const pages = [
 const contentOf = (html: string, name: string): string | undefined =>
   new RegExp(`<meta (?:name|property)="${name}" content="([^"]*)" />`).exec(html)?.[1];
 
-for (const [path, status, title, description, picture] of pages) {
-  test(`a link to ${path} carries its own title, description and picture without scripts`, async ({ request }) => {
-    const answer = await request.get(path, { headers: bot });
-    expect(answer.status()).toBe(status);
-    const html = await answer.text();
+for (const [path, status, title, description, image] of pages) {
+  test(`serves ${path} with its own title, description and image without scripts`, async ({ request }) => {
+    const response = await request.get(path, { headers: bot });
+    expect(response.status()).toBe(status);
+    const html = await response.text();
     expect(html).toContain('<html lang="en">');
     expect([...html.matchAll(/<title>([^<]*)<\/title>/g)].map(([, text]) => text)).toEqual([title]);
     expect(contentOf(html, 'og:title')).toBe(title);
     expect(contentOf(html, 'description')).toMatch(description);
     expect(contentOf(html, 'og:description')).toMatch(description);
-    expect(contentOf(html, 'og:image')).toBe(picture);
+    expect(contentOf(html, 'og:image')).toBe(image);
     expect(contentOf(html, 'robots')).toBe(status === 404 ? 'noindex' : undefined);
-    expect((await request.get(picture)).headers()['content-type']).toBe('image/jpeg');
+    expect((await request.get(image)).headers()['content-type']).toBe('image/jpeg');
   });
 }
 
-test('search engines are kept off the dashboard, by whichever way they come there', async ({ page, request }) => {
+test('keeps search engines off the dashboard with robots.txt and a robots meta tag', async ({ page, request }) => {
   const robots = await (await request.get('/robots.txt')).text();
   expect(robots).toBe('User-agent: *\nDisallow: /dashboard\nDisallow: /api/\n');
 
   await logIn(page);
-  const hint = page.locator('meta[name="robots"]');
-  await expect(hint).toHaveCount(0);
-  await openPlace(page, 'My Orders');
-  await expect(hint).toHaveAttribute('content', 'noindex');
-  await follow(page, 'Home');
-  await expect(hint).toHaveCount(0);
+  const robotsTag = page.locator('meta[name="robots"]');
+  await expect(robotsTag).toHaveCount(0);
+  await openMenuItem(page, 'My Orders');
+  await expect(robotsTag).toHaveAttribute('content', 'noindex');
+  await followNavLink(page, 'Home');
+  await expect(robotsTag).toHaveCount(0);
 });

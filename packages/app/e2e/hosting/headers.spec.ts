@@ -3,8 +3,8 @@ import { resolve } from 'node:path';
 import { test as plain } from '@playwright/test';
 import { expect, test } from '../support/appServer.ts';
 
-/** What the build wrote for static hosts, by its lines: `name: value`. */
-const forHosting = async (): Promise<string[]> => {
+/** The headers that the build wrote into `_headers` for static hosts, as lines `name: value`. */
+const readHostingHeaders = async (): Promise<string[]> => {
   const [page = ''] = (await readFile(resolve(import.meta.dirname, '../../dist/_headers'), 'utf8')).split('/assets/*');
   return page
     .split('\n')
@@ -13,21 +13,18 @@ const forHosting = async (): Promise<string[]> => {
     .map((line) => line.trim());
 };
 
-test('every page and file of the shop is served with the headers that are written down for hosting', async ({
-  page,
-  request,
-}) => {
-  const wanted = await forHosting();
-  expect(wanted).toHaveLength(6);
-  const asked = page.waitForRequest('**/assets/*.js');
+test('serves every page and file with the headers of the _headers file', async ({ page, request }) => {
+  const expected = await readHostingHeaders();
+  expect(expected).toHaveLength(6);
+  const scriptRequest = page.waitForRequest('**/assets/*.js');
   await page.goto('/');
-  const script = (await asked).url();
+  const script = (await scriptRequest).url();
 
-  for (const address of ['/', '/dashboard/payment/1', '/no/such/page', '/icon.svg', '/manifest.webmanifest', script]) {
-    const sent = (await request.get(address, { headers: { accept: 'text/html,*/*' } })).headers();
-    for (const line of wanted) {
+  for (const path of ['/', '/dashboard/payment/1', '/no/such/page', '/icon.svg', '/manifest.webmanifest', script]) {
+    const headers = (await request.get(path, { headers: { accept: 'text/html,*/*' } })).headers();
+    for (const line of expected) {
       const [name = ''] = line.split(': ', 1);
-      expect(`${name}: ${sent[name.toLowerCase()]}`, address).toBe(line);
+      expect(`${name}: ${headers[name.toLowerCase()]}`, path).toBe(line);
     }
   }
   expect((await request.get(script)).headers()['cache-control']).toBe('public, max-age=31536000, immutable');
@@ -36,26 +33,26 @@ test('every page and file of the shop is served with the headers that are writte
   );
 });
 
-// Without the watch: here the page is to break the policy, and the browser is to stand in its way.
-plain.describe('whoever gets text into the page', () => {
-  plain('runs nothing by it', async ({ page }) => {
-    const policy = (await forHosting()).find((line) => line.startsWith('Content-Security-Policy: ')) ?? '';
+// Without the invariant checks: here the page violates the policy on purpose, and the browser must prevent it.
+plain.describe('the Content-Security-Policy', () => {
+  plain('blocks injected code', async ({ page }) => {
+    const policy = (await readHostingHeaders()).find((line) => line.startsWith('Content-Security-Policy: ')) ?? '';
     await page.route('**/*', (route) =>
       route.fulfill({
         contentType: 'text/html',
         headers: { 'content-security-policy': policy.replace(/^[\w-]+: /, '') },
-        body: '<!doctype html><title>A page with the headers of the shop</title><body>',
+        body: '<!doctype html><title>A page with the headers of the app</title><body>',
       }),
     );
     await page.goto('http://localhost:1/');
-    // A string that is evaluated by Playwright itself would be none of the page's doing.
+    // A function and not a string: Playwright would evaluate a string itself, outside of the policy.
     const outcomes = await page.evaluate(async () => {
       const outcome = async (attempt: () => unknown) => {
         try {
           await attempt();
           return 'done';
         } catch {
-          return 'refused';
+          return 'blocked';
         }
       };
       const later = () => new Promise((resolve) => setTimeout(resolve));
@@ -74,30 +71,30 @@ plain.describe('whoever gets text into the page', () => {
           document.body.append(script);
         }),
         eval: await outcome(() => window.setTimeout('window.ran = true', 0)),
-        elsewhere: await outcome(() => fetch('https://tracker.example/')),
+        otherOrigin: await outcome(() => fetch('https://tracker.example/')),
         style: await (async () => {
           style.textContent = 'body { display: none }';
           document.head.append(style);
           await later();
-          return getComputedStyle(document.body).display === 'none' ? 'done' : 'refused';
+          return getComputedStyle(document.body).display === 'none' ? 'done' : 'blocked';
         })(),
         base: (() => {
           const base = document.createElement('base');
           base.href = 'https://tracker.example/';
           document.head.append(base);
-          return document.baseURI.includes('tracker') ? 'done' : 'refused';
+          return document.baseURI.includes('tracker') ? 'done' : 'blocked';
         })(),
         ran: 'ran' in window,
       };
     });
     expect(outcomes).toEqual({
-      html: 'refused',
-      script: 'refused',
-      text: 'refused',
-      eval: 'refused',
-      elsewhere: 'refused',
-      style: 'refused',
-      base: 'refused',
+      html: 'blocked',
+      script: 'blocked',
+      text: 'blocked',
+      eval: 'blocked',
+      otherOrigin: 'blocked',
+      style: 'blocked',
+      base: 'blocked',
       ran: false,
     });
   });

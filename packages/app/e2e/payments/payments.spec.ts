@@ -1,88 +1,88 @@
 import type { Page, Route } from '@playwright/test';
-import { expect, type Order, type Till, test, type Visits } from '../support/paymentFixture.ts';
-import { expectToast, hold, payWith, signUp } from '../support/steps.ts';
+import { expect, type Order, type PageFixture, type PaymentFixture, test } from '../support/paymentFixture.ts';
+import { expectToast, holdRequests, payWithCard, signUp } from '../support/steps.ts';
 
-/** What may go wrong with a payment in a browser, and what must have come of it in the shop's books (faults, P). */
+/** Errors during a payment in a browser, and the resulting state of the server and the ledger (docs/failure-modes.md, P). */
 
-const good = '4242 4242 4242 4242';
-const asksTheBank = '4000 0025 0000 3155';
+const validCard = '4242 4242 4242 4242';
+const threeDSecureCard = '4000 0025 0000 3155';
 
 const payButton = (page: Page) => page.getByRole('button', { name: 'Pay', exact: true, disabled: false });
 const tryAgain = (page: Page) => page.getByRole('button', { name: 'Try again' });
 const paid = (page: Page) => page.getByText(/^(Congrats! your payment completed|This order is already paid\.)$/);
 
-const openTheTill = async (page: Page, order: Order) => {
+const openOrder = async (page: Page, order: Order) => {
   await page.goto(order.href);
   await expect(payButton(page)).toBeVisible();
 };
 
-/** Does what the page offers, as a person would, until it says paid. */
-const bringToTheEnd = async (page: Page) => {
+/** Clicks what the page offers, like a user, until the order is paid. */
+const completePayment = async (page: Page) => {
   for (let turn = 0; turn < 4; turn++) {
-    const offered = paid(page).or(payButton(page)).or(tryAgain(page));
-    await expect(offered.first()).toBeVisible();
+    const nextStep = paid(page).or(payButton(page)).or(tryAgain(page));
+    await expect(nextStep.first()).toBeVisible();
     if (await paid(page).isVisible()) return;
     if (await tryAgain(page).isVisible()) {
       await tryAgain(page).click();
       await expect(tryAgain(page)).toBeHidden();
     } else {
-      await payWith(page, good);
+      await payWithCard(page, validCard);
       await expect(payButton(page)).toBeHidden();
     }
   }
   await expect(paid(page)).toBeVisible();
 };
 
-const expectPaidOnce = (till: Till, order: Order) =>
-  expect.poll(() => till.books(order)).toEqual({ charges: 1, isPaid: true, isSold: true });
+const expectPaidOnce = (payment: PaymentFixture, order: Order) =>
+  expect.poll(() => payment.stateOf(order)).toEqual({ charges: 1, isPaid: true, isSold: true });
 
-/** A moment of a payment: the call that is under way, and whether the server has done it by then. */
-type Point = {
-  call: string;
-  isDone: boolean;
-  /** Brings the page there. */
-  arrive: (page: Page, order: Order) => Promise<void>;
+/** A point of a payment: the request in progress, and whether the server has already processed it. */
+type InterruptionPoint = {
+  request: string;
+  isProcessed: boolean;
+  /** Brings the page to this point. */
+  reach: (page: Page, order: Order) => Promise<void>;
 };
 
 const open = (page: Page, order: Order) => page.goto(order.href).then(() => {});
 const pay = (number: string) => async (page: Page, order: Order) => {
-  await openTheTill(page, order);
-  await payWith(page, number);
+  await openOrder(page, order);
+  await payWithCard(page, number);
 };
 
 const points = {
-  'before the intent': { call: '**/api/create-payment-intent', isDone: false, arrive: open },
-  'intent saved': { call: '**/api/_cards/intent?*', isDone: true, arrive: open },
-  'confirm sent': { call: '**/api/_cards/confirm', isDone: false, arrive: pay(good) },
+  'before the intent': { request: '**/api/create-payment-intent', isProcessed: false, reach: open },
+  'intent saved': { request: '**/api/_cards/intent?*', isProcessed: true, reach: open },
+  'confirm sent': { request: '**/api/_cards/confirm', isProcessed: false, reach: pay(validCard) },
   '3DS open': {
-    call: '**/api/_cards/authenticate',
-    isDone: false,
-    arrive: async (page, order) => {
-      await pay(asksTheBank)(page, order);
+    request: '**/api/_cards/authenticate',
+    isProcessed: false,
+    reach: async (page, order) => {
+      await pay(threeDSecureCard)(page, order);
       await page.getByRole('button', { name: 'Complete authentication' }).click();
     },
   },
-  'charged, not saved': { call: '**/api/_cards/confirm', isDone: true, arrive: pay(good) },
-  'charged, saved': { call: '**/api/payments', isDone: false, arrive: pay(good) },
-  recorded: { call: '**/api/productstatus/*', isDone: false, arrive: pay(good) },
-  'marked sold': { call: '**/api/productstatus/*', isDone: true, arrive: pay(good) },
-} as const satisfies Record<string, Point>;
+  'charged, not saved': { request: '**/api/_cards/confirm', isProcessed: true, reach: pay(validCard) },
+  'charged, saved': { request: '**/api/payments', isProcessed: false, reach: pay(validCard) },
+  recorded: { request: '**/api/productstatus/*', isProcessed: false, reach: pay(validCard) },
+  'marked sold': { request: '**/api/productstatus/*', isProcessed: true, reach: pay(validCard) },
+} as const satisfies Record<string, InterruptionPoint>;
 
-/** What becomes of the call, once it is under way. Gives the page that is open afterwards. */
-type Fault = (route: Route, page: Page, visit: Visits['visit']) => Promise<Page>;
+/** What happens to the request in progress. Returns the page that is open afterwards. */
+type Interruption = (route: Route, page: Page, openPage: PageFixture['openPage']) => Promise<Page>;
 
-const faults: Record<string, Fault> = {
-  // The call is never answered: let through, its answer might come before the page goes.
+const interruptions: Record<string, Interruption> = {
+  // The request gets no response: a response could arrive before the reload.
   reload: async (_, page) => {
     await page.reload();
     return page;
   },
-  'browser closed and reopened': async (_, page, visit) => {
-    const address = page.url();
-    const kept = await page.context().storageState({ indexedDB: true });
+  'browser closed and reopened': async (_, page, openPage) => {
+    const url = page.url();
+    const storageState = await page.context().storageState({ indexedDB: true });
     await page.context().close();
-    const next = await visit(kept);
-    await next.goto(address);
+    const next = await openPage(storageState);
+    await next.goto(url);
     return next;
   },
   'offline then online': async (route, page) => {
@@ -105,55 +105,54 @@ const faults: Record<string, Fault> = {
   },
 };
 
-const isDoneAllTheSame = (fault: string) => fault.startsWith('time-out');
+const isAlwaysProcessed = (interruption: string) => interruption.startsWith('time-out');
 
-for (const [point, { call, isDone, arrive }] of Object.entries<Point>(points)) {
-  for (const [name, fault] of Object.entries(faults)) {
-    test(`P kill matrix: ${point} × ${name}`, async ({ till, visit }) => {
-      const order = await till.order();
-      const page = await visit();
-      const met = new Promise<Page>((resolve, reject) => {
-        const meet = async (route: Route) => {
-          if (isDone || isDoneAllTheSame(name)) await route.fetch();
-          return fault(route, page, visit);
+for (const [point, { request, isProcessed, reach }] of Object.entries<InterruptionPoint>(points)) {
+  for (const [name, interrupt] of Object.entries(interruptions)) {
+    test(`P kill matrix: ${point} × ${name}`, async ({ payment, openPage }) => {
+      const order = await payment.createOrder();
+      const page = await openPage();
+      const interrupted = new Promise<Page>((resolve, reject) => {
+        const handle = async (route: Route) => {
+          if (isProcessed || isAlwaysProcessed(name)) await route.fetch();
+          return interrupt(route, page, openPage);
         };
-        void page.route(call, (route) => meet(route).then(resolve, reject), { times: 1 });
+        void page.route(request, (route) => handle(route).then(resolve, reject), { times: 1 });
       });
-      await arrive(page, order);
-      await bringToTheEnd(await met);
-      await expectPaidOnce(till, order);
+      await reach(page, order);
+      await completePayment(await interrupted);
+      await expectPaidOnce(payment, order);
     });
   }
 }
 
-test('P1: a reload, leaving and coming back before paying ask for one intent', { tag: ['@R4.16'] }, async ({
-  till,
-  visit,
-}) => {
-  const order = await till.order();
-  const page = await visit();
-  let asked = 0;
+test('P1: creates one payment intent when the buyer reloads, leaves and returns before paying', {
+  tag: ['@R4.16'],
+}, async ({ payment, openPage }) => {
+  const order = await payment.createOrder();
+  const page = await openPage();
+  let intentRequests = 0;
   page.on('request', (request) => {
-    if (request.url().endsWith('/create-payment-intent')) asked++;
+    if (request.url().endsWith('/create-payment-intent')) intentRequests++;
   });
-  await openTheTill(page, order);
+  await openOrder(page, order);
   await page.reload();
   await expect(payButton(page)).toBeVisible();
   await page.goto('/dashboard/myorder');
   await page.goBack();
   await expect(payButton(page)).toBeVisible();
-  expect(asked).toBe(1);
+  expect(intentRequests).toBe(1);
 });
 
-test('P2: twenty clicks and an Enter in one tick charge once', async ({ till, visit }) => {
-  const order = await till.order();
-  const page = await visit();
-  let confirmed = 0;
+test('P2: charges once when the buyer clicks 20 times and presses Enter in one tick', async ({ payment, openPage }) => {
+  const order = await payment.createOrder();
+  const page = await openPage();
+  let confirmRequests = 0;
   page.on('request', (request) => {
-    if (request.url().endsWith('/_cards/confirm')) confirmed++;
+    if (request.url().endsWith('/_cards/confirm')) confirmRequests++;
   });
-  await openTheTill(page, order);
-  await page.getByLabel('Card number').fill(good);
+  await openOrder(page, order);
+  await page.getByLabel('Card number').fill(validCard);
   await page.getByLabel('Expiry date').fill('12 / 40');
   await page.getByLabel('CVC').fill('123');
   await payButton(page).evaluate((button: HTMLButtonElement) => {
@@ -161,176 +160,181 @@ test('P2: twenty clicks and an Enter in one tick charge once', async ({ till, vi
     button.form?.requestSubmit();
   });
   await expect(page.getByText('Congrats! your payment completed')).toBeVisible();
-  expect(confirmed).toBe(1);
-  await expectPaidOnce(till, order);
+  expect(confirmRequests).toBe(1);
+  await expectPaidOnce(payment, order);
 });
 
-test('P6: while the provider cannot decide Pay is disabled and says why; then it is paid', {
+test('P6: shows that the payment is processing, hides Pay, and completes when the provider has decided', {
   tag: '@translated',
-}, async ({ till, visit }) => {
-  const order = await till.order();
-  const page = await visit();
-  await openTheTill(page, order);
+}, async ({ payment, openPage }) => {
+  const order = await payment.createOrder();
+  const page = await openPage();
+  await openOrder(page, order);
   const processing = async (route: Route) => {
-    const answer = await (await route.fetch()).json();
-    await route.fulfill({ json: { paymentIntent: { ...answer.paymentIntent, status: 'processing' } } });
+    const body = await (await route.fetch()).json();
+    await route.fulfill({ json: { paymentIntent: { ...body.paymentIntent, status: 'processing' } } });
   };
   await page.route('**/_cards/confirm', async (route) => {
-    // From now on: before the card is sent the intent is looked up as well.
+    // Not earlier: the app also reads the intent before it sends the card.
     await page.route('**/_cards/intent?*', processing);
     await processing(route);
   });
   const confirmed = page.waitForResponse('**/_cards/confirm');
-  await payWith(page, good);
+  await payWithCard(page, validCard);
   await confirmed;
   await expect(page.getByText('Your payment is being processed…')).toBeVisible();
   await expect(payButton(page)).toBeHidden();
   await page.unroute('**/_cards/intent?*');
   await expect(page.getByText('Congrats! your payment completed')).toBeVisible();
-  await expectPaidOnce(till, order);
+  await expectPaidOnce(payment, order);
 });
 
-test('T2: of two buyers who press Pay for one bike at the same moment one is charged, and the other is told', async ({
-  till,
-  visit,
+test('T2: charges one buyer and tells the other when both pay for the same bike at the same time', async ({
+  payment,
+  openPage,
 }) => {
-  const order = await till.order();
+  const order = await payment.createOrder();
   const rival = { name: 'Imran Kabir', email: 'rival@example.com', role: 'Buyer', password: 'kickstart' } as const;
-  const [first, second] = [await visit(), await visit({ cookies: [], origins: [] })];
+  const [first, second] = [await openPage(), await openPage({ cookies: [], origins: [] })];
   await signUp(second, rival);
-  await openTheTill(first, order);
-  await openTheTill(second, await till.bookedBy(rival.email, order));
-  // Both cards are on their way before either of them is answered.
+  await openOrder(first, order);
+  await openOrder(second, await payment.createOrderOf(rival.email, order));
+  // Both confirm requests are sent before either gets a response.
   const pages = [first, second];
-  const [arrivals, letGo] = [
+  const [confirmRequests, releases] = [
     pages.map((page) => page.waitForRequest('**/_cards/confirm')),
-    await Promise.all(pages.map((page) => hold(page, '**/_cards/confirm'))),
+    await Promise.all(pages.map((page) => holdRequests(page, '**/_cards/confirm'))),
   ];
-  await Promise.all(pages.map((page) => payWith(page, good)));
-  await Promise.all(arrivals);
-  for (const release of letGo) release();
+  await Promise.all(pages.map((page) => payWithCard(page, validCard)));
+  await Promise.all(confirmRequests);
+  for (const release of releases) release();
 
-  const told = (page: Page) => page.getByText('This bike is already sold. You were not charged.');
+  const soldMessage = (page: Page) => page.getByText('This bike is already sold. You were not charged.');
   const outcomes = pages.map(async (page) => {
-    await expect(paid(page).or(told(page))).toBeVisible();
-    return (await told(page).isVisible()) ? 'told' : 'paid';
+    await expect(paid(page).or(soldMessage(page))).toBeVisible();
+    return (await soldMessage(page).isVisible()) ? 'refused' : 'paid';
   });
-  expect((await Promise.all(outcomes)).toSorted()).toEqual(['paid', 'told']);
-  await expect.poll(async () => (await till.books(order)).isSold).toBe(true);
-  expect((await till.books(order)).charges).toBe(1);
+  expect((await Promise.all(outcomes)).toSorted()).toEqual(['paid', 'refused']);
+  await expect.poll(async () => (await payment.stateOf(order)).isSold).toBe(true);
+  expect((await payment.stateOf(order)).charges).toBe(1);
 });
 
-for (const [name, more, asked] of [
+for (const [name, changes, shownAmount] of [
   ['another amount', { amount: 1_000 }, '10 BDT'],
   ['another currency', { currency: 'usd' }, /^\d+ USD$/],
 ] as const) {
-  /** The card service answers with this in the place of what it knows. */
-  const asksForMore = async (route: Route) => {
-    const answer = await (await route.fetch()).json();
-    await route.fulfill({ json: { paymentIntent: { ...answer.paymentIntent, ...more } } });
+  /** The card service responds with another amount or currency than that of the intent. */
+  const respondWithChanges = async (route: Route) => {
+    const body = await (await route.fetch()).json();
+    await route.fulfill({ json: { paymentIntent: { ...body.paymentIntent, ...changes } } });
   };
-  const stopped = (page: Page) => page.getByText(/^The payment was stopped: the shop's server asked for/);
+  const stoppedMessage = (page: Page) => page.getByText(/^The payment was stopped: our server asked for/);
 
-  test(`T3: an intent with ${name} is not confirmed, and the page says what was asked`, async ({ till, visit }) => {
-    const order = await till.order();
-    const page = await visit();
-    await page.route('**/_cards/intent?*', asksForMore);
+  test(`T3: does not confirm an intent with ${name}, and shows the requested amount`, async ({ payment, openPage }) => {
+    const order = await payment.createOrder();
+    const page = await openPage();
+    await page.route('**/_cards/intent?*', respondWithChanges);
     await page.goto(order.href);
-    await expect(stopped(page)).toContainText(`instead of ${order.amount / 100} BDT. Your card was not charged.`);
-    const [, sum] = /asked for (.+) instead of/.exec((await stopped(page).textContent()) ?? '') ?? [];
-    expect(sum).toMatch(asked);
+    await expect(stoppedMessage(page)).toContainText(
+      `instead of ${order.amount / 100} BDT. Your card was not charged.`,
+    );
+    const [, amount] = /asked for (.+) instead of/.exec((await stoppedMessage(page).textContent()) ?? '') ?? [];
+    expect(amount).toMatch(shownAmount);
     await expect(page.getByRole('button', { name: 'Pay', exact: true })).toHaveCount(0);
-    expect(await till.books(order)).toEqual({ charges: 0, isPaid: false, isSold: false });
+    expect(await payment.stateOf(order)).toEqual({ charges: 0, isPaid: false, isSold: false });
   });
 
-  test(`T3: an intent that gets ${name} while the page is open is not confirmed`, async ({ till, visit }) => {
-    const order = await till.order();
-    const page = await visit();
-    await openTheTill(page, order);
+  test(`T3: does not confirm an intent that gets ${name} while the page is open`, async ({ payment, openPage }) => {
+    const order = await payment.createOrder();
+    const page = await openPage();
+    await openOrder(page, order);
     await expect(page.getByText(`Your card will be charged ${order.amount / 100} BDT`)).toBeVisible();
-    await page.route('**/_cards/intent?*', asksForMore);
-    await payWith(page, good);
-    await expect(stopped(page)).toBeVisible();
+    await page.route('**/_cards/intent?*', respondWithChanges);
+    await payWithCard(page, validCard);
+    await expect(stoppedMessage(page)).toBeVisible();
     await expect(page.getByRole('button', { name: 'Pay', exact: true })).toHaveCount(0);
-    expect(await till.books(order)).toEqual({ charges: 0, isPaid: false, isSold: false });
+    expect(await payment.stateOf(order)).toEqual({ charges: 0, isPaid: false, isSold: false });
   });
 }
 
-test('P10: My Orders finishes what was charged and not recorded', { tag: '@translated' }, async ({ till, visit }) => {
-  const order = await till.order();
-  const page = await visit();
-  await openTheTill(page, order);
+test('P10: records a charged payment when the buyer opens My Orders', { tag: '@translated' }, async ({
+  payment,
+  openPage,
+}) => {
+  const order = await payment.createOrder();
+  const page = await openPage();
+  await openOrder(page, order);
   await page.route('**/api/payments', (route) => route.abort('internetdisconnected'));
-  await payWith(page, good);
+  await payWithCard(page, validCard);
   await expect(page.getByText('Your card was charged; recording…')).toBeVisible();
   await expect(page.getByText(/^pi_/)).toBeVisible();
-  expect(await till.books(order)).toEqual({ charges: 1, isPaid: false, isSold: false });
+  expect(await payment.stateOf(order)).toEqual({ charges: 1, isPaid: false, isSold: false });
   await page.unroute('**/api/payments');
   await page.goto('/dashboard/myorder');
   await expectToast(page, 'Payment Success');
-  await expectPaidOnce(till, order);
+  await expectPaidOnce(payment, order);
 });
 
-test('P15: a card library that is blocked is said and tried again; the shop around it goes on', {
+test('P15: shows an error and keeps the page usable when the card library is blocked, and retries after a reload', {
   tag: ['@R5.23'],
-}, async ({ till, visit }) => {
-  const order = await till.order();
-  const page = await visit();
-  const library = '**/openLocalStripe-*.js';
+}, async ({ payment, openPage }) => {
+  const order = await payment.createOrder();
+  const page = await openPage();
+  const library = '**/openFakeStripe-*.js';
   await page.route(library, (route) => route.abort('blockedbyclient'));
   await page.goto(order.href);
   await expect(page.getByText(/^The card form could not be loaded/)).toBeVisible();
   await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
-  // The browser remembers for the page's life that this file was refused; another page asks for it anew.
+  // The browser does not request a blocked module again until the page is reloaded.
   await page.unroute(library);
   await page.reload();
-  await bringToTheEnd(page);
-  await expectPaidOnce(till, order);
+  await completePayment(page);
+  await expectPaidOnce(payment, order);
 });
 
-test('P15: a card library that takes half a minute is said to be missing, and used once it is there', {
+test('P15: shows an error when the card library is slow, and the card form when it has loaded', {
   tag: ['@R4.17'],
-}, async ({ till, visit }) => {
-  const order = await till.order();
-  const page = await visit();
+}, async ({ payment, openPage }) => {
+  const order = await payment.createOrder();
+  const page = await openPage();
   await page.clock.install();
-  const asked = page.waitForRequest('**/openLocalStripe-*.js');
-  const letGo = await hold(page, '**/openLocalStripe-*.js');
+  const libraryRequest = page.waitForRequest('**/openFakeStripe-*.js');
+  const release = await holdRequests(page, '**/openFakeStripe-*.js');
   await page.goto(order.href);
-  await asked;
+  await libraryRequest;
   await expect(page.getByText('Preparing the payment…')).toBeVisible();
   await page.clock.fastForward(16_000);
   await expect(page.getByText(/^The card form could not be loaded/)).toBeVisible();
-  letGo();
-  // By itself: nobody has pressed anything.
+  release();
+  // Without a click on Try again.
   await expect(payButton(page)).toBeVisible();
-  await bringToTheEnd(page);
-  await expectPaidOnce(till, order);
+  await completePayment(page);
+  await expectPaidOnce(payment, order);
 });
 
-test('P16: a browser whose storage was wiped after the charge finds it by the key, and does not charge again', async ({
-  till,
-  visit,
+test('P16: finds the charge by its idempotency key and does not charge again when storage was cleared after the charge', async ({
+  payment,
+  openPage,
 }) => {
-  const order = await till.order();
-  const page = await visit();
-  await openTheTill(page, order);
+  const order = await payment.createOrder();
+  const page = await openPage();
+  await openOrder(page, order);
   await page.route('**/api/payments', (route) => route.abort('internetdisconnected'));
-  await payWith(page, good);
+  await payWithCard(page, validCard);
   await expect(page.getByText('Your card was charged; recording…')).toBeVisible();
-  // Another device: nothing but the sign-in is there.
-  const other = await visit();
+  // As on another device: only the session is stored.
+  const other = await openPage();
   await other.goto(order.href);
   await expect(other.getByText('Congrats! your payment completed')).toBeVisible();
-  await expectPaidOnce(till, order);
+  await expectPaidOnce(payment, order);
 });
 
-test('S2: where the browser keeps nothing, no payment is begun, and the page says why', async ({ till, visit }) => {
-  const order = await till.order();
-  const page = await visit();
-  let asked = 0;
+test('S2: starts no payment and says why when browser storage is full', async ({ payment, openPage }) => {
+  const order = await payment.createOrder();
+  const page = await openPage();
+  let intentRequests = 0;
   page.on('request', (request) => {
-    if (request.url().endsWith('/create-payment-intent')) asked++;
+    if (request.url().endsWith('/create-payment-intent')) intentRequests++;
   });
   await page.addInitScript(() => {
     Storage.prototype.setItem = () => {
@@ -338,7 +342,7 @@ test('S2: where the browser keeps nothing, no payment is begun, and the page say
     };
   });
   await page.goto(order.href);
-  await expect(page.getByText(/^Your browser keeps nothing for this page/)).toBeVisible();
+  await expect(page.getByText(/^Your browser blocks storage for this site/)).toBeVisible();
   await expect(payButton(page)).toHaveCount(0);
-  expect(asked).toBe(0);
+  expect(intentRequests).toBe(0);
 });

@@ -1,16 +1,16 @@
 import type { Page } from '@playwright/test';
 import { bikes } from '@second-gear/fixtures';
 import { expect, test } from '../support/appServer.ts';
-import { hold, logIn } from '../support/steps.ts';
+import { holdRequests, logIn } from '../support/steps.ts';
 
-/** The first bikes of a list, drawn by its page's head before the shop's script has come. */
+/** The first bike cards of a list, rendered by the inline head script before the app's script has loaded. */
 
 const script = '**/assets/index-*.js';
 const list = '**/api/categories/1';
 const cards = (page: Page) => page.getByRole('article');
 
-/** What can be read of each bike, and where it stands; the way to more of it is there as soon as it can lead there. */
-const told = (page: Page) =>
+/** Text and position of each card, without 'Read more', which appears only after hydration. */
+const cardLayouts = (page: Page) =>
   cards(page).evaluateAll((all) =>
     all.map((card) => {
       const { top, left, width } = card.getBoundingClientRect();
@@ -19,31 +19,32 @@ const told = (page: Page) =>
     }),
   );
 
-const showing = (page: Page, records: unknown) => page.route(list, (route) => route.fulfill({ json: records }));
-const named = (bikeName: string, at = 1) => ({ ...bikes.available, _id: String(at).padStart(24, '0'), bikeName });
+const respondWithBikes = (page: Page, records: unknown) =>
+  page.route(list, (route) => route.fulfill({ json: records }));
+const bikeNamed = (bikeName: string, at = 1) => ({ ...bikes.available, _id: String(at).padStart(24, '0'), bikeName });
 
-/** Whether the shop's script has been asked for. */
-const askedFor = (page: Page) => {
-  let isAsked = false;
+/** Returns a function that says whether the app's script has been requested. */
+const scriptRequestOf = (page: Page) => {
+  let isRequested = false;
   page.on('request', (request) => {
-    isAsked ||= /\/assets\/index-[^/]*\.js$/.test(request.url());
+    isRequested ||= /\/assets\/index-[^/]*\.js$/.test(request.url());
   });
-  return () => isAsked;
+  return () => isRequested;
 };
 
 for (const width of [320, 1440]) {
-  test(`they are there before the script, and stay as they are when it comes, at ${width} px`, async ({ page }) => {
+  test(`renders cards before the script and keeps them unchanged after hydration at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });
     await logIn(page);
-    const said: string[] = [];
-    page.on('console', (message) => said.push(message.text()));
-    await showing(page, [
-      named('Honda one', 1),
-      { ...named('Honda two', 2), isVerified: false },
-      named('Honda three', 3),
+    const consoleMessages: string[] = [];
+    page.on('console', (message) => consoleMessages.push(message.text()));
+    await respondWithBikes(page, [
+      bikeNamed('Honda one', 1),
+      { ...bikeNamed('Honda two', 2), isVerified: false },
+      bikeNamed('Honda three', 3),
     ]);
-    const letGo = await hold(page, script);
-    const tellRole = await hold(page, '**/allusers/buyer/**');
+    const release = await holdRequests(page, script);
+    const releaseRole = await holdRequests(page, '**/allusers/buyer/**');
     await page.goto('/categories/1', { waitUntil: 'commit' });
     await expect(cards(page)).toHaveCount(3);
     await expect(page.getByRole('heading', { level: 1, name: 'Honda' })).toBeVisible();
@@ -62,38 +63,38 @@ for (const width of [320, 1440]) {
     for (const name of ['Honda one', 'Honda two', 'Honda three'])
       await expect(page.getByRole('article', { name, exact: true })).toBeVisible();
     const ids = await page.evaluate(() => [...document.querySelectorAll('[id]')].map(({ id }) => id));
-    expect(new Set(ids).size, `each id once: ${ids}`).toBe(ids.length);
-    const before = await told(page);
-    const marked = await page.evaluate(() => {
+    expect(new Set(ids).size, `unique ids: ${ids}`).toBe(ids.length);
+    const before = await cardLayouts(page);
+    const isMarked = await page.evaluate(() => {
       const card = document.querySelector('article');
       Object.assign(window, { card });
       return card?.isConnected;
     });
-    expect(marked).toBe(true);
+    expect(isMarked).toBe(true);
 
-    letGo();
+    release();
     await page.waitForFunction(() => !(Reflect.get(window, 'card') as Element).isConnected);
-    expect(await told(page), 'the same list in its place, and no waiting between').toEqual(before);
-    tellRole();
+    expect(await cardLayouts(page), 'the same list, without a loading state in between').toEqual(before);
+    releaseRole();
     await expect(page.getByRole('button', { name: 'Book Now', disabled: false })).toHaveCount(3);
-    expect(said).toEqual([]);
+    expect(consoleMessages).toEqual([]);
   });
 }
 
 for (const width of [360, 768]) {
-  test(`a buyer's are as high as they will be, at ${width} px`, async ({ page }) => {
+  test(`renders the cards of a buyer with their final height at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });
     await logIn(page);
-    const letGo = await hold(page, script);
+    const release = await holdRequests(page, script);
     const isRoleKnown = page.waitForResponse('**/allusers/buyer/**');
-    // The list is what comes last.
+    // The list is the last response.
     await page.route(list, async (route) => {
       await isRoleKnown;
       await route.continue();
     });
     await page.goto('/categories/1', { waitUntil: 'commit' });
     await expect(page.getByRole('button', { name: 'Report to admin', disabled: true })).toHaveCount(2);
-    const places = () =>
+    const boxes = () =>
       page.evaluate(() =>
         [...document.querySelectorAll('article')]
           .slice(0, 2)
@@ -103,105 +104,103 @@ for (const width of [360, 768]) {
             return { top, left, width, height };
           }),
       );
-    const before = await places();
+    const before = await boxes();
 
-    letGo();
+    release();
     await expect(page.getByRole('button', { name: 'Report to admin', disabled: false }).first()).toBeVisible();
-    expect(await places()).toEqual(before);
+    expect(await boxes()).toEqual(before);
   });
 }
 
-test('what strangers wrote stays text, in its own place', async ({ page }) => {
+test('renders text of other users as text, with markup and placeholders in it', async ({ page }) => {
   await logIn(page);
   const bikeName = '<img src=x onerror=alert(1)> {brand} {description} {at}';
-  await showing(page, [{ ...named(bikeName), description: '</p><script>alert(1)</script>{count}' }]);
-  const letGo = await hold(page, script);
+  await respondWithBikes(page, [{ ...bikeNamed(bikeName), description: '</p><script>alert(1)</script>{count}' }]);
+  const release = await holdRequests(page, script);
   await page.goto('/categories/1', { waitUntil: 'commit' });
   await expect(cards(page)).toHaveCount(1);
   await expect(cards(page).getByRole('heading')).toHaveText(bikeName);
-  const before = await told(page);
-  letGo();
+  const before = await cardLayouts(page);
+  release();
   await expect(page.getByRole('button', { name: 'Book Now' })).toBeEnabled();
   await expect(cards(page).getByText('</p><script>alert(1)</script>{count}')).toBeVisible();
   expect(before[0]?.text).toContain('</p><script>alert(1)</script>{count}');
 });
 
-test('those up to the first that is told of otherwise are drawn, and none of those that are sold', async ({ page }) => {
+test('renders cards up to the first with a special value, and no sold bikes', async ({ page }) => {
   await logIn(page);
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(request.url()));
-  await showing(page, [
-    { ...named('Honda sold', 1), soldOut: true },
-    { ...named('Honda one', 2), isVerified: 'false' },
-    { ...named('Honda two', 3), soldOut: 'false' },
-    { ...named('Honda elsewhere', 4), img: 'https://tracker.test/1.jpg' },
-    named('Honda three', 5),
+  const requests: string[] = [];
+  page.on('request', (request) => requests.push(request.url()));
+  await respondWithBikes(page, [
+    { ...bikeNamed('Honda sold', 1), soldOut: true },
+    { ...bikeNamed('Honda one', 2), isVerified: 'false' },
+    { ...bikeNamed('Honda two', 3), soldOut: 'false' },
+    { ...bikeNamed('Honda other host', 4), img: 'https://tracker.test/1.jpg' },
+    bikeNamed('Honda three', 5),
   ]);
-  const letGo = await hold(page, script);
+  const release = await holdRequests(page, script);
   await page.goto('/categories/1', { waitUntil: 'commit' });
   await expect(cards(page).getByRole('heading')).toHaveText(['Honda one', 'Honda two']);
   await expect(page.getByRole('button', { name: 'Verified Seller' })).toHaveCount(1);
-  letGo();
+  release();
   await expect(cards(page).getByRole('heading')).toHaveText([
     'Honda one',
     'Honda two',
-    'Honda elsewhere',
+    'Honda other host',
     'Honda three',
   ]);
-  expect(asked.filter((url) => url.includes('tracker.test'))).toEqual([]);
+  expect(requests.filter((url) => url.includes('tracker.test'))).toEqual([]);
 });
 
-for (const [answer, body] of [
+for (const [response, body] of [
   ['an empty list', '[]'],
-  ['no list', '{"bikeName":"Honda"}'],
-  ['a list of nothing', '[null,7,"x",[],{}]'],
-  ['a page', '<!doctype html><p>Log in'],
-  ['numbers for words', JSON.stringify([{ ...named('Honda'), resaleValue: 165000 }])],
+  ['an object', '{"bikeName":"Honda"}'],
+  ['a list without bikes', '[null,7,"x",[],{}]'],
+  ['HTML', '<!doctype html><p>Log in'],
+  ['a number instead of text', JSON.stringify([{ ...bikeNamed('Honda'), resaleValue: 165000 }])],
 ] as const) {
-  test(`where the server says ${answer}, nothing is drawn before its time, and the page comes`, async ({ page }) => {
+  test(`renders no card early, and then the page, when the response is ${response}`, async ({ page }) => {
     await logIn(page);
     await page.route(list, (route) => route.fulfill({ body, contentType: 'application/json' }));
-    const letGo = await hold(page, script);
-    const isAsked = askedFor(page);
+    const release = await holdRequests(page, script);
+    const isRequested = scriptRequestOf(page);
     await page.goto('/categories/1', { waitUntil: 'commit' });
-    await expect.poll(isAsked).toBe(true);
+    await expect.poll(isRequested).toBe(true);
     await expect(cards(page)).toHaveCount(0);
-    letGo();
+    release();
     await expect(page.getByRole('button', { name: 'Logout' })).toBeVisible();
     await expect(page.getByRole('progressbar')).toHaveCount(0);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   });
 }
 
-test('a list that keeps its readers waiting keeps the script waiting for a moment, and less for whoever presses a key', async ({
-  page,
-}) => {
+test('delays the script a moment when the list is slow, and not when the user presses a key', async ({ page }) => {
   await logIn(page);
-  await hold(page, list);
-  // Time stands still but for what it is told to pass.
+  await holdRequests(page, list);
+  // The clock advances only with runFor.
   const now = Date.now();
   await page.clock.install({ time: now });
   await page.clock.pauseAt(now + 60_000);
-  const isAsked = askedFor(page);
-  const opened = async () => {
+  const isRequested = scriptRequestOf(page);
+  const open = async () => {
     await page.goto('about:blank');
     await page.goto('/categories/1', { waitUntil: 'commit' });
     await expect(page.getByRole('progressbar', { name: 'Loading the page' })).toBeVisible();
   };
-  await opened();
+  await open();
   await page.clock.runFor(1_400);
-  expect(isAsked()).toBe(false);
+  expect(isRequested()).toBe(false);
   await page.clock.runFor(200);
-  await expect.poll(isAsked).toBe(true);
+  await expect.poll(isRequested).toBe(true);
 
-  const isAskedNow = askedFor(page);
-  await opened();
-  expect(isAskedNow()).toBe(false);
+  const isRequestedAgain = scriptRequestOf(page);
+  await open();
+  expect(isRequestedAgain()).toBe(false);
   await page.keyboard.press('Tab');
-  await expect.poll(isAskedNow).toBe(true);
+  await expect.poll(isRequestedAgain).toBe(true);
 });
 
-test('where the script does not come, they stay, and it is said', async ({ page }) => {
+test('keeps the cards and shows an error when the script cannot be loaded', async ({ page }) => {
   await logIn(page);
   await page.route(script, (route) => route.abort());
   await page.goto('/categories/1');
@@ -212,15 +211,15 @@ test('where the script does not come, they stay, and it is said', async ({ page 
   await expect(page.getByRole('button', { name: 'Book Now' }).first()).toBeEnabled();
 });
 
-test.describe('with the shop kept from an earlier visit', () => {
-  test.use({ hasWorkers: true });
+test.describe('with the app cached by the service worker', () => {
+  test.use({ hasServiceWorker: true });
 
-  test('the script does not wait for them', async ({ page }) => {
+  test('does not delay the script', async ({ page }) => {
     await logIn(page);
     await page.evaluate(async () => {
       await navigator.serviceWorker.ready;
     });
-    await hold(page, list);
+    await holdRequests(page, list);
     const now = Date.now();
     await page.clock.install({ time: now });
     await page.clock.pauseAt(now + 60_000);
@@ -229,60 +228,64 @@ test.describe('with the shop kept from an earlier visit', () => {
   });
 });
 
-test('they stay until the page’s own code has come, however late that is', async ({ page }) => {
+test('keeps the cards until the chunk of the page has loaded, even when it is late', async ({ page }) => {
   await logIn(page);
-  await showing(page, [named('Honda one', 1), named('Honda two', 2)]);
-  const letGo = await hold(page, '**/assets/lists-*.js');
+  await respondWithBikes(page, [bikeNamed('Honda one', 1), bikeNamed('Honda two', 2)]);
+  const release = await holdRequests(page, '**/assets/lists-*.js');
   const now = Date.now();
   await page.clock.install({ time: now });
   await page.clock.pauseAt(now + 60_000);
-  const run = page.waitForResponse(script);
+  const scriptResponse = page.waitForResponse(script);
   await page.goto('/categories/1', { waitUntil: 'commit' });
   await expect(cards(page)).toHaveCount(2);
   await page.evaluate(() => {
-    const look = () =>
-      Object.assign(window, { wentAway: Reflect.get(window, 'wentAway') || !document.querySelector('article') });
-    new MutationObserver(look).observe(document.body, { childList: true, subtree: true });
+    const check = () =>
+      Object.assign(window, {
+        cardsDisappeared: Reflect.get(window, 'cardsDisappeared') || !document.querySelector('article'),
+      });
+    new MutationObserver(check).observe(document.body, { childList: true, subtree: true });
   });
   await page.keyboard.press('Shift');
-  await (await run).finished();
+  await (await scriptResponse).finished();
   await page.clock.runFor(5_000);
-  letGo();
+  release();
   await page.clock.resume();
   await expect(page.getByRole('button', { name: 'Book Now', disabled: false })).toHaveCount(2);
-  expect(await page.evaluate(() => Reflect.get(window, 'wentAway'))).toBe(false);
+  expect(await page.evaluate(() => Reflect.get(window, 'cardsDisappeared'))).toBe(false);
 });
 
-test('whoever reads on in them is not taken back to where they were before', async ({ page }) => {
+test('does not restore the old scroll position when the user has scrolled before the script loaded', async ({
+  page,
+}) => {
   await logIn(page);
   await page.goto('/categories/1');
   await expect(cards(page)).toHaveCount(24);
   await cards(page).nth(20).scrollIntoViewIfNeeded();
-  const letGo = await hold(page, script);
+  const release = await holdRequests(page, script);
   await page.reload({ waitUntil: 'commit' });
   await expect(page.getByRole('progressbar')).toHaveCount(0);
   await expect(cards(page).first()).toBeVisible();
   await page.mouse.move(200, 300);
   await page.mouse.wheel(0, 250);
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(250);
-  letGo();
+  release();
   await expect(cards(page)).toHaveCount(24);
   expect(await page.evaluate(() => window.scrollY)).toBe(250);
 });
 
-test('whoever stands on something before the script has come stands on the same when it has', async ({ page }) => {
+test('keeps the focus on the same button when the script loads', async ({ page }) => {
   await logIn(page);
-  await showing(page, [named('Honda one', 1), named('Honda two', 2)]);
-  const letGo = await hold(page, script);
-  const tellRole = await hold(page, '**/allusers/buyer/**');
+  await respondWithBikes(page, [bikeNamed('Honda one', 1), bikeNamed('Honda two', 2)]);
+  const release = await holdRequests(page, script);
+  const releaseRole = await holdRequests(page, '**/allusers/buyer/**');
   await page.goto('/categories/1', { waitUntil: 'commit' });
   const book = cards(page).nth(1).getByRole('button', { name: 'Book Now' });
   await book.focus();
-  const isDrawn = page.waitForFunction((button) => !button?.isConnected, await book.elementHandle());
-  letGo();
-  await isDrawn;
+  const rendered = page.waitForFunction((button) => !button?.isConnected, await book.elementHandle());
+  release();
+  await rendered;
   await expect(book).toBeFocused();
-  tellRole();
+  releaseRole();
   await expect(book).toBeEnabled();
   await expect(book).toBeFocused();
   await page.keyboard.press('Enter');

@@ -1,15 +1,15 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/appServer.ts';
-import { bookFirstBike, expectHydrated, holdRequests, logIn, openCategory, people } from '../support/steps.ts';
+import { bookFirstBike, expectHydrated, holdRequests, logIn, openCategory, users } from '../support/steps.ts';
 
-/** How far things moved by themselves since the page began to be watched; 0 when nothing did. */
+/** `shifted` returns the sum of all layout shifts since the start of the page. */
 declare global {
   interface Window {
     shifted: () => number;
   }
 }
 
-const watchShifts = (page: Page) =>
+const recordLayoutShifts = (page: Page) =>
   page.addInitScript(() => {
     let sum = 0;
     const add = (entries: PerformanceEntryList) => {
@@ -23,67 +23,67 @@ const watchShifts = (page: Page) =>
     };
   });
 
-/** Opens a page whose pictures are kept back, lets them in, and says how far that moved anything. */
-const shiftOfPicturesAt = async (page: Page, path: string): Promise<number> => {
-  const letIn = await holdRequests(page, '**/*.svg');
-  // A page has not loaded before its first picture has.
+/** Opens a page with delayed images, and returns the layout shift that the images cause. */
+const layoutShiftOfImagesAt = async (page: Page, path: string): Promise<number> => {
+  const release = await holdRequests(page, '**/*.svg');
+  // The `load` event waits for the images, so only wait for the commit.
   await page.goto(path, { waitUntil: 'commit' });
   await expect(page.getByRole('img').first()).toBeAttached();
   await expect(page.getByRole('progressbar')).toHaveCount(0);
   const before = await page.evaluate(() => window.shifted());
-  letIn();
+  release();
   const after = await page.evaluate(async () => {
-    // Those further down as well.
+    // Also load the images below the viewport.
     for (const image of document.images) image.loading = 'eager';
     await Promise.all([...document.images].map((image) => image.decode()));
-    // Drawn, and drawn once more: what moved is known by then.
-    for (const _ of ['drawn', 'known']) await new Promise((drawn) => requestAnimationFrame(drawn));
+    // After two frames the layout shifts are reported.
+    for (const _frame of [1, 2]) await new Promise((resolve) => requestAnimationFrame(resolve));
     return window.shifted();
   });
   await page.unroute('**/*.svg');
   return after - before;
 };
 
-const open = ['/', '/blogs', '/categories/1', '/dashboard', '/nowhere'];
+const publicPages = ['/', '/blogs', '/categories/1', '/dashboard', '/nowhere'];
 
-/** Every page that somebody of a role can open, but for the payment's, which needs a booking. */
+/** The pages of each role, without the payment page, which needs a booking. */
 const pagesOf = {
-  buyer: [...open, '/dashboard/myorder'],
+  buyer: [...publicPages, '/dashboard/myorder'],
   seller: ['/dashboard/addproduct', '/dashboard/myproduct'],
   admin: ['/dashboard/allbuyers', '/dashboard/allseller', '/dashboard/report'],
-} satisfies Record<keyof typeof people, string[]>;
+} satisfies Record<keyof typeof users, string[]>;
 
 const roles = ['buyer', 'seller', 'admin'] as const;
 
-test('nothing moves when pictures arrive', async ({ page }) => {
-  await watchShifts(page);
+test('shifts no layout when images load', async ({ page }) => {
+  await recordLayoutShifts(page);
   await logIn(page);
   await openCategory(page, 'Honda');
   await bookFirstBike(page);
   for (const path of [...pagesOf.buyer, '/login']) {
-    expect(await shiftOfPicturesAt(page, path), `how far things moved at ${path}`).toBe(0);
+    expect(await layoutShiftOfImagesAt(page, path), `layout shift at ${path}`).toBe(0);
   }
 });
 
-/** The control that the keyboard is at, marked as reached; null past the last one. */
-const controlInFocus = (page: Page) =>
+/** Marks the focused control as reached and returns it; null after the last control. */
+const markFocusedControl = (page: Page) =>
   page.evaluate(() => {
     const focused = document.activeElement;
     if (!(focused instanceof HTMLElement) || focused === document.body) return null;
     focused.dataset.reached = '';
-    const around: Element[] = [];
-    for (let element: Element | null = focused; element && around.length < 4; element = element.parentElement) {
-      around.push(element);
+    const ancestors: Element[] = [];
+    for (let element: Element | null = focused; element && ancestors.length < 4; element = element.parentElement) {
+      ancestors.push(element);
     }
-    // Some rings are drawn by an ::after, around the whole of a card.
-    const drawn = around.flatMap((element) => [getComputedStyle(element), getComputedStyle(element, '::after')]);
-    const isSeen = drawn.some(
+    // Some focus rings are an ::after of an ancestor, such as the card.
+    const styles = ancestors.flatMap((element) => [getComputedStyle(element), getComputedStyle(element, '::after')]);
+    const hasFocusRing = styles.some(
       ({ outlineStyle, outlineWidth }) => outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2,
     );
-    return { html: focused.outerHTML.slice(0, 160), isSeen };
+    return { html: focused.outerHTML.slice(0, 160), hasFocusRing };
   });
 
-/** What can be used but was never reached. Arrow keys lead to those that the tab key leaves out, as from radio to radio. */
+/** The enabled controls that were not reached. Radio buttons of a reached group count as reached, because arrow keys lead to them. */
 const unreached = (page: Page) =>
   page
     .locator('a[href], button:enabled, input:enabled, textarea:enabled, select:enabled')
@@ -100,54 +100,56 @@ const unreached = (page: Page) =>
 
 for (const role of roles) {
   for (const width of [320, 1280]) {
-    test(`a ${role} reaches every control by keyboard and sees the focus, ${width} px`, async ({ page }) => {
+    test(`lets a ${role} reach every control with the keyboard, with a visible focus ring, at ${width} px`, async ({
+      page,
+    }) => {
       await page.setViewportSize({ width, height: 800 });
-      await logIn(page, people[role]);
+      await logIn(page, users[role]);
       for (const path of pagesOf[role]) {
         await page.goto(path);
         await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
         await expectHydrated(page);
-        // A page for everybody is there before it is known who is here; a narrow bar keeps that in its menu.
+        // Public pages are visible before the session is restored. At 320 px the Logout button is in the menu.
         if (width > 320) await expect(page.getByRole('button', { name: 'Logout' })).toBeVisible();
         await expect(page.getByRole('progressbar')).toHaveCount(0);
-        // Other buttons stand on each card until it is known that they are a buyer.
+        // The buttons of each card are disabled until the role is known.
         if (role === 'buyer')
           await expect(page.getByRole('button', { name: 'Book Now', disabled: true })).toHaveCount(0);
-        if (path === '/') await callTheContactForm(page);
-        await walk(page);
+        if (path === '/') await loadContactForm(page);
+        await tabThrough(page);
       }
     });
   }
 }
 
-/** It comes when somebody moves on the page, and nobody is as quick as this. */
-const callTheContactForm = async (page: Page) => {
+/** The contact form loads at the first interaction, later than this test would reach it. */
+const loadContactForm = async (page: Page) => {
   await page.keyboard.press('Shift');
   await expect(page.getByRole('button', { name: 'Send' })).toBeAttached();
 };
 
-/** From the first control of a page to the last, by the tab key alone. */
-const walk = async (page: Page) => {
-  for (let at = await tab(page); at; at = await tab(page)) {
-    expect(at.isSeen, `a focus ring on ${at.html} at ${page.url()}`).toBe(true);
+/** Focuses every control of a page with the Tab key. */
+const tabThrough = async (page: Page) => {
+  for (let control = await tab(page); control; control = await tab(page)) {
+    expect(control.hasFocusRing, `a focus ring on ${control.html} at ${page.url()}`).toBe(true);
   }
-  expect(await unreached(page), `out of reach at ${page.url()}`).toEqual([]);
+  expect(await unreached(page), `controls that the Tab key does not reach at ${page.url()}`).toEqual([]);
 };
 
 const tab = async (page: Page) => {
   await page.keyboard.press('Tab');
-  return controlInFocus(page);
+  return markFocusedControl(page);
 };
 
-test('a guest reaches every control of the ways in by keyboard', async ({ page }) => {
+test('lets a guest reach every control of the login and sign-up pages with the keyboard', async ({ page }) => {
   for (const path of ['/login', '/signup']) {
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await walk(page);
+    await tabThrough(page);
   }
 });
 
-test('what toasts are read out by is there before the first of them', async ({ page }) => {
+test('renders the live region of toasts before the first toast', async ({ page }) => {
   await page.goto('/login');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   const region = page.getByRole('region', { name: 'Notifications' });
@@ -155,7 +157,7 @@ test('what toasts are read out by is there before the first of them', async ({ p
   await expect(region).toHaveText('');
 });
 
-/** Only the built shell can show this: a build writes colours in another way for older browsers. */
+/** Needs the app build, because the build writes colours in another form for older browsers. */
 test('the content of the footer has the colours of the dark theme in both themes', async ({ page }) => {
   const colourOfWords = async (colorScheme: 'light' | 'dark') => {
     await page.emulateMedia({ colorScheme });

@@ -1,66 +1,66 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/appServer.ts';
-import { hold, logIn } from '../support/steps.ts';
+import { holdRequests, logIn } from '../support/steps.ts';
 
-/** What a page asks for in its head, before the shop's script has come. */
+/** Requests that the head of a page sends before the app's script has loaded. */
 
-/** The calls of the table that are made from now on, as '/categories/1'; the page before is gone, with what it was still to ask. */
-const listen = async (page: Page) => {
+/** Leaves the current page and records the data requests from now on, as '/categories/1'. */
+const recordRequests = async (page: Page) => {
   await page.goto('about:blank');
-  const asked: string[] = [];
+  const requests: string[] = [];
   page.on('request', (request) => {
-    const [, call] = /\/api(\/[^_?]*)/.exec(new URL(request.url()).pathname) ?? [];
-    if (call) asked.push(call);
+    const [, path] = /\/api(\/[^_?]*)/.exec(new URL(request.url()).pathname) ?? [];
+    if (path) requests.push(path);
   });
-  return asked;
+  return requests;
 };
 
 const buyer = '/allusers/buyer/buyer%40secondgear.test';
 const bike = (page: Page) => page.getByRole('article').filter({ hasText: 'Honda CG125' }).first();
-const isOfBikes = (call: string) => call.startsWith('/categories');
+const isBikeRequest = (path: string) => path.startsWith('/categories');
 
-test('a list of bikes is asked for before the script has come, and once', async ({ page }) => {
+test('requests a bike list before the script has loaded, and only once', async ({ page }) => {
   await logIn(page);
-  const asked = await listen(page);
-  const letGo = await hold(page, '**/assets/index-*.js');
+  const requests = await recordRequests(page);
+  const release = await holdRequests(page, '**/assets/index-*.js');
   await page.goto('/categories/1', { waitUntil: 'commit' });
-  await expect.poll(() => [...asked].sort()).toEqual([buyer, '/categories', '/categories/1']);
-  letGo();
+  await expect.poll(() => [...requests].sort()).toEqual([buyer, '/categories', '/categories/1']);
+  release();
   await expect(bike(page)).toBeVisible();
   await expect(page.getByRole('button', { name: 'Book Now' }).first()).toBeEnabled();
-  // The buyer's bookings say which bikes are booked; they are read once it is known who looks.
-  await expect.poll(() => [...asked].sort()).toEqual([buyer, '/bookings', '/categories', '/categories/1']);
+  // The bookings, which say what the buyer has booked, are requested when the user is known.
+  await expect.poll(() => [...requests].sort()).toEqual([buyer, '/bookings', '/categories', '/categories/1']);
 });
 
-test('the first picture is asked for as soon as the list is there, and once', async ({ page }) => {
+test('requests the first image as soon as the list has loaded, and only once', async ({ page }) => {
   await logIn(page);
-  // With what the page before is still to ask.
+  // Leave the page, so that its pending requests are not counted.
   await page.goto('about:blank');
-  const asked: string[] = [];
+  const requests: string[] = [];
   page.on('request', (request) => {
     const { pathname } = new URL(request.url());
-    if (pathname.startsWith('/pictures/')) asked.push(pathname);
+    if (pathname.startsWith('/pictures/')) requests.push(pathname);
   });
-  const letGo = await hold(page, '**/assets/index-*.js');
+  const release = await holdRequests(page, '**/assets/index-*.js');
   await page.goto('/categories/1', { waitUntil: 'commit' });
-  await expect.poll(() => asked.length).toBeGreaterThan(0);
-  const [first = ''] = asked;
-  letGo();
+  await expect.poll(() => requests.length).toBeGreaterThan(0);
+  const [first = ''] = requests;
+  release();
   await expect(bike(page)).toBeVisible();
   await expect(page.getByRole('article').first().getByRole('img')).toHaveAttribute('src', new RegExp(`${first}$`));
-  expect(asked.filter((one) => one === first)).toHaveLength(1);
+  expect(requests.filter((path) => path === first)).toHaveLength(1);
 });
 
-test('where it could not be had so early, it is asked for anew', async ({ page }) => {
+test('falls back to a normal request when preloading failed', async ({ page }) => {
   await logIn(page);
   await page.route('**/api/categories/1', (route) => route.abort(), { times: 1 });
   await page.goto('/categories/1');
   await expect(bike(page)).toBeVisible();
 });
 
-test('nothing is asked for a guest, who is to log in first', async ({ page }) => {
-  const asked = await listen(page);
+test('preloads nothing for a guest, who must log in first', async ({ page }) => {
+  const requests = await recordRequests(page);
   await page.goto('/categories/1');
   await expect(page.getByRole('heading', { level: 1, name: 'Login' })).toBeVisible();
-  expect(asked.filter(isOfBikes)).toEqual([]);
+  expect(requests.filter(isBikeRequest)).toEqual([]);
 });

@@ -2,56 +2,58 @@ import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import type { Page } from '@playwright/test';
+import { lastUserKey } from '../../src/auth/session/tokenKeys.ts';
 import { expect, test } from '../support/appServer.ts';
-import { hold, isAlive, logIn } from '../support/steps.ts';
+import { expectHydrated, holdRequests, logIn } from '../support/steps.ts';
 
-/** The pages that were drawn when the shop was built: without scripts, while they come to life, and for whom they expect. */
+/** The prerendered pages: without scripts, during hydration, and for guests and users. */
 
 const dist = resolve(import.meta.dirname, '../../dist');
 const bar = (page: Page) => page.getByRole('banner');
 
-/** Keeps what the page says on its console, and how far things have moved. */
-const listen = async (page: Page) => {
-  const said: string[] = [];
-  page.on('console', (message) => said.push(`${message.type()}: ${message.text()}`));
-  page.on('pageerror', (error) => said.push(`error: ${error.message}`));
+/** Records the console messages and the layout shift of the page. */
+const recordPage = async (page: Page) => {
+  const messages: string[] = [];
+  page.on('console', (message) => messages.push(`${message.type()}: ${message.text()}`));
+  page.on('pageerror', (error) => messages.push(`error: ${error.message}`));
   await page.addInitScript(() => {
     new PerformanceObserver((list) => {
       for (const shift of list.getEntries() as (PerformanceEntry & { value: number; hadRecentInput: boolean })[]) {
-        if (!shift.hadRecentInput) Object.assign(window, { moved: Reflect.get(window, 'moved') + shift.value });
+        if (!shift.hadRecentInput)
+          Object.assign(window, { layoutShift: Reflect.get(window, 'layoutShift') + shift.value });
       }
     }).observe({ type: 'layout-shift', buffered: true });
-    Object.assign(window, { moved: 0 });
+    Object.assign(window, { layoutShift: 0 });
   });
-  return { said, moved: () => page.evaluate(() => Number(Reflect.get(window, 'moved'))) };
+  return { messages, layoutShift: () => page.evaluate(() => Number(Reflect.get(window, 'layoutShift'))) };
 };
 
-/** The browser's own remark on an address that was answered with 404. */
-const remark = 'error: Failed to load resource: the server responded with a status of 404 (Not Found)';
+/** The message of the browser about a 404 response. */
+const notFoundMessage = 'error: Failed to load resource: the server responded with a status of 404 (Not Found)';
 
-for (const [path, remarks] of [
+for (const [path, expectedMessages] of [
   ['/', []],
   ['/blogs', []],
-  ['/no/such/page', [remark]],
+  ['/no/such/page', [notFoundMessage]],
 ] as const) {
-  test(`${path} comes to life without a word on the console, and nothing is drawn anew`, async ({ page }) => {
-    const { said } = await listen(page);
+  test(`hydrates ${path} without console messages and without rendering it again`, async ({ page }) => {
+    const { messages } = await recordPage(page);
     await page.addInitScript(() => {
       document.addEventListener('DOMContentLoaded', () => {
-        document.querySelector('h1')?.setAttribute('data-drawn', 'ahead');
+        document.querySelector('h1')?.setAttribute('data-test', 'prerendered');
       });
     });
     await page.goto(path);
-    await isAlive(page);
-    await expect(page.locator('h1')).toHaveAttribute('data-drawn', 'ahead');
-    expect(said).toEqual(remarks);
+    await expectHydrated(page);
+    await expect(page.locator('h1')).toHaveAttribute('data-test', 'prerendered');
+    expect(messages).toEqual(expectedMessages);
   });
 }
 
-test.describe('with scripts switched off', () => {
+test.describe('with scripts disabled', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the home page says its headline, its brands and its links', async ({ page }) => {
+  test('shows the heading, categories and links of the home page', async ({ page }) => {
     await page.goto('/');
     await expect(page.getByRole('heading', { level: 1, name: 'FIND THE RIGHT BIKE' })).toBeVisible();
     for (const [brand, href] of [
@@ -66,15 +68,15 @@ test.describe('with scripts switched off', () => {
       await expect(bar(page).getByRole('link', { name: link, exact: true })).toBeVisible();
     }
     await expect(page.getByRole('progressbar')).toHaveCount(0);
-    // Each drum shows its last digit when nothing moves it.
+    // The odometer shows its final digits without an animation.
     for (const strip of await page.getByRole('img', { name: '8000' }).locator('span > span').all()) {
       await expect(strip).toHaveCSS('animation-name', 'none');
     }
-    await expect(page.getByRole('heading', { name: 'Contact' }), 'no headline over nothing').toBeHidden();
+    await expect(page.getByRole('heading', { name: 'Contact' }), 'no heading without content').toBeHidden();
   });
 
   for (const path of ['/', '/blogs', '/login', '/nowhere']) {
-    test(`${path} does not scroll sideways on the smallest phone`, async ({ page }) => {
+    test(`does not scroll horizontally at ${path} on the smallest phone`, async ({ page }) => {
       await page.setViewportSize({ width: 320, height: 640 });
       await page.goto(path);
       const { scrollWidth, clientWidth } = await page
@@ -84,7 +86,7 @@ test.describe('with scripts switched off', () => {
     });
   }
 
-  test('the blogs can be read, on a phone too', async ({ page }) => {
+  test('shows the blogs on a phone', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await page.goto('/');
     await bar(page).getByRole('link', { name: 'Blogs' }).click();
@@ -94,51 +96,49 @@ test.describe('with scripts switched off', () => {
   });
 });
 
-test.describe('what every other page begins with', () => {
-  const arriving = (page: Page) => page.getByRole('progressbar', { name: 'Loading the page' });
+test.describe('the app shell', () => {
+  const loading = (page: Page) => page.getByRole('progressbar', { name: 'Loading the page' });
 
-  test('what surrounds the page is there before any script has come, and nothing of it moves or goes when the page comes', async ({
+  test('shows the layout before any script has loaded, and keeps it unchanged when the page renders', async ({
     page,
   }) => {
     await logIn(page);
-    const { said, moved } = await listen(page);
-    const letGo = await hold(page, '**/assets/*.js');
+    const { messages, layoutShift } = await recordPage(page);
+    const release = await holdRequests(page, '**/assets/*.js');
     await page.goto('/categories/1', { waitUntil: 'commit' });
-    await expect(arriving(page)).toBeVisible();
+    await expect(loading(page)).toBeVisible();
     await expect(bar(page).getByRole('link', { name: 'Blogs' })).toBeVisible();
     await expect(bar(page).getByRole('link', { name: 'Login' })).toHaveCount(0);
-    letGo();
+    release();
     await expect(page.getByRole('article').first()).toBeVisible();
-    await expect(arriving(page)).toHaveCount(0);
-    expect(await moved()).toBeLessThanOrEqual(0.005);
-    expect(said).toEqual([]);
+    await expect(loading(page)).toHaveCount(0);
+    expect(await layoutShift()).toBeLessThanOrEqual(0.005);
+    expect(messages).toEqual([]);
   });
 
-  test('where the script does not come it says so, and tries again at the same address when it is asked to', async ({
-    page,
-  }) => {
-    let isThere = false;
-    await page.route('**/assets/index-*.js', (route) => (isThere ? route.continue() : route.abort()));
+  test('shows an error when the script cannot be loaded, and reloads the same URL on Try again', async ({ page }) => {
+    let isAvailable = false;
+    await page.route('**/assets/index-*.js', (route) => (isAvailable ? route.continue() : route.abort()));
     await page.goto('/login?from=a');
     await expect(page.getByText('A part of this page could not be loaded.')).toBeVisible();
-    await expect(arriving(page)).toHaveCount(0);
-    isThere = true;
+    await expect(loading(page)).toHaveCount(0);
+    isAvailable = true;
     await page.getByRole('link', { name: 'Try again' }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Login' })).toBeVisible();
     expect(new URL(page.url()).search).toBe('?from=a');
   });
 
-  test('with scripts switched off it says that it needs them', async ({ browser, baseURL }) => {
+  test('says that it needs JavaScript when scripts are disabled', async ({ browser, baseURL }) => {
     const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL && { baseURL }) });
     const page = await context.newPage();
     await page.goto('/login');
     await expect(page.getByText('This page needs JavaScript')).toBeVisible();
-    await expect(arriving(page)).toHaveCount(0);
+    await expect(loading(page)).toHaveCount(0);
     await context.close();
   });
 });
 
-test('every script that stands in a page is let in by its hash, and nothing unsafe is', async () => {
+test('allows every inline script by its hash, and nothing unsafe', async () => {
   const headers = await readFile(join(dist, '_headers'), 'utf8');
   expect(headers).not.toContain('unsafe');
   const names = (await readdir(dist)).filter((name) => name.endsWith('.html'));
@@ -146,7 +146,7 @@ test('every script that stands in a page is let in by its hash, and nothing unsa
   for (const name of names) {
     const html = await readFile(join(dist, name), 'utf8');
     const scripts = [...html.matchAll(/<script\b([^>]*)>([\s\S]*?)<\/script>/g)].filter(
-      ([, how]) => !/\bsrc=/.test(how ?? ''),
+      ([, attributes]) => !/\bsrc=/.test(attributes ?? ''),
     );
     expect(scripts, name).toHaveLength(1);
     for (const [, , text = ''] of scripts) {
@@ -156,92 +156,92 @@ test('every script that stands in a page is let in by its hash, and nothing unsa
   }
 });
 
-test.describe('what the navbar shows first', () => {
-  /** Opens the home page, looks at it when the provider is about to be asked, and then lets it say who is here. */
-  const openAndLook = async (page: Page, look: () => Promise<void>) => {
-    const { said, moved } = await listen(page);
-    const known = page.waitForResponse('**/accounts:lookup*');
+test.describe('the navbar before the session is restored', () => {
+  /** Opens the home page, runs `check` before the request to the auth provider, and then expects the user's name. */
+  const openAndCheck = async (page: Page, check: () => Promise<void>) => {
+    const { messages, layoutShift } = await recordPage(page);
+    const lookup = page.waitForResponse('**/accounts:lookup*');
     await page.route('**/accounts:lookup*', async (route) => {
-      await look();
+      await check();
       await route.continue();
     });
     await page.goto('/');
-    await known;
+    await lookup;
     await expect(bar(page)).toContainText('Farhana Akter');
-    expect(await moved()).toBeLessThanOrEqual(0.005);
-    expect(said).toEqual([]);
+    expect(await layoutShift()).toBeLessThanOrEqual(0.005);
+    expect(messages).toEqual([]);
   };
 
-  test('somebody who was here before is greeted before the provider was asked, and nothing moves', async ({ page }) => {
-    await logIn(page);
-    await openAndLook(page, () => expect(bar(page)).toContainText('Farhana Akter'));
-  });
-
-  test('somebody of whom only that is known is expected, is not named, and then greeted where nothing moves', async ({
+  test('shows the name of the last user before the auth provider responds, without a layout shift', async ({
     page,
   }) => {
     await logIn(page);
-    // As an older version of the shop has written it down.
-    await page.evaluate(() => window.localStorage.setItem('secondGear.somebody', 'yes'));
-    await openAndLook(page, async () => {
+    await openAndCheck(page, () => expect(bar(page)).toContainText('Farhana Akter'));
+  });
+
+  test('shows Logout without a name when only the existence of a session is stored, then the name without a layout shift', async ({
+    page,
+  }) => {
+    await logIn(page);
+    // The format of an older version of the app.
+    await page.evaluate((key) => window.localStorage.setItem(key, 'yes'), lastUserKey);
+    await openAndCheck(page, async () => {
       await expect(bar(page).getByRole('button', { name: 'Logout' })).toBeVisible();
       await expect(bar(page).getByRole('link', { name: 'Login' })).toHaveCount(0);
       await expect(bar(page)).not.toContainText('Farhana');
     });
   });
 
-  test('somebody who is known before the page has come to life is greeted, and nothing is drawn anew', async ({
-    page,
-  }) => {
+  test('shows the name without a hydration error when the user is known before hydration', async ({ page }) => {
     await logIn(page);
-    const { said } = await listen(page);
-    const known = page.waitForResponse('**/accounts:lookup*');
+    const { messages } = await recordPage(page);
+    const lookup = page.waitForResponse('**/accounts:lookup*');
     await page.route('**/assets/Home-*.js', async (route) => {
-      await (await known).finished();
+      await (await lookup).finished();
       await route.continue();
     });
     await page.goto('/');
     await expect(bar(page)).toContainText('Farhana Akter');
-    expect(said).toEqual([]);
+    expect(messages).toEqual([]);
   });
 
-  test('a guest is offered the way in at once, before any script has come', async ({ page }) => {
+  test('shows Login to a guest before any script has loaded', async ({ page }) => {
     await page.route('**/assets/*.js', () => {});
     await page.goto('/', { waitUntil: 'load' });
     await expect(bar(page).getByRole('link', { name: 'Login' })).toBeVisible();
   });
 
-  test('a hint that is wrong opens nothing, and corrects itself', async ({ page }) => {
+  test('gives no access and corrects itself when the stored session is invalid', async ({ page }) => {
     await page.addInitScript(() => {
-      window.localStorage.setItem('accessToken', 'somebodys-token');
-      window.localStorage.setItem('secondGear.tokenOwner', 'somebody');
+      window.localStorage.setItem('accessToken', 'invalid-token');
+      window.localStorage.setItem('secondGear.tokenOwner', 'unknown-user');
     });
-    const asked: string[] = [];
-    page.on('request', (request) => request.url().includes('/api/') && asked.push(new URL(request.url()).pathname));
-    const { moved } = await listen(page);
+    const requests: string[] = [];
+    page.on('request', (request) => request.url().includes('/api/') && requests.push(new URL(request.url()).pathname));
+    const { layoutShift } = await recordPage(page);
     await page.goto('/');
     await expect(bar(page).getByRole('link', { name: 'Login' })).toBeVisible();
     await expect(bar(page).getByRole('button', { name: 'Logout' })).toHaveCount(0);
-    expect(await moved()).toBeLessThanOrEqual(0.005);
+    expect(await layoutShift()).toBeLessThanOrEqual(0.005);
     await page.goto('/dashboard/myorder');
     await expect(page.getByRole('heading', { level: 1, name: 'Login' })).toBeVisible();
-    expect(asked.filter((path) => /bookings|allusers|jwt/.test(path))).toEqual([]);
+    expect(requests.filter((path) => /bookings|allusers|jwt/.test(path))).toEqual([]);
   });
 });
 
-test('whoever has begun to read stays where they are when the page comes to life', async ({ page }) => {
-  const letGo = await hold(page, '**/assets/index-*.js');
+test('keeps the scroll position during hydration', async ({ page }) => {
+  const release = await holdRequests(page, '**/assets/index-*.js');
   await page.goto('/', { waitUntil: 'commit' });
   await page.getByRole('region', { name: 'Photo Gallery' }).scrollIntoViewIfNeeded();
-  const place = await page.evaluate(() => window.scrollY);
-  expect(place).toBeGreaterThan(0);
-  letGo();
+  const scrollPosition = await page.evaluate(() => window.scrollY);
+  expect(scrollPosition).toBeGreaterThan(0);
+  release();
   await expect(page.getByRole('region', { name: 'Contact' }).getByRole('button', { name: 'Send' })).toBeAttached();
-  expect(await page.evaluate(() => window.scrollY)).toBe(place);
+  expect(await page.evaluate(() => window.scrollY)).toBe(scrollPosition);
 
-  // It is the place of that page from then on.
+  // Back restores this position.
   await page.goto('/#brands');
-  await expect.poll(() => page.evaluate(() => window.scrollY)).not.toBe(place);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).not.toBe(scrollPosition);
   await page.goBack();
-  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(place);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(scrollPosition);
 });

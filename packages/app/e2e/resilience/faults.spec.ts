@@ -2,24 +2,24 @@ import { expect, test } from '../support/appServer.ts';
 
 test.use({ faults: {} });
 
-/** A browser asks again by itself when a connection is reset that it has used before; the fault would be used up unseen. */
+/** A browser repeats a request by itself when a reused connection is reset; that would consume the fault before the page sees it. */
 for (const fault of ['refused', 'processed but lost', 'cut mid-body']) {
-  test(`M-14: '${fault}', asked for once, reaches the page`, async ({ page, shop }) => {
+  test(`M-14: delivers the fault '${fault}' to the page when it is requested once`, async ({ page, app }) => {
     await page.goto('/blogs');
-    const ask = () =>
+    const request = () =>
       page.evaluate(() =>
         fetch('/api/categories')
-          .then((answer) => answer.json())
+          .then((response) => response.json())
           .then(
-            () => 'answered',
+            () => 'received',
             () => 'lost',
           ),
       );
-    expect(await ask()).toBe('answered');
-    const wish = { call: 'listCategories', fault, times: 1 };
-    const wished = await page.request.put(`${shop.url}/_faults`, { data: wish });
-    expect(wished.ok()).toBe(true);
-    expect(await ask()).toBe('lost');
-    expect(await ask()).toBe('answered');
+    expect(await request()).toBe('received');
+    const rule = { call: 'listCategories', fault, times: 1 };
+    const response = await page.request.put(`${app.url}/_faults`, { data: rule });
+    expect(response.ok()).toBe(true);
+    expect(await request()).toBe('lost');
+    expect(await request()).toBe('received');
   });
 }

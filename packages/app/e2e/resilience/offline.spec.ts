@@ -3,39 +3,39 @@ import type { IncomingMessage } from 'node:http';
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/appServer.ts';
 import { toastsOf } from '../support/pageInvariants.ts';
-import { countLoads, expectToast, follow, logIn, openPlace } from '../support/steps.ts';
+import { countNavigations, expectToast, followNavLink, logIn, openMenuItem } from '../support/steps.ts';
 
-/** The shop without a line, in a browser that keeps its files for it. */
-test.use({ hasWorkers: true });
+/** The app offline, in a browser with a service worker. */
+test.use({ hasServiceWorker: true });
 
 const notice = (page: Page) => page.getByRole('status').filter({ hasText: 'What you see is from' });
 
-/** Resolves when the service worker is at work, and has the files that this page has loaded. It takes its time: it comes last. */
-const isKept = (page: Page) =>
+/** Waits until the service worker controls the page and has cached the files that the page has loaded, which it does last. */
+const waitForCachedFiles = (page: Page) =>
   expect
     .poll(
       () =>
         page.evaluate(async () => {
           const cache = await caches.open('second-gear');
-          const kept = (await cache.keys()).map(({ url }) => new URL(url).pathname);
+          const cached = (await cache.keys()).map(({ url }) => new URL(url).pathname);
           const loaded = performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname);
-          const wanted = ['/app.html', ...loaded.filter((path) => /^\/assets\/.*\.(js|css|woff2)$/.test(path))];
+          const required = ['/app.html', ...loaded.filter((path) => /^\/assets\/.*\.(js|css|woff2)$/.test(path))];
           return {
-            isAtWork: navigator.serviceWorker.controller !== null,
-            missing: wanted.filter((path) => !kept.includes(path)),
+            isControlling: navigator.serviceWorker.controller !== null,
+            missing: required.filter((path) => !cached.includes(path)),
           };
         }),
       { timeout: 30_000 },
     )
-    .toEqual({ isAtWork: true, missing: [] });
+    .toEqual({ isControlling: true, missing: [] });
 
-test('N1: after one visit the home page opens without a line, says so, and shows what it showed and when', async ({
+test('N1: opens the home page offline after one visit, with the cached data and its date', async ({
   page,
   context,
 }) => {
   await page.goto('/');
   await expect(page.getByText('Yamaha RX 100')).toBeVisible();
-  await isKept(page);
+  await waitForCachedFiles(page);
   await context.setOffline(true);
   await page.goto('/');
   await expect(notice(page)).toContainText(/^You are offline\. What you see is from \d+ \w+ \d{4}, \d\d:\d\d\.$/);
@@ -45,14 +45,14 @@ test('N1: after one visit the home page opens without a line, says so, and shows
   await expect(notice(page)).toHaveCount(0);
 });
 
-test('N1: a buyer whose shop is gone has the bikes and the orders of the last visit, and asks again', async ({
+test('N1: shows a buyer the bikes and orders of the last visit when the server is down, and retries', async ({
   page,
-  shop,
+  app,
 }) => {
   await logIn(page);
   await page.goto('/categories/1');
   await expect(page.getByRole('heading', { name: 'Honda CG125' }).first()).toBeVisible();
-  // Lists are kept once everything that is seen has come.
+  // Lists are stored after everything on the page has loaded.
   await expect
     .poll(() => page.evaluate(() => window.localStorage.getItem('secondGear.lists.own')))
     .toContain('Honda CG125');
@@ -60,75 +60,72 @@ test('N1: a buyer whose shop is gone has the bikes and the orders of the last vi
   const orders = page.getByRole('main').getByRole('article');
   await expect(orders).not.toHaveCount(0);
   const count = await orders.count();
-  await isKept(page);
-  await shop.stop();
-  const refused: string[] = [];
+  await waitForCachedFiles(page);
+  await app.stop();
+  const failed: string[] = [];
   page.on('requestfailed', (request) => {
-    const [, call] = /\/api\/(\w+(?:\/buyer|\/1)?)/.exec(request.url()) ?? [];
-    if (call) refused.push(call);
+    const [, endpoint] = /\/api\/(\w+(?:\/buyer|\/1)?)/.exec(request.url()) ?? [];
+    if (endpoint) failed.push(endpoint);
   });
-  const refusalsOf = (call: string) => refused.filter((one) => one === call).length;
+  const failuresOf = (endpoint: string) => failed.filter((one) => one === endpoint).length;
   await page.goto('/dashboard/myorder');
   await expect(orders).toHaveCount(count);
-  await expect(notice(page)).toContainText('The shop cannot be reached now. What you see is from');
-  // Nor does any of it go when nobody can say any longer, after three retries, whose page it is.
-  await expect.poll(() => refusalsOf('allusers/buyer'), { timeout: 30_000 }).toBe(4);
+  await expect(notice(page)).toContainText('Second Gear cannot be reached now. What you see is from');
+  // The page also stays when the request for the role has failed after three retries.
+  await expect.poll(() => failuresOf('allusers/buyer'), { timeout: 30_000 }).toBe(4);
   await expect(page.getByRole('heading', { level: 1, name: 'My Orders' })).toBeVisible();
   await expect(orders).toHaveCount(count);
-  refused.length = 0;
+  failed.length = 0;
   await page.goto('/categories/1');
   await expect(page.getByRole('heading', { name: 'Honda CG125' }).first()).toBeVisible();
-  // Until then the shop asks again by itself; the brands once more, to know whether anything can be reached.
+  // Each query is retried three times. The categories have one request more, which checks whether the server responds.
   await expect
-    .poll(() => ['categories/1', 'allusers/buyer', 'categories'].map(refusalsOf), { timeout: 30_000 })
+    .poll(() => ['categories/1', 'allusers/buyer', 'categories'].map(failuresOf), { timeout: 30_000 })
     .toEqual([4, 4, 5]);
-  await shop.start();
+  await app.start();
   await notice(page).getByRole('button', { name: 'Try again' }).click();
   await expect(notice(page)).toHaveCount(0);
   await expect(page.getByRole('heading', { name: 'Honda CG125' }).first()).toBeVisible();
 });
 
-test('N1: a page that was never opened says without a line what it needs, and comes by itself with the line', async ({
+test('N1: says offline that a page not opened before needs a connection, and loads it when online again', async ({
   page,
   context,
 }) => {
   await page.goto('/');
-  await isKept(page);
+  await waitForCachedFiles(page);
   await context.setOffline(true);
-  await follow(page, 'Login');
-  const told = page.getByRole('heading', { level: 1, name: 'This page needs a connection.' });
-  await expect(told).toBeVisible();
-  await expect(page.getByText(/^A part of it was not opened before on this device\./)).toBeVisible();
-  await expect(page.getByRole('main').getByRole('img'), 'no broken picture').toHaveCount(0);
+  await followNavLink(page, 'Login');
+  const message = page.getByRole('heading', { level: 1, name: 'This page needs a connection.' });
+  await expect(message).toBeVisible();
+  await expect(page.getByText(/^A part of it was not loaded on this device before\./)).toBeVisible();
+  await expect(page.getByRole('main').getByRole('img'), 'no broken image').toHaveCount(0);
 
-  // Nothing has changed: it says so again.
+  // Still offline: the message appears again.
   await page.getByRole('button', { name: 'Try again' }).click();
-  await expect(told).toBeFocused();
+  await expect(message).toBeFocused();
 
   await context.setOffline(false);
   await expect(page.getByLabel('Password')).toBeVisible();
   await expect(page).toHaveURL(/\/login$/);
-  const sheets = () => page.evaluate(() => [...document.styleSheets].map(({ href }) => href).sort());
-  const { length } = await sheets();
+  const stylesheets = () => page.evaluate(() => [...document.styleSheets].map(({ href }) => href).sort());
+  const { length } = await stylesheets();
   await page.reload();
   await expect(page.getByLabel('Password')).toBeVisible();
-  expect(length, 'as it is meant to look').toBeGreaterThanOrEqual((await sheets()).length);
+  expect(length, 'all stylesheets are loaded').toBeGreaterThanOrEqual((await stylesheets()).length);
 });
 
-test('N1: the blogs open without a line for whoever has never been there', async ({ page, context }) => {
+test('N1: opens the blogs offline when only the home page was visited', async ({ page, context }) => {
   await page.goto('/');
-  await isKept(page);
+  await waitForCachedFiles(page);
   await context.setOffline(true);
-  await follow(page, 'Blogs');
+  await followNavLink(page, 'Blogs');
   await expect(page.getByText('React, Angular or Vue?')).toBeVisible();
 });
 
-test('N1: an unknown page says so without a line; a call of the server is the browser’s own matter', async ({
-  page,
-  context,
-}) => {
+test('N1: shows the 404 page offline, and does not handle navigations to endpoints', async ({ page, context }) => {
   await page.goto('/');
-  await isKept(page);
+  await waitForCachedFiles(page);
   await context.setOffline(true);
   await page.goto('/no/such/page');
   await expect(page.getByRole('heading', { name: "Sorry, we couldn't find this page." })).toBeVisible();
@@ -138,7 +135,7 @@ test('N1: an unknown page says so without a line; a call of the server is the br
   await other.close();
 });
 
-test('N1: a dialog that was never opened is said to need a line; the list stays, and it opens once there is one', async ({
+test('N1: says offline that a dialog not opened before needs a connection, keeps the list, and opens the dialog when online again', async ({
   page,
   context,
 }) => {
@@ -146,11 +143,11 @@ test('N1: a dialog that was never opened is said to need a line; the list stays,
   await page.goto('/categories/1');
   const book = page.getByRole('button', { name: 'Book Now' }).first();
   await expect(book).toBeVisible();
-  await isKept(page);
+  await waitForCachedFiles(page);
   await context.setOffline(true);
   for (const _time of ['first', 'second']) {
     await book.click();
-    await expectToast(page, /^You are offline, and this has not been opened here before\./);
+    await expectToast(page, /^You are offline, and this has not been loaded here before\./);
     await expect(page.getByRole('dialog')).toHaveCount(0);
     await expect(book).toBeFocused();
   }
@@ -159,36 +156,34 @@ test('N1: a dialog that was never opened is said to need a line; the list stays,
   await expect(page.getByRole('dialog').getByRole('button', { name: 'Add to cart' })).toBeVisible();
 });
 
-test('the service worker keeps files and one page, and no answer of the shop', async ({ page }) => {
+test('caches files and one page in the service worker, and no response of the server', async ({ page }) => {
   await logIn(page);
   await page.goto('/dashboard/myorder');
   await expect(page.getByRole('main').getByRole('article')).not.toHaveCount(0);
-  await isKept(page);
-  const kept = await page.evaluate(async () => {
+  await waitForCachedFiles(page);
+  const cachedPaths = await page.evaluate(async () => {
     const names = await caches.keys();
-    const caught = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
-    return caught.flat().map(({ url }) => new URL(url).pathname);
+    const requests = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
+    return requests.flat().map(({ url }) => new URL(url).pathname);
   });
-  expect(kept.filter((path) => path !== '/app.html' && !/^\/assets\/[\w.-]+$/.test(path))).toEqual([]);
+  expect(cachedPaths.filter((path) => path !== '/app.html' && !/^\/assets\/[\w.-]+$/.test(path))).toEqual([]);
 });
 
-test('the service worker has nothing asked twice: no page, and no call that is typed into the address bar', async ({
-  page,
-}) => {
+test('sends each navigation once through the service worker, to pages and to endpoints', async ({ page }) => {
   await page.goto('/');
-  await isKept(page);
-  const asked: (string | undefined)[] = [];
-  const note = (message: unknown) => asked.push((message as { request: IncomingMessage }).request.url);
-  subscribe('http.server.request.start', note);
-  const addresses = ['/api/report/b00c0001', '/api/categories', '/no/such/page', '/blogs'];
-  for (const address of addresses) await page.goto(address);
-  unsubscribe('http.server.request.start', note);
-  expect(asked.filter((url) => url && addresses.includes(url))).toEqual(addresses);
+  await waitForCachedFiles(page);
+  const requested: (string | undefined)[] = [];
+  const record = (message: unknown) => requested.push((message as { request: IncomingMessage }).request.url);
+  subscribe('http.server.request.start', record);
+  const paths = ['/api/report/b00c0001', '/api/categories', '/no/such/page', '/blogs'];
+  for (const path of paths) await page.goto(path);
+  unsubscribe('http.server.request.start', record);
+  expect(requested.filter((url) => url && paths.includes(url))).toEqual(paths);
 });
 
-test('a phone may install the shop', async ({ page }) => {
+test('can be installed as an app', async ({ page }) => {
   await page.goto('/');
-  await isKept(page);
+  await waitForCachedFiles(page);
   const devtools = await page.context().newCDPSession(page);
   const { errors, data } = await devtools.send('Page.getAppManifest');
   expect(errors).toEqual([]);
@@ -198,46 +193,46 @@ test('a phone may install the shop', async ({ page }) => {
   expect(installabilityErrors.map(({ errorId }) => errorId).filter((id) => id !== 'in-incognito')).toEqual([]);
 });
 
-test('D1: a tab that was open over a deploy gets the part that is gone from the new build, with one reload', async ({
+test('D1: reloads once and loads the chunk of the new build when a tab was open during a deployment', async ({
   page,
-  shop,
+  app,
 }) => {
   await logIn(page);
-  await openPlace(page, 'My Orders');
+  await openMenuItem(page, 'My Orders');
   await expect(page.getByRole('link', { name: 'Pay Now' }).first()).toBeVisible();
-  await isKept(page);
-  const version = () =>
+  await waitForCachedFiles(page);
+  const countCachedPages = () =>
     page.evaluate(
       async () => (await (await caches.open('second-gear')).keys()).filter(({ url }) => url.includes('?')).length,
     );
-  expect(await version()).toBe(1);
-  await shop.deploy();
-  const loads = countLoads(page);
+  expect(await countCachedPages()).toBe(1);
+  await app.deploy();
+  const navigations = countNavigations(page);
   await page.getByRole('link', { name: 'Pay Now' }).first().click();
-  // A whole page, from nothing: the browser has none of these files.
+  // A complete page load: the browser has none of the new files.
   await expect(page.getByText('Payment for')).toBeVisible({ timeout: 30_000 });
-  expect(loads()).toBe(1);
-  // The new worker has its page ready, and waits: the old one's stays until no tab is left that needs it.
-  await expect.poll(version, { timeout: 30_000 }).toBe(2);
+  expect(navigations()).toBe(1);
+  // The new service worker has cached its page and waits, because open tabs still use the old one.
+  await expect.poll(countCachedPages, { timeout: 30_000 }).toBe(2);
   const isWaiting = () =>
     page.evaluate(async () => Boolean((await navigator.serviceWorker.getRegistration())?.waiting));
   await expect.poll(isWaiting).toBe(true);
-  expect(toastsOf(page).join(), 'nothing was lost').not.toContain('loaded anew');
+  expect(toastsOf(page).join(), 'no click was lost').not.toContain('Second Gear was updated');
 });
 
-test('D1: a press that a tab open over a deploy has lost with a reload is told of, once', async ({ page, shop }) => {
+test('D1: tells the user once when a reload after a deployment lost a click', async ({ page, app }) => {
   await logIn(page);
   await page.goto('/categories/1');
   const book = page.getByRole('button', { name: 'Book Now' }).first();
   await expect(book).toBeVisible();
-  await isKept(page);
-  await shop.deploy();
+  await waitForCachedFiles(page);
+  await app.deploy();
   await book.click();
-  await expectToast(page, 'Second Gear was loaded anew. Please try that again.', { timeout: 30_000 });
+  await expectToast(page, 'Second Gear was updated. Please try again.', { timeout: 30_000 });
   await book.click();
   await expect(page.getByRole('dialog').getByRole('button', { name: 'Add to cart' })).toBeVisible();
 
   await page.reload();
   await expect(book).toBeVisible();
-  expect(toastsOf(page).filter((words) => words.includes('loaded anew'))).toHaveLength(1);
+  expect(toastsOf(page).filter((words) => words.includes('Second Gear was updated'))).toHaveLength(1);
 });

@@ -1,8 +1,8 @@
 import { expect, type Page, test } from '@playwright/test';
-import { toastsOf, watch } from '../support/pageInvariants.ts';
+import { observeInvariants, toastsOf } from '../support/pageInvariants.ts';
 import { translate } from '../support/translator.ts';
 
-/** The watch itself: a page that does what no page may, one thing at a time, and is told of. */
+/** Tests the observer of the invariants itself: a page violates one invariant at a time, and the observer must report it. */
 
 const origin = 'http://localhost:1';
 const body = `<!doctype html><title>Misbehaving</title><body>
@@ -11,10 +11,10 @@ const policy = "default-src 'self'; script-src 'self' 'unsafe-eval'; style-src '
 
 const wait = (page: Page) => page.clock.runFor(1_000);
 
-const misdeeds: [name: string, complaint: RegExp, misbehave: (page: Page) => Promise<unknown>][] = [
+const violations: [name: string, message: RegExp, violate: (page: Page) => Promise<unknown>][] = [
   [
     'an uncaught error',
-    /^uncaught: lost$/,
+    /^uncaught error: lost$/,
     (page) =>
       page.evaluate(() => {
         queueMicrotask(() => {
@@ -24,36 +24,36 @@ const misdeeds: [name: string, complaint: RegExp, misbehave: (page: Page) => Pro
   ],
   [
     'an unhandled rejection',
-    /^uncaught: given up$/,
+    /^uncaught error: given up$/,
     (page) => page.evaluate(() => void Promise.reject(new Error('given up'))),
   ],
   [
-    'what the policy forbids',
-    /Content-Security-Policy was broken: style-src/,
+    'a violation of the Content-Security-Policy',
+    /Content-Security-Policy was violated: style-src/,
     (page) =>
       page.evaluate(() => document.head.append(Object.assign(document.createElement('style'), { textContent: 'a{}' }))),
   ],
   [
-    'a request to somebody else',
-    /^asked elsewhere: http:\/\/tracker\.test\/$/,
+    'a request to an unexpected origin',
+    /^request to an unexpected origin: http:\/\/tracker\.test\/$/,
     (page) => page.evaluate(() => fetch('http://tracker.test/').catch(() => {})),
   ],
   [
-    'a demo service that is asked at the server',
-    /^a demo service was asked at another origin: http:\/\/api\.test\/v1\/_cards\/confirm$/,
+    'a request to a demo service at another origin',
+    /^request to a demo service at another origin: http:\/\/api\.test\/v1\/_cards\/confirm$/,
     (page) => page.evaluate(() => fetch('http://api.test/v1/_cards/confirm', { method: 'POST' }).catch(() => {})),
   ],
-  ['an error in the console', /^console: oh no$/, (page) => page.evaluate(() => console.error('oh no'))],
+  ['an error in the console', /^console error: oh no$/, (page) => page.evaluate(() => console.error('oh no'))],
   ...[
     'eyJhbGciOiJIUzI1NiJ9.eyJzdWIiOiIxIn0.c2ln',
     'pi_1_secret_2',
     'pk_test_3',
     'bearer abc',
     'https://i.test/?key=4',
-  ].map((secret): (typeof misdeeds)[number] => [
+  ].map((secret): (typeof violations)[number] => [
     `a secret in the console (${secret})`,
     /^a secret in the console/,
-    (page) => page.evaluate((text) => console.info(`asked with ${text}`), secret),
+    (page) => page.evaluate((text) => console.info(`sent with ${text}`), secret),
   ]),
   [
     'a secret in a toast',
@@ -61,7 +61,7 @@ const misdeeds: [name: string, complaint: RegExp, misbehave: (page: Page) => Pro
     (page) => page.evaluate(() => document.querySelector('section p')?.append('pi_1_secret_2')),
   ],
   [
-    'a dialog that takes the focus with it',
+    'a dialog that loses the focus when it closes',
     /^the focus was lost/,
     (page) =>
       page.evaluate(async () => {
@@ -73,8 +73,8 @@ const misdeeds: [name: string, complaint: RegExp, misbehave: (page: Page) => Pro
       }),
   ],
   [
-    'a property on every object',
-    /^every object has got a property: polluted$/,
+    'a property on Object.prototype',
+    /^Object.prototype has the property polluted$/,
     (page) =>
       page.evaluate(() => {
         Object.assign(Object.prototype, { polluted: true });
@@ -82,8 +82,8 @@ const misdeeds: [name: string, complaint: RegExp, misbehave: (page: Page) => Pro
       }),
   ],
   [
-    'a spinner without words',
-    /^a spinner went on for 10 s/,
+    'a loading indicator without a text',
+    /^a loading indicator without a text lasted 10 s/,
     async (page) => {
       await page.evaluate(() =>
         document.body.append(Object.assign(document.createElement('div'), { role: 'progressbar' })),
@@ -96,33 +96,31 @@ const misdeeds: [name: string, complaint: RegExp, misbehave: (page: Page) => Pro
 
 const open = async (page: Page) => {
   await page.clock.install();
-  const watching = await watch(page.context(), origin, ['http://api.test']);
+  const observer = await observeInvariants(page.context(), origin, ['http://api.test']);
   await page.route('**/*', (route) =>
     route.fulfill({ contentType: 'text/html', headers: { 'content-security-policy': policy }, body }),
   );
   await page.goto(`${origin}/`);
-  return watching;
+  return observer;
 };
 
-for (const [name, complaint, misbehave] of misdeeds) {
-  test(`the watch tells of ${name}`, async ({ page }) => {
-    const watching = await open(page);
-    await misbehave(page);
-    const settled = watching.settle();
+for (const [name, message, violate] of violations) {
+  test(`reports ${name}`, async ({ page }) => {
+    const observer = await open(page);
+    await violate(page);
+    const settled = observer.settle();
     await wait(page);
     await settled;
     await expect
-      .poll(() => watching.complaints().some((one) => complaint.test(one)), String(watching.complaints()))
+      .poll(() => observer.violations().some((sentence) => message.test(sentence)), String(observer.violations()))
       .toBe(true);
   });
 }
 
-test('T1: the watch reports a text that is stale on a translated page, and none that was replaced', async ({
-  page,
-}) => {
+test('T1: reports a stale text on a translated page, and no text that was replaced', async ({ page }) => {
   await translate(page.context());
-  const watching = await open(page);
-  // The text is kept as React keeps it: from before the page was translated.
+  const observer = await open(page);
+  // Keep a reference to the text node from before the translation, as React does.
   await page.evaluate(() => {
     const bare = document.createTextNode(' bikes');
     const own = document.createElement('p');
@@ -136,15 +134,15 @@ test('T1: the watch reports a text that is stale on a translated page, and none 
   await expect(page.locator('font', { hasText: 'bikes' }).first()).toBeAttached();
   await page.evaluate(() => window.dispatchEvent(new Event('change-own')));
   await expect(page.locator('p', { hasText: '6' })).toBeAttached();
-  expect(watching.complaints()).toEqual([]);
+  expect(observer.violations()).toEqual([]);
   await page.evaluate(() => window.dispatchEvent(new Event('change-bare')));
   await expect
-    .poll(() => watching.complaints())
-    .toEqual(['a translated text is stale: " bikes" in the place of " motorbikes"']);
+    .poll(() => observer.violations())
+    .toEqual(['a translated text is stale: " bikes" instead of " motorbikes"']);
 });
 
-test('the watch has nothing to tell of a page that behaves', async ({ page }) => {
-  const watching = await open(page);
+test('reports nothing for a page without violations', async ({ page }) => {
+  const observer = await open(page);
   await page.evaluate(async () => {
     const dialog = Object.assign(document.createElement('div'), { role: 'dialog', tabIndex: -1 });
     const spinner = Object.assign(document.createElement('div'), {
@@ -159,11 +157,11 @@ test('the watch has nothing to tell of a page that behaves', async ({ page }) =>
     document.querySelector('section p')?.append('Login successfull');
     await Promise.resolve();
     document.querySelector('section p')?.remove();
-    console.info('asked for the bikes');
+    console.info('requested the bikes');
     await fetch('/api/allbikes');
   });
   await page.clock.runFor(12_000);
-  await watching.settle();
-  expect(watching.complaints()).toEqual([]);
-  await expect.poll(() => toastsOf(page), 'told, and gone since').toEqual(['Login successfull']);
+  await observer.settle();
+  expect(observer.violations()).toEqual([]);
+  await expect.poll(() => toastsOf(page), 'a toast that has disappeared since').toEqual(['Login successfull']);
 });

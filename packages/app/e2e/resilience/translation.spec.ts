@@ -1,36 +1,36 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/appServer.ts';
-import { bookFirstBike, buyer, isAlive, logIn, openBrand, openPaymentOf } from '../support/steps.ts';
+import { bookFirstBike, buyer, expectHydrated, logIn, openCategory, openPayment } from '../support/steps.ts';
 
 /**
- * What a day of a user does not pass (faults T1). The days themselves are run once more in the project `translated`: every test
- * that has the tag `@translated`. The watch of every test reports a text that is stale.
+ * Cases of failure mode T1 that no other test covers. The project `translated` also runs every test with the tag `@translated`
+ * while a translator replaces the texts. A stale text violates an invariant, so it fails the test.
  */
 
 test.use({ isTranslated: true });
 
 const isTranslated = (page: Page) => expect(page.locator('font').first()).toBeAttached();
 
-test('T1: every text of a page is replaced by a copy', async ({ page }) => {
+test('T1: replaces every text of a page by a copy', async ({ page }) => {
   await page.goto('/blogs');
-  await isAlive(page);
+  await expectHydrated(page);
   await isTranslated(page);
-  const bareTexts = () => {
+  const untranslatedTexts = () => {
     const walker = document.createTreeWalker(document.querySelector('main') ?? document, NodeFilter.SHOW_TEXT);
-    const bare: string[] = [];
+    const texts: string[] = [];
     while (walker.nextNode()) {
       const { data, parentElement } = walker.currentNode as Text;
-      if (data.trim() && !parentElement?.closest('font')) bare.push(data);
+      if (data.trim() && !parentElement?.closest('font')) texts.push(data);
     }
-    return bare;
+    return texts;
   };
-  await expect.poll(() => page.evaluate(bareTexts)).toEqual([]);
+  await expect.poll(() => page.evaluate(untranslatedTexts)).toEqual([]);
   await expect(page.getByRole('heading', { level: 1, name: 'Blogs' })).toBeVisible();
 });
 
-test('T1: what the user switches is read as it is now, and what was typed stays', async ({ page }) => {
+test('T1: updates switched texts and keeps typed text on a translated page', async ({ page }) => {
   await page.goto('/login');
-  await isAlive(page);
+  await expectHydrated(page);
   await isTranslated(page);
   await page.getByLabel('Password').fill('kickstart');
   await page.getByRole('button', { name: 'Show password' }).click();
@@ -42,25 +42,27 @@ test('T1: what the user switches is read as it is now, and what was typed stays'
   await expect(page.getByLabel('Password')).toHaveValue('kickstart');
 });
 
-test('T1: a choice of a list is shown in the place of the earlier one', async ({ page }) => {
+test('T1: shows the last chosen option of a select on a translated page', async ({ page }) => {
   await page.goto('/signup');
-  await isAlive(page);
+  await expectHydrated(page);
   await isTranslated(page);
   const role = page.getByRole('button', { name: 'Role' });
-  for (const answer of ['Seller', 'Buyer']) {
+  for (const option of ['Seller', 'Buyer']) {
     await role.click();
-    await page.getByRole('option', { name: answer, exact: true }).click();
-    await expect(role).toContainText(answer);
+    await page.getByRole('option', { name: option, exact: true }).click();
+    await expect(role).toContainText(option);
   }
 });
 
-test('T1: a payment that could not be prepared is tried again, and the card form comes', async ({ page }) => {
+test('T1: shows the card form on a translated page when preparing the payment succeeds at a retry', async ({
+  page,
+}) => {
   await logIn(page);
-  await openBrand(page, 'Honda');
+  await openCategory(page, 'Honda');
   const bike = await bookFirstBike(page);
   const intent = '**/api/create-payment-intent';
   await page.route(intent, (route) => route.fulfill({ status: 500, json: { message: 'Not now.' } }));
-  await openPaymentOf(page, bike);
+  await openPayment(page, bike);
   const again = page.getByRole('button', { name: 'Try again' });
   await again.click();
   await expect(again).toBeVisible();

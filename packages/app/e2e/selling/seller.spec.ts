@@ -4,19 +4,19 @@ import {
   advertise,
   deleteRow,
   expectToast,
-  fillBike,
-  follow,
+  followNavLink,
   logIn,
-  openBrand,
-  openPlace,
+  openCategory,
+  openMenuItem,
   rowOf,
   seller,
+  submitBike,
 } from '../support/steps.ts';
 
-test("a seller's day: adds a bike with a photo, advertises it, sees it on the home page, deletes another", {
+test('lets a seller add a bike with a photo, advertise it, see it on the home page, and delete another', {
   tag: [
-    '@answers',
-    '@elsewhere',
+    '@response-shapes',
+    '@cross-origin',
     '@translated',
     '@R1.06',
     '@R1.07',
@@ -32,7 +32,7 @@ test("a seller's day: adds a bike with a photo, advertises it, sees it on the ho
   ],
 }, async ({ page }) => {
   await logIn(page, seller);
-  const bike = 'Yamaha DT 125 of the journey';
+  const bike = 'Yamaha DT 125 of the seller test';
 
   await test.step('adds a bike with a photo', () => addBike(page, bike));
 
@@ -41,47 +41,47 @@ test("a seller's day: adds a bike with a photo, advertises it, sees it on the ho
     await expect(rowOf(page, bike).getByText('Advertised', { exact: true })).toBeVisible();
   });
 
-  await test.step('sees it on the home page, photo and all', async () => {
-    await follow(page, 'Home');
+  await test.step('sees it on the home page with its photo', async () => {
+    await followNavLink(page, 'Home');
     const trending = page.getByRole('region', { name: 'Tranding Now' });
     await expect(trending.getByRole('heading', { name: bike })).toBeVisible();
     const photo = trending.getByRole('img', { name: `${bike}, side view` });
     await expect.poll(() => photo.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(1280);
   });
 
-  await test.step('finds it first among the Yamahas, with the badge of a verified seller', async () => {
-    await openBrand(page, 'Yamaha');
+  await test.step('sees it first among the Yamahas, with the verified badge', async () => {
+    await openCategory(page, 'Yamaha');
     const card = page.getByRole('article').first();
     await expect(card.getByRole('heading', { name: bike })).toBeVisible();
     await expect(card.getByRole('button', { name: 'Verified Seller' })).toBeVisible();
   });
 
-  await test.step('thinks better of deleting another one', async () => {
-    await openPlace(page, 'My Product');
+  await test.step('cancels the deletion of another bike', async () => {
+    await openMenuItem(page, 'My Product');
     await rowOf(page, 'Honda CG125').getByRole('button', { name: 'Delete' }).click();
-    const question = page.getByRole('alertdialog', { name: 'Are You sure You to delete?' });
-    await question.getByRole('button', { name: 'Cancle' }).click();
-    await expect(question).toBeHidden();
+    const dialog = page.getByRole('alertdialog', { name: 'Are You sure You to delete?' });
+    await dialog.getByRole('button', { name: 'Cancle' }).click();
+    await expect(dialog).toBeHidden();
     await expect(rowOf(page, 'Honda CG125')).toBeVisible();
   });
 
-  await test.step('and deletes it after all', async () => {
+  await test.step('deletes that bike', async () => {
     await deleteRow(page, 'Honda CG125', 'Bike Deleted Successfully');
     await expect(rowOf(page, 'Honda CG125')).toHaveCount(0);
-    await openBrand(page, 'Honda');
+    await openCategory(page, 'Honda');
     await expect(page.getByRole('article').first()).toBeVisible();
-    // Somebody else has one too.
+    // Another seller has a bike with the same name.
     const hondas = page.getByRole('article', { name: 'Honda CG125', exact: true });
     await expect(hondas.filter({ hasText: 'Rahim Uddin' })).toHaveCount(0);
   });
 });
 
-test('a photo that does not arrive is told in words; everything typed stays, and the next try lists one bike', async ({
+test('shows an error and keeps the form when the photo upload fails, and adds one bike at the next attempt', async ({
   page,
 }) => {
   await logIn(page, seller);
   await page.route('**/_images*', (route) => route.abort(), { times: 1 });
-  await fillBike(page, 'Yamaha DT 125');
+  await submitBike(page, 'Yamaha DT 125');
   const photo = page.getByRole('group', { name: 'Bike Photo' });
   await expect(photo.getByText('The photo could not be sent. Check your connection and try again.')).toBeVisible();
   await expect(page.getByRole('textbox', { name: 'Bike Name' })).toHaveValue('Yamaha DT 125');
@@ -92,11 +92,11 @@ test('a photo that does not arrive is told in words; everything typed stays, and
   await expect(rowOf(page, 'Yamaha DT 125')).toHaveCount(1);
 });
 
-test('a sold bike can be deleted, and no longer be advertised', { tag: ['@answers', '@R2.97', '@R4.05'] }, async ({
-  page,
-}) => {
+test('lets a seller delete a sold bike, but not advertise it', {
+  tag: ['@response-shapes', '@R2.97', '@R4.05'],
+}, async ({ page }) => {
   await logIn(page, seller);
-  await openPlace(page, 'My Product');
+  await openMenuItem(page, 'My Product');
   const sold = rowOf(page, 'Honda H100S');
   await expect(sold.getByText('Sold Out')).toBeVisible();
   await expect(sold.getByRole('button', { name: 'Advertise' })).toHaveCount(0);

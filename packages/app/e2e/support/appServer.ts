@@ -3,121 +3,133 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { type BrowserContext, test as base, expect } from '@playwright/test';
 import {
+  type AppBuild,
   createMockServer,
+  type Database,
   type EmailEnumeration,
   type FaultSetting,
   type IdTokenRule,
   type MockServer,
-  type OpenShop,
-  openShop,
-  readShell,
-  type Shell,
+  openDatabase,
+  readAppBuild,
 } from '@second-gear/mock-server';
 import type { Profile } from '@second-gear/mock-server/backend';
-import { firstShop } from '@second-gear/mock-server/seedData';
-import { elsewhere } from './crossOrigin.ts';
+import { createSeedData } from '@second-gear/mock-server/seedData';
+import { crossOrigin } from './crossOrigin.ts';
 import { emulatorUrl, seedEmulator } from './emulator.ts';
-import { type Watch, watch } from './pageInvariants.ts';
-import { deployAnew } from './redeploy.ts';
+import { type InvariantObserver, observeInvariants } from './pageInvariants.ts';
+import { redeploy } from './redeploy.ts';
 import { translate } from './translator.ts';
 
-/** The built shell and the mock, as `npm start` serves them, with a data file of its own. */
-export type Shop = {
+/** The app build and the mock server, served as by `npm start`, with a data file of their own. */
+export type AppServer = {
   url: string;
-  /** Where its server is asked, without a slash at the end. */
+  /** Base URL of the endpoints, without a slash at the end. */
   api: string;
-  /** Every charge so far, as the card stand-in's ledger has it. */
+  /** Every charge so far, from the ledger of the fake Stripe; `amount` is in poisha. */
   ledger(): Promise<{ amount: number; last4: string; intentId: string }[]>;
-  /** Takes its server away, and brings it back with what it knew. */
+  /** Stops the server. `start` starts it again, with the same data. */
   stop(): Promise<void>;
   start(): Promise<void>;
-  /** Puts another build of the shop in the place of this one, whose scripts are gone. */
+  /** Replaces the app build by another one, whose scripts have other names. The old scripts do not exist any more. */
   deploy(): Promise<void>;
-  /** Ends it, with whatever serves it. */
+  /** Stops everything that belongs to it. */
   close(): Promise<void>;
 };
 
 const dist = resolve(import.meta.dirname, '../../dist');
 
-/** Made once: hashing the demo passwords takes its time. */
-const first = firstShop();
+/** Created once, because hashing the demo passwords is slow. */
+const seedData = createSeedData();
 
-/** Read once in each worker. */
-let built: Promise<Shell> | undefined;
-const builtShell = (isElsewhere: boolean) => {
-  built ??= readShell(isElsewhere ? elsewhere.folder : dist);
-  return built;
+/** Read once in each worker process. */
+let loadedBuild: Promise<AppBuild> | undefined;
+const loadAppBuild = (isCrossOrigin: boolean) => {
+  loadedBuild ??= readAppBuild(isCrossOrigin ? crossOrigin.folder : dist);
+  return loadedBuild;
 };
 
-export type ShopOptions = {
-  /** Whose manner the shop's server answers in; each project of the configuration has its own. */
+export type AppServerOptions = {
+  /** The format of the server's responses. Each Playwright project sets it. */
   profile: Profile;
-  /** Whether the identity provider tells a wrong password from an unknown address. */
+  /** Whether the auth provider distinguishes a wrong password from an unknown e-mail address. */
   emailEnumeration: EmailEnumeration;
-  /** Whether the browser has service workers. Without them a journey's own answers befall every request of its pages. */
-  hasWorkers: boolean;
-  /** Whether a translator replaces the texts of its pages (faults T1). */
+  /** Whether the browser has service workers. Without them, `page.route` of a test sees every request of its pages. */
+  hasServiceWorker: boolean;
+  /** Whether a simulated translator replaces the texts of the pages (failure mode T1). */
   isTranslated: boolean;
-  /** What goes wrong on purpose; nothing but what a journey wishes for, where it is given. */
+  /** Enables the faults of the mock; an empty object enables only those that a test requests. */
   faults?: FaultSetting;
-  /** Whether an access token is given for an e-mail address alone; it is by default. */
+  /** Whether `GET /jwt` requires an ID token. By default an e-mail address is enough. */
   idTokens?: IdTokenRule;
 };
 
-export type PlaceOptions = {
-  /** Whether its server is on another origin. */
-  isElsewhere: boolean;
+export type OriginOptions = {
+  /** Whether the server is on another origin than the app build. */
+  isCrossOrigin: boolean;
 };
 
-type ServerOptions = Omit<ShopOptions, 'hasWorkers' | 'isTranslated'> & PlaceOptions;
+type ServerOptions = Omit<AppServerOptions, 'hasServiceWorker' | 'isTranslated'> & OriginOptions;
 
-/** As in a browser that has none, wherever a page is opened. */
-export const withoutWorkers = (context: BrowserContext) =>
+/** Removes service workers from every page of the context, as in a browser that does not support them. */
+export const withoutServiceWorker = (context: BrowserContext) =>
   context.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'serviceWorker'));
 
-/** Data that two mocks of one test share: the one that closes first leaves them open. */
-const shared = (data: OpenShop): OpenShop => ({ ...data, close: async () => {}, abandon: async () => {} });
+/** Two mock servers of one test share the data: closing one of them must not close the data. */
+const withoutClose = (database: Database): Database => ({
+  ...database,
+  close: async () => {},
+  rollback: async () => {},
+});
 
-const openData = (folder: string) => openShop(join(folder, 'db.json'), async () => first);
+const openTestDatabase = (folder: string) => openDatabase(join(folder, 'db.json'), async () => seedData);
 
-/** A mock that other mocks share its data with, or that closes them itself. In this process, because starting one takes long. */
-const openShell = async (
-  data: OpenShop,
+/** Starts a mock server with the app build, in this process, because starting another process is slow. Closing it closes the database. */
+const createAppServer = async (
+  database: Database,
   port: number,
-  { isElsewhere, ...options }: ServerOptions,
-  shell?: Shell,
+  { isCrossOrigin, ...options }: ServerOptions,
+  appBuild?: AppBuild,
 ): Promise<MockServer> =>
-  createMockServer({ shop: data, shell: shell ?? (await builtShell(isElsewhere)), port, ...options });
+  createMockServer({ database, appBuild: appBuild ?? (await loadAppBuild(isCrossOrigin)), port, ...options });
 
-/** The built shell with the demo services on its own origin, the API being elsewhere, with data of its own in a folder. */
-export const startShellAndDemo = async (folder: string, options: Omit<ServerOptions, 'isElsewhere'>) => {
-  const data = await openData(folder);
-  const given = { ...options, isElsewhere: true };
-  let server = await openShell(shared(data), elsewhere.shell.port, given);
+/** Serves the app build and the demo services on one origin. The endpoints are on another origin. `folder` stores the data. */
+export const startAppWithDemoServices = async (folder: string, options: Omit<ServerOptions, 'isCrossOrigin'>) => {
+  const database = await openTestDatabase(folder);
+  const serverOptions = { ...options, isCrossOrigin: true };
+  let server = await createAppServer(withoutClose(database), crossOrigin.app.port, serverOptions);
   return {
-    data: shared(data),
+    database: withoutClose(database),
     deploy: async () => {
       await server.close();
-      server = await openShell(shared(data), elsewhere.shell.port, given, deployAnew(await builtShell(true)));
+      server = await createAppServer(
+        withoutClose(database),
+        crossOrigin.app.port,
+        serverOptions,
+        redeploy(await loadAppBuild(true)),
+      );
     },
     close: async () => {
       await server.close();
-      await data.close();
+      await database.close();
     },
   };
 };
 
 export const readLedger = async (origin: string) => (await fetch(`${origin}/_ledger`)).json();
 
-/** The shell and the demo services on one origin, and the API on another, below a path. The two know the same payment intents. */
-const startShopElsewhere = async (folder: string, { isElsewhere: _, ...options }: ServerOptions): Promise<Shop> => {
-  const demo = await startShellAndDemo(folder, options);
-  const { server, shell } = elsewhere;
+/** App build and demo services on one origin, the endpoints on another, below a path. Both know the same payment intents. */
+const startCrossOriginServers = async (
+  folder: string,
+  { isCrossOrigin: _, ...options }: ServerOptions,
+): Promise<AppServer> => {
+  const demo = await startAppWithDemoServices(folder, options);
+  const { server, app } = crossOrigin;
   const openApi = () =>
     createMockServer({
-      shop: demo.data,
-      below: server.below,
-      origins: [shell.origin],
+      database: demo.database,
+      basePath: server.basePath,
+      origins: [app.origin],
       port: server.port,
       ...options,
     });
@@ -127,8 +139,8 @@ const startShopElsewhere = async (folder: string, { isElsewhere: _, ...options }
     api = null;
   };
   return {
-    url: shell.origin,
-    api: server.origin + server.below,
+    url: app.origin,
+    api: server.origin + server.basePath,
     stop,
     start: async () => {
       api ??= await openApi();
@@ -138,23 +150,23 @@ const startShopElsewhere = async (folder: string, { isElsewhere: _, ...options }
       await stop();
       await demo.close();
     },
-    ledger: () => readLedger(shell.origin),
+    ledger: () => readLedger(app.origin),
   };
 };
 
-/** Opens a shop whose data are kept in a folder. */
-export const startShop = async (folder: string, options: ServerOptions): Promise<Shop> => {
-  if (options.isElsewhere) return startShopElsewhere(folder, options);
-  let server: MockServer | null = await openShell(await openData(folder), 0, options);
+/** Starts the servers of one test. `folder` stores their data. */
+export const startAppServer = async (folder: string, options: ServerOptions): Promise<AppServer> => {
+  if (options.isCrossOrigin) return startCrossOriginServers(folder, options);
+  let server: MockServer | null = await createAppServer(await openTestDatabase(folder), 0, options);
   const { port } = server;
-  // By its number: Playwright's own requests look a name up in IPv6 as well, and a name server that keeps silent to that holds
-  // up whatever this process does besides, for five seconds each time.
+  // Not `localhost`: Playwright's own requests look up a name in IPv6 too, and a name server that does not respond to that
+  // delays everything in this process by five seconds each time.
   const url = `http://127.0.0.1:${port}`;
   return {
     url,
     api: `${url}/api`,
     start: async () => {
-      server ??= await openShell(await openData(folder), port, options);
+      server ??= await createAppServer(await openTestDatabase(folder), port, options);
     },
     stop: async () => {
       await server?.close();
@@ -162,7 +174,12 @@ export const startShop = async (folder: string, options: ServerOptions): Promise
     },
     deploy: async () => {
       await server?.close();
-      server = await openShell(await openData(folder), port, options, deployAnew(await builtShell(false)));
+      server = await createAppServer(
+        await openTestDatabase(folder),
+        port,
+        options,
+        redeploy(await loadAppBuild(false)),
+      );
     },
     close: async () => {
       await server?.close();
@@ -171,48 +188,51 @@ export const startShop = async (folder: string, options: ServerOptions): Promise
   };
 };
 
-/** Whom the pages of a shop may ask besides their own origin. */
-export const serversOf = ({ api }: Pick<Shop, 'api'>): string[] =>
+/** The origins that pages may send requests to, in addition to their own origin. */
+export const serverOriginsOf = ({ api }: Pick<AppServer, 'api'>): string[] =>
   [api, emulatorUrl].flatMap((url) => (url ? [new URL(url).origin] : []));
 
-export const test = base.extend<ShopOptions & { shop: Shop; watches: Promise<Watch>[] }, PlaceOptions>({
+export const test = base.extend<
+  AppServerOptions & { app: AppServer; observers: Promise<InvariantObserver>[] },
+  OriginOptions
+>({
   profile: ['documented', { option: true }],
   emailEnumeration: ['protected', { option: true }],
-  hasWorkers: [false, { option: true }],
+  hasServiceWorker: [false, { option: true }],
   isTranslated: [false, { option: true }],
   faults: [undefined, { option: true }],
   idTokens: ['ignored', { option: true }],
-  isElsewhere: [false, { option: true, scope: 'worker' }],
-  shop: async ({ profile, emailEnumeration, faults, idTokens, isElsewhere }, use) => {
-    const folder = await mkdtemp(join(tmpdir(), 'second-gear-shop-'));
+  isCrossOrigin: [false, { option: true, scope: 'worker' }],
+  app: async ({ profile, emailEnumeration, faults, idTokens, isCrossOrigin }, use) => {
+    const folder = await mkdtemp(join(tmpdir(), 'second-gear-e2e-'));
     await seedEmulator(emailEnumeration);
-    const shop = await startShop(folder, { profile, emailEnumeration, faults, idTokens, isElsewhere });
-    await use(shop);
-    await shop.close();
+    const app = await startAppServer(folder, { profile, emailEnumeration, faults, idTokens, isCrossOrigin });
+    await use(app);
+    await app.close();
     await rm(folder, { recursive: true, force: true });
   },
-  baseURL: async ({ shop }, use) => use(shop.url),
-  // Whichever browser or tab a page is opened in.
-  watches: [
-    async ({ browser, shop, hasWorkers, isTranslated }, use) => {
-      const watches: Promise<Watch>[] = [];
-      const begin = (context: BrowserContext) => {
-        if (!hasWorkers) void withoutWorkers(context);
+  baseURL: async ({ app }, use) => use(app.url),
+  // Listens to the browser, because a test may open contexts of its own.
+  observers: [
+    async ({ browser, app, hasServiceWorker, isTranslated }, use) => {
+      const observers: Promise<InvariantObserver>[] = [];
+      const observe = (context: BrowserContext) => {
+        if (!hasServiceWorker) void withoutServiceWorker(context);
         if (isTranslated) void translate(context);
-        watches.push(watch(context, shop.url, serversOf(shop)));
+        observers.push(observeInvariants(context, app.url, serverOriginsOf(app)));
       };
-      browser.on('context', begin);
-      await use(watches);
-      browser.off('context', begin);
-      const complaints = (await Promise.all(watches)).flatMap((one) => one.complaints());
-      expect(complaints, 'what may happen in no page of any journey').toEqual([]);
+      browser.on('context', observe);
+      await use(observers);
+      browser.off('context', observe);
+      const violations = (await Promise.all(observers)).flatMap((observer) => observer.violations());
+      expect(violations, 'violated invariants of docs/failure-modes.md').toEqual([]);
     },
     { auto: true },
   ],
-  context: async ({ context, watches }, use) => {
-    await Promise.all(watches);
+  context: async ({ context, observers }, use) => {
+    await Promise.all(observers);
     await use(context);
-    for (const one of await Promise.all(watches)) await one.settle();
+    for (const observer of await Promise.all(observers)) await observer.settle();
   },
 });
 

@@ -3,12 +3,12 @@ import { once } from 'node:events';
 import { resolve } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { vite } from '../../../../scripts/lib/processes.mjs';
-import { elsewhere } from './crossOrigin.ts';
+import { crossOrigin } from './crossOrigin.ts';
 
-test('a shop is built whose server is on another origin', async () => {
+test('builds the app for a server on another origin', async () => {
   test.setTimeout(300_000);
-  const { server, folder } = elsewhere;
-  const settings = { NODE_ENV: 'production', VITE_API_URL: server.origin + server.below };
+  const { server, folder } = crossOrigin;
+  const settings = { NODE_ENV: 'production', VITE_API_URL: server.origin + server.basePath };
   const child = spawn(process.execPath, vite(['build', '--outDir', folder, '--emptyOutDir', '--logLevel', 'warn']), {
     cwd: resolve(import.meta.dirname, '../..'),
     env: { ...process.env, ...settings },

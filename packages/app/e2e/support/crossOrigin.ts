@@ -2,17 +2,17 @@ import { createHash } from 'node:crypto';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/** The shop with its demo services on one origin and its server on another, below a path. */
+/** Addresses of the app build with its demo services on one origin, and of the server on another origin, below a path. */
 
-const clone = createHash('sha256')
+const pathHash = createHash('sha256')
   .update(import.meta.dirname)
   .digest();
-/** Said when the shell is built, so no free one can be taken later: a pair that two clones on one machine rarely share. */
-const port = 20_000 + 2 * (clone.readUInt16BE() % 5_000);
+/** The app build contains these ports, so the operating system cannot choose them. Two clones on one machine rarely share a pair. */
+const port = 20_000 + 2 * (pathHash.readUInt16BE() % 5_000);
 
-export const elsewhere = {
-  shell: { port, origin: `http://127.0.0.1:${port}` },
-  server: { port: port + 1, origin: `http://127.0.0.1:${port + 1}`, below: '/v1/api' },
-  /** Where the shell is built for it. */
-  folder: join(tmpdir(), `second-gear-elsewhere-${clone.toString('hex', 0, 6)}`),
+export const crossOrigin = {
+  app: { port, origin: `http://127.0.0.1:${port}` },
+  server: { port: port + 1, origin: `http://127.0.0.1:${port + 1}`, basePath: '/v1/api' },
+  /** The folder of the app build. */
+  folder: join(tmpdir(), `second-gear-cross-origin-${pathHash.toString('hex', 0, 6)}`),
 };

@@ -3,68 +3,75 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { BrowserContext, Request } from '@playwright/test';
 import { type LegacyServer, legacyRecords, startLegacyServer } from '@second-gear/mock-server/testing/legacyServer';
-import { test as base, expect, readLedger, startShellAndDemo } from './appServer.ts';
-import { elsewhere } from './crossOrigin.ts';
+import { test as base, expect, readLedger, startAppWithDemoServices } from './appServer.ts';
+import { crossOrigin } from './crossOrigin.ts';
 
 /**
- * The recipe "my server, everything else played" of docs/api.md: the shell and the demo services on one origin, and on another a
- * small Express server that answers as the earlier server did. The server asks the demo's card service for payment intents.
+ * The app build and the demo services on one origin, and on another origin a small Express server that responds like the legacy
+ * server (docs/configuration.md, "Your server, demo services for everything else"). It creates payment intents at the demo's
+ * card service.
  */
 
 const createIntent = async (intent: { amount: number; currency: string }): Promise<string> => {
-  const answer = await fetch(`${elsewhere.shell.origin}/_cards/intents`, {
+  const response = await fetch(`${crossOrigin.app.origin}/_cards/intents`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify(intent),
   });
-  if (!answer.ok) throw new Error(await answer.text());
-  return (await answer.json()).client_secret;
+  if (!response.ok) throw new Error(await response.text());
+  return (await response.json()).client_secret;
 };
 
-/** A request as a person who reads the server's log would see it. */
-const logged = (request: Request) => `${request.method()} ${request.url()} ${request.postData() ?? ''}`;
+/** A request with everything that a server log could contain of it. */
+const describeRequest = (request: Request) => `${request.method()} ${request.url()} ${request.postData() ?? ''}`;
 
-export type RequestsByOrigin = { shop: string[]; server: string[] };
+export type RequestsByOrigin = { app: string[]; server: string[] };
 
-const watchRequests = (context: BrowserContext, requests: RequestsByOrigin) =>
+const recordRequests = (context: BrowserContext, requests: RequestsByOrigin) =>
   context.on('request', (request) => {
     const { origin } = new URL(request.url());
-    if (origin === elsewhere.shell.origin) requests.shop.push(logged(request));
-    if (origin === elsewhere.server.origin) requests.server.push(logged(request));
+    if (origin === crossOrigin.app.origin) requests.app.push(describeRequest(request));
+    if (origin === crossOrigin.server.origin) requests.server.push(describeRequest(request));
   });
 
 type Fixtures = {
   server: LegacyServer;
-  /** What the pages have asked so far. */
+  /** The requests of the pages so far. */
   requests: RequestsByOrigin;
 };
 
 export const test = base.extend<Fixtures>({
   server: async ({ browserName: _ }, use) => {
-    const { port, below } = elsewhere.server;
-    const server = await startLegacyServer({ records: legacyRecords(), port, below, currency: 'bdt', createIntent });
+    const { port, basePath } = crossOrigin.server;
+    const server = await startLegacyServer({
+      records: legacyRecords(),
+      port,
+      below: basePath,
+      currency: 'bdt',
+      createIntent,
+    });
     await use(server);
     await server.close();
   },
-  shop: async ({ server, profile, emailEnumeration }, use) => {
+  app: async ({ server, profile, emailEnumeration }, use) => {
     const folder = await mkdtemp(join(tmpdir(), 'second-gear-demo-'));
-    const demo = await startShellAndDemo(folder, { profile, emailEnumeration });
-    const fixed = () => Promise.reject(new Error('This server runs as long as the test.'));
+    const demo = await startAppWithDemoServices(folder, { profile, emailEnumeration });
+    const unsupported = () => Promise.reject(new Error('This server cannot be stopped or replaced during a test.'));
     await use({
-      url: elsewhere.shell.origin,
+      url: crossOrigin.app.origin,
       api: server.url,
-      ledger: () => readLedger(elsewhere.shell.origin),
-      start: fixed,
-      stop: fixed,
-      deploy: fixed,
-      close: fixed,
+      ledger: () => readLedger(crossOrigin.app.origin),
+      start: unsupported,
+      stop: unsupported,
+      deploy: unsupported,
+      close: unsupported,
     });
     await demo.close();
     await rm(folder, { recursive: true, force: true });
   },
-  requests: async ({ browserName: _ }, use) => use({ shop: [], server: [] }),
+  requests: async ({ browserName: _ }, use) => use({ app: [], server: [] }),
   context: async ({ context, requests }, use) => {
-    watchRequests(context, requests);
+    recordRequests(context, requests);
     await use(context);
   },
 });

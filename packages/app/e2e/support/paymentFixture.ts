@@ -10,30 +10,37 @@ import {
   type Page,
 } from '@playwright/test';
 import { type EndpointName, endpoints, pathOf } from '@second-gear/contract';
-import { type PlaceOptions, type Shop, type ShopOptions, serversOf, startShop, withoutWorkers } from './appServer.ts';
+import {
+  type AppServer,
+  type AppServerOptions,
+  type OriginOptions,
+  serverOriginsOf,
+  startAppServer,
+  withoutServiceWorker,
+} from './appServer.ts';
 import { seedEmulator } from './emulator.ts';
-import { type Watch, watch } from './pageInvariants.ts';
+import { type InvariantObserver, observeInvariants } from './pageInvariants.ts';
 import { buyer, logIn, seller } from './steps.ts';
 import { translate } from './translator.ts';
 
-/** One order of the buyer, made for one test. `amount` is in poisha (BDT × 100), and no other order's. */
+/** One booking of the demo buyer, created for one test. `amount` is in poisha (BDT × 100) and unique, so it identifies the charge. */
 export type Order = { bookingId: string; bikeId: string; href: string; amount: number };
 
-/** How an order stands in the shop's books and on the card ledger, outside of every page. */
-export type Books = { charges: number; isPaid: boolean; isSold: boolean };
+/** What the server and the ledger know about a booking: the number of its charges, and whether it is paid and its bike sold. */
+export type OrderState = { charges: number; isPaid: boolean; isSold: boolean };
 
-/** A shop that a worker's tests share, each with a bike of its own, and a buyer who is signed in. */
-export type Till = {
-  shop: Shop;
-  order(): Promise<Order>;
-  /** The same bike, booked by another buyer. */
-  bookedBy(email: string, order: Order): Promise<Order>;
-  books(order: Order): Promise<Books>;
-  /** A browser in which the buyer is signed in; with what another one kept, if that is given. */
-  browser(kept?: BrowserContextOptions['storageState']): Promise<BrowserContext>;
+/** An app that all payment tests of a worker share. Each test has a bike of its own; the demo buyer is signed in. */
+export type PaymentFixture = {
+  app: AppServer;
+  createOrder(): Promise<Order>;
+  /** A booking of the same bike by another buyer. */
+  createOrderOf(email: string, order: Order): Promise<Order>;
+  stateOf(order: Order): Promise<OrderState>;
+  /** A browser context in which the buyer is signed in, or one with the given storage. */
+  newContext(storageState?: BrowserContextOptions['storageState']): Promise<BrowserContext>;
 };
 
-type Given = { params?: Record<string, string>; query?: Record<string, string>; body?: object };
+type RequestInput = { params?: Record<string, string>; query?: Record<string, string>; body?: object };
 
 const bike = {
   sellerName: 'Rahim Uddin',
@@ -51,32 +58,32 @@ const bike = {
   date: '2026-11-01T03:00:00.000Z',
 };
 
-const openTill = async (browser: Browser, shop: Shop): Promise<Till> => {
-  const { url, api } = shop;
-  const ask = async (name: EndpointName, given: Given, token?: string) => {
+const createPaymentFixture = async (browser: Browser, app: AppServer): Promise<PaymentFixture> => {
+  const { url, api } = app;
+  const send = async (name: EndpointName, input: RequestInput, token?: string) => {
     const { method } = endpoints[name];
-    const answer = await fetch(`${api}${pathOf(name, given)}`, {
+    const response = await fetch(`${api}${pathOf(name, input)}`, {
       method,
       headers: {
         ...(token && { authorization: `bearer ${token}` }),
-        ...(given.body && { 'content-type': 'application/json' }),
+        ...(input.body && { 'content-type': 'application/json' }),
       },
-      ...(given.body && { body: JSON.stringify(given.body) }),
+      ...(input.body && { body: JSON.stringify(input.body) }),
     });
-    if (!answer.ok) throw new Error(`${name}: ${answer.status} ${await answer.text()}`);
-    return answer.json();
+    if (!response.ok) throw new Error(`${name}: ${response.status} ${await response.text()}`);
+    return response.json();
   };
-  const { accessToken } = await ask('accessToken', { query: { email: seller.email } });
+  const { accessToken } = await send('accessToken', { query: { email: seller.email } });
 
   const context = await browser.newContext({ baseURL: url });
-  const watching = await watch(context, url, serversOf(shop));
+  const observer = await observeInvariants(context, url, serverOriginsOf(app));
   await logIn(await context.newPage());
-  const signedIn = await context.storageState({ indexedDB: true });
+  const signedInStorage = await context.storageState({ indexedDB: true });
   await context.close();
-  expect(watching.complaints()).toEqual([]);
+  expect(observer.violations()).toEqual([]);
 
   const book = async (bikeId: string, bikeName: string, resaleValue: string, userEmail: string): Promise<Order> => {
-    const { insertedId: bookingId } = await ask('bookBike', {
+    const { insertedId: bookingId } = await send('bookBike', {
       body: {
         bikeId,
         bikeName,
@@ -93,19 +100,23 @@ const openTill = async (browser: Browser, shop: Shop): Promise<Till> => {
 
   let count = 0;
   return {
-    shop,
-    bookedBy: (email, { bikeId, amount }) => book(bikeId, 'Honda of two buyers', String(amount / 100), email),
-    order: async () => {
-      const bikeName = `Honda of the till ${++count}`;
+    app,
+    createOrderOf: (email, { bikeId, amount }) => book(bikeId, 'Honda of two buyers', String(amount / 100), email),
+    createOrder: async () => {
+      const bikeName = `Honda to pay ${++count}`;
       const resaleValue = String(95_000 + count);
-      const { insertedId: bikeId } = await ask('createBike', { body: { ...bike, bikeName, resaleValue } }, accessToken);
+      const { insertedId: bikeId } = await send(
+        'createBike',
+        { body: { ...bike, bikeName, resaleValue } },
+        accessToken,
+      );
       return book(bikeId, bikeName, resaleValue, buyer.email);
     },
-    books: async ({ bookingId, bikeId, amount }) => {
+    stateOf: async ({ bookingId, bikeId, amount }) => {
       const [booking, bikes, charges] = await Promise.all([
-        ask('findBooking', { params: { id: bookingId } }),
-        ask('listBikes', { params: { id: bike.category_id } }),
-        shop.ledger(),
+        send('findBooking', { params: { id: bookingId } }),
+        send('listBikes', { params: { id: bike.category_id } }),
+        app.ledger(),
       ]);
       return {
         charges: charges.filter((charge) => charge.amount === amount).length,
@@ -115,46 +126,52 @@ const openTill = async (browser: Browser, shop: Shop): Promise<Till> => {
         ),
       };
     },
-    browser: async (kept = signedIn) => {
-      const opened = await browser.newContext({ baseURL: url, storageState: kept });
-      await withoutWorkers(opened);
-      return opened;
+    newContext: async (storageState = signedInStorage) => {
+      const context = await browser.newContext({ baseURL: url, storageState });
+      await withoutServiceWorker(context);
+      return context;
     },
   };
 };
 
-export type Visits = {
-  /** Opens a page in a browser of the till's; closes them all afterwards, and allows no complaint in any of them. */
-  visit: (kept?: BrowserContextOptions['storageState']) => Promise<Page>;
+export type PageFixture = {
+  /** Opens a page in a new browser context. After the test all contexts are closed and their invariants checked. */
+  openPage: (storageState?: BrowserContextOptions['storageState']) => Promise<Page>;
 };
 
-export const test = base.extend<Visits & Pick<ShopOptions, 'isTranslated'>, { till: Till } & PlaceOptions>({
-  isElsewhere: [false, { option: true, scope: 'worker' }],
+export const test = base.extend<
+  PageFixture & Pick<AppServerOptions, 'isTranslated'>,
+  { payment: PaymentFixture } & OriginOptions
+>({
+  isCrossOrigin: [false, { option: true, scope: 'worker' }],
   isTranslated: [false, { option: true }],
-  till: [
-    async ({ browser, isElsewhere }, use) => {
-      const folder = await mkdtemp(join(tmpdir(), 'second-gear-till-'));
+  payment: [
+    async ({ browser, isCrossOrigin }, use) => {
+      const folder = await mkdtemp(join(tmpdir(), 'second-gear-payments-'));
       await seedEmulator('protected');
-      const shop = await startShop(folder, { profile: 'documented', emailEnumeration: 'protected', isElsewhere });
-      await use(await openTill(browser, shop));
-      await shop.close();
+      const app = await startAppServer(folder, { profile: 'documented', emailEnumeration: 'protected', isCrossOrigin });
+      await use(await createPaymentFixture(browser, app));
+      await app.close();
       await rm(folder, { recursive: true, force: true });
     },
     { scope: 'worker' },
   ],
-  visit: async ({ till, isTranslated }, use) => {
-    const watched: { context: BrowserContext; watching: Watch }[] = [];
-    await use(async (kept) => {
-      const context = await till.browser(kept);
+  openPage: async ({ payment, isTranslated }, use) => {
+    const opened: { context: BrowserContext; observer: InvariantObserver }[] = [];
+    await use(async (storageState) => {
+      const context = await payment.newContext(storageState);
       if (isTranslated) await translate(context);
-      watched.push({ context, watching: await watch(context, till.shop.url, serversOf(till.shop)) });
+      opened.push({
+        context,
+        observer: await observeInvariants(context, payment.app.url, serverOriginsOf(payment.app)),
+      });
       return context.newPage();
     });
-    for (const { context, watching } of watched) {
-      await watching.settle();
+    for (const { context, observer } of opened) {
+      await observer.settle();
       await context.close();
     }
-    expect(watched.flatMap(({ watching }) => watching.complaints())).toEqual([]);
+    expect(opened.flatMap(({ observer }) => observer.violations())).toEqual([]);
   },
 });
 

@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
 
-/** Photos as cameras make them, for journeys: really encoded by the browser, with a camera's notes put around it. */
+/** Photos with the metadata of a camera. The browser encodes the image; the metadata is added here. */
 
-/** What a camera writes into its photos and must not leave with them. */
+/** Personal data in the metadata, which must not be in the uploaded photo. */
 export const secrets = ['Rahim Uddin', 'Nikon Z50', 'SN-4711-0815', 'Ambarkhana', 'http://ns.adobe.com/xap/1.0/'];
 
-/** Where the four corners of the stored picture are once it is upright: top left, top right, bottom right, bottom left. */
+/** Corner colours after the image was rotated upright, for each Exif orientation: top left, top right, bottom right, bottom left. */
 export const uprightCorners = {
   1: ['red', 'green', 'yellow', 'blue'],
   2: ['green', 'red', 'blue', 'yellow'],
@@ -19,23 +19,23 @@ export const uprightCorners = {
 export type Orientation = keyof typeof uprightCorners;
 export const orientations = [1, 2, 3, 4, 5, 6, 7, 8] as const satisfies readonly Orientation[];
 
-type Picture = {
+type TestImage = {
   width: number;
   height: number;
   type?: 'image/jpeg' | 'image/png' | 'image/webp';
-  /** Everything is see-through. */
-  glass?: boolean;
-  /** Gravel all over, which no encoder makes small. */
+  /** Every pixel is transparent. */
+  isTransparent?: boolean;
+  /** Adds random pixels, so that the file is large. */
   noise?: boolean;
 };
 
-/** A picture with red, green, yellow and blue in its corners, clockwise from the top left, encoded by the browser. */
-export const encode = async (page: Page, { type = 'image/jpeg', ...picture }: Picture): Promise<Buffer> => {
+/** An image with red, green, yellow and blue corners, clockwise from the top left, encoded by the browser. */
+export const encodeImage = async (page: Page, { type = 'image/jpeg', ...image }: TestImage): Promise<Buffer> => {
   const base64 = await page.evaluate(
-    async ({ width, height, type, glass, noise }) => {
+    async ({ width, height, type, isTransparent, noise }) => {
       const canvas = new OffscreenCanvas(width, height);
-      const pen = canvas.getContext('2d');
-      if (!pen) throw new Error('This browser cannot draw.');
+      const context = canvas.getContext('2d');
+      if (!context) throw new Error('This browser has no 2D canvas.');
       const [right, bottom] = [width / 2, height / 2];
       const corners = [
         ['red', 0, 0],
@@ -43,23 +43,23 @@ export const encode = async (page: Page, { type = 'image/jpeg', ...picture }: Pi
         ['yellow', right, bottom],
         ['blue', 0, bottom],
       ] as const;
-      for (const [colour, x, y] of glass ? [] : corners) {
-        pen.fillStyle = colour;
-        pen.fillRect(x, y, right, bottom);
+      for (const [colour, x, y] of isTransparent ? [] : corners) {
+        context.fillStyle = colour;
+        context.fillRect(x, y, right, bottom);
       }
       if (noise) {
-        const gravel = pen.createImageData(width, height);
+        const pixels = context.createImageData(width, height);
         let last = 1;
-        for (let place = 0; place < gravel.data.length; place += 1) {
+        for (let index = 0; index < pixels.data.length; index += 1) {
           last = (last * 48271) % 2147483647;
-          gravel.data[place] = place % 4 === 3 ? 255 : last % 256;
+          pixels.data[index] = index % 4 === 3 ? 255 : last % 256;
         }
-        pen.putImageData(gravel, 0, 0);
+        context.putImageData(pixels, 0, 0);
       }
       const bytes = new Uint8Array(await (await canvas.convertToBlob({ type })).arrayBuffer());
       return btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''));
     },
-    { type, ...picture },
+    { type, ...image },
   );
   return Buffer.from(base64, 'base64');
 };
@@ -78,53 +78,57 @@ const uint32 = (value: number, little: boolean): Buffer => {
   return bytes;
 };
 
-/** One entry of a TIFF directory: its number, its type, how many values, and the values. */
-type Entry = [tag: number, type: number, count: number, value: Buffer];
+/** One entry of a TIFF directory: tag number, type, number of values, and the values. */
+type TiffEntry = [tag: number, type: number, count: number, value: Buffer];
 
-const text = (words: string): Buffer => Buffer.from(`${words}\0`, 'latin1');
+const nullTerminated = (text: string): Buffer => Buffer.from(`${text}\0`, 'latin1');
 
-/** A TIFF directory at `start`; what is longer than four bytes stands behind it. */
-const directory = (entries: readonly Entry[], start: number, little: boolean): Buffer => {
-  let behind = start + 2 + entries.length * 12 + 4;
-  const long: Buffer[] = [];
+/** A TIFF directory at offset `start`. Values longer than four bytes follow after it. */
+const directory = (entries: readonly TiffEntry[], start: number, little: boolean): Buffer => {
+  let valueOffset = start + 2 + entries.length * 12 + 4;
+  const longValues: Buffer[] = [];
   const rows = entries.map(([tag, type, count, value]) => {
     const fits = value.length <= 4;
-    const cell = fits ? Buffer.concat([value, Buffer.alloc(4 - value.length)]) : uint32(behind, little);
+    const cell = fits ? Buffer.concat([value, Buffer.alloc(4 - value.length)]) : uint32(valueOffset, little);
     if (!fits) {
-      long.push(value);
-      behind += value.length;
+      longValues.push(value);
+      valueOffset += value.length;
     }
     return Buffer.concat([uint16(tag, little), uint16(type, little), uint32(count, little), cell]);
   });
-  return Buffer.concat([uint16(entries.length, little), ...rows, uint32(0, little), ...long]);
+  return Buffer.concat([uint16(entries.length, little), ...rows, uint32(0, little), ...longValues]);
 };
 
-/** Exif as TIFF 6 has it: who, with what, and where to the second. */
+/** Exif in TIFF 6 format: the photographer, the camera with its serial number, and the GPS position. */
 const exif = (orientation: Orientation, little: boolean): Buffer => {
   const [short, ascii, rational] = [3, 2, 5];
-  const name = (tag: number, words: string): Entry => [tag, ascii, words.length + 1, text(words)];
-  const place = (tag: number, ...parts: number[]): Entry => [
+  const textEntry = (tag: number, text: string): TiffEntry => [tag, ascii, text.length + 1, nullTerminated(text)];
+  const coordinate = (tag: number, ...parts: number[]): TiffEntry => [
     tag,
     rational,
     3,
     Buffer.concat(parts.flatMap((part) => [uint32(part, little), uint32(1, little)])),
   ];
-  const gps = directory([name(1, 'N'), place(2, 24, 53, 41), name(3, 'E'), place(4, 91, 52, 9)], 8, little);
+  const gps = directory(
+    [textEntry(1, 'N'), coordinate(2, 24, 53, 41), textEntry(3, 'E'), coordinate(4, 91, 52, 9)],
+    8,
+    little,
+  );
   const main = directory(
     [
-      name(0x010f, 'Nikon Z50'),
+      textEntry(0x010f, 'Nikon Z50'),
       [0x0112, short, 1, uint16(orientation, little)],
-      name(0x013b, 'Rahim Uddin'),
+      textEntry(0x013b, 'Rahim Uddin'),
       [0x8825, 4, 1, uint32(8, little)],
-      name(0xa431, 'SN-4711-0815'),
+      textEntry(0xa431, 'SN-4711-0815'),
     ],
     8 + gps.length,
     little,
   );
-  const mark = Buffer.from(little ? 'II' : 'MM');
+  const byteOrder = Buffer.from(little ? 'II' : 'MM');
   return Buffer.concat([
     Buffer.from('Exif\0\0', 'latin1'),
-    mark,
+    byteOrder,
     uint16(42, little),
     uint32(8 + gps.length, little),
     gps,
@@ -146,8 +150,8 @@ const iptc = Buffer.concat([
   Buffer.from('\x1c\x02\x50\0\x0bRahim Uddin\x1c\x02\x5c\0\x0aAmbarkhana\0', 'latin1'),
 ]);
 
-/** A JPEG with everything around it that a camera and its software write: Exif with GPS, XMP, IPTC and a comment. */
-export const fromACamera = (jpeg: Buffer, orientation: Orientation, order: 'little' | 'big'): Buffer =>
+/** Adds the metadata that a camera and its software write to a JPEG: Exif with GPS, XMP, IPTC and a comment. */
+export const withCameraMetadata = (jpeg: Buffer, orientation: Orientation, order: 'little' | 'big'): Buffer =>
   Buffer.concat([
     jpeg.subarray(0, 2),
     segment(0xe1, exif(orientation, order === 'little')),
@@ -158,30 +162,30 @@ export const fromACamera = (jpeg: Buffer, orientation: Orientation, order: 'litt
   ]);
 
 /**
- * What a JPEG says besides its picture: the name that each of its application segments begins with ('JFIF', 'Exif',
+ * Names the metadata segments of a JPEG: the text that each application segment begins with ('JFIF', 'Exif',
  * 'ICC_PROFILE' …), and 'comment'.
  */
-export const notesOf = (jpeg: Buffer): string[] => {
-  const notes: string[] = [];
-  for (let place = 2; jpeg[place] === 0xff && jpeg[place + 1] !== 0xda; place += 2 + jpeg.readUInt16BE(place + 2)) {
-    const marker = jpeg[place + 1] ?? 0;
-    if (marker === 0xfe) notes.push('comment');
-    if (marker >= 0xe0 && marker <= 0xef) notes.push(jpeg.toString('latin1', place + 4, jpeg.indexOf(0, place + 4)));
+export const metadataOf = (jpeg: Buffer): string[] => {
+  const names: string[] = [];
+  for (let at = 2; jpeg[at] === 0xff && jpeg[at + 1] !== 0xda; at += 2 + jpeg.readUInt16BE(at + 2)) {
+    const marker = jpeg[at + 1] ?? 0;
+    if (marker === 0xfe) names.push('comment');
+    if (marker >= 0xe0 && marker <= 0xef) names.push(jpeg.toString('latin1', at + 4, jpeg.indexOf(0, at + 4)));
   }
-  return notes;
+  return names;
 };
 
-/** How a picture looks: its measures, and what is in its corners, clockwise from the top left. */
-export const look = (page: Page, picture: Buffer) =>
+/** Size and corner colours of an image, clockwise from the top left. */
+export const inspectImage = (page: Page, image: Buffer) =>
   page.evaluate(async (base64) => {
     const bytes = Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));
-    // As it is stored: whatever its notes may say of turning it.
+    // The stored pixels, without the rotation of an Exif orientation.
     const bitmap = await createImageBitmap(new Blob([bytes]), { imageOrientation: 'none' });
     const { width, height } = bitmap;
     const canvas = new OffscreenCanvas(width, height);
-    const pen = canvas.getContext('2d');
-    pen?.drawImage(bitmap, 0, 0);
-    const names: Record<string, string> = {
+    const context = canvas.getContext('2d');
+    context?.drawImage(bitmap, 0, 0);
+    const colours: Record<string, string> = {
       '100': 'red',
       '010': 'green',
       '110': 'yellow',
@@ -190,9 +194,9 @@ export const look = (page: Page, picture: Buffer) =>
       '000': 'black',
     };
     const at = (x: number, y: number) => {
-      const [red = 0, green = 0, blue = 0] = pen?.getImageData(x, y, 1, 1).data ?? [];
-      return names[[red, green, blue].map((value) => (value > 127 ? 1 : 0)).join('')];
+      const [red = 0, green = 0, blue = 0] = context?.getImageData(x, y, 1, 1).data ?? [];
+      return colours[[red, green, blue].map((value) => (value > 127 ? 1 : 0)).join('')];
     };
     const [left, right, top, bottom] = [width / 8, (width * 7) / 8, height / 8, (height * 7) / 8];
     return { width, height, corners: [at(left, top), at(right, top), at(right, bottom), at(left, bottom)] };
-  }, picture.toString('base64'));
+  }, image.toString('base64'));

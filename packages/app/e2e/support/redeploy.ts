@@ -1,38 +1,38 @@
 import { createHash } from 'node:crypto';
-import type { Shell, ShellFile } from '@second-gear/mock-server';
+import type { AppBuild, StaticFile } from '@second-gear/mock-server';
 
 const hashOf = (text: string): string => createHash('sha256').update(text).digest('base64');
 
-const scriptIn = (html: string): string => /<script>([\s\S]*?)<\/script>/.exec(html)?.[1] ?? '';
+const inlineScriptOf = (html: string): string => /<script>([\s\S]*?)<\/script>/.exec(html)?.[1] ?? '';
 
 /**
- * The same shop as another build has it: every script has another name, and those of before are gone. The pages' own scripts
- * name them, so the policy that lets these in by their hashes is another one too.
+ * Simulates a new deployment: every script of the app build gets another name, and the old names do not exist any more. Inline
+ * scripts contain these names, so their hashes in the Content-Security-Policy change too.
  */
-export const deployAnew = ({ files, rewrites }: Shell): Shell => {
+export const redeploy = ({ files, rewrites }: AppBuild): AppBuild => {
   const scripts = [...files.keys()].filter((path) => /^\/assets\/.*\.js$/.test(path));
   const renamed = new Map(
     scripts.map((path) => [path, path.replace(/.\.js$/, (end) => (end === 'Z.js' ? 'Y.js' : 'Z.js'))]),
   );
   const names = new RegExp(scripts.map((path) => path.split('/').at(-1)?.replace(/\./g, '\\.')).join('|'), 'g');
-  const rewritten = (text: string) =>
+  const withNewNames = (text: string) =>
     text.replace(names, (name) => renamed.get(`/assets/${name}`)?.split('/').at(-1) ?? name);
-  const textOf = ({ bytes }: ShellFile) => Buffer.from(bytes).toString();
+  const textOf = ({ bytes }: StaticFile) => Buffer.from(bytes).toString();
 
   const hashes = [...files]
     .filter(([path]) => path.endsWith('.html'))
-    .map(([, file]) => scriptIn(textOf(file)))
-    .map((script) => [hashOf(script), hashOf(rewritten(script))] as const);
+    .map(([, file]) => inlineScriptOf(textOf(file)))
+    .map((script) => [hashOf(script), hashOf(withNewNames(script))] as const);
   const policyOf = (policy = '') => hashes.reduce((text, [before, after]) => text.replace(before, after), policy);
 
-  const anew = ([path, file]: readonly [string, ShellFile]): readonly [string, ShellFile] => {
+  const toNewFile = ([path, file]: readonly [string, StaticFile]): readonly [string, StaticFile] => {
     const { encoded: _, ...plain } = file;
     const headers = { ...file.headers, 'content-security-policy': policyOf(file.headers['content-security-policy']) };
     if (!/\.(js|html)$/.test(path)) return [path, { ...file, headers }];
-    // The service worker goes by the version of the page.
-    const text = path === '/sw.js' ? textOf(file).replace(/(version:\W)\w+/, '$1anew') : textOf(file);
-    const bytes = Buffer.from(rewritten(text));
+    // The service worker updates itself when its version changes.
+    const text = path === '/sw.js' ? textOf(file).replace(/(version:\W)\w+/, '$1redeployed') : textOf(file);
+    const bytes = Buffer.from(withNewNames(text));
     return [renamed.get(path) ?? path, { ...plain, headers, bytes, etag: `"${hashOf(bytes.toString())}"` }];
   };
-  return { files: new Map([...files].map(anew)), rewrites };
+  return { files: new Map([...files].map(toNewFile)), rewrites };
 };

@@ -1,28 +1,28 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { toastsOf } from './pageInvariants.ts';
 
-/** What people do again and again, in their words. */
+/** Steps that many end-to-end tests share. */
 
 const password = 'kickstart';
 
-/** The demo's people, one of each role. */
-export const people = {
+/** The demo users, one of each role. */
+export const users = {
   buyer: { email: 'buyer@secondgear.test', password },
   seller: { email: 'seller@secondgear.test', password },
   admin: { email: 'admin@secondgear.test', password },
 };
-export const { buyer, seller, admin } = people;
+export const { buyer, seller, admin } = users;
 
-/** How many of a page's toasts a journey has asked for already, with those before them. */
-const heard = new WeakMap<Page, number>();
+/** For each page, how many toasts the test has already asserted, including those before them. */
+const assertedToasts = new WeakMap<Page, number>();
 
-/** A toast says these words, or has said them since the last that was asked for. */
-export const expectToast = async (page: Page, words: string | RegExp, options?: { timeout: number }) => {
-  const before = heard.get(page) ?? 0;
-  const unheard = () => toastsOf(page).slice(before);
-  const matches = typeof words === 'string' ? expect.stringContaining(words) : expect.stringMatching(words);
-  await expect.poll(unheard, options).toContainEqual(matches);
-  heard.set(page, before + unheard().findIndex((one) => matches.asymmetricMatch(one)) + 1);
+/** Expects a toast with this text, visible now or shown since the last toast that the test asserted. */
+export const expectToast = async (page: Page, text: string | RegExp, options?: { timeout: number }) => {
+  const asserted = assertedToasts.get(page) ?? 0;
+  const newToasts = () => toastsOf(page).slice(asserted);
+  const matches = typeof text === 'string' ? expect.stringContaining(text) : expect.stringMatching(text);
+  await expect.poll(newToasts, options).toContainEqual(matches);
+  assertedToasts.set(page, asserted + newToasts().findIndex((toast) => matches.asymmetricMatch(toast)) + 1);
 };
 
 export const fillLogin = async (page: Page, { email, password } = buyer) => {
@@ -31,9 +31,9 @@ export const fillLogin = async (page: Page, { email, password } = buyer) => {
   await page.getByRole('button', { name: 'Login', exact: true }).click();
 };
 
-export const logIn = async (page: Page, person = buyer) => {
+export const logIn = async (page: Page, user = buyer) => {
   await page.goto('/login');
-  await fillLogin(page, person);
+  await fillLogin(page, user);
   await expectToast(page, 'Login Successfull');
 };
 
@@ -42,126 +42,126 @@ export const logOut = async (page: Page) => {
   await expectToast(page, 'Logout successfull');
 };
 
-type Newcomer = { name: string; email: string; role: 'Buyer' | 'Seller'; password: string };
+type NewUser = { name: string; email: string; role: 'Buyer' | 'Seller'; password: string };
 
-export const fillSignUp = async (page: Page, { name, email, role, password }: Newcomer) => {
+export const fillSignUp = async (page: Page, { name, email, role, password }: NewUser) => {
   await page.goto('/signup');
   await page.getByLabel('Name').fill(name);
   await page.getByLabel('Email').fill(email);
-  await choose(page, 'Role', role);
+  await selectOption(page, 'Role', role);
   await page.getByLabel('Password').fill(password);
   await page.getByRole('button', { name: 'Sign Up', exact: true }).click();
 };
 
-/** Somebody whom the shop has never seen, by the form. */
-export const signUp = async (page: Page, newcomer: Newcomer) => {
-  await fillSignUp(page, newcomer);
+/** Signs up a new user with the form. */
+export const signUp = async (page: Page, user: NewUser) => {
+  await fillSignUp(page, user);
   await expectToast(page, 'Sign Up successfull');
   await expect(page).toHaveURL(/\/$/);
 };
 
-/** A page that was drawn ahead is there before it answers. What is inert can be seen, and found by its role. */
-export const isAlive = (page: Page) =>
+/** Waits for hydration: a prerendered page is visible before it responds, and its buttons are inert until then. */
+export const expectHydrated = (page: Page) =>
   expect(page.getByRole('radiogroup', { name: 'Theme' })).toHaveJSProperty('inert', false);
 
-/** How often the page itself is asked for from here on: it may be used before it has loaded. */
-export const countLoads = (page: Page): (() => number) => {
-  let loads = 0;
+/** Counts the document requests of a page from now on. (Counting `load` events would miss pages that are used before they load.) */
+export const countNavigations = (page: Page): (() => number) => {
+  let navigations = 0;
   page.on('request', (request) => {
-    if (request.isNavigationRequest()) loads += 1;
+    if (request.isNavigationRequest()) navigations += 1;
   });
-  return () => loads;
+  return () => navigations;
 };
 
-/** Keeps these requests of a page from leaving, until what this gives is called. */
-export const hold = async (page: Page, url: string): Promise<() => void> => {
-  let letGo = () => {};
+/** Delays the matching requests of a page until the returned function is called. */
+export const holdRequests = async (page: Page, url: string): Promise<() => void> => {
+  let release = () => {};
   const held = new Promise<void>((resolve) => {
-    letGo = resolve;
+    release = resolve;
   });
   await page.route(url, async (route) => {
     await held;
-    // Whoever asked may be gone.
+    // The page that sent the request may be closed.
     await route.continue().catch(() => {});
   });
-  return letGo;
+  return release;
 };
 
-/** Opens a list of answers and takes one. */
-const choose = async (page: Page, question: string, answer: string) => {
-  await page.getByRole('button', { name: question }).click();
-  await page.getByRole('option', { name: answer, exact: true }).click();
+/** Opens a select and chooses an option. */
+const selectOption = async (page: Page, label: string, option: string) => {
+  await page.getByRole('button', { name: label }).click();
+  await page.getByRole('option', { name: option, exact: true }).click();
 };
 
-/** Somebody whom the shop has never seen, by Google's button. */
-export const enterWithGoogle = async (page: Page) => {
+/** Signs in a new user with Google's button. */
+export const signInWithGoogle = async (page: Page) => {
   await page.goto('/login');
-  await chooseGoogleNewcomer(page);
+  await chooseNewGoogleUser(page);
 };
 
-/** At the login page. */
-export const chooseGoogleNewcomer = async (page: Page) => {
+/** Chooses a new user in the demo's Google dialog, on the login page. */
+export const chooseNewGoogleUser = async (page: Page) => {
   await page.getByRole('button', { name: 'Continue With Google' }).click();
   const chooser = page.getByRole('dialog');
   await chooser.getByRole('button', { name: /Tahmid Rahman/ }).click();
   await expectToast(page, 'Login successfull');
 };
 
-/** Opens a brand from the home page's doors. */
-export const openBrand = async (page: Page, brand: string) => {
+/** Opens a category (shown as brand) from the home page. */
+export const openCategory = async (page: Page, category: string) => {
   await page.goto('/');
-  await page.getByRole('link', { name: new RegExp(`See Products.*${brand}`) }).click();
-  await expect(page.getByRole('heading', { level: 1, name: brand })).toBeVisible();
+  await page.getByRole('link', { name: new RegExp(`See Products.*${category}`) }).click();
+  await expect(page.getByRole('heading', { level: 1, name: category })).toBeVisible();
 };
 
-/** Follows a link of the navbar. */
-export const follow = (page: Page, place: string) =>
-  page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: place, exact: true }).click();
+/** Clicks a link of the navbar. */
+export const followNavLink = (page: Page, link: string) =>
+  page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: link, exact: true }).click();
 
-/** Everything the dashboard's drawer offers, in its order. */
-export const placesOffered = (page: Page): Locator =>
+/** The links of the dashboard menu. */
+export const dashboardLinks = (page: Page): Locator =>
   page.getByRole('navigation', { name: 'Dashboard' }).getByRole('link');
 
-/** Opens a page of the dashboard from its drawer, wherever one is. */
-export const openPlace = async (page: Page, place: string, heading = place) => {
-  await follow(page, 'Dashboard');
-  await placesOffered(page).filter({ hasText: place }).click();
+/** Opens a page of the dashboard from its menu, from any page. */
+export const openMenuItem = async (page: Page, item: string, heading = item) => {
+  await followNavLink(page, 'Dashboard');
+  await dashboardLinks(page).filter({ hasText: item }).click();
   await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
 };
 
-/** How many there are, as it stands beside the heading of a table. */
+/** The count beside the heading of a table or list. */
 export const countOf = (page: Page, heading: string): Locator =>
   page.getByRole('region', { name: heading }).getByText(/^\d+$/).first();
 
-/** One line of a table, by what it is called. */
+/** One row of a table, found by its row header. */
 export const rowOf = (page: Page, name: string): Locator =>
   page.getByRole('row').filter({ has: page.getByRole('rowheader', { name, exact: true }) });
 
-/** Presses Delete in the line of a table, means it, and is told what came of it. */
-export const deleteRow = async (page: Page, name: string, told: string) => {
+/** Deletes a row of a table, confirms the dialog, and expects the toast. */
+export const deleteRow = async (page: Page, name: string, toast: string) => {
   await rowOf(page, name).getByRole('button', { name: 'Delete' }).click();
-  const question = page.getByRole('alertdialog', { name: 'Are You sure You to delete?' });
-  await expect(question.getByText(`If You delete ${name} ,It can not be undo`)).toBeVisible();
-  await question.getByRole('button', { name: 'Delete' }).click();
-  await expectToast(page, told);
-  await expect(question).toBeHidden();
+  const dialog = page.getByRole('alertdialog', { name: 'Are You sure You to delete?' });
+  await expect(dialog.getByText(`If You delete ${name} ,It can not be undo`)).toBeVisible();
+  await dialog.getByRole('button', { name: 'Delete' }).click();
+  await expectToast(page, toast);
+  await expect(dialog).toBeHidden();
 };
 
-/** Every bike of the list, in its words, once the list is there. */
-export const bikesOffered = async (page: Page): Promise<string[]> => {
+/** The text of every bike card, once the whole list is rendered. */
+export const listedBikes = async (page: Page): Promise<string[]> => {
   const bikes = page.getByRole('article');
   await expect(bikes.first().getByRole('button', { name: 'Book Now' })).toBeVisible();
-  // The first screen of them is there before the rest.
+  // The first cards are rendered before the others.
   const heading = await page.getByRole('heading', { level: 1 }).innerText();
   const count = await countOf(page, heading.split('\n')[0] ?? '').innerText();
   await expect(bikes).toHaveCount(Number(count));
-  // Who looks is known a moment later, and then each has other buttons.
+  // The buttons of each card change when the user's role is known.
   await expect(bikes.getByText('Booking opens once your role is known')).toHaveCount(0);
-  // A description is offered whole once it is known to be cut short, which is a moment later.
-  return (await bikes.allTextContents()).map((words) => words.replace('Read more', ''));
+  // 'Read more' appears only after the card has measured that its description is truncated.
+  return (await bikes.allTextContents()).map((text) => text.replace('Read more', ''));
 };
 
-/** Books the first bike that is offered and says what it is called. */
+/** Books the first bike of the list and returns its name. */
 export const bookFirstBike = async (page: Page): Promise<string> => {
   const card = page.getByRole('article').first();
   const name = await card.getByRole('heading').innerText();
@@ -182,12 +182,12 @@ export const reportFirstBike = async (page: Page): Promise<string> => {
   return card.getByRole('heading').innerText();
 };
 
-/** Opens 'Add A Bike' and answers everything but the photo: a Yamaha. */
-export const writeBike = async (page: Page, bikeName: string) => {
-  await openPlace(page, 'Add a Product', 'Add A Bike');
-  await choose(page, 'Bike Category', 'Yamaha');
-  await choose(page, 'Condition', 'Good');
-  const answers = {
+/** Opens 'Add A Bike' and fills in everything except the photo, for a Yamaha. */
+export const fillBikeFields = async (page: Page, bikeName: string) => {
+  await openMenuItem(page, 'Add a Product', 'Add A Bike');
+  await selectOption(page, 'Bike Category', 'Yamaha');
+  await selectOption(page, 'Condition', 'Good');
+  const fields = {
     'Bike Name': bikeName,
     'Orginal Price': '180000',
     'Resale Price': '95000',
@@ -197,33 +197,33 @@ export const writeBike = async (page: Page, bikeName: string) => {
     Location: 'Ambarkhana, Sylhet',
     Description: 'Papers complete, chain and sprockets new.',
   };
-  for (const [question, answer] of Object.entries(answers)) {
-    await page.getByRole('textbox', { name: question }).fill(answer);
+  for (const [label, value] of Object.entries(fields)) {
+    await page.getByRole('textbox', { name: label }).fill(value);
   }
 };
 
-/** Chooses a file as the bike's photo, in the place of another one too. */
-export const pickPhoto = async (page: Page, file: { name: string; mimeType: string; buffer: Buffer }) => {
-  const asked = page.waitForEvent('filechooser');
+/** Chooses a file as the bike's photo, or replaces the photo. */
+export const choosePhoto = async (page: Page, file: { name: string; mimeType: string; buffer: Buffer }) => {
+  const fileChooser = page.waitForEvent('filechooser');
   await page
     .getByRole('group', { name: 'Bike Photo' })
     .getByRole('button', { name: /^(Choose a photo|Change)$/ })
     .click();
-  await (await asked).setFiles(file);
+  await (await fileChooser).setFiles(file);
 };
 
-/** A Yamaha, with a photo that a camera could have taken. */
-export const fillBike = async (page: Page, bikeName: string) => {
-  await writeBike(page, bikeName);
+/** Fills in the form for a Yamaha with a JPEG photo, and submits it. */
+export const submitBike = async (page: Page, bikeName: string) => {
+  await fillBikeFields(page, bikeName);
   const photo = { name: 'left-side.jpg', mimeType: 'image/jpeg', buffer: await page.screenshot({ type: 'jpeg' }) };
-  await pickPhoto(page, photo);
+  await choosePhoto(page, photo);
   await expect(page.getByRole('img', { name: 'The photo you chose' })).toBeVisible();
   await page.getByRole('button', { name: 'Add New' }).click();
 };
 
-/** Lists a bike and is led to My Product. */
+/** Adds a bike; the app then shows My Product. */
 export const addBike = async (page: Page, bikeName: string) => {
-  await fillBike(page, bikeName);
+  await submitBike(page, bikeName);
   await expectToast(page, 'New product is added successfully');
   await expect(page).toHaveURL(/\/dashboard\/myproduct$/);
   await expect(rowOf(page, bikeName)).toBeVisible();
@@ -234,20 +234,20 @@ export const advertise = async (page: Page, bikeName: string) => {
   await expectToast(page, 'advertise Successfully');
 };
 
-export const verify = async (page: Page, sellerName: string) => {
+export const verifySeller = async (page: Page, sellerName: string) => {
   await rowOf(page, sellerName).getByRole('button', { name: 'make verified' }).click();
   await expectToast(page, 'Seller Verified successful.');
   await expect(rowOf(page, sellerName).getByText('Verified', { exact: true })).toBeVisible();
 };
 
-/** Opens the payment page of one order from My Orders. */
-export const openPaymentOf = async (page: Page, bikeName: string) => {
+/** Opens the payment page of one order from 'My Orders'. */
+export const openPayment = async (page: Page, bikeName: string) => {
   await page.goto('/dashboard/myorder');
   await page.getByRole('article', { name: bikeName }).getByRole('link', { name: 'Pay Now' }).click();
   await expect(page.getByText('Payment for')).toBeVisible();
 };
 
-export const payWith = async (page: Page, number: string) => {
+export const payWithCard = async (page: Page, number: string) => {
   await page.getByLabel('Card number').fill(number);
   await page.getByLabel('Expiry date').fill('12 / 40');
   await page.getByLabel('CVC').fill('123');

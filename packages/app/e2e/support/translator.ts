@@ -1,28 +1,28 @@
 import type { BrowserContext } from '@playwright/test';
 
 /**
- * Imitates what a browser's translation does to a page that React has drawn: each text is taken out of the page, and a copy of it
- * in two `<font>` elements stands in its place, as soon as the text is there. The words stay as they are, so that a test finds them.
+ * Simulates a browser's translation of a page that React has rendered (failure mode T1): each text node is removed and replaced
+ * by a copy in two `<font>` elements as soon as it appears. The text itself is not changed, so that tests find it.
  *
- * React keeps the text that was taken out, and changes that one. Where a copy on the page no longer says the same, the watch
- * reports it: a user would read something that is no longer true.
+ * React still holds the removed text node and updates it. When the copy on the page then has another text, this is reported as a
+ * violation, because a user would read an old text.
  */
 export const translate = (context: BrowserContext) => context.addInitScript(translatePages);
 
-/** Runs in each page before anything of the page does. */
+/** Runs in each page before the page's own scripts. */
 const translatePages = () => {
-  /** Of each text that was taken out. */
+  /** The copy of each removed text node. */
   const copies = new WeakMap<Text, { text: Text; element: HTMLElement }>();
   const isCopy = new WeakSet<Node>();
   const untranslated = 'script, style, noscript, textarea, [contenteditable], [translate="no"], svg';
 
-  const tellIfStale = (text: Text) => {
+  const reportIfStale = (text: Text) => {
     const copy = copies.get(text);
     if (copy?.element.isConnected && copy.text.data !== text.data)
-      void window.tellWatch(`a translated text is stale: "${copy.text.data}" in the place of "${text.data}"`);
+      void window.reportViolation(`a translated text is stale: "${copy.text.data}" instead of "${text.data}"`);
   };
   const originals = new MutationObserver((records) => {
-    for (const { target } of records) if (target instanceof Text) tellIfStale(target);
+    for (const { target } of records) if (target instanceof Text) reportIfStale(target);
   });
 
   const font = (content: Node) => {
@@ -35,7 +35,7 @@ const translatePages = () => {
     if (isCopy.has(text) || !text.data.trim() || !text.parentElement || text.parentElement.closest(untranslated))
       return;
     if (copies.get(text)?.element.isConnected)
-      void window.tellWatch(`a translated text is there twice: "${text.data}"`);
+      void window.reportViolation(`a translated text is on the page twice: "${text.data}"`);
     const copy = document.createTextNode(text.data);
     isCopy.add(copy);
     const element = font(font(copy));
@@ -53,12 +53,12 @@ const translatePages = () => {
     texts.forEach(wrap);
   };
 
-  /** A page that was drawn ahead is translated once React has taken it over: until then its buttons are inert. */
+  /** A prerendered page is translated after hydration. Before that its buttons are inert. */
   const isReady = () => document.readyState === 'complete' && !document.querySelector('#root[data-page] [inert]');
-  const begin = () => {
+  const startWhenReady = () => {
     if (!isReady()) return;
-    starting.disconnect();
-    window.removeEventListener('load', begin);
+    readyObserver.disconnect();
+    window.removeEventListener('load', startWhenReady);
     wrapAll(document.body);
     new MutationObserver((records) => {
       for (const { target, addedNodes } of records) {
@@ -67,7 +67,7 @@ const translatePages = () => {
       }
     }).observe(document.body, { childList: true, characterData: true, subtree: true });
   };
-  const starting = new MutationObserver(begin);
-  starting.observe(document, { attributes: true, childList: true, subtree: true });
-  window.addEventListener('load', begin);
+  const readyObserver = new MutationObserver(startWhenReady);
+  readyObserver.observe(document, { attributes: true, childList: true, subtree: true });
+  window.addEventListener('load', startWhenReady);
 };
