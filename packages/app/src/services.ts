@@ -1,132 +1,132 @@
-import type { BikeAnswers } from '@second-gear/ui';
+import type { BikeFormValues } from '@second-gear/ui';
 import type { Stripe } from '@stripe/stripe-js';
 import type { QueryClient } from '@tanstack/query-core';
 import { type Api, createApi } from './api/client.ts';
-import { type Patience, usualPatience } from './api/timing.ts';
+import { defaultTimeouts, type Timeouts } from './api/timing.ts';
 import { createQueryClient } from './atoms/queries/queryClient.ts';
-import type { Identity } from './auth/provider/authProvider.ts';
-import { createLastPerson } from './auth/provider/lastUserStorage.ts';
-import { createLateIdentity, type LateIdentity } from './auth/provider/lazyAuthProvider.ts';
+import type { AuthProvider } from './auth/provider/authProvider.ts';
+import { createLastUserStorage } from './auth/provider/lastUserStorage.ts';
+import { createLazyAuthProvider, type LazyAuthProvider } from './auth/provider/lazyAuthProvider.ts';
 import { type AccountChooser, createAccountChooser } from './auth/session/accountChooser.ts';
-import { createNewcomers } from './auth/session/pendingSignUps.ts';
+import { createPendingSignUps } from './auth/session/pendingSignUps.ts';
 import { createSession, type Session } from './auth/session/session.ts';
-import { createTokenKeeper } from './auth/session/tokenStorage.ts';
+import { createTokenStorage } from './auth/session/tokenStorage.ts';
 import { createPictureUrl } from './config/imageUrls.ts';
 import type { Settings } from './config/settings.ts';
-import { type AsOf, createAsOf } from './offline/staleSince.ts';
+import { createStaleSince, type StaleSince } from './offline/staleSince.ts';
 import { loadPayments } from './payments/payments.ts';
 import { whenQuiet } from './startup/pageLifecycle.ts';
 import { createBikeDraft, type Draft } from './storage/formDraft.ts';
-import { loggedOutShelf, newcomerShelf, somebodyShelf } from './storage/storageItem.ts';
+import { lastSignedOutItem, lastUserItem, pendingSignUpsItem } from './storage/storageItem.ts';
 import { loadPart } from './updates/loadChunk.ts';
 
-/** Everything at the other end of a line, made once and handed to the app: the app itself knows no vendor and no URL. */
-export type World = {
+/** Every connection to the outside, created once and passed to the app. The app itself knows no vendor and no URL. */
+export type AppServices = {
   settings: Settings;
   api: Api;
   session: Session;
-  /** The identity provider's part of the app, and whether it did not come: then nobody can say who is here. */
-  door: Pick<LateIdentity, 'prepare' | 'absence' | 'subscribe'>;
+  /** Loads the auth provider's code. If that fails (`loadError`), it is unknown who is signed in. */
+  authProvider: Pick<LazyAuthProvider, 'preload' | 'loadError' | 'subscribe'>;
   queryClient: QueryClient;
-  /** Since when the lists in view are as they are, if they were kept from an earlier visit. */
-  asOf: AsOf;
+  /** The age of the stored lists that are on screen. */
+  staleSince: StaleSince;
   accountChooser: AccountChooser;
-  patience: Patience;
-  /** What is written in 'Add A Bike' and not sent yet. */
-  bikeDraft: Draft<BikeAnswers>;
-  /** The card payments' library. Null where it could not be loaded; asking again tries again. */
+  timeouts: Timeouts;
+  /** The answers in 'Add A Bike' that were not sent yet. */
+  bikeDraft: Draft<BikeFormValues>;
+  /** Loads Stripe.js or the fake Stripe. Null if that fails; the next call tries again. */
   loadPayments: () => Promise<Stripe | null>;
-  /** Where a listing's picture really is; '' for what is no picture of an allowed host. */
-  pictureUrl: (img: string) => string;
+  /** The absolute URL of a bike's image; '' if its host is not allowed. */
+  imageUrl: (img: string) => string;
 };
 
-/** Where the shop stands: a browser's page, or the build that draws pages ahead. */
-export type Surroundings = {
-  /** The page's address. */
-  address: string;
-  /** Whoever hears of other tabs and of the line: the window. */
+/** Where the app runs: in a browser's page, or in the build that prerenders pages. */
+export type Environment = {
+  /** The URL of the page. */
+  pageUrl: string;
+  /** Emits `storage` and `online` events: the window. */
   events: Pick<EventTarget, 'addEventListener'>;
-  /** Resolves when it stands in nobody's way any more to fetch what the page itself does not show. */
-  isFree: Promise<void>;
+  /** Resolves when code that the page does not show can be loaded without slowing the page down. */
+  idle: Promise<void>;
 };
 
-const inBrowser = (): Surroundings => ({
-  address: window.location.href,
+const browserEnvironment = (): Environment => ({
+  pageUrl: window.location.href,
   events: window,
-  isFree: whenQuiet(),
+  idle: whenQuiet(),
 });
 
-export type WorldOptions = {
+export type ServicesOptions = {
   settings: Settings;
-  /** In the place of Firebase, for stories and tests. */
-  identity?: Identity;
-  /** For tests, which cannot wait as long as people. */
-  patience?: Patience;
-  /** This browser's page, where nothing else is said. */
-  surroundings?: Surroundings;
+  /** Replaces Firebase in stories and tests. */
+  authProvider?: AuthProvider;
+  /** Shorter in tests. */
+  timeouts?: Timeouts;
+  /** The browser's page by default. */
+  environment?: Environment;
 };
 
-export const createWorld = ({
+export const createServices = ({
   settings,
-  identity,
-  patience = usualPatience,
-  surroundings: { address, events, isFree } = inBrowser(),
-}: WorldOptions): World => {
-  const demoOrigin = new URL(settings.demoUrl, address).origin;
+  authProvider,
+  timeouts = defaultTimeouts,
+  environment: { pageUrl, events, idle } = browserEnvironment(),
+}: ServicesOptions): AppServices => {
+  const demoOrigin = new URL(settings.demoUrl, pageUrl).origin;
   const accountChooser = createAccountChooser();
-  const queryClient = createQueryClient(patience);
+  const queryClient = createQueryClient(timeouts);
   const bikeDraft = createBikeDraft();
-  const tokens = createTokenKeeper();
+  const tokens = createTokenStorage();
 
   const api = createApi({
     apiUrl: settings.apiUrl,
     demoUrl: settings.demoUrl,
     imageHost: settings.imageHost,
     accessToken: () => session.accessToken(),
-    asker: () => {
+    getUserId: () => {
       const now = session.read();
-      return now.state === 'signedIn' ? now.person.uid : null;
+      return now.state === 'signedIn' ? now.user.uid : null;
     },
     renewToken: (refused) => session.renewToken(refused),
-    endRefused: (token) => session.endRefused(token),
+    onTokenRejected: (token) => session.onTokenRejected(token),
     takesIdempotencyKeys: settings.takesIdempotencyKeys,
-    patience: patience.answer,
+    timeoutMs: timeouts.responseMs,
   });
-  const door = createLateIdentity({
+  const lazyAuthProvider = createLazyAuthProvider({
     load: async () => {
-      if (identity) return identity;
-      const { createFirebaseIdentity } = await loadPart(
+      if (authProvider) return authProvider;
+      const { createFirebaseAuthProvider } = await loadPart(
         'identity',
         () => import('./auth/provider/firebase/firebase.ts'),
       );
-      return createFirebaseIdentity({
+      return createFirebaseAuthProvider({
         firebase: settings.firebase,
         emulatorOrigin: settings.firebaseEmulatorUrl ?? demoOrigin,
         chooseAccount: accountChooser.choose,
       });
     },
-    when: identity ? Promise.resolve() : isFree,
-    line: events,
-    ...(!identity && { last: createLastPerson(somebodyShelf(), tokens) }),
+    preloadAfter: authProvider ? Promise.resolve() : idle,
+    events,
+    ...(!authProvider && { lastUser: createLastUserStorage(lastUserItem(), tokens) }),
   });
   const session: Session = createSession({
-    identity: door.identity,
+    authProvider: lazyAuthProvider.provider,
     api,
     tokens,
-    newcomers: createNewcomers(newcomerShelf()),
+    pendingSignUps: createPendingSignUps(pendingSignUpsItem()),
     sendsIdTokens: settings.sendsIdTokens,
-    loggedOut: loggedOutShelf(),
-    tabs: events,
+    lastSignedOut: lastSignedOutItem(),
+    events,
   });
 
-  // What one person read is nothing to the next (server.md: "one user sees another's list").
+  // The cache of one user must not be shown to the next one (docs/legacy-server.md: "one user sees another's list").
   let uid: string | undefined;
   session.subscribe(() => {
     const now = session.read();
     if (now.state === 'loading') return;
-    const next = now.state === 'signedIn' ? now.person.uid : undefined;
+    const next = now.state === 'signedIn' ? now.user.uid : undefined;
     if (uid !== undefined && next !== uid) queryClient.clear();
-    if (next !== undefined) bikeDraft.leaveTo(next);
+    if (next !== undefined) bikeDraft.clearOthers(next);
     uid = next;
   });
 
@@ -134,13 +134,13 @@ export const createWorld = ({
     settings,
     api,
     session,
-    door,
+    authProvider: lazyAuthProvider,
     queryClient,
-    asOf: createAsOf(),
+    staleSince: createStaleSince(),
     accountChooser,
-    patience,
+    timeouts,
     bikeDraft,
     loadPayments: () => loadPayments({ publishableKey: settings.stripePublishableKey, demoUrl: settings.demoUrl }),
-    pictureUrl: createPictureUrl(settings, address),
+    imageUrl: createPictureUrl(settings, pageUrl),
   };
 };

@@ -4,8 +4,8 @@ import { forwardReturnTo, readReturnTo } from './returnTo.ts';
 
 const from = (pathname: unknown, search: unknown = '', hash: unknown = '') => ({ from: { pathname, search, hash } });
 
-describe('the remembered location', () => {
-  it('keeps path, query and hash of our own pages [R2.45]', () => {
+describe('return-to URL', () => {
+  it("keeps path, query and hash of the app's own pages [R2.45]", () => {
     expect(readReturnTo(from('/categories/1', '?sort=price', '#cb750'))).toBe('/categories/1?sort=price#cb750');
     expect(readReturnTo(from('/dashboard/payment/abc'))).toBe('/dashboard/payment/abc');
   });
@@ -32,11 +32,11 @@ describe('the remembered location', () => {
     [from('/categories/1', `?${'x'.repeat(8_000)}`)],
     [from('/categories/1', '', `#${'x'.repeat(8_000)}`)],
     [{ from: JSON.parse('{"__proto__": {"pathname": "/blogs", "search": "", "hash": ""}}') }],
-  ])('A10: goes home instead of to %o', (state) => {
+  ])('A10: gives the home page for %o', (state) => {
     expect(readReturnTo(state)).toBe('/');
   });
 
-  it('A10: whatever was remembered, one stays on this origin, and does not come back to the door', () => {
+  it('A10: stays on this origin and never leads back to the login page, whatever the state is', () => {
     const shop = 'https://shop.test';
     const hostile = ['//evil.test', '/\\evil.test', '\\\\evil.test', 'https:evil', '@evil.test', 'javascript:alert(1)'];
     const odd = [
@@ -70,12 +70,12 @@ describe('the remembered location', () => {
     ['/dashboard/report/', 'admin'],
     ['/dashboard', null],
     ['/categories/1?sort=price', null],
-  ])('A10: %s is kept for %s, so that nobody else is led there and back', (path, role) => {
+  ])('A10: keeps %s for %s, so that another user is not sent there and back', (path, role) => {
     expect(requiredRole(path)).toBe(role);
   });
 });
 
-describe('on the way from one way in to the other', () => {
+describe('links between the login and the sign-up page', () => {
   const state = from('/categories/2', '?x=1', '#y');
   const at = (pathname: string) => ({ pathname, search: '', hash: '', key: 'a', state });
 
@@ -84,7 +84,7 @@ describe('on the way from one way in to the other', () => {
     ['/signup', '/login'],
     ['/login', '/login'],
     ['/login/', '/signup?a#b'],
-  ])('from %s to %s what was remembered stays so', (here, to) => {
+  ])('keeps the return-to URL from %s to %s', (here, to) => {
     expect(forwardReturnTo(at(here), to)).toBe(state);
   });
 
@@ -93,7 +93,7 @@ describe('on the way from one way in to the other', () => {
     ['/login', '/blogs'],
     ['/', '/login'],
     ['/categories/2', '/signup'],
-  ])('from %s to %s nothing is', (here, to) => {
+  ])('keeps nothing from %s to %s', (here, to) => {
     expect(forwardReturnTo(at(here), to)).toBeUndefined();
   });
 });

@@ -3,18 +3,18 @@ import { matchPath, parsePath } from 'react-router-dom';
 import { paths } from '../routing/paths.ts';
 import { routePatterns, routeTable } from '../routing/routeTable.ts';
 
-/** What the login page needs to bring somebody back to where they were going (spec §2). */
+/** The state of a history entry from which the login page knows where the user goes after signing in (docs/requirements.md §2). */
 export type ReturnTo = { from: { pathname: string; search: string; hash: string } };
 
 export const withReturnTo = ({ pathname, search, hash }: Location): ReturnTo => ({ from: { pathname, search, hash } });
 
-/** Whether a path is that of a way in. */
+/** Whether a path is `/login` or `/signup`. */
 const isAuthPath = (pathname: string): boolean =>
   [routeTable.login.path, routeTable.signUp.path].some((pattern) => matchPath(pattern, pathname));
 
 /**
- * What is to be remembered by the page that a link leads to: from one way in to the other, or to itself, what was
- * remembered until now. Nothing on any other way.
+ * The state for a link: a link between the login and the sign-up page (or from one of them to itself) keeps the return-to
+ * URL; any other link has no state.
  */
 export const forwardReturnTo = (here: Location, to: string): unknown =>
   isAuthPath(here.pathname) && isAuthPath(parsePath(to).pathname ?? here.pathname) ? here.state : undefined;
@@ -23,8 +23,8 @@ const isText = (value: unknown, start: string): value is string =>
   typeof value === 'string' && value.length <= 2_000 && (value === '' || value.startsWith(start));
 
 /**
- * Where to go after signing in, read from a history entry's state: path, query and hash of one of the shop's own pages.
- * Anything else leads home.
+ * The return-to URL in a history entry's state: path, query and hash of one of the app's own pages. Anything else gives
+ * the home page, because the state could be forged.
  */
 export const readReturnTo = (state: unknown): string => {
   const from = state && typeof state === 'object' && 'from' in state ? state.from : undefined;

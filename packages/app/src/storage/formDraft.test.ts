@@ -16,7 +16,7 @@ const answers = {
 
 const open = () => {
   let text: string | null = null;
-  const shelf = {
+  const item = {
     get: () => text,
     set: vi.fn((value: string) => {
       text = value;
@@ -25,55 +25,55 @@ const open = () => {
       text = null;
     }),
   };
-  return { draft: createBikeDraft(shelf), shelf, put: (value: string) => shelf.set(value), kept: () => text };
+  return { draft: createBikeDraft(item), item, put: (value: string) => item.set(value), stored: () => text };
 };
 
-test('what was written is there again for the one who wrote it', () => {
+test('returns the saved draft to the user who wrote it', () => {
   const { draft } = open();
-  draft.keep('sadia', answers);
+  draft.save('sadia', answers);
   expect(draft.read('sadia')).toEqual(answers);
-  draft.keep('sadia', { ...answers, location: 'Sylhet' });
+  draft.save('sadia', { ...answers, location: 'Sylhet' });
   expect(draft.read('sadia')).toEqual({ ...answers, location: 'Sylhet' });
 });
 
-test('nobody else sees it, and once somebody else is here it is gone', () => {
-  const { draft, kept } = open();
-  draft.keep('sadia', answers);
+test('does not return the draft to another user, and removes it when another user signs in', () => {
+  const { draft, stored } = open();
+  draft.save('sadia', answers);
   expect(draft.read('rahim')).toBeNull();
-  draft.leaveTo('sadia');
+  draft.clearOthers('sadia');
   expect(draft.read('sadia')).toEqual(answers);
-  draft.leaveTo('rahim');
-  expect(kept()).toBeNull();
+  draft.clearOthers('rahim');
+  expect(stored()).toBeNull();
 });
 
 test.each([
-  ['nothing worth keeping is left', (draft: ReturnType<typeof open>['draft']) => draft.keep('sadia', null)],
-  ['they log out', (draft: ReturnType<typeof open>['draft']) => draft.forget()],
-])('it is gone once %s', (_, end) => {
-  const { draft, kept } = open();
-  draft.keep('sadia', answers);
+  ['there is nothing worth saving', (draft: ReturnType<typeof open>['draft']) => draft.save('sadia', null)],
+  ['the user logs out', (draft: ReturnType<typeof open>['draft']) => draft.clear()],
+])('removes the draft when %s', (_, end) => {
+  const { draft, stored } = open();
+  draft.save('sadia', answers);
   end(draft);
-  expect(kept()).toBeNull();
+  expect(stored()).toBeNull();
   expect(draft.read('sadia')).toBeNull();
 });
 
 const record = (change: object) => JSON.stringify({ version: 1, uid: 'sadia', answers: { ...answers, ...change } });
 
 test.each([
-  ['half of it', record({}).slice(0, 40)],
+  ['a truncated draft', record({}).slice(0, 40)],
   ['an older version', record({}).replace('"version":1', '"version":0')],
-  ["somebody else's text", 'true'],
+  ['text of another program', 'true'],
   ['a list', '[]'],
   ['an unknown category', record({ category_id: '9' })],
-  ['a number for words', record({ bikeName: 125 })],
+  ['a number instead of text', record({ bikeName: 125 })],
   ['a missing answer', record({ phone: undefined })],
-  ['something more', record({ role: 'admin' })],
+  ['an unknown field', record({ role: 'admin' })],
   ['a megabyte', record({ description: 'a'.repeat(1_000_000) })],
   ['a prototype', `{"version":1,"uid":"sadia","__proto__":{"polluted":true},"answers":${JSON.stringify(answers)}}`],
-])('what cannot be a draft is cleaned away: %s', (_, text) => {
-  const { draft, put, kept } = open();
+])('clears a stored text that is not a valid draft: %s', (_, text) => {
+  const { draft, put, stored } = open();
   put(text);
   expect(draft.read('sadia')).toBeNull();
-  expect(kept()).toBeNull();
+  expect(stored()).toBeNull();
   expect({}).not.toHaveProperty('polluted');
 });

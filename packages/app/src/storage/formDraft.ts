@@ -1,75 +1,72 @@
 import { categoryIds, conditions } from '@second-gear/contract';
-import type { BikeAnswers } from '@second-gear/ui';
+import type { BikeFormValues } from '@second-gear/ui';
 import * as v from 'valibot';
-import { createShelf, type Shelf } from './storageItem.ts';
+import { createStorageItem, type StorageItem } from './storageItem.ts';
 
-/** What one person has begun to write and not sent. It outlives a reload, a lapsed login and a closed tab. */
+/** Form values of one user that were not sent yet. They survive a reload, an expired session and a closed tab. */
 export type Draft<Answers> = {
-  /** Null when this person has none. Somebody else's is never shown. */
+  /** Null if this user has no draft. A draft of another user is never returned. */
   read(uid: string): Answers | null;
-  /** Null: there is nothing worth keeping any more. */
-  keep(uid: string, answers: Answers | null): void;
-  /** Takes it away, whoever's it is: they logged out. */
-  forget(): void;
-  /** Takes away what is not this person's. */
-  leaveTo(uid: string): void;
+  /** `null` removes the draft: the form has no values worth saving. */
+  save(uid: string, answers: Answers | null): void;
+  /** Removes the draft of any user. Called on logout. */
+  clear(): void;
+  /** Removes the draft unless it belongs to this user. */
+  clearOthers(uid: string): void;
 };
 
-type Options<Answers> = { name: string; answers: v.GenericSchema<unknown, Answers>; shelf?: Shelf };
+type Options<Answers> = { name: string; answers: v.GenericSchema<unknown, Answers>; item?: StorageItem };
 
-/**
- * A draft in local storage, beside the access token and no longer there than it: logging out, here or in another tab,
- * takes both away.
- */
+/** A draft in local storage. Logging out, in this tab or in another one, removes it together with the access token. */
 export const createDraft = <Answers>({
   name,
   answers,
-  shelf = createShelf(`secondGear.draft.${name}`),
+  item = createStorageItem(`secondGear.draft.${name}`),
 }: Options<Answers>): Draft<Answers> => {
-  const Kept = v.strictObject({ version: v.literal(1), uid: v.string(), answers });
+  const StoredDraft = v.strictObject({ version: v.literal(1), uid: v.string(), answers });
 
-  /** Whatever is not ours or cannot be read is cleaned away on the way. */
-  const readKept = () => {
-    const text = shelf.get();
+  /** Clears the item if its text is not a valid draft. */
+  const readStored = () => {
+    const text = item.get();
     if (text === null) return null;
     try {
-      return v.parse(Kept, JSON.parse(text));
+      return v.parse(StoredDraft, JSON.parse(text));
     } catch {
-      shelf.clear();
+      item.clear();
       return null;
     }
   };
 
   return {
     read: (uid) => {
-      const kept = readKept();
+      const kept = readStored();
       return kept?.uid === uid ? kept.answers : null;
     },
-    keep: (uid, next) => (next ? shelf.set(JSON.stringify({ version: 1, uid, answers: next })) : shelf.clear()),
-    forget: () => shelf.clear(),
-    leaveTo: (uid) => {
-      const kept = readKept();
-      if (kept && kept.uid !== uid) shelf.clear();
+    save: (uid, next) => (next ? item.set(JSON.stringify({ version: 1, uid, answers: next })) : item.clear()),
+    clear: () => item.clear(),
+    clearOthers: (uid) => {
+      const kept = readStored();
+      if (kept && kept.uid !== uid) item.clear();
     },
   };
 };
 
-/** As much as the server takes of one answer, in characters. */
-const words = v.pipe(v.string(), v.maxLength(10_000));
+/** The server accepts at most this many characters per field. */
+const text = v.pipe(v.string(), v.maxLength(10_000));
 
-/** The answers of 'Add A Bike', but for the photo, which has to be chosen again. */
+/** The answers of 'Add A Bike' without the photo: a file cannot be stored here, the seller chooses it again. */
 const bikeAnswers = v.strictObject({
   category_id: v.nullable(v.picklist(categoryIds)),
-  bikeName: words,
-  originalPrice: words,
-  resaleValue: words,
+  bikeName: text,
+  originalPrice: text,
+  resaleValue: text,
   condition: v.nullable(v.picklist(conditions)),
-  purchaseYear: words,
-  usedYears: words,
-  phone: words,
-  location: words,
-  description: words,
-}) satisfies v.GenericSchema<unknown, BikeAnswers>;
+  purchaseYear: text,
+  usedYears: text,
+  phone: text,
+  location: text,
+  description: text,
+}) satisfies v.GenericSchema<unknown, BikeFormValues>;
 
-export const createBikeDraft = (shelf?: Shelf): Draft<BikeAnswers> =>
-  createDraft({ name: 'addBike', answers: bikeAnswers, shelf });
+export const createBikeDraft = (shelf?: StorageItem): Draft<BikeFormValues> =>
+  createDraft({ name: 'addBike', answers: bikeAnswers, item: shelf });

@@ -1,56 +1,56 @@
 import { describe, expect, it } from 'vitest';
-import { createShelf } from './storageItem.ts';
+import { createStorageItem } from './storageItem.ts';
 
-/** As much of a browser's storage as a shelf needs. */
-const createStorage = (refuses = { writing: false, all: false }) => {
-  const kept = new Map<string, string>();
-  const refuse = (isRefused: boolean) => {
-    if (isRefused) throw new DOMException('refused', 'QuotaExceededError');
+/** The part of a browser's Storage that a storage item uses. */
+const createStorage = (blocks = { writing: false, all: false }) => {
+  const stored = new Map<string, string>();
+  const throwIf = (isBlocked: boolean) => {
+    if (isBlocked) throw new DOMException('refused', 'QuotaExceededError');
   };
   const storage = {
     getItem: (key: string) => {
-      refuse(refuses.all);
-      return kept.get(key) ?? null;
+      throwIf(blocks.all);
+      return stored.get(key) ?? null;
     },
     setItem: (key: string, value: string) => {
-      refuse(refuses.all || refuses.writing);
-      kept.set(key, value);
+      throwIf(blocks.all || blocks.writing);
+      stored.set(key, value);
     },
     removeItem: (key: string) => {
-      refuse(refuses.all);
-      kept.delete(key);
+      throwIf(blocks.all);
+      stored.delete(key);
     },
   };
-  return { kept, storage: () => storage as unknown as Storage };
+  return { stored, storage: () => storage as unknown as Storage };
 };
 
-describe('a shelf', () => {
-  it('keeps its text in storage', () => {
-    const { kept, storage } = createStorage();
-    createShelf('token', storage).set('abc');
-    expect(kept.get('token')).toBe('abc');
-    expect(createShelf('token', storage).get()).toBe('abc');
+describe('storage item', () => {
+  it("stores its text in the browser's storage", () => {
+    const { stored, storage } = createStorage();
+    createStorageItem('token', storage).set('abc');
+    expect(stored.get('token')).toBe('abc');
+    expect(createStorageItem('token', storage).get()).toBe('abc');
   });
 
-  it('is empty once another tab has cleared it', () => {
-    const { kept, storage } = createStorage();
-    const shelf = createShelf('token', storage);
-    shelf.set('abc');
-    kept.clear();
-    expect(shelf.get()).toBeNull();
+  it('is empty after another tab has cleared it', () => {
+    const { stored, storage } = createStorage();
+    const item = createStorageItem('token', storage);
+    item.set('abc');
+    stored.clear();
+    expect(item.get()).toBeNull();
   });
 
   it.each([
     ['S2', 'full', { writing: true, all: false }],
     ['S1', 'blocked', { writing: true, all: true }],
-  ])('%s: works for as long as the tab lives where storage is %s, and knows it', (_id, _, refuses) => {
-    const shelf = createShelf('token', createStorage(refuses).storage);
-    expect(shelf.get()).toBeNull();
-    shelf.set('abc');
-    expect(shelf.get()).toBe('abc');
-    expect(shelf.isOnlyHere()).toBe(true);
-    shelf.clear();
-    expect(shelf.get()).toBeNull();
-    expect(shelf.isOnlyHere()).toBe(false);
+  ])('%s: works until the tab is closed when storage is %s, and reports it', (_id, _, blocks) => {
+    const item = createStorageItem('token', createStorage(blocks).storage);
+    expect(item.get()).toBeNull();
+    item.set('abc');
+    expect(item.get()).toBe('abc');
+    expect(item.isMemoryOnly()).toBe(true);
+    item.clear();
+    expect(item.get()).toBeNull();
+    expect(item.isMemoryOnly()).toBe(false);
   });
 });

@@ -1,29 +1,32 @@
-import { somebodyKey } from '../auth/session/tokenKeys.ts';
+import { lastUserKey } from '../auth/session/tokenKeys.ts';
 
 /**
- * Text kept in the browser's local storage, or for the tab's life only where storage is refused (cookies blocked,
- * quota full): the shop goes on working, it just forgets sooner.
+ * One text in local storage. If the browser refuses to store it (cookies blocked, quota exceeded), it is held in memory,
+ * so that the app works until the tab is closed.
  */
-export type Shelf = {
+export type StorageItem = {
   get(): string | null;
   set(value: string): void;
   clear(): void;
 };
 
-/** A shelf that knows whether what is on it outlives the tab, and of what other tabs do to it. */
-export type OwnShelf = Shelf & {
-  /** True where storage refused what was last put here. */
-  isOnlyHere(): boolean;
-  /** Whether a `storage` event tells of something that another tab has done to what is here. */
-  isKeptIn(event: Event): boolean;
+/** A storage item that also knows whether its value outlives the tab, and which `storage` events concern it. */
+export type BrowserStorageItem = StorageItem & {
+  /** True if the browser refused to store the last value: it is lost with the tab. */
+  isMemoryOnly(): boolean;
+  /** Whether a `storage` event says that another tab changed this item. */
+  matchesStorageEvent(event: Event): boolean;
 };
 
-export const createShelf = (key: string, storage: () => Storage = () => window.localStorage): OwnShelf => {
-  /** Only what storage refused: what it took, another tab may clear, and then it is gone here too. */
-  let refused: string | null = null;
+export const createStorageItem = (
+  key: string,
+  storage: () => Storage = () => window.localStorage,
+): BrowserStorageItem => {
+  /** Only a value that storage refused. A stored value is not copied here, because another tab may clear it. */
+  let memoryValue: string | null = null;
   return {
     get: () => {
-      if (refused !== null) return refused;
+      if (memoryValue !== null) return memoryValue;
       try {
         return storage().getItem(key);
       } catch {
@@ -33,29 +36,29 @@ export const createShelf = (key: string, storage: () => Storage = () => window.l
     set: (value) => {
       try {
         storage().setItem(key, value);
-        refused = null;
+        memoryValue = null;
       } catch {
-        refused = value;
+        memoryValue = value;
       }
     },
     clear: () => {
-      refused = null;
+      memoryValue = null;
       try {
         storage().removeItem(key);
       } catch {
-        // It may not be touched, so there is nothing of ours in it.
+        // Storage is blocked, so it cannot hold this item.
       }
     },
-    isOnlyHere: () => refused !== null,
-    isKeptIn: (event) => (event as Partial<StorageEvent>).key === key,
+    isMemoryOnly: () => memoryValue !== null,
+    matchesStorageEvent: (event) => (event as Partial<StorageEvent>).key === key,
   };
 };
 
-/** Where unfinished sign-ups are kept. */
-export const newcomerShelf = () => createShelf('secondGear.newcomers');
+/** Sign-ups that are not registered at the server yet. */
+export const pendingSignUpsItem = () => createStorageItem('secondGear.newcomers');
 
-/** Where it is written down whom the identity provider had when it was asked last. */
-export const somebodyShelf = () => createShelf(somebodyKey);
+/** The user that the auth provider reported last. */
+export const lastUserItem = () => createStorageItem(lastUserKey);
 
-/** Where it is written down who was signed out last. */
-export const loggedOutShelf = () => createShelf('secondGear.loggedOut');
+/** The id of the user who was signed out last. */
+export const lastSignedOutItem = () => createStorageItem('secondGear.loggedOut');

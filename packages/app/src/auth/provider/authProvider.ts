@@ -1,62 +1,58 @@
 /**
- * Who is at the door. The port behind which the identity provider stands (spec §1, §4, §8): `firebase.ts` keeps these
- * promises against real Firebase and against the mock server alike, `memory.ts` keeps them for stories and tests, and
- * `identitySuite.ts` holds both to them.
+ * The interface of the auth provider (docs/requirements.md §1, §4, §8). `firebase.ts` implements it for Firebase and for
+ * the mock server, `fakeAuthProvider.ts` for stories and tests. `authProviderContract.ts` tests both.
  */
 
-/**
- * Somebody who is signed in. `email` is in small letters, however it was typed; `name` is '' for as long as no name was
- * saved with the account.
- */
-export type Person = { uid: string; email: string; name: string };
+/** A signed-in user. `email` is in lower case, however it was typed; `name` is '' until a name is saved with the account. */
+export type AuthUser = { uid: string; email: string; name: string };
 
 export type Unsubscribe = () => void;
 
 /** An account picked in the demo's account chooser. */
 export type GoogleAccount = { email: string; name: string };
 
-/** Shows the account chooser; null when it is left without choosing. */
+/** Shows the account chooser; null if the user closes it without choosing. */
 export type ChooseAccount = () => Promise<GoogleAccount | null>;
 
 /**
- * - Every verb settles, and whoever listens has been told of its outcome before it does: nothing is left loading.
- * - A refused verb changes nobody: a visitor stays a visitor. The one exception is `profile-not-saved`, below.
- * - What is thrown is always an `IdentityError`. The provider's own words stay behind the port.
+ * - Every method settles, and calls the listeners with the result before it does: nothing stays loading.
+ * - A method that fails does not change the current user. The one exception is `profile-not-saved`, below.
+ * - Every method throws only `AuthError`. The messages of the provider are not passed on.
  */
-export type Identity = {
+export type AuthProvider = {
   /**
-   * Calls `listener` with the first answer as soon as it is known (never before `onChange` has returned), and then with
-   * every change: another person, nobody, a new name. Changes made in another tab count too.
+   * Calls `listener` with the current user as soon as it is known (never before `onChange` has returned), and then on
+   * every change: another user, no user, a new name. Changes made in another tab count too.
    */
-  onChange(listener: (person: Person | null) => void): Unsubscribe;
+  onChange(listener: (user: AuthUser | null) => void): Unsubscribe;
 
   /** Signs in with e-mail and password. An unknown e-mail and a wrong password are the same `wrong-credentials`. */
-  signIn(credentials: { email: string; password: string }): Promise<Person>;
+  signIn(credentials: { email: string; password: string }): Promise<AuthUser>;
 
   /**
-   * Opens an account and signs the newcomer in. Listeners hear of the newcomer once the name is saved, so that nobody
-   * is greeted without one. When the name cannot be saved (`profile-not-saved`) the account exists all the same: the
-   * newcomer is signed in, with the name ''.
+   * Creates an account and signs the new user in. Listeners are called after the name is saved, so that the user is never
+   * shown without a name. If the name cannot be saved (`profile-not-saved`) the account exists anyway: the user is signed
+   * in, with the name ''.
    */
-  signUp(newcomer: { name: string; email: string; password: string }): Promise<Person>;
+  signUp(account: { name: string; email: string; password: string }): Promise<AuthUser>;
 
   /**
-   * Signs in with Google, opening an account at the first visit. Must be called from within a click, or the browser
-   * blocks the window (`popup-blocked`). A window that is closed, or replaced by a second one, is `cancelled`.
+   * Signs in with Google; the first time this creates an account. Must be called from a click handler, or the browser
+   * blocks the popup (`popup-blocked`). A popup that is closed, or replaced by a second one, is `cancelled`.
    */
-  signInWithGoogle(): Promise<Person>;
+  signInWithGoogle(): Promise<AuthUser>;
 
   /**
-   * The provider's ID token of somebody who is signed in, for the shop's server to check: it proves their e-mail address, is
-   * good for an hour or so, and is renewed by itself. `cancelled`: it is not they who are signed in, or not any more.
+   * The ID token of the signed-in user, which the server checks: it proves the e-mail address, is valid for about an hour,
+   * and is renewed automatically. `cancelled`: this user is not signed in (any more).
    */
-  idToken(person: Pick<Person, 'uid'>): Promise<string>;
+  idToken(user: Pick<AuthUser, 'uid'>): Promise<string>;
 
-  /** Afterwards nobody is signed in, here and in the other tabs. */
+  /** Signs the user out, in this tab and in the others. */
   signOut(): Promise<void>;
 };
 
-export const identityErrorCodes = [
+export const authErrorCodes = [
   'wrong-credentials',
   'email-in-use',
   'weak-password',
@@ -66,26 +62,26 @@ export const identityErrorCodes = [
   'unreachable',
   'popup-blocked',
   'cancelled',
-  /** The provider no longer takes the login of an earlier day. */
+  /** The provider does not accept the old login any more. */
   'login-too-old',
-  /** The browser keeps nothing, and the provider cannot do without. */
+  /** The browser blocks storage, which the provider needs. */
   'storage-blocked',
-  /** This way in is not switched on for this shop. */
+  /** This way to sign in is not enabled for the app's project. */
   'not-offered',
   'profile-not-saved',
   'unknown',
 ] as const;
-export type IdentityErrorCode = (typeof identityErrorCodes)[number];
+export type AuthErrorCode = (typeof authErrorCodes)[number];
 
 /**
- * Thrown by every verb of `Identity`. It carries a code and nothing else: a provider's message holds URLs with keys and
- * e-mail addresses in them, and the words for a code are the copy's to choose.
+ * Thrown by every method of `AuthProvider`. It has only a code: a provider's message contains URLs with keys and e-mail
+ * addresses, and the message for the user is in the copy.
  */
-export class IdentityError extends Error {
-  override readonly name = 'IdentityError';
-  readonly code: IdentityErrorCode;
+export class AuthError extends Error {
+  override readonly name = 'AuthError';
+  readonly code: AuthErrorCode;
 
-  constructor(code: IdentityErrorCode) {
+  constructor(code: AuthErrorCode) {
     super(code);
     this.code = code;
   }

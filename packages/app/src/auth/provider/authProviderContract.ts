@@ -1,53 +1,47 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import {
-  type GoogleAccount,
-  type Identity,
-  IdentityError,
-  type IdentityErrorCode,
-  type Person,
-} from './authProvider.ts';
+import { AuthError, type AuthErrorCode, type AuthProvider, type AuthUser, type GoogleAccount } from './authProvider.ts';
 
-/** Somebody every rig has an account for. */
-export const knownPerson = { email: 'buyer@secondgear.test', password: 'kickstart' } as const;
+/** A user who has an account in every test setup. */
+export const knownUser = { email: 'buyer@secondgear.test', password: 'kickstart' } as const;
 
-export type IdentityRig = {
-  identity: Identity;
-  /** Decides whom the account chooser answers with; null leaves it without choosing. */
+export type AuthProviderSetup = {
+  authProvider: AuthProvider;
+  /** Sets the account that the account chooser returns; null closes it without choosing. */
   choose(account: GoogleAccount | null): void;
   /** From now on names cannot be saved. */
   refuseNames(): void;
-  /** From now on nobody answers. */
+  /** From now on the provider cannot be reached. */
   disconnect(): void;
-  /** What this provider's ID tokens say of whose they are. */
+  /** The user whom this provider's ID tokens identify. */
   emailIn(idToken: string): string;
   close?(): Promise<void>;
 };
 
-/** What the ID tokens of an identity in memory say of whose they are. */
-export const emailInMemoryToken = (idToken: string): string => idToken.replace('id-token-of-', '');
+/** The user whom an ID token of the fake auth provider identifies. */
+export const emailInFakeToken = (idToken: string): string => idToken.replace('id-token-of-', '');
 
-/** Tries whether an implementation keeps the promises of `Identity`. `rig` gives a new one, with nobody signed in. */
-export const identitySuite = (title: string, rig: () => Promise<IdentityRig>) => {
+/** Tests that an implementation satisfies `AuthProvider`. `rig` creates a new one, without a signed-in user. */
+export const testAuthProvider = (title: string, setup: () => Promise<AuthProviderSetup>) => {
   describe(title, () => {
-    let given: IdentityRig;
-    let heard: (Person | null)[];
+    let given: AuthProviderSetup;
+    let received: (AuthUser | null)[];
     let stop: () => void;
 
-    const firstAnswer = (identity: Identity) =>
-      new Promise<Person | null>((resolve) => {
-        const leave = identity.onChange((person) => {
+    const firstAnswer = (authProvider: AuthProvider) =>
+      new Promise<AuthUser | null>((resolve) => {
+        const leave = authProvider.onChange((user) => {
           leave();
-          resolve(person);
+          resolve(user);
         });
       });
 
-    const refusal = async (attempt: Promise<unknown>): Promise<IdentityErrorCode> => {
+    const refusal = async (attempt: Promise<unknown>): Promise<AuthErrorCode> => {
       const thrown = await attempt.then(
         () => undefined,
         (error: unknown) => error,
       );
-      if (!(thrown instanceof IdentityError)) throw new TypeError('it was not refused with an IdentityError');
-      // A code and nothing else: no message, no cause, no response of the provider's.
+      if (!(thrown instanceof AuthError)) throw new TypeError('it was not rejected with an AuthError');
+      // Only a code: no message, no cause, no response of the provider.
       expect(Object.keys(thrown).sort()).toEqual(['code', 'name']);
       expect(thrown.message).toBe(thrown.code);
       expect(thrown.cause).toBeUndefined();
@@ -55,10 +49,10 @@ export const identitySuite = (title: string, rig: () => Promise<IdentityRig>) =>
     };
 
     beforeEach(async () => {
-      given = await rig();
-      heard = [];
-      stop = given.identity.onChange((person) => heard.push(person));
-      await firstAnswer(given.identity);
+      given = await setup();
+      received = [];
+      stop = given.authProvider.onChange((user) => received.push(user));
+      await firstAnswer(given.authProvider);
     });
 
     afterEach(async () => {
@@ -66,113 +60,113 @@ export const identitySuite = (title: string, rig: () => Promise<IdentityRig>) =>
       await given.close?.();
     });
 
-    it('tells each listener the first answer, and never before onChange has returned [R4.26]', async () => {
-      expect(heard).toEqual([null]);
+    it('calls each listener with the first user, and never before onChange has returned [R4.26]', async () => {
+      expect(received).toEqual([null]);
       let returned = false;
-      const late = new Promise<boolean>((resolve) => {
-        given.identity.onChange(() => resolve(returned));
+      const lazy = new Promise<boolean>((resolve) => {
+        given.authProvider.onChange(() => resolve(returned));
       });
       returned = true;
-      expect(await late).toBe(true);
+      expect(await lazy).toBe(true);
     });
 
-    it('signs in, and has told so before the promise settles [R1.18]', async () => {
-      const person = await given.identity.signIn(knownPerson);
-      expect(person).toMatchObject({ email: knownPerson.email });
-      expect(person.uid).not.toBe('');
-      expect(person.name).not.toBe('');
-      expect(heard).toEqual([null, person]);
-      expect(await firstAnswer(given.identity)).toEqual(person);
+    it('signs in, and has called the listeners before the promise settles [R1.18]', async () => {
+      const user = await given.authProvider.signIn(knownUser);
+      expect(user).toMatchObject({ email: knownUser.email });
+      expect(user.uid).not.toBe('');
+      expect(user.name).not.toBe('');
+      expect(received).toEqual([null, user]);
+      expect(await firstAnswer(given.authProvider)).toEqual(user);
     });
 
     it.each([
-      ['a wrong password', { ...knownPerson, password: 'sidecar' }],
-      ['an unknown e-mail', { ...knownPerson, email: 'stranger@secondgear.test' }],
-    ])('refuses %s as wrong credentials, and leaves nobody signed in', async (_, credentials) => {
-      expect(await refusal(given.identity.signIn(credentials))).toBe('wrong-credentials');
-      expect(heard).toEqual([null]);
-      expect((await given.identity.signIn(knownPerson)).email).toBe(knownPerson.email);
+      ['a wrong password', { ...knownUser, password: 'sidecar' }],
+      ['an unknown e-mail', { ...knownUser, email: 'stranger@secondgear.test' }],
+    ])('rejects %s as wrong credentials, and signs nobody in', async (_, credentials) => {
+      expect(await refusal(given.authProvider.signIn(credentials))).toBe('wrong-credentials');
+      expect(received).toEqual([null]);
+      expect((await given.authProvider.signIn(knownUser)).email).toBe(knownUser.email);
     });
 
-    it('signs a newcomer up, who is heard of once, by name', async () => {
-      const newcomer = { name: 'Rafiq Islam', email: 'rafiq@secondgear.test', password: 'two-stroke' };
-      const person = await given.identity.signUp(newcomer);
-      expect(person).toMatchObject({ name: newcomer.name, email: newcomer.email });
-      expect(heard).toEqual([null, person]);
+    it('signs a new user up, and calls the listeners once, with the name', async () => {
+      const account = { name: 'Rafiq Islam', email: 'rafiq@secondgear.test', password: 'two-stroke' };
+      const user = await given.authProvider.signUp(account);
+      expect(user).toMatchObject({ name: account.name, email: account.email });
+      expect(received).toEqual([null, user]);
 
-      await given.identity.signOut();
-      expect(await given.identity.signIn(newcomer)).toEqual(person);
+      await given.authProvider.signOut();
+      expect(await given.authProvider.signIn(account)).toEqual(user);
     });
 
-    it('knows an e-mail in small letters, however it was typed', async () => {
+    it('converts the e-mail address to lower case', async () => {
       const typed = { name: 'Rafiq Islam', email: 'Rafiq@SecondGear.test', password: 'two-stroke' };
-      expect(await given.identity.signUp(typed)).toMatchObject({ email: 'rafiq@secondgear.test' });
-      await given.identity.signOut();
-      expect(await given.identity.signIn(typed)).toMatchObject({ email: 'rafiq@secondgear.test' });
+      expect(await given.authProvider.signUp(typed)).toMatchObject({ email: 'rafiq@secondgear.test' });
+      await given.authProvider.signOut();
+      expect(await given.authProvider.signIn(typed)).toMatchObject({ email: 'rafiq@secondgear.test' });
     });
 
     it.each([
-      ['an e-mail that has an account', 'email-in-use', { email: knownPerson.email, password: 'two-stroke' }],
+      ['an e-mail that has an account', 'email-in-use', { email: knownUser.email, password: 'two-stroke' }],
       ['a password of five', 'weak-password', { email: 'rafiq@secondgear.test', password: 'clutc' }],
-      ['what is no e-mail', 'invalid-email', { email: 'rafiq', password: 'two-stroke' }],
-    ])('refuses to sign up %s', async (_, code, newcomer) => {
-      expect(await refusal(given.identity.signUp({ name: 'Rafiq Islam', ...newcomer }))).toBe(code);
-      expect(heard).toEqual([null]);
+      ['an invalid e-mail', 'invalid-email', { email: 'rafiq', password: 'two-stroke' }],
+    ])('rejects a sign-up with %s', async (_, code, account) => {
+      expect(await refusal(given.authProvider.signUp({ name: 'Rafiq Islam', ...account }))).toBe(code);
+      expect(received).toEqual([null]);
     });
 
-    it('says that a name was not saved, and leaves the newcomer signed in without it', async () => {
+    it('reports that the name was not saved, and leaves the new user signed in without it', async () => {
       given.refuseNames();
-      const newcomer = { name: 'Rafiq Islam', email: 'rafiq@secondgear.test', password: 'two-stroke' };
-      expect(await refusal(given.identity.signUp(newcomer))).toBe('profile-not-saved');
-      expect(heard).toEqual([null, expect.objectContaining({ email: newcomer.email, name: '' })]);
+      const account = { name: 'Rafiq Islam', email: 'rafiq@secondgear.test', password: 'two-stroke' };
+      expect(await refusal(given.authProvider.signUp(account))).toBe('profile-not-saved');
+      expect(received).toEqual([null, expect.objectContaining({ email: account.email, name: '' })]);
     });
 
-    it('opens an account at the first visit with Google, and finds it again at the second [R1.19]', async () => {
+    it('creates an account at the first sign-in with Google, and uses it at the second [R1.19]', async () => {
       given.choose({ email: 'shirin@gmail.test', name: 'Shirin Akhter' });
-      const first = await given.identity.signInWithGoogle();
+      const first = await given.authProvider.signInWithGoogle();
       expect(first).toMatchObject({ email: 'shirin@gmail.test', name: 'Shirin Akhter' });
-      await given.identity.signOut();
-      expect(await given.identity.signInWithGoogle()).toEqual(first);
-      expect(heard).toEqual([null, first, null, first]);
+      await given.authProvider.signOut();
+      expect(await given.authProvider.signInWithGoogle()).toEqual(first);
+      expect(received).toEqual([null, first, null, first]);
     });
 
-    it('takes leaving the account chooser for a change of mind', async () => {
+    it('treats closing the account chooser as cancelled', async () => {
       given.choose(null);
-      expect(await refusal(given.identity.signInWithGoogle())).toBe('cancelled');
-      expect(heard).toEqual([null]);
+      expect(await refusal(given.authProvider.signInWithGoogle())).toBe('cancelled');
+      expect(received).toEqual([null]);
     });
 
     it('signs out', async () => {
-      await given.identity.signIn(knownPerson);
-      await given.identity.signOut();
-      expect(heard.at(-1)).toBeNull();
-      expect(await firstAnswer(given.identity)).toBeNull();
+      await given.authProvider.signIn(knownUser);
+      await given.authProvider.signOut();
+      expect(received.at(-1)).toBeNull();
+      expect(await firstAnswer(given.authProvider)).toBeNull();
     });
 
-    it('proves who is signed in, in what a header can carry', async () => {
-      const person = await given.identity.signIn(knownPerson);
-      const idToken = await given.identity.idToken(person);
+    it('gives an ID token of the signed-in user that is valid in a header', async () => {
+      const user = await given.authProvider.signIn(knownUser);
+      const idToken = await given.authProvider.idToken(user);
       expect(idToken).toMatch(/^[\x21-\x7e]+$/);
-      expect(given.emailIn(idToken)).toBe(knownPerson.email);
+      expect(given.emailIn(idToken)).toBe(knownUser.email);
     });
 
-    it('proves nobody else, and nobody who has gone', async () => {
-      const person = await given.identity.signIn(knownPerson);
-      expect(await refusal(given.identity.idToken({ uid: 'another' }))).toBe('cancelled');
-      await given.identity.signOut();
-      expect(await refusal(given.identity.idToken(person))).toBe('cancelled');
+    it('gives no ID token of another user, or after signing out', async () => {
+      const user = await given.authProvider.signIn(knownUser);
+      expect(await refusal(given.authProvider.idToken({ uid: 'another' }))).toBe('cancelled');
+      await given.authProvider.signOut();
+      expect(await refusal(given.authProvider.idToken(user))).toBe('cancelled');
     });
 
-    it('says so when nobody answers', async () => {
+    it('reports that the provider is unreachable', async () => {
       given.disconnect();
-      expect(await refusal(given.identity.signIn(knownPerson))).toBe('unreachable');
-      expect(heard).toEqual([null]);
+      expect(await refusal(given.authProvider.signIn(knownUser))).toBe('unreachable');
+      expect(received).toEqual([null]);
     });
 
-    it('tells nothing more to a listener that has left', async () => {
+    it('does not call a listener that was removed', async () => {
       stop();
-      await given.identity.signIn(knownPerson);
-      expect(heard).toEqual([null]);
+      await given.authProvider.signIn(knownUser);
+      expect(received).toEqual([null]);
     });
   });
 };

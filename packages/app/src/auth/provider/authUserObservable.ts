@@ -1,42 +1,42 @@
-import type { Person, Unsubscribe } from './authProvider.ts';
+import type { AuthUser, Unsubscribe } from './authProvider.ts';
 
-type Listener = (person: Person | null) => void;
+type Listener = (user: AuthUser | null) => void;
 
-/** Who is signed in, and whoever wants to know: the half of `onChange`'s promise that no provider has to keep itself. */
-export type PersonFeed = {
-  /** Passes the answer on to all listeners, unless it is the one they already have. */
-  tell(person: Person | null): void;
+/** The current user of an auth provider as an observable: implements `AuthProvider.onChange` for every provider. */
+export type AuthUserObservable = {
+  /** Calls all listeners, unless they already have this user. */
+  emit(user: AuthUser | null): void;
   onChange(listener: Listener): Unsubscribe;
 };
 
-const samePerson = (one: Person | null | undefined, other: Person | null) =>
+const isSameUser = (one: AuthUser | null | undefined, other: AuthUser | null) =>
   one === other || (!!one && !!other && one.uid === other.uid && one.email === other.email && one.name === other.name);
 
-export const createPersonFeed = (): PersonFeed => {
-  /** undefined: not known yet, which is something else than nobody. */
-  let latest: Person | null | undefined;
+export const createAuthUserObservable = (): AuthUserObservable => {
+  /** undefined: not known yet; null: no user. */
+  let latest: AuthUser | null | undefined;
   const listeners = new Set<Listener>();
 
   return {
-    tell(person) {
-      if (samePerson(latest, person)) return;
-      latest = person;
-      for (const listener of [...listeners]) listener(person);
+    emit(user) {
+      if (isSameUser(latest, user)) return;
+      latest = user;
+      for (const listener of [...listeners]) listener(user);
     },
 
     onChange(listener) {
       let waiting = true;
-      const hear: Listener = (person) => {
+      const deliver: Listener = (user) => {
         waiting = false;
-        listener(person);
+        listener(user);
       };
-      listeners.add(hear);
+      listeners.add(deliver);
       queueMicrotask(() => {
-        // A change may have come first, or the listener may have left again.
-        if (waiting && latest !== undefined && listeners.has(hear)) hear(latest);
+        // A change may have been delivered first, or the listener may have been removed.
+        if (waiting && latest !== undefined && listeners.has(deliver)) deliver(latest);
       });
       return () => {
-        listeners.delete(hear);
+        listeners.delete(deliver);
       };
     },
   };

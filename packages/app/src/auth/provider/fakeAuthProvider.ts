@@ -1,117 +1,116 @@
-import {
-  type ChooseAccount,
-  type Identity,
-  IdentityError,
-  type IdentityErrorCode,
-  type Person,
-} from './authProvider.ts';
-import { createPersonFeed } from './authUserObservable.ts';
+import { AuthError, type AuthErrorCode, type AuthProvider, type AuthUser, type ChooseAccount } from './authProvider.ts';
+import { createAuthUserObservable } from './authUserObservable.ts';
 
-export type MemoryAccount = { email: string; password: string; name: string; disabled?: boolean };
+export type FakeAccount = { email: string; password: string; name: string; disabled?: boolean };
 
-type Verb = Exclude<keyof Identity, 'onChange'>;
+type Method = Exclude<keyof AuthProvider, 'onChange'>;
 
-export type MemoryIdentityOptions = {
-  /** Who has an account already. */
-  accounts?: readonly MemoryAccount[];
-  /** The e-mail address of whoever is signed in from the start; it must be one of the accounts. */
+export type FakeAuthProviderOptions = {
+  /** The accounts that exist from the start. */
+  accounts?: readonly FakeAccount[];
+  /** The e-mail address of the user who is signed in from the start; it must be one of the accounts. */
   signedIn?: string;
-  /** Who is picked when Google asks; nobody by default. */
+  /** The account that is chosen for Google; none by default. */
   chooseAccount?: ChooseAccount;
-  /** Verbs that fail, and how: for the states no account can bring about, such as a provider that is down. */
-  refuse?: Partial<Record<Verb, IdentityErrorCode>>;
+  /** Methods that fail, with their codes: for states that no account can cause, such as a provider that is down. */
+  refuse?: Partial<Record<Method, AuthErrorCode>>;
 };
 
-/** What Firebase asks of a password. */
-const shortestPassword = 6;
+/** The minimum that Firebase requires. */
+const minPasswordLength = 6;
 
 /**
- * An `Identity` that forgets everything with the page: for stories and tests, which need nobody's server.
+ * An `AuthProvider` in memory, for stories and tests.
  * Throws a TypeError when `signedIn` has no account.
  */
-export const createMemoryIdentity = ({
+export const createFakeAuthProvider = ({
   accounts = [],
   signedIn,
   chooseAccount = async () => null,
   refuse = {},
-}: MemoryIdentityOptions = {}): Identity => {
-  type Kept = Person & { password: string | null; disabled: boolean };
-  const kept = new Map<string, Kept>();
-  const feed = createPersonFeed();
-  let here: Kept | null = null;
+}: FakeAuthProviderOptions = {}): AuthProvider => {
+  type StoredAccount = AuthUser & { password: string | null; disabled: boolean };
+  const stored = new Map<string, StoredAccount>();
+  const users = createAuthUserObservable();
+  let current: StoredAccount | null = null;
 
-  const inSmallLetters = (email: string) => email.toLowerCase();
-  const personOf = ({ uid, email, name }: Kept): Person => ({ uid, email, name });
-  const tell = () => feed.tell(here && personOf(here));
+  const toLowerCase = (email: string) => email.toLowerCase();
+  const toAuthUser = ({ uid, email, name }: StoredAccount): AuthUser => ({ uid, email, name });
+  const emitUser = () => users.emit(current && toAuthUser(current));
 
-  const open = (account: { email: string; name: string; password: string | null; disabled?: boolean }): Kept => {
-    const email = inSmallLetters(account.email);
-    const opened = { disabled: false, ...account, email, uid: `person-${kept.size + 1}` };
-    kept.set(email, opened);
-    return opened;
+  const createAccount = (account: {
+    email: string;
+    name: string;
+    password: string | null;
+    disabled?: boolean;
+  }): StoredAccount => {
+    const email = toLowerCase(account.email);
+    const created = { disabled: false, ...account, email, uid: `person-${stored.size + 1}` };
+    stored.set(email, created);
+    return created;
   };
 
-  const enter = (account: Kept): Person => {
-    if (account.disabled) throw new IdentityError('user-disabled');
-    here = account;
-    tell();
-    return personOf(account);
+  const signInAs = (account: StoredAccount): AuthUser => {
+    if (account.disabled) throw new AuthError('user-disabled');
+    current = account;
+    emitUser();
+    return toAuthUser(account);
   };
 
-  /** 'profile-not-saved' is left to signUp: that refusal comes later, and leaves an account behind. */
-  const answer = (verb: Verb) => {
-    const code = refuse[verb];
-    if (code && code !== 'profile-not-saved') throw new IdentityError(code);
+  /** signUp handles 'profile-not-saved' itself: that error comes later, after the account was created. */
+  const failIfConfigured = (method: Method) => {
+    const code = refuse[method];
+    if (code && code !== 'profile-not-saved') throw new AuthError(code);
   };
 
-  for (const account of accounts) open(account);
+  for (const account of accounts) createAccount(account);
   if (signedIn !== undefined) {
-    const account = kept.get(inSmallLetters(signedIn));
+    const account = stored.get(toLowerCase(signedIn));
     if (!account) throw new TypeError(`${signedIn} has no account`);
-    here = account;
+    current = account;
   }
-  // Providers know the first answer a little later than the page is there.
-  queueMicrotask(tell);
+  // A real provider knows the first user only after the page has loaded.
+  queueMicrotask(emitUser);
 
   return {
-    onChange: feed.onChange,
+    onChange: users.onChange,
 
     async signIn({ email, password }) {
-      answer('signIn');
-      const account = kept.get(inSmallLetters(email));
-      if (!account || account.password !== password) throw new IdentityError('wrong-credentials');
-      return enter(account);
+      failIfConfigured('signIn');
+      const account = stored.get(toLowerCase(email));
+      if (!account || account.password !== password) throw new AuthError('wrong-credentials');
+      return signInAs(account);
     },
 
     async signUp({ name, email, password }) {
-      answer('signUp');
-      if (!/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email)) throw new IdentityError('invalid-email');
-      if (password.length < shortestPassword) throw new IdentityError('weak-password');
-      if (kept.has(inSmallLetters(email))) throw new IdentityError('email-in-use');
+      failIfConfigured('signUp');
+      if (!/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email)) throw new AuthError('invalid-email');
+      if (password.length < minPasswordLength) throw new AuthError('weak-password');
+      if (stored.has(toLowerCase(email))) throw new AuthError('email-in-use');
       if (refuse.signUp === 'profile-not-saved') {
-        enter(open({ email, password, name: '' }));
-        throw new IdentityError('profile-not-saved');
+        signInAs(createAccount({ email, password, name: '' }));
+        throw new AuthError('profile-not-saved');
       }
-      return enter(open({ email, password, name }));
+      return signInAs(createAccount({ email, password, name }));
     },
 
     async signInWithGoogle() {
-      answer('signInWithGoogle');
+      failIfConfigured('signInWithGoogle');
       const chosen = await chooseAccount();
-      if (!chosen) throw new IdentityError('cancelled');
-      return enter(kept.get(inSmallLetters(chosen.email)) ?? open({ ...chosen, password: null }));
+      if (!chosen) throw new AuthError('cancelled');
+      return signInAs(stored.get(toLowerCase(chosen.email)) ?? createAccount({ ...chosen, password: null }));
     },
 
     async idToken({ uid }) {
-      answer('idToken');
-      if (here?.uid !== uid) throw new IdentityError('cancelled');
-      return `id-token-of-${here.email}`;
+      failIfConfigured('idToken');
+      if (current?.uid !== uid) throw new AuthError('cancelled');
+      return `id-token-of-${current.email}`;
     },
 
     async signOut() {
-      answer('signOut');
-      here = null;
-      tell();
+      failIfConfigured('signOut');
+      current = null;
+      emitUser();
     },
   };
 };

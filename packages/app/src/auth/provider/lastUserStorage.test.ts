@@ -1,56 +1,56 @@
 import { describe, expect, test } from 'vitest';
-import { createShelf } from '../../storage/storageItem.ts';
+import { createStorageItem } from '../../storage/storageItem.ts';
 import { createBrowser } from '../session/testing/createTestSession.ts';
-import { createLastPerson } from './lastUserStorage.ts';
+import { createLastUserStorage } from './lastUserStorage.ts';
 
-const person = { uid: 'person-1', email: 'buyer@secondgear.test', name: 'Farhana Akter' };
+const user = { uid: 'person-1', email: 'buyer@secondgear.test', name: 'Farhana Akter' };
 
 const open = () => {
   const browser = createBrowser();
   const { tokens } = browser.openTab();
   const storage = () =>
     ({
-      getItem: (key: string) => browser.kept.get(key) ?? null,
-      setItem: (key: string, value: string) => void browser.kept.set(key, value),
-      removeItem: (key: string) => void browser.kept.delete(key),
+      getItem: (key: string) => browser.stored.get(key) ?? null,
+      setItem: (key: string, value: string) => void browser.stored.set(key, value),
+      removeItem: (key: string) => void browser.stored.delete(key),
     }) as unknown as Storage;
-  return { browser, tokens, last: createLastPerson(createShelf('somebody', storage), tokens) };
+  return { browser, tokens, last: createLastUserStorage(createStorageItem('somebody', storage), tokens) };
 };
 
-describe('who was here last', () => {
-  test('is nobody where nothing is written down', () => {
+describe('last user storage', () => {
+  test('returns null when nothing is stored', () => {
     expect(open().last.read()).toBeNull();
   });
 
-  test('is who was written down, for as long as their token is kept', () => {
+  test('returns the stored user as long as their token is stored', () => {
     const { last, tokens } = open();
-    tokens.write(person.uid, 'abc');
-    last.write(person);
-    expect(last.read()).toEqual(person);
+    tokens.write(user.uid, 'abc');
+    last.write(user);
+    expect(last.read()).toEqual(user);
     tokens.clear();
     expect(last.read()).toBeUndefined();
   });
 
-  test('is not known where the token is somebody else’s', () => {
+  test('returns undefined when the token belongs to another user', () => {
     const { last, tokens } = open();
     tokens.write('person-2', 'abc');
-    last.write(person);
+    last.write(user);
     expect(last.read()).toBeUndefined();
   });
 
-  test('is nobody once they have gone', () => {
+  test('returns null after the user was removed', () => {
     const { last, tokens, browser } = open();
-    tokens.write(person.uid, 'abc');
-    last.write(person);
+    tokens.write(user.uid, 'abc');
+    last.write(user);
     last.write(null);
     expect(last.read()).toBeNull();
-    expect(browser.kept.has('somebody')).toBe(false);
+    expect(browser.stored.has('somebody')).toBe(false);
   });
 
-  test('keeps no more of them than that', () => {
+  test('stores only id, e-mail address and name', () => {
     const { last, browser } = open();
-    last.write({ ...person, refreshToken: 'secret' } as typeof person);
-    expect(browser.kept.get('somebody')).not.toContain('secret');
+    last.write({ ...user, refreshToken: 'secret' } as typeof user);
+    expect(browser.stored.get('somebody')).not.toContain('secret');
   });
 
   test.each([
@@ -60,10 +60,10 @@ describe('who was here last', () => {
     '{"uid":"person-1"}',
     '{"uid":"","email":"","name":""}',
     '{"__proto__":{"uid":"person-1"}}',
-  ])('S3: is not known of what is no person (%s): there was somebody, and that is all', (text) => {
+  ])('S3: returns undefined for an invalid record (%s)', (text) => {
     const { last, tokens, browser } = open();
-    tokens.write(person.uid, 'abc');
-    browser.kept.set('somebody', text);
+    tokens.write(user.uid, 'abc');
+    browser.stored.set('somebody', text);
     expect(last.read()).toBeUndefined();
   });
 });

@@ -1,39 +1,39 @@
 import * as v from 'valibot';
-import type { OwnShelf } from '../../storage/storageItem.ts';
-import type { TokenKeeper } from '../session/tokenStorage.ts';
-import type { Person } from './authProvider.ts';
+import type { BrowserStorageItem } from '../../storage/storageItem.ts';
+import type { TokenStorage } from '../session/tokenStorage.ts';
+import type { AuthUser } from './authProvider.ts';
 
-/**
- * Who was here when the identity provider was asked last, as this browser has written it down for its next page: so that
- * nobody waits to hear it once more.
- */
-export type LastPerson = {
-  /** Null: nobody. undefined: only the provider can say. */
-  read(): Person | null | undefined;
-  write(person: Person | null): void;
-  /** Whether a `storage` event tells of something that another tab has written here. */
-  isKeptIn(event: Event): boolean;
+/** The last user that the auth provider reported, stored so that the next page does not wait for the provider. */
+export type LastUserStorage = {
+  /** Null: no user was signed in. undefined: only the auth provider knows. */
+  read(): AuthUser | null | undefined;
+  write(user: AuthUser | null): void;
+  /** Whether a `storage` event says that another tab changed this item. */
+  matchesStorageEvent(event: Event): boolean;
 };
 
-const Kept = v.object({ uid: v.pipe(v.string(), v.nonEmpty()), email: v.string(), name: v.string() });
+const StoredUser = v.object({ uid: v.pipe(v.string(), v.nonEmpty()), email: v.string(), name: v.string() });
 
-/** Of somebody whose token is gone nothing is said: it takes the provider to let them in again. */
-export const createLastPerson = (shelf: OwnShelf, tokens: Pick<TokenKeeper, 'read'>): LastPerson => ({
+/** A stored user without an access token is not returned: only the auth provider can sign them in again. */
+export const createLastUserStorage = (
+  item: BrowserStorageItem,
+  tokens: Pick<TokenStorage, 'read'>,
+): LastUserStorage => ({
   read: () => {
-    const text = shelf.get();
+    const text = item.get();
     if (text === null) return null;
     try {
-      const person = v.parse(Kept, JSON.parse(text));
-      return tokens.read(person.uid) === null ? undefined : person;
+      const user = v.parse(StoredUser, JSON.parse(text));
+      return tokens.read(user.uid) === null ? undefined : user;
     } catch {
-      // Of an older version, or not ours: that there was somebody is all that can be told from it.
+      // From an older version, or not written by this app: it only says that there was a user.
       return undefined;
     }
   },
-  write: (person) => {
-    if (!person) return shelf.clear();
-    const { uid, email, name } = person;
-    shelf.set(JSON.stringify({ uid, email, name }));
+  write: (user) => {
+    if (!user) return item.clear();
+    const { uid, email, name } = user;
+    item.set(JSON.stringify({ uid, email, name }));
   },
-  isKeptIn: shelf.isKeptIn,
+  matchesStorageEvent: item.matchesStorageEvent,
 });

@@ -1,260 +1,260 @@
 import { describe, expect, test, vi } from 'vitest';
 import { start } from '../session/testing/createTestSession.ts';
-import type { GoogleAccount, Identity, Person } from './authProvider.ts';
-import { emailInMemoryToken, type IdentityRig, identitySuite, knownPerson } from './authProviderContract.ts';
-import { createMemoryIdentity, type MemoryIdentityOptions } from './fakeAuthProvider.ts';
-import { createLateIdentity } from './lazyAuthProvider.ts';
+import type { AuthProvider, AuthUser, GoogleAccount } from './authProvider.ts';
+import { type AuthProviderSetup, emailInFakeToken, knownUser, testAuthProvider } from './authProviderContract.ts';
+import { createFakeAuthProvider, type FakeAuthProviderOptions } from './fakeAuthProvider.ts';
+import { createLazyAuthProvider } from './lazyAuthProvider.ts';
 
-const farhana = { ...knownPerson, name: 'Farhana Akter' };
+const farhana = { ...knownUser, name: 'Farhana Akter' };
 
-/** What a browser has written down of who was here last; `other` writes there as another tab does. */
-const writtenDown = (person: Person | null | undefined) => {
-  const written: (Person | null | undefined)[] = [];
-  let now = person;
+/** The stored last user of a browser. `other` writes as another tab does. */
+const storedLastUser = (user: AuthUser | null | undefined) => {
+  const written: (AuthUser | null | undefined)[] = [];
+  let now = user;
   return {
     read: () => now,
-    write: (next: Person | null) => {
+    write: (next: AuthUser | null) => {
       now = next;
       written.push(next);
     },
-    isKeptIn: (event: Event) => event.type === 'storage',
-    other: (next: Person | null) => {
+    matchesStorageEvent: (event: Event) => event.type === 'storage',
+    other: (next: AuthUser | null) => {
       now = next;
     },
     written,
   };
 };
 
-type OpenOptions = { identity?: Identity; last?: ReturnType<typeof writtenDown> };
+type OpenOptions = { authProvider?: AuthProvider; last?: ReturnType<typeof storedLastUser> };
 
-/** An identity that comes when it is told to, over a line that can be cut. */
-const openLate = ({
-  identity = createMemoryIdentity({ accounts: [farhana], signedIn: farhana.email }),
+/** A provider that loads when the test says so, over a connection that can be cut. */
+const openLazy = ({
+  authProvider = createFakeAuthProvider({ accounts: [farhana], signedIn: farhana.email }),
   last,
 }: OpenOptions = {}) => {
-  const line = new EventTarget();
-  let due = () => {};
+  const events = new EventTarget();
+  let startPreload = () => {};
   const when = new Promise<void>((resolve) => {
-    due = resolve;
+    startPreload = resolve;
   });
-  const state = { isCut: false, fetched: 0 };
-  const late = createLateIdentity({
+  const state = { isOffline: false, loads: 0 };
+  const lazy = createLazyAuthProvider({
     load: async () => {
-      state.fetched += 1;
-      if (state.isCut) throw new Error('a part of the app did not come');
-      return identity;
+      state.loads += 1;
+      if (state.isOffline) throw new Error('the code did not load');
+      return authProvider;
     },
-    when,
-    line,
-    ...(last && { last }),
+    preloadAfter: when,
+    events: events,
+    ...(last && { lastUser: last }),
   });
-  return { ...late, line, state, due };
+  return { ...lazy, events, state, startPreload };
 };
 
-identitySuite('identity that comes later', async (): Promise<IdentityRig> => {
+testAuthProvider('identity that comes later', async (): Promise<AuthProviderSetup> => {
   let chosen: GoogleAccount | null = null;
-  const refuse: MemoryIdentityOptions['refuse'] = {};
-  const identity = createMemoryIdentity({ accounts: [farhana], chooseAccount: async () => chosen, refuse });
-  const late = openLate({ identity });
-  late.due();
+  const refuse: FakeAuthProviderOptions['refuse'] = {};
+  const authProvider = createFakeAuthProvider({ accounts: [farhana], chooseAccount: async () => chosen, refuse });
+  const lazy = openLazy({ authProvider });
+  lazy.startPreload();
   return {
-    identity: late.identity,
+    authProvider: lazy.provider,
     choose: (account) => {
       chosen = account;
     },
     refuseNames: () => {
       refuse.signUp = 'profile-not-saved';
     },
-    emailIn: emailInMemoryToken,
+    emailIn: emailInFakeToken,
     disconnect: () => {
       for (const verb of ['signIn', 'signUp', 'signInWithGoogle', 'signOut'] as const) refuse[verb] = 'unreachable';
     },
   };
 });
 
-describe('an identity that comes later', () => {
-  test('says nothing of anybody until it is there', async () => {
-    const late = openLate();
-    const heard = vi.fn();
-    late.identity.onChange(heard);
+describe('lazy auth provider', () => {
+  test('calls no listener before it has loaded', async () => {
+    const lazy = openLazy();
+    const received = vi.fn();
+    lazy.provider.onChange(received);
     await new Promise((resolve) => setTimeout(resolve));
-    expect(late.state.fetched).toBe(0);
-    expect(heard).not.toHaveBeenCalled();
-    late.due();
-    await vi.waitFor(() => expect(heard).toHaveBeenCalledOnce());
-    expect(heard).toHaveBeenCalledWith(expect.objectContaining({ email: farhana.email }));
+    expect(lazy.state.loads).toBe(0);
+    expect(received).not.toHaveBeenCalled();
+    lazy.startPreload();
+    await vi.waitFor(() => expect(received).toHaveBeenCalledOnce());
+    expect(received).toHaveBeenCalledWith(expect.objectContaining({ email: farhana.email }));
   });
 
-  test('is not waited for by somebody who signs in', async () => {
-    const late = openLate({ identity: createMemoryIdentity({ accounts: [farhana] }) });
-    const heard: unknown[] = [];
-    late.identity.onChange((person) => heard.push(person?.email ?? null));
-    await late.identity.signIn(farhana);
-    expect(heard.at(-1)).toBe(farhana.email);
-    late.due();
+  test('loads at once when the user signs in', async () => {
+    const lazy = openLazy({ authProvider: createFakeAuthProvider({ accounts: [farhana] }) });
+    const received: unknown[] = [];
+    lazy.provider.onChange((user) => received.push(user?.email ?? null));
+    await lazy.provider.signIn(farhana);
+    expect(received.at(-1)).toBe(farhana.email);
+    lazy.startPreload();
     await new Promise((resolve) => setTimeout(resolve));
-    expect(late.state.fetched).toBe(1);
+    expect(lazy.state.loads).toBe(1);
   });
 
-  test('that does not come logs nobody out, says so, and is asked for again once there is a line', async () => {
-    const late = openLate();
-    const heard = vi.fn();
+  test('signs nobody out when loading fails, reports the error, and tries again when online', async () => {
+    const lazy = openLazy();
+    const received = vi.fn();
     const watched = vi.fn();
-    late.identity.onChange(heard);
-    late.subscribe(watched);
-    late.state.isCut = true;
-    late.due();
-    await vi.waitFor(() => expect(late.absence()).toBeInstanceOf(Error));
+    lazy.provider.onChange(received);
+    lazy.subscribe(watched);
+    lazy.state.isOffline = true;
+    lazy.startPreload();
+    await vi.waitFor(() => expect(lazy.loadError()).toBeInstanceOf(Error));
     expect(watched).toHaveBeenCalledOnce();
-    expect(heard).not.toHaveBeenCalled();
-    await expect(late.identity.signIn(farhana)).rejects.toMatchObject({ name: 'IdentityError', code: 'unreachable' });
+    expect(received).not.toHaveBeenCalled();
+    await expect(lazy.provider.signIn(farhana)).rejects.toMatchObject({ name: 'AuthError', code: 'unreachable' });
 
-    late.state.isCut = false;
-    late.line.dispatchEvent(new Event('online'));
-    expect(late.absence(), 'on its way again').toBeNull();
-    await vi.waitFor(() => expect(heard).toHaveBeenCalledOnce());
-    expect(late.absence()).toBeNull();
+    lazy.state.isOffline = false;
+    lazy.events.dispatchEvent(new Event('online'));
+    expect(lazy.loadError(), 'on its way again').toBeNull();
+    await vi.waitFor(() => expect(received).toHaveBeenCalledOnce());
+    expect(lazy.loadError()).toBeNull();
   });
 
-  test('tells nobody who has left before it came', async () => {
-    const late = openLate();
-    const heard = vi.fn();
-    late.identity.onChange(heard)();
-    late.due();
-    await vi.waitFor(() => expect(late.state.fetched).toBe(1));
+  test('does not call a listener that was removed before it had loaded', async () => {
+    const lazy = openLazy();
+    const received = vi.fn();
+    lazy.provider.onChange(received)();
+    lazy.startPreload();
+    await vi.waitFor(() => expect(lazy.state.loads).toBe(1));
     await new Promise((resolve) => setTimeout(resolve));
-    expect(heard).not.toHaveBeenCalled();
+    expect(received).not.toHaveBeenCalled();
   });
 
-  test('keeps a session that it cannot tell of: the token stays, and nothing is opened', async () => {
-    const late = openLate();
-    late.state.isCut = true;
-    const { session, browser, tokens } = start({}, undefined, late.identity);
+  test('leaves the session alone when it cannot load: the token stays, and no guarded page opens', async () => {
+    const lazy = openLazy();
+    lazy.state.isOffline = true;
+    const { session, browser, tokens } = start({}, undefined, lazy.provider);
     tokens.write('person-1', 'a-token');
-    late.due();
-    await vi.waitFor(() => expect(late.absence()).toBeTruthy());
+    lazy.startPreload();
+    await vi.waitFor(() => expect(lazy.loadError()).toBeTruthy());
     expect(session.read()).toEqual({ state: 'loading' });
     expect(session.accessToken()).toBeNull();
-    expect(session.expectsSomebody()).toBe(true);
+    expect(session.hasStoredSession()).toBe(true);
     expect(browser.token()).toBe('a-token');
   });
 });
 
-describe('an identity in a browser that has written down who was here', () => {
+describe('lazy auth provider with a stored last user', () => {
   const settled = () => new Promise((resolve) => setTimeout(resolve));
-  const here: Person = { uid: 'person-1', email: farhana.email, name: farhana.name };
-  const nobodyYet = () =>
-    openLate({ identity: createMemoryIdentity({ accounts: [farhana] }), last: writtenDown(null) });
-  const hearAll = (late: ReturnType<typeof openLate>) => {
-    const heard: (Person | null)[] = [];
-    late.identity.onChange((person) => heard.push(person));
-    return heard;
+  const here: AuthUser = { uid: 'person-1', email: farhana.email, name: farhana.name };
+  const openWithoutLastUser = () =>
+    openLazy({ authProvider: createFakeAuthProvider({ accounts: [farhana] }), last: storedLastUser(null) });
+  const collectUsers = (lazy: ReturnType<typeof openLazy>) => {
+    const received: (AuthUser | null)[] = [];
+    lazy.provider.onChange((user) => received.push(user));
+    return received;
   };
 
-  test('is not fetched where nobody was, who is told of at once', async () => {
-    const late = nobodyYet();
-    const heard = hearAll(late);
-    late.due();
+  test('reports at once that there is no user, and does not load, when none is stored', async () => {
+    const lazy = openWithoutLastUser();
+    const received = collectUsers(lazy);
+    lazy.startPreload();
     await settled();
-    expect(heard).toEqual([null]);
-    expect(late.state.fetched).toBe(0);
+    expect(received).toEqual([null]);
+    expect(lazy.state.loads).toBe(0);
   });
 
-  test('whoever was here is here at once, before anything is fetched, and is told of once', async () => {
-    const late = openLate({ last: writtenDown(here) });
-    const heard = hearAll(late);
-    expect(heard, 'onChange has not returned').toEqual([]);
+  test('reports the stored user at once, before it has loaded, and only once', async () => {
+    const lazy = openLazy({ last: storedLastUser(here) });
+    const received = collectUsers(lazy);
+    expect(received, 'onChange has not returned').toEqual([]);
     await settled();
-    expect(heard).toEqual([here]);
-    expect(late.state.fetched).toBe(0);
-    late.due();
+    expect(received).toEqual([here]);
+    expect(lazy.state.loads).toBe(0);
+    lazy.startPreload();
     await settled();
-    expect(late.state.fetched).toBe(1);
-    expect(heard, 'the provider says the same').toEqual([here]);
+    expect(lazy.state.loads).toBe(1);
+    expect(received, 'the provider says the same').toEqual([here]);
   });
 
-  test('whoever was here is gone as soon as the provider says so, and is written down no more', async () => {
-    const last = writtenDown(here);
-    const late = openLate({ identity: createMemoryIdentity({ accounts: [farhana] }), last });
-    const heard = hearAll(late);
-    late.due();
+  test('removes the stored user when the provider reports that they are signed out', async () => {
+    const last = storedLastUser(here);
+    const lazy = openLazy({ authProvider: createFakeAuthProvider({ accounts: [farhana] }), last });
+    const received = collectUsers(lazy);
+    lazy.startPreload();
     await settled();
-    expect(heard).toEqual([here, null]);
+    expect(received).toEqual([here, null]);
     expect(last.written).toEqual([null]);
   });
 
-  test('whoever was here stays where the code does not come', async () => {
-    const late = openLate({ last: writtenDown(here) });
-    const heard = hearAll(late);
-    late.state.isCut = true;
-    late.due();
+  test('keeps the stored user when loading fails', async () => {
+    const lazy = openLazy({ last: storedLastUser(here) });
+    const received = collectUsers(lazy);
+    lazy.state.isOffline = true;
+    lazy.startPreload();
     await settled();
-    expect(late.absence()).toBeInstanceOf(Error);
-    expect(heard).toEqual([here]);
+    expect(lazy.loadError()).toBeInstanceOf(Error);
+    expect(received).toEqual([here]);
   });
 
-  test('is fetched at once where only the provider can say who was here, and nothing is said of them before', async () => {
-    const late = openLate({ last: writtenDown(undefined) });
-    const heard = hearAll(late);
-    expect(late.state.fetched, 'before it is due').toBe(1);
-    expect(heard).toEqual([]);
+  test('loads at once, and reports nothing before, when only the provider can say who the user is', async () => {
+    const lazy = openLazy({ last: storedLastUser(undefined) });
+    const received = collectUsers(lazy);
+    expect(lazy.state.loads, 'before it is due').toBe(1);
+    expect(received).toEqual([]);
     await settled();
-    expect(heard).toEqual([expect.objectContaining({ email: farhana.email })]);
+    expect(received).toEqual([expect.objectContaining({ email: farhana.email })]);
   });
 
-  test('is fetched where somebody is about to sign in, once', async () => {
-    const late = nobodyYet();
-    late.prepare();
-    late.prepare();
+  test('loads once when the user is about to sign in', async () => {
+    const lazy = openWithoutLastUser();
+    lazy.preload();
+    lazy.preload();
     await settled();
-    expect(late.state.fetched).toBe(1);
+    expect(lazy.state.loads).toBe(1);
   });
 
-  test('is fetched when somebody signs in in another tab', async () => {
-    const last = writtenDown(null);
-    const late = openLate({ last });
-    const heard = hearAll(late);
-    late.due();
+  test('loads when a user signs in in another tab', async () => {
+    const last = storedLastUser(null);
+    const lazy = openLazy({ last });
+    const received = collectUsers(lazy);
+    lazy.startPreload();
     await settled();
-    late.line.dispatchEvent(new Event('storage'));
+    lazy.events.dispatchEvent(new Event('storage'));
     await settled();
-    expect(late.state.fetched, 'nobody came').toBe(0);
+    expect(lazy.state.loads, 'nobody came').toBe(0);
     last.other(here);
-    late.line.dispatchEvent(new Event('storage'));
+    lazy.events.dispatchEvent(new Event('storage'));
     await settled();
-    expect(heard.map((person) => person?.email ?? null)).toEqual([null, farhana.email]);
+    expect(received.map((user) => user?.email ?? null)).toEqual([null, farhana.email]);
   });
 
-  test('writes down who comes and that they go', async () => {
-    const last = writtenDown(null);
-    const late = openLate({ identity: createMemoryIdentity({ accounts: [farhana] }), last });
-    const heard = hearAll(late);
-    await late.identity.signIn(farhana);
+  test('stores the user who signs in, and removes them when they sign out', async () => {
+    const last = storedLastUser(null);
+    const lazy = openLazy({ authProvider: createFakeAuthProvider({ accounts: [farhana] }), last });
+    const received = collectUsers(lazy);
+    await lazy.provider.signIn(farhana);
     expect(last.read()).toMatchObject({ email: farhana.email, name: farhana.name });
-    await late.identity.signOut();
+    await lazy.provider.signOut();
     expect(last.read()).toBeNull();
-    expect(heard.at(-1)).toBeNull();
+    expect(received.at(-1)).toBeNull();
   });
 
-  test('whoever logs out is gone from here though the code does not come, and from the provider when it does', async () => {
-    const identity = createMemoryIdentity({ accounts: [farhana], signedIn: farhana.email });
-    const last = writtenDown(here);
-    const late = openLate({ identity, last });
-    const { session, browser, tokens, loggedOut } = start({}, undefined, late.identity);
+  test('signs out at once when loading fails, and at the provider when it has loaded', async () => {
+    const authProvider = createFakeAuthProvider({ accounts: [farhana], signedIn: farhana.email });
+    const last = storedLastUser(here);
+    const lazy = openLazy({ authProvider, last });
+    const { session, browser, tokens, lastSignedOut } = start({}, undefined, lazy.provider);
     tokens.write(here.uid, 'a-token');
     await settled();
     expect(session.read()).toMatchObject({ state: 'signedIn' });
-    late.state.isCut = true;
+    lazy.state.isOffline = true;
     await session.signOut();
     expect(session.read()).toEqual({ state: 'guest' });
     expect(browser.token()).toBeNull();
     expect(last.read()).toBeNull();
-    expect(loggedOut.get(), 'or the provider, which has them yet, would let them in again').toBe(here.uid);
+    expect(lastSignedOut.get(), 'or the provider, which has them yet, would let them in again').toBe(here.uid);
 
-    late.state.isCut = false;
-    const tellsProvider = vi.spyOn(identity, 'signOut');
-    late.prepare();
-    await vi.waitFor(() => expect(tellsProvider).toHaveBeenCalledOnce());
+    lazy.state.isOffline = false;
+    const providerSignOut = vi.spyOn(authProvider, 'signOut');
+    lazy.preload();
+    await vi.waitFor(() => expect(providerSignOut).toHaveBeenCalledOnce());
     await settled();
     expect(session.read()).toEqual({ state: 'guest' });
     expect(last.read()).toBeNull();

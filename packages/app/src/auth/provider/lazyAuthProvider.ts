@@ -1,116 +1,122 @@
-import { type Identity, IdentityError, type Unsubscribe } from './authProvider.ts';
-import { createPersonFeed } from './authUserObservable.ts';
-import type { LastPerson } from './lastUserStorage.ts';
+import { AuthError, type AuthProvider, type Unsubscribe } from './authProvider.ts';
+import { createAuthUserObservable } from './authUserObservable.ts';
+import type { LastUserStorage } from './lastUserStorage.ts';
 
-/** An `Identity` whose code comes later, and whether it failed to. Made for useSyncExternalStore. */
-export type LateIdentity = {
-  identity: Identity;
-  /** Begins to fetch the code, where somebody is likely to sign in. */
-  prepare(): void;
-  /** What was thrown when the code did not come; null while it is on its way, and once it is there. */
-  absence(): unknown;
+/** An `AuthProvider` whose code is loaded later, and the error if that failed. Made for useSyncExternalStore. */
+export type LazyAuthProvider = {
+  provider: AuthProvider;
+  /** Starts to load the code, on pages where the user is likely to sign in. */
+  preload(): void;
+  /** The error if the code could not be loaded; null while it is loading and after it has loaded. */
+  loadError(): unknown;
   subscribe(listener: () => void): Unsubscribe;
 };
 
-type LateIdentityOptions = {
-  /** Fetches and opens the identity. Asked again only when it has failed. */
-  load(): Promise<Identity>;
-  /** When to begin, where nobody waits for it; a verb does not wait for that. */
-  when: Promise<void>;
-  /** Whoever hears that there is a line again, and what other tabs write down: the window. */
-  line: Pick<EventTarget, 'addEventListener'>;
+type LazyAuthProviderOptions = {
+  /** Loads and creates the provider. Called again only after it has failed. */
+  load(): Promise<AuthProvider>;
+  /** When to load the code if no method is called before. */
+  preloadAfter: Promise<void>;
+  /** Emits `online` and the `storage` events of other tabs: the window. */
+  events: Pick<EventTarget, 'addEventListener'>;
   /**
-   * Who was here last. They are here until the code has come and says otherwise; and where nobody was, it is not fetched to
-   * hear that once more. Without it, the code says everything.
+   * The stored last user. They count as signed in until the code has loaded and corrects it. If there was none, the code is
+   * not loaded just to confirm that. Without this option only the provider itself says who is signed in.
    */
-  last?: LastPerson;
+  lastUser?: LastUserStorage;
 };
 
 /**
- * Puts the identity provider's library, which is large, behind the page: it is fetched once the page is there, or sooner
- * where somebody signs in. Until then whoever was here last is here still; where that is not written down nobody is known
- * to be here, which is not the same as that nobody is: listeners hear nothing, and whatever is guarded stays shut. A library
- * that does not come tells nobody anything either, so that a lost line logs nobody out; whoever logs out meanwhile is gone from
- * here, and once it has come it is for who listens to tell it so. Guests never fetch it, unless they are about to sign in.
+ * Loads the auth provider's library, which is large, after the page, or earlier if the user signs in.
+ *
+ * Until then the last stored user counts as signed in. If none can be read the state is *unknown*, not *signed out*: no
+ * listener is called, and guarded routes stay closed. A failed load changes nothing either, so that a lost connection never
+ * signs the user out. A sign-out before the library has loaded clears the stored user; the session repeats it at the
+ * provider later. For a guest the library is never loaded, unless they are about to sign in.
  */
-export const createLateIdentity = ({ load, when, line, last }: LateIdentityOptions): LateIdentity => {
-  const feed = createPersonFeed();
-  const watchers = new Set<() => void>();
-  let problem: unknown = null;
-  let opening: Promise<Identity> | undefined;
+export const createLazyAuthProvider = ({
+  load,
+  preloadAfter,
+  events,
+  lastUser,
+}: LazyAuthProviderOptions): LazyAuthProvider => {
+  const users = createAuthUserObservable();
+  const listeners = new Set<() => void>();
+  let error: unknown = null;
+  let loading: Promise<AuthProvider> | undefined;
 
-  const tell = (now: unknown) => {
-    problem = now;
-    for (const watcher of watchers) watcher();
+  const setError = (next: unknown) => {
+    error = next;
+    for (const listener of listeners) listener();
   };
 
-  const fetchIt = (): Promise<Identity> => {
-    // It is on its way again.
-    if (problem) tell(null);
+  const startLoading = (): Promise<AuthProvider> => {
+    // It is loading again, so the earlier error is over.
+    if (error) setError(null);
     return load().then(
-      (identity) => {
-        identity.onChange((person) => {
-          last?.write(person);
-          feed.tell(person);
+      (authProvider) => {
+        authProvider.onChange((user) => {
+          lastUser?.write(user);
+          users.emit(user);
         });
-        return identity;
+        return authProvider;
       },
       (error: unknown) => {
-        opening = undefined;
-        tell(error);
+        loading = undefined;
+        setError(error);
         throw error;
       },
     );
   };
-  const open = (): Promise<Identity> => {
-    opening ??= fetchIt();
-    return opening;
+  const loadOnce = (): Promise<AuthProvider> => {
+    loading ??= startLoading();
+    return loading;
   };
 
-  const openQuietly = () => {
-    // `absence` says that it failed.
-    open().catch(() => {});
+  const preload = () => {
+    // `loadError` returns the error.
+    loadOnce().catch(() => {});
   };
-  const openForSomebody = () => {
-    if (last?.read() !== null) openQuietly();
+  const preloadUnlessGuest = () => {
+    if (lastUser?.read() !== null) preload();
   };
 
-  const person = last?.read();
-  if (person !== undefined) feed.tell(person);
-  // Everybody waits for it.
-  if (last && person === undefined) openQuietly();
-  else void when.then(openForSomebody);
-  line.addEventListener('online', () => problem && openQuietly());
-  line.addEventListener('storage', (event) => {
-    if (last?.isKeptIn(event)) openForSomebody();
+  const user = lastUser?.read();
+  if (user !== undefined) users.emit(user);
+  // The whole page waits for the user, so it is loaded at once.
+  if (lastUser && user === undefined) preload();
+  else void preloadAfter.then(preloadUnlessGuest);
+  events.addEventListener('online', () => error && preload());
+  events.addEventListener('storage', (event) => {
+    if (lastUser?.matchesStorageEvent(event)) preloadUnlessGuest();
   });
 
-  const ask = async <Answer>(verb: (identity: Identity) => Promise<Answer>): Promise<Answer> => {
-    const identity = await open().catch(() => {
-      throw new IdentityError('unreachable');
+  const callProvider = async <Answer>(method: (authProvider: AuthProvider) => Promise<Answer>): Promise<Answer> => {
+    const authProvider = await loadOnce().catch(() => {
+      throw new AuthError('unreachable');
     });
-    return verb(identity);
+    return method(authProvider);
   };
 
   return {
-    identity: {
-      onChange: feed.onChange,
-      signIn: (credentials) => ask((identity) => identity.signIn(credentials)),
-      signUp: (newcomer) => ask((identity) => identity.signUp(newcomer)),
-      signInWithGoogle: () => ask((identity) => identity.signInWithGoogle()),
-      idToken: (person) => ask((identity) => identity.idToken(person)),
+    provider: {
+      onChange: users.onChange,
+      signIn: (credentials) => callProvider((authProvider) => authProvider.signIn(credentials)),
+      signUp: (account) => callProvider((authProvider) => authProvider.signUp(account)),
+      signInWithGoogle: () => callProvider((authProvider) => authProvider.signInWithGoogle()),
+      idToken: (user) => callProvider((authProvider) => authProvider.idToken(user)),
       signOut: async () => {
-        const identity = await open().catch(() => null);
-        if (identity) return identity.signOut();
-        last?.write(null);
-        feed.tell(null);
+        const authProvider = await loadOnce().catch(() => null);
+        if (authProvider) return authProvider.signOut();
+        lastUser?.write(null);
+        users.emit(null);
       },
     },
-    prepare: openQuietly,
-    absence: () => problem,
-    subscribe: (watcher) => {
-      watchers.add(watcher);
-      return () => watchers.delete(watcher);
+    preload,
+    loadError: () => error,
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
     },
   };
 };

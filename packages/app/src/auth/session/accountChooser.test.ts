@@ -3,7 +3,7 @@ import { createAccountChooser } from './accountChooser.ts';
 
 const account = { email: 'tahmid@example.com', name: 'Tahmid Rahman' };
 
-test('whoever asks is answered once, and the dialog is there as long as nobody has', async () => {
+test('resolves once, and is open until an account is chosen', async () => {
   const chooser = createAccountChooser();
   const shown: boolean[] = [];
   const stop = chooser.subscribe(() => shown.push(chooser.isOpen()));
@@ -17,7 +17,7 @@ test('whoever asks is answered once, and the dialog is there as long as nobody h
   expect(shown).toHaveLength(2);
 });
 
-test('A3: a second question cancels the first', async () => {
+test('A3: cancels the first call when a second one is made', async () => {
   const chooser = createAccountChooser();
   const [first, second] = [chooser.choose(), chooser.choose()];
   await expect(first).resolves.toBeNull();
@@ -26,7 +26,7 @@ test('A3: a second question cancels the first', async () => {
   await expect(second).resolves.toEqual(account);
 });
 
-test('nobody asks, and nobody is told', () => {
+test('ignores an answer when it is not open', () => {
   const listener = vi.fn();
   const chooser = createAccountChooser();
   chooser.subscribe(listener);

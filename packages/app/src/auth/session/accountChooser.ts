@@ -1,11 +1,11 @@
 import type { GoogleAccount } from '../provider/authProvider.ts';
 
 /**
- * Stands in for Google's popup where no Firebase project is configured: whoever signs in is asked here, and the dialog
- * that is shown meanwhile answers. One question at a time; a new one cancels the one before.
+ * Replaces Google's popup when no Firebase project is configured: `choose` opens the app's own dialog, which calls
+ * `answer`. Only one dialog at a time; a new call cancels the previous one.
  */
 export type AccountChooser = {
-  /** Asks; resolves with the account, or null when the person closes the dialog. */
+  /** Resolves with the account, or with null if the user closes the dialog. */
   choose(): Promise<GoogleAccount | null>;
   isOpen(): boolean;
   subscribe(listener: () => void): () => void;

@@ -1,60 +1,60 @@
 import { describe, expect, it } from 'vitest';
-import type { MemoryIdentityOptions } from '../provider/fakeAuthProvider.ts';
+import type { FakeAuthProviderOptions } from '../provider/fakeAuthProvider.ts';
 import { farhana, settled, start } from './testing/createTestSession.ts';
 
-/** Whoever knows an e-mail address is not yet whose it is: the server is sent the provider's proof, where it takes one. */
+/** An e-mail address does not prove who the user is: the server is sent the provider's ID token, if it accepts one. */
 
 const rafi = { name: 'Rafi', email: 'rafi@example.com', password: 'kickstart' };
 
-describe('the proof of who asks', () => {
-  it('goes with the question for an access token', async () => {
+describe('ID token', () => {
+  it('is sent with the request for an access token', async () => {
     const { session, server } = start();
     await session.signIn(farhana);
-    expect(server.proofs).toEqual([`id-token-of-${farhana.email}`]);
+    expect(server.idTokens).toEqual([`id-token-of-${farhana.email}`]);
   });
 
-  it('goes with a newcomer’s record, too', async () => {
-    const { session, asked, server } = start();
+  it('is sent with the registration of a new user', async () => {
+    const { session, requests, server } = start();
     await session.signUp({ ...rafi, role: 'buyer' });
-    expect(asked).toEqual(['createUser buyer', 'accessToken']);
-    expect(server.proofs).toEqual([`id-token-of-${rafi.email}`, `id-token-of-${rafi.email}`]);
+    expect(requests).toEqual(['createUser buyer', 'accessToken']);
+    expect(server.idTokens).toEqual([`id-token-of-${rafi.email}`, `id-token-of-${rafi.email}`]);
   });
 
-  it('goes with every renewal', async () => {
+  it('is sent with every token renewal', async () => {
     const { session, server } = start();
     await session.signIn(farhana);
     await session.renewToken(session.accessToken());
-    expect(server.proofs).toEqual([`id-token-of-${farhana.email}`, `id-token-of-${farhana.email}`]);
+    expect(server.idTokens).toEqual([`id-token-of-${farhana.email}`, `id-token-of-${farhana.email}`]);
   });
 
-  it('does not go to a server that takes none, and is not asked for', async () => {
+  it('is neither requested nor sent when the server takes none', async () => {
     const { session, server } = start({ refuse: { idToken: 'unreachable' } }, undefined, undefined, undefined, false);
     await session.signIn(farhana);
     expect(session.read().state).toBe('signedIn');
-    expect(server.proofs).toEqual([undefined]);
+    expect(server.idTokens).toEqual([undefined]);
   });
 
-  it('lets nobody in where it cannot be had: the entry is unfinished, and can be finished', async () => {
-    const refuse: MemoryIdentityOptions['refuse'] = { idToken: 'unreachable' };
-    const { session, asked, browser } = start({ refuse });
+  it('leaves the sign-in incomplete when it cannot be loads, and lets the user retry', async () => {
+    const refuse: FakeAuthProviderOptions['refuse'] = { idToken: 'unreachable' };
+    const { session, requests, browser } = start({ refuse });
     await settled(session);
-    await expect(session.signIn(farhana)).rejects.toMatchObject({ name: 'Problem', kind: 'unreachable' });
-    expect(session.read()).toMatchObject({ state: 'unfinished', problem: { kind: 'unreachable' } });
-    expect(asked).toEqual([]);
+    await expect(session.signIn(farhana)).rejects.toMatchObject({ name: 'ApiError', kind: 'networkError' });
+    expect(session.read()).toMatchObject({ state: 'incomplete', error: { kind: 'networkError' } });
+    expect(requests).toEqual([]);
     expect(browser.token()).toBeNull();
     delete refuse.idToken;
-    await session.finish();
+    await session.retrySignIn();
     expect(session.read().state).toBe('signedIn');
   });
 
-  it('ends no session where it cannot be had for a renewal', async () => {
-    const refuse: MemoryIdentityOptions['refuse'] = {};
+  it('does not end the session when it cannot be loads for a renewal', async () => {
+    const refuse: FakeAuthProviderOptions['refuse'] = {};
     const { session } = start({ refuse });
     await session.signIn(farhana);
-    const kept = session.accessToken();
+    const stored = session.accessToken();
     refuse.idToken = 'unreachable';
-    await expect(session.renewToken(kept)).rejects.toMatchObject({ name: 'Problem', kind: 'unreachable' });
+    await expect(session.renewToken(stored)).rejects.toMatchObject({ name: 'ApiError', kind: 'networkError' });
     expect(session.read().state).toBe('signedIn');
-    expect(session.accessToken()).toBe(kept);
+    expect(session.accessToken()).toBe(stored);
   });
 });

@@ -1,39 +1,39 @@
 import { NewUser, sameEmail } from '@second-gear/contract';
 import * as v from 'valibot';
-import type { Shelf } from '../../storage/storageItem.ts';
+import type { StorageItem } from '../../storage/storageItem.ts';
 
 /**
- * Sign-ups that the identity provider knows of and the shop's server perhaps not yet (faults.md A4). Without them, whoever
- * closed the tab in between would be let in without a role.
+ * Sign-ups that exist at the auth provider, but perhaps not at the server yet (failure mode A4). Without this record a
+ * user who closed the tab between the two steps would be signed in without a role.
  */
-export type Newcomers = {
-  of(email: string): NewUser | null;
-  remember(user: NewUser): void;
-  forget(email: string): void;
+export type PendingSignUps = {
+  find(email: string): NewUser | null;
+  add(user: NewUser): void;
+  remove(email: string): void;
 };
 
-/** More than one family shares a computer with; the oldest goes first. */
-const atMost = 8;
+/** More users than share one computer. The oldest record is dropped first. */
+const maxSignUps = 8;
 
-const Kept = v.array(NewUser);
+const StoredSignUps = v.array(NewUser);
 
-export const createNewcomers = (shelf: Shelf): Newcomers => {
+export const createPendingSignUps = (item: StorageItem): PendingSignUps => {
   const read = (): NewUser[] => {
-    const text = shelf.get();
+    const text = item.get();
     if (text === null) return [];
     try {
-      return v.parse(Kept, JSON.parse(text));
+      return v.parse(StoredSignUps, JSON.parse(text));
     } catch {
-      // Not ours, or not whole: nobody's role is to be read out of it.
-      shelf.clear();
+      // Not written by this app, or damaged: no role may be read from it.
+      item.clear();
       return [];
     }
   };
   const others = (email: string) => read().filter((user) => !sameEmail(user.email, email));
-  const write = (users: NewUser[]) => (users.length > 0 ? shelf.set(JSON.stringify(users)) : shelf.clear());
+  const write = (users: NewUser[]) => (users.length > 0 ? item.set(JSON.stringify(users)) : item.clear());
   return {
-    of: (email) => read().find((user) => sameEmail(user.email, email)) ?? null,
-    remember: ({ name, email, role }) => write([...others(email), { name, email, role }].slice(-atMost)),
-    forget: (email) => write(others(email)),
+    find: (email) => read().find((user) => sameEmail(user.email, email)) ?? null,
+    add: ({ name, email, role }) => write([...others(email), { name, email, role }].slice(-maxSignUps)),
+    remove: (email) => write(others(email)),
   };
 };

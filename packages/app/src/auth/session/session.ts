@@ -1,258 +1,268 @@
 import type { NewUser } from '@second-gear/contract';
-import { Problem } from '../../api/apiError.ts';
+import { ApiError } from '../../api/apiError.ts';
 import type { Api } from '../../api/client.ts';
-import type { Shelf } from '../../storage/storageItem.ts';
-import { type Identity, IdentityError, type Person } from '../provider/authProvider.ts';
-import type { Newcomers } from './pendingSignUps.ts';
-import { isToken, type TokenKeeper } from './tokenStorage.ts';
+import type { StorageItem } from '../../storage/storageItem.ts';
+import { AuthError, type AuthProvider, type AuthUser } from '../provider/authProvider.ts';
+import type { PendingSignUps } from './pendingSignUps.ts';
+import { isValidToken, type TokenStorage } from './tokenStorage.ts';
 
 /**
- * Who is here. Somebody is signed in only when the identity provider knows them *and* the shop's access token is stored
- * (spec §4, login flow); between the two they are a guest whose entry can be finished.
+ * A user is signed in only when the auth provider knows them *and* an access token of the server is stored
+ * (docs/requirements.md §4, login flow). Between the two the state is `incomplete`, and `retrySignIn` can complete it.
  */
 export type SessionState =
   | { state: 'loading' }
-  /** `ended`: they did not log out here; another tab did, or the server takes their token no more (faults.md A7, A8). */
+  /** `ended`: not logged out by a click in this tab; another tab did it, or the server rejects the token (failure modes A7, A8). */
   | { state: 'guest'; ended?: true }
-  | { state: 'unfinished'; person: Person; problem: unknown }
-  | { state: 'signedIn'; person: Person };
+  | { state: 'incomplete'; user: AuthUser; error: unknown }
+  | { state: 'signedIn'; user: AuthUser };
 
 export type Session = {
   read(): SessionState;
   subscribe(listener: () => void): () => void;
-  /** Each verb resolves when the person is wholly signed in (or out); it throws an IdentityError or a Problem. */
+  /** Each method resolves when the user is completely signed in (or out). Throws an AuthError or an ApiError. */
   signIn(answers: { email: string; password: string }): Promise<void>;
   signUp(answers: { name: string; email: string; password: string; role: NewUser['role'] }): Promise<void>;
   signInWithGoogle(): Promise<void>;
-  /** Tries again to finish an unfinished entry. */
-  finish(): Promise<void>;
+  /** Tries again to complete an `incomplete` sign-in. */
+  retrySignIn(): Promise<void>;
   signOut(): Promise<void>;
-  /** Whether somebody was signed in on this browser and probably still is; what to show until that is known. */
-  expectsSomebody(): boolean;
-  /** True where the browser keeps nothing: whoever is here has to log in again in the next tab. */
-  isForgetful(): boolean;
-  /** The access token of the person signed in, for the calls that carry the bearer (spec §6). */
+  /** Whether a user was signed in on this browser and probably still is. Decides what is shown until that is known. */
+  hasStoredSession(): boolean;
+  /** True if the browser stores nothing: the user has to log in again in the next tab. */
+  isStorageUnavailable(): boolean;
+  /** The access token of the signed-in user, for the protected endpoints (docs/requirements.md §6). */
   accessToken(): string | null;
   /**
-   * Another access token than the one that was refused; many askers share one call. Null: nobody is signed in any more.
-   * Throws a Problem where the server gave none; one that does not know the person has ended their session.
+   * Returns another access token than the rejected one. Concurrent calls share one request. Null if no user is signed in
+   * any more. Throws an ApiError if the server gave no token; if the server does not know the user, their session ends.
    */
-  renewToken(refused: string | null): Promise<string | null>;
-  /** The server refuses a token that it has just given: the session is over. */
-  endRefused(token: string): void;
+  renewToken(rejected: string | null): Promise<string | null>;
+  /** The server rejects a token that it has just issued: ends the session. */
+  onTokenRejected(token: string): void;
 };
 
-type Parts = {
-  identity: Identity;
+type SessionOptions = {
+  authProvider: AuthProvider;
   api: Pick<Api, 'accessToken' | 'createUser'>;
-  tokens: TokenKeeper;
-  newcomers: Newcomers;
-  /** Whether the shop's server is sent the provider's proof of who asks. */
+  tokens: TokenStorage;
+  pendingSignUps: PendingSignUps;
+  /** Whether the server is sent the auth provider's ID token. */
   sendsIdTokens: boolean;
   /**
-   * Whoever was signed out last: only a login of their own lets them in again. The provider alone cannot say: it hears of
-   * a logout a moment late, and a tab that was just starting then writes the person back.
+   * The id of the user who was signed out last: only an explicit login signs them in again. The auth provider alone does
+   * not suffice: it learns of a logout a moment late, and a tab that was just starting then restores the user.
    */
-  loggedOut: Shelf;
-  /** Whoever hears of other tabs: the window. */
-  tabs: Pick<EventTarget, 'addEventListener'>;
+  lastSignedOut: StorageItem;
+  /** Emits the `storage` events of other tabs: the window. */
+  events: Pick<EventTarget, 'addEventListener'>;
 };
 
-const codeOf = (error: unknown) => (error instanceof IdentityError ? error.code : undefined);
+const codeOf = (error: unknown) => (error instanceof AuthError ? error.code : undefined);
 
-/** What a server says to an e-mail that it does not know: 403 (server.md), or whatever else is final. */
-export const isStranger = (problem: unknown): boolean =>
-  problem instanceof Problem && ['forbidden', 'signedOut', 'notFound'].includes(problem.kind);
+/** Whether the server does not know the user's e-mail address: it answers 403 (docs/legacy-server.md), or another final status. */
+export const isUnknownUser = (error: unknown): boolean =>
+  error instanceof ApiError && ['forbidden', 'unauthorized', 'notFound'].includes(error.kind);
 
-export const createSession = ({ identity, api, tokens, newcomers, sendsIdTokens, loggedOut, tabs }: Parts): Session => {
+export const createSession = ({
+  authProvider,
+  api,
+  tokens,
+  pendingSignUps,
+  sendsIdTokens,
+  lastSignedOut,
+  events,
+}: SessionOptions): Session => {
   let current: SessionState = { state: 'loading' };
-  let known: Person | null | undefined;
-  /** While a verb runs, it alone says what the state becomes; the provider's own announcements wait. */
-  let verb: Promise<void> | null = null;
+  let providerUser: AuthUser | null | undefined;
+  /** While an operation runs, it alone sets the state; events of the auth provider are not handled. */
+  let running: Promise<void> | null = null;
   const listeners = new Set<() => void>();
 
-  const become = (next: SessionState) => {
+  const setState = (next: SessionState) => {
     current = next;
     for (const listener of listeners) listener();
   };
 
-  /** What this tab knew last of the kept token. Whoever came since, in another tab, is not ours to send away. */
-  type Kept = { owner: string | null; token: string | null };
-  const nothing: Kept = { owner: null, token: null };
-  const look = (): Kept => {
-    const owner = tokens.owner();
-    return owner === null ? nothing : { owner, token: tokens.read(owner) };
+  /** The stored token as this tab last saw it. A user who signed in since then in another tab must not be signed out here. */
+  type StoredToken = { ownerId: string | null; token: string | null };
+  const noToken: StoredToken = { ownerId: null, token: null };
+  const readStoredToken = (): StoredToken => {
+    const owner = tokens.ownerId();
+    return owner === null ? noToken : { ownerId: owner, token: tokens.read(owner) };
   };
-  let last = look();
-  const forgetToken = () => {
-    if (tokens.owner() === last.owner) tokens.clear();
-    last = nothing;
-  };
-
-  const welcome = (person: Person) => {
-    last = look();
-    become({ state: 'signedIn', person });
+  let lastSeen = readStoredToken();
+  const clearOwnToken = () => {
+    if (tokens.ownerId() === lastSeen.ownerId) tokens.clear();
+    lastSeen = noToken;
   };
 
-  const becomeGuest = () => {
-    const isSurprise = current.state === 'signedIn';
-    if (current.state !== 'guest') become({ state: 'guest', ...(isSurprise && { ended: true }) });
+  const setSignedIn = (user: AuthUser) => {
+    lastSeen = readStoredToken();
+    setState({ state: 'signedIn', user: user });
   };
 
-  const leave = () => {
-    forgetToken();
-    becomeGuest();
+  const setGuest = () => {
+    const wasSignedIn = current.state === 'signedIn';
+    if (current.state !== 'guest') setState({ state: 'guest', ...(wasSignedIn && { ended: true }) });
   };
 
-  /** The provider knows nobody any more. It may tell so late: the same person may be back by then, in another tab. */
-  const leaveUnlessBack = () => {
-    if (look().token === last.token) forgetToken();
-    becomeGuest();
+  const setSignedOut = () => {
+    clearOwnToken();
+    setGuest();
   };
 
-  /** Signed out by something else than a click here. The provider is told too, so that a reload does not undo it. */
-  const end = (person: Person) => {
-    leave();
-    known = null;
-    loggedOut.set(person.uid);
-    verb = identity
+  /** The auth provider has no user any more. The event may be late: the same user may have signed in again in another tab. */
+  const onProviderSignOut = () => {
+    if (readStoredToken().token === lastSeen.token) clearOwnToken();
+    setGuest();
+  };
+
+  /** Signs the user out without a click in this tab. The auth provider signs out too, so that a reload does not undo it. */
+  const forceSignOut = (user: AuthUser) => {
+    setSignedOut();
+    providerUser = null;
+    lastSignedOut.set(user.uid);
+    running = authProvider
       .signOut()
       .catch(() => {})
       .finally(() => {
-        verb = null;
+        running = null;
       });
   };
 
-  const hasLoggedOut = ({ uid }: Person) => loggedOut.get() === uid;
+  const hasSignedOut = ({ uid }: AuthUser) => lastSignedOut.get() === uid;
 
   /**
-   * What proves to the server who asks: without it, whoever knows an e-mail address could be anybody. Where the provider
-   * gives none it throws a Problem, as the call would that it is for; whom it takes no more it announces as gone.
+   * The ID token that proves to the server who the user is; an e-mail address alone proves nothing. If the auth provider
+   * gives none, throws an ApiError, as the request itself would. A user whom the provider no longer accepts is reported by
+   * its `onChange`.
    */
-  const proofOf = async (person: Person): Promise<{ idToken?: string }> => {
+  const idTokenFor = async (user: AuthUser): Promise<{ idToken?: string }> => {
     if (!sendsIdTokens) return {};
     try {
-      return { idToken: await identity.idToken(person) };
+      return { idToken: await authProvider.idToken(user) };
     } catch {
-      throw new Problem('unreachable');
+      throw new ApiError('networkError');
     }
   };
 
-  const mint = async (person: Person): Promise<string> => {
-    const { accessToken } = await api.accessToken({ query: { email: person.email } }, await proofOf(person));
-    if (!isToken(accessToken)) throw new Problem('unreadable');
+  const fetchAccessToken = async (user: AuthUser): Promise<string> => {
+    const { accessToken } = await api.accessToken({ query: { email: user.email } }, await idTokenFor(user));
+    if (!isValidToken(accessToken)) throw new ApiError('invalidResponse');
     return accessToken;
   };
 
-  const registerNewcomer = async (person: Person) => {
-    const { email } = person;
-    const user = newcomers.of(email);
-    if (!user) return;
-    // As the provider knows it, which is what roles are asked with: what was typed may have capitals.
-    await api.createUser({ body: { ...user, email } }, await proofOf(person));
-    newcomers.forget(email);
+  const registerPendingSignUp = async (user: AuthUser) => {
+    const { email } = user;
+    const signUp = pendingSignUps.find(email);
+    if (!signUp) return;
+    // The e-mail address as the auth provider has it, because roles are requested with it. The typed one may have capitals.
+    await api.createUser({ body: { ...signUp, email } }, await idTokenFor(user));
+    pendingSignUps.remove(email);
   };
 
-  /** From "the provider knows them" to "signed in": their record first, because the server gives strangers no token. */
-  const enter = async (person: Person) => {
-    tokens.makeRoomFor(person.uid);
-    last = look();
-    const isStillHere = () => known?.uid === person.uid && !hasLoggedOut(person);
+  /** From "known to the auth provider" to "signed in". The user is registered first: the server issues tokens only to known users. */
+  const completeSignIn = async (user: AuthUser) => {
+    tokens.claimFor(user.uid);
+    lastSeen = readStoredToken();
+    const isStillSignedIn = () => providerUser?.uid === user.uid && !hasSignedOut(user);
     try {
-      await registerNewcomer(person);
-      const token = await mint(person);
-      if (!isStillHere()) {
-        // Logged out in another tab while the server was asked: a late answer lets nobody in.
-        forgetToken();
-        throw new IdentityError('cancelled');
+      await registerPendingSignUp(user);
+      const token = await fetchAccessToken(user);
+      if (!isStillSignedIn()) {
+        // Logged out in another tab during the requests: a late response must not sign the user in.
+        clearOwnToken();
+        throw new AuthError('cancelled');
       }
-      tokens.write(person.uid, token);
-      welcome(person);
-    } catch (problem) {
-      if (isStillHere()) become({ state: 'unfinished', person, problem });
-      throw problem;
+      tokens.write(user.uid, token);
+      setSignedIn(user);
+    } catch (error) {
+      if (isStillSignedIn()) setState({ state: 'incomplete', user: user, error: error });
+      throw error;
     }
   };
 
-  /** At this person's own wish. */
-  const comeIn = (person: Person) => {
-    loggedOut.clear();
-    return enter(person);
+  /** After an explicit login of this user. */
+  const signInExplicitly = (user: AuthUser) => {
+    lastSignedOut.clear();
+    return completeSignIn(user);
   };
 
-  const announce = (person: Person | null) => {
-    if (!person) return leaveUnlessBack();
-    if (hasLoggedOut(person)) return end(person);
-    if (current.state === 'signedIn' && current.person.uid === person.uid) return welcome(person);
-    // The token survives a reload; a new one is only asked for when there is none.
-    if (tokens.read(person.uid) && !newcomers.of(person.email)) return welcome(person);
-    enter(person).catch(() => {
-      // `unfinished` says so on the login page.
-      if (hasLoggedOut(person)) end(person);
+  const onProviderChange = (user: AuthUser | null) => {
+    if (!user) return onProviderSignOut();
+    if (hasSignedOut(user)) return forceSignOut(user);
+    if (current.state === 'signedIn' && current.user.uid === user.uid) return setSignedIn(user);
+    // The token survives a reload; a new one is requested only if there is none.
+    if (tokens.read(user.uid) && !pendingSignUps.find(user.email)) return setSignedIn(user);
+    completeSignIn(user).catch(() => {
+      // The login page shows the `incomplete` state.
+      if (hasSignedOut(user)) forceSignOut(user);
     });
   };
 
-  tabs.addEventListener('storage', (event) => {
-    const change = tokens.changeIn(event);
-    // What storage refused, no other tab can have taken away.
-    if (!change || tokens.isOnlyHere()) return;
-    if (current.state === 'guest' && known && !hasLoggedOut(known) && tokens.read(known.uid)) return welcome(known);
+  events.addEventListener('storage', (event) => {
+    const change = tokens.classifyStorageEvent(event);
+    // A token that is only in this tab's memory cannot have been changed by another tab.
+    if (!change || tokens.isMemoryOnly()) return;
+    if (current.state === 'guest' && providerUser && !hasSignedOut(providerUser) && tokens.read(providerUser.uid))
+      return setSignedIn(providerUser);
     if (current.state !== 'signedIn') return;
-    const { person } = current;
-    if (tokens.read(person.uid)) return;
-    const owner = tokens.owner();
-    // Somebody else has come in another tab: nobody is here until the provider says who, and nobody is sent away.
-    if (owner !== null && owner !== person.uid) leave();
-    // Logged out there, where the provider is told too; or storage was emptied, and nobody has told it.
-    else if (change === 'removed' && hasLoggedOut(person)) leave();
-    else if (change === 'removed') end(person);
+    const { user } = current;
+    if (tokens.read(user.uid)) return;
+    const owner = tokens.ownerId();
+    // Another user signed in, in another tab. Until the auth provider reports them this tab has no user; the provider is not signed out.
+    if (owner !== null && owner !== user.uid) setSignedOut();
+    // A logout in the other tab has signed out the auth provider too. Cleared storage has not: this tab does it.
+    else if (change === 'removed' && hasSignedOut(user)) setSignedOut();
+    else if (change === 'removed') forceSignOut(user);
   });
 
-  identity.onChange((person) => {
-    known = person;
-    if (!verb) announce(person);
+  authProvider.onChange((user) => {
+    providerUser = user;
+    if (!running) onProviderChange(user);
   });
 
-  /** Runs one verb at a time. Whatever it ends with, the state never stays at loading. */
-  const perform = async (act: () => Promise<void>): Promise<void> => {
-    while (verb) await verb.catch(() => {});
+  /** Runs one operation at a time. However it ends, the state does not stay at `loading`. */
+  const runExclusive = async (operation: () => Promise<void>): Promise<void> => {
+    while (running) await running.catch(() => {});
     const before = current;
-    become({ state: 'loading' });
-    // Not started before `verb` is set: the provider may announce while it is being asked.
-    verb = Promise.resolve().then(act);
+    setState({ state: 'loading' });
+    // Started after `running` is set, because the auth provider may emit an event during the call.
+    running = Promise.resolve().then(operation);
     try {
-      await verb;
+      await running;
     } finally {
-      verb = null;
+      running = null;
       if (current.state === 'loading') {
-        const was = 'person' in before ? before.person.uid : null;
-        // Refused before it was known who is here, or somebody came or left meanwhile: what was announced counts.
-        if (before.state === 'loading' || was !== (known?.uid ?? null)) announce(known ?? null);
-        else become(before);
+        const was = 'user' in before ? before.user.uid : null;
+        // The first user was not known yet, or the user changed meanwhile: the last event of the auth provider counts.
+        if (before.state === 'loading' || was !== (providerUser?.uid ?? null)) onProviderChange(providerUser ?? null);
+        else setState(before);
       }
     }
   };
 
-  const isHere = ({ uid }: Person) => current.state === 'signedIn' && current.person.uid === uid;
+  const isSignedIn = ({ uid }: AuthUser) => current.state === 'signedIn' && current.user.uid === uid;
 
-  const renew = async (person: Person, before: string | null): Promise<string | null> => {
-    const fresh = await mint(person).catch((problem: unknown) => {
-      if (isHere(person) && isStranger(problem)) end(person);
-      throw problem;
+  const replaceToken = async (user: AuthUser, before: string | null): Promise<string | null> => {
+    const fresh = await fetchAccessToken(user).catch((error: unknown) => {
+      if (isSignedIn(user) && isUnknownUser(error)) forceSignOut(user);
+      throw error;
     });
-    if (!isHere(person)) return null;
-    // Another tab was quicker: with a logout, of which this tab is to hear yet, or with a token of its own.
-    if (tokens.owner() !== person.uid) {
-      leave();
+    if (!isSignedIn(user)) return null;
+    // Another tab was faster: it logged out (this tab gets the event later), or it stored a token of its own.
+    if (tokens.ownerId() !== user.uid) {
+      setSignedOut();
       return null;
     }
-    const now = tokens.read(person.uid);
+    const now = tokens.read(user.uid);
     if (now !== before) return now;
-    tokens.write(person.uid, fresh);
-    last = look();
+    tokens.write(user.uid, fresh);
+    lastSeen = readStoredToken();
     return fresh;
   };
-  let renewing: { uid: string; token: Promise<string | null> } | null = null;
+  let pendingRenewal: { uid: string; token: Promise<string | null> } | null = null;
 
   return {
     read: () => current,
@@ -261,68 +271,68 @@ export const createSession = ({ identity, api, tokens, newcomers, sendsIdTokens,
       return () => listeners.delete(listener);
     },
     signIn: (answers) =>
-      perform(async () => {
-        await comeIn(await identity.signIn(answers));
+      runExclusive(async () => {
+        await signInExplicitly(await authProvider.signIn(answers));
       }),
     signUp: ({ name, email, password, role }) =>
-      perform(async () => {
-        // Before the account exists, so that a closed tab or a lost line cannot leave it without a role.
-        newcomers.remember({ name, email, role });
-        let nameProblem: unknown;
-        const person = await identity.signUp({ name, email, password }).catch((error: unknown) => {
-          if (codeOf(error) === 'profile-not-saved' && known) {
-            nameProblem = error;
-            return known;
+      runExclusive(async () => {
+        // Stored before the account exists: a closed tab or a lost connection must not leave it without a role.
+        pendingSignUps.add({ name, email, role });
+        let nameError: unknown;
+        const user = await authProvider.signUp({ name, email, password }).catch((error: unknown) => {
+          if (codeOf(error) === 'profile-not-saved' && providerUser) {
+            nameError = error;
+            return providerUser;
           }
-          if (codeOf(error) !== 'unreachable') newcomers.forget(email);
+          if (codeOf(error) !== 'unreachable') pendingSignUps.remove(email);
           throw error;
         });
-        await comeIn(person);
-        if (nameProblem) throw nameProblem;
+        await signInExplicitly(user);
+        if (nameError) throw nameError;
       }),
     signInWithGoogle: () =>
-      perform(async () => {
-        const person = await identity.signInWithGoogle();
-        // Spec §3: a person new to the shop becomes a buyer; the server leaves anybody it knows as they are.
-        if (!newcomers.of(person.email)) {
-          newcomers.remember({ name: person.name || person.email, email: person.email, role: 'buyer' });
+      runExclusive(async () => {
+        const user = await authProvider.signInWithGoogle();
+        // A new user becomes a buyer (docs/requirements.md §3). The server does not change a user that it knows.
+        if (!pendingSignUps.find(user.email)) {
+          pendingSignUps.add({ name: user.name || user.email, email: user.email, role: 'buyer' });
         }
-        await comeIn(person);
+        await signInExplicitly(user);
       }),
-    finish: () =>
-      perform(async () => {
-        if (known) await comeIn(known);
+    retrySignIn: () =>
+      runExclusive(async () => {
+        if (providerUser) await signInExplicitly(providerUser);
       }),
     signOut: () =>
-      perform(async () => {
-        const uid = known?.uid ?? tokens.owner();
-        if (uid) loggedOut.set(uid);
-        await identity.signOut().catch((error: unknown) => {
-          loggedOut.clear();
+      runExclusive(async () => {
+        const uid = providerUser?.uid ?? tokens.ownerId();
+        if (uid) lastSignedOut.set(uid);
+        await authProvider.signOut().catch((error: unknown) => {
+          lastSignedOut.clear();
           throw error;
         });
-        known = null;
-        leave();
+        providerUser = null;
+        setSignedOut();
       }),
-    expectsSomebody: () => tokens.owner() !== null,
-    isForgetful: tokens.isOnlyHere,
-    accessToken: () => (current.state === 'signedIn' ? tokens.read(current.person.uid) : null),
-    renewToken: async (refused) => {
+    hasStoredSession: () => tokens.ownerId() !== null,
+    isStorageUnavailable: tokens.isMemoryOnly,
+    accessToken: () => (current.state === 'signedIn' ? tokens.read(current.user.uid) : null),
+    renewToken: async (rejected) => {
       if (current.state !== 'signedIn') return null;
-      const { person } = current;
-      const kept = tokens.read(person.uid);
-      // Whoever was refused late finds the token that was renewed meanwhile.
-      if (kept !== null && kept !== refused) return kept;
-      if (renewing?.uid !== person.uid) {
-        const token = renew(person, kept).finally(() => {
-          renewing = null;
+      const { user } = current;
+      const kept = tokens.read(user.uid);
+      // The token was renewed since this request was sent.
+      if (kept !== null && kept !== rejected) return kept;
+      if (pendingRenewal?.uid !== user.uid) {
+        const token = replaceToken(user, kept).finally(() => {
+          pendingRenewal = null;
         });
-        renewing = { uid: person.uid, token };
+        pendingRenewal = { uid: user.uid, token };
       }
-      return renewing.token;
+      return pendingRenewal.token;
     },
-    endRefused: (token) => {
-      if (current.state === 'signedIn' && tokens.read(current.person.uid) === token) end(current.person);
+    onTokenRejected: (token) => {
+      if (current.state === 'signedIn' && tokens.read(current.user.uid) === token) forceSignOut(current.user);
     },
   };
 };

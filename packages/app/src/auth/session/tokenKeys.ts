@@ -1,8 +1,8 @@
-/** Spec §3: the access token is kept in local browser storage under this name. */
+/** The access token is stored in local storage under this name (docs/requirements.md §3). */
 export const tokenKey = 'accessToken';
 
-/** Whose it is. */
+/** The id of the user whom the access token belongs to. */
 export const ownerKey = 'secondGear.tokenOwner';
 
-/** Whom the identity provider had when it was asked last. */
-export const somebodyKey = 'secondGear.somebody';
+/** The user that the auth provider reported last. */
+export const lastUserKey = 'secondGear.somebody';

@@ -1,21 +1,21 @@
 import { describe, expect, test } from 'vitest';
 import { createBrowser } from './testing/createTestSession.ts';
-import { createTokenKeeper } from './tokenStorage.ts';
+import { createTokenStorage } from './tokenStorage.ts';
 
 const uid = 'person-1';
 
-describe('the token keeper', () => {
-  test('keeps a token over a reload, for its owner alone [R3.26]', () => {
+describe('token storage', () => {
+  test('keeps a token after a reload, only for its owner [R3.26]', () => {
     const browser = createBrowser();
     browser.openTab().tokens.write(uid, 'abc');
     const { tokens } = browser.openTab();
     expect(tokens.read(uid)).toBe('abc');
     expect(tokens.read('person-2')).toBeNull();
-    expect(tokens.isOnlyHere()).toBe(false);
+    expect(tokens.isMemoryOnly()).toBe(false);
   });
 
   test.each([
-    ['nobody knows whose (an older version)', [['accessToken', 'abc']]],
+    ['without an owner (an older version)', [['accessToken', 'abc']]],
     [
       'of one megabyte',
       [
@@ -45,75 +45,75 @@ describe('the token keeper', () => {
         ['secondGear.tokenOwner', uid],
       ],
     ],
-  ] as const)('S3: a kept token that is none is ignored and cleaned away (%s)', (_, entries) => {
+  ] as const)('S3: clears a stored text that is not a valid token (%s)', (_, entries) => {
     const browser = createBrowser();
-    for (const [key, value] of entries) browser.kept.set(key, value);
+    for (const [key, value] of entries) browser.stored.set(key, value);
     expect(browser.openTab().tokens.read(uid)).toBeNull();
-    expect(browser.kept.size).toBe(0);
+    expect(browser.stored.size).toBe(0);
   });
 
-  test('A8: other tabs hear whose it is before they hear of a token: a change of people is no logout', () => {
-    const kept = new Map<string, string>();
-    const heard: string[] = [];
+  test('A8: writes the owner before the token, so that other tabs do not take a change of user for a logout', () => {
+    const stored = new Map<string, string>();
+    const received: string[] = [];
     const storage = () =>
       ({
-        getItem: (key: string) => kept.get(key) ?? null,
+        getItem: (key: string) => stored.get(key) ?? null,
         setItem: (key: string, value: string) => {
-          kept.set(key, value);
-          heard.push(`${key}: ${value}`);
+          stored.set(key, value);
+          received.push(`${key}: ${value}`);
         },
         removeItem: (key: string) => {
-          kept.delete(key);
-          heard.push(`${key} goes`);
+          stored.delete(key);
+          received.push(`${key} goes`);
         },
       }) as unknown as Storage;
-    const tokens = createTokenKeeper(storage);
+    const tokens = createTokenStorage(storage);
     tokens.write(uid, 'abc');
-    expect(heard.splice(0)).toEqual([`secondGear.tokenOwner: ${uid}`, 'accessToken: abc']);
-    tokens.makeRoomFor('person-2');
-    expect(heard.splice(0)).toEqual(['secondGear.tokenOwner: person-2', 'accessToken goes']);
-    tokens.makeRoomFor('person-2');
-    expect(heard.splice(0)).toEqual([]);
+    expect(received.splice(0)).toEqual([`secondGear.tokenOwner: ${uid}`, 'accessToken: abc']);
+    tokens.claimFor('person-2');
+    expect(received.splice(0)).toEqual(['secondGear.tokenOwner: person-2', 'accessToken goes']);
+    tokens.claimFor('person-2');
+    expect(received.splice(0)).toEqual([]);
     tokens.clear();
-    expect(heard).toEqual(['secondGear.tokenOwner goes', 'accessToken goes']);
+    expect(received).toEqual(['secondGear.tokenOwner goes', 'accessToken goes']);
   });
 
-  test('S3: what becomes of it while the tab is open is looked at too', () => {
+  test('S3: checks the token also when it changes while the tab is open', () => {
     const browser = createBrowser();
     const { tokens } = browser.openTab();
     tokens.write(uid, 'abc');
-    browser.kept.set('accessToken', 'x'.repeat(2 ** 20));
+    browser.stored.set('accessToken', 'x'.repeat(2 ** 20));
     expect(tokens.read(uid)).toBeNull();
     expect(browser.token()).toBeNull();
   });
 });
 
-describe('unfinished sign-ups', () => {
+describe('pending sign-ups', () => {
   const rafi = { name: 'Rafi Islam', email: 'Rafi@example.com', role: 'seller' } as const;
 
   test.each([
     ['no JSON', '{"name": '],
     ['the shape of an older version', JSON.stringify(rafi)],
     ['another role', JSON.stringify([{ ...rafi, role: 'admin' }])],
-    ['not whole', JSON.stringify([{ email: rafi.email }])],
+    ['an incomplete record', JSON.stringify([{ email: rafi.email }])],
     ['__proto__', '{"__proto__": [{"polluted": true}]}'],
     ['a megabyte', JSON.stringify('x'.repeat(2 ** 20))],
     ['null', 'null'],
-  ])('S3: what cannot be read gives nobody a role, and is cleaned away (%s)', (_, text) => {
+  ])('S3: gives no role for an invalid record, and clears it (%s)', (_, text) => {
     const browser = createBrowser();
-    browser.kept.set('newcomers', text);
-    const { newcomers } = browser.openTab();
-    expect(newcomers.of(rafi.email)).toBeNull();
-    expect(browser.kept.size).toBe(0);
+    browser.stored.set('newcomers', text);
+    const { pendingSignUps } = browser.openTab();
+    expect(pendingSignUps.find(rafi.email)).toBeNull();
+    expect(browser.stored.size).toBe(0);
     expect(({} as Record<string, unknown>).polluted).toBeUndefined();
   });
 
-  test('are found by their address in any letters, and are few', () => {
-    const { newcomers } = createBrowser().openTab();
-    newcomers.remember(rafi);
-    expect(newcomers.of('rafi@EXAMPLE.com')).toEqual(rafi);
-    for (let count = 0; count < 8; count++) newcomers.remember({ ...rafi, email: `${count}@example.com` });
-    expect(newcomers.of(rafi.email)).toBeNull();
-    expect(newcomers.of('7@example.com')).not.toBeNull();
+  test('are found by the e-mail address in any case, and limited in number', () => {
+    const { pendingSignUps } = createBrowser().openTab();
+    pendingSignUps.add(rafi);
+    expect(pendingSignUps.find('rafi@EXAMPLE.com')).toEqual(rafi);
+    for (let count = 0; count < 8; count++) pendingSignUps.add({ ...rafi, email: `${count}@example.com` });
+    expect(pendingSignUps.find(rafi.email)).toBeNull();
+    expect(pendingSignUps.find('7@example.com')).not.toBeNull();
   });
 });

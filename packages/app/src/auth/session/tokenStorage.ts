@@ -1,47 +1,47 @@
-import { createShelf } from '../../storage/storageItem.ts';
+import { createStorageItem } from '../../storage/storageItem.ts';
 import { ownerKey, tokenKey } from './tokenKeys.ts';
 
 /**
- * Keeps the access token, and beside it whose it is: a token is only ever given to the person it was made for, whatever
- * other tabs have done meanwhile.
+ * Stores the access token together with the id of its owner. A token is only given to the user it was issued for, even if
+ * another tab has changed the storage meanwhile.
  */
-export type TokenKeeper = {
-  /** This person's token. Null: there is none, or it is somebody else's, or it is nothing that a server gives. */
+export type TokenStorage = {
+  /** This user's token. Null if there is none, if it belongs to another user, or if it is not a valid token. */
   read(uid: string): string | null;
   write(uid: string, token: string): void;
-  /** Somebody is coming in: nobody else's token is kept any longer. A token of their own stays until a new one is there. */
-  makeRoomFor(uid: string): void;
+  /** Called when a user signs in: removes another user's token. The user's own token stays until there is a new one. */
+  claimFor(uid: string): void;
   clear(): void;
-  /** Whose token is kept; null: nobody's. */
-  owner(): string | null;
-  /** True where the browser's storage refused: the token lives as long as this tab. */
-  isOnlyHere(): boolean;
-  /** What another tab did to what is kept here, as a `storage` event tells it; null: nothing. */
-  changeIn(event: Event): 'written' | 'removed' | null;
+  /** The id of the user whose token is stored; null if there is none. */
+  ownerId(): string | null;
+  /** True if the browser refused to store the token: it is lost with the tab. */
+  isMemoryOnly(): boolean;
+  /** Whether a `storage` event says that another tab wrote or removed the token; null: neither. */
+  classifyStorageEvent(event: Event): 'written' | 'removed' | null;
 };
 
-/** What can go into a header, and is no longer than servers take (8 KiB). */
-export const isToken = (text: string): boolean => /^[\x21-\x7e]{1,8192}$/.test(text);
+/** Valid in a header, and not longer than servers accept (8 KiB). */
+export const isValidToken = (text: string): boolean => /^[\x21-\x7e]{1,8192}$/.test(text);
 
-export const createTokenKeeper = (storage?: () => Storage): TokenKeeper => {
-  const token = createShelf(tokenKey, storage);
-  const owner = createShelf(ownerKey, storage);
+export const createTokenStorage = (storage?: () => Storage): TokenStorage => {
+  const token = createStorageItem(tokenKey, storage);
+  const owner = createStorageItem(ownerKey, storage);
 
   const clear = () => {
-    // In this order: whoever sees the token go, and nobody else coming, knows it for a logout.
+    // The owner first: another tab that sees the token removed while there is no owner knows that it was a logout.
     owner.clear();
     token.clear();
   };
 
-  // Of an older version, or of another shop on this address: nobody knows whose it is.
-  const left = token.get();
-  if (left !== null && (!isToken(left) || !owner.get())) clear();
+  // A token without an owner is from an older version, or from another app on this origin.
+  const storedToken = token.get();
+  if (storedToken !== null && (!isValidToken(storedToken) || !owner.get())) clear();
 
   return {
     read: (uid) => {
       const kept = token.get();
       if (kept === null || owner.get() !== uid) return null;
-      if (isToken(kept)) return kept;
+      if (isValidToken(kept)) return kept;
       token.clear();
       return null;
     },
@@ -49,17 +49,17 @@ export const createTokenKeeper = (storage?: () => Storage): TokenKeeper => {
       owner.set(uid);
       token.set(fresh);
     },
-    makeRoomFor: (uid) => {
+    claimFor: (uid) => {
       if (owner.get() === uid) return;
       owner.set(uid);
       token.clear();
     },
     clear,
-    owner: owner.get,
-    isOnlyHere: () => token.isOnlyHere() || owner.isOnlyHere(),
-    changeIn: (event) => {
+    ownerId: owner.get,
+    isMemoryOnly: () => token.isMemoryOnly() || owner.isMemoryOnly(),
+    classifyStorageEvent: (event) => {
       const { key, newValue } = event as Partial<StorageEvent>;
-      // null: that tab emptied the whole storage.
+      // A null key: the other tab cleared the whole storage.
       if (key !== null && key !== tokenKey && key !== ownerKey) return null;
       return newValue === null ? 'removed' : 'written';
     },

@@ -1,18 +1,18 @@
 import { once } from 'node:events';
 import { createServer, request } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { createMockServer, type EmailEnumeration, openShopInMemory } from '@second-gear/mock-server';
+import { createMockServer, type EmailEnumeration, openMemoryDatabase } from '@second-gear/mock-server';
 import { emptyDb } from '@second-gear/mock-server/backend';
 import type { GoogleAccount } from '../authProvider.ts';
-import { type IdentityRig, identitySuite, knownPerson } from '../authProviderContract.ts';
-import { createFirebaseIdentity } from './firebase.ts';
+import { type AuthProviderSetup, knownUser, testAuthProvider } from '../authProviderContract.ts';
+import { createFirebaseAuthProvider } from './firebase.ts';
 
-/** A line to the server at a port, which can be cut. Not `fetch`, of which Firebase takes hold as it is imported. */
+// A connection to the server at a port, which can be cut. Not `fetch`: Firebase captures it when it is imported.
 const openLine = async (port: number) => {
-  let isCut = (_path: string): boolean => false;
+  let isOffline = (_path: string): boolean => false;
   const line = createServer((asked, answer) => {
     const { method, url: path = '', headers } = asked;
-    if (isCut(path)) return void asked.socket.destroy();
+    if (isOffline(path)) return void asked.socket.destroy();
     const passedOn = request({ port, method, path, headers: { ...headers, host: `localhost:${port}` } }, (answered) => {
       answer.writeHead(answered.statusCode ?? 502, answered.headers);
       answered.pipe(answer);
@@ -22,8 +22,8 @@ const openLine = async (port: number) => {
   await once(line.listen(0, 'localhost'), 'listening');
   return {
     origin: `http://localhost:${(line.address() as AddressInfo).port}`,
-    cut: (what: typeof isCut) => {
-      isCut = what;
+    cut: (what: typeof isOffline) => {
+      isOffline = what;
     },
     close: async () => {
       line.closeAllConnections();
@@ -34,23 +34,23 @@ const openLine = async (port: number) => {
 
 let sessions = 0;
 
-const rigWith = async (emailEnumeration: EmailEnumeration): Promise<IdentityRig> => {
-  const shop = openShopInMemory({ db: emptyDb(), accounts: [] });
-  const server = await createMockServer({ shop, port: 0, emailEnumeration });
+const setupWith = async (emailEnumeration: EmailEnumeration): Promise<AuthProviderSetup> => {
+  const database = openMemoryDatabase({ db: emptyDb(), accounts: [] });
+  const server = await createMockServer({ database: database, port: 0, emailEnumeration });
   const line = await openLine(server.port);
   let chosen: GoogleAccount | null = null;
-  const openIdentity = () => {
+  const openProvider = () => {
     sessions += 1;
-    return createFirebaseIdentity({
+    return createFirebaseAuthProvider({
       firebase: null,
       emulatorOrigin: line.origin,
       chooseAccount: async () => chosen,
       name: `session ${sessions}`,
     });
   };
-  await openIdentity().signUp({ ...knownPerson, name: 'Farhana Akter' });
+  await openProvider().signUp({ ...knownUser, name: 'Farhana Akter' });
   return {
-    identity: openIdentity(),
+    authProvider: openProvider(),
     choose: (account) => {
       chosen = account;
     },
@@ -64,6 +64,6 @@ const rigWith = async (emailEnumeration: EmailEnumeration): Promise<IdentityRig>
   };
 };
 
-identitySuite('identity by Firebase', () => rigWith('protected'));
-// A project without e-mail enumeration protection tells an unknown e-mail from a wrong password; the port does not.
-identitySuite('identity by Firebase, telling addresses apart', () => rigWith('allowed'));
+testAuthProvider('identity by Firebase', () => setupWith('protected'));
+// A project without e-mail enumeration protection distinguishes an unknown e-mail from a wrong password; AuthProvider does not.
+testAuthProvider('identity by Firebase, telling addresses apart', () => setupWith('allowed'));

@@ -17,106 +17,106 @@ import {
   updateProfile,
 } from 'firebase/auth';
 import type { FirebaseSettings } from '../../../config/settings.ts';
-import { type ChooseAccount, type Identity, IdentityError, type Person } from '../authProvider.ts';
-import { createPersonFeed } from '../authUserObservable.ts';
-import { identityErrorCode } from './firebaseErrors.ts';
+import { AuthError, type AuthProvider, type AuthUser, type ChooseAccount } from '../authProvider.ts';
+import { createAuthUserObservable } from '../authUserObservable.ts';
+import { toAuthErrorCode } from './firebaseErrors.ts';
 
-/** The one file that knows Firebase. */
+/** The only file that imports Firebase. */
 
-export type FirebaseIdentityOptions = {
-  /** The project to sign in at; null points the same code at a stand-in. */
+export type FirebaseAuthProviderOptions = {
+  /** The project to sign in at; null: the same code uses a demo service instead. */
   firebase: FirebaseSettings | null;
-  /** Where the stand-in answers: the origin of the demo services, or the official Firebase Auth emulator's. */
+  /** The origin of the demo services, or of the official Firebase Auth emulator. */
   emulatorOrigin: string;
-  /** Google's account chooser as the stand-in has it. Not asked when `firebase` is given: Google shows its own. */
+  /** The demo's account chooser. Not called if `firebase` is set: Google shows its own. */
   chooseAccount: ChooseAccount;
-  /** Firebase keeps one session per name in a browser; only tests need more than one. */
+  /** Firebase stores one session per name in a browser. Only tests need more than one. */
   name?: string;
 };
 
 /**
- * Said by the build, which knows the settings: where no Firebase project is configured, Google's window, a third of the
- * library, is left out. Tests have everything.
+ * Defined by the build from the settings. Without a Firebase project the build leaves out Google's popup, a third of the
+ * library. Tests contain everything.
  */
 declare const __GOOGLE_WINDOW__: boolean | undefined;
 const hasGoogleWindow = typeof __GOOGLE_WINDOW__ === 'undefined' || __GOOGLE_WINDOW__;
-/** And where one is, everything that plays it. */
-const hasStandIn = typeof __GOOGLE_WINDOW__ === 'undefined' || !__GOOGLE_WINDOW__;
+/** With a Firebase project, the build leaves out what replaces Firebase. */
+const hasDemoProvider = typeof __GOOGLE_WINDOW__ === 'undefined' || !__GOOGLE_WINDOW__;
 
-const openAuth = ({ firebase, emulatorOrigin, name }: FirebaseIdentityOptions): Auth => {
-  // Where both stores are blocked, Firebase keeps the session in memory by itself.
+const openAuth = ({ firebase, emulatorOrigin, name }: FirebaseAuthProviderOptions): Auth => {
+  // If both stores are blocked, Firebase keeps the session in memory.
   const persistence = [indexedDBLocalPersistence, browserLocalPersistence];
 
   if (hasGoogleWindow && firebase) {
     return initializeAuth(initializeApp(firebase, name), {
       persistence,
-      // Given here rather than with the click: Safari and phones only let a window open inside the gesture, and
-      // Firebase makes it ready for them beforehand.
+      // Set here and not at the click: Safari and phones open a popup only during the user's gesture, and Firebase
+      // prepares it beforehand.
       popupRedirectResolver: browserPopupRedirectResolver,
     });
   }
 
-  if (!hasStandIn) throw new TypeError('A shop that was built for a Firebase project is given none.');
-  // Emulators take any key, and a project called demo-… never reaches a real one.
+  if (!hasDemoProvider) throw new TypeError('The app was built for a Firebase project, but none is configured.');
+  // Emulators accept any key. A project called demo-… never reaches real Firebase services.
   const auth = initializeAuth(initializeApp({ apiKey: 'demo', projectId: 'demo-second-gear' }, name), { persistence });
-  // Firebase's own warning is a bar across the page; the shop's demo ribbon says the same.
+  // Firebase's own warning covers a part of the page; the app's demo ribbon says the same.
   connectAuthEmulator(auth, emulatorOrigin, { disableWarnings: true });
   return auth;
 };
 
-const personOf = (user: User | null): Person | null =>
+const toAuthUser = (user: User | null): AuthUser | null =>
   user && { uid: user.uid, email: user.email ?? '', name: user.displayName ?? '' };
 
-/** The credential that emulators accept in place of a token signed by Google: the claims themselves. */
+/** The credential that emulators accept instead of a token signed by Google: the claims themselves. */
 const unsignedGoogleCredential = ({ email, name }: { email: string; name: string }) =>
   GoogleAuthProvider.credential(JSON.stringify({ sub: email.toLowerCase(), email, email_verified: true, name }));
 
-/** An `Identity` kept by Firebase Authentication, real or stood in for. */
-export const createFirebaseIdentity = (options: FirebaseIdentityOptions): Identity => {
+/** An `AuthProvider` that uses Firebase Authentication, or the demo service with the same interface. */
+export const createFirebaseAuthProvider = (options: FirebaseAuthProviderOptions): AuthProvider => {
   const auth = openAuth(options);
-  const feed = createPersonFeed();
+  const users = createAuthUserObservable();
   let signingUp = 0;
 
-  const tellWhoIsHere = () => {
-    // Firebase announces a newcomer before the name is saved; signUp tells when it is.
-    if (signingUp === 0) feed.tell(personOf(auth.currentUser));
+  const emitCurrentUser = () => {
+    // Firebase emits a new user before the name is saved; signUp emits it afterwards.
+    if (signingUp === 0) users.emit(toAuthUser(auth.currentUser));
   };
-  // Of Firebase's two streams only this one reports a new name; the feed leaves out the mere token refreshes.
-  onIdTokenChanged(auth, tellWhoIsHere, tellWhoIsHere);
+  // Of Firebase's two observables only this one reports a new name. `users` filters out mere token refreshes.
+  onIdTokenChanged(auth, emitCurrentUser, emitCurrentUser);
 
-  /** Runs one verb: failures leave as codes, and whoever listens has heard of the outcome before it settles. */
-  const settle = async <Outcome>(verb: () => Promise<Outcome>): Promise<Outcome> => {
+  /** Runs one method: errors become AuthErrors, and the listeners are called with the result before it settles. */
+  const run = async <Result>(method: () => Promise<Result>): Promise<Result> => {
     try {
-      // Nobody is signed in or out before it is known who is here.
+      // No sign-in or sign-out before the stored user is known.
       await auth.authStateReady();
-      return await verb();
+      return await method();
     } catch (error) {
-      throw error instanceof IdentityError ? error : new IdentityError(identityErrorCode(error));
+      throw error instanceof AuthError ? error : new AuthError(toAuthErrorCode(error));
     } finally {
-      tellWhoIsHere();
+      emitCurrentUser();
     }
   };
 
-  const enter = (sign: () => Promise<{ user: User }>) =>
-    settle(async () => {
-      const person = personOf((await sign()).user);
-      if (!person) throw new IdentityError('unknown');
-      return person;
+  const signInBy = (sign: () => Promise<{ user: User }>) =>
+    run(async () => {
+      const signedIn = toAuthUser((await sign()).user);
+      if (!signedIn) throw new AuthError('unknown');
+      return signedIn;
     });
 
   return {
-    onChange: feed.onChange,
+    onChange: users.onChange,
 
-    signIn: ({ email, password }) => enter(() => signInWithEmailAndPassword(auth, email, password)),
+    signIn: ({ email, password }) => signInBy(() => signInWithEmailAndPassword(auth, email, password)),
 
     signUp: ({ name, email, password }) =>
-      enter(async () => {
+      signInBy(async () => {
         signingUp += 1;
         try {
           const credential = await createUserWithEmailAndPassword(auth, email, password);
           await updateProfile(credential.user, { displayName: name }).catch((error: unknown) => {
-            // Firebase signs out whose token it finds revoked; only somebody still here has an account without a name.
-            throw new IdentityError(auth.currentUser ? 'profile-not-saved' : identityErrorCode(error));
+            // Firebase signs out a user whose token is revoked. Only a user who is still signed in has an account without a name.
+            throw new AuthError(auth.currentUser ? 'profile-not-saved' : toAuthErrorCode(error));
           });
           return credential;
         } finally {
@@ -125,21 +125,21 @@ export const createFirebaseIdentity = (options: FirebaseIdentityOptions): Identi
       }),
 
     signInWithGoogle: () =>
-      enter(async () => {
+      signInBy(async () => {
         if (hasGoogleWindow && options.firebase) return signInWithPopup(auth, new GoogleAuthProvider());
-        if (!hasStandIn) throw new IdentityError('not-offered');
+        if (!hasDemoProvider) throw new AuthError('not-offered');
         const account = await options.chooseAccount();
-        if (!account) throw new IdentityError('cancelled');
+        if (!account) throw new AuthError('cancelled');
         return signInWithCredential(auth, unsignedGoogleCredential(account));
       }),
 
     idToken: ({ uid }) =>
-      settle(async () => {
+      run(async () => {
         const user = auth.currentUser;
-        if (user?.uid !== uid) throw new IdentityError('cancelled');
+        if (user?.uid !== uid) throw new AuthError('cancelled');
         return user.getIdToken();
       }),
 
-    signOut: () => settle(() => signOut(auth)),
+    signOut: () => run(() => signOut(auth)),
   };
 };

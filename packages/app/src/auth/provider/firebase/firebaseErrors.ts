@@ -1,10 +1,10 @@
-import type { IdentityErrorCode } from '../authProvider.ts';
+import type { AuthErrorCode } from '../authProvider.ts';
 
 /**
- * The codes of Firebase Authentication (`AuthErrorCodes`, and those that newer servers send), without their 'auth/', by what
- * they mean to a person. Those that mean nothing to anybody are in `unknownCodes.ts`.
+ * The codes of Firebase Authentication (`AuthErrorCodes`, and those of newer servers), without their 'auth/', by what they
+ * mean to a user. The codes that a user cannot cause are in `unmappedFirebaseCodes.ts`.
  */
-const codesBy: Record<Exclude<IdentityErrorCode, 'profile-not-saved' | 'unknown'>, string> = {
+const firebaseCodesByAuthError: Record<Exclude<AuthErrorCode, 'profile-not-saved' | 'unknown'>, string> = {
   // Depending on a project's e-mail enumeration protection, a wrong password is reported in either of two ways.
   'wrong-credentials': 'invalid-credential invalid-login-credentials user-not-found wrong-password rejected-credential',
 
@@ -22,7 +22,7 @@ const codesBy: Record<Exclude<IdentityErrorCode, 'profile-not-saved' | 'unknown'
 
   'popup-blocked': 'popup-blocked',
 
-  // A second click replaces the first window.
+  // A second click replaces the first popup.
   cancelled: 'popup-closed-by-user cancelled-popup-request user-cancelled user-signed-out',
 
   'login-too-old':
@@ -31,26 +31,26 @@ const codesBy: Record<Exclude<IdentityErrorCode, 'profile-not-saved' | 'unknown'
   'storage-blocked':
     'web-storage-unsupported operation-not-supported-in-this-environment cors-unsupported unsupported-persistence-type',
 
-  // The shop's own settings at Firebase; another way in may be open.
+  // Settings of the app's Firebase project; another way to sign in may be enabled.
   'not-offered':
     'operation-not-allowed admin-restricted-operation unauthorized-domain auth-domain-config-required invalid-api-key ' +
     'app-not-authorized invalid-app-id invalid-oauth-client-id invalid-oauth-provider invalid-provider-id ' +
     'recaptcha-not-enabled unsupported-tenant-operation invalid-tenant-id',
 };
 
-/** The table the other way round: Firebase's code, and ours. */
-export const firebaseCodes: ReadonlyMap<string, IdentityErrorCode> = new Map(
+/** The AuthErrorCode for each Firebase code. */
+export const authErrorByFirebaseCode: ReadonlyMap<string, AuthErrorCode> = new Map(
   // Object.entries widens the keys, which the Record above has fixed.
-  (Object.entries(codesBy) as [IdentityErrorCode, string][]).flatMap(([ours, theirs]) =>
+  (Object.entries(firebaseCodesByAuthError) as [AuthErrorCode, string][]).flatMap(([ours, theirs]) =>
     theirs.split(' ').map((code) => [`auth/${code}`, ours] as const),
   ),
 );
 
 /**
- * What Firebase says, in our words. Takes anything that may have been thrown and looks at nothing but its `code`;
- * whatever it does not know is 'unknown'.
+ * Converts anything that Firebase throws to an AuthErrorCode. Reads only its `code`; a code that is not in the table is
+ * 'unknown'.
  */
-export const identityErrorCode = (thrown: unknown): IdentityErrorCode => {
+export const toAuthErrorCode = (thrown: unknown): AuthErrorCode => {
   if (!(thrown instanceof Error) || !('code' in thrown) || typeof thrown.code !== 'string') return 'unknown';
-  return firebaseCodes.get(thrown.code) ?? 'unknown';
+  return authErrorByFirebaseCode.get(thrown.code) ?? 'unknown';
 };

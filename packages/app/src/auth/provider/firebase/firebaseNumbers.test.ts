@@ -4,11 +4,11 @@ import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
 
 /**
- * Spec §9 names numbers of Google's window and of sign-in that are Firebase's own: none of them can be set. What is
- * checked is that the Firebase which is installed still has them, so that an update that changes one is noticed.
+ * docs/requirements.md §9 names numbers of Google's popup and of sign-in that are Firebase's own and cannot be set. These
+ * tests check that the installed Firebase still has them, so that an update that changes one is noticed.
  */
 
-/** The build that browsers are given, as one text. */
+/** Firebase's browser build, as one text. */
 const readFirebaseAuth = (): string => {
   const ofFirebase = createRequire(createRequire(import.meta.url).resolve('firebase/auth'));
   const build = join(dirname(ofFirebase.resolve('@firebase/auth/package.json')), 'dist/esm');
@@ -21,11 +21,11 @@ const readFirebaseAuth = (): string => {
 const source = readFirebaseAuth();
 
 test.each([
-  ['the window is 500 wide', 'const DEFAULT_WIDTH = 500;'],
-  ['and 600 high', 'const DEFAULT_HEIGHT = 600;'],
-  ['it is looked at every 2 to 10 seconds', 'const _POLL_WINDOW_CLOSE_TIMEOUT = new Delay(2000, 10000);'],
-  ['what it told is remembered for 10 minutes', 'const EVENT_DUPLICATION_CACHE_DURATION_MS = 10 * 60 * 1000;'],
+  ['the popup is 500 px wide', 'const DEFAULT_WIDTH = 500;'],
+  ['and 600 px high', 'const DEFAULT_HEIGHT = 600;'],
+  ['it is checked every 2 to 10 seconds', 'const _POLL_WINDOW_CLOSE_TIMEOUT = new Delay(2000, 10000);'],
+  ['its result is cached for 10 minutes', 'const EVENT_DUPLICATION_CACHE_DURATION_MS = 10 * 60 * 1000;'],
   ['an ID token is synchronised for 300 seconds at most', 'const DEFAULT_ID_TOKEN_MAX_AGE = 5 * 60;'],
-])('Firebase has the numbers of spec §9: %s [R9.22 R9.23 R9.24 R9.25]', (_, line) => {
+])('Firebase has the numbers of docs/requirements.md §9: %s [R9.22 R9.23 R9.24 R9.25]', (_, line) => {
   expect(source.split('\n').map((one) => one.trim())).toContain(line);
 });

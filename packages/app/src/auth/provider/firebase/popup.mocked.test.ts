@@ -1,15 +1,15 @@
 import * as firebase from 'firebase/auth';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { start } from '../../session/testing/createTestSession.ts';
-import { createFirebaseIdentity } from './firebase.ts';
+import { createFirebaseAuthProvider } from './firebase.ts';
 
-/** Google's own window, which no test can open: what Firebase says of it is played, and everything else is Firebase's. */
+/** No test can open Google's popup: Firebase's result of it is mocked, and everything else is Firebase. */
 vi.mock('firebase/auth', async (importOriginal) => {
   const original = await importOriginal<typeof firebase>();
   return {
     ...original,
     signInWithPopup: vi.fn(),
-    // Made for browsers; Node's build of Firebase has none.
+    // Only in the browser build: Node's build of Firebase has none.
     browserPopupRedirectResolver: undefined,
     indexedDBLocalPersistence: original.inMemoryPersistence,
     browserLocalPersistence: original.inMemoryPersistence,
@@ -22,16 +22,16 @@ const refused = (code: string) => Object.assign(new Error('a sentence with a key
 let count = 0;
 const open = () => {
   count += 1;
-  const identity = createFirebaseIdentity({
+  const authProvider = createFirebaseAuthProvider({
     firebase: { apiKey: 'k', authDomain: 'shop.example', projectId: 'shop', appId: '1:2:web:3' },
     emulatorOrigin: 'http://localhost',
     chooseAccount: async () => null,
     name: `popup ${count}`,
   });
-  return start({}, undefined, identity);
+  return start({}, undefined, authProvider);
 };
 
-describe("Google's window", () => {
+describe('Google popup', () => {
   beforeEach(() => signInWithPopup.mockReset());
   afterEach(() => vi.restoreAllMocks());
 
@@ -41,7 +41,7 @@ describe("Google's window", () => {
     ['cancelled-popup-request', 'cancelled'],
     ['network-request-failed', 'unreachable'],
     ['unauthorized-domain', 'not-offered'],
-  ])('A3: %s leaves nobody waiting [R8.05]', async (theirs, ours) => {
+  ])('A3: does not keep the user waiting after %s [R8.05]', async (theirs, ours) => {
     const { session } = open();
     signInWithPopup.mockRejectedValueOnce(refused(theirs));
     const states: string[] = [];
@@ -51,7 +51,7 @@ describe("Google's window", () => {
     expect(states).toContain('loading');
   });
 
-  test('A3: a first window that a second replaces ends nothing, and both clicks come to an end', async () => {
+  test('A3: settles both clicks when a second popup replaces the first', async () => {
     const { session } = open();
     signInWithPopup.mockRejectedValueOnce(refused('cancelled-popup-request'));
     signInWithPopup.mockRejectedValueOnce(refused('popup-closed-by-user'));

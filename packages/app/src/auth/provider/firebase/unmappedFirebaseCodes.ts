@@ -1,15 +1,15 @@
 /**
- * The other codes of Firebase Authentication, without their 'auth/': what nobody who signs in at this shop can bring about
- * or mend. They are 'unknown' on purpose, each of them thought about. No part of the app: it need not know their names.
+ * The other codes of Firebase Authentication, without their 'auth/': a user of this app can neither cause nor correct them.
+ * They are 'unknown' on purpose. Only a test reads this list; it is not in the app build.
  */
-export const unknownCodes: ReadonlySet<string> = new Set(
-  // Not made for people to see them …
+export const unmappedFirebaseCodes: ReadonlySet<string> = new Set(
+  // Internal errors …
   (
     'internal-error argument-error app-deleted already-initialized dependent-sdk-initialized-before-auth ' +
     'emulator-config-failed invalid-emulator-scheme invalid-auth-event no-auth-event invalid-persistence-type ' +
     'invalid-req-type missing-client-type missing-iframe-start redirect-operation-pending custom-token-mismatch ' +
     'invalid-custom-token missing-or-invalid-nonce ' +
-    // … of ways in that this shop does not have (telephone, second factor, links by e-mail, captcha, another page, a second provider) …
+    // … of ways to sign in that this app does not have (telephone, second factor, links by e-mail, captcha, redirect, a second provider) …
     'captcha-check-failed code-expired expired-action-code invalid-action-code invalid-app-credential ' +
     'invalid-continue-uri invalid-message-payload invalid-multi-factor-session invalid-phone-number ' +
     'invalid-recaptcha-action invalid-recaptcha-token invalid-recaptcha-version invalid-sender ' +
@@ -19,7 +19,7 @@ export const unknownCodes: ReadonlySet<string> = new Set(
     'multi-factor-auth-required multi-factor-info-not-found second-factor-already-in-use unauthorized-continue-uri ' +
     'unsupported-first-factor unverified-email email-change-needs-verification invalid-recipient-email ' +
     'redirect-cancelled-by-user provider-already-linked no-such-provider ' +
-    // … or of apps for telephones.
+    // … and of mobile apps.
     'app-not-installed cordova-not-ready dynamic-link-not-activated invalid-cert-hash invalid-cordova-configuration ' +
     'invalid-dynamic-link-domain invalid-hosting-link-domain missing-android-pkg-name missing-ios-bundle-id'
   ).split(' '),
