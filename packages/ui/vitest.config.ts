@@ -1,13 +1,13 @@
 import { defineProject } from 'vitest/config';
 
-/** Pure functions only: whatever can be seen is tested as a story, in a real browser. */
+/** Unit tests of pure functions. Components are tested as stories, in a browser. */
 export default defineProject({
   test: {
     name: 'ui',
     include: ['src/**/*.test.ts'],
     environment: 'node',
     isolate: false,
-    // Some read every test there is: a busy machine may take its time, and no test is about speed.
+    // Some tests read all test files; a slow machine needs time, and no test measures speed.
     testTimeout: 60_000,
   },
 });

@@ -13,9 +13,9 @@ import { preloadRouteCode } from './routing/preloadRoute.ts';
 import { routes } from './routing/routes.tsx';
 import { createServices } from './services.ts';
 import { isPrerenderedFor } from './startup/isPrerenderedFor.ts';
-import { afterLoad, whenIdle } from './startup/pageLifecycle.ts';
-import { keepPlaceOfFocus } from './startup/preserveFocus.ts';
-import { loadPart } from './updates/loadChunk.ts';
+import { afterIdle, afterWindowLoad } from './startup/pageLifecycle.ts';
+import { preserveFocus } from './startup/preserveFocus.ts';
+import { loadChunk } from './updates/loadChunk.ts';
 
 /** Read and checked when the shop is built (`vite.config.ts`). */
 declare const __SETTINGS__: Settings;
@@ -25,7 +25,7 @@ if (!root) throw new Error('index.html has no element with the id "root".');
 
 const settings = __SETTINGS__;
 installTrustedTypes(settings);
-setChunkLoader(loadPart);
+setChunkLoader(loadChunk);
 const world = createServices({ settings });
 
 /** What breaks is for developers to read; a part that does not come is no fault of the shop's. */
@@ -34,8 +34,8 @@ const onCaughtError = (error: unknown) => {
 };
 
 // What is seen comes first.
-void afterLoad()
-  .then(whenIdle)
+void afterWindowLoad()
+  .then(afterIdle)
   .then(() => startOffline(world));
 
 const openShop = () => (
@@ -74,7 +74,7 @@ const draw = async () => {
   if (root.dataset.page !== undefined) root.replaceChildren();
   const most = hasBikes() ? maxWaitMs.bikes : maxWaitMs.frame;
   await Promise.race([getReady(), new Promise((resolve) => setTimeout(resolve, most))]);
-  keepPlaceOfFocus(root);
+  preserveFocus(root);
   startTransition(() => createRoot(root, { onCaughtError }).render(openShop()));
 };
 

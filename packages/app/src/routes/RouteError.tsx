@@ -5,17 +5,17 @@ import { useNavigate } from 'react-router-dom';
 import { servicesAtom } from '../atoms/services.ts';
 import { useErrorMessage } from '../feedback/errorMessages.ts';
 import { useOnline } from '../offline/useOnline.ts';
-import { Title } from '../routing/navigation/DocumentTitle.tsx';
-import { useAskingAgain } from '../routing/navigation/useRetryRoute.ts';
-import { holdScrollPlaces } from '../routing/navigation/useScrollRestoration.ts';
+import { DocumentTitle } from '../routing/navigation/DocumentTitle.tsx';
+import { useRetryRoute } from '../routing/navigation/useRetryRoute.ts';
+import { freezeScrollPositions } from '../routing/navigation/useScrollRestoration.ts';
 import { paths } from '../routing/paths.ts';
-import { lostPress } from '../updates/lostInteraction.ts';
-import { reloadOnceSettled, unsettled } from '../updates/reloadGuard.ts';
+import { lostInteraction } from '../updates/lostInteraction.ts';
+import { reloadGuard, reloadWhenSafe } from '../updates/reloadGuard.ts';
 import { Opening } from './PageLoading.tsx';
 import { usePageChrome } from './useLayoutProps.ts';
 
 const reloadFor = ({ trigger }: ChunkLoadError) => {
-  if (trigger === 'opened') lostPress.note();
+  if (trigger === 'interaction') lostInteraction.mark();
   window.location.reload();
 };
 
@@ -27,10 +27,10 @@ export const RouteError = ({ error }: { error: unknown }) => {
   const reloading = error instanceof ChunkLoadError && error.shouldReload ? error : null;
   // Before what stands here instead is laid out: there is no place on it to come back to.
   useLayoutEffect(() => {
-    if (reloading) holdScrollPlaces();
+    if (reloading) freezeScrollPositions();
   }, [reloading]);
   useEffect(() => {
-    if (reloading) void reloadOnceSettled(unsettled, () => reloadFor(reloading));
+    if (reloading) void reloadWhenSafe(reloadGuard, () => reloadFor(reloading));
   }, [reloading]);
   return reloading ? <Opening /> : <Told error={error} />;
 };
@@ -60,7 +60,7 @@ const Told = ({ error }: { error: unknown }) => {
         <Missing part={error} onLogout={() => void logOut()} />
       ) : (
         <>
-          <Title page={copy.routeError.title} />
+          <DocumentTitle page={copy.routeError.title} />
           <RouteErrorScreen
             message={error instanceof Response ? error.statusText || String(error.status) : toMessage(error)}
             onLogout={() => void logOut()}
@@ -77,7 +77,7 @@ type MissingProps = { part: ChunkLoadError; onLogout(): void };
 const Missing = ({ part, onLogout }: MissingProps) => {
   const { routeError } = useCopy();
   const isOnline = useOnline();
-  const askAgain = useAskingAgain();
+  const askAgain = useRetryRoute();
   useEffect(() => {
     window.addEventListener('online', askAgain);
     return () => window.removeEventListener('online', askAgain);
@@ -90,7 +90,7 @@ const Missing = ({ part, onLogout }: MissingProps) => {
   };
   return (
     <>
-      <Title page={isOnline ? routeError.title : routeError.offline.title} />
+      <DocumentTitle page={isOnline ? routeError.title : routeError.offline.title} />
       <RouteErrorScreen
         message={isOnline ? routeError.chunk : routeError.offline.text}
         isOffline={!isOnline}

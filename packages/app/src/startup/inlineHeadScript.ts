@@ -1,16 +1,16 @@
 import { lastUserKey, ownerKey, tokenKey } from '../auth/session/tokenKeys.ts';
 import { parseStoredTheme } from '../theme/parseStoredTheme.ts';
 import { themeKey } from '../theme/themeKey.ts';
-import type { HeadPage } from './headScriptConfig.ts';
-import { askEarly } from './preloadedFetch.ts';
+import type { HeadScriptConfig } from './headScriptConfig.ts';
+import { preload } from './preloadedFetch.ts';
 import type * as FirstBikes from './renderFirstCards.ts';
-import type { AskedList } from './renderFirstCards.ts';
+import type { PreloadedList } from './renderFirstCards.ts';
 
 /**
  * Stands in the head of every page, in full, and runs before anything is painted; the build compiles it and puts its hash
  * into the Content-Security-Policy. It must stay small, and must never throw.
  */
-declare const __PAGE__: HeadPage;
+declare const __PAGE__: HeadScriptConfig;
 /** The page stands there already: its code may come when everything that is seen has come. */
 declare const __IS_DRAWN__: boolean;
 
@@ -41,13 +41,13 @@ addEventListener(
   true,
 );
 
-const { main, files, parts, calls, firstBikes } = __PAGE__;
+const { main, files, routeChunks, preloads, firstCardsScript } = __PAGE__;
 
-const asked = new Set<string>();
+const requested = new Set<string>();
 
-const ask = (file: string) => {
-  if (asked.has(file)) return;
-  asked.add(file);
+const preloadFile = (file: string) => {
+  if (requested.has(file)) return;
+  requested.add(file);
   const link = document.createElement('link');
   link.rel = file.endsWith('.css') ? 'stylesheet' : 'modulepreload';
   link.href = file;
@@ -62,8 +62,8 @@ const once = (work: () => void) => {
   };
 };
 
-const neededHere = (): string[] =>
-  parts
+const filesOfPage = (): string[] =>
+  routeChunks
     .filter(([path]) => new RegExp(path).test(location.pathname))
     .flatMap(([, needed]) => needed.map((at) => files[at] ?? ''));
 
@@ -78,14 +78,14 @@ const run = () => {
 /** Asks for the shop's script, and for what this page is made of now, and not when that script has come and asked for it. */
 const start = once(() => {
   // The largest by far.
-  for (const file of [main, ...neededHere()]) ask(file);
+  for (const file of [main, ...filesOfPage()]) preloadFile(file);
   // As one that is named by a tag: it may be here before the page that it needs.
   if (document.readyState === 'loading') addEventListener('DOMContentLoaded', run);
   else run();
 });
 
 /** What is seen comes first: the shop's script would only stand in its way. Whoever is quicker than that has it at once. */
-const startOnSigns = () => {
+const startOnInput = () => {
   for (const sign of ['pointerdown', 'keydown', 'touchstart'])
     addEventListener(sign, start, { once: true, passive: true, capture: true });
 };
@@ -94,7 +94,7 @@ const startOnSigns = () => {
  * Starts once all that is seen has come and is painted. What does not come holds up nothing for long, and for a tab that nobody
  * looks at no frame is drawn.
  */
-const startOncePainted = () => {
+const startAfterPaint = () => {
   setTimeout(start, maxDelayMs.picture);
   const soon = () => requestAnimationFrame(() => setTimeout(start, 100));
   if (document.readyState === 'complete') soon();
@@ -112,21 +112,21 @@ const lastEmail = (): string => {
 };
 
 /** Has the first bikes of a list drawn before the shop's script has come; where that was kept at an earlier visit, it is as quick. */
-const drawFirst = async (list: AskedList): Promise<boolean> => {
+const renderCards = async (list: PreloadedList): Promise<boolean> => {
   if (await globalThis.caches?.match(main)) return false;
-  const { drawFirstBikes }: typeof FirstBikes = await import(/* @vite-ignore */ firstBikes);
-  return drawFirstBikes(list);
+  const { renderFirstCards }: typeof FirstBikes = await import(/* @vite-ignore */ firstCardsScript);
+  return renderFirstCards(list);
 };
 
 /** Asks for what a list shows, before all else; most of those who look at one are buyers. */
-const startWithList = ([path, addresses]: HeadPage['calls'][number]) => {
+const startWithList = ([path, addresses]: HeadScriptConfig['preloads'][number]) => {
   const { pathname, href } = location;
   const page = new RegExp(path);
   const email = lastEmail();
   // Where it is not known who is here, this may be no page for them.
   if (email) {
-    for (const file of neededHere()) if (file.endsWith('.css')) ask(file);
-    if (!navigator.serviceWorker?.controller) ask(firstBikes);
+    for (const file of filesOfPage()) if (file.endsWith('.css')) preloadFile(file);
+    if (!navigator.serviceWorker?.controller) preloadFile(firstCardsScript);
   }
   const inFull = (address: string) =>
     new URL(
@@ -135,16 +135,16 @@ const startWithList = ([path, addresses]: HeadPage['calls'][number]) => {
     ).href;
   const [bikes, brands, role] = addresses
     .filter((one) => email || !one.includes(':email'))
-    .map((one) => askEarly(inFull(one)));
+    .map((one) => preload(inFull(one)));
   if (!email || !bikes || !brands) return start();
-  startOnSigns();
+  startOnInput();
   const late = setTimeout(start, maxDelayMs.list);
   Promise.all([bikes, brands]).then(() => {
     clearTimeout(late);
     setTimeout(start, maxDelayMs.picture);
   }, start);
-  drawFirst({ id: page.exec(pathname)?.[1] ?? '', bikes, brands, role }).then(
-    (isDrawn) => (isDrawn ? startOncePainted() : start()),
+  renderCards({ id: page.exec(pathname)?.[1] ?? '', bikes, brands, role }).then(
+    (isDrawn) => (isDrawn ? startAfterPaint() : start()),
     // It is left to the shop's script.
     start,
   );
@@ -152,10 +152,10 @@ const startWithList = ([path, addresses]: HeadPage['calls'][number]) => {
 
 if (!__IS_DRAWN__) {
   // Whoever is nobody is sent to the login page.
-  const list = calls.find(([path]) => html.hasSession !== undefined && new RegExp(path).test(location.pathname));
+  const list = preloads.find(([path]) => html.hasSession !== undefined && new RegExp(path).test(location.pathname));
   if (list) startWithList(list);
   else start();
 } else {
-  startOnSigns();
-  startOncePainted();
+  startOnInput();
+  startAfterPaint();
 }

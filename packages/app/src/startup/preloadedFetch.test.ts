@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createApi } from '../api/client.ts';
-import { askEarly, fetchDefaults, fetchWithPreload } from './preloadedFetch.ts';
+import { fetchDefaults, fetchWithPreload, preload } from './preloadedFetch.ts';
 
 const url = 'http://shop.test/api/categories';
 const sent = vi.fn<typeof fetch>();
@@ -20,7 +20,7 @@ const brands = async () => (await listCategories({})).map(({ name }) => name);
 beforeEach(() => {
   sent.mockReset().mockImplementation(async () => bikesOf('Yamaha'));
   vi.stubGlobal('fetch', sent);
-  vi.stubGlobal('askedEarly', undefined);
+  vi.stubGlobal('preloadedResponses', undefined);
   vi.spyOn(performance, 'now').mockReturnValue(1_000);
 });
 afterEach(() => {
@@ -30,7 +30,7 @@ afterEach(() => {
 
 test('what was asked early is not asked again, and given once', async () => {
   sent.mockImplementationOnce(async () => bikesOf('Honda'));
-  askEarly(url);
+  preload(url);
   expect(await brands()).toEqual(['Honda']);
   expect(sent).toHaveBeenCalledTimes(1);
   expect(await brands()).toEqual(['Yamaha']);
@@ -38,7 +38,7 @@ test('what was asked early is not asked again, and given once', async () => {
 });
 
 test('it is asked as the client asks', async () => {
-  askEarly(url);
+  preload(url);
   expect(sent).toHaveBeenCalledWith(url, fetchDefaults);
   await fetchWithPreload(new Request(url));
   await brands();
@@ -47,7 +47,7 @@ test('it is asked as the client asks', async () => {
 
 test('an early question that failed is a failed call, and the next one is asked anew', async () => {
   sent.mockRejectedValueOnce(new TypeError('Failed to fetch'));
-  askEarly(url);
+  preload(url);
   await expect(brands()).rejects.toMatchObject({ kind: 'networkError' });
   expect(await brands()).toEqual(['Yamaha']);
 });
@@ -56,7 +56,7 @@ test('nobody is told of one that fails and is never taken', async () => {
   const untold = vi.fn();
   process.on('unhandledRejection', untold);
   sent.mockRejectedValueOnce(new TypeError('Failed to fetch'));
-  askEarly(url);
+  preload(url);
   await new Promise((resolve) => setImmediate(resolve));
   process.off('unhandledRejection', untold);
   expect(untold).not.toHaveBeenCalled();
@@ -64,13 +64,13 @@ test('nobody is told of one that fails and is never taken', async () => {
 
 test('half a minute after the page was opened it is asked anew', async () => {
   sent.mockImplementationOnce(async () => bikesOf('Honda'));
-  askEarly(url);
+  preload(url);
   vi.spyOn(performance, 'now').mockReturnValue(30_001);
   expect(await brands()).toEqual(['Yamaha']);
 });
 
 test('only reads are answered so', async () => {
-  askEarly(url);
+  preload(url);
   await fetchWithPreload(new Request(url, { method: 'POST' }));
   expect(sent).toHaveBeenCalledTimes(2);
 });

@@ -3,7 +3,7 @@
  * Only for what anybody may read, and what changes nothing.
  */
 declare global {
-  var askedEarly: Map<string, Promise<Response>> | undefined;
+  var preloadedResponses: Map<string, Promise<Response>> | undefined;
 }
 
 /** How the client asks for anything. */
@@ -15,22 +15,22 @@ export const fetchDefaults = {
 } satisfies RequestInit;
 
 /** In ms since the page was opened: whoever comes later wants to know how it is by then. */
-const lasts = 30_000;
+const maxAgeMs = 30_000;
 
 /** @param url in full */
-export const askEarly = (url: string): Promise<Response> => {
+export const preload = (url: string): Promise<Response> => {
   const answer = fetch(url, fetchDefaults);
   // Whoever takes it hears of a failure, and asks again; where nobody does, it is no matter.
   answer.catch(() => {});
-  globalThis.askedEarly ??= new Map();
-  globalThis.askedEarly.set(url, answer);
+  globalThis.preloadedResponses ??= new Map();
+  globalThis.preloadedResponses.set(url, answer);
   return answer;
 };
 
 /** The browser's own `fetch`, but for what was asked early: that is given once. */
 export const fetchWithPreload: typeof fetch = (input, options) => {
   const url = input instanceof Request && input.method === 'GET' ? input.url : '';
-  const early = globalThis.askedEarly?.get(url);
-  globalThis.askedEarly?.delete(url);
-  return early && performance.now() < lasts ? early : fetch(input, options);
+  const preloaded = globalThis.preloadedResponses?.get(url);
+  globalThis.preloadedResponses?.delete(url);
+  return preloaded && performance.now() < maxAgeMs ? preloaded : fetch(input, options);
 };

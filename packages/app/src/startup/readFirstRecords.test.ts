@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { beginningOf } from './readFirstRecords.ts';
+import { readFirstRecords } from './readFirstRecords.ts';
 
 const answer = (list: unknown) => new Response(typeof list === 'string' ? list : JSON.stringify(list));
 
@@ -26,13 +26,13 @@ const long = Array.from({ length: 1_000 }, (_, at) => ({
 describe('what a list begins with', () => {
   test('is all of a short one', async () => {
     const list = [{ bikeName: 'হোন্ডা' }, { bikeName: 'Honda' }];
-    expect(await beginningOf(answer(list))).toEqual({ records: list, isWhole: true });
-    expect(await beginningOf(inPieces(JSON.stringify(list)))).toEqual({ records: list, isWhole: true });
+    expect(await readFirstRecords(answer(list))).toEqual({ records: list, isWhole: true });
+    expect(await readFirstRecords(inPieces(JSON.stringify(list)))).toEqual({ records: list, isWhole: true });
   });
 
   test('is whole records of a long one, however it is cut', async () => {
-    const { records, isWhole } = await beginningOf(inPieces(JSON.stringify(long)));
-    expect(isWhole).toBe(false);
+    const { records, isComplete } = await readFirstRecords(inPieces(JSON.stringify(long)));
+    expect(isComplete).toBe(false);
     expect(records).toEqual(long.slice(0, (records as unknown[]).length));
     expect((records as unknown[]).length).toBeGreaterThan(100);
   });
@@ -40,7 +40,7 @@ describe('what a list begins with', () => {
   test('leaves the answer for whoever shows the list', async () => {
     for (const list of [long.slice(0, 2), long]) {
       const whole = answer(list);
-      await beginningOf(whole);
+      await readFirstRecords(whole);
       expect(await whole.json()).toEqual(list);
     }
   });
@@ -48,11 +48,11 @@ describe('what a list begins with', () => {
   test.each(['', '<!doctype html>', '[{"bikeName":"Hon', '[{"bikeName":"Honda"},{"bikeN', `"${'x'.repeat(40_000)}`])(
     'is nothing in what is no list (%.20s)',
     async (text) => {
-      expect((await beginningOf(answer(text))).records).toBeUndefined();
+      expect((await readFirstRecords(answer(text))).records).toBeUndefined();
     },
   );
 
   test.each([[null], [{}], [7]])('is whatever else the answer says (%j)', async (said) => {
-    expect((await beginningOf(answer(said))).records).toEqual(said);
+    expect((await readFirstRecords(answer(said))).records).toEqual(said);
   });
 });

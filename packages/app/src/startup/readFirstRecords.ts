@@ -1,7 +1,7 @@
 /** In characters: more of a list is not read twice. */
-const longest = 32_768;
+const maxLength = 32_768;
 
-const parsed = (text: string): unknown => {
+const tryParse = (text: string): unknown => {
   try {
     return JSON.parse(text);
   } catch {
@@ -10,22 +10,22 @@ const parsed = (text: string): unknown => {
 };
 
 /** The whole records that the text of a list begins with: up to where one ends and the next begins. */
-const wholeIn = (text: string): unknown => parsed(`${text.slice(0, text.lastIndexOf('},') + 1)}]`);
+const parseCompleteRecords = (text: string): unknown => tryParse(`${text.slice(0, text.lastIndexOf('},') + 1)}]`);
 
 /**
  * Reads what a list begins with, however long it is, and leaves the answer for whoever reads all of it.
  *
  * @returns what was read, which need not be a list, and whether that is all of it
  */
-export const beginningOf = async (answer: Response): Promise<{ records: unknown; isWhole: boolean }> => {
+export const readFirstRecords = async (answer: Response): Promise<{ records: unknown; isComplete: boolean }> => {
   const reader = answer.clone().body?.pipeThrough(new TextDecoderStream()).getReader();
   let text = '';
   for (let part = await reader?.read(); part?.value; part = await reader?.read()) {
     text += part.value;
-    if (text.length < longest) continue;
+    if (text.length < maxLength) continue;
     // Not waited for: it ends when the other reader has ended, too.
     void reader?.cancel();
-    return { records: wholeIn(text), isWhole: false };
+    return { records: parseCompleteRecords(text), isComplete: false };
   }
-  return { records: parsed(text), isWhole: true };
+  return { records: tryParse(text), isComplete: true };
 };

@@ -1,7 +1,7 @@
 import { type Bike, type Category, isSafePathSegment } from '@second-gear/contract';
 import { createPictureUrl } from '../config/imageUrls.ts';
 import type { Settings } from '../config/settings.ts';
-import { beginningOf } from './readFirstRecords.ts';
+import { readFirstRecords } from './readFirstRecords.ts';
 
 /** Read and checked when the shop is built, as in `main.tsx`. */
 declare const __SETTINGS__: Settings;
@@ -12,11 +12,11 @@ declare const __SETTINGS__: Settings;
 declare const __ONE_BIKE__: string;
 
 /** What somebody is shown who waits for the shop's script: as many bikes as that draws first, too. */
-const most = 4;
+const maxCards = 4;
 /** In ms: so long is waited for the role of whoever is here, when all else has come. A buyer's tags are of another height. */
 const maxRoleWaitMs = 100;
 /** In characters: more is folded away. */
-const longName = 80;
+const maxNameLength = 80;
 
 const fields = [
   '_id',
@@ -33,26 +33,26 @@ const fields = [
   'img',
 ] as const;
 
-type PlainBike = Pick<Bike, (typeof fields)[number] | 'isVerified'>;
+type RegularBike = Pick<Bike, (typeof fields)[number] | 'isVerified'>;
 
-const isPlainText = (text: unknown): boolean =>
+const isRegularText = (text: unknown): boolean =>
   typeof text === 'string' && /[\p{L}\p{N}]/u.test(text) && !text.includes('\u2069');
 
 /** Whether a bike is told of as each should be: how others are shown only the shop's script knows. */
-const isPlain = (bike: PlainBike): boolean =>
-  fields.every((field) => isPlainText(bike[field])) &&
+const isRegular = (bike: RegularBike): boolean =>
+  fields.every((field) => isRegularText(bike[field])) &&
   isSafePathSegment(bike._id) &&
-  bike.sellerName.length <= longName &&
+  bike.sellerName.length <= maxNameLength &&
   /^\d{4}-\d\d-\d\d/.test(bike.date);
 
 /** Those of them that are drawn: up to the first that is not plain. */
-const firstOf = (offered: PlainBike[]): PlainBike[] => {
+const firstRegularBikes = (offered: RegularBike[]): RegularBike[] => {
   const pictureUrl = createPictureUrl(__SETTINGS__, window.location.href);
   const first = offered
-    .slice(0, most)
+    .slice(0, maxCards)
     .map((bike) => ({ ...bike, img: pictureUrl(bike.img), date: bike.date.slice(0, 10) }));
-  const end = first.findIndex((bike) => !isPlain(bike));
-  return first.slice(0, end < 0 ? most : end);
+  const end = first.findIndex((bike) => !isRegular(bike));
+  return first.slice(0, end < 0 ? maxCards : end);
 };
 
 /** As much of the browser's `trustedTypes` as is needed here. */
@@ -61,7 +61,7 @@ type TrustedTypes = {
 };
 
 /** The page of one bike, of which no letter is anybody's but the shop's own. */
-const oneBike = (): DocumentFragment => {
+const cloneTemplate = (): DocumentFragment => {
   const { trustedTypes } = window as { trustedTypes?: TrustedTypes };
   const own = { createHTML: () => __ONE_BIKE__ };
   const template = document.createElement('template');
@@ -70,7 +70,7 @@ const oneBike = (): DocumentFragment => {
 };
 
 /** Puts what is told in the places that are named for it, as text. */
-const fill = (place: Node, told: Partial<Record<string, string>>) => {
+const fillPlaceholders = (place: Node, told: Partial<Record<string, string>>) => {
   const filled = (text: string) => text.replace(/\{(\w+)\}/g, (mark, name) => told[name] ?? mark);
   const walker = document.createTreeWalker(place, NodeFilter.SHOW_TEXT | NodeFilter.SHOW_ELEMENT);
   for (let node: Node | null = place; node; node = walker.nextNode()) {
@@ -80,7 +80,7 @@ const fill = (place: Node, told: Partial<Record<string, string>>) => {
 };
 
 /** Resolves when every stylesheet that was asked for is there, or has failed. */
-const whenStyled = () =>
+const whenStylesheetsLoaded = () =>
   Promise.all(
     [...document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')].map(
       (link) =>
@@ -93,7 +93,7 @@ const whenStyled = () =>
   );
 
 /** A brand's list, and what was asked for it. */
-export type AskedList = {
+export type PreloadedList = {
   /** The brand's. */
   id: string;
   bikes: Promise<Response>;
@@ -103,24 +103,24 @@ export type AskedList = {
 };
 
 /** What the page of this brand begins with, or nothing where anything of it is not as it should be. */
-const draw = async ({ id, bikes: list, brands, role }: AskedList): Promise<DocumentFragment | undefined> => {
+const renderPage = async ({ id, bikes: list, brands, role }: PreloadedList): Promise<DocumentFragment | undefined> => {
   const roleAnswer = role
     ?.then((answer): Promise<{ isBuyer: boolean }> => answer.clone().json())
     .catch(() => undefined);
-  const [{ records, isWhole }, known] = await Promise.all([
-    list.then(beginningOf),
+  const [{ records, isComplete }, known] = await Promise.all([
+    list.then(readFirstRecords),
     brands.then((answer): Promise<Category[]> => answer.clone().json()),
-    whenStyled(),
+    whenStylesheetsLoaded(),
   ]);
-  const offered: PlainBike[] = (Array.isArray(records) ? records : []).filter(({ soldOut }) => soldOut !== true);
-  const bikes = firstOf(offered);
-  const brand = known.find(({ _id, category_id }) => category_id === id && isPlainText(_id))?.name;
-  if (!isPlainText(brand) || bikes.length === 0) return undefined;
+  const offered: RegularBike[] = (Array.isArray(records) ? records : []).filter(({ soldOut }) => soldOut !== true);
+  const bikes = firstRegularBikes(offered);
+  const brand = known.find(({ _id, category_id }) => category_id === id && isRegularText(_id))?.name;
+  if (!isRegularText(brand) || bikes.length === 0) return undefined;
 
   const late = new Promise<undefined>((resolve) => setTimeout(resolve, maxRoleWaitMs));
   const isBuyer = (await Promise.race([roleAnswer, late]))?.isBuyer === true;
 
-  const page = oneBike();
+  const page = cloneTemplate();
   const actions = page.lastElementChild;
   actions?.remove();
   // They can once the shop's script is there.
@@ -128,12 +128,12 @@ const draw = async ({ id, bikes: list, brands, role }: AskedList): Promise<Docum
   const [verified, other] = page.querySelectorAll('li');
   const place = verified?.parentElement;
   place?.replaceChildren();
-  fill(page, { brand, count: isWhole ? String(offered.length) : '', at: '' });
+  fillPlaceholders(page, { brand, count: isComplete ? String(offered.length) : '', at: '' });
   // Only what is really `true` is: a server may say "false".
   const entries = bikes.map(({ isVerified, ...told }, at) => {
     const entry = (isVerified === true ? verified : other)?.cloneNode(true) as Element;
     if (isBuyer && actions) entry.querySelector('[data-actions]')?.replaceWith(actions.cloneNode(true));
-    fill(entry, { ...told, at: String(at) });
+    fillPlaceholders(entry, { ...told, at: String(at) });
     const picture = entry.querySelector('img');
     if (picture) Object.assign(picture, at === 0 ? { loading: 'eager', fetchPriority: 'high' } : { loading: 'lazy' });
     picture?.addEventListener('error', () => picture.remove());
@@ -145,7 +145,7 @@ const draw = async ({ id, bikes: list, brands, role }: AskedList): Promise<Docum
 };
 
 /** Keeps room in each tag that hides a line of its text, where there will be a way to read it. As `useFolds` of the library has it. */
-const keepRoom = (tags: Iterable<HTMLElement>) => {
+const markClampedCards = (tags: Iterable<HTMLElement>) => {
   for (const tag of tags) {
     const hides = (fold: Element) =>
       fold.scrollHeight - fold.clientHeight > Number.parseFloat(getComputedStyle(fold).fontSize) / 2;
@@ -159,15 +159,15 @@ const keepRoom = (tags: Iterable<HTMLElement>) => {
  *
  * @returns whether they are drawn, once the first photo has come; rejects where something did not come
  */
-export const drawFirstBikes = async (asked: AskedList): Promise<boolean> => {
-  const page = await draw(asked);
+export const renderFirstCards = async (asked: PreloadedList): Promise<boolean> => {
+  const page = await renderPage(asked);
   // Or the shop's script was quicker.
   const waiting = document.querySelector<HTMLElement>('[data-app-loading]');
   if (!page || !waiting) return false;
   const photo = page.querySelector('img');
   waiting.hidden = true;
   waiting.after(page);
-  keepRoom(document.querySelectorAll('article'));
+  markClampedCards(document.querySelectorAll('article'));
   await photo?.decode();
   return true;
 };

@@ -25,7 +25,7 @@ type BrokenShopProps = { pages: RouteObject[]; mend?: (world: AppServices) => Ap
 /** The whole app with something in it that cannot be drawn. */
 const BrokenShop = ({ pages, mend = (world) => world }: BrokenShopProps) => {
   const identity = createFakeAuthProvider({ accounts: [], chooseAccount: async () => null });
-  const world = createServices({ settings: readSettings({}), identity });
+  const world = createServices({ settings: readSettings({}), authProvider: identity });
   return (
     <MemoryRouter useTransitions={false}>
       <App world={mend(world)} routes={pages} />
@@ -79,7 +79,7 @@ let isPartThere = false;
 const forgive = fn();
 
 const Waiting = () => {
-  if (!isPartThere) throw new ChunkLoadError(false, forgive, 'drawn');
+  if (!isPartThere) throw new ChunkLoadError(false, forgive, 'render');
   return <h1>Here it is</h1>;
 };
 

@@ -33,7 +33,7 @@ export const openVisit = ({ as, refuse, timeouts, apiUrl }: VisitOptions) => {
   return {
     world: createServices({
       settings: { ...readSettings({ ...(apiUrl && { VITE_API_URL: apiUrl }) }), ...(apiUrl && { demoUrl: apiUrl }) },
-      identity,
+      authProvider: identity,
       ...(timeouts && { timeouts }),
     }),
     routes,

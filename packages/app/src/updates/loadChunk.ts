@@ -1,15 +1,15 @@
 import { ChunkLoadError, type LoadTrigger } from '@second-gear/ui';
 import { withTimeout } from '../api/withTimeout.ts';
-import { type LostSheets, watchLostSheets } from './failedStylesheets.ts';
+import { type FailedStylesheets, watchFailedStylesheets } from './failedStylesheets.ts';
 
 /** How long a part of the app is waited for, in ms (spec §7). */
 const timeoutMs = 120_000;
 
-type Surroundings = {
+type ChunkLoaderOptions = {
   /** Where it is kept, for this tab alone, that the page was reloaded for a part. */
   storage: () => Storage;
   isOnline: () => boolean;
-  sheets: LostSheets;
+  failedStylesheets: FailedStylesheets;
 };
 
 /**
@@ -17,10 +17,10 @@ type Surroundings = {
  * worth a reload, since a shop that was put up anew has other files than the page that is open; then, in the same tab, no
  * more until the part has come once. Without a line, or where nothing can be kept to know of the first time, never.
  */
-export const createLoadPart = ({ storage, isOnline, sheets }: Surroundings) => {
+export const createChunkLoader = ({ storage, isOnline, failedStylesheets }: ChunkLoaderOptions) => {
   /** What the parts that did not come may have lacked besides their code, by their names. */
-  const lacking = new Map<string, readonly string[]>();
-  const mark = (key: string): boolean => {
+  const missingStylesheets = new Map<string, readonly string[]>();
+  const markReloaded = (key: string): boolean => {
     try {
       if (!isOnline() || storage().getItem(key) !== null) return false;
       storage().setItem(key, 'yes');
@@ -29,7 +29,7 @@ export const createLoadPart = ({ storage, isOnline, sheets }: Surroundings) => {
       return false;
     }
   };
-  const unmark = (key: string) => {
+  const clearReloaded = (key: string) => {
     try {
       storage().removeItem(key);
     } catch {
@@ -37,27 +37,27 @@ export const createLoadPart = ({ storage, isOnline, sheets }: Surroundings) => {
     }
   };
 
-  const loadWhole = async <Part>(name: string, load: () => Promise<Part>): Promise<Part> => {
-    await Promise.all((lacking.get(name) ?? []).map((href) => sheets.ask(href)));
+  const loadWithStylesheets = async <Part>(name: string, load: () => Promise<Part>): Promise<Part> => {
+    await Promise.all((missingStylesheets.get(name) ?? []).map((href) => failedStylesheets.retry(href)));
     return load();
   };
 
-  return async <Part>(name: string, load: () => Promise<Part>, need: LoadTrigger = 'drawn'): Promise<Part> => {
+  return async <Part>(name: string, load: () => Promise<Part>, trigger: LoadTrigger = 'render'): Promise<Part> => {
     const key = `secondGear.reloadedFor.${name}`;
     try {
-      const part = await withTimeout(loadWhole(name, load), timeoutMs);
-      lacking.delete(name);
-      unmark(key);
-      return part;
+      const chunk = await withTimeout(loadWithStylesheets(name, load), timeoutMs);
+      missingStylesheets.delete(name);
+      clearReloaded(key);
+      return chunk;
     } catch {
-      lacking.set(name, sheets.read());
-      throw new ChunkLoadError(mark(key), () => unmark(key), need);
+      missingStylesheets.set(name, failedStylesheets.read());
+      throw new ChunkLoadError(markReloaded(key), () => clearReloaded(key), trigger);
     }
   };
 };
 
-export const loadPart = createLoadPart({
+export const loadChunk = createChunkLoader({
   storage: () => window.sessionStorage,
   isOnline: () => navigator.onLine,
-  sheets: watchLostSheets(),
+  failedStylesheets: watchFailedStylesheets(),
 });

@@ -1,6 +1,6 @@
 import { createCopy } from './createCopy.ts';
 
-/** What the page says that adds a bike. */
+/** The texts of the page *Add A Bike*. */
 export const enAddBike = {
   // §2 and §5 Add product ----
 
@@ -20,7 +20,7 @@ export const enAddBike = {
     description: 'Description',
     photo: 'Bike Photo',
     submit: 'Add New',
-    /** Above a form that holds what was typed in it before. */
+    /** Shown above a form that was filled from a stored draft. */
     restored: 'What you wrote last time is still here. Only the photo has to be chosen again.',
     startOver: 'Start over',
     required: {
@@ -38,7 +38,7 @@ export const enAddBike = {
     },
     photoField: {
       drop: 'Drop the photo here',
-      /** Where nothing can be dropped: on a touch screen. */
+      /** On a touch screen, where drag and drop is not possible. */
       take: 'Take or choose a photo',
       hint: 'JPG, PNG or WebP, up to 10 MB',
       choose: 'Choose a photo',
@@ -49,7 +49,7 @@ export const enAddBike = {
       sending: 'Sending the photo',
       sent: 'The photo is sent',
       cancel: 'Cancel sending',
-      refusals: {
+      errors: {
         several: 'A listing has one photo. Choose one.',
         wrongKind: 'This file is not a JPG, PNG or WebP photo. Choose another one.',
         heic: 'This is a HEIC photo, as iPhones keep them. Save it as JPG and choose that one.',

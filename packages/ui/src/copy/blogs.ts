@@ -1,6 +1,6 @@
 import { createCopy } from './createCopy.ts';
 
-/** What the blogs say. */
+/** The texts of the blogs. */
 export const enBlogs = {
   // §1 and §2 Blogs: four developer questions; the answers are ours ----
 

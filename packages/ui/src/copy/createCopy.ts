@@ -1,10 +1,10 @@
 import { createContext, type Provider, useContext } from 'react';
 
 /**
- * A hook for words, in the language of the page, and what gives another language to everything inside it:
+ * Creates a hook that returns texts in the current language, and a provider that sets another language:
  * `<CopyProvider value={bn}>`.
  */
-export const createCopy = <Words>(english: Words): [() => Words, Provider<Words>] => {
-  const Context = createContext(english);
+export const createCopy = <Texts>(defaultTexts: Texts): [() => Texts, Provider<Texts>] => {
+  const Context = createContext(defaultTexts);
   return [() => useContext(Context), Context.Provider];
 };

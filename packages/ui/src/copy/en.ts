@@ -3,25 +3,25 @@ import { isBlank } from '../lib/isBlank.ts';
 const unnamedBike = 'Bike without a name';
 
 /**
- * The words of the product that most pages need, in the order of the spec. What stands in the spec keeps the spec's spelling,
- * even where it looks wrong; those lines say so, so that nobody mends them by mistake. Pages that say much have their words in
- * a file beside this one, and bring them along. A second language is one more object of each shape.
+ * The texts that most pages need, in the order of `docs/requirements.md`. Texts from the requirements keep their spelling, even
+ * if it looks wrong; a comment `spec §…` marks those lines. Pages with many texts have a file of their own, which is loaded
+ * with the page. A second language is one more object of each type.
  */
 export const en = {
-  // What is said everywhere ----
+  // Every page ----
 
   product: { name: 'Second Gear' },
   tryAgain: 'Try again',
   close: 'Close',
   loading: 'Loading',
-  offline: 'You are offline. What you see may be out of date; it is asked for again once you are back.',
-  /** A dialog that was never opened on this device. */
-  notOpened: 'You are offline, and this has not been opened here before. Try again once you are back.',
-  /** Shown is what was read on an earlier visit. */
-  keptSince: (when: string) => `You are offline. What you see is from ${when}.`,
-  outOfReachSince: (when: string) => `The shop cannot be reached now. What you see is from ${when}.`,
-  /** What was pressed wanted a part of an older build, and ended with the page. */
-  loadedAnew: 'Second Gear was loaded anew. Please try that again.',
+  offline: 'You are offline. What you see may be out of date; it is updated once you are back online.',
+  /** A dialog whose code has never been loaded on this device. */
+  notLoadedOffline: 'You are offline, and this has not been loaded here before. Try again once you are back online.',
+  /** The page shows data that was cached on an earlier visit. */
+  offlineSince: (when: string) => `You are offline. What you see is from ${when}.`,
+  unreachableSince: (when: string) => `Second Gear cannot be reached now. What you see is from ${when}.`,
+  /** After a reload that lost a press of the user: a chunk of an older build was missing. */
+  reloaded: 'Second Gear was updated. Please try again.',
   skipToContent: 'Skip to content',
   noPhoto: 'No photo',
 
@@ -53,8 +53,8 @@ export const en = {
     password: 'Password',
     show: 'Show',
     hide: 'Hide',
-    /** Read out after 'Show' and 'Hide', where nobody sees the field beside them. */
-    thePassword: ' password',
+    /** For screen readers, after 'Show' and 'Hide'. */
+    passwordSuffix: ' password',
     name: 'Name',
     role: 'Role',
     roles: { buyer: 'Buyer', seller: 'Seller', admin: 'Admin' },
@@ -69,18 +69,18 @@ export const en = {
     title: 'Login',
     submit: 'Login',
     question: 'New here?',
-    otherWay: 'Sign Up',
-    otherRole: 'You are signed in, but that page is for another role. Log in as somebody who may see it.',
-    /** Signed in with the identity provider, but the shop has not let them in yet. */
-    unfinished: 'You are almost in: the shop could not be reached to finish your login.',
-    /** Signed in with the identity provider, but the shop knows nobody with this email. */
-    stranger: 'The shop has no account for this email, or no longer. Log in with another one.',
-    /** Signed in, and the shop gives no role: an admin may have deleted the account meanwhile. */
+    otherLink: 'Sign Up',
+    wrongRole: 'You are signed in, but that page is for another role. Log in with another account to see it.',
+    /** Signed in at the auth provider, but no access token from the server yet. */
+    incomplete: 'Signed in, but we could not load your account. Try again.',
+    /** Signed in at the auth provider, but the server has no user with this email address. */
+    unknownUser: 'Second Gear has no account for this email. Log in with another one.',
+    /** Signed in, but the server returns no role: an admin may have deleted the account. */
     noAccount:
-      'You are signed in, but the shop has no account with your email, or no longer. Log out, then log in with another account or sign up with another email.',
-    /** In another tab, or because the server takes the token no more. */
-    ended: 'You have been logged out. Log in again to go on where you were.',
-    /** Why a guest is here who wanted to see another page. */
+      'You are signed in, but Second Gear has no account with your email. Log out, then log in with another account or sign up with another email.',
+    /** In another tab, or because the server rejects the token. */
+    signedOut: 'You have been logged out. Log in again to continue where you were.',
+    /** Why a guest was sent here from another page. */
     reasons: {
       /** Around the name of the brand. */
       brand: { before: 'Log in to see the bikes of', after: '' },
@@ -92,7 +92,7 @@ export const en = {
     title: 'Sign Up',
     submit: 'Sign Up',
     question: 'Already a member?',
-    otherWay: 'Login',
+    otherLink: 'Login',
     reasons: {
       brand: { before: 'Sign up to see the bikes of', after: '' },
       bikes: 'Sign up to see these bikes',
@@ -105,19 +105,19 @@ export const en = {
   notFound: {
     title: 'Page not found',
     sentence: "Sorry, we couldn't find this page.",
-    wayOut: 'Back to homepage',
-    pictureAlt: 'A motorbike lying in a ditch beside the road',
+    homeLink: 'Back to homepage',
+    pictureAlt: 'A motorbike lying beside the road',
   },
   routeError: {
     title: 'Something is wrong',
     sentence: 'Looks like our services are facing something wrong!!', // spec §2: the product's sentence
-    wayOut: 'Logout',
+    logout: 'Logout',
     chunk: 'A part of this page could not be loaded. Check your connection and try again.',
-    /** The same without a line: no fault of the shop's. */
+    /** The same while offline. */
     offline: {
       title: 'No connection',
       sentence: 'This page needs a connection.',
-      text: 'A part of it was not opened before on this device. It is asked for again once you are back.',
+      text: 'A part of it was not loaded on this device before. It loads once you are back online.',
     },
   },
 
@@ -126,15 +126,15 @@ export const en = {
   dashboard: {
     title: 'Dashboard',
     label: 'Dashboard',
-    menuAt: (place: string) => `Dashboard menu, now at ${place}`,
+    menuAt: (page: string) => `Dashboard menu, now at ${page}`,
     pictureAlt: 'A Honda four on the lift of a workshop',
-    /** What one is here for, by role. */
+    /** What a role can do here. */
     leads: {
       buyer: 'As a buyer, you pay for the bikes you have booked under My Orders.',
       seller: 'As a seller, you add your bikes, advertise them and take them down.',
       admin: 'As the admin, you look after buyers, sellers and reported items.',
     },
-    noRole: 'No page is open to you here.',
+    noRole: 'There is no page for you here.',
     addProduct: 'Add a Product',
     myProduct: 'My Product',
     payment: 'Payment',
@@ -148,20 +148,20 @@ export const en = {
   waiting: {
     user: 'Checking who is signed in',
     role: 'Checking what you may do here',
-    roleFailed: 'What you may do here could not be asked.',
+    roleFailed: 'We could not check what you may do here.',
     page: 'Loading the page',
-    /** Where a browser is to run no scripts. */
-    scriptless: 'This page needs JavaScript, which is switched off in this browser.',
-    /** Under what has been loading for some seconds. */
-    stillLoading: 'Still loading. The line is slow.',
-    /** Of what somebody has asked for, some seconds ago. */
-    stillAsking: 'Still waiting for an answer…',
+    /** With JavaScript switched off. */
+    noScript: 'This page needs JavaScript, which is switched off in this browser.',
+    /** Under content that has been loading for some seconds. */
+    stillLoading: 'Still loading. The connection is slow.',
+    /** A toast for an action that has been running for some seconds. */
+    stillWaiting: 'Still waiting for an answer…',
   },
 
   // §2 Home page ----
 
   home: {
-    /** The poster's lines, as they break on a phone. */
+    /** The lines of the headline, as they break on a phone. */
     headline: ['FIND THE', 'RIGHT', 'BIKE'] satisfies [string, string, string],
     seeProducts: 'See Products',
     seeProductsOf: (brand: string) => `See Products of ${brand}`,
@@ -178,11 +178,11 @@ export const en = {
       title: 'Top Bikes Brand', // spec §2: the product's words
       loading: 'Loading the brands',
       failed: 'The brands did not load',
-      empty: { title: 'No brands yet', text: 'The shop is still being set up. Look in again in a while.' },
+      empty: { title: 'No brands yet', text: 'Second Gear is still being set up. Come back in a while.' },
     },
     gallery: {
       title: 'Photo Gallery',
-      /** What each of the five pictures shows, in the order of `pictures.gallery`. */
+      /** One per image, in the order of `illustrations.gallery`. */
       alts: [
         'A blue Yamaha and a red Royal Enfield on a river ghat, a boat under sail behind them',
         'The black tank and headlamp of a Royal Enfield against the setting sun',
@@ -193,12 +193,12 @@ export const en = {
     },
     summary: {
       title: 'Our Business Summary',
-      /** Spec §9: the numbers are constants, and told with their words. `rise` is what a number has grown by. */
+      /** The numbers are constants (`docs/requirements.md` §9). `increase` is the growth since the year before. */
       counters: [
-        { label: 'Annual Revenue', value: 8000, rise: '', note: 'Jan 1st 2022 to Nov 1st 2022' },
-        { label: 'Total Customers', value: 1200, rise: 'up 400', note: '22%' },
-        { label: 'Total Feedback', value: 250, rise: 'up 90', note: '26%' },
-        { label: 'Products Sold', value: 3500, rise: 'up 1200', note: '15%' },
+        { label: 'Annual Revenue', value: 8000, increase: '', note: 'Jan 1st 2022 to Nov 1st 2022' },
+        { label: 'Total Customers', value: 1200, increase: 'up 400', note: '22%' },
+        { label: 'Total Feedback', value: 250, increase: 'up 90', note: '26%' },
+        { label: 'Products Sold', value: 3500, increase: 'up 1200', note: '15%' },
       ],
     },
     contact: {
@@ -216,7 +216,7 @@ export const en = {
     },
   },
 
-  /** The brands, by category id. Spec §3: 'Royel Enfield' is the product's spelling. */
+  /** The brands by category id. 'Royel Enfield' is the product's spelling (spec §3). */
   categories: { 1: 'Honda', 2: 'Yamaha', 3: 'Royel Enfield' },
 
   // §2 Bike list ----
@@ -225,10 +225,10 @@ export const en = {
     title: 'Bikes',
     loading: 'Loading the bikes',
     failed: 'The list did not load',
-    /** Of an old record that has a price and no name. */
+    /** For an old record without a name. */
     unnamed: unnamedBike,
     photoAlt: (name: string) => `${isBlank(name) ? unnamedBike : name}, side view`,
-    broken: 'This bike cannot be shown',
+    cardFailed: 'This bike cannot be shown',
     resalePrice: 'Resale price',
     originalPrice: 'Original price',
     condition: 'Condition',
@@ -244,9 +244,9 @@ export const en = {
     readLess: 'Read less',
     book: 'Book Now',
     onlyBuyers: 'Only Buyer can book', // spec §2: the product's words
-    /** The role is still being asked, or could not be asked. */
+    /** The role is loading, or could not be loaded. */
     roleUnknown: 'Booking opens once your role is known',
-    /** The way to the order of a bike that the buyer has booked; beside 'Book Now'. */
+    /** The link to the order of a bike that the buyer has booked; beside 'Book Now'. */
     booked: 'Booked: My Orders',
     report: 'Report to admin',
     empty: {
@@ -254,9 +254,9 @@ export const en = {
       /** Around the name of the brand. */
       text: {
         before: 'Every',
-        after: 'on the list has found a rider. New tags are tied on every day; look at another brand meanwhile.',
+        after: 'on the list has been sold. New bikes are added every day; look at another brand meanwhile.',
       },
-      wayOut: 'Top Bikes Brand',
+      link: 'Top Bikes Brand',
     },
   },
 
@@ -295,8 +295,8 @@ export const en = {
     advertise: 'Advertise',
     empty: {
       title: 'No bikes yet',
-      text: 'Tie on your first tag: add a bike, and it is on the list the moment you have.',
-      wayOut: 'Add a Product',
+      text: 'Add your first bike: buyers see it in the list as soon as you have added it.',
+      link: 'Add a Product',
     },
   },
 
@@ -312,8 +312,8 @@ export const en = {
     bookedOn: 'Booked on',
     empty: {
       title: 'No orders yet',
-      text: 'Book a bike that you like, and it waits for you here.',
-      wayOut: 'Find a bike',
+      text: 'Book a bike that you like, and it is listed here.',
+      link: 'Find a bike',
     },
   },
 
@@ -340,19 +340,19 @@ export const en = {
     },
     verified: 'Verified',
     makeVerified: 'make verified', // spec §2: the product's words
-    /** Of a verified seller: the second half of 'make verified' is still to be done. */
+    /** For a verified seller whose bikes are not marked yet: the second request of 'make verified' is pending. */
     badgeMissing: 'Not on their bikes yet',
     noBuyers: {
       title: 'No buyers yet',
-      text: 'Nobody has signed up to buy. Whoever does is listed here; look in again in a while.',
+      text: 'No one has signed up to buy. New buyers are listed here; look again in a while.',
     },
     noSellers: {
       title: 'No sellers yet',
-      text: 'Nobody has signed up to sell. Whoever does is listed here, to be verified by you.',
+      text: 'No one has signed up to sell. New sellers are listed here, for you to verify.',
     },
     noReports: {
       title: 'Nothing reported',
-      text: 'No buyer finds a bike suspicious. When one does, it is listed here for you to look at.',
+      text: 'No buyer has reported a bike. Reported bikes are listed here for you to check.',
     },
   },
 
@@ -360,7 +360,7 @@ export const en = {
 
   confirmDelete: {
     title: 'Are You sure You to delete?', // spec §2: the product's sentence
-    /** Around the name of what is deleted; spec §8: the product's sentence, its comma and all. */
+    /** Around the name of what is deleted; spec §8: the product's sentence, with its comma. */
     message: { before: 'If You delete', after: ',It can not be undo' },
     unnamed: 'this',
     cancel: 'Cancle', // spec §2: the product's spelling
@@ -386,53 +386,52 @@ export const en = {
     deleted: 'Successfully Deleted',
   },
 
-  /** Nothing went wrong, and yet it is not what was asked for: somebody else was quicker, or a part of it is missing. */
-  outcomes: {
+  /** No error, but not the requested result either: another user was faster, or one step is missing. */
+  notices: {
     alreadyRemoved: 'That was removed already. The list is up to date again.',
     notAdvertised: 'Nothing changed: this bike is sold, or not listed any more. The list is up to date again.',
     notVerified: 'Nothing changed: this seller is verified already, or gone. The list is up to date again.',
-    badgeMissing: 'The seller is verified, but not on their bikes yet. That is tried again by itself.',
+    badgeMissing: 'The seller is verified, but not on their bikes yet. That is retried automatically.',
   },
 
-  // §8 What went wrong: where the spec is silent, in plain sentences ----
+  // §8 Errors: the sentences that the requirements do not give ----
 
   failed: { title: 'This did not load' },
 
-  /** Why nobody was signed in, by the identity port's codes. Our sentences: a provider's own hold keys and addresses. */
-  identityProblems: {
+  /** Why a sign-in failed, by the error codes of the auth provider. A provider's own messages contain keys and URLs. */
+  authErrors: {
     'wrong-credentials': 'The email or the password is not right.',
     'email-in-use': 'There is already an account with this email. Log in instead.',
     'weak-password': 'Choose a longer password, of six characters at least.',
     'invalid-email': 'This email address does not look right.',
     'too-many-requests': 'Too many tries. Wait a few minutes, then try again.',
     'user-disabled': 'This account is switched off.',
-    unreachable: 'Signing in is out of reach just now. Check your connection and try again.',
+    unreachable: 'Cannot reach the sign-in service. Check your connection and try again.',
     'popup-blocked': 'Your browser blocked the Google window. Allow it for this page and try again.',
     cancelled: 'Signing in was cancelled.',
     'login-too-old': 'Your login is too old. Log in again.',
-    'storage-blocked':
-      'Your browser keeps nothing for this page, so signing in cannot work. Allow cookies and try again.',
-    'not-offered': 'This way of signing in is not open just now. Try another one.',
+    'storage-blocked': 'Your browser blocks storage for this site, so you cannot sign in. Allow cookies and try again.',
+    'not-offered': 'This way of signing in is not available now. Try another one.',
     'profile-not-saved': 'Your account was made, but your name could not be saved.',
     unknown: 'Signing in did not work. Try again.',
   },
 
-  /** Why the shop's server did not do what was asked, by kind. */
-  problems: {
-    unreachable: 'The shop could not be reached. Check your connection and try again.',
-    timeout: 'The shop took too long to answer. It may have done what you asked: look before you try again.',
-    unconfirmed: 'The shop could not confirm this. It may have been done all the same: look before you try again.',
-    signedOut: 'Your login is no longer good. Log in again.',
+  /** API errors, by kind. */
+  apiErrors: {
+    networkError: 'Second Gear could not be reached. Check your connection and try again.',
+    timeout: 'Second Gear took too long to answer. It may have done what you asked: check before you try again.',
+    outcomeUnknown: 'Second Gear could not confirm this. It may still have been done: check before you try again.',
+    unauthorized: 'Your login has expired. Log in again.',
     forbidden: 'You may not do this.',
     notFound: 'That is no longer here.',
-    refused: 'The shop did not accept this.',
-    busy: 'The shop is busy. Wait a moment, then try again.',
-    broken: 'Something is wrong at the shop. Try again in a while.',
-    unreadable: 'The shop gave an answer that could not be read. Try again in a while.',
+    rejected: 'Second Gear did not accept this.',
+    rateLimited: 'Second Gear is busy. Wait a moment, then try again.',
+    serverError: 'Something went wrong on our side. Try again in a while.',
+    invalidResponse: 'Second Gear sent an answer that we could not read. Try again in a while.',
     unknown: 'Something went wrong. Try again.',
   },
-  /** Why the photo of a bike is not where it should be. */
-  photoProblems: {
+  /** Why a photo was not uploaded. */
+  photoErrors: {
     unprepared: 'This photo could not be prepared. Choose another one.',
     unreachable: 'The photo could not be sent. Check your connection and try again.',
     timeout: 'Sending the photo took too long. Try again.',
@@ -441,24 +440,24 @@ export const en = {
     broken: 'The photo could not be stored. Try again in a while.',
   },
 
-  // Where the browser's storage refuses (cookies blocked, or full) ----
+  // The browser's storage is blocked or full ----
 
-  forgetfulBrowser: {
+  storageDisabled: {
     label: 'About this browser',
-    text: 'Your browser keeps nothing for this shop. You stay logged in until you close this tab.',
+    text: 'Your browser blocks storage for this site. You stay logged in until you close this tab.',
   },
 };
 
-/** The shape every language has to fill. */
+/** The type that every language must have. */
 export type Copy = typeof en;
 
-/** What only stand-ins say, for the same languages: a shop where everything is real has none of it. */
-export const enStandIns = {
-  // §2 Google, where a demo stands in for it ----
+/** The texts of the demo services. A build without demo services does not contain them. */
+export const enDemo = {
+  // §2 The demo of Google's account chooser ----
 
   googleAccount: {
     title: 'Choose an account',
-    standIn: 'This demo stands in for Google: no password is asked for, and nothing is sent to Google.',
+    explanation: 'This is a demo of Google sign-in: no password is needed, and nothing is sent to Google.',
     accounts: 'Demo accounts',
     other: 'Use another account',
     name: 'Name',
@@ -467,34 +466,34 @@ export const enStandIns = {
     cancel: 'Cancle', // spec §2: the product's spelling
   },
 
-  // §4 A bank that asks who is paying, where a demo stands in for it ----
+  // §4 The demo of a bank's 3-D Secure challenge ----
 
   threeDSecure: {
     title: 'Is it you?',
-    text: 'This demo stands in for your bank, which wants to know that it is you who pays.',
+    text: 'This is a demo of your bank, which checks that it is you who is paying.',
     complete: 'Complete authentication',
     fail: 'Fail authentication',
   },
 
-  // What a demo is honest about (house rules) ----
+  // The demo ribbon ----
 
   demo: {
     label: 'About this demo',
     title: 'Demo',
-    which: (standIns: readonly string[]) =>
-      `${new Intl.ListFormat('en', { type: 'conjunction' }).format(standIns)} ${standIns.length === 1 ? 'is a stand-in' : 'are stand-ins'}.`,
-    noMoney: 'No real money moves.',
-    standIns: { server: 'The shop’s server', identity: 'sign-in', cards: 'card payment', photos: 'photo storage' },
+    inUse: (standIns: readonly string[]) =>
+      `${new Intl.ListFormat('en', { type: 'conjunction' }).format(standIns)} ${standIns.length === 1 ? 'is a demo service' : 'are demo services'}.`,
+    noRealMoney: 'No real money moves.',
+    standIns: { server: 'The server', identity: 'sign-in', cards: 'card payment', photos: 'photo storage' },
   },
 };
 
-export type StandInCopy = typeof enStandIns;
+export type DemoCopy = typeof enDemo;
 
 /**
- * What is said of the shop where it is not open: by search engines, beside links that are shared, on a phone's home screen.
- * The build writes it into the pages' heads; the shop itself has no use for it, so it is no part of `en`.
+ * Metadata for search engines, shared links and the phone's home screen. The build writes it into the heads of the pages; the
+ * app does not need it at run time, so it is not part of `en`.
  */
-export const enElsewhere = {
+export const enMeta = {
   language: 'en',
   home: {
     description:
@@ -507,6 +506,6 @@ export const enElsewhere = {
   },
   missing: {
     description: 'There is no page at this address. The bikes are on the home page.',
-    pictureAlt: 'Page not found: a motorbike lying in a ditch beside the road',
+    pictureAlt: 'Page not found: a motorbike lying beside the road',
   },
 };

@@ -1,6 +1,6 @@
 import { createCopy } from './createCopy.ts';
 
-/** What the page of a payment says. */
+/** The texts of the payment page. */
 export const enPayment = {
   // §2, §4, §5 and §8 Payment ----
 
@@ -9,7 +9,7 @@ export const enPayment = {
     failed: 'This order cannot be shown',
     paymentFor: 'Payment for',
     pleasePay: 'Please Pay',
-    /** In its place once the card was charged, and once the shop has recorded that. */
+    /** Replace *Please Pay* after the charge, and after the payment was recorded. */
     charged: 'Charged',
     paid: 'Paid',
     /** @param charge the amount with its currency: '400000 BDT'. */
@@ -20,24 +20,24 @@ export const enPayment = {
     expiryPlaceholder: 'MM / YY',
     cvc: 'CVC',
     pay: 'Pay',
-    /** `charge` where cards are not charged in BDT, as it stands in the sentence above. */
+    /** The value of `charge` above if cards are not charged in BDT. */
     notInBdt: (charge: string, price: string) => `${charge}, not ${price}`,
     otherCharge: (asked: string, expected: string) =>
-      `The payment was stopped: the shop's server asked for ${asked} instead of ${expected}. Your card was not charged.`,
+      `The payment was stopped: our server asked for ${asked} instead of ${expected}. Your card was not charged.`,
     preparing: 'Preparing the payment…',
     processing: 'Your payment is being processed…',
     pending: 'Your payment is still being processed. Look in My Orders in a while; do not pay again.',
     notConfirmed: 'The payment could not be confirmed. Please try again.',
     recording: 'Your card was charged; recording…',
     notRecorded:
-      'Your card was charged, and you will not be charged again. The shop does not know it yet; we go on telling it while this page is open, and when you come back.',
+      'Your card was charged, and you will not be charged again. The payment is not recorded yet; we keep trying while this page is open, and when you come back.',
     congrats: 'Congrats! your payment completed',
     transactionId: 'Your TransactionId:',
     amount: 'The price of this bike cannot be charged, contact the seller',
     paidTwice:
       'This order was paid already, with another payment, and your card was charged again. Write to us by the contact form of the home page, with this id, to have it paid back.',
     storage:
-      'Your browser keeps nothing for this page, so a payment could not be followed to its end. Allow storage or free some space, then try again.',
+      'Your browser blocks storage for this site, so a payment could not be completed safely. Allow storage or free some space, then try again.',
     alreadyPaid: 'This order is already paid.',
     alreadySold: 'This bike is already sold. Your card was not charged.',
     soldToAnother: 'This bike is already sold. You were not charged.',
@@ -45,8 +45,8 @@ export const enPayment = {
     noLibrary: 'The card form could not be loaded. Check your connection and try again.',
   },
 
-  /** Why a card was not charged, where the card provider has no sentence of its own for people (spec §5 and §8). */
-  cardProblems: {
+  /** Why a card was not charged, if the card provider sends no message for users (`docs/requirements.md` §5 and §8). */
+  cardErrors: {
     declined: 'Your card was declined. Try another card.',
     insufficientFunds: 'There is not enough money on this card, or its limit is reached. Try another card.',
     number: 'This card number is not right. Check it and try again.',

@@ -1,5 +1,5 @@
 import { createCopy } from './createCopy.ts';
-import { enStandIns } from './en.ts';
+import { enDemo } from './en.ts';
 
-/** The words of stand-ins. */
-export const [useStandInCopy, StandInCopyProvider] = createCopy(enStandIns);
+/** The texts of the demo services. */
+export const [useDemoCopy, DemoCopyProvider] = createCopy(enDemo);

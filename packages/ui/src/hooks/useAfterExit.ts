@@ -1,10 +1,10 @@
 import { useEffect, useEffectEvent } from 'react';
 
 /**
- * Says when the dialog that holds this component has gone: after its exit was played and react-aria has given the focus
- * back, which it does one frame after the dialog left the page.
+ * Calls back when the dialog that contains this component has closed: after its exit animation, and after react-aria has
+ * restored the focus, which it does one frame after the dialog was unmounted.
  */
-export const useGone = (onGone: (() => void) | undefined): void => {
-  const tell = useEffectEvent(() => onGone?.());
-  useEffect(() => () => void requestAnimationFrame(() => requestAnimationFrame(tell)), []);
+export const useAfterExit = (onExited: (() => void) | undefined): void => {
+  const notify = useEffectEvent(() => onExited?.());
+  useEffect(() => () => void requestAnimationFrame(() => requestAnimationFrame(notify)), []);
 };

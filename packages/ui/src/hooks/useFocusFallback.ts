@@ -1,40 +1,40 @@
 import { type RefObject, useCallback, useEffect, useRef } from 'react';
 
-/** What had the focus last, and where in the place it stood. */
-type Held = { element: Element; corner: Element | null };
+/** The element that had the focus last, and its group. */
+type LastFocus = { element: Element; group: Element | null };
 
 /**
- * Keeps the focus from falling to the top of the page when what had it is taken away: a bike that was sold meanwhile, a
- * 'Try again' that worked. The place itself takes the focus then, so it needs `tabIndex={-1}`; or, in a corner of it where one
- * button takes the place of another, that one.
+ * Moves the focus to the container when the focused element is removed, for example the card of a bike that has been sold.
+ * Without this the focus would move to the top of the page. The container needs `tabIndex={-1}`. Inside a group, where one
+ * button replaces another, the new button gets the focus instead.
  *
- * @param corners a selector of such corners
- * @returns looks once more; for what goes away without the place being drawn again.
+ * @param groupSelector selects such groups
+ * @returns checks again; for elements that are removed without a render of the container
  */
-export const useKeptFocus = (place: RefObject<HTMLElement | null>, corners?: string): (() => void) => {
-  const last = useRef<Held | null>(null);
+export const useFocusFallback = (container: RefObject<HTMLElement | null>, groupSelector?: string): (() => void) => {
+  const lastFocus = useRef<LastFocus | null>(null);
 
   useEffect(() => {
-    const element = place.current;
+    const element = container.current;
     const remember = (target: EventTarget | null) => {
       if (target instanceof Element)
-        last.current = { element: target, corner: corners ? target.closest(corners) : null };
+        lastFocus.current = { element: target, group: groupSelector ? target.closest(groupSelector) : null };
     };
-    const hear = ({ target }: FocusEvent) => remember(target);
-    // It may have come before this did.
+    const onFocusIn = ({ target }: FocusEvent) => remember(target);
+    // The focus may have been set before this effect.
     if (element?.contains(document.activeElement)) remember(document.activeElement);
-    // Not React's onFocus: that one also hears what happens in dialogs, which live elsewhere in the page.
-    element?.addEventListener('focusin', hear);
-    return () => element?.removeEventListener('focusin', hear);
-  }, [place, corners]);
+    // Not React's onFocus, which also receives events from dialogs through portals.
+    element?.addEventListener('focusin', onFocusIn);
+    return () => element?.removeEventListener('focusin', onFocusIn);
+  }, [container, groupSelector]);
 
-  const look = useCallback(() => {
-    const { current: held } = last;
-    if (!held || held.element.isConnected || document.activeElement !== document.body) return;
-    const button = held.corner?.isConnected ? held.corner.querySelector('button') : null;
-    (button ?? place.current)?.focus({ preventScroll: true });
-  }, [place]);
+  const restoreFocus = useCallback(() => {
+    const { current: last } = lastFocus;
+    if (!last || last.element.isConnected || document.activeElement !== document.body) return;
+    const button = last.group?.isConnected ? last.group.querySelector('button') : null;
+    (button ?? container.current)?.focus({ preventScroll: true });
+  }, [container]);
 
-  useEffect(look);
-  return look;
+  useEffect(restoreFocus);
+  return restoreFocus;
 };

@@ -1,29 +1,29 @@
 import { useSyncExternalStore } from 'react';
 
-const signs = ['scroll', 'pointerdown', 'touchstart', 'keydown', 'focusin'] as const;
+const interactionEvents = ['scroll', 'pointerdown', 'touchstart', 'keydown', 'focusin'] as const;
 
-let isStirred = false;
+let hasInteracted = false;
 
-const subscribe = (tell: () => void): (() => void) => {
-  const stir = () => {
-    isStirred = true;
-    leave();
-    tell();
+const subscribe = (onChange: () => void): (() => void) => {
+  const onInteraction = () => {
+    hasInteracted = true;
+    unsubscribe();
+    onChange();
   };
-  const leave = () => {
-    for (const sign of signs) window.removeEventListener(sign, stir);
+  const unsubscribe = () => {
+    for (const event of interactionEvents) window.removeEventListener(event, onInteraction);
   };
-  for (const sign of signs) window.addEventListener(sign, stir, { passive: true });
-  return leave;
+  for (const sign of interactionEvents) window.addEventListener(sign, onInteraction, { passive: true });
+  return unsubscribe;
 };
 
 /**
- * Whether somebody has done anything with the page yet, or come back to the middle of it. What stands at its foot need not
- * be fetched for those who leave again at once.
+ * Whether the user has interacted with the page, or has come back to a scrolled position. Content at the end of the page is
+ * loaded only then.
  */
-export const useStirred = (): boolean =>
+export const useHasInteracted = (): boolean =>
   useSyncExternalStore(
     subscribe,
-    () => isStirred || window.scrollY > 0,
+    () => hasInteracted || window.scrollY > 0,
     () => false,
   );

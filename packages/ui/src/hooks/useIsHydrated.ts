@@ -1,14 +1,14 @@
 import { useSyncExternalStore } from 'react';
 
-const never = () => () => {};
+const subscribeToNothing = () => () => {};
 
 /**
- * Whether the page answers. A page that was drawn when the shop was built is there before its code is: until then, what
- * needs code is `inert`, so that nobody presses a button in vain or loses what they have typed.
+ * Whether the component is hydrated. Prerendered HTML is visible before its code has loaded: until then, controls that need
+ * code are `inert`, so that no press and no input is lost.
  */
-export const useIsLive = (): boolean =>
+export const useIsHydrated = (): boolean =>
   useSyncExternalStore(
-    never,
+    subscribeToNothing,
     () => true,
     () => false,
   );

@@ -1,19 +1,18 @@
 import { useRef, useState } from 'react';
 
 /**
- * Runs one action at a time. While the promise of the last call is pending, `isPending` is true and another call does
- * nothing: not even two presses within one tick, which a render between them could not stop.
- * What the action throws, `run` throws.
+ * Runs an action once at a time. While its promise is pending, `isPending` is true and further calls of `run` do nothing, even
+ * a second press before the next render. `run` rejects with the error of the action.
  */
-export const usePending = <Given extends unknown[]>(action: (...given: Given) => Promise<void>) => {
+export const useSingleFlight = <Args extends unknown[]>(action: (...args: Args) => Promise<void>) => {
   const [isPending, setPending] = useState(false);
   const isBusy = useRef(false);
-  const run = async (...given: Given): Promise<void> => {
+  const run = async (...args: Args): Promise<void> => {
     if (isBusy.current) return;
     isBusy.current = true;
     setPending(true);
     try {
-      await action(...given);
+      await action(...args);
     } finally {
       isBusy.current = false;
       setPending(false);

@@ -1,14 +1,14 @@
 import { useEffect } from 'react';
 
 /**
- * Does something when the line is back.
+ * Calls back when the browser is online again.
  *
- * @param isWanted whether there is anything to do then
+ * @param isEnabled whether to listen
  */
-export const useWhenOnline = (isWanted: boolean, act: () => void): void => {
+export const useWhenOnline = (isEnabled: boolean, callback: () => void): void => {
   useEffect(() => {
-    if (!isWanted) return undefined;
-    window.addEventListener('online', act);
-    return () => window.removeEventListener('online', act);
-  }, [isWanted, act]);
+    if (!isEnabled) return undefined;
+    window.addEventListener('online', callback);
+    return () => window.removeEventListener('online', callback);
+  }, [isEnabled, callback]);
 };

@@ -18,5 +18,5 @@ test('uses the same red for the gear in the icon, in the theme and in the illust
   const red = /--color-logo: (.+?);/.exec(read('../theme/tokens.css'))?.[1];
   const icon = read('../../../app/public/icon.svg');
   expect([...icon.matchAll(/<circle [^>]*?(?:fill|stroke)="(#\w+)"/g)].map(([, colour]) => colour)).toEqual([red, red]);
-  expect(read('ditch.svg').toLowerCase()).toContain(`="${red}"`);
+  expect(read('fallen-bike.svg').toLowerCase()).toContain(`="${red}"`);
 });

@@ -1,6 +1,6 @@
 import dashboard from './dashboard.svg';
 import dashboardTall from './dashboard-tall.svg';
-import ditch from './ditch.svg';
+import fallenBike from './fallen-bike.svg';
 import empty from './empty.svg';
 import gallery1 from './gallery-1.svg';
 import gallery2 from './gallery-2.svg';
@@ -11,12 +11,12 @@ import hero from './hero.svg';
 import login from './login.svg';
 import noPhoto from './no-photo.svg';
 
-/** What an `<img>` needs to keep its place before it has loaded: an address, and its size in CSS pixels. */
-export type Picture = { src: string; width: number; height: number };
+/** The attributes of an `<img>`: the URL, and the size in CSS pixels that reserves its space before it has loaded. */
+export type Illustration = { src: string; width: number; height: number };
 
 /** The illustrations, each with its size in CSS pixels. Their text alternatives are in the copy. */
-export const pictures = {
-  /** The home page's bike alone, on nothing; its wheels stand 40 px above the foot. */
+export const illustrations = {
+  /** The bike of the home page on a transparent background; its wheels are 40 px above the lower edge. */
   hero: { src: hero, width: 940, height: 512 },
   /** In the order of the mosaic: wide and tall, strip, tall, small, wide. */
   gallery: [
@@ -27,11 +27,11 @@ export const pictures = {
     { src: gallery5, width: 600, height: 350 },
   ],
   dashboard: { src: dashboard, width: 960, height: 480 },
-  /** The same workshop, cut square for phones. */
+  /** The same workshop, cropped to a square for phones. */
   dashboardTall: { src: dashboardTall, width: 520, height: 520 },
   /** Its upper half is sky, for a headline. */
   login: { src: login, width: 560, height: 760 },
-  ditch: { src: ditch, width: 720, height: 440 },
+  fallenBike: { src: fallenBike, width: 720, height: 440 },
   empty: { src: empty, width: 560, height: 320 },
   noPhoto: { src: noPhoto, width: 480, height: 300 },
-} as const satisfies Record<string, Picture | readonly Picture[]>;
+} as const satisfies Record<string, Illustration | readonly Illustration[]>;

@@ -1,20 +1,20 @@
-/** Why a part is wanted: it belongs to what is drawn, or somebody has opened it by a press, which ends with the page. */
-export type PartNeed = 'drawn' | 'opened';
+/** What loads a chunk: a render, or a press of the user, which a reload would lose. */
+export type LoadTrigger = 'render' | 'interaction';
 
-/** A part of the app did not come: gone with an older build, cut off, or answered with something else. */
-export class PartMissing extends Error {
-  override name = 'PartMissing';
+/** A chunk could not be loaded: a new deployment has replaced it, the connection failed, or the response was something else. */
+export class ChunkLoadError extends Error {
+  override name = 'ChunkLoadError';
 
   /**
-   * @param isWorthAReload whether a page loaded anew may know better, and this has not been tried yet
-   * @param forgive has the next time be worth a reload again: somebody asks for the part by hand
-   * @param need what a reload would lose
+   * @param shouldReload whether a reload of the page may help and has not been tried yet
+   * @param allowReload permits another reload; to be called when the user retries
+   * @param trigger what loaded the chunk
    */
   constructor(
-    readonly isWorthAReload: boolean,
-    readonly forgive: () => void,
-    readonly need: PartNeed,
+    readonly shouldReload: boolean,
+    readonly allowReload: () => void,
+    readonly trigger: LoadTrigger,
   ) {
-    super('A part of the app did not come.');
+    super('A part of the app could not be loaded.');
   }
 }

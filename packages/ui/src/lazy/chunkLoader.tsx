@@ -1,48 +1,48 @@
 import { type ComponentType, lazy } from 'react';
-import type { PartNeed } from './ChunkLoadError.ts';
+import type { LoadTrigger } from './ChunkLoadError.ts';
 
-/** Loads a part of the interface by its name. Rejects with a `PartMissing` when it does not come. */
-export type PartLoader = <Part>(name: string, load: () => Promise<Part>, need: PartNeed) => Promise<Part>;
+/** Loads a chunk; `name` identifies it across reloads. Rejects with a `ChunkLoadError`. */
+export type ChunkLoader = <Module>(name: string, load: () => Promise<Module>, trigger: LoadTrigger) => Promise<Module>;
 
-let loadWith: PartLoader = (_name, load) => load();
+let loadChunk: ChunkLoader = (_name, load) => load();
 
-/** Has every part loaded by whoever knows what to do when one does not come (faults D1): the app says so as it starts. */
-export const loadPartsWith = (loader: PartLoader): void => {
-  loadWith = loader;
+/** Sets the loader of all chunks. The app sets one with timeout and reload when it starts (failure mode D1). */
+export const setChunkLoader = (loader: ChunkLoader): void => {
+  loadChunk = loader;
 };
 
-/** What forgets each part that did not come. */
-const lost = new Set<() => void>();
+/** A reset function for each chunk that failed to load. */
+const failedChunks = new Set<() => void>();
 
-/** Has the parts that did not come asked for anew by whoever draws them next. */
-export const forgetLostParts = (): void => {
-  for (const forget of lost) forget();
-  lost.clear();
+/** Makes the next render request the failed chunks again: `lazy` caches a rejection for ever. */
+export const resetFailedChunks = (): void => {
+  for (const reset of failedChunks) reset();
+  failedChunks.clear();
 };
 
 /**
- * A component whose code only comes when it is first drawn. To be drawn within a `Suspense`; what does not come is thrown
- * to the nearest boundary, until it is forgotten.
+ * A component whose code is loaded on its first render. Needs a `Suspense` around it. A failed load is thrown to the nearest
+ * error boundary on every render, until `resetFailedChunks` is called.
  */
-export const lazyPart = <Props extends object>(
+export const lazyComponent = <Props extends object>(
   name: string,
   load: () => Promise<ComponentType<Props>>,
-  need: PartNeed = 'drawn',
+  trigger: LoadTrigger = 'render',
 ): ComponentType<Props> => {
-  const begin = (): ComponentType<Props> =>
+  const createComponent = (): ComponentType<Props> =>
     lazy(async () => {
       try {
-        return { default: await loadWith(name, load, need) };
-      } catch (problem) {
-        lost.add(forget);
-        throw problem;
+        return { default: await loadChunk(name, load, trigger) };
+      } catch (error) {
+        failedChunks.add(reset);
+        throw error;
       }
     });
-  const forget = () => {
-    Part = begin();
+  const reset = () => {
+    Component = createComponent();
   };
-  let Part = begin();
-  return function LazyPart(props: Props) {
-    return <Part {...props} />;
+  let Component = createComponent();
+  return function LazyComponent(props: Props) {
+    return <Component {...props} />;
   };
 };

@@ -1,43 +1,43 @@
 import { type ComponentType, Suspense, useState } from 'react';
-import { ErrorBoundary } from '../components/feedback/ErrorBoundary/ErrorBoundary.tsx';
+import { ErrorBoundary } from '../components/feedback/ErrorPage/ErrorBoundary.tsx';
 import { toast } from '../components/feedback/Toasts/toast.ts';
 import { useCopy } from '../copy/useCopy.ts';
-import { PartMissing } from './ChunkLoadError.ts';
-import { forgetLostParts, lazyPart } from './chunkLoader.tsx';
+import { ChunkLoadError } from './ChunkLoadError.ts';
+import { lazyComponent, resetFailedChunks } from './chunkLoader.tsx';
 
 /**
- * A dialog, or a sheet, whose code comes when it is opened for the first time: most visits open none. Once there it stays,
- * so that its way out is played too. Where it does not come it is closed again, and a toast says why: whoever wanted it
- * has the page still (faults N1, D4). Where the page loaded anew would help, that is thrown to the nearest boundary (D1).
+ * A dialog whose code is loaded when it is first opened. It stays mounted then, so that its exit animation runs. If the code
+ * cannot be loaded, the dialog is closed and a toast says why (failure modes N1, D4). If a reload would help, the error is
+ * thrown to the nearest error boundary (D1).
  *
- * @param close has whoever opened it close it
+ * @param close tells the parent to close the dialog
  */
-export const lazyOverlay = <Props extends { isOpen: boolean }>(
+export const lazyDialog = <Props extends { isOpen: boolean }>(
   name: string,
   load: () => Promise<ComponentType<Props>>,
   close: (props: Props) => void,
 ): ComponentType<Props> => {
-  const Overlay = lazyPart(name, load, 'opened');
-  return function LazyOverlay(props: Props) {
-    const { notOpened, routeError } = useCopy();
+  const Dialog = lazyComponent(name, load, 'interaction');
+  return function LazyDialog(props: Props) {
+    const { notLoadedOffline, routeError } = useCopy();
     const [isNeeded, setNeeded] = useState(props.isOpen);
     if (props.isOpen && !isNeeded) setNeeded(true);
     if (!isNeeded) return null;
 
-    const throwFurther = (problem: unknown) => {
-      if (!(problem instanceof PartMissing) || problem.isWorthAReload) throw problem;
+    const rethrow = (error: unknown) => {
+      if (!(error instanceof ChunkLoadError) || error.shouldReload) throw error;
       return null;
     };
-    const giveUp = () => {
-      forgetLostParts();
+    const onLoadError = () => {
+      resetFailedChunks();
       setNeeded(false);
       close(props);
-      toast.error(navigator.onLine ? routeError.chunk : notOpened);
+      toast.error(navigator.onLine ? routeError.chunk : notLoadedOffline);
     };
     return (
-      <ErrorBoundary resetKey={name} fallback={throwFurther} onError={giveUp}>
+      <ErrorBoundary resetKey={name} fallback={rethrow} onError={onLoadError}>
         <Suspense fallback={null}>
-          <Overlay {...props} />
+          <Dialog {...props} />
         </Suspense>
       </ErrorBoundary>
     );

@@ -1,8 +1,8 @@
 /**
- * What is known of an answer that comes from elsewhere. A screen draws all three with the same care: the real shape as a
- * skeleton, what happened with a way to try again (where trying again may help), or the thing itself.
+ * Data that is loaded asynchronously. A screen renders all three states: a skeleton, an error message (with *Try again* where
+ * that may help), or the data.
  */
-export type Remote<T> =
+export type AsyncState<T> =
   | { state: 'loading' }
   | { state: 'failed'; problem: string; onRetry?(): void }
   | { state: 'ready'; data: T };

@@ -1,18 +1,18 @@
 import { expect, it } from 'vitest';
-import { cardNumber, dayOf, expiryDate, postedDate, securityCode } from './format.ts';
+import { formatCardNumber, formatDay, formatExpiryDate, formatPostedDate, formatSecurityCode } from './format.ts';
 
 it.each([
   ['2022-10-14T09:30:00.000Z', '2022-10-14'],
   ['Fri Oct 14 2022', 'Fri Oct 14'],
   ['', ''],
   ['since 👾👾👾👾👾👾', 'since 👾👾👾👾'],
-])('shows the first ten characters of %o [R2.79 R9.02]', (date, shown) => {
-  expect(postedDate(date)).toBe(shown);
+])('shows the first ten characters of %o [R2.79 R9.02]', (date, expected) => {
+  expect(formatPostedDate(date)).toBe(expected);
 });
 
-it('writes the day of a moment as posted dates are written', () => {
-  expect(dayOf(new Date(2026, 10, 24, 23, 59))).toBe('2026-11-24');
-  expect(dayOf(new Date(2026, 0, 2, 0, 0))).toBe('2026-01-02');
+it('formats a day like a posted date', () => {
+  expect(formatDay(new Date(2026, 10, 24, 23, 59))).toBe('2026-11-24');
+  expect(formatDay(new Date(2026, 0, 2, 0, 0))).toBe('2026-01-02');
 });
 
 it.each([
@@ -24,8 +24,8 @@ it.each([
   ['৪২৪২ ৪২৪২ 4242', '4242 4242 4242'],
   ['a', ''],
   ['1'.repeat(40), '1111 1111 1111 1111 111'],
-])('groups the card number %o', (typed, shown) => {
-  expect(cardNumber(typed)).toBe(shown);
+])('groups the digits of the card number %o', (input, expected) => {
+  expect(formatCardNumber(input)).toBe(expected);
 });
 
 it.each([
@@ -50,10 +50,10 @@ it.each([
   ['1/', '01'],
   ['12 / ', '12'],
   ['ab', ''],
-])('reads the expiry date %o', (typed, shown) => {
-  expect(expiryDate(typed)).toBe(shown);
+])('formats the expiry date %o', (input, expected) => {
+  expect(formatExpiryDate(input)).toBe(expected);
 });
 
-it('keeps at most four digits of a security code', () => {
-  expect(securityCode('12a345')).toBe('1234');
+it('limits a security code to four digits', () => {
+  expect(formatSecurityCode('12a345')).toBe('1234');
 });

@@ -1,71 +1,70 @@
 /**
- * The day a bike was posted: the first ten characters of its date text (spec §9). Whole ones:
- * half of a surrogate pair is no text.
+ * The day a bike was posted: the first ten characters of its date text (R9.02). Counts code points, so that no surrogate pair
+ * is split.
  *
  * @param date usually ISO text, but old records hold anything: '2022-10-14T09:30:00.000Z'.
  * @returns '2022-10-14'.
  */
-export const postedDate = (date: string): string => Array.from(date).slice(0, 10).join('');
+export const formatPostedDate = (date: string): string => Array.from(date).slice(0, 10).join('');
 
 /**
- * A moment as people write it here, in the time of the place where it is read.
+ * A date and time in the user's time zone.
  *
- * @param at in ms since 1970
+ * @param time epoch ms
  * @returns '22 Nov 2026, 14:05'.
  */
-export const momentOf = (at: number): string =>
-  new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short' }).format(at);
+export const formatDateTime = (time: number): string =>
+  new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short' }).format(time);
 
 /**
- * The day of a moment, in the time of the place where it is read, written as the posted date of a bike is (spec §9).
+ * A day in the user's time zone, in the format of the posted date of a bike (R9.02).
  *
  * @returns '2026-11-24'.
  */
-export const dayOf = (at: Date): string =>
-  [at.getFullYear(), at.getMonth() + 1, at.getDate()].map((part) => String(part).padStart(2, '0')).join('-');
+export const formatDay = (time: Date): string =>
+  [time.getFullYear(), time.getMonth() + 1, time.getDate()].map((part) => String(part).padStart(2, '0')).join('-');
 
 /**
  * A card number as it is printed on the card: digits only, in groups of four, at most 19 of them (ISO/IEC 7812).
  *
- * @param typed whatever was typed or pasted: '4242-4242 42424242'.
+ * @param input typed or pasted text: '4242-4242 42424242'.
  * @returns '4242 4242 4242 4242'.
  */
-export const cardNumber = (typed: string): string =>
-  digits(typed, 19)
+export const formatCardNumber = (input: string): string =>
+  firstDigits(input, 19)
     .replace(/(.{4})/g, '$1 ')
     .trimEnd();
 
 /**
- * A card's expiry date as it is printed on the card. A first digit that can only be a month by itself gets its zero, so
- * that '3' becomes '03'.
+ * A card's expiry date as it is printed on the card. A first digit from 2 to 9 is a complete month: '3' becomes '03'.
  *
- * @param typed whatever was typed, pasted or filled in: '0427', '4/27', '04/2027'.
- * @returns 'MM / YY', or as much of it as is known: '04 / 202' on the way to '04/2027'.
+ * @param input text that was typed, pasted or autofilled: '0427', '4/27', '04/2027'.
+ * @returns 'MM / YY', or the part that is known: '04 / 202' while '04/2027' is typed.
  */
-export const expiryDate = (typed: string): string => {
-  const [month, year] = typed.includes('/') ? monthAndYear(typed) : splitExpiry(digits(typed, 6));
-  const isWhole = typed.includes('/') || year || month > '1';
+export const formatExpiryDate = (input: string): string => {
+  const [month, year] = input.includes('/') ? monthAndYear(input) : splitExpiry(firstDigits(input, 6));
+  const isWhole = input.includes('/') || year || month > '1';
   const inFull = month && isWhole ? month.padStart(2, '0') : month;
   return year ? `${inFull} / ${shortYear(year)}` : inFull;
 };
 
 /** A card's security code: three or four digits. */
-export const securityCode = (typed: string): string => digits(typed, 4);
+export const formatSecurityCode = (input: string): string => firstDigits(input, 4);
 
 /**
- * The digits of a text, in the figures that a card is printed with.
+ * The digits of a text, as ASCII digits.
  *
- * @param text whatever was typed; figures may be Bangla: '৪২৪২ 4242'.
+ * @param text typed text; digits may be Bangla: '৪২৪২ 4242'.
  * @returns '42424242'.
  */
-export const digitsIn = (text: string): string =>
+export const toDigits = (text: string): string =>
   text.replace(/[০-৯]/g, (figure) => String('০১২৩৪৫৬৭৮৯'.indexOf(figure))).replace(/\D/g, '');
 
-const digits = (text: string, most: number): string => digitsIn(text).slice(0, most);
+const firstDigits = (text: string, maxLength: number): string => toDigits(text).slice(0, maxLength);
 
-const monthAndYear = (typed: string): [month: string, year: string] => {
-  const [month = '', year = ''] = typed.split('/');
-  return [digits(month, 2), digits(year, 4)];
+const monthAndYear = (input: string): [month: string, year: string] => {
+  const [month = '', year = ''] = input.split('/');
+  return [firstDigits(month, 2), firstDigits(year, 4)];
 };
 
 const splitExpiry = (text: string): [month: string, year: string] => {
@@ -74,8 +73,8 @@ const splitExpiry = (text: string): [month: string, year: string] => {
 };
 
 /**
- * Browsers fill in '2027' where two digits are asked for, and some people type it. No card is from 2020 any more, so a
- * third digit behind '20' is one on the way to four.
+ * Browsers autofill '2027' into a field for two digits, and some users type it. Cards of 2020 have expired, so a third digit
+ * after '20' means a year of four digits.
  */
 const shortYear = (year: string): string => {
   if (/^20\d\d/.test(year)) return year.slice(2, 4);

@@ -8,10 +8,10 @@ test.each([
   ['direction marks alone', '\u202e\u2066\u2069'],
   ['Hangul fillers', '\u115f\u1160\u3164'],
   ['control characters', '\u0001\u007f'],
-])('L4: %s shows nothing', (_, text) => {
+])('L4: treats %s as blank', (_, text) => {
   expect(isBlank(text)).toBe(true);
 });
 
-test.each(['0', '-', '\u200bRX 100', 'হ', '👾', '\u202eadnoH', '\u0301'])('L4: %j shows something', (text) => {
+test.each(['0', '-', '\u200bRX 100', 'হ', '👾', '\u202eadnoH', '\u0301'])('L4: treats %j as visible', (text) => {
   expect(isBlank(text)).toBe(false);
 });

@@ -1,6 +1,6 @@
 /**
- * Whether a text shows nothing: empty, white space, or only characters that have no ink of their own (zero-width spaces,
- * direction marks, fillers, control characters). The product's own words stand in its place then.
+ * Whether a text is invisible: empty, white space, or only characters without a glyph (zero-width spaces, direction marks,
+ * fillers, control characters). The page shows a text of its own instead.
  */
 export const isBlank = (text: string): boolean =>
   /^[\p{White_Space}\p{Default_Ignorable_Code_Point}\p{Cc}]*$/u.test(text);

@@ -1,8 +1,8 @@
-/** A name of more characters is no name any more: it would push what can be done off a small phone. */
-const longest = 160;
+/** In characters. A longer name would push the buttons off the screen of a small phone. */
+const maxLength = 160;
 
-/** A name where it stands above something to do, and need not be read to its end. */
-export const shortened = (name: string): string => {
+/** Shortens a name that is shown above buttons. */
+export const truncate = (name: string): string => {
   const characters = Array.from(name);
-  return characters.length > longest ? `${characters.slice(0, longest).join('')}…` : name;
+  return characters.length > maxLength ? `${characters.slice(0, maxLength).join('')}…` : name;
 };

@@ -1,8 +1,8 @@
 /**
- * Gives every record of a list a key of its own, even where a server sent the same `_id` twice: both are shown, and the
- * first keeps the plain id as its key.
+ * Gives each record of a list a unique React key, even if the server sent the same `_id` twice: both are shown. The key of the
+ * first one is the plain id.
  */
-export const keyed = <Item extends { _id: string }>(items: readonly Item[]): { key: string; item: Item }[] => {
+export const withUniqueKeys = <Item extends { _id: string }>(items: readonly Item[]): { key: string; item: Item }[] => {
   const seen = new Map<string, number>();
   return items.map((item) => {
     const times = (seen.get(item._id) ?? 0) + 1;

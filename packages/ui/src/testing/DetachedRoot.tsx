@@ -2,10 +2,10 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { createRoot } from 'react-dom/client';
 
 /**
- * Shows its children in a React tree of their own at the end of the page, without anything that the story's tree
- * provides, as what stands in for a vendor's window is shown.
+ * Renders its children in a separate React root at the end of the body, without the providers of the story. The app renders
+ * the demo services in the same way.
  */
-export const OwnRoot = ({ children }: { children: ReactNode }) => {
+export const DetachedRoot = ({ children }: { children: ReactNode }) => {
   const first = useRef(children);
   useEffect(() => {
     const node = document.body.appendChild(document.createElement('div'));
@@ -13,7 +13,7 @@ export const OwnRoot = ({ children }: { children: ReactNode }) => {
     root.render(first.current);
     return () => {
       node.remove();
-      // React refuses to take a tree down while it is at work on another one.
+      // React does not unmount a root synchronously while it renders another one.
       queueMicrotask(() => root.unmount());
     };
   }, []);

@@ -2,10 +2,10 @@ import type { ReactNode } from 'react';
 import { RouterProvider } from 'react-aria-components';
 import { fn } from 'storybook/test';
 
-/** Where a story's link would have led. Cleared before each story. */
+/** Called with the URL of a pressed link. Cleared before each story. */
 export const navigate = fn().mockName('navigate');
 
-/** Links inside it lead nowhere, and say where they would have: a story stays where it is. */
-export const LinksStayHere = ({ children }: { children: ReactNode }) => (
+/** Links inside it call `navigate` instead of leaving the story. */
+export const StaticLinks = ({ children }: { children: ReactNode }) => (
   <RouterProvider navigate={navigate}>{children}</RouterProvider>
 );

@@ -1,5 +1,5 @@
 /**
- * Until the next frame. Nobody's finger is faster than that, and a play is: a close in the frame that a tooltip opens in is
- * taken for the scroll of the focus itself (Tooltip).
+ * Waits for the next frame. A play function is faster than a user: a tooltip that is closed in the frame in which it opens
+ * takes that for the scroll of the focus itself (see Tooltip).
  */
 export const nextFrame = () => new Promise(requestAnimationFrame);

@@ -1,22 +1,22 @@
 import type { Role } from '@second-gear/contract';
-import { people } from '@second-gear/fixtures';
+import { users } from '@second-gear/fixtures';
 import type { ReactNode } from 'react';
 import { fn } from 'storybook/test';
 import { type DashboardItem, DashboardLayout } from '../components/layout/DashboardLayout/DashboardLayout.tsx';
 import type { NavbarUser } from '../components/layout/Navbar/Navbar.tsx';
 import { PublicLayout } from '../components/layout/PublicLayout/PublicLayout.tsx';
 
-/** What a screen stands in, as `parameters.screenLayout`: the path it has in the app, and who looks at it. */
-export type ScreenLayout = { at: string; role: Role | 'guest' };
+/** The layout around a screen, as `parameters.screenLayout`: its path in the app, and the role of the user. */
+export type ScreenLayout = { path: string; role: Role | 'guest' };
 
 /** The parameters of a screen's stories; `screenLayout: undefined` on a story shows the bare screen. */
-export const inLayout = (at: string, role: ScreenLayout['role'] = 'guest') => ({
+export const inScreenLayout = (path: string, role: ScreenLayout['role'] = 'guest') => ({
   layout: 'fullscreen' as const,
-  screenLayout: { at, role },
+  screenLayout: { path, role },
 });
 
-const landing: DashboardItem = { href: '/dashboard', label: 'Dashboard', icon: 'home' };
-const placesOf: Record<Role, DashboardItem[]> = {
+const dashboardHome: DashboardItem = { href: '/dashboard', label: 'Dashboard', icon: 'home' };
+const itemsByRole: Record<Role, DashboardItem[]> = {
   buyer: [
     {
       href: '/dashboard/myorder',
@@ -35,25 +35,26 @@ const placesOf: Record<Role, DashboardItem[]> = {
     { href: '/dashboard/report', label: 'Reported Items', icon: 'flag' },
   ],
 };
-const names: Record<Role, string> = {
-  buyer: people.farhana.name,
-  seller: people.rahim.name,
-  admin: people.nasrin.name,
+const userNames: Record<Role, string> = {
+  buyer: users.farhana.name,
+  seller: users.rahim.name,
+  admin: users.nasrin.name,
 };
 
-/** A screen with its navbar, drawer and footer, as in the app. */
-export const InItsLayout = ({ at, role, children }: ScreenLayout & { children: ReactNode }) => {
-  const user: NavbarUser = role === 'guest' ? { state: 'guest' } : { state: 'signedIn', name: names[role] };
-  const chrome = {
+/** Renders a screen with navbar, dashboard menu and footer, as in the app. */
+export const WithScreenLayout = ({ path, role, children }: ScreenLayout & { children: ReactNode }) => {
+  const user: NavbarUser = role === 'guest' ? { state: 'guest' } : { state: 'signedIn', name: userNames[role] };
+  const layoutProps = {
     user,
     links: { home: '/', blogs: '/blogs', dashboard: '/dashboard', login: '/login' },
-    currentPath: at,
+    currentPath: path,
     onLogout: fn(),
     theme: { theme: 'system' as const, onChange: fn() },
   };
-  if (role === 'guest' || !at.startsWith('/dashboard')) return <PublicLayout {...chrome}>{children}</PublicLayout>;
+  if (role === 'guest' || !path.startsWith('/dashboard'))
+    return <PublicLayout {...layoutProps}>{children}</PublicLayout>;
   return (
-    <DashboardLayout {...chrome} name={names[role]} role={role} items={[landing, ...placesOf[role]]}>
+    <DashboardLayout {...layoutProps} name={userNames[role]} role={role} items={[dashboardHome, ...itemsByRole[role]]}>
       {children}
     </DashboardLayout>
   );

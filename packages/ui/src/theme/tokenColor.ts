@@ -1,13 +1,12 @@
 /**
- * A meaning of the theme as a colour of this moment, for those whose own frame our stylesheets do not reach (a payment
- * provider's card element).
+ * The current value of a colour token, for an iframe that our stylesheets do not reach (Stripe's card element).
  *
- * @param meaning the name of a colour token: '--color-text'.
+ * @param token the name of a colour token: '--color-text'.
  * @returns an rgb() colour.
  */
-export const colourOf = (meaning: `--${string}`): string => {
+export const tokenColor = (token: `--${string}`): string => {
   const probe = document.createElement('span');
-  probe.style.color = `var(${meaning})`;
+  probe.style.color = `var(${token})`;
   document.body.append(probe);
   const { color } = getComputedStyle(probe);
   probe.remove();

@@ -1,58 +1,63 @@
 import { memo, type ReactNode, useMemo, useRef } from 'react';
-import { keyed } from '../lib/withUniqueKeys.ts';
-import { Unseen } from './offscreen/OffscreenText.tsx';
-import { useListWindow } from './useVirtualizer.ts';
+import { withUniqueKeys } from '../lib/withUniqueKeys.ts';
+import { OffscreenText } from './offscreen/OffscreenText.tsx';
+import { useVirtualizer } from './useVirtualizer.ts';
 import styles from './VirtualList.module.css';
 
-type WindowedListProps<Item> = {
+type VirtualListProps<Item> = {
   items: readonly Item[];
-  /** The list as whoever keeps it has it, where `items` are made of it: by it the place is found again (`placeOf`). */
+  /** The array that `items` is derived from: the key of the cached layout. */
   of: object;
-  /** Of the list, a grid: as many stand in one row as it has columns. */
+  /** The class of the list, a grid. */
   className: string | undefined;
-  /** What can be read of one item, for those that are not drawn. The same function every time. */
+  /** The searchable text of an item that is not rendered. Must be the same function on every render. */
   textOf: (item: Item) => string;
-  /** Draws one item. The items themselves are the grid's: what is drawn lies on its rows. */
+  /** Renders one item, as a child of the grid. */
   children: (item: Item, index: number) => ReactNode;
 };
 
-/** Of two tags abreast two rows, which fill a screen; and no more, since each is sixty nodes. */
+/** Two rows of two cards, which fill a screen. */
 const first = 4;
-/** One row, of one or of two. */
+/** Items per step. */
 const step = 1;
 
 /**
- * A list of tags of any length. Up to sixty are all there. Of more only those are drawn that are in view, and a little around
- * them (`createListWindow`); whoever listens to the page is told how many there are, and which of them each is.
+ * A list of cards of any length. Lists of up to 60 items are rendered completely; longer ones only in and near the viewport
+ * (`createVirtualizer`). `aria-setsize` and `aria-posinset` tell screen readers the real size and position.
  */
-export const WindowedList = <Item extends { _id: string }>({
+export const VirtualList = <Item extends { _id: string }>({
   items,
   of,
   className,
   textOf,
-  children: draw,
-}: WindowedListProps<Item>) => {
+  children: renderItem,
+}: VirtualListProps<Item>) => {
   const holder = useRef<HTMLUListElement>(null);
-  const { parts, isWindowed, reveal } = useListWindow({ count: items.length, of, holder, first, step });
-  const keys = useMemo(() => keyed(items), [items]);
+  const { segments, isVirtualized, reveal } = useVirtualizer({ count: items.length, listKey: of, holder, first, step });
+  const keys = useMemo(() => withUniqueKeys(items), [items]);
   return (
     <ul className={className} ref={holder}>
-      {parts.flatMap(({ key: partKey, isDrawn, from, to, height }) =>
-        isDrawn
+      {segments.flatMap(({ key: segmentKey, isRendered, from, to, height }) =>
+        isRendered
           ? keys
               .slice(from, to)
-              .map(({ key, item }, place) => (
-                <Entry
+              .map(({ key, item }, offset) => (
+                <ListEntry
                   key={`item ${key}`}
                   item={item}
-                  index={from + place}
-                  size={isWindowed ? items.length : undefined}
-                  draw={draw}
+                  index={from + offset}
+                  size={isVirtualized ? items.length : undefined}
+                  renderItem={renderItem}
                 />
               ))
           : [
-              <li key={`place ${partKey}`} className={styles.place} style={{ blockSize: height }} aria-hidden="true">
-                <Unseen items={items} span={{ from, to }} textOf={textOf} reveal={reveal} />
+              <li
+                key={`placeholder ${segmentKey}`}
+                className={styles.placeholder}
+                style={{ blockSize: height }}
+                aria-hidden="true"
+              >
+                <OffscreenText items={items} range={{ from, to }} textOf={textOf} reveal={reveal} />
               </li>,
             ],
       )}
@@ -60,17 +65,17 @@ export const WindowedList = <Item extends { _id: string }>({
   );
 };
 
-type EntryProps<Item> = {
+type ListEntryProps<Item> = {
   item: Item;
   index: number;
-  /** Of the whole list, where not all of it is here. */
+  /** The length of the whole list, if not all of it is rendered. */
   size: number | undefined;
-  draw: (item: Item, index: number) => ReactNode;
+  renderItem: (item: Item, index: number) => ReactNode;
 };
 
-/** Drawn once: while somebody scrolls only what comes into view is new. */
-const Entry = memo(({ item, index, size, draw }: EntryProps<unknown>) => (
+/** Memoised: scrolling renders only the new items. */
+const ListEntry = memo(({ item, index, size, renderItem }: ListEntryProps<unknown>) => (
   <li {...(size !== undefined && { 'aria-setsize': size, 'aria-posinset': index + 1, 'data-item': index })}>
-    {draw(item, index)}
+    {renderItem(item, index)}
   </li>
-)) as <Item>(props: EntryProps<Item>) => ReactNode;
+)) as <Item>(props: ListEntryProps<Item>) => ReactNode;

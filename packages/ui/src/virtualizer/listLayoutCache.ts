@@ -1,30 +1,34 @@
-import type { Span } from './rows.ts';
+import type { Range } from './rows.ts';
 
-/** What is known of how a list lies on the page, and which of its rows were drawn last. */
-export type Place = {
-  /** What it was measured in: another width or another size of text, and none of it holds. '' before anything is. */
-  ground: string;
-  /** How many stand in one row. */
+/** The measured layout of a list, and which of its rows were rendered last. */
+export type ListLayout = {
+  /** Width, columns and font size of the measurement: with other values it is invalid. '' before the first one. */
+  environment: string;
+  /** Items per row. */
   columns: number;
-  /** In px: from one row's top to the next one's (`Pitches`). */
-  usual: number;
-  measured: number[];
-  /** In px: between two rows. */
+  /** From the top of one row to the top of the next one, in px (`RowHeights`). */
+  averageHeight: number;
+  measuredHeights: number[];
+  /** Between two rows, in px. */
   gap: number;
-  drawn: Span;
+  rendered: Range;
 };
 
-/**
- * By the list itself, for as long as somebody else keeps that: whoever comes back to it finds every row where it was, and
- * so the place where they were. Nothing has to be tidied away.
- */
-const places = new WeakMap<object, Place>();
+/** By list, while the query cache keeps it: when the user comes back, rows and scroll position are unchanged. */
+const layouts = new WeakMap<object, ListLayout>();
 
-/** Where this list was, or where it begins: with its first items drawn, of which nothing is known yet. */
-export const placeOf = (list: object, first: number): Place =>
-  places.get(list) ?? { ground: '', columns: 1, usual: 0, measured: [], gap: 0, drawn: { from: 0, to: first } };
+/** The cached layout of a list, or an initial one with the first items rendered. */
+export const layoutOf = (list: object, first: number): ListLayout =>
+  layouts.get(list) ?? {
+    environment: '',
+    columns: 1,
+    averageHeight: 0,
+    measuredHeights: [],
+    gap: 0,
+    rendered: { from: 0, to: first },
+  };
 
-/** Whether this list has been on the page before. */
-export const isKnown = (list: object): boolean => places.has(list);
+/** Whether this list has been rendered before. */
+export const hasLayout = (list: object): boolean => layouts.has(list);
 
-export const keepPlace = (list: object, place: Place): void => void places.set(list, place);
+export const storeLayout = (list: object, layout: ListLayout): void => void layouts.set(list, layout);

@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest';
-import { heightOf, layOut, rowAt, spanBetween, stepTowards, topsOf } from './rows.ts';
+import { buildSegments, growRange, heightOf, rangeBetween, rowAt, topsOf } from './rows.ts';
 
-const even = topsOf(10_000, { usual: 600, measured: [] });
+const even = topsOf(10_000, { averageHeight: 600, measuredHeights: [] });
 const uneven = topsOf(5, {
-  usual: 100,
-  measured: [0, 250, 0, 40],
+  averageHeight: 100,
+  measuredHeights: [0, 250, 0, 40],
 });
 
-describe('where rows stand', () => {
-  test('One below the other: as measured, or as is usual', () => {
+describe('row positions', () => {
+  test('uses measured heights, and the average for the other rows', () => {
     expect([...uneven]).toEqual([0, 100, 350, 450, 490, 590]);
     expect(heightOf(uneven, { from: 1, to: 4 })).toBe(390);
     expect(even.at(-1)).toBe(6_000_000);
@@ -24,37 +24,37 @@ describe('where rows stand', () => {
     [489, 3],
     [590, 4],
     [9_999, 4],
-  ])('%i px from the top is in row %i', (y, row) => {
+  ])('finds the row %i px from the top: %i', (y, row) => {
     expect(rowAt(uneven, y)).toBe(row);
   });
 
-  test('In a list without rows there is only the first', () => {
-    expect(rowAt(topsOf(0, { usual: 10, measured: [] }), 50)).toBe(0);
+  test('returns row 0 for an empty list', () => {
+    expect(rowAt(topsOf(0, { averageHeight: 10, measuredHeights: [] }), 50)).toBe(0);
   });
 
-  test('What is partly in view is in view', () => {
-    expect(spanBetween(uneven, 99, 101)).toEqual({ from: 0, to: 2 });
-    expect(spanBetween(uneven, -900, -100)).toEqual({ from: 0, to: 1 });
-    expect(spanBetween(uneven, 5_000, 6_000)).toEqual({ from: 4, to: 5 });
-    expect(spanBetween(even, 3_000_000, 3_000_900)).toEqual({ from: 5_000, to: 5_002 });
+  test('includes partly visible rows', () => {
+    expect(rangeBetween(uneven, 99, 101)).toEqual({ from: 0, to: 2 });
+    expect(rangeBetween(uneven, -900, -100)).toEqual({ from: 0, to: 1 });
+    expect(rangeBetween(uneven, 5_000, 6_000)).toEqual({ from: 4, to: 5 });
+    expect(rangeBetween(even, 3_000_000, 3_000_900)).toEqual({ from: 5_000, to: 5_002 });
   });
 });
 
-describe('what is drawn next', () => {
+describe('growing the rendered range', () => {
   const wanted = { from: 8, to: 16 };
   const inView = { from: 10, to: 13 };
   const steps = (from: { from: number; to: number }, most: number) => {
     const all = [from];
     for (let now = from; all.length < 20; ) {
-      const next = stepTowards(now, wanted, inView, most);
+      const next = growRange(now, wanted, inView, most);
       if (next.from === now.from && next.to === now.to) return all;
       all.push(next);
       now = next;
     }
-    throw new Error('It never comes to an end.');
+    throw new Error('The steps do not end.');
   };
 
-  test('After a leap: what is in view first, one row at a time, then what is around it', () => {
+  test('renders visible rows first after a jump, then the rows around them', () => {
     expect(steps({ from: 100, to: 104 }, 1).slice(1)).toEqual([
       { from: 10, to: 11 },
       { from: 10, to: 12 },
@@ -67,7 +67,7 @@ describe('what is drawn next', () => {
     ]);
   });
 
-  test('Never more than so many rows at once', () => {
+  test('adds no more rows in one step than allowed', () => {
     for (const most of [1, 2, 3, 7]) {
       for (const start of [0, 5, 9, 12, 15, 40]) {
         const all = steps({ from: start, to: start + 3 }, most);
@@ -84,30 +84,30 @@ describe('what is drawn next', () => {
     }
   });
 
-  test('A row just outside may stay, those beyond it go', () => {
-    expect(stepTowards({ from: 7, to: 17 }, wanted, inView, 1)).toEqual({ from: 7, to: 17 });
-    expect(stepTowards({ from: 3, to: 30 }, wanted, inView, 1)).toEqual({ from: 7, to: 17 });
+  test('keeps one row outside the wanted range and removes the others', () => {
+    expect(growRange({ from: 7, to: 17 }, wanted, inView, 1)).toEqual({ from: 7, to: 17 });
+    expect(growRange({ from: 3, to: 30 }, wanted, inView, 1)).toEqual({ from: 7, to: 17 });
   });
 });
 
-describe('the list from end to end', () => {
-  test('What is drawn, and places for the rest', () => {
+describe('segments of the list', () => {
+  test('puts placeholders between the rendered ranges', () => {
     expect(
-      layOut(100, [
+      buildSegments(100, [
         { from: 40, to: 44 },
         { from: 0, to: 1 },
         { from: 99, to: 100 },
       ]),
     ).toEqual([
-      { from: 0, to: 1, isDrawn: true },
-      { from: 1, to: 40, isDrawn: false },
-      { from: 40, to: 44, isDrawn: true },
-      { from: 44, to: 99, isDrawn: false },
-      { from: 99, to: 100, isDrawn: true },
+      { from: 0, to: 1, isRendered: true },
+      { from: 1, to: 40, isRendered: false },
+      { from: 40, to: 44, isRendered: true },
+      { from: 44, to: 99, isRendered: false },
+      { from: 99, to: 100, isRendered: true },
     ]);
   });
 
-  test('Spans that touch, overlap, repeat, hold each other or reach past the end are one', () => {
+  test('merges ranges that touch, overlap, repeat, contain each other or exceed the end', () => {
     const spans = [
       { from: 3, to: 6 },
       { from: 0, to: 3 },
@@ -116,25 +116,25 @@ describe('the list from end to end', () => {
       { from: 8, to: 500 },
       { from: -2, to: 1 },
     ];
-    expect(layOut(12, spans)).toEqual([{ from: 0, to: 12, isDrawn: true }]);
+    expect(buildSegments(12, spans)).toEqual([{ from: 0, to: 12, isRendered: true }]);
   });
 
-  test('Every row has its place exactly once, whatever is drawn', () => {
+  test('contains every row exactly once', () => {
     for (let seed = 1; seed <= 200; seed += 1) {
       const spans = Array.from({ length: 4 }, (_, at) => {
         const from = (seed * 37 + at * at * 91) % 64;
         return { from: from - 4, to: from + ((seed * (at + 3)) % 9) - 4 };
       });
-      const rows = layOut(60, spans).flatMap(({ from, to }) =>
+      const rows = buildSegments(60, spans).flatMap(({ from, to }) =>
         Array.from({ length: to - from }, (_, row) => from + row),
       );
       expect(rows).toEqual(Array.from({ length: 60 }, (_, row) => row));
-      const kinds = layOut(60, spans).map(({ isDrawn }) => isDrawn);
-      expect(kinds.some((isDrawn, at) => at > 0 && isDrawn === kinds[at - 1])).toBe(false);
+      const kinds = buildSegments(60, spans).map(({ isRendered }) => isRendered);
+      expect(kinds.some((isRendered, at) => at > 0 && isRendered === kinds[at - 1])).toBe(false);
     }
   });
 
-  test('A list without rows has no parts', () => {
-    expect(layOut(0, [{ from: 0, to: 1 }])).toEqual([]);
+  test('returns no segment for an empty list', () => {
+    expect(buildSegments(0, [{ from: 0, to: 1 }])).toEqual([]);
   });
 });

@@ -1,21 +1,21 @@
-/** Where the rows of a long list stand, of which only some are drawn. All lengths in CSS pixels, rows counted from 0. */
+/** Positions of the rows of a virtualized list. Lengths in CSS pixels, rows counted from 0. */
 
-/** Some rows that follow each other; `to` is the first that is not among them. */
-export type Span = { from: number; to: number };
+/** Consecutive rows; `to` is exclusive. */
+export type Range = { from: number; to: number };
 
-/** From one row's top to the next one's, by row: what was measured where it has been drawn, and 0 where the usual holds. */
-export type Pitches = { usual: number; measured: readonly number[] };
+/** Distances between the tops of rows: the measured ones by row, and 0 where the average is used. */
+export type RowHeights = { averageHeight: number; measuredHeights: readonly number[] };
 
-/** What stands in a list: rows that are drawn, or an empty place as high as those that are not. */
-export type Part = Span & { isDrawn: boolean };
+/** Rendered rows, or a placeholder for rows that are not. */
+export type Segment = Range & { isRendered: boolean };
 
-/** The top of each row, counted from the list's own; and at the end the list's height. */
-export const topsOf = (rows: number, { usual, measured }: Pitches): Float64Array => {
+/** The top of each row, relative to the list; the last entry is the height of the list. */
+export const topsOf = (rows: number, { averageHeight, measuredHeights }: RowHeights): Float64Array => {
   const tops = new Float64Array(rows + 1);
   let top = 0;
   for (let row = 0; row < rows; row += 1) {
     tops[row] = top;
-    top += measured[row] || usual;
+    top += measuredHeights[row] || averageHeight;
   }
   tops[rows] = top;
   return tops;
@@ -23,7 +23,7 @@ export const topsOf = (rows: number, { usual, measured }: Pitches): Float64Array
 
 const topOf = (tops: Float64Array, row: number): number => tops[row] ?? 0;
 
-/** The row that `y` is in; the first or the last where it is above or below all of them. */
+/** The row at `y`, or the first or the last one if `y` is outside the list. */
 export const rowAt = (tops: Float64Array, y: number): number => {
   let [low, high] = [0, Math.max(0, tops.length - 2)];
   while (low < high) {
@@ -34,31 +34,30 @@ export const rowAt = (tops: Float64Array, y: number): number => {
   return low;
 };
 
-/** The rows that are at least partly between two heights; never none. */
-export const spanBetween = (tops: Float64Array, top: number, bottom: number): Span => {
+/** The rows that are at least partly between two positions; always at least one. */
+export const rangeBetween = (tops: Float64Array, top: number, bottom: number): Range => {
   const from = rowAt(tops, top);
   return { from, to: Math.max(from, rowAt(tops, bottom)) + 1 };
 };
 
-/** How high the place of these rows is. */
-export const heightOf = (tops: Float64Array, { from, to }: Span): number => topOf(tops, to) - topOf(tops, from);
+/** The height of a range of rows. */
+export const heightOf = (tops: Float64Array, { from, to }: Range): number => topOf(tops, to) - topOf(tops, from);
 
-export const isApart = (one: Span, other: Span): boolean => one.to <= other.from || other.to <= one.from;
+export const isDisjoint = (one: Range, other: Range): boolean => one.to <= other.from || other.to <= one.from;
 
-/** Not more than these rows: what is left of a span inside of them. */
-export const within = (span: Span, { from, to }: Span): Span => {
-  const start = Math.min(Math.max(span.from, from), to);
-  return { from: start, to: Math.max(start, Math.min(span.to, to)) };
+/** The part of a range that lies inside another one. */
+export const clamp = (range: Range, { from, to }: Range): Range => {
+  const start = Math.min(Math.max(range.from, from), to);
+  return { from: start, to: Math.max(start, Math.min(range.to, to)) };
 };
 
 /**
- * What is drawn next, where `wanted` should be in the end: `most` rows more at a time, so that no frame has too much to do;
- * the ones in view before those around it. A row just outside of what is wanted may stay: it need not come and go with
- * every pixel.
+ * The next range to render on the way to `wanted`: at most `most` new rows, so that no frame takes too long, visible rows
+ * first. One row outside `wanted` may stay, so that it does not appear and disappear with every pixel.
  */
-export const stepTowards = (drawn: Span, wanted: Span, inView: Span, most: number): Span => {
-  if (isApart(drawn, inView)) return within({ from: inView.from, to: inView.from + most }, wanted);
-  let { from, to } = within(drawn, { from: wanted.from - 1, to: wanted.to + 1 });
+export const growRange = (drawn: Range, wanted: Range, inView: Range, most: number): Range => {
+  if (isDisjoint(drawn, inView)) return clamp({ from: inView.from, to: inView.from + most }, wanted);
+  let { from, to } = clamp(drawn, { from: wanted.from - 1, to: wanted.to + 1 });
   for (const goal of [inView, wanted]) {
     const below = Math.min(Math.max(0, goal.to - to), most);
     const above = Math.min(Math.max(0, from - goal.from), most - below);
@@ -69,21 +68,21 @@ export const stepTowards = (drawn: Span, wanted: Span, inView: Span, most: numbe
   return { from, to };
 };
 
-/** The list from its first row to its last: each of these spans drawn, and a place for whatever is between them. */
-export const layOut = (rows: number, spans: readonly Span[]): Part[] => {
+/** Splits the list into the given rendered ranges and the placeholders between them. */
+export const buildSegments = (rows: number, ranges: readonly Range[]): Segment[] => {
   const all = { from: 0, to: rows };
-  const parts: Part[] = [];
+  const segments: Segment[] = [];
   let end = 0;
-  for (const { from, to } of spans.map((span) => within(span, all)).sort((one, other) => one.from - other.from)) {
+  for (const { from, to } of ranges.map((span) => clamp(span, all)).sort((one, other) => one.from - other.from)) {
     if (to <= end) continue;
-    const last = parts.at(-1);
-    if (last?.isDrawn && from <= end) last.to = to;
+    const last = segments.at(-1);
+    if (last?.isRendered && from <= end) last.to = to;
     else {
-      if (from > end) parts.push({ from: end, to: from, isDrawn: false });
-      parts.push({ from: Math.max(from, end), to, isDrawn: true });
+      if (from > end) segments.push({ from: end, to: from, isRendered: false });
+      segments.push({ from: Math.max(from, end), to, isRendered: true });
     }
     end = to;
   }
-  if (end < rows) parts.push({ from: end, to: rows, isDrawn: false });
-  return parts;
+  if (end < rows) segments.push({ from: end, to: rows, isRendered: false });
+  return segments;
 };

@@ -1,10 +1,10 @@
-import { itemAround, topOfItem } from './measure.ts';
+import { itemIndexOf, topOfItem } from './measure.ts';
 
-/** Where each item that is drawn stands on the page, whatever that is scrolled to. In px. */
-const placesIn = (holder: Element): Map<number, number> => {
+/** The position of each rendered item on the page, in px, independent of the scroll position. */
+const itemPositions = (holder: Element): Map<number, number> => {
   const places = new Map<number, number>();
   for (const element of holder.querySelectorAll(':scope > [data-item]')) {
-    const item = itemAround(element);
+    const item = itemIndexOf(element);
     const top = item === undefined ? undefined : topOfItem(holder, item);
     if (item !== undefined && top !== undefined) places.set(item, top + window.scrollY);
   }
@@ -12,16 +12,16 @@ const placesIn = (holder: Element): Map<number, number> => {
 };
 
 /**
- * Keeps what is in view where it is when something above it turns out to be higher than was thought. For browsers that do
- * not see to it themselves (Safari has no scroll anchoring); in the others it does nothing.
+ * Keeps the visible content in place when rows above it change their height. Does nothing in browsers with scroll anchoring
+ * (Safari has none).
  *
- * @returns what is called whenever something has been drawn, before it is painted.
+ * @returns a function to call after each render, before the paint.
  */
-export const createStillness = (): ((holder: Element) => void) => {
+export const createScrollAnchoring = (): ((holder: Element) => void) => {
   let before = new Map<number, number>();
   return (holder) => {
     if (CSS.supports('overflow-anchor', 'auto')) return;
-    const now = placesIn(holder);
+    const now = itemPositions(holder);
     for (const [item, place] of now) {
       const was = before.get(item);
       if (was === undefined || was + 1 < window.scrollY) continue;

@@ -1,60 +1,73 @@
 import { type RefObject, startTransition, useEffect, useLayoutEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { isKnown, keepPlace, placeOf } from './listLayoutCache.ts';
-import { createListWindow, drawnWhole, type ItemPart, type ListWindow } from './virtualizer.ts';
+import { hasLayout, layoutOf, storeLayout } from './listLayoutCache.ts';
+import { createVirtualizer, type ItemSegment, type Virtualizer, virtualizeAbove } from './virtualizer.ts';
 
 type Options = {
   /** How many items the list has. */
   count: number;
-  /** The list as whoever keeps it has it: as long as it is that one, its place is remembered. */
-  of: object;
-  /** What the items stand in. */
+  /** The list's identity in the cache of layouts: the array from the query cache. */
+  listKey: object;
+  /** The element that contains the items. */
   holder: RefObject<HTMLElement | null>;
-  /** How many items are drawn before anything was measured. */
+  /** How many items are rendered before the first measurement. */
   first: number;
-  /** How many more may be drawn in one frame. */
+  /** How many more items may be rendered in one frame. */
   step: number;
 };
 
-type Windowed = {
-  parts: readonly ItemPart[];
-  /** Whether there may be items that are not drawn; a list of sixty has none. */
-  isWindowed: boolean;
-  reveal: ListWindow['reveal'];
+type VirtualizerResult = {
+  segments: readonly ItemSegment[];
+  /** Whether some items may be left out; false for lists of up to 60 items. */
+  isVirtualized: boolean;
+  reveal: Virtualizer['scrollToItems'];
 };
 
-/** How many items of a short list are drawn: its first screen, and then some more in what time is left after each few. */
-const useGrowing = (count: number, { first, step, isAtOnce }: { first: number; step: number; isAtOnce: boolean }) => {
-  const [drawn, setDrawn] = useState(isAtOnce ? Number.POSITIVE_INFINITY : first);
+/** How many items of a short list are rendered: the first screen, then more in each idle period. */
+const useIncrementalCount = (
+  count: number,
+  { first, step, isComplete }: { first: number; step: number; isComplete: boolean },
+) => {
+  const [renderedCount, setRenderedCount] = useState(isComplete ? Number.POSITIVE_INFINITY : first);
   useEffect(() => {
-    if (drawn < count) startTransition(() => setDrawn(drawn + step));
-  }, [drawn, count, step]);
-  return drawn;
+    if (renderedCount < count) startTransition(() => setRenderedCount(renderedCount + step));
+  }, [renderedCount, count, step]);
+  return renderedCount;
 };
 
-/** What there is to draw of a list of any length (`createListWindow`), and the list's place kept for whoever comes back. */
-export const useListWindow = ({ count, of, holder, first, step }: Options): Windowed => {
-  const [place] = useState(() => placeOf(of, first));
-  const [list] = useState(() => createListWindow(place, { first, step }));
-  const [latest, setLatest] = useState(() => list.drawingOf(count));
-  const isWindowed = count > drawnWhole;
-  const drawn = useGrowing(count, { first, step: 2 * step, isAtOnce: isWindowed || isKnown(of) });
-  const drawing = latest.count === count ? latest : list.drawingOf(count);
+/** Which segments of a list to render (`createVirtualizer`). Caches the layout, so that a user who comes back finds it unchanged. */
+export const useVirtualizer = ({ count, listKey, holder, first, step }: Options): VirtualizerResult => {
+  const [layout] = useState(() => layoutOf(listKey, first));
+  const [virtualizer] = useState(() => createVirtualizer(layout, { first, step }));
+  const [latest, setLatest] = useState(() => virtualizer.planFor(count));
+  const isVirtualized = count > virtualizeAbove;
+  const renderedCount = useIncrementalCount(count, {
+    first,
+    step: 2 * step,
+    isComplete: isVirtualized || hasLayout(listKey),
+  });
+  const plan = latest.count === count ? latest : virtualizer.planFor(count);
 
   useLayoutEffect(
     () =>
-      list.subscribe((next, urgency) => {
-        if (urgency === 'now') flushSync(() => setLatest(next));
-        else if (urgency === 'soon') setLatest(next);
+      virtualizer.subscribe((next, priority) => {
+        if (priority === 'now') flushSync(() => setLatest(next));
+        else if (priority === 'soon') setLatest(next);
         else startTransition(() => setLatest(next));
       }),
-    [list],
+    [virtualizer],
   );
-  // Before anything is painted: only then is it known how many stand abreast, and how high they are.
-  useLayoutEffect(() => (holder.current ? list.follow(holder.current, count) : undefined), [list, holder, count]);
-  useLayoutEffect(() => list.isDrawn(drawing), [list, drawing]);
-  useEffect(() => keepPlace(of, place), [of, place]);
+  // Before the first paint: the number of columns and the heights are known only now.
+  useLayoutEffect(
+    () => (holder.current ? virtualizer.observe(holder.current, count) : undefined),
+    [virtualizer, holder, count],
+  );
+  useLayoutEffect(() => virtualizer.onRendered(plan), [virtualizer, plan]);
+  useEffect(() => storeLayout(listKey, layout), [listKey, layout]);
 
-  const parts = isWindowed || drawn >= count ? drawing.parts : drawing.parts.map((part) => ({ ...part, to: drawn }));
-  return { parts, isWindowed, reveal: list.reveal };
+  const segments =
+    isVirtualized || renderedCount >= count
+      ? plan.segments
+      : plan.segments.map((segment) => ({ ...segment, to: renderedCount }));
+  return { segments, isVirtualized, reveal: virtualizer.scrollToItems };
 };

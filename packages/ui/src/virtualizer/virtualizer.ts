@@ -1,206 +1,215 @@
-import type { Place } from './listLayoutCache.ts';
-import { itemAround, itemIn, measure, topOfItem } from './measure.ts';
-import { heightOf, isApart, layOut, type Part, rowAt, type Span, spanBetween, stepTowards, topsOf } from './rows.ts';
-import { createStillness } from './scrollAnchoring.ts';
+import type { ListLayout } from './listLayoutCache.ts';
+import { findItem, itemIndexOf, measure, topOfItem } from './measure.ts';
+import {
+  buildSegments,
+  growRange,
+  heightOf,
+  isDisjoint,
+  type Range,
+  rangeBetween,
+  rowAt,
+  type Segment,
+  topsOf,
+} from './rows.ts';
+import { createScrollAnchoring } from './scrollAnchoring.ts';
 
-/** In items: a list of so many is drawn whole, as if there were no window. */
-export const drawnWhole = 60;
+/** Lists of up to this many items are rendered completely. */
+export const virtualizeAbove = 60;
 
-/** How much of a window above and below what is in view is drawn as well. */
-const around = 0.75;
+/** How much more is rendered above and below the viewport, in viewport heights. */
+const overscan = 0.75;
 
-/** A part of a list in items; what is not drawn has a height, in px. Its key is another one than any other part's. */
-export type ItemPart = Part & { key: string; height: number };
+/** A segment of a list, counted in items. A segment that is not rendered has a height, in px. Keys are unique. */
+export type ItemSegment = Segment & { key: string; height: number };
 
 /**
- * The two places that grow and shrink while somebody scrolls keep their keys: the one up to the last row, and the one after
- * the first. No other key may stay, or React would move an item around it, and what is moved loses the focus.
+ * The placeholders after the first row and before the last one keep their keys while the user scrolls. No other key is stable:
+ * React would move items around it, and a moved element loses the focus.
  */
-const keyOf = (at: number, { from }: Part, parts: readonly Part[]): string => {
-  if (at === parts.length - 2) return 'before the last';
+const keyOf = (at: number, { from }: Segment, segments: readonly Segment[]): string => {
+  if (at === segments.length - 2) return 'before the last';
   return at === 1 ? 'after the first' : `from ${from}`;
 };
 
-/** What there is to draw of a list with so many items. */
-export type Drawing = { count: number; parts: readonly ItemPart[] };
+/** Which segments of a list with `count` items are rendered. */
+export type RenderPlan = { count: number; segments: readonly ItemSegment[] };
 
-/** When: in what time is left between two frames, before the next one, or before anything else is done. */
-export type Urgency = 'in passing' | 'soon' | 'now';
+/** When the plan is rendered: in idle time, before the next frame, or synchronously. */
+export type Priority = 'idle' | 'soon' | 'now';
 
-export type ListWindow = {
-  drawingOf(count: number): Drawing;
-  /** Tells what there is to draw, and when; returns how to be told no more. */
-  subscribe(listener: (drawing: Drawing, urgency: Urgency) => void): () => void;
-  /** Begins to follow what is in view; returns how to end it. `holder` holds the items, marked `data-item`. */
-  follow(holder: HTMLElement, count: number): () => void;
-  /** This is on the page now. */
-  isDrawn(drawing: Drawing): void;
-  /** Draws these items too, wherever they are, and brings them into view. */
-  reveal(items: Span): void;
+export type Virtualizer = {
+  planFor(count: number): RenderPlan;
+  /** Calls the listener with each new plan; returns the unsubscribe function. */
+  subscribe(listener: (drawing: RenderPlan, priority: Priority) => void): () => void;
+  /** Observes scrolling and sizes; returns the cleanup function. `holder` contains the items, marked `data-item`. */
+  observe(holder: HTMLElement, count: number): () => void;
+  /** Call after a plan has been rendered. */
+  onRendered(drawing: RenderPlan): void;
+  /** Renders these items too and scrolls to them. */
+  scrollToItems(items: Range): void;
 };
 
-type Pace = {
-  /** How many items are drawn before anything was measured. */
+type RenderLimits = {
+  /** How many items are rendered before the first measurement. */
   first: number;
-  /** How many items more may be drawn in one frame. */
+  /** How many more items may be rendered in one frame. */
   step: number;
 };
 
 /**
- * The window through which a long list is seen: what is in view is drawn and a little around it, and for the rest a place is
- * kept that is as high. The first row and the last, and the row that has the focus with its neighbours, are always there,
- * so that the Tab key goes through the list in its order and the focus is never lost.
+ * Renders only the rows in and near the viewport, with placeholders of the same height for the rest. The first row, the last
+ * row and the focused row with its neighbours are always rendered, so that the Tab key works and the focus is not lost.
  *
- * While the list flies past nothing is drawn: nobody could see it, and a slow machine would fall behind. What is drawn above
- * what somebody looks at moves nothing: browsers hold on to what is in view, and where one cannot, this does.
+ * During fast scrolling nothing is rendered, because a slow machine would fall behind. Rows that are rendered above the
+ * viewport do not move its content: browsers anchor the scroll position, and `createScrollAnchoring` does it in Safari.
  */
-export const createListWindow = (place: Place, { first, step }: Pace): ListWindow => {
-  const listeners = new Set<(drawing: Drawing, urgency: Urgency) => void>();
+export const createVirtualizer = (layout: ListLayout, { first, step }: RenderLimits): Virtualizer => {
+  const listeners = new Set<(drawing: RenderPlan, urgency: Priority) => void>();
   let page: { holder: HTMLElement; count: number } | undefined;
   let focused: number | undefined;
-  let revealed: Span | undefined;
-  /** What is drawn by now, or will be in a moment. */
-  let latest: Drawing | undefined;
+  let revealed: Range | undefined;
+  /** The latest plan, rendered or about to be. */
+  let latest: RenderPlan | undefined;
   let isBehind = false;
   let frame: number | undefined;
   let hasChanged = false;
-  let wantedBefore: Span | undefined;
-  /** The first row in view and where its top is in the window: what stays where it is when everything is laid out anew. */
+  let previousWanted: Range | undefined;
+  /** The first visible row and the position of its top in the viewport, which is restored after a new layout. */
   let anchor: { item: number; top: number } | undefined;
 
-  const rowsOf = (count: number) => Math.ceil(count / place.columns);
-  const rowsOfItems = ({ from, to }: Span): Span => ({
-    from: Math.floor(from / place.columns),
-    to: Math.ceil(to / place.columns),
+  const rowsOf = (count: number) => Math.ceil(count / layout.columns);
+  const rowsOfItems = ({ from, to }: Range): Range => ({
+    from: Math.floor(from / layout.columns),
+    to: Math.ceil(to / layout.columns),
   });
 
-  const draw = (count: number): readonly ItemPart[] => {
-    if (count <= drawnWhole) return [{ key: 'all', from: 0, to: count, isDrawn: true, height: 0 }];
+  const buildPlan = (count: number): readonly ItemSegment[] => {
+    if (count <= virtualizeAbove) return [{ key: 'all', from: 0, to: count, isRendered: true, height: 0 }];
     const rows = rowsOf(count);
-    const tops = topsOf(rows, place);
-    const spans = [place.drawn, { from: 0, to: 1 }, { from: rows - 1, to: rows }];
-    // Whoever comes back may be taken to where they were, or to the top: that is known in a moment.
-    if (!wantedBefore) spans.push(rowsOfItems({ from: 0, to: first }));
+    const tops = topsOf(rows, layout);
+    const ranges = [layout.rendered, { from: 0, to: 1 }, { from: rows - 1, to: rows }];
+    // The router may restore the scroll position or scroll to the top; until then the first rows are rendered too.
+    if (!previousWanted) ranges.push(rowsOfItems({ from: 0, to: first }));
     if (focused !== undefined) {
       const { from, to } = rowsOfItems({ from: focused, to: focused + 1 });
-      spans.push({ from: from - 1, to: to + 1 });
+      ranges.push({ from: from - 1, to: to + 1 });
     }
-    if (revealed) spans.push(rowsOfItems(revealed));
-    return layOut(rows, spans).map((part, at, all) => ({
+    if (revealed) ranges.push(rowsOfItems(revealed));
+    return buildSegments(rows, ranges).map((part, at, all) => ({
       key: keyOf(at, part, all),
-      from: part.from * place.columns,
-      to: Math.min(count, part.to * place.columns),
-      isDrawn: part.isDrawn,
-      height: part.isDrawn ? 0 : Math.max(0, heightOf(tops, part) - place.gap),
+      from: part.from * layout.columns,
+      to: Math.min(count, part.to * layout.columns),
+      isRendered: part.isRendered,
+      height: part.isRendered ? 0 : Math.max(0, heightOf(tops, part) - layout.gap),
     }));
   };
 
-  const drawAnew = (urgency: Urgency) => {
+  const publishPlan = (urgency: Priority) => {
     if (!page) return;
-    latest = { count: page.count, parts: draw(page.count) };
+    latest = { count: page.count, segments: buildPlan(page.count) };
     isBehind = true;
     for (const listener of listeners) listener(latest, urgency);
   };
 
-  const look = () => {
+  const update = () => {
     frame = undefined;
     if (!page) return;
     const { holder, count } = page;
-    if (hasChanged) measureAgain(holder, count);
-    const tops = topsOf(rowsOf(count), place);
+    if (hasChanged) remeasure(holder, count);
+    const tops = topsOf(rowsOf(count), layout);
     const top = -holder.getBoundingClientRect().top;
     const height = window.innerHeight;
-    const inView = spanBetween(tops, top, top + height);
-    const wanted = spanBetween(tops, top - around * height, top + (1 + around) * height);
-    const isFlying = wantedBefore !== undefined && isApart(wanted, wantedBefore);
-    wantedBefore = wanted;
+    const inView = rangeBetween(tops, top, top + height);
+    const wanted = rangeBetween(tops, top - overscan * height, top + (1 + overscan) * height);
+    const isScrollingFast = previousWanted !== undefined && isDisjoint(wanted, previousWanted);
+    previousWanted = wanted;
     const row = rowAt(tops, top);
-    anchor = top > 0 ? { item: row * place.columns, top: (tops[row] ?? 0) - top } : undefined;
-    if (isFlying) return lookSoon();
-    // What is being drawn is waited for, unless it has been left behind.
-    if (isBehind && !isApart(place.drawn, wanted)) return;
-    const next = stepTowards(place.drawn, wanted, inView, Math.max(1, Math.floor(step / place.columns)));
-    if (next.from === place.drawn.from && next.to === place.drawn.to) return;
-    place.drawn = next;
-    drawAnew('in passing');
+    anchor = top > 0 ? { item: row * layout.columns, top: (tops[row] ?? 0) - top } : undefined;
+    if (isScrollingFast) return scheduleUpdate();
+    // Wait for the previous plan, unless it is out of the viewport by now.
+    if (isBehind && !isDisjoint(layout.rendered, wanted)) return;
+    const next = growRange(layout.rendered, wanted, inView, Math.max(1, Math.floor(step / layout.columns)));
+    if (next.from === layout.rendered.from && next.to === layout.rendered.to) return;
+    layout.rendered = next;
+    publishPlan('idle');
   };
 
-  const lookSoon = () => {
-    frame ??= requestAnimationFrame(look);
+  const scheduleUpdate = () => {
+    frame ??= requestAnimationFrame(update);
   };
 
-  /** Rows have another height now, or there is another number of them abreast. */
-  const measureAgain = (holder: HTMLElement, count: number) => {
+  /** After a change of row heights or of the number of columns. */
+  const remeasure = (holder: HTMLElement, count: number) => {
     hasChanged = false;
     const { item, top } = anchor ?? {};
-    if (!measure(holder, place, count)) return;
+    if (!measure(holder, layout, count)) return;
     if (item !== undefined) {
       const { from } = rowsOfItems({ from: item, to: item + 1 });
-      place.drawn = { from, to: from + place.drawn.to - place.drawn.from };
+      layout.rendered = { from, to: from + layout.rendered.to - layout.rendered.from };
     }
-    drawAnew('now');
-    measure(holder, place, count);
+    publishPlan('now');
+    measure(holder, layout, count);
     const now = item === undefined ? undefined : topOfItem(holder, item);
     if (now !== undefined && top !== undefined) window.scrollBy(0, now - top);
   };
 
   const onFocus = ({ target }: FocusEvent) => {
-    const item = itemAround(target);
+    const item = itemIndexOf(target);
     if (item === undefined || item === focused) return;
     focused = item;
-    drawAnew('soon');
+    publishPlan('soon');
   };
 
-  const holdStill = createStillness();
+  const keepScrollPosition = createScrollAnchoring();
 
   return {
-    drawingOf: (count) => {
-      if (latest?.count !== count) latest = { count, parts: draw(count) };
+    planFor: (count) => {
+      if (latest?.count !== count) latest = { count, segments: buildPlan(count) };
       return latest;
     },
     subscribe: (listener) => {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    follow: (holder, count) => {
-      if (count <= drawnWhole) return () => {};
+    observe: (holder, count) => {
+      if (count <= virtualizeAbove) return () => {};
       page = { holder, count };
-      const isNew = place.ground === '';
-      if (measure(holder, place, count)) {
-        // So many were drawn in one column; they are fewer rows of more.
-        if (isNew) place.drawn = { from: 0, to: Math.ceil(place.drawn.to / place.columns) };
-        drawAnew('soon');
+      const isNew = layout.environment === '';
+      if (measure(holder, layout, count)) {
+        // Counted for one column before; with more columns these are fewer rows.
+        if (isNew) layout.rendered = { from: 0, to: Math.ceil(layout.rendered.to / layout.columns) };
+        publishPlan('soon');
       }
       const size = new ResizeObserver(() => {
-        // In the next frame: what is laid out anew while sizes are told is an error to browsers.
+        // In the next frame: a layout change inside a ResizeObserver callback is an error.
         hasChanged = true;
-        lookSoon();
+        scheduleUpdate();
       });
       size.observe(holder);
-      window.addEventListener('scroll', lookSoon, { passive: true });
-      window.addEventListener('resize', lookSoon);
+      window.addEventListener('scroll', scheduleUpdate, { passive: true });
+      window.addEventListener('resize', scheduleUpdate);
       holder.addEventListener('focusin', onFocus);
-      lookSoon();
+      scheduleUpdate();
       return () => {
         page = undefined;
         size.disconnect();
-        window.removeEventListener('scroll', lookSoon);
-        window.removeEventListener('resize', lookSoon);
+        window.removeEventListener('scroll', scheduleUpdate);
+        window.removeEventListener('resize', scheduleUpdate);
         holder.removeEventListener('focusin', onFocus);
         if (frame !== undefined) cancelAnimationFrame(frame);
         frame = undefined;
       };
     },
-    isDrawn: (drawing) => {
+    onRendered: (drawing) => {
       if (!page) return;
-      holdStill(page.holder);
+      keepScrollPosition(page.holder);
       if (drawing === latest) isBehind = false;
-      lookSoon();
+      scheduleUpdate();
     },
-    reveal: (items) => {
+    scrollToItems: (items) => {
       revealed = items;
-      drawAnew('now');
-      if (page) itemIn(page.holder, items.from)?.scrollIntoView({ block: 'center' });
+      publishPlan('now');
+      if (page) findItem(page.holder, items.from)?.scrollIntoView({ block: 'center' });
     },
   };
 };

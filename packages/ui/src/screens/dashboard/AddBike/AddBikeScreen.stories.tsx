@@ -1,4 +1,4 @@
-import { people } from '@second-gear/fixtures';
+import { users } from '@second-gear/fixtures';
 import { useState } from 'react';
 import { expect, fireEvent, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview.tsx';
@@ -6,16 +6,20 @@ import type { PhotoUpload } from '../../../components/forms/PhotoField/lib/photo
 import { pickFile } from '../../../components/forms/PhotoField/lib/pickFile.ts';
 import { samplePhoto } from '../../../components/forms/PhotoField/lib/samplePhotos.ts';
 import { maxPhotoBytes } from '../../../components/forms/PhotoField/lib/validatePhoto.ts';
-import { inLayout } from '../../../testing/screenLayout.tsx';
+import { inScreenLayout } from '../../../testing/screenLayout.tsx';
 import { AddBikeScreen, type AddBikeScreenProps } from './AddBikeScreen.tsx';
-import type { BikeAnswers } from './newBike.ts';
+import type { BikeFormValues } from './newBike.ts';
 
 const args: AddBikeScreenProps = {
-  seller: { state: 'ready', data: people.sadia },
+  seller: { state: 'ready', data: users.sadia },
   onAdd: fn<AddBikeScreenProps['onAdd']>(async () => 'done'),
 };
 
-const meta = preview.meta({ component: AddBikeScreen, args, parameters: inLayout('/dashboard/addproduct', 'seller') });
+const meta = preview.meta({
+  component: AddBikeScreen,
+  args,
+  parameters: inScreenLayout('/dashboard/addproduct', 'seller'),
+});
 
 const typed = {
   'Bike Name': 'Yamaha RX 100 1996',
@@ -133,13 +137,13 @@ export const SellerFailed = meta.story({
   render: function LoadsOnceAsked(props) {
     const [seller, setSeller] = useState<typeof props.seller>({
       state: 'failed',
-      problem: 'The shop could not be reached.',
+      problem: 'Second Gear could not be reached.',
       onRetry: () => setSeller(props.seller),
     });
     return <AddBikeScreen {...props} seller={seller} />;
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('The shop could not be reached.')).toBeVisible();
+    await expect(canvas.getByText('Second Gear could not be reached.')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
     await expect(canvas.getByRole('textbox', { name: 'Bike Name' })).toBeVisible();
     await expect(canvas.getByRole('region', { name: 'Add A Bike' })).toHaveFocus();
@@ -378,7 +382,7 @@ export const PhotoNotSent = meta.story({
   },
 });
 
-const draft: BikeAnswers = {
+const draft: BikeFormValues = {
   category_id: '2',
   bikeName: 'Yamaha RX 100 1996',
   originalPrice: '180000',

@@ -4,31 +4,31 @@ import { ErrorState } from '../../../components/feedback/EmptyState/EmptyState.t
 import { ProgressBar } from '../../../components/feedback/ProgressBar/ProgressBar.tsx';
 import { PageHeading } from '../../../components/layout/PageHeading/PageHeading.tsx';
 import { useAddBikeCopy } from '../../../copy/addBike.ts';
-import { useKeptFocus } from '../../../hooks/useFocusFallback.ts';
-import type { Remote } from '../../../lib/asyncState.ts';
+import { useFocusFallback } from '../../../hooks/useFocusFallback.ts';
+import type { AsyncState } from '../../../lib/asyncState.ts';
 import styles from './AddBikeScreen.module.css';
 import { BikeForm, type BikeFormProps } from './BikeForm.tsx';
 
 export type AddBikeScreenProps = BikeFormProps & {
   /** The seller's own record; the form is shown once it is there. */
-  seller: Remote<User>;
+  seller: AsyncState<User>;
 };
 
 /** Where a seller lists a bike (spec §2, Add product). */
 export const AddBikeScreen = (props: AddBikeScreenProps) => {
   const { addBike } = useAddBikeCopy();
   const titleId = useId();
-  const place = useRef<HTMLElement>(null);
-  useKeptFocus(place);
+  const section = useRef<HTMLElement>(null);
+  useFocusFallback(section);
   return (
-    <section className={styles.screen} aria-labelledby={titleId} ref={place} tabIndex={-1}>
+    <section className={styles.screen} aria-labelledby={titleId} ref={section} tabIndex={-1}>
       <PageHeading id={titleId}>{addBike.title}</PageHeading>
-      <Desk {...props} />
+      <AddBikeContent {...props} />
     </section>
   );
 };
 
-const Desk = ({ seller, ...form }: AddBikeScreenProps) => {
+const AddBikeContent = ({ seller, ...form }: AddBikeScreenProps) => {
   const { addBike } = useAddBikeCopy();
   switch (seller.state) {
     case 'loading':

@@ -8,10 +8,18 @@ import { Select } from '../../../components/forms/Select/Select.tsx';
 import { TextField } from '../../../components/forms/TextField/TextField.tsx';
 import { useAddBikeCopy } from '../../../copy/addBike.ts';
 import { useCopy } from '../../../copy/useCopy.ts';
-import { usePending } from '../../../hooks/useSingleFlight.ts';
+import { useSingleFlight } from '../../../hooks/useSingleFlight.ts';
 import { isBlank } from '../../../lib/isBlank.ts';
 import styles from './AddBikeScreen.module.css';
-import { type BikeAnswers, completed, type Draft, emptyDraft, keptOf, type NewBike, type TextName } from './newBike.ts';
+import {
+  type BikeDraft,
+  type BikeFormValues,
+  emptyDraft,
+  type NewBike,
+  type TextFieldName,
+  toNewBike,
+  toStoredValues,
+} from './newBike.ts';
 
 export type BikeFormProps = {
   /**
@@ -21,39 +29,39 @@ export type BikeFormProps = {
   /** Where the photo is on its way. */
   upload?: PhotoUpload | undefined;
   /** What was answered before and not sent; null: the form begins empty. Only the first one counts. */
-  draft?: BikeAnswers | null;
+  draft?: BikeFormValues | null;
   /** Called with every change, so that a reload loses nothing; with null once there is nothing worth keeping. */
-  onDraft?(answers: BikeAnswers | null): void;
+  onDraft?(answers: BikeFormValues | null): void;
 };
 
 /** Eleven questions in the order of the spec, and a photo; every one has to be answered. */
 export const BikeForm = ({ onAdd, upload, draft, onDraft }: BikeFormProps) => {
   const { addBike } = useAddBikeCopy();
   const { categories } = useCopy();
-  const { control, handleSubmit, reset, setFocus, subscribe } = useForm<Draft>({
+  const { control, handleSubmit, reset, setFocus, subscribe } = useForm<BikeDraft>({
     defaultValues: { ...emptyDraft, ...draft },
   });
   const [isRestored, setRestored] = useState(Boolean(draft));
 
   useEffect(() => {
-    const callback = ({ values }: { values: Draft }) => onDraft?.(keptOf(values));
+    const callback = ({ values }: { values: BikeDraft }) => onDraft?.(toStoredValues(values));
     return subscribe({ formState: { values: true }, callback });
   }, [subscribe, onDraft]);
 
-  const beginAnew = () => {
+  const startOver = () => {
     setRestored(false);
     setFocus('category_id'); // Where the next bike begins.
     reset(emptyDraft);
   };
 
-  const submission = usePending(async (draft: Draft) => {
-    const bike = completed(draft); // An unfinished one does not get this far; the type does not know it.
-    if (bike && (await onAdd(bike)) === 'done') beginAnew();
+  const submission = useSingleFlight(async (draft: BikeDraft) => {
+    const bike = toNewBike(draft); // An unfinished one does not get this far; the type does not know it.
+    if (bike && (await onAdd(bike)) === 'done') startOver();
   });
   return (
     // The product's own messages (spec §5), not the browser's.
     <form className={styles.form} onSubmit={handleSubmit(submission.run)} noValidate>
-      {isRestored && <Restored onStartOver={beginAnew} />}
+      {isRestored && <RestoredDraftNotice onStartOver={startOver} />}
       <Controller
         control={control}
         name="category_id"
@@ -68,9 +76,9 @@ export const BikeForm = ({ onAdd, upload, draft, onDraft }: BikeFormProps) => {
           />
         )}
       />
-      <Words control={control} name="bikeName" />
-      <Words control={control} name="originalPrice" inputMode="numeric" placeholder="BDT" />
-      <Words control={control} name="resaleValue" inputMode="numeric" placeholder="BDT" />
+      <BikeTextField control={control} name="bikeName" />
+      <BikeTextField control={control} name="originalPrice" inputMode="numeric" placeholder="BDT" />
+      <BikeTextField control={control} name="resaleValue" inputMode="numeric" placeholder="BDT" />
       <Controller
         control={control}
         name="condition"
@@ -85,11 +93,11 @@ export const BikeForm = ({ onAdd, upload, draft, onDraft }: BikeFormProps) => {
           />
         )}
       />
-      <Words control={control} name="purchaseYear" inputMode="numeric" />
-      <Words control={control} name="usedYears" />
-      <Words control={control} name="phone" type="tel" autoComplete="tel" />
-      <Words control={control} name="location" className={styles.full} />
-      <Words control={control} name="description" className={styles.full} isMultiline />
+      <BikeTextField control={control} name="purchaseYear" inputMode="numeric" />
+      <BikeTextField control={control} name="usedYears" />
+      <BikeTextField control={control} name="phone" type="tel" autoComplete="tel" />
+      <BikeTextField control={control} name="location" className={styles.full} />
+      <BikeTextField control={control} name="description" className={styles.full} isMultiline />
       <div className={styles.full}>
         <Controller
           control={control}
@@ -107,7 +115,7 @@ export const BikeForm = ({ onAdd, upload, draft, onDraft }: BikeFormProps) => {
   );
 };
 
-const Restored = ({ onStartOver }: { onStartOver(): void }) => {
+const RestoredDraftNotice = ({ onStartOver }: { onStartOver(): void }) => {
   const { addBike } = useAddBikeCopy();
   return (
     <div className={styles.restored}>
@@ -119,19 +127,19 @@ const Restored = ({ onStartOver }: { onStartOver(): void }) => {
   );
 };
 
-type WordsProps = Omit<ComponentProps<typeof TextField>, 'name' | 'label'> & {
-  control: Control<Draft>;
-  name: TextName;
+type BikeTextFieldProps = Omit<ComponentProps<typeof TextField>, 'name' | 'label'> & {
+  control: Control<BikeDraft>;
+  name: TextFieldName;
 };
 
 /** An answer that is typed. Blanks alone are no answer. */
-const Words = ({ control, name, ...props }: WordsProps) => {
+const BikeTextField = ({ control, name, ...props }: BikeTextFieldProps) => {
   const { addBike } = useAddBikeCopy();
   return (
     <Controller
       control={control}
       name={name}
-      rules={{ validate: (words) => !isBlank(words) || addBike.required[name] }}
+      rules={{ validate: (text) => !isBlank(text) || addBike.required[name] }}
       render={({ field, fieldState }) => (
         <TextField {...props} {...field} label={addBike[name]} errorMessage={fieldState.error?.message} isRequired />
       )}

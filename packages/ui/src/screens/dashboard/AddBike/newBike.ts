@@ -15,18 +15,18 @@ export type NewBike = {
   photo: File;
 };
 
-type Chosen = 'category_id' | 'condition' | 'photo';
+type ChosenField = 'category_id' | 'condition' | 'photo';
 
 /** What is typed, as opposed to chosen. */
-export type TextName = Exclude<keyof NewBike, Chosen>;
+export type TextFieldName = Exclude<keyof NewBike, ChosenField>;
 
 /** A bike while it is being described: nothing is chosen for anybody beforehand. */
-export type Draft = Pick<NewBike, TextName> & { [Name in Chosen]: NewBike[Name] | null };
+export type BikeDraft = Pick<NewBike, TextFieldName> & { [Name in ChosenField]: NewBike[Name] | null };
 
 /** Everything but the photo, which does not outlive the page: what can be kept while the form is not sent. */
-export type BikeAnswers = Omit<Draft, 'photo'>;
+export type BikeFormValues = Omit<BikeDraft, 'photo'>;
 
-export const emptyDraft: Draft = {
+export const emptyDraft: BikeDraft = {
   category_id: null,
   bikeName: '',
   originalPrice: '',
@@ -41,9 +41,9 @@ export const emptyDraft: Draft = {
 };
 
 /** Undefined while something is not chosen yet. */
-export const completed = ({ category_id, condition, photo, ...words }: Draft): NewBike | undefined =>
-  category_id && condition && photo ? { ...words, category_id, condition, photo } : undefined;
+export const toNewBike = ({ category_id, condition, photo, ...texts }: BikeDraft): NewBike | undefined =>
+  category_id && condition && photo ? { ...texts, category_id, condition, photo } : undefined;
 
 /** What is worth keeping of a form that is not sent; null while nothing is answered. */
-export const keptOf = ({ photo: _, ...answers }: Draft): BikeAnswers | null =>
+export const toStoredValues = ({ photo: _, ...answers }: BikeDraft): BikeFormValues | null =>
   Object.values(answers).some(Boolean) ? answers : null;

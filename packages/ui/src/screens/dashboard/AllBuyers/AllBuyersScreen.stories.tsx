@@ -1,19 +1,23 @@
 import type { User } from '@second-gear/contract';
-import { buildUser, people } from '@second-gear/fixtures';
+import { buildUser, users } from '@second-gear/fixtures';
 import { type ComponentProps, useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview.tsx';
-import { inLayout } from '../../../testing/screenLayout.tsx';
+import { inScreenLayout } from '../../../testing/screenLayout.tsx';
 import { AllBuyersScreen } from './AllBuyersScreen.tsx';
 
 const onDelete = fn<(buyer: User) => Promise<void>>(async () => undefined);
 
 const args: ComponentProps<typeof AllBuyersScreen> = {
-  buyers: { state: 'ready', data: [people.farhana, people.imran] },
+  buyers: { state: 'ready', data: [users.farhana, users.imran] },
   onDelete,
 };
 
-const meta = preview.meta({ component: AllBuyersScreen, args, parameters: inLayout('/dashboard/allbuyers', 'admin') });
+const meta = preview.meta({
+  component: AllBuyersScreen,
+  args,
+  parameters: inScreenLayout('/dashboard/allbuyers', 'admin'),
+});
 
 /** Spec §2: index, Name, Email, Role, Action. */
 export const Default = meta.story({
@@ -37,7 +41,7 @@ export const DeletedByKeyboardOnly = meta.story({
     const [buyers, setBuyers] = useState(props.buyers);
     const remove = async (buyer: User) => {
       await props.onDelete(buyer);
-      setBuyers({ state: 'ready', data: [people.imran] });
+      setBuyers({ state: 'ready', data: [users.imran] });
     };
     return <AllBuyersScreen {...props} buyers={buyers} onDelete={remove} />;
   },
@@ -52,7 +56,7 @@ export const DeletedByKeyboardOnly = meta.story({
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
     await expect(args.onDelete).toHaveBeenCalledOnce();
-    await expect(args.onDelete).toHaveBeenCalledWith(people.farhana);
+    await expect(args.onDelete).toHaveBeenCalledWith(users.farhana);
     await expect(canvas.queryByText('Farhana Akter')).toBeNull();
     await waitFor(() => expect(canvas.getByRole('region', { name: 'All Buyers' })).toHaveFocus());
   },
@@ -75,9 +79,9 @@ export const Empty = meta.story({
 const onRetry = fn();
 
 export const Failed = meta.story({
-  args: { buyers: { state: 'failed', problem: 'The shop could not be reached.', onRetry } },
+  args: { buyers: { state: 'failed', problem: 'Second Gear could not be reached.', onRetry } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('The shop could not be reached.');
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Second Gear could not be reached.');
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
     await expect(onRetry).toHaveBeenCalledOnce();
   },
@@ -88,7 +92,7 @@ export const TryAgain = meta.story({
   render: function LoadsOnceAsked(props) {
     const [buyers, setBuyers] = useState<typeof props.buyers>({
       state: 'failed',
-      problem: 'The shop could not be reached.',
+      problem: 'Second Gear could not be reached.',
       onRetry: () => setBuyers(props.buyers),
     });
     return <AllBuyersScreen {...props} buyers={buyers} />;
@@ -102,7 +106,7 @@ export const TryAgain = meta.story({
 
 /** Who has no name is asked about by the e-mail address. */
 export const WithoutNameOrRole = meta.story({
-  args: { buyers: { state: 'ready', data: [{ ...people.imran, name: '', role: undefined }] } },
+  args: { buyers: { state: 'ready', data: [{ ...users.imran, name: '', role: undefined }] } },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByText('Not Found')).toHaveLength(2);
     await userEvent.click(canvas.getByRole('button', { name: 'Delete' }));
@@ -113,7 +117,7 @@ export const WithoutNameOrRole = meta.story({
 });
 
 export const TheSameIdTwice = meta.story({
-  args: { buyers: { state: 'ready', data: [people.imran, people.imran] } },
+  args: { buyers: { state: 'ready', data: [users.imran, users.imran] } },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('button', { name: 'Delete' })).toHaveLength(2);
   },

@@ -10,12 +10,12 @@ import { EmptyState } from '../../../components/feedback/EmptyState/EmptyState.t
 import { ProgressBar } from '../../../components/feedback/ProgressBar/ProgressBar.tsx';
 import { DeleteButton } from '../../../components/forms/DeleteButton/DeleteButton.tsx';
 import { useCopy } from '../../../copy/useCopy.ts';
-import { pictures } from '../../../illustrations/illustrations.ts';
-import type { Remote } from '../../../lib/asyncState.ts';
+import { illustrations } from '../../../illustrations/illustrations.ts';
+import type { AsyncState } from '../../../lib/asyncState.ts';
 import { isBlank } from '../../../lib/isBlank.ts';
 
 type AllBuyersScreenProps = {
-  buyers: Remote<User[]>;
+  buyers: AsyncState<User[]>;
   /** Deletes one buyer, once the admin has confirmed it, and tells what came of it. */
   onDelete(buyer: User): Promise<void>;
 };
@@ -56,9 +56,9 @@ export const AllBuyersScreen = ({ buyers, onDelete }: AllBuyersScreenProps) => {
       title={admin.allBuyers}
       columns={columns}
       rows={rows}
-      textOf={userSearchText}
-      waiting={<ProgressBar label={admin.loadingBuyers} />}
-      empty={<EmptyState {...noBuyers} illustration={pictures.empty} />}
+      searchTextOf={userSearchText}
+      loading={<ProgressBar label={admin.loadingBuyers} />}
+      empty={<EmptyState {...noBuyers} illustration={illustrations.empty} />}
     />
   );
 };

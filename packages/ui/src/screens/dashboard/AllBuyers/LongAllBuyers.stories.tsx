@@ -1,7 +1,7 @@
 import { buildUser } from '@second-gear/fixtures';
 import { expect, fn, waitFor } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview.tsx';
-import { inLayout } from '../../../testing/screenLayout.tsx';
+import { inScreenLayout } from '../../../testing/screenLayout.tsx';
 import { AllBuyersScreen } from './AllBuyersScreen.tsx';
 
 const people = Array.from({ length: 5_000 }, (_, at) =>
@@ -14,7 +14,7 @@ const meta = preview.meta({
   args: { buyers: { state: 'ready' as const, data: people }, onDelete: fn(async () => undefined) },
   tags: ['no-picture'],
   parameters: {
-    ...inLayout('/dashboard/allbuyers', 'admin'),
+    ...inScreenLayout('/dashboard/allbuyers', 'admin'),
     noPicture: 'What is in view of a long table looks as a short one does.',
   },
   // Where another story was scrolled to is nothing to this one.

@@ -1,24 +1,28 @@
 import type { User } from '@second-gear/contract';
-import { people } from '@second-gear/fixtures';
+import { users } from '@second-gear/fixtures';
 import { type ComponentProps, useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview.tsx';
-import { inLayout } from '../../../testing/screenLayout.tsx';
-import { AllSellerScreen } from './AllSellersScreen.tsx';
+import { inScreenLayout } from '../../../testing/screenLayout.tsx';
+import { AllSellersScreen } from './AllSellersScreen.tsx';
 
 const onVerify = fn<(seller: User) => Promise<void>>(async () => undefined);
 const onDelete = fn<(seller: User) => Promise<void>>(async () => undefined);
 
-const args: ComponentProps<typeof AllSellerScreen> = {
+const args: ComponentProps<typeof AllSellersScreen> = {
   sellers: {
     state: 'ready',
-    data: [people.rahim, people.nusrat, people.shahriar, people.tanvir, people.sadia, people.karim],
+    data: [users.rahim, users.nusrat, users.shahriar, users.tanvir, users.sadia, users.karim],
   },
   onVerify,
   onDelete,
 };
 
-const meta = preview.meta({ component: AllSellerScreen, args, parameters: inLayout('/dashboard/allseller', 'admin') });
+const meta = preview.meta({
+  component: AllSellersScreen,
+  args,
+  parameters: inScreenLayout('/dashboard/allseller', 'admin'),
+});
 
 /** Spec §2: index, Name, Email, Role, Status, Action. */
 export const Default = meta.story({
@@ -41,7 +45,7 @@ export const Default = meta.story({
 
 export const Verified = meta.story({
   tags: ['R2.113', 'R4.02'],
-  args: { sellers: { state: 'ready', data: [people.rahim] } },
+  args: { sellers: { state: 'ready', data: [users.rahim] } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Verified')).toBeVisible();
     await expect(canvas.getByText('Verified').previousElementSibling).toBeVisible();
@@ -51,20 +55,20 @@ export const Verified = meta.story({
 
 /** Verified, but the second half of it is still to be done: said, with a way to do it (faults.md, X6). */
 export const PartlyVerified = meta.story({
-  args: { withoutBadges: [people.rahim._id], onGiveBadges: fn(async () => undefined) },
+  args: { pendingVerifications: [users.rahim._id], onRetryVerification: fn(async () => undefined) },
   play: async ({ args, canvas }) => {
     await expect(canvas.getByText('Not on their bikes yet')).toBeVisible();
     const again = canvas.getByRole('button', { name: 'Try again' });
-    await expect(again).toHaveAccessibleDescription(people.rahim.name);
+    await expect(again).toHaveAccessibleDescription(users.rahim.name);
     await userEvent.click(again);
-    await expect(args.onGiveBadges).toHaveBeenCalledOnce();
-    await expect(args.onGiveBadges).toHaveBeenCalledWith(people.rahim);
+    await expect(args.onRetryVerification).toHaveBeenCalledOnce();
+    await expect(args.onRetryVerification).toHaveBeenCalledWith(users.rahim);
   },
 });
 
 export const Unverified = meta.story({
   tags: ['R2.114'],
-  args: { sellers: { state: 'ready', data: [people.nusrat] } },
+  args: { sellers: { state: 'ready', data: [users.nusrat] } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'make verified' })).toHaveAccessibleDescription('Nusrat Jahan');
     await expect(canvas.queryByText('Verified')).toBeNull();
@@ -80,23 +84,23 @@ export const Verifying = meta.story({
     await userEvent.click(nusrat);
     await userEvent.click(nusrat);
     await expect(args.onVerify).toHaveBeenCalledOnce();
-    await expect(args.onVerify).toHaveBeenCalledWith(people.nusrat);
+    await expect(args.onVerify).toHaveBeenCalledWith(users.nusrat);
     await expect(nusrat).toHaveAttribute('data-pending');
     await userEvent.click(sadia);
-    await expect(args.onVerify).toHaveBeenLastCalledWith(people.sadia);
+    await expect(args.onVerify).toHaveBeenLastCalledWith(users.sadia);
   },
 });
 
 /** The button becomes a word, which has the focus then: the next Tab is in the same row. */
 export const VerifiedByKeyboardOnly = meta.story({
-  args: { sellers: { state: 'ready', data: [people.rahim, people.nusrat] } },
+  args: { sellers: { state: 'ready', data: [users.rahim, users.nusrat] } },
   render: function ReadAgain(props) {
     const [sellers, setSellers] = useState(props.sellers);
     const verify = async (seller: User) => {
       await props.onVerify(seller);
-      setSellers({ state: 'ready', data: [people.rahim, { ...people.nusrat, isVerified: true }] });
+      setSellers({ state: 'ready', data: [users.rahim, { ...users.nusrat, isVerified: true }] });
     };
-    return <AllSellerScreen {...props} sellers={sellers} onVerify={verify} />;
+    return <AllSellersScreen {...props} sellers={sellers} onVerify={verify} />;
   },
   play: async ({ canvas }) => {
     canvas.getByRole('button', { name: 'make verified' }).focus();
@@ -111,14 +115,14 @@ export const VerifiedByKeyboardOnly = meta.story({
 
 export const Deleted = meta.story({
   tags: ['R2.115'],
-  args: { sellers: { state: 'ready', data: [people.rahim, people.nusrat] } },
+  args: { sellers: { state: 'ready', data: [users.rahim, users.nusrat] } },
   render: function TheRest(props) {
     const [sellers, setSellers] = useState(props.sellers);
     const remove = async (seller: User) => {
       await props.onDelete(seller);
-      setSellers({ state: 'ready', data: [people.rahim] });
+      setSellers({ state: 'ready', data: [users.rahim] });
     };
-    return <AllSellerScreen {...props} sellers={sellers} onDelete={remove} />;
+    return <AllSellersScreen {...props} sellers={sellers} onDelete={remove} />;
   },
   play: async ({ args, canvas }) => {
     const nusrat = canvas.getAllByRole('button', { name: 'Delete' })[1];
@@ -129,7 +133,7 @@ export const Deleted = meta.story({
     await userEvent.click(within(dialog).getByRole('button', { name: 'Delete' }));
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
     await expect(args.onDelete).toHaveBeenCalledOnce();
-    await expect(args.onDelete).toHaveBeenCalledWith(people.nusrat);
+    await expect(args.onDelete).toHaveBeenCalledWith(users.nusrat);
     await expect(canvas.queryByText('Nusrat Jahan')).toBeNull();
     await waitFor(() => expect(canvas.getByRole('region', { name: 'All Seller' })).toHaveFocus());
   },
@@ -152,9 +156,9 @@ export const Empty = meta.story({
 const onRetry = fn();
 
 export const Failed = meta.story({
-  args: { sellers: { state: 'failed', problem: 'The shop could not be reached.', onRetry } },
+  args: { sellers: { state: 'failed', problem: 'Second Gear could not be reached.', onRetry } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('The shop could not be reached.');
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Second Gear could not be reached.');
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
     await expect(onRetry).toHaveBeenCalledOnce();
   },
@@ -167,10 +171,10 @@ export const LongWords = meta.story({
     sellers: {
       state: 'ready',
       data: [
-        { ...people.shahriar, email: longEmail },
-        { ...people.nusrat, name: 'W'.repeat(10000) },
-        { ...people.sadia, name: '', role: undefined },
-        people.karim,
+        { ...users.shahriar, email: longEmail },
+        { ...users.nusrat, name: 'W'.repeat(10000) },
+        { ...users.sadia, name: '', role: undefined },
+        users.karim,
       ],
     },
   },
@@ -185,7 +189,7 @@ export const LongWords = meta.story({
 
 /** What can be done with a seller stands side by side at the foot of the tag. */
 export const OnASmallPhone = meta.story({
-  args: { sellers: { state: 'ready', data: [people.nusrat] } },
+  args: { sellers: { state: 'ready', data: [users.nusrat] } },
   globals: { viewport: { value: 'small' } },
   play: async ({ canvas, canvasElement }) => {
     const [verify, remove] = canvas.getAllByRole('button').map((button) => button.getBoundingClientRect());

@@ -10,31 +10,31 @@ import { EmptyState } from '../../../components/feedback/EmptyState/EmptyState.t
 import { ProgressBar } from '../../../components/feedback/ProgressBar/ProgressBar.tsx';
 import { DeleteButton } from '../../../components/forms/DeleteButton/DeleteButton.tsx';
 import { useCopy } from '../../../copy/useCopy.ts';
-import { pictures } from '../../../illustrations/illustrations.ts';
-import type { Remote } from '../../../lib/asyncState.ts';
+import { illustrations } from '../../../illustrations/illustrations.ts';
+import type { AsyncState } from '../../../lib/asyncState.ts';
 import { isBlank } from '../../../lib/isBlank.ts';
 import { Verification } from './Verification.tsx';
 
-type AllSellerScreenProps = {
-  sellers: Remote<User[]>;
+type AllSellersScreenProps = {
+  sellers: AsyncState<User[]>;
   /** Verifies one seller and tells what came of it. There is no way back (spec §4). */
   onVerify(seller: User): Promise<void>;
   /** Verified sellers whose bikes do not show it yet, by id. */
-  withoutBadges?: readonly string[];
+  pendingVerifications?: readonly string[];
   /** Tries once more to have one seller's bikes show it. */
-  onGiveBadges?(seller: User): Promise<void>;
+  onRetryVerification?(seller: User): Promise<void>;
   /** Deletes one seller, once the admin has confirmed it, and tells what came of it. */
   onDelete(seller: User): Promise<void>;
 };
 
 /** Everybody who signed up to sell, verified or not (spec §2, admin tables). */
-export const AllSellerScreen = ({
+export const AllSellersScreen = ({
   sellers,
   onVerify,
-  withoutBadges = [],
-  onGiveBadges,
+  pendingVerifications = [],
+  onRetryVerification,
   onDelete,
-}: AllSellerScreenProps) => {
+}: AllSellersScreenProps) => {
   const { admin, signIn } = useCopy();
   const { columns: labels, noSellers } = admin;
   const columns: Column<User>[] = [
@@ -56,7 +56,9 @@ export const AllSellerScreen = ({
           seller={user}
           describedBy={nameId}
           onVerify={() => onVerify(user)}
-          onGiveBadges={onGiveBadges && withoutBadges.includes(user._id) ? () => onGiveBadges(user) : undefined}
+          onRetryVerification={
+            onRetryVerification && pendingVerifications.includes(user._id) ? () => onRetryVerification(user) : undefined
+          }
         />
       ),
     },
@@ -82,9 +84,9 @@ export const AllSellerScreen = ({
       title={admin.allSeller}
       columns={columns}
       rows={rows}
-      textOf={userSearchText}
-      waiting={<ProgressBar label={admin.loadingSellers} />}
-      empty={<EmptyState {...noSellers} illustration={pictures.empty} />}
+      searchTextOf={userSearchText}
+      loading={<ProgressBar label={admin.loadingSellers} />}
+      empty={<EmptyState {...noSellers} illustration={illustrations.empty} />}
     />
   );
 };

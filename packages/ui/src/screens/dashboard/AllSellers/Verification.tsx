@@ -3,7 +3,7 @@ import { useRef } from 'react';
 import { ActionButton } from '../../../components/base/ActionButton/ActionButton.tsx';
 import { Icon } from '../../../components/base/Icon/Icon.tsx';
 import { useCopy } from '../../../copy/useCopy.ts';
-import { useKeptFocus } from '../../../hooks/useFocusFallback.ts';
+import { useFocusFallback } from '../../../hooks/useFocusFallback.ts';
 import styles from './Verification.module.css';
 
 type VerificationProps = {
@@ -12,29 +12,29 @@ type VerificationProps = {
   describedBy: string;
   onVerify(): Promise<void>;
   /** Only while the seller is verified and their bikes do not show it. */
-  onGiveBadges?: (() => Promise<void>) | undefined;
+  onRetryVerification?: (() => Promise<void>) | undefined;
 };
 
 /**
  * 'Verified', or the button that makes it so (spec §4: there is no way back). The word takes the focus of the button that
  * it replaces, so that nobody is sent back to the top of a long table.
  */
-export const Verification = ({ seller, describedBy, onVerify, onGiveBadges }: VerificationProps) => {
+export const Verification = ({ seller, describedBy, onVerify, onRetryVerification }: VerificationProps) => {
   const { admin, tryAgain } = useCopy();
-  const place = useRef<HTMLDivElement>(null);
-  useKeptFocus(place);
+  const container = useRef<HTMLDivElement>(null);
+  useFocusFallback(container);
   return (
-    <div className={styles.place} ref={place} tabIndex={-1}>
+    <div className={styles.container} ref={container} tabIndex={-1}>
       {seller.isVerified ? (
         <>
           <span className={styles.verified}>
             <Icon name="seal" />
             <span>{admin.verified}</span>
           </span>
-          {onGiveBadges && (
+          {onRetryVerification && (
             <>
-              <span className={styles.missing}>{admin.badgeMissing}</span>
-              <ActionButton variant="outline" size="small" aria-describedby={describedBy} action={onGiveBadges}>
+              <span className={styles.pending}>{admin.badgeMissing}</span>
+              <ActionButton variant="outline" size="small" aria-describedby={describedBy} action={onRetryVerification}>
                 {tryAgain}
               </ActionButton>
             </>

@@ -1,17 +1,17 @@
 import type { Role } from '@second-gear/contract';
-import { people } from '@second-gear/fixtures';
+import { users } from '@second-gear/fixtures';
 import { expect, fn, userEvent } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview.tsx';
-import type { Remote } from '../../../lib/asyncState.ts';
-import { inLayout } from '../../../testing/screenLayout.tsx';
-import { LandingScreen } from './DashboardHomeScreen.tsx';
+import type { AsyncState } from '../../../lib/asyncState.ts';
+import { inScreenLayout } from '../../../testing/screenLayout.tsx';
+import { DashboardHomeScreen } from './DashboardHomeScreen.tsx';
 
-const known = (role: Role): Remote<Role | null> => ({ state: 'ready', data: role });
+const known = (role: Role): AsyncState<Role | null> => ({ state: 'ready', data: role });
 
 const meta = preview.meta({
-  component: LandingScreen,
-  args: { name: people.farhana.name, role: known('buyer') },
-  parameters: inLayout('/dashboard', 'buyer'),
+  component: DashboardHomeScreen,
+  args: { name: users.farhana.name, role: known('buyer') },
+  parameters: inScreenLayout('/dashboard', 'buyer'),
 });
 
 export const Buyer = meta.story({
@@ -25,7 +25,7 @@ export const Buyer = meta.story({
 });
 
 export const Seller = meta.story({
-  args: { name: people.rahim.name, role: known('seller') },
+  args: { name: users.rahim.name, role: known('seller') },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Rahim Uddin')).toBeVisible();
     await expect(canvas.getByText(/^As a seller, /)).toBeVisible();
@@ -33,7 +33,7 @@ export const Seller = meta.story({
 });
 
 export const Admin = meta.story({
-  args: { name: people.nasrin.name, role: known('admin') },
+  args: { name: users.nasrin.name, role: known('admin') },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Nasrin Sultana')).toBeVisible();
     await expect(canvas.getByText(/^As the admin, /)).toBeVisible();
@@ -62,13 +62,13 @@ export const NoAccount = meta.story({
 const tryAgain = fn();
 
 export const RoleCouldNotBeAsked = meta.story({
-  args: { role: { state: 'failed', problem: 'The shop could not be reached.', onRetry: tryAgain } },
+  args: { role: { state: 'failed', problem: 'Second Gear could not be reached.', onRetry: tryAgain } },
   beforeEach: () => {
     tryAgain.mockClear();
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent(
-      'What you may do here could not be asked. The shop could not be reached.',
+      'We could not check what you may do here. Second Gear could not be reached.',
     );
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
     await expect(tryAgain).toHaveBeenCalledTimes(1);

@@ -3,19 +3,19 @@ import { BidiText } from '../../../components/base/BidiText/BidiText.tsx';
 import { InlineAlert } from '../../../components/feedback/InlineAlert/InlineAlert.tsx';
 import { PageHeading } from '../../../components/layout/PageHeading/PageHeading.tsx';
 import { useCopy } from '../../../copy/useCopy.ts';
-import { pictures } from '../../../illustrations/illustrations.ts';
-import type { Remote } from '../../../lib/asyncState.ts';
+import { illustrations } from '../../../illustrations/illustrations.ts';
+import type { AsyncState } from '../../../lib/asyncState.ts';
 import styles from './DashboardHomeScreen.module.css';
 
-type LandingScreenProps = {
+type DashboardHomeScreenProps = {
   /** Of the person who is signed in. */
   name: string;
   /** Null for somebody to whom the shop gives none. */
-  role: Remote<Role | null>;
+  role: AsyncState<Role | null>;
 };
 
 /** The dashboard's first page: who one is here, and a picture (spec §2). */
-export const LandingScreen = ({ name, role }: LandingScreenProps) => {
+export const DashboardHomeScreen = ({ name, role }: DashboardHomeScreenProps) => {
   const { dashboard: copy, login, waiting } = useCopy();
   return (
     <>
@@ -38,8 +38,8 @@ export const LandingScreen = ({ name, role }: LandingScreenProps) => {
           </div>
         ))}
       <picture>
-        <source media="(min-width: 45rem)" srcSet={pictures.dashboard.src} />
-        <img {...pictures.dashboardTall} className={styles.picture} alt={copy.pictureAlt} />
+        <source media="(min-width: 45rem)" srcSet={illustrations.dashboard.src} />
+        <img {...illustrations.dashboardTall} className={styles.illustration} alt={copy.pictureAlt} />
       </picture>
     </>
   );

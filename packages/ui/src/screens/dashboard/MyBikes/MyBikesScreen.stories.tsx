@@ -3,20 +3,24 @@ import { bikes } from '@second-gear/fixtures';
 import { type ComponentProps, useEffect, useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview.tsx';
-import { inLayout } from '../../../testing/screenLayout.tsx';
-import { MyProductScreen } from './MyBikesScreen.tsx';
+import { inScreenLayout } from '../../../testing/screenLayout.tsx';
+import { MyBikesScreen } from './MyBikesScreen.tsx';
 
 const onAdvertise = fn<(bike: Bike) => Promise<void>>(async () => undefined);
 const onDelete = fn<(bike: Bike) => Promise<void>>(async () => undefined);
 
-const args: ComponentProps<typeof MyProductScreen> = {
+const args: ComponentProps<typeof MyBikesScreen> = {
   bikes: { state: 'ready', data: [bikes.available, bikes.bullet, bikes.advertised, bikes.soldOut] },
   onAdvertise,
   onDelete,
   addBikeHref: '/dashboard/addproduct',
 };
 
-const meta = preview.meta({ component: MyProductScreen, args, parameters: inLayout('/dashboard/myproduct', 'seller') });
+const meta = preview.meta({
+  component: MyBikesScreen,
+  args,
+  parameters: inScreenLayout('/dashboard/myproduct', 'seller'),
+});
 
 /** The one question that is open, once it can be seen. */
 const question = async () => {
@@ -28,13 +32,13 @@ const question = async () => {
 const gone = () => waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
 
 /** Deletes as the shop does: the row goes as soon as the server has answered. */
-const rendersTheRest = function TheRest(props: ComponentProps<typeof MyProductScreen>) {
+const rendersTheRest = function TheRest(props: ComponentProps<typeof MyBikesScreen>) {
   const [list, setList] = useState(props.bikes);
   const remove = async (bike: Bike) => {
     await props.onDelete(bike);
     setList((was) => (was.state === 'ready' ? { ...was, data: was.data.filter(({ _id }) => _id !== bike._id) } : was));
   };
-  return <MyProductScreen {...props} bikes={list} onDelete={remove} />;
+  return <MyBikesScreen {...props} bikes={list} onDelete={remove} />;
 };
 
 /** Spec §2: number, Name, Price, Condition, Status, Action. */
@@ -183,7 +187,7 @@ export const DeletedAndReadAgainLater = meta.story({
       window.addEventListener('online', readAgain);
       return () => window.removeEventListener('online', readAgain);
     }, []);
-    return <MyProductScreen {...props} bikes={list} />;
+    return <MyBikesScreen {...props} bikes={list} />;
   },
   play: async ({ canvas }) => {
     const [first] = canvas.getAllByRole('button', { name: 'Delete' });
@@ -251,9 +255,9 @@ export const Empty = meta.story({
 const onRetry = fn();
 
 export const Failed = meta.story({
-  args: { bikes: { state: 'failed', problem: 'The shop could not be reached.', onRetry } },
+  args: { bikes: { state: 'failed', problem: 'Second Gear could not be reached.', onRetry } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('The shop could not be reached.');
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Second Gear could not be reached.');
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
     await expect(onRetry).toHaveBeenCalledOnce();
   },

@@ -12,13 +12,13 @@ import { EmptyState } from '../../../components/feedback/EmptyState/EmptyState.t
 import { ProgressBar } from '../../../components/feedback/ProgressBar/ProgressBar.tsx';
 import { DeleteButton } from '../../../components/forms/DeleteButton/DeleteButton.tsx';
 import { useCopy } from '../../../copy/useCopy.ts';
-import { pictures } from '../../../illustrations/illustrations.ts';
-import type { Remote } from '../../../lib/asyncState.ts';
+import { illustrations } from '../../../illustrations/illustrations.ts';
+import type { AsyncState } from '../../../lib/asyncState.ts';
 import styles from './MyBikesScreen.module.css';
 
-type MyProductScreenProps = {
+type MyBikesScreenProps = {
   /** The seller's own listings, sold ones among them. */
-  bikes: Remote<Bike[]>;
+  bikes: AsyncState<Bike[]>;
   /** Shows one bike on the home page and tells what came of it. */
   onAdvertise(bike: Bike): Promise<void>;
   /** Deletes one listing, once the seller has confirmed it, and tells what came of it. */
@@ -28,7 +28,7 @@ type MyProductScreenProps = {
 };
 
 /** What the seller has listed, newest first, and what can be done with it (spec §2, My Product). */
-export const MyProductScreen = ({ bikes, onAdvertise, onDelete, addBikeHref }: MyProductScreenProps) => {
+export const MyBikesScreen = ({ bikes, onAdvertise, onDelete, addBikeHref }: MyBikesScreenProps) => {
   const { myProduct } = useCopy();
   const { columns: labels, empty } = myProduct;
   const columns: Column<Bike>[] = [
@@ -81,11 +81,11 @@ export const MyProductScreen = ({ bikes, onAdvertise, onDelete, addBikeHref }: M
       title={myProduct.title}
       columns={columns}
       rows={rows}
-      textOf={bikeSearchText}
-      waiting={<ProgressBar label={myProduct.loading} />}
+      searchTextOf={bikeSearchText}
+      loading={<ProgressBar label={myProduct.loading} />}
       empty={
-        <EmptyState title={empty.title} text={empty.text} illustration={pictures.empty}>
-          <LinkButton href={addBikeHref}>{empty.wayOut}</LinkButton>
+        <EmptyState title={empty.title} text={empty.text} illustration={illustrations.empty}>
+          <LinkButton href={addBikeHref}>{empty.link}</LinkButton>
         </EmptyState>
       }
     />

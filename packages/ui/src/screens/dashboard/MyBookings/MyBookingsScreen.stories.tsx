@@ -3,17 +3,21 @@ import { bookings } from '@second-gear/fixtures';
 import { type ComponentProps, useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview.tsx';
-import { inLayout } from '../../../testing/screenLayout.tsx';
-import { MyOrdersScreen } from './MyBookingsScreen.tsx';
+import { inScreenLayout } from '../../../testing/screenLayout.tsx';
+import { MyBookingsScreen } from './MyBookingsScreen.tsx';
 
-const args: ComponentProps<typeof MyOrdersScreen> = {
+const args: ComponentProps<typeof MyBookingsScreen> = {
   orders: { state: 'ready', data: [bookings.unpaid, bookings.paid] },
   sellerOf: () => ({ state: 'ready', data: { name: 'Rahim Uddin', phone: '01711000101' } }),
   paymentHref: ({ _id }) => `/dashboard/payment/${_id}`,
   browseHref: '/#brands',
 };
 
-const meta = preview.meta({ component: MyOrdersScreen, args, parameters: inLayout('/dashboard/myorder', 'buyer') });
+const meta = preview.meta({
+  component: MyBookingsScreen,
+  args,
+  parameters: inScreenLayout('/dashboard/myorder', 'buyer'),
+});
 
 export const UnpaidAndPaid = meta.story({
   tags: ['R2.32'],
@@ -97,10 +101,10 @@ export const Empty = meta.story({
 const onRetry = fn();
 
 export const Failed = meta.story({
-  args: { orders: { state: 'failed', problem: 'The shop could not be reached.', onRetry } },
+  args: { orders: { state: 'failed', problem: 'Second Gear could not be reached.', onRetry } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('Your orders did not load');
-    await expect(canvas.getByText('The shop could not be reached.')).toBeVisible();
+    await expect(canvas.getByText('Second Gear could not be reached.')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
     await expect(onRetry).toHaveBeenCalledTimes(1);
   },
@@ -111,10 +115,10 @@ export const TryAgain = meta.story({
   render: function LoadsOnceAsked(props) {
     const [orders, setOrders] = useState<typeof props.orders>({
       state: 'failed',
-      problem: 'The shop could not be reached.',
+      problem: 'Second Gear could not be reached.',
       onRetry: () => setOrders(props.orders),
     });
-    return <MyOrdersScreen {...props} orders={orders} />;
+    return <MyBookingsScreen {...props} orders={orders} />;
   },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));

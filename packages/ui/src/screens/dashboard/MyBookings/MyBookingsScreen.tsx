@@ -6,18 +6,18 @@ import { BookingCard } from '../../../components/bookings/BookingCard/BookingCar
 import { BookingCardSkeleton } from '../../../components/bookings/BookingCard/BookingCardSkeleton.tsx';
 import type { BookingSeller } from '../../../components/bookings/BookingCard/useBookingDetails.tsx';
 import { EmptyState, ErrorState } from '../../../components/feedback/EmptyState/EmptyState.tsx';
-import { ErrorBoundary } from '../../../components/feedback/ErrorBoundary/ErrorBoundary.tsx';
+import { ErrorBoundary } from '../../../components/feedback/ErrorPage/ErrorBoundary.tsx';
 import { ProgressBar } from '../../../components/feedback/ProgressBar/ProgressBar.tsx';
 import { PageHeading } from '../../../components/layout/PageHeading/PageHeading.tsx';
 import { useCopy } from '../../../copy/useCopy.ts';
-import { useKeptFocus } from '../../../hooks/useFocusFallback.ts';
-import { pictures } from '../../../illustrations/illustrations.ts';
-import type { Remote } from '../../../lib/asyncState.ts';
-import { keyed } from '../../../lib/withUniqueKeys.ts';
+import { useFocusFallback } from '../../../hooks/useFocusFallback.ts';
+import { illustrations } from '../../../illustrations/illustrations.ts';
+import type { AsyncState } from '../../../lib/asyncState.ts';
+import { withUniqueKeys } from '../../../lib/withUniqueKeys.ts';
 import styles from './MyBookingsScreen.module.css';
 
-type MyOrdersScreenProps = {
-  orders: Remote<Booking[]>;
+type MyBookingsScreenProps = {
+  orders: AsyncState<Booking[]>;
   /** Who sells the bike of an order. It may be known later than the orders. */
   sellerOf: (order: Booking) => BookingSeller;
   /** Where one order is paid. */
@@ -27,24 +27,24 @@ type MyOrdersScreenProps = {
 };
 
 /** What the buyer has booked, paid or not (spec §2, My Orders). */
-export const MyOrdersScreen = (props: MyOrdersScreenProps) => {
+export const MyBookingsScreen = (props: MyBookingsScreenProps) => {
   const { myOrders } = useCopy();
   const { orders } = props;
   const titleId = useId();
-  const place = useRef<HTMLElement>(null);
-  useKeptFocus(place);
+  const section = useRef<HTMLElement>(null);
+  useFocusFallback(section);
   const count = orders.state === 'ready' && orders.data.length > 0 ? orders.data.length : undefined;
   return (
-    <section className={styles.screen} aria-labelledby={titleId} ref={place} tabIndex={-1}>
+    <section className={styles.screen} aria-labelledby={titleId} ref={section} tabIndex={-1}>
       <PageHeading id={titleId} count={count}>
         {myOrders.title}
       </PageHeading>
-      <Orders {...props} />
+      <BookingList {...props} />
     </section>
   );
 };
 
-const Orders = ({ orders, sellerOf, paymentHref, browseHref }: MyOrdersScreenProps) => {
+const BookingList = ({ orders, sellerOf, paymentHref, browseHref }: MyBookingsScreenProps) => {
   const { myOrders } = useCopy();
   switch (orders.state) {
     case 'loading':
@@ -63,15 +63,15 @@ const Orders = ({ orders, sellerOf, paymentHref, browseHref }: MyOrdersScreenPro
     case 'ready':
       return orders.data.length > 0 ? (
         <div className={styles.orders}>
-          {keyed(orders.data).map(({ key, item }) => (
+          {withUniqueKeys(orders.data).map(({ key, item }) => (
             <ErrorBoundary key={key} resetKey={item} fallback={<CardErrorFallback />}>
               <BookingCard booking={item} seller={sellerOf(item)} paymentHref={paymentHref} />
             </ErrorBoundary>
           ))}
         </div>
       ) : (
-        <EmptyState title={myOrders.empty.title} text={myOrders.empty.text} illustration={pictures.empty}>
-          <LinkButton href={browseHref}>{myOrders.empty.wayOut}</LinkButton>
+        <EmptyState title={myOrders.empty.title} text={myOrders.empty.text} illustration={illustrations.empty}>
+          <LinkButton href={browseHref}>{myOrders.empty.link}</LinkButton>
         </EmptyState>
       );
   }

@@ -3,18 +3,18 @@ import { LinkButton } from '../../../components/base/LinkButton/LinkButton.tsx';
 import { useCopy } from '../../../copy/useCopy.ts';
 import styles from './PaymentScreen.module.css';
 
-type WayOutProps = {
+type BackToBookingsProps = {
   /** Where the buyer's orders are. */
   href: string;
   /** There is something better to do: it is a link under that, not a button. */
-  isQuiet: boolean;
+  isSecondary: boolean;
 };
 
 /** Back to the orders, where there is nothing to pay, or not now. */
-export const WayOut = ({ href, isQuiet }: WayOutProps) => {
+export const BackToBookings = ({ href, isSecondary }: BackToBookingsProps) => {
   const { myOrders } = useCopy();
-  return isQuiet ? (
-    <Link href={href} className={styles.quietly ?? ''}>
+  return isSecondary ? (
+    <Link href={href} className={styles.secondaryLink ?? ''}>
       {myOrders.title}
     </Link>
   ) : (

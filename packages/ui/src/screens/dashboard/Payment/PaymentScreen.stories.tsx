@@ -7,8 +7,8 @@ import {
   CreditCardFields,
   type CreditCardInput,
 } from '../../../components/payment/CreditCardFields/CreditCardFields.tsx';
-import { inLayout } from '../../../testing/screenLayout.tsx';
-import { colourOf } from '../../../theme/tokenColor.ts';
+import { inScreenLayout } from '../../../testing/screenLayout.tsx';
+import { tokenColor } from '../../../theme/tokenColor.ts';
 import { PaymentScreen } from './PaymentScreen.tsx';
 import type { PaymentState } from './payment.ts';
 
@@ -48,7 +48,11 @@ const args: ComponentProps<typeof PaymentScreen> = {
   ordersHref: '/dashboard/myorder',
 };
 
-const meta = preview.meta({ component: PaymentScreen, args, parameters: inLayout('/dashboard/payment/1', 'buyer') });
+const meta = preview.meta({
+  component: PaymentScreen,
+  args,
+  parameters: inScreenLayout('/dashboard/payment/1', 'buyer'),
+});
 
 export const Ready = meta.story({
   tags: ['R2.35', 'R2.36', 'R2.37', 'R2.38'],
@@ -119,7 +123,7 @@ export const Declined = meta.story({
   play: async ({ args, canvas }) => {
     const message = canvas.getByText('Your card was declined.');
     await expect(canvas.getByRole('alert')).toContainElement(message);
-    await expect(getComputedStyle(message).color).toBe(colourOf('--color-error'));
+    await expect(getComputedStyle(message).color).toBe(tokenColor('--color-error'));
     const card = canvas.getByRole('group', { name: 'Card', description: 'Your card was declined.' });
     await expect(hasRedEdge(card)).toBe(true);
     await expect(message.getBoundingClientRect().top).toBeGreaterThanOrEqual(card.getBoundingClientRect().bottom);
@@ -279,12 +283,12 @@ export const StorageRefused = meta.story({
     payment: {
       state: 'unavailable',
       problem:
-        'Your browser keeps nothing for this page, so a payment could not be followed to its end. Allow storage or free some space, then try again.',
+        'Your browser blocks storage for this site, so a payment could not be completed safely. Allow storage or free some space, then try again.',
       onRetry,
     },
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/^Your browser keeps nothing/)).toBeVisible();
+    await expect(canvas.getByText(/^Your browser blocks storage/)).toBeVisible();
     await expect(canvas.queryByRole('button', { name: 'Pay' })).toBeNull();
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
     await expect(onRetry).toHaveBeenCalled();
@@ -297,12 +301,12 @@ export const PreparingFailed = meta.story({
   args: {
     payment: {
       state: 'unavailable',
-      problem: 'The shop could not be reached. Check your connection and try again.',
+      problem: 'Second Gear could not be reached. Check your connection and try again.',
       onRetry,
     },
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/^The shop could not be reached/)).toBeVisible();
+    await expect(canvas.getByText(/^Second Gear could not be reached/)).toBeVisible();
     await expect(canvas.queryByRole('button', { name: 'Pay' })).toBeNull();
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
     await expect(onRetry).toHaveBeenCalledTimes(1);
@@ -397,11 +401,15 @@ export const LoadingTheBooking = meta.story({
 
 export const BookingDidNotLoad = meta.story({
   args: {
-    order: { state: 'failed', problem: 'The shop could not be reached. Check your connection and try again.', onRetry },
+    order: {
+      state: 'failed',
+      problem: 'Second Gear could not be reached. Check your connection and try again.',
+      onRetry,
+    },
     payment: { state: 'preparing' },
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('The shop could not be reached.');
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Second Gear could not be reached.');
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
     await expect(onRetry).toHaveBeenCalledTimes(1);
   },

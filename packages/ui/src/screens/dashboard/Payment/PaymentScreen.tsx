@@ -9,16 +9,16 @@ import { ProgressBar } from '../../../components/feedback/ProgressBar/ProgressBa
 import { PageHeading } from '../../../components/layout/PageHeading/PageHeading.tsx';
 import { usePaymentCopy } from '../../../copy/payment.ts';
 import { useCopy } from '../../../copy/useCopy.ts';
-import type { Remote } from '../../../lib/asyncState.ts';
-import { WayOut } from './BackToBookings.tsx';
+import type { AsyncState } from '../../../lib/asyncState.ts';
+import { BackToBookings } from './BackToBookings.tsx';
 import { PayForm } from './PayForm.tsx';
 import styles from './PaymentScreen.module.css';
-import { Outcome } from './PaymentStatus.tsx';
-import { Bill } from './PaymentSummary.tsx';
+import { PaymentStatus } from './PaymentStatus.tsx';
+import { PaymentSummary } from './PaymentSummary.tsx';
 import { isCharged, isPayable, type PaymentState } from './payment.ts';
 
 type PaymentScreenProps = {
-  order: Remote<Booking>;
+  order: AsyncState<Booking>;
   payment: PaymentState;
   /** The provider's card element, without a frame. It stays in its place until the card is charged: taken out, it forgets the card. */
   card: ReactNode;
@@ -43,7 +43,7 @@ export const PaymentScreen = ({ order, ...props }: PaymentScreenProps) => {
           <ProgressBar label={copy.loading} />
         ) : (
           <ErrorState title={copy.failed} problem={order.problem} onRetry={order.onRetry}>
-            <WayOut href={props.ordersHref} isQuiet={Boolean(order.onRetry)} />
+            <BackToBookings href={props.ordersHref} isSecondary={Boolean(order.onRetry)} />
           </ErrorState>
         )}
       </>
@@ -60,22 +60,22 @@ const OrderPayment = ({ order, payment, card, seller, charge, onPay, ordersHref 
   const facts = useBookingDetails(order, seller, { withPhone: isReceipt });
   const hasFacts = facts.length > 0;
   return (
-    <div className={styles.place}>
-      <section className={styles.desk}>
+    <div className={styles.container}>
+      <section className={styles.layout}>
         <h1 className={styles.title}>
           <span>{copy.paymentFor}</span>{' '}
-          <span className={styles.bike} dir="auto">
+          <span className={styles.bikeName} dir="auto">
             {order.bikeName}
           </span>
         </h1>
-        <div className={styles.sheet}>
-          <Bill order={order} payment={payment} />
+        <div className={styles.panel}>
+          <PaymentSummary order={order} payment={payment} />
           {isPayable(payment) && <PayForm payment={payment} card={card} charge={charge} onPay={onPay} />}
-          <Outcome payment={payment} ordersHref={ordersHref}>
+          <PaymentStatus payment={payment} ordersHref={ordersHref}>
             {isReceipt && hasFacts && <DescriptionList items={facts} />}
-          </Outcome>
+          </PaymentStatus>
         </div>
-        <TicketCard className={styles.tag}>
+        <TicketCard className={styles.bikeCard}>
           <Image src={order.img} alt={order.bikeName} />
           {!isReceipt && hasFacts && <DescriptionList className={styles.facts} items={facts} />}
         </TicketCard>

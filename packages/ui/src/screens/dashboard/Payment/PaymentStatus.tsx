@@ -4,11 +4,11 @@ import { Icon } from '../../../components/base/Icon/Icon.tsx';
 import { Spinner } from '../../../components/feedback/Spinner/Spinner.tsx';
 import { usePaymentCopy } from '../../../copy/payment.ts';
 import { useCopy } from '../../../copy/useCopy.ts';
-import { WayOut } from './BackToBookings.tsx';
+import { BackToBookings } from './BackToBookings.tsx';
 import styles from './PaymentScreen.module.css';
 import { isPayable, type PaymentState } from './payment.ts';
 
-type OutcomeProps = {
+type PaymentStatusProps = {
   payment: PaymentState;
   ordersHref: string;
   /** The facts of a receipt, between the words and what can be done now. */
@@ -16,23 +16,23 @@ type OutcomeProps = {
 };
 
 /** There is nothing left to do here. */
-const leadsOn: readonly PaymentState['state'][] = ['paid', 'paidBefore', 'paidTwice', 'unavailable'];
+const finalStates: readonly PaymentState['state'][] = ['paid', 'paidBefore', 'paidTwice', 'unavailable'];
 
 /** What has become of the payment, in words; read out as it changes. Beside it, what can be done now. */
-export const Outcome = ({ payment, ordersHref, children }: OutcomeProps) => {
+export const PaymentStatus = ({ payment, ordersHref, children }: PaymentStatusProps) => {
   const copy = useCopy();
   const place = useFocusAfterPayment(payment);
   const onRetry = 'onRetry' in payment ? payment.onRetry : undefined;
   return (
-    <div className={styles.outcome} ref={place} tabIndex={-1}>
+    <div className={styles.status} ref={place} tabIndex={-1}>
       {/* There before its words are, so that screen readers hear each change. */}
-      <div className={styles.news} role="status">
-        <News payment={payment} />
+      <div className={styles.message} role="status">
+        <StatusMessage payment={payment} />
       </div>
       {children}
-      <div className={styles.next}>
+      <div className={styles.actions}>
         {onRetry && <Button onPress={() => onRetry()}>{copy.tryAgain}</Button>}
-        {leadsOn.includes(payment.state) && <WayOut href={ordersHref} isQuiet={Boolean(onRetry)} />}
+        {finalStates.includes(payment.state) && <BackToBookings href={ordersHref} isSecondary={Boolean(onRetry)} />}
       </div>
     </div>
   );
@@ -41,25 +41,25 @@ export const Outcome = ({ payment, ordersHref, children }: OutcomeProps) => {
 /** The form and its Pay button go once the card is charged; whoever pressed it is taken to the outcome instead. */
 const useFocusAfterPayment = (payment: PaymentState) => {
   const place = useRef<HTMLDivElement>(null);
-  const before = useRef(payment.state);
+  const previousState = useRef(payment.state);
   useEffect(() => {
-    const wasAsked = before.current !== 'preparing' && before.current !== payment.state;
-    before.current = payment.state;
-    if (wasAsked && !isPayable(payment) && document.activeElement === document.body) place.current?.focus();
+    const hasChangedAfterPress = previousState.current !== 'preparing' && previousState.current !== payment.state;
+    previousState.current = payment.state;
+    if (hasChangedAfterPress && !isPayable(payment) && document.activeElement === document.body) place.current?.focus();
   }, [payment]);
   return place;
 };
 
-const News = ({ payment }: { payment: PaymentState }) => {
+const StatusMessage = ({ payment }: { payment: PaymentState }) => {
   const { payment: words } = usePaymentCopy();
   switch (payment.state) {
     case 'ready':
     case 'declined':
       return null;
     case 'preparing':
-      return <p className={styles.underWay}>{words.preparing}</p>;
+      return <p className={styles.progress}>{words.preparing}</p>;
     case 'processing':
-      return <p className={styles.underWay}>{words.processing}</p>;
+      return <p className={styles.progress}>{words.processing}</p>;
     case 'unavailable':
       return (
         <p className={styles.problem}>

@@ -4,14 +4,14 @@ import { usePaymentCopy } from '../../../copy/payment.ts';
 import styles from './PaymentScreen.module.css';
 import { isCharged, type PaymentState } from './payment.ts';
 
-type BillProps = { order: Booking; payment: PaymentState };
+type PaymentSummaryProps = { order: Booking; payment: PaymentState };
 
 /** How much: 'Please Pay' before the payment (spec §2), a stamp after it. */
-export const Bill = ({ order, payment }: BillProps) => {
+export const PaymentSummary = ({ order, payment }: PaymentSummaryProps) => {
   const { payment: copy } = usePaymentCopy();
   const isRecording = payment.state === 'recording' || payment.state === 'recordingFailed';
   return isCharged(payment) ? (
-    <div className={styles.paidBill}>
+    <div className={styles.paidSummary}>
       <Price value={order.resaleValue} />
       <p className={styles.stamp} data-recorded={!isRecording}>
         {isRecording ? copy.charged : copy.paid}
@@ -19,7 +19,7 @@ export const Bill = ({ order, payment }: BillProps) => {
     </div>
   ) : (
     <div>
-      <p className={styles.please}>{copy.pleasePay}</p>
+      <p className={styles.pleasePay}>{copy.pleasePay}</p>
       <Price size="hero" value={order.resaleValue} />
     </div>
   );

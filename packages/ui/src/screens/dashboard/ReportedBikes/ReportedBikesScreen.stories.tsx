@@ -3,17 +3,21 @@ import { bikes } from '@second-gear/fixtures';
 import { type ComponentProps, useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview.tsx';
-import { inLayout } from '../../../testing/screenLayout.tsx';
-import { ReportedItemsScreen } from './ReportedBikesScreen.tsx';
+import { inScreenLayout } from '../../../testing/screenLayout.tsx';
+import { ReportedBikesScreen } from './ReportedBikesScreen.tsx';
 
 const onDelete = fn<(item: ReportedItem) => Promise<void>>(async () => undefined);
 
-const args: ComponentProps<typeof ReportedItemsScreen> = {
+const args: ComponentProps<typeof ReportedBikesScreen> = {
   items: { state: 'ready', data: [bikes.reported, bikes.withoutYear, bikes.bullet] },
   onDelete,
 };
 
-const meta = preview.meta({ component: ReportedItemsScreen, args, parameters: inLayout('/dashboard/report', 'admin') });
+const meta = preview.meta({
+  component: ReportedBikesScreen,
+  args,
+  parameters: inScreenLayout('/dashboard/report', 'admin'),
+});
 
 /** Spec §2: heading with the count, then Bike Name, Price, Condition and Delete. */
 export const Default = meta.story({
@@ -33,7 +37,7 @@ export const Deleted = meta.story({
       await props.onDelete(item);
       setItems({ state: 'ready', data: [bikes.withoutYear, bikes.bullet] });
     };
-    return <ReportedItemsScreen {...props} items={items} onDelete={remove} />;
+    return <ReportedBikesScreen {...props} items={items} onDelete={remove} />;
   },
   play: async ({ args, canvas }) => {
     const { bikeName } = bikes.reported;
@@ -54,7 +58,7 @@ export const LastDeleted = meta.story({
   render: function TheRest(props) {
     const [items, setItems] = useState(props.items);
     return (
-      <ReportedItemsScreen {...props} items={items} onDelete={async () => setItems({ state: 'ready', data: [] })} />
+      <ReportedBikesScreen {...props} items={items} onDelete={async () => setItems({ state: 'ready', data: [] })} />
     );
   },
   play: async ({ canvas }) => {
@@ -88,9 +92,9 @@ export const Empty = meta.story({
 const onRetry = fn();
 
 export const Failed = meta.story({
-  args: { items: { state: 'failed', problem: 'The shop could not be reached.', onRetry } },
+  args: { items: { state: 'failed', problem: 'Second Gear could not be reached.', onRetry } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('The shop could not be reached.');
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Second Gear could not be reached.');
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
     await expect(onRetry).toHaveBeenCalledOnce();
   },

@@ -11,18 +11,18 @@ import { SlowLoadingNotice } from '../../../components/feedback/SlowLoadingNotic
 import { Spinner } from '../../../components/feedback/Spinner/Spinner.tsx';
 import { DeleteButton } from '../../../components/forms/DeleteButton/DeleteButton.tsx';
 import { useCopy } from '../../../copy/useCopy.ts';
-import { pictures } from '../../../illustrations/illustrations.ts';
-import type { Remote } from '../../../lib/asyncState.ts';
+import { illustrations } from '../../../illustrations/illustrations.ts';
+import type { AsyncState } from '../../../lib/asyncState.ts';
 import styles from './ReportedBikesScreen.module.css';
 
-type ReportedItemsScreenProps = {
-  items: Remote<ReportedItem[]>;
+type ReportedBikesScreenProps = {
+  items: AsyncState<ReportedItem[]>;
   /** Deletes one report, once the admin has confirmed it, and tells what came of it. */
   onDelete(item: ReportedItem): Promise<void>;
 };
 
 /** What buyers found suspicious (spec §2, admin tables). */
-export const ReportedItemsScreen = ({ items, onDelete }: ReportedItemsScreenProps) => {
+export const ReportedBikesScreen = ({ items, onDelete }: ReportedBikesScreenProps) => {
   const { admin } = useCopy();
   const { columns: labels, noReports } = admin;
   const columns: Column<ReportedItem>[] = [
@@ -59,14 +59,14 @@ export const ReportedItemsScreen = ({ items, onDelete }: ReportedItemsScreenProp
       title={admin.reportedItems}
       columns={columns}
       rows={rows}
-      textOf={bikeSearchText}
-      waiting={
-        <div className={styles.waiting}>
+      searchTextOf={bikeSearchText}
+      loading={
+        <div className={styles.loading}>
           <Spinner label={admin.loadingReports} />
           <SlowLoadingNotice />
         </div>
       }
-      empty={<EmptyState {...noReports} illustration={pictures.empty} />}
+      empty={<EmptyState {...noReports} illustration={illustrations.empty} />}
     />
   );
 };

@@ -1,11 +1,11 @@
 import type { Bike } from '@second-gear/contract';
-import { bikes, people } from '@second-gear/fixtures';
+import { bikes, users } from '@second-gear/fixtures';
 import { type ComponentProps, useEffect, useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview.tsx';
 import { nextFrame } from '../../../testing/nextFrame.ts';
 import { navigate } from '../../../testing/StaticLinks.tsx';
-import { inLayout } from '../../../testing/screenLayout.tsx';
+import { inScreenLayout } from '../../../testing/screenLayout.tsx';
 import { BikeListScreen } from './BikeListScreen.tsx';
 
 const hondas = [bikes.available, bikes.restored, bikes.withoutYear, bikes.inFairCondition, bikes.soldOut];
@@ -16,12 +16,12 @@ const meta = preview.meta({
     brand: 'Honda',
     bikes: { state: 'ready' as const, data: hondas },
     viewer: 'buyer' as const,
-    buyer: people.farhana,
+    buyer: users.farhana,
     onBook: fn(async () => undefined),
     onReport: fn(async () => undefined),
     brandsHref: '/#brands',
   },
-  parameters: inLayout('/categories/1', 'buyer'),
+  parameters: inScreenLayout('/categories/1', 'buyer'),
 });
 
 /** The brand, how many there are, and a tag for each; the sold one is not among them (spec §2). */
@@ -152,14 +152,14 @@ const askAgain = fn();
 export const RoleCouldNotBeAsked = meta.story({
   args: {
     viewer: 'unknown',
-    viewerProblem: { problem: 'The shop could not be reached.', onRetry: askAgain },
+    viewerProblem: { problem: 'Second Gear could not be reached.', onRetry: askAgain },
     buyer: undefined,
   },
   beforeEach: () => {
     askAgain.mockClear();
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('What you may do here could not be asked.');
+    await expect(canvas.getByRole('alert')).toHaveTextContent('We could not check what you may do here.');
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
     await expect(askAgain).toHaveBeenCalledTimes(1);
   },
@@ -324,11 +324,11 @@ export const Empty = meta.story({
   },
 });
 
-const problem = 'The shop could not be reached. Check your connection and try again.';
+const problem = 'Second Gear could not be reached. Check your connection and try again.';
 export const Failed = meta.story({
   args: { bikes: { state: 'failed', problem, onRetry: fn() } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('The shop could not be reached.');
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Second Gear could not be reached.');
     await expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible();
   },
 });

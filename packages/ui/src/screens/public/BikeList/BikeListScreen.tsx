@@ -8,17 +8,17 @@ import { CardErrorFallback } from '../../../components/bikes/CardErrorFallback/C
 import type { BookingInput } from '../../../components/bookings/BookingDialog/BookingDialog.tsx';
 import { LazyBookingDialog } from '../../../components/bookings/BookingDialog/LazyBookingDialog.tsx';
 import { EmptyState, ErrorState } from '../../../components/feedback/EmptyState/EmptyState.tsx';
-import { ErrorBoundary } from '../../../components/feedback/ErrorBoundary/ErrorBoundary.tsx';
+import { ErrorBoundary } from '../../../components/feedback/ErrorPage/ErrorBoundary.tsx';
 import { InlineAlert, type InlineAlertProps } from '../../../components/feedback/InlineAlert/InlineAlert.tsx';
 import { PageHeading } from '../../../components/layout/PageHeading/PageHeading.tsx';
 import { useCopy } from '../../../copy/useCopy.ts';
-import { useKeptFocus } from '../../../hooks/useFocusFallback.ts';
-import { pictures } from '../../../illustrations/illustrations.ts';
-import type { Remote } from '../../../lib/asyncState.ts';
-import { WindowedList } from '../../../virtualizer/VirtualList.tsx';
+import { useFocusFallback } from '../../../hooks/useFocusFallback.ts';
+import { illustrations } from '../../../illustrations/illustrations.ts';
+import type { AsyncState } from '../../../lib/asyncState.ts';
+import { VirtualList } from '../../../virtualizer/VirtualList.tsx';
 import styles from './BikeListScreen.module.css';
 import { BikeListSkeleton } from './BikeListSkeleton.tsx';
-import { bikeText } from './searchText.ts';
+import { searchTextOf } from './searchText.ts';
 import { useBooking } from './useBooking.ts';
 import { useReports } from './useReports.ts';
 
@@ -26,7 +26,7 @@ type BikeListScreenProps = {
   /** The name of the brand: the headline. */
   brand: string;
   /** The brand's listings, sold ones among them: those are not shown (spec §2). */
-  bikes: Remote<Bike[]>;
+  bikes: AsyncState<Bike[]>;
   viewer: Viewer;
   /** Why it is not known who looks. */
   viewerProblem?: Omit<InlineAlertProps, 'title'> | undefined;
@@ -44,7 +44,7 @@ type BikeListScreenProps = {
   brandsHref?: string;
 };
 
-const none: Bike[] = [];
+const noBikes: Bike[] = [];
 
 /** The listings of one brand, two tags abreast, and the dialog to book one of them (spec §2, Bike list). */
 export const BikeListScreen = ({
@@ -61,17 +61,17 @@ export const BikeListScreen = ({
 }: BikeListScreenProps) => {
   const copy = useCopy();
   const titleId = useId();
-  const place = useRef<HTMLElement>(null);
+  const section = useRef<HTMLElement>(null);
   // Who looks is often known late, and then a card's buttons are others.
-  const keepFocus = useKeptFocus(place, '[data-actions]');
+  const keepFocus = useFocusFallback(section, '[data-actions]');
   const { report, isReporting } = useReports(onReport);
   const booking = useBooking(onBook);
-  const listed = bikes.state === 'ready' ? bikes.data : none;
+  const listed = bikes.state === 'ready' ? bikes.data : noBikes;
   const available = useMemo(() => listed.filter((bike) => !bike.soldOut), [listed]);
   // Who looks is often known after the bikes are: then every card changes, a few at a time.
   const shownViewer = useDeferredValue(viewer === 'buyer' && !buyer ? 'unknown' : viewer);
   const { select } = booking;
-  const draw = useCallback(
+  const renderBike = useCallback(
     (bike: Bike, index: number) => (
       <ErrorBoundary resetKey={bike} fallback={<CardErrorFallback />}>
         <BikeCard
@@ -90,7 +90,7 @@ export const BikeListScreen = ({
 
   return (
     <>
-      <section className={styles.screen} aria-labelledby={titleId} ref={place} tabIndex={-1}>
+      <section className={styles.screen} aria-labelledby={titleId} ref={section} tabIndex={-1}>
         <PageHeading id={titleId} count={bikes.state === 'ready' ? available.length : undefined}>
           <BidiText>{brand}</BidiText>
         </PageHeading>
@@ -105,7 +105,7 @@ export const BikeListScreen = ({
             title={copy.bikes.failed}
             problem={bikes.problem}
             onRetry={bikes.onRetry}
-            illustration={pictures.ditch}
+            illustration={illustrations.fallenBike}
           />
         )}
         {bikes.state === 'ready' && available.length === 0 && (
@@ -117,15 +117,15 @@ export const BikeListScreen = ({
                 <span>{copy.bikes.empty.text.after}</span>
               </>
             }
-            illustration={pictures.empty}
+            illustration={illustrations.empty}
           >
-            {brandsHref && <LinkButton href={brandsHref}>{copy.bikes.empty.wayOut}</LinkButton>}
+            {brandsHref && <LinkButton href={brandsHref}>{copy.bikes.empty.link}</LinkButton>}
           </EmptyState>
         )}
         {available.length > 0 && (
-          <WindowedList className={styles.list} items={available} of={listed} textOf={bikeText}>
-            {draw}
-          </WindowedList>
+          <VirtualList className={styles.list} items={available} of={listed} textOf={searchTextOf}>
+            {renderBike}
+          </VirtualList>
         )}
       </section>
       {booking.selection && buyer && (

@@ -1,8 +1,8 @@
 import type { Bike } from '@second-gear/contract';
-import { bikes, people } from '@second-gear/fixtures';
+import { bikes, users } from '@second-gear/fixtures';
 import { expect, fn, waitFor } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview.tsx';
-import { inLayout } from '../../../testing/screenLayout.tsx';
+import { inScreenLayout } from '../../../testing/screenLayout.tsx';
 import { BikeListScreen } from './BikeListScreen.tsx';
 
 /** So many Hondas, each with a number in its name. */
@@ -20,14 +20,14 @@ const meta = preview.meta({
     brand: 'Honda',
     bikes: { state: 'ready' as const, data: hondas(10_000) },
     viewer: 'buyer' as const,
-    buyer: people.farhana,
+    buyer: users.farhana,
     onBook: fn(async () => undefined),
     onReport: fn(async () => undefined),
     brandsHref: '/#brands',
   },
   tags: ['no-picture'],
   parameters: {
-    ...inLayout('/categories/1', 'buyer'),
+    ...inScreenLayout('/categories/1', 'buyer'),
     noPicture: 'What is in view of a long list looks as a short one does.',
   },
   // Where another story was scrolled to is nothing to this one.

@@ -1,8 +1,8 @@
 import type { Bike } from '@second-gear/contract';
-import { postedDate } from '../../../lib/format.ts';
+import { formatPostedDate } from '../../../lib/format.ts';
 
 /** What a card says of a bike, in the card's order: what the browser's own search looks through where no card is drawn. */
-export const bikeText = (bike: Bike): string =>
+export const searchTextOf = (bike: Bike): string =>
   [
     bike.bikeName,
     bike.resaleValue,
@@ -13,5 +13,5 @@ export const bikeText = (bike: Bike): string =>
     bike.location,
     bike.description,
     bike.sellerName,
-    postedDate(bike.date),
+    formatPostedDate(bike.date),
   ].join('\n');

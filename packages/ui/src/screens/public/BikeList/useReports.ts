@@ -8,22 +8,22 @@ import { useCallback, useRef, useState } from 'react';
 export const useReports = (
   onReport: (bike: Bike) => Promise<void>,
 ): { report: (bike: Bike) => Promise<void>; isReporting: (bike: Bike) => boolean } => {
-  const underWay = useRef(new Set<string>());
-  const [ids, setIds] = useState<ReadonlySet<string>>(underWay.current);
+  const pendingIds = useRef(new Set<string>());
+  const [ids, setIds] = useState<ReadonlySet<string>>(pendingIds.current);
 
   const report = useCallback(
     async (bike: Bike): Promise<void> => {
       // Not the state: two presses within one tick come before it is drawn.
-      if (underWay.current.has(bike._id)) return;
-      underWay.current.add(bike._id);
-      setIds(new Set(underWay.current));
+      if (pendingIds.current.has(bike._id)) return;
+      pendingIds.current.add(bike._id);
+      setIds(new Set(pendingIds.current));
       try {
         await onReport(bike);
       } catch {
         // Told by the one who sends it.
       } finally {
-        underWay.current.delete(bike._id);
-        setIds(new Set(underWay.current));
+        pendingIds.current.delete(bike._id);
+        setIds(new Set(pendingIds.current));
       }
     },
     [onReport],

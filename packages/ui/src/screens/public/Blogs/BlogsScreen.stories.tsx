@@ -1,9 +1,9 @@
 import { expect } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview.tsx';
-import { inLayout } from '../../../testing/screenLayout.tsx';
+import { inScreenLayout } from '../../../testing/screenLayout.tsx';
 import { BlogsScreen } from './BlogsScreen.tsx';
 
-const meta = preview.meta({ component: BlogsScreen, parameters: inLayout('/blogs') });
+const meta = preview.meta({ component: BlogsScreen, parameters: inScreenLayout('/blogs') });
 
 export const FourCardsOneWithAnImage = meta.story({
   tags: ['R1.16', 'R2.11'],

@@ -1,6 +1,6 @@
 import { PageHeading } from '../../../components/layout/PageHeading/PageHeading.tsx';
 import { useBlogsCopy } from '../../../copy/blogs.ts';
-import { pictures } from '../../../illustrations/illustrations.ts';
+import { illustrations } from '../../../illustrations/illustrations.ts';
 import styles from './BlogsScreen.module.css';
 
 /** Four questions that developers ask, and our answers; the first comes with a picture (spec §1). */
@@ -10,17 +10,17 @@ export const BlogsScreen = () => {
   return (
     <section className={styles.page}>
       <PageHeading>{blogs.title}</PageHeading>
-      <div className={styles.place}>
+      <div className={styles.container}>
         <div className={styles.cards}>
           {lead && (
             <article className={`${styles.card} ${styles.lead}`}>
-              <img className={styles.picture} {...pictures.gallery[2]} alt={blogs.pictureAlt} />
-              <Words {...lead} />
+              <img className={styles.illustration} {...illustrations.gallery[2]} alt={blogs.pictureAlt} />
+              <QuestionAndAnswer {...lead} />
             </article>
           )}
           {others.map((card) => (
             <article key={card.question} className={styles.card}>
-              <Words {...card} />
+              <QuestionAndAnswer {...card} />
             </article>
           ))}
         </div>
@@ -29,8 +29,8 @@ export const BlogsScreen = () => {
   );
 };
 
-const Words = ({ question, answer }: { question: string; answer: readonly string[] }) => (
-  <div className={styles.words}>
+const QuestionAndAnswer = ({ question, answer }: { question: string; answer: readonly string[] }) => (
+  <div className={styles.text}>
     <h2 className={styles.question}>{question}</h2>
     <div className={styles.answer}>
       {answer.map((paragraph) => (

@@ -4,7 +4,7 @@ import { expect, fn, screen, userEvent, within } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview.tsx';
 import { Toasts } from '../../../components/feedback/Toasts/Toasts.tsx';
 import { dismissToasts, toast } from '../../../components/feedback/Toasts/toast.ts';
-import { inLayout } from '../../../testing/screenLayout.tsx';
+import { inScreenLayout } from '../../../testing/screenLayout.tsx';
 import { HomeScreen } from './HomeScreen.tsx';
 
 const meta = preview.meta({
@@ -15,7 +15,7 @@ const meta = preview.meta({
     brandHref: ({ category_id }) => `/categories/${category_id}`,
     onSend: fn<ComponentProps<typeof HomeScreen>['onSend']>(() => void toast.success('Message sent')),
   },
-  parameters: inLayout('/'),
+  parameters: inScreenLayout('/'),
   beforeEach: () => dismissToasts,
   decorators: [
     (Story) => (
@@ -120,7 +120,7 @@ export const Loading = meta.story({
   },
 });
 
-const problem = 'The shop could not be reached. Check your connection and try again.';
+const problem = 'Second Gear could not be reached. Check your connection and try again.';
 const onRetry = { trending: fn(), brands: fn() };
 
 /** Each of the two is tried again by itself; the rest of the page does not need the shop. */

@@ -7,12 +7,12 @@ import { TrendingBike } from '../../../components/bikes/TrendingBike/TrendingBik
 import type { ContactMessage } from '../../../components/forms/ContactForm/ContactForm.tsx';
 import { LazyContactForm } from '../../../components/forms/ContactForm/LazyContactForm.tsx';
 import { Banner } from '../../../components/layout/Banner/Banner.tsx';
-import type { Remote } from '../../../lib/asyncState.ts';
+import type { AsyncState } from '../../../lib/asyncState.ts';
 
 type HomeScreenProps = {
   /** The first of the listings, or null when there is none. It is shown only if it is advertised (spec §2). */
-  trending: Remote<Bike | null>;
-  brands: Remote<Category[]>;
+  trending: AsyncState<Bike | null>;
+  brands: AsyncState<Category[]>;
   /** Where the bikes of a brand are listed. */
   brandHref: (category: Pick<Category, 'category_id'>) => string;
   /** The contact form was sent; whoever hears it says so ('Message sent'). */
@@ -28,7 +28,7 @@ export const HomeScreen = ({ trending, brands, brandHref, onSend }: HomeScreenPr
   };
   return (
     <>
-      <Banner brandsHref="#brands" onBrands={showBrands} />
+      <Banner brandsHref="#brands" onBrandsLink={showBrands} />
       <TrendingBike bike={trending} />
       <BrandGrid id="brands" ref={brandsSection} brands={brands} brandHref={brandHref} />
       <PhotoGallery />

@@ -2,14 +2,14 @@ import type { ComponentProps } from 'react';
 import { expect, fn, userEvent, waitFor } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview.tsx';
 import { en } from '../../../copy/en.ts';
-import { inLayout } from '../../../testing/screenLayout.tsx';
+import { inScreenLayout } from '../../../testing/screenLayout.tsx';
 import { LoginScreen } from './LoginScreen.tsx';
 
 type Asked = ComponentProps<typeof LoginScreen>;
 
 const meta = preview.meta({
   component: LoginScreen,
-  parameters: inLayout('/login'),
+  parameters: inScreenLayout('/login'),
   args: {
     onSignIn: fn<Asked['onSignIn']>(async () => 'done'),
     onGoogle: fn<Asked['onGoogle']>(async () => {}),
@@ -164,11 +164,11 @@ export const ContinueWithGoogle = meta.story({
 
 export const AccessTokenCouldNotBeHad = meta.story({
   args: {
-    notice: { text: 'You are signed in, but the shop did not let you in yet.', onRetry: fn() },
+    notice: { text: 'You are signed in, but we could not load your account yet.', onRetry: fn() },
   },
   play: async ({ args, canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent(
-      'You are signed in, but the shop did not let you in yet.',
+      'You are signed in, but we could not load your account yet.',
     );
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
     await expect(args.notice?.onRetry).toHaveBeenCalledTimes(1);

@@ -1,19 +1,19 @@
 import { EmailField } from '../../../components/auth/SignInCard/EmailField.tsx';
 import { PasswordField } from '../../../components/auth/SignInCard/PasswordField.tsx';
 import {
-  Reason,
   SignInCard,
   type SignInNotice,
   type SignInReason,
+  SignInReasonText,
   type SignInResult,
 } from '../../../components/auth/SignInCard/SignInCard.tsx';
 import { useCopy } from '../../../copy/useCopy.ts';
 
-type LoginAnswers = { email: string; password: string };
+type LoginInput = { email: string; password: string };
 
 type LoginScreenProps = {
   /** Says what came of it; never rejects. */
-  onSignIn(answers: LoginAnswers): Promise<SignInResult>;
+  onSignIn(answers: LoginInput): Promise<SignInResult>;
   /** Settles when Google's window is gone, whatever came of it; never rejects. */
   onGoogle(): Promise<void>;
   signUpHref: string;
@@ -28,12 +28,12 @@ export const LoginScreen = ({ onSignIn, onGoogle, signUpHref, reason, notice }: 
   return (
     <SignInCard
       title={login.title}
-      reason={reason && <Reason reason={reason} words={login.reasons} />}
+      reason={reason && <SignInReasonText reason={reason} texts={login.reasons} />}
       notice={notice}
       submitLabel={login.submit}
       onSubmit={({ email, password }) => onSignIn({ email, password })}
       onGoogle={onGoogle}
-      otherWay={{ question: login.question, label: login.otherWay, href: signUpHref }}
+      otherWay={{ question: login.question, label: login.otherLink, href: signUpHref }}
     >
       <EmailField />
       <PasswordField autoComplete="current-password" />

@@ -1,11 +1,11 @@
 import { expect, userEvent } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview.tsx';
-import { inLayout } from '../../../testing/screenLayout.tsx';
+import { inScreenLayout } from '../../../testing/screenLayout.tsx';
 import { NotFoundScreen } from './NotFoundScreen.tsx';
 
 const meta = preview.meta({
   component: NotFoundScreen,
-  parameters: inLayout('/nowhere'),
+  parameters: inScreenLayout('/nowhere'),
   args: { homeHref: '/' },
 });
 

@@ -11,7 +11,7 @@ export const NotFoundScreen = ({ homeHref }: NotFoundScreenProps) => {
   const { notFound } = useCopy();
   return (
     <ErrorPage number="404" sentence={notFound.sentence}>
-      <LinkButton href={homeHref}>{notFound.wayOut}</LinkButton>
+      <LinkButton href={homeHref}>{notFound.homeLink}</LinkButton>
     </ErrorPage>
   );
 };

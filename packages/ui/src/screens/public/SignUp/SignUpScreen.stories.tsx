@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import { expect, fn, screen, userEvent, waitFor, type within } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview.tsx';
-import { inLayout } from '../../../testing/screenLayout.tsx';
+import { inScreenLayout } from '../../../testing/screenLayout.tsx';
 import { SignUpScreen } from './SignUpScreen.tsx';
 
 type Asked = ComponentProps<typeof SignUpScreen>;
@@ -9,7 +9,7 @@ type Canvas = ReturnType<typeof within>;
 
 const meta = preview.meta({
   component: SignUpScreen,
-  parameters: inLayout('/signup'),
+  parameters: inScreenLayout('/signup'),
   args: {
     onSignUp: fn<Asked['onSignUp']>(async () => 'done'),
     onGoogle: fn<Asked['onGoogle']>(async () => {}),

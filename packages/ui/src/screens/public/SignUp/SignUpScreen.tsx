@@ -3,10 +3,10 @@ import { useController } from 'react-hook-form';
 import { EmailField } from '../../../components/auth/SignInCard/EmailField.tsx';
 import { PasswordField } from '../../../components/auth/SignInCard/PasswordField.tsx';
 import {
-  Reason,
   SignInCard,
   type SignInNotice,
   type SignInReason,
+  SignInReasonText,
   type SignInResult,
 } from '../../../components/auth/SignInCard/SignInCard.tsx';
 import type { SignInDraft } from '../../../components/auth/SignInCard/signInDraft.ts';
@@ -15,11 +15,11 @@ import { TextField } from '../../../components/forms/TextField/TextField.tsx';
 import { useCopy } from '../../../copy/useCopy.ts';
 import { isBlank } from '../../../lib/isBlank.ts';
 
-type SignUpAnswers = { name: string; email: string; role: SignUpRole; password: string };
+type SignUpInput = { name: string; email: string; role: SignUpRole; password: string };
 
 type SignUpScreenProps = {
   /** Says what came of it; never rejects. */
-  onSignUp(answers: SignUpAnswers): Promise<SignInResult>;
+  onSignUp(answers: SignUpInput): Promise<SignInResult>;
   /** Settles when Google's window is gone, whatever came of it; never rejects. */
   onGoogle(): Promise<void>;
   loginHref: string;
@@ -38,12 +38,12 @@ export const SignUpScreen = ({ onSignUp, onGoogle, loginHref, reason, notice }: 
   return (
     <SignInCard
       title={signUp.title}
-      reason={reason && <Reason reason={reason} words={signUp.reasons} />}
+      reason={reason && <SignInReasonText reason={reason} texts={signUp.reasons} />}
       notice={notice}
       submitLabel={signUp.submit}
       onSubmit={submit}
       onGoogle={onGoogle}
-      otherWay={{ question: signUp.question, label: signUp.otherWay, href: loginHref }}
+      otherWay={{ question: signUp.question, label: signUp.otherLink, href: loginHref }}
     >
       <NameField />
       <EmailField />

@@ -1,11 +1,11 @@
 import { expect } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview.tsx';
-import { inLayout } from '../../../testing/screenLayout.tsx';
-import { ArrivingScreen } from './AppLoadingScreen.tsx';
+import { inScreenLayout } from '../../../testing/screenLayout.tsx';
+import { AppLoadingScreen } from './AppLoadingScreen.tsx';
 
 const meta = preview.meta({
-  component: ArrivingScreen,
-  parameters: inLayout('/'),
+  component: AppLoadingScreen,
+  parameters: inScreenLayout('/'),
 });
 
 export const Arriving = meta.story({
@@ -18,9 +18,9 @@ export const Arriving = meta.story({
 
 export const ScriptDidNotCome = meta.story({
   beforeEach: () => {
-    document.documentElement.dataset.lost = '';
+    document.documentElement.dataset.loadFailed = '';
     return () => {
-      delete document.documentElement.dataset.lost;
+      delete document.documentElement.dataset.loadFailed;
     };
   },
   play: async ({ canvas }) => {

@@ -4,29 +4,29 @@ import { ProgressBar } from '../../../components/feedback/ProgressBar/ProgressBa
 import { useCopy } from '../../../copy/useCopy.ts';
 import styles from './Waiting.module.css';
 
-/** Leads to the page that it stands in, whichever that is. */
-const itself = '';
+/** An empty URL links to the current page. */
+const currentPage = '';
 
 /**
- * Stands in a page's place before the shop's script has come, drawn when the shop was built. It can run nothing: which of
- * its sentences is shown is up to the stylesheet, and the page's head says `data-lost` where the script did not come.
+ * Prerendered into the app shell and shown until the app's script has loaded. No script runs here, so CSS decides which of
+ * the three parts is visible: the script in the head sets `data-load-failed` on <html> if the app's script failed to load.
  */
-export const ArrivingScreen = () => {
+export const AppLoadingScreen = () => {
   const { waiting, routeError, tryAgain } = useCopy();
   return (
-    <div className={styles.place} data-arriving>
-      <div className={styles.arriving}>
+    <div className={styles.container} data-app-loading>
+      <div className={styles.loading}>
         <ProgressBar label={waiting.page} />
       </div>
-      <div className={styles.lost}>
+      <div className={styles.loadFailed}>
         <ErrorState problem={routeError.chunk}>
-          <a className={button.button} data-variant="action" data-size="medium" href={itself}>
+          <a className={button.button} data-variant="action" data-size="medium" href={currentPage}>
             {tryAgain}
           </a>
         </ErrorState>
       </div>
-      <div className={styles.scriptless}>
-        <ErrorState problem={waiting.scriptless} />
+      <div className={styles.noScript}>
+        <ErrorState problem={waiting.noScript} />
       </div>
     </div>
   );

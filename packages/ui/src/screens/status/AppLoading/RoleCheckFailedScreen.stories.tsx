@@ -1,17 +1,17 @@
 import { expect, fn, userEvent } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview.tsx';
-import { inLayout } from '../../../testing/screenLayout.tsx';
-import { GuardFailedScreen } from './RoleCheckFailedScreen.tsx';
+import { inScreenLayout } from '../../../testing/screenLayout.tsx';
+import { RoleCheckFailedScreen } from './RoleCheckFailedScreen.tsx';
 
 const meta = preview.meta({
-  component: GuardFailedScreen,
-  parameters: inLayout('/dashboard', 'buyer'),
-  args: { problem: 'The shop could not be reached. Check your connection and try again.', onRetry: fn() },
+  component: RoleCheckFailedScreen,
+  parameters: inScreenLayout('/dashboard', 'buyer'),
+  args: { problem: 'Second Gear could not be reached. Check your connection and try again.', onRetry: fn() },
 });
 
 export const RoleCouldNotBeAsked = meta.story({
   play: async ({ args, canvas }) => {
-    await expect(canvas.getByText(/The shop could not be reached/)).toBeVisible();
+    await expect(canvas.getByText(/Second Gear could not be reached/)).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
     await expect(args.onRetry).toHaveBeenCalledTimes(1);
   },

@@ -1,11 +1,11 @@
 import { expect } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview.tsx';
-import { inLayout } from '../../../testing/screenLayout.tsx';
+import { inScreenLayout } from '../../../testing/screenLayout.tsx';
 import { WaitingScreen } from './WaitingScreen.tsx';
 
 const meta = preview.meta({
   component: WaitingScreen,
-  parameters: inLayout('/dashboard', 'buyer'),
+  parameters: inScreenLayout('/dashboard', 'buyer'),
   args: { label: 'Checking what you may do here' },
 });
 

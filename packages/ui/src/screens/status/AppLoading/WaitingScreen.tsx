@@ -8,7 +8,7 @@ type WaitingScreenProps = {
 
 /** Shown in a page's place while a guard asks who somebody is and what they may do (spec §2). */
 export const WaitingScreen = ({ label }: WaitingScreenProps) => (
-  <div className={styles.place}>
+  <div className={styles.container}>
     <ProgressBar label={label} />
   </div>
 );

@@ -1,11 +1,11 @@
 import { expect, fireEvent, fn, userEvent, waitFor } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview.tsx';
-import { inLayout } from '../../../testing/screenLayout.tsx';
+import { inScreenLayout } from '../../../testing/screenLayout.tsx';
 import { RouteErrorScreen } from './RouteErrorScreen.tsx';
 
 const meta = preview.meta({
   component: RouteErrorScreen,
-  parameters: inLayout('/'),
+  parameters: inScreenLayout('/'),
   args: { message: 'Service Unavailable', onLogout: fn() },
 });
 
@@ -24,9 +24,9 @@ export const StatusText = meta.story({
 
 export const Message = meta.story({
   tags: ['R2.18', 'R8.26'],
-  args: { message: 'The shop gave an answer that could not be read. Try again in a while.' },
+  args: { message: 'Second Gear sent an answer that we could not read. Try again in a while.' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/The shop gave an answer that could not be read/)).toBeVisible();
+    await expect(canvas.getByText(/Second Gear sent an answer that we could not read/)).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Logout' })).toBeVisible();
   },
 });
@@ -53,7 +53,7 @@ export const ChunkLoadFailure = meta.story({
 });
 
 const neverOpened = {
-  message: 'A part of it was not opened before on this device. It is asked for again once you are back.',
+  message: 'A part of it was not loaded on this device before. It loads once you are back online.',
   isOffline: true,
   onRetry: fn(),
 };
@@ -73,7 +73,7 @@ export const NeverOpenedAndOffline = meta.story({
 export const WithoutItsPicture = meta.story({
   args: neverOpened,
   play: async ({ canvas }) => {
-    fireEvent.error(canvas.getByRole('img', { name: 'A motorbike lying in a ditch beside the road' }));
+    fireEvent.error(canvas.getByRole('img', { name: 'A motorbike lying beside the road' }));
     await waitFor(() => expect(canvas.queryByRole('img')).toBeNull());
     await expect(canvas.getByRole('heading', { level: 1, name: 'This page needs a connection.' })).toBeVisible();
   },

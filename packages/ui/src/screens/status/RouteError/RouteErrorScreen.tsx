@@ -19,10 +19,10 @@ export const RouteErrorScreen = ({ message, isOffline = false, onRetry, onLogout
   const { routeError, tryAgain } = useCopy();
   return (
     <ErrorPage sentence={isOffline ? routeError.offline.sentence : routeError.sentence} detail={message}>
-      <div className={styles.ways}>
+      <div className={styles.actions}>
         {onRetry && <Button onPress={onRetry}>{tryAgain}</Button>}
         <Button variant={onRetry ? 'outline' : 'action'} onPress={onLogout}>
-          {routeError.wayOut}
+          {routeError.logout}
         </Button>
       </div>
     </ErrorPage>
