@@ -1,10 +1,10 @@
-import { bookings, people } from '@second-gear/fixtures';
+import { bookings, users } from '@second-gear/fixtures';
 import type { Stripe } from '@stripe/stripe-js';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { checkoutAtom, finishPaymentsAtom, paymentsAtom } from './checkout.ts';
-import { openAtoms } from './testing/createTestStore.ts';
+import { checkoutAtom, resumePaymentsAtom, stripeAtom } from './checkout.ts';
+import { createTestStore } from './testing/createTestStore.ts';
 
-/** As much of the library as is asked here. */
+/** The part of Stripe.js that is used here. */
 const libraryThat = (retrieve: (secret: string) => unknown): Stripe =>
   ({ retrievePaymentIntent: async (secret: string) => retrieve(secret) }) as unknown as Stripe;
 
@@ -12,63 +12,63 @@ const library = libraryThat(() => ({ error: { type: 'api_error' } }));
 
 afterEach(() => vi.unstubAllGlobals());
 
-describe('the card payments’ library', () => {
+describe('Stripe.js', () => {
   beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] }));
   afterEach(() => void vi.useRealTimers());
 
   const open = async (load: () => Promise<Stripe | null>) => {
     vi.useRealTimers();
-    const visit = await openAtoms('farhana');
+    const app = await createTestStore('farhana');
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] });
-    const loadPayments = vi.spyOn(visit.world, 'loadPayments').mockImplementation(load);
-    const leave = visit.store.sub(paymentsAtom, () => {});
-    return { ...visit, loadPayments, leave, shown: () => visit.store.get(paymentsAtom) };
+    const loadPayments = vi.spyOn(app.services, 'loadPayments').mockImplementation(load);
+    const unsubscribe = app.store.sub(stripeAtom, () => {});
+    return { ...app, loadPayments, unsubscribe, shown: () => app.store.get(stripeAtom) };
   };
 
-  test('is handed on as it is, and loaded once', async () => {
-    const { loadPayments, leave, shown, store, world } = await open(async () => library);
+  test('is returned unchanged, and loaded once', async () => {
+    const { loadPayments, unsubscribe, shown, store, services } = await open(async () => library);
     await vi.advanceTimersByTimeAsync(1);
     expect(shown().data).toBe(library);
-    leave();
+    unsubscribe();
     await vi.advanceTimersByTimeAsync(60 * 60_000);
-    store.sub(paymentsAtom, () => {});
-    await world.queryClient.refetchQueries({ stale: true });
+    store.sub(stripeAtom, () => {});
+    await services.queryClient.refetchQueries({ stale: true });
     expect(shown().data).toBe(library);
     expect(loadPayments).toHaveBeenCalledOnce();
   });
 
-  test('P15: that is blocked is a problem, at once and without another try of its own', async () => {
+  test('P15: fails at once, without another try, when it is blocked', async () => {
     const { loadPayments, shown } = await open(async () => null);
     await vi.advanceTimersByTimeAsync(1);
-    expect(shown().error).toMatchObject({ kind: 'unreachable' });
+    expect(shown().error).toMatchObject({ kind: 'networkError' });
     await vi.advanceTimersByTimeAsync(60_000);
     expect(loadPayments).toHaveBeenCalledOnce();
   });
 
-  test('P15: that takes longer than 15 s is a problem, until it comes after all', async () => {
+  test('P15: fails after 15 s, and is used when it loads later', async () => {
     let come: (library: Stripe | null) => void = () => {};
     const { shown } = await open(() => new Promise((resolve) => (come = resolve)));
     await vi.advanceTimersByTimeAsync(14_999);
     expect(shown().isError).toBe(false);
     await vi.advanceTimersByTimeAsync(2);
-    expect(shown().error).toMatchObject({ kind: 'unreachable' });
+    expect(shown().error).toMatchObject({ kind: 'networkError' });
     come(library);
     await vi.advanceTimersByTimeAsync(1);
     expect(shown().data).toBe(library);
     expect(shown().isError).toBe(false);
   });
 
-  test('P15: that never comes leaves the problem standing', async () => {
+  test('P15: stays failed when it never loads', async () => {
     let come: (library: Stripe | null) => void = () => {};
     const { shown } = await open(() => new Promise((resolve) => (come = resolve)));
     await vi.advanceTimersByTimeAsync(15_001);
     come(null);
     await vi.advanceTimersByTimeAsync(1);
-    expect(shown().error).toMatchObject({ kind: 'unreachable' });
+    expect(shown().error).toMatchObject({ kind: 'networkError' });
   });
 });
 
-describe('the checkout of a booking', () => {
+describe('checkout of a booking', () => {
   const id = bookings.unpaid._id;
   const unspent = libraryThat(() => ({
     paymentIntent: {
@@ -78,33 +78,33 @@ describe('the checkout of a booking', () => {
     },
   }));
 
-  test('is one for a person and a booking, and none for a guest', async () => {
-    const { store, world } = await openAtoms('farhana');
+  test('is one per user and booking, and none for a guest', async () => {
+    const { store, services } = await createTestStore('farhana');
     const own = store.get(checkoutAtom(id));
     expect(own).not.toBeNull();
     expect(store.get(checkoutAtom(id))).toBe(own);
     expect(store.get(checkoutAtom(bookings.paid._id))).not.toBe(own);
-    await world.session.signOut();
-    const leave = store.sub(checkoutAtom(id), () => {});
+    await services.session.signOut();
+    const unsubscribe = store.sub(checkoutAtom(id), () => {});
     expect(store.get(checkoutAtom(id))).toBeNull();
-    await world.session.signIn({ email: people.imran.email, password: 'kickstart' });
+    await services.session.signIn({ email: users.imran.email, password: 'kickstart' });
     expect(store.get(checkoutAtom(id))).not.toBe(own);
-    leave();
+    unsubscribe();
   });
 
-  test('P1: opens with one intent, kept under the person’s own name', async () => {
-    const { store, world, kept, asked } = await openAtoms('farhana');
-    vi.spyOn(world, 'loadPayments').mockImplementation(async () => unspent);
+  test("P1: creates one intent and stores it under the user's id", async () => {
+    const { store, services, stored, requests } = await createTestStore('farhana');
+    vi.spyOn(services, 'loadPayments').mockImplementation(async () => unspent);
     const checkout = store.get(checkoutAtom(id));
     await checkout?.open(bookings.unpaid);
     expect(checkout?.read()).toEqual({ state: 'ready' });
-    expect([...kept.keys()].some((key) => key.includes(id))).toBe(true);
-    expect(asked.filter((call) => call.startsWith('POST /create-payment-intent'))).toHaveLength(1);
+    expect([...stored.keys()].some((key) => key.includes(id))).toBe(true);
+    expect(requests.filter((request) => request.startsWith('POST /create-payment-intent'))).toHaveLength(1);
   });
 
-  test('P3: is prepared under a lock of the booking’s, where there are locks', async () => {
-    const { store, world } = await openAtoms('farhana');
-    vi.spyOn(world, 'loadPayments').mockImplementation(async () => unspent);
+  test('P3: runs under a lock of the booking if the browser has locks', async () => {
+    const { store, services } = await createTestStore('farhana');
+    vi.spyOn(services, 'loadPayments').mockImplementation(async () => unspent);
     const request = vi.fn(async (_name: string, work: () => Promise<void>) => work());
     vi.stubGlobal('navigator', { locks: { request } });
     const checkout = store.get(checkoutAtom(id));
@@ -114,50 +114,50 @@ describe('the checkout of a booking', () => {
   });
 });
 
-describe('what was charged at an earlier visit', () => {
-  /** As a page that was closed after Pay: the card was confirmed, and nobody knows more. */
+describe('a payment of an earlier visit', () => {
+  /** Like a page that was closed after Pay: the card was confirmed, and the result is not stored. */
   const confirmed = async () => {
-    const visit = await openAtoms('farhana');
-    const { store, kept } = visit;
+    const app = await createTestStore('farhana');
+    const { store, stored } = app;
     await store.get(checkoutAtom(bookings.unpaid._id))?.open(bookings.unpaid);
-    const [key = ''] = [...kept.keys()].filter((name) => name.includes(bookings.unpaid._id));
-    const entry: { clientSecret: string } = JSON.parse(kept.get(key) ?? '{}');
-    kept.set(key, JSON.stringify({ ...entry, state: 'confirming' }));
+    const [key = ''] = [...stored.keys()].filter((name) => name.includes(bookings.unpaid._id));
+    const entry: { clientSecret: string } = JSON.parse(stored.get(key) ?? '{}');
+    stored.set(key, JSON.stringify({ ...entry, state: 'confirming' }));
     const succeeded = libraryThat((secret) => {
       expect(secret).toBe(entry.clientSecret);
       return { paymentIntent: { id: secret.split('_secret_')[0], status: 'succeeded', client_secret: secret } };
     });
-    return { ...visit, succeeded, reopened: await reopen(visit) };
+    return { ...app, succeeded, reopened: await reopen(app) };
   };
-  /** The same browser and shop, opened anew. */
-  const reopen = async ({ shop, kept }: Awaited<ReturnType<typeof openAtoms>>) => {
-    const next = await openAtoms('farhana', shop);
-    for (const [key, value] of kept) if (key.includes(bookings.unpaid._id)) next.kept.set(key, value);
+  /** The same browser and backend in a new page. */
+  const reopen = async ({ backend, stored }: Awaited<ReturnType<typeof createTestStore>>) => {
+    const next = await createTestStore('farhana', backend);
+    for (const [key, value] of stored) if (key.includes(bookings.unpaid._id)) next.stored.set(key, value);
     return next;
   };
 
-  test('P8, P10: is finished from My Orders: recorded, marked sold, and told how many', async () => {
+  test('P8, P10: is completed from My Orders: recorded, marked sold, and counted', async () => {
     const { reopened, succeeded } = await confirmed();
-    const { store, world, shop, forgotten } = reopened;
-    vi.spyOn(world, 'loadPayments').mockImplementation(async () => succeeded);
-    await expect(store.set(finishPaymentsAtom, [bookings.unpaid, bookings.paid])).resolves.toBe(1);
-    expect(shop.db().bookings.find(({ _id }) => _id === bookings.unpaid._id)).toMatchObject({ paid: true });
+    const { store, services, backend, invalidated } = reopened;
+    vi.spyOn(services, 'loadPayments').mockImplementation(async () => succeeded);
+    await expect(store.set(resumePaymentsAtom, [bookings.unpaid, bookings.paid])).resolves.toBe(1);
+    expect(backend.db().bookings.find(({ _id }) => _id === bookings.unpaid._id)).toMatchObject({ paid: true });
     await vi.waitFor(() =>
-      expect(shop.db().products.find(({ _id }) => _id === bookings.unpaid.bikeId)).toMatchObject({ soldOut: true }),
+      expect(backend.db().products.find(({ _id }) => _id === bookings.unpaid.bikeId)).toMatchObject({ soldOut: true }),
     );
-    await vi.waitFor(() => expect(new Set(forgotten)).toEqual(new Set(['orders', 'bikes', 'trending'])));
+    await vi.waitFor(() => expect(new Set(invalidated)).toEqual(new Set(['orders', 'bikes', 'trending'])));
   });
 
-  test('P8, P15: waits for another visit where the library is blocked', async () => {
+  test('P8, P15: waits for another visit when Stripe.js is blocked', async () => {
     const { reopened } = await confirmed();
-    await expect(reopened.store.set(finishPaymentsAtom, [bookings.unpaid])).resolves.toBe(0);
-    expect(reopened.shop.db().bookings).toContainEqual(bookings.unpaid);
-    expect([...reopened.kept.keys()].some((key) => key.includes(bookings.unpaid._id))).toBe(true);
+    await expect(reopened.store.set(resumePaymentsAtom, [bookings.unpaid])).resolves.toBe(0);
+    expect(reopened.backend.db().bookings).toContainEqual(bookings.unpaid);
+    expect([...reopened.stored.keys()].some((key) => key.includes(bookings.unpaid._id))).toBe(true);
   });
 
-  test('of a guest nothing is finished', async () => {
-    const { store, asked } = await openAtoms(null);
-    await expect(store.set(finishPaymentsAtom, [bookings.unpaid])).resolves.toBe(0);
-    expect(asked).toEqual([]);
+  test('completes nothing for a guest', async () => {
+    const { store, requests } = await createTestStore(null);
+    await expect(store.set(resumePaymentsAtom, [bookings.unpaid])).resolves.toBe(0);
+    expect(requests).toEqual([]);
   });
 });

@@ -1,93 +1,93 @@
 import type { Booking } from '@second-gear/contract';
 import { atom } from 'jotai';
 import { atomWithQuery } from 'jotai-tanstack-query';
-import { Problem } from '../api/apiError.ts';
-import { inTime } from '../api/withTimeout.ts';
-import { holdWhileUnsettled } from '../payments/checkout/blockReloadDuringPayment.ts';
+import { ApiError } from '../api/apiError.ts';
+import { withTimeout } from '../api/withTimeout.ts';
+import { blockReloadDuringPayment } from '../payments/checkout/blockReloadDuringPayment.ts';
 import { type Checkout, createCheckout } from '../payments/checkout/checkout.ts';
-import { createJournal } from '../payments/checkout/paymentJournal.ts';
-import { family } from './queries/atomFamily.ts';
-import { pictured } from './queries/queries.ts';
-import { worldAtom } from './services.ts';
+import { createPaymentJournal } from '../payments/checkout/paymentJournal.ts';
+import { atomFamily } from './queries/atomFamily.ts';
+import { withResolvedImage } from './queries/queries.ts';
+import { servicesAtom } from './services.ts';
 import { uidAtom } from './session.ts';
 
-/** How long the library is waited for before the page says so, in ms (faults P15). */
-const patience = 15_000;
+/** How long the page waits for Stripe.js before it shows an error, in ms (failure mode P15). */
+const stripeTimeoutMs = 15_000;
 
-const libraryKey = ['payments library'];
+const stripeQueryKey = ['Stripe.js'];
 
-/** The card payments' library, asked for by the payment page alone. */
-export const paymentsAtom = atomWithQuery((get) => {
-  const { loadPayments, queryClient } = get(worldAtom);
+/** Stripe.js, or the fake Stripe. Only the payment page loads it. */
+export const stripeAtom = atomWithQuery((get) => {
+  const { loadPayments, queryClient } = get(servicesAtom);
   return {
-    queryKey: libraryKey,
+    queryKey: stripeQueryKey,
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: Number.POSITIVE_INFINITY,
     retry: false,
-    // Elements takes one library, and no second one when the line is back.
+    // <Elements> accepts one library, and no second one after a reconnect.
     refetchOnReconnect: false,
     structuralSharing: false,
     queryFn: async () => {
       const loading = loadPayments();
-      const library = await inTime(loading, patience).catch(() => null);
+      const library = await withTimeout(loading, stripeTimeoutMs).catch(() => null);
       if (library) return library;
-      // On a slow line it may still come, and then the page goes on by itself.
-      void loading.then((late) => late && queryClient.setQueryData(libraryKey, late));
-      throw new Problem('unreachable');
+      // On a slow connection it may still load; then the page continues.
+      void loading.then((late) => late && queryClient.setQueryData(stripeQueryKey, late));
+      throw new ApiError('networkError');
     },
   };
 });
-paymentsAtom.debugLabel = 'payments library';
+stripeAtom.debugLabel = 'Stripe.js';
 
 /**
- * The checkout of one booking, by the person signed in. It outlives the page: leaving while a charge is recorded does not
- * stop the recording.
+ * The checkout of one booking by the signed-in user. It outlives the page: leaving the page while a charge is recorded does
+ * not stop the recording.
  */
-export const checkoutAtom = family((bookingId) => {
+export const checkoutAtom = atomFamily((bookingId) => {
   const checkout = atom<Checkout | null>((get) => {
     const uid = get(uidAtom);
     if (!uid) return null;
-    const { api, pictureUrl, queryClient, loadPayments, session, settings } = get(worldAtom);
-    const opened = createCheckout({
+    const { api, imageUrl, queryClient, loadPayments, session, settings } = get(servicesAtom);
+    const created = createCheckout({
       api: {
         ...api,
-        // What the checkout reads of the bikes names their sellers too: the page need not ask again.
-        listBikes: async (asked, options) => {
-          const bikes = await api.listBikes(asked, options);
-          queryClient.setQueryData(['bikes', asked.params.id], bikes.map(pictured(pictureUrl)));
+        // The bikes that the checkout reads also name their sellers: the page need not request them again.
+        listBikes: async (input, options) => {
+          const bikes = await api.listBikes(input, options);
+          queryClient.setQueryData(['bikes', input.params.id], bikes.map(withResolvedImage(imageUrl)));
           return bikes;
         },
       },
       bookingId,
-      journal: createJournal({ uid, bookingId }),
+      journal: createPaymentJournal({ uid, bookingId }),
       currency: settings.stripeCurrency,
       retrieve: async (clientSecret) => {
-        const library = await inTime(loadPayments(), patience);
-        if (!library) throw new Problem('unreachable');
+        const library = await withTimeout(loadPayments(), stripeTimeoutMs);
+        if (!library) throw new ApiError('networkError');
         return library.retrievePaymentIntent(clientSecret);
       },
-      isHere: () => {
-        const now = session.read();
-        return now.state === 'signedIn' && now.person.uid === uid;
+      isSignedIn: () => {
+        const current = session.read();
+        return current.state === 'signedIn' && current.user.uid === uid;
       },
-      // Where pages are not served securely there are no locks, and one tab does not know of another.
-      alone: (work) => ('locks' in navigator ? navigator.locks.request(`pay:${bookingId}`, work) : work()),
+      // An insecure origin has no Web Locks: then one tab does not know of another.
+      withLock: (work) => ('locks' in navigator ? navigator.locks.request(`pay:${bookingId}`, work) : work()),
       onChange: () => {
         for (const list of ['orders', 'bikes', 'trending']) void queryClient.invalidateQueries({ queryKey: [list] });
       },
     });
-    holdWhileUnsettled(opened);
-    return opened;
+    blockReloadDuringPayment(created);
+    return created;
   });
   checkout.debugLabel = `checkout of ${bookingId}`;
   return checkout;
 });
 
 /**
- * Finishes what was charged for these bookings, or may have been, and is not in the shop's books yet. Charges nothing.
- * Resolves with how many of them that has made paid.
+ * Completes payments of these bookings that were charged, or may have been, and are not recorded yet. Charges nothing.
+ * Resolves with the number of bookings that this has made paid.
  */
-export const finishPaymentsAtom = atom(null, async (get, _set, bookings: readonly Booking[]): Promise<number> => {
+export const resumePaymentsAtom = atom(null, async (get, _set, bookings: readonly Booking[]): Promise<number> => {
   const paid = await Promise.all(bookings.map((booking) => get(checkoutAtom(booking._id))?.resume(booking)));
   return paid.filter(Boolean).length;
 });

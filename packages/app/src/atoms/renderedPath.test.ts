@@ -1,29 +1,29 @@
 import { createStore } from 'jotai';
 import { expect, test, vi } from 'vitest';
-import { drawnPathAtom, untilDrawn } from './renderedPath.ts';
+import { renderedPathAtom, whenRendered } from './renderedPath.ts';
 
-/** Whether a page has been waited for, after everything that was due. */
-const heard = () => {
+/** A store with a rendered page, and a spy for `whenRendered`. */
+const createRendered = () => {
   const store = createStore();
-  store.set(drawnPathAtom, '/dashboard');
-  const told = vi.fn();
-  return { store, told };
+  store.set(renderedPathAtom, '/dashboard');
+  const onResolved = vi.fn();
+  return { store, onResolved };
 };
-const soon = () => new Promise((resolve) => setTimeout(resolve));
+const nextTask = () => new Promise((resolve) => setTimeout(resolve));
 
-test('a page that stands there is not waited for', async () => {
-  const { store, told } = heard();
-  void untilDrawn(store, '/dashboard').then(told);
-  await soon();
-  expect(told).toHaveBeenCalledOnce();
+test('resolves at once when the page is rendered already', async () => {
+  const { store, onResolved } = createRendered();
+  void whenRendered(store, '/dashboard').then(onResolved);
+  await nextTask();
+  expect(onResolved).toHaveBeenCalledOnce();
 });
 
-test.each(['/', '/blogs'])('a page that is to come is waited for until %s stands there', async (path) => {
-  const { store, told } = heard();
-  void untilDrawn(store, '/').then(told);
-  await soon();
-  expect(told).not.toHaveBeenCalled();
-  store.set(drawnPathAtom, path);
-  await soon();
-  expect(told).toHaveBeenCalledOnce();
+test.each(['/', '/blogs'])('resolves when %s is rendered', async (path) => {
+  const { store, onResolved } = createRendered();
+  void whenRendered(store, '/').then(onResolved);
+  await nextTask();
+  expect(onResolved).not.toHaveBeenCalled();
+  store.set(renderedPathAtom, path);
+  await nextTask();
+  expect(onResolved).toHaveBeenCalledOnce();
 });

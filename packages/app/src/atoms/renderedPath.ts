@@ -1,14 +1,14 @@
 import { atom, type createStore } from 'jotai';
 
-/** The path of the page that stands on the screen; the router knows of a new one a moment earlier. */
-export const drawnPathAtom = atom('');
-drawnPathAtom.debugLabel = 'drawn path';
+/** The path of the rendered page. The router has the new path a moment earlier. */
+export const renderedPathAtom = atom('');
+renderedPathAtom.debugLabel = 'rendered path';
 
-/** Resolves when this page stands on the screen, or another one than now, if somebody went elsewhere meanwhile. */
-export const untilDrawn = (store: ReturnType<typeof createStore>, path: string): Promise<void> =>
+/** Resolves when the page with this path is rendered, or another page if the user navigated elsewhere meanwhile. */
+export const whenRendered = (store: ReturnType<typeof createStore>, path: string): Promise<void> =>
   new Promise((resolve) => {
-    if (store.get(drawnPathAtom) === path) return resolve();
-    const leave = store.sub(drawnPathAtom, () => {
+    if (store.get(renderedPathAtom) === path) return resolve();
+    const leave = store.sub(renderedPathAtom, () => {
       leave();
       resolve();
     });

@@ -1,22 +1,22 @@
 import { type Atom, atom, createStore } from 'jotai';
 import { queryClientAtom } from 'jotai-tanstack-query';
-import type { World } from '../services.ts';
+import type { AppServices } from '../services.ts';
 
-const handedOver = atom<World | null>(null);
-handedOver.debugLabel = 'handedOver';
+const providedServicesAtom = atom<AppServices | null>(null);
+providedServicesAtom.debugLabel = 'provided services';
 
-/** The world the app was started in. Throws in a store that was not made by `createStoreIn`. */
-export const worldAtom: Atom<World> = atom((get) => {
-  const world = get(handedOver);
-  if (!world) throw new Error('The app was started without a world.');
-  return world;
+/** The services that the app was started with. Throws in a store that was not created by `createAppStore`. */
+export const servicesAtom: Atom<AppServices> = atom((get) => {
+  const services = get(providedServicesAtom);
+  if (!services) throw new Error('The app was started without services.');
+  return services;
 });
-worldAtom.debugLabel = 'world';
+servicesAtom.debugLabel = 'services';
 
-/** A store whose atoms ask this world, and nobody else. */
-export const createStoreIn = (world: World) => {
+/** Creates a store whose atoms use these services. */
+export const createAppStore = (services: AppServices) => {
   const store = createStore();
-  store.set(handedOver, world);
-  store.set(queryClientAtom, world.queryClient);
+  store.set(providedServicesAtom, services);
+  store.set(queryClientAtom, services.queryClient);
   return store;
 };

@@ -1,89 +1,89 @@
-import { people } from '@second-gear/fixtures';
+import { users } from '@second-gear/fixtures';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { Problem } from '../api/apiError.ts';
-import { askRole, personAtom, roleAtom, sessionAtom, uidAtom } from './session.ts';
-import { answered, openAtoms } from './testing/createTestStore.ts';
+import { ApiError } from '../api/apiError.ts';
+import { fetchRole, roleAtom, sessionAtom, uidAtom, userAtom } from './session.ts';
+import { createTestStore, respondWith } from './testing/createTestStore.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
-describe('who is here', () => {
-  test('a person, their name, and nobody once they have logged out, told while it is watched', async () => {
-    const { store, world } = await openAtoms('farhana');
-    const told: unknown[] = [];
-    const leave = store.sub(uidAtom, () => told.push(store.get(uidAtom)));
+describe('signed-in user', () => {
+  test('is updated while it is watched: the user, their name, and null after logout', async () => {
+    const { store, services } = await createTestStore('farhana');
+    const onResolved: unknown[] = [];
+    const unsubscribe = store.sub(uidAtom, () => onResolved.push(store.get(uidAtom)));
     expect(store.get(sessionAtom).state).toBe('signedIn');
-    expect(store.get(personAtom)).toMatchObject({ name: people.farhana.name, email: people.farhana.email });
-    expect(store.get(uidAtom)).toBe(store.get(personAtom)?.uid);
-    await world.session.signOut();
+    expect(store.get(userAtom)).toMatchObject({ name: users.farhana.name, email: users.farhana.email });
+    expect(store.get(uidAtom)).toBe(store.get(userAtom)?.uid);
+    await services.session.signOut();
     expect(store.get(sessionAtom).state).toBe('guest');
-    expect(store.get(personAtom)).toBeNull();
-    expect(told).toEqual([null]);
-    leave();
+    expect(store.get(userAtom)).toBeNull();
+    expect(onResolved).toEqual([null]);
+    unsubscribe();
   });
 
-  test('what changed while nobody watched is known to whoever watches next', async () => {
-    const { store, world } = await openAtoms('farhana');
-    const leave = store.sub(sessionAtom, () => {});
-    leave();
-    await world.session.signOut();
-    const again = store.sub(sessionAtom, () => {});
+  test('is up to date after it was not watched', async () => {
+    const { store, services } = await createTestStore('farhana');
+    const unsubscribe = store.sub(sessionAtom, () => {});
+    unsubscribe();
+    await services.session.signOut();
+    const resubscribe = store.sub(sessionAtom, () => {});
     expect(store.get(sessionAtom).state).toBe('guest');
-    await world.session.signIn({ email: people.rahim.email, password: 'kickstart' });
-    expect(store.get(personAtom)?.name).toBe(people.rahim.name);
-    again();
+    await services.session.signIn({ email: users.rahim.email, password: 'kickstart' });
+    expect(store.get(userAtom)?.name).toBe(users.rahim.name);
+    resubscribe();
   });
 });
 
-describe('their role', () => {
+describe('role', () => {
   const questions = (email: string) => ['buyer', 'seller', 'admin'].map((role) => `GET /allusers/${role}/${email}`);
 
   test.each([
     ['farhana', 'buyer', 1],
     ['rahim', 'seller', 2],
     ['nasrin', 'admin', 3],
-  ] as const)('of %s: %s, found at the question number %i', async (who, role, asks) => {
-    const { store, asked } = await openAtoms(who);
-    const leave = store.sub(roleAtom, () => {});
+  ] as const)('of %s is %s, found with request number %i', async (user, role, requestCount) => {
+    const { store, requests } = await createTestStore(user);
+    const unsubscribe = store.sub(roleAtom, () => {});
     await vi.waitFor(() => expect(store.get(roleAtom).data).toBe(role));
-    expect(asked.map(decodeURIComponent)).toEqual(questions(people[who].email).slice(0, asks));
-    leave();
+    expect(requests.map(decodeURIComponent)).toEqual(questions(users[user].email).slice(0, requestCount));
+    unsubscribe();
   });
 
-  test('of somebody whom the server gives none: none', async () => {
-    const { world } = await openAtoms('farhana');
-    await expect(askRole(world.api, 'nobody@example.com')).resolves.toBeNull();
+  test('is null for a user without a role', async () => {
+    const { services } = await createTestStore('farhana');
+    await expect(fetchRole(services.api, 'nobody@example.com')).resolves.toBeNull();
   });
 
-  test('is asked once a person, and anew for the next', async () => {
-    const { store, world, asked } = await openAtoms('farhana');
-    const leave = store.sub(roleAtom, () => {});
+  test('is requested once per user', async () => {
+    const { store, services, requests } = await createTestStore('farhana');
+    const unsubscribe = store.sub(roleAtom, () => {});
     await vi.waitFor(() => expect(store.get(roleAtom).data).toBe('buyer'));
-    leave();
-    const again = store.sub(roleAtom, () => {});
-    await world.queryClient.refetchQueries({ stale: true });
-    expect(asked).toHaveLength(1);
-    await world.session.signOut();
-    await world.session.signIn({ email: people.rahim.email, password: 'kickstart' });
+    unsubscribe();
+    const resubscribe = store.sub(roleAtom, () => {});
+    await services.queryClient.refetchQueries({ stale: true });
+    expect(requests).toHaveLength(1);
+    await services.session.signOut();
+    await services.session.signIn({ email: users.rahim.email, password: 'kickstart' });
     await vi.waitFor(() => expect(store.get(roleAtom).data).toBe('seller'));
-    again();
+    resubscribe();
   });
 
-  test('of a guest is not asked', async () => {
-    const { store, asked } = await openAtoms(null);
-    const leave = store.sub(roleAtom, () => {});
+  test('is not requested for a guest', async () => {
+    const { store, requests } = await createTestStore(null);
+    const unsubscribe = store.sub(roleAtom, () => {});
     expect(store.get(roleAtom)).toMatchObject({ status: 'pending', fetchStatus: 'idle' });
-    expect(asked).toEqual([]);
-    leave();
+    expect(requests).toEqual([]);
+    unsubscribe();
   });
 
-  test('N3: that could not be asked is a problem, and no role', async () => {
-    const { store, fate } = await openAtoms('farhana');
-    fate(`GET /allusers/buyer/${encodeURIComponent(people.farhana.email)}`, answered({}, 400));
-    fate(`GET /allusers/buyer/${people.farhana.email}`, answered({}, 400));
-    const leave = store.sub(roleAtom, () => {});
+  test('N3: is an error when it cannot be requested', async () => {
+    const { store, onRequest } = await createTestStore('farhana');
+    onRequest(`GET /allusers/buyer/${encodeURIComponent(users.farhana.email)}`, respondWith({}, 400));
+    onRequest(`GET /allusers/buyer/${users.farhana.email}`, respondWith({}, 400));
+    const unsubscribe = store.sub(roleAtom, () => {});
     await vi.waitFor(() => expect(store.get(roleAtom).isError).toBe(true));
-    expect(store.get(roleAtom).error).toEqual(new Problem('refused'));
+    expect(store.get(roleAtom).error).toEqual(new ApiError('rejected'));
     expect(store.get(roleAtom).data).toBeUndefined();
-    leave();
+    unsubscribe();
   });
 });

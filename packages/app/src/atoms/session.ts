@@ -7,7 +7,7 @@ import type { SessionState } from '../auth/session/session.ts';
 import { servicesAtom } from './services.ts';
 
 const sessionSnapshotAtom = atom<SessionState | null>(null);
-sessionSnapshotAtom.debugLabel = 'session as last heard';
+sessionSnapshotAtom.debugLabel = 'session snapshot';
 
 const sessionSubscriptionAtom = atom(
   (get) => get(sessionSnapshotAtom),
@@ -19,27 +19,27 @@ const sessionSubscriptionAtom = atom(
 );
 sessionSubscriptionAtom.onMount = (listen) => listen();
 
-/** Who is here (spec §4, auth state). */
+/** Whether a user is signed in, and who (docs/requirements.md §4, auth state). */
 export const sessionAtom = atom((get) => get(sessionSubscriptionAtom) ?? get(servicesAtom).session.read());
 sessionAtom.debugLabel = 'session';
 
-/** The person signed in, or null. */
+/** The signed-in user, or null. */
 export const userAtom = atom((get) => {
   const session = get(sessionAtom);
   return session.state === 'signedIn' ? session.user : null;
 });
-userAtom.debugLabel = 'person';
+userAtom.debugLabel = 'user';
 
-/** Their id alone, which stays the same when their name changes. */
+/** Only the user's id, which stays the same when the name changes. */
 export const uidAtom = atom((get) => get(userAtom)?.uid ?? null);
 uidAtom.debugLabel = 'uid';
 
-/** Asks for one role after the other until one is theirs (spec §6); most people are buyers. Null: the server knows none. */
+/** Requests one role after the other until one is true (docs/requirements.md §6); most users are buyers. Null: the server knows no role. */
 export const fetchRole = async (api: Api, email: string): Promise<Role | null> => {
-  const asked = { params: { email } };
-  if ((await api.isBuyer(asked)).isBuyer) return 'buyer';
-  if ((await api.isSeller(asked)).isSeller) return 'seller';
-  if ((await api.isAdmin(asked)).isAdmin) return 'admin';
+  const input = { params: { email } };
+  if ((await api.isBuyer(input)).isBuyer) return 'buyer';
+  if ((await api.isSeller(input)).isSeller) return 'seller';
+  if ((await api.isAdmin(input)).isAdmin) return 'admin';
   return null;
 };
 

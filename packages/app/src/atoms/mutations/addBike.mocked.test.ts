@@ -1,11 +1,11 @@
-import { bikes, people } from '@second-gear/fixtures';
+import { bikes, users } from '@second-gear/fixtures';
 import type { NewBike } from '@second-gear/ui';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { Problem } from '../../api/apiError.ts';
-import { answered, type Fate, lost, openAtoms } from '../testing/createTestStore.ts';
+import { ApiError } from '../../api/apiError.ts';
+import { createTestStore, dropped, type NetworkBehaviour, respondWith } from '../testing/createTestStore.ts';
 import { addBikeAtom } from './addBike.ts';
 
-// There is no canvas here; what it does to photos is another test's.
+// There is no canvas in Node. Another test covers what it does to photos.
 vi.mock('../../photos/preparePhoto.ts', () => ({ preparePhoto: async (photo: Blob) => photo }));
 
 afterEach(() => {
@@ -26,40 +26,40 @@ const written = {
   description: 'Runs.',
 } as const;
 
-const open = async (seller = people.rahim) => {
-  const visit = await openAtoms('rahim');
+const open = async (seller = users.rahim) => {
+  const app = await createTestStore('rahim');
   const upload = vi
-    .spyOn(visit.world.api, 'uploadPhoto')
-    .mockImplementation(async () => ({ data: { url: 'https://shop.test/pictures/1.svg' } }) as never);
+    .spyOn(app.services.api, 'uploadPhoto')
+    .mockImplementation(async () => ({ data: { url: 'https://backend.test/pictures/1.svg' } }) as never);
   const photo = new File(['photo'], 'bike.jpg', { type: 'image/jpeg' });
   const leaving = new AbortController();
   const onSent = vi.fn();
   const add = (changes: Partial<NewBike> = {}) =>
-    visit.store.set(addBikeAtom, {
+    app.store.set(addBikeAtom, {
       bike: { ...written, photo, ...changes },
       seller,
       onSent,
       signal: leaving.signal,
       onProgress: () => {},
     });
-  const logOut = () => visit.world.session.signOut();
-  const listed = () => visit.shop.db().products.filter(({ bikeName }) => bikeName === written.bikeName);
-  const creations = () => visit.asked.filter((call) => call === 'POST /products').length;
-  return { ...visit, upload, add, leaving, onSent, logOut, listed, creations };
+  const logOut = () => app.services.session.signOut();
+  const listed = () => app.backend.db().products.filter(({ bikeName }) => bikeName === written.bikeName);
+  const creations = () => app.requests.filter((request) => request === 'POST /products').length;
+  return { ...app, upload, add, leaving, onSent, logOut, listed, creations };
 };
 
-describe('a bike is listed', () => {
-  test('as its seller’s, not sold, reported or advertised, and the lists that show it are asked for again', async () => {
-    const { world, add, onSent, forgotten } = await open();
+describe('creates a bike', () => {
+  test("with the seller's data, not sold, reported or advertised, and reads the lists that show it again", async () => {
+    const { services, add, onSent, invalidated } = await open();
     vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-02T08:00:00.000Z') });
-    const createBike = vi.spyOn(world.api, 'createBike');
+    const createBike = vi.spyOn(services.api, 'createBike');
     await add();
     expect(createBike).toHaveBeenCalledExactlyOnceWith({
       body: {
         ...written,
-        img: 'https://shop.test/pictures/1.svg',
-        sellerName: people.rahim.name,
-        email: people.rahim.email,
+        img: 'https://backend.test/pictures/1.svg',
+        sellerName: users.rahim.name,
+        email: users.rahim.email,
         isVerified: true,
         date: '2026-11-02T08:00:00.000Z',
         advertise: false,
@@ -68,126 +68,126 @@ describe('a bike is listed', () => {
       },
     });
     expect(onSent).toHaveBeenCalledOnce();
-    expect(forgotten).toEqual(['my bikes', 'bikes 3']);
+    expect(invalidated).toEqual(['my bikes', 'bikes 3']);
   });
 
-  test('under the seller’s address where they have no name', async () => {
-    const { world, add } = await open({ ...people.rahim, name: '' });
-    const createBike = vi.spyOn(world.api, 'createBike');
+  test("with the seller's e-mail address when they have no name", async () => {
+    const { services, add } = await open({ ...users.rahim, name: '' });
+    const createBike = vi.spyOn(services.api, 'createBike');
     await add();
-    expect(createBike.mock.lastCall?.[0].body).toMatchObject({ sellerName: people.rahim.email });
+    expect(createBike.mock.lastCall?.[0].body).toMatchObject({ sellerName: users.rahim.email });
   });
 });
 
-describe('nobody is left to list it for', () => {
-  test('U6: left while the photo is on its way', async () => {
+describe('the seller left', () => {
+  test('U6: does not create the bike when the page was left during the upload', async () => {
     const { upload, add, leaving, onSent, listed } = await open();
     upload.mockImplementation(async () => {
       leaving.abort();
-      return { data: { url: 'https://shop.test/pictures/1.svg' } } as never;
+      return { data: { url: 'https://backend.test/pictures/1.svg' } } as never;
     });
     await expect(add()).rejects.toMatchObject({ name: 'AbortError' });
     expect(onSent).not.toHaveBeenCalled();
     expect(listed()).toEqual([]);
   });
 
-  test('U6: logged out while the photo is on its way', async () => {
+  test('U6: does not create the bike when the seller logged out during the upload', async () => {
     const { upload, add, logOut, onSent, listed } = await open();
     upload.mockImplementation(async () => {
       await logOut();
-      return { data: { url: 'https://shop.test/pictures/1.svg' } } as never;
+      return { data: { url: 'https://backend.test/pictures/1.svg' } } as never;
     });
     await expect(add()).rejects.toMatchObject({ name: 'AbortError' });
     expect(onSent).not.toHaveBeenCalled();
     expect(listed()).toEqual([]);
   });
 
-  test.each<[string, Fate]>([
-    ['listed', (go) => go()],
-    ['refused', answered({}, 400)],
-  ])('U6: logged out while it is listed: %s or not, nobody is told', async (_, then) => {
-    const { add, fate, logOut } = await open();
-    fate('POST /products', async (go) => {
-      const answer = await then(go);
+  test.each<[string, NetworkBehaviour]>([
+    ['created', (send) => send()],
+    ['rejected', respondWith({}, 400)],
+  ])('U6: reports nothing when the seller logs out while the bike is %s', async (_, then) => {
+    const { add, onRequest, logOut } = await open();
+    onRequest('POST /products', async (send) => {
+      const response = await then(send);
       await logOut();
-      return answer;
+      return response;
     });
     await expect(add()).rejects.toMatchObject({ name: 'AbortError' });
   });
 });
 
-describe('it is not listed', () => {
-  test('U4: because the image host has no place for its photo', async () => {
+describe('does not create the bike', () => {
+  test('U4: when the image host rejects the photo', async () => {
     const { upload, add, listed } = await open();
-    upload.mockRejectedValue(new Problem('refused'));
+    upload.mockRejectedValue(new ApiError('rejected'));
     await expect(add()).rejects.toMatchObject({ name: 'PhotoProblem', kind: 'refused' });
     expect(listed()).toEqual([]);
   });
 
-  test('because the shop does not acknowledge it', async () => {
-    const { add, fate, forgotten } = await open();
-    fate('POST /products', answered({ acknowledged: false }));
-    await expect(add()).rejects.toMatchObject({ kind: 'refused' });
-    expect(forgotten).toEqual([]);
+  test('when the server does not acknowledge it', async () => {
+    const { add, onRequest, invalidated } = await open();
+    onRequest('POST /products', respondWith({ acknowledged: false }));
+    await expect(add()).rejects.toMatchObject({ kind: 'rejected' });
+    expect(invalidated).toEqual([]);
   });
 
-  test('U5: because the shop refused it: the photo is not sent again, and nothing is looked for', async () => {
-    const { upload, add, fate, listed, asked } = await open();
-    fate('POST /products', answered({ message: 'Not now.' }, 400));
-    await expect(add()).rejects.toMatchObject({ kind: 'refused' });
-    fate('POST /products', (go) => go());
+  test('U5: when the server rejects it; the next try does not upload the photo again and does not look for the bike', async () => {
+    const { upload, add, onRequest, listed, requests } = await open();
+    onRequest('POST /products', respondWith({ message: 'Not now.' }, 400));
+    await expect(add()).rejects.toMatchObject({ kind: 'rejected' });
+    onRequest('POST /products', (send) => send());
     await add();
     expect(upload).toHaveBeenCalledOnce();
     expect(listed()).toHaveLength(1);
-    expect(asked).toEqual(['POST /products', 'POST /products']);
+    expect(requests).toEqual(['POST /products', 'POST /products']);
   });
 });
 
-describe('nobody knows whether it is listed', () => {
-  test.each<[string, Fate]>([
-    ['the answer was lost', lost],
-    ['the server broke after doing it', async (go) => go().then(() => answered({}, 500)(go))],
-    ['the answer cannot be read', async (go) => go().then(() => new Response('<html>'))],
-  ])('U5: %s, so it is looked for before it is sent again', async (_, fate) => {
-    const visit = await open();
-    visit.fate('POST /products', fate);
-    await expect(visit.add()).rejects.toBeInstanceOf(Problem);
-    visit.fate('POST /products', (go) => go());
-    await visit.add();
-    expect(visit.listed()).toHaveLength(1);
-    expect(visit.creations()).toBe(1);
-    expect(visit.forgotten).toEqual(['my bikes', 'bikes 3']);
+describe('the outcome is unknown', () => {
+  test.each<[string, NetworkBehaviour]>([
+    ['the response was lost', dropped],
+    ['the server failed after it had done it', async (send) => send().then(() => respondWith({}, 500)(send))],
+    ['the response cannot be parsed', async (send) => send().then(() => new Response('<html>'))],
+  ])('U5: looks for the bike before it creates it again when %s', async (_, onRequest) => {
+    const app = await open();
+    app.onRequest('POST /products', onRequest);
+    await expect(app.add()).rejects.toBeInstanceOf(ApiError);
+    app.onRequest('POST /products', (send) => send());
+    await app.add();
+    expect(app.listed()).toHaveLength(1);
+    expect(app.creations()).toBe(1);
+    expect(app.invalidated).toEqual(['my bikes', 'bikes 3']);
   });
 
-  test('U5: it was not, so it is sent again', async () => {
-    const visit = await open();
-    visit.fate('POST /products', answered({}, 500));
-    await expect(visit.add()).rejects.toMatchObject({ kind: 'broken' });
-    visit.fate('POST /products', (go) => go());
-    await visit.add();
-    expect(visit.listed()).toHaveLength(1);
-    expect(visit.creations()).toBe(2);
+  test('U5: creates it again when it is not found', async () => {
+    const app = await open();
+    app.onRequest('POST /products', respondWith({}, 500));
+    await expect(app.add()).rejects.toMatchObject({ kind: 'serverError' });
+    app.onRequest('POST /products', (send) => send());
+    await app.add();
+    expect(app.listed()).toHaveLength(1);
+    expect(app.creations()).toBe(2);
   });
 
   test.each(['bikeName', 'originalPrice', 'resaleValue', 'phone', 'location', 'description'] as const)(
-    'U5: whoever changes the %s meanwhile lists another bike',
+    'U5: creates another bike when the seller changed the %s meanwhile',
     async (mark) => {
-      const visit = await open();
-      visit.fate('POST /products', lost);
-      await expect(visit.add()).rejects.toBeInstanceOf(Problem);
-      visit.fate('POST /products', (go) => go());
-      await visit.add({ [mark]: '99999' });
-      expect(visit.creations()).toBe(2);
+      const app = await open();
+      app.onRequest('POST /products', dropped);
+      await expect(app.add()).rejects.toBeInstanceOf(ApiError);
+      app.onRequest('POST /products', (send) => send());
+      await app.add({ [mark]: '99999' });
+      expect(app.creations()).toBe(2);
     },
   );
 
-  test('U5: blanks around words make no other bike', async () => {
-    const visit = await open();
-    visit.fate('POST /products', lost);
-    await expect(visit.add({ location: ' Dhanmondi, Dhaka ' })).rejects.toBeInstanceOf(Problem);
-    visit.fate('POST /products', (go) => go());
-    await visit.add();
-    expect(visit.creations()).toBe(1);
-    expect(visit.shop.db().products).toContainEqual(expect.objectContaining({ _id: bikes.available._id }));
+  test('U5: recognises the bike when the server trimmed the texts', async () => {
+    const app = await open();
+    app.onRequest('POST /products', dropped);
+    await expect(app.add({ location: ' Dhanmondi, Dhaka ' })).rejects.toBeInstanceOf(ApiError);
+    app.onRequest('POST /products', (send) => send());
+    await app.add();
+    expect(app.creations()).toBe(1);
+    expect(app.backend.db().products).toContainEqual(expect.objectContaining({ _id: bikes.available._id }));
   });
 });

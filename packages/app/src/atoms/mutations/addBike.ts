@@ -1,70 +1,70 @@
 import type { Bike, NewBike as Listing, User } from '@second-gear/contract';
 import type { NewBike } from '@second-gear/ui';
 import { atom } from 'jotai';
-import { Problem } from '../../api/apiError.ts';
+import { ApiError } from '../../api/apiError.ts';
 import type { Api } from '../../api/client.ts';
-import { createPhotos, type SendOptions } from '../../photos/photos.ts';
-import { worldAtom } from '../services.ts';
+import { createPhotos, type UploadOptions } from '../../photos/photos.ts';
+import { servicesAtom } from '../services.ts';
 import { uidAtom } from '../session.ts';
 
 const photosAtom = atom((get) => {
-  const { api, settings } = get(worldAtom);
+  const { api, settings } = get(servicesAtom);
   const originOf = (url: string) => new URL(url, window.location.href).origin;
   return createPhotos({ api, settings, apiOrigin: originOf(settings.apiUrl), demoOrigin: originOf(settings.demoUrl) });
 });
 photosAtom.debugLabel = 'photos';
 
-/** The photos whose listing the server was asked for and did not answer about: it may be there. */
-const unsureAtom = atom(() => new WeakSet<File>());
-unsureAtom.debugLabel = 'listings without an answer';
+/** The photos of bikes whose creation had no response: the bike may exist. */
+const unknownOutcomeAtom = atom(() => new WeakSet<File>());
+unknownOutcomeAtom.debugLabel = 'photos with unknown outcome';
 
-/** After these, the server may have done what it was asked for. */
-const isUnsure = (error: unknown): boolean =>
-  error instanceof Problem && ['unreachable', 'timeout', 'broken', 'unreadable'].includes(error.kind);
+/** After these errors the server may have created the bike. */
+const hasUnknownOutcome = (error: unknown): boolean =>
+  error instanceof ApiError && ['networkError', 'timeout', 'serverError', 'invalidResponse'].includes(error.kind);
 
-/** What is looked at to know a listing again: its photo, and what a seller may have changed between two tries. */
-const marks = ['img', 'bikeName', 'originalPrice', 'resaleValue', 'phone', 'location', 'description'] as const;
+/** The fields by which a bike is recognised: its photo, and what a seller may change between two tries. */
+const comparedFields = ['img', 'bikeName', 'originalPrice', 'resaleValue', 'phone', 'location', 'description'] as const;
 
-/** Servers set the date themselves, and may leave out the blanks around words. */
-const isThe =
-  (listing: Listing) =>
+/** Servers set the date themselves, and may trim the texts. */
+const isSameBike =
+  (newBike: Listing) =>
   (bike: Bike): boolean =>
-    marks.every((mark) => bike[mark].trim() === listing[mark].trim());
+    comparedFields.every((field) => bike[field].trim() === newBike[field].trim());
 
-const create = async (api: Api, listing: Listing): Promise<void> => {
-  const { acknowledged } = await api.createBike({ body: listing });
-  if (!acknowledged) throw new Problem('refused');
+const create = async (api: Api, newBike: Listing): Promise<void> => {
+  const { acknowledged } = await api.createBike({ body: newBike });
+  if (!acknowledged) throw new ApiError('rejected');
 };
 
-export type AddBikeOptions = SendOptions & {
+export type AddBikeOptions = UploadOptions & {
   bike: NewBike;
   seller: User;
-  /** The photo is there; from now on nothing can be taken back. */
+  /** Called after the photo was uploaded: from now on nothing can be cancelled. */
   onSent: () => void;
 };
 
 /**
- * First the photo goes to the image host, then the bike with the photo's address to the shop (spec §3 and §7). Aborted
- * before that, or with its seller gone, it is not listed. Throws a PhotoProblem or a Problem, and an AbortError when nobody
- * is there any more to be told.
+ * Uploads the photo to the image host, then creates the bike with the photo's URL (docs/requirements.md §3 and §7). If it is
+ * aborted before the second step, or the seller has signed out, the bike is not created. Throws a PhotoError or an ApiError,
+ * and an AbortError when there is no user any more to show an error to.
  */
 export const addBikeAtom = atom(
   null,
-  async (get, _set, { bike, seller, onSent, ...sending }: AddBikeOptions): Promise<void> => {
-    const { api, queryClient } = get(worldAtom);
-    const unsure = get(unsureAtom);
+  async (get, _set, { bike, seller, onSent, ...uploadOptions }: AddBikeOptions): Promise<void> => {
+    const { api, queryClient } = get(servicesAtom);
+    const photosWithUnknownOutcome = get(unknownOutcomeAtom);
     const uid = get(uidAtom);
     const { photo, ...answers } = bike;
-    const stayHere = () => {
-      if (!uid || get(uidAtom) !== uid) throw new DOMException('The seller is gone.', 'AbortError');
+    const assertSameSeller = () => {
+      if (!uid || get(uidAtom) !== uid) throw new DOMException('The seller has signed out.', 'AbortError');
     };
 
-    const img = await get(photosAtom).send(photo, sending);
-    sending.signal.throwIfAborted();
-    stayHere();
+    const img = await get(photosAtom).upload(photo, uploadOptions);
+    uploadOptions.signal.throwIfAborted();
+    assertSameSeller();
     onSent();
 
-    const listing: Listing = {
+    const newBike: Listing = {
       ...answers,
       img,
       sellerName: seller.name || seller.email,
@@ -76,16 +76,16 @@ export const addBikeAtom = atom(
       report: false,
     };
     try {
-      // The last try was not answered: it is looked for before it is sent once more.
-      const own = unsure.has(photo) ? await api.listOwnBikes({ query: { email: seller.email } }) : [];
-      if (!own.some(isThe(listing))) await create(api, listing);
+      // The last try had no response: look for the bike before it is created again.
+      const own = photosWithUnknownOutcome.has(photo) ? await api.listOwnBikes({ query: { email: seller.email } }) : [];
+      if (!own.some(isSameBike(newBike))) await create(api, newBike);
     } catch (error) {
-      if (isUnsure(error)) unsure.add(photo);
-      stayHere();
+      if (hasUnknownOutcome(error)) photosWithUnknownOutcome.add(photo);
+      assertSameSeller();
       throw error;
     }
     void queryClient.invalidateQueries({ queryKey: ['my bikes'] });
     void queryClient.invalidateQueries({ queryKey: ['bikes', bike.category_id] });
-    stayHere();
+    assertSameSeller();
   },
 );

@@ -1,25 +1,27 @@
-import { isNotFound, leavesOpen, Problem } from '../../api/apiError.ts';
+import { ApiError, isNotFound, isOutcomeUnknown } from '../../api/apiError.ts';
 
-/** What became of something that a person asked for and that did not fail; where it is not 'done', why not. */
-export const outcomes = ['done', 'alreadyRemoved', 'notAdvertised', 'notVerified', 'badgeMissing'] as const;
-export type Outcome = (typeof outcomes)[number];
+/** The result of a mutation that did not fail; if it is not 'done', the reason. */
+export const mutationResults = ['done', 'alreadyRemoved', 'notAdvertised', 'notVerified', 'badgeMissing'] as const;
+export type MutationResult = (typeof mutationResults)[number];
 
 /**
- * The answer of a write. Where it is lost, or never came, the write may have been done all the same: that is thrown as
- * the Problem `unconfirmed`, because "could not be reached" would be half of the truth (faults.md, N3).
+ * Awaits the response of a write. If the response is lost or never arrives, the write may have been done anyway: then this
+ * throws the ApiError `outcomeUnknown`, because "could not be reached" would be only half of the truth (failure mode N3).
  */
-export const confirmed = async <Answer>(answer: Promise<Answer>): Promise<Answer> => {
+export const withUnknownOutcome = async <Answer>(answer: Promise<Answer>): Promise<Answer> => {
   try {
     return await answer;
   } catch (error) {
-    throw leavesOpen(error) ? new Problem('unconfirmed') : error;
+    throw isOutcomeUnknown(error) ? new ApiError('outcomeUnknown') : error;
   }
 };
 
-/** Of a deletion; what somebody else has deleted before is gone as well, whichever way the server says so. */
-export const removed = async (deletion: Promise<{ deletedCount?: number | undefined }>): Promise<Outcome> => {
+/** The result of a deletion. A record that was deleted before is not an error, whatever form the server's response has. */
+export const toDeleteResult = async (
+  deletion: Promise<{ deletedCount?: number | undefined }>,
+): Promise<MutationResult> => {
   try {
-    const { deletedCount } = await confirmed(deletion);
+    const { deletedCount } = await withUnknownOutcome(deletion);
     return deletedCount === 0 ? 'alreadyRemoved' : 'done';
   } catch (error) {
     if (isNotFound(error)) return 'alreadyRemoved';

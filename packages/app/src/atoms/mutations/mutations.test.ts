@@ -1,6 +1,6 @@
-import { bikes, bookings, people } from '@second-gear/fixtures';
+import { bikes, bookings, users } from '@second-gear/fixtures';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { answered, lost, openAtoms } from '../testing/createTestStore.ts';
+import { createTestStore, dropped, respondWith } from '../testing/createTestStore.ts';
 import {
   advertiseBikeAtom,
   bookBikeAtom,
@@ -15,133 +15,133 @@ const answers = { phone: '01711000123', location: 'Dhanmondi 27' };
 afterEach(() => vi.unstubAllGlobals());
 
 describe('booking', () => {
-  test('sends who books which bike at what price, and asks for bikes and orders again', async () => {
-    const { store, shop, forgotten } = await openAtoms('farhana');
+  test('sends the user, the bike and its price, and reads bikes and orders again', async () => {
+    const { store, backend, invalidated } = await createTestStore('farhana');
     await store.set(bookBikeAtom, { bike: bikes.restored, answers });
-    expect(shop.db().bookings.at(-1)).toMatchObject({
+    expect(backend.db().bookings.at(-1)).toMatchObject({
       bikeId: bikes.restored._id,
-      userName: people.farhana.name,
-      userEmail: people.farhana.email,
+      userName: users.farhana.name,
+      userEmail: users.farhana.email,
       paid: false,
       ...answers,
     });
-    expect(forgotten).toEqual(['bikes', 'orders']);
+    expect(invalidated).toEqual(['bikes', 'orders']);
   });
 
-  test('what the request says of the bike is the bike’s own', async () => {
-    const { store, world } = await openAtoms('farhana');
-    const bookBike = vi.spyOn(world.api, 'bookBike');
+  test("sends the bike's own values", async () => {
+    const { store, services } = await createTestStore('farhana');
+    const bookBike = vi.spyOn(services.api, 'bookBike');
     await store.set(bookBikeAtom, { bike: bikes.restored, answers });
     const { _id, img, bikeName, resaleValue } = bikes.restored;
-    const { name, email } = people.farhana;
+    const { name, email } = users.farhana;
     expect(bookBike).toHaveBeenCalledExactlyOnceWith({
       body: { bikeId: _id, img, bikeName, resaleValue, userName: name, userEmail: email, ...answers },
     });
   });
 
-  test('X3: a refusal has the shop’s own sentence, and the lists are asked for again', async () => {
-    const { store, forgotten } = await openAtoms('farhana');
+  test("X3: throws the server's own message, and reads the lists again", async () => {
+    const { store, invalidated } = await createTestStore('farhana');
     await expect(store.set(bookBikeAtom, { bike: bikes.booked, answers })).rejects.toMatchObject({
-      kind: 'refused',
+      kind: 'rejected',
       sentence: `You already booked ${bikes.booked.bikeName}`,
     });
-    expect(forgotten).toEqual(['bikes', 'orders']);
+    expect(invalidated).toEqual(['bikes', 'orders']);
   });
 
-  test('N3: an answer that is lost leaves open whether it was done', async () => {
-    const { store, fate } = await openAtoms('farhana');
-    fate('POST /bookings', lost);
+  test('N3: throws outcomeUnknown when the response is lost', async () => {
+    const { store, onRequest } = await createTestStore('farhana');
+    onRequest('POST /bookings', dropped);
     await expect(store.set(bookBikeAtom, { bike: bikes.restored, answers })).rejects.toMatchObject({
-      kind: 'unconfirmed',
+      kind: 'outcomeUnknown',
     });
   });
 
-  test('a guest asks for nothing', async () => {
-    const { store, asked } = await openAtoms(null);
+  test('sends nothing for a guest', async () => {
+    const { store, requests } = await createTestStore(null);
     await expect(store.set(bookBikeAtom, { bike: bikes.restored, answers })).rejects.toMatchObject({
-      kind: 'signedOut',
+      kind: 'unauthorized',
     });
-    expect(asked).toEqual([]);
+    expect(requests).toEqual([]);
   });
 });
 
 describe('reporting', () => {
-  test('is told to the shop, and changes nothing that a buyer sees', async () => {
-    const { store, shop, forgotten } = await openAtoms('farhana');
+  test('reports the bike to the server, and reads no list again', async () => {
+    const { store, backend, invalidated } = await createTestStore('farhana');
     await store.set(reportBikeAtom, bikes.restored);
-    expect(shop.db().products.find(({ _id }) => _id === bikes.restored._id)).toMatchObject({ report: true });
-    expect(forgotten).toEqual([]);
+    expect(backend.db().products.find(({ _id }) => _id === bikes.restored._id)).toMatchObject({ report: true });
+    expect(invalidated).toEqual([]);
   });
 
-  test('refused: the bike may be gone, so the list is asked for again', async () => {
-    const { store, fate, forgotten } = await openAtoms('farhana');
-    fate(`GET /report/${bikes.restored._id}`, answered({ acknowledged: false }));
-    await expect(store.set(reportBikeAtom, bikes.restored)).rejects.toMatchObject({ kind: 'refused' });
-    expect(forgotten).toEqual(['bikes']);
+  test('reads the list again when the report is rejected, because the bike may be deleted', async () => {
+    const { store, onRequest, invalidated } = await createTestStore('farhana');
+    onRequest(`GET /report/${bikes.restored._id}`, respondWith({ acknowledged: false }));
+    await expect(store.set(reportBikeAtom, bikes.restored)).rejects.toMatchObject({ kind: 'rejected' });
+    expect(invalidated).toEqual(['bikes']);
   });
 });
 
 describe('advertising', () => {
-  test('one bike, and the lists that show it are asked for again [R7.21]', async () => {
-    const { store, shop, forgotten } = await openAtoms('rahim');
+  test('advertises one bike, and reads the lists that show it again [R7.21]', async () => {
+    const { store, backend, invalidated } = await createTestStore('rahim');
     await expect(store.set(advertiseBikeAtom, bikes.available)).resolves.toBe('done');
-    expect(shop.db().products.find(({ _id }) => _id === bikes.available._id)).toMatchObject({ advertise: true });
-    expect(forgotten).toEqual(['my bikes', 'trending']);
+    expect(backend.db().products.find(({ _id }) => _id === bikes.available._id)).toMatchObject({ advertise: true });
+    expect(invalidated).toEqual(['my bikes', 'trending']);
   });
 
-  test('X5: nothing modified is no success', async () => {
-    const { store, forgotten } = await openAtoms('rahim');
+  test('X5: is no success when nothing was modified', async () => {
+    const { store, invalidated } = await createTestStore('rahim');
     await expect(store.set(advertiseBikeAtom, bikes.soldOut)).resolves.toBe('notAdvertised');
-    expect(forgotten).toEqual(['my bikes', 'trending']);
+    expect(invalidated).toEqual(['my bikes', 'trending']);
   });
 });
 
 describe('deleting', () => {
-  test('X4: a bike, and once more, which is no second success', async () => {
-    const { store, shop, forgotten } = await openAtoms('rahim');
+  test('X4: deletes a bike once, and reports the second time that it was removed already', async () => {
+    const { store, backend, invalidated } = await createTestStore('rahim');
     await expect(store.set(deleteBikeAtom, bikes.available)).resolves.toBe('done');
-    expect(shop.db().products.some(({ _id }) => _id === bikes.available._id)).toBe(false);
-    expect(forgotten).toEqual(['my bikes', 'trending', 'bikes']);
+    expect(backend.db().products.some(({ _id }) => _id === bikes.available._id)).toBe(false);
+    expect(invalidated).toEqual(['my bikes', 'trending', 'bikes']);
     await expect(store.set(deleteBikeAtom, bikes.available)).resolves.toBe('alreadyRemoved');
-    expect(forgotten).toHaveLength(6);
+    expect(invalidated).toHaveLength(6);
   });
 
-  test('X4: a person, and once more, which is no second success', async () => {
-    const { store, shop, forgotten } = await openAtoms('nasrin');
-    await expect(store.set(deleteUserAtom, people.imran)).resolves.toBe('done');
-    expect(shop.db().users.some(({ _id }) => _id === people.imran._id)).toBe(false);
-    expect(forgotten).toEqual(['users']);
-    await expect(store.set(deleteUserAtom, people.imran)).resolves.toBe('alreadyRemoved');
+  test('X4: deletes a user once, and reports the second time that they were removed already', async () => {
+    const { store, backend, invalidated } = await createTestStore('nasrin');
+    await expect(store.set(deleteUserAtom, users.imran)).resolves.toBe('done');
+    expect(backend.db().users.some(({ _id }) => _id === users.imran._id)).toBe(false);
+    expect(invalidated).toEqual(['users']);
+    await expect(store.set(deleteUserAtom, users.imran)).resolves.toBe('alreadyRemoved');
   });
 
-  test('X4: a report whose bike is gone for good, however the server says so', async () => {
-    const { store, fate, forgotten } = await openAtoms('nasrin');
-    const call = `DELETE /report/${bikes.reported._id}`;
-    fate(call, answered({ acknowledged: true, deletedCount: 0 }));
+  test("X4: reports that a report was removed already, whatever form the server's response has", async () => {
+    const { store, onRequest, invalidated } = await createTestStore('nasrin');
+    const request = `DELETE /report/${bikes.reported._id}`;
+    onRequest(request, respondWith({ acknowledged: true, deletedCount: 0 }));
     await expect(store.set(deleteReportAtom, bikes.reported)).resolves.toBe('alreadyRemoved');
-    fate(call, answered({ message: 'There is no such report.' }, 404));
+    onRequest(request, respondWith({ message: 'There is no such report.' }, 404));
     await expect(store.set(deleteReportAtom, bikes.reported)).resolves.toBe('alreadyRemoved');
-    fate(call, answered({ acknowledged: false, deletedCount: 0 }));
+    onRequest(request, respondWith({ acknowledged: false, deletedCount: 0 }));
     await expect(store.set(deleteReportAtom, bikes.reported)).resolves.toBe('alreadyRemoved');
-    expect(forgotten).toEqual([1, 2, 3].flatMap(() => ['reports', 'bikes', 'trending']));
+    expect(invalidated).toEqual([1, 2, 3].flatMap(() => ['reports', 'bikes', 'trending']));
   });
 
-  test('a report that the shop does not acknowledge is no success', async () => {
-    const { store, shop, fate } = await openAtoms('nasrin');
-    fate(`DELETE /report/${bikes.reported._id}`, answered({ acknowledged: false }));
-    await expect(store.set(deleteReportAtom, bikes.reported)).rejects.toMatchObject({ kind: 'refused' });
-    fate(`DELETE /report/${bikes.reported._id}`, (go) => go());
+  test('throws when the server does not acknowledge the deletion of a report', async () => {
+    const { store, backend, onRequest } = await createTestStore('nasrin');
+    onRequest(`DELETE /report/${bikes.reported._id}`, respondWith({ acknowledged: false }));
+    await expect(store.set(deleteReportAtom, bikes.reported)).rejects.toMatchObject({ kind: 'rejected' });
+    onRequest(`DELETE /report/${bikes.reported._id}`, (send) => send());
     await expect(store.set(deleteReportAtom, bikes.reported)).resolves.toBe('done');
-    expect(shop.db().bookings).toContainEqual(bookings.unpaid);
+    expect(backend.db().bookings).toContainEqual(bookings.unpaid);
   });
 
   test.each([
-    ['lost on the way', lost, 'unconfirmed'],
-    ['not possible now', answered({}, 500), 'broken'],
-  ])('N3, N4: an answer that is %s is told as that', async (_, fate, kind) => {
-    const visit = await openAtoms('nasrin');
-    visit.fate(`DELETE /users/${people.imran._id}`, fate);
-    await expect(visit.store.set(deleteUserAtom, people.imran)).rejects.toMatchObject({ kind });
-    expect(visit.asked).toHaveLength(1);
+    ['response that is lost', dropped, 'outcomeUnknown'],
+    ['server error', respondWith({}, 500), 'serverError'],
+  ])('N3, N4: throws the right error after a %s', async (_, onRequest, kind) => {
+    const app = await createTestStore('nasrin');
+    app.onRequest(`DELETE /users/${users.imran._id}`, onRequest);
+    await expect(app.store.set(deleteUserAtom, users.imran)).rejects.toMatchObject({ kind });
+    expect(app.requests).toHaveLength(1);
   });
 });

@@ -1,96 +1,96 @@
 import type { Bike, ReportedItem, User } from '@second-gear/contract';
 import { atom, type Getter } from 'jotai';
-import { Problem } from '../../api/apiError.ts';
-import { bookedNowAtom } from '../queries/queries.ts';
-import { worldAtom } from '../services.ts';
-import { personAtom } from '../session.ts';
-import { confirmed, type Outcome, removed } from './mutationResult.ts';
+import { ApiError } from '../../api/apiError.ts';
+import { recentBookingsAtom } from '../queries/queries.ts';
+import { servicesAtom } from '../services.ts';
+import { userAtom } from '../session.ts';
+import { type MutationResult, toDeleteResult, withUnknownOutcome } from './mutationResult.ts';
 
 /**
- * What a person does. Each is one plain call, never repeated by itself; it throws a Problem, and leaves the words to the
- * page. Done or not: whatever list it may have changed is asked for again, because what we show may be behind.
+ * The user's mutations. Each one sends one request and never repeats it by itself. It throws an ApiError; the page chooses
+ * the message. Whether it succeeds or fails, every list that it may have changed is read again: ours may be outdated.
  */
 
 type List = 'bikes' | 'my bikes' | 'orders' | 'reports' | 'trending' | 'users';
 
-const askAgainFor = (get: Getter, ...lists: List[]): void => {
-  const { queryClient } = get(worldAtom);
+const invalidate = (get: Getter, ...lists: List[]): void => {
+  const { queryClient } = get(servicesAtom);
   for (const list of lists) void queryClient.invalidateQueries({ queryKey: [list] });
 };
 
 export const bookBikeAtom = atom(
   null,
   async (get, set, { bike, answers }: { bike: Bike; answers: { phone: string; location: string } }): Promise<void> => {
-    const { api } = get(worldAtom);
-    const person = get(personAtom);
-    if (!person) throw new Problem('signedOut');
+    const { api } = get(servicesAtom);
+    const user = get(userAtom);
+    if (!user) throw new ApiError('unauthorized');
     const booking = {
       bikeId: bike._id,
       img: bike.img,
-      userName: person.name,
-      userEmail: person.email,
+      userName: user.name,
+      userEmail: user.email,
       bikeName: bike.bikeName,
       resaleValue: bike.resaleValue,
       ...answers,
     };
     try {
-      const { acknowledged, message } = await confirmed(api.bookBike({ body: booking }));
-      if (!acknowledged) throw new Problem('refused', message);
-      set(bookedNowAtom, (known) => [...known, { uid: person.uid, bikeId: bike._id }]);
+      const { acknowledged, message } = await withUnknownOutcome(api.bookBike({ body: booking }));
+      if (!acknowledged) throw new ApiError('rejected', message);
+      set(recentBookingsAtom, (known) => [...known, { uid: user.uid, bikeId: bike._id }]);
     } finally {
-      askAgainFor(get, 'bikes', 'orders');
+      invalidate(get, 'bikes', 'orders');
     }
   },
 );
 
 export const reportBikeAtom = atom(null, async (get, _set, bike: Bike): Promise<void> => {
-  const { api } = get(worldAtom);
+  const { api } = get(servicesAtom);
   try {
-    const { acknowledged } = await confirmed(api.reportBike({ params: { bikeId: bike._id } }));
-    if (!acknowledged) throw new Problem('refused');
+    const { acknowledged } = await withUnknownOutcome(api.reportBike({ params: { bikeId: bike._id } }));
+    if (!acknowledged) throw new ApiError('rejected');
   } catch (problem) {
-    // A report changes nothing that a buyer sees; that it was refused may mean that the bike is gone.
-    askAgainFor(get, 'bikes');
+    // A report changes nothing that a buyer sees. If it is rejected, the bike may be deleted.
+    invalidate(get, 'bikes');
     throw problem;
   }
 });
 
-export const advertiseBikeAtom = atom(null, async (get, _set, bike: Bike): Promise<Outcome> => {
-  const { api } = get(worldAtom);
+export const advertiseBikeAtom = atom(null, async (get, _set, bike: Bike): Promise<MutationResult> => {
+  const { api } = get(servicesAtom);
   try {
-    const { modifiedCount } = await confirmed(api.advertise({ params: { id: bike._id } }));
+    const { modifiedCount } = await withUnknownOutcome(api.advertise({ params: { id: bike._id } }));
     return modifiedCount > 0 ? 'done' : 'notAdvertised';
   } finally {
-    askAgainFor(get, 'my bikes', 'trending');
+    invalidate(get, 'my bikes', 'trending');
   }
 });
 
-export const deleteBikeAtom = atom(null, async (get, _set, bike: Bike): Promise<Outcome> => {
-  const { api } = get(worldAtom);
+export const deleteBikeAtom = atom(null, async (get, _set, bike: Bike): Promise<MutationResult> => {
+  const { api } = get(servicesAtom);
   try {
-    return await removed(api.deleteBike({ params: { id: bike._id } }));
+    return await toDeleteResult(api.deleteBike({ params: { id: bike._id } }));
   } finally {
-    askAgainFor(get, 'my bikes', 'trending', 'bikes');
+    invalidate(get, 'my bikes', 'trending', 'bikes');
   }
 });
 
-export const deleteUserAtom = atom(null, async (get, _set, user: User): Promise<Outcome> => {
-  const { api } = get(worldAtom);
+export const deleteUserAtom = atom(null, async (get, _set, user: User): Promise<MutationResult> => {
+  const { api } = get(servicesAtom);
   try {
-    return await removed(api.deleteUser({ params: { id: user._id } }));
+    return await toDeleteResult(api.deleteUser({ params: { id: user._id } }));
   } finally {
-    askAgainFor(get, 'users');
+    invalidate(get, 'users');
   }
 });
 
-export const deleteReportAtom = atom(null, async (get, _set, item: ReportedItem): Promise<Outcome> => {
-  const { api } = get(worldAtom);
+export const deleteReportAtom = atom(null, async (get, _set, item: ReportedItem): Promise<MutationResult> => {
+  const { api } = get(servicesAtom);
   const answer = api.deleteReport({ params: { id: item._id } });
   try {
-    const outcome = await removed(answer);
-    if (outcome === 'done' && !(await answer).acknowledged) throw new Problem('refused');
+    const outcome = await toDeleteResult(answer);
+    if (outcome === 'done' && !(await answer).acknowledged) throw new ApiError('rejected');
     return outcome;
   } finally {
-    askAgainFor(get, 'reports', 'bikes', 'trending');
+    invalidate(get, 'reports', 'bikes', 'trending');
   }
 });

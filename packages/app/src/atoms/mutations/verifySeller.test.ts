@@ -1,18 +1,23 @@
-import { buildBike, buildUser, morning, people } from '@second-gear/fixtures';
-import { createShop } from '@second-gear/mock-server/msw';
+import { buildBike, buildUser, seedDb, users } from '@second-gear/fixtures';
+import { createMockBackend } from '@second-gear/mock-server/msw';
 import { afterEach, expect, test, vi } from 'vitest';
-import { answered, lost, openAtoms } from '../testing/createTestStore.ts';
-import { badgesMissingAtom, finishBadgesAtom, giveBadgesAtom, verifySellerAtom } from './verifySeller.ts';
+import { createTestStore, dropped, respondWith } from '../testing/createTestStore.ts';
+import {
+  pendingVerificationsAtom,
+  resumeVerificationsAtom,
+  retryVerificationAtom,
+  verifySellerAtom,
+} from './verifySeller.ts';
 
-const { sadia, nusrat } = people;
+const { sadia, nusrat } = users;
 const verified = { ...sadia, isVerified: true };
 
 afterEach(() => vi.unstubAllGlobals());
 
-const open = () => openAtoms('nasrin');
-const isVerified = ({ shop }: Awaited<ReturnType<typeof open>>) => ({
-  seller: shop.db().users.find(({ _id }) => _id === sadia._id)?.isVerified,
-  bikes: shop
+const open = () => createTestStore('nasrin');
+const isVerified = ({ backend }: Awaited<ReturnType<typeof open>>) => ({
+  seller: backend.db().users.find(({ _id }) => _id === sadia._id)?.isVerified,
+  bikes: backend
     .db()
     .products.filter(({ email }) => email === sadia.email)
     .every((bike) => bike.isVerified),
@@ -20,186 +25,186 @@ const isVerified = ({ shop }: Awaited<ReturnType<typeof open>>) => ({
 const first = `PUT /allusers/seller/${sadia._id}`;
 const second = 'GET /allproducts';
 
-test('X6: first the seller, then their bikes, and then the lists once more', async () => {
-  const visit = await open();
-  await expect(visit.store.set(verifySellerAtom, sadia)).resolves.toBe('done');
-  expect(isVerified(visit)).toEqual({ seller: true, bikes: true });
-  expect(visit.asked.map(decodeURIComponent)).toEqual([first, `${second}?email=${sadia.email}`]);
-  expect(visit.forgotten).toEqual(['bikes', 'trending', 'users']);
-  expect(visit.store.get(badgesMissingAtom)).toEqual([]);
-  expect([...visit.kept.keys()].some((key) => key.startsWith('secondGear.badges'))).toBe(false);
+test('X6: verifies first the seller, then their bikes, and then reads the list again', async () => {
+  const app = await open();
+  await expect(app.store.set(verifySellerAtom, sadia)).resolves.toBe('done');
+  expect(isVerified(app)).toEqual({ seller: true, bikes: true });
+  expect(app.requests.map(decodeURIComponent)).toEqual([first, `${second}?email=${sadia.email}`]);
+  expect(app.invalidated).toEqual(['bikes', 'trending', 'users']);
+  expect(app.store.get(pendingVerificationsAtom)).toEqual([]);
+  expect([...app.stored.keys()].some((key) => key.startsWith('secondGear.badges'))).toBe(false);
 });
 
-test('X6: what the second half owes is kept by the browser, and given when it is asked for', async () => {
-  const visit = await open();
-  visit.fate(second, answered({}, 500));
-  await expect(visit.store.set(verifySellerAtom, sadia)).resolves.toBe('badgeMissing');
-  expect(isVerified(visit)).toEqual({ seller: true, bikes: false });
-  expect(visit.store.get(badgesMissingAtom)).toEqual([sadia._id]);
-  expect(visit.forgotten).toEqual(['users']);
-  await expect(visit.store.set(giveBadgesAtom, verified)).resolves.toBe('badgeMissing');
+test('X6: stores a pending second request, and repeats it when the admin retries', async () => {
+  const app = await open();
+  app.onRequest(second, respondWith({}, 500));
+  await expect(app.store.set(verifySellerAtom, sadia)).resolves.toBe('badgeMissing');
+  expect(isVerified(app)).toEqual({ seller: true, bikes: false });
+  expect(app.store.get(pendingVerificationsAtom)).toEqual([sadia._id]);
+  expect(app.invalidated).toEqual(['users']);
+  await expect(app.store.set(retryVerificationAtom, verified)).resolves.toBe('badgeMissing');
 
-  visit.fate(second, (go) => go());
-  await expect(visit.store.set(giveBadgesAtom, verified)).resolves.toBe('done');
-  expect(isVerified(visit)).toEqual({ seller: true, bikes: true });
-  expect(visit.store.get(badgesMissingAtom)).toEqual([]);
+  app.onRequest(second, (send) => send());
+  await expect(app.store.set(retryVerificationAtom, verified)).resolves.toBe('done');
+  expect(isVerified(app)).toEqual({ seller: true, bikes: true });
+  expect(app.store.get(pendingVerificationsAtom)).toEqual([]);
 });
 
-test('T6: a seller without an e-mail address has no bikes to ask for', async () => {
-  const visit = await open();
-  await expect(visit.store.set(verifySellerAtom, { ...sadia, email: '' })).resolves.toBe('done');
-  expect(visit.asked.map(decodeURIComponent)).toEqual([first]);
-  expect(visit.store.get(badgesMissingAtom)).toEqual([]);
+test('T6: sends no request for the bikes of a seller without an e-mail address', async () => {
+  const app = await open();
+  await expect(app.store.set(verifySellerAtom, { ...sadia, email: '' })).resolves.toBe('done');
+  expect(app.requests.map(decodeURIComponent)).toEqual([first]);
+  expect(app.store.get(pendingVerificationsAtom)).toEqual([]);
 });
 
-test('X6: verified by somebody else meanwhile is no success of this admin, but is kept for the bikes', async () => {
-  const visit = await open();
-  visit.fate(first, answered({ acknowledged: true, matchedCount: 1, modifiedCount: 0 }));
-  await expect(visit.store.set(verifySellerAtom, sadia)).resolves.toBe('notVerified');
-  expect(visit.store.get(badgesMissingAtom)).toEqual([sadia._id]);
-  expect(visit.asked).toHaveLength(1);
-  expect(visit.forgotten).toEqual(['users']);
+test('X6: reports no success when another admin has verified the seller, and still marks the bikes', async () => {
+  const app = await open();
+  app.onRequest(first, respondWith({ acknowledged: true, matchedCount: 1, modifiedCount: 0 }));
+  await expect(app.store.set(verifySellerAtom, sadia)).resolves.toBe('notVerified');
+  expect(app.store.get(pendingVerificationsAtom)).toEqual([sadia._id]);
+  expect(app.requests).toHaveLength(1);
+  expect(app.invalidated).toEqual(['users']);
 });
 
-test('X6, N3: whether the first half was done is open where its answer is lost; the bikes are owed all the same', async () => {
-  const visit = await open();
-  visit.fate(first, lost);
-  await expect(visit.store.set(verifySellerAtom, sadia)).rejects.toMatchObject({ kind: 'unconfirmed' });
-  expect(visit.store.get(badgesMissingAtom)).toEqual([sadia._id]);
-  expect(visit.forgotten).toEqual(['users']);
+test('X6, N3: throws outcomeUnknown when the first response is lost, and keeps the verification pending', async () => {
+  const app = await open();
+  app.onRequest(first, dropped);
+  await expect(app.store.set(verifySellerAtom, sadia)).rejects.toMatchObject({ kind: 'outcomeUnknown' });
+  expect(app.store.get(pendingVerificationsAtom)).toEqual([sadia._id]);
+  expect(app.invalidated).toEqual(['users']);
 });
 
-test('X6, A9: what is left belongs to the admin who began it', async () => {
-  const visit = await open();
-  visit.fate(first, async (go) => {
-    const answer = await go();
-    await visit.world.session.signOut();
-    await visit.world.session.signIn({ email: people.farhana.email, password: 'kickstart' });
-    return answer;
+test('X6, A9: leaves the pending verification to the admin who started it', async () => {
+  const app = await open();
+  app.onRequest(first, async (send) => {
+    const response = await send();
+    await app.services.session.signOut();
+    await app.services.session.signIn({ email: users.farhana.email, password: 'kickstart' });
+    return response;
   });
-  await expect(visit.store.set(verifySellerAtom, sadia)).resolves.toBe('badgeMissing');
-  expect(visit.store.get(badgesMissingAtom)).toEqual([]);
-  expect(visit.asked.filter((call) => call.startsWith(second))).toEqual([]);
-  await visit.world.session.signOut();
-  await visit.world.session.signIn({ email: people.nasrin.email, password: 'kickstart' });
-  expect(visit.store.get(badgesMissingAtom)).toEqual([sadia._id]);
+  await expect(app.store.set(verifySellerAtom, sadia)).resolves.toBe('badgeMissing');
+  expect(app.store.get(pendingVerificationsAtom)).toEqual([]);
+  expect(app.requests.filter((request) => request.startsWith(second))).toEqual([]);
+  await app.services.session.signOut();
+  await app.services.session.signIn({ email: users.nasrin.email, password: 'kickstart' });
+  expect(app.store.get(pendingVerificationsAtom)).toEqual([sadia._id]);
 });
 
-test('X6, A9: a second half that another person’s time has ended in leaves the admin’s note alone', async () => {
-  const visit = await open();
-  visit.fate(second, async (go) => {
-    const answer = await go();
-    await visit.world.session.signOut();
-    await visit.world.session.signIn({ email: people.farhana.email, password: 'kickstart' });
-    return answer;
+test('X6, A9: keeps the pending verification when another user signs in before it completes', async () => {
+  const app = await open();
+  app.onRequest(second, async (send) => {
+    const response = await send();
+    await app.services.session.signOut();
+    await app.services.session.signIn({ email: users.farhana.email, password: 'kickstart' });
+    return response;
   });
-  await visit.store.set(verifySellerAtom, sadia);
-  await visit.world.session.signOut();
-  await visit.world.session.signIn({ email: people.nasrin.email, password: 'kickstart' });
-  expect(visit.store.get(badgesMissingAtom)).toEqual([sadia._id]);
+  await app.store.set(verifySellerAtom, sadia);
+  await app.services.session.signOut();
+  await app.services.session.signIn({ email: users.nasrin.email, password: 'kickstart' });
+  expect(app.store.get(pendingVerificationsAtom)).toEqual([sadia._id]);
 });
 
-test('X6: a list that comes meanwhile does not finish what is under way, nor forgets it', async () => {
-  const visit = await open();
-  visit.fate(first, async (go) => {
-    const answer = await go();
-    await visit.store.set(finishBadgesAtom, [verified]);
-    await visit.store.set(finishBadgesAtom, []);
-    expect(visit.store.get(badgesMissingAtom)).toEqual([sadia._id]);
-    return answer;
+test('X6: a list that loads meanwhile neither completes nor removes a running verification', async () => {
+  const app = await open();
+  app.onRequest(first, async (send) => {
+    const response = await send();
+    await app.store.set(resumeVerificationsAtom, [verified]);
+    await app.store.set(resumeVerificationsAtom, []);
+    expect(app.store.get(pendingVerificationsAtom)).toEqual([sadia._id]);
+    return response;
   });
-  await expect(visit.store.set(verifySellerAtom, sadia)).resolves.toBe('done');
-  expect(visit.asked.filter((call) => call.startsWith(second))).toHaveLength(1);
+  await expect(app.store.set(verifySellerAtom, sadia)).resolves.toBe('done');
+  expect(app.requests.filter((request) => request.startsWith(second))).toHaveLength(1);
 });
 
-/** Somebody whose bikes are owed their badge, as after a reload. */
-const owed = async (...sellers: { _id: string }[]) => {
-  const visit = await open();
-  visit.kept.set(`secondGear.badges.${uidOf(visit)}`, JSON.stringify(sellers.map(({ _id }) => _id)));
-  return visit;
+/** A seller with a pending verification, as after a reload. */
+const withPending = async (...sellers: { _id: string }[]) => {
+  const app = await open();
+  app.stored.set(`secondGear.badges.${uidOf(app)}`, JSON.stringify(sellers.map(({ _id }) => _id)));
+  return app;
 };
-const uidOf = ({ world }: Awaited<ReturnType<typeof open>>) => {
-  const now = world.session.read();
-  return now.state === 'signedIn' ? now.person.uid : '';
+const uidOf = ({ services }: Awaited<ReturnType<typeof open>>) => {
+  const now = services.session.read();
+  return now.state === 'signedIn' ? now.user.uid : '';
 };
 
-test('X6: the next visit finishes what is owed, in up to three tries', async () => {
-  const visit = await owed(sadia);
+test('X6: completes a pending verification at the next visit, in up to three tries', async () => {
+  const app = await withPending(sadia);
   let tries = 0;
-  visit.fate(second, async (go) => (++tries < 3 ? answered({}, 500)(go) : go()));
-  await visit.store.set(finishBadgesAtom, [verified, nusrat]);
+  app.onRequest(second, async (send) => (++tries < 3 ? respondWith({}, 500)(send) : send()));
+  await app.store.set(resumeVerificationsAtom, [verified, nusrat]);
   expect(tries).toBe(3);
-  expect(visit.store.get(badgesMissingAtom)).toEqual([]);
-  expect(visit.forgotten).toEqual(['bikes', 'trending']);
+  expect(app.store.get(pendingVerificationsAtom)).toEqual([]);
+  expect(app.invalidated).toEqual(['bikes', 'trending']);
 });
 
-test('X6: and not in more; the next visit after that begins anew', async () => {
-  const visit = await owed(sadia);
-  visit.fate(second, answered({}, 500));
-  await visit.store.set(finishBadgesAtom, [verified]);
-  expect(visit.asked).toHaveLength(3);
-  expect(visit.store.get(badgesMissingAtom)).toEqual([sadia._id]);
-  await visit.store.set(finishBadgesAtom, [verified]);
-  expect(visit.asked).toHaveLength(6);
+test('X6: tries no more than three times, and starts again at the visit after that', async () => {
+  const app = await withPending(sadia);
+  app.onRequest(second, respondWith({}, 500));
+  await app.store.set(resumeVerificationsAtom, [verified]);
+  expect(app.requests).toHaveLength(3);
+  expect(app.store.get(pendingVerificationsAtom)).toEqual([sadia._id]);
+  await app.store.set(resumeVerificationsAtom, [verified]);
+  expect(app.requests).toHaveLength(6);
 });
 
-test('X6: is not finished twice at once', async () => {
-  const visit = await owed(sadia);
-  await Promise.all([1, 2].map(() => visit.store.set(finishBadgesAtom, [verified])));
-  expect(visit.asked).toHaveLength(1);
+test('X6: does not complete the same verification twice at once', async () => {
+  const app = await withPending(sadia);
+  await Promise.all([1, 2].map(() => app.store.set(resumeVerificationsAtom, [verified])));
+  expect(app.requests).toHaveLength(1);
 });
 
-test('X6: is not tried again once it was done by hand', async () => {
-  const visit = await owed(sadia);
-  visit.fate(second, async (go) => {
-    visit.fate(second, (carry) => carry());
-    await visit.store.set(giveBadgesAtom, verified);
-    return answered({}, 500)(go);
+test('X6: does not try again after the admin did it', async () => {
+  const app = await withPending(sadia);
+  app.onRequest(second, async (send) => {
+    app.onRequest(second, (send) => send());
+    await app.store.set(retryVerificationAtom, verified);
+    return respondWith({}, 500)(send);
   });
-  await visit.store.set(finishBadgesAtom, [verified]);
-  expect(visit.asked).toHaveLength(2);
+  await app.store.set(resumeVerificationsAtom, [verified]);
+  expect(app.requests).toHaveLength(2);
 });
 
-test('X6: nothing is owed to whoever is deleted, and those not verified wait', async () => {
+test('X6: removes a deleted seller from the pending ones, and leaves those not verified', async () => {
   const gone = buildUser({ name: 'Gone', email: 'gone@example.com', role: 'seller' });
-  const visit = await owed(sadia, gone, nusrat);
-  await visit.store.set(finishBadgesAtom, [sadia, nusrat]);
-  expect(visit.asked).toEqual([]);
-  expect(visit.store.get(badgesMissingAtom)).toEqual([sadia._id, nusrat._id]);
+  const app = await withPending(sadia, gone, nusrat);
+  await app.store.set(resumeVerificationsAtom, [sadia, nusrat]);
+  expect(app.requests).toEqual([]);
+  expect(app.store.get(pendingVerificationsAtom)).toEqual([sadia._id, nusrat._id]);
 });
 
-test('X6: of two who are owed, one does not wait for the other', async () => {
-  const both = createShop({
-    ...morning({ bikes: 0 }),
-    users: [people.nasrin, verified, { ...nusrat, isVerified: true }],
+test('X6: completes two pending verifications independently', async () => {
+  const both = createMockBackend({
+    ...seedDb({ bikes: 0 }),
+    users: [users.nasrin, verified, { ...nusrat, isVerified: true }],
     products: [buildBike({ seller: sadia }), buildBike({ seller: nusrat })],
   });
-  const visit = await openAtoms('nasrin', both);
-  visit.kept.set(`secondGear.badges.${uidOf(visit)}`, JSON.stringify([sadia._id, nusrat._id]));
-  await visit.store.set(finishBadgesAtom, [verified, { ...nusrat, isVerified: true }]);
+  const app = await createTestStore('nasrin', both);
+  app.stored.set(`secondGear.badges.${uidOf(app)}`, JSON.stringify([sadia._id, nusrat._id]));
+  await app.store.set(resumeVerificationsAtom, [verified, { ...nusrat, isVerified: true }]);
   expect(both.db().products.every(({ isVerified }) => isVerified)).toBe(true);
-  expect(visit.store.get(badgesMissingAtom)).toEqual([]);
+  expect(app.store.get(pendingVerificationsAtom)).toEqual([]);
 });
 
-test.each(['{', '{"a":1}', '[1]', 'null', '"ids"'])('S3: what is kept as %s is nothing of ours', async (text) => {
-  const visit = await open();
-  visit.kept.set(`secondGear.badges.${uidOf(visit)}`, text);
-  expect(visit.store.get(badgesMissingAtom)).toEqual([]);
+test.each(['{', '{"a":1}', '[1]', 'null', '"ids"'])('S3: ignores an invalid stored text: %s', async (text) => {
+  const app = await open();
+  app.stored.set(`secondGear.badges.${uidOf(app)}`, text);
+  expect(app.store.get(pendingVerificationsAtom)).toEqual([]);
 });
 
-test('X6: who is owed already is not forgotten for the next', async () => {
-  const visit = await open();
-  visit.fate(second, answered({}, 500));
-  await visit.store.set(verifySellerAtom, sadia);
-  await visit.store.set(verifySellerAtom, nusrat);
-  expect(visit.store.get(badgesMissingAtom)).toEqual([sadia._id, nusrat._id]);
+test('X6: keeps the pending sellers when another one is added', async () => {
+  const app = await open();
+  app.onRequest(second, respondWith({}, 500));
+  await app.store.set(verifySellerAtom, sadia);
+  await app.store.set(verifySellerAtom, nusrat);
+  expect(app.store.get(pendingVerificationsAtom)).toEqual([sadia._id, nusrat._id]);
 
-  visit.fate(second, (go) => go());
-  await visit.store.set(giveBadgesAtom, verified);
-  expect(visit.store.get(badgesMissingAtom)).toEqual([nusrat._id]);
+  app.onRequest(second, (send) => send());
+  await app.store.set(retryVerificationAtom, verified);
+  expect(app.store.get(pendingVerificationsAtom)).toEqual([nusrat._id]);
 });
 
-test('a guest owes nothing', async () => {
-  const { store } = await openAtoms(null);
-  expect(store.get(badgesMissingAtom)).toEqual([]);
+test('has no pending verifications for a guest', async () => {
+  const { store } = await createTestStore(null);
+  expect(store.get(pendingVerificationsAtom)).toEqual([]);
 });

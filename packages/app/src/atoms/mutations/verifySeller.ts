@@ -1,118 +1,119 @@
 import type { User } from '@second-gear/contract';
 import { atom } from 'jotai';
 import * as v from 'valibot';
-import { pause, pauseAfter } from '../../api/timing.ts';
-import { createShelf, type Shelf } from '../../storage/storageItem.ts';
-import { worldAtom } from '../services.ts';
+import { backoffDelay, sleep } from '../../api/timing.ts';
+import { createStorageItem, type StorageItem } from '../../storage/storageItem.ts';
+import { servicesAtom } from '../services.ts';
 import { uidAtom } from '../session.ts';
-import { confirmed, type Outcome } from './mutationResult.ts';
+import { type MutationResult, withUnknownOutcome } from './mutationResult.ts';
 
 /**
- * 'make verified' is two calls (spec §7): the seller, and then each of their bikes. What the first has done and the second
- * has not is kept by the browser until it is done too, here or when the admin comes back (faults.md, X6). Doing the second
- * again is safe: it says of the bikes what the server says of the seller already.
+ * 'make verified' sends two requests (docs/requirements.md §7): one for the seller, then one for all of their bikes. If
+ * only the first one succeeded, the browser stores the seller's id until the second one is done too, on this page or at
+ * the admin's next visit (failure mode X6). Repeating the second request is safe: it copies the seller's verification.
  */
 
 const Ids = v.array(v.string());
 
-/** By id, and not by e-mail address: it is kept where the next person at this machine could read it. */
-const shelfOf = (uid: string): Shelf => createShelf(`secondGear.badges.${uid}`);
+/** Stores ids and not e-mail addresses, because the next user of this computer could read them. */
+const pendingItemOf = (uid: string): StorageItem => createStorageItem(`secondGear.badges.${uid}`);
 
-const readIds = (shelf: Shelf): readonly string[] => {
+const readIds = (item: StorageItem): readonly string[] => {
   try {
-    const read = v.safeParse(Ids, JSON.parse(shelf.get() ?? '[]'));
+    const read = v.safeParse(Ids, JSON.parse(item.get() ?? '[]'));
     return read.success ? read.output : [];
   } catch {
     return [];
   }
 };
 
-/** Counts the changes of what is kept, which nobody else would tell. */
-const changesAtom = atom(0);
-changesAtom.debugLabel = 'changes of badges missing';
+/** Counts the writes to the item: storage does not notify the atoms of this tab. */
+const pendingChangesAtom = atom(0);
+pendingChangesAtom.debugLabel = 'changes of pending verifications';
 
-/** Whose bikes may not carry the badge yet, by the sellers' ids. */
-export const badgesMissingAtom = atom((get): readonly string[] => {
-  get(changesAtom);
+/** The ids of sellers whose bikes may not be marked as verified yet. */
+export const pendingVerificationsAtom = atom((get): readonly string[] => {
+  get(pendingChangesAtom);
   const uid = get(uidAtom);
-  return uid ? readIds(shelfOf(uid)) : [];
+  return uid ? readIds(pendingItemOf(uid)) : [];
 });
-badgesMissingAtom.debugLabel = 'badges missing';
+pendingVerificationsAtom.debugLabel = 'pending verifications';
 
-const keepAtom = atom(null, (get, set, id: string, isMissing: boolean) => {
+const setPendingAtom = atom(null, (get, set, id: string, isPending: boolean) => {
   const uid = get(uidAtom);
   if (!uid) return;
-  const shelf = shelfOf(uid);
-  const others = readIds(shelf).filter((kept) => kept !== id);
-  const ids = isMissing ? [...others, id] : others;
-  if (ids.length > 0) shelf.set(JSON.stringify(ids));
-  else shelf.clear();
-  set(changesAtom, (changes) => changes + 1);
+  const item = pendingItemOf(uid);
+  const others = readIds(item).filter((stored) => stored !== id);
+  const ids = isPending ? [...others, id] : others;
+  if (ids.length > 0) item.set(JSON.stringify(ids));
+  else item.clear();
+  set(pendingChangesAtom, (changes) => changes + 1);
 });
 
-/** Whose second half is being done at this moment; a set of each store's own, which nobody watches. */
-const underWayAtom = atom(() => new Set<string>());
+/** The ids of sellers whose verification is running. One set per store; never watched. */
+const runningAtom = atom(() => new Set<string>());
 
-/** The second half alone: true once it is done. */
-const tryBadgesAtom = atom(null, async (get, set, seller: User): Promise<boolean> => {
-  const { api, queryClient } = get(worldAtom);
+/** Sends only the second request. True if it succeeded. */
+const verifyBikesAtom = atom(null, async (get, set, seller: User): Promise<boolean> => {
+  const { api, queryClient } = get(servicesAtom);
   const uid = get(uidAtom);
   try {
-    // The server finds a seller's bikes by the e-mail address: without one there are none to ask for.
+    // The server finds a seller's bikes by the e-mail address: without one there are no bikes to mark.
     if (seller.email.trim() !== '') await api.verifyBikesOf({ query: { email: seller.email } });
   } catch {
     return false;
   }
-  if (get(uidAtom) === uid) set(keepAtom, seller._id, false);
+  if (get(uidAtom) === uid) set(setPendingAtom, seller._id, false);
   for (const list of ['bikes', 'trending']) void queryClient.invalidateQueries({ queryKey: [list] });
   return true;
 });
 
-/** Has the bikes of those verified sellers show it who are kept as missing it: three tries, as far apart as those of a read. */
-export const finishBadgesAtom = atom(null, async (get, set, sellers: readonly User[]): Promise<void> => {
-  const { patience } = get(worldAtom);
-  const underWay = get(underWayAtom);
-  const missing = get(badgesMissingAtom);
+/** Retries the second request for each pending verified seller: three times, with the delays of a failed query. */
+export const resumeVerificationsAtom = atom(null, async (get, set, sellers: readonly User[]): Promise<void> => {
+  const { timeouts } = get(servicesAtom);
+  const running = get(runningAtom);
+  const pending = get(pendingVerificationsAtom);
   const isListed = (id: string) => sellers.some(({ _id }) => _id === id);
-  // Of whoever was deleted meanwhile, nothing is left to finish.
-  for (const id of missing) if (!isListed(id) && !underWay.has(id)) set(keepAtom, id, false);
-  const waiting = sellers.filter(({ _id, isVerified }) => isVerified && missing.includes(_id) && !underWay.has(_id));
+  // A seller who was deleted meanwhile has nothing left to finish.
+  for (const id of pending) if (!isListed(id) && !running.has(id)) set(setPendingAtom, id, false);
+  const waiting = sellers.filter(({ _id, isVerified }) => isVerified && pending.includes(_id) && !running.has(_id));
   const finish = async (seller: User) => {
-    underWay.add(seller._id);
+    running.add(seller._id);
     for (let tries = 0; tries < 3; tries++) {
-      await pause(pauseAfter(tries, patience));
-      // Done by hand meanwhile, or the admin has left.
-      if (!get(badgesMissingAtom).includes(seller._id)) break;
-      if (await set(tryBadgesAtom, seller)) break;
+      await sleep(backoffDelay(tries, timeouts));
+      // The admin retried it meanwhile, or signed out.
+      if (!get(pendingVerificationsAtom).includes(seller._id)) break;
+      if (await set(verifyBikesAtom, seller)) break;
     }
-    underWay.delete(seller._id);
+    running.delete(seller._id);
   };
   await Promise.all(waiting.map(finish));
 });
 
-/** The second half once more, because somebody asks for it. */
-export const giveBadgesAtom = atom(
+/** Retries the second request when the admin asks for it. */
+export const retryVerificationAtom = atom(
   null,
-  async (_get, set, seller: User): Promise<Outcome> => ((await set(tryBadgesAtom, seller)) ? 'done' : 'badgeMissing'),
+  async (_get, set, seller: User): Promise<MutationResult> =>
+    (await set(verifyBikesAtom, seller)) ? 'done' : 'badgeMissing',
 );
 
-/** Both halves, and then the list once more (spec §7). */
-export const verifySellerAtom = atom(null, async (get, set, seller: User): Promise<Outcome> => {
-  const { api, queryClient } = get(worldAtom);
-  const underWay = get(underWayAtom);
+/** Sends both requests, and then reads the list again (docs/requirements.md §7). */
+export const verifySellerAtom = atom(null, async (get, set, seller: User): Promise<MutationResult> => {
+  const { api, queryClient } = get(servicesAtom);
+  const running = get(runningAtom);
   const uid = get(uidAtom);
-  // Kept before anything is asked: a page that is left, or an answer that is lost, is no end of it.
-  set(keepAtom, seller._id, true);
-  underWay.add(seller._id);
+  // Stored before the first request, so that a closed page or a lost response does not lose it.
+  set(setPendingAtom, seller._id, true);
+  running.add(seller._id);
   try {
-    const { modifiedCount } = await confirmed(api.verifySeller({ params: { id: seller._id } }));
-    // Verified by somebody else, or gone: the list says which, and only then is anything said of their bikes.
+    const { modifiedCount } = await withUnknownOutcome(api.verifySeller({ params: { id: seller._id } }));
+    // Verified by another admin, or deleted: the list says which, and `resumeVerificationsAtom` finishes the bikes.
     if (modifiedCount === 0) return 'notVerified';
-    // What is left belongs to the admin who began it, and not to whoever sits here now.
+    // The rest belongs to the admin who started it, not to the user who is signed in now.
     if (get(uidAtom) !== uid) return 'badgeMissing';
-    return (await set(tryBadgesAtom, seller)) ? 'done' : 'badgeMissing';
+    return (await set(verifyBikesAtom, seller)) ? 'done' : 'badgeMissing';
   } finally {
-    underWay.delete(seller._id);
+    running.delete(seller._id);
     void queryClient.invalidateQueries({ queryKey: ['users'] });
   }
 });

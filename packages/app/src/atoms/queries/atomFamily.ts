@@ -1,15 +1,15 @@
 import type { Atom } from 'jotai';
 
-/** One atom a key, made when it is first asked for. */
-export const family = <Key extends string, Kind extends Atom<unknown>>(
-  make: (key: Key) => Kind,
-): ((key: Key) => Kind) => {
-  const made = new Map<Key, Kind>();
+/** One atom per key, created at the first call. */
+export const atomFamily = <Key extends string, Item extends Atom<unknown>>(
+  create: (key: Key) => Item,
+): ((key: Key) => Item) => {
+  const atoms = new Map<Key, Item>();
   return (key) => {
-    const known = made.get(key);
-    if (known) return known;
-    const fresh = make(key);
-    made.set(key, fresh);
-    return fresh;
+    const existing = atoms.get(key);
+    if (existing) return existing;
+    const created = create(key);
+    atoms.set(key, created);
+    return created;
   };
 };

@@ -1,16 +1,16 @@
 import type { Bike } from '@second-gear/contract';
-import { bikes, bookings, categories, morning, people } from '@second-gear/fixtures';
-import { createShop } from '@second-gear/mock-server/msw';
+import { bikes, bookings, categories, seedDb, users } from '@second-gear/fixtures';
+import { createMockBackend } from '@second-gear/mock-server/msw';
 import type { Atom } from 'jotai';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import type { Api } from '../../api/client.ts';
 import { bookBikeAtom } from '../mutations/mutations.ts';
 import { roleAtom } from '../session.ts';
-import { answered, lost, openAtoms } from '../testing/createTestStore.ts';
+import { createTestStore, dropped, respondWith } from '../testing/createTestStore.ts';
 import {
   bikesOfAtom,
   bookedBikesAtom,
-  brandsAtom,
+  categoriesAtom,
   myBikesAtom,
   myOrdersAtom,
   orderAtom,
@@ -21,14 +21,14 @@ import {
 } from './queries.ts';
 
 type Read = { isSuccess: boolean; isError: boolean; data: unknown; error: unknown };
-type Visit = Awaited<ReturnType<typeof openAtoms>>;
+type Visit = Awaited<ReturnType<typeof createTestStore>>;
 
-/** What a list has once it was read, as a page that shows it would have it. */
+/** The data of a query, as a page that shows it reads it. */
 const read = async ({ store }: Visit, list: Atom<Read>): Promise<unknown> => {
-  const leave = store.sub(list, () => {});
+  const unsubscribe = store.sub(list, () => {});
   await vi.waitFor(() => expect(store.get(list).isSuccess || store.get(list).isError).toBe(true));
   const { isError, error, data } = store.get(list);
-  leave();
+  unsubscribe();
   if (isError) throw error;
   return data;
 };
@@ -41,188 +41,188 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-describe('the trending bike', () => {
-  const withTrending = (first: Partial<Bike>) => answered([{ ...bikes.available, ...first }, bikes.restored]);
+describe('trending bike', () => {
+  const withTrending = (first: Partial<Bike>) => respondWith([{ ...bikes.available, ...first }, bikes.restored]);
 
-  test('is the first of the answer, with its picture', async () => {
-    const visit = await openAtoms(null);
-    visit.fate('GET /allbikes', withTrending({ advertise: true }));
-    await expect(read(visit, trendingAtom)).resolves.toEqual(shown({ ...bikes.available, advertise: true }));
+  test('is the first one of the response, with its image', async () => {
+    const app = await createTestStore(null);
+    app.onRequest('GET /allbikes', withTrending({ advertise: true }));
+    await expect(read(app, trendingAtom)).resolves.toEqual(shown({ ...bikes.available, advertise: true }));
   });
 
-  test('is none where the first is not really advertised, or there is none', async () => {
-    const visit = await openAtoms(null);
-    visit.fate('GET /allbikes', withTrending({ advertise: false }));
-    await expect(read(visit, trendingAtom)).resolves.toBeNull();
-    const other = await openAtoms(null);
-    other.fate('GET /allbikes', answered([]));
+  test('is null when the first one is not really advertised, or there is none', async () => {
+    const app = await createTestStore(null);
+    app.onRequest('GET /allbikes', withTrending({ advertise: false }));
+    await expect(read(app, trendingAtom)).resolves.toBeNull();
+    const other = await createTestStore(null);
+    other.onRequest('GET /allbikes', respondWith([]));
     await expect(read(other, trendingAtom)).resolves.toBeNull();
   });
 });
 
-test('the brands, with their pictures; asked for once a minute', async () => {
+test('reads the categories with their images, at most once a minute', async () => {
   vi.useFakeTimers({ toFake: ['Date'] });
-  const visit = await openAtoms(null);
-  await expect(read(visit, brandsAtom)).resolves.toEqual(Object.values(categories).map(shown));
+  const app = await createTestStore(null);
+  await expect(read(app, categoriesAtom)).resolves.toEqual(Object.values(categories).map(shown));
   vi.setSystemTime(Date.now() + 59_000);
-  await read(visit, brandsAtom);
+  await read(app, categoriesAtom);
   await new Promise((resolve) => setTimeout(resolve, 0));
-  expect(visit.asked).toEqual(['GET /categories']);
+  expect(app.requests).toEqual(['GET /categories']);
   vi.setSystemTime(Date.now() + 2_000);
-  await read(visit, brandsAtom);
-  await vi.waitFor(() => expect(visit.asked).toEqual(['GET /categories', 'GET /categories']));
+  await read(app, categoriesAtom);
+  await vi.waitFor(() => expect(app.requests).toEqual(['GET /categories', 'GET /categories']));
 });
 
-test('the bikes of one brand, with their pictures, and of no other', async () => {
-  const visit = await openAtoms('farhana');
-  const hondas = (await read(visit, bikesOfAtom('3'))) as Bike[];
+test('reads the bikes of one category with their images', async () => {
+  const app = await createTestStore('farhana');
+  const hondas = (await read(app, bikesOfAtom('3'))) as Bike[];
   expect(new Set(hondas.map(({ category_id }) => category_id))).toEqual(new Set(['3']));
   expect(hondas.every(({ img }) => img.startsWith('shown:'))).toBe(true);
-  expect(await read(visit, bikesOfAtom('1'))).not.toEqual(hondas);
+  expect(await read(app, bikesOfAtom('1'))).not.toEqual(hondas);
   expect(bikesOfAtom('3')).toBe(bikesOfAtom('3'));
 });
 
-describe('the bikes of a brand whose id is not a number', () => {
+describe('bikes of a category whose id is not a number', () => {
   test.each(['abc', '7'.repeat(80), '-1', '__proto__'])(
-    'T5: are none when the server lists no such brand, and the id is not sent: %s',
+    'T5: are none when the server lists no such category, and the id is not sent: %s',
     async (id) => {
-      const visit = await openAtoms('farhana');
-      await expect(read(visit, bikesOfAtom(id))).resolves.toEqual([]);
-      expect(visit.asked).toEqual(['GET /categories']);
+      const app = await createTestStore('farhana');
+      await expect(read(app, bikesOfAtom(id))).resolves.toEqual([]);
+      expect(app.requests).toEqual(['GET /categories']);
     },
   );
 
-  test('are read when the server lists the brand', async () => {
-    const visit = await openAtoms('farhana');
-    visit.fate('GET /categories', answered([{ ...categories.honda, category_id: 'honda' }]));
-    visit.fate('GET /categories/honda', answered([bikes.available]));
-    await expect(read(visit, bikesOfAtom('honda'))).resolves.toEqual([shown(bikes.available)]);
+  test('are read when the server lists the category', async () => {
+    const app = await createTestStore('farhana');
+    app.onRequest('GET /categories', respondWith([{ ...categories.honda, category_id: 'honda' }]));
+    app.onRequest('GET /categories/honda', respondWith([bikes.available]));
+    await expect(read(app, bikesOfAtom('honda'))).resolves.toEqual([shown(bikes.available)]);
   });
 });
 
 describe('orders', () => {
-  test('A9: are the buyer’s own, and anew for the next person', async () => {
-    const visit = await openAtoms('farhana');
-    await expect(read(visit, myOrdersAtom)).resolves.toEqual([bookings.unpaid, bookings.paid].map(shown));
-    await visit.world.session.signOut();
-    await visit.world.session.signIn({ email: people.imran.email, password: 'kickstart' });
-    await expect(read(visit, myOrdersAtom)).resolves.toEqual([shown(bookings.someoneElses)]);
+  test("A9: are the buyer's own, and read again for the next user", async () => {
+    const app = await createTestStore('farhana');
+    await expect(read(app, myOrdersAtom)).resolves.toEqual([bookings.unpaid, bookings.paid].map(shown));
+    await app.services.session.signOut();
+    await app.services.session.signIn({ email: users.imran.email, password: 'kickstart' });
+    await expect(read(app, myOrdersAtom)).resolves.toEqual([shown(bookings.ofOtherBuyer)]);
   });
 
-  test('one of them, looked at afresh each time it is paid for', async () => {
-    const visit = await openAtoms('farhana');
-    await expect(read(visit, orderAtom(bookings.unpaid._id))).resolves.toEqual(shown(bookings.unpaid));
-    await read(visit, orderAtom(bookings.unpaid._id));
-    await vi.waitFor(() => expect(visit.asked).toEqual([1, 2].map(() => `GET /bookings/${bookings.unpaid._id}`)));
+  test('reads one order again each time it is shown for payment', async () => {
+    const app = await createTestStore('farhana');
+    await expect(read(app, orderAtom(bookings.unpaid._id))).resolves.toEqual(shown(bookings.unpaid));
+    await read(app, orderAtom(bookings.unpaid._id));
+    await vi.waitFor(() => expect(app.requests).toEqual([1, 2].map(() => `GET /bookings/${bookings.unpaid._id}`)));
   });
 
-  test('P14: one that the server does not know is none', async () => {
-    const visit = await openAtoms('farhana');
-    await expect(read(visit, orderAtom('f'.repeat(24)))).resolves.toBeNull();
+  test('P14: returns null for an order that the server does not know', async () => {
+    const app = await createTestStore('farhana');
+    await expect(read(app, orderAtom('f'.repeat(24)))).resolves.toBeNull();
   });
 
-  test('T5: one that the server answers with an empty body is none, and is asked for once', async () => {
-    const visit = await openAtoms('farhana');
+  test('T5: returns null for an order with an empty response body, and requests it once', async () => {
+    const app = await createTestStore('farhana');
     const unknown = 'f'.repeat(24);
-    visit.fate(`GET /bookings/${unknown}`, async () => new Response('', { status: 200 }));
-    await expect(read(visit, orderAtom(unknown))).resolves.toBeNull();
-    expect(visit.asked).toEqual([`GET /bookings/${unknown}`]);
+    app.onRequest(`GET /bookings/${unknown}`, async () => new Response('', { status: 200 }));
+    await expect(read(app, orderAtom(unknown))).resolves.toBeNull();
+    expect(app.requests).toEqual([`GET /bookings/${unknown}`]);
   });
 
   test.each(['12345', 'abc', '7'.repeat(80), 'F'.repeat(24), '__proto__', '../users'])(
-    'T5: one whose id is not well-formed is none when the buyer has no such order, and the id is not sent: %s',
+    'T5: returns null for an id that is not well-formed when the buyer has no such order, and does not send the id: %s',
     async (id) => {
-      const visit = await openAtoms('farhana');
-      visit.fate(`GET /bookings/${encodeURIComponent(id)}`, lost);
-      await expect(read(visit, orderAtom(id))).resolves.toBeNull();
-      expect(visit.asked).toEqual([`GET /bookings?${new URLSearchParams({ email: people.farhana.email })}`]);
+      const app = await createTestStore('farhana');
+      app.onRequest(`GET /bookings/${encodeURIComponent(id)}`, dropped);
+      await expect(read(app, orderAtom(id))).resolves.toBeNull();
+      expect(app.requests).toEqual([`GET /bookings?${new URLSearchParams({ email: users.farhana.email })}`]);
     },
   );
 
-  test('one with an id of another form is read when the server itself lists it', async () => {
-    const visit = await openAtoms('farhana');
+  test('reads an order with an id of another form when the server lists it', async () => {
+    const app = await createTestStore('farhana');
     const id = '7b0e4f2a-9d7c-4b55-9f0e-2f1d6a1c1a11';
     const order = { ...bookings.unpaid, _id: id };
-    visit.fate('GET /bookings', answered([order]));
-    visit.fate(`GET /bookings/${id}`, answered(order));
-    await expect(read(visit, orderAtom(id))).resolves.toEqual(shown(order));
+    app.onRequest('GET /bookings', respondWith([order]));
+    app.onRequest(`GET /bookings/${id}`, respondWith(order));
+    await expect(read(app, orderAtom(id))).resolves.toEqual(shown(order));
   });
 });
 
 describe('booked bikes', () => {
   const unpaidAndPaid = [bookings.unpaid, bookings.paid].map(({ bikeId }) => bikeId);
-  const requestsOfBookings = ({ asked }: Visit) => asked.filter((call) => call.startsWith('GET /bookings'));
+  const requestsOfBookings = ({ requests }: Visit) => requests.filter((request) => request.startsWith('GET /bookings'));
 
   test('are read with one request for a buyer', async () => {
-    const visit = await openAtoms('farhana');
-    visit.store.sub(bookedBikesAtom, () => {});
-    await vi.waitFor(() => expect([...visit.store.get(bookedBikesAtom)]).toEqual(unpaidAndPaid));
-    expect(requestsOfBookings(visit)).toHaveLength(1);
+    const app = await createTestStore('farhana');
+    app.store.sub(bookedBikesAtom, () => {});
+    await vi.waitFor(() => expect([...app.store.get(bookedBikesAtom)]).toEqual(unpaidAndPaid));
+    expect(requestsOfBookings(app)).toHaveLength(1);
   });
 
   test.each(['rahim', 'nasrin'] as const)('are not requested for %s, who is no buyer', async (user) => {
-    const visit = await openAtoms(user);
-    visit.store.sub(bookedBikesAtom, () => {});
-    await vi.waitFor(() => expect(visit.store.get(roleAtom).isSuccess).toBe(true));
-    expect(visit.store.get(bookedBikesAtom).size).toBe(0);
-    expect(requestsOfBookings(visit)).toEqual([]);
+    const app = await createTestStore(user);
+    app.store.sub(bookedBikesAtom, () => {});
+    await vi.waitFor(() => expect(app.store.get(roleAtom).isSuccess).toBe(true));
+    expect(app.store.get(bookedBikesAtom).size).toBe(0);
+    expect(requestsOfBookings(app)).toEqual([]);
   });
 
-  test('hold what was booked now when the bookings cannot be read, and lose it when another buyer signs in', async () => {
-    const visit = await openAtoms('farhana');
-    visit.fate('GET /bookings', answered({}, 500));
-    visit.store.sub(bookedBikesAtom, () => {});
-    await vi.waitFor(() => expect(visit.store.get(myOrdersAtom).isError).toBe(true));
-    expect(visit.store.get(bookedBikesAtom).size).toBe(0);
-    await visit.store.set(bookBikeAtom, {
+  test('contain recent bookings when the bookings cannot be read, and lose them when another buyer signs in', async () => {
+    const app = await createTestStore('farhana');
+    app.onRequest('GET /bookings', respondWith({}, 500));
+    app.store.sub(bookedBikesAtom, () => {});
+    await vi.waitFor(() => expect(app.store.get(myOrdersAtom).isError).toBe(true));
+    expect(app.store.get(bookedBikesAtom).size).toBe(0);
+    await app.store.set(bookBikeAtom, {
       bike: bikes.restored,
       answers: { phone: '01711000123', location: 'Dhanmondi 27' },
     });
-    expect([...visit.store.get(bookedBikesAtom)]).toEqual([bikes.restored._id]);
-    await visit.world.session.signOut();
-    await visit.world.session.signIn({ email: people.imran.email, password: 'kickstart' });
-    expect(visit.store.get(bookedBikesAtom).size).toBe(0);
+    expect([...app.store.get(bookedBikesAtom)]).toEqual([bikes.restored._id]);
+    await app.services.session.signOut();
+    await app.services.session.signIn({ email: users.imran.email, password: 'kickstart' });
+    expect(app.store.get(bookedBikesAtom).size).toBe(0);
   });
 
-  test('do not hold a bike whose booking the server refused', async () => {
-    const visit = await openAtoms('farhana');
-    visit.fate('POST /bookings', answered({ acknowledged: false, message: 'No.' }));
+  test('do not contain a bike whose booking the server rejected', async () => {
+    const app = await createTestStore('farhana');
+    app.onRequest('POST /bookings', respondWith({ acknowledged: false, message: 'No.' }));
     const booking = { bike: bikes.restored, answers: { phone: '01711000123', location: 'Dhanmondi 27' } };
-    await expect(visit.store.set(bookBikeAtom, booking)).rejects.toThrow();
-    expect(visit.store.get(bookedBikesAtom).has(bikes.restored._id)).toBe(false);
+    await expect(app.store.set(bookBikeAtom, booking)).rejects.toThrow();
+    expect(app.store.get(bookedBikesAtom).has(bikes.restored._id)).toBe(false);
   });
 });
 
-describe('of a seller', () => {
-  test('the record, looked at afresh each time: an admin may have verified them', async () => {
-    const visit = await openAtoms('sadia');
-    await expect(read(visit, sellerAtom)).resolves.toEqual(people.sadia);
-    await read(visit, sellerAtom);
-    await vi.waitFor(() => expect(visit.asked).toHaveLength(2));
+describe('seller', () => {
+  test('reads the record again each time, because an admin may have verified the seller', async () => {
+    const app = await createTestStore('sadia');
+    await expect(read(app, sellerAtom)).resolves.toEqual(users.sadia);
+    await read(app, sellerAtom);
+    await vi.waitFor(() => expect(app.requests).toHaveLength(2));
   });
 
-  test('X7: nobody by that address any more is a problem', async () => {
-    const visit = await openAtoms('sadia');
-    visit.fate('GET /users', answered([]));
-    await expect(read(visit, sellerAtom)).rejects.toMatchObject({ kind: 'notFound' });
+  test('X7: is an error when the server has no user with this e-mail address', async () => {
+    const app = await createTestStore('sadia');
+    app.onRequest('GET /users', respondWith([]));
+    await expect(read(app, sellerAtom)).rejects.toMatchObject({ kind: 'notFound' });
   });
 
-  test('their bikes, sold ones included, with their pictures', async () => {
-    const visit = await openAtoms('rahim');
-    const own = (await read(visit, myBikesAtom)) as Bike[];
+  test("reads the seller's bikes with their images, sold ones included", async () => {
+    const app = await createTestStore('rahim');
+    const own = (await read(app, myBikesAtom)) as Bike[];
     expect(names(own)).toContain(bikes.soldOut.bikeName);
     expect(own).toContainEqual(shown(bikes.available));
-    expect(new Set(own.map(({ email }) => email))).toEqual(new Set([people.rahim.email]));
+    expect(new Set(own.map(({ email }) => email))).toEqual(new Set([users.rahim.email]));
   });
 });
 
-test('for the admin: everybody of one role, and what was reported', async () => {
-  const visit = await openAtoms('nasrin', createShop(morning({ bikes: 0 })));
-  const sellers = await read(visit, usersAtom('seller'));
-  expect(sellers).toContainEqual(people.sadia);
-  expect(sellers).not.toContainEqual(people.farhana);
-  await expect(read(visit, usersAtom('buyer'))).resolves.toContainEqual(people.farhana);
-  expect(names(await read(visit, reportsAtom))).toEqual([bikes.reported.bikeName]);
+test('reads all users of one role and the reported bikes for the admin', async () => {
+  const app = await createTestStore('nasrin', createMockBackend(seedDb({ bikes: 0 })));
+  const sellers = await read(app, usersAtom('seller'));
+  expect(sellers).toContainEqual(users.sadia);
+  expect(sellers).not.toContainEqual(users.farhana);
+  await expect(read(app, usersAtom('buyer'))).resolves.toContainEqual(users.farhana);
+  expect(names(await read(app, reportsAtom))).toEqual([bikes.reported.bikeName]);
 });
 
 test.each([
@@ -230,18 +230,18 @@ test.each([
   ['one order', orderAtom(bookings.unpaid._id)],
   ['the seller', sellerAtom],
   ['my bikes', myBikesAtom],
-] as [string, Atom<Read & { fetchStatus: string }>][])('of a guest nothing is asked: %s', async (_, list) => {
-  const { store, asked } = await openAtoms(null);
-  const leave = store.sub(list, () => {});
+] as [string, Atom<Read & { fetchStatus: string }>][])('is not requested for a guest: %s', async (_, list) => {
+  const { store, requests } = await createTestStore(null);
+  const unsubscribe = store.sub(list, () => {});
   await new Promise((resolve) => setTimeout(resolve, 0));
   expect(store.get(list)).toMatchObject({ isSuccess: false, fetchStatus: 'idle' });
-  expect(asked).toEqual([]);
-  leave();
+  expect(requests).toEqual([]);
+  unsubscribe();
 });
 
 test.each([
   ['trending', trendingAtom],
-  ['listCategories', brandsAtom],
+  ['listCategories', categoriesAtom],
   ['listBikes', bikesOfAtom('2')],
   ['listBookings', myOrdersAtom],
   ['findBooking', orderAtom(bookings.unpaid._id)],
@@ -249,16 +249,13 @@ test.each([
   ['listOwnBikes', myBikesAtom],
   ['listUsers', usersAtom('buyer')],
   ['listReports', reportsAtom],
-] as [keyof Api, Atom<unknown>][])(
-  'whoever leaves before %s is answered no longer waits for it',
-  async (call, list) => {
-    const { world, store } = await openAtoms('nasrin');
-    let signal: AbortSignal | undefined;
-    vi.spyOn(world.api, call).mockImplementation((_asked: unknown, options?: { signal?: AbortSignal }) => {
-      signal = options?.signal;
-      return new Promise<never>(() => {});
-    });
-    store.sub(list, () => {})();
-    expect(signal?.aborted).toBe(true);
-  },
-);
+] as [keyof Api, Atom<unknown>][])('aborts %s when the page is left before the response', async (request, list) => {
+  const { services, store } = await createTestStore('nasrin');
+  let signal: AbortSignal | undefined;
+  vi.spyOn(services.api, request).mockImplementation((_asked: unknown, options?: { signal?: AbortSignal }) => {
+    signal = options?.signal;
+    return new Promise<never>(() => {});
+  });
+  store.sub(list, () => {})();
+  expect(signal?.aborted).toBe(true);
+});

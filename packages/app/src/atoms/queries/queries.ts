@@ -10,81 +10,84 @@ import {
   type SignUpRole,
   type User,
 } from '@second-gear/contract';
-import type { Seller, SellerOfOrder } from '@second-gear/ui';
+import type { BookingSeller, Seller } from '@second-gear/ui';
 import { atom, type Getter } from 'jotai';
 import { atomWithQuery } from 'jotai-tanstack-query';
 import * as v from 'valibot';
-import { isRefused, Problem } from '../../api/apiError.ts';
-import { worldAtom } from '../services.ts';
-import { personAtom, roleAtom } from '../session.ts';
-import { family } from './atomFamily.ts';
+import { ApiError, isRejected } from '../../api/apiError.ts';
+import { servicesAtom } from '../services.ts';
+import { roleAtom, userAtom } from '../session.ts';
+import { atomFamily } from './atomFamily.ts';
 
-/** What the shop shows: one atom a list. Keys begin with the list's name, so that a write can say what it changed. */
+/** The app's queries, one atom each. A key begins with the list's name, so that a mutation can invalidate it. */
 
-export const pictured =
+export const withResolvedImage =
   (pictureUrl: (img: string) => string) =>
   <Record extends { img: string }>(record: Record): Record => ({ ...record, img: pictureUrl(record.img) });
 
-/** Home's trending bike: the first of the answer, only if it is really advertised (spec §2). */
+/** The home page's trending bike: the first one of the response, if it is really advertised (docs/requirements.md §2). */
 export const trendingAtom = atomWithQuery((get) => {
-  const { api, pictureUrl } = get(worldAtom);
+  const { api, imageUrl } = get(servicesAtom);
   return {
     queryKey: ['trending'],
     queryFn: async ({ signal }): Promise<Bike | null> => {
       const [first] = await api.trending({}, { signal });
-      return first?.advertise ? pictured(pictureUrl)(first) : null;
+      return first?.advertise ? withResolvedImage(imageUrl)(first) : null;
     },
   };
 });
 trendingAtom.debugLabel = 'trending';
 
-export const brandsAtom = atomWithQuery((get) => {
-  const { api, pictureUrl } = get(worldAtom);
+export const categoriesAtom = atomWithQuery((get) => {
+  const { api, imageUrl } = get(servicesAtom);
   return {
     queryKey: ['brands'],
     queryFn: async ({ signal }): Promise<Category[]> =>
-      (await api.listCategories({}, { signal })).map(pictured(pictureUrl)),
+      (await api.listCategories({}, { signal })).map(withResolvedImage(imageUrl)),
     staleTime: 60_000,
   };
 });
-brandsAtom.debugLabel = 'brands';
+categoriesAtom.debugLabel = 'categories';
 
-/** Whether a brand can have this id at all: an empty one, or one that is too long to be asked for, has none. */
-export const canBeBrand = (categoryId: string): boolean => v.is(endpoints.listBikes.params, { id: categoryId });
+/** Whether a category can have this id: it is neither empty nor too long for a request. */
+export const isPossibleCategoryId = (categoryId: string): boolean =>
+  v.is(endpoints.listBikes.params, { id: categoryId });
 
 const bikesQuery = (get: Getter, categoryId: string) => {
-  const { api, pictureUrl } = get(worldAtom);
+  const { api, imageUrl } = get(servicesAtom);
   return {
     queryKey: ['bikes', categoryId],
     queryFn: async ({ signal }: { signal: AbortSignal }): Promise<Bike[]> => {
       const isKnown =
         isCategoryId(categoryId) ||
         (await api.listCategories({}, { signal })).some(({ category_id }) => category_id === categoryId);
-      return isKnown ? (await api.listBikes({ params: { id: categoryId } }, { signal })).map(pictured(pictureUrl)) : [];
+      return isKnown
+        ? (await api.listBikes({ params: { id: categoryId } }, { signal })).map(withResolvedImage(imageUrl))
+        : [];
     },
   };
 };
 
 /**
- * Every bike of one brand, sold ones included, newest first. The id may be from the address bar: one that is not a number is
- * sent only if the server lists such a brand.
+ * All bikes of one category, sold ones included, newest first. The id may be from the address bar: if it is not a number,
+ * it is sent only if the server lists such a category.
  */
-export const bikesOfAtom = family((categoryId) => {
+export const bikesOfAtom = atomFamily((categoryId) => {
   const bikes = atomWithQuery((get) => bikesQuery(get, categoryId));
   bikes.debugLabel = `bikes of ${categoryId}`;
   return bikes;
 });
 
-/** The same list as it was last read: it is asked for only where it is not in the cache. */
-const cachedBikesOfAtom = family((categoryId) => {
+/** The same list from the cache; requested only if it is not cached. */
+const cachedBikesOfAtom = atomFamily((categoryId) => {
   const bikes = atomWithQuery((get) => ({ ...bikesQuery(get, categoryId), staleTime: 'static' as const }));
   bikes.debugLabel = `cached bikes of ${categoryId}`;
   return bikes;
 });
 
 /**
- * Who sells a booked bike. A booking does not say it, nor its category (spec §3): the lists of all three are looked through, as
- * they are in the cache, since the seller of a bike does not change. Null for a bike that is in no list.
+ * The seller of a booked bike. A booking names neither the seller nor the category (docs/requirements.md §3), so the cached
+ * lists of all three categories are searched; the seller of a bike does not change. Null if the bike is in no list.
  */
 export const sellersAtom = atom((get) => {
   const lists = categoryIds.map((id) => get(cachedBikesOfAtom(id)));
@@ -93,7 +96,7 @@ export const sellersAtom = atom((get) => {
     for (const bike of data ?? []) sellers.set(bike._id, { name: bike.sellerName, phone: bike.phone });
   }
   const isLoading = lists.some(({ data, isFetching }) => data === undefined && isFetching);
-  return ({ bikeId }: Pick<Booking, 'bikeId'>): SellerOfOrder => {
+  return ({ bikeId }: Pick<Booking, 'bikeId'>): BookingSeller => {
     const seller = sellers.get(bikeId);
     if (!seller && isLoading) return { state: 'loading' };
     return { state: 'ready', data: seller ?? null };
@@ -101,63 +104,65 @@ export const sellersAtom = atom((get) => {
 });
 sellersAtom.debugLabel = 'sellers';
 
-/** In its place until the lists may be asked for: nothing is read. */
-export const sellersLaterAtom: typeof sellersAtom = atom(() => () => ({ state: 'loading' as const }));
-sellersLaterAtom.debugLabel = 'sellers later';
+/** Used instead until the lists may be requested: reads nothing. */
+export const sellersLoadingAtom: typeof sellersAtom = atom(() => () => ({ state: 'loading' as const }));
+sellersLoadingAtom.debugLabel = 'sellers loading';
 
-/** The bookings of the buyer signed in. */
+/** The bookings of the signed-in buyer. */
 export const myOrdersAtom = atomWithQuery((get) => {
-  const person = get(personAtom);
-  const { api, pictureUrl } = get(worldAtom);
+  const user = get(userAtom);
+  const { api, imageUrl } = get(servicesAtom);
   return {
-    queryKey: ['orders', person?.uid],
-    enabled: person !== null,
+    queryKey: ['orders', user?.uid],
+    enabled: user !== null,
     queryFn: async ({ signal }): Promise<Booking[]> =>
-      person ? (await api.listBookings({ query: { email: person.email } }, { signal })).map(pictured(pictureUrl)) : [],
+      user
+        ? (await api.listBookings({ query: { email: user.email } }, { signal })).map(withResolvedImage(imageUrl))
+        : [],
   };
 });
 myOrdersAtom.debugLabel = 'my orders';
 
-/** Bikes that were booked since the page was opened, with the user who booked each: their list of bookings is read again later. */
-export const bookedNowAtom = atom<readonly { uid: string; bikeId: string }[]>([]);
-bookedNowAtom.debugLabel = 'booked now';
+/** Bikes that were booked since the page was loaded, each with its user: the list of bookings is read again later. */
+export const recentBookingsAtom = atom<readonly { uid: string; bikeId: string }[]>([]);
+recentBookingsAtom.debugLabel = 'recent bookings';
 
 /** Only buyers have bookings: for anyone else they are not requested. Changes only with the data, not with each request. */
 const buyersOrdersAtom = atom((get): Booking[] | undefined =>
   get(roleAtom).data === 'buyer' ? get(myOrdersAtom).data : undefined,
 );
 
-/** The ids of the bikes that the buyer signed in has booked. Where their bookings could not be read, only those booked now. */
+/** The ids of the bikes that the signed-in buyer has booked. If the bookings cannot be read, only the recent ones. */
 export const bookedBikesAtom = atom((get): ReadonlySet<string> => {
-  const uid = get(personAtom)?.uid;
-  const now = get(bookedNowAtom).filter((booking) => booking.uid === uid);
+  const uid = get(userAtom)?.uid;
+  const now = get(recentBookingsAtom).filter((booking) => booking.uid === uid);
   return new Set([...(get(buyersOrdersAtom) ?? []), ...now].map(({ bikeId }) => bikeId));
 });
 bookedBikesAtom.debugLabel = 'booked bikes';
 
 /**
- * One booking, for paying; null when the server knows none with this id, whichever way it says so. The id may be from the
- * address bar: one that is not well-formed is sent only if the server lists it among the buyer's bookings.
+ * One booking, for the payment page. Null if the server knows none with this id, whatever form its response has. The id may
+ * be from the address bar: if it is not well-formed, it is sent only if the server lists it among the buyer's bookings.
  */
-export const orderAtom = family((bookingId) => {
+export const orderAtom = atomFamily((bookingId) => {
   const order = atomWithQuery((get) => {
-    const person = get(personAtom);
-    const { api, pictureUrl } = get(worldAtom);
+    const user = get(userAtom);
+    const { api, imageUrl } = get(servicesAtom);
     return {
-      queryKey: ['order', person?.uid, bookingId],
-      enabled: person !== null,
-      // Money is asked for from it: always a fresh look.
+      queryKey: ['order', user?.uid, bookingId],
+      enabled: user !== null,
+      // The user pays for it: always read again.
       staleTime: 0,
       queryFn: async ({ signal }): Promise<Booking | null> => {
-        if (!person) return null;
+        if (!user) return null;
         const isListed = async () =>
-          (await api.listBookings({ query: { email: person.email } }, { signal })).some(({ _id }) => _id === bookingId);
+          (await api.listBookings({ query: { email: user.email } }, { signal })).some(({ _id }) => _id === bookingId);
         if (!isId(bookingId) && !(await isListed())) return null;
         try {
           const booking = await api.findBooking({ params: { id: bookingId } }, { signal });
-          return booking && pictured(pictureUrl)(booking);
+          return booking && withResolvedImage(imageUrl)(booking);
         } catch (error) {
-          if (isRefused(error)) return null;
+          if (isRejected(error)) return null;
           throw error;
         }
       },
@@ -167,41 +172,43 @@ export const orderAtom = family((bookingId) => {
   return order;
 });
 
-/** The user record of the seller signed in: their name and whether they are verified go onto each bike they list. */
+/** The record of the signed-in seller: the name and the verification are copied to each bike that they add. */
 export const sellerAtom = atomWithQuery((get) => {
-  const person = get(personAtom);
-  const { api } = get(worldAtom);
+  const user = get(userAtom);
+  const { api } = get(servicesAtom);
   return {
-    queryKey: ['seller', person?.uid],
-    enabled: person !== null,
-    // An admin may have verified them a moment ago.
+    queryKey: ['seller', user?.uid],
+    enabled: user !== null,
+    // An admin may have verified the seller a moment ago.
     staleTime: 0,
     queryFn: async ({ signal }): Promise<User> => {
-      const [seller] = person ? await api.findUser({ query: { email: person.email } }, { signal }) : [];
-      if (!seller) throw new Problem('notFound');
+      const [seller] = user ? await api.findUser({ query: { email: user.email } }, { signal }) : [];
+      if (!seller) throw new ApiError('notFound');
       return seller;
     },
   };
 });
 sellerAtom.debugLabel = 'seller';
 
-/** The bikes that the seller signed in has listed, sold ones included. */
+/** The bikes of the signed-in seller, sold ones included. */
 export const myBikesAtom = atomWithQuery((get) => {
-  const person = get(personAtom);
-  const { api, pictureUrl } = get(worldAtom);
+  const user = get(userAtom);
+  const { api, imageUrl } = get(servicesAtom);
   return {
-    queryKey: ['my bikes', person?.uid],
-    enabled: person !== null,
+    queryKey: ['my bikes', user?.uid],
+    enabled: user !== null,
     queryFn: async ({ signal }): Promise<Bike[]> =>
-      person ? (await api.listOwnBikes({ query: { email: person.email } }, { signal })).map(pictured(pictureUrl)) : [],
+      user
+        ? (await api.listOwnBikes({ query: { email: user.email } }, { signal })).map(withResolvedImage(imageUrl))
+        : [],
   };
 });
 myBikesAtom.debugLabel = 'my bikes';
 
-/** Everybody of one role, for the admin. */
-export const usersAtom = family((role: SignUpRole) => {
+/** All users of one role, for the admin. */
+export const usersAtom = atomFamily((role: SignUpRole) => {
   const users = atomWithQuery((get) => {
-    const { api } = get(worldAtom);
+    const { api } = get(servicesAtom);
     return {
       queryKey: ['users', role],
       queryFn: ({ signal }): Promise<User[]> => api.listUsers({ query: { role } }, { signal }),
@@ -211,13 +218,13 @@ export const usersAtom = family((role: SignUpRole) => {
   return users;
 });
 
-/** What buyers have reported, for the admin. */
+/** The reported bikes, for the admin. */
 export const reportsAtom = atomWithQuery((get) => {
-  const { api, pictureUrl } = get(worldAtom);
+  const { api, imageUrl } = get(servicesAtom);
   return {
     queryKey: ['reports'],
     queryFn: async ({ signal }): Promise<ReportedItem[]> =>
-      (await api.listReports({}, { signal })).map(pictured(pictureUrl)),
+      (await api.listReports({}, { signal })).map(withResolvedImage(imageUrl)),
   };
 });
 reportsAtom.debugLabel = 'reports';

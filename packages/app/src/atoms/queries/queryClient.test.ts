@@ -1,12 +1,12 @@
 import { focusManager, onlineManager, QueryObserver } from '@tanstack/query-core';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { Problem, type ProblemKind } from '../../api/apiError.ts';
+import { ApiError, type ApiErrorKind } from '../../api/apiError.ts';
 import { createQueryClient } from './queryClient.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-/** When a read that always fails like this is tried, in ms from the first time. */
+/** When a query that always fails with this error is tried, in ms from the first time. */
 const triesOf = async (problem: Error): Promise<number[]> => {
   const began = Date.now();
   const tries: number[] = [];
@@ -24,28 +24,28 @@ const triesOf = async (problem: Error): Promise<number[]> => {
   return tries;
 };
 
-describe('a read that fails', () => {
-  test.each<ProblemKind>(['unreachable', 'timeout', 'busy', 'broken', 'unreadable'])(
-    'N3, N4: %s is tried three times more, after 1, 2 and 4 s',
-    async (kind) => expect(await triesOf(new Problem(kind))).toEqual([0, 1000, 3000, 7000]),
+describe('a failing query', () => {
+  test.each<ApiErrorKind>(['networkError', 'timeout', 'rateLimited', 'serverError', 'invalidResponse'])(
+    'N3, N4: retries three times after 1, 2 and 4 s: %s',
+    async (kind) => expect(await triesOf(new ApiError(kind))).toEqual([0, 1000, 3000, 7000]),
   );
 
-  test.each<ProblemKind>(['signedOut', 'forbidden', 'notFound', 'refused'])('N4: %s is final', async (kind) =>
-    expect(await triesOf(new Problem(kind))).toEqual([0]),
+  test.each<ApiErrorKind>(['unauthorized', 'forbidden', 'notFound', 'rejected'])('N4: %s is final', async (kind) =>
+    expect(await triesOf(new ApiError(kind))).toEqual([0]),
   );
 
-  test('N4: waits for as long as the server asks', async () => {
-    expect(await triesOf(new Problem('busy', undefined, 3_000))).toEqual([0, 3000, 6000, 10_000]);
-    expect(await triesOf(new Problem('busy', undefined, 30_000))).toEqual([0, 30_000, 60_000, 90_000]);
+  test('N4: waits as long as the server asks for', async () => {
+    expect(await triesOf(new ApiError('rateLimited', undefined, 3_000))).toEqual([0, 3000, 6000, 10_000]);
+    expect(await triesOf(new ApiError('rateLimited', undefined, 30_000))).toEqual([0, 30_000, 60_000, 90_000]);
   });
 
-  test('N4: is not tried again where the server asks for more than the longest pause', async () => {
-    expect(await triesOf(new Problem('busy', undefined, 30_001))).toEqual([0]);
+  test('N4: does not retry when the server asks for more than the longest delay', async () => {
+    expect(await triesOf(new ApiError('rateLimited', undefined, 30_001))).toEqual([0]);
   });
 });
 
-describe('what was read', () => {
-  /** How often it is read for pages that are opened these many ms after one another; each is closed at once. */
+describe('cached data', () => {
+  /** How often a query is sent for pages that are opened after these many ms; each page is closed at once. */
   const readsOf = async (...pauses: number[]): Promise<number> => {
     const queryClient = createQueryClient();
     let reads = 0;
@@ -64,12 +64,12 @@ describe('what was read', () => {
     return reads;
   };
 
-  test('is not read again for the second part of one page, and is for the next', async () => {
+  test('is not requested again for the second part of one page, but for the next page', async () => {
     expect(await readsOf(1_999)).toBe(1);
     expect(await readsOf(2_001)).toBe(2);
   });
 
-  test('is kept for five minutes [R9.21]', async () => {
+  test('is cached for five minutes [R9.21]', async () => {
     const queryClient = createQueryClient();
     await queryClient.fetchQuery({ queryKey: ['list'], queryFn: () => 'read' });
     await vi.advanceTimersByTimeAsync(5 * 60_000 - 1);
@@ -78,7 +78,7 @@ describe('what was read', () => {
     expect(queryClient.getQueryData(['list'])).toBeUndefined();
   });
 
-  describe('and is shown', () => {
+  describe('on screen', () => {
     const open = async () => {
       const queryClient = createQueryClient();
       queryClient.mount();
@@ -99,7 +99,7 @@ describe('what was read', () => {
       onlineManager.setOnline(true);
     });
 
-    test('is not read again because somebody looks at it again', async () => {
+    test('is not requested again when the window gets the focus', async () => {
       const { reads, close } = await open();
       await vi.advanceTimersByTimeAsync(60_000);
       focusManager.setFocused(false);
@@ -109,7 +109,7 @@ describe('what was read', () => {
       close();
     });
 
-    test('N1: is read again, fresh or not, when the line is back', async () => {
+    test('N1: is requested again when the browser is online again, even if it is fresh', async () => {
       const { reads, close } = await open();
       onlineManager.setOnline(false);
       onlineManager.setOnline(true);
@@ -118,7 +118,7 @@ describe('what was read', () => {
       close();
     });
 
-    test('N1: is asked for without a line too, so that its failing can be told', async () => {
+    test('N1: is requested offline too, so that an error can be shown', async () => {
       onlineManager.setOnline(false);
       const { reads, close } = await open();
       expect(reads()).toBe(1);

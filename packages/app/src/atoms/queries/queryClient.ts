@@ -1,31 +1,32 @@
 import { QueryClient } from '@tanstack/query-core';
-import { mayPass, Problem } from '../../api/apiError.ts';
-import { pauseAfter, usualPatience } from '../../api/timing.ts';
-import { keepRecords } from './shareUnchangedRecords.ts';
+import { ApiError, isRetryable } from '../../api/apiError.ts';
+import { backoffDelay, defaultTimeouts } from '../../api/timing.ts';
+import { shareUnchangedRecords } from './shareUnchangedRecords.ts';
 
-const retryAfterOf = (error: unknown): number => (error instanceof Problem ? error.retryAfter : 0);
+const retryAfterOf = (error: unknown): number => (error instanceof ApiError ? error.retryAfter : 0);
 
 /**
- * The cache of what was read. Only reads live here: writes are plain async actions and are never repeated by themselves.
+ * The cache of queries. Only reads are here: mutations are plain async functions and are never repeated by themselves.
  *
- * A read that failed, and may not fail again, is tried three times more, after 1 s doubling up to 30 s (spec §9); later
- * where the server asks for it, and not at all where it asks for more than the longest pause.
+ * A failed query is retried three times if the error is retryable, after 1 s, doubled up to 30 s (docs/requirements.md §9);
+ * later if the server asks for it, and not at all if it asks for more than the longest delay.
  */
-export const createQueryClient = (patience = usualPatience): QueryClient =>
+export const createQueryClient = (timeouts = defaultTimeouts): QueryClient =>
   new QueryClient({
     defaultOptions: {
       queries: {
-        retry: (failures, error) => failures < 3 && mayPass(error) && retryAfterOf(error) <= patience.longestPause,
-        retryDelay: (failures, error) => Math.max(pauseAfter(failures, patience), retryAfterOf(error)),
-        // Spec §9: kept five minutes.
+        retry: (failures, error) =>
+          failures < 3 && isRetryable(error) && retryAfterOf(error) <= timeouts.maxRetryDelayMs,
+        retryDelay: (failures, error) => Math.max(backoffDelay(failures, timeouts), retryAfterOf(error)),
+        // docs/requirements.md §9: five minutes.
         gcTime: 5 * 60_000,
-        // A list that two parts of one page want is asked for once.
+        // A list that two parts of one page need is requested once.
         staleTime: 2_000,
-        structuralSharing: keepRecords,
-        // Offline, a list fails in words and offers to try again; it does not wait in silence.
+        structuralSharing: shareUnchangedRecords,
+        // Offline, a query fails with a message and offers a retry. It does not wait silently.
         networkMode: 'always',
         refetchOnWindowFocus: false,
-        // What was shown meanwhile, or could not be had, is behind.
+        // Data that was shown offline, or that could not be loaded, is outdated.
         refetchOnReconnect: 'always',
       },
     },

@@ -1,49 +1,49 @@
-import { crowd } from '@second-gear/fixtures';
+import { generateBikes } from '@second-gear/fixtures';
 import { expect, test } from 'vitest';
-import { keepRecords } from './shareUnchangedRecords.ts';
+import { shareUnchangedRecords } from './shareUnchangedRecords.ts';
 
-const before = crowd({ bikes: 12 });
-const again = () => structuredClone(before);
+const before = generateBikes({ bikes: 12 });
+const resubscribe = () => structuredClone(before);
 
-test('A list that is as before is the same list', () => {
-  expect(keepRecords(before, again())).toBe(before);
+test('returns the same list when nothing changed', () => {
+  expect(shareUnchangedRecords(before, resubscribe())).toBe(before);
 });
 
-test('Where one record changed, it alone is another', () => {
-  const fresh = again();
+test('replaces only the record that changed', () => {
+  const fresh = resubscribe();
   const [, , sold] = fresh;
   if (sold) sold.soldOut = !sold.soldOut;
-  const kept = keepRecords(before, fresh);
+  const kept = shareUnchangedRecords(before, fresh);
   expect(kept).toEqual(fresh);
   expect(kept).not.toBe(before);
   expect((kept as unknown[]).map((record, at) => record === before[at])).toEqual(before.map((_, at) => at !== 2));
 });
 
-test('Where one is gone, where one is new and where the order is another, the others stay the same, in the new order', () => {
-  const fresh = again().slice(1).reverse();
-  const [newcomer] = crowd({ bikes: 40 }).slice(-1);
-  const kept = keepRecords(before, [...fresh, newcomer]);
+test('keeps the unchanged records when others are added, removed or reordered', () => {
+  const fresh = resubscribe().slice(1).reverse();
+  const [newcomer] = generateBikes({ bikes: 40 }).slice(-1);
+  const kept = shareUnchangedRecords(before, [...fresh, newcomer]);
   expect(kept).toEqual([...fresh, newcomer]);
   expect(before).toEqual(expect.arrayContaining((kept as unknown[]).slice(0, -1)));
   for (const record of (kept as typeof before).slice(0, -1)) expect(before).toContain(record);
 });
 
-test('A field more or a field less is a change', () => {
+test('treats an added or a removed field as a change', () => {
   const [bike] = before;
   const fresh = [{ ...bike, more: 1 }];
-  expect(keepRecords([bike], fresh)).toEqual(fresh);
-  expect(keepRecords(fresh, [bike])).toEqual([bike]);
+  expect(shareUnchangedRecords([bike], fresh)).toEqual(fresh);
+  expect(shareUnchangedRecords(fresh, [bike])).toEqual([bike]);
 });
 
-test('One id sent twice is two records, as the server has them', () => {
+test('keeps two records with the same id as two records', () => {
   const [bike] = before;
   const twice = [bike, { ...bike, bikeName: 'Another' }];
-  expect(keepRecords(structuredClone(twice), twice)).toEqual(twice);
+  expect(shareUnchangedRecords(structuredClone(twice), twice)).toEqual(twice);
 });
 
-test('What is no list of records is shared as ever', () => {
+test('uses the default structural sharing for other data', () => {
   const order = { _id: '1', paid: false };
-  expect(keepRecords(order, { ...order })).toBe(order);
-  expect(keepRecords(undefined, order)).toBe(order);
-  expect(keepRecords([order], null)).toBeNull();
+  expect(shareUnchangedRecords(order, { ...order })).toBe(order);
+  expect(shareUnchangedRecords(undefined, order)).toBe(order);
+  expect(shareUnchangedRecords([order], null)).toBeNull();
 });

@@ -1,70 +1,73 @@
-import { morning, people } from '@second-gear/fixtures';
-import { createShop } from '@second-gear/mock-server/msw';
+import { seedDb, users } from '@second-gear/fixtures';
+import { createMockBackend } from '@second-gear/mock-server/msw';
 import type { Stripe } from '@stripe/stripe-js';
 import { expect, vi } from 'vitest';
 import { createApi } from '../../api/client.ts';
-import { usualPatience } from '../../api/timing.ts';
-import { createMemoryIdentity } from '../../auth/provider/fakeAuthProvider.ts';
+import { defaultTimeouts } from '../../api/timing.ts';
+import { createFakeAuthProvider } from '../../auth/provider/fakeAuthProvider.ts';
 import { createAccountChooser } from '../../auth/session/accountChooser.ts';
 import { createSession, type Session } from '../../auth/session/session.ts';
 import { createBrowser } from '../../auth/session/testing/createTestSession.ts';
 import { readSettings } from '../../config/settings.ts';
-import { createAsOf } from '../../offline/staleSince.ts';
-import type { World } from '../../services.ts';
+import { createStaleSince } from '../../offline/staleSince.ts';
+import type { AppServices } from '../../services.ts';
 import { createBikeDraft } from '../../storage/formDraft.ts';
 import { createQueryClient } from '../queries/queryClient.ts';
-import { createStoreIn } from '../services.ts';
+import { createAppStore } from '../services.ts';
 import { sessionAtom } from '../session.ts';
 
-/** What becomes of a request: `go` carries it to the shop and brings the answer back. */
-export type Fate = (go: () => Promise<Response>) => Promise<Response>;
+/** What happens to a request: `send` passes it to the backend and returns the response. */
+export type NetworkBehaviour = (send: () => Promise<Response>) => Promise<Response>;
 
-/** Done, and nobody hears of it. */
-export const lost: Fate = async (go) => {
-  await go();
-  throw new TypeError('The line was cut.');
+/** The backend handles the request, and the response is lost. */
+export const dropped: NetworkBehaviour = async (send) => {
+  await send();
+  throw new TypeError('The connection was lost.');
 };
 
-export const answered =
-  (json: unknown, status = 200): Fate =>
+export const respondWith =
+  (json: unknown, status = 200): NetworkBehaviour =>
   async () =>
     new Response(JSON.stringify(json), { status });
 
-const shopUrl = 'https://shop.test';
-const accounts = Object.values(people).map(({ name, email }) => ({ name, email, password: 'kickstart' }));
+const serverUrl = 'https://backend.test';
+const accounts = Object.values(users).map(({ name, email }) => ({ name, email, password: 'kickstart' }));
 
-/** Pauses as good as none. */
-const patience = { ...usualPatience, firstPause: 1, longestPause: 4 };
+/** Almost no delays. */
+const timeouts = { ...defaultTimeouts, firstRetryDelayMs: 1, maxRetryDelayMs: 4 };
 
 /**
- * The app's atoms in a world without a page: a shop in memory, the real client and session, and somebody signed in.
+ * The app's atoms without a page: a backend in memory, the real API client and session, and a signed-in user.
  * Stubs `window`, `navigator` and `fetch` until `vi.unstubAllGlobals`.
  *
- * @param as who is signed in; null: nobody
+ * @param as the signed-in user; null: a guest
  */
-export const openAtoms = async (as: keyof typeof people | null, shop = createShop(morning({ bikes: 0 }))) => {
-  const asked: string[] = [];
-  const fates = new Map<string, Fate>();
+export const createTestStore = async (
+  as: keyof typeof users | null,
+  backend = createMockBackend(seedDb({ bikes: 0 })),
+) => {
+  const requests: string[] = [];
+  const behaviours = new Map<string, NetworkBehaviour>();
   const browser = createBrowser();
   const tab = browser.openTab();
   const localStorage = {
-    getItem: (key: string) => browser.kept.get(key) ?? null,
-    setItem: (key: string, value: string) => void browser.kept.set(key, value),
-    removeItem: (key: string) => void browser.kept.delete(key),
+    getItem: (key: string) => browser.stored.get(key) ?? null,
+    setItem: (key: string, value: string) => void browser.stored.set(key, value),
+    removeItem: (key: string) => void browser.stored.delete(key),
   };
-  vi.stubGlobal('window', { localStorage, location: { href: `${shopUrl}/` } });
-  // A page's global object is its window.
+  vi.stubGlobal('window', { localStorage, location: { href: `${serverUrl}/` } });
+  // In a page the global object is the window.
   for (const name of ['addEventListener', 'removeEventListener'] as const)
-    vi.stubGlobal(name, tab.tabs[name].bind(tab.tabs));
+    vi.stubGlobal(name, tab.events[name].bind(tab.events));
   vi.stubGlobal('navigator', {});
   vi.stubGlobal('fetch', async (request: Request) => {
     const { pathname, search } = new URL(request.url);
-    const call = `${request.method} ${pathname}`;
-    asked.push(`${call}${search}`);
+    const endpoint = `${request.method} ${pathname}`;
+    requests.push(`${endpoint}${search}`);
     const body = new Uint8Array(await request.arrayBuffer());
     const headers = Object.fromEntries(request.headers);
-    const go = async () => {
-      const { status, json, text } = await shop.ask({
+    const send = async () => {
+      const { status, json, text } = await backend.handle({
         method: request.method,
         path: pathname + search,
         headers,
@@ -72,55 +75,55 @@ export const openAtoms = async (as: keyof typeof people | null, shop = createSho
       });
       return new Response(text ?? JSON.stringify(json), { status });
     };
-    return (fates.get(call) ?? ((carry) => carry()))(go);
+    return (behaviours.get(endpoint) ?? ((next) => next()))(send);
   });
 
   const api = createApi({
-    apiUrl: shopUrl,
-    demoUrl: shopUrl,
+    apiUrl: serverUrl,
+    demoUrl: serverUrl,
     imageHost: null,
     accessToken: () => session.accessToken(),
     renewToken: (refused) => session.renewToken(refused),
-    endRefused: (token) => session.endRefused(token),
+    onTokenRejected: (token) => session.onTokenRejected(token),
   });
-  const identity = createMemoryIdentity({ accounts, ...(as && { signedIn: people[as].email }) });
-  const session: Session = createSession({ identity, api, sendsIdTokens: true, ...tab });
-  const world: World = {
-    settings: readSettings({ VITE_API_URL: shopUrl, VITE_DEMO_URL: shopUrl }),
+  const authProvider = createFakeAuthProvider({ accounts, ...(as && { signedIn: users[as].email }) });
+  const session: Session = createSession({ authProvider: authProvider, api, sendsIdTokens: true, ...tab });
+  const services: AppServices = {
+    settings: readSettings({ VITE_API_URL: serverUrl, VITE_DEMO_URL: serverUrl }),
     api,
     session,
-    door: { prepare: () => {}, absence: () => null, subscribe: () => () => {} },
-    queryClient: createQueryClient(patience),
-    asOf: createAsOf(),
+    authProvider: { preload: () => {}, loadError: () => null, subscribe: () => () => {} },
+    queryClient: createQueryClient(timeouts),
+    staleSince: createStaleSince(),
     accountChooser: createAccountChooser(),
-    patience,
+    timeouts,
     bikeDraft: createBikeDraft(),
     loadPayments: async () => null as Stripe | null,
-    pictureUrl: (img) => `shown:${img}`,
+    imageUrl: (img) => `shown:${img}`,
   };
-  const store = createStoreIn(world);
-  // As the page does, as long as it is open.
+  const store = createAppStore(services);
+  // Subscribed as long as the page is open, as in the app.
   store.sub(sessionAtom, () => {});
   await vi.waitFor(() => expect(session.read().state).toBe(as ? 'signedIn' : 'guest'));
-  asked.length = 0;
+  requests.length = 0;
 
-  const forgotten: unknown[] = [];
-  const forget = world.queryClient.invalidateQueries.bind(world.queryClient);
-  vi.spyOn(world.queryClient, 'invalidateQueries').mockImplementation((filters, options) => {
-    forgotten.push(filters?.queryKey?.join(' '));
-    return forget(filters, options);
+  const invalidated: unknown[] = [];
+  const invalidateQueries = services.queryClient.invalidateQueries.bind(services.queryClient);
+  vi.spyOn(services.queryClient, 'invalidateQueries').mockImplementation((filters, options) => {
+    invalidated.push(filters?.queryKey?.join(' '));
+    return invalidateQueries(filters, options);
   });
 
   return {
-    world,
+    services,
     store,
-    shop,
-    /** What the shop was asked since somebody was signed in, as 'GET /report?a=b'. */
-    asked,
-    /** The lists that were asked to be read again, as 'bikes 1'. */
-    forgotten,
-    /** What becomes of a call from now on, as 'POST /bookings'. */
-    fate: (call: string, what: Fate) => void fates.set(call, what),
-    kept: browser.kept,
+    backend,
+    /** The requests since the user was signed in, as 'GET /report?a=b'. */
+    requests,
+    /** The invalidated queries, as 'bikes 1'. */
+    invalidated,
+    /** Sets what happens to the requests of an endpoint from now on, as 'POST /bookings'. */
+    onRequest: (endpoint: string, behaviour: NetworkBehaviour) => void behaviours.set(endpoint, behaviour),
+    stored: browser.stored,
   };
 };
