@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview.tsx';
-import { OwnRoot } from '../../../testing/DetachedRoot.tsx';
+import { DetachedRoot } from '../../../testing/DetachedRoot.tsx';
 import { Button } from '../../base/Button/Button.tsx';
 import { type DemoAccount, GoogleAccountDialog } from './GoogleAccountDialog.tsx';
 
@@ -22,7 +22,7 @@ export const Default = meta.story({
   play: async ({ args }) => {
     const dialog = await screen.findByRole('dialog', { name: 'Choose an account' });
     await waitFor(() => expect(dialog).toBeVisible());
-    await waitFor(() => expect(screen.getByText(/This demo stands in for Google/)).toBeVisible());
+    await waitFor(() => expect(screen.getByText(/This is a demo of Google sign-in/)).toBeVisible());
     await userEvent.click(screen.getByRole('button', { name: 'Farhana Akter buyer@secondgear.test' }));
     await expect(args.onChoose).toHaveBeenCalledWith({ name: 'Farhana Akter', email: 'buyer@secondgear.test' });
   },
@@ -70,11 +70,11 @@ export const AnotherAccountWithoutAnAddress = meta.story({
 export const Cancelled = meta.story({
   play: async ({ args, step }) => {
     await screen.findByRole('dialog');
-    await step('by Esc', async () => {
+    await step('calls onCancel on Esc', async () => {
       await userEvent.keyboard('{Escape}');
       await expect(args.onCancel).toHaveBeenCalledTimes(1);
     });
-    await step('by its button', async () => {
+    await step('calls onCancel when the button is pressed', async () => {
       await userEvent.click(screen.getByRole('button', { name: 'Cancle' }));
       await expect(args.onCancel).toHaveBeenCalledTimes(2);
     });
@@ -83,19 +83,19 @@ export const Cancelled = meta.story({
 });
 
 export const InATreeOfItsOwn = meta.story({
-  render: function Asked({ accounts, onChoose }) {
-    const [isAsked, setAsked] = useState(false);
+  render: function Opened({ accounts, onChoose }) {
+    const [isOpen, setOpen] = useState(false);
     const choose = (account: DemoAccount) => {
-      setAsked(false);
+      setOpen(false);
       onChoose(account);
     };
     return (
       <>
-        <Button onPress={() => setAsked(true)}>Continue With Google</Button>
-        {isAsked && (
-          <OwnRoot>
-            <GoogleAccountDialog isOpen accounts={accounts} onChoose={choose} onCancel={() => setAsked(false)} />
-          </OwnRoot>
+        <Button onPress={() => setOpen(true)}>Continue With Google</Button>
+        {isOpen && (
+          <DetachedRoot>
+            <GoogleAccountDialog isOpen accounts={accounts} onChoose={choose} onCancel={() => setOpen(false)} />
+          </DetachedRoot>
         )}
       </>
     );

@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { Button as AriaButton } from 'react-aria-components';
 import { Controller, useForm } from 'react-hook-form';
 import { useCopy } from '../../../copy/useCopy.ts';
-import { useStandInCopy } from '../../../copy/useDemoCopy.ts';
+import { useDemoCopy } from '../../../copy/useDemoCopy.ts';
 import { isBlank } from '../../../lib/isBlank.ts';
 import { BidiText } from '../../base/BidiText/BidiText.tsx';
 import { Button } from '../../base/Button/Button.tsx';
@@ -11,23 +11,23 @@ import { Dialog, DialogActions } from '../../feedback/Dialog/Dialog.tsx';
 import { TextField } from '../../forms/TextField/TextField.tsx';
 import styles from './GoogleAccountDialog.module.css';
 
-/** An account of the demo's Google: whom the identity provider is told it was. */
+/** An account that the demo offers in place of a Google account. The auth provider signs this user in. */
 export type DemoAccount = { name: string; email: string };
 
 type GoogleAccountDialogProps = {
   isOpen: boolean;
   accounts: readonly DemoAccount[];
   onChoose(account: DemoAccount): void;
-  /** Closed without choosing: nobody is signed in, and that is no failure. */
+  /** The user closed the dialog without choosing. No user is signed in; this is not an error. */
   onCancel(): void;
 };
 
-/** Stands in for Google's own window where there is no Google behind the shop, and says so. */
+/** Replaces Google's sign-in window when the demo auth provider is used, and tells the user so. */
 export const GoogleAccountDialog = ({ isOpen, accounts, onChoose, onCancel }: GoogleAccountDialogProps) => {
-  const { googleAccount: copy } = useStandInCopy();
+  const { googleAccount: copy } = useDemoCopy();
   return (
     <Dialog isOpen={isOpen} onClose={onCancel} title={copy.title} size="small">
-      <p className={styles.standIn}>{copy.standIn}</p>
+      <p className={styles.demoNote}>{copy.explanation}</p>
       <ul className={styles.accounts} aria-label={copy.accounts}>
         {accounts.map((account) => (
           <li key={account.email}>
@@ -35,12 +35,12 @@ export const GoogleAccountDialog = ({ isOpen, accounts, onChoose, onCancel }: Go
               <span className={styles.initial} aria-hidden="true">
                 {firstLetter(account.name)}
               </span>
-              <span className={styles.words}>
+              <span className={styles.text}>
                 <strong>
                   <BidiText>{account.name}</BidiText>
                 </strong>
                 <span className={styles.email}>
-                  <Address>{account.email}</Address>
+                  <BreakableEmail>{account.email}</BreakableEmail>
                 </span>
               </span>
               <Icon name="arrow" />
@@ -53,8 +53,8 @@ export const GoogleAccountDialog = ({ isOpen, accounts, onChoose, onCancel }: Go
   );
 };
 
-/** An address that has to break breaks before its '@' first. */
-const Address = ({ children: email }: { children: string }) => {
+/** A long address breaks into two lines before its '@' first. */
+const BreakableEmail = ({ children: email }: { children: string }) => {
   const at = Math.max(0, email.lastIndexOf('@'));
   return (
     <>
@@ -65,18 +65,18 @@ const Address = ({ children: email }: { children: string }) => {
   );
 };
 
-/** A letter of any script, not half of one. */
+/** The first code point, because a character may consist of two UTF-16 code units. */
 const firstLetter = (name: string): string => Array.from(name)[0] ?? '';
 
-/** Anybody: the demo's Google knows everyone. */
+/** A form for any other name and address: the demo accepts every account. */
 const OtherAccount = ({ onChoose, onCancel }: Pick<GoogleAccountDialogProps, 'onChoose' | 'onCancel'>) => {
-  const { googleAccount: copy } = useStandInCopy();
-  const { signIn, identityProblems } = useCopy();
+  const { googleAccount: copy } = useDemoCopy();
+  const { signIn, authErrors } = useCopy();
   const titleId = useId();
   const { control, handleSubmit } = useForm<DemoAccount>({ defaultValues: { name: '', email: '' } });
   return (
     <form
-      className={styles.other}
+      className={styles.otherAccount}
       onSubmit={handleSubmit(({ name, email }) => onChoose({ name: name.trim(), email: email.trim() }))}
       noValidate
       aria-labelledby={titleId}
@@ -103,9 +103,9 @@ const OtherAccount = ({ onChoose, onCancel }: Pick<GoogleAccountDialogProps, 'on
         control={control}
         rules={{
           validate: {
-            given: (email) => !isBlank(email) || signIn.emailRequired,
-            // No more than what the identity provider itself looks at.
-            addressed: (email) => /^\S+@\S+$/.test(email.trim()) || identityProblems['invalid-email'],
+            required: (email) => !isBlank(email) || signIn.emailRequired,
+            // The auth provider checks no more than this.
+            format: (email) => /^\S+@\S+$/.test(email.trim()) || authErrors['invalid-email'],
           },
         }}
         render={({ field, fieldState }) => (

@@ -1,7 +1,7 @@
-import { lazyOverlay } from '../../../lazy/lazyDialog.tsx';
+import { lazyDialog } from '../../../lazy/lazyDialog.tsx';
 
-/** The demo's account chooser, for the page around every page. */
-export const LazyGoogleAccountDialog = lazyOverlay(
+/** The demo's account chooser, loaded when it is first opened. */
+export const LazyGoogleAccountDialog = lazyDialog(
   'google accounts',
   async () => (await import('./GoogleAccountDialog.tsx')).GoogleAccountDialog,
   ({ onCancel }) => onCancel(),

@@ -3,7 +3,7 @@ import { useCopy } from '../../../copy/useCopy.ts';
 import { TextField } from '../../forms/TextField/TextField.tsx';
 import type { SignInDraft } from './signInDraft.ts';
 
-/** Of Login and of Sign up; within a SignInCard. */
+/** The e-mail field of the login and sign-up forms. Must be inside a SignInCard. */
 export const EmailField = () => {
   const { signIn } = useCopy();
   const { field, fieldState } = useController<SignInDraft, 'email'>({

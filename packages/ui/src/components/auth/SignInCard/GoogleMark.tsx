@@ -1,4 +1,4 @@
-/** Google's mark in Google's own colours, which its brand rules do not let a theme change. */
+/** Google's logo in its original colours: Google's brand rules do not allow themed colours. */
 export const GoogleMark = () => (
   <svg viewBox="0 0 18 18" width="20" height="20" aria-hidden="true">
     <path

@@ -8,11 +8,11 @@ import styles from './PasswordField.module.css';
 import type { SignInDraft } from './signInDraft.ts';
 
 type PasswordFieldProps = {
-  /** Tells a password manager whether to fill one in or to make one up. */
+  /** Tells a password manager whether to fill in a saved password or to generate one. */
   autoComplete: 'current-password' | 'new-password';
 };
 
-/** Of Login and of Sign up; within a SignInCard. Its dots can be turned into letters by whoever mistrusts their thumbs. */
+/** The password field of the login and sign-up forms, with a button that shows the password. Must be inside a SignInCard. */
 export const PasswordField = ({ autoComplete }: PasswordFieldProps) => {
   const { signIn } = useCopy();
   const [isShown, setShown] = useState(false);
@@ -21,7 +21,7 @@ export const PasswordField = ({ autoComplete }: PasswordFieldProps) => {
     rules: { required: signIn.passwordRequired },
   });
   return (
-    <div className={styles.place}>
+    <div className={styles.container}>
       <TextField
         {...field}
         className={styles.field ?? ''}
@@ -33,9 +33,9 @@ export const PasswordField = ({ autoComplete }: PasswordFieldProps) => {
         spellCheck="false"
         isRequired
       />
-      <Button variant="quiet" size="small" className={styles.show ?? ''} onPress={() => setShown(!isShown)}>
+      <Button variant="quiet" size="small" className={styles.toggle ?? ''} onPress={() => setShown(!isShown)}>
         <span>{isShown ? signIn.hide : signIn.show}</span>
-        <VisuallyHidden>{signIn.thePassword}</VisuallyHidden>
+        <VisuallyHidden>{signIn.passwordSuffix}</VisuallyHidden>
       </Button>
     </div>
   );

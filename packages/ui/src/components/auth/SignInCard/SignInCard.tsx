@@ -2,26 +2,26 @@ import type { ReactNode } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
 import type { Copy } from '../../../copy/en.ts';
 import { useCopy } from '../../../copy/useCopy.ts';
-import { usePending } from '../../../hooks/useSingleFlight.ts';
-import { pictures } from '../../../illustrations/illustrations.ts';
-import { shortened } from '../../../lib/truncate.ts';
+import { useSingleFlight } from '../../../hooks/useSingleFlight.ts';
+import { illustrations } from '../../../illustrations/illustrations.ts';
+import { truncate } from '../../../lib/truncate.ts';
 import { BidiText } from '../../base/BidiText/BidiText.tsx';
 import { Button } from '../../base/Button/Button.tsx';
 import { Link } from '../../base/Link/Link.tsx';
 import { GoogleMark } from './GoogleMark.tsx';
 import styles from './SignInCard.module.css';
-import { blank, type SignInDraft } from './signInDraft.ts';
+import { emptyDraft, type SignInDraft } from './signInDraft.ts';
 
 /**
- * What came of it. 'refused': nobody is signed in, and the reason has been said elsewhere (a toast: spec §8).
- * 'emailRefused': so it is, and the address is to blame.
+ * The result of submitting the form. 'refused': the user is not signed in; the caller has shown the reason in a toast
+ * (docs/requirements.md §8). 'emailRefused': the same, and the e-mail address is the cause.
  */
 export type SignInResult = 'done' | 'refused' | 'emailRefused';
 
-/** A sentence above the form, with a way to try again or to log out where that may help. */
+/** A sentence above the form, with a button to try again or to log out where that may help. */
 export type SignInNotice = { text: string; onRetry?(): void; onLogout?(): void };
 
-/** Which page a guest wanted to see, where that is worth a sentence. `brand`: its name. */
+/** The page that a guest wanted to open, if the form explains why it is shown instead. `brand`: the brand's name. */
 export type SignInReason = { page: 'bikes'; brand?: string | undefined } | { page: 'payment' };
 
 type SignInCardProps = {
@@ -31,17 +31,17 @@ type SignInCardProps = {
   /** The fields of the form. */
   children: ReactNode;
   submitLabel: string;
-  /** Is asked once at a time, with everything that is required; never rejects. */
+  /** Called with all required values, once at a time. Must never reject. */
   onSubmit(draft: SignInDraft): Promise<SignInResult>;
-  /** Settles when Google's window is gone, whatever came of it; never rejects. */
+  /** Settles when Google's window has closed, with any result. Must never reject. */
   onGoogle(): Promise<void>;
-  /** The way to the other one of Login and Sign up. */
+  /** The link to the other form: from login to sign-up, or back. */
   otherWay: { question: string; label: string; href: string };
 };
 
 /**
- * What Login and Sign up have in common: one card, one form, Google's button, and on wide screens the poster. A refusal
- * leaves everything as it was typed, and the focus where it is most likely wrong.
+ * The common part of the login and sign-up pages: card, form, Google button, and an illustration on wide screens. After a
+ * failed attempt the typed values stay, and focus moves to the field that is most likely wrong.
  */
 export const SignInCard = ({
   title,
@@ -54,28 +54,28 @@ export const SignInCard = ({
   otherWay,
 }: SignInCardProps) => {
   const { signIn } = useCopy();
-  const google = usePending(onGoogle);
-  const form = useForm<SignInDraft>({ defaultValues: blank });
-  const submission = usePending(async (draft: SignInDraft) => {
+  const google = useSingleFlight(onGoogle);
+  const form = useForm<SignInDraft>({ defaultValues: emptyDraft });
+  const submission = useSingleFlight(async (draft: SignInDraft) => {
     const result = await onSubmit(draft);
     if (result !== 'done') form.setFocus(result === 'emailRefused' ? 'email' : 'password', { shouldSelect: true });
   });
   return (
     <section className={styles.card}>
-      <div className={styles.desk}>
-        <div className={styles.head}>
+      <div className={styles.panel}>
+        <div className={styles.header}>
           <h1 className={styles.title}>{title}</h1>
           {reason}
         </div>
-        {notice && <Notice {...notice} />}
-        {/* The product's own messages (spec §5), not the browser's. */}
+        {notice && <SignInAlert {...notice} />}
+        {/* noValidate: the app shows its own messages (docs/requirements.md §5) instead of the browser's. */}
         <form className={styles.form} onSubmit={form.handleSubmit(submission.run)} noValidate>
           <FormProvider {...form}>{children}</FormProvider>
           <Button className={styles.submit} type="submit" isPending={submission.isPending}>
             {submitLabel}
           </Button>
         </form>
-        <p className={styles.or}>{signIn.or}</p>
+        <p className={styles.divider}>{signIn.or}</p>
         <Button
           className={styles.google}
           variant="outline"
@@ -86,7 +86,7 @@ export const SignInCard = ({
           <GoogleMark />
           <span>{signIn.google}</span>
         </Button>
-        <p className={styles.question}>
+        <p className={styles.otherWay}>
           <span>{otherWay.question}</span> <Link href={otherWay.href}>{otherWay.label}</Link>
         </p>
       </div>
@@ -97,27 +97,26 @@ export const SignInCard = ({
 
 type ReasonProps = {
   reason: SignInReason;
-  words: Copy['login']['reasons'];
+  texts: Copy['login']['reasons'];
 };
 
-/** One sentence under the title: why a guest is here, and not on the page that they asked for. */
-export const Reason = ({ reason, words }: ReasonProps) => (
+/** One sentence under the title: why the guest sees this form and not the requested page. */
+export const SignInReasonText = ({ reason, texts }: ReasonProps) => (
   <p className={styles.reason}>
     {reason.page === 'bikes' && reason.brand ? (
       <>
-        <span>{words.brand.before}</span> <BidiText>{shortened(reason.brand)}</BidiText>{' '}
-        <span>{words.brand.after}</span>
+        <span>{texts.brand.before}</span> <BidiText>{truncate(reason.brand)}</BidiText> <span>{texts.brand.after}</span>
       </>
     ) : (
-      <span>{words[reason.page]}</span>
+      <span>{texts[reason.page]}</span>
     )}
   </p>
 );
 
-const Notice = ({ text, onRetry, onLogout }: SignInNotice) => {
+const SignInAlert = ({ text, onRetry, onLogout }: SignInNotice) => {
   const { navbar, tryAgain } = useCopy();
   return (
-    <div className={styles.notice}>
+    <div className={styles.alert}>
       <p role="alert">{text}</p>
       {onRetry && (
         <Button variant="outline" size="small" onPress={() => onRetry()}>
@@ -133,14 +132,14 @@ const Notice = ({ text, onRetry, onLogout }: SignInNotice) => {
   );
 };
 
-/** The home page's banner again, as decoration: its words have been read there. */
+/** The home page's banner as decoration. Hidden from screen readers, which read these words on the home page. */
 const Poster = () => {
   const { home } = useCopy();
   const [first, ...rest] = home.headline;
   return (
     <div className={styles.poster} aria-hidden="true">
-      <img {...pictures.login} alt="" />
-      <p className={styles.words}>
+      <img {...illustrations.login} alt="" />
+      <p className={styles.posterText}>
         <span>{first}</span>
         <span>{rest.join(' ')}</span>
       </p>

@@ -1,12 +1,12 @@
 import type { SignUpRole } from '@second-gear/contract';
 
-/** Everything that Login or Sign up may ask, while it is being typed. What a page does not ask stays blank. */
+/** The values of the login and sign-up forms while the user types. Fields that a form does not have stay empty. */
 export type SignInDraft = {
   name: string;
   email: string;
-  /** No role is chosen for anybody beforehand. */
+  /** Null until the user chooses: no role is preselected. */
   role: SignUpRole | null;
   password: string;
 };
 
-export const blank: SignInDraft = { name: '', email: '', role: null, password: '' };
+export const emptyDraft: SignInDraft = { name: '', email: '', role: null, password: '' };

@@ -1,13 +1,13 @@
-import { usePending } from '../../../hooks/useSingleFlight.ts';
+import { useSingleFlight } from '../../../hooks/useSingleFlight.ts';
 import { Button, type ButtonProps } from '../Button/Button.tsx';
 
 type ActionButtonProps = Omit<ButtonProps, 'onPress' | 'isPending'> & {
-  /** What a press starts. Until it settles the button is pending, and another press starts nothing. */
+  /** Called on press. Until it settles the button is pending and ignores presses. */
   action(): Promise<void>;
 };
 
-/** A button that looks after its own pending: several of them, row by row, run side by side. */
+/** A button with its own pending state, so that buttons in several table rows can be pending at the same time. */
 export const ActionButton = ({ action, ...props }: ActionButtonProps) => {
-  const { isPending, run } = usePending(action);
+  const { isPending, run } = useSingleFlight(action);
   return <Button {...props} isPending={isPending} onPress={() => run()} />;
 };

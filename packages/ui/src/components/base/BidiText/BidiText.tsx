@@ -2,17 +2,17 @@ import type { ReactNode } from 'react';
 import styles from './BidiText.module.css';
 
 /**
- * A text that closes more isolates than it opens would get out of its own: browsers make a `<bdi>` of the same characters.
- * A box of its own has no way out.
+ * Whether the text needs its own inline-block. Browsers implement `<bdi>` with bidi control characters, so a text that
+ * contains POP DIRECTIONAL ISOLATE (U+2069) could end the isolation. A separate box cannot be left this way.
  */
 const needsInlineBlock = (text: ReactNode): boolean => typeof text === 'string' && text.includes('\u2069');
 
 /**
- * Text that somebody else wrote, kept apart from the words around it: its own direction (Bangla, Arabic) and nothing in
- * it can turn the rest of the line around. A word without end breaks instead of pushing the page wide.
+ * Text written by a user, isolated from the text around it: it has its own direction (Bangla, Arabic) and cannot change
+ * the direction of the rest of the line. Very long words break instead of widening the page.
  */
 export const BidiText = ({ children }: { children: ReactNode }) => (
-  <bdi className={styles.isolate} data-restless={needsInlineBlock(children) || undefined}>
+  <bdi className={styles.text} data-inline-block={needsInlineBlock(children) || undefined}>
     {children}
   </bdi>
 );

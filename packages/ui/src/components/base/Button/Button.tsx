@@ -1,45 +1,45 @@
 import type { ReactNode } from 'react';
 import { Button as AriaButton, type ButtonProps as AriaButtonProps } from 'react-aria-components';
-import { useIsLive } from '../../../hooks/useIsHydrated.ts';
+import { useIsHydrated } from '../../../hooks/useIsHydrated.ts';
 import { Spinner } from '../../feedback/Spinner/Spinner.tsx';
 import styles from './Button.module.css';
 
 export const buttonVariants = ['action', 'outline', 'actionOutline', 'quiet', 'danger'] as const;
 /**
- * - `action`: the one thing to do here, in oxblood.
- * - `outline`: another way, in ink.
- * - `actionOutline`: an action that is repeated row by row.
- * - `quiet`: what should not catch the eye; and what leads to the confirmation that `danger` stands in.
- * - `danger`: takes something away for good; only where that is confirmed.
+ * - `action`: the main action of the page.
+ * - `outline`: an alternative action.
+ * - `actionOutline`: an action that is repeated in every row.
+ * - `quiet`: a less important action; also opens the confirmation that contains the `danger` button.
+ * - `danger`: deletes something permanently. Only used inside a confirmation.
  */
 export type ButtonVariant = (typeof buttonVariants)[number];
 
-/** 48 px; 44 px in rows and bars; 56 px on the poster. */
+/** Height: medium 48 px; small 44 px, for rows and bars; large 56 px, for the banner. */
 export type ButtonSize = 'medium' | 'small' | 'large';
 
 export type ButtonProps = Omit<AriaButtonProps, 'children' | 'className' | 'render'> & {
   variant?: ButtonVariant;
   size?: ButtonSize;
-  /** What it started is under way: it keeps its place and its focus, and cannot be pressed again. */
+  /** The started action is running. The button keeps its size and focus, and cannot be pressed again. */
   isPending?: boolean;
-  /** Of the outermost element. */
+  /** Class of the outermost element. */
   className?: string;
   children: ReactNode;
 };
 
 export const Button = ({ variant = 'action', size = 'medium', className = '', children, ...props }: ButtonProps) => {
-  const isLive = useIsLive();
+  const isHydrated = useIsHydrated();
   return (
     <AriaButton
       {...props}
       className={`${styles.button} ${className}`}
       data-variant={variant}
       data-size={size}
-      inert={!isLive}
+      inert={!isHydrated}
     >
       <span className={styles.label}>{children}</span>
       {props.isPending && (
-        <span className={styles.wheel}>
+        <span className={styles.spinner}>
           <Spinner />
         </span>
       )}

@@ -6,13 +6,13 @@ import type { ButtonProps } from './Button.tsx';
 import styles from './DisabledReasonButton.module.css';
 
 type DisabledReasonButtonProps = Omit<ButtonProps, 'onPress' | 'type' | 'isPending'> & {
-  /** Why it cannot be pressed. */
+  /** Why the button cannot be pressed. */
   disabledReason: string;
 };
 
 /**
- * A button that cannot be pressed and says why. It can still be reached, so that the reason can be read: in a tooltip, or
- * under the button where nothing hovers.
+ * A button that cannot be pressed and shows why. It stays focusable, so that the user can read the reason: in a tooltip,
+ * or below the button on devices without hover.
  */
 export const DisabledReasonButton = ({
   variant = 'action',
@@ -24,7 +24,7 @@ export const DisabledReasonButton = ({
 }: DisabledReasonButtonProps) => {
   const reasonId = useId();
   return (
-    <span className={`${styles.refusal} ${className}`}>
+    <span className={`${styles.container} ${className}`}>
       <Tooltip text={disabledReason} className={styles.tooltip}>
         <AriaButton
           {...props}

@@ -5,7 +5,7 @@ import { DescriptionList } from './DescriptionList.tsx';
 const meta = preview.meta({
   component: DescriptionList,
   args: {
-    facts: [
+    items: [
       { term: 'Condition', detail: 'Excellent' },
       { term: 'Purchase year', detail: '2004' },
       { term: 'Years used', detail: '18' },
@@ -31,7 +31,7 @@ export const OnASmallPhone = meta.story({
   },
 });
 
-/** Text twice the size: one below the other, and no word is broken. */
+/** With text at 200 % the items are in one column, and no word breaks. */
 export const LargeTextOnAPhone = meta.story({
   globals: { viewport: { value: 'phone' }, textSize: '200' },
   play: async ({ canvas }) => {
@@ -43,7 +43,7 @@ export const LargeTextOnAPhone = meta.story({
 });
 
 export const LongWords = meta.story({
-  args: { facts: [{ term: 'Location', detail: 'W'.repeat(500) }] },
+  args: { items: [{ term: 'Location', detail: 'W'.repeat(500) }] },
   globals: { viewport: { value: 'small' } },
   play: async () => {
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);

@@ -4,15 +4,15 @@ import styles from './DescriptionList.module.css';
 export type DescriptionItem = { term: string; detail: ReactNode };
 
 type DescriptionListProps = {
-  /** Always in the same order, so that two tags can be compared line by line. */
+  /** Always in the same order, so that the user can compare two cards line by line. */
   items: readonly DescriptionItem[];
   className?: string | undefined;
 };
 
-/** Honest facts, ruled, two abreast where there is room. */
+/** A `<dl>` with ruled lines, in two columns where there is room. */
 export const DescriptionList = ({ items, className = '' }: DescriptionListProps) => (
-  <div className={`${styles.place} ${className}`}>
-    <dl className={styles.facts}>
+  <div className={`${styles.container} ${className}`}>
+    <dl className={styles.list}>
       {items.map(({ term, detail }) => (
         <div key={term}>
           <dt>{term}</dt>

@@ -24,7 +24,7 @@ export const Default = meta.story({
   },
 });
 
-/** On the first screen of its page: asked for at once, and before others. */
+/** Visible without scrolling: loaded at once and with high priority. */
 export const Eager = meta.story({
   args: { isEager: true, ratio: '3 / 2' },
   tags: ['no-picture'],

@@ -1,37 +1,37 @@
 import { type CSSProperties, useState } from 'react';
 import { useCopy } from '../../../copy/useCopy.ts';
 import { useWhenOnline } from '../../../hooks/useWhenOnline.ts';
-import { pictures } from '../../../illustrations/illustrations.ts';
+import { illustrations } from '../../../illustrations/illustrations.ts';
 import styles from './Image.module.css';
 import { imageSource } from './imageSource.ts';
 
 type ImageProps = {
-  /** As the listing gives it, which need not be an address at all. */
+  /** The bike's `img` as the server sends it, which may not be a valid URL. */
   src: string;
   alt: string;
-  /** Width by height of the box, which never changes, whatever the picture turns out to be. */
+  /** Aspect ratio of the box. It is fixed, independent of the loaded image, to avoid a layout shift. */
   ratio?: `${number} / ${number}`;
-  /** For a picture that is on the first screen of its page: asked for at once, and before others. */
+  /** For an image that is visible without scrolling: it is loaded at once and with high priority. */
   isEager?: boolean;
-  /** In a row of a table: where there is no photo, there is no room for words either. */
+  /** In a table row: the placeholder has no text, because there is no room for it. */
   isSmall?: boolean;
-  /** Told when it does not come, and when it is asked for again. */
+  /** Called with `true` when the image fails to load, and with `false` when it is requested again. */
   onFailedChange?: (isBroken: boolean) => void;
   className?: string | undefined;
 };
 
 /**
- * A photo of a listing in a box of fixed shape. Where there is none, or it does not come: a bike under a dust sheet. It is asked
- * for again when the line is back.
+ * An image of a bike or a category in a box with a fixed aspect ratio. Shows a placeholder if there is no image or if it
+ * fails to load; a failed image is requested again when the browser is back online.
  */
 export const Image = ({ src, ...props }: ImageProps) => (
-  // Another address is another picture: it gets a new chance to load.
+  // The key resets the failure state when the URL changes.
   <ImageBox key={src} src={imageSource(src)} {...props} />
 );
 
 const defaultRatio = '16 / 10';
 
-/** In CSS pixels, as wide as the shop's own drawings: what counts is the shape. */
+/** Width and height attributes in CSS pixels. Only their ratio matters; 480 is the width of our illustrations. */
 const sizeOf = (ratio: string) => {
   const [width = 1, height = 1] = ratio.split(' / ').map(Number);
   return { width: 480, height: Math.round((480 * height) / width) };
@@ -47,17 +47,17 @@ const ImageBox = ({
   className = '',
 }: Omit<ImageProps, 'src'> & { src: string | undefined }) => {
   const { noPhoto } = useCopy();
-  const [isBroken, setBroken] = useState(false);
-  const tell = (isSo: boolean) => {
-    setBroken(isSo);
-    onFailedChange?.(isSo);
+  const [hasFailed, setHasFailed] = useState(false);
+  const setFailed = (failed: boolean) => {
+    setHasFailed(failed);
+    onFailedChange?.(failed);
   };
-  useWhenOnline(isBroken, () => tell(false));
-  // Said where it is another: a page that is drawn ahead has no style attributes.
+  useWhenOnline(hasFailed, () => setFailed(false));
+  // Only set when it differs from the default: prerendered HTML must have no style attributes, which the CSP forbids.
   const shape = ratio === defaultRatio ? undefined : ({ '--image-ratio': ratio } as CSSProperties);
   return (
     <span className={`${styles.box} ${className}`} style={shape}>
-      {src && !isBroken ? (
+      {src && !hasFailed ? (
         <img
           src={src}
           alt={alt}
@@ -66,12 +66,12 @@ const ImageBox = ({
           fetchPriority={isEager ? 'high' : 'auto'}
           decoding="async"
           referrerPolicy="no-referrer"
-          onError={() => tell(true)}
+          onError={() => setFailed(true)}
         />
       ) : (
-        <span className={styles.none}>
-          <img {...pictures.noPhoto} alt="" />
-          {!isSmall && <span className={styles.words}>{noPhoto}</span>}
+        <span className={styles.placeholder}>
+          <img {...illustrations.noPhoto} alt="" />
+          {!isSmall && <span className={styles.caption}>{noPhoto}</span>}
         </span>
       )}
     </span>

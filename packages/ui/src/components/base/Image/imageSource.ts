@@ -1,8 +1,8 @@
 /**
- * A picture's address from a listing, if a browser may be sent there: http, https, or a path on our own origin. Whatever
- * else a listing holds (`javascript:`, `data:`, `blob:`, `//host`, an address of 2,000 characters) is no picture.
+ * Checks the image URL of a bike or a category. Allowed: http, https, or a path on our own origin. Rejected: everything
+ * else (`javascript:`, `data:`, `blob:`, `//host`, URLs with a user name, 2,000 characters or more).
  *
- * @returns the address, or undefined where a placeholder belongs.
+ * @returns the URL, or undefined if a placeholder must be shown.
  */
 export const imageSource = (img: string): string | undefined => {
   const isOwnPath = /^\/(?![/\\])/.test(img);

@@ -11,7 +11,7 @@ type LinkButtonProps = Omit<LinkProps, 'children' | 'className' | 'render'> & {
   children: ReactNode;
 };
 
-/** A place to go, drawn as a button because going there is the thing to do here. */
+/** A link that looks like a button, for navigation that is the main action of the page. */
 export const LinkButton = ({
   variant = 'action',
   size = 'medium',

@@ -1,13 +1,13 @@
 import { BidiText } from '../BidiText/BidiText.tsx';
 import { TextOrFallback } from './TextOrFallback.tsx';
 
-/** An address in a row. Where it is longer than a line, it breaks before its '@' and not inside a word. */
+/** An e-mail address in a table row. A long one breaks before its '@' and not inside a word. */
 export const Email = ({ address }: { address: string }) => {
   const at = address.lastIndexOf('@');
   if (at < 0) return <TextOrFallback>{address}</TextOrFallback>;
   return (
     <BidiText>
-      {/* biome-ignore lint/plugin: the two texts of a row never change, and leave the page with the row. */}
+      {/* biome-ignore lint/plugin: the two text nodes never change, and are removed together with the row. */}
       {address.slice(0, at)}
       <wbr />
       {address.slice(at)}

@@ -5,15 +5,15 @@ import { Money } from './Money.tsx';
 import { type Column, Table, TableSkeleton } from './Table.tsx';
 import { TextOrFallback } from './TextOrFallback.tsx';
 
-type Listing = { _id: string; name: string; email: string; price: string; condition: string };
+type BikeRow = { _id: string; name: string; email: string; price: string; condition: string };
 
-const rows: Listing[] = [
+const rows: BikeRow[] = [
   { _id: '1', name: 'Honda CG125', email: 'rahim@example.com', price: '165000', condition: 'Excellent' },
   { _id: '2', name: 'Yamaha RX 100', email: 'tanvir@example.com', price: '98500', condition: '' },
   { _id: '3', name: 'Royal Enfield Bullet 350', email: 'rahim@example.com', price: '', condition: 'Fair' },
 ];
 
-const columns: Column<Listing>[] = [
+const columns: Column<BikeRow>[] = [
   { kind: 'number', label: 'No.', width: '4.5rem', cell: (_, { index }) => index + 1 },
   { kind: 'name', label: 'Name', cell: ({ name }) => <TextOrFallback>{name}</TextOrFallback> },
   { kind: 'text', label: 'Email', cell: ({ email }) => <TextOrFallback>{email}</TextOrFallback> },
@@ -37,8 +37,8 @@ const columns: Column<Listing>[] = [
 ];
 
 const meta = preview.meta({
-  component: Table<Listing>,
-  args: { columns, rows, labelledBy: 'table-title', textOf: ({ name }) => name },
+  component: Table<BikeRow>,
+  args: { columns, rows, labelledBy: 'table-title', searchTextOf: ({ name }) => name },
   render: (args) => (
     <>
       <h1 id="table-title">Listings</h1>
@@ -59,8 +59,8 @@ export const Ruled = meta.story({
   },
 });
 
-/** A tag says with each fact what it is; those who listen still hear a table, and hear its labels once. */
-export const Tags = meta.story({
+/** A card shows a label for each fact. Screen readers still find a table, and read each label once. */
+export const TicketCards = meta.story({
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('table', { name: 'Listings' })).toBeVisible();
@@ -74,7 +74,7 @@ export const Tags = meta.story({
   },
 });
 
-export const TwoTagsAbreast = meta.story({
+export const TwoTicketCardsSideBySide = meta.story({
   globals: { viewport: { value: 'tablet' } },
   play: async ({ canvas }) => {
     const [, first, second] = canvas.getAllByRole('row').map((row) => row.getBoundingClientRect());
@@ -83,7 +83,7 @@ export const TwoTagsAbreast = meta.story({
   },
 });
 
-/** It obeys the room it is given, not the window. */
+/** The layout depends on the width of the container, not of the window. */
 export const BesideADrawer = meta.story({
   globals: { viewport: { value: 'wide' } },
   render: (args) => (
@@ -104,14 +104,14 @@ export const Skeleton = meta.story({
   },
 });
 
-/** The smallest phone with the largest letters: one thing a line, and nothing is pushed off the page. */
+/** The smallest phone with the largest text: one cell per line, and no horizontal scrolling. */
 export const LargeLetters = meta.story({
   globals: { viewport: { value: 'small' }, textSize: '200' },
   play: async ({ canvas }) => {
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(document.documentElement.clientWidth);
     const [price] = canvas.getAllByRole('cell', { name: /BDT/ });
     const [condition] = canvas.getAllByRole('cell', { name: 'Excellent' });
-    if (!price || !condition) throw new Error('The first row is not whole.');
+    if (!price || !condition) throw new Error('A cell of the first row is missing.');
     await expect(condition.getBoundingClientRect().top).toBeGreaterThanOrEqual(price.getBoundingClientRect().bottom);
   },
 });

@@ -1,86 +1,92 @@
 import { memo, type ReactNode, useId, useMemo, useRef } from 'react';
-import { keyed } from '../../../lib/withUniqueKeys.ts';
-import { Unseen } from '../../../virtualizer/offscreen/OffscreenText.tsx';
-import { useListWindow } from '../../../virtualizer/useVirtualizer.ts';
+import { withUniqueKeys } from '../../../lib/withUniqueKeys.ts';
+import { OffscreenText } from '../../../virtualizer/offscreen/OffscreenText.tsx';
+import { useVirtualizer } from '../../../virtualizer/useVirtualizer.ts';
 import { Skeleton } from '../../feedback/Skeleton/Skeleton.tsx';
 import { Image } from '../Image/Image.tsx';
 import styles from './Table.module.css';
 
 /**
- * What a column holds, and so where it stands:
- * - `number`: the row's place in the list. A tag goes without.
- * - `name`: what the row is called; the heading of its tag.
- * - `text`: more words of any length; under the name on a tag.
- * - `money`: a `Price`, in line with the prices above and below it.
- * - `fact`: a word or two; half a tag wide. One that still has to be made, by a button, stands beside the actions there.
- * - `implied`: a fact that the page's title says already, such as the role under 'All Buyers'. A tag does not print it.
- * - `line`: a fact with a line of its own on a tag.
- * - `actions`: what can be done with the row, at its end.
+ * What a column contains. This decides its position, also in the card layout of narrow screens:
+ * - `number`: the position of the row in the list. Not shown on a card.
+ * - `name`: the name of the row; the heading of its card.
+ * - `text`: text of any length; below the name on a card.
+ * - `money`: a `Price`, aligned with the prices above and below it.
+ * - `fact`: one or two words; half as wide as a card. If it contains a button, it is beside the actions on a card.
+ * - `implied`: a fact that the page title already says, such as the role under 'All Buyers'. Not shown on a card.
+ * - `line`: a fact with its own line on a card.
+ * - `actions`: the buttons of the row, at its end.
  */
 type ColumnKind = 'number' | 'name' | 'text' | 'money' | 'fact' | 'implied' | 'line' | 'actions';
 
 export type Column<Row> = {
   label: string;
   kind: ColumnKind;
-  /** Any CSS length, while the rows are ruled. Columns without one share what the others leave. */
+  /** Any CSS length, for the table layout. Columns without a width share the remaining space. */
   width?: string;
-  /** `nameId` is the id of the row's name: what tells its buttons from those of the next row. */
+  /** `nameId` is the id of the row's name, which describes the row's buttons to screen readers. */
   cell(row: Row, at: { index: number; nameId: string }): ReactNode;
-  /** The URL of a photo of the row, for a column of kind `name`: it is shown small beside the name, which says what it shows. */
+  /** For a column of kind `name`: the URL of a small image beside the name. The name is its text alternative. */
   photo?(row: Row): string;
 };
 
 type TableProps<Row> = {
-  /** The id of the heading that names it. */
+  /** The id of the heading that names the table. */
   labelledBy: string;
   columns: readonly Column<Row>[];
   rows: readonly Row[];
-  /** What can be read of one row, for those that are not drawn. The same function every time. */
+  /** The text of one row, for find-in-page in rows that are not rendered. Must be the same function in every render. */
   searchTextOf: (row: Row) => string;
 };
 
-/** Rows of a screen, before anything was measured: each is some twenty nodes. */
-const first = 16;
-/** Rows that may come in one frame. */
-const step = 2;
+/** Number of rows in the first render, before any height is measured. A row has about twenty DOM nodes. */
+const initialRows = 16;
+/** Maximum number of rows added in one frame. */
+const rowsPerFrame = 2;
 
 /**
- * Rows and columns where there is room, a tag for each row where there is not. It obeys the room it is given, not the
- * window: it may stand beside the drawer. Of more than sixty rows only those are drawn that are in view, and a little around
- * them (`createListWindow`); whoever listens to the page is told how many there are, and which of them each is.
+ * A table where there is room, otherwise one card per row. The layout depends on the width of the container, not of the
+ * window, because the table may be beside the drawer. With more than sixty rows only those in and near the viewport are
+ * rendered (see `virtualizer/`); ARIA attributes give screen readers the total and the position of each row.
  */
 export const Table = <Row extends { _id: string }>({ labelledBy, columns, rows, searchTextOf }: TableProps<Row>) => {
-  const holder = useRef<HTMLTableSectionElement>(null);
-  const { parts, isWindowed, reveal } = useListWindow({ count: rows.length, of: rows, holder, first, step });
-  const keys = useMemo(() => keyed(rows), [rows]);
+  const body = useRef<HTMLTableSectionElement>(null);
+  const { segments, isVirtualized, reveal } = useVirtualizer({
+    count: rows.length,
+    listKey: rows,
+    holder: body,
+    first: initialRows,
+    step: rowsPerFrame,
+  });
+  const keys = useMemo(() => withUniqueKeys(rows), [rows]);
   return (
     <div className={styles.container}>
-      {/* The head is a row, too. */}
+      {/* aria-rowcount includes the header row. */}
       <table
         className={styles.table}
-        {...role.table}
+        {...roles.table}
         aria-labelledby={labelledBy}
-        aria-rowcount={isWindowed ? rows.length + 1 : undefined}
+        aria-rowcount={isVirtualized ? rows.length + 1 : undefined}
       >
         <Head columns={columns} />
-        <tbody className={styles.body} ref={holder} {...role.rowgroup}>
-          {parts.flatMap(({ key: partKey, isDrawn, from, to, height }) =>
-            isDrawn
+        <tbody className={styles.body} ref={body} {...roles.rowgroup}>
+          {segments.flatMap(({ key: partKey, isRendered, from, to, height }) =>
+            isRendered
               ? keys
                   .slice(from, to)
-                  .map(({ key, item }, place) => (
+                  .map(({ key, item }, offset) => (
                     <TableRow
                       key={`row ${key}`}
                       columns={columns}
                       row={item}
-                      index={from + place}
-                      isWindowed={isWindowed}
+                      index={from + offset}
+                      isWindowed={isVirtualized}
                     />
                   ))
               : [
-                  <tr key={`place ${partKey}`} className={styles.place} {...role.none}>
-                    <td {...role.none} colSpan={columns.length} style={{ blockSize: height }}>
-                      <Unseen items={rows} span={{ from, to }} textOf={searchTextOf} reveal={reveal} />
+                  <tr key={`spacer ${partKey}`} className={styles.spacer} {...roles.none}>
+                    <td {...roles.none} colSpan={columns.length} style={{ blockSize: height }}>
+                      <OffscreenText items={rows} range={{ from, to }} textOf={searchTextOf} reveal={reveal} />
                     </td>
                   </tr>,
                 ],
@@ -91,19 +97,19 @@ export const Table = <Row extends { _id: string }>({ labelledBy, columns, rows, 
   );
 };
 
-/** Three rows that have not come yet, in the places of the real ones. It is drawn only: something else says the words. */
+/** Three placeholder rows. Hidden from screen readers: the loading message is elsewhere. */
 export const TableSkeleton = <Row,>({ columns }: { columns: readonly Column<Row>[] }) => (
   <div className={styles.container} aria-hidden="true">
     <table className={styles.table}>
       <Head columns={columns} />
       <tbody className={styles.body}>
-        {['first', 'second', 'third'].map((place) => (
-          <tr key={place} className={styles.row}>
+        {['first', 'second', 'third'].map((row) => (
+          <tr key={row} className={styles.row}>
             {columns.map(({ label, kind }) => (
               <td key={label} className={styles.cell} data-kind={kind}>
                 <Label kind={kind}>{label}</Label>
                 <div className={styles.value}>
-                  <Skeleton className={styles.bone} {...bones[kind]} />
+                  <Skeleton className={styles.skeleton} {...skeletonSizes[kind]} />
                 </div>
               </td>
             ))}
@@ -114,7 +120,7 @@ export const TableSkeleton = <Row,>({ columns }: { columns: readonly Column<Row>
   </div>
 );
 
-const bones: Record<ColumnKind, { width: string; height?: string }> = {
+const skeletonSizes: Record<ColumnKind, { width: string; height?: string }> = {
   number: { width: '1em' },
   name: { width: '70%', height: '1lh' },
   text: { width: '80%', height: '1lh' },
@@ -125,8 +131,8 @@ const bones: Record<ColumnKind, { width: string; height?: string }> = {
   actions: { width: '5rem', height: 'var(--size-touch-target)' },
 };
 
-/** Laid out as tags, the elements of a table are no table any more to some browsers: their roles keep it one. */
-const role = {
+/** Explicit ARIA roles: some browsers drop the table semantics when CSS changes `display` for the card layout. */
+const roles = {
   table: { role: 'table' },
   rowgroup: { role: 'rowgroup' },
   row: { role: 'row' },
@@ -137,10 +143,10 @@ const role = {
 } as const;
 
 const Head = <Row,>({ columns }: { columns: readonly Column<Row>[] }) => (
-  <thead className={styles.head} {...role.rowgroup}>
-    <tr {...role.row}>
+  <thead className={styles.head} {...roles.rowgroup}>
+    <tr {...roles.row}>
       {columns.map(({ label, kind, width }) => (
-        <th key={label} scope="col" data-kind={kind} style={{ inlineSize: width }} {...role.columnheader}>
+        <th key={label} scope="col" data-kind={kind} style={{ inlineSize: width }} {...roles.columnheader}>
           {label}
         </th>
       ))}
@@ -152,17 +158,17 @@ type TableRowProps<Row> = {
   columns: readonly Column<Row>[];
   row: Row;
   index: number;
-  /** Not all of the rows are here. */
+  /** Only some of the rows are rendered. */
   isWindowed: boolean;
 };
 
-/** Drawn once: while somebody scrolls only what comes into view is new. */
+/** Memoized, so that scrolling renders only the rows that come into view. */
 const TableRow = memo(<Row,>({ columns, row, index, isWindowed }: TableRowProps<Row>) => {
   const nameId = useId();
-  // The head is the first row.
-  const place = isWindowed && { 'aria-rowindex': index + 2, 'data-item': index };
+  // ARIA counts rows from 1, and the header is the first row.
+  const position = isWindowed && { 'aria-rowindex': index + 2, 'data-item': index };
   return (
-    <tr className={styles.row} {...role.row} {...place}>
+    <tr className={styles.row} {...roles.row} {...position}>
       {columns.map(({ label, kind, cell, photo }) => {
         const inside = (
           <>
@@ -171,11 +177,11 @@ const TableRow = memo(<Row,>({ columns, row, index, isWindowed }: TableRowProps<
           </>
         );
         return kind === 'name' ? (
-          <th key={label} className={styles.cell} data-kind={kind} scope="row" id={nameId} {...role.rowheader}>
+          <th key={label} className={styles.cell} data-kind={kind} scope="row" id={nameId} {...roles.rowheader}>
             {photo ? <WithPhoto src={photo(row)}>{inside}</WithPhoto> : inside}
           </th>
         ) : (
-          <td key={label} className={styles.cell} data-kind={kind} {...role.cell}>
+          <td key={label} className={styles.cell} data-kind={kind} {...roles.cell}>
             {inside}
           </td>
         );
@@ -193,7 +199,7 @@ const WithPhoto = ({ src, children }: { src: string; children: ReactNode }) => (
   </div>
 );
 
-/** On a tag, where the head is not drawn. Those who listen hear the head itself, and so do not hear it twice. */
+/** The column's label in the card layout, where the header row is not visible. Screen readers read the header instead. */
 const Label = ({ kind, children }: { kind: ColumnKind; children: string }) =>
   (kind === 'money' || kind === 'fact' || kind === 'line') && (
     <span className={styles.label} aria-hidden="true">

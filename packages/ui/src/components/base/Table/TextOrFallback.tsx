@@ -3,7 +3,7 @@ import { isBlank } from '../../../lib/isBlank.ts';
 import { BidiText } from '../BidiText/BidiText.tsx';
 import styles from './TextOrFallback.module.css';
 
-/** What somebody wrote down, or the product's word for what nobody did (spec §2, bike list). */
+/** Text written by a user, or "Not Found" if it is missing or blank (docs/requirements.md §2). */
 export const TextOrFallback = ({ children: text }: { children: string | undefined }) => {
   const { bikes } = useCopy();
   return text === undefined || isBlank(text) ? (

@@ -1,18 +1,18 @@
 import { type Bike, createdAt, type User } from '@second-gear/contract';
 
-/** A copy with the newest record first. Records of one time, and those without one, keep their order; the latter are last. */
+/** Returns a copy with the newest record first. Records without a time are last; equal times keep their order. */
 const byTime = <Row>(rows: readonly Row[], timeOf: (row: Row) => number): Row[] =>
-  // Two infinities cannot be subtracted.
+  // Not subtracted: -Infinity minus -Infinity is NaN.
   rows.toSorted((one, other) => Number(timeOf(other) > timeOf(one)) - Number(timeOf(other) < timeOf(one)));
 
-/** When a bike was listed, in ms; before everything else where its date cannot be read. */
-const listedAt = ({ date }: Bike): number => {
+/** When the bike was posted, in epoch ms; -Infinity if its date cannot be parsed. */
+const postedAt = ({ date }: Bike): number => {
   const time = Date.parse(date);
   return Number.isNaN(time) ? Number.NEGATIVE_INFINITY : time;
 };
 
-export const newestFirst = (bikes: readonly Bike[]): Bike[] => byTime(bikes, listedAt);
+export const newestFirst = (bikes: readonly Bike[]): Bike[] => byTime(bikes, postedAt);
 
-/** A user has no date: the time is the one in their id, where it has one. */
+/** A user has no date, so the time in the user's id is used, if it contains one. */
 export const newestUsersFirst = (users: readonly User[]): User[] =>
   byTime(users, ({ _id }) => createdAt(_id)?.getTime() ?? Number.NEGATIVE_INFINITY);

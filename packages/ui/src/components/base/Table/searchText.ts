@@ -1,6 +1,6 @@
 import type { Bike, User } from '@second-gear/contract';
 
-/** What the tables say of one row: what the browser's own search looks through where no row is drawn. */
+/** The text of one table row, which the browser's find-in-page searches when the row is not rendered. */
 
 export const userSearchText = ({ name, email, role }: User): string => [name, email, role].join('\n');
 

@@ -2,15 +2,15 @@ import type { ComponentProps } from 'react';
 import styles from './TicketCard.module.css';
 
 type TicketCardProps = ComponentProps<'article'> & {
-  /** A list's items are `li`; a tag by itself is an `article`. */
+  /** `li` inside a list, otherwise `article`. */
   as?: 'article' | 'li';
-  /** Of the paper inside the hairline. */
+  /** Class of the content inside the border. */
   contentClassName?: string | undefined;
 };
 
 /**
- * An inspection tag: two cut corners, one punched hole. What may be set from outside, as custom properties on
- * `className`: `--size-cut-corner`, `--size-ticket-hole`, `--hole-x`, `--hole-y` and, for another outline, `--ticket-outline`.
+ * A card that looks like a paper ticket: two cut corners and a hole. Custom properties that `className` may set: `--size-cut-corner`, `--size-ticket-hole`, `--hole-x`, `--hole-y` and, for another
+ * outline, `--ticket-outline`.
  */
 export const TicketCard = ({
   as: Element = 'article',
@@ -22,10 +22,10 @@ export const TicketCard = ({
   const inside = (
     <>
       <span className={styles.eyelet} />
-      <div className={`${styles.sheet} ${contentClassName}`}>{children}</div>
+      <div className={`${styles.content} ${contentClassName}`}>{children}</div>
     </>
   );
-  const root = `${styles.tag} ${className}`;
+  const root = `${styles.card} ${className}`;
   return Element === 'li' ? (
     <li aria-labelledby={props['aria-labelledby']} className={root}>
       {inside}

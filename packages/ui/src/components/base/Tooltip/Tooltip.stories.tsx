@@ -29,7 +29,7 @@ export const OnFocus = meta.story({
 
 export const OnHover = meta.story({
   play: async ({ canvas }) => {
-    // Any move first: a page that was never touched by a pointer does not take one for a hover.
+    // A first move is needed: react-aria ignores hover before the first pointer event.
     await userEvent.hover(document.body);
     await userEvent.hover(canvas.getByRole('button'));
     const tooltip = await screen.findByRole('tooltip');
@@ -48,7 +48,7 @@ export const OnPress = meta.story({
   },
 });
 
-/** The focus scrolls the trigger into view; the words stay. */
+/** The tooltip stays open when focus scrolls the trigger into view. */
 export const OnFocusBelowTheFold = meta.story({
   decorators: [
     (Story) => (
@@ -58,7 +58,7 @@ export const OnFocusBelowTheFold = meta.story({
     ),
   ],
   play: async () => {
-    const scrolled = new Promise((tell) => addEventListener('scroll', tell, { once: true }));
+    const scrolled = new Promise((resolve) => addEventListener('scroll', resolve, { once: true }));
     await userEvent.tab();
     await scrolled;
     const tooltip = await screen.findByRole('tooltip');

@@ -4,16 +4,16 @@ import styles from './Tooltip.module.css';
 
 type TooltipProps = {
   text: string;
-  /** Also opens by a tap, for a trigger that has nothing else to do. */
+  /** Also opens on press, for a trigger without another action. */
   opensOnPress?: boolean;
   className?: string | undefined;
   /** The trigger: one react-aria button or link. */
   children: ReactNode;
 };
 
-/** A few words about the thing under the pointer or the focus. Nothing may be said in a tooltip alone. */
+/** A short text about the hovered or focused element. The same information must also be available without the tooltip. */
 export const Tooltip = ({ text, opensOnPress = false, className = '', children }: TooltipProps) => {
-  const { isOpen, setOpen, change } = useOpening();
+  const { isOpen, setOpen, change } = useTooltipState();
   return (
     <TooltipTrigger
       isOpen={isOpen}
@@ -40,10 +40,10 @@ export const Tooltip = ({ text, opensOnPress = false, className = '', children }
 };
 
 /**
- * react-aria closes a tooltip when the page scrolls. The very focus that opens one scrolls its trigger into view, and
- * whoever goes by keyboard would never read it: that one scroll, which is heard before the next frame, does not count.
+ * react-aria closes a tooltip when the page scrolls. Keyboard focus opens the tooltip and also scrolls its trigger into
+ * view, so the tooltip would close at once. The scroll event before the next frame is therefore ignored.
  */
-const useOpening = () => {
+const useTooltipState = () => {
   const [isOpen, setOpen] = useState(false);
   const isNew = useRef(false);
   const change = (next: boolean) => {

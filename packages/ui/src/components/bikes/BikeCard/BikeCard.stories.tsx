@@ -1,9 +1,9 @@
-import { bikes, people } from '@second-gear/fixtures';
+import { bikes, users } from '@second-gear/fixtures';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview.tsx';
 import { nextFrame } from '../../../testing/nextFrame.ts';
 import { navigate } from '../../../testing/StaticLinks.tsx';
-import { colourOf } from '../../../theme/tokenColor.ts';
+import { tokenColor } from '../../../theme/tokenColor.ts';
 import { BikeCard } from './BikeCard.tsx';
 
 const meta = preview.meta({
@@ -18,7 +18,7 @@ const meta = preview.meta({
   ],
 });
 
-/** Everything that spec §2 names, in the tag's order. */
+/** Everything that docs/requirements.md §2 lists, in the order of the card. */
 export const Default = meta.story({
   tags: ['R2.66', 'R2.67', 'R2.68', 'R2.69', 'R2.70', 'R2.71', 'R2.72', 'R2.73', 'R2.74', 'R2.78', 'R2.79', 'R9.01'],
   play: async ({ canvas, args }) => {
@@ -46,7 +46,7 @@ export const Default = meta.story({
   },
 });
 
-/** A buyer sees on the card that the bike is booked, and gets to the order from there; 'Book Now' stays as specified. */
+/** The card shows that the bike is booked, and links to the order. 'Book Now' stays, as the requirements say. */
 export const BookedAlready = meta.story({
   args: { ordersHref: '/dashboard/myorder' },
   play: async ({ canvas, args }) => {
@@ -81,20 +81,20 @@ export const VerifiedSeller = meta.story({
   },
 });
 
-/** Whatever its width, the badge stands on the line of the name's last word. */
+/** At every width the badge is on the line of the name's last word. */
 export const BadgeOnASmallPhone = meta.story({
   globals: { viewport: { value: 'small' } },
   play: async ({ canvas }) => {
     const badge = canvas.getByRole('button', { name: 'Verified Seller' });
-    const who = badge.closest('p');
-    await expect(who).not.toBeNull();
-    const name = who?.querySelector('bdi');
-    for (let width = 140; who && name && width <= 320; width += 4) {
-      who.style.inlineSize = `${width}px`;
-      const words = [...name.getClientRects()].at(-1);
-      const seal = badge.getBoundingClientRect();
-      await expect(seal.top + seal.height / 2).toBeGreaterThan(words?.top ?? Number.NaN);
-      await expect(seal.top + seal.height / 2).toBeLessThan(words?.bottom ?? Number.NaN);
+    const paragraph = badge.closest('p');
+    await expect(paragraph).not.toBeNull();
+    const name = paragraph?.querySelector('bdi');
+    for (let width = 140; paragraph && name && width <= 320; width += 4) {
+      paragraph.style.inlineSize = `${width}px`;
+      const lastLine = [...name.getClientRects()].at(-1);
+      const badgeBox = badge.getBoundingClientRect();
+      await expect(badgeBox.top + badgeBox.height / 2).toBeGreaterThan(lastLine?.top ?? Number.NaN);
+      await expect(badgeBox.top + badgeBox.height / 2).toBeLessThan(lastLine?.bottom ?? Number.NaN);
     }
   },
 });
@@ -102,7 +102,7 @@ export const BadgeOnASmallPhone = meta.story({
 export const VerifiedSellerUnderThePointer = meta.story({
   tags: ['R2.76'],
   play: async ({ canvas }) => {
-    // Any move first: a page that was never touched by a pointer does not take one for a hover.
+    // A first move is needed: react-aria ignores hover before the first pointer event.
     await userEvent.hover(document.body);
     await userEvent.hover(canvas.getByRole('button', { name: 'Verified Seller' }));
     await expect(await screen.findByRole('tooltip')).toHaveTextContent('Verified Seller');
@@ -118,7 +118,7 @@ export const SellerNotVerified = meta.story({
   },
 });
 
-/** A name can say what it likes: the badge is not part of it. */
+/** The badge is not part of the name, so a name cannot imitate it. */
 export const NameThatClaimsToBeVerified = meta.story({
   args: { bike: { ...bikes.sellerUnverified, sellerName: 'Rahim ✔ Verified Seller' } },
   play: async ({ canvas }) => {
@@ -126,18 +126,18 @@ export const NameThatClaimsToBeVerified = meta.story({
   },
 });
 
-/** Spec §2: 'Not Found', in red. */
+/** docs/requirements.md §2: 'Not Found', in red. */
 export const PurchaseYearNotFound = meta.story({
   tags: ['R2.72', 'R3.10'],
   args: { bike: bikes.withoutYear },
   play: async ({ canvas }) => {
     const { color } = getComputedStyle(canvas.getByText('Not Found'));
-    await expect(color).toBe(colourOf('--color-error'));
+    await expect(color).toBe(tokenColor('--color-error'));
     await expect(color).not.toBe(getComputedStyle(canvas.getByText('31')).color);
   },
 });
 
-/** Numbers where today's records hold text, and facts that were not written down in those days. */
+/** A legacy record: numbers where current records have text, and missing fields. */
 export const OldRecord = meta.story({
   tags: ['R9.02'],
   args: { bike: bikes.oldRecord },
@@ -184,7 +184,7 @@ export const GuestView = meta.story({
   },
 });
 
-/** The role is still being asked, or could not be asked: nobody is told that they are no buyer. */
+/** The role is loading or could not be loaded: the reason must not say that the user is not a buyer. */
 export const RoleNotKnown = meta.story({
   args: { viewer: 'unknown' },
   play: async ({ canvas }) => {
@@ -194,7 +194,7 @@ export const RoleNotKnown = meta.story({
   },
 });
 
-/** Where nothing hovers, the reason is printed. */
+/** Without hover the reason is below the button. */
 export const OnlyBuyerCanBookOnAPhone = meta.story({
   args: { viewer: 'seller' },
   globals: { viewport: { value: 'small' } },
@@ -230,22 +230,22 @@ export const LongNames = meta.story({
   globals: { viewport: { value: 'small' } },
 });
 
-/** Three lines are shown; the rest is one press away. */
+/** Three lines are shown; Read more shows the rest. */
 export const LongDescription = meta.story({
   tags: ['R2.78'],
   args: { bike: { ...bikes.available, description: bikes.longNamed.description.repeat(3) } },
   play: async ({ canvas }) => {
     const more = await canvas.findByRole('button', { name: 'Read more' });
     const card = canvas.getByRole('article');
-    const folded = card.getBoundingClientRect().height;
+    const clampedHeight = card.getBoundingClientRect().height;
     await userEvent.click(more);
     const less = canvas.getByRole('button', { name: 'Read less' });
     await expect(less).toHaveAttribute('aria-expanded', 'true');
     await expect(less).toHaveFocus();
-    await expect(card.getBoundingClientRect().height).toBeGreaterThan(folded);
+    await expect(card.getBoundingClientRect().height).toBeGreaterThan(clampedHeight);
     await userEvent.click(less);
     await expect(await canvas.findByRole('button', { name: 'Read more' })).toHaveFocus();
-    await expect(card.getBoundingClientRect().height).toBe(folded);
+    await expect(card.getBoundingClientRect().height).toBe(clampedHeight);
   },
 });
 
@@ -258,7 +258,7 @@ export const ShortDescription = meta.story({
 
 export const Bangla = meta.story({ args: { bike: bikes.banglaNamed } });
 
-/** Arabic runs from right to left without turning the lines around it, and an override ends with its own text. */
+/** Arabic text is right-to-left without affecting the text around it, and a bidi override ends with its own text. */
 export const RightToLeft = meta.story({
   args: {
     bike: {
@@ -274,7 +274,7 @@ export const RightToLeft = meta.story({
   },
 });
 
-/** Words without end, and markup: all of it is text, and none of it pushes the page wide. */
+/** Very long words and markup are shown as text, and do not widen the page. */
 export const WordsWithoutEnd = meta.story({
   args: {
     bike: {
@@ -282,7 +282,7 @@ export const WordsWithoutEnd = meta.story({
       bikeName: 'W'.repeat(10_000),
       location: '<img src=x onerror=alert(1)>'.repeat(40),
       description: 'শব্দ'.repeat(2_500),
-      sellerName: people.shahriar.name.replaceAll(' ', '').repeat(20),
+      sellerName: users.shahriar.name.replaceAll(' ', '').repeat(20),
       resaleValue: '9'.repeat(60),
       originalPrice: '8'.repeat(60),
       condition: 'Excellent'.repeat(10),
@@ -298,7 +298,7 @@ export const WordsWithoutEnd = meta.story({
   },
 });
 
-/** Nobody wrote anything down, or only what has no ink: the product's own words stand in its place. */
+/** Every field is empty or contains only invisible characters: the card shows "Not Found". */
 export const NothingWrittenDown = meta.story({
   args: {
     bike: {
@@ -322,7 +322,7 @@ export const NothingWrittenDown = meta.story({
   },
 });
 
-/** An old record may have a price and no name. */
+/** A legacy record may have a price but no name. */
 export const WithoutAName = meta.story({
   args: { bike: { ...bikes.available, bikeName: '' } },
   play: async ({ canvas }) => {

@@ -1,7 +1,7 @@
 import type { Bike } from '@second-gear/contract';
 import { memo, useId } from 'react';
 import { useCopy } from '../../../copy/useCopy.ts';
-import { postedDate } from '../../../lib/format.ts';
+import { formatPostedDate } from '../../../lib/format.ts';
 import { isBlank } from '../../../lib/isBlank.ts';
 import { Button } from '../../base/Button/Button.tsx';
 import { DisabledReasonButton } from '../../base/Button/DisabledReasonButton.tsx';
@@ -18,28 +18,28 @@ import styles from './BikeCard.module.css';
 import { useLineClamp } from './useLineClamp.ts';
 import type { Viewer } from './viewer.ts';
 
-/** In characters: a name of more is no name any more, and is folded. */
+/** In characters. A longer seller name is clamped. */
 const longNameLength = 80;
 
 type BikeCardProps = {
   bike: Bike;
   viewer: Viewer;
-  /** A buyer wants this bike. */
+  /** The buyer pressed Book Now. */
   onBook(bike: Bike): void;
-  /** A buyer finds this listing suspicious. */
+  /** The buyer pressed Report to admin. */
   onReport(bike: Bike): void;
-  /** The report is on its way: it is not sent twice. */
+  /** The report is being sent; the button cannot be pressed again. */
   isReporting?: boolean;
-  /** The URL of My Orders; only on the card of a bike that the buyer has booked already. */
+  /** The URL of My Orders, if the buyer has already booked this bike. */
   ordersHref?: string | undefined;
-  /** The first of its page: its photo is asked for at once, and before others. */
+  /** The first card of the page: its image is loaded at once and with high priority. */
   isFirst?: boolean;
 };
 
 /**
- * One listing of the bike list (spec §2, Bike list). Buyers can book and report; everyone else meets a disabled Book Now
- * that says why. What the seller wrote is plain text, kept apart from the words around it and folded to a few lines, with
- * a way to read the rest.
+ * One bike in the list of a category (docs/requirements.md §2, Bike list). Buyers can book and report; other users get a
+ * disabled Book Now with the reason. The seller's texts are isolated from the text around them and clamped to a few lines,
+ * with a Read more button.
  */
 export const BikeCard = ({
   bike,
@@ -58,20 +58,20 @@ export const BikeCard = ({
     <TicketCard
       ref={ref}
       className={styles.card}
-      contentClassName={styles.sheet}
+      contentClassName={styles.content}
       aria-labelledby={nameId}
-      data-unfolded={isExpanded || undefined}
+      data-expanded={isExpanded || undefined}
     >
       <Image src={bike.img} alt={bikes.photoAlt(bike.bikeName)} isEager={isFirst} />
       <h2 className={styles.name} id={nameId}>
         <ClampedText text={bike.bikeName} lines={4} />
       </h2>
-      <p className={styles.money}>
+      <p className={styles.prices}>
         <Price label={bikes.resalePrice} value={bike.resaleValue} />
         <Price label={bikes.originalPrice} value={bike.originalPrice} isStruck />
       </p>
       <DescriptionList
-        className={styles.facts}
+        className={styles.details}
         items={[
           { term: bikes.condition, detail: <TextOrFallback>{bike.condition}</TextOrFallback> },
           { term: bikes.purchaseYear, detail: <TextOrFallback>{bike.purchaseYear}</TextOrFallback> },
@@ -82,10 +82,10 @@ export const BikeCard = ({
       <div className={styles.description}>
         <p>
           <VisuallyHidden>{bikes.description} </VisuallyHidden>
-          <ClampedText text={bike.description} lines={3} isProse />
+          <ClampedText text={bike.description} lines={3} isParagraph />
         </p>
         {hasHiddenText && (
-          <Button variant="quiet" size="small" className={styles.more} aria-expanded={isExpanded} onPress={toggle}>
+          <Button variant="quiet" size="small" className={styles.readMore} aria-expanded={isExpanded} onPress={toggle}>
             {isExpanded ? bikes.readLess : bikes.readMore}
           </Button>
         )}
@@ -103,39 +103,39 @@ export const BikeCard = ({
   );
 };
 
-/** By itself, because a card is looked at twice: what can be folded is only known once it stands on the page. */
+/** Memoized, because a card renders twice: whether text is clamped is only known after the first layout. */
 const Seller = memo(({ bike }: Pick<BikeCardProps, 'bike'>) => {
   const { bikes } = useCopy();
   return (
     <div className={styles.seller}>
-      <p className={styles.who} data-long={bike.sellerName.length > longNameLength || undefined}>
+      <p className={styles.sellerName} data-long={bike.sellerName.length > longNameLength || undefined}>
         <VisuallyHidden>{bikes.seller} </VisuallyHidden>
         {bike.sellerName.length > longNameLength ? (
           <ClampedText text={bike.sellerName} lines={3} />
         ) : (
           <TextOrFallback>{bike.sellerName}</TextOrFallback>
         )}
-        {/* Outside of the name's text: a name that claims to be verified earns no badge. */}
+        {/* Outside the name's text, so that no name can imitate the badge. */}
         {bike.isVerified && (
-          <span className={styles.seal}>
+          <span className={styles.badge}>
             {'\u00A0'}
             <VerifiedBadge />
           </span>
         )}
       </p>
-      {!isBlank(bike.date) && <p className={styles.posted}>{bikes.posted(postedDate(bike.date))}</p>}
+      {!isBlank(bike.date) && <p className={styles.posted}>{bikes.posted(formatPostedDate(bike.date))}</p>}
     </div>
   );
 });
 
-/** What can be done with a listing: the last row of its card. */
+/** The buttons of the card, in its last row. */
 export const BikeActions = memo(
   ({ bike, viewer, onBook, onReport, isReporting = false, ordersHref }: Omit<BikeCardProps, 'isFirst'>) => {
     const { bikes } = useCopy();
     const bookedId = useId();
     const disabledReason = viewer === 'unknown' ? bikes.roleUnknown : bikes.onlyBuyers;
     return (
-      <div className={styles.foot} data-actions>
+      <div className={styles.actions} data-actions>
         {viewer === 'buyer' ? (
           <>
             <Button
@@ -167,13 +167,13 @@ export const BikeActions = memo(
 type ClampedTextProps = {
   text: string;
   lines: 3 | 4;
-  /** Running text is set from its own side; a single fact begins where the facts beside it do. */
-  isProse?: boolean;
+  /** A paragraph has the direction of its own text; a short value is aligned with the values beside it. */
+  isParagraph?: boolean;
 };
 
-/** Free text of any length and any script: folded to so many lines until somebody asks for the rest. */
-const ClampedText = ({ text, lines, isProse = false }: ClampedTextProps) => (
-  <span className={styles.fold} dir={isProse ? 'auto' : undefined} data-fold data-lines={lines}>
-    {isProse ? text : <TextOrFallback>{text}</TextOrFallback>}
+/** Text of any length and script, clamped to the given number of lines until the card is expanded. */
+const ClampedText = ({ text, lines, isParagraph = false }: ClampedTextProps) => (
+  <span className={styles.clampedText} dir={isParagraph ? 'auto' : undefined} data-clamped data-lines={lines}>
+    {isParagraph ? text : <TextOrFallback>{text}</TextOrFallback>}
   </span>
 );

@@ -4,20 +4,20 @@ import { TicketCard } from '../../base/TicketCard/TicketCard.tsx';
 import { Skeleton } from '../../feedback/Skeleton/Skeleton.tsx';
 import styles from './BikeCard.module.css';
 
-/** A tag before it is written on: the boxes of a real one. Nothing of it is read out; its list says what is waited for. */
+/** A BikeCard while it is loading, with the same layout. Hidden from screen readers: the list has the loading message. */
 export const BikeCardSkeleton = () => {
   const { bikes } = useCopy();
   return (
-    <TicketCard className={styles.card} contentClassName={styles.sheet} aria-hidden="true">
+    <TicketCard className={styles.card} contentClassName={styles.content} aria-hidden="true">
       <Skeleton className={styles.photo ?? ''} height="auto" />
       <div className={styles.name}>
         <Skeleton width="52%" height="1.2em" />
       </div>
-      <div className={styles.money}>
+      <div className={styles.prices}>
         <Skeleton width="44%" height="var(--font-size-3xl)" />
       </div>
       <DescriptionList
-        className={styles.facts}
+        className={styles.details}
         items={[
           { term: bikes.condition, detail: <SkeletonLine width="60%" /> },
           { term: bikes.purchaseYear, detail: <SkeletonLine width="40%" /> },
@@ -33,16 +33,16 @@ export const BikeCardSkeleton = () => {
         <Skeleton width="8rem" height="1rem" />
         <Skeleton width="6.5rem" height="0.75rem" />
       </div>
-      <div className={styles.foot}>
+      <div className={styles.actions}>
         <Skeleton height="var(--size-control)" />
       </div>
     </TicketCard>
   );
 };
 
-/** One line of text: the bone is as high as the letters, its line as high as a line. */
+/** One line of text: the skeleton is as high as the letters, inside a box as high as a line. */
 const SkeletonLine = ({ width }: { width: string }) => (
-  <span className={styles.word}>
+  <span className={styles.skeletonLine}>
     <Skeleton width={width} height="0.875em" />
   </span>
 );

@@ -1,12 +1,12 @@
 import { type RefCallback, useCallback, useState } from 'react';
 
 /**
- * Tells whether any text in an element is folded away. Folding elements are marked `data-fold`; the mark is measured
- * whenever one of them changes its size, because what fits in three lines depends on the width and on the text size. (A
- * listing's words never change: the product has no call to edit them.)
+ * Tells whether line clamping hides any text in a container. Clamped elements have the attribute `data-clamped`. They are
+ * measured when one of them changes its size, because what fits in three lines depends on the width and the text size. (The
+ * text itself never changes: the server has no endpoint that edits a bike's texts.)
  *
- * @returns the ref for the element that holds them, which is marked `data-unfolded` while `isUnfolded`; whether there is
- * something to unfold; and the switch.
+ * @returns `ref` for the container, which must have the attribute `data-expanded` while `isExpanded`; `hasHiddenText`: there
+ * is text to expand; and `toggle`.
  */
 export const useLineClamp = (): {
   ref: RefCallback<HTMLElement>;
@@ -14,23 +14,23 @@ export const useLineClamp = (): {
   isExpanded: boolean;
   toggle: () => void;
 } => {
-  const [hasFolds, setFolded] = useState(false);
-  const [isUnfolded, setUnfolded] = useState(false);
+  const [hasHiddenText, setHiddenText] = useState(false);
+  const [isExpanded, setExpanded] = useState(false);
 
-  const ref = useCallback((holder: HTMLElement | null) => {
-    if (!holder) return;
-    const folds = [...holder.querySelectorAll<HTMLElement>('[data-fold]')];
+  const ref = useCallback((container: HTMLElement | null) => {
+    if (!container) return;
+    const clampedElements = [...container.querySelectorAll<HTMLElement>('[data-clamped]')];
     const observer = new ResizeObserver(() => {
-      // While it is unfolded nothing hides, and yet it must be possible to fold it again.
-      if (!holder.hasAttribute('data-unfolded')) setFolded(folds.some(hidesText));
+      // While expanded no text is hidden, but the button must stay so that the user can collapse the text again.
+      if (!container.hasAttribute('data-expanded')) setHiddenText(clampedElements.some(hidesText));
     });
-    for (const fold of folds) observer.observe(fold);
+    for (const element of clampedElements) observer.observe(element);
     return () => observer.disconnect();
   }, []);
 
-  return { ref, hasHiddenText: hasFolds, isExpanded: isUnfolded, toggle: () => setUnfolded((unfolded) => !unfolded) };
+  return { ref, hasHiddenText: hasFolds, isExpanded: isUnfolded, toggle: () => setExpanded((expanded) => !expanded) };
 };
 
-/** By half a letter at least: a letter's own ink may reach a little below its line. */
-const hidesText = (fold: HTMLElement): boolean =>
-  fold.scrollHeight - fold.clientHeight > Number.parseFloat(getComputedStyle(fold).fontSize) / 2;
+/** More than half a letter high: descenders may reach a little below their line. */
+const hidesText = (element: HTMLElement): boolean =>
+  element.scrollHeight - element.clientHeight > Number.parseFloat(getComputedStyle(element).fontSize) / 2;

@@ -1,3 +1,3 @@
-/** Who looks at the list. 'unknown': the role is still being asked, or could not be asked. */
+/** The role of the user who sees the list. 'unknown': the role is still loading, or could not be loaded. */
 export const viewers = ['guest', 'buyer', 'seller', 'admin', 'unknown'] as const;
 export type Viewer = (typeof viewers)[number];

@@ -30,7 +30,7 @@ export const Default = meta.story({
   },
 });
 
-export const TheWholeDoorIsTheTarget = meta.story({
+export const TheWholeTileIsTheTarget = meta.story({
   play: async ({ canvas }) => {
     const name = canvas.getByRole('heading', { name: 'Yamaha' }).getBoundingClientRect();
     const under = document.elementFromPoint(name.left + 8, name.top + name.height / 2);
@@ -65,7 +65,7 @@ export const Empty = meta.story({
 
 const onRetry = fn();
 export const Failed = meta.story({
-  args: { brands: { state: 'failed', problem: 'The shop could not be reached.', onRetry } },
+  args: { brands: { state: 'failed', problem: 'Second Gear could not be reached.', onRetry } },
   beforeEach: () => {
     onRetry.mockClear();
   },
@@ -76,16 +76,16 @@ export const Failed = meta.story({
   },
 });
 
-/** Trying again would not help: nothing offers it. */
+/** Without `onRetry` there is no retry button. */
 export const FailedForGood = meta.story({
-  args: { brands: { state: 'failed', problem: 'The shop gave an answer that could not be read.' } },
+  args: { brands: { state: 'failed', problem: 'Second Gear sent an answer that we could not read.' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('The brands did not load');
     await expect(canvas.queryByRole('button')).toBeNull();
   },
 });
 
-/** The names would be lettered on skies that never came: each has a plate, as on a picture that is not ours. */
+/** If the images fail to load, each name gets its own background, as on images that are not ours. */
 export const PicturesThatDoNotCome = meta.story({
   tags: ['R2.52'],
   args: {
@@ -95,11 +95,11 @@ export const PicturesThatDoNotCome = meta.story({
     },
   },
   play: async ({ canvas }) => {
-    // They are asked for when they are nearly in view.
-    for (const door of canvas.getAllByRole('listitem')) {
-      door.scrollIntoView();
-      await within(door).findByText('No photo');
-      const { backgroundColor } = getComputedStyle(within(door).getByRole('heading'));
+    // The images are loaded when they are near the viewport.
+    for (const tile of canvas.getAllByRole('listitem')) {
+      tile.scrollIntoView();
+      await within(tile).findByText('No photo');
+      const { backgroundColor } = getComputedStyle(within(tile).getByRole('heading'));
       await expect(backgroundColor).not.toBe('rgba(0, 0, 0, 0)');
     }
     await expect(canvas.getByRole('heading', { name: 'Royel Enfield' })).toBeVisible();
@@ -114,7 +114,7 @@ export const OneBrandWithoutPicture = meta.story({
   },
 });
 
-/** Names of any length and script on pictures that are not ours, one of them sent twice under the same id. */
+/** Names of any length and script on images that are not ours; one category is twice in the list with the same id. */
 export const NamesOfEveryKind = meta.story({
   args: {
     brands: {

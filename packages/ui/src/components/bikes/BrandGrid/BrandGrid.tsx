@@ -1,9 +1,10 @@
 import type { Category } from '@second-gear/contract';
 import type { Ref } from 'react';
 import { useCopy } from '../../../copy/useCopy.ts';
-import type { Remote } from '../../../lib/asyncState.ts';
-import { keyed } from '../../../lib/withUniqueKeys.ts';
-import { EmptyState, ErrorState } from '../../feedback/EmptyState/EmptyState.tsx';
+import type { AsyncState } from '../../../lib/asyncState.ts';
+import { withUniqueKeys } from '../../../lib/withUniqueKeys.ts';
+import { EmptyState } from '../../feedback/EmptyState/EmptyState.tsx';
+import { ErrorState } from '../../feedback/EmptyState/ErrorState.tsx';
 import { Section } from '../../layout/Section/Section.tsx';
 import styles from './BrandGrid.module.css';
 import { BrandGridSkeleton } from './BrandGridSkeleton.tsx';
@@ -11,22 +12,22 @@ import { BrandLinks } from './BrandLinks.tsx';
 import { BrandTile } from './BrandTile.tsx';
 
 type BrandGridProps = {
-  brands: Remote<Category[]>;
-  /** Where the bikes of a brand are listed. */
+  brands: AsyncState<Category[]>;
+  /** The URL of the bike list of a category. */
   brandHref: (category: Pick<Category, 'category_id'>) => string;
-  /** The anchor of the section: 'brands'. */
+  /** The id of the section, for links to it: 'brands'. */
   id: string;
   ref?: Ref<HTMLElement>;
 };
 
-/** 'Top Bikes Brand': each brand is a door (spec §2, Home). */
+/** The section "Top Bikes Brand" of the home page: one tile per category (docs/requirements.md §2, Home). */
 export const BrandGrid = ({ brands, brandHref, id, ref }: BrandGridProps) => {
   const { home } = useCopy();
   return (
     <Section title={home.brands.title} id={id} ref={ref}>
       {brands.state === 'loading' && (
         <>
-          <BrandGridSkeleton className={styles.doors} />
+          <BrandGridSkeleton className={styles.grid} />
           <noscript>
             <BrandLinks brandHref={brandHref} />
           </noscript>
@@ -35,8 +36,8 @@ export const BrandGrid = ({ brands, brandHref, id, ref }: BrandGridProps) => {
       {brands.state === 'failed' && <ErrorState title={home.brands.failed} {...brands} />}
       {brands.state === 'ready' && brands.data.length === 0 && <EmptyState {...home.brands.empty} />}
       {brands.state === 'ready' && brands.data.length > 0 && (
-        <ul className={styles.doors}>
-          {keyed(brands.data).map(({ key, item }) => (
+        <ul className={styles.grid}>
+          {withUniqueKeys(brands.data).map(({ key, item }) => (
             <BrandTile key={key} category={item} href={brandHref(item)} />
           ))}
         </ul>

@@ -5,11 +5,11 @@ import { Skeleton } from '../../feedback/Skeleton/Skeleton.tsx';
 import styles from './BrandTile.module.css';
 
 type BrandGridSkeletonProps = {
-  /** Of the list. */
+  /** Class of the list. */
   className?: string | undefined;
 };
 
-/** Three doors before they are painted, in their real size. */
+/** Three tiles while the categories are loading, in their real size. */
 export const BrandGridSkeleton = ({ className }: BrandGridSkeletonProps) => {
   const { home } = useCopy();
   return (
@@ -18,12 +18,12 @@ export const BrandGridSkeleton = ({ className }: BrandGridSkeletonProps) => {
         <ProgressBar label={home.brands.loading} />
       </VisuallyHidden>
       <div className={className} aria-hidden="true" data-needs-script>
-        {['first', 'second', 'third'].map((place) => (
-          <div key={place} className={styles.door}>
-            <div className={styles.art} />
+        {['first', 'second', 'third'].map((tile) => (
+          <div key={tile} className={styles.tile}>
+            <div className={styles.imageArea} />
             <div className={styles.link}>
-              <Skeleton className={styles.boneWords} />
-              <Skeleton className={styles.boneArrow} />
+              <Skeleton className={styles.skeletonText} />
+              <Skeleton className={styles.skeletonArrow} />
             </div>
           </div>
         ))}

@@ -4,14 +4,14 @@ import styles from './BrandLinks.module.css';
 
 type BrandLinksProps = { brandHref: (category: Pick<Category, 'category_id'>) => string };
 
-/** The brands that the shop was opened with (spec §3), for whoever has no scripts and so never gets the list of them. */
+/** Links to the three categories (docs/requirements.md §3), for browsers without JavaScript, which cannot load the list. */
 export const BrandLinks = ({ brandHref }: BrandLinksProps) => {
   const { categories } = useCopy();
   return (
-    <ul className={styles.doors}>
+    <ul className={styles.list}>
       {categoryIds.map((id) => (
         <li key={id}>
-          <a className={styles.door} href={brandHref({ category_id: id })}>
+          <a className={styles.link} href={brandHref({ category_id: id })}>
             {categories[id]}
           </a>
         </li>

@@ -10,21 +10,24 @@ import { pictureBackground } from './pictureBackground.ts';
 
 type BrandTileProps = { category: Category; href: string };
 
-/** One brand: its picture, its name lettered on the sky, and the way in. The whole door is the link's target. */
+/** One category: its image with the name on it, and a link to its bikes. The whole tile is clickable. */
 export const BrandTile = ({ category, href }: BrandTileProps) => {
   const { home, bikes } = useCopy();
   const name = isBlank(category.name) ? bikes.title : category.name;
   const [failedImage, setFailedImage] = useState<string>();
   const lettering = { '--name-length': name.length } as CSSProperties;
   return (
-    <li className={styles.door}>
-      <div className={styles.art} data-sky={category.img === failedImage ? 'unknown' : pictureBackground(category.img)}>
+    <li className={styles.tile}>
+      <div
+        className={styles.imageArea}
+        data-background={category.img === failedImage ? 'unknown' : pictureBackground(category.img)}
+      >
         <Image
-          className={styles.picture}
+          className={styles.image}
           src={category.img}
           alt=""
           ratio="1 / 1"
-          onFailedChange={(isBroken) => setFailedImage(isBroken ? category.img : undefined)}
+          onFailedChange={(hasFailed) => setFailedImage(hasFailed ? category.img : undefined)}
         />
         <h3 className={styles.name} style={lettering} dir="auto">
           {name}

@@ -5,14 +5,14 @@ import { contrast } from '../../../foundations/design/contrast.ts';
 import { pictureBackground } from './pictureBackground.ts';
 
 test.each([
-  ['/pictures/brands/honda.svg', 'pale'],
-  ['/pictures/brands/yamaha.svg', 'pale'],
-  ['https://shop.test/pictures/brands/enfield.svg', 'dusk'],
+  ['/pictures/brands/honda.svg', 'light'],
+  ['/pictures/brands/yamaha.svg', 'light'],
+  ['https://shop.test/pictures/brands/enfield.svg', 'dark'],
   ['https://images.test/honda.jpg', 'unknown'],
   ['/pictures/brands/honda.svg?size=2', 'unknown'],
   ['', 'unknown'],
-])('the sky of %s is %s', (img, sky) => {
-  expect(pictureBackground(img)).toBe(sky);
+])('returns the background of %s: %s', (img, background) => {
+  expect(pictureBackground(img)).toBe(background);
 });
 
 const rgb = (hex: string): string => {
@@ -21,7 +21,7 @@ const rgb = (hex: string): string => {
 };
 
 test.each(brands)(
-  'the image of %s has a sky on which the name of the brand is legible, light and dark',
+  'the background of the image of %s has enough contrast with the name, in both themes',
   async (brand) => {
     const svg = (await readDemoImage(brandImagePath(brand))) ?? '';
     // The first shape fills the whole image; the style sheet replaces its colour in the dark theme.
@@ -29,7 +29,7 @@ test.each(brands)(
     const [, dark = ''] = new RegExp(`\\[fill="${light}"\\]\\{fill:(#\\w{6})\\}`).exec(svg) ?? [];
     const [ink, cream] = ['#211c17', '#fdeecb'];
     expect(
-      contrast(rgb(light), rgb(pictureBackground(brandImagePath(brand)) === 'pale' ? ink : cream)),
+      contrast(rgb(light), rgb(pictureBackground(brandImagePath(brand)) === 'light' ? ink : cream)),
     ).toBeGreaterThan(4.5);
     expect(contrast(rgb(dark), rgb(cream))).toBeGreaterThan(4.5);
   },

@@ -1,13 +1,14 @@
-/** What the name of a brand would be lettered on. */
-export type PictureBackground = 'pale' | 'dusk' | 'unknown';
+/** The background colour of the image where the category's name is shown. */
+export type PictureBackground = 'light' | 'dark' | 'unknown';
 
 /**
- * The sky of a brand's picture. We know those that we drew; on anybody else's, letters have no ground to rely on.
+ * The background of a category's image. It is only known for our own demo images; for every other image the name needs its
+ * own background to be readable.
  *
- * @param img the picture's address, absolute or root-relative.
+ * @param img the image URL, absolute or root-relative.
  */
 export const pictureBackground = (img: string): PictureBackground => {
   const [, brand] = /\/pictures\/brands\/(honda|yamaha|enfield)\.svg$/.exec(img) ?? [];
   if (!brand) return 'unknown';
-  return brand === 'enfield' ? 'dusk' : 'pale';
+  return brand === 'enfield' ? 'dark' : 'light';
 };

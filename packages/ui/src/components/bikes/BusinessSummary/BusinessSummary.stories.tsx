@@ -4,7 +4,7 @@ import { BusinessSummary } from './BusinessSummary.tsx';
 
 const meta = preview.meta({ component: BusinessSummary, parameters: { layout: 'fullscreen' } });
 
-/** Spec §9: the four counters and their words. */
+/** The four counters and their texts (docs/requirements.md §9). */
 export const Default = meta.story({
   tags: ['R2.55', 'R9.07', 'R9.08', 'R9.09', 'R9.10'],
   play: async ({ canvas }) => {
@@ -20,7 +20,8 @@ export const Default = meta.story({
   },
 });
 
-const columns = (counters: HTMLElement[]) => new Set(counters.map((one) => one.getBoundingClientRect().left)).size;
+const columns = (counters: HTMLElement[]) =>
+  new Set(counters.map((counter) => counter.getBoundingClientRect().left)).size;
 
 export const OnASmallPhone = meta.story({
   globals: { viewport: { value: 'small' } },
@@ -29,7 +30,7 @@ export const OnASmallPhone = meta.story({
   },
 });
 
-/** Twice as large a text gets twice the room: the digits grow as well. */
+/** With text at 200 % there is one column, because the digits grow as well. */
 export const LargeTextOnASmallPhone = meta.story({
   globals: { viewport: { value: 'small' }, textSize: '200' },
   play: async ({ canvas }) => {

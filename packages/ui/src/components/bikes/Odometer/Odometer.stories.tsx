@@ -3,8 +3,10 @@ import { expect, waitFor } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview.tsx';
 import { Odometer } from './Odometer.tsx';
 
-/** What reduced motion makes of `--duration-count`, and what it is otherwise: whoever looks or tests may have asked for either. */
-const lasting = (duration: '0ms' | '3s') => ({ '--duration-count': duration, maxInlineSize: '15rem' }) as CSSProperties;
+/** `--duration-count` with reduced motion (0 ms) and without (3 s): set explicitly, because the
+ * browser that runs the story may prefer either. */
+const withDuration = (duration: '0ms' | '3s') =>
+  ({ '--duration-count': duration, maxInlineSize: '15rem' }) as CSSProperties;
 
 const meta = preview.meta({
   component: Odometer,
@@ -18,7 +20,7 @@ const meta = preview.meta({
   ],
 });
 
-/** What an eye reads in the windows of the drums: of each strip, the digit that is at the height of its window. */
+/** Reads the visible number: for each strip, the digit that is at the position of its window. */
 const readDrums = (counter: HTMLElement) =>
   [...counter.children]
     .map((drum) => {
@@ -29,7 +31,7 @@ const readDrums = (counter: HTMLElement) =>
     })
     .join('');
 
-/** Who listens hears the number, and no single digit. */
+/** Screen readers read the number, not single digits. */
 export const Default = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('img')).toHaveLength(1);
@@ -37,12 +39,12 @@ export const Default = meta.story({
   },
 });
 
-/** Zeros until it is seen; then it rolls for 3 seconds (spec §9), once, and stands at its number. */
+/** Shows zeros until it is visible, then rolls once for 3 seconds (docs/requirements.md §9) and stays at its number. */
 export const Rolling = meta.story({
   tags: ['R2.55', 'R9.06'],
   decorators: [
     (Story) => (
-      <div style={lasting('3s')}>
+      <div style={withDuration('3s')}>
         <div style={{ blockSize: '120vh' }} />
         <Story />
         <div style={{ blockSize: '50vh' }} />
@@ -52,20 +54,20 @@ export const Rolling = meta.story({
   play: async ({ canvas, step }) => {
     const counter = canvas.getByRole('img', { name: '8000' });
     const rolls = () => counter.getAnimations({ subtree: true });
-    await step('it waits out of sight', async () => {
+    await step('waits while it is not visible', async () => {
       await expect(rolls().map(({ playState }) => playState)).toEqual(['paused', 'paused', 'paused', 'paused']);
       await expect(readDrums(counter)).toBe('0000');
     });
-    await step('seen, it rolls', async () => {
+    await step('rolls when it becomes visible', async () => {
       counter.scrollIntoView({ block: 'center' });
       await waitFor(() => expect(rolls().every(({ playState }) => playState === 'running')).toBe(true));
       await expect(rolls().map(({ effect }) => effect?.getTiming().duration)).toEqual([3000, 3000, 3000, 3000]);
     });
-    await step('it ends at its number', async () => {
+    await step('ends at its number', async () => {
       for (const roll of rolls()) roll.finish();
       await expect(readDrums(counter)).toBe('8000');
     });
-    await step('it does not roll again', async () => {
+    await step('does not roll again', async () => {
       const [before] = rolls();
       window.scrollTo(0, 0);
       counter.scrollIntoView({ block: 'center' });
@@ -76,11 +78,11 @@ export const Rolling = meta.story({
   },
 });
 
-/** Who asked for less motion sees the number at once, even before it is in view. */
+/** With reduced motion the number is shown at once, even before it is visible. */
 export const ReducedMotion = meta.story({
   decorators: [
     (Story) => (
-      <div style={lasting('0ms')}>
+      <div style={withDuration('0ms')}>
         <div style={{ blockSize: '120vh' }} />
         <Story />
       </div>
@@ -91,11 +93,11 @@ export const ReducedMotion = meta.story({
   },
 });
 
-/** Where nothing tells when it is seen, it never hides its number behind zeros. */
+/** Without IntersectionObserver it shows the number from the start. */
 export const WithoutAnObserver = meta.story({
   decorators: [
     (Story) => (
-      <div style={lasting('3s')}>
+      <div style={withDuration('3s')}>
         <Story />
       </div>
     ),
@@ -114,12 +116,12 @@ export const WithoutAnObserver = meta.story({
   },
 });
 
-/** The zeros in front are dim, and not a part of the number that is heard. */
+/** Leading zeros are dimmed, and not part of the accessible name. */
 export const LeadingZero = meta.story({
   args: { value: 250 },
   decorators: [
     (Story) => (
-      <div style={lasting('0ms')}>
+      <div style={withDuration('0ms')}>
         <Story />
       </div>
     ),
@@ -127,10 +129,10 @@ export const LeadingZero = meta.story({
   play: async ({ canvas }) => {
     const counter = canvas.getByRole('img', { name: '250' });
     await expect(readDrums(counter)).toBe('0250');
-    const dimness = [...counter.children]
+    const opacities = [...counter.children]
       .map((drum) => drum.firstElementChild)
       .map((strip) => strip && getComputedStyle(strip).opacity);
-    await expect(dimness).toEqual(['0.6', '1', '1', '1']);
+    await expect(opacities).toEqual(['0.6', '1', '1', '1']);
   },
 });
 

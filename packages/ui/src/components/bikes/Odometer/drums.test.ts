@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { toDrums } from './drums.ts';
 
-const shows = (value: number, count = 4) =>
+const finalDigits = (value: number, count = 4) =>
   toDrums(value, count)
     .map(({ digits }) => digits.at(-1))
     .join('');
@@ -12,26 +12,26 @@ it.each([
   [250, '0250'],
   [3500, '3500'],
   [0, '0000'],
-])('%i stops at %s', (value, shown) => {
-  expect(shows(value)).toBe(shown);
+])('stops at the digits of %i: %s', (value, digits) => {
+  expect(finalDigits(value)).toBe(digits);
 });
 
-it('gets more drums for a longer number', () => {
-  expect(shows(123_456)).toBe('123456');
+it('has more drums for a longer number', () => {
+  expect(finalDigits(123_456)).toBe('123456');
 });
 
-it('starts every drum at zero and rolls it on one by one', () => {
+it('starts every drum at zero and increases it by one', () => {
   for (const { digits } of toDrums(8097, 4)) {
     expect(digits[0]).toBe(0);
     expect(digits.every((digit, step) => digit === step % 10)).toBe(true);
   }
 });
 
-it('turns a lower drum once more than the one before it', () => {
+it('turns each drum once more than the drum to its left', () => {
   expect(toDrums(1200, 4).map(({ digits }) => digits.length)).toEqual([2, 13, 21, 31]);
 });
 
-it('knows the zeros in front of the number, which do not turn, from those in it', () => {
+it('marks leading zeros, which do not turn, but not the zeros inside the number', () => {
   expect(toDrums(250, 4).map(({ isLeadingZero }) => isLeadingZero)).toEqual([true, false, false, false]);
   expect(toDrums(250, 4)[0]?.digits).toEqual([0]);
   expect(toDrums(0, 4).map(({ isLeadingZero }) => isLeadingZero)).toEqual([true, true, true, false]);

@@ -1,16 +1,16 @@
 import { type RefObject, useEffect, useState } from 'react';
 
 /**
- * - `waiting`: not seen yet, all zeros.
- * - `rolling`: seen; it rolls to its number, once, and stays there.
- * - `still`: nobody can tell when it is seen, so it stands at its number from the start.
+ * - `waiting`: not visible yet; shows zeros.
+ * - `rolling`: was visible; rolls to its number once and stays there.
+ * - `still`: without IntersectionObserver its visibility is unknown, so it shows the number from the start.
  */
 export type Roll = 'waiting' | 'rolling' | 'still';
 
-/** When a counter rolls: the first time that half of it is in view. */
+/** Starts the roll the first time that half of the counter is in the viewport. */
 export const useRoll = (counter: RefObject<HTMLElement | null>): Roll => {
   const [roll, setRoll] = useState<Roll>(
-    // A page that is drawn ahead is seen by a browser later on.
+    // Without `window` the page is being prerendered; the browser decides after hydration.
     typeof window === 'undefined' || 'IntersectionObserver' in window ? 'waiting' : 'still',
   );
   useEffect(() => {

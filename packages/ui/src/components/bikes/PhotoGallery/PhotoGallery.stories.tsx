@@ -4,7 +4,7 @@ import { PhotoGallery } from './PhotoGallery.tsx';
 
 const meta = preview.meta({ component: PhotoGallery, parameters: { layout: 'fullscreen' } });
 
-/** Spec §2: five static images. Each of them says what it shows. */
+/** docs/requirements.md §2: five static images, each with a text alternative. */
 export const Default = meta.story({
   tags: ['R2.54'],
   play: async ({ canvas }) => {
@@ -22,7 +22,7 @@ export const Default = meta.story({
   },
 });
 
-/** The boxes have their shape before a picture has come, and keep it without one: the page never shifts. */
+/** The boxes have a fixed shape before the files load and if they fail to load, so there is no layout shift. */
 export const WithoutPictures = meta.story({
   play: async ({ canvas }) => {
     const list = canvas.getByRole('list');

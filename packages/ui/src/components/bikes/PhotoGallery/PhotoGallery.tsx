@@ -1,34 +1,34 @@
 import { useState } from 'react';
 import { useCopy } from '../../../copy/useCopy.ts';
 import { useWhenOnline } from '../../../hooks/useWhenOnline.ts';
-import { pictures } from '../../../illustrations/illustrations.ts';
+import { illustrations } from '../../../illustrations/illustrations.ts';
 import { Section } from '../../layout/Section/Section.tsx';
 import styles from './PhotoGallery.module.css';
 
 /**
- * 'Photo Gallery' (spec §2, Home): five static pictures. They are looked at where they hang; none of them opens.
- * What does not come of them is asked for again when the line is back.
+ * "Photo Gallery" (docs/requirements.md §2, Home): five static illustrations, which are not links. Illustrations that fail
+ * to load are requested again when the browser is back online.
  */
 export const PhotoGallery = () => {
   const { gallery } = useCopy().home;
   const [attempt, setAttempt] = useState(1);
-  const [isBroken, setBroken] = useState(false);
-  useWhenOnline(isBroken, () => {
-    setBroken(false);
+  const [hasFailed, setFailed] = useState(false);
+  useWhenOnline(hasFailed, () => {
+    setFailed(false);
     setAttempt(attempt + 1);
   });
   return (
     <Section title={gallery.title}>
       <ul className={styles.mosaic}>
-        {gallery.alts.map((alt, place) => (
+        {gallery.alts.map((alt, index) => (
           <li key={alt} className={styles.tile}>
             <img
               key={attempt}
-              {...pictures.gallery[place]}
+              {...illustrations.gallery[index]}
               alt={alt}
               loading="lazy"
               decoding="async"
-              onError={() => setBroken(true)}
+              onError={() => setFailed(true)}
             />
           </li>
         ))}

@@ -5,23 +5,23 @@ import { VisuallyHidden } from '../../base/VisuallyHidden/VisuallyHidden.tsx';
 import styles from './Price.module.css';
 
 type PriceProps = {
-  /** In BDT, as the listing's own free text. */
+  /** In BDT, as the free text that the seller wrote. */
   value: string;
-  /** What this price is, read out before it: 'Resale price'. */
+  /** For screen readers, before the price: 'Resale price'. */
   label?: string;
   /**
    * - `medium`: the price of a card.
-   * - `hero`: the one large price of a page.
-   * - `inherit`: a figure among others, in the size and weight of its row.
+   * - `hero`: the large price of a page.
+   * - `inherit`: a number in a table row, in the row's size and weight.
    */
   size?: 'medium' | 'hero' | 'inherit';
-  /** The price it no longer has: small, quiet and struck through. */
+  /** The original price: small, muted and struck through. */
   isStruck?: boolean;
 };
 
 /**
- * The one thing found at a glance: the figure in the display face, the currency small beside it (spec §2). A price that
- * nobody wrote down says so, instead of naming a currency alone.
+ * A price in the display font, with a smaller currency beside it (docs/requirements.md §2). A missing price shows "Not
+ * Found" instead of the currency alone.
  */
 export const Price = ({ value, label, size = 'medium', isStruck = false }: PriceProps) => {
   if (isBlank(value)) {
@@ -34,9 +34,9 @@ export const Price = ({ value, label, size = 'medium', isStruck = false }: Price
   }
   const Element = isStruck ? 's' : 'span';
   return (
-    // Toasts keep clear of what is marked as a price.
+    // Toasts do not cover elements with `data-price`.
     <Element
-      className={isStruck ? styles.was : styles.price}
+      className={isStruck ? styles.originalPrice : styles.price}
       data-size={size}
       data-price={(!isStruck && size !== 'inherit') || undefined}
     >

@@ -13,15 +13,15 @@ export const Default = meta.story({
   tags: ['R2.50', 'R2.60', 'R2.61', 'R2.62'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 2, name: 'Tranding Now' })).toBeVisible();
-    const tag = canvas.getByRole('article', { name: 'Yamaha RX 100' });
-    await expect(tag).toHaveTextContent('142000 BDT');
-    await expect(tag).toHaveTextContent('1996');
+    const card = canvas.getByRole('article', { name: 'Yamaha RX 100' });
+    await expect(card).toHaveTextContent('142000 BDT');
+    await expect(card).toHaveTextContent('1996');
     await expect(canvas.getByText('180000').closest('s')).toBeVisible();
     await expect(canvas.getByRole('img', { name: /Yamaha RX 100/ })).toBeVisible();
   },
 });
 
-/** Spec §2: only if the first item's `advertise` is true. */
+/** docs/requirements.md §2: only if the first bike's `advertise` is true. */
 export const NotAdvertised = meta.story({
   tags: ['R2.63'],
   args: { bike: { state: 'ready', data: bikes.available } },
@@ -47,12 +47,12 @@ export const Loading = meta.story({
 
 const onRetry = fn();
 export const Failed = meta.story({
-  args: { bike: { state: 'failed', problem: 'The shop could not be reached.', onRetry } },
+  args: { bike: { state: 'failed', problem: 'Second Gear could not be reached.', onRetry } },
   beforeEach: () => {
     onRetry.mockClear();
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('The shop could not be reached.')).toBeVisible();
+    await expect(canvas.getByText('Second Gear could not be reached.')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
     await expect(onRetry).toHaveBeenCalledOnce();
   },
@@ -73,7 +73,7 @@ export const WithoutPhoto = meta.story({
   },
 });
 
-/** A photo that does not come leaves its box as it was. */
+/** The box keeps its size when the image fails to load. */
 export const PhotoThatDoesNotCome = meta.story({
   args: { bike: { state: 'ready', data: { ...bikes.advertised, img: '/pictures/photos/gone.jpg' } } },
   play: async ({ canvas }) => {
@@ -81,16 +81,16 @@ export const PhotoThatDoesNotCome = meta.story({
   },
 });
 
-/** Trying again would not help: nothing offers it. */
+/** Without `onRetry` there is no retry button. */
 export const FailedForGood = meta.story({
-  args: { bike: { state: 'failed', problem: 'The shop gave an answer that could not be read.' } },
+  args: { bike: { state: 'failed', problem: 'Second Gear sent an answer that we could not read.' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('The trending bike did not load');
     await expect(canvas.queryByRole('button')).toBeNull();
   },
 });
 
-/** It swings once round its hole, and then hangs still while somebody reads. */
+/** The card swings once around its hole, and then stays still. */
 export const SwingsOnce = meta.story({
   play: async ({ canvas }) => {
     const [swing, ...more] = canvas.getByRole('article').getAnimations();
@@ -110,7 +110,7 @@ export const NameOfManyWords = meta.story({
   },
 });
 
-/** A word without end folds after four lines, and the tag keeps its shape. */
+/** A very long word is clamped to four lines, and the card keeps its shape. */
 export const NameWithoutEnd = meta.story({
   args: { bike: { state: 'ready', data: { ...bikes.advertised, bikeName: 'Y'.repeat(10_000) } } },
   play: async ({ canvas }) => {
@@ -118,7 +118,7 @@ export const NameWithoutEnd = meta.story({
   },
 });
 
-/** An Arabic name runs from right to left, and takes nothing else along with it. */
+/** An Arabic name is right-to-left and does not affect the text around it. */
 export const NameFromRightToLeft = meta.story({
   args: { bike: { state: 'ready', data: { ...bikes.advertised, bikeName: 'دراجة ياماها ١٠٠' } } },
   play: async ({ canvas }) => {

@@ -1,17 +1,17 @@
 import type { Bike } from '@second-gear/contract';
 import { useCopy } from '../../../copy/useCopy.ts';
-import type { Remote } from '../../../lib/asyncState.ts';
-import { ErrorState } from '../../feedback/EmptyState/EmptyState.tsx';
+import type { AsyncState } from '../../../lib/asyncState.ts';
+import { ErrorState } from '../../feedback/EmptyState/ErrorState.tsx';
 import { Section } from '../../layout/Section/Section.tsx';
 import { TrendingBikeCard } from './TrendingBikeCard.tsx';
 import { TrendingBikeSkeleton } from './TrendingBikeSkeleton.tsx';
 
 type TrendingBikeProps = {
-  /** The first of the listings. It is shown only if it really is advertised (spec §2, Home); otherwise there is nothing. */
-  bike: Remote<Bike | null>;
+  /** The first bike of the list. Shown only if it is advertised (docs/requirements.md §2, Home). */
+  bike: AsyncState<Bike | null>;
 };
 
-/** 'Tranding Now' (spec §2: the product's spelling): the advertised bike on one big tag. */
+/** The section "Tranding Now" (spelled so in the requirements): the advertised bike on a large card. */
 export const TrendingBike = ({ bike }: TrendingBikeProps) => {
   const { trending } = useCopy().home;
   if (bike.state === 'ready' && !bike.data?.advertise) return null;

@@ -8,25 +8,25 @@ import { TicketCard } from '../../base/TicketCard/TicketCard.tsx';
 import { Price } from '../Price/Price.tsx';
 import styles from './TrendingBikeCard.module.css';
 
-/** The advertised bike (spec §2, Home): photo, name, what it costs, what it did cost, its year. */
+/** The advertised bike (docs/requirements.md §2, Home): image, name, resale price, original price, purchase year. */
 export const TrendingBikeCard = ({ bike }: { bike: Bike }) => {
   const { home, bikes } = useCopy();
   const nameId = useId();
   return (
-    <div className={styles.hang}>
+    <div className={styles.container}>
       <svg className={styles.string} viewBox="0 0 200 96" preserveAspectRatio="none" aria-hidden="true">
         <path vectorEffect="non-scaling-stroke" d="M0 8Q110 96 199 92M0 14Q90 104 199 95" />
       </svg>
-      <TicketCard className={styles.tag} contentClassName={styles.sheet} aria-labelledby={nameId}>
+      <TicketCard className={styles.card} contentClassName={styles.content} aria-labelledby={nameId}>
         <Image className={styles.photo} src={bike.img} alt={bikes.photoAlt(bike.bikeName)} ratio="3 / 2" isEager />
-        <div className={styles.words}>
+        <div className={styles.text}>
           <h3 className={styles.name} id={nameId} dir="auto">
             {isBlank(bike.bikeName) ? <TextOrFallback>{undefined}</TextOrFallback> : bike.bikeName}
           </h3>
           <p>
             <Price size="hero" label={home.trending.resalePrice} value={bike.resaleValue} />
           </p>
-          <dl className={styles.facts}>
+          <dl className={styles.details}>
             <div>
               <dt>{home.trending.originalPrice}</dt>
               <dd>

@@ -5,7 +5,7 @@ import { ProgressBar } from '../../feedback/ProgressBar/ProgressBar.tsx';
 import { Skeleton } from '../../feedback/Skeleton/Skeleton.tsx';
 import styles from './TrendingBikeCard.module.css';
 
-/** The tag before it is written on: its real shape, held still. */
+/** The card while the bike is loading, in its real shape and without the swing animation. */
 export const TrendingBikeSkeleton = () => {
   const { home } = useCopy();
   return (
@@ -13,20 +13,20 @@ export const TrendingBikeSkeleton = () => {
       <VisuallyHidden>
         <ProgressBar label={home.trending.loading} />
       </VisuallyHidden>
-      <div className={styles.hang} aria-hidden="true" data-still data-needs-script="section">
-        <TicketCard className={styles.tag} contentClassName={styles.sheet}>
-          <Skeleton className={`${styles.photo} ${styles.bonePhoto}`} />
-          <div className={styles.words}>
-            <Skeleton className={styles.boneName} />
-            <Skeleton className={styles.bonePrice} />
-            <div className={styles.facts}>
+      <div className={styles.container} aria-hidden="true" data-still data-needs-script="section">
+        <TicketCard className={styles.card} contentClassName={styles.content}>
+          <Skeleton className={`${styles.photo} ${styles.skeletonPhoto}`} />
+          <div className={styles.text}>
+            <Skeleton className={styles.skeletonName} />
+            <Skeleton className={styles.skeletonPrice} />
+            <div className={styles.details}>
               <div>
-                <Skeleton className={styles.boneTerm} />
-                <Skeleton className={styles.boneDetail} />
+                <Skeleton className={styles.skeletonTerm} />
+                <Skeleton className={styles.skeletonDetail} />
               </div>
               <div>
-                <Skeleton className={styles.boneTerm} />
-                <Skeleton className={styles.boneYear} />
+                <Skeleton className={styles.skeletonTerm} />
+                <Skeleton className={styles.skeletonYear} />
               </div>
             </div>
           </div>

@@ -1,6 +1,6 @@
 import { expect, screen, userEvent } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview.tsx';
-import { colourOf } from '../../../theme/tokenColor.ts';
+import { tokenColor } from '../../../theme/tokenColor.ts';
 import { BidiText } from '../../base/BidiText/BidiText.tsx';
 import { VerifiedBadge } from './VerifiedBadge.tsx';
 
@@ -14,13 +14,13 @@ const meta = preview.meta({
   ),
 });
 
-/** Spec §2: a green icon. */
+/** docs/requirements.md §2: a green icon. */
 export const Default = meta.story({
   tags: ['R2.75'],
   play: async ({ canvas }) => {
-    const seal = canvas.getByRole('button', { name: 'Verified Seller' }).querySelector('svg');
-    await expect(seal).toBeVisible();
-    await expect(seal && getComputedStyle(seal).color).toBe(colourOf('--color-success'));
+    const icon = canvas.getByRole('button', { name: 'Verified Seller' }).querySelector('svg');
+    await expect(icon).toBeVisible();
+    await expect(icon && getComputedStyle(icon).color).toBe(tokenColor('--color-success'));
   },
 });
 

@@ -8,7 +8,7 @@ const seller: BookingSeller = { state: 'ready', data: { name: 'Rahim Uddin', pho
 
 const meta = preview.meta({
   component: BookingCard,
-  args: { order: bookings.unpaid, seller, paymentHref: ({ _id }) => `/dashboard/payment/${_id}` },
+  args: { booking: bookings.unpaid, seller, paymentHref: ({ _id }) => `/dashboard/payment/${_id}` },
   decorators: [
     (Story) => (
       <div style={{ display: 'grid', gridTemplateColumns: 'minmax(0, 22rem)' }}>
@@ -31,13 +31,13 @@ export const Unpaid = meta.story({
   },
 });
 
-const factsOf = (canvas: { queryAllByRole(role: string): HTMLElement[] }) =>
+const detailsOf = (canvas: { queryAllByRole(role: string): HTMLElement[] }) =>
   canvas.queryAllByRole('term').map((term) => [term.textContent, term.nextElementSibling?.textContent]);
 
-/** Who sells it, where they meet, and since when; the seller's phone number is for the receipt. */
+/** Seller, meeting location and date. The seller's phone number is only shown on the payment page. */
 export const WithItsFacts = meta.story({
   play: async ({ canvas }) => {
-    await expect(factsOf(canvas)).toEqual([
+    await expect(detailsOf(canvas)).toEqual([
       ['Seller', 'Rahim Uddin'],
       ['Meeting location', bookings.unpaid.location],
       ['Booked on', '2026-10-31'],
@@ -45,17 +45,17 @@ export const WithItsFacts = meta.story({
   },
 });
 
-/** A bike that is in no list any longer, and an id that carries no time: these facts are left out. */
+/** If the bike no longer exists, and the booking's id contains no time, seller and date are left out. */
 export const OfADeletedBike = meta.story({
-  args: { order: { ...bookings.unpaid, _id: 'b00cb3df0e1f2a3b4c5d6e7f' }, seller: { state: 'ready', data: null } },
+  args: { booking: { ...bookings.unpaid, _id: 'b00cb3df0e1f2a3b4c5d6e7f' }, seller: { state: 'ready', data: null } },
   play: async ({ canvas }) => {
-    await expect(factsOf(canvas)).toEqual([['Meeting location', bookings.unpaid.location]]);
+    await expect(detailsOf(canvas)).toEqual([['Meeting location', bookings.unpaid.location]]);
   },
 });
 
 export const Paid = meta.story({
   tags: ['R2.109'],
-  args: { order: bookings.paid },
+  args: { booking: bookings.paid },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Paid' })).toBeDisabled();
     await expect(canvas.queryByRole('link')).toBeNull();
@@ -63,7 +63,7 @@ export const Paid = meta.story({
 });
 
 export const WithoutPhoto = meta.story({
-  args: { order: { ...bookings.unpaid, img: '' } },
+  args: { booking: { ...bookings.unpaid, img: '' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('No photo')).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Pay Now' })).toBeVisible();
@@ -72,7 +72,7 @@ export const WithoutPhoto = meta.story({
 
 export const LongName = meta.story({
   args: {
-    order: {
+    booking: {
       ...bookings.unpaid,
       bikeName: 'Royal Enfield Interceptor 750 Series II, rebuilt engine, papers clear, one owner',
     },
@@ -80,26 +80,26 @@ export const LongName = meta.story({
 });
 
 export const AWordWithoutEnd = meta.story({
-  args: { order: { ...bookings.unpaid, bikeName: 'Honda'.repeat(2000), resaleValue: '1'.repeat(40) } },
+  args: { booking: { ...bookings.unpaid, bikeName: 'Honda'.repeat(2000), resaleValue: '1'.repeat(40) } },
   play: async ({ canvasElement }) => {
     await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
   },
 });
 
 export const InBangla = meta.story({
-  args: { order: { ...bookings.unpaid, bikeName: 'হোন্ডা সিডি ৮০, ১৯৮৭, কাগজপত্র ঠিক আছে' } },
+  args: { booking: { ...bookings.unpaid, bikeName: 'হোন্ডা সিডি ৮০, ১৯৮৭, কাগজপত্র ঠিক আছে' } },
 });
 
 export const RightToLeft = meta.story({
-  args: { order: { ...bookings.unpaid, bikeName: 'دراجة ياماها RX 100 نظيفة' } },
+  args: { booking: { ...bookings.unpaid, bikeName: 'دراجة ياماها RX 100 نظيفة' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('article')).toHaveTextContent(`Price: ${bookings.unpaid.resaleValue} BDT`);
   },
 });
 
-/** A record that lost its words says so, and can still be paid. */
+/** A booking without name and price shows "Not Found", and can still be paid. */
 export const NothingWrittenDown = meta.story({
-  args: { order: { ...bookings.unpaid, bikeName: '\u200b', resaleValue: ' ' } },
+  args: { booking: { ...bookings.unpaid, bikeName: '\u200b', resaleValue: ' ' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('article', { name: 'Not Found' })).toHaveTextContent('Price: Not Found');
     await expect(canvas.getByRole('link', { name: 'Pay Now' })).toBeVisible();

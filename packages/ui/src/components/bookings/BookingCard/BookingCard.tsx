@@ -15,20 +15,20 @@ import { type BookingSeller, useBookingDetails } from './useBookingDetails.tsx';
 type BookingCardProps = {
   booking: Booking;
   seller: BookingSeller;
-  /** Where this order is paid. */
-  paymentHref: (order: Booking) => string;
+  /** The URL of the payment page of this booking. */
+  paymentHref: (booking: Booking) => string;
 };
 
 /**
- * One booking of a buyer: what it is, what it costs in BDT, who sells it, where they meet, and the way to pay it (spec §2, My Orders). It
- * is an item of a grid, and lays itself out on five of its rows.
+ * One booking of a buyer: bike, price in BDT, seller, meeting location and the link to pay (docs/requirements.md §2, My
+ * Orders). It is a grid item that uses five rows of its parent grid (subgrid).
  */
 export const BookingCard = ({ booking, seller, paymentHref }: BookingCardProps) => {
   const { bikes, myOrders } = useCopy();
   const nameId = useId();
-  const facts = useBookingDetails(booking, seller);
+  const details = useBookingDetails(booking, seller);
   return (
-    <TicketCard className={styles.card} contentClassName={styles.sheet} aria-labelledby={nameId}>
+    <TicketCard className={styles.card} contentClassName={styles.content} aria-labelledby={nameId}>
       <Image className={styles.photo} src={booking.img} alt={bikes.photoAlt(booking.bikeName)} />
       <h2 className={styles.name} id={nameId} dir="auto">
         {isBlank(booking.bikeName) ? <TextOrFallback>{undefined}</TextOrFallback> : booking.bikeName}
@@ -37,7 +37,7 @@ export const BookingCard = ({ booking, seller, paymentHref }: BookingCardProps) 
         <span>{myOrders.price}</span> <TextOrFallback>{booking.resaleValue}</TextOrFallback>
         {!isBlank(booking.resaleValue) && <span> BDT</span>}
       </p>
-      <div className={styles.facts}>{facts.length > 0 && <DescriptionList items={facts} />}</div>
+      <div className={styles.details}>{details.length > 0 && <DescriptionList items={details} />}</div>
       <div className={styles.action}>
         {booking.paid ? (
           <Button isDisabled aria-describedby={nameId}>
@@ -45,7 +45,7 @@ export const BookingCard = ({ booking, seller, paymentHref }: BookingCardProps) 
             <span>{myOrders.paid}</span>
           </Button>
         ) : (
-          // Every card has the same words on its link: the bike's name tells them apart.
+          // Every card has the same link text, so the bike's name describes the link for screen readers.
           <LinkButton href={paymentHref(booking)} aria-describedby={nameId}>
             {myOrders.payNow}
           </LinkButton>

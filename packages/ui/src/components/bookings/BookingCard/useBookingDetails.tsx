@@ -1,18 +1,18 @@
 import { type Booking, createdAt } from '@second-gear/contract';
 import { useCopy } from '../../../copy/useCopy.ts';
-import type { Remote } from '../../../lib/asyncState.ts';
-import { dayOf } from '../../../lib/format.ts';
+import type { AsyncState } from '../../../lib/asyncState.ts';
+import { formatDay } from '../../../lib/format.ts';
 import { isBlank } from '../../../lib/isBlank.ts';
 import { BidiText } from '../../base/BidiText/BidiText.tsx';
 import type { DescriptionItem } from '../../base/DescriptionList/DescriptionList.tsx';
 import { Skeleton } from '../../feedback/Skeleton/Skeleton.tsx';
 import styles from './BookingDetails.module.css';
 
-/** Who sells a bike: a booking does not hold it (spec §3). Both are free text of the listing. */
+/** The seller of a bike, in free text from the bike. A booking does not contain it (docs/requirements.md §3). */
 export type Seller = { name: string; phone: string };
 
-/** The seller of a booked bike; null where no list of bikes has that bike any longer. */
-export type BookingSeller = Remote<Seller | null>;
+/** The seller of a booked bike; null if the bike no longer exists. */
+export type BookingSeller = AsyncState<Seller | null>;
 
 type Options = {
   /** Whether the seller's phone number is shown under the name. */
@@ -20,22 +20,22 @@ type Options = {
 };
 
 /**
- * The facts of a booking, always in the same order: seller, meeting location, day of the booking. A fact that is not known
- * is left out; while the seller is being read, its place is kept.
+ * The details of a booking, always in the same order: seller, meeting location, date of the booking. An unknown detail is
+ * left out; while the seller is loading, a skeleton takes its place.
  */
 export const useBookingDetails = (
-  order: Booking,
+  booking: Booking,
   seller: BookingSeller,
   { withPhone = false }: Options = {},
 ): DescriptionItem[] => {
-  const { bikes, booking, myOrders } = useCopy();
-  const bookedAt = createdAt(order._id);
-  const facts: DescriptionItem[] = [];
+  const { bikes, booking: bookingCopy, myOrders } = useCopy();
+  const bookedAt = createdAt(booking._id);
+  const details: DescriptionItem[] = [];
   if (seller.state === 'loading') {
-    facts.push({ term: bikes.seller, detail: <Skeleton width="70%" height="1em" className={styles.bone} /> });
+    details.push({ term: bikes.seller, detail: <Skeleton width="70%" height="1em" className={styles.skeleton} /> });
   } else if (seller.state === 'ready' && seller.data && !isBlank(seller.data.name)) {
     const { name, phone } = seller.data;
-    facts.push({
+    details.push({
       term: bikes.seller,
       detail: (
         <>
@@ -45,12 +45,13 @@ export const useBookingDetails = (
       ),
     });
   }
-  if (!isBlank(order.location)) facts.push({ term: booking.location, detail: <ClampedDetail text={order.location} /> });
-  if (bookedAt) facts.push({ term: myOrders.bookedOn, detail: dayOf(bookedAt) });
-  return facts;
+  if (!isBlank(booking.location))
+    details.push({ term: bookingCopy.location, detail: <ClampedDetail text={booking.location} /> });
+  if (bookedAt) details.push({ term: myOrders.bookedOn, detail: formatDay(bookedAt) });
+  return details;
 };
 
-/** A text that has no limit: in as many lines as `--detail-lines` says, where it is set; all of it is in the document. */
+/** Text of any length, clamped to `--detail-lines` lines if that is set. The document always contains the full text. */
 const ClampedDetail = ({ text, className = '' }: { text: string; className?: string | undefined }) => (
   <span className={`${styles.text} ${className}`} dir="auto">
     <BidiText>{text}</BidiText>

@@ -1,4 +1,4 @@
-import { bikes, people } from '@second-gear/fixtures';
+import { bikes, users } from '@second-gear/fixtures';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview.tsx';
 import { BookingDialog, type BookingInput } from './BookingDialog.tsx';
@@ -7,14 +7,14 @@ const meta = preview.meta({
   component: BookingDialog,
   args: {
     bike: bikes.available,
-    buyer: people.farhana,
+    buyer: users.farhana,
     isOpen: true,
-    onSubmit: fn<(answers: BookingInput) => Promise<void>>(async () => undefined),
+    onSubmit: fn<(input: BookingInput) => Promise<void>>(async () => undefined),
     onClose: fn(),
   },
 });
 
-/** Spec §2: four disabled fields that are filled in, two that are not. */
+/** docs/requirements.md §2: four disabled fields with values, and two empty fields. */
 export const Default = meta.story({
   tags: ['R2.84', 'R2.85', 'R2.86', 'R2.87', 'R5.22'],
   play: async () => {
@@ -36,7 +36,7 @@ export const Default = meta.story({
   },
 });
 
-/** An old record may have a price and no name: the dialog still has a title. */
+/** A legacy record may have a price but no name: the dialog still has a title. */
 export const WithoutAName = meta.story({
   args: { bike: { ...bikes.available, bikeName: ' ' } },
   play: async () => {
@@ -99,9 +99,9 @@ export const LocationIsRequired = meta.story({
   },
 });
 
-/** The answer has not come yet: another press asks for nothing. */
+/** While the request is running, another press does nothing. */
 export const Submitting = meta.story({
-  args: { onSubmit: fn<(answers: BookingInput) => Promise<void>>(() => new Promise(() => undefined)) },
+  args: { onSubmit: fn<(input: BookingInput) => Promise<void>>(() => new Promise(() => undefined)) },
   play: async ({ args }) => {
     await userEvent.type(await screen.findByLabelText(/Phone number/), '01819000207');
     await userEvent.type(screen.getByLabelText(/Meeting location/), 'Dhanmondi 27{Enter}');
@@ -120,7 +120,7 @@ export const Closing = meta.story({
   },
 });
 
-/** 5,000 characters: the docket scrolls, and its button can still be reached. */
+/** A name of 5,000 characters: the dialog scrolls, and its button can still be reached. */
 export const NameOf5000Characters = meta.story({
   args: { bike: { ...bikes.available, bikeName: 'Honda CB750 '.repeat(417) } },
   globals: { viewport: { value: 'small' } },
@@ -135,11 +135,11 @@ export const NameOf5000Characters = meta.story({
 });
 
 export const BanglaOnASmallPhone = meta.story({
-  args: { bike: bikes.banglaNamed, buyer: people.karim },
+  args: { bike: bikes.banglaNamed, buyer: users.karim },
   globals: { viewport: { value: 'small' } },
 });
 
-/** Old records hold prices that nobody can read as a number: they are printed as they are. */
+/** Legacy records contain prices that are not numbers; they are shown unchanged. */
 export const PriceInWords = meta.story({
   args: { bike: { ...bikes.available, resaleValue: '1,20,000 or the best offer before the end of the month' } },
   globals: { viewport: { value: 'phone' } },

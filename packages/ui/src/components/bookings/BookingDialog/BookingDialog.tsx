@@ -1,31 +1,31 @@
 import type { Bike } from '@second-gear/contract';
 import { Controller, useForm } from 'react-hook-form';
 import { useCopy } from '../../../copy/useCopy.ts';
-import { useGone } from '../../../hooks/useAfterExit.ts';
-import { usePending } from '../../../hooks/useSingleFlight.ts';
+import { useAfterExit } from '../../../hooks/useAfterExit.ts';
+import { useSingleFlight } from '../../../hooks/useSingleFlight.ts';
 import { isBlank } from '../../../lib/isBlank.ts';
-import { shortened } from '../../../lib/truncate.ts';
+import { truncate } from '../../../lib/truncate.ts';
 import { Button } from '../../base/Button/Button.tsx';
 import { Dialog } from '../../feedback/Dialog/Dialog.tsx';
 import { TextField } from '../../forms/TextField/TextField.tsx';
 import styles from './BookingDialog.module.css';
 
-/** What only the buyer can say (spec §2, booking modal). */
+/** The values that the buyer enters (docs/requirements.md §2, booking modal). */
 export type BookingInput = { phone: string; location: string };
 
 type BookingDialogProps = {
   bike: Bike;
-  /** Who books, as the account says. */
+  /** The signed-in buyer. */
   buyer: { name: string; email: string };
-  /** Called once per press, with both answers given. Whoever opened the dialog closes it. */
-  onSubmit(answers: BookingInput): Promise<void>;
+  /** Called once per press, with both values filled in. The caller closes the dialog. */
+  onSubmit(input: BookingInput): Promise<void>;
   onClose(): void;
-  /** The dialog has gone, and the focus is back where it came from, if that is still there. */
+  /** Called when the dialog has closed and focus is restored, if the focused element still exists. */
   onClosed?(): void;
   isOpen: boolean;
 };
 
-/** The docket (spec §2, booking modal): what is known is printed above the perforation, what is asked is blank below it. */
+/** The booking dialog (docs/requirements.md §2): a read-only summary above the dashed line, and the form below it. */
 export const BookingDialog = ({ bike, buyer, onSubmit, onClose, onClosed, isOpen }: BookingDialogProps) => {
   const { bikes, booking } = useCopy();
   const bikeName = isBlank(bike.bikeName) ? bikes.unnamed : bike.bikeName;
@@ -33,15 +33,15 @@ export const BookingDialog = ({ bike, buyer, onSubmit, onClose, onClosed, isOpen
     <Dialog
       isOpen={isOpen}
       onClose={onClose}
-      title={shortened(bikeName)}
-      head={
-        <div className={styles.printed}>
-          <TextField look="printed" isDisabled label={booking.name} value={buyer.name} />
-          <TextField look="printed" isDisabled label={booking.email} value={buyer.email} />
-          <TextField look="printed" isDisabled label={booking.bikeName} value={bikeName} />
+      title={truncate(bikeName)}
+      summary={
+        <div className={styles.summary}>
+          <TextField variant="readonly" isDisabled label={booking.name} value={buyer.name} />
+          <TextField variant="readonly" isDisabled label={booking.email} value={buyer.email} />
+          <TextField variant="readonly" isDisabled label={booking.bikeName} value={bikeName} />
           <TextField
             className={styles.price ?? ''}
-            look="printed"
+            variant="readonly"
             isDisabled
             label={booking.resalePrice}
             value={bike.resaleValue}
@@ -55,14 +55,14 @@ export const BookingDialog = ({ bike, buyer, onSubmit, onClose, onClosed, isOpen
   );
 };
 
-/** A form of its own, inside the dialog: closing the dialog throws away what was typed. */
+/** A separate component inside the dialog, so that closing the dialog discards the typed values. */
 const BookingForm = ({ onSubmit, onClosed }: Pick<BookingDialogProps, 'onSubmit' | 'onClosed'>) => {
   const { booking } = useCopy();
   const { control, handleSubmit } = useForm<BookingInput>({ defaultValues: { phone: '', location: '' } });
-  const submit = usePending(onSubmit);
-  useGone(onClosed);
+  const submit = useSingleFlight(onSubmit);
+  useAfterExit(onClosed);
   return (
-    <form className={styles.blanks} onSubmit={handleSubmit((answers) => submit.run(answers))} noValidate>
+    <form className={styles.form} onSubmit={handleSubmit((input) => submit.run(input))} noValidate>
       <Controller
         name="phone"
         control={control}

@@ -1,7 +1,7 @@
-import { lazyOverlay } from '../../../lazy/lazyDialog.tsx';
+import { lazyDialog } from '../../../lazy/lazyDialog.tsx';
 
-/** The docket, for the list of bikes: it comes with its form when a bike is to be booked. */
-export const LazyBookingDialog = lazyOverlay(
+/** The booking dialog, loaded when it is first opened, together with the form library. */
+export const LazyBookingDialog = lazyDialog(
   'booking',
   async () => (await import('./BookingDialog.tsx')).BookingDialog,
   ({ onClose }) => onClose(),

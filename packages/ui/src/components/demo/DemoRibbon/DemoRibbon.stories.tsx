@@ -5,47 +5,47 @@ import { DemoRibbon } from './DemoRibbon.tsx';
 const meta = preview.meta({
   component: DemoRibbon,
   parameters: { layout: 'fullscreen' },
-  args: { standIns: ['The shop’s server', 'sign-in', 'card payment'] },
+  args: { standIns: ['The server', 'sign-in', 'card payment'] },
 });
 
-/** On a wide screen all of it is printed. */
+/** A wide screen shows everything. */
 export const Default = meta.story({
   globals: { viewport: { value: 'desktop' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('complementary', { name: 'About this demo' })).toHaveTextContent(
-      'The shop’s server, sign-in, and card payment are stand-ins. No real money moves.',
+      'The server, sign-in, and card payment are demo services. No real money moves.',
     );
   },
 });
 
-export const OneStandIn = meta.story({
+export const OneDemoService = meta.story({
   globals: { viewport: { value: 'desktop' } },
   args: { standIns: ['Sign-in'] },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Sign-in is a stand-in. No real money moves.', { exact: false })).toBeVisible();
+    await expect(canvas.getByText('Sign-in is a demo service. No real money moves.', { exact: false })).toBeVisible();
   },
 });
 
-/** One line on a phone, 44 px to touch; the rest is one press away. */
+/** One line with a touch target of 44 px on a phone; a press shows the rest. */
 export const OnASmallPhone = meta.story({
-  args: { standIns: ['The shop’s server', 'sign-in', 'card payment', 'photo storage'] },
+  args: { standIns: ['The server', 'sign-in', 'card payment', 'photo storage'] },
   globals: { viewport: { value: 'small' } },
   play: async ({ canvas }) => {
     const ribbon = canvas.getByRole('complementary', { name: 'About this demo' });
     await expect(ribbon.getBoundingClientRect().height).toBeLessThanOrEqual(46);
-    const rest = canvas.getByText(/photo storage are stand-ins\.$/);
+    const rest = canvas.getByText(/photo storage are demo services\.$/);
     await expect(rest).not.toBeVisible();
     await userEvent.tab();
     const summary = canvas.getByText('No real money moves.').closest('summary');
     await expect(summary).toHaveFocus();
-    // The browser makes a click of Enter; events that a program sends have no such effect.
+    // A click instead of Enter: the browser does not toggle `details` on synthetic key events.
     await userEvent.click(canvas.getByText('No real money moves.'));
     await expect(rest).toBeVisible();
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
   },
 });
 
-export const NothingStandsIn = meta.story({
+export const NoDemoService = meta.story({
   args: { standIns: [] },
   play: async ({ canvasElement }) => {
     await expect(canvasElement).toBeEmptyDOMElement();

@@ -1,30 +1,31 @@
-import { useStandInCopy } from '../../../copy/useDemoCopy.ts';
+import { useDemoCopy } from '../../../copy/useDemoCopy.ts';
 import { Icon } from '../../base/Icon/Icon.tsx';
 import styles from './DemoRibbon.module.css';
 
 type DemoRibbonProps = {
-  /** What is not the real thing here, in the copy's words: 'sign-in', 'card payment'. */
-  standIns: readonly string[];
+  /** The demo services in use, as texts of the copy: 'sign-in', 'card payment'. */
+  services: readonly string[];
 };
 
 /**
- * Says what is a stand-in, whenever one is in use: nobody mistakes the demo for the real thing. On a phone it takes one line, with
- * the rest behind a press; `details` opens before the script has loaded, too.
+ * Lists the demo services that are in use, so that users do not mistake the demo for the real product. On a phone it is one
+ * line, and a press shows the rest; `details` works before the script has loaded, too.
  */
-export const DemoRibbon = ({ standIns }: DemoRibbonProps) => {
-  const { demo: copy } = useStandInCopy();
-  if (standIns.length === 0) return null;
+export const DemoRibbon = ({ services }: DemoRibbonProps) => {
+  const { demo: copy } = useDemoCopy();
+  if (services.length === 0) return null;
   return (
     <aside className={styles.ribbon} aria-label={copy.label}>
-      <p className={styles.whole}>
-        <strong className={styles.title}>{copy.title}</strong> <span>{`${copy.which(standIns)} ${copy.noMoney}`}</span>
+      <p className={styles.full}>
+        <strong className={styles.title}>{copy.title}</strong>{' '}
+        <span>{`${copy.inUse(services)} ${copy.noRealMoney}`}</span>
       </p>
-      <details className={styles.folded}>
+      <details className={styles.collapsible}>
         <summary className={styles.summary}>
-          <strong className={styles.title}>{copy.title}</strong> <span>{copy.noMoney}</span>
+          <strong className={styles.title}>{copy.title}</strong> <span>{copy.noRealMoney}</span>
           <Icon name="chevronDown" />
         </summary>
-        <p className={styles.rest}>{copy.which(standIns)}</p>
+        <p className={styles.details}>{copy.inUse(services)}</p>
       </details>
     </aside>
   );

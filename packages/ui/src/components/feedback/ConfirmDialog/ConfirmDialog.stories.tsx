@@ -15,7 +15,7 @@ const meta = preview.meta({
   },
 });
 
-/** Spec §2: title, message, a Cancle button and a confirm button. */
+/** docs/requirements.md §2: title, message, cancel button ('Cancle') and confirm button. */
 export const Default = meta.story({
   tags: ['R2.119'],
   play: async () => {
@@ -38,11 +38,11 @@ export const Confirmed = meta.story({
 export const Cancelled = meta.story({
   play: async ({ args, step }) => {
     await screen.findByRole('alertdialog');
-    await step('by its button', async () => {
+    await step('calls onCancel when the button is pressed', async () => {
       await userEvent.click(screen.getByRole('button', { name: 'Cancle' }));
       await expect(args.onCancel).toHaveBeenCalledTimes(1);
     });
-    await step('by Esc', async () => {
+    await step('calls onCancel on Esc', async () => {
       await userEvent.keyboard('{Escape}');
       await expect(args.onCancel).toHaveBeenCalledTimes(2);
     });
@@ -50,7 +50,7 @@ export const Cancelled = meta.story({
   },
 });
 
-/** What was confirmed cannot be called back, and is not asked for twice. */
+/** A confirmed deletion cannot be cancelled or started twice. */
 export const UnderWay = meta.story({
   args: { onConfirm: fn<() => Promise<void>>(() => new Promise(() => undefined)) },
   play: async ({ args }) => {
@@ -64,7 +64,7 @@ export const UnderWay = meta.story({
   },
 });
 
-/** A name that fits a line stands on one. */
+/** A name that fits on one line does not break. */
 export const NameOfAFewWords = meta.story({
   args: {
     message: (
@@ -85,7 +85,7 @@ export const NameOfAFewWords = meta.story({
   },
 });
 
-/** A longer one breaks between two words, in any window. */
+/** A longer name breaks between two words, at every width. */
 export const LongName = meta.story({
   args: {
     message: (

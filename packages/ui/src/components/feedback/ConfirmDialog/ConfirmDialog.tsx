@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react';
 import { useCopy } from '../../../copy/useCopy.ts';
-import { usePending } from '../../../hooks/useSingleFlight.ts';
+import { useSingleFlight } from '../../../hooks/useSingleFlight.ts';
 import { Button } from '../../base/Button/Button.tsx';
 import { Dialog, DialogActions } from '../Dialog/Dialog.tsx';
 import styles from './ConfirmDialog.module.css';
@@ -8,21 +8,21 @@ import styles from './ConfirmDialog.module.css';
 type ConfirmDialogProps = {
   isOpen: boolean;
   title: string;
-  /** What happens if it goes ahead. */
+  /** What happens if the user confirms. */
   message: ReactNode;
-  /** The word on the button that goes ahead. */
+  /** The text of the confirm button. */
   confirmLabel: string;
-  /** Called once. Until it settles nothing closes the dialog; whoever opened the dialog closes it then. */
+  /** Called once. The dialog cannot be closed until it settles; then the caller closes the dialog. */
   onConfirm(): Promise<void>;
-  /** 'Cancle' or Esc. */
+  /** The cancel button ('Cancle' in the requirements) or Esc. */
   onCancel(): void;
 };
 
-/** A question before something is taken away for good (spec §2, confirmation modal). The way back has the focus first. */
+/** Asks before a permanent deletion (docs/requirements.md §2, confirmation modal). The cancel button has the initial focus. */
 export const ConfirmDialog = ({ isOpen, title, message, confirmLabel, onConfirm, onCancel }: ConfirmDialogProps) => {
   const { confirmDelete } = useCopy();
   const messageId = useId();
-  const { isPending, run } = usePending(onConfirm);
+  const { isPending, run } = useSingleFlight(onConfirm);
   return (
     <Dialog
       isOpen={isOpen}
@@ -39,7 +39,7 @@ export const ConfirmDialog = ({ isOpen, title, message, confirmLabel, onConfirm,
         <Button variant="outline" autoFocus isDisabled={isPending} onPress={onCancel}>
           {confirmDelete.cancel}
         </Button>
-        {/* It can still be pressed while the dialog rolls out: that must not ask again. */}
+        {/* `isOpen` prevents a second call: the button can still be pressed during the exit animation. */}
         <Button variant="danger" isPending={isPending} onPress={() => isOpen && run()}>
           {confirmLabel}
         </Button>

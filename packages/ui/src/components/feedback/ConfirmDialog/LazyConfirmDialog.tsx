@@ -1,7 +1,7 @@
-import { lazyOverlay } from '../../../lazy/lazyDialog.tsx';
+import { lazyDialog } from '../../../lazy/lazyDialog.tsx';
 
-/** The question before something is taken away, which few rows of a table are ever asked. */
-export const LazyConfirmDialog = lazyOverlay(
+/** The confirmation dialog, loaded when it is first opened, because most visits never need it. */
+export const LazyConfirmDialog = lazyDialog(
   'question',
   async () => (await import('./ConfirmDialog.tsx')).ConfirmDialog,
   ({ onCancel }) => onCancel(),

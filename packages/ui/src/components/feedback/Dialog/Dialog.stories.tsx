@@ -5,11 +5,11 @@ import { Button } from '../../base/Button/Button.tsx';
 import { TextField } from '../../forms/TextField/TextField.tsx';
 import { Dialog, DialogActions } from './Dialog.tsx';
 
-const known = (
+const summary = (
   <>
-    <TextField look="printed" label="Name" value="Farhana Akter" isDisabled />
-    <TextField look="printed" label="Email" value="farhana.akter@example.com" isDisabled />
-    <TextField look="printed" label="Bike Name" value="Honda CG125 2004" isDisabled />
+    <TextField variant="readonly" label="Name" value="Farhana Akter" isDisabled />
+    <TextField variant="readonly" label="Email" value="farhana.akter@example.com" isDisabled />
+    <TextField variant="readonly" label="Bike Name" value="Honda CG125 2004" isDisabled />
   </>
 );
 
@@ -48,13 +48,13 @@ export const Default = meta.story({ args: { isOpen: true } });
 export const FocusGoesInAndBack = meta.story({
   play: async ({ args, canvas, step }) => {
     const opener = canvas.getByRole('button', { name: 'Book Now' });
-    await step('it opens on the field that is asked for', async () => {
+    await step('opens with focus on the first field', async () => {
       await userEvent.click(opener);
       const dialog = await screen.findByRole('dialog', { name: 'Honda CG125 2004' });
       await waitFor(() => expect(dialog).toBeVisible());
       await expect(screen.getByLabelText('Meeting location')).toHaveFocus();
     });
-    await step('focus stays inside', async () => {
+    await step('keeps focus inside', async () => {
       for (const name of ['Add to cart', 'Close']) {
         await userEvent.tab();
         await expect(screen.getByRole('button', { name })).toHaveFocus();
@@ -62,7 +62,7 @@ export const FocusGoesInAndBack = meta.story({
       await userEvent.tab();
       await expect(screen.getByLabelText('Meeting location')).toHaveFocus();
     });
-    await step('Esc closes it, and focus is back where it came from', async () => {
+    await step('closes on Esc and restores focus', async () => {
       await userEvent.keyboard('{Escape}');
       await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
       await expect(args.onClose).toHaveBeenCalledOnce();
@@ -80,10 +80,10 @@ export const ClosedByItsButton = meta.story({
   },
 });
 
-export const Torn = meta.story({
+export const WithASummary = meta.story({
   args: {
     isOpen: true,
-    head: known,
+    summary,
   },
   play: async () => {
     await expect(await screen.findByLabelText('Bike Name')).toBeDisabled();
@@ -91,8 +91,8 @@ export const Torn = meta.story({
   },
 });
 
-export const TornOnASmallPhone = meta.story({
-  args: { isOpen: true, head: known },
+export const WithASummaryOnASmallPhone = meta.story({
+  args: { isOpen: true, summary },
   globals: { viewport: { value: 'small' } },
   play: async () => {
     const dialog = await screen.findByRole('dialog', { name: 'Honda CG125 2004' });
@@ -125,11 +125,11 @@ export const Question = meta.story({
   },
 });
 
-/** More than the screen holds: an arrow at the fold says that the paper goes on, until its end is reached. */
+/** With more content than fits, an arrow is shown until the end is reached. */
 export const MoreThanFits = meta.story({
   args: {
     isOpen: true,
-    head: known,
+    summary,
     children: (
       <>
         {['Meeting location', 'Phone number', 'Day', 'Time', 'Words for the seller'].map((label) => (
@@ -145,20 +145,20 @@ export const MoreThanFits = meta.story({
   play: async ({ step }) => {
     const dialog = await screen.findByRole('dialog');
     await waitFor(() => expect(dialog).toBeVisible());
-    await step('at its head, something is below', async () => {
-      await waitFor(() => expect(fold('below')).toBeVisible());
-      await expect(fold('above')).toBeNull();
+    await step('shows the lower shadow when scrolled to the start', async () => {
+      await waitFor(() => expect(scrollShadow('below')).toBeVisible());
+      await expect(scrollShadow('above')).toBeNull();
     });
-    await step('at its foot, something is above', async () => {
+    await step('shows the upper shadow when scrolled to the end', async () => {
       dialog.scrollTo(0, dialog.scrollHeight);
-      await waitFor(() => expect(fold('above')).toBeVisible());
-      await waitFor(() => expect(fold('below')).toBeNull());
+      await waitFor(() => expect(scrollShadow('above')).toBeVisible());
+      await waitFor(() => expect(scrollShadow('below')).toBeNull());
     });
     dialog.scrollTo(0, 0);
   },
 });
 
-const fold = (edge: 'above' | 'below') => document.querySelector(`[data-${edge}]`);
+const scrollShadow = (edge: 'above' | 'below') => document.querySelector(`[data-${edge}]`);
 
 export const LongWords = meta.story({
   args: { isOpen: true, title: 'Honda '.repeat(400), children: <p>{'W'.repeat(2000)}</p> },

@@ -9,23 +9,24 @@ import { useScrollShadows } from './useScrollShadows.ts';
 
 type DialogProps = {
   isOpen: boolean;
-  /** Esc, the close button and a press outside ask for this; whoever opened the dialog closes it. */
+  /** Called on Esc, the close button and a press outside. The caller must then set `isOpen` to false. */
   onClose(): void;
   title: string;
-  /** 520 px, or 440 px for a question. */
+  /** Width: medium 520 px; small 440 px, for confirmations. */
   size?: 'medium' | 'small';
-  /** 'alertdialog' for a question that has to be answered: it has no close button, and a press outside does nothing. */
+  /** 'alertdialog' for a question that must be answered: no close button, and a press outside does nothing. */
   role?: 'dialog' | 'alertdialog';
-  /** The id of the words inside that are read out with the title: a question's, say. */
+  /** The id of the text inside that screen readers read after the title, such as a question. */
   describedBy?: string;
-  /** What is known, above a perforation: the dialog then reads as a torn-off docket. */
-  head?: ReactNode;
+  /** Read-only information above the content, separated by a dashed line with notches (like a tear-off ticket). */
+  summary?: ReactNode;
   children: ReactNode;
 };
 
 /**
- * A sheet of paper over the page. Focus goes in and stays in, and goes back to where it came from. What does not fit the
- * screen scrolls inside, and an arrow at the fold says so. Anything inside with `autoFocus` gets the focus first.
+ * A modal dialog. Focus moves in, stays inside and returns to the previously focused element on close. Content that does
+ * not fit the screen scrolls, and an arrow at the lower edge shows that there is more. An element with `autoFocus` gets the
+ * initial focus.
  */
 export const Dialog = ({
   isOpen,
@@ -34,27 +35,27 @@ export const Dialog = ({
   size = 'medium',
   role = 'dialog',
   describedBy,
-  head,
+  summary,
   children,
 }: DialogProps) => {
-  const isQuestion = role === 'alertdialog';
+  const isAlertDialog = role === 'alertdialog';
   return (
     <ModalOverlay
       className={styles.scrim ?? ''}
       isOpen={isOpen}
-      onOpenChange={(isStillOpen) => !isStillOpen && onClose()}
-      isDismissable={!isQuestion}
+      onOpenChange={(open) => !open && onClose()}
+      isDismissable={!isAlertDialog}
     >
-      <Modal className={styles.modal ?? ''} data-size={size} data-torn={head ? true : undefined}>
+      <Modal className={styles.modal ?? ''} data-size={size} data-has-summary={summary ? true : undefined}>
         <DialogBody role={role} describedBy={describedBy}>
           <div className={styles.head}>
-            <div className={styles.top}>
+            <div className={styles.titleBar}>
               <Heading slot="title" className={styles.title ?? ''}>
                 <BidiText>{title}</BidiText>
               </Heading>
-              {!isQuestion && <CloseButton />}
+              {!isAlertDialog && <CloseButton />}
             </div>
-            {head}
+            {summary}
           </div>
           <div className={styles.body}>{children}</div>
         </DialogBody>
@@ -64,15 +65,15 @@ export const Dialog = ({
 };
 
 const DialogBody = ({ role, describedBy, children }: Pick<DialogProps, 'role' | 'describedBy' | 'children'>) => {
-  const paper = useRef<HTMLElement>(null);
-  const fold = useScrollShadows(paper);
+  const dialog = useRef<HTMLElement>(null);
+  const shadows = useScrollShadows(dialog);
   return (
     <>
-      <AriaDialog className={styles.dialog ?? ''} role={role} aria-describedby={describedBy} ref={paper}>
+      <AriaDialog className={styles.dialog ?? ''} role={role} aria-describedby={describedBy} ref={dialog}>
         {children}
       </AriaDialog>
-      <span className={styles.fold} data-above={fold.above || undefined} />
-      <span className={styles.fold} data-below={fold.below || undefined}>
+      <span className={styles.scrollShadow} data-above={shadows.above || undefined} />
+      <span className={styles.scrollShadow} data-below={shadows.below || undefined}>
         <Icon name="chevronDown" />
       </span>
     </>
@@ -88,7 +89,7 @@ const CloseButton = () => {
   );
 };
 
-/** The buttons at the foot of a dialog, the one that goes ahead last. */
+/** The buttons at the end of a dialog. The confirming button must be last. */
 export const DialogActions = ({ children }: { children: ReactNode }) => (
   <div className={styles.actions}>{children}</div>
 );

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useState } from 'react';
 
-/** Whether a scrolling box hides something above or below what it shows. */
+/** Whether a scroll container has hidden content above or below its visible part. */
 export const useScrollShadows = (ref: RefObject<HTMLElement | null>): { above: boolean; below: boolean } => {
   const [above, setAbove] = useState(false);
   const [below, setBelow] = useState(false);
@@ -8,17 +8,17 @@ export const useScrollShadows = (ref: RefObject<HTMLElement | null>): { above: b
   useEffect(() => {
     const box = ref.current;
     if (!box) return;
-    const look = () => {
-      // A pixel of tolerance: zoomed pages scroll by fractions of one.
+    const update = () => {
+      // A tolerance of 1 px, because zoomed pages scroll by fractions of a pixel.
       setAbove(box.scrollTop > 1);
       setBelow(box.scrollTop + box.clientHeight < box.scrollHeight - 1);
     };
-    const sizes = new ResizeObserver(look);
+    const sizes = new ResizeObserver(update);
     for (const part of [box, ...box.children]) sizes.observe(part);
-    box.addEventListener('scroll', look, { passive: true });
+    box.addEventListener('scroll', update, { passive: true });
     return () => {
       sizes.disconnect();
-      box.removeEventListener('scroll', look);
+      box.removeEventListener('scroll', update);
     };
   }, [ref]);
 

@@ -1,16 +1,17 @@
 import { expect, fn, userEvent } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview.tsx';
 import { LinkButton } from '../../base/LinkButton/LinkButton.tsx';
-import { EmptyState, ErrorState } from './EmptyState.tsx';
+import { EmptyState } from './EmptyState.tsx';
+import { ErrorState } from './ErrorState.tsx';
 
 const meta = preview.meta({
   component: ErrorState,
-  args: { problem: 'The shop could not be reached. Check your connection and try again.', onRetry: fn() },
+  args: { problem: 'Second Gear could not be reached. Check your connection and try again.', onRetry: fn() },
 });
 
 export const Failed = meta.story({
   play: async ({ args, canvas }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('The shop could not be reached.');
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Second Gear could not be reached.');
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
     await expect(args.onRetry).toHaveBeenCalledOnce();
   },
@@ -51,7 +52,7 @@ export const Empty = meta.story({
   render: () => (
     <EmptyState
       title="No bikes here yet"
-      text="Every Honda on the list has found a rider. New tags are tied on every day; look at another brand meanwhile."
+      text="Every Honda on the list has been sold. New bikes are added every day; look at another brand meanwhile."
     >
       <LinkButton href="/#brands">Top Bikes Brand</LinkButton>
     </EmptyState>

@@ -1,34 +1,34 @@
 import { type ReactNode, useState } from 'react';
 import { useCopy } from '../../../copy/useCopy.ts';
-import { pictures } from '../../../illustrations/illustrations.ts';
+import { illustrations } from '../../../illustrations/illustrations.ts';
 import styles from './ErrorPage.module.css';
 
 type ErrorPageProps = {
-  /** Set in wood type over the sentence: '404'. Drawn only: the sentence says the same in words. */
+  /** A large number above the sentence: '404'. Hidden from screen readers, because the sentence says the same. */
   number?: string;
   sentence: string;
-  /** What is known of the cause. */
+  /** The known cause. */
   detail?: string;
-  /** The way out: a link or a button, or two. */
+  /** One or two links or buttons to continue. */
   children: ReactNode;
 };
 
-/** The bike in the ditch, one sentence, one way out: the page for a place that is not there or would not open. */
+/** An illustrated error page, for a page that does not exist or failed to load. */
 export const ErrorPage = ({ number, sentence, detail, children }: ErrorPageProps) => {
   const copy = useCopy();
-  // Without a line it may not come, and a broken picture would say that more is wrong than is.
+  // The illustration may fail to load offline; it is then hidden, so that the page does not look more broken than it is.
   const [isImageShown, setImageShown] = useState(true);
   return (
-    <section className={styles.ditch}>
+    <section className={styles.page}>
       {isImageShown && (
         <img
-          className={styles.picture}
-          {...pictures.ditch}
+          className={styles.illustration}
+          {...illustrations.fallenBike}
           alt={copy.notFound.pictureAlt}
           onError={() => setImageShown(false)}
         />
       )}
-      <div className={styles.words}>
+      <div className={styles.text}>
         {number && (
           <p className={styles.number} aria-hidden="true">
             {number}

@@ -5,15 +5,15 @@ import { InlineAlert } from './InlineAlert.tsx';
 const meta = preview.meta({
   component: InlineAlert,
   args: {
-    title: 'What you may do here could not be asked.',
-    problem: 'The shop could not be reached. Check your connection and try again.',
+    title: 'We could not check what you may do here.',
+    problem: 'Second Gear could not be reached. Check your connection and try again.',
     onRetry: fn(),
   },
 });
 
 export const Default = meta.story({
   play: async ({ args, canvas }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent(/could not be asked\. The shop could not be reached/);
+    await expect(canvas.getByRole('alert')).toHaveTextContent(/may do here\. Second Gear could not be reached/);
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
     await expect(args.onRetry).toHaveBeenCalledTimes(1);
   },

@@ -4,21 +4,21 @@ import { Icon } from '../../base/Icon/Icon.tsx';
 import styles from './InlineAlert.module.css';
 
 export type InlineAlertProps = {
-  /** What did not work, in a few words. */
+  /** What failed, in a few words. */
   title: string;
   /** What happened, in a sentence. */
   problem: string;
-  /** Without it, trying again would not help. */
+  /** Without it there is no retry button, because retrying would not help. */
   onRetry?: (() => void) | undefined;
 };
 
-/** Something behind a page did not work, and the page goes on without it: what is missing, and a way to try again. */
+/** An error message inside a page that still works, with what is missing and a retry button. */
 export const InlineAlert = ({ title, problem, onRetry }: InlineAlertProps) => {
   const { tryAgain } = useCopy();
   return (
-    <div className={styles.notice} role="alert">
+    <div className={styles.alert} role="alert">
       <Icon name="alert" />
-      <p className={styles.words}>
+      <p className={styles.text}>
         <strong>{title}</strong> <span>{problem}</span>
       </p>
       {onRetry && (

@@ -14,7 +14,7 @@ const meta = preview.meta({
   ),
 });
 
-/** In sight wherever one is in the page. */
+/** Visible at every scroll position. */
 export const Offline = meta.story({
   play: async ({ canvas }) => {
     const notice = canvas.getByRole('status');
@@ -23,12 +23,12 @@ export const Offline = meta.story({
   },
 });
 
-/** In the hour of whoever looks. */
+/** Local time, independent of the time zone of the machine. */
 const afternoon = new Date(2026, 10, 22, 14, 5).getTime();
 
-/** Opened without a connection: what was read on the last visit, and when that was. */
+/** Opened while offline: shows cached data with its time. */
 export const FromAnEarlierVisit = meta.story({
-  args: { asOf: afternoon },
+  args: { staleSince: afternoon },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent(
       'You are offline. What you see is from 22 Nov 2026, 14:05.',
@@ -37,19 +37,19 @@ export const FromAnEarlierVisit = meta.story({
   },
 });
 
-/** A connection that is none, or a shop that does not answer: the browser will not say when it is worth asking again. */
+/** The browser is online but the server does not respond: no event tells when to retry, so there is a button. */
 export const OutOfReach = meta.story({
-  args: { isOffline: false, asOf: afternoon, onRetry: fn() },
+  args: { isOffline: false, staleSince: afternoon, onRetry: fn() },
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent(
-      'The shop cannot be reached now. What you see is from 22 Nov 2026, 14:05.',
+      'Second Gear cannot be reached now. What you see is from 22 Nov 2026, 14:05.',
     );
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
     await expect(args.onRetry).toHaveBeenCalledOnce();
   },
 });
 
-/** The live region stays, without words and without a place. */
+/** The live region stays in the page, empty and without height. */
 export const Online = meta.story({
   args: { isOffline: false },
   play: async ({ canvas }) => {

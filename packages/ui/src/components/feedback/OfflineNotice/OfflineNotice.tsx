@@ -1,33 +1,33 @@
 import { useCopy } from '../../../copy/useCopy.ts';
-import { momentOf } from '../../../lib/format.ts';
+import { formatDateTime } from '../../../lib/format.ts';
 import { Button } from '../../base/Button/Button.tsx';
 import { Icon } from '../../base/Icon/Icon.tsx';
 import styles from './OfflineNotice.module.css';
 
 type OfflineNoticeProps = {
   isOffline: boolean;
-  /** Since when what is shown is as it is, in ms since 1970, where it is from an earlier visit; null: it is not. */
+  /** When the oldest cached data on the page was fetched, in epoch ms; null if nothing is from the cache. */
   staleSince?: number | null;
-  /** Offered where a connection seems to be there: nothing else would ask again. */
+  /** Offered while the browser is online but the server is unreachable: nothing else would trigger a retry. */
   onRetry?: () => void;
 };
 
 /**
- * Says at the foot of the window, quietly, that there is no connection, and of what time the page is. It is drawn in any
- * case, and last in the page: a live region has to be there before its words are, or they are not read out.
+ * A bar at the lower edge of the window that says that the user is offline, and how old the shown data is. It is always
+ * rendered, even when empty: screen readers announce a live region only if it existed before its text.
  */
 export const OfflineNotice = ({ isOffline, staleSince = null, onRetry }: OfflineNoticeProps) => {
-  const { offline, keptSince, outOfReachSince, tryAgain } = useCopy();
-  const words = () => {
+  const { offline, offlineSince, unreachableSince, tryAgain } = useCopy();
+  const text = () => {
     if (staleSince === null) return offline;
-    return isOffline ? keptSince(momentOf(staleSince)) : outOfReachSince(momentOf(staleSince));
+    return isOffline ? offlineSince(formatDateTime(staleSince)) : unreachableSince(formatDateTime(staleSince));
   };
   return (
-    <div className={styles.place} role="status">
+    <div className={styles.container} role="status">
       {(isOffline || staleSince !== null) && (
         <div className={styles.notice}>
           <Icon name="alert" />
-          <p>{words()}</p>
+          <p>{text()}</p>
           {!isOffline && onRetry && (
             <Button size="small" variant="outline" onPress={() => onRetry()}>
               {tryAgain}

@@ -20,12 +20,12 @@ export const PartOfTheWay = meta.story({
   },
 });
 
-/** Somebody who asked for less motion, as every test does: the road stands still, and the words say the same. */
+/** With reduced motion, which every test uses, the bar does not move; the label is the same. */
 export const WithLessMotion = meta.story({
   play: async ({ canvas }) => {
-    const road = canvas.getByRole('progressbar').lastElementChild;
+    const track = canvas.getByRole('progressbar').lastElementChild;
     const mayMove = matchMedia('(prefers-reduced-motion: no-preference)').matches;
-    const { animationName } = getComputedStyle(road ?? document.body, '::before');
+    const { animationName } = getComputedStyle(track ?? document.body, '::before');
     await expect(animationName === 'none').toBe(!mayMove);
   },
 });

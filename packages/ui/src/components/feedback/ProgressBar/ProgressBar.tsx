@@ -3,13 +3,13 @@ import { SlowLoadingNotice } from '../SlowLoadingNotice/SlowLoadingNotice.tsx';
 import styles from './ProgressBar.module.css';
 
 type ProgressBarProps = {
-  /** What is waited for; printed above the bar. */
+  /** What is loading; shown above the bar. */
   label: string;
-  /** How far it is, from 0 to 100; without it the road just rolls by. */
+  /** Progress from 0 to 100; without it the bar is indeterminate. */
   value?: number;
 };
 
-/** Something is under way. Never without words, so that nobody waits for they know not what; and with more once it is slow. */
+/** A progress bar, always with a visible label. An indeterminate bar also shows a notice when loading is slow. */
 export const ProgressBar = ({ label, value }: ProgressBarProps) => {
   const labelId = useId();
   const isKnown = value !== undefined;
@@ -24,12 +24,12 @@ export const ProgressBar = ({ label, value }: ProgressBarProps) => {
         aria-valuemax={100}
         {...(isKnown && { 'aria-valuenow': percentage, 'aria-valuetext': `${Math.round(percentage)}%` })}
       >
-        <span className={styles.words}>
+        <span className={styles.labels}>
           <span id={labelId}>{label}</span>
-          {isKnown && <span className={styles.figure}>{`${Math.round(percentage)}%`}</span>}
+          {isKnown && <span className={styles.percentage}>{`${Math.round(percentage)}%`}</span>}
         </span>
-        <span className={styles.road} data-rolling={!isKnown || undefined}>
-          {isKnown && <span className={styles.done} style={{ inlineSize: `${percentage}%` }} />}
+        <span className={styles.track} data-indeterminate={!isKnown || undefined}>
+          {isKnown && <span className={styles.fill} style={{ inlineSize: `${percentage}%` }} />}
         </span>
       </div>
       {!isKnown && <SlowLoadingNotice />}

@@ -3,18 +3,18 @@ import styles from './Skeleton.module.css';
 
 type SkeletonProps = {
   /**
-   * Any CSS length: '60%'. A page that is drawn when the shop is built must have no `style` in its HTML, which the headers
-   * forbid: there, the class says `--skeleton-width` and `--skeleton-height`.
+   * Any CSS length: '60%'. Prerendered pages must have no `style` attributes, which the Content-Security-Policy forbids:
+   * there, `className` sets `--skeleton-width` and `--skeleton-height` instead.
    */
   width?: string;
   height?: string;
   className?: string;
 };
 
-/** A word, a line or a picture that is not there yet, in its real size. It stands still: nothing shimmers. */
+/** A grey shape in the size of a word, a line or an image that is loading. Not animated. */
 export const Skeleton = ({ width, height, className = '' }: SkeletonProps) => (
   <span
-    className={`${styles.bone} ${className}`}
+    className={`${styles.skeleton} ${className}`}
     style={
       { ...(width && { '--skeleton-width': width }), ...(height && { '--skeleton-height': height }) } as CSSProperties
     }

@@ -4,7 +4,7 @@ import { defaultDelayMs, SlowLoadingNotice } from './SlowLoadingNotice.tsx';
 
 const meta = preview.meta({ component: SlowLoadingNotice });
 
-/** A live region with nothing in it, as high as its words will be. */
+/** An empty live region, already as high as its text. */
 export const NotYetLate = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
@@ -12,13 +12,13 @@ export const NotYetLate = meta.story({
   },
 });
 
-/** Nothing moves when the words come. */
+/** The text causes no layout shift. */
 export const Late = meta.story({
-  args: { after: 100 },
+  args: { delayMs: 100 },
   play: async ({ canvas }) => {
     const line = canvas.getByRole('status');
     const before = line.getBoundingClientRect().height;
-    await expect(await canvas.findByText('Still loading. The line is slow.')).toBeVisible();
+    await expect(await canvas.findByText('Still loading. The connection is slow.')).toBeVisible();
     await expect(line.getBoundingClientRect().height).toBe(before);
   },
 });

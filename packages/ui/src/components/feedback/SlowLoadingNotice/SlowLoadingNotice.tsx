@@ -2,17 +2,17 @@ import { useEffect, useState } from 'react';
 import { useCopy } from '../../../copy/useCopy.ts';
 import styles from './SlowLoadingNotice.module.css';
 
-/** After so many ms somebody wonders whether anything is happening at all. */
+/** After this time the user may doubt that the page is still loading. */
 export const defaultDelayMs = 8000;
 
 type SlowLoadingNoticeProps = {
-  /** In ms, from when it is drawn. */
+  /** In ms after the first render. */
   delayMs?: number;
 };
 
 /**
- * For under something that loads: says that it is slow, once it is. Its line is there from the start, so that nothing
- * moves when the words come, and so that they are read out.
+ * A message below a loading indicator, shown when loading is slow. Its empty line is rendered from the start, so that the
+ * text causes no layout shift and screen readers announce it.
  */
 export const SlowLoadingNotice = ({ delayMs = defaultDelayMs }: SlowLoadingNoticeProps) => {
   const { waiting } = useCopy();
@@ -22,7 +22,7 @@ export const SlowLoadingNotice = ({ delayMs = defaultDelayMs }: SlowLoadingNotic
     return () => clearTimeout(timer);
   }, [delayMs]);
   return (
-    <p className={styles.line} role="status">
+    <p className={styles.notice} role="status">
       {isSlow && waiting.stillLoading}
     </p>
   );

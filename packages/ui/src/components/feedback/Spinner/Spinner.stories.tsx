@@ -17,7 +17,7 @@ export const Named = meta.story({
   },
 });
 
-/** Somebody who asked for less motion, as every test does: the wheel stands still. */
+/** With reduced motion, which every test uses, the spinner does not turn. */
 export const WithLessMotion = meta.story({
   play: async ({ canvas }) => {
     const mayMove = matchMedia('(prefers-reduced-motion: no-preference)').matches;

@@ -2,12 +2,12 @@ import { useCopy } from '../../../copy/useCopy.ts';
 import styles from './Spinner.module.css';
 
 type SpinnerProps = {
-  /** What is waited for; 'Loading' when the words around it do not say. */
+  /** What is loading; default: 'Loading'. */
   label?: string;
 };
 
-/** Something small is under way: a wheel that rolls. */
+/** A small loading indicator. */
 export const Spinner = ({ label }: SpinnerProps) => {
   const copy = useCopy();
-  return <div className={styles.wheel} role="progressbar" aria-label={label ?? copy.loading} />;
+  return <div className={styles.spinner} role="progressbar" aria-label={label ?? copy.loading} />;
 };

@@ -10,7 +10,7 @@ const meta = preview.meta({
 export const Default = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent(
-      'Your browser keeps nothing for this shop. You stay logged in until you close this tab.',
+      'Your browser blocks storage for this site. You stay logged in until you close this tab.',
     );
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
   },

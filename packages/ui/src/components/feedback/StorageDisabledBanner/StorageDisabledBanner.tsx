@@ -2,12 +2,12 @@ import { useCopy } from '../../../copy/useCopy.ts';
 import { Icon } from '../../base/Icon/Icon.tsx';
 import styles from './StorageDisabledBanner.module.css';
 
-/** A quiet line for whoever is signed in on a browser that keeps nothing: why they will have to log in again. */
+/** Tells a signed-in user whose browser blocks storage that a new login will be necessary after closing the tab. */
 export const StorageDisabledBanner = () => {
-  const { forgetfulBrowser: copy } = useCopy();
+  const { storageDisabled: copy } = useCopy();
   return (
-    <aside className={styles.line} aria-label={copy.label}>
-      <p className={styles.words} role="status">
+    <aside className={styles.banner} aria-label={copy.label}>
+      <p className={styles.text} role="status">
         <Icon name="alert" />
         <span>{copy.text}</span>
       </p>

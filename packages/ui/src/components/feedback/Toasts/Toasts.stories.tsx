@@ -22,15 +22,15 @@ const region = () => within(screen.getByRole('status'));
 export const Default = meta.story({
   tags: ['R9.11'],
   play: async ({ canvas, step }) => {
-    await step('the live region is there before its words are', async () => {
+    await step('has an empty live region before the first toast', async () => {
       await expect(screen.getByRole('status')).toBeEmptyDOMElement();
     });
-    await step('a success says so', async () => {
+    await step('shows a success toast', async () => {
       await userEvent.click(canvas.getByRole('button'));
       const words = await region().findByText('Reported Successfully');
       await waitFor(() => expect(words).toBeVisible());
     });
-    await step('at the top, in the middle (spec §9)', async () => {
+    await step('is at the top centre (docs/requirements.md §9)', async () => {
       const shown = (await region().findByText('Reported Successfully')).closest('[data-kind]');
       const roll = () => shown?.getAnimations().map(({ playState }) => playState) ?? [];
       await waitFor(() => expect(roll()).not.toContain('running'));

@@ -1,28 +1,28 @@
 import { useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { createPortal } from 'react-dom';
 import { useCopy } from '../../../copy/useCopy.ts';
-import { useIsLive } from '../../../hooks/useIsHydrated.ts';
+import { useIsHydrated } from '../../../hooks/useIsHydrated.ts';
 import { Icon } from '../../base/Icon/Icon.tsx';
 import { Spinner } from '../Spinner/Spinner.tsx';
 import styles from './Toasts.module.css';
 import { dismissToast, displayTimes, type ShownToast, toastStore } from './toast.ts';
 
 /**
- * Where toasts are shown and read out; once in an app, from its first page on. The live region is there before its words
- * are, or screen readers would not hear them, and it stays reachable while a dialog is open.
+ * The region of the toasts; must be rendered once, on every page. The live region exists before any toast, because screen
+ * readers announce only later changes. `data-react-aria-top-layer` keeps it accessible while a dialog is open.
  */
 export const Toasts = () => {
   const { toasts: copy } = useCopy();
   const toasts = useSyncExternalStore(toastStore.subscribe, toastStore.read, toastStore.read);
-  const [isHeld, setHeld] = useState(false);
-  const place = useClearPlace(toasts.length > 0);
-  // Outside of the page's own place: there is none when a page is drawn ahead.
-  if (!useIsLive()) return null;
+  const [isPaused, setPaused] = useState(false);
+  const region = useClearTop(toasts.length > 0);
+  // Not in prerendered HTML: a portal needs `document.body`.
+  if (!useIsHydrated()) return null;
   return createPortal(
-    <section className={styles.place} ref={place} aria-label={copy.label} data-react-aria-top-layer="true">
+    <section className={styles.region} ref={region} aria-label={copy.label} data-react-aria-top-layer="true">
       <div className={styles.list} role="status" aria-atomic="false" aria-relevant="additions">
-        {toasts.map((one) => (
-          <Toast key={one.id} toast={one} isHeld={isHeld} onHold={setHeld} />
+        {toasts.map((toast) => (
+          <Toast key={toast.id} toast={toast} isPaused={isPaused} onPause={setPaused} />
         ))}
       </div>
     </section>,
@@ -32,21 +32,21 @@ export const Toasts = () => {
 
 type ToastProps = {
   toast: ShownToast;
-  /** A pointer rests on one of them: none of them goes away from under it. */
-  isHeld: boolean;
-  onHold(isHeld: boolean): void;
+  /** The pointer is over a toast: no toast disappears meanwhile. */
+  isPaused: boolean;
+  onPause(isPaused: boolean): void;
 };
 
-const Toast = ({ toast: { id, kind, content }, isHeld, onHold }: ToastProps) => {
-  useDismissal(id, displayTimes[kind], isHeld);
-  // A toast that goes while the pointer rests on it never sees the pointer leave.
-  useEffect(() => () => onHold(false), [onHold]);
+const Toast = ({ toast: { id, kind, content }, isPaused, onPause }: ToastProps) => {
+  useDismissal(id, displayTimes[kind], isPaused);
+  // A toast that is removed under the pointer gets no pointerleave event.
+  useEffect(() => () => onPause(false), [onPause]);
   return (
     <div
       className={styles.toast}
       data-kind={kind}
-      onPointerEnter={() => onHold(true)}
-      onPointerLeave={() => onHold(false)}
+      onPointerEnter={() => onPause(true)}
+      onPointerLeave={() => onPause(false)}
     >
       {kind === 'success' && <Icon name="check" />}
       {kind === 'error' && <Icon name="alert" />}
@@ -58,54 +58,56 @@ const Toast = ({ toast: { id, kind, content }, isHeld, onHold }: ToastProps) => 
   );
 };
 
-/** In px, between a toast and what it keeps clear of. */
-const gap = 8;
+/** Distance in px between a toast and the bar or price above it. */
+const gapPx = 8;
 
 /**
- * Where toasts begin, in px from the top of the window: below the bars above the page's content, as far as those are in view, and
- * below a price that they would cover. In the upper half of the window only: where toasts are too many for that, they cover prices.
+ * The position of the toasts, in px from the top of the window: below the visible bars above the page's content, and below
+ * prices that the toasts would cover. Only in the upper half of the window: if there are too many toasts, they cover prices.
+ *
+ * @param height height of all toasts in px
  */
 const topFor = (height: number): number => {
-  const belowBars = Math.max(0, document.querySelector('main')?.getBoundingClientRect().top ?? 0) + gap;
+  const belowBars = Math.max(0, document.querySelector('main')?.getBoundingClientRect().top ?? 0) + gapPx;
   let top = belowBars;
   for (const price of document.querySelectorAll('[data-price]')) {
     const box = price.getBoundingClientRect();
-    if (box.top < top + height && top < box.bottom) top = box.bottom + gap;
+    if (box.top < top + height && top < box.bottom) top = box.bottom + gapPx;
   }
   return top + height < window.innerHeight / 2 ? top : belowBars;
 };
 
-/** Keeps toasts off the logo, the menu and prices. The stylesheet decides where that applies: on phones. */
-const useClearPlace = (isShown: boolean) => {
-  const place = useRef<HTMLElement>(null);
+/** Keeps toasts from covering the logo, the menu and prices. The stylesheet applies it on phones only. */
+const useClearTop = (isShown: boolean) => {
+  const region = useRef<HTMLElement>(null);
   useLayoutEffect(() => {
-    const region = place.current;
-    if (!isShown || !region) return;
-    const put = () => region.style.setProperty('--toasts-top', `${topFor(region.offsetHeight)}px`);
-    put();
-    // While a toast is shown the page may scroll or become another one, and a second toast may come.
-    const changes = new ResizeObserver(put);
-    changes.observe(document.documentElement);
-    changes.observe(region);
-    window.addEventListener('scroll', put, { passive: true });
+    const element = region.current;
+    if (!isShown || !element) return;
+    const update = () => element.style.setProperty('--toasts-top', `${topFor(element.offsetHeight)}px`);
+    update();
+    // While a toast is shown, the page may scroll or change, and another toast may be added.
+    const observer = new ResizeObserver(update);
+    observer.observe(document.documentElement);
+    observer.observe(element);
+    window.addEventListener('scroll', update, { passive: true });
     return () => {
-      changes.disconnect();
-      window.removeEventListener('scroll', put);
+      observer.disconnect();
+      window.removeEventListener('scroll', update);
     };
   }, [isShown]);
-  return place;
+  return region;
 };
 
-/** Takes a toast away after its time, in ms, not counting the time it is held. */
-const useDismissal = (id: number, time: number | undefined, isHeld: boolean) => {
-  const left = useRef(time);
+/** Dismisses a toast after `displayMs`, not counting paused time. undefined: never. */
+const useDismissal = (id: number, displayMs: number | undefined, isPaused: boolean) => {
+  const remainingMs = useRef(displayMs);
   useEffect(() => {
-    if (left.current === undefined || isHeld) return;
+    if (remainingMs.current === undefined || isPaused) return;
     const since = performance.now();
-    const timer = setTimeout(() => dismissToast(id), left.current);
+    const timer = setTimeout(() => dismissToast(id), remainingMs.current);
     return () => {
       clearTimeout(timer);
-      left.current = Math.max(0, (left.current ?? 0) - (performance.now() - since));
+      remainingMs.current = Math.max(0, (remainingMs.current ?? 0) - (performance.now() - since));
     };
-  }, [id, isHeld]);
+  }, [id, isPaused]);
 };

@@ -5,20 +5,20 @@ beforeEach(dismissToasts);
 
 const texts = () => toastStore.read().map(({ content }) => content);
 
-it('shows the newest first', () => {
+it('puts the newest toast first', () => {
   toast.success('Login Successfull');
   toast.error('Too many tries.');
   expect(texts()).toEqual(['Too many tries.', 'Login Successfull']);
 });
 
-it('shows at most 20 at once, and lets the oldest go [R9.12]', () => {
+it('keeps at most 20 toasts and drops the oldest [R9.12]', () => {
   for (let number = 1; number <= 25; number++) toast.plain(`${number}`);
   expect(texts()).toHaveLength(20);
   expect(texts().at(0)).toBe('25');
   expect(texts().at(-1)).toBe('6');
 });
 
-it('takes away the very toast it is asked to', () => {
+it('dismisses only its own toast, when two have the same text', () => {
   const dismiss = toast.loading('Uploading the photo');
   toast.plain('Uploading the photo');
   dismiss();
@@ -26,11 +26,11 @@ it('takes away the very toast it is asked to', () => {
   expect(toastStore.read()).toMatchObject([{ kind: 'plain' }]);
 });
 
-it('keeps to the display times of spec §9 [R9.13 R9.14 R9.15]', () => {
+it('uses the display times of the requirements [R9.13 R9.14 R9.15]', () => {
   expect(displayTimes).toEqual({ plain: 4000, error: 4000, success: 2000, custom: 4000, loading: undefined });
 });
 
-it('tells whoever listens, until they no longer do', () => {
+it('notifies a listener until it unsubscribes', () => {
   let times = 0;
   const stop = toastStore.subscribe(() => {
     times += 1;

@@ -5,10 +5,10 @@ export type ToastKind = (typeof toastKinds)[number];
 
 export type ShownToast = { id: number; kind: ToastKind; content: ReactNode };
 
-/** Takes the toast away before its time. */
+/** Removes the toast before its display time is over. */
 export type Dismiss = () => void;
 
-/** How long a toast is shown, in ms (spec §9). A loading toast stays until it is dismissed. */
+/** How long a toast is shown, in ms (docs/requirements.md §9). A loading toast stays until it is dismissed. */
 export const displayTimes: Record<ToastKind, number | undefined> = {
   plain: 4000,
   error: 4000,
@@ -17,28 +17,26 @@ export const displayTimes: Record<ToastKind, number | undefined> = {
   loading: undefined,
 };
 
-/** Spec §9: at most 20 at once. */
-const atMost = 20;
+/** docs/requirements.md §9: at most 20 at once. */
+const maxToasts = 20;
 
-let shown: readonly ShownToast[] = [];
+let current: readonly ShownToast[] = [];
 let lastId = 0;
 const listeners = new Set<() => void>();
 
-const become = (next: readonly ShownToast[]) => {
-  shown = next;
+const setToasts = (next: readonly ShownToast[]) => {
+  current = next;
   for (const listener of listeners) listener();
 };
 
 const add = (kind: ToastKind, content: ReactNode): Dismiss => {
   lastId += 1;
   const id = lastId;
-  become([{ id, kind, content }, ...shown].slice(0, atMost));
+  setToasts([{ id, kind, content }, ...current].slice(0, maxToasts));
   return () => dismissToast(id);
 };
 
-/**
- * Says something at the top of the page, from anywhere, newest first. Each call gives back the way to take its toast away.
- */
+/** Shows a toast at the top of the page; can be called from any module. Each call returns a function that removes the toast. */
 export const toast = {
   plain: (text: string): Dismiss => add('plain', text),
   success: (text: string): Dismiss => add('success', text),
@@ -47,14 +45,14 @@ export const toast = {
   loading: (text: string): Dismiss => add('loading', text),
 };
 
-export const dismissToast = (id: number): void => become(shown.filter((one) => one.id !== id));
+export const dismissToast = (id: number): void => setToasts(current.filter((shownToast) => shownToast.id !== id));
 
-/** Takes all of them away: a story begins with none. */
-export const dismissToasts = (): void => become([]);
+/** Removes all toasts, so that a story starts without any. */
+export const dismissToasts = (): void => setToasts([]);
 
-/** What `<Toasts>` shows; for useSyncExternalStore. */
+/** The current toasts, for useSyncExternalStore in `<Toasts>`. */
 export const toastStore = {
-  read: (): readonly ShownToast[] => shown,
+  read: (): readonly ShownToast[] => current,
   subscribe: (listener: () => void): (() => void) => {
     listeners.add(listener);
     return () => listeners.delete(listener);

@@ -1,42 +1,42 @@
 import { type MouseEvent, useEffect } from 'react';
 import { Controller, useForm } from 'react-hook-form';
 import { useCopy } from '../../../copy/useCopy.ts';
-import { useIsLive } from '../../../hooks/useIsHydrated.ts';
+import { useIsHydrated } from '../../../hooks/useIsHydrated.ts';
 import { isBlank } from '../../../lib/isBlank.ts';
 import { Button } from '../../base/Button/Button.tsx';
 import { TextField } from '../TextField/TextField.tsx';
 import styles from './ContactForm.module.css';
 
-/** What a visitor wants to say, without the spaces around it. */
+/** The values of the contact form, trimmed. */
 export type ContactMessage = { name: string; email: string; message: string };
 
 type ContactFormProps = {
-  /** Called once per message, with all three answers given. Says that it was sent; the form is empty again by itself. */
+  /** Called once per message, with all three values filled in. The caller shows the confirmation; the form resets itself. */
   onSend(message: ContactMessage): void;
 };
 
 const blank: ContactMessage = { name: '', email: '', message: '' };
 
-/** The contact form (spec §2, Home): name, email and message, all required. */
+/** The contact form (docs/requirements.md §2, Home): name, email and message, all required. */
 export const ContactForm = ({ onSend }: ContactFormProps) => {
   const { contact } = useCopy().home;
   const { control, formState, handleSubmit, reset } = useForm<ContactMessage>({ defaultValues: blank });
-  const isLive = useIsLive();
+  const isHydrated = useIsHydrated();
   const isSent = formState.isSubmitSuccessful;
-  // Only after the form has noted that it was sent: emptied any earlier, it would find fault with the next message while
-  // it is being typed. The focus stays where it is: taking it to the name would open a phone's keyboard over the toast.
+  // Reset only after react-hook-form has recorded the submit: otherwise it would validate the next message while the user
+  // types it. Focus is not moved, because focusing the name field would open a phone's keyboard over the toast.
   useEffect(() => {
     if (isSent) reset();
   }, [isSent, reset]);
   return (
-    <div className={styles.desk}>
-      <p className={styles.lead}>{contact.lead}</p>
-      {/* The product's own messages, not the browser's. */}
+    <div className={styles.layout}>
+      <p className={styles.intro}>{contact.lead}</p>
+      {/* noValidate: the app shows its own messages instead of the browser's. */}
       <form
         className={styles.form}
-        onSubmit={handleSubmit((answers) => onSend(trimmed(answers)))}
+        onSubmit={handleSubmit((values) => onSend(trimmed(values)))}
         noValidate
-        inert={!isLive}
+        inert={!isHydrated}
       >
         <Controller
           control={control}
@@ -82,7 +82,7 @@ export const ContactForm = ({ onSend }: ContactFormProps) => {
             />
           )}
         />
-        <Button className={styles.send ?? ''} type="submit" onClick={leaveOutSecondClick}>
+        <Button className={styles.send ?? ''} type="submit" onClick={ignoreSecondClick}>
           {contact.send}
         </Button>
       </form>
@@ -90,8 +90,8 @@ export const ContactForm = ({ onSend }: ContactFormProps) => {
   );
 };
 
-/** The second half of a double click would meet the form that the first has emptied, and find fault with it. */
-const leaveOutSecondClick = (event: MouseEvent): void => {
+/** The second click of a double click would submit the form that the first click has emptied, and show errors. */
+const ignoreSecondClick = (event: MouseEvent): void => {
   if (event.detail > 1) event.preventDefault();
 };
 

@@ -16,7 +16,7 @@ const meta = preview.meta({
   ],
 });
 
-/** It is asked for again by hand. */
+/** The user retries with the button. */
 export const Default = meta.story({
   play: async ({ args, canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('The contact form did not load');
@@ -26,8 +26,8 @@ export const Default = meta.story({
   },
 });
 
-/** It is asked for again by itself. */
-export const WithTheLineBack = meta.story({
+/** It retries by itself when the browser is online again. */
+export const BackOnline = meta.story({
   play: async ({ args }) => {
     window.dispatchEvent(new Event('online'));
     await expect(args.onOnline).toHaveBeenCalledOnce();

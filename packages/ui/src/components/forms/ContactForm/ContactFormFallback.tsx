@@ -1,15 +1,15 @@
 import { useCopy } from '../../../copy/useCopy.ts';
 import { useWhenOnline } from '../../../hooks/useWhenOnline.ts';
-import { ErrorState } from '../../feedback/EmptyState/EmptyState.tsx';
+import { ErrorState } from '../../feedback/EmptyState/ErrorState.tsx';
 
 type ContactFormFallbackProps = {
-  /** Somebody wants it to be asked for again. */
+  /** The user pressed Try again. */
   onRetry(): void;
-  /** The line is back. */
+  /** The browser is online again. */
   onOnline(): void;
 };
 
-/** In the place of the contact form, when its code did not come: the rest of the page needs none of it (faults D4, N1). */
+/** Shown instead of the contact form if its chunk failed to load. The rest of the page still works (see failure modes D4, N1). */
 export const ContactFormFallback = ({ onRetry, onOnline }: ContactFormFallbackProps) => {
   const { home, routeError } = useCopy();
   useWhenOnline(true, onOnline);

@@ -1,47 +1,47 @@
 import { type ComponentProps, Suspense, useRef, useState } from 'react';
 import { useCopy } from '../../../copy/useCopy.ts';
-import { useStirred } from '../../../hooks/useHasInteracted.ts';
-import { PartMissing } from '../../../lazy/ChunkLoadError.ts';
-import { forgetLostParts, lazyPart } from '../../../lazy/chunkLoader.tsx';
-import { ErrorBoundary } from '../../feedback/ErrorBoundary/ErrorBoundary.tsx';
+import { useHasInteracted } from '../../../hooks/useHasInteracted.ts';
+import { ChunkLoadError } from '../../../lazy/ChunkLoadError.ts';
+import { lazyComponent, resetFailedChunks } from '../../../lazy/chunkLoader.tsx';
+import { ErrorBoundary } from '../../feedback/ErrorPage/ErrorBoundary.tsx';
 import { Section } from '../../layout/Section/Section.tsx';
 import type { ContactForm as Form } from './ContactForm.tsx';
 import { ContactFormFallback } from './ContactFormFallback.tsx';
 import styles from './LazyContactForm.module.css';
 
-const ContactForm = lazyPart('contact form', async () => (await import('./ContactForm.tsx')).ContactForm);
+const ContactForm = lazyComponent('contact form', async () => (await import('./ContactForm.tsx')).ContactForm);
 
-/** One time that it is asked for. Nobody who only reads the page has it loaded anew for this; who presses *Try again* does. */
+/** One attempt to load the form's chunk. Only an attempt that the user starts with *Try again* may reload the page. */
 type Attempt = { mayReload: boolean };
 
 /**
- * 'Contact' (spec §2, Home): the section at the foot of a page that is read from the top. Its form comes once somebody moves on
- * that page, and where it does not come, that is said here.
+ * The section "Contact" at the end of the home page (docs/requirements.md §2, Home). Its form is loaded at the user's first
+ * interaction with the page. If the chunk fails to load, the section shows an error with a retry button.
  */
 export const LazyContactForm = (props: ComponentProps<typeof Form>) => {
   const { contact } = useCopy().home;
   const section = useRef<HTMLElement>(null);
-  const isNeeded = useStirred();
+  const isNeeded = useHasInteracted();
   const [attempt, setAttempt] = useState<Attempt>({ mayReload: false });
-  const ask = (next: Attempt) => {
-    forgetLostParts();
+  const startAttempt = (next: Attempt) => {
+    resetFailedChunks();
     setAttempt(next);
   };
-  const missing = (problem: unknown) => {
-    if (!(problem instanceof PartMissing) || (problem.isWorthAReload && attempt.mayReload)) throw problem;
+  const renderFallback = (problem: unknown) => {
+    if (!(problem instanceof ChunkLoadError) || (problem.shouldReload && attempt.mayReload)) throw problem;
     const retry = () => {
-      // What was pressed goes.
+      // The pressed button is about to be removed.
       section.current?.focus({ preventScroll: true });
-      problem.forgive();
-      ask({ mayReload: true });
+      problem.allowReload();
+      startAttempt({ mayReload: true });
     };
-    return <ContactFormFallback onRetry={retry} onOnline={() => ask({ mayReload: false })} />;
+    return <ContactFormFallback onRetry={retry} onOnline={() => startAttempt({ mayReload: false })} />;
   };
-  const place = <div className={styles.waiting} data-needs-script="section" />;
+  const placeholder = <div className={styles.placeholder} data-needs-script="section" />;
   return (
     <Section title={contact.title} ref={section}>
-      <ErrorBoundary resetKey={attempt} fallback={missing}>
-        <Suspense fallback={place}>{isNeeded ? <ContactForm {...props} /> : place}</Suspense>
+      <ErrorBoundary resetKey={attempt} fallback={renderFallback}>
+        <Suspense fallback={placeholder}>{isNeeded ? <ContactForm {...props} /> : placeholder}</Suspense>
       </ErrorBoundary>
     </Section>
   );

@@ -7,7 +7,7 @@ const meta = preview.meta({
   args: { name: 'Yamaha RX 100', onDelete: fn<() => Promise<void>>(async () => undefined) },
 });
 
-const ask = async () => {
+const openConfirmation = async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Delete' }));
   const dialog = await screen.findByRole('alertdialog', { name: 'Are You sure You to delete?' });
   await waitFor(() => expect(dialog).toBeVisible());
@@ -16,11 +16,11 @@ const ask = async () => {
 
 export const Default = meta.story();
 
-/** Spec §8, in its own words. The way back has the focus first. */
+/** The texts of docs/requirements.md §8. The cancel button has the initial focus. */
 export const Asking = meta.story({
   tags: ['R8.23', 'R8.24'],
   play: async ({ args }) => {
-    const { getByRole } = await ask();
+    const { getByRole } = await openConfirmation();
     await expect(screen.getByRole('alertdialog')).toHaveAccessibleDescription(
       'If You delete Yamaha RX 100 ,It can not be undo',
     );
@@ -32,7 +32,7 @@ export const Asking = meta.story({
 export const AskingOnASmallPhone = meta.story({
   globals: { viewport: { value: 'small' } },
   play: async () => {
-    const { getByRole } = await ask();
+    const { getByRole } = await openConfirmation();
     const { bottom } = getByRole('button', { name: 'Delete' }).getBoundingClientRect();
     await expect(bottom).toBeLessThan(window.innerHeight);
   },
@@ -40,20 +40,20 @@ export const AskingOnASmallPhone = meta.story({
 
 export const AskingAtNight = meta.story({
   globals: { theme: 'dark' },
-  play: async () => void (await ask()),
+  play: async () => void (await openConfirmation()),
 });
 
 export const Deleting = meta.story({
   args: { onDelete: fn<() => Promise<void>>(() => new Promise(() => undefined)) },
   play: async ({ args, step }) => {
-    const { getByRole } = await ask();
+    const { getByRole } = await openConfirmation();
     const confirm = getByRole('button', { name: 'Delete' });
-    await step('pressed twice, it deletes once', async () => {
+    await step('deletes once when pressed twice', async () => {
       await userEvent.dblClick(confirm);
       await expect(args.onDelete).toHaveBeenCalledOnce();
       await expect(confirm).toHaveAttribute('data-pending');
     });
-    await step('nothing closes the question meanwhile', async () => {
+    await step('cannot be closed meanwhile', async () => {
       await expect(getByRole('button', { name: 'Cancle' })).toBeDisabled();
       await userEvent.keyboard('{Escape}');
       await waitFor(() => expect(screen.getByRole('alertdialog')).toBeVisible());
@@ -61,11 +61,11 @@ export const Deleting = meta.story({
   },
 });
 
-/** Whatever came of it: a toast tells. */
+/** It closes after success and after failure; a toast shows the result. */
 export const ClosedWhenItSettles = meta.story({
   play: async ({ args }) => {
     const opener = screen.getByRole('button', { name: 'Delete' });
-    const { getByRole } = await ask();
+    const { getByRole } = await openConfirmation();
     await userEvent.click(getByRole('button', { name: 'Delete' }));
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
     await expect(args.onDelete).toHaveBeenCalledOnce();
@@ -73,29 +73,29 @@ export const ClosedWhenItSettles = meta.story({
   },
 });
 
-/** A name without end is cut: the answers stay on the screen. */
+/** A very long name is truncated, so that the buttons stay visible. */
 export const LongName = meta.story({
   args: { name: 'W'.repeat(10000) },
   globals: { viewport: { value: 'small' } },
   play: async () => {
-    const { getByRole } = await ask();
+    const { getByRole } = await openConfirmation();
     const { bottom } = getByRole('button', { name: 'Delete' }).getBoundingClientRect();
     await expect(bottom).toBeLessThan(window.innerHeight);
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(document.documentElement.clientWidth);
   },
 });
 
-/** Its own direction does not turn the sentence around. */
+/** A right-to-left name does not change the direction of the sentence. */
 export const ArabicName = meta.story({
   args: { name: 'دراجة ياماها RX 100 نظيفة' },
-  play: async () => void (await ask()),
+  play: async () => void (await openConfirmation()),
 });
 
 export const WithoutAName = meta.story({
   tags: ['R8.24'],
   args: { name: '' },
   play: async () => {
-    await ask();
+    await openConfirmation();
     await expect(screen.getByRole('alertdialog')).toHaveAccessibleDescription('If You delete this ,It can not be undo');
   },
 });

@@ -1,49 +1,49 @@
 import { useState } from 'react';
 import { useCopy } from '../../../copy/useCopy.ts';
 import { isBlank } from '../../../lib/isBlank.ts';
-import { shortened } from '../../../lib/truncate.ts';
+import { truncate } from '../../../lib/truncate.ts';
 import { BidiText } from '../../base/BidiText/BidiText.tsx';
 import { Button } from '../../base/Button/Button.tsx';
 import { LazyConfirmDialog } from '../../feedback/ConfirmDialog/LazyConfirmDialog.tsx';
 
 type DeleteButtonProps = {
-  /** Of what is deleted, for the question; '' when it has none. */
+  /** The name of the record to delete, for the confirmation; '' if it has none. */
   name: string;
-  /** Deletes it and tells what came of it. The question closes when it settles, either way. */
+  /** Deletes the record and shows the result. The confirmation closes when it settles, in either case. */
   onDelete(): Promise<void>;
-  /** The id of the words that tell this button from the same one in the next row. */
+  /** The id of the text that describes this button to screen readers, such as the name of its row. */
   describedBy?: string;
 };
 
-/** Takes one thing away for good, after asking (spec §8, delete confirmation). */
+/** Deletes one record after a confirmation (docs/requirements.md §8, delete confirmation). */
 export const DeleteButton = ({ name, onDelete, describedBy }: DeleteButtonProps) => {
   const { confirmDelete } = useCopy();
-  const [isAsking, setAsking] = useState(false);
+  const [isConfirming, setConfirming] = useState(false);
   const remove = async () => {
     try {
       await onDelete();
     } finally {
-      setAsking(false);
+      setConfirming(false);
     }
   };
   return (
     <>
-      <Button variant="quiet" size="small" aria-describedby={describedBy} onPress={() => setAsking(true)}>
+      <Button variant="quiet" size="small" aria-describedby={describedBy} onPress={() => setConfirming(true)}>
         {confirmDelete.delete}
       </Button>
       <LazyConfirmDialog
-        isOpen={isAsking}
+        isOpen={isConfirming}
         title={confirmDelete.title}
         message={
           <>
             <span>{confirmDelete.message.before}</span>{' '}
-            <BidiText>{isBlank(name) ? confirmDelete.unnamed : shortened(name.trim())}</BidiText>{' '}
+            <BidiText>{isBlank(name) ? confirmDelete.unnamed : truncate(name.trim())}</BidiText>{' '}
             <span>{confirmDelete.message.after}</span>
           </>
         }
         confirmLabel={confirmDelete.delete}
         onConfirm={remove}
-        onCancel={() => setAsking(false)}
+        onCancel={() => setConfirming(false)}
       />
     </>
   );

@@ -3,12 +3,12 @@ import { Label as AriaLabel, FieldError, Text } from 'react-aria-components';
 import { Icon } from '../../base/Icon/Icon.tsx';
 import styles from './FormParts.module.css';
 
-/** What every field has in common, besides its control. */
+/** The texts that every field has. */
 export type FieldTexts = {
   label: string;
-  /** A hint that stays. */
+  /** A permanent hint below the field. */
   description?: string | undefined;
-  /** What is wrong; the field counts as invalid while it is there. */
+  /** The error message. The field is invalid while it is set. */
   errorMessage?: string | undefined;
 };
 
@@ -23,21 +23,21 @@ export const Description = ({ children }: { children?: ReactNode }) =>
     </Text>
   );
 
-/** The message under a field, for what has react-aria's own validation around it. */
+/** The error message of a field inside a react-aria field component. */
 export const ErrorMessage = ({ children }: { children?: ReactNode }) => (
   <FieldError className={styles.error}>
     <FieldErrorContent>{children}</FieldErrorContent>
   </FieldError>
 );
 
-/** The same message for a field that has not. */
+/** The error message of a field without a react-aria field component. */
 export const Message = ({ children }: { children: ReactNode }) => (
   <p className={styles.error}>
     <FieldErrorContent>{children}</FieldErrorContent>
   </p>
 );
 
-/** With an icon, so that red is not the only sign. */
+/** With an icon, so that the error is not shown by colour alone. */
 const FieldErrorContent = ({ children }: { children: ReactNode }) => (
   <>
     <Icon name="alert" />

@@ -7,20 +7,20 @@ import { pixelBomb, samplePhoto } from './lib/samplePhotos.ts';
 import { maxPhotoBytes } from './lib/validatePhoto.ts';
 import { PhotoField } from './PhotoField.tsx';
 
-/** What is said of whichever photo is chosen. */
+/** The upload state, without the photo. */
 type UploadState = DistributiveOmit<PhotoUpload, 'photo'>;
 type DistributiveOmit<Union, Key extends PropertyKey> = Union extends unknown ? Omit<Union, Key> : never;
 
-type HeldPhotoFieldProps = {
-  /** Chosen before the story begins. */
+type StatefulPhotoFieldProps = {
+  /** Selected when the story starts. */
   photo: File | null;
   errorMessage?: string;
-  /** Where the chosen photo is on its way. */
+  /** The upload state of the selected photo. */
   upload?: UploadState;
   onChange(photo: File | null): void;
 };
 
-const HeldPhotoField = ({ photo, errorMessage, upload, onChange }: HeldPhotoFieldProps) => {
+const StatefulPhotoField = ({ photo, errorMessage, upload, onChange }: StatefulPhotoFieldProps) => {
   const [value, setValue] = useState(photo);
   return (
     <PhotoField
@@ -37,11 +37,12 @@ const HeldPhotoField = ({ photo, errorMessage, upload, onChange }: HeldPhotoFiel
 };
 
 const meta = preview.meta({
-  component: HeldPhotoField,
+  component: StatefulPhotoField,
   args: { photo: null, onChange: fn() },
 });
 
-/** As the system does it, up to the `last` event. A DataTransfer made by a page allows no drop, so this one is drawn. */
+/** Dispatches the drag events of the operating system, up to `last`. The DataTransfer is a plain object, because one that is
+ * created by a page does not allow a drop. */
 const drag = (target: HTMLElement, files: readonly File[], last: 'dragenter' | 'drop' = 'drop'): void => {
   const items = files.map((file) => ({ kind: 'file', type: file.type, getAsFile: () => file }));
   const dataTransfer = { effectAllowed: 'copy', dropEffect: 'none', types: ['Files'], items };
@@ -113,7 +114,7 @@ export const SeveralDropped = meta.story({
   },
 });
 
-/** A file is over the area and has not been let go of. */
+/** A file is dragged over the area and not dropped yet. */
 export const DraggedOver = meta.story({
   play: async ({ canvas }) => {
     const words = canvas.getByText('Drop the photo here');
@@ -122,19 +123,19 @@ export const DraggedOver = meta.story({
   },
 });
 
-/** The address of a preview is given back as soon as nothing shows it. */
+/** The object URL of a preview is revoked when the photo is replaced. */
 export const Replaced = meta.story({
   play: async ({ canvas, canvasElement }) => {
     pickFile(canvasElement, await samplePhoto());
     const first = await canvas.findByRole<HTMLImageElement>('img', { name: 'The photo you chose' });
-    const firstAddress = first.src;
+    const firstUrl = first.src;
     pickFile(canvasElement, await samplePhoto({ name: 'right-side.png', width: 400 }));
     await expect(await canvas.findByText('right-side.png')).toBeVisible();
     await waitFor(async () => {
       const picture = canvas.getByRole<HTMLImageElement>('img', { name: 'The photo you chose' });
       await expect(picture.naturalWidth).toBe(400);
     });
-    await expect(fetch(firstAddress)).rejects.toThrow();
+    await expect(fetch(firstUrl)).rejects.toThrow();
   },
 });
 
@@ -149,7 +150,7 @@ export const Removed = meta.story({
   },
 });
 
-/** The button opens the file window, by Enter as by a press. */
+/** The button opens the file dialog, with Enter as with a press. */
 export const ByKeyboardOnly = meta.story({
   play: async ({ canvas, canvasElement }) => {
     const opened = fn((event: Event) => event.preventDefault());
@@ -166,7 +167,7 @@ export const ByKeyboardOnly = meta.story({
   },
 });
 
-/** The refusal is said aloud, and the earlier photo stays. */
+/** Screen readers announce the error, and the previous photo stays. */
 export const OfTheWrongKind = meta.story({
   play: async ({ args, canvas, canvasElement }) => {
     pickFile(canvasElement, await samplePhoto());
@@ -187,7 +188,7 @@ const disguises = [
   ['a GIF', 'GIF89a'],
 ] as const;
 
-/** Its name and its sender say JPEG; its first bytes say what it is. */
+/** Name and type say JPEG, but the first bytes show the real type. */
 export const DisguisedAsAPhoto = meta.story({
   play: async ({ args, canvas, canvasElement, step }) => {
     for (const [kind, content] of disguises) {
@@ -200,7 +201,7 @@ export const DisguisedAsAPhoto = meta.story({
   },
 });
 
-/** What an iPhone sends when nobody asked it for a JPEG. */
+/** The default photo format of an iPhone. */
 export const Heic = meta.story({
   play: async ({ args, canvas, canvasElement }) => {
     pickFile(canvasElement, new File(['\0\0\0\x18ftypheic\0\0\0\0mif1heic'], 'IMG_0142.HEIC', { type: 'image/heic' }));
@@ -233,7 +234,7 @@ export const TooLarge = meta.story({
   },
 });
 
-/** 45 bytes that would unpack to more than a gigabyte: refused by what its header says, never decoded. */
+/** 45 bytes that would decode to more than 1 GB: rejected by the header, never decoded. */
 export const TooManyPixels = meta.story({
   play: async ({ args, canvas, canvasElement }) => {
     pickFile(canvasElement, pixelBomb());
@@ -244,7 +245,7 @@ export const TooManyPixels = meta.story({
   },
 });
 
-/** A web page's spacer, or the icon in place of a photo. */
+/** For example a spacer image or an icon. */
 export const TooSmall = meta.story({
   play: async ({ args, canvas, canvasElement }) => {
     pickFile(canvasElement, await samplePhoto({ width: 1, height: 1 }));
@@ -276,7 +277,7 @@ export const CutOffHalfWay = meta.story({
   },
 });
 
-/** A good photo takes the message of a bad one away. */
+/** A valid photo removes the error of an invalid one. */
 export const RefusedThenPicked = meta.story({
   play: async ({ canvas, canvasElement }) => {
     pickFile(canvasElement, pixelBomb());
@@ -287,7 +288,7 @@ export const RefusedThenPicked = meta.story({
   },
 });
 
-/** It is drawn anew before it leaves, which takes a moment for a large one. */
+/** The photo is resized before the upload, which takes some time for a large photo. */
 export const Preparing = meta.story({
   args: { upload: { state: 'preparing', onCancel: fn() } },
   play: async ({ canvas, canvasElement }) => {
@@ -298,7 +299,7 @@ export const Preparing = meta.story({
 
 const onCancel = fn();
 
-/** How far it is, and a way to stop it; it can neither be changed nor taken away meanwhile. */
+/** Shows the progress and a cancel button; the photo cannot be changed or removed meanwhile. */
 export const Sending = meta.story({
   args: { upload: { state: 'sending', percent: 42, onCancel } },
   play: async ({ canvas, canvasElement }) => {
@@ -316,7 +317,7 @@ export const Sending = meta.story({
   },
 });
 
-/** Why it is not there stays beside it, with the way to try again first. */
+/** The error stays below the photo, and the retry button comes first. */
 export const UploadFailed = meta.story({
   args: { upload: { state: 'failed', problem: 'The photo could not be sent. Check your connection and try again.' } },
   play: async ({ canvas, canvasElement }) => {
@@ -330,7 +331,7 @@ export const UploadFailed = meta.story({
   },
 });
 
-/** It arrived, and something after it did not: it is not sent again. */
+/** The photo is uploaded, but a later step failed: the photo is not sent again. */
 export const Sent = meta.story({
   args: { upload: { state: 'sent' } },
   play: async ({ canvas, canvasElement }) => {

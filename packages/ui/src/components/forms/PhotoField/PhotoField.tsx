@@ -17,17 +17,17 @@ import type { PhotoUpload } from './lib/photoUpload.ts';
 import styles from './PhotoField.module.css';
 
 type PhotoFieldProps = Pick<FieldTexts, 'label' | 'errorMessage'> & {
-  /** Null while none is chosen. */
+  /** Null if no photo is selected. */
   value: File | null;
-  /** Called with JPEG, PNG and WebP files that `photoRefusal` lets through, and with null when the photo is taken away. */
+  /** Called with a JPEG, PNG or WebP file that `validatePhoto` accepts, and with null when the user removes the photo. */
   onChange(photo: File | null): void;
-  /** Where the photo is on its way. Trying again sends the form that the field is in. */
+  /** The state of the upload. Its retry button submits the form that contains the field. */
   upload?: PhotoUpload | undefined;
-  /** So that a form can send focus to the button that chooses a photo. */
+  /** Lets a form focus the button that selects a photo. */
   ref?: Ref<{ focus(): void }>;
 };
 
-/** One photo, picked or dropped. What cannot be one is refused in words, and the earlier photo stays. */
+/** A field for one photo, selected or dropped. An invalid file shows an error, and the previous photo stays. */
 export const PhotoField = ({ label, errorMessage, value, onChange, upload, ref }: PhotoFieldProps) => {
   const { tryAgain } = useCopy();
   const { photoField: copy } = useAddBikeCopy().addBike;
@@ -36,19 +36,19 @@ export const PhotoField = ({ label, errorMessage, value, onChange, upload, ref }
   const messageId = useId();
   const field = useRef<HTMLDivElement>(null);
   const area = useRef<HTMLDivElement>(null);
-  const { refusal, choose } = usePhotoSelection(value, onChange);
+  const { error, select } = usePhotoSelection(value, onChange);
   const current = value && upload?.photo === value ? upload : undefined;
-  const underWay = current?.state === 'preparing' || current?.state === 'sending' ? current : undefined;
+  const running = current?.state === 'preparing' || current?.state === 'sending' ? current : undefined;
   const problem = current?.state === 'failed' ? current.problem : undefined;
   const { dropProps, isDropTarget } = useDrop({
     ref: area,
-    getDropOperation: () => (underWay ? 'cancel' : 'copy'),
-    onDrop: async ({ items }) => choose(await filesOf(items)),
+    getDropOperation: () => (running ? 'cancel' : 'copy'),
+    onDrop: async ({ items }) => select(await filesOf(items)),
   });
 
-  const alarm = refusal ? copy.refusals[refusal] : problem;
-  const message = alarm ?? errorMessage;
-  const described = [message && messageId, !value && hintId].filter(Boolean).join(' ');
+  const alert = error ? copy.errors[error] : problem;
+  const message = alert ?? errorMessage;
+  const describedBy = [message && messageId, !value && hintId].filter(Boolean).join(' ');
 
   const focus = () => field.current?.querySelector('button')?.focus();
   useImperativeHandle(ref, () => ({ focus }));
@@ -65,14 +65,14 @@ export const PhotoField = ({ label, errorMessage, value, onChange, upload, ref }
         {...dropProps}
         className={styles.area}
         ref={area}
-        data-full={value ? true : undefined}
+        data-has-photo={value ? true : undefined}
         data-drop-target={isDropTarget || undefined}
         data-invalid={errorMessage ? true : undefined}
       >
         {value ? <SelectedPhoto photo={value} upload={current} /> : <DropPrompt hintId={hintId} />}
         <div className={styles.actions} {...swappedFocus}>
-          {underWay ? (
-            <Button variant="outline" size="small" onPress={() => underWay.onCancel()}>
+          {running ? (
+            <Button variant="outline" size="small" onPress={() => running.onCancel()}>
               {copy.cancel}
             </Button>
           ) : (
@@ -82,8 +82,8 @@ export const PhotoField = ({ label, errorMessage, value, onChange, upload, ref }
                   {tryAgain}
                 </Button>
               )}
-              <FileTrigger acceptedFileTypes={photoTypes} onSelect={(files) => choose([...(files ?? [])])}>
-                <Button variant={problem ? 'quiet' : 'outline'} size="small" aria-describedby={described}>
+              <FileTrigger acceptedFileTypes={photoTypes} onSelect={(files) => select([...(files ?? [])])}>
+                <Button variant={problem ? 'quiet' : 'outline'} size="small" aria-describedby={describedBy}>
                   {value ? copy.change : copy.choose}
                 </Button>
               </FileTrigger>
@@ -97,8 +97,8 @@ export const PhotoField = ({ label, errorMessage, value, onChange, upload, ref }
         </div>
       </div>
       {message && (
-        // Nobody is sent to a refusal, as one is to a question left open: it has to speak up.
-        <div id={messageId} role={alarm && 'alert'}>
+        // role="alert", because this error does not move focus to the field, unlike the error of an empty field.
+        <div id={messageId} role={alert && 'alert'}>
           <Message>{message}</Message>
         </div>
       )}
@@ -109,10 +109,10 @@ export const PhotoField = ({ label, errorMessage, value, onChange, upload, ref }
 const DropPrompt = ({ hintId }: { hintId: string }) => {
   const { photoField: copy } = useAddBikeCopy().addBike;
   return (
-    <div className={styles.invitation}>
+    <div className={styles.prompt}>
       <Icon name="camera" />
-      <p className={`${styles.name} ${styles.drop}`}>{copy.drop}</p>
-      <p className={`${styles.name} ${styles.take}`}>{copy.take}</p>
+      <p className={`${styles.name} ${styles.dropPrompt}`}>{copy.drop}</p>
+      <p className={`${styles.name} ${styles.takePrompt}`}>{copy.take}</p>
       <p className={styles.meta} id={hintId}>
         {copy.hint}
       </p>
@@ -128,7 +128,7 @@ const SelectedPhoto = ({ photo, upload }: SelectedPhotoProps) => {
   return (
     <>
       <span className={styles.preview}>{preview && <img src={preview} alt={copy.alt} />}</span>
-      <div className={styles.words}>
+      <div className={styles.text}>
         <p className={styles.name}>
           <BidiText>{photo.name}</BidiText>
         </p>
@@ -138,7 +138,7 @@ const SelectedPhoto = ({ photo, upload }: SelectedPhotoProps) => {
   );
 };
 
-/** How large it is, or how far it has come. */
+/** The state of the upload, or the file size. */
 const UploadStatus = ({ photo, upload }: SelectedPhotoProps) => {
   const { photoField: copy } = useAddBikeCopy().addBike;
   switch (upload?.state) {
@@ -158,6 +158,6 @@ const UploadStatus = ({ photo, upload }: SelectedPhotoProps) => {
   }
 };
 
-/** Folders and dragged words are left out. */
+/** Ignores folders and dragged text. */
 const filesOf = (items: readonly DropItem[]): Promise<File[]> =>
   Promise.all(items.filter(isFileDropItem).map((item) => item.getFile()));

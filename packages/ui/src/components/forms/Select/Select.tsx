@@ -19,15 +19,15 @@ type SelectProps<Id extends string> = Omit<
 > &
   FieldTexts & {
     options: readonly { id: Id; label: string }[];
-    /** Null while nothing is chosen. */
+    /** Null if nothing is selected. */
     value: Id | null;
     onChange(value: Id): void;
     className?: string;
-    /** Of the button that opens the list, so that a form can send focus to it. */
+    /** The button that opens the list, so that a form can focus it. */
     ref?: Ref<HTMLButtonElement>;
   };
 
-/** One of a few. The list opens under the field; letters typed jump to the option that starts with them. */
+/** Selects one of a few options. The list opens below the field; typed letters jump to the option that starts with them. */
 export const Select = <Id extends string>({
   label,
   description,
@@ -52,7 +52,7 @@ export const Select = <Id extends string>({
   >
     <Label>{label}</Label>
     <Button ref={ref} className={`${parts.control} ${styles.trigger}`}>
-      {/* The words alone: left to itself it would show the option as the list does, tick and all. */}
+      {/* Text only: by default SelectValue renders the selected option with its tick. */}
       <SelectValue className={styles.value ?? ''}>
         {({ selectedText, isPlaceholder }) => <span>{isPlaceholder ? placeholder : selectedText}</span>}
       </SelectValue>

@@ -51,7 +51,7 @@ export const LongWords = meta.story({
   },
 });
 
-/** What is typed decides its direction, whatever the page's own is. */
+/** The typed text decides the direction, independent of the page's direction. */
 export const RightToLeft = meta.story({
   args: { defaultValue: 'دراجة ياماها نظيفة' },
   play: async ({ canvas }) => {
@@ -61,13 +61,13 @@ export const RightToLeft = meta.story({
 
 export const Bangla = meta.story({ args: { defaultValue: 'ধানমন্ডি ২৭, ঢাকা' } });
 
-export const PrintedOnADocket = meta.story({
-  args: { look: 'printed', label: 'Bike Name', isDisabled: true, value: 'Honda CG125 2004' },
+export const ReadOnly = meta.story({
+  args: { variant: 'readonly', label: 'Bike Name', isDisabled: true, value: 'Honda CG125 2004' },
 });
 
-export const PrintedLongWords = meta.story({
+export const ReadOnlyLongWords = meta.story({
   args: {
-    look: 'printed',
+    variant: 'readonly',
     label: 'Bike Name',
     isDisabled: true,
     value: 'Honda CG125 2004, single owner, garaged from new '.repeat(6),

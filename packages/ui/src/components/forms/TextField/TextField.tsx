@@ -12,35 +12,35 @@ import styles from './TextField.module.css';
 type TextFieldProps = Omit<AriaTextFieldProps, 'children' | 'className' | 'render'> &
   FieldTexts & {
     placeholder?: string;
-    /** Several lines; or one that grows with what is in it, as a docket's printed lines do. */
+    /** A `textarea` of four lines. */
     isMultiline?: boolean;
     /**
-     * - `box`: something to fill in.
-     * - `printed`: a line of a docket, its label at the start, its value at the end, dots between. For what is known.
+     * - `box`: a field to fill in.
+     * - `readonly`: one line with the label at the start, the value at the end and dots between. For known values.
      */
-    look?: 'box' | 'printed';
+    variant?: 'box' | 'readonly';
     className?: string;
-    /** Of the input itself, so that a form can send focus to it. */
+    /** The input, so that a form can focus it. */
     ref?: Ref<HTMLInputElement & HTMLTextAreaElement>;
   };
 
-/** One line of text to type, or several; the message of what is wrong with it appears under it. */
+/** A text field of one or several lines, with its label, hint and error message. */
 export const TextField = ({
   label,
   description,
   errorMessage,
   placeholder = '',
   isMultiline = false,
-  look = 'box',
+  variant = 'box',
   className = '',
   ref,
   ...props
 }: TextFieldProps) => {
-  const isPrinted = look === 'printed';
+  const isReadOnlyVariant = variant === 'readonly';
   const input = {
     ref,
     placeholder,
-    className: isPrinted ? (styles.line ?? '') : `${parts.control} ${styles.input}`,
+    className: isReadOnlyVariant ? (styles.readonlyInput ?? '') : `${parts.control} ${styles.input}`,
     dir: 'auto',
   };
   return (
@@ -48,10 +48,14 @@ export const TextField = ({
       isInvalid={Boolean(errorMessage)}
       validationBehavior="aria"
       {...props}
-      className={`${isPrinted ? styles.printed : parts.field} ${className}`}
+      className={`${isReadOnlyVariant ? styles.readonly : parts.field} ${className}`}
     >
       <Label>{label}</Label>
-      {isMultiline || isPrinted ? <TextArea {...input} rows={isPrinted ? 1 : 4} /> : <Input {...input} />}
+      {isMultiline || isReadOnlyVariant ? (
+        <TextArea {...input} rows={isReadOnlyVariant ? 1 : 4} />
+      ) : (
+        <Input {...input} />
+      )}
       <Description>{description}</Description>
       <ErrorMessage>{errorMessage}</ErrorMessage>
     </AriaTextField>

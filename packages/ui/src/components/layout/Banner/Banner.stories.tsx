@@ -17,7 +17,7 @@ export const Default = meta.story({
     await userEvent.tab();
     await expect(canvas.getByRole('link', { name: 'See Products' })).toHaveFocus();
     await userEvent.keyboard('{Enter}');
-    await expect(args.onBrands).toHaveBeenCalledOnce();
+    await expect(args.onBrandsLink).toHaveBeenCalledOnce();
   },
 });
 
@@ -26,12 +26,12 @@ export const OnASmallPhone = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'FIND THE RIGHT BIKE' })).toBeVisible();
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(document.documentElement.clientWidth);
-    // Above the poster stand the ribbon and the navbar, 109 px together, and the window is 640 px high.
+    // The ribbon and the navbar above the banner are 109 px high, and the window is 640 px high.
     await expect(canvas.getByRole('link', { name: 'See Products' }).getBoundingClientRect().bottom).toBeLessThan(531);
   },
 });
 
 export const OnATablet = meta.story({ globals: { viewport: { value: 'tablet' } } });
 
-/** The headlamp is lit. */
+/** The headlamp has a beam. */
 export const AtNight = meta.story({ globals: { theme: 'dark', viewport: { value: 'wide' } } });

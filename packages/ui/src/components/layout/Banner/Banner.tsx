@@ -1,22 +1,22 @@
 import { useCopy } from '../../../copy/useCopy.ts';
-import { pictures } from '../../../illustrations/illustrations.ts';
+import { illustrations } from '../../../illustrations/illustrations.ts';
 import { LinkButton } from '../../base/LinkButton/LinkButton.tsx';
 import styles from './Banner.module.css';
 
 type BannerProps = {
-  /** The brands on the same page: '#brands'. */
+  /** The link to the brands section of the same page: '#brands'. */
   brandsHref: string;
-  /** The link was followed: whoever holds the brands brings them into view, since a router may take the jump away. */
-  onBrands?(): void;
+  /** Called when the link is pressed. The caller scrolls to the brands, because a router may prevent the browser's jump. */
+  onBrandsLink?(): void;
 };
 
-/** The poster: 'FIND THE RIGHT BIKE' as large as the width allows, the bike crossing its lower edge (spec §2, Home). */
-export const Banner = ({ brandsHref, onBrands }: BannerProps) => {
+/** The banner of the home page: 'FIND THE RIGHT BIKE' in the full width, with a motorbike at the lower edge (docs/requirements.md §2, Home). */
+export const Banner = ({ brandsHref, onBrandsLink }: BannerProps) => {
   const { home } = useCopy();
   const [first, second, third] = home.headline;
   return (
-    <section className={styles.poster} aria-labelledby="poster">
-      <div className={styles.land} aria-hidden="true">
+    <section className={styles.banner} aria-labelledby="banner-heading">
+      <div className={styles.landscape} aria-hidden="true">
         <div className={styles.sun} />
         <svg className={styles.hills} viewBox="0 0 1440 800" preserveAspectRatio="none" aria-hidden="true">
           <path data-hill="far" d="M0 610C170 540 300 520 470 560s250 60 400 0 330-80 570-20v260H0z" />
@@ -25,22 +25,22 @@ export const Banner = ({ brandsHref, onBrands }: BannerProps) => {
         </svg>
         <div className={styles.road} />
       </div>
-      <div className={styles.words}>
-        <h1 className={styles.headline} id="poster">
+      <div className={styles.text}>
+        <h1 className={styles.headline} id="banner-heading">
           <span data-line="first">{first}</span>{' '}
           <span className={styles.lower}>
             <span data-line="second">{second}</span> <span data-line="third">{third}</span>
           </span>
         </h1>
-        <p className={styles.go}>
-          <LinkButton size="large" href={brandsHref} onPress={() => onBrands?.()}>
+        <p className={styles.action}>
+          <LinkButton size="large" href={brandsHref} onPress={() => onBrandsLink?.()}>
             {home.seeProducts}
           </LinkButton>
         </p>
       </div>
       <div className={styles.bike}>
         <span className={styles.beam} aria-hidden="true" />
-        <img {...pictures.hero} alt={home.bikeAlt} fetchPriority="high" />
+        <img {...illustrations.hero} alt={home.bikeAlt} fetchPriority="high" />
       </div>
     </section>
   );

@@ -46,38 +46,38 @@ const meta = preview.meta({
     links: { home: '/', blogs: '/blogs', dashboard: '/dashboard', login: '/login' },
     name: 'Farhana Akter',
     role: buyer,
-    places: [landing, myOrders],
+    items: [landing, myOrders],
     currentPath: '/dashboard/myorder',
     onLogout: fn(),
     children: <p>The page</p>,
   },
 });
 
-/** The drawer is listed in this order, and nothing else is in it. */
-const expectPlaces = async (list: HTMLElement, labels: string[], here: string) => {
+/** Expects exactly these links, in this order, and the active one. */
+const expectNavItems = async (list: HTMLElement, labels: string[], active: string) => {
   const links = within(list).getAllByRole('link');
   await expect(links.map((link) => link.textContent)).toEqual(labels);
-  await expect(within(list).getByRole('link', { current: 'page' })).toHaveTextContent(here);
+  await expect(within(list).getByRole('link', { current: 'page' })).toHaveTextContent(active);
 };
 
-const openSheet = async (bar: HTMLElement): Promise<HTMLElement> => {
+const openMenu = async (bar: HTMLElement): Promise<HTMLElement> => {
   await userEvent.click(bar);
-  const sheet = await screen.findByRole('dialog', { name: 'Dashboard' });
-  // On the page a moment before it is shown: react-aria measures it first.
-  await waitFor(() => expect(within(sheet).getByRole('button', { name: 'Close' })).toBeVisible());
-  return sheet;
+  const menu = await screen.findByRole('dialog', { name: 'Dashboard' });
+  // The dialog is in the document before it is visible, because react-aria measures it first.
+  await waitFor(() => expect(within(menu).getByRole('button', { name: 'Close' })).toBeVisible());
+  return menu;
 };
 
-const sheetHasGone = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+const expectMenuClosed = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 
 export const Buyer = meta.story({
   tags: ['R2.28', 'R2.29'],
   globals: { viewport: { value: 'wide' } },
   play: async ({ canvas, step }) => {
     const drawer = canvas.getByRole('navigation', { name: 'Dashboard' });
-    await expectPlaces(drawer, ['Dashboard', 'My Orders'], 'My Orders');
+    await expectNavItems(drawer, ['Dashboard', 'My Orders'], 'My Orders');
     await expect(canvas.getByText('Buyer')).toBeVisible();
-    await step('the page is not squeezed, and the footer is at the lower edge', async () => {
+    await step('has the page beside the drawer, and the footer at the lower edge', async () => {
       await waitFor(() =>
         expect(Math.round(canvas.getByRole('contentinfo').getBoundingClientRect().bottom)).toBe(innerHeight),
       );
@@ -92,7 +92,7 @@ export const Seller = meta.story({
   args: seller,
   play: async ({ canvas }) => {
     const drawer = canvas.getByRole('navigation', { name: 'Dashboard' });
-    await expectPlaces(drawer, ['Dashboard', 'Add a Product', 'My Product'], 'Dashboard');
+    await expectNavItems(drawer, ['Dashboard', 'Add a Product', 'My Product'], 'Dashboard');
     await expect(canvas.getByText('Seller')).toBeVisible();
   },
 });
@@ -103,18 +103,18 @@ export const Admin = meta.story({
   args: admin,
   play: async ({ canvas }) => {
     const drawer = canvas.getByRole('navigation', { name: 'Dashboard' });
-    await expectPlaces(drawer, ['Dashboard', 'All Buyers', 'All Sellers', 'Reported Items'], 'Reported Items');
+    await expectNavItems(drawer, ['Dashboard', 'All Buyers', 'All Sellers', 'Reported Items'], 'Reported Items');
     await expect(canvas.getByText('Admin')).toBeVisible();
   },
 });
 
-/** Only what everybody may do is listed, and nothing moves down when the rest comes. */
+/** Only the pages for every role are listed; the others are added below them, so nothing moves. */
 export const RoleLoading = meta.story({
-  args: { role: null, places: [landing], currentPath: '/dashboard' },
+  args: { role: null, items: [landing], currentPath: '/dashboard' },
   globals: { viewport: { value: 'wide' } },
   play: async ({ canvas }) => {
     const drawer = canvas.getByRole('navigation', { name: 'Dashboard' });
-    await expectPlaces(drawer, ['Dashboard'], 'Dashboard');
+    await expectNavItems(drawer, ['Dashboard'], 'Dashboard');
     await expect(canvas.queryByText(/Buyer|Seller|Admin/)).toBeNull();
   },
 });
@@ -124,39 +124,39 @@ export const DrawerByKeyboard = meta.story({
   globals: { viewport: { value: 'wide' } },
   play: async ({ canvas, step }) => {
     const drawer = within(canvas.getByRole('navigation', { name: 'Dashboard' }));
-    await step('its places follow the navbar, each with a ring', async () => {
+    await step('puts its links after the navbar in the tab order, each with a focus ring', async () => {
       canvas.getByRole('button', { name: 'Logout' }).focus();
       for (const name of ['Dashboard', 'My Orders']) {
         await userEvent.tab();
-        const place = drawer.getByRole('link', { name });
-        await expect(place).toHaveFocus();
-        await expect(getComputedStyle(place).outlineWidth).toBe('3px');
+        const link = drawer.getByRole('link', { name });
+        await expect(link).toHaveFocus();
+        await expect(getComputedStyle(link).outlineWidth).toBe('3px');
       }
     });
-    await step('Enter goes there', async () => {
+    await step('navigates on Enter', async () => {
       await userEvent.keyboard('{Enter}');
       await expect(navigate.mock.lastCall?.[0]).toBe('/dashboard/myorder');
     });
   },
 });
 
-/** A page that is not listed marks the place that it belongs to. */
+/** A page that is not in the list marks the item that it belongs to. */
 export const AtThePaymentPage = meta.story({
   args: { currentPath: '/dashboard/payment/64b7' },
   globals: { viewport: { value: 'wide' } },
   play: async ({ canvas }) => {
     const drawer = canvas.getByRole('navigation', { name: 'Dashboard' });
-    await expectPlaces(drawer, ['Dashboard', 'My Orders'], 'My Orders');
+    await expectNavItems(drawer, ['Dashboard', 'My Orders'], 'My Orders');
   },
 });
 
-/** On a phone the bar names it besides. */
+/** On a phone the bar also shows the page's name. */
 export const AtThePaymentPageOnAPhone = meta.story({
   args: { currentPath: '/dashboard/payment/64b7' },
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
-    const sheet = await openSheet(canvas.getByRole('button', { name: 'Dashboard menu, now at Payment' }));
-    await expectPlaces(sheet, ['Dashboard', 'My Orders'], 'My Orders');
+    const menu = await openMenu(canvas.getByRole('button', { name: 'Dashboard menu, now at Payment' }));
+    await expectNavItems(menu, ['Dashboard', 'My Orders'], 'My Orders');
   },
 });
 
@@ -171,10 +171,10 @@ export const OnAPhone = meta.story({
 export const MenuOnAPhone = meta.story({
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
-    const sheet = await openSheet(canvas.getByRole('button', { name: 'Dashboard menu, now at My Orders' }));
-    await expect(within(sheet).getByText('Farhana Akter')).toBeVisible();
-    await expect(within(sheet).getByText('Buyer')).toBeVisible();
-    await expectPlaces(sheet, ['Dashboard', 'My Orders'], 'My Orders');
+    const menu = await openMenu(canvas.getByRole('button', { name: 'Dashboard menu, now at My Orders' }));
+    await expect(within(menu).getByText('Farhana Akter')).toBeVisible();
+    await expect(within(menu).getByText('Buyer')).toBeVisible();
+    await expectNavItems(menu, ['Dashboard', 'My Orders'], 'My Orders');
   },
 });
 
@@ -182,28 +182,28 @@ export const MenuByKeyboard = meta.story({
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas, step }) => {
     const bar = canvas.getByRole('button', { name: 'Dashboard menu, now at My Orders' });
-    await step('Enter opens it, and focus goes in', async () => {
+    await step('opens on Enter and moves focus inside', async () => {
       bar.focus();
       await userEvent.keyboard('{Enter}');
-      const sheet = await screen.findByRole('dialog', { name: 'Dashboard' });
-      await waitFor(() => expect(sheet.matches(':focus-within')).toBe(true));
+      const menu = await screen.findByRole('dialog', { name: 'Dashboard' });
+      await waitFor(() => expect(menu.matches(':focus-within')).toBe(true));
     });
-    await step('Tab stays inside', async () => {
+    await step('keeps focus inside', async () => {
       for (const name of ['Close', 'Dashboard', 'My Orders', 'Close']) {
         await userEvent.tab();
         await expect(document.activeElement).toHaveAccessibleName(name);
       }
     });
-    await step('Esc closes it, and focus is back at the bar', async () => {
+    await step('closes on Esc and moves focus back to the bar', async () => {
       await userEvent.keyboard('{Escape}');
-      await sheetHasGone();
+      await expectMenuClosed();
       await waitFor(() => expect(bar).toHaveFocus());
     });
-    await step('following a place closes it', async () => {
+    await step('closes when a link is followed', async () => {
       await userEvent.keyboard('{Enter}');
       await userEvent.click(await screen.findByRole('link', { name: 'Dashboard' }));
       await expect(navigate.mock.lastCall?.[0]).toBe('/dashboard');
-      await sheetHasGone();
+      await expectMenuClosed();
     });
   },
 });
@@ -212,8 +212,8 @@ export const MenuOfASeller = meta.story({
   globals: { viewport: { value: 'phone' } },
   args: seller,
   play: async ({ canvas }) => {
-    const sheet = await openSheet(canvas.getByRole('button', { name: 'Dashboard menu, now at Dashboard' }));
-    await expectPlaces(sheet, ['Dashboard', 'Add a Product', 'My Product'], 'Dashboard');
+    const menu = await openMenu(canvas.getByRole('button', { name: 'Dashboard menu, now at Dashboard' }));
+    await expectNavItems(menu, ['Dashboard', 'Add a Product', 'My Product'], 'Dashboard');
   },
 });
 
@@ -221,21 +221,21 @@ export const MenuOfAnAdmin = meta.story({
   globals: { viewport: { value: 'small' } },
   args: admin,
   play: async ({ canvas }) => {
-    const sheet = await openSheet(canvas.getByRole('button', { name: 'Dashboard menu, now at Reported Items' }));
-    await expectPlaces(sheet, ['Dashboard', 'All Buyers', 'All Sellers', 'Reported Items'], 'Reported Items');
-    await expect(sheet.getBoundingClientRect().bottom).toBe(640);
+    const menu = await openMenu(canvas.getByRole('button', { name: 'Dashboard menu, now at Reported Items' }));
+    await expectNavItems(menu, ['Dashboard', 'All Buyers', 'All Sellers', 'Reported Items'], 'Reported Items');
+    await expect(menu.getBoundingClientRect().bottom).toBe(640);
   },
 });
 
-/** The window grows wide while the menu is open: its bar is gone, and the page has the focus. */
+/** If the window becomes wide while the menu is open, the bar is hidden, so the page gets the focus. */
 export const MenuOnAWindowThatGrowsWide = meta.story({
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
     const bar = canvas.getByRole('button', { name: 'Dashboard menu, now at My Orders' });
-    await openSheet(bar);
-    bar.style.display = 'none'; // as the stylesheet has it there
+    await openMenu(bar);
+    bar.style.display = 'none'; // as in the stylesheet for wide windows
     await userEvent.keyboard('{Escape}');
-    await sheetHasGone();
+    await expectMenuClosed();
     await waitFor(() => expect(canvas.getByRole('main')).toHaveFocus());
   },
 });
@@ -255,9 +255,9 @@ export const LongNameInTheMenu = meta.story({
   args: { name: 'Mohammadabdurrahmanchowdhury'.repeat(360) },
   globals: { viewport: { value: 'small' } },
   play: async ({ canvas }) => {
-    const sheet = await openSheet(canvas.getByRole('button', { name: /Dashboard menu/ }));
-    await expect(sheet.scrollWidth).toBeLessThanOrEqual(320);
-    await expect(within(sheet).getByRole('link', { name: 'My Orders' }).getBoundingClientRect().bottom).toBeLessThan(
+    const menu = await openMenu(canvas.getByRole('button', { name: /Dashboard menu/ }));
+    await expect(menu.scrollWidth).toBeLessThanOrEqual(320);
+    await expect(within(menu).getByRole('link', { name: 'My Orders' }).getBoundingClientRect().bottom).toBeLessThan(
       640,
     );
   },

@@ -18,17 +18,17 @@ export type DashboardItem = NavItem;
 
 type Drawer = {
   name: string;
-  /** Null while it is being asked. */
+  /** Null while the role is loading. */
   role: Role | null;
-  /** Only what the role may do. */
+  /** Only the pages that this role may open. */
   items: readonly DashboardItem[];
 };
 
 type DashboardLayoutProps = NavbarProps & Drawer & { theme?: ThemeSwitchProps | undefined; children: ReactNode };
 
 /**
- * The same navbar and footer as everywhere, and a drawer of places between them (spec §2, Dashboard layout). On a phone
- * the drawer is a sheet, behind a bar that names the page one is on.
+ * The layout of the dashboard (docs/requirements.md §2, Dashboard layout): navbar and footer as on every page, and a side
+ * navigation (drawer) between them. On a phone a bar shows the current page and opens the navigation as a mobile menu.
  */
 export const DashboardLayout = ({ children, ...props }: DashboardLayoutProps) => {
   const { dashboard: copy } = useCopy();
@@ -37,11 +37,11 @@ export const DashboardLayout = ({ children, ...props }: DashboardLayoutProps) =>
     <div className={styles.layout}>
       <SkipLink href="#main" />
       <Navbar {...props} />
-      <div className={styles.dash}>
-        <MenuBar {...props} home={page} />
+      <div className={styles.body}>
+        <MenuBar {...props} focusFallback={page} />
         <div className={styles.drawer}>
           <CurrentUser {...props} />
-          <nav className={styles.places} aria-label={copy.label}>
+          <nav className={styles.nav} aria-label={copy.label}>
             <NavList {...props} />
           </nav>
         </div>
@@ -56,38 +56,38 @@ export const DashboardLayout = ({ children, ...props }: DashboardLayoutProps) =>
 
 type MenuBarProps = Drawer & {
   currentPath: string;
-  /** Is shown at every width. */
-  home: RefObject<HTMLElement | null>;
+  /** Takes the focus if the bar is no longer visible when the menu closes. Must be visible at every width. */
+  focusFallback: RefObject<HTMLElement | null>;
 };
 
-const MenuBar = ({ currentPath, home, ...drawer }: MenuBarProps) => {
+const MenuBar = ({ currentPath, focusFallback, ...drawer }: MenuBarProps) => {
   const { dashboard: copy } = useCopy();
-  // As the stylesheet: from here on the drawer stands beside the page.
-  const sheet = useMobileMenu({ currentPath, closeFromWidth: '64rem' });
-  const here = findActiveItem(drawer.items, currentPath);
-  const label = here?.page.label ?? copy.title;
+  // The same breakpoint as in the stylesheet, where the drawer replaces the bar.
+  const menu = useMobileMenu({ currentPath, closeFromWidth: '64rem' });
+  const active = findActiveItem(drawer.items, currentPath);
+  const label = active?.page.label ?? copy.title;
   return (
     <>
       <Button
-        className={styles.bar ?? ''}
+        className={styles.menuBar ?? ''}
         aria-label={copy.menuAt(label)}
         aria-haspopup="dialog"
-        aria-expanded={sheet.isOpen}
-        onPress={sheet.open}
+        aria-expanded={menu.isOpen}
+        onPress={menu.open}
       >
-        <Icon name={here?.item.icon ?? 'home'} />
+        <Icon name={active?.item.icon ?? 'home'} />
         <span>{label}</span>
         <Icon name="chevronDown" />
       </Button>
       <LazyMobileMenu
-        isOpen={sheet.isOpen}
-        onClose={sheet.close}
+        isOpen={menu.isOpen}
+        onClose={menu.close}
         title={copy.title}
         head={<CurrentUser {...drawer} />}
         label={copy.label}
         items={drawer.items}
         currentPath={currentPath}
-        focusFallback={home}
+        focusFallback={focusFallback}
       />
     </>
   );
@@ -96,7 +96,7 @@ const MenuBar = ({ currentPath, home, ...drawer }: MenuBarProps) => {
 const CurrentUser = ({ name, role }: Pick<Drawer, 'name' | 'role'>) => {
   const { signIn } = useCopy();
   return (
-    <p className={styles.who}>
+    <p className={styles.currentUser}>
       <strong className={styles.name}>
         <BidiText>{name}</BidiText>
       </strong>

@@ -16,10 +16,10 @@ export const Default = meta.story({
   tags: ['R1.17'],
   play: async ({ args, canvas }) => {
     await expect(canvas.getByRole('contentinfo')).toHaveTextContent('Providing service since 2022');
-    const places = within(canvas.getByRole('navigation', { name: 'Footer' }));
-    await userEvent.click(places.getByRole('link', { name: 'Home' }));
+    const footerNav = within(canvas.getByRole('navigation', { name: 'Footer' }));
+    await userEvent.click(footerNav.getByRole('link', { name: 'Home' }));
     await expect(navigate.mock.lastCall?.[0]).toBe('/');
-    await userEvent.click(places.getByRole('link', { name: 'Blogs' }));
+    await userEvent.click(footerNav.getByRole('link', { name: 'Blogs' }));
     await expect(navigate.mock.lastCall?.[0]).toBe('/blogs');
     await userEvent.click(canvas.getByText('Night'));
     await expect(args.theme?.onChange).toHaveBeenCalledOnce();
@@ -27,7 +27,7 @@ export const Default = meta.story({
   },
 });
 
-/** An app that keeps no theme offers none. */
+/** Without a theme there is no theme switch. */
 export const WithoutAChoiceOfTheme = meta.story({
   args: { theme: undefined },
   play: async ({ canvas }) => {

@@ -1,6 +1,6 @@
 import { Link } from 'react-aria-components';
 import { useCopy } from '../../../copy/useCopy.ts';
-import { Logo } from '../../base/Logo/Logo.tsx';
+import { Logo } from '../Logo/Logo.tsx';
 import { ThemeSwitch, type ThemeSwitchProps } from '../ThemeSwitch/ThemeSwitch.tsx';
 import styles from './Footer.module.css';
 
@@ -10,7 +10,7 @@ type FooterProps = {
   theme?: ThemeSwitchProps | undefined;
 };
 
-/** The same at the foot of every page: since when, the two public places, and the theme. */
+/** The footer of every page: founding year, links to the two public pages, and the theme switch. */
 export const Footer = ({ links, theme }: FooterProps) => {
   const { footer, navbar } = useCopy();
   return (

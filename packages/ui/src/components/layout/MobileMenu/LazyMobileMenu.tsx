@@ -1,7 +1,7 @@
-import { lazyOverlay } from '../../../lazy/lazyDialog.tsx';
+import { lazyDialog } from '../../../lazy/lazyDialog.tsx';
 
-/** The sheet of a phone's menu, for the bars that are on every page. */
-export const LazyMobileMenu = lazyOverlay(
+/** The mobile menu, loaded when it is first opened. */
+export const LazyMobileMenu = lazyDialog(
   'sheet',
   async () => (await import('./MobileMenu.tsx')).MobileMenu,
   ({ onClose }) => onClose(),

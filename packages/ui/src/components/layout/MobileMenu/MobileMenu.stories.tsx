@@ -12,7 +12,7 @@ const meta = preview.meta({
     title: 'Menu',
     onClose: fn(),
     label: 'Main',
-    places: [
+    items: [
       { href: '/', label: 'Home', icon: 'home' as const },
       { href: '/blogs', label: 'Blogs', icon: 'list' as const },
     ],

@@ -1,7 +1,7 @@
 import type { ReactNode, RefObject } from 'react';
 import { Dialog, Heading, Modal, ModalOverlay } from 'react-aria-components';
 import { useCopy } from '../../../copy/useCopy.ts';
-import { useGone } from '../../../hooks/useAfterExit.ts';
+import { useAfterExit } from '../../../hooks/useAfterExit.ts';
 import { Button } from '../../base/Button/Button.tsx';
 import { Icon } from '../../base/Icon/Icon.tsx';
 import type { NavItem } from '../NavList/findActiveItem.ts';
@@ -10,25 +10,25 @@ import styles from './MobileMenu.module.css';
 
 type MobileMenuProps = {
   isOpen: boolean;
-  /** Esc, the close button and a press outside ask for this; whoever opened the sheet closes it. */
+  /** Called on Esc, the close button and a press outside. The caller must then set `isOpen` to false. */
   onClose(): void;
   title: string;
-  /** Shown in the title's place. The title is then only read out. */
+  /** Shown instead of the title, which is then only for screen readers. */
   head?: ReactNode;
-  /** What the places are called together. */
+  /** The accessible name of the navigation. */
   label: string;
-  /** The sheet closes when one of them is followed, be it the one where one is. */
+  /** The links. Following a link closes the menu, also the link to the current page. */
   items: readonly NavItem[];
   currentPath: string;
-  /** What else it offers, below them. */
+  /** Further content below the links. */
   children?: ReactNode;
-  /** Takes the focus where what opened the sheet is no longer shown, as on a window that has grown wide meanwhile. */
+  /** Gets the focus on close if the button that opened the menu is no longer visible, because the window has become wide. */
   focusFallback?: RefObject<HTMLElement | null>;
 };
 
 /**
- * A phone's menu: where one can go, in a sheet that rolls in from the lower edge, under the thumb. Focus goes in, stays in, and
- * goes back.
+ * The navigation on a phone: a modal that slides in from the lower edge. Focus moves in, stays inside and returns to the
+ * button on close.
  */
 export const MobileMenu = ({
   isOpen,
@@ -46,12 +46,12 @@ export const MobileMenu = ({
     <ModalOverlay
       className={styles.scrim ?? ''}
       isOpen={isOpen}
-      onOpenChange={(isStillOpen) => !isStillOpen && onClose()}
+      onOpenChange={(open) => !open && onClose()}
       isDismissable
     >
-      <Modal className={styles.sheet ?? ''}>
+      <Modal className={styles.menu ?? ''}>
         <Dialog className={styles.dialog ?? ''} aria-label={title}>
-          <div className={styles.top}>
+          <div className={styles.header}>
             {head ?? (
               <Heading slot="title" className={styles.title ?? ''}>
                 {title}
@@ -61,7 +61,7 @@ export const MobileMenu = ({
               <Icon name="close" />
             </Button>
           </div>
-          <nav className={styles.places} aria-label={label}>
+          <nav className={styles.nav} aria-label={label}>
             <NavList items={items} currentPath={currentPath} onNavigate={onClose} />
             {children}
           </nav>
@@ -72,9 +72,9 @@ export const MobileMenu = ({
   );
 };
 
-/** Within the sheet, so that it goes with it: afterwards the focus is somewhere. */
+/** Rendered inside the menu, so that it unmounts together with it and can then restore a lost focus. */
 const FocusFallback = ({ home }: { home: RefObject<HTMLElement | null> }) => {
-  useGone(() => {
+  useAfterExit(() => {
     if (document.activeElement === document.body) home.current?.focus();
   });
   return null;

@@ -2,11 +2,11 @@ import { useEffect, useState } from 'react';
 
 type MobileMenuOptions = {
   currentPath: string;
-  /** From this width on ('48rem') the page shows what the sheet holds, and there is no button to come back to. */
+  /** A CSS length ('48rem'). From this width the page shows the links itself and hides the menu button. */
   closeFromWidth: string;
 };
 
-/** Whether a sheet is open. It closes by itself when the page changes, be it by the browser's back button, or grows wide. */
+/** The open state of a mobile menu. The menu closes when the path changes (also by the back button) or the window becomes wide. */
 export const useMobileMenu = ({ currentPath, closeFromWidth }: MobileMenuOptions) => {
   const [isOpen, setOpen] = useState(false);
   const [path, setPath] = useState(currentPath);

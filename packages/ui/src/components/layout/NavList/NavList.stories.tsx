@@ -4,7 +4,7 @@ import { navigate } from '../../../testing/StaticLinks.tsx';
 import type { NavItem } from './findActiveItem.ts';
 import { NavList } from './NavList.tsx';
 
-const places: NavItem[] = [
+const items: NavItem[] = [
   { href: '/dashboard', label: 'Dashboard', icon: 'home' },
   {
     href: '/dashboard/myorder',
@@ -17,9 +17,9 @@ const places: NavItem[] = [
 const meta = preview.meta({
   component: NavList,
   args: {
-    places,
+    items,
     currentPath: '/dashboard/myorder',
-    onGo: fn(),
+    onNavigate: fn(),
   },
   decorators: [
     (Story) => (

@@ -6,25 +6,25 @@ import styles from './NavList.module.css';
 type NavListProps = {
   items: readonly NavItem[];
   currentPath: string;
-  /** One of them was followed, be it the one where one is. */
+  /** Called when a link is followed, also the link to the current page. */
   onNavigate?(): void;
 };
 
-/** Where one can go, one under the other; where one is carries the brass bar. */
+/** A vertical list of links. The active item has a bar at its start. */
 export const NavList = ({ items, currentPath, onNavigate }: NavListProps) => {
-  const here = findActiveItem(items, currentPath)?.item;
+  const active = findActiveItem(items, currentPath)?.item;
   return (
-    <ul className={styles.places}>
-      {items.map((place) => (
-        <li key={place.href}>
+    <ul className={styles.list}>
+      {items.map((item) => (
+        <li key={item.href}>
           <Link
-            href={place.href}
-            className={styles.place ?? ''}
-            aria-current={place === here ? 'page' : undefined}
+            href={item.href}
+            className={styles.item ?? ''}
+            aria-current={item === active ? 'page' : undefined}
             onPress={() => onNavigate?.()}
           >
-            <Icon name={place.icon} />
-            <span>{place.label}</span>
+            <Icon name={item.icon} />
+            <span>{item.label}</span>
           </Link>
         </li>
       ))}

@@ -9,9 +9,9 @@ const myOrders: NavItem = {
   icon: 'list',
   pages: [{ href: '/dashboard/payment', label: 'Payment' }],
 };
-const places = [home, dashboard, myOrders];
+const items = [home, dashboard, myOrders];
 
-describe('placeAt', () => {
+describe('findActiveItem', () => {
   it.each([
     ['/', 'Home', 'Home'],
     ['/dashboard', 'Dashboard', 'Dashboard'],
@@ -19,13 +19,13 @@ describe('placeAt', () => {
     ['/dashboard/elsewhere', 'Dashboard', 'Dashboard'],
     ['/dashboard/myorder', 'My Orders', 'My Orders'],
     ['/dashboard/payment/64b', 'My Orders', 'Payment'],
-  ])('finds %s at %s, on the page %s', (path, place, page) => {
-    const here = findActiveItem(places, path);
-    expect(here?.item.label).toBe(place);
-    expect(here?.page.label).toBe(page);
+  ])('returns for %s the item %s and the page %s', (path, item, page) => {
+    const active = findActiveItem(items, path);
+    expect(active?.item.label).toBe(item);
+    expect(active?.page.label).toBe(page);
   });
 
-  it.each(['/categories/1', '/dashboards', ''])('finds %s nowhere', (path) => {
-    expect(findActiveItem(places, path)).toBeUndefined();
+  it.each(['/categories/1', '/dashboards', ''])('returns undefined for %o', (path) => {
+    expect(findActiveItem(items, path)).toBeUndefined();
   });
 });

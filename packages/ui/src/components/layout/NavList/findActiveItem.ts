@@ -2,14 +2,14 @@ import type { IconName } from '../../base/Icon/Icon.tsx';
 
 type NavPage = { href: string; label: string };
 
-/** Somewhere to go; `pages` are those that belong to it without being listed, as paying belongs to the orders. */
+/** A link of a navigation. `pages`: pages that belong to it but are not listed, as the payment page belongs to My Orders. */
 export type NavItem = NavPage & { icon: IconName; pages?: readonly NavPage[] };
 
 export type ActiveItem = { item: NavItem; page: NavPage };
 
-/** The page that a path leads to, and the place it belongs to: the one with the longest address that begins the path. */
-export const findActiveItem = (places: readonly NavItem[], path: string): ActiveItem | undefined =>
-  places
-    .flatMap((place) => [place, ...(place.pages ?? [])].map((page) => ({ place, page })))
+/** Finds the page of a path and the navigation item it belongs to: the page with the longest `href` that is a prefix of the path. */
+export const findActiveItem = (items: readonly NavItem[], path: string): ActiveItem | undefined =>
+  items
+    .flatMap((item) => [item, ...(item.pages ?? [])].map((page) => ({ item, page })))
     .filter(({ page: { href } }) => path === href || (href !== '/' && path.startsWith(`${href}/`)))
-    .sort((one, other) => other.page.href.length - one.page.href.length)[0];
+    .sort((a, b) => b.page.href.length - a.page.href.length)[0];

@@ -9,7 +9,7 @@ const farhana: NavbarUser = { state: 'signedIn', name: 'Farhana Akter' };
 const meta = preview.meta({
   component: Navbar,
   parameters: { layout: 'fullscreen' },
-  // Where the links stand in a row; a story about the menu says so.
+  // Wide enough for the links in a row; stories about the menu set another viewport.
   globals: { viewport: { value: 'wide' } },
   args: {
     user: farhana,
@@ -27,12 +27,12 @@ const linksIn = (element: HTMLElement) =>
 const openMenu = async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Menu' }));
   const menu = await screen.findByRole('dialog', { name: 'Menu' });
-  // It is on the page a moment before it is shown: react-aria measures it first.
+  // The dialog is in the document before it is visible, because react-aria measures it first.
   await waitFor(() => expect(menu).toBeVisible());
   return menu;
 };
 
-const menuHasGone = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+const expectMenuClosed = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 
 export const LoggedIn = meta.story({
   tags: ['R2.20', 'R2.21', 'R2.22', 'R2.23'],
@@ -66,7 +66,7 @@ export const Loading = meta.story({
   },
 });
 
-/** Somebody who was here before: the way to their places and the way out, and no name until they are known. */
+/** A stored session: Dashboard and Logout are shown, and no name until the session is confirmed. */
 export const Expected = meta.story({
   args: { user: { state: 'expected' } },
   play: async ({ args, canvas }) => {
@@ -80,27 +80,27 @@ export const Expected = meta.story({
 export const NothingMovesWhenTheUserIsKnown = meta.story({
   args: { user: { state: 'loading' } },
   render: function Known({ user, ...args }) {
-    const [now, setNow] = useState(user);
+    const [currentUser, setCurrentUser] = useState(user);
     return (
       <>
-        <Navbar {...args} user={now} />
-        <button type="button" onClick={() => setNow(farhana)}>
+        <Navbar {...args} user={currentUser} />
+        <button type="button" onClick={() => setCurrentUser(farhana)}>
           It is Farhana
         </button>
       </>
     );
   },
   play: async ({ canvas }) => {
-    const places = () =>
+    const positions = () =>
       [
         canvas.getByRole('link', { name: 'Home' }),
         canvas.getByRole('link', { name: 'Blogs' }),
         canvas.getByRole('banner'),
       ].map((element) => element.getBoundingClientRect().toJSON());
-    const before = places();
+    const before = positions();
     await userEvent.click(canvas.getByRole('button', { name: 'It is Farhana' }));
     await expect(canvas.getByRole('button', { name: 'Logout' })).toBeVisible();
-    await expect(places()).toEqual(before);
+    await expect(positions()).toEqual(before);
   },
 });
 
@@ -144,7 +144,7 @@ export const OnAPhone = meta.story({
   },
 });
 
-/** Text twice the size: Menu takes a line of its own rather than leave the screen. */
+/** With text at 200 % the Menu button moves to its own line instead of leaving the screen. */
 export const LargeTextOnAPhone = meta.story({
   globals: { viewport: { value: 'phone' }, textSize: '200' },
   play: async ({ canvas }) => {
@@ -158,25 +158,25 @@ export const LargeTextOnAPhone = meta.story({
 export const MenuOnAPhone = meta.story({
   globals: { viewport: { value: 'phone' } },
   play: async ({ args, step }) => {
-    await step('it holds what the bar shows elsewhere', async () => {
+    await step('contains the links of the bar', async () => {
       const menu = await openMenu();
       await expect(linksIn(menu)).toEqual(['Home', 'Blogs', 'Dashboard']);
       await expect(within(menu).getByText('Farhana Akter')).toBeVisible();
     });
-    await step('following a link closes it', async () => {
+    await step('closes when a link is followed', async () => {
       await userEvent.click(screen.getByRole('link', { name: 'Blogs' }));
       await expect(navigate.mock.lastCall?.[0]).toBe('/blogs');
-      await menuHasGone();
+      await expectMenuClosed();
     });
-    await step('so does Logout', async () => {
+    await step('closes on Logout', async () => {
       await userEvent.click(within(await openMenu()).getByRole('button', { name: 'Logout' }));
       await expect(args.onLogout).toHaveBeenCalledOnce();
-      await menuHasGone();
+      await expectMenuClosed();
     });
   },
 });
 
-/** Text twice the size: what stands in a row elsewhere is behind Menu, and nothing leaves the screen. */
+/** With text at 200 % the links are in the menu, and nothing leaves the screen. */
 export const LargeTextOnATablet = meta.story({
   globals: { viewport: { value: 'tablet' }, textSize: '200' },
   play: async ({ canvas }) => {
@@ -185,7 +185,7 @@ export const LargeTextOnATablet = meta.story({
   },
 });
 
-/** The window grows wide while the menu is open: its button is gone, and the logo has the focus. */
+/** If the window becomes wide while the menu is open, the Menu button is hidden, so the logo gets the focus. */
 export const MenuOnAWindowThatGrowsWide = meta.story({
   globals: { viewport: { value: 'desktop' } },
   decorators: [
@@ -199,7 +199,7 @@ export const MenuOnAWindowThatGrowsWide = meta.story({
     await openMenu();
     canvas.getByTestId('window').style.inlineSize = '100%';
     await userEvent.keyboard('{Escape}');
-    await menuHasGone();
+    await expectMenuClosed();
     await waitFor(() => expect(canvas.getByRole('link', { name: 'Second Gear' })).toHaveFocus());
   },
 });
@@ -208,21 +208,21 @@ export const MenuByKeyboard = meta.story({
   globals: { viewport: { value: 'phone' } },
   play: async ({ step }) => {
     const opener = screen.getByRole('button', { name: 'Menu' });
-    await step('Enter opens it, and focus goes in', async () => {
+    await step('opens on Enter and moves focus inside', async () => {
       opener.focus();
       await userEvent.keyboard('{Enter}');
       const menu = await screen.findByRole('dialog', { name: 'Menu' });
       await waitFor(() => expect(menu.matches(':focus-within')).toBe(true));
     });
-    await step('Tab stays inside', async () => {
+    await step('keeps focus inside', async () => {
       for (const name of ['Close', 'Home', 'Blogs', 'Dashboard', 'Logout', 'Close']) {
         await userEvent.tab();
         await expect(document.activeElement).toHaveAccessibleName(name);
       }
     });
-    await step('Esc closes it, and focus is back at the button', async () => {
+    await step('closes on Esc and moves focus back to the button', async () => {
       await userEvent.keyboard('{Escape}');
-      await menuHasGone();
+      await expectMenuClosed();
       await waitFor(() => expect(opener).toHaveFocus());
     });
   },
@@ -242,7 +242,7 @@ export const MenuClosesWhenThePageChanges = meta.story({
   play: async () => {
     await openMenu();
     dispatchEvent(new PopStateEvent('popstate'));
-    await menuHasGone();
+    await expectMenuClosed();
     await expect(within(await openMenu()).getByRole('link', { current: 'page' })).toHaveTextContent('Blogs');
   },
 });

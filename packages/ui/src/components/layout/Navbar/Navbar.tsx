@@ -5,15 +5,15 @@ import { BidiText } from '../../base/BidiText/BidiText.tsx';
 import { Button } from '../../base/Button/Button.tsx';
 import { Icon } from '../../base/Icon/Icon.tsx';
 import { LinkButton } from '../../base/LinkButton/LinkButton.tsx';
-import { Logo } from '../../base/Logo/Logo.tsx';
+import { Logo } from '../Logo/Logo.tsx';
 import { LazyMobileMenu } from '../MobileMenu/LazyMobileMenu.tsx';
 import { useMobileMenu } from '../MobileMenu/useMobileMenu.ts';
 import { findActiveItem, type NavItem } from '../NavList/findActiveItem.ts';
 import styles from './Navbar.module.css';
 
 /**
- * Who the navbar greets. `loading`: nobody can tell, and it offers neither Login nor Logout. `expected`: somebody who was
- * here before and probably still is; they are not named.
+ * The user that the navbar shows. `loading`: unknown, so there is neither Login nor Logout. `expected`: a stored session
+ * exists but is not confirmed yet, so there is Logout but no name.
  */
 export type NavbarUser =
   | { state: 'loading' }
@@ -26,19 +26,19 @@ export type NavbarLinks = { home: string; blogs: string; dashboard: string; logi
 export type NavbarProps = {
   user: NavbarUser;
   links: NavbarLinks;
-  /** The path of the page it stands on, without query and hash. */
+  /** The path of the current page, without query and hash. */
   currentPath: string;
   onLogout(): void;
 };
 
 /**
- * Home and Blogs for everybody; Dashboard, name and Logout, or Login (spec §2, Navbar). On a phone, behind 'Menu'.
- * What depends on the user stands at the end of the bar, so that nothing moves when they become known.
+ * The navbar (docs/requirements.md §2, Navbar): Home and Blogs for every user; then Dashboard, name and Logout, or Login. On
+ * a phone a Menu button opens them. Everything that depends on the user is at the end of the bar, to avoid layout shifts.
  */
 export const Navbar = (props: NavbarProps) => {
   const { navbar: copy } = useCopy();
-  const places = usePlaces(props);
-  const here = findActiveItem(places, props.currentPath)?.item;
+  const items = useNavItems(props);
+  const active = findActiveItem(items, props.currentPath)?.item;
   const brand = useRef<HTMLAnchorElement>(null);
   return (
     <header className={styles.bar}>
@@ -48,44 +48,44 @@ export const Navbar = (props: NavbarProps) => {
         </Link>
         <nav className={styles.nav} aria-label={copy.label}>
           <ul className={styles.links}>
-            {places.map((place) => (
-              <li key={place.href}>
+            {items.map((item) => (
+              <li key={item.href}>
                 <Link
-                  href={place.href}
+                  href={item.href}
                   className={styles.link ?? ''}
-                  aria-current={place === here ? 'page' : undefined}
+                  aria-current={item === active ? 'page' : undefined}
                 >
-                  {place.label}
+                  {item.label}
                 </Link>
               </li>
             ))}
           </ul>
           <Account {...props} size="small" />
         </nav>
-        <Menu {...props} places={places} home={brand} />
+        <MenuButton {...props} items={items} focusFallback={brand} />
       </div>
     </header>
   );
 };
 
-const usePlaces = ({ user, links }: NavbarProps): NavItem[] => {
+const useNavItems = ({ user, links }: NavbarProps): NavItem[] => {
   const { navbar: copy } = useCopy();
-  const everybodys: NavItem[] = [
+  const publicItems: NavItem[] = [
     { href: links.home, label: copy.home, icon: 'home' },
     { href: links.blogs, label: copy.blogs, icon: 'list' },
   ];
   return user.state === 'signedIn' || user.state === 'expected'
-    ? [...everybodys, { href: links.dashboard, label: copy.dashboard, icon: 'tag' }]
-    : everybodys;
+    ? [...publicItems, { href: links.dashboard, label: copy.dashboard, icon: 'tag' }]
+    : publicItems;
 };
 
 type AccountProps = Pick<NavbarProps, 'user' | 'links' | 'onLogout'> & {
   size: 'small' | 'medium';
-  onGo?(): void;
+  onNavigate?(): void;
 };
 
-/** The name and the way out, or the way in. */
-const Account = ({ user, links, onLogout, onGo, size }: AccountProps) => {
+/** The user's name and Logout, or Login. */
+const Account = ({ user, links, onLogout, onNavigate, size }: AccountProps) => {
   const { navbar: copy } = useCopy();
   switch (user.state) {
     case 'loading':
@@ -93,7 +93,7 @@ const Account = ({ user, links, onLogout, onGo, size }: AccountProps) => {
     case 'guest':
       return (
         <div className={styles.account}>
-          <LinkButton href={links.login} variant="outline" size={size} onPress={() => onGo?.()}>
+          <LinkButton href={links.login} variant="outline" size={size} onPress={() => onNavigate?.()}>
             {copy.login}
           </LinkButton>
         </div>
@@ -111,7 +111,7 @@ const Account = ({ user, links, onLogout, onGo, size }: AccountProps) => {
             variant="outline"
             size={size}
             onPress={() => {
-              onGo?.();
+              onNavigate?.();
               onLogout();
             }}
           >
@@ -122,39 +122,39 @@ const Account = ({ user, links, onLogout, onGo, size }: AccountProps) => {
   }
 };
 
-type MenuProps = NavbarProps & {
-  places: readonly NavItem[];
-  /** Is shown at every width. */
-  home: RefObject<HTMLAnchorElement | null>;
+type MenuButtonProps = NavbarProps & {
+  items: readonly NavItem[];
+  /** Gets the focus if the Menu button is no longer visible when the menu closes. Must be visible at every width. */
+  focusFallback: RefObject<HTMLAnchorElement | null>;
 };
 
-/** The same on a phone: a sheet under the thumb. */
-const Menu = ({ places, home, ...props }: MenuProps) => {
+/** The same links on a phone, in the mobile menu. */
+const MenuButton = ({ items, focusFallback, ...props }: MenuButtonProps) => {
   const { navbar: copy } = useCopy();
-  // As the stylesheet: from here on the links stand in the bar.
-  const sheet = useMobileMenu({ currentPath: props.currentPath, closeFromWidth: '48rem' });
+  // The same breakpoint as in the stylesheet, where the links are in the bar.
+  const menu = useMobileMenu({ currentPath: props.currentPath, closeFromWidth: '48rem' });
   return (
     <>
       <Button
         variant="quiet"
         className={styles.menu ?? ''}
         aria-haspopup="dialog"
-        aria-expanded={sheet.isOpen}
-        onPress={sheet.open}
+        aria-expanded={menu.isOpen}
+        onPress={menu.open}
       >
         <Icon name="menu" />
         <span>{copy.menu}</span>
       </Button>
       <LazyMobileMenu
-        isOpen={sheet.isOpen}
-        onClose={sheet.close}
+        isOpen={menu.isOpen}
+        onClose={menu.close}
         title={copy.menu}
         label={copy.label}
-        items={places}
+        items={items}
         currentPath={props.currentPath}
-        focusFallback={home}
+        focusFallback={focusFallback}
       >
-        <Account {...props} size="medium" onGo={sheet.close} />
+        <Account {...props} size="medium" onNavigate={menu.close} />
       </LazyMobileMenu>
     </>
   );

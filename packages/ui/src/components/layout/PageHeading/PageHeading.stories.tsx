@@ -11,13 +11,13 @@ export const OfASection = meta.story({ args: { children: 'Tranding Now', level: 
 export const WithACount = meta.story({
   args: { count: 4 },
   play: async ({ canvas }) => {
-    // The count is beside the headline, not a part of its name.
+    // The count is beside the heading, not part of its accessible name.
     await expect(canvas.getByRole('heading', { level: 1, name: 'Honda' })).toBeVisible();
     await expect(canvas.getByText('4')).toBeVisible();
   },
 });
 
-/** At any width the road begins and ends with a whole dash: its picture is a row of whole tiles. */
+/** At every width the line starts and ends with a complete dash. */
 export const AtOddWidths = meta.story({
   render: (args) => (
     <>
@@ -31,7 +31,7 @@ export const AtOddWidths = meta.story({
   args: { children: 'Contact', level: 2 },
 });
 
-/** The words leave no room for a dash: there is none, rather than a stub of one. */
+/** If there is no room for a complete dash, there is no line. */
 export const NoRoomForTheRoad = meta.story({
   args: { children: 'Our Business Summary', level: 2 },
   globals: { viewport: { value: 'small' } },

@@ -5,25 +5,25 @@ type PageHeadingProps = {
   children: ReactNode;
   /** 1 for a page, 2 for a section of it. */
   level?: 1 | 2;
-  /** How many there are, beside the words. */
+  /** The number of items, shown beside the heading. */
   count?: number | undefined;
-  /** Of the heading, so that a section can be labelled by it. */
+  /** The id of the heading element, for `aria-labelledby` of a section. */
   id?: string;
 };
 
-/** A headline stands on the road: the centre line runs on to the edge of the page. Once a section. */
+/** The heading of a page or section. A dashed line, like the centre line of a road, runs from it to the edge of the page. */
 export const PageHeading = ({ children, level = 1, count, id }: PageHeadingProps) => {
   const Heading = level === 1 ? 'h1' : 'h2';
   return (
-    <div className={styles.headline}>
-      <div className={styles.words}>
+    <div className={styles.pageHeading}>
+      <div className={styles.text}>
         <Heading className={styles.heading} id={id}>
           {children}
         </Heading>
-        {/* With no space before it, it stays on the line of the last word. */}
+        {/* No space before it, so that it stays on the line of the last word. */}
         {count !== undefined && <span className={styles.count}>{count}</span>}
       </div>
-      <span className={styles.road} aria-hidden="true" />
+      <span className={styles.line} aria-hidden="true" />
     </div>
   );
 };

@@ -28,10 +28,10 @@ export const Default = meta.story({
   play: async ({ canvas, step }) => {
     await expect(canvas.getByRole('banner')).toBeVisible();
     await expect(canvas.getByRole('main')).toHaveTextContent('The page');
-    await step('the footer of a short page is at the lower edge', async () => {
+    await step('has the footer of a short page at the lower edge', async () => {
       await expect(footerEdge(canvas)).toBe(innerHeight);
     });
-    await step('the first Tab leads past the navbar', async () => {
+    await step('has a skip link as the first Tab stop', async () => {
       await userEvent.tab();
       await expect(canvas.getByRole('link', { name: 'Skip to content' })).toHaveFocus();
       await expect(canvas.getByRole('link', { name: 'Skip to content' })).toHaveAttribute('href', '#main');
@@ -47,7 +47,7 @@ export const LongPage = meta.story({
   },
 });
 
-/** What is centred by its margins is as wide as it may be, whatever is in it; a width of its own it keeps. */
+/** An element that is centred by auto margins has its maximum width, independent of its content, or its own width. */
 export const CentredPages = meta.story({
   globals: { viewport: { value: 'tablet' } },
   args: {
@@ -75,19 +75,19 @@ export const UnderTheDemoRibbon = meta.story({
   globals: { viewport: { value: 'small' } },
   render: (args) => (
     <>
-      <DemoRibbon standIns={['The shop’s server', 'sign-in', 'card payment', 'photo storage']} />
+      <DemoRibbon services={['The server', 'sign-in', 'card payment', 'photo storage']} />
       <PublicLayout {...args} />
     </>
   ),
   play: async ({ canvas, step }) => {
-    await step('both fit the window', async () => {
+    await step('fits the window together with the ribbon', async () => {
       await expect(footerEdge(canvas)).toBe(innerHeight);
       await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
     });
-    await step('the skip link is not seen until it has the focus', async () => {
+    await step('hides the skip link until it has focus', async () => {
       const skip = canvas.getByRole('link', { name: 'Skip to content' });
       await expect(skip.getBoundingClientRect().bottom).toBeLessThanOrEqual(0);
-      // The first stop is the ribbon's own, which stands above the page.
+      // The first Tab stop is in the ribbon, above the page.
       await userEvent.tab();
       await userEvent.tab();
       await expect(skip).toHaveFocus();
@@ -96,7 +96,7 @@ export const UnderTheDemoRibbon = meta.story({
   },
 });
 
-/** What the footer asks, the layout hands on. */
+/** The layout passes the theme props to the footer. */
 export const WithAChoiceOfTheme = meta.story({
   args: { theme: { theme: system, onChange: fn() } },
   play: async ({ args, canvas }) => {

@@ -7,7 +7,7 @@ import styles from './PublicLayout.module.css';
 
 type PublicLayoutProps = NavbarProps & { theme?: ThemeSwitchProps | undefined; children: ReactNode };
 
-/** Top navbar, page content, footer (spec §2). */
+/** The layout of the public pages: navbar, content, footer (docs/requirements.md §2). */
 export const PublicLayout = ({ children, theme, ...navbar }: PublicLayoutProps) => (
   <div className={styles.layout}>
     <SkipLink href="#main" />

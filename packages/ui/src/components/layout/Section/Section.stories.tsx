@@ -8,7 +8,7 @@ const meta = preview.meta({
   parameters: { layout: 'fullscreen' },
 });
 
-/** Who jumps from headline to headline, or from region to region, finds it by its title. */
+/** Screen reader users find the section by its title, as a heading and as a region. */
 export const Default = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('region', { name: 'Photo Gallery' })).toBeVisible();
@@ -16,7 +16,7 @@ export const Default = meta.story({
   },
 });
 
-/** The last one of a page keeps its distance from what follows the page. */
+/** The last section of a page has padding below it. */
 export const TwoOfAPage = meta.story({
   render: () => (
     <main>

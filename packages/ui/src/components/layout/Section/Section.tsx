@@ -5,13 +5,13 @@ import styles from './Section.module.css';
 type SectionProps = {
   title: string;
   children: ReactNode;
-  /** The anchor that a link on the same page leads to. */
+  /** The target of a link on the same page. */
   id?: string;
-  /** Such a link brings the focus here too: the ref is for whoever moves it. */
+  /** For the caller that moves the focus to the section after such a link. */
   ref?: Ref<HTMLElement>;
 };
 
-/** A section of a page: its headline on the road, and what stands under it in the page's width. */
+/** A section of a page: its heading, and its content in the page's width. */
 export const Section = ({ title, children, id, ref }: SectionProps) => {
   const titleId = useId();
   return (

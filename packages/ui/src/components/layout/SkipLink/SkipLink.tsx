@@ -1,7 +1,7 @@
 import { useCopy } from '../../../copy/useCopy.ts';
 import styles from './SkipLink.module.css';
 
-/** The first thing Tab meets: past the navbar, to the content. */
+/** The first Tab stop of a page: a link past the navbar to the content. */
 export const SkipLink = ({ href }: { href: string }) => {
   const copy = useCopy();
   return (

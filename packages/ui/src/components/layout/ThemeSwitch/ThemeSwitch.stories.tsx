@@ -9,7 +9,7 @@ const system: Theme = 'system';
 const meta = preview.meta({
   component: ThemeSwitch,
   args: { theme: system, onChange: fn() },
-  // It only asks: the page's own theme is the story's, and stays so.
+  // The switch only calls onChange: the theme of the story itself does not change.
   render: function Switched({ theme, onChange }) {
     const [chosen, setChosen] = useState(theme);
     const change = (next: Theme) => {
@@ -57,11 +57,11 @@ export const Night = meta.story({
 
 export const ByKeyboard = meta.story({
   play: async ({ canvas, args, step }) => {
-    await step('Tab stops at the one that holds', async () => {
+    await step('focuses the selected option on Tab', async () => {
       await userEvent.tab();
       await expect(canvas.getByRole('radio', { name: 'System' })).toHaveFocus();
     });
-    await step('the arrows choose, around the end too', async () => {
+    await step('selects with the arrow keys, also around the end', async () => {
       await userEvent.keyboard('{ArrowRight}');
       await expect(canvas.getByRole('radio', { name: 'Day' })).toBeChecked();
       await userEvent.keyboard('{ArrowLeft}{ArrowLeft}');
@@ -69,7 +69,7 @@ export const ByKeyboard = meta.story({
       await expect(canvas.getByRole('radio', { name: 'Night' })).toHaveFocus();
       await expect(args.onChange).toHaveBeenLastCalledWith('dark');
     });
-    await step('the next Tab leaves it', async () => {
+    await step('leaves the group on the next Tab', async () => {
       await userEvent.tab();
       await expect(document.body).toHaveFocus();
     });

@@ -1,12 +1,12 @@
 import { useId } from 'react';
 import { useCopy } from '../../../copy/useCopy.ts';
-import { useIsLive } from '../../../hooks/useIsHydrated.ts';
+import { useIsHydrated } from '../../../hooks/useIsHydrated.ts';
 import { type Theme, themes } from '../../../theme/theme.ts';
 import { Icon, type IconName } from '../../base/Icon/Icon.tsx';
 import styles from './ThemeSwitch.module.css';
 
 export type ThemeSwitchProps = {
-  /** What was chosen; 'system' for somebody who never did. */
+  /** The chosen theme; 'system' if the user has not chosen one. */
   theme: Theme;
   onChange(theme: Theme): void;
 };
@@ -17,21 +17,21 @@ const icons: Record<Theme, IconName> = { system: 'screen', light: 'sun', dark: '
 export const ThemeSwitch = ({ theme, onChange }: ThemeSwitchProps) => {
   const { footer } = useCopy();
   const name = useId();
-  const isLive = useIsLive();
+  const isHydrated = useIsHydrated();
   return (
-    <div className={styles.switch} role="radiogroup" aria-label={footer.theme} inert={!isLive} data-needs-script>
-      {themes.map((one) => (
-        <label key={one} className={styles.choice}>
+    <div className={styles.switch} role="radiogroup" aria-label={footer.theme} inert={!isHydrated} data-needs-script>
+      {themes.map((option) => (
+        <label key={option} className={styles.choice}>
           <input
             className={styles.input}
             type="radio"
             name={name}
-            value={one}
-            checked={one === theme}
-            onChange={() => onChange(one)}
+            value={option}
+            checked={option === theme}
+            onChange={() => onChange(option)}
           />
-          <Icon name={icons[one]} />
-          <span>{footer.themes[one]}</span>
+          <Icon name={icons[option]} />
+          <span>{footer.themes[option]}</span>
         </label>
       ))}
     </div>

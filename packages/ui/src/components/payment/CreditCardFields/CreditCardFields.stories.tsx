@@ -7,7 +7,7 @@ import { CreditCardFields } from './CreditCardFields.tsx';
 const meta = preview.meta({
   component: CreditCardFields,
   args: { value: { number: '', expiry: '', cvc: '' }, onChange: fn(), onReady: fn(), onFocus: fn(), onBlur: fn() },
-  render: function Remembering({ value, onChange, ...args }) {
+  render: function Stateful({ value, onChange, ...args }) {
     const [card, setCard] = useState(value);
     const isInvalid = Object.values(args.invalid ?? {}).includes(true);
     return (
@@ -31,7 +31,7 @@ export const Default = meta.story({
   },
 });
 
-/** Wide enough for a thumb, on every phone; the three are in one line as soon as a whole card fits. */
+/** The inputs are large enough to touch on every phone, and on one line as soon as a complete card fits. */
 export const BigEnoughToTouch = meta.story({
   args: { value: { number: '4242 4242 4242 4242', expiry: '12 / 34', cvc: '1234' } },
   globals: { viewport: { value: 'phone' } },
@@ -121,8 +121,7 @@ export const Disabled = meta.story({
   },
 });
 
-/** The number has a line to itself. */
-/** Text twice the size: all of a number that is written out can still be read. */
+/** With text at 200 % a complete card number is still visible. */
 export const OnASmallPhoneInLargeText = meta.story({
   globals: { viewport: { value: 'small' }, textSize: '200' },
   args: { value: { number: '4242 4242 4242 4242', expiry: '12 / 34', cvc: '123' } },
@@ -133,6 +132,7 @@ export const OnASmallPhoneInLargeText = meta.story({
   },
 });
 
+/** The number has its own line. */
 export const OnASmallPhone = meta.story({
   globals: { viewport: { value: 'small' } },
   play: async ({ canvas }) => {

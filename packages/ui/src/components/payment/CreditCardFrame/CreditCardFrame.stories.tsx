@@ -18,7 +18,7 @@ export const AroundAProvidersElement = meta.story({
   },
 });
 
-/** Two pixels of red rather than one of the usual, so that colour is not the only sign. */
+/** A red border of 2 px instead of 1, so that colour is not the only sign. */
 export const Invalid = meta.story({
   args: { isInvalid: true },
   play: async ({ canvas }) => {

@@ -4,12 +4,12 @@ import parts from '../../forms/FormParts/FormParts.module.css';
 import styles from './CreditCardFrame.module.css';
 
 type CreditCardFrameProps = Pick<GroupProps, 'aria-labelledby' | 'aria-describedby'> & {
-  /** The card is not right, or was declined; what is wrong is said beside the frame. */
+  /** The card is invalid or was declined. The error message is outside the frame. */
   isInvalid?: boolean;
   children: ReactNode;
 };
 
-/** The edge of a field around a card element, which brings its inputs but no look of ours: a provider's, or CardFields. */
+/** The border of a form field around card inputs: Stripe's card element, or CreditCardFields. */
 export const CreditCardFrame = (props: CreditCardFrameProps) => (
   <Group {...props} className={`${parts.control} ${styles.frame}`} />
 );

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview.tsx';
-import { OwnRoot } from '../../../testing/DetachedRoot.tsx';
+import { DetachedRoot } from '../../../testing/DetachedRoot.tsx';
 import { Button } from '../../base/Button/Button.tsx';
 import { ThreeDSecureDialog } from './ThreeDSecureDialog.tsx';
 
@@ -13,7 +13,7 @@ const meta = preview.meta({
 export const Default = meta.story({
   play: async () => {
     const dialog = await screen.findByRole('alertdialog', { name: 'Is it you?' });
-    await expect(dialog).toHaveTextContent('This demo stands in for your bank');
+    await expect(dialog).toHaveTextContent('This is a demo of your bank');
     await expect(screen.getByRole('button', { name: 'Complete authentication' })).toHaveFocus();
   },
 });
@@ -44,19 +44,19 @@ export const Closed = meta.story({
 });
 
 export const InATreeOfItsOwn = meta.story({
-  render: function Asked({ onComplete, onFail }) {
-    const [isAsked, setAsked] = useState(false);
-    const answer = (say: () => void) => () => {
-      setAsked(false);
-      say();
+  render: function Opened({ onComplete, onFail }) {
+    const [isOpen, setOpen] = useState(false);
+    const closeAnd = (callback: () => void) => () => {
+      setOpen(false);
+      callback();
     };
     return (
       <>
-        <Button onPress={() => setAsked(true)}>Pay</Button>
-        {isAsked && (
-          <OwnRoot>
-            <ThreeDSecureDialog isOpen onComplete={answer(onComplete)} onFail={answer(onFail)} />
-          </OwnRoot>
+        <Button onPress={() => setOpen(true)}>Pay</Button>
+        {isOpen && (
+          <DetachedRoot>
+            <ThreeDSecureDialog isOpen onComplete={closeAnd(onComplete)} onFail={closeAnd(onFail)} />
+          </DetachedRoot>
         )}
       </>
     );

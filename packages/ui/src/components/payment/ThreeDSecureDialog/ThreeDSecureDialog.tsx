@@ -1,18 +1,18 @@
-import { useStandInCopy } from '../../../copy/useDemoCopy.ts';
+import { useDemoCopy } from '../../../copy/useDemoCopy.ts';
 import { Button } from '../../base/Button/Button.tsx';
 import { Dialog, DialogActions } from '../../feedback/Dialog/Dialog.tsx';
 
 type ThreeDSecureDialogProps = {
   isOpen: boolean;
-  /** The person says that it is them. */
+  /** The user confirms the payment. */
   onComplete(): void;
-  /** They say that it is not, or close the dialog. */
+  /** The user rejects the payment or closes the dialog. */
   onFail(): void;
 };
 
-/** Stands in for the bank that wants to know who is paying (3-D Secure), and says so. */
+/** The demo's replacement of the bank's 3-D Secure challenge. The text tells the user that it is a demo. */
 export const ThreeDSecureDialog = ({ isOpen, onComplete, onFail }: ThreeDSecureDialogProps) => {
-  const { threeDSecure: copy } = useStandInCopy();
+  const { threeDSecure: copy } = useDemoCopy();
   return (
     <Dialog isOpen={isOpen} onClose={onFail} title={copy.title} role="alertdialog">
       <p>{copy.text}</p>

@@ -1,26 +1,26 @@
 import { type FocusEvent, useEffect, useRef } from 'react';
 
 /**
- * For a row of buttons that is swapped for another one: whoever stood on one that is gone is taken to where `focus` leads,
- * and nobody else is.
+ * For a row of buttons that is replaced by other buttons: if the focused button is removed, calls `focus` so that keyboard
+ * focus is not lost.
  *
- * @returns what the row itself needs to know where people stand
+ * @returns the event handlers for the row
  */
 export const useFocusSwap = (focus: () => void) => {
-  const stoodOn = useRef<Element>(null);
+  const focused = useRef<Element>(null);
 
   useEffect(() => {
-    if (!stoodOn.current || stoodOn.current.isConnected) return;
-    stoodOn.current = null;
+    if (!focused.current || focused.current.isConnected) return;
+    focused.current = null;
     if (document.activeElement === document.body) focus();
   });
 
   return {
     onFocus: ({ target }: FocusEvent) => {
-      stoodOn.current = target;
+      focused.current = target;
     },
     onBlur: () => {
-      stoodOn.current = null;
+      focused.current = null;
     },
   };
 };

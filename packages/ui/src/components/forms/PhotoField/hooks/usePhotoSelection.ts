@@ -4,22 +4,23 @@ import { type PhotoError, validatePhoto } from '../lib/validatePhoto.ts';
 type SelectionError = PhotoError | 'several';
 
 /**
- * Looks at what was picked or dropped before it becomes the photo. What is refused leaves the earlier photo as it is.
+ * Validates the selected or dropped files before one of them becomes the photo. An invalid file does not replace the
+ * current photo.
  *
- * @returns `refusal` says why the last choice was refused, for as long as the photo beside which it was said is there.
+ * @returns `error`: why the last selection was rejected, until the photo changes; and `select`.
  */
-export const usePhotoSelection = (photo: File | null, onChange: (photo: File) => void) => {
-  const [refused, setRefused] = useState<{ why: SelectionError; beside: File | null }>();
-  const newest = useRef<File>(undefined);
+export const usePhotoSelection = (value: File | null, onChange: (photo: File) => void) => {
+  const [rejection, setRejection] = useState<{ error: SelectionError; photo: File | null }>();
+  const latestFile = useRef<File>(undefined);
 
-  const choose = async ([file, ...others]: readonly File[]): Promise<void> => {
+  const select = async ([file, ...others]: readonly File[]): Promise<void> => {
     if (!file) return;
-    newest.current = file;
-    const why = others.length > 0 ? 'several' : await validatePhoto(file);
-    if (newest.current !== file) return; // Another one was chosen while this one was looked at.
-    setRefused(why && { why, beside: photo });
-    if (!why) onChange(file);
+    latestFile.current = file;
+    const error = others.length > 0 ? 'several' : await validatePhoto(file);
+    if (latestFile.current !== file) return; // Another file was selected during the validation.
+    setRejection(error && { error, photo: value });
+    if (!error) onChange(file);
   };
 
-  return { refusal: refused?.beside === photo ? refused?.why : undefined, choose };
+  return { error: rejection?.photo === value ? rejection?.error : undefined, select };
 };

@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react';
 
-/** An address under which a file can be shown, for as long as it is; undefined before the first look. */
+/** An object URL of the file, revoked when the file changes or the component unmounts; undefined in the first render. */
 export const usePreview = (file: File): string | undefined => {
   const [url, setUrl] = useState<string>();
   useEffect(() => {
-    const address = URL.createObjectURL(file);
-    setUrl(address);
-    return () => URL.revokeObjectURL(address);
+    const objectUrl = URL.createObjectURL(file);
+    setUrl(objectUrl);
+    return () => URL.revokeObjectURL(objectUrl);
   }, [file]);
   return url;
 };

@@ -2,7 +2,7 @@ const kilobyte = 1024;
 const megabyte = 1024 * kilobyte;
 
 /**
- * How large a file is, for people.
+ * Formats a file size for users.
  *
  * @param bytes 2516582
  * @returns '2.4 MB', or '12 kB' below one megabyte; never '0 kB'.

@@ -1,10 +1,10 @@
-/** How far a photo is on its way to the image host. What is said of one photo is not shown beside another. */
+/** The state of the upload of one photo to the image host. It is not shown with another photo. */
 export type PhotoUpload = { photo: File } & (
   | { state: 'preparing'; onCancel(): void }
   /** `percent` from 0 to 100. */
   | { state: 'sending'; percent: number; onCancel(): void }
-  /** It is there, and is not sent again with the rest. */
+  /** Uploaded. It is not sent again when the form is submitted again. */
   | { state: 'sent' }
-  /** `problem` says in a sentence why it is not there. */
+  /** `problem`: the error message, one sentence. */
   | { state: 'failed'; problem: string }
 );

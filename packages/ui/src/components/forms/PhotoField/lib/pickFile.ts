@@ -1,6 +1,6 @@
 import { fireEvent } from 'storybook/test';
 
-/** For stories: what a file window does once a file was chosen. The window filters by kind only as a courtesy. */
+/** For stories: does what the file dialog of the browser does when the user selects a file of any type. */
 export const pickFile = (within: HTMLElement, file: File): void => {
   const input = within.querySelector<HTMLInputElement>('input[type=file]');
   if (!input) throw new Error('There is no file input.');

@@ -14,7 +14,7 @@ const bytesOf = (text: string) => Uint8Array.from(text, (letter) => letter.charC
 
 const fileOf = (bytes: Uint8Array<ArrayBuffer>) => new File([bytes], 'honda.jpg', { type: 'image/jpeg' });
 
-/** The header of a PNG, and nothing of its picture. Measures below 65,536 px. */
+/** Only the header of a PNG, without image data. */
 const pngOf = (width: number, height: number) => {
   const bytes = bytesOf('\x89PNG\r\n\x1a\n\0\0\0\rIHDR\0\0\0\0\0\0\0\0\x08\x02\0\0\0');
   const view = new DataView(bytes.buffer);
@@ -23,55 +23,55 @@ const pngOf = (width: number, height: number) => {
   return bytes;
 };
 
-const sized = (length: number) => {
+const pngOfSize = (length: number) => {
   const bytes = new Uint8Array(length);
   bytes.set(pngOf(100, 100));
   return bytes;
 };
 
-test('a photo of 10 MB and 25 megapixels is the most that is taken', async () => {
-  expect(await validatePhoto(fileOf(sized(maxPhotoBytes)))).toBeUndefined();
+test('accepts a photo of up to 10 MB and 25 megapixels', async () => {
+  expect(await validatePhoto(fileOf(pngOfSize(maxPhotoBytes)))).toBeUndefined();
   expect(await validatePhoto(fileOf(pngOf(6250, 4000)))).toBeUndefined();
   expect(decode).toHaveBeenCalledTimes(2);
 });
 
 test.each([
   ['an SVG', '<svg xmlns="http://www.w3.org/2000/svg" width="16" height="10"/>', 'wrongKind'],
-  ['a page', '<!doctype html><title>Honda</title><script>alert(1)</script>', 'wrongKind'],
+  ['an HTML page', '<!doctype html><title>Honda</title><script>alert(1)</script>', 'wrongKind'],
   ['a PDF', '%PDF-1.7\n1 0 obj <</Type /Catalog>> endobj', 'wrongKind'],
-  ['a film', '\0\0\0\x18ftypmp42\0\0\0\0mp42isom moov', 'wrongKind'],
+  ['a video', '\0\0\0\x18ftypmp42\0\0\0\0mp42isom moov', 'wrongKind'],
   ['an animated GIF', 'GIF89a\x10\0\x0a\0\x91\0\0!\xff\x0bNETSCAPE2.0\x03\x01\0\0\0', 'wrongKind'],
   ["an iPhone's HEIC", '\0\0\0\x18ftypheic\0\0\0\0mif1heic meta', 'heic'],
-  ['nothing', '', 'empty'],
+  ['an empty file', '', 'empty'],
   [
     'a JPEG cut off in its header',
     '\xff\xd8\xff\xe0\0\x10JFIF\0\x01\x01\0\0\x01\0\x01\0\0\xff\xc0\0\x11',
     'unreadable',
   ],
-])('U2: %s named honda.jpg is refused by its bytes, and never decoded', async (_, text, why) => {
-  expect(await validatePhoto(fileOf(bytesOf(text)))).toBe(why);
+])('U2: rejects %s named honda.jpg by its bytes, without decoding it', async (_, text, error) => {
+  expect(await validatePhoto(fileOf(bytesOf(text)))).toBe(error);
   expect(decode).not.toHaveBeenCalled();
 });
 
-test('U2: a photo that a decoder gives up on, or that was deleted meanwhile, is refused as damaged', async () => {
+test('U2: rejects a photo that cannot be decoded, or that was deleted meanwhile, as damaged', async () => {
   decode.mockRejectedValue(new DOMException('The source image could not be decoded.', 'InvalidStateError'));
   expect(await validatePhoto(fileOf(pngOf(100, 100)))).toBe('unreadable');
 
-  const gone = fileOf(pngOf(100, 100));
-  gone.arrayBuffer = () => Promise.reject(new DOMException('gone', 'NotFoundError'));
-  expect(await validatePhoto(gone)).toBe('unreadable');
+  const deletedFile = fileOf(pngOf(100, 100));
+  deletedFile.arrayBuffer = () => Promise.reject(new DOMException('gone', 'NotFoundError'));
+  expect(await validatePhoto(deletedFile)).toBe('unreadable');
 });
 
-test('U3: a photo of 50 MB is refused by its size, without a look into it', async () => {
-  const huge = fileOf(sized(50 * 1024 * 1024));
+test('U3: rejects a photo of 50 MB by its size, without reading it', async () => {
+  const huge = fileOf(pngOfSize(50 * 1024 * 1024));
   const read = vi.spyOn(huge, 'arrayBuffer');
   expect(await validatePhoto(huge)).toBe('tooLarge');
-  expect(await validatePhoto(fileOf(sized(maxPhotoBytes + 1)))).toBe('tooLarge');
+  expect(await validatePhoto(fileOf(pngOfSize(maxPhotoBytes + 1)))).toBe('tooLarge');
   expect(read).not.toHaveBeenCalled();
   expect(decode).not.toHaveBeenCalled();
 });
 
-test('U3: a PNG bomb of 20,000 by 20,000 px is refused by its header, and never decoded', async () => {
+test('U3: rejects a PNG bomb of 20,000 by 20,000 px by its header, without decoding it', async () => {
   expect(await validatePhoto(fileOf(pngOf(20_000, 20_000)))).toBe('tooManyPixels');
   expect(await validatePhoto(fileOf(pngOf(6251, 4000)))).toBe('tooManyPixels');
   expect(decode).not.toHaveBeenCalled();
@@ -83,12 +83,12 @@ test.each([
   ['99 by 400', 99, 400, 'tooSmall'],
   ['501 by 100', 501, 100, 'tooNarrow'],
   ['200 by 1,001', 200, 1001, 'tooNarrow'],
-])('U3: a photo of %s px is refused by its header, and never decoded', async (_, width, height, why) => {
-  expect(await validatePhoto(fileOf(pngOf(width, height)))).toBe(why);
+])('U3: rejects a photo of %s px by its header, without decoding it', async (_, width, height, error) => {
+  expect(await validatePhoto(fileOf(pngOf(width, height)))).toBe(error);
   expect(decode).not.toHaveBeenCalled();
 });
 
-test('a photo of 100 by 100 px, and one whose sides are 5 to 1, are taken', async () => {
+test('accepts a photo of 100 by 100 px, and one with sides of 5 to 1', async () => {
   expect(await validatePhoto(fileOf(pngOf(100, 100)))).toBeUndefined();
   expect(await validatePhoto(fileOf(pngOf(500, 100)))).toBeUndefined();
   expect(await validatePhoto(fileOf(pngOf(200, 1000)))).toBeUndefined();

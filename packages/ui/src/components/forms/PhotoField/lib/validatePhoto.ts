@@ -1,9 +1,9 @@
-import { isHeic, measuresOf, photoTypeOf, shapeProblemOf } from '@second-gear/contract';
+import { detectPhotoType, findSizeError, isHeic, readImageSize } from '@second-gear/contract';
 
-/** As much as the image host takes, in bytes: 10 MB. */
+/** The limit of the image host, in bytes: 10 MB. */
 export const maxPhotoBytes = 10 * 1024 * 1024;
 
-/** In pixels. More than that takes over 100 MB to decode, which a small phone does not have. */
+/** In pixels. Decoding a larger photo needs more than 100 MB of memory, which a small phone does not have. */
 export const maxPixels = 25_000_000;
 
 export type PhotoError =
@@ -17,8 +17,10 @@ export type PhotoError =
   | 'unreadable';
 
 /**
- * Why a file cannot be the photo of a bike; undefined when it can. The cheap questions come first, and nothing is decoded
- * before its header has said how large it is.
+ * Checks whether a file can be the photo of a bike. Cheap checks come first, and the photo is only decoded after its header
+ * has passed the size check.
+ *
+ * @returns the error, or undefined if the photo is valid
  */
 export const validatePhoto = async (file: File): Promise<PhotoError | undefined> => {
   if (file.size > maxPhotoBytes) return 'tooLarge';
@@ -26,16 +28,16 @@ export const validatePhoto = async (file: File): Promise<PhotoError | undefined>
   const bytes = await readBytes(file);
   if (!bytes) return 'unreadable';
   if (isHeic(bytes)) return 'heic';
-  if (!photoTypeOf(bytes)) return 'wrongKind';
-  const measures = measuresOf(bytes);
+  if (!detectPhotoType(bytes)) return 'wrongKind';
+  const measures = readImageSize(bytes);
   if (!measures) return 'unreadable';
   if (measures.width * measures.height > maxPixels) return 'tooManyPixels';
-  const problem = shapeProblemOf(measures);
+  const problem = findSizeError(measures);
   if (problem) return problem;
   return (await isDecodable(file)) ? undefined : 'unreadable';
 };
 
-/** Undefined when it was deleted or renamed since it was chosen. */
+/** Undefined if the file was deleted or renamed since the user selected it. */
 const readBytes = async (file: File): Promise<Uint8Array | undefined> => {
   try {
     return new Uint8Array(await file.arrayBuffer());
@@ -44,7 +46,7 @@ const readBytes = async (file: File): Promise<Uint8Array | undefined> => {
   }
 };
 
-/** An `img` shows the upper half of a photo that was cut off; a bitmap is made of the whole of it or not at all. */
+/** Not checked with an `img`, which shows the upper part of a truncated file; createImageBitmap rejects such a file. */
 const isDecodable = async (file: File): Promise<boolean> => {
   try {
     (await createImageBitmap(file)).close();

@@ -1,17 +1,17 @@
 import { useCopy } from '../../../copy/useCopy.ts';
 import styles from './Logo.module.css';
 
-/** The gear with the 2, and the name beside it. */
+/** The logo: a gear with the digit 2, and the product name. */
 export const Logo = () => {
   const { product } = useCopy();
   return (
     <span className={styles.logo}>
       <svg className={styles.mark} viewBox="0 0 40 40" aria-hidden="true">
         <circle className={styles.wheel} cx="20" cy="20" r="16" />
-        {/* Twenty teeth: the circumference at 17.4 in forty equal steps, on and off. */}
+        {/* Twenty teeth: the circumference of radius 17.4 as forty equal dashes and gaps. */}
         <circle className={styles.teeth} cx="20" cy="20" r="17.4" strokeDasharray="5.466" />
         <path
-          className={styles.two}
+          className={styles.digit}
           d="M14 16.6c0-3.9 2.5-6.2 6.2-6.2s6 2.2 6 5.6c0 2.6-1.2 4.4-3.4 7l-3.4 4h6.7v3.6H13.9v-3l5.6-6.9c1.9-2.3 2.5-3.4 2.5-4.7 0-1.4-.7-2.2-1.9-2.2-1.3 0-2 .9-2 2.8z"
         />
       </svg>
