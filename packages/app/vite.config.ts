@@ -7,8 +7,8 @@ import { firstFile } from './build/bundle/entryChunk.ts';
 import { leanRouter } from './build/bundle/patchRouter.ts';
 import { hostFiles } from './build/hosting/hostingFiles.ts';
 import { pages } from './build/prerender/prerenderPlugin.ts';
-import { settingsOfBuild } from './src/config/checkSettings.ts';
-import { standInsOf } from './src/config/settings.ts';
+import { readBuildSettings } from './src/config/checkSettings.ts';
+import { demoServicesOf } from './src/config/settings.ts';
 
 /** Where `npm run dev` finds the mock server. */
 const mock = `http://localhost:${process.env.MOCK_PORT ?? 4000}`;
@@ -31,7 +31,7 @@ const preloadFont = (): Plugin => ({
 });
 
 export default defineConfig(({ mode, command }) => {
-  const settings = settingsOfBuild(loadEnv(mode, import.meta.dirname, 'VITE_'), process.env.STAND_INS !== 'none');
+  const settings = readBuildSettings(loadEnv(mode, import.meta.dirname, 'VITE_'), process.env.STAND_INS !== 'none');
   return {
     css: { modules: command === 'build' ? { generateScopedName: createClassNames() } : {} },
     plugins: [react(), firstFile(), leanRouter(), englishOnly(), preloadFont(), pages(settings), hostFiles()],
@@ -55,7 +55,7 @@ export default defineConfig(({ mode, command }) => {
       __SETTINGS__: JSON.stringify(settings),
       __GOOGLE_WINDOW__: JSON.stringify(settings.firebase !== null),
       __LOCAL_CARDS__: JSON.stringify(settings.stripePublishableKey === null),
-      __STAND_INS__: JSON.stringify(standInsOf(settings).length > 0),
+      __STAND_INS__: JSON.stringify(demoServicesOf(settings).length > 0),
     },
     server: {
       port: 5173,

@@ -5,48 +5,52 @@ import { useEffect, useMemo, useRef } from 'react';
 import { type RouteObject, useLocation, useRoutes } from 'react-router-dom';
 import { createAppStore } from './atoms/services.ts';
 import { RootError } from './routes/RootError.tsx';
-import { usePagesAhead } from './routing/navigation/usePrefetchOnHover.ts';
+import { usePrefetchOnHover } from './routing/navigation/usePrefetchOnHover.ts';
 import { prefetchRouteQueries, preloadRouteCode } from './routing/preloadRoute.ts';
 import type { AppServices } from './services.ts';
 
 type AppProps = {
-  world: AppServices;
+  services: AppServices;
   routes: RouteObject[];
 };
 
 /** The shop in one world, within a router. Whatever breaks of it as a whole, there is a way out that needs none of it. */
 export const App = (props: AppProps) => (
-  <ErrorBoundary resetKey={props.world} fallback={<RootError session={props.world.session} />}>
-    <Shop {...props} />
+  <ErrorBoundary resetKey={props.services} fallback={<RootError session={props.services.session} />}>
+    <Routes {...props} />
   </ErrorBoundary>
 );
 
-const Shop = ({ world, routes }: AppProps) => {
-  const store = useMemo(() => createAppStore(world), [world]);
-  useReadingsAgain(world);
+const Routes = ({ services, routes }: AppProps) => {
+  const store = useMemo(() => createAppStore(services), [services]);
+  useRefetchOnReconnect(services);
   const { pathname, key } = useLocation();
   // While it is drawn, or the guards would be waited for first.
   useMemo(() => void preloadRouteCode(routes, pathname, key), [routes, pathname, key]);
-  useReadings(world, store, routes);
-  usePagesAhead(routes);
+  useStartRouteQueries(services, store, routes);
+  usePrefetchOnHover(routes);
   const page = useRoutes(routes);
   return <Provider store={store}>{page}</Provider>;
 };
 
 /** Has what a page shows read while its code comes, for as long as somebody is on that page. */
-const useReadings = ({ session }: AppServices, store: ReturnType<typeof createAppStore>, routes: RouteObject[]) => {
+const useStartRouteQueries = (
+  { session }: AppServices,
+  store: ReturnType<typeof createAppStore>,
+  routes: RouteObject[],
+) => {
   const { pathname } = useLocation();
   const end = useRef(() => {});
   // Of whoever is sent to the login page nothing is asked.
-  const isKnown = session.read().state === 'signedIn';
+  const isSignedIn = session.read().state === 'signedIn';
   useMemo(() => {
     end.current();
-    end.current = isKnown ? prefetchRouteQueries(store, routes, pathname) : () => {};
-  }, [isKnown, store, routes, pathname]);
+    end.current = isSignedIn ? prefetchRouteQueries(store, routes, pathname) : () => {};
+  }, [isSignedIn, store, routes, pathname]);
 };
 
 /** Has the lists that are in view asked for again when the connection is back. */
-const useReadingsAgain = ({ queryClient }: AppServices) => {
+const useRefetchOnReconnect = ({ queryClient }: AppServices) => {
   useEffect(() => {
     // It takes everybody for online until the browser says otherwise, and would not hear of a connection that comes first.
     onlineManager.setOnline(navigator.onLine);

@@ -26,7 +26,7 @@ if (!root) throw new Error('index.html has no element with the id "root".');
 const settings = __SETTINGS__;
 installTrustedTypes(settings);
 setChunkLoader(loadChunk);
-const world = createServices({ settings });
+const services = createServices({ settings });
 
 /** What breaks is for developers to read; a part that does not come is no fault of the shop's. */
 const onCaughtError = (error: unknown) => {
@@ -36,46 +36,46 @@ const onCaughtError = (error: unknown) => {
 // What is seen comes first.
 void afterWindowLoad()
   .then(afterIdle)
-  .then(() => startOffline(world));
+  .then(() => startOffline(services));
 
-const openShop = () => (
+const renderApp = () => (
   <StrictMode>
     <BrowserRouter useTransitions={false}>
-      <App world={world} routes={routes} />
+      <App services={services} routes={routes} />
     </BrowserRouter>
   </StrictMode>
 );
 
-const { pathname: asked, search, hash } = window.location;
-const pathname = canonicalPath(asked);
+const { pathname: requestedPath, search, hash } = window.location;
+const pathname = canonicalPath(requestedPath);
 // Before the router reads it. `npm start` redirects such an address; most hosts of files serve the missing page there.
-if (pathname !== asked) window.history.replaceState(window.history.state, '', pathname + search + hash);
+if (pathname !== requestedPath) window.history.replaceState(window.history.state, '', pathname + search + hash);
 
 /** Brings the page to life that stands here already, drawn when the shop was built. */
-const bringToLife = async () => {
+const hydrate = async () => {
   await preloadRouteCode(routes, pathname);
-  startTransition(() => void hydrateRoot(root, openShop(), { onCaughtError }));
+  startTransition(() => void hydrateRoot(root, renderApp(), { onCaughtError }));
 };
 
 /** In ms: a page's own code has been on its way as long as the shop's, and is much less. What is worth looking at stays longer. */
 const maxWaitMs = { frame: 1_000, bikes: 10_000 };
 
-const hasBikes = () => root.querySelector('[data-app-loading][hidden]') !== null;
+const hasInlineCards = () => root.querySelector('[data-app-loading][hidden]') !== null;
 
 /** Gets all that a page needs to be drawn; where its first bikes stand there already, the list as well, so that none of them goes. */
-const getReady = async () => {
+const prepare = async () => {
   await preloadRouteCode(routes, pathname);
-  if (hasBikes()) await prefetchRouteData(world, routes, pathname);
+  if (hasInlineCards()) await prefetchRouteData(services, routes, pathname);
 };
 
 /** Draws a page; until then there stands what every page begins with, which is as good as anything that could be drawn. */
-const draw = async () => {
+const render = async () => {
   // Another page's, put here by a host.
   if (root.dataset.page !== undefined) root.replaceChildren();
-  const most = hasBikes() ? maxWaitMs.bikes : maxWaitMs.frame;
-  await Promise.race([getReady(), new Promise((resolve) => setTimeout(resolve, most))]);
+  const timeoutMs = hasInlineCards() ? maxWaitMs.bikes : maxWaitMs.frame;
+  await Promise.race([prepare(), new Promise((resolve) => setTimeout(resolve, timeoutMs))]);
   preserveFocus(root);
-  startTransition(() => createRoot(root, { onCaughtError }).render(openShop()));
+  startTransition(() => createRoot(root, { onCaughtError }).render(renderApp()));
 };
 
-void (isPrerenderedFor(root.dataset.page, pathname) ? bringToLife() : draw());
+void (isPrerenderedFor(root.dataset.page, pathname) ? hydrate() : render());

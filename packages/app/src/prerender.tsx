@@ -6,7 +6,7 @@ import { type RouteObject, StaticRouter } from 'react-router-dom';
 import { App } from './App.tsx';
 import type { Settings } from './config/settings.ts';
 import { Root } from './routes/Root.tsx';
-import { usePageChrome } from './routes/useLayoutProps.ts';
+import { useLayoutProps } from './routes/useLayoutProps.ts';
 import { preloadRouteCode } from './routing/preloadRoute.ts';
 import { routes } from './routing/routes.tsx';
 import { notFoundPath, prerenderedPaths } from './routing/routeTable.ts';
@@ -18,21 +18,21 @@ import { createServices } from './services.ts';
 declare const __SETTINGS__: Settings;
 
 /** The pages that are drawn ahead: what they show first is the same for everybody. */
-export const drawnPages = [...prerenderedPaths, notFoundPath];
+export const prerenderedPages = [...prerenderedPaths, notFoundPath];
 
-const nobody = { addEventListener: () => {} };
+const noEvents = { addEventListener: () => {} };
 
 /** What surrounds every page, with nothing in it yet. The theme is switched by the script, and far below. */
-const Frame = () => (
-  <PublicLayout {...usePageChrome()} theme={undefined}>
+const AppShell = () => (
+  <PublicLayout {...useLayoutProps()} theme={undefined}>
     <AppLoadingScreen />
   </PublicLayout>
 );
 
-const frame: RouteObject[] = [{ element: <Root />, children: [{ path: '*', element: <Frame /> }] }];
+const shellRoutes: RouteObject[] = [{ element: <Root />, children: [{ path: '*', element: <AppShell /> }] }];
 
 /** Of which each field is a place for what is told of a bike. */
-const anyBike: Bike = {
+const placeholderBike: Bike = {
   _id: '{_id}',
   category_id: '{category_id}',
   bikeName: '{bikeName}',
@@ -54,52 +54,52 @@ const anyBike: Bike = {
   report: false,
 };
 
-const FirstBikes = () => (
+const CardTemplate = () => (
   <main>
     <BikeListScreen
       brand="{brand}"
-      bikes={{ state: 'ready', data: [anyBike, { ...anyBike, _id: 'b', isVerified: false }] }}
+      bikes={{ state: 'ready', data: [placeholderBike, { ...placeholderBike, _id: 'b', isVerified: false }] }}
       viewer="unknown"
       onBook={async () => {}}
       onReport={async () => {}}
     />
-    <BikeActions bike={anyBike} viewer="buyer" onBook={() => {}} onReport={() => {}} />
+    <BikeActions bike={placeholderBike} viewer="buyer" onBook={() => {}} onReport={() => {}} />
   </main>
 );
 
-const firstBikes: RouteObject[] = [{ element: <Root />, children: [{ path: '*', element: <FirstBikes /> }] }];
+const cardTemplateRoutes: RouteObject[] = [{ element: <Root />, children: [{ path: '*', element: <CardTemplate /> }] }];
 
 /** One page as it is before anything was asked: HTML for inside of the root element. */
-export const draw = async (path: string): Promise<string> => {
+export const renderPage = async (path: string): Promise<string> => {
   await preloadRouteCode(routes, path);
-  return drawAt(path, routes);
+  return renderRoutes(path, routes);
 };
 
 /** What stands in every other page until the shop's script has come: what surrounds it, and that it is loading. */
-export const drawFrame = (): Promise<string> => drawAt('/loading', frame);
+export const renderShell = (): Promise<string> => renderRoutes('/loading', shellRoutes);
 
 /**
  * The page of a brand with places for what is told of a bike, and what buyers can do with one, as `head/firstBikes.ts` puts them
  * together.
  */
-export const drawFirstBikes = async (): Promise<string> => {
-  const [, page = ''] = /<main>(.*)<\/main>/s.exec(await drawAt('/loading', firstBikes)) ?? [];
+export const renderCardTemplate = async (): Promise<string> => {
+  const [, page = ''] = /<main>(.*)<\/main>/s.exec(await renderRoutes('/loading', cardTemplateRoutes)) ?? [];
   return page
     .replaceAll('https://{img}', '{img}')
     .replace('>2</span>', '>{count}</span>')
     .replace(/( (?:id|for|aria-labelledby|aria-describedby)="[^"]*)"/g, '$1{at}"');
 };
 
-const drawAt = async (path: string, pages: RouteObject[]): Promise<string> => {
+const renderRoutes = async (path: string, pages: RouteObject[]): Promise<string> => {
   const world = createServices({
     settings: __SETTINGS__,
     // Where it will stand is not known; nothing of it is drawn.
-    environment: { pageUrl: `http://localhost${path}`, events: nobody, idle: new Promise(() => {}) },
+    environment: { pageUrl: `http://localhost${path}`, events: noEvents, idle: new Promise(() => {}) },
   });
   const { prelude } = await prerender(
     <StrictMode>
       <StaticRouter location={path}>
-        <App world={world} routes={pages} />
+        <App services={world} routes={pages} />
       </StaticRouter>
     </StrictMode>,
     {

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import { pictureSources } from '../../src/config/imageUrls.ts';
-import { demoServicesOf, type Settings } from '../../src/config/settings.ts';
+import { imageSources } from '../../src/config/imageUrls.ts';
+import { demoServicesAtDemoUrl, type Settings } from '../../src/config/settings.ts';
 import { vendorScripts } from '../../src/config/vendorScripts.ts';
 
 /**
@@ -38,7 +38,7 @@ const connections = (settings: Settings): string[] => {
   const { apiUrl, demoUrl, imageHost, firebase, firebaseEmulatorUrl, stripePublishableKey } = settings;
   return [
     ...originOf(apiUrl),
-    ...(demoServicesOf(settings).length > 0 ? originOf(demoUrl) : []),
+    ...(demoServicesAtDemoUrl(settings).length > 0 ? originOf(demoUrl) : []),
     ...(imageHost ? originOf(imageHost.url) : []),
     ...(firebase
       ? ['https://identitytoolkit.googleapis.com', 'https://securetoken.googleapis.com']
@@ -63,7 +63,7 @@ const contentSecurityPolicy = (settings: Settings, html: string): string => {
     'script-src': [self, ...inlineScripts(html).map(hashOf), ...vendorScripts(settings)],
     'style-src': [self, ...reactAriaStyles.map(hashOf)],
     // blob: is the photo that a seller has just chosen.
-    'img-src': [self, 'blob:', ...pictureSources(settings)],
+    'img-src': [self, 'blob:', ...imageSources(settings)],
     'font-src': [self],
     'connect-src': [self, ...connections(settings)],
     'frame-src': framed.length > 0 ? framed : [none],

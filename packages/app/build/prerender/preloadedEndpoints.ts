@@ -1,7 +1,7 @@
 // By its file, because Vite leaves packages in its configuration to Node, which reads no TypeScript.
 import { type Endpoint, endpoints } from '../../../contract/src/endpoints.ts';
 import { type RouteName, routeTable } from '../../src/routing/routeTable.ts';
-import type { HeadPage } from '../../src/startup/headScriptConfig.ts';
+import type { HeadScriptConfig } from '../../src/startup/headScriptConfig.ts';
 
 const shown = { category: ['listBikes', 'listCategories', 'isBuyer'] } as const satisfies Partial<
   Record<RouteName, (keyof typeof endpoints)[]>
@@ -13,7 +13,7 @@ const shown = { category: ['listBikes', 'listCategories', 'isBuyer'] } as const 
  *
  * @param apiUrl a path on the shop's own origin, or the address of another
  */
-export const earlyCalls = (apiUrl: string): HeadPage['calls'] =>
+export const earlyCalls = (apiUrl: string): HeadScriptConfig['calls'] =>
   Object.entries(shown).map(([page, names]) => [
     `^${routeTable[page as keyof typeof shown].path.replace(':id', '(\\d{1,9})')}$`,
     names.map((name) => {

@@ -14,7 +14,7 @@ import type { BuildSettings } from '../../src/config/checkSettings.ts';
 import type { WorkerBuild } from '../../src/offline/worker/precache.ts';
 import { serviceWorkerUrl } from '../../src/offline/worker/serviceWorkerUrl.ts';
 import { notFoundPath, prerenderedPaths, routeTable } from '../../src/routing/routeTable.ts';
-import type { HeadPage } from '../../src/startup/headScriptConfig.ts';
+import type { HeadScriptConfig } from '../../src/startup/headScriptConfig.ts';
 import { fileNames } from '../bundle/chunks.ts';
 import { redirectsFile } from '../hosting/hostingConfig.ts';
 import { headersFile, headersOf } from '../hosting/securityHeaders.ts';
@@ -116,15 +116,15 @@ const compileAlone = async (
 /** What each page is made of: a regular expression for its path, and the files. */
 type Parts = ReturnType<typeof routeChunks>;
 
-type Head = Pick<HeadPage, 'main' | 'calls' | 'firstBikes'> & { parts: Parts; isDrawn: boolean };
+type Head = Pick<HeadScriptConfig, 'main' | 'calls' | 'firstBikes'> & { parts: Parts; isDrawn: boolean };
 
 /** The script of the head, for one page. */
 const compileHead = (config: ResolvedConfig, { isDrawn, parts, ...page }: Head): Promise<string> => {
   const files = [...new Set(parts.flatMap(([, needed]) => needed))];
-  const told: HeadPage = {
+  const told: HeadScriptConfig = {
     ...page,
     files,
-    parts: parts.map(([path, needed]) => [path, needed.map((file) => files.indexOf(file))]),
+    routeChunks: parts.map(([path, needed]) => [path, needed.map((file) => files.indexOf(file))]),
   };
   return compileAlone(config, 'src/startup/inlineHeadScript.ts', 'head', {
     __PAGE__: JSON.stringify(told),
@@ -219,10 +219,10 @@ const drawnPage = async (
     path === notFoundPath ? [['^', missing]] : parts.filter(([pattern]) => new RegExp(pattern).test(path));
   const script = await compileHead(config, {
     main,
-    firstBikes: '',
+    firstCardsScript: '',
     isDrawn: true,
     parts: own.map(([pattern, files]) => [pattern, files.filter((file) => file.endsWith('.js'))]),
-    calls: [],
+    preloads: [],
   });
   const sheets = own
     .flatMap(([, files]) => files.filter((file) => file.endsWith('.css')))
@@ -291,11 +291,11 @@ export const pages = (settings: BuildSettings): Plugin => {
       files.set(firstBikesFile, firstBikesCode);
       const script = await compileHead(config, {
         main,
-        firstBikes: `/${firstBikesFile}`,
+        firstCardsScript: `/${firstBikesFile}`,
         isDrawn: false,
         // The others stand in pages of their own.
         parts: made.parts.filter(([path]) => !prerenderedPaths.some((one) => new RegExp(path).test(one))),
-        calls: earlyCalls(settings.apiUrl),
+        preloads: earlyCalls(settings.apiUrl),
       });
       const begun = insertHead(html.replace(mainScript, ''), script).replace(
         place,

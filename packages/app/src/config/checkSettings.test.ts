@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { checkSettings, notesOn, refuseStandIns } from './checkSettings.ts';
+import { buildNotes, checkSettings, rejectDemoServices } from './checkSettings.ts';
 import { settingNames } from './settings.ts';
 
 describe('a name that nobody reads', () => {
@@ -70,25 +70,25 @@ const ownOrigin =
 
 describe('what a build says of its settings', () => {
   test('is who stands in', () => {
-    expect(notesOn(checkSettings({}))).toEqual([
+    expect(buildNotes(checkSettings({}))).toEqual([
       'Stand-ins, because nothing else is set: the server, sign-in, card payment, photo storage.',
       ownOrigin,
     ]);
   });
 
   test('T4: is where the demo services are asked', () => {
-    expect(notesOn(checkSettings({ VITE_API_URL: 'https://api.example' }))).toEqual([
+    expect(buildNotes(checkSettings({ VITE_API_URL: 'https://api.example' }))).toEqual([
       'Stand-ins, because nothing else is set: sign-in, card payment, photo storage.',
       ownOrigin,
     ]);
     const VITE_DEMO_URL = 'http://localhost:4000';
-    expect(notesOn(checkSettings({ VITE_API_URL: 'https://api.example', VITE_DEMO_URL })).at(-1)).toBe(
+    expect(buildNotes(checkSettings({ VITE_API_URL: 'https://api.example', VITE_DEMO_URL })).at(-1)).toBe(
       'Demo services are asked at http://localhost:4000, never at VITE_API_URL.',
     );
   });
 
   test('is that cards are only tried', () => {
-    const notes = notesOn(checkSettings({ VITE_STRIPE_PUBLISHABLE_KEY: 'pk_test_1' }));
+    const notes = buildNotes(checkSettings({ VITE_STRIPE_PUBLISHABLE_KEY: 'pk_test_1' }));
     expect(notes[0]).toBe('VITE_STRIPE_PUBLISHABLE_KEY is a test key: cards are tried, and no money moves.');
   });
 
@@ -116,19 +116,19 @@ describe('what a build says of its settings', () => {
   });
 
   test('is nothing when everything is real', () => {
-    expect(notesOn(checkSettings({ ...everything, VITE_SITE_URL: 'https://shop.example' }))).toEqual([]);
-    expect(notesOn(checkSettings(everything))).toEqual([
+    expect(buildNotes(checkSettings({ ...everything, VITE_SITE_URL: 'https://shop.example' }))).toEqual([]);
+    expect(buildNotes(checkSettings(everything))).toEqual([
       'VITE_SITE_URL is not set: pages name no address of their own, and search engines are given no sitemap.',
     ]);
   });
 });
 
 describe('a shop for customers', () => {
-  const refusing = (changes: object) => () => refuseStandIns(checkSettings({ ...everything, ...changes }));
+  const reject = (changes: object) => () => rejectDemoServices(checkSettings({ ...everything, ...changes }));
 
   test('has everything, and all of it elsewhere than here', () => {
-    expect(refusing({ VITE_SITE_URL: 'https://shop.example' })).not.toThrow();
-    expect(refusing({ VITE_API_URL: '/v1' })).not.toThrow();
+    expect(reject({ VITE_SITE_URL: 'https://shop.example' })).not.toThrow();
+    expect(reject({ VITE_API_URL: '/v1' })).not.toThrow();
   });
 
   test.each([
@@ -139,7 +139,7 @@ describe('a shop for customers', () => {
     [{ VITE_API_URL: 'http://localhost:4000' }, 'nothing on this machine, but "http://localhost:4000" is.'],
     [{ VITE_SITE_URL: 'http://127.0.0.1:4173' }, 'nothing on this machine, but "http://127.0.0.1:4173" is.'],
   ])('is refused with %o', (changes, sentence) => {
-    expect(refusing(changes)).toThrow(sentence);
+    expect(reject(changes)).toThrow(sentence);
   });
 });
 

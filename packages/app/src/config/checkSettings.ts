@@ -1,15 +1,15 @@
 import {
+  demoServicesAtDemoUrl,
   demoServicesOf,
   type Environment,
-  isOwnPlace,
-  isThisMachine,
+  isLocalAddress,
+  isReservedPath,
+  readSecureUrl,
   readSettings,
+  readText,
   type SettingName,
   type Settings,
-  safeUrl,
   settingNames,
-  standInsOf,
-  textOf,
 } from './settings.ts';
 
 /**
@@ -22,14 +22,14 @@ const isSetting = (name: string): name is SettingName => settingNames.some((know
 const wordsOf = (name: string): string[] => name.split('_').slice(1);
 
 /** Whether the words of one are among those of the other, in the same order: STRIPE_KEY in STRIPE_PUBLISHABLE_KEY. */
-const isWithin = (few: readonly string[], many: readonly string[]): boolean => {
-  let place = 0;
-  for (const word of many) if (word === few[place]) place += 1;
-  return few.length > 0 && place === few.length;
+const isSubsequence = (few: readonly string[], many: readonly string[]): boolean => {
+  let index = 0;
+  for (const word of many) if (word === few[index]) index += 1;
+  return few.length > 0 && index === few.length;
 };
 
 /** How many letters have to be written, left out or changed to make one text of the other. */
-const distance = (one: string, other: string): number => {
+const editDistance = (one: string, other: string): number => {
   let row = Array.from({ length: other.length + 1 }, (_, place) => place);
   for (const [index, letter] of [...one].entries()) {
     const next = [index + 1];
@@ -42,16 +42,18 @@ const distance = (one: string, other: string): number => {
   return row.at(-1) ?? 0;
 };
 
-const squeezed = (name: string): string => name.replaceAll('_', '').toUpperCase();
+const normalizeName = (name: string): string => name.replaceAll('_', '').toUpperCase();
 
 /** The setting that was probably meant; undefined: none, and the name is somebody else's business. */
-const nearestTo = (name: string): SettingName | undefined => {
+const closestSettingName = (name: string): SettingName | undefined => {
   const byLetters = settingNames
-    .map((known) => ({ known, letters: distance(squeezed(name), squeezed(known)) }))
+    .map((known) => ({ known, letters: editDistance(normalizeName(name), normalizeName(known)) }))
     .toSorted((one, other) => one.letters - other.letters)[0];
   if (byLetters && byLetters.letters <= 2) return byLetters.known;
   const words = wordsOf(name);
-  const byWords = settingNames.find((known) => isWithin(words, wordsOf(known)) || isWithin(wordsOf(known), words));
+  const byWords = settingNames.find(
+    (known) => isSubsequence(words, wordsOf(known)) || isSubsequence(wordsOf(known), words),
+  );
   if (byWords) return byWords;
   // A key is only ever meant to be a key: STRIPE_PUBLIC_KEY is not STRIPE_CURRENCY.
   const isKey = (one: string) => one.endsWith('_KEY');
@@ -74,12 +76,12 @@ const checkNames = (env: Environment): void => {
         `${name} holds a secret key, and everything called VITE_… is everybody's to read: take it away, and roll the key if it was ever built in.`,
       );
     }
-    const nearest = isSetting(name) ? undefined : nearestTo(name);
+    const nearest = isSetting(name) ? undefined : closestSettingName(name);
     if (nearest) throw new Error(`There is no setting ${name}: write ${nearest} if you mean that, or take it away.`);
   }
 };
 
-const standInWords = { server: 'the server', identity: 'sign-in', cards: 'card payment', photos: 'photo storage' };
+const demoServiceNames = { server: 'the server', identity: 'sign-in', cards: 'card payment', photos: 'photo storage' };
 
 /** The settings of the shop, and what only its build has a use for. */
 export type BuildSettings = Settings & {
@@ -88,20 +90,20 @@ export type BuildSettings = Settings & {
 };
 
 /** The shop stands at the root of its origin: its pages and files are addressed from there. */
-const siteUrlOf = (env: Environment): string | null => {
+const readSiteUrl = (env: Environment): string | null => {
   const name = 'VITE_SITE_URL';
-  const value = textOf(env, name);
+  const value = readText(env, name);
   if (!value) return null;
-  const { origin, pathname } = new URL(safeUrl(name, value));
+  const { origin, pathname } = new URL(readSecureUrl(name, value));
   if (pathname === '/') return origin;
   throw new Error(`${name} must be an origin such as https://shop.example, without a path, but is "${value}".`);
 };
 
 /** Said with its origin, the shop's own place is its own place still. */
-const checkPlaceOfApi = ({ apiUrl, siteUrl }: BuildSettings): void => {
+const checkApiUrl = ({ apiUrl, siteUrl }: BuildSettings): void => {
   if (!URL.canParse(apiUrl)) return;
   const { origin, pathname } = new URL(apiUrl);
-  if (origin === siteUrl && (pathname === '/' || isOwnPlace(pathname))) {
+  if (origin === siteUrl && (pathname === '/' || isReservedPath(pathname))) {
     throw new Error(
       `VITE_API_URL must not be where the shop's own pages and files are, but is "${apiUrl}": give the server a path of its own, such as ${siteUrl}/v1.`,
     );
@@ -109,7 +111,7 @@ const checkPlaceOfApi = ({ apiUrl, siteUrl }: BuildSettings): void => {
 };
 
 /** The first parts of the paths at which the demo services answer on their origin. */
-const demoPlaces = [
+const demoPathSegments = [
   'api',
   'pictures',
   'identitytoolkit.googleapis.com',
@@ -127,14 +129,14 @@ const ownApiPath = ({ apiUrl, siteUrl }: BuildSettings): string | undefined => {
 };
 
 /** Whether users of a shop at `siteUrl` have no way to an address, because it is on the machine of the build. */
-const isOutOfReach = (address: string, siteUrl: string | null): boolean =>
-  siteUrl !== null && !isThisMachine(siteUrl) && URL.canParse(address) && isThisMachine(address);
+const isUnreachable = (address: string, siteUrl: string | null): boolean =>
+  siteUrl !== null && !isLocalAddress(siteUrl) && URL.canParse(address) && isLocalAddress(address);
 
 /** Throws an Error for settings that leave a demo service where no page can ask it, or where another server is asked in its place. */
 const checkDemoServices = (settings: BuildSettings): void => {
   const { demoUrl, firebaseEmulatorUrl, siteUrl } = settings;
-  const services = demoServicesOf(settings)
-    .map((one) => standInWords[one])
+  const services = demoServicesAtDemoUrl(settings)
+    .map((one) => demoServiceNames[one])
     .join(', ');
   const isElsewhere = URL.canParse(demoUrl);
   if (!services) {
@@ -142,7 +144,7 @@ const checkDemoServices = (settings: BuildSettings): void => {
     throw new Error('VITE_DEMO_URL must be left out, because no demo service is left that could be asked there.');
   }
   const ownPath = ownApiPath(settings);
-  if (!isElsewhere && ownPath !== undefined && demoPlaces.includes(ownPath.split('/')[1] ?? '')) {
+  if (!isElsewhere && ownPath !== undefined && demoPathSegments.includes(ownPath.split('/')[1] ?? '')) {
     throw new Error(
       `VITE_API_URL must not be at "${ownPath}", because the demo services are asked there (${services}): give the server a path of its own, such as /v1, or set VITE_DEMO_URL.`,
     );
@@ -151,7 +153,7 @@ const checkDemoServices = (settings: BuildSettings): void => {
     VITE_DEMO_URL: demoUrl,
     VITE_FIREBASE_EMULATOR_URL: firebaseEmulatorUrl ?? '',
   })) {
-    if (!isOutOfReach(address, siteUrl)) continue;
+    if (!isUnreachable(address, siteUrl)) continue;
     throw new Error(
       `${name} must not be on this machine, but is "${address}": users of ${siteUrl} cannot reach it. Give another address, or leave VITE_SITE_URL out.`,
     );
@@ -164,20 +166,20 @@ const checkDemoServices = (settings: BuildSettings): void => {
  */
 export const checkSettings = (env: Environment): BuildSettings => {
   checkNames(env);
-  const settings = { ...readSettings(env), siteUrl: siteUrlOf(env) };
-  checkPlaceOfApi(settings);
+  const settings = { ...readSettings(env), siteUrl: readSiteUrl(env) };
+  checkApiUrl(settings);
   checkDemoServices(settings);
   return settings;
 };
 
-const standInsLeft = (settings: BuildSettings): string =>
-  standInsOf(settings)
-    .map((one) => standInWords[one])
+const demoServicesText = (settings: BuildSettings): string =>
+  demoServicesOf(settings)
+    .map((one) => demoServiceNames[one])
     .join(', ');
 
 /** A host of files has no demo services, which the build cannot know: its note says where they are asked. */
 const placeOfDemo = (settings: BuildSettings): string[] => {
-  if (demoServicesOf(settings).length === 0) return [];
+  if (demoServicesAtDemoUrl(settings).length === 0) return [];
   if (URL.canParse(settings.demoUrl)) return [`Demo services are asked at ${settings.demoUrl}, never at VITE_API_URL.`];
   return [
     "Demo services are asked at the shop's own origin, never at VITE_API_URL: npm start and npm run dev answer there, a host of files does not.",
@@ -185,8 +187,8 @@ const placeOfDemo = (settings: BuildSettings): string[] => {
 };
 
 /** What is in order and worth a line of the build's log. */
-export const notesOn = (settings: BuildSettings): string[] => {
-  const standIns = standInsLeft(settings);
+export const buildNotes = (settings: BuildSettings): string[] => {
+  const standIns = demoServicesText(settings);
   return [
     ...(settings.stripePublishableKey?.startsWith('pk_test_')
       ? ['VITE_STRIPE_PUBLISHABLE_KEY is a test key: cards are tried, and no money moves.']
@@ -200,23 +202,23 @@ export const notesOn = (settings: BuildSettings): string[] => {
 };
 
 /** Throws an Error for a shop that would be given to customers with a part of it only played, or on this machine alone. */
-export const refuseStandIns = (settings: BuildSettings): void => {
-  const standIns = standInsLeft(settings);
+export const rejectDemoServices = (settings: BuildSettings): void => {
+  const standIns = demoServicesText(settings);
   if (standIns) throw new Error(`Stand-ins are left, because nothing else is set: ${standIns}.`);
   const addresses = [settings.siteUrl, settings.apiUrl, settings.imageHost?.url];
-  const own = addresses.find((address) => address && URL.canParse(address) && isThisMachine(address));
+  const own = addresses.find((address) => address && URL.canParse(address) && isLocalAddress(address));
   if (own) throw new Error(`A shop for customers has nothing on this machine, but "${own}" is.`);
 };
 
 /**
  * As `checkSettings`. A wrong setting ends the process with its sentence and no stack, not the shop in somebody's hands.
- * @param takesStandIns whether a part that nothing is set for may be played by a stand-in
+ * @param allowsDemoServices whether a part that nothing is set for may be played by a stand-in
  */
-export const settingsOfBuild = (env: Environment, takesStandIns = true): BuildSettings => {
+export const readBuildSettings = (env: Environment, allowsDemoServices = true): BuildSettings => {
   try {
     const settings = checkSettings(env);
-    if (!takesStandIns) refuseStandIns(settings);
-    for (const note of notesOn(settings)) console.info(note);
+    if (!allowsDemoServices) rejectDemoServices(settings);
+    for (const note of buildNotes(settings)) console.info(note);
     return settings;
   } catch (problem) {
     console.error(problem instanceof Error ? problem.message : problem);

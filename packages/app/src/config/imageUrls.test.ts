@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { createPictureUrl } from './imageUrls.ts';
+import { createImageUrlFilter } from './imageUrls.ts';
 import { readSettings } from './settings.ts';
 
 const page = 'https://shop.example/categories/1';
-const demo = createPictureUrl(readSettings({}), page);
-const real = createPictureUrl(
+const demo = createImageUrlFilter(readSettings({}), page);
+const real = createImageUrlFilter(
   readSettings({ VITE_API_URL: 'https://api.example/v1', VITE_IMAGE_HOST_PICTURES: 'https://i.example' }),
   page,
 );
@@ -26,9 +26,9 @@ describe('a listing shows a picture', () => {
 
 describe('T4: a listing shows a photo of the demo', () => {
   const photo = '/pictures/photos/0a1b.jpg';
-  const alone = createPictureUrl(readSettings({ VITE_API_URL: 'https://api.example/v1' }), page);
+  const alone = createImageUrlFilter(readSettings({ VITE_API_URL: 'https://api.example/v1' }), page);
   const env = { VITE_API_URL: 'https://api.example/v1', VITE_DEMO_URL: 'https://demo.example/api' };
-  const elsewhere = createPictureUrl(readSettings(env), page);
+  const elsewhere = createImageUrlFilter(readSettings(env), page);
   const images = { VITE_IMAGE_HOST_URL: 'https://i.example/upload', VITE_IMAGE_HOST_KEY: 'k' };
 
   it('by its whole address, wherever the API and the demo are', () => {
@@ -38,7 +38,7 @@ describe('T4: a listing shows a photo of the demo', () => {
 
   it('while the demo takes photos, and no longer', () => {
     expect(alone(`https://demo.example${photo}`)).toBe('');
-    expect(createPictureUrl(readSettings({ ...env, ...images }), page)(`https://demo.example${photo}`)).toBe('');
+    expect(createImageUrlFilter(readSettings({ ...env, ...images }), page)(`https://demo.example${photo}`)).toBe('');
     expect(elsewhere('https://demo.example/api/report/1')).toBe('');
   });
 });

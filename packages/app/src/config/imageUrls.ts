@@ -12,9 +12,9 @@ type Hosts = Pick<Settings, 'apiUrl' | 'demoUrl' | 'imageHost' | 'pictureOrigins
 const bases = ({ apiUrl, demoUrl, imageHost }: Hosts): string[] => (imageHost ? [apiUrl] : [apiUrl, demoUrl]);
 
 /** Where pictures come from besides the shop's own origin, as sources of a Content-Security-Policy. */
-export const pictureSources = (hosts: Hosts): string[] => [
+export const imageSources = (hosts: Hosts): string[] => [
   ...bases(hosts).flatMap((base) => (URL.canParse(base) ? [`${new URL(base).origin}${picturesPath}`] : [])),
-  ...hosts.pictureOrigins,
+  ...hosts.imageOrigins,
 ];
 
 /**
@@ -24,8 +24,8 @@ export const pictureSources = (hosts: Hosts): string[] => [
  *
  * @param pageUrl where the page is, for an API and pictures on its own origin
  */
-export const createPictureUrl = (hosts: Hosts, pageUrl: string): ((img: string) => string) => {
-  const { apiUrl, pictureOrigins } = hosts;
+export const createImageUrlFilter = (hosts: Hosts, pageUrl: string): ((img: string) => string) => {
+  const { apiUrl, imageOrigins } = hosts;
   const apiOrigin = new URL(apiUrl, pageUrl).origin;
   const ours = [pageUrl, ...bases(hosts)].map((base) => new URL(base, pageUrl).origin);
   return (img) => {
@@ -33,7 +33,7 @@ export const createPictureUrl = (hosts: Hosts, pageUrl: string): ((img: string) 
       return '';
     const url = new URL(img, apiOrigin);
     if (url.username || url.password) return '';
-    if (pictureOrigins.includes(url.origin)) return url.href;
+    if (imageOrigins.includes(url.origin)) return url.href;
     return ours.includes(url.origin) && url.pathname.startsWith(picturesPath) ? url.href : '';
   };
 };

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseEnv } from 'node:util';
 import { describe, expect, it, test } from 'vitest';
-import { demoServicesOf, readSettings, settingNames, standInsOf } from './settings.ts';
+import { demoServicesAtDemoUrl, demoServicesOf, readSettings, settingNames } from './settings.ts';
 
 const firebase = {
   VITE_FIREBASE_API_KEY: 'k',
@@ -15,7 +15,7 @@ describe('settings', () => {
   it('need nothing: every other end has a stand-in', () => {
     const settings = readSettings({});
     expect(settings.apiUrl).toBe('/api');
-    expect(standInsOf(settings)).toEqual(['server', 'identity', 'cards', 'photos']);
+    expect(demoServicesOf(settings)).toEqual(['server', 'identity', 'cards', 'photos']);
   });
 
   it.each([{}, { VITE_API_URL: 'https://api.example/v1' }, { VITE_API_URL: '/v1' }])(
@@ -31,9 +31,9 @@ describe('settings', () => {
   });
 
   it('T4: count what is real, and another Auth emulator, among no demo services', () => {
-    expect(demoServicesOf(readSettings({}))).toEqual(['identity', 'cards', 'photos']);
+    expect(demoServicesAtDemoUrl(readSettings({}))).toEqual(['identity', 'cards', 'photos']);
     const env = { VITE_FIREBASE_EMULATOR_URL: 'http://localhost:9099', VITE_STRIPE_PUBLISHABLE_KEY: 'pk_test_1' };
-    expect(demoServicesOf(readSettings(env))).toEqual(['photos']);
+    expect(demoServicesAtDemoUrl(readSettings(env))).toEqual(['photos']);
   });
 
   it('leave no stand-in when everything is given [R9.17]', () => {
@@ -51,15 +51,15 @@ describe('settings', () => {
       projectId: 'shop',
       appId: '1:2:web:3',
     });
-    expect(standInsOf(settings)).toEqual([]);
+    expect(demoServicesOf(settings)).toEqual([]);
   });
 
   it('show pictures from the image host, or from where they are said to be', () => {
     const images = { VITE_IMAGE_HOST_URL: 'https://api.images.example/1/upload', VITE_IMAGE_HOST_KEY: 'key' };
-    expect(readSettings({}).pictureOrigins).toEqual([]);
-    expect(readSettings(images).pictureOrigins).toEqual(['https://api.images.example']);
+    expect(readSettings({}).imageOrigins).toEqual([]);
+    expect(readSettings(images).imageOrigins).toEqual(['https://api.images.example']);
     const given = 'https://i.images.example/, https://old.example:8443';
-    expect(readSettings({ ...images, VITE_IMAGE_HOST_PICTURES: given }).pictureOrigins).toEqual([
+    expect(readSettings({ ...images, VITE_IMAGE_HOST_PICTURES: given }).imageOrigins).toEqual([
       'https://i.images.example',
       'https://old.example:8443',
     ]);

@@ -31,7 +31,7 @@ export type Settings = {
   /** Null: the mock server's image host. */
   imageHost: { url: string; key: string } | null;
   /** Where listings' pictures may be, besides our own origin and the API's: `https://host`, without a slash. */
-  pictureOrigins: string[];
+  imageOrigins: string[];
 };
 
 /** Every setting there is, in the order of `.env.example`. */
@@ -63,14 +63,17 @@ const firebaseNames = {
 
 export type Environment = Record<string, unknown>;
 
-export const textOf = (env: Environment, name: SettingName): string => {
+export const readText = (env: Environment, name: SettingName): string => {
   const value = env[name];
   return typeof value === 'string' ? value.trim() : '';
 };
 
 /** A group of settings is given whole or not at all. */
-const group = <Key extends string>(env: Environment, names: Record<Key, SettingName>): Record<Key, string> | null => {
-  const entries = Object.entries<SettingName>(names).map(([key, name]) => [key, textOf(env, name), name] as const);
+const readGroup = <Key extends string>(
+  env: Environment,
+  names: Record<Key, SettingName>,
+): Record<Key, string> | null => {
+  const entries = Object.entries<SettingName>(names).map(([key, name]) => [key, readText(env, name), name] as const);
   const missing = entries.filter(([, value]) => !value);
   if (missing.length === entries.length) return null;
   if (missing.length > 0) {
@@ -83,15 +86,16 @@ const group = <Key extends string>(env: Environment, names: Record<Key, SettingN
 };
 
 /** A host, a port and a path of plain letters: what else a URL may hold would end something in a header that is made of it. */
-const plainUrl = /^https?:\/\/([\w-]+(\.[\w-]+)*|\[[\da-f:.]+\])(:\d+)?(\/(?!\.{1,2}(\/|$))([\w.~-]|%[\da-f]{2})*)*$/i;
+const safeUrlPattern =
+  /^https?:\/\/([\w-]+(\.[\w-]+)*|\[[\da-f:.]+\])(:\d+)?(\/(?!\.{1,2}(\/|$))([\w.~-]|%[\da-f]{2})*)*$/i;
 
 /** An address that paths are put behind: no query, no name and password. It never ends in a slash. */
-const httpUrl = (name: SettingName, value: string): string => {
+const readHttpUrl = (name: SettingName, value: string): string => {
   // A password is not repeated where logs would keep it.
   if (/^https?:\/\/[^/]*@/.test(value)) {
     throw new Error(`${name} must be an http(s) URL without a name and a password.`);
   }
-  if (!URL.canParse(value) || !plainUrl.test(value)) {
+  if (!URL.canParse(value) || !safeUrlPattern.test(value)) {
     throw new Error(
       `${name} must be an http(s) URL such as https://shop.example/path, of letters, digits, ".", "-", "_", "~" and escapes such as %20, but is "${value}".`,
     );
@@ -100,31 +104,31 @@ const httpUrl = (name: SettingName, value: string): string => {
 };
 
 /** What a browser takes for safe although it is not asked by HTTPS: this machine. */
-export const isThisMachine = (address: string): boolean =>
+export const isLocalAddress = (address: string): boolean =>
   /^(localhost|.+\.localhost|127(\.\d+){3}|\[::1\])$/.test(new URL(address).hostname);
 
 /** As `httpUrl`; a page that came by HTTPS may ask nobody by HTTP, and everybody on the way could read the tokens. */
-export const safeUrl = (name: SettingName, value: string): string => {
-  const address = httpUrl(name, value);
-  if (new URL(address).protocol === 'https:' || isThisMachine(address)) return address;
+export const readSecureUrl = (name: SettingName, value: string): string => {
+  const address = readHttpUrl(name, value);
+  if (new URL(address).protocol === 'https:' || isLocalAddress(address)) return address;
   throw new Error(
     `${name} must begin with https://, but is "${value}": browsers let no https page ask it; http:// is for localhost alone.`,
   );
 };
 
-const firstPart = (path: string): string => path.split('/')[1] ?? '';
+const firstSegment = (path: string): string => path.split('/')[1] ?? '';
 
 /** Whether pages or files of the shop are there; the root is looked at elsewhere. */
-export const isOwnPlace = (path: string): boolean =>
-  path !== '' && [...routePatterns.map(firstPart), 'assets', 'icons', 'shares'].includes(firstPart(path));
+export const isReservedPath = (path: string): boolean =>
+  path !== '' && [...routePatterns.map(firstSegment), 'assets', 'icons', 'shares'].includes(firstSegment(path));
 
 /** A path on the shop's own origin, or an absolute URL. */
-const apiAddress = (value: string): string => {
+const readApiUrl = (value: string): string => {
   const name = 'VITE_API_URL';
   if (!value) return '/api';
-  if (!value.startsWith('/') || value.startsWith('//')) return safeUrl(name, value);
+  if (!value.startsWith('/') || value.startsWith('//')) return readSecureUrl(name, value);
   const path = value.replace(/\/+$/, '');
-  if (isOwnPlace(path)) {
+  if (isReservedPath(path)) {
     throw new Error(
       `${name} must be a path of its own, such as /v1, but pages or files of the shop are at "${value}".`,
     );
@@ -136,35 +140,35 @@ const apiAddress = (value: string): string => {
 };
 
 /** Never the API's address: what signs in and pays is sent there. */
-const demoAddress = (env: Environment): string => {
-  const value = textOf(env, 'VITE_DEMO_URL');
-  return value ? safeUrl('VITE_DEMO_URL', value) : '/api';
+const readDemoUrl = (env: Environment): string => {
+  const value = readText(env, 'VITE_DEMO_URL');
+  return value ? readSecureUrl('VITE_DEMO_URL', value) : '/api';
 };
 
 /** Google's window is opened at `https://` and this. */
-const hostName = (name: SettingName, value: string): string => {
+const readHostName = (name: SettingName, value: string): string => {
   if (/^[a-z\d-]+(\.[a-z\d-]+)+$/i.test(value)) return value;
   throw new Error(
     `${name} must be the name of a host such as shop.firebaseapp.com, without https:// and path, but is "${value}".`,
   );
 };
 
-const firebaseOf = (env: Environment): FirebaseSettings | null => {
-  const firebase = group(env, firebaseNames);
-  return firebase && { ...firebase, authDomain: hostName('VITE_FIREBASE_AUTH_DOMAIN', firebase.authDomain) };
+const readFirebase = (env: Environment): FirebaseSettings | null => {
+  const firebase = readGroup(env, firebaseNames);
+  return firebase && { ...firebase, authDomain: readHostName('VITE_FIREBASE_AUTH_DOMAIN', firebase.authDomain) };
 };
 
-const emulatorOf = (env: Environment, firebase: FirebaseSettings | null): string | null => {
+const readEmulatorUrl = (env: Environment, firebase: FirebaseSettings | null): string | null => {
   const name = 'VITE_FIREBASE_EMULATOR_URL';
-  const value = textOf(env, name);
+  const value = readText(env, name);
   if (!value) return null;
   if (firebase) throw new Error(`${name} must be left out, because VITE_FIREBASE_API_KEY names a real project.`);
-  return safeUrl(name, value);
+  return readSecureUrl(name, value);
 };
 
 /** The value is not repeated: it may be the secret one. */
-const publishableKey = (env: Environment): string | null => {
-  const value = textOf(env, 'VITE_STRIPE_PUBLISHABLE_KEY');
+const readPublishableKey = (env: Environment): string | null => {
+  const value = readText(env, 'VITE_STRIPE_PUBLISHABLE_KEY');
   if (!value || /^pk_(test|live)_[a-z\d]+$/i.test(value)) return value || null;
   if (/^[sr]k_/.test(value)) {
     throw new Error(
@@ -175,16 +179,16 @@ const publishableKey = (env: Environment): string | null => {
 };
 
 /** The amount of an intent is the price × 100 in every currency, so those without hundredths cannot be charged. */
-const currencyOf = (env: Environment): string => {
+const readCurrency = (env: Environment): string => {
   const name = 'VITE_STRIPE_CURRENCY';
-  const value = textOf(env, name).toLowerCase() || 'bdt';
+  const value = readText(env, name).toLowerCase() || 'bdt';
   if (!/^[a-z]{3}$/.test(value)) throw new Error(`${name} must be a currency code such as usd, but is "${value}".`);
   if (!hasTwoDecimals(value)) {
     throw new Error(
       `${name} must be a currency with hundredths, because the server charges the price × 100, but "${value}" has none.`,
     );
   }
-  if (value !== 'bdt' && !textOf(env, 'VITE_STRIPE_PUBLISHABLE_KEY')) {
+  if (value !== 'bdt' && !readText(env, 'VITE_STRIPE_PUBLISHABLE_KEY')) {
     throw new Error(
       `${name} must be left out without VITE_STRIPE_PUBLISHABLE_KEY: the demo's card service charges BDT.`,
     );
@@ -193,15 +197,15 @@ const currencyOf = (env: Environment): string => {
 };
 
 /** What is not said is on. */
-const onOrOff = (env: Environment, name: SettingName): boolean => {
-  const value = textOf(env, name) || 'on';
+const readOnOff = (env: Environment, name: SettingName): boolean => {
+  const value = readText(env, name) || 'on';
   if (value !== 'on' && value !== 'off') throw new Error(`${name} must be "on" or "off", but is "${value}".`);
   return value === 'on';
 };
 
-const httpsOrigin = (name: SettingName, value: string): string => {
+const readHttpsOrigin = (name: SettingName, value: string): string => {
   const origin = value.replace(/\/$/, '');
-  const isOrigin = plainUrl.test(origin) && URL.canParse(origin) && new URL(origin).origin === origin;
+  const isOrigin = safeUrlPattern.test(origin) && URL.canParse(origin) && new URL(origin).origin === origin;
   if (!isOrigin || !origin.startsWith('https://')) {
     throw new Error(`${name} must list https origins (https://host) with commas between them, but has "${value}".`);
   }
@@ -209,12 +213,12 @@ const httpsOrigin = (name: SettingName, value: string): string => {
 };
 
 /** Photos are shown from where they are sent to, unless it is said that they are elsewhere. */
-const pictureOriginsOf = (env: Environment, imageHost: Settings['imageHost']): string[] => {
+const readImageOrigins = (env: Environment, imageHost: Settings['imageHost']): string[] => {
   const name = 'VITE_IMAGE_HOST_PICTURES';
-  const given = textOf(env, name)
+  const given = readText(env, name)
     .split(',')
     .flatMap((value) => value.trim() || []);
-  if (given.length > 0) return given.map((value) => httpsOrigin(name, value));
+  if (given.length > 0) return given.map((value) => readHttpsOrigin(name, value));
   return imageHost ? [new URL(imageHost.url).origin] : [];
 };
 
@@ -223,27 +227,27 @@ const pictureOriginsOf = (env: Environment, imageHost: Settings['imageHost']): s
  * Throws an Error whose sentence names the setting that is wrong or missing.
  */
 export const readSettings = (env: Environment): Settings => {
-  const photos = group(env, { url: 'VITE_IMAGE_HOST_URL', key: 'VITE_IMAGE_HOST_KEY' });
-  const imageHost = photos && { ...photos, url: safeUrl('VITE_IMAGE_HOST_URL', photos.url) };
-  const firebase = firebaseOf(env);
+  const photos = readGroup(env, { url: 'VITE_IMAGE_HOST_URL', key: 'VITE_IMAGE_HOST_KEY' });
+  const imageHost = photos && { ...photos, url: readSecureUrl('VITE_IMAGE_HOST_URL', photos.url) };
+  const firebase = readFirebase(env);
   return {
-    apiUrl: apiAddress(textOf(env, 'VITE_API_URL')),
-    demoUrl: demoAddress(env),
+    apiUrl: readApiUrl(readText(env, 'VITE_API_URL')),
+    demoUrl: readDemoUrl(env),
     firebase,
-    firebaseEmulatorUrl: emulatorOf(env, firebase),
-    stripePublishableKey: publishableKey(env),
-    stripeCurrency: currencyOf(env),
-    takesIdempotencyKeys: onOrOff(env, 'VITE_IDEMPOTENCY_KEY'),
-    sendsIdTokens: onOrOff(env, 'VITE_ID_TOKEN'),
+    firebaseEmulatorUrl: readEmulatorUrl(env, firebase),
+    stripePublishableKey: readPublishableKey(env),
+    stripeCurrency: readCurrency(env),
+    takesIdempotencyKeys: readOnOff(env, 'VITE_IDEMPOTENCY_KEY'),
+    sendsIdTokens: readOnOff(env, 'VITE_ID_TOKEN'),
     imageHost,
-    pictureOrigins: pictureOriginsOf(env, imageHost),
+    imageOrigins: readImageOrigins(env, imageHost),
   };
 };
 
-export type StandIn = 'server' | 'identity' | 'cards' | 'photos';
+export type DemoService = 'server' | 'identity' | 'cards' | 'photos';
 
 /** What is played by a stand-in with these settings, for the demo ribbon. */
-export const standInsOf = (settings: Settings): StandIn[] => [
+export const demoServicesOf = (settings: Settings): DemoService[] => [
   ...(settings.apiUrl === '/api' ? (['server'] as const) : []),
   ...(settings.firebase ? [] : (['identity'] as const)),
   ...(settings.stripePublishableKey ? [] : (['cards'] as const)),
@@ -251,5 +255,5 @@ export const standInsOf = (settings: Settings): StandIn[] => [
 ];
 
 /** The stand-ins that are asked at `demoUrl`. The server's own is asked at `apiUrl`, another Auth emulator at its own address. */
-export const demoServicesOf = (settings: Settings): StandIn[] =>
-  standInsOf(settings).filter((one) => one !== 'server' && !(one === 'identity' && settings.firebaseEmulatorUrl));
+export const demoServicesAtDemoUrl = (settings: Settings): DemoService[] =>
+  demoServicesOf(settings).filter((one) => one !== 'server' && !(one === 'identity' && settings.firebaseEmulatorUrl));

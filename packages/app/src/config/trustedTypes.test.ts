@@ -11,7 +11,7 @@ const firebase = {
 };
 
 /** What a browser would be told of a script's address. */
-const judge = (env: Record<string, string>) => {
+const createPolicyFor = (env: Record<string, string>) => {
   const createPolicy = vi.fn();
   installTrustedTypes(readSettings(env), { trustedTypes: { createPolicy } });
   expect(createPolicy).toHaveBeenCalledExactlyOnceWith('default', expect.anything());
@@ -32,7 +32,7 @@ it.each([
   ['Firebase', firebase, googles, stripes],
   ['both', { ...stripe, ...firebase }, [...stripes, ...googles], []],
 ])('with %s configured, exactly its scripts are let through', (_, env, allowed, refused) => {
-  const ask = judge(env);
+  const ask = createPolicyFor(env);
   expect(ask('/sw.js')).toBe('/sw.js');
   expect(ask('/pictures/sw.js')).toBeNull();
   for (const address of allowed) expect(ask(address)).toBe(address);
@@ -57,7 +57,7 @@ it.each([
   'alert(1)',
   '',
 ])('with everything configured, %s is refused', (address) => {
-  expect(judge({ ...stripe, ...firebase })(address)).toBeNull();
+  expect(createPolicyFor({ ...stripe, ...firebase })(address)).toBeNull();
 });
 
 it('a browser that knows no Trusted Types is left alone', () => {

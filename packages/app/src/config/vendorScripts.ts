@@ -14,7 +14,7 @@ export const vendorScripts = ({
   ...(firebase ? ['https://apis.google.com/js/api.js', 'https://apis.google.com/_/scs/'] : []),
 ];
 
-const isOf = (source: string, { hostname, pathname }: URL): boolean => {
+const matchesSource = (source: string, { hostname, pathname }: URL): boolean => {
   const allowed = new URL(source.replace('*.', ''));
   const isHost = source.includes('*.') ? hostname.endsWith(`.${allowed.hostname}`) : hostname === allowed.hostname;
   const isPath = allowed.pathname.endsWith('/') ? pathname.startsWith(allowed.pathname) : pathname === allowed.pathname;
@@ -26,5 +26,5 @@ export const isVendorScript = (sources: readonly string[], address: string): boo
   if (!URL.canParse(address)) return false;
   const url = new URL(address);
   if (url.protocol !== 'https:' || url.port || url.username || url.password) return false;
-  return sources.some((source) => isOf(source, url));
+  return sources.some((source) => matchesSource(source, url));
 };

@@ -2,18 +2,18 @@ import { DemoRibbon, GoogleAccountDialog, useDemoCopy } from '@second-gear/ui';
 import { useAtomValue } from 'jotai';
 import { useSyncExternalStore } from 'react';
 import { servicesAtom } from '../atoms/services.ts';
-import { standInsOf } from '../config/settings.ts';
+import { demoServicesOf } from '../config/settings.ts';
 import { demoAccounts } from './public/demoAccounts.ts';
 
 /** Above every page while something is played by a stand-in: says what is. */
-export const StandInsRibbon = () => {
+export const DemoServicesRibbon = () => {
   const copy = useDemoCopy();
   const { settings } = useAtomValue(servicesAtom);
-  return <DemoRibbon services={standInsOf(settings).map((name) => copy.demo.standIns[name])} />;
+  return <DemoRibbon services={demoServicesOf(settings).map((name) => copy.demo.standIns[name])} />;
 };
 
 /** Over every page, where Google's own window is not: asks which account to use. */
-export const StandInsDialog = () => {
+export const DemoServicesDialog = () => {
   const { accountChooser } = useAtomValue(servicesAtom);
   const isChoosing = useSyncExternalStore(accountChooser.subscribe, accountChooser.isOpen, accountChooser.isOpen);
   return (

@@ -1,4 +1,4 @@
 import { useCopy, WaitingScreen } from '@second-gear/ui';
 
 /** Before there is a page to show. */
-export const Opening = () => <WaitingScreen label={useCopy().waiting.page} />;
+export const PageLoading = () => <WaitingScreen label={useCopy().waiting.page} />;

@@ -8,34 +8,34 @@ import { servicesAtom } from '../atoms/services.ts';
 import { forwardReturnTo } from '../auth/returnTo.ts';
 import { useSession } from '../auth/useSession.ts';
 import { useOnline } from '../offline/useOnline.ts';
-import { useArrivalFocus } from '../routing/navigation/useFocusHeadingOnNavigation.ts';
-import { useScrollPlaces } from '../routing/navigation/useScrollRestoration.ts';
-import { lostPress } from '../updates/lostInteraction.ts';
-import { StandInsDialog, StandInsRibbon } from './DemoServices.tsx';
+import { useFocusHeadingOnNavigation } from '../routing/navigation/useFocusHeadingOnNavigation.ts';
+import { useScrollRestoration } from '../routing/navigation/useScrollRestoration.ts';
+import { lostInteraction } from '../updates/lostInteraction.ts';
+import { DemoServicesDialog, DemoServicesRibbon } from './DemoServices.tsx';
 
 /**
  * Said by the build, which knows the settings: where everything is the real thing, what is there for stand-ins is left out.
  * Tests and stories have it all.
  */
 declare const __STAND_INS__: boolean | undefined;
-const hasStandIns = typeof __STAND_INS__ === 'undefined' || __STAND_INS__;
+const hasDemoServices = typeof __STAND_INS__ === 'undefined' || __STAND_INS__;
 
 /** What the head's script has said to the stylesheet until the page can say it itself. */
-const useOwnWord = () => {
+const useClearSessionHint = () => {
   useEffect(() => {
     delete document.documentElement.dataset.hasSession;
   }, []);
 };
 
 /** Why nothing has come of what they pressed last (faults D1). */
-const useLostPress = () => {
+const useLostInteractionNotice = () => {
   const { reloaded } = useCopy();
   useEffect(() => {
-    if (lostPress.take()) toast.plain(reloaded);
+    if (lostInteraction.consume()) toast.plain(reloaded);
   }, [reloaded]);
 };
 
-const useDrawnPath = () => {
+const useRenderedPath = () => {
   const { pathname } = useLocation();
   const draw = useSetAtom(renderedPathAtom);
   useEffect(() => draw(pathname), [draw, pathname]);
@@ -48,20 +48,20 @@ export const Root = () => {
   const { session, queryClient, staleSince: kept } = useAtomValue(servicesAtom);
   const { state } = useSession();
   const isOnline = useOnline();
-  const isHere = (path: string) => createPath(resolvePath(path, here.pathname)) === createPath(here);
+  const isCurrentPath = (path: string) => createPath(resolvePath(path, here.pathname)) === createPath(here);
   const asOf = useSyncExternalStore(kept.subscribe, kept.read, () => null);
-  useScrollPlaces();
-  useArrivalFocus();
-  useDrawnPath();
-  useOwnWord();
-  useLostPress();
+  useScrollRestoration();
+  useFocusHeadingOnNavigation();
+  useRenderedPath();
+  useClearSessionHint();
+  useLostInteractionNotice();
   return (
     <RouterProvider
-      navigate={(path) => void navigate(path, { replace: isHere(path), state: forwardReturnTo(here, path) })}
+      navigate={(path) => void navigate(path, { replace: isCurrentPath(path), state: forwardReturnTo(here, path) })}
       useHref={useHref}
     >
       <Toasts />
-      {hasStandIns && <StandInsRibbon />}
+      {hasDemoServices && <DemoServicesRibbon />}
       {state === 'signedIn' && session.isStorageUnavailable() && <StorageDisabledBanner />}
       <Outlet />
       <OfflineNotice
@@ -69,7 +69,7 @@ export const Root = () => {
         staleSince={asOf}
         onRetry={() => void queryClient.refetchQueries({ type: 'active' })}
       />
-      {hasStandIns && <StandInsDialog />}
+      {hasDemoServices && <DemoServicesDialog />}
     </RouterProvider>
   );
 };

@@ -6,16 +6,16 @@ import { paths } from '../routing/paths.ts';
 type RootErrorProps = {
   session: Pick<Session, 'signOut'>;
   /** Opens a page from scratch. */
-  open?(path: string): void;
+  navigate?(path: string): void;
 };
 
-const openFromScratch = (path: string) => window.location.assign(path);
+const hardNavigate = (path: string) => window.location.assign(path);
 
 /**
  * When the shop as a whole cannot be drawn (faults D4): the route error page without anything around it, since that may
  * be what broke. It asks neither the store nor the router.
  */
-export const RootError = ({ session, open = openFromScratch }: RootErrorProps) => {
+export const RootError = ({ session, navigate = hardNavigate }: RootErrorProps) => {
   const { apiErrors } = useCopy();
   const logOut = async () => {
     try {
@@ -24,7 +24,7 @@ export const RootError = ({ session, open = openFromScratch }: RootErrorProps) =
       // Then at least the shop's own token is gone, and the login page says the rest.
       createTokenStorage().clear();
     }
-    open(paths.login());
+    navigate(paths.login());
   };
   return (
     <main>

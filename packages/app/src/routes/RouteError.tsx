@@ -11,8 +11,8 @@ import { freezeScrollPositions } from '../routing/navigation/useScrollRestoratio
 import { paths } from '../routing/paths.ts';
 import { lostInteraction } from '../updates/lostInteraction.ts';
 import { reloadGuard, reloadWhenSafe } from '../updates/reloadGuard.ts';
-import { Opening } from './PageLoading.tsx';
-import { usePageChrome } from './useLayoutProps.ts';
+import { PageLoading } from './PageLoading.tsx';
+import { useLayoutProps } from './useLayoutProps.ts';
 
 const reloadFor = ({ trigger }: ChunkLoadError) => {
   if (trigger === 'interaction') lostInteraction.mark();
@@ -32,16 +32,16 @@ export const RouteError = ({ error }: { error: unknown }) => {
   useEffect(() => {
     if (reloading) void reloadWhenSafe(reloadGuard, () => reloadFor(reloading));
   }, [reloading]);
-  return reloading ? <Opening /> : <Told error={error} />;
+  return reloading ? <PageLoading /> : <ErrorView error={error} />;
 };
 
 /** Spec §2: the error's status text or message, and a way out that signs out and goes to the login page. */
-const Told = ({ error }: { error: unknown }) => {
+const ErrorView = ({ error }: { error: unknown }) => {
   const copy = useCopy();
   const navigate = useNavigate();
   const toMessage = useErrorMessage();
   const { session, bikeDraft } = useAtomValue(servicesAtom);
-  const chrome = usePageChrome();
+  const layoutProps = useLayoutProps();
 
   const logOut = async () => {
     try {
@@ -55,9 +55,9 @@ const Told = ({ error }: { error: unknown }) => {
   };
 
   return (
-    <PublicLayout {...chrome}>
+    <PublicLayout {...layoutProps}>
       {error instanceof ChunkLoadError ? (
-        <Missing part={error} onLogout={() => void logOut()} />
+        <ChunkErrorView error={error} onLogout={() => void logOut()} />
       ) : (
         <>
           <DocumentTitle page={copy.routeError.title} />
@@ -71,22 +71,22 @@ const Told = ({ error }: { error: unknown }) => {
   );
 };
 
-type MissingProps = { part: ChunkLoadError; onLogout(): void };
+type ChunkErrorViewProps = { error: ChunkLoadError; onLogout(): void };
 
 /** A part of the app is missing still: it is asked for again by a button, and by itself when the line is back (faults N1). */
-const Missing = ({ part, onLogout }: MissingProps) => {
+const ChunkErrorView = ({ error, onLogout }: ChunkErrorViewProps) => {
   const { routeError } = useCopy();
   const isOnline = useOnline();
-  const askAgain = useRetryRoute();
+  const retryRoute = useRetryRoute();
   useEffect(() => {
-    window.addEventListener('online', askAgain);
-    return () => window.removeEventListener('online', askAgain);
-  }, [askAgain]);
+    window.addEventListener('online', retryRoute);
+    return () => window.removeEventListener('online', retryRoute);
+  }, [retryRoute]);
 
   const retry = () => {
     // Some browsers know no better until the page itself is loaded anew.
-    part.allowReload();
-    askAgain();
+    error.allowReload();
+    retryRoute();
   };
   return (
     <>

@@ -16,31 +16,34 @@ const never = () => () => {};
  * Whether somebody was signed in on this browser and probably still is. It only decides what the navbar shows first: no
  * name, and nothing that is guarded. A page that is drawn ahead is drawn for a guest.
  */
-const useExpectation = (): boolean => {
+const useHasStoredSession = (): boolean => {
   const { session } = useAtomValue(servicesAtom);
   return useSyncExternalStore(never, session.hasStoredSession, () => false);
 };
 
-const userShown = (now: SessionState, expectsSomebody: boolean): NavbarUser => {
-  if (now.state === 'signedIn') {
-    return { state: 'signedIn', name: isBlank(now.user.name) ? now.user.email : now.user.name };
+const toNavbarUser = (sessionState: SessionState, hasStoredSession: boolean): NavbarUser => {
+  if (sessionState.state === 'signedIn') {
+    return {
+      state: 'signedIn',
+      name: isBlank(sessionState.user.name) ? sessionState.user.email : sessionState.user.name,
+    };
   }
-  return now.state === 'loading' && expectsSomebody ? { state: 'expected' } : { state: 'guest' };
+  return sessionState.state === 'loading' && hasStoredSession ? { state: 'expected' } : { state: 'guest' };
 };
 
 /** What the navbar and the footer show and do, the same on every page. */
-export const usePageChrome = () => {
+export const useLayoutProps = () => {
   const copy = useCopy();
   const navigate = useNavigate();
   const toMessage = useErrorMessage();
   const { pathname } = useLocation();
   const { session, bikeDraft } = useAtomValue(servicesAtom);
-  const now = useSession();
+  const sessionState = useSession();
   const store = useStore();
   const theme = useTheme();
 
-  const expectsSomebody = useExpectation();
-  const user = userShown(now, expectsSomebody);
+  const hasStoredSession = useHasStoredSession();
+  const user = toNavbarUser(sessionState, hasStoredSession);
 
   const logOut = async () => {
     try {

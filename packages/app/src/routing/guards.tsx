@@ -7,7 +7,7 @@ import { servicesAtom } from '../atoms/services.ts';
 import { roleAtom, sessionAtom } from '../atoms/session.ts';
 import { withReturnTo } from '../auth/returnTo.ts';
 import { useErrorMessage } from '../feedback/errorMessages.ts';
-import { Opening } from '../routes/PageLoading.tsx';
+import { PageLoading } from '../routes/PageLoading.tsx';
 import { paths } from './paths.ts';
 
 /** To the login page, which brings them back here afterwards. */
@@ -16,7 +16,7 @@ const RedirectToLogin = () => {
   return (
     <>
       <Navigate to={paths.login()} replace state={withReturnTo(location)} />
-      <Opening />
+      <PageLoading />
     </>
   );
 };

@@ -5,13 +5,13 @@ import { lazyRoute } from './lazyRoute.tsx';
 import { prefetchRouteQueries } from './preloadRoute.ts';
 
 /** What is read just now, by name. */
-const openReadings = () => {
-  const under = new Set<string>();
-  const reading = (name: string) => {
+const createRoutes = () => {
+  const mounted = new Set<string>();
+  const queryAtom = (name: string) => {
     const one = atom(name);
     one.onMount = () => {
-      under.add(name);
-      return () => under.delete(name);
+      mounted.add(name);
+      return () => mounted.delete(name);
     };
     return one;
   };
@@ -22,17 +22,17 @@ const openReadings = () => {
       children: [
         {
           path: '/brands/:id',
-          ...lazyRoute('Brand', load, ({ id }) => [reading(`bikes of ${id}`), reading('brands')]),
+          ...lazyRoute('Brand', load, ({ id }) => [queryAtom(`bikes of ${id}`), queryAtom('brands')]),
         },
         { path: '/blogs', ...lazyRoute('Blogs', load) },
       ],
     },
   ];
-  return { under, routes };
+  return { under: mounted, routes };
 };
 
 test('what a page shows is read before its code has come, until it is ended', () => {
-  const { under, routes } = openReadings();
+  const { under, routes } = createRoutes();
   const end = prefetchRouteQueries(createStore(), routes, '/brands/7');
   expect([...under]).toEqual(['bikes of 7', 'brands']);
   end();
@@ -40,7 +40,7 @@ test('what a page shows is read before its code has come, until it is ended', ()
 });
 
 test.each(['/blogs', '/no/such/page'])('nothing is read for %s', (path) => {
-  const { under, routes } = openReadings();
+  const { under, routes } = createRoutes();
   prefetchRouteQueries(createStore(), routes, path)();
   expect([...under]).toEqual([]);
 });

@@ -2,20 +2,20 @@ import type { createStore } from 'jotai';
 import { matchRoutes, type Params, type RouteObject } from 'react-router-dom';
 import type { RouteHandle } from './lazyRoute.tsx';
 
-const isPageHandle = (handle: unknown): handle is RouteHandle =>
+const isRouteHandle = (handle: unknown): handle is RouteHandle =>
   typeof handle === 'object' && handle !== null && 'load' in handle && typeof handle.load === 'function';
 
 /**
  * Loads the parts of the app that a page is made of, all at once, so that none has to wait for the one around it. A part that
  * does not come is no matter here: it is thrown where the page is drawn.
  *
- * @param at the history entry's key, where it is known
+ * @param entryKey the history entry's key, where it is known
  */
-export const preloadRouteCode = async (routes: RouteObject[], pathname: string, at?: string): Promise<void> => {
+export const preloadRouteCode = async (routes: RouteObject[], pathname: string, entryKey?: string): Promise<void> => {
   const matches = matchRoutes(routes, pathname) ?? [];
   await Promise.allSettled(
     matches.map(async ({ route: { handle } }: { route: { handle?: unknown } }) => {
-      if (isPageHandle(handle)) await handle.load(at);
+      if (isRouteHandle(handle)) await handle.load(entryKey);
     }),
   );
 };
@@ -30,11 +30,11 @@ export const prefetchRouteQueries = (
   routes: RouteObject[],
   pathname: string,
 ): (() => void) => {
-  const ends = (matchRoutes(routes, pathname) ?? []).flatMap(
+  const unsubscribes = (matchRoutes(routes, pathname) ?? []).flatMap(
     ({ params, route: { handle } }: { params: Params; route: { handle?: unknown } }) =>
-      isPageHandle(handle) ? (handle.reads?.(params) ?? []).map((one) => store.sub(one, () => {})) : [],
+      isRouteHandle(handle) ? (handle.queries?.(params) ?? []).map((one) => store.sub(one, () => {})) : [],
   );
   return () => {
-    for (const end of ends) end();
+    for (const end of unsubscribes) end();
   };
 };

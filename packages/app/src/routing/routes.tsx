@@ -4,9 +4,9 @@ import type { ComponentType } from 'react';
 import type { Params, RouteObject } from 'react-router-dom';
 import { bikesOfAtom, categoriesAtom, isPossibleCategoryId } from '../atoms/queries/queries.ts';
 import { roleAtom } from '../atoms/session.ts';
-import { Public } from '../routes/public/PublicShell.tsx';
+import { PublicShell } from '../routes/public/PublicShell.tsx';
 import { Root } from '../routes/Root.tsx';
-import { Pages } from '../routes/RouteErrorBoundary.tsx';
+import { RouteErrorBoundary } from '../routes/RouteErrorBoundary.tsx';
 import { RequireAuth, RequireRole } from './guards.tsx';
 import { lazyRoute } from './lazyRoute.tsx';
 import {
@@ -64,10 +64,10 @@ export const routes: RouteObject[] = [
     element: <Root />,
     children: [
       {
-        element: <Pages />,
+        element: <RouteErrorBoundary />,
         children: [
           {
-            element: <Public />,
+            element: <PublicShell />,
             children: [
               ...routesWith('public', 'public'),
               { element: <RequireAuth />, children: [...routesWith('public', 'signedIn'), ...roleRoutes('public')] },

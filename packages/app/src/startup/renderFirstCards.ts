@@ -1,5 +1,5 @@
 import { type Bike, type Category, isSafePathSegment } from '@second-gear/contract';
-import { createPictureUrl } from '../config/imageUrls.ts';
+import { createImageUrlFilter } from '../config/imageUrls.ts';
 import type { Settings } from '../config/settings.ts';
 import { readFirstRecords } from './readFirstRecords.ts';
 
@@ -47,7 +47,7 @@ const isRegular = (bike: RegularBike): boolean =>
 
 /** Those of them that are drawn: up to the first that is not plain. */
 const firstRegularBikes = (offered: RegularBike[]): RegularBike[] => {
-  const pictureUrl = createPictureUrl(__SETTINGS__, window.location.href);
+  const pictureUrl = createImageUrlFilter(__SETTINGS__, window.location.href);
   const first = offered
     .slice(0, maxCards)
     .map((bike) => ({ ...bike, img: pictureUrl(bike.img), date: bike.date.slice(0, 10) }));

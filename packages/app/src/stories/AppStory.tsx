@@ -5,17 +5,17 @@ import { MemoryRouter } from 'react-router-dom';
 import { App } from '../App.tsx';
 import type { Timeouts } from '../api/timing.ts';
 import type { FakeAuthProviderOptions } from '../auth/provider/fakeAuthProvider.ts';
-import { openVisit, type Who } from './createTestApp.ts';
+import { createTestApp, type FixtureUser } from './createTestApp.ts';
 
-export type VisitProps = {
+export type AppStoryProps = {
   /** The page that is opened, as the address bar would have it. */
   at: string;
   /** Who is signed in; null: a guest. */
-  as: Who | null;
+  as: FixtureUser | null;
   /** What the server answers instead of what it would; for `answering`. */
   api?: Overrides;
   /** What the shop has, when it is not the cast's first morning; for `answering`. */
-  shop?: Db;
+  db?: Db;
   /** What the identity provider refuses, and why. */
   refuse?: FakeAuthProviderOptions['refuse'];
   /** How long is waited for answers; as long as people wait, unless a story says otherwise. */
@@ -26,12 +26,12 @@ export type VisitProps = {
  * The whole app, visited by somebody: who I am and where I am; the rest is the product. Its server is whatever answers
  * `/api` in the story (`answering`).
  */
-export const Visit = ({ at, as, refuse, timeouts }: VisitProps) => {
-  const [visit] = useState(() => openVisit({ as, ...(refuse && { refuse }), ...(timeouts && { timeouts }) }));
+export const AppStory = ({ at, as, refuse, timeouts }: AppStoryProps) => {
+  const [app] = useState(() => createTestApp({ as, ...(refuse && { refuse }), ...(timeouts && { timeouts }) }));
   return (
     <StrictMode>
       <MemoryRouter useTransitions={false} initialEntries={[at]}>
-        <App {...visit} />
+        <App {...app} />
       </MemoryRouter>
     </StrictMode>
   );

@@ -7,28 +7,31 @@ import { createFakeAuthProvider } from '../auth/provider/fakeAuthProvider.ts';
 import { readSettings } from '../config/settings.ts';
 import { Root } from '../routes/Root.tsx';
 import { RootError } from '../routes/RootError.tsx';
-import { Pages } from '../routes/RouteErrorBoundary.tsx';
+import { RouteErrorBoundary } from '../routes/RouteErrorBoundary.tsx';
 import { routes } from '../routing/routes.tsx';
 import { type AppServices, createServices } from '../services.ts';
-import { answering } from './withMockApi.ts';
+import { withMockApi } from './withMockApi.ts';
 
-const Breaking = (): never => {
+const ThrowingPage = (): never => {
   throw new Error('This page was drawn with something missing.');
 };
 
-const pageThatBreaks: RouteObject[] = [
-  { element: <Root />, children: [{ element: <Pages />, children: [{ path: '*', element: <Breaking /> }] }] },
+const throwingRoutes: RouteObject[] = [
+  {
+    element: <Root />,
+    children: [{ element: <RouteErrorBoundary />, children: [{ path: '*', element: <ThrowingPage /> }] }],
+  },
 ];
 
-type BrokenShopProps = { pages: RouteObject[]; mend?: (world: AppServices) => AppServices };
+type BrokenAppProps = { brokenRoutes: RouteObject[]; changeServices?: (world: AppServices) => AppServices };
 
 /** The whole app with something in it that cannot be drawn. */
-const BrokenShop = ({ pages, mend = (world) => world }: BrokenShopProps) => {
+const BrokenApp = ({ brokenRoutes, changeServices = (world) => world }: BrokenAppProps) => {
   const identity = createFakeAuthProvider({ accounts: [], chooseAccount: async () => null });
   const world = createServices({ settings: readSettings({}), authProvider: identity });
   return (
     <MemoryRouter useTransitions={false}>
-      <App world={mend(world)} routes={pages} />
+      <App services={changeServices(world)} routes={brokenRoutes} />
     </MemoryRouter>
   );
 };
@@ -36,11 +39,11 @@ const BrokenShop = ({ pages, mend = (world) => world }: BrokenShopProps) => {
 /** What breaks stays in its place, and wherever that is, there is a way out (faults D4). */
 const meta = preview.meta({
   title: 'Broken',
-  component: BrokenShop,
+  component: BrokenApp,
   args: { pages: routes },
   tags: ['!autodocs'],
   parameters: { layout: 'fullscreen' },
-  beforeEach: ({ msw }) => answering({ msw, args: {} }),
+  beforeEach: ({ msw }) => withMockApi({ msw, args: {} }),
 });
 
 const sentence = 'Looks like our services are facing something wrong!!';
@@ -48,7 +51,7 @@ const sentence = 'Looks like our services are facing something wrong!!';
 /** One page: what is around it goes on, and nobody reads what a program says of itself. */
 export const D4_OnePage = meta.story({
   tags: ['R2.16'],
-  args: { pages: pageThatBreaks },
+  args: { pages: throwingRoutes },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: sentence })).toBeVisible();
     await expect(canvas.getByRole('contentinfo')).toBeVisible();
@@ -56,18 +59,21 @@ export const D4_OnePage = meta.story({
   },
 });
 
-const Refused = (): never => {
+const ErrorResponsePage = (): never => {
   throw new Response('A stack of the server.', { status: 503, statusText: 'Service Unavailable' });
 };
 
-const pageThatIsRefused: RouteObject[] = [
-  { element: <Root />, children: [{ element: <Pages />, children: [{ path: '*', element: <Refused /> }] }] },
+const errorResponseRoutes: RouteObject[] = [
+  {
+    element: <Root />,
+    children: [{ element: <RouteErrorBoundary />, children: [{ path: '*', element: <ErrorResponsePage /> }] }],
+  },
 ];
 
 /** A page whose answer is an error: its status text, and nothing else of it (spec §2). */
 export const StatusText = meta.story({
   tags: ['R2.17', 'R8.25'],
-  args: { pages: pageThatIsRefused },
+  args: { pages: errorResponseRoutes },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: sentence })).toBeVisible();
     await expect(canvas.getByText('Service Unavailable')).toBeVisible();
@@ -75,24 +81,27 @@ export const StatusText = meta.story({
   },
 });
 
-let isPartThere = false;
-const forgive = fn();
+let isChunkAvailable = false;
+const allowReload = fn();
 
-const Waiting = () => {
-  if (!isPartThere) throw new ChunkLoadError(false, forgive, 'render');
+const ChunkPage = () => {
+  if (!isChunkAvailable) throw new ChunkLoadError(false, allowReload, 'render');
   return <h1>Here it is</h1>;
 };
 
-const pageThatIsMissing: RouteObject[] = [
-  { element: <Root />, children: [{ element: <Pages />, children: [{ path: '*', element: <Waiting /> }] }] },
+const missingChunkRoutes: RouteObject[] = [
+  {
+    element: <Root />,
+    children: [{ element: <RouteErrorBoundary />, children: [{ path: '*', element: <ChunkPage /> }] }],
+  },
 ];
 
 /** A page whose code did not come: it is asked for again by hand, and by itself when the line is back. */
 export const D1_MissingPart = meta.story({
-  args: { pages: pageThatIsMissing },
+  args: { pages: missingChunkRoutes },
   beforeEach: () => {
-    isPartThere = false;
-    forgive.mockClear();
+    isChunkAvailable = false;
+    allowReload.mockClear();
   },
   play: async ({ canvas, step }) => {
     const words = 'A part of this page could not be loaded. Check your connection and try again.';
@@ -103,12 +112,12 @@ export const D1_MissingPart = meta.story({
     });
     await step('and again while it is missing', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
-      await expect(forgive).toHaveBeenCalledOnce();
+      await expect(allowReload).toHaveBeenCalledOnce();
       await expect(await canvas.findByText(words)).toBeVisible();
       await waitFor(() => expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus());
     });
     await step('and comes with the line', async () => {
-      isPartThere = true;
+      isChunkAvailable = true;
       window.dispatchEvent(new Event('online'));
       await expect(await canvas.findByRole('heading', { level: 1, name: 'Here it is' })).toBeVisible();
     });
@@ -157,9 +166,9 @@ const open = fn();
 const signOut = fn(async () => {});
 
 /** Logout asks neither the store nor the router, and leads to the login page whatever comes of it. */
-export const D4_LogoutOfABrokenShop = meta.story({
+export const D4_LogoutOfABrokenApp = meta.story({
   tags: ['R2.19'],
-  render: () => <RootError session={{ signOut }} open={open} />,
+  render: () => <RootError session={{ signOut }} navigate={open} />,
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Logout' }));
     await expect(open).toHaveBeenLastCalledWith('/login');

@@ -1,10 +1,10 @@
 import { expect, screen, waitFor } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
-import { Visit, type VisitProps } from './AppStory.tsx';
+import { AppStory, type AppStoryProps } from './AppStory.tsx';
 import { book, press } from './steps.ts';
-import { answering } from './withMockApi.ts';
+import { withMockApi } from './withMockApi.ts';
 
-const args: VisitProps = { at: '/categories/1', as: 'farhana' };
+const args: AppStoryProps = { at: '/categories/1', as: 'farhana' };
 
 /**
  * What is chosen in the two menus of the toolbar befalls the app: the fault, and the calls that meet it. Here both are
@@ -12,11 +12,11 @@ const args: VisitProps = { at: '/categories/1', as: 'farhana' };
  */
 const meta = preview.meta({
   title: 'Faults on purpose',
-  component: Visit,
+  component: AppStory,
   args,
   tags: ['!autodocs'],
   parameters: { layout: 'fullscreen' },
-  beforeEach: answering,
+  beforeEach: withMockApi,
 });
 
 export const OfOneCall = meta.story({

@@ -2,16 +2,16 @@ import { bookings } from '@second-gear/fixtures';
 import { toast } from '@second-gear/ui';
 import { expect, screen, waitFor, within } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
-import { Visit, type VisitProps } from './AppStory.tsx';
-import { type Canvas, press, toldBy } from './steps.ts';
-import { answering } from './withMockApi.ts';
+import { AppStory, type AppStoryProps } from './AppStory.tsx';
+import { type Canvas, expectToast, press } from './steps.ts';
+import { withMockApi } from './withMockApi.ts';
 
-const args: VisitProps = { at: '/', as: null };
+const args: AppStoryProps = { at: '/', as: null };
 
 /** What is in the first screen of a phone, and stays in sight. */
 const meta = preview.meta({
   title: 'First screen',
-  component: Visit,
+  component: AppStory,
   args,
   tags: ['!autodocs', 'no-picture'],
   parameters: {
@@ -21,7 +21,7 @@ const meta = preview.meta({
   globals: { viewport: { value: 'small' } },
   beforeEach: async (context) => {
     window.scrollTo(0, 0);
-    await answering(context);
+    await withMockApi(context);
   },
 });
 
@@ -41,7 +41,7 @@ export const HomeOnAPhone = meta.story({ globals: { viewport: { value: 'phone' }
 
 /** The toast's box, once it does not move any more. */
 const boxOfToast = async (words: string): Promise<DOMRect> => {
-  await toldBy(words);
+  await expectToast(words);
   const shown = within(screen.getByRole('region', { name: 'Notifications' }))
     .getByText(words)
     .closest('[data-kind]');

@@ -2,24 +2,24 @@ import { bookings } from '@second-gear/fixtures';
 import { hang, reject, respondWith, sequence } from '@second-gear/mock-server/msw';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
-import { Visit, type VisitProps } from './AppStory.tsx';
-import { type Canvas, logIn, press, toldBy } from './steps.ts';
-import { answering } from './withMockApi.ts';
+import { AppStory, type AppStoryProps } from './AppStory.tsx';
+import { type Canvas, expectToast, logIn, press } from './steps.ts';
+import { withMockApi } from './withMockApi.ts';
 
-const args: VisitProps = { at: '/dashboard/myorder', as: 'farhana' };
+const args: AppStoryProps = { at: '/dashboard/myorder', as: 'farhana' };
 
 /** Who may see a page, and what is shown until that is known (spec §2, Guards). */
 const meta = preview.meta({
   title: 'Guards',
-  component: Visit,
+  component: AppStory,
   args,
   tags: ['!autodocs'],
   parameters: { layout: 'fullscreen' },
-  beforeEach: answering,
+  beforeEach: withMockApi,
 });
 
 /** The sentence is under the title, whatever its elements. */
-const reads = async (canvas: Canvas, sentence: string) => {
+const expectReason = async (canvas: Canvas, sentence: string) => {
   const title = await canvas.findByRole('heading', {
     level: 1,
     name: sentence.startsWith('Log') ? 'Login' : 'Sign Up',
@@ -115,7 +115,7 @@ export const NoRoleAtAll = meta.story({
     });
     await step('the user logs out there, and the form is ready for another account', async () => {
       await press(within(canvas.getByRole('main')), 'Logout');
-      await toldBy('Logout successfull');
+      await expectToast('Logout successfull');
       await expect(canvas.getByRole('heading', { level: 1, name: 'Login' })).toBeVisible();
       await waitFor(() => expect(canvas.queryByText(/Second Gear has no account/)).toBeNull());
       await expect(canvas.getByRole('textbox', { name: 'Email' })).toBeEnabled();
@@ -140,14 +140,14 @@ export const GuestIsSentToLoginAndBroughtBack = meta.story({
     });
     await step('logs in', () => logIn(canvas));
     await step('and is at the Hondas', async () => {
-      await toldBy('Login Successfull');
+      await expectToast('Login Successfull');
       await expect(await canvas.findByRole('heading', { name: 'Honda' })).toBeVisible();
     });
   },
 });
 
 /** A seller logs in on the way to a buyer's page: it would only send them back. */
-export const WhoeverMayNotGoOnIsLedHome = meta.story({
+export const WrongRoleAfterLoginGoesHome = meta.story({
   args: { as: null },
   play: async ({ canvas }) => {
     await logIn(canvas, 'seller@secondgear.test');
@@ -156,18 +156,18 @@ export const WhoeverMayNotGoOnIsLedHome = meta.story({
 });
 
 /** Second Gear could not be reached for the token: the provider knows them, the shop not yet. */
-export const EntryIsFinishedLater = meta.story({
+export const IncompleteSignInIsRetried = meta.story({
   tags: ['R4.24'],
   args: { at: '/login', as: null, api: { accessToken: sequence(reject('The shop is closed for an hour.')) } },
   play: async ({ canvas, step }) => {
     await step('logs in while the shop is closed', async () => {
       await logIn(canvas);
-      await toldBy('The shop is closed for an hour.');
+      await expectToast('The shop is closed for an hour.');
       await expect(await canvas.findByText(/Signed in, but we could not load your account/)).toBeVisible();
     });
     await step('tries again and is in', async () => {
       await press(canvas, 'Try again');
-      await toldBy('Login Successfull');
+      await expectToast('Login Successfull');
       await expect(await canvas.findByRole('heading', { level: 1, name: 'FIND THE RIGHT BIKE' })).toBeVisible();
     });
   },
@@ -179,15 +179,15 @@ export const GuestReadsWhyToLogIn = meta.story({
   play: async ({ canvas, step }) => {
     await step('taps a brand', async () => {
       await userEvent.click(await canvas.findByRole('link', { name: 'See Products of Honda' }));
-      await reads(canvas, 'Log in to see the bikes of Honda');
+      await expectReason(canvas, 'Log in to see the bikes of Honda');
     });
     await step('goes on to sign up', async () => {
       await userEvent.click(canvas.getByRole('link', { name: 'Sign Up' }));
-      await reads(canvas, 'Sign up to see the bikes of Honda');
+      await expectReason(canvas, 'Sign up to see the bikes of Honda');
     });
     await step('comes back, logs in, and is there', async () => {
       await userEvent.click(within(canvas.getByRole('main')).getByRole('link', { name: 'Login' }));
-      await reads(canvas, 'Log in to see the bikes of Honda');
+      await expectReason(canvas, 'Log in to see the bikes of Honda');
       await logIn(canvas);
       await expect(await canvas.findByRole('heading', { level: 1, name: 'Honda' })).toBeVisible();
     });
@@ -197,17 +197,17 @@ export const GuestReadsWhyToLogIn = meta.story({
 /** As after a reload, or where the address was typed: no page has read the brands. */
 export const GuestOpensABrandByItsAddress = meta.story({
   args: { at: '/categories/2', as: null },
-  play: ({ canvas }) => reads(canvas, 'Log in to see the bikes of Yamaha'),
+  play: ({ canvas }) => expectReason(canvas, 'Log in to see the bikes of Yamaha'),
 });
 
 export const GuestOpensAnUnknownBrand = meta.story({
   args: { at: '/categories/toString', as: null },
-  play: ({ canvas }) => reads(canvas, 'Log in to see these bikes'),
+  play: ({ canvas }) => expectReason(canvas, 'Log in to see these bikes'),
 });
 
 export const GuestOpensAPayment = meta.story({
   args: { at: `/dashboard/payment/${bookings.unpaid._id}`, as: null },
-  play: ({ canvas }) => reads(canvas, 'Log in to pay for your order'),
+  play: ({ canvas }) => expectReason(canvas, 'Log in to pay for your order'),
 });
 
 /** The guest came by themselves: there is nothing to say. */

@@ -3,133 +3,140 @@ import { emptyDb } from '@second-gear/mock-server/backend';
 import { failWith, hang, reject, respondWith, sequence } from '@second-gear/mock-server/msw';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
-import { Visit, type VisitProps } from './AppStory.tsx';
+import { AppStory, type AppStoryProps } from './AppStory.tsx';
 import { type Canvas, press } from './steps.ts';
-import { answering } from './withMockApi.ts';
+import { withMockApi } from './withMockApi.ts';
 
-const args: VisitProps = { at: '/', as: null };
+const args: AppStoryProps = { at: '/', as: null };
 
 /** What every list says while it loads, when it is there, when there is nothing, and when it could not be had. */
 const meta = preview.meta({
   title: 'Lists',
-  component: Visit,
+  component: AppStory,
   args,
   tags: ['!autodocs'],
   parameters: { layout: 'fullscreen' },
-  beforeEach: answering,
+  beforeEach: withMockApi,
 });
 
-type Row = 'trending' | 'listCategories' | 'listBikes' | 'listBookings' | 'listOwnBikes' | 'listUsers' | 'listReports';
+type ListEndpoint =
+  | 'trending'
+  | 'listCategories'
+  | 'listBikes'
+  | 'listBookings'
+  | 'listOwnBikes'
+  | 'listUsers'
+  | 'listReports';
 
-type List = Pick<VisitProps, 'at' | 'as'> & {
+type List = Pick<AppStoryProps, 'at' | 'as'> & {
   /** Whose answer it shows. */
-  row: Row;
+  endpoint: ListEndpoint;
   /** What is waited for, in words. */
-  loading: string;
+  loadingLabel: string;
   /** Something of what is there on the first morning. */
-  something: string;
+  loadedText: string;
   /** What is said when there is nothing; absent where nothing is said. */
-  nothing?: string;
+  emptyText?: string;
 };
 
 const trending: List = {
   at: '/',
   as: null,
-  row: 'trending',
-  loading: 'Loading the trending bike',
-  something: 'Yamaha RX 100',
+  endpoint: 'trending',
+  loadingLabel: 'Loading the trending bike',
+  loadedText: 'Yamaha RX 100',
 };
 const brands: List = {
   at: '/',
   as: null,
-  row: 'listCategories',
-  loading: 'Loading the brands',
-  something: 'Royel Enfield',
-  nothing: 'No brands yet',
+  endpoint: 'listCategories',
+  loadingLabel: 'Loading the brands',
+  loadedText: 'Royel Enfield',
+  emptyText: 'No brands yet',
 };
 const bikes: List = {
   at: '/categories/1',
   as: 'farhana',
-  row: 'listBikes',
-  loading: 'Loading the bikes',
-  something: 'Honda CG125',
-  nothing: 'No bikes here yet',
+  endpoint: 'listBikes',
+  loadingLabel: 'Loading the bikes',
+  loadedText: 'Honda CG125',
+  emptyText: 'No bikes here yet',
 };
 const myOrders: List = {
   at: '/dashboard/myorder',
   as: 'farhana',
-  row: 'listBookings',
-  loading: 'Loading your orders',
-  something: 'Yamaha RXS 115',
-  nothing: 'No orders yet',
+  endpoint: 'listBookings',
+  loadingLabel: 'Loading your orders',
+  loadedText: 'Yamaha RXS 115',
+  emptyText: 'No orders yet',
 };
 const myProduct: List = {
   at: '/dashboard/myproduct',
   as: 'rahim',
-  row: 'listOwnBikes',
-  loading: 'Loading your bikes',
-  something: 'Honda CG125',
-  nothing: 'No bikes yet',
+  endpoint: 'listOwnBikes',
+  loadingLabel: 'Loading your bikes',
+  loadedText: 'Honda CG125',
+  emptyText: 'No bikes yet',
 };
 const allBuyers: List = {
   at: '/dashboard/allbuyers',
   as: 'nasrin',
-  row: 'listUsers',
-  loading: 'Loading the buyers',
-  something: 'Imran Kabir',
-  nothing: 'No buyers yet',
+  endpoint: 'listUsers',
+  loadingLabel: 'Loading the buyers',
+  loadedText: 'Imran Kabir',
+  emptyText: 'No buyers yet',
 };
-const allSeller: List = {
+const allSellers: List = {
   at: '/dashboard/allseller',
   as: 'nasrin',
-  row: 'listUsers',
-  loading: 'Loading the sellers',
-  something: 'Tanvir Ahmed Chowdhury',
-  nothing: 'No sellers yet',
+  endpoint: 'listUsers',
+  loadingLabel: 'Loading the sellers',
+  loadedText: 'Tanvir Ahmed Chowdhury',
+  emptyText: 'No sellers yet',
 };
 const reportedItems: List = {
   at: '/dashboard/report',
   as: 'nasrin',
-  row: 'listReports',
-  loading: 'Loading the reported items',
-  something: 'Yamaha SR 400',
-  nothing: 'Nothing reported',
+  endpoint: 'listReports',
+  loadingLabel: 'Loading the reported items',
+  loadedText: 'Yamaha SR 400',
+  emptyText: 'Nothing reported',
 };
 
-type Played = { canvas: Canvas };
+type PlayContext = { canvas: Canvas };
 
-const isThere = async (canvas: Canvas, words: string) => {
+const expectText = async (canvas: Canvas, words: string) => {
   const [first] = await canvas.findAllByText(words);
   await expect(first).toBeVisible();
 };
 
-const loading = ({ at, as, row, loading: words }: List) => ({
-  args: { at, as, api: { [row]: hang() } },
-  play: async ({ canvas }: Played) => {
+const loading = ({ at, as, endpoint, loadingLabel: words }: List) => ({
+  args: { at, as, api: { [endpoint]: hang() } },
+  play: async ({ canvas }: PlayContext) => {
     await expect(await canvas.findByRole('progressbar', { name: words })).toBeInTheDocument();
   },
 });
 
-const loaded = ({ at, as, something, loading: words }: List) => ({
+const loaded = ({ at, as, loadedText, loadingLabel: words }: List) => ({
   args: { at, as },
-  play: async ({ canvas }: Played) => {
-    await isThere(canvas, something);
+  play: async ({ canvas }: PlayContext) => {
+    await expectText(canvas, loadedText);
     await expect(canvas.queryByRole('progressbar', { name: words })).toBeNull();
   },
 });
 
-const empty = ({ at, as, row, nothing = '' }: List) => ({
-  args: { at, as, api: { [row]: respondWith([]) } },
-  play: async ({ canvas }: Played) => isThere(canvas, nothing),
+const empty = ({ at, as, endpoint, emptyText = '' }: List) => ({
+  args: { at, as, api: { [endpoint]: respondWith([]) } },
+  play: async ({ canvas }: PlayContext) => expectText(canvas, emptyText),
 });
 
 /** Refused in a sentence of the server's own; the next answer is the usual one. */
-const failed = ({ at, as, row, something }: List) => ({
-  args: { at, as, api: { [row]: sequence(reject('The shop is being counted.')) } },
-  play: async ({ canvas }: Played) => {
-    await isThere(canvas, 'The shop is being counted.');
+const failed = ({ at, as, endpoint, loadedText }: List) => ({
+  args: { at, as, api: { [endpoint]: sequence(reject('The shop is being counted.')) } },
+  play: async ({ canvas }: PlayContext) => {
+    await expectText(canvas, 'The shop is being counted.');
     await press(canvas, 'Try again');
-    await isThere(canvas, something);
+    await expectText(canvas, loadedText);
   },
 });
 
@@ -137,12 +144,12 @@ export const TrendingLoading = meta.story(loading(trending));
 export const TrendingLoaded = meta.story({ tags: ['R2.50'], ...loaded(trending) });
 export const TrendingFailed = meta.story({ tags: ['R8.34'], ...failed(trending) });
 
-const quietMorning = seedDb({ bikes: 0 });
+const seed = seedDb({ bikes: 0 });
 
 /** Nobody is advertised: the home page goes without the section (spec §2). */
 export const TrendingEmpty = meta.story({
   tags: ['R2.63'],
-  args: { shop: { ...quietMorning, products: quietMorning.products.map((bike) => ({ ...bike, advertise: false })) } },
+  args: { shop: { ...seed, products: seed.products.map((bike) => ({ ...bike, advertise: false })) } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('link', { name: /See Products of Honda/ })).toBeVisible();
     await waitFor(() => expect(canvas.queryByRole('progressbar')).toBeNull());
@@ -186,10 +193,10 @@ export const AllBuyersLoaded = meta.story({ tags: ['R1.10', 'R7.08'], ...loaded(
 export const AllBuyersEmpty = meta.story(empty(allBuyers));
 export const AllBuyersFailed = meta.story({ tags: ['R8.34'], ...failed(allBuyers) });
 
-export const AllSellerLoading = meta.story(loading(allSeller));
-export const AllSellerLoaded = meta.story({ tags: ['R1.11', 'R7.09'], ...loaded(allSeller) });
-export const AllSellerEmpty = meta.story(empty(allSeller));
-export const AllSellerFailed = meta.story({ tags: ['R8.34'], ...failed(allSeller) });
+export const AllSellersLoading = meta.story(loading(allSellers));
+export const AllSellersLoaded = meta.story({ tags: ['R1.11', 'R7.09'], ...loaded(allSellers) });
+export const AllSellersEmpty = meta.story(empty(allSellers));
+export const AllSellersFailed = meta.story({ tags: ['R8.34'], ...failed(allSellers) });
 
 export const ReportedItemsLoading = meta.story(loading(reportedItems));
 export const ReportedItemsLoaded = meta.story({ tags: ['R1.14', 'R7.27'], ...loaded(reportedItems) });
@@ -221,8 +228,8 @@ export const OrderLoading = meta.story({
   },
 });
 
-const saysThatThereIsNone = async ({ canvas }: Played) => {
-  await isThere(canvas, 'This order could not be found among yours.');
+const showsNotFound = async ({ canvas }: PlayContext) => {
+  await expectText(canvas, 'This order could not be found among yours.');
   await expect(canvas.getByRole('alert')).toHaveTextContent('This order cannot be shown');
   const again = canvas.getByRole('button', { name: 'Try again' });
   await userEvent.click(again);
@@ -231,33 +238,33 @@ const saysThatThereIsNone = async ({ canvas }: Played) => {
 };
 
 /** Another buyer's order reads as one that does not exist. */
-export const OrderOfSomebodyElse = meta.story({
+export const OrderOfAnotherBuyer = meta.story({
   tags: ['R2.34'],
   args: { at: `/dashboard/payment/${bookings.ofOtherBuyer._id}`, as: 'farhana' },
-  play: saysThatThereIsNone,
+  play: showsNotFound,
 });
 
 /** So does one whose id no order can have. */
-export const OrderOfNobody = meta.story({
+export const OrderThatDoesNotExist = meta.story({
   args: { at: '/dashboard/payment/12345', as: 'farhana' },
-  play: saysThatThereIsNone,
+  play: showsNotFound,
 });
 
 /** However little sense the id makes, and however the server says so. */
 export const OrderThatCannotBe = meta.story({
   args: { at: `/dashboard/payment/${'7'.repeat(700)}`, as: 'farhana' },
-  play: saysThatThereIsNone,
+  play: showsNotFound,
 });
 
 /** Asked again by itself, with the pauses of spec §9 between, before anything is said. */
-export const AskedAgainUntilItIsThere = meta.story({
+export const RetriedUntilLoaded = meta.story({
   args: { at: '/dashboard/myorder', as: 'farhana', api: { listBookings: sequence(failWith(500), failWith(502)) } },
-  play: async ({ canvas }) => isThere(canvas, 'Yamaha RXS 115'),
+  play: async ({ canvas }) => expectText(canvas, 'Yamaha RXS 115'),
 });
 
-export const AShopWithNothingInIt = meta.story({
+export const EmptyDatabase = meta.story({
   args: { shop: emptyDb() },
-  play: async ({ canvas }) => isThere(canvas, 'No brands yet'),
+  play: async ({ canvas }) => expectText(canvas, 'No brands yet'),
 });
 
 /** The list of bikes does not wait for the buyer's bookings, and says nothing of them when they cannot be read. */

@@ -2,32 +2,32 @@ import { disconnect, fault, hang, reject, sequence } from '@second-gear/mock-ser
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
 import { defaultTimeouts } from '../api/timing.ts';
-import { Visit, type VisitProps } from './AppStory.tsx';
+import { AppStory, type AppStoryProps } from './AppStory.tsx';
 import {
   addBike,
   book,
   cardOf,
   deleteRow,
-  goneFrom,
+  expectRemoved,
+  expectToast,
   logIn,
   press,
   rowOf,
   sendMessage,
   signUp,
-  toldBy,
 } from './steps.ts';
-import { answering } from './withMockApi.ts';
+import { withMockApi } from './withMockApi.ts';
 
-const args: VisitProps = { at: '/', as: null };
+const args: AppStoryProps = { at: '/', as: null };
 
 /** Every toast of spec §8 at its moment; and a sentence wherever something fails, with what was typed still there. */
 const meta = preview.meta({
   title: 'Toasts',
-  component: Visit,
+  component: AppStory,
   args,
   tags: ['!autodocs'],
   parameters: { layout: 'fullscreen' },
-  beforeEach: answering,
+  beforeEach: withMockApi,
 });
 
 const closed = 'The shop is closed for an hour.';
@@ -38,7 +38,7 @@ export const LoggedIn = meta.story({
   args: { at: '/login' },
   play: async ({ canvas }) => {
     await logIn(canvas);
-    await toldBy('Login Successfull');
+    await expectToast('Login Successfull');
   },
 });
 
@@ -47,7 +47,7 @@ export const LoginFailed = meta.story({
   args: { at: '/login', refuse: { signIn: 'wrong-credentials' } },
   play: async ({ canvas }) => {
     await logIn(canvas);
-    await toldBy('The email or the password is not right.');
+    await expectToast('The email or the password is not right.');
     await expect(canvas.getByLabelText(/^Email/)).toHaveValue('buyer@secondgear.test');
   },
 });
@@ -57,7 +57,7 @@ export const LoggedInWithGoogle = meta.story({
   args: { at: '/login' },
   play: async ({ canvas }) => {
     await press(canvas, 'Continue With Google');
-    await toldBy('Login successfull');
+    await expectToast('Login successfull');
   },
 });
 
@@ -66,7 +66,7 @@ export const GoogleFailed = meta.story({
   args: { at: '/login', refuse: { signInWithGoogle: 'popup-blocked' } },
   play: async ({ canvas }) => {
     await press(canvas, 'Continue With Google');
-    await toldBy('Your browser blocked the Google window. Allow it for this page and try again.');
+    await expectToast('Your browser blocked the Google window. Allow it for this page and try again.');
   },
 });
 
@@ -75,7 +75,7 @@ export const SignedUp = meta.story({
   args: { at: '/signup' },
   play: async ({ canvas }) => {
     await signUp(canvas, { role: 'Buyer' });
-    await toldBy('Sign Up successfull');
+    await expectToast('Sign Up successfull');
   },
 });
 
@@ -84,7 +84,7 @@ export const SignUpFailed = meta.story({
   args: { at: '/signup', refuse: { signUp: 'email-in-use' } },
   play: async ({ canvas }) => {
     await signUp(canvas, { role: 'Buyer' });
-    await toldBy('There is already an account with this email. Log in instead.');
+    await expectToast('There is already an account with this email. Log in instead.');
     await expect(canvas.getByLabelText(/^Name/)).toHaveValue('Mou Akter');
   },
 });
@@ -95,7 +95,7 @@ export const ProfileNotSaved = meta.story({
   args: { at: '/signup', refuse: { signUp: 'profile-not-saved' } },
   play: async ({ canvas }) => {
     await signUp(canvas, { role: 'Buyer' });
-    await toldBy('Your account was made, but your name could not be saved.');
+    await expectToast('Your account was made, but your name could not be saved.');
     await expect(await canvas.findByRole('heading', { level: 1, name: 'FIND THE RIGHT BIKE' })).toBeVisible();
   },
 });
@@ -106,7 +106,7 @@ export const LoggedOut = meta.story({
   globals: { viewport: { value: 'desktop' } },
   play: async ({ canvas }) => {
     await press(canvas, 'Logout');
-    await toldBy('Logout successfull');
+    await expectToast('Logout successfull');
   },
 });
 
@@ -116,7 +116,7 @@ export const LogoutFailed = meta.story({
   globals: { viewport: { value: 'desktop' } },
   play: async ({ canvas }) => {
     await press(canvas, 'Logout');
-    await toldBy('Cannot reach the sign-in service. Check your connection and try again.');
+    await expectToast('Cannot reach the sign-in service. Check your connection and try again.');
     const button = await canvas.findByRole('button', { name: 'Logout' });
     await expect(button).toBeVisible();
     // Whether it is still hovered after having waited is not what this is about.
@@ -137,7 +137,7 @@ export const Booked = meta.story({
   args: { at: '/categories/1', as: 'farhana' },
   play: async ({ canvas }) => {
     await book(canvas, 'Honda CB750 K2');
-    await toldBy('Booking successfull');
+    await expectToast('Booking successfull');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   },
 });
@@ -148,7 +148,7 @@ export const BookingFailed = meta.story({
   args: { at: '/categories/1', as: 'farhana', api: { bookBike: reject('You already booked Honda CB750 K2') } },
   play: async ({ canvas }) => {
     await book(canvas, 'Honda CB750 K2');
-    await toldBy('You already booked Honda CB750 K2');
+    await expectToast('You already booked Honda CB750 K2');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   },
 });
@@ -158,7 +158,7 @@ export const Reported = meta.story({
   args: { at: '/categories/1', as: 'farhana' },
   play: async ({ canvas }) => {
     await press(await cardOf(canvas, 'Honda CB750 K2'), 'Report to admin');
-    await toldBy('Reported Successfully');
+    await expectToast('Reported Successfully');
   },
 });
 
@@ -166,7 +166,7 @@ export const ReportFailed = meta.story({
   args: { at: '/categories/1', as: 'farhana', api: { reportBike: disconnect() } },
   play: async ({ canvas }) => {
     await press(await cardOf(canvas, 'Honda CB750 K2'), 'Report to admin');
-    await toldBy(unconfirmed);
+    await expectToast(unconfirmed);
   },
 });
 
@@ -175,7 +175,7 @@ export const BikeAdded = meta.story({
   args: { at: '/dashboard/addproduct', as: 'rahim' },
   play: async ({ canvas, canvasElement }) => {
     await addBike(canvas, canvasElement, 'Yamaha DT 125');
-    await toldBy('New product is added successfully');
+    await expectToast('New product is added successfully');
     await expect(await canvas.findByRole('rowheader', { name: 'Yamaha DT 125' })).toBeVisible();
   },
 });
@@ -185,7 +185,7 @@ export const BikeNotAdded = meta.story({
   args: { at: '/dashboard/addproduct', as: 'rahim', api: { createBike: reject(closed) } },
   play: async ({ canvas, canvasElement }) => {
     await addBike(canvas, canvasElement, 'Yamaha DT 125');
-    await toldBy(closed);
+    await expectToast(closed);
     await expect(canvas.getByLabelText(/^Bike Name/)).toHaveValue('Yamaha DT 125');
   },
 });
@@ -204,7 +204,7 @@ export const PhotoNotUploaded = meta.story({
     });
     await step('the next try lists the bike', async () => {
       await press(canvas, 'Try again');
-      await toldBy('New product is added successfully');
+      await expectToast('New product is added successfully');
     });
   },
 });
@@ -214,7 +214,7 @@ export const Advertised = meta.story({
   args: { at: '/dashboard/myproduct', as: 'rahim' },
   play: async ({ canvas }) => {
     await press(await rowOf(canvas, 'Honda CG125'), 'Advertise');
-    await toldBy('advertise Successfully');
+    await expectToast('advertise Successfully');
   },
 });
 
@@ -223,7 +223,7 @@ export const NotAdvertised = meta.story({
   args: { at: '/dashboard/myproduct', as: 'rahim', api: { advertise: reject(closed) } },
   play: async ({ canvas }) => {
     await press(await rowOf(canvas, 'Honda CG125'), 'Advertise');
-    await toldBy(closed);
+    await expectToast(closed);
   },
 });
 
@@ -232,7 +232,7 @@ export const BikeDeleted = meta.story({
   args: { at: '/dashboard/myproduct', as: 'rahim' },
   play: async ({ canvas }) => {
     await deleteRow(canvas, 'Honda CG125', 'Bike Deleted Successfully');
-    await goneFrom(canvas, 'Honda CG125');
+    await expectRemoved(canvas, 'Honda CG125');
   },
 });
 
@@ -250,7 +250,7 @@ export const BuyerDeleted = meta.story({
   args: { at: '/dashboard/allbuyers', as: 'nasrin' },
   play: async ({ canvas }) => {
     await deleteRow(canvas, 'Imran Kabir', 'Successfully Deleted');
-    await goneFrom(canvas, 'Imran Kabir');
+    await expectRemoved(canvas, 'Imran Kabir');
   },
 });
 
@@ -268,7 +268,7 @@ export const SellerDeleted = meta.story({
   args: { at: '/dashboard/allseller', as: 'nasrin' },
   play: async ({ canvas }) => {
     await deleteRow(canvas, 'Shakil Bike Point', 'Seller Deleted Successfully');
-    await goneFrom(canvas, 'Shakil Bike Point');
+    await expectRemoved(canvas, 'Shakil Bike Point');
   },
 });
 
@@ -286,7 +286,7 @@ export const SellerVerified = meta.story({
   args: { at: '/dashboard/allseller', as: 'nasrin' },
   play: async ({ canvas }) => {
     await press(await rowOf(canvas, 'Sadia Rahman'), 'make verified');
-    await toldBy('Seller Verified successful.');
+    await expectToast('Seller Verified successful.');
     await expect(await (await rowOf(canvas, 'Sadia Rahman')).findByText('Verified')).toBeVisible();
   },
 });
@@ -303,12 +303,12 @@ export const SellerNotWhollyVerified = meta.story({
   play: async ({ canvas, step }) => {
     await step('her bikes could not be marked', async () => {
       await press(await rowOf(canvas, 'Sadia Rahman'), 'make verified');
-      await toldBy('The seller is verified, but not on their bikes yet. That is retried automatically.');
+      await expectToast('The seller is verified, but not on their bikes yet. That is retried automatically.');
       await expect(await (await rowOf(canvas, 'Sadia Rahman')).findByText('Not on their bikes yet')).toBeVisible();
     });
     await step('the next try does it', async () => {
       await press(await rowOf(canvas, 'Sadia Rahman'), 'Try again');
-      await toldBy('Seller Verified successful.');
+      await expectToast('Seller Verified successful.');
     });
   },
 });
@@ -331,7 +331,7 @@ export const StillWaiting = meta.story({
   },
   play: async ({ canvas }) => {
     await press(await rowOf(canvas, 'Honda CG125'), 'Advertise');
-    await toldBy('Still waiting for an answer…');
+    await expectToast('Still waiting for an answer…');
   },
 });
 
@@ -340,7 +340,7 @@ export const ReportedBikeDeleted = meta.story({
   args: { at: '/dashboard/report', as: 'nasrin' },
   play: async ({ canvas }) => {
     await deleteRow(canvas, 'Yamaha SR 400', 'Successfully Deleted');
-    await goneFrom(canvas, 'Yamaha SR 400');
+    await expectRemoved(canvas, 'Yamaha SR 400');
   },
 });
 

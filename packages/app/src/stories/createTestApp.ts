@@ -5,11 +5,11 @@ import { readSettings } from '../config/settings.ts';
 import { routes } from '../routing/routes.tsx';
 import { createServices } from '../services.ts';
 
-export type Who = keyof typeof users;
+export type FixtureUser = keyof typeof users;
 
-type VisitOptions = {
+type TestAppOptions = {
   /** Who is signed in; null: a guest. */
-  as: Who | null;
+  as: FixtureUser | null;
   /** What the identity provider refuses, and why. */
   refuse?: FakeAuthProviderOptions['refuse'];
   /** How long is waited for answers; as long as people wait, unless a test says otherwise. */
@@ -21,7 +21,7 @@ type VisitOptions = {
 const accounts = Object.values(users).map(({ name, email }) => ({ name, email, password: 'kickstart' }));
 
 /** A world and the pages in it, for `App`: its server is whoever answers at its address, its identity provider is kept in memory. */
-export const openVisit = ({ as, refuse, timeouts, apiUrl }: VisitOptions) => {
+export const createTestApp = ({ as, refuse, timeouts, apiUrl }: TestAppOptions) => {
   // What an earlier visit left in this browser is somebody else's.
   window.localStorage.clear();
   const identity = createFakeAuthProvider({
@@ -31,7 +31,7 @@ export const openVisit = ({ as, refuse, timeouts, apiUrl }: VisitOptions) => {
     chooseAccount: async () => ({ email: 'tahmid@example.com', name: 'Tahmid Rahman' }),
   });
   return {
-    world: createServices({
+    services: createServices({
       settings: { ...readSettings({ ...(apiUrl && { VITE_API_URL: apiUrl }) }), ...(apiUrl && { demoUrl: apiUrl }) },
       authProvider: identity,
       ...(timeouts && { timeouts }),

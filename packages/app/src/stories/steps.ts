@@ -5,13 +5,13 @@ import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 export type Canvas = ReturnType<typeof within>;
 
 /** The toast with these words is there to be read. */
-export const toldBy = async (words: string): Promise<void> => {
+export const expectToast = async (words: string): Promise<void> => {
   const toast = await within(screen.getByRole('region', { name: 'Notifications' })).findByText(words);
   await waitFor(() => expect(toast).toBeVisible());
 };
 
 /** Answers questions by their labels. What is typed is pasted: a story is no typing test. */
-export const answer = async (canvas: Canvas, answers: Readonly<Record<string, string>>): Promise<void> => {
+export const fillIn = async (canvas: Canvas, answers: Readonly<Record<string, string>>): Promise<void> => {
   for (const [question, words] of Object.entries(answers)) {
     await userEvent.click(await canvas.findByLabelText(new RegExp(`^${question}`)));
     await userEvent.paste(words);
@@ -36,14 +36,14 @@ export const press = async (canvas: Canvas, name: string): Promise<void> => {
 };
 
 export const logIn = async (canvas: Canvas, email = 'buyer@secondgear.test'): Promise<void> => {
-  await answer(canvas, { Email: email, Password: 'kickstart' });
+  await fillIn(canvas, { Email: email, Password: 'kickstart' });
   await press(canvas, 'Login');
 };
 
 export const signUp = async (canvas: Canvas, { role }: { role: 'Buyer' | 'Seller' }): Promise<void> => {
-  await answer(canvas, { Name: 'Mou Akter', Email: 'mou@example.com' });
+  await fillIn(canvas, { Name: 'Mou Akter', Email: 'mou@example.com' });
   await choose(canvas, 'Role', role);
-  await answer(canvas, { Password: 'royal-350' });
+  await fillIn(canvas, { Password: 'royal-350' });
   await press(canvas, 'Sign Up');
 };
 
@@ -51,9 +51,9 @@ export const signUp = async (canvas: Canvas, { role }: { role: 'Buyer' | 'Seller
 export const sendMessage = async (canvas: Canvas): Promise<void> => {
   (await canvas.findByRole('heading', { name: 'Contact' })).scrollIntoView();
   await canvas.findByRole('button', { name: 'Send' });
-  await answer(canvas, { Name: 'Mou Akter', Email: 'mou@example.com', Message: 'Is the RX 100 still there?' });
+  await fillIn(canvas, { Name: 'Mou Akter', Email: 'mou@example.com', Message: 'Is the RX 100 still there?' });
   await press(canvas, 'Send');
-  await toldBy('Message sent');
+  await expectToast('Message sent');
 };
 
 /** The first bike of the list with this name. */
@@ -66,7 +66,7 @@ export const cardOf = async (canvas: Canvas, bike: string): Promise<Canvas> => {
 export const book = async (canvas: Canvas, bike: string): Promise<void> => {
   await press(await cardOf(canvas, bike), 'Book Now');
   const dialog = within(await screen.findByRole('dialog', { name: bike }));
-  await answer(dialog, { 'Phone number': '01711000123', 'Meeting location': 'Dhanmondi 27' });
+  await fillIn(dialog, { 'Phone number': '01711000123', 'Meeting location': 'Dhanmondi 27' });
   await press(dialog, 'Add to cart');
 };
 
@@ -78,7 +78,7 @@ export const rowOf = async (canvas: Canvas, name: string): Promise<Canvas> => {
 };
 
 /** It is not on the list any more. */
-export const goneFrom = (canvas: Canvas, name: string): Promise<void> =>
+export const expectRemoved = (canvas: Canvas, name: string): Promise<void> =>
   waitFor(() => expect(canvas.queryByRole('rowheader', { name })).toBeNull());
 
 /** Presses Delete in the line of a table, and means it. */
@@ -91,7 +91,7 @@ export const confirmDelete = async (canvas: Canvas, name: string): Promise<void>
 /** Deletes the line of a table, and is told what came of it. */
 export const deleteRow = async (canvas: Canvas, name: string, told: string): Promise<void> => {
   await confirmDelete(canvas, name);
-  await toldBy(told);
+  await expectToast(told);
   await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
 };
 
@@ -114,7 +114,7 @@ const pickPhoto = async (canvasElement: HTMLElement): Promise<void> => {
 export const addBike = async (canvas: Canvas, canvasElement: HTMLElement, bikeName: string): Promise<void> => {
   await choose(canvas, 'Bike Category', 'Yamaha');
   await choose(canvas, 'Condition', 'Good');
-  await answer(canvas, {
+  await fillIn(canvas, {
     'Bike Name': bikeName,
     'Orginal Price': '180000',
     'Resale Price': '95000',

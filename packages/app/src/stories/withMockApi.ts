@@ -7,22 +7,22 @@ import {
   type Overrides,
   withFault,
 } from '@second-gear/mock-server/msw';
-import type { VisitProps } from './AppStory.tsx';
+import type { AppStoryProps } from './AppStory.tsx';
 
-type Server = {
+type StoryContext = {
   msw: { use(...handlers: ReturnType<typeof mockApi>): void };
-  args: Pick<VisitProps, 'api' | 'shop'>;
+  args: Pick<AppStoryProps, 'api' | 'shop'>;
   /** What is chosen in Storybook's menus. */
   globals?: { fault?: unknown; faultTarget?: unknown };
 };
 
 /** What goes wrong because somebody wants to see it; nothing, unless both are chosen. */
-const chosen = ({ fault, faultTarget }: NonNullable<Server['globals']>): Overrides =>
+const chosenFault = ({ fault, faultTarget }: NonNullable<StoryContext['globals']>): Overrides =>
   isFault(fault) && isFaultTarget(faultTarget) ? withFault(faultTarget, fault) : {};
 
 /**
  * For `beforeEach`: a shop of its own for each story, with the cast alone in it unless the story says otherwise. A fault
  * chosen in Storybook's menu comes before what the story itself answers.
  */
-export const answering = ({ msw, args, globals = {} }: Server): void =>
-  msw.use(...mockApi(createMockBackend(args.shop ?? seedDb({ bikes: 0 })), { ...args.api, ...chosen(globals) }));
+export const withMockApi = ({ msw, args, globals = {} }: StoryContext): void =>
+  msw.use(...mockApi(createMockBackend(args.db ?? seedDb({ bikes: 0 })), { ...args.api, ...chosenFault(globals) }));

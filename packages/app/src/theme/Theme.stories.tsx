@@ -2,11 +2,11 @@ import { seedDb } from '@second-gear/fixtures';
 import { createMockBackend, mockApi } from '@second-gear/mock-server/msw';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
-import { Visit } from '../stories/AppStory.tsx';
+import { AppStory } from '../stories/AppStory.tsx';
 import { themeKey } from './themeKey.ts';
 
 const meta = preview.meta({
-  component: Visit,
+  component: AppStory,
   args: { at: '/blogs', as: null },
   parameters: { layout: 'fullscreen' },
   beforeEach: ({ msw }) => {
@@ -17,9 +17,9 @@ const meta = preview.meta({
 });
 
 const root = document.documentElement;
-const paper = () => getComputedStyle(document.body).backgroundColor;
+const backgroundColor = () => getComputedStyle(document.body).backgroundColor;
 
-export const SomebodyChooses = meta.story({
+export const UserChooses = meta.story({
   play: async ({ canvas, step }) => {
     await step('nobody has chosen yet', async () => {
       await expect(await canvas.findByRole('radio', { name: 'System' })).toBeChecked();
@@ -29,11 +29,11 @@ export const SomebodyChooses = meta.story({
       await expect(root).toHaveAttribute('data-theme', 'dark');
       await expect(localStorage.getItem(themeKey)).toBe('dark');
     });
-    const dark = paper();
+    const dark = backgroundColor();
     await step('light', async () => {
       await userEvent.click(canvas.getByText('Day'));
       await expect(root).toHaveAttribute('data-theme', 'light');
-      await expect(paper()).not.toBe(dark);
+      await expect(backgroundColor()).not.toBe(dark);
     });
     await step('and back to the system', async () => {
       await userEvent.click(canvas.getByText('System'));
@@ -53,7 +53,7 @@ export const AnotherTabChooses = meta.story({
 });
 
 /** In the dashboard too: a footer for everybody. */
-export const SomebodySignedInChooses = meta.story({
+export const SignedInUserChooses = meta.story({
   args: { at: '/dashboard', as: 'farhana' },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByText('Night'));

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { showTheme } from './applyTheme.ts';
+import { applyTheme } from './applyTheme.ts';
 
 /** As index.html has them. */
 const openPage = () => {
@@ -24,10 +24,10 @@ afterEach(() => vi.unstubAllGlobals());
 
 test('a theme is told to the page, to the browser’s own parts, and to the bar around it', () => {
   const { read } = openPage();
-  showTheme('dark');
+  applyTheme('dark');
   expect(read()).toEqual(['dark', 'dark', 'not all', 'all']);
-  showTheme('light');
+  applyTheme('light');
   expect(read()).toEqual(['light', 'light', 'all', 'not all']);
-  showTheme('system');
+  applyTheme('system');
   expect(read()).toEqual([undefined, 'light dark', '(prefers-color-scheme: light)', '(prefers-color-scheme: dark)']);
 });

@@ -3,7 +3,7 @@ import type { Theme } from '@second-gear/ui';
 const schemes: Record<Theme, string> = { system: 'light dark', light: 'light', dark: 'dark' };
 
 /** Draws the page in a theme, and tells the browser, whose own bars and scrollbars follow. */
-export const showTheme = (theme: Theme): void => {
+export const applyTheme = (theme: Theme): void => {
   const { dataset } = document.documentElement;
   if (theme === 'system') delete dataset.theme;
   else dataset.theme = theme;

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { createLostPress } from './lostInteraction.ts';
+import { createLostInteraction } from './lostInteraction.ts';
 
 /** As much of a tab's storage as is needed. */
 const createStorage = (): Storage => {
@@ -16,17 +16,17 @@ const createStorage = (): Storage => {
 
 it('D1: a press that a reload has lost is told of by the next page, once', () => {
   const storage = createStorage();
-  const before = createLostPress(() => storage);
-  expect(before.take()).toBe(false);
-  before.note();
-  const after = createLostPress(() => storage);
-  expect([after.take(), after.take()]).toEqual([true, false]);
+  const before = createLostInteraction(() => storage);
+  expect(before.consume()).toBe(false);
+  before.mark();
+  const after = createLostInteraction(() => storage);
+  expect([after.consume(), after.consume()]).toEqual([true, false]);
 });
 
 it('D1: a press that nobody can keep is told of by nobody', () => {
-  const refused = createLostPress(() => {
+  const refused = createLostInteraction(() => {
     throw new DOMException('', 'SecurityError');
   });
-  expect(() => refused.note()).not.toThrow();
-  expect(refused.take()).toBe(false);
+  expect(() => refused.mark()).not.toThrow();
+  expect(refused.consume()).toBe(false);
 });

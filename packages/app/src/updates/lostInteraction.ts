@@ -2,8 +2,8 @@
 const storageKey = 'secondGear.lostPress';
 
 /** Where storage is refused, nothing is kept, and nobody is told. */
-export const createLostPress = (storage: () => Storage) => ({
-  note: (): void => {
+export const createLostInteraction = (storage: () => Storage) => ({
+  mark: (): void => {
     try {
       storage().setItem(storageKey, 'yes');
     } catch {
@@ -11,7 +11,7 @@ export const createLostPress = (storage: () => Storage) => ({
     }
   },
   /** Whether one was lost since this was asked last. */
-  take: (): boolean => {
+  consume: (): boolean => {
     try {
       const isLost = storage().getItem(storageKey) !== null;
       storage().removeItem(storageKey);
@@ -23,4 +23,4 @@ export const createLostPress = (storage: () => Storage) => ({
 });
 
 /** This tab's. */
-export const lostPress = createLostPress(() => window.sessionStorage);
+export const lostInteraction = createLostInteraction(() => window.sessionStorage);

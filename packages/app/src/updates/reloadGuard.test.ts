@@ -1,11 +1,11 @@
 import { describe, expect, it, vi } from 'vitest';
 import { blockReloadDuringPayment } from '../payments/checkout/blockReloadDuringPayment.ts';
 import type { CheckoutState } from '../payments/checkout/checkout.ts';
-import { createUnsettled, reloadOnceSettled } from './reloadGuard.ts';
+import { createReloadGuard, reloadWhenSafe } from './reloadGuard.ts';
 
 /** A page where one payment is under way, and which wants to reload itself. */
 const openPage = () => {
-  const page = createUnsettled();
+  const guard = createReloadGuard();
   const reload = vi.fn();
   const listeners = new Set<() => void>();
   let current: CheckoutState = { state: 'ready' };
@@ -17,24 +17,24 @@ const openPage = () => {
         return () => listeners.delete(listener);
       },
     },
-    page,
+    guard,
   );
   return {
-    page,
+    page: guard,
     reload,
-    become: (next: CheckoutState) => {
+    setState: (next: CheckoutState) => {
       current = next;
       for (const listener of listeners) listener();
     },
-    wantReload: () => reloadOnceSettled(page, reload),
+    reloadWhenSafe: () => reloadWhenSafe(guard, reload),
   };
 };
 
 /** Everything that was only waiting for its turn has had it. */
-const turn = () => new Promise((resolve) => setImmediate(resolve));
+const nextTick = () => new Promise((resolve) => setImmediate(resolve));
 
 const transactionId = 'pi_1';
-const settledStates: CheckoutState[] = [
+const finalStates: CheckoutState[] = [
   { state: 'declined', error: null },
   { state: 'paid', transactionId },
   { state: 'recordingFailed', transactionId },
@@ -43,35 +43,35 @@ const settledStates: CheckoutState[] = [
 
 describe('a page that wants to reload itself', () => {
   it('does so at once when nothing is under way', async () => {
-    const { reload, wantReload } = openPage();
-    await wantReload();
+    const { reload, reloadWhenSafe } = openPage();
+    await reloadWhenSafe();
     expect(reload).toHaveBeenCalledOnce();
   });
 
-  it.each(settledStates)('D2: waits for the card and the books, until the payment is %o', async (settled) => {
-    const { reload, wantReload, become } = openPage();
-    become({ state: 'processing' });
-    const reloaded = wantReload();
-    await turn();
+  it.each(finalStates)('D2: waits for the card and the books, until the payment is %o', async (settled) => {
+    const { reload, reloadWhenSafe, setState } = openPage();
+    setState({ state: 'processing' });
+    const reloaded = reloadWhenSafe();
+    await nextTick();
     expect(reload, 'while the card is confirmed').not.toHaveBeenCalled();
-    become({ state: 'recording', transactionId });
-    await turn();
+    setState({ state: 'recording', transactionId });
+    await nextTick();
     expect(reload, 'while the charge is recorded').not.toHaveBeenCalled();
-    become(settled);
+    setState(settled);
     await reloaded;
     expect(reload).toHaveBeenCalledOnce();
   });
 
   it('D2: waits for every payment, not for the first to end', async () => {
-    const { page, reload, wantReload, become } = openPage();
-    const release = page.hold();
-    become({ state: 'processing' });
-    const reloaded = wantReload();
+    const { page, reload, reloadWhenSafe, setState } = openPage();
+    const release = page.block();
+    setState({ state: 'processing' });
+    const reloaded = reloadWhenSafe();
     release();
     release();
-    await turn();
+    await nextTick();
     expect(reload).not.toHaveBeenCalled();
-    become({ state: 'paid', transactionId });
+    setState({ state: 'paid', transactionId });
     await reloaded;
     expect(reload).toHaveBeenCalledOnce();
   });

@@ -1,37 +1,37 @@
 /** What must not be cut off by a reload: a card that is being charged, a charge that is being recorded (faults D2). */
-export type Unsettled = {
+export type ReloadGuard = {
   /** Says that something has begun; the function that it gives says that it is over. */
-  hold(): () => void;
+  block(): () => void;
   /** Resolves as soon as nothing is held. */
-  settled(): Promise<void>;
+  whenUnblocked(): Promise<void>;
 };
 
-export const createUnsettled = (): Unsettled => {
-  const held = new Set<symbol>();
+export const createReloadGuard = (): ReloadGuard => {
+  const blocks = new Set<symbol>();
   let waiting: (() => void)[] = [];
   return {
-    hold: () => {
+    block: () => {
       const it = Symbol('held');
-      held.add(it);
+      blocks.add(it);
       return () => {
-        held.delete(it);
-        if (held.size > 0) return;
+        blocks.delete(it);
+        if (blocks.size > 0) return;
         for (const go of waiting) go();
         waiting = [];
       };
     },
-    settled: () => (held.size === 0 ? Promise.resolve() : new Promise((go) => waiting.push(go))),
+    whenUnblocked: () => (blocks.size === 0 ? Promise.resolve() : new Promise((go) => waiting.push(go))),
   };
 };
 
 /** This page's. */
-export const unsettled = createUnsettled();
+export const reloadGuard = createReloadGuard();
 
 /** Loads the page anew, as soon as that cuts nothing off. */
-export const reloadOnceSettled = async (
-  page: Pick<Unsettled, 'settled'> = unsettled,
+export const reloadWhenSafe = async (
+  guard: Pick<ReloadGuard, 'settled'> = reloadGuard,
   reload = () => window.location.reload(),
 ): Promise<void> => {
-  await page.settled();
+  await guard.whenUnblocked();
   reload();
 };

@@ -5,33 +5,33 @@ import { sellerAtom } from '../../atoms/queries/queries.ts';
 import { servicesAtom } from '../../atoms/services.ts';
 import { uidAtom } from '../../atoms/session.ts';
 import { useAsyncState } from '../../feedback/useAsyncState.ts';
-import { Title } from '../../routing/navigation/DocumentTitle.tsx';
-import { useListing } from './useCreateListing.ts';
+import { DocumentTitle } from '../../routing/navigation/DocumentTitle.tsx';
+import { useCreateListing } from './useCreateListing.ts';
 
 /** What this person wrote here before and did not send, and where to keep what they write now. */
 const useBikeDraft = () => {
   const { bikeDraft } = useAtomValue(servicesAtom);
   const uid = useAtomValue(uidAtom);
   const [draft] = useState(() => (uid ? bikeDraft.read(uid) : null));
-  const keep = useCallback(
+  const saveDraft = useCallback(
     (answers: BikeFormValues | null) => {
       if (uid) bikeDraft.save(uid, answers);
     },
     [bikeDraft, uid],
   );
-  return { draft, keep };
+  return { draft, keep: saveDraft };
 };
 
 export const AddBike = () => {
   const copy = useAddBikeCopy();
   const seller = useAsyncState(sellerAtom);
   const { draft, keep } = useBikeDraft();
-  const { upload, list } = useListing();
+  const { upload, list } = useCreateListing();
 
   const add = async (bike: NewBike) => (seller.state === 'ready' ? list(bike, seller.data) : 'failed');
   return (
     <>
-      <Title page={copy.addBike.title} />
+      <DocumentTitle page={copy.addBike.title} />
       <AddBikeScreen seller={seller} onAdd={add} upload={upload} draft={draft} onDraft={keep} />
     </>
   );

@@ -4,20 +4,20 @@ import { deleteUserAtom } from '../../atoms/mutations/mutations.ts';
 import { usersAtom } from '../../atoms/queries/queries.ts';
 import { useAsyncState } from '../../feedback/useAsyncState.ts';
 import { useRunWithToast } from '../../feedback/useRunWithToast.ts';
-import { Title } from '../../routing/navigation/DocumentTitle.tsx';
+import { DocumentTitle } from '../../routing/navigation/DocumentTitle.tsx';
 
 export const AllBuyers = () => {
   const { admin, toasts } = useCopy();
-  const attempt = useRunWithToast();
+  const runWithToast = useRunWithToast();
   const buyers = useAsyncState(usersAtom('buyer'));
   const deleteUser = useSetAtom(deleteUserAtom);
   return (
     <>
-      <Title page={admin.allBuyers} />
+      <DocumentTitle page={admin.allBuyers} />
       <AllBuyersScreen
         buyers={buyers}
         onDelete={async (buyer) => {
-          await attempt(() => deleteUser(buyer), toasts.deleted);
+          await runWithToast(() => deleteUser(buyer), toasts.deleted);
         }}
       />
     </>

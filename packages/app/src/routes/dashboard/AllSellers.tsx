@@ -11,36 +11,36 @@ import {
 import { usersAtom } from '../../atoms/queries/queries.ts';
 import { useAsyncState } from '../../feedback/useAsyncState.ts';
 import { useRunWithToast } from '../../feedback/useRunWithToast.ts';
-import { Title } from '../../routing/navigation/DocumentTitle.tsx';
+import { DocumentTitle } from '../../routing/navigation/DocumentTitle.tsx';
 
 export const AllSellers = () => {
   const { admin, toasts } = useCopy();
-  const attempt = useRunWithToast();
+  const runWithToast = useRunWithToast();
   const sellers = useAsyncState(usersAtom('seller'));
   const deleteUser = useSetAtom(deleteUserAtom);
   const verifySeller = useSetAtom(verifySellerAtom);
-  const withoutBadges = useAtomValue(pendingVerificationsAtom);
-  const giveBadges = useSetAtom(retryVerificationAtom);
-  const finishBadges = useSetAtom(resumeVerificationsAtom);
-  const listed = sellers.state === 'ready' ? sellers.data : null;
+  const pendingVerifications = useAtomValue(pendingVerificationsAtom);
+  const retryVerification = useSetAtom(retryVerificationAtom);
+  const resumeVerifications = useSetAtom(resumeVerificationsAtom);
+  const loadedSellers = sellers.state === 'ready' ? sellers.data : null;
   // What was begun and not finished, a moment ago or at an earlier visit.
   useEffect(() => {
-    if (listed) void finishBadges(listed);
-  }, [listed, finishBadges]);
+    if (loadedSellers) void resumeVerifications(loadedSellers);
+  }, [loadedSellers, resumeVerifications]);
   return (
     <>
-      <Title page={admin.allSeller} />
+      <DocumentTitle page={admin.allSeller} />
       <AllSellersScreen
         sellers={sellers}
         onVerify={async (seller) => {
-          await attempt(() => verifySeller(seller), toasts.sellerVerified);
+          await runWithToast(() => verifySeller(seller), toasts.sellerVerified);
         }}
-        pendingVerifications={withoutBadges}
+        pendingVerifications={pendingVerifications}
         onRetryVerification={async (seller) => {
-          await attempt(() => giveBadges(seller), toasts.sellerVerified);
+          await runWithToast(() => retryVerification(seller), toasts.sellerVerified);
         }}
         onDelete={async (seller) => {
-          await attempt(() => deleteUser(seller), toasts.sellerDeleted);
+          await runWithToast(() => deleteUser(seller), toasts.sellerDeleted);
         }}
       />
     </>

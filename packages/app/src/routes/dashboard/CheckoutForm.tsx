@@ -13,10 +13,10 @@ import { type CheckoutFormState, chargeText, toPaymentState } from '../../paymen
 import { cardElementOptions } from '../../payments/stripe/cardElementOptions.ts';
 import { paths } from '../../routing/paths.ts';
 
-type TillProps = { order: Booking };
+type CheckoutFormProps = { order: Booking };
 
 /** Where one booking is paid: the card form, and the checkout behind it. */
-export const Till = ({ order }: TillProps) => {
+export const CheckoutForm = ({ order }: CheckoutFormProps) => {
   const checkout = useAtomValue(checkoutAtom(order._id));
   const library = useAtomValue(stripeAtom);
   if (!checkout) return null;
@@ -27,29 +27,29 @@ export const Till = ({ order }: TillProps) => {
   );
 };
 
-const CardForm = ({ order, checkout }: TillProps & { checkout: Checkout }) => {
+const CardForm = ({ order, checkout }: CheckoutFormProps & { checkout: Checkout }) => {
   const stripe = useStripe();
   const elements = useElements();
   const { toasts } = useCopy();
   const copy = usePaymentCopy();
-  const inWords = useErrorMessage();
-  const person = useAtomValue(userAtom);
+  const toMessage = useErrorMessage();
+  const user = useAtomValue(userAtom);
   const library = useAtomValue(stripeAtom);
   const { settings } = useAtomValue(servicesAtom);
-  const now = useSyncExternalStore(checkout.subscribe, checkout.read);
+  const checkoutState = useSyncExternalStore(checkout.subscribe, checkout.read);
   const [isCardReady, setCardReady] = useState(false);
   const [cardError, setCardError] = useState<CheckoutFormState['cardError']>();
 
-  const sayWhenPaid = async (step: () => Promise<void>) => {
+  const withPaidToast = async (step: () => Promise<void>) => {
     const before = checkout.read().state;
     await step();
     if (before !== 'paid' && checkout.read().state === 'paid') toast.success(toasts.paid);
   };
 
-  const openAt = useEffectEvent((till: Checkout) => void sayWhenPaid(() => till.open(order)));
+  const openCheckout = useEffectEvent((till: Checkout) => void withPaidToast(() => till.open(order)));
   // Once, since each booking has a checkout of its own. An order that is merely read again is another object, and opening it
   // would take back what a declined card was told.
-  useEffect(() => openAt(checkout), [checkout]);
+  useEffect(() => openCheckout(checkout), [checkout]);
 
   // A charge that is still to be recorded does not wait for its turn once there is a line again.
   useEffect(() => {
@@ -57,15 +57,15 @@ const CardForm = ({ order, checkout }: TillProps & { checkout: Checkout }) => {
     return () => window.removeEventListener('online', checkout.retry);
   }, [checkout]);
 
-  const open = () => void sayWhenPaid(() => checkout.open(order));
+  const open = () => void withPaidToast(() => checkout.open(order));
 
-  const goOn = useEffectEvent(() => {
+  const openAgain = useEffectEvent(() => {
     const before = checkout.read();
     if (before.state === 'unavailable' && before.reason === 'error') open();
   });
   // A library that comes late goes on with what could not be looked up without it, once; not every failure does.
   useEffect(() => {
-    if (stripe) goOn();
+    if (stripe) openAgain();
   }, [stripe]);
 
   const pay = () => {
@@ -73,12 +73,12 @@ const CardForm = ({ order, checkout }: TillProps & { checkout: Checkout }) => {
     // Spec §5: with no card element or no payment library, nothing happens.
     if (!stripe || !card) return;
     setCardError(undefined);
-    void sayWhenPaid(() =>
+    void withPaidToast(() =>
       checkout.pay((clientSecret) =>
         stripe.confirmCardPayment(clientSecret, {
           payment_method: {
             card,
-            billing_details: { email: order.userEmail, name: person?.name || order.userName || 'anonymous' },
+            billing_details: { email: order.userEmail, name: user?.name || order.userName || 'anonymous' },
           },
         }),
       ),
@@ -86,19 +86,19 @@ const CardForm = ({ order, checkout }: TillProps & { checkout: Checkout }) => {
   };
 
   const payment = toPaymentState(
-    now,
+    checkoutState,
     {
       order,
       cardError,
       isFormReady: stripe !== null && isCardReady,
       isLibraryMissing: library.isError && !library.isFetching,
     },
-    { open, record: checkout.retry, loadLibrary: () => void library.refetch(), toMessage: inWords },
+    { open, record: checkout.retry, loadLibrary: () => void library.refetch(), toMessage },
     copy,
   );
 
   // While it prepares, the checkout reads the lists that say who the seller is, and leaves them in the cache.
-  const sellerOf = useAtomValue(now.state === 'preparing' ? sellersLoadingAtom : sellersAtom);
+  const sellerOf = useAtomValue(checkoutState.state === 'preparing' ? sellersLoadingAtom : sellersAtom);
 
   // Another tab or device has paid since the order was read: its transaction id is on the server.
   const { refetch } = useAtomValue(orderAtom(order._id));

@@ -6,18 +6,18 @@ import { roleAtom, userAtom } from '../../atoms/session.ts';
 import { paths } from '../../routing/paths.ts';
 import { routeTable } from '../../routing/routeTable.ts';
 import { PageOutlet } from '../PageOutlet.tsx';
-import { usePageChrome } from '../useLayoutProps.ts';
+import { useLayoutProps } from '../useLayoutProps.ts';
 
 /** The dashboard's layout (spec §2): only what the role may do is listed. */
 export const Dashboard = () => {
   const copy = useCopy();
-  const person = useAtomValue(userAtom);
+  const user = useAtomValue(userAtom);
   const role = useAtomValue(roleAtom).data ?? null;
   const { pathname } = useLocation();
-  const chrome = usePageChrome();
+  const layoutProps = useLayoutProps();
 
-  const landing: DashboardItem = { href: paths.dashboard(), label: copy.dashboard.title, icon: 'home' };
-  const placesOf: Record<Role, DashboardItem[]> = {
+  const homeItem: DashboardItem = { href: paths.dashboard(), label: copy.dashboard.title, icon: 'home' };
+  const itemsByRole: Record<Role, DashboardItem[]> = {
     buyer: [
       {
         href: paths.myBookings(),
@@ -41,10 +41,10 @@ export const Dashboard = () => {
       {/* Of one person alone: nothing for search engines, should one come here. */}
       <meta name="robots" content="noindex" />
       <DashboardLayout
-        {...chrome}
-        name={person?.name ?? ''}
+        {...layoutProps}
+        name={user?.name ?? ''}
         role={role}
-        items={[landing, ...(role ? placesOf[role] : [])]}
+        items={[homeItem, ...(role ? itemsByRole[role] : [])]}
       >
         <PageOutlet />
       </DashboardLayout>

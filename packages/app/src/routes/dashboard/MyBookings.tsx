@@ -4,26 +4,26 @@ import { useEffect } from 'react';
 import { resumePaymentsAtom } from '../../atoms/checkout.ts';
 import { myOrdersAtom, sellersAtom, sellersLoadingAtom } from '../../atoms/queries/queries.ts';
 import { useAsyncState } from '../../feedback/useAsyncState.ts';
-import { Title } from '../../routing/navigation/DocumentTitle.tsx';
+import { DocumentTitle } from '../../routing/navigation/DocumentTitle.tsx';
 import { paths } from '../../routing/paths.ts';
 
 export const MyBookings = () => {
   const copy = useCopy();
   const orders = useAsyncState(myOrdersAtom);
-  const finishPayments = useSetAtom(resumePaymentsAtom);
-  const listed = orders.state === 'ready' ? orders.data : null;
+  const resumePayments = useSetAtom(resumePaymentsAtom);
+  const loadedBookings = orders.state === 'ready' ? orders.data : null;
   // What was charged before and is not in the books yet is finished here too, not only on the payment page.
   useEffect(() => {
-    if (!listed) return;
-    void finishPayments(listed).then((finished) => {
+    if (!loadedBookings) return;
+    void resumePayments(loadedBookings).then((finished) => {
       if (finished > 0) toast.success(copy.toasts.paid);
     });
-  }, [listed, finishPayments, copy]);
+  }, [loadedBookings, resumePayments, copy]);
   // The orders come first: what else is shown of them is asked for once they are here, and only if there are any.
-  const sellerOf = useAtomValue(listed?.length ? sellersAtom : sellersLoadingAtom);
+  const sellerOf = useAtomValue(loadedBookings?.length ? sellersAtom : sellersLoadingAtom);
   return (
     <>
-      <Title page={copy.myOrders.title} />
+      <DocumentTitle page={copy.myOrders.title} />
       <MyBookingsScreen
         orders={orders}
         sellerOf={sellerOf}

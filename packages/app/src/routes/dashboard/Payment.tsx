@@ -5,20 +5,20 @@ import { useParams } from 'react-router-dom';
 import { orderAtom } from '../../atoms/queries/queries.ts';
 import { userAtom } from '../../atoms/session.ts';
 import { useAsyncState } from '../../feedback/useAsyncState.ts';
-import { Title } from '../../routing/navigation/DocumentTitle.tsx';
+import { DocumentTitle } from '../../routing/navigation/DocumentTitle.tsx';
 import { paths } from '../../routing/paths.ts';
-import { Till } from './CheckoutForm.tsx';
+import { CheckoutForm } from './CheckoutForm.tsx';
 
 /** The booking first (spec §2); money is only asked for when it is the buyer's own. */
 export const Payment = () => {
   const { id = '' } = useParams();
   const copy = useCopy();
-  const order = useOwnOrder(id);
+  const order = useOwnBooking(id);
   return (
     <>
-      <Title page={copy.dashboard.payment} />
+      <DocumentTitle page={copy.dashboard.payment} />
       {order.state === 'ready' ? (
-        <Till key={id} order={order.data} />
+        <CheckoutForm key={id} order={order.data} />
       ) : (
         <PaymentScreen
           order={order}
@@ -34,12 +34,12 @@ export const Payment = () => {
 };
 
 /** Another buyer's booking and one that does not exist read the same to whoever guesses ids. */
-const useOwnOrder = (id: string): AsyncState<Booking> => {
+const useOwnBooking = (id: string): AsyncState<Booking> => {
   const { payment: copy } = usePaymentCopy();
-  const person = useAtomValue(userAtom);
+  const user = useAtomValue(userAtom);
   const { refetch } = useAtomValue(orderAtom(id));
   const order = useAsyncState(orderAtom(id));
   if (order.state !== 'ready') return order;
-  if (order.data && sameEmail(order.data.userEmail, person?.email ?? '')) return { state: 'ready', data: order.data };
+  if (order.data && sameEmail(order.data.userEmail, user?.email ?? '')) return { state: 'ready', data: order.data };
   return { state: 'failed', problem: copy.notFound, onRetry: () => void refetch() };
 };

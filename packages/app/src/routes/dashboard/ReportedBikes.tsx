@@ -4,20 +4,20 @@ import { deleteReportAtom } from '../../atoms/mutations/mutations.ts';
 import { reportsAtom } from '../../atoms/queries/queries.ts';
 import { useAsyncState } from '../../feedback/useAsyncState.ts';
 import { useRunWithToast } from '../../feedback/useRunWithToast.ts';
-import { Title } from '../../routing/navigation/DocumentTitle.tsx';
+import { DocumentTitle } from '../../routing/navigation/DocumentTitle.tsx';
 
 export const ReportedBikes = () => {
   const { admin, toasts } = useCopy();
-  const attempt = useRunWithToast();
+  const runWithToast = useRunWithToast();
   const items = useAsyncState(reportsAtom);
   const deleteReport = useSetAtom(deleteReportAtom);
   return (
     <>
-      <Title page={admin.reportedItems} />
+      <DocumentTitle page={admin.reportedItems} />
       <ReportedBikesScreen
         items={items}
         onDelete={async (item) => {
-          await attempt(() => deleteReport(item), toasts.deleted);
+          await runWithToast(() => deleteReport(item), toasts.deleted);
         }}
       />
     </>

@@ -15,26 +15,26 @@ const isAbort = (error: unknown): boolean => error instanceof DOMException && er
  * Lists a bike, says how far its photo is, and leads to My Product once it is done. Whoever leaves the page or logs out
  * while the photo is on its way takes it along: nothing is listed, and nothing is said any more (faults U6).
  */
-export const useListing = () => {
+export const useCreateListing = () => {
   const copy = useCopy();
   const navigate = useNavigate();
-  const inWords = useErrorMessage();
+  const toMessage = useErrorMessage();
   const addBike = useSetAtom(addBikeAtom);
   const { bikeDraft } = useAtomValue(servicesAtom);
   const [upload, setUpload] = useState<PhotoUpload>();
   const current = useRef<AbortController>(undefined);
   useEffect(() => () => current.current?.abort(), []);
 
-  const list = async (bike: NewBike, seller: User): Promise<'done' | 'failed' | 'cancelled'> => {
-    const stopper = new AbortController();
-    current.current = stopper;
+  const createListing = async (bike: NewBike, seller: User): Promise<'done' | 'failed' | 'cancelled'> => {
+    const abortController = new AbortController();
+    current.current = abortController;
     const { photo } = bike;
-    const onCancel = () => stopper.abort();
+    const onCancel = () => abortController.abort();
     try {
       await addBike({
         bike,
         seller,
-        signal: stopper.signal,
+        signal: abortController.signal,
         onProgress: (percent) =>
           setUpload(
             percent === undefined
@@ -46,7 +46,7 @@ export const useListing = () => {
       bikeDraft.clear();
       toast.success(copy.toasts.bikeAdded);
       // Whoever went elsewhere while it was listed stays there.
-      if (!stopper.signal.aborted) await navigate(paths.myBikes());
+      if (!abortController.signal.aborted) await navigate(paths.myBikes());
       return 'done';
     } catch (problem) {
       if (isAbort(problem)) {
@@ -54,10 +54,10 @@ export const useListing = () => {
         return 'cancelled';
       }
       // What is wrong with the photo is said beside it, for as long as it is wrong.
-      if (problem instanceof PhotoError) setUpload({ photo, state: 'failed', problem: inWords(problem) });
-      else toast.error(inWords(problem));
+      if (problem instanceof PhotoError) setUpload({ photo, state: 'failed', problem: toMessage(problem) });
+      else toast.error(toMessage(problem));
       return 'failed';
     }
   };
-  return { upload, list };
+  return { upload, list: createListing };
 };

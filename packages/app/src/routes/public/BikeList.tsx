@@ -9,7 +9,7 @@ import { bikesOfAtom, bookedBikesAtom, categoriesAtom, isPossibleCategoryId } fr
 import { roleAtom, userAtom } from '../../atoms/session.ts';
 import { useAsyncState } from '../../feedback/useAsyncState.ts';
 import { useRunWithToast } from '../../feedback/useRunWithToast.ts';
-import { Title } from '../../routing/navigation/DocumentTitle.tsx';
+import { DocumentTitle } from '../../routing/navigation/DocumentTitle.tsx';
 import { paths } from '../../routing/paths.ts';
 
 /** For a brand that is none. */
@@ -17,60 +17,60 @@ const NotFound = lazyComponent('NotFound', async () => (await import('./NotFound
 
 export const BikeList = () => {
   const { id = '' } = useParams();
-  return isPossibleCategoryId(id) ? <BikesOfBrand id={id} /> : <NotFound />;
+  return isPossibleCategoryId(id) ? <CategoryBikes id={id} /> : <NotFound />;
 };
 
-const BikesOfBrand = ({ id }: { id: string }) => {
+const CategoryBikes = ({ id }: { id: string }) => {
   const copy = useCopy();
-  const attempt = useRunWithToast();
-  const person = useAtomValue(userAtom);
+  const runWithToast = useRunWithToast();
+  const user = useAtomValue(userAtom);
   const role = useAsyncState(roleAtom);
   const brands = useAtomValue(categoriesAtom);
-  const asked = useAtomValue(bikesOfAtom(id));
-  const listed = useAsyncState(bikesOfAtom(id));
+  const bikesQuery = useAtomValue(bikesOfAtom(id));
+  const bikesState = useAsyncState(bikesOfAtom(id));
   const booked = useAtomValue(bookedBikesAtom);
   const bookBike = useSetAtom(bookBikeAtom);
   const reportBike = useSetAtom(reportBikeAtom);
 
-  const known = brands.data?.find(({ category_id }) => category_id === id)?.name;
-  const brand = known === undefined || isBlank(known) ? copy.bikes.title : known;
-  const hasNothing = listed.state === 'failed' && role.state === 'failed';
+  const categoryName = brands.data?.find(({ category_id }) => category_id === id)?.name;
+  const brand = categoryName === undefined || isBlank(categoryName) ? copy.bikes.title : categoryName;
+  const haveBothFailed = bikesState.state === 'failed' && role.state === 'failed';
   // One line that is down is one complaint, with one way to try again.
-  const bikes = hasNothing
+  const bikes = haveBothFailed
     ? {
-        ...listed,
+        ...bikesState,
         onRetry: () => {
-          listed.onRetry?.();
+          bikesState.onRetry?.();
           role.onRetry?.();
         },
       }
-    : listed;
+    : bikesState;
   const viewer: Viewer = role.state === 'ready' ? (role.data ?? 'guest') : 'unknown';
 
   const book = async (bike: Bike, answers: BookingInput) => {
-    await attempt(() => bookBike({ bike, answers }), copy.toasts.booked);
+    await runWithToast(() => bookBike({ bike, answers }), copy.toasts.booked);
   };
   // The same one every time: with another, the whole list is drawn anew.
   const report = useCallback(
     async (bike: Bike) => {
-      await attempt(() => reportBike(bike), copy.toasts.reported);
+      await runWithToast(() => reportBike(bike), copy.toasts.reported);
     },
-    [attempt, reportBike, copy],
+    [runWithToast, reportBike, copy],
   );
 
   // Servers say it in either way: with nothing of that brand, or with a refusal.
-  const isEmpty = bikes.state === 'ready' ? bikes.data.length === 0 : isNotFound(asked.error);
-  if (brands.isSuccess && !known && isEmpty) return <NotFound />;
+  const isEmpty = bikes.state === 'ready' ? bikes.data.length === 0 : isNotFound(bikesQuery.error);
+  if (brands.isSuccess && !categoryName && isEmpty) return <NotFound />;
   return (
     <>
-      <Title page={brand} />
+      <DocumentTitle page={brand} />
       <BikeListScreen
         key={id}
         brand={brand}
         bikes={bikes}
         viewer={viewer}
-        viewerProblem={role.state === 'failed' && !hasNothing ? role : undefined}
-        {...(person && { buyer: person })}
+        viewerProblem={role.state === 'failed' && !haveBothFailed ? role : undefined}
+        {...(user && { buyer: user })}
         booked={booked}
         ordersHref={paths.myBookings()}
         brandsHref={`${paths.home()}#brands`}

@@ -1,14 +1,14 @@
 import { HomeScreen, toast, useCopy } from '@second-gear/ui';
 import { categoriesAtom, trendingAtom } from '../../atoms/queries/queries.ts';
 import { useAsyncState } from '../../feedback/useAsyncState.ts';
-import { Title } from '../../routing/navigation/DocumentTitle.tsx';
+import { DocumentTitle } from '../../routing/navigation/DocumentTitle.tsx';
 import { paths } from '../../routing/paths.ts';
 
 export const Home = () => {
   const copy = useCopy();
   return (
     <>
-      <Title />
+      <DocumentTitle />
       <HomeScreen
         trending={useAsyncState(trendingAtom)}
         brands={useAsyncState(categoriesAtom)}

@@ -6,21 +6,21 @@ import { roleAtom, sessionAtom } from '../../atoms/session.ts';
 import { readReturnTo } from '../../auth/returnTo.ts';
 import { isUnknownUser } from '../../auth/session/session.ts';
 import { useErrorMessage } from '../../feedback/errorMessages.ts';
-import { Title } from '../../routing/navigation/DocumentTitle.tsx';
+import { DocumentTitle } from '../../routing/navigation/DocumentTitle.tsx';
 import { paths } from '../../routing/paths.ts';
-import { useOpening } from './useIsRestoringSession.ts';
+import { useIsRestoringSession } from './useIsRestoringSession.ts';
 import { useSignInFlow } from './useSignInFlow.ts';
 import { useSignInReason } from './useSignInReason.ts';
 
 export const Login = () => {
   const { session, bikeDraft } = useAtomValue(servicesAtom);
   const role = useAtomValue(roleAtom);
-  const inWords = useErrorMessage();
-  const now = useAtomValue(sessionAtom);
+  const toMessage = useErrorMessage();
+  const sessionState = useAtomValue(sessionAtom);
   const copy = useCopy();
   const location = useLocation();
-  const enter = useSignInFlow(readReturnTo(location.state));
-  const isOpening = useOpening();
+  const signIn = useSignInFlow(readReturnTo(location.state));
+  const isRestoring = useIsRestoringSession();
 
   const logOut = async () => {
     try {
@@ -28,39 +28,39 @@ export const Login = () => {
       bikeDraft.clear();
       toast.success(copy.toasts.loggedOut);
     } catch (problem) {
-      toast.error(inWords(problem));
+      toast.error(toMessage(problem));
     }
   };
 
-  const noticeOf = (): SignInNotice | null => {
-    if (now.state === 'incomplete') {
-      const text = isUnknownUser(now.error) ? copy.login.unknownUser : copy.login.incomplete;
-      return { text, onRetry: () => void enter(session.retrySignIn, copy.toasts.loggedIn) };
+  const findNotice = (): SignInNotice | null => {
+    if (sessionState.state === 'incomplete') {
+      const text = isUnknownUser(sessionState.error) ? copy.login.unknownUser : copy.login.incomplete;
+      return { text, onRetry: () => void signIn(session.retrySignIn, copy.toasts.loggedIn) };
     }
     // Only for those who were led here; whoever comes by themselves knows why.
     if (!location.state) return null;
-    if (now.state === 'signedIn') {
+    if (sessionState.state === 'signedIn') {
       // None of the three roles: there is no page of theirs to go to, and only another account is a way on.
       return role.data === null
         ? { text: copy.login.noAccount, onLogout: () => void logOut() }
         : { text: copy.login.wrongRole };
     }
-    return now.state === 'guest' && now.ended ? { text: copy.login.signedOut } : null;
+    return sessionState.state === 'guest' && sessionState.ended ? { text: copy.login.signedOut } : null;
   };
-  const notice = noticeOf();
+  const notice = findNotice();
   const reason = useSignInReason();
 
-  if (isOpening) return <WaitingScreen label={copy.waiting.user} />;
+  if (isRestoring) return <WaitingScreen label={copy.waiting.user} />;
   return (
     <>
-      <Title page={copy.login.title} />
+      <DocumentTitle page={copy.login.title} />
       <LoginScreen
         signUpHref={paths.signUp()}
-        onSignIn={(answers) => enter(() => session.signIn(answers), copy.toasts.loggedIn)}
+        onSignIn={(answers) => signIn(() => session.signIn(answers), copy.toasts.loggedIn)}
         onGoogle={async () => {
-          await enter(session.signInWithGoogle, copy.toasts.loggedInWithGoogle);
+          await signIn(session.signInWithGoogle, copy.toasts.loggedInWithGoogle);
         }}
-        {...(now.state === 'guest' && !notice && reason && { reason })}
+        {...(sessionState.state === 'guest' && !notice && reason && { reason })}
         {...(notice && { notice })}
       />
     </>

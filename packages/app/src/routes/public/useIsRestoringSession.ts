@@ -8,15 +8,15 @@ import { sessionAtom } from '../../atoms/session.ts';
  * True while a way in is opened on a browser where somebody probably is signed in already: they are led on in a moment, and
  * are not to see a form flash by. A guest is never kept waiting for their form.
  */
-export const useOpening = (): boolean => {
+export const useIsRestoringSession = (): boolean => {
   const { session } = useAtomValue(servicesAtom);
   const { state } = useAtomValue(sessionAtom);
-  const isOpened = useNavigationType() === 'POP';
-  const [isOpening, setOpening] = useState(
-    () => (state === 'loading' && session.hasStoredSession()) || (state === 'signedIn' && isOpened),
+  const isOpenedByUrl = useNavigationType() === 'POP';
+  const [isRestoring, setRestoring] = useState(
+    () => (state === 'loading' && session.hasStoredSession()) || (state === 'signedIn' && isOpenedByUrl),
   );
   const needsForm = state === 'guest' || state === 'incomplete';
   // For good: from here on the form stays, whatever it is used for.
-  if (isOpening && needsForm) setOpening(false);
-  return isOpening && !needsForm;
+  if (isRestoring && needsForm) setRestoring(false);
+  return isRestoring && !needsForm;
 };

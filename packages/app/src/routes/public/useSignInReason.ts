@@ -17,9 +17,9 @@ export const useSignInReason = (): SignInReason | undefined => {
   const { id } = matchPath(routeTable.category.path, pathname)?.params ?? {};
   const { queryClient } = useAtomValue(servicesAtom);
   if (id !== undefined) {
-    const read = queryClient.getQueryData<Category[]>(['brands']);
-    const known = read?.find(({ category_id }) => category_id === id)?.name;
-    const brand = known ?? new Map(Object.entries(categories)).get(id);
+    const cachedCategories = queryClient.getQueryData<Category[]>(['brands']);
+    const cachedName = cachedCategories?.find(({ category_id }) => category_id === id)?.name;
+    const brand = cachedName ?? new Map(Object.entries(categories)).get(id);
     return { page: 'bikes', brand: brand && !isBlank(brand) ? brand : undefined };
   }
   return matchPath(routeTable.payment.path, pathname) ? { page: 'payment' } : undefined;

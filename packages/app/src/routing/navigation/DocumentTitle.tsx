@@ -1,8 +1,8 @@
 import { useCopy } from '@second-gear/ui';
-import { titleOf } from './documentTitle.ts';
+import { documentTitle } from './documentTitle.ts';
 
 /** The document's title: the page's name and the product's. */
-export const Title = ({ page }: { page?: string }) => {
+export const DocumentTitle = ({ page }: { page?: string }) => {
   const { product } = useCopy();
-  return <title>{titleOf(product.name, page)}</title>;
+  return <title>{documentTitle(product.name, page)}</title>;
 };

@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
-import { titleOf } from './documentTitle.ts';
+import { documentTitle } from './documentTitle.ts';
 
 test('a title is the page and the product', () => {
-  expect(titleOf('Second Gear', 'Honda')).toBe('Honda - Second Gear');
-  expect(titleOf('Second Gear')).toBe('Second Gear');
+  expect(documentTitle('Second Gear', 'Honda')).toBe('Honda - Second Gear');
+  expect(documentTitle('Second Gear')).toBe('Second Gear');
 });
 
 test('L1: markup and templates are a name like any other in the title', () => {
   const name = '<script>alert(1)</script> {{7*7}} $\u007b7*7}';
-  expect(titleOf('Second Gear', name)).toBe(`${name} - Second Gear`);
+  expect(documentTitle('Second Gear', name)).toBe(`${name} - Second Gear`);
 });
 
 test.each([
@@ -19,5 +19,5 @@ test.each([
   ['a name from right to left', 'هوندا 125', '\u2068هوندا 125\u2069 - Second Gear'],
   ['a word without end', '👾'.repeat(10_000), `${'👾'.repeat(120)} - Second Gear`],
 ])('L4: %s does not turn or fill the title', (_, page, title) => {
-  expect(titleOf('Second Gear', page)).toBe(title);
+  expect(documentTitle('Second Gear', page)).toBe(title);
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { nameEntry } from './historyEntryKey.ts';
+import { historyEntryKey } from './historyEntryKey.ts';
 
 /** A browser at one entry of its history. */
 const at = (state: unknown) => {
@@ -14,25 +14,25 @@ const at = (state: unknown) => {
 
 test('an entry that the browser has made gets a key of its own, and keeps it', () => {
   const [first, second] = [at(null), at(null)];
-  const key = nameEntry(first);
+  const key = historyEntryKey(first);
   expect(key).toMatch(/^\w+$/);
   expect(first.state).toEqual({ key });
-  expect(nameEntry(first)).toBe(key);
-  expect(nameEntry(second)).not.toBe(key);
+  expect(historyEntryKey(first)).toBe(key);
+  expect(historyEntryKey(second)).not.toBe(key);
 });
 
 test('one that has a key already keeps it', () => {
   const history = at({ idx: 3, key: 'abc' });
-  expect(nameEntry(history)).toBe('abc');
+  expect(historyEntryKey(history)).toBe('abc');
   expect(history.state).toEqual({ idx: 3, key: 'abc' });
 });
 
 test('what else is kept there stays; what is no record goes', () => {
   const router = at({ idx: 0 });
   expect(router.state).toEqual({ idx: 0 });
-  nameEntry(router);
+  historyEntryKey(router);
   expect(router.state).toEqual({ idx: 0, key: expect.any(String) });
   const strange = at('words');
-  nameEntry(strange);
+  historyEntryKey(strange);
   expect(strange.state).toEqual({ key: expect.any(String) });
 });

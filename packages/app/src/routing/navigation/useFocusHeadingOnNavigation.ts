@@ -7,7 +7,7 @@ import { useLocation, useNavigationType } from 'react-router-dom';
  * reader would start again at the very top, and say nothing. Waits until the heading is there; whoever has the focus by then
  * keeps it.
  */
-export const useArrivalFocus = (): void => {
+export const useFocusHeadingOnNavigation = (): void => {
   const { pathname, key } = useLocation();
   // In the place of another one it is come to anew, even where that had the same address.
   const page = useNavigationType() === 'REPLACE' ? key : pathname;
@@ -26,7 +26,7 @@ const hasFocus = (element: Element | null): boolean =>
 
 /** @returns stops waiting. */
 const focusHeading = (): (() => void) => {
-  const look = () => {
+  const tryFocus = () => {
     if (hasFocus(document.activeElement)) return observer.disconnect();
     const heading = document.querySelector<HTMLElement>('main h1');
     if (!heading) return;
@@ -34,9 +34,9 @@ const focusHeading = (): (() => void) => {
     // Where the page is scrolled to is the router's to say.
     heading.focus({ preventScroll: true });
   };
-  const observer = new MutationObserver(look);
+  const observer = new MutationObserver(tryFocus);
   observer.observe(document.body, { childList: true, subtree: true });
   // A page that was broken is taken away in this turn still, but after this.
-  queueMicrotask(look);
+  queueMicrotask(tryFocus);
   return () => observer.disconnect();
 };

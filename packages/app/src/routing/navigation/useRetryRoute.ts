@@ -8,7 +8,7 @@ import { servicesAtom } from '../../atoms/services.ts';
  * Comes to the same page once more, in the place of this time: whatever of it did not come is asked for again, and who is
  * here too, if that could not be asked.
  */
-export const useAskingAgain = (): (() => void) => {
+export const useRetryRoute = (): (() => void) => {
   const navigate = useNavigate();
   const { authProvider } = useAtomValue(servicesAtom);
   const here = useLocation();

@@ -1,14 +1,14 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
-import { nameEntry } from './historyEntryKey.ts';
+import { historyEntryKey } from './historyEntryKey.ts';
 
 /** Where the places are kept between two loads of a page, for this tab alone. */
 const storageKey = 'secondGear.scrollPlaces';
 
 /** In px from the top, by the history entry. */
-type Places = Record<string, number>;
+type ScrollPositions = Record<string, number>;
 
-const readPlaces = (): Places => {
+const readPositions = (): ScrollPositions => {
   try {
     const kept: unknown = JSON.parse(window.sessionStorage.getItem(storageKey) ?? '{}');
     const entries = Object.entries(kept ?? {}).filter(([, place]) => typeof place === 'number');
@@ -19,35 +19,35 @@ const readPlaces = (): Places => {
   }
 };
 
-const keepPlaces = (places: Places): void => {
+const savePositions = (positions: ScrollPositions): void => {
   try {
-    window.sessionStorage.setItem(storageKey, JSON.stringify(places));
+    window.sessionStorage.setItem(storageKey, JSON.stringify(positions));
   } catch {
     // Then a page loaded anew begins at its top.
   }
 };
 
-let isHeld = false;
+let isFrozen = false;
 
 /** Keeps the places as they are now: the page is about to be loaded anew, and what stands here until then is not what was read. */
-export const holdScrollPlaces = (): void => {
-  isHeld = true;
+export const freezeScrollPositions = (): void => {
+  isFrozen = true;
 };
 
 /** The router calls each entry that it has not made itself by the same name. */
-const entryOf = (key: string): string => (key === 'default' ? nameEntry() : key);
+const toEntryKey = (key: string): string => (key === 'default' ? historyEntryKey() : key);
 
-const scrollToMarked = (hash: string): boolean => {
+const scrollToHash = (hash: string): boolean => {
   const marked = hash ? document.getElementById(hash.slice(1)) : null;
   marked?.scrollIntoView();
   return marked !== null;
 };
 
 /** What somebody does who goes elsewhere on the page. */
-const signs = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
+const inputEvents = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
 
 /** In ms without anything that comes: the page has all that it will have for now. */
-const quiet = 500;
+const settleMs = 500;
 
 /**
  * Scrolls to a place that may not be there yet, as in a list that is still growing: again with each bit of it that comes, until
@@ -55,65 +55,66 @@ const quiet = 500;
  *
  * @returns is aborted by then, and ends it when it is aborted
  */
-const scrollWhenThere = (place: number): AbortController => {
-  const wayBack = new AbortController();
-  const { signal } = wayBack;
-  let rest: number | undefined;
-  const end = () => wayBack.abort();
+const restoreScroll = (place: number): AbortController => {
+  const restoring = new AbortController();
+  const { signal } = restoring;
+  let settleTimer: number | undefined;
+  const end = () => restoring.abort();
   const scroll = () => {
     window.scrollTo(0, place);
-    window.clearTimeout(rest);
+    window.clearTimeout(settleTimer);
     // What comes between it and the footer would carry it along: browsers hold on to what is in view.
-    if (Math.abs(window.scrollY - place) < 1) rest = window.setTimeout(end, quiet);
+    if (Math.abs(window.scrollY - place) < 1) settleTimer = window.setTimeout(end, settleMs);
   };
   const growth = new ResizeObserver(scroll);
   signal.addEventListener('abort', () => {
-    window.clearTimeout(rest);
+    window.clearTimeout(settleTimer);
     growth.disconnect();
   });
-  for (const sign of signs) window.addEventListener(sign, end, { passive: true, signal });
+  for (const sign of inputEvents) window.addEventListener(sign, end, { passive: true, signal });
   // Tells of the size that there is already as well.
   growth.observe(document.body);
   scroll();
-  return wayBack;
+  return restoring;
 };
 
 /**
  * Opens every page at its top, or at what the address marks on it; whoever goes back or forward, or loads a page anew, finds
  * it where they left it.
  */
-export const useScrollPlaces = (): void => {
+export const useScrollRestoration = (): void => {
   const here = useLocation();
   const navigationType = useNavigationType();
-  const places = useRef<Places>(null);
+  const places = useRef<ScrollPositions>(null);
 
   // Before the next page is painted, and after everything in it is laid out.
   useLayoutEffect(() => {
     const isFirst = places.current === null;
-    places.current ??= readPlaces();
+    places.current ??= readPositions();
     const known = places.current;
-    const entry = entryOf(here.key);
+    const entry = toEntryKey(here.key);
     // Whoever has begun to read the page that is opened first stays where they are.
     const isReading = isFirst && window.scrollY > 0;
     const place = navigationType === 'POP' && !isReading ? known[entry] : undefined;
-    const wayBack = place === undefined ? null : scrollWhenThere(place);
-    if (!wayBack && !isReading && !scrollToMarked(here.hash) && !isFirst) window.scrollTo(0, 0);
+    const wayBack = place === undefined ? null : restoreScroll(place);
+    if (!wayBack && !isReading && !scrollToHash(here.hash) && !isFirst) window.scrollTo(0, 0);
 
-    const note = () => {
+    const save = () => {
       // Not what is passed on the way to it, nor what is left standing of this page on the way to another entry.
-      if (!isHeld && (!wayBack || wayBack.signal.aborted) && nameEntry() === entry) known[entry] = window.scrollY;
+      if (!isFrozen && (!wayBack || wayBack.signal.aborted) && historyEntryKey() === entry)
+        known[entry] = window.scrollY;
     };
-    if (isReading) note();
+    if (isReading) save();
     // As it is scrolled: once somebody has left a page, it is no longer there to be asked.
-    window.addEventListener('scroll', note, { passive: true });
+    window.addEventListener('scroll', save, { passive: true });
     return () => {
       wayBack?.abort();
-      window.removeEventListener('scroll', note);
+      window.removeEventListener('scroll', save);
     };
   }, [here, navigationType]);
 
   useEffect(() => {
-    const keep = () => keepPlaces(places.current ?? {});
+    const keep = () => savePositions(places.current ?? {});
     window.history.scrollRestoration = 'manual';
     window.addEventListener('pagehide', keep);
     return () => {

@@ -2,29 +2,29 @@ import { seedDb } from '@second-gear/fixtures';
 import { createMockBackend, failWith, mockApi, sequence } from '@second-gear/mock-server/msw';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import preview from '../../../../.storybook/preview.tsx';
-import { Visit, type VisitProps } from './AppStory.tsx';
+import { AppStory, type AppStoryProps } from './AppStory.tsx';
 import {
   addBike,
   book,
   type Canvas,
   cardOf,
   deleteRow,
-  goneFrom,
+  expectRemoved,
+  expectToast,
   logIn,
   press,
   rowOf,
   sendMessage,
   signUp,
-  toldBy,
 } from './steps.ts';
-import { answering } from './withMockApi.ts';
+import { withMockApi } from './withMockApi.ts';
 
-const args: VisitProps = { at: '/', as: null };
+const args: AppStoryProps = { at: '/', as: null };
 
 /** The days of the four people. The drawer and the navbar stand beside the page: a wide screen. */
 const meta = preview.meta({
-  title: 'Journeys',
-  component: Visit,
+  title: 'User flows',
+  component: AppStory,
   args,
   tags: ['!autodocs', 'no-picture'],
   parameters: {
@@ -32,7 +32,7 @@ const meta = preview.meta({
     noPicture: 'Each page on the way has pictures of its own, and where a day ends the last toast may be gone or not.',
   },
   globals: { viewport: { value: 'desktop' } },
-  beforeEach: answering,
+  beforeEach: withMockApi,
 });
 
 /** Goes somewhere by one of the links of the bar or of the drawer. */
@@ -69,12 +69,12 @@ export const Guest = meta.story({
   },
 });
 
-export const Newcomer = meta.story({
+export const NewUser = meta.story({
   args: { at: '/signup' },
   play: async ({ canvas, step }) => {
     await step('signs up as a seller', async () => {
       await signUp(canvas, { role: 'Seller' });
-      await toldBy('Sign Up successfull');
+      await expectToast('Sign Up successfull');
     });
     await step('finds what a seller has', async () => {
       await goTo(canvas, 'Dashboard');
@@ -89,11 +89,11 @@ export const Buyer = meta.story({
   play: async ({ canvas, step }) => {
     await step('reports a suspicious bike', async () => {
       await press(await cardOf(canvas, 'Honda CD 70'), 'Report to admin');
-      await toldBy('Reported Successfully');
+      await expectToast('Reported Successfully');
     });
     await step('books the CB750', async () => {
       await book(canvas, 'Honda CB750 K2');
-      await toldBy('Booking successfull');
+      await expectToast('Booking successfull');
       await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     });
     await step('its card says so at once, and leads to My Orders', async () => {
@@ -107,7 +107,7 @@ export const Buyer = meta.story({
     });
     await step('and logs out', async () => {
       await press(canvas, 'Logout');
-      await toldBy('Logout successfull');
+      await expectToast('Logout successfull');
       await expect(canvas.queryByText('Farhana Akter')).toBeNull();
     });
   },
@@ -130,7 +130,7 @@ export const BuyerPays = meta.story({
     await step('reads the transaction id', async () => {
       await expect(await canvas.findByText('Congrats! your payment completed')).toBeVisible();
       await expect(canvas.getByText(/^pi_/)).toBeVisible();
-      await toldBy('Payment Success');
+      await expectToast('Payment Success');
     });
     await step('and sees it paid', async () => {
       await userEvent.click(within(canvas.getByRole('main')).getByRole('link', { name: 'My Orders' }));
@@ -149,15 +149,15 @@ export const Seller = meta.story({
   play: async ({ canvas, canvasElement, step }) => {
     await step('adds a bike with a photo', async () => {
       await addBike(canvas, canvasElement, 'Yamaha DT 125');
-      await toldBy('New product is added successfully');
+      await expectToast('New product is added successfully');
     });
     await step('advertises it', async () => {
       await press(await rowOf(canvas, 'Yamaha DT 125'), 'Advertise');
-      await toldBy('advertise Successfully');
+      await expectToast('advertise Successfully');
     });
     await step('deletes another one', async () => {
       await deleteRow(canvas, 'Honda CG125', 'Bike Deleted Successfully');
-      await goneFrom(canvas, 'Honda CG125');
+      await expectRemoved(canvas, 'Honda CG125');
     });
     await step('and sees the new one trending on the home page', async () => {
       await goTo(canvas, 'Home');
@@ -173,7 +173,7 @@ export const Admin = meta.story({
     await step('verifies a seller', async () => {
       await goTo(canvas, 'All Sellers');
       await press(await rowOf(canvas, 'Sadia Rahman'), 'make verified');
-      await toldBy('Seller Verified successful.');
+      await expectToast('Seller Verified successful.');
     });
     await step('deletes a buyer', async () => {
       await goTo(canvas, 'All Buyers');
@@ -182,7 +182,7 @@ export const Admin = meta.story({
     await step('deletes a reported bike', async () => {
       await goTo(canvas, 'Reported Items');
       await deleteRow(canvas, 'Yamaha SR 400', 'Successfully Deleted');
-      await goneFrom(canvas, 'Yamaha SR 400');
+      await expectRemoved(canvas, 'Yamaha SR 400');
     });
     await step("and sees the badge on the seller's bike", async () => {
       await goTo(canvas, 'Home');
@@ -196,36 +196,36 @@ export const Admin = meta.story({
 const writes = /^(GET \/(advertisement|report|productstatus|allproducts)[/?]|POST|PUT|DELETE)/;
 
 /** What the shop was asked to change, in the story that runs. */
-let written: string[] = [];
+let sentWrites: string[] = [];
 /** Lets the shop answer: a second press after that would be another one. */
 let answer = () => {};
 
 /** StrictMode plays every effect twice, as it does here and in development; what writes is asked once all the same. */
-export const WritingIsAskedOnce = meta.story({
+export const WritesAreSentOnce = meta.story({
   args: { at: '/dashboard/myproduct', as: 'rahim' },
   beforeEach: ({ msw }) => {
-    written = [];
-    const shop = createMockBackend(seedDb({ bikes: 0 }));
+    sentWrites = [];
+    const backend = createMockBackend(seedDb({ bikes: 0 }));
     const pressed = new Promise<void>((resolve) => {
       answer = resolve;
     });
-    const ask: typeof shop.handle = async (request) => {
-      const asked = `${request.method} ${request.path}`;
-      if (writes.test(asked)) {
-        written.push(asked.replace(/[0-9a-f]{24}/, '{id}'));
+    const ask: typeof backend.handle = async (request) => {
+      const endpoint = `${request.method} ${request.path}`;
+      if (writes.test(endpoint)) {
+        sentWrites.push(endpoint.replace(/[0-9a-f]{24}/, '{id}'));
         await pressed;
       }
-      return shop.handle(request);
+      return backend.handle(request);
     };
-    msw.use(...mockApi({ ...shop, handle: ask }));
+    msw.use(...mockApi({ ...backend, handle: ask }));
   },
   play: async ({ canvas }) => {
     const advertise = (await rowOf(canvas, 'Honda CG125')).getByRole('button', { name: 'Advertise' });
     await userEvent.hover(advertise);
-    await expect(written).toEqual([]);
+    await expect(sentWrites).toEqual([]);
     await userEvent.dblClick(advertise);
     answer();
-    await toldBy('advertise Successfully');
-    await expect(written).toEqual(['GET /advertisement/{id}']);
+    await expectToast('advertise Successfully');
+    await expect(sentWrites).toEqual(['GET /advertisement/{id}']);
   },
 });
