@@ -6,7 +6,7 @@ import { parseDocument } from 'yaml';
 
 const path = (name: string) => fileURLToPath(new URL(`../${name}`, import.meta.url));
 
-test('npm run chromatic without a token says what is missing, and fails before it builds anything', () => {
+test('npm run chromatic fails before building when the token is missing', () => {
   const { CHROMATIC_PROJECT_TOKEN: _, ...env } = process.env;
   const { status, stdout, stderr } = spawnSync(process.execPath, [path('scripts/check/chromatic.mjs')], {
     env,
@@ -18,7 +18,7 @@ test('npm run chromatic without a token says what is missing, and fails before i
   expect(status).toBe(1);
 });
 
-test('The workflow is YAML, and runs npm run chromatic with the whole history on pull requests', () => {
+test('the workflow is valid YAML and runs npm run chromatic with the full history on pull requests', () => {
   const document = parseDocument(readFileSync(path('.github/workflows/chromatic.yml'), 'utf8'));
   expect([...document.errors, ...document.warnings]).toEqual([]);
   const workflow = document.toJS();

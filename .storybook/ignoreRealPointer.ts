@@ -1,13 +1,12 @@
 /**
- * Runs in a page before anything else does: the browser's own pointer, which nobody moves, is not heard. Whenever something
- * is drawn the browser looks what has come to lie under it, and whatever a play hovers would be let go by that, sooner or
- * later or not at all.
+ * Runs in a page before any other script and ignores trusted pointer events. After each layout the browser sends events for the
+ * element under the real pointer, which would end a hover that a play function simulates, at an unpredictable time.
  */
-export const ignoreOwnPointer = () => {
+export const ignoreRealPointer = () => {
   for (const kind of ['pointer', 'mouse']) {
-    for (const what of ['over', 'out', 'enter', 'leave', 'move']) {
+    for (const event of ['over', 'out', 'enter', 'leave', 'move']) {
       const ignore = (event: Event) => event.isTrusted && event.stopImmediatePropagation();
-      globalThis.addEventListener(kind + what, ignore, { capture: true });
+      globalThis.addEventListener(kind + event, ignore, { capture: true });
     }
   }
 };

@@ -1,8 +1,8 @@
 import { defineMain } from '@storybook/react-vite/node';
 import { prebundled } from '../scripts/lib/optimizeDeps.mjs';
-import { pictures } from './plugins/demoImagesPlugin.ts';
+import { demoImagesPlugin } from './plugins/demoImagesPlugin.ts';
 import { failureModesPlugin } from './plugins/failureModesPlugin.ts';
-import { worker } from './plugins/mswWorkerPlugin.ts';
+import { mswWorkerPlugin } from './plugins/mswWorkerPlugin.ts';
 import { requirementsPlugin } from './plugins/requirementsPlugin.ts';
 
 export default defineMain({
@@ -15,11 +15,17 @@ export default defineMain({
   ],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest', 'msw-storybook-addon'],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
-  // For the docs pages alone: tests open none, and what it reads would be read for each of their pages.
+  // Only for docs pages. Tests open none, and would parse the types for each test page.
   typescript: { reactDocgen: process.env.VITEST ? false : 'react-docgen' },
   viteFinal: (config) => ({
     ...config,
-    plugins: [...(config.plugins ?? []), failureModesPlugin(), requirementsPlugin(), pictures(), worker()],
+    plugins: [
+      ...(config.plugins ?? []),
+      failureModesPlugin(),
+      requirementsPlugin(),
+      demoImagesPlugin(),
+      mswWorkerPlugin(),
+    ],
     optimizeDeps: {
       ...config.optimizeDeps,
       include: [

@@ -1,7 +1,7 @@
 import { CURRENT_STORY_WAS_SET } from 'storybook/internal/core-events';
 import { addons } from 'storybook/manager-api';
 
-/** A screen fills its window, and its props are data rather than knobs: the panel under it is closed until it is opened by hand. */
+/** Closes the panel for stories of screens: a screen fills the window, and its props are data rather than controls. */
 addons.register('second-gear/panel', (api) => {
   let wasScreen = false;
   api.on(CURRENT_STORY_WAS_SET, ({ storyId }: { storyId: string }) => {

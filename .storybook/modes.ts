@@ -1,59 +1,59 @@
-/**
- * What a story is looked at on: in which light, in how wide a window. The toolbar, the committed pictures and Chromatic's
- * modes all come from here.
- */
-export const lights = ['light', 'dark'] as const;
-export type Light = (typeof lights)[number];
+/** Themes and viewports of the stories, for the toolbar, the committed screenshots and Chromatic's modes. */
+export const themes = ['light', 'dark'] as const;
+export type Theme = (typeof themes)[number];
 
-/** Windows by name, in CSS pixels. */
-export const windows = {
+/** Viewports by name, in CSS pixels. */
+export const viewports = {
   small: { name: 'Small phone, 320', width: 320, height: 640, type: 'mobile' },
   phone: { name: 'Phone, 390', width: 390, height: 844, type: 'mobile' },
   tablet: { name: 'Tablet, 768', width: 768, height: 1024, type: 'tablet' },
   desktop: { name: 'Desktop, 1280', width: 1280, height: 800, type: 'desktop' },
   wide: { name: 'Wide, 1440', width: 1440, height: 900, type: 'desktop' },
 } as const;
-export type Window = keyof typeof windows;
+export type Viewport = keyof typeof viewports;
 
-const isWindow = (name: unknown): name is Window => typeof name === 'string' && Object.hasOwn(windows, name);
-const isLight = (name: unknown): name is Light => lights.some((light) => light === name);
+const isViewport = (name: unknown): name is Viewport => typeof name === 'string' && Object.hasOwn(viewports, name);
+const isTheme = (name: unknown): name is Theme => themes.some((light) => light === name);
 
-/** Where a story is pictured that asks for no window of its own. */
-export const pictured = ['phone', 'desktop'] as const satisfies readonly Window[];
+/** The viewports for screenshots of a story that does not set one itself. */
+export const capturedViewports = ['phone', 'desktop'] as const satisfies readonly Viewport[];
 
-/** The windows as Storybook's toolbar wants them. */
-export const viewports = Object.fromEntries(
-  Object.entries(windows).map(([key, { name, width, height, type }]) => [
+/** The viewports in the format of Storybook's toolbar. */
+export const viewportOptions = Object.fromEntries(
+  Object.entries(viewports).map(([key, { name, width, height, type }]) => [
     key,
     { name, styles: { width: `${width}px`, height: `${height}px` }, type },
   ]),
 );
 
-/** The grounds as Chromatic's modes. */
+/** Every combination of theme and captured viewport, as Chromatic's modes. */
 export const modes = Object.fromEntries(
-  pictured.flatMap((window) => {
-    const { width, height } = windows[window];
-    return lights.map((theme) => [`${theme}, ${window}`, { theme, viewport: { width, height } }]);
+  capturedViewports.flatMap((name) => {
+    const { width, height } = viewports[name];
+    return themes.map((theme) => [`${theme}, ${name}`, { theme, viewport: { width, height } }]);
   }),
 );
 
-/** What a story fixes of its ground by `globals`, as Storybook tells it. */
-export type Fixed = { theme?: unknown; viewport?: { value?: unknown } };
+/** The `globals` that a story sets itself. */
+export type FixedGlobals = { theme?: unknown; viewport?: { value?: unknown } };
 
 /**
- * The windows and the lights in which a story is pictured: its own where it fixes one, all of them where it does not.
+ * The viewports and themes for the screenshots of a story: the ones that it sets, or all of them.
  *
- * @throws {Error} for a window that there is not.
+ * @throws {Error} for an unknown viewport
  */
-export const groundsOf = ({ theme, viewport }: Fixed): { windows: readonly Window[]; lights: readonly Light[] } => {
+export const modesOf = ({
+  theme,
+  viewport,
+}: FixedGlobals): { viewports: readonly Viewport[]; themes: readonly Theme[] } => {
   const own = viewport?.value;
-  if (own !== undefined && !isWindow(own)) throw new Error(`There is no window called ${String(own)}.`);
-  return { windows: own === undefined ? pictured : [own], lights: isLight(theme) ? [theme] : lights };
+  if (own !== undefined && !isViewport(own)) throw new Error(`There is no viewport called ${String(own)}.`);
+  return { viewports: own === undefined ? capturedViewports : [own], themes: isTheme(theme) ? [theme] : themes };
 };
 
 /**
- * The theme that a story fixes for itself on a docs page, where stories of several themes are on one page; undefined where the
- * page's theme is its own.
+ * The theme that a story on a docs page sets itself: a docs page may show stories in several themes. Undefined if the story uses
+ * the theme of the page.
  */
-export const ownThemeInDocs = (viewMode: string, storyGlobals: Fixed = {}): Light | undefined =>
-  viewMode === 'docs' && isLight(storyGlobals.theme) ? storyGlobals.theme : undefined;
+export const ownThemeInDocs = (viewMode: string, storyGlobals: FixedGlobals = {}): Theme | undefined =>
+  viewMode === 'docs' && isTheme(storyGlobals.theme) ? storyGlobals.theme : undefined;

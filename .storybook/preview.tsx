@@ -7,25 +7,27 @@ import { setupWorker } from 'msw/browser';
 import addonMsw from 'msw-storybook-addon';
 import type { ReactNode } from 'react';
 import { configure, within } from 'storybook/test';
-import { everyFault, faultMeanings, faultTargets } from '../mock-server/src/faults/faults.ts';
+import { allFaults, faultMeanings, faultTargets } from '../mock-server/src/faults/faults.ts';
 import { dismissToasts } from '../packages/ui/src/components/feedback/Toasts/toast.ts';
-import { LinksStayHere, navigate } from '../packages/ui/src/testing/StaticLinks.tsx';
-import { InItsLayout, type ScreenLayout } from '../packages/ui/src/testing/screenLayout.tsx';
-import { type Light, lights, modes, ownThemeInDocs, viewports } from './modes.ts';
+import { navigate, StaticLinks } from '../packages/ui/src/testing/StaticLinks.tsx';
+import { type ScreenLayout, WithScreenLayout } from '../packages/ui/src/testing/screenLayout.tsx';
+import { modes, ownThemeInDocs, type Theme, themes, viewportOptions } from './modes.ts';
 
-/** A built Storybook may lie anywhere on a host; what it has built lies beside its page. */
-const beside = (path: string): string => new URL(path, new URL(import.meta.env.BASE_URL, document.baseURI)).href;
+/** Resolves a path relative to the built Storybook, which may be hosted at any path. */
+const resolveUrl = (path: string): string => new URL(path, new URL(import.meta.env.BASE_URL, document.baseURI)).href;
 
-/** Fixtures name their pictures by `/pictures/…`, which on such a host may be somebody else's. */
-const picturesBeside = http.get('/pictures/*', ({ request }) => fetch(beside(new URL(request.url).pathname.slice(1))));
+/** Fixtures name their images by `/pictures/…`, a path that may belong to another site on the same host. */
+const demoImageHandler = http.get('/pictures/*', ({ request }) =>
+  fetch(resolveUrl(new URL(request.url).pathname.slice(1))),
+);
 
-/** Our own calls have to be answered by somebody; pictures, fonts and Storybook's own files may pass. */
+/** Reports requests to our API without a handler; images, fonts and Storybook's own files pass through. */
 const startWorker = async () => {
-  const isAtRoot = new URL(beside('')).pathname === '/';
-  const worker = setupWorker(...(isAtRoot ? [] : [picturesBeside]));
+  const isAtRoot = new URL(resolveUrl('')).pathname === '/';
+  const worker = setupWorker(...(isAtRoot ? [] : [demoImageHandler]));
   await worker.start({
     quiet: true,
-    serviceWorker: { url: beside('mockServiceWorker.js') },
+    serviceWorker: { url: resolveUrl('mockServiceWorker.js') },
     onUnhandledRequest: (request, print) => {
       if (new URL(request.url).pathname.startsWith('/api/')) print.error();
     },
@@ -33,17 +35,17 @@ const startWorker = async () => {
   return worker;
 };
 
-// Whatever is waited for comes sooner or later: on a busy machine that may take more than the usual second.
+// The default of one second is too short on a busy machine.
 configure({ asyncUtilTimeout: 20_000 });
 
-/** The next frame, and whatever React still had to do after the last one. */
+/** Waits for the next frame and for React's pending effects. */
 const nextFrame = () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
 
 /**
- * A screen in its layout is played inside `main`, as if the user had just arrived there: its queries find the screen, and the
- * first Tab leads into it. Axe looks at the whole page.
+ * Runs the play function of a screen inside `main`, with the focus there as after a navigation: queries find only the screen,
+ * and the first Tab press enters it. The accessibility check covers the whole page.
  */
-const lookAtScreen = (context: {
+const enterScreen = (context: {
   canvas: object;
   canvasElement: HTMLElement;
   parameters: { screenLayout?: object };
@@ -57,8 +59,8 @@ const lookAtScreen = (context: {
   return canvas;
 };
 
-/** On a docs page: paper and ink of the story's own theme around it. */
-const OnItsGround = ({ theme, children }: { theme: Light | undefined; children: ReactNode }) =>
+/** On a docs page: background and text colour of the story's own theme. */
+const ThemedCanvas = ({ theme, children }: { theme: Theme | undefined; children: ReactNode }) =>
   theme ? (
     <div data-theme={theme} style={{ padding: '1rem', background: 'var(--color-bg)', color: 'var(--color-text)' }}>
       {children}
@@ -98,12 +100,12 @@ export default definePreview({
     a11y: {
       test: 'error',
       options: { resultTypes: ['violations'], preload: false },
-      // The one WCAG 2.2 AA rule of axe, which is off by default.
+      // The only WCAG 2.2 AA rule of axe that is off by default.
       config: { rules: [{ id: 'target-size', enabled: true }] },
-      // What react-aria has announced stays there for seconds, pointing at a pending button that may be gone by then.
+      // react-aria's announcements stay for seconds and may refer to a button that no longer exists.
       context: { exclude: ['[data-live-announcer]'] },
     },
-    viewport: { options: viewports },
+    viewport: { options: viewportOptions },
     chromatic: { modes },
   },
   initialGlobals: { theme: 'system', textSize: '100', fault: 'none', faultTarget: 'all calls' },
@@ -125,24 +127,24 @@ export default definePreview({
       toolbar: {
         icon: 'paragraph',
         dynamicTitle: true,
-        // Without the sign, which Storybook takes out of an address.
+        // Without the percent sign, which Storybook removes from URLs.
         items: ['100', '150', '200'].map((value) => ({ value, title: `${value}%` })),
       },
     },
-    // Both are for the stories under App, whose server obeys them (`answering`).
+    // Both are for the stories under App (see `withMockApi`).
     fault: {
-      description: 'What goes wrong on purpose',
+      description: 'Fault of the mock API',
       toolbar: {
         icon: 'lightningoff',
         dynamicTitle: true,
         items: [
           { value: 'none', title: 'No fault' },
-          ...everyFault.map((value) => ({ value, title: value, right: faultMeanings[value] })),
+          ...allFaults.map((value) => ({ value, title: value, right: faultMeanings[value] })),
         ],
       },
     },
     faultTarget: {
-      description: 'Which calls it befalls',
+      description: 'Endpoints with the fault',
       toolbar: {
         icon: 'filter',
         dynamicTitle: true,
@@ -154,17 +156,16 @@ export default definePreview({
     const { globals, mount, userGlobals, viewMode } = context;
     context.mount = async (...story) => {
       const canvas = await mount(...story);
-      // Under test, React's effects have run before a play begins. A built Storybook would not wait for them, and nobody who
-      // looks at it could be so quick.
+      // In tests, React's effects have run before the play function starts. A built Storybook does not wait for them.
       if (import.meta.env.PROD) await nextFrame();
-      return lookAtScreen(context) ?? canvas;
+      return enterScreen(context) ?? canvas;
     };
     navigate.mockClear();
     dismissToasts();
     const { dataset, style } = document.documentElement;
-    // On a docs page the toolbar's theme is the page's, and a story that fixes another has that on its canvas.
+    // On a docs page the toolbar sets the theme of the page; a story with another theme has it on its canvas only.
     const theme = viewMode === 'docs' ? userGlobals?.theme : globals.theme;
-    if (lights.includes(theme)) dataset.theme = theme;
+    if (themes.includes(theme)) dataset.theme = theme;
     else delete dataset.theme;
     style.fontSize = globals.textSize === '100' ? '' : `${globals.textSize}%`;
   },
@@ -172,21 +173,21 @@ export default definePreview({
     (Story, { parameters, viewMode }) => {
       const layout: ScreenLayout | undefined = parameters.screenLayout;
       if (!layout) return <Story />;
-      // A docs page has many screens on it, and may have one main landmark.
+      // A docs page shows many screens, and may have only one main landmark.
       if (viewMode === 'docs') return <div style={{ padding: 'var(--space-gutter)' }}>{<Story />}</div>;
       return (
-        <InItsLayout {...layout}>
+        <WithScreenLayout {...layout}>
           <Story />
-        </InItsLayout>
+        </WithScreenLayout>
       );
     },
     (Story, { globals, storyGlobals, viewMode }) => (
-      // Another fault is another visit: what was answered before it is not shown any longer.
-      <LinksStayHere key={`${globals.fault}, ${globals.faultTarget}`}>
-        <OnItsGround theme={ownThemeInDocs(viewMode, storyGlobals)}>
+      // A new key resets the story when the fault changes, so that no earlier response is shown.
+      <StaticLinks key={`${globals.fault}, ${globals.faultTarget}`}>
+        <ThemedCanvas theme={ownThemeInDocs(viewMode, storyGlobals)}>
           <Story />
-        </OnItsGround>
-      </LinksStayHere>
+        </ThemedCanvas>
+      </StaticLinks>
     ),
   ],
 });

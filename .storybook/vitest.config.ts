@@ -8,18 +8,18 @@ import { launchOptions } from '../scripts/lib/browser.mjs';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** Storybook declares no type for what it takes from here. */
+    /** Storybook declares no type for this. */
     [initialGlobals]: Record<string, unknown>;
   }
 }
 
 /**
- * What no story asks for itself: the narrowest phone by day, and a wide screen by night. Each is looked at in its other
- * light too, once it has been played (`afterwards.ts`).
+ * The modes for stories that set no globals: the smallest phone in the light theme, and a desktop in the dark theme. After each
+ * story its colours are checked in the other theme too (`vitest.setup.ts`).
  */
-const grounds = [
+const modes = [
   { name: 'small, light', theme: 'light', viewport: { value: 'small' } },
-  // Screens are where width and night come together; what they are made of, and the app's own stories, are played once.
+  // Only screens run in both modes; components and the stories of the app run once.
   {
     name: 'desktop, dark',
     theme: 'dark',
@@ -28,30 +28,30 @@ const grounds = [
   },
 ];
 
-/** The packages as the browser reads them, apart for each React: two runs at once would take them from each other. */
+/** A cache of optimized dependencies for each NODE_ENV: two runs at the same time would overwrite each other's. */
 const ownCache: Plugin = {
   name: 'own-cache',
   config: ({ cacheDir }) => ({ cacheDir: `${cacheDir}-${process.env.NODE_ENV}` }),
 };
 
-/** Every story is a test: it is drawn in a real browser, its `play` is played, and axe looks at what is there. */
+/** Every story is a test: rendered in a browser, with its play function and an accessibility check. */
 export default defineConfig({
   root: fileURLToPath(new URL('..', import.meta.url)),
   plugins: [storybookTest({ configDir: fileURLToPath(new URL('.', import.meta.url)) }), ownCache],
   test: {
     name: 'stories',
-    // One page for all of them, as in Storybook itself: setting it up anew for each file took longer than the stories.
+    // One page for all stories, as in Storybook: a new page for each file took longer than the stories.
     isolate: false,
-    // A busy machine may take its time, and no test is about speed.
+    // For slow machines; no test measures speed.
     testTimeout: 60_000,
-    // The other core is for the journeys, which are played beside them.
+    // The other core runs the end-to-end tests at the same time.
     maxWorkers: 1,
     setupFiles: [fileURLToPath(new URL('vitest.setup.ts', import.meta.url))],
     browser: {
       enabled: true,
       headless: true,
       screenshotFailures: false,
-      instances: grounds.map(({ name, exclude = [], ...globals }) => ({
+      instances: modes.map(({ name, exclude = [], ...globals }) => ({
         browser: 'chromium' as const,
         name,
         exclude,
@@ -60,7 +60,7 @@ export default defineConfig({
       })),
       provider: playwright({
         launchOptions: launchOptions(),
-        // What moves is looked at by people; a test sees every change at once.
+        // No animations in tests.
         contextOptions: { reducedMotion: 'reduce' },
       }),
     },

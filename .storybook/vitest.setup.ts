@@ -1,10 +1,10 @@
 import axe from 'axe-core';
 import { afterEach, beforeEach, expect } from 'vitest';
-import { ignoreOwnPointer } from './ignoreRealPointer.ts';
+import { ignoreRealPointer } from './ignoreRealPointer.ts';
 
-ignoreOwnPointer();
+ignoreRealPointer();
 
-/** The story that was played, as the addon for tests leaves it. */
+/** The story of the test, set by Storybook's vitest addon. */
 declare module 'vitest' {
   interface TestContext {
     story?: { parameters: { a11y?: { context?: object } } };
@@ -13,49 +13,51 @@ declare module 'vitest' {
 
 const page = document.documentElement;
 
-/** What reaches past the right edge of the page, innermost last. */
-const sticksOut = (): string[] =>
+/** The elements that extend past the right edge of the page, innermost last. */
+const elementsPastEdge = (): string[] =>
   [...document.body.querySelectorAll('*')]
     .filter((element) => element.getBoundingClientRect().right > page.clientWidth + 0.5)
     .map((element) => `to ${element.getBoundingClientRect().right} px: ${element.outerHTML.slice(0, 400)}`);
 
 /**
- * What React has to say of how the story is written; it says it in development alone. What breaks on purpose is no part of
- * it, nor is what React would have tests do with `act`, which depends on how soon things come.
+ * React's development warnings during a story. Errors that a story throws on purpose are not among them, nor the warnings about
+ * `act`, which depend on timing.
  */
-let remarks: string[] = [];
+let reactWarnings: string[] = [];
 
-const isRemark = (said: unknown): boolean =>
-  said instanceof Error
-    ? said.message.includes('https://react.dev/')
-    : typeof said === 'string' && !/^%o|\bact\b/.test(said);
+const isReactWarning = (message: unknown): boolean =>
+  message instanceof Error
+    ? message.message.includes('https://react.dev/')
+    : typeof message === 'string' && !/^%o|\bact\b/.test(message);
 
-const say = console.error;
-console.error = (...said: unknown[]) => {
-  say(...said);
-  if (isRemark(said[0])) remarks.push(said.join(' '));
+const consoleError = console.error;
+console.error = (...args: unknown[]) => {
+  consoleError(...args);
+  if (isReactWarning(args[0])) reactWarnings.push(args.join(' '));
 };
 
 beforeEach(() => {
-  remarks = [];
+  reactWarnings = [];
 });
 
 afterEach(() => {
-  expect(remarks, 'what React warns of').toEqual([]);
+  expect(reactWarnings, 'warnings of React').toEqual([]);
 });
 
-/** No page scrolls sideways: not as each story leaves it, and not with its text at twice the size either. */
+/** No horizontal scrolling after a story, neither at the normal text size nor at 200 %. */
 afterEach(() => {
   for (const textSize of ['', '200%']) {
     page.style.fontSize = textSize;
     const isTooWide = page.scrollWidth > page.clientWidth;
-    expect(isTooWide ? sticksOut() : [], `past the edge with the text at ${textSize || 'its size'}`).toEqual([]);
+    expect(isTooWide ? elementsPastEdge() : [], `elements past the edge at text size ${textSize || '100%'}`).toEqual(
+      [],
+    );
     expect(page.scrollWidth).toBeLessThanOrEqual(page.clientWidth);
   }
   page.style.fontSize = '';
 });
 
-/** What is read by day is read by night as well: the rules that look at colours, once more in the other light. */
+/** Checks the colour rules in the other theme too. */
 afterEach(async ({ story }) => {
   page.dataset.theme = page.dataset.theme === 'dark' ? 'light' : 'dark';
   const { violations } = await axe.run(
@@ -65,5 +67,5 @@ afterEach(async ({ story }) => {
   const found = violations.flatMap(({ nodes }) =>
     nodes.map(({ html, failureSummary }) => `${html}\n${failureSummary}`),
   );
-  expect(found, `cannot be read by ${page.dataset.theme}`).toEqual([]);
+  expect(found, `contrast errors in the ${page.dataset.theme} theme`).toEqual([]);
 });

@@ -7,8 +7,8 @@ type Fixtures = typeof import('@second-gear/fixtures');
  * Serves the demo images at the paths where the mock server serves them: on request in development and in tests, and as
  * files in a built Storybook, for every image that a fixture names.
  */
-export const pictures = (): Plugin => ({
-  name: 'second-gear:pictures',
+export const demoImagesPlugin = (): Plugin => ({
+  name: 'second-gear:demo-images',
 
   configureServer: (server) => {
     server.middlewares.use(async (request, response, next) => {
@@ -16,10 +16,10 @@ export const pictures = (): Plugin => ({
       if (!pathname.startsWith('/pictures/')) return next();
       try {
         const { readDemoImage } = await load<DemoImages>('@second-gear/fixtures/readDemoImage');
-        const picture = await readDemoImage(pathname);
-        if (picture) response.setHeader('content-type', 'image/svg+xml');
+        const image = await readDemoImage(pathname);
+        if (image) response.setHeader('content-type', 'image/svg+xml');
         else response.statusCode = 404;
-        response.end(picture);
+        response.end(image);
       } catch (error) {
         next(error);
       }
@@ -29,21 +29,19 @@ export const pictures = (): Plugin => ({
   async generateBundle() {
     const { readDemoImage } = await load<DemoImages>('@second-gear/fixtures/readDemoImage');
     const fixtures = await load<Fixtures>('@second-gear/fixtures');
-    for (const pathname of namedIn(fixtures)) {
+    for (const pathname of imagePathsIn(fixtures)) {
       const source = await readDemoImage(pathname);
       if (source) this.emitFile({ type: 'asset', fileName: pathname.slice(1), source });
     }
   },
 });
 
-/** Our packages are TypeScript sources, which a configuration file cannot import by itself. */
+/** Our packages are TypeScript sources, which a configuration file cannot import directly. */
 const load = async <Module>(name: string): Promise<Module> =>
   (await runnerImport<Module>(import.meta.resolve(name), { configFile: false })).module;
 
-/** The addresses of pictures in anything that can be written as JSON, each once. */
-const namedIn = (fixtures: Fixtures): Set<string> => {
-  const written = Object.values(fixtures).map((fixture) =>
-    JSON.stringify(typeof fixture === 'function' ? [] : fixture),
-  );
-  return new Set(written.join('\n').match(/\/pictures\/[\w/.-]+\.svg/g));
+/** The paths of all images that the fixtures name. */
+const imagePathsIn = (fixtures: Fixtures): Set<string> => {
+  const texts = Object.values(fixtures).map((fixture) => JSON.stringify(typeof fixture === 'function' ? [] : fixture));
+  return new Set(texts.join('\n').match(/\/pictures\/[\w/.-]+\.svg/g));
 };

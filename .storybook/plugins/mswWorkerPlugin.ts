@@ -5,8 +5,8 @@ import type { Plugin } from 'vite';
 const path = '/mockServiceWorker.js';
 const read = () => readFile(fileURLToPath(import.meta.resolve('msw/mockServiceWorker.js')));
 
-/** Serves the service worker of msw from its package, so that no copy of it has to be kept in step. */
-export const worker = (): Plugin => ({
+/** Serves the service worker of msw from its package, so that no copy of it can become outdated. */
+export const mswWorkerPlugin = (): Plugin => ({
   name: 'second-gear:mock-service-worker',
   configureServer: (server) => {
     server.middlewares.use(path, async (_request, response) => {

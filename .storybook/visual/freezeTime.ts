@@ -1,14 +1,14 @@
 declare global {
-  // Set by `standStill`.
+  // Set by `freezeTime`.
   var holdTimers: (isHeld: boolean) => void;
 }
 
 /**
- * Runs in a page before anything else does: its date is the given one for good (ms since 1970), and `holdTimers(true)`
- * stops whatever was to happen after a second or more, such as a toast that goes, until `holdTimers(false)` lets it
- * happen. Playwright's own clock also takes over frames and the order in which timers run: stories play otherwise on it.
+ * Runs in a page before any other script. Fixes the date at `now` (epoch ms). `holdTimers(true)` suspends timers of a second or
+ * more, such as the one that removes a toast, until `holdTimers(false)`. Playwright's clock also changes animation frames and
+ * the order of timers, and play functions behave differently with it.
  */
-export const standStill = (now: number) => {
+export const freezeTime = (now: number) => {
   globalThis.Date = new Proxy(Date, {
     construct: (date, parts, target) => Reflect.construct(date, parts.length === 0 ? [now] : parts, target),
     get: (date, key) => (key === 'now' ? () => now : Reflect.get(date, key)),

@@ -5,7 +5,7 @@ import { launchOptions } from '../../scripts/lib/browser.mjs';
 const { args, ...options } = launchOptions();
 const path = (name: string) => fileURLToPath(new URL(name, import.meta.url));
 
-/** Every story against its committed pictures. Nothing is retried: a flake is a fault to be found. */
+/** Compares every story with its committed screenshots. No retries: a flaky screenshot is an error to be fixed. */
 export default defineConfig({
   testDir: '.',
   testMatch: '*.visual.ts',
@@ -23,8 +23,8 @@ export default defineConfig({
   ],
   expect: {
     timeout: 15_000,
-    // A pixel differs by more than a person could see: two steps of the 256 between black and white. Ten may, since the
-    // edge of a curve does when it is painted with another part of the page; foundations.visual.ts shows what is noticed.
+    // The threshold is two of 256 steps between black and white, which a person cannot see. Ten pixels may differ, because the
+    // edges of curves depend on the tile in which they are painted. foundations.visual.ts tests what is noticed.
     toHaveScreenshot: { threshold: 0.01, maxDiffPixels: 10, animations: 'disabled', caret: 'hide', scale: 'css' },
   },
   use: {

@@ -2,68 +2,70 @@ import { readdirSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect } from '@playwright/test';
 import { squeeze } from '../../scripts/visual-diff/encodeWebp.mjs';
-import { groundsOf } from '../modes.ts';
-import { optOutFault, surveyed, withoutPicture } from './storyIndex.ts';
-import { pathOf, test } from './storyPage.ts';
+import { modesOf } from '../modes.ts';
+import { noPictureTag, optOutError, readStories } from './storyIndex.ts';
+import { screenshotPath, test } from './storyPage.ts';
 
 const folder = join(import.meta.dirname, '../pictures');
-const stories = surveyed();
-const grounded = stories
-  .filter(({ tags }) => !tags.includes(withoutPicture))
+const stories = readStories();
+const captured = stories
+  .filter(({ tags }) => !tags.includes(noPictureTag))
   .flatMap((story) => {
-    const { windows, lights } = groundsOf(story.globals);
-    return windows.map((window) => ({ ...story, window, lights }));
+    const { viewports, themes } = modesOf(story.globals);
+    return viewports.map((viewport) => ({ ...story, viewport, themes }));
   })
-  // One window after the other: a page that is not resized has less to do.
-  .sort((one, other) => one.window.localeCompare(other.window));
-const titles = new Set(grounded.map(({ title }) => title));
+  // By viewport, because resizing a page takes time.
+  .sort((a, b) => a.viewport.localeCompare(b.viewport));
+const titles = new Set(captured.map(({ title }) => title));
 
-/** Whether pictures are taken anew, rather than compared. */
+/** Whether screenshots are updated, rather than compared. */
 const isUpdate = () => test.info().config.updateSnapshots !== 'none';
-const changedAt = (file: string) => statSync(file, { throwIfNoEntry: false })?.mtimeMs;
+const modifiedAt = (file: string) => statSync(file, { throwIfNoEntry: false })?.mtimeMs;
 
-// Those of one title follow each other on a page opened for them: whatever a story leaves behind, the next finds it each time.
+// The stories of a title share one page in a fixed order: the state that a story leaves behind is the same in every run.
 for (const title of titles) {
   test.describe(title, () => {
     test.describe.configure({ mode: 'default' });
 
-    for (const { id, name, window, lights } of grounded.filter((story) => story.title === title)) {
-      test(`${name}, ${window}`, async ({ stage }) => {
-        await stage.show({ id, title }, window);
-        for (const light of lights) {
-          const path = pathOf(id, window, light);
+    for (const { id, name, viewport, themes } of captured.filter((story) => story.title === title)) {
+      test(`${name}, ${viewport}`, async ({ storyPage }) => {
+        await storyPage.show({ id, title }, viewport);
+        for (const theme of themes) {
+          const path = screenshotPath(id, viewport, theme);
           const file = join(folder, ...path);
-          const before = changedAt(file);
+          const before = modifiedAt(file);
           if (before === undefined && !isUpdate()) {
-            const advice = `There is no picture of it by ${light}: npm run pictures -- --update "${name}"`;
-            // Only where it is so: the report shows it as a step.
+            const advice = `There is no screenshot in the ${theme} theme: npm run pictures -- --update "${name}"`;
+            // Inside the condition, because the report shows each expectation as a step.
             expect.soft(before, advice).toBeDefined();
             continue;
           }
-          const framing = await stage.framing({ title, name }, window, light);
-          await expect.soft(stage.page, `by ${light}`).toHaveScreenshot(path, framing);
-          if (changedAt(file) !== before) squeeze(file);
+          const options = await storyPage.screenshotOptions({ title, name }, viewport, theme);
+          await expect.soft(storyPage.page, `${theme} theme`).toHaveScreenshot(path, options);
+          if (modifiedAt(file) !== before) squeeze(file);
         }
       });
     }
   });
 }
 
-test('Every picture is of a story', () => {
+test('every screenshot belongs to a story', () => {
   const wanted = new Set(
-    grounded.flatMap(({ id, window, lights }) => lights.map((light) => pathOf(id, window, light).join('/'))),
+    captured.flatMap(({ id, viewport, themes }) =>
+      themes.map((theme) => screenshotPath(id, viewport, theme).join('/')),
+    ),
   );
-  const kept = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.webp'));
-  const stale = kept.filter((file) => !wanted.has(file.replaceAll('\\', '/')));
+  const existing = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.webp'));
+  const stale = existing.filter((file) => !wanted.has(file.replaceAll('\\', '/')));
   if (!isUpdate())
-    expect(stale, 'pictures of stories that are gone: npm run pictures -- --update takes them away').toEqual([]);
+    expect(stale, 'screenshots of deleted stories: npm run pictures -- --update deletes them').toEqual([]);
   for (const file of stale) rmSync(join(folder, file));
 });
 
-test('Whatever has no picture says why', () => {
-  const faults = stories.flatMap((story) => {
-    const fault = optOutFault(story);
-    return fault ? [`${story.id}: ${fault}`] : [];
+test('every story without a screenshot says why', () => {
+  const errors = stories.flatMap((story) => {
+    const error = optOutError(story);
+    return error ? [`${story.id}: ${error}`] : [];
   });
-  expect(faults).toEqual([]);
+  expect(errors).toEqual([]);
 });

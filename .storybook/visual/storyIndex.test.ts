@@ -1,20 +1,20 @@
 import { expect, test } from 'vitest';
-import { optOutFault } from './storyIndex.ts';
+import { optOutError } from './storyIndex.ts';
 
-const reason = 'A toast that leaves while it is looked at.';
+const reason = 'A toast that disappears during the screenshot.';
 
 test.each([
-  { it: 'an ordinary story', tags: ['test'], noPicture: undefined },
-  { it: 'one that says why it has none', tags: ['test', 'no-picture'], noPicture: reason },
-])('There is nothing wrong with $it', ({ tags, noPicture }) => {
-  expect(optOutFault({ tags, noPicture })).toBeUndefined();
+  { story: 'a story with a screenshot', tags: ['test'], noPicture: undefined },
+  { story: 'a story with tag and reason', tags: ['test', 'no-picture'], noPicture: reason },
+])('accepts $story', ({ tags, noPicture }) => {
+  expect(optOutError({ tags, noPicture })).toBeUndefined();
 });
 
 test.each([
-  { it: 'the tag alone', tags: ['no-picture'], noPicture: undefined, says: 'does not say why' },
-  { it: 'an empty reason', tags: ['no-picture'], noPicture: '  ', says: 'does not say why' },
-  { it: 'what is no sentence', tags: ['no-picture'], noPicture: true, says: 'does not say why' },
-  { it: 'a reason without the tag', tags: ['test'], noPicture: reason, says: 'tag no-picture is missing' },
-])('A story may not opt out by $it', ({ tags, noPicture, says }) => {
-  expect(optOutFault({ tags, noPicture })).toContain(says);
+  { mistake: 'the tag alone', tags: ['no-picture'], noPicture: undefined, message: 'does not say why' },
+  { mistake: 'an empty reason', tags: ['no-picture'], noPicture: '  ', message: 'does not say why' },
+  { mistake: 'a reason that is not text', tags: ['no-picture'], noPicture: true, message: 'does not say why' },
+  { mistake: 'a reason without the tag', tags: ['test'], noPicture: reason, message: 'tag no-picture is missing' },
+])('rejects $mistake', ({ tags, noPicture, message }) => {
+  expect(optOutError({ tags, noPicture })).toContain(message);
 });

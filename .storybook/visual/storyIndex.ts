@@ -1,42 +1,42 @@
 import { readFileSync } from 'node:fs';
-import type { Fixed } from '../modes.ts';
+import type { FixedGlobals } from '../modes.ts';
 
-/** A story as `npm run pictures` finds it in the built Storybook. */
-export type Surveyed = {
+/** A story of the built Storybook, as `npm run pictures` lists it. */
+export type StoryEntry = {
   id: string;
   /** `Components/Button` */
   title: string;
   /** `Long Label` */
   name: string;
   tags: string[];
-  globals: Fixed;
-  /** Why there is no picture of it: `parameters.noPicture`. */
+  globals: FixedGlobals;
+  /** Why it has no screenshot: `parameters.noPicture`. */
   noPicture?: unknown;
 };
 
-/** Set by `npm run pictures`: where Storybook is served, and where the list of its stories is kept. */
-const told = (name: string): string => {
+/** Set by `npm run pictures`: the URL of Storybook, and the file with the list of stories. */
+const requireEnv = (name: string): string => {
   const value = process.env[name];
-  if (!value) throw new Error(`${name} is not set: pictures are taken by npm run pictures.`);
+  if (!value) throw new Error(`${name} is not set. Run npm run pictures.`);
   return value;
 };
 
-export const storybookUrl = (): string => told('PICTURES_STORYBOOK');
+export const storybookUrl = (): string => requireEnv('PICTURES_STORYBOOK');
 
-export const surveyed = (): Surveyed[] => JSON.parse(readFileSync(told('PICTURES_STORIES'), 'utf8'));
+export const readStories = (): StoryEntry[] => JSON.parse(readFileSync(requireEnv('PICTURES_STORIES'), 'utf8'));
 
-/** The tag of a story that has no picture. It says why in `parameters.noPicture`. */
-export const withoutPicture = 'no-picture';
+/** The tag of a story without a screenshot. `parameters.noPicture` gives the reason. */
+export const noPictureTag = 'no-picture';
 
 /**
- * What is wrong with how a story opts out, if anything: the tag needs a reason, and a reason needs the tag, or Storybook's
- * sidebar would not show which stories have no picture.
+ * Checks how a story opts out of screenshots: the tag needs a reason, and a reason needs the tag, which the sidebar of
+ * Storybook shows.
  */
-export const optOutFault = ({ tags, noPicture }: Pick<Surveyed, 'tags' | 'noPicture'>): string | undefined => {
+export const optOutError = ({ tags, noPicture }: Pick<StoryEntry, 'tags' | 'noPicture'>): string | undefined => {
   const hasReason = typeof noPicture === 'string' && noPicture.trim() !== '';
-  if (tags.includes(withoutPicture))
-    return hasReason ? undefined : `tagged ${withoutPicture}, and parameters.noPicture does not say why`;
+  if (tags.includes(noPictureTag))
+    return hasReason ? undefined : `tagged ${noPictureTag}, but parameters.noPicture does not say why`;
   return noPicture === undefined
     ? undefined
-    : `parameters.noPicture says why, and the tag ${withoutPicture} is missing`;
+    : `parameters.noPicture gives a reason, but the tag ${noPictureTag} is missing`;
 };
