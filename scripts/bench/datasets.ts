@@ -1,37 +1,38 @@
-import { firstShop } from '../../mock-server/src/scenarios/seedData.ts';
-import type { Shop } from '../../mock-server/src/storage/dataFile.ts';
+import { createSeedData } from '../../mock-server/src/scenarios/seedData.ts';
+import type { ServerData } from '../../mock-server/src/storage/dataFile.ts';
 import type { Db } from '../../packages/fixtures/src/db.ts';
-import { buildUser, crowd } from '../../packages/fixtures/src/index.ts';
+import { buildUser, generateBikes } from '../../packages/fixtures/src/index.ts';
 
-/** Honda: the brand whose list is measured. */
-export const brand = '1' as const;
+/** Honda: the category whose list is measured. */
+export const category = '1' as const;
 
-const isOffered = ({ category_id, soldOut }: Db['products'][number]) => category_id === brand && !soldOut;
+const isListed = ({ category_id, soldOut }: Db['products'][number]) => category_id === category && !soldOut;
 
 /**
- * The shop's first morning with as many bikes of one brand as are wanted, none of them sold; the other brands stay as they
- * are. Throws where the first morning has more than that already.
+ * The seed data with the given number of unsold bikes in the measured category; the other categories are unchanged.
+ *
+ * @throws {Error} when the seed data already has more of them.
  */
-export const shopWithBikes = (bikes: number): Shop => {
-  const shop = firstShop();
-  const missing = bikes - shop.db.products.filter(isOffered).length;
-  if (missing < 0) throw new Error(`The first morning has more than ${bikes} bikes of one brand.`);
-  const known = new Set(shop.db.products.map(({ _id }) => _id));
-  // The crowd is dealt to three brands, and some of it is sold: twice as many are enough.
-  const more = crowd({ bikes: known.size + 2 * missing })
+export const datasetWithBikes = (bikes: number): ServerData => {
+  const seedData = createSeedData();
+  const missing = bikes - seedData.db.products.filter(isListed).length;
+  if (missing < 0) throw new Error(`The seed data has more than ${bikes} bikes in one category.`);
+  const known = new Set(seedData.db.products.map(({ _id }) => _id));
+  // Generated bikes are in three categories, and some are sold. Twice as many as bikes in total are enough.
+  const more = generateBikes({ bikes: known.size + 2 * missing })
     .filter(({ _id, soldOut }) => !soldOut && !known.has(_id))
     .slice(0, missing)
-    .map((bike) => ({ ...bike, category_id: brand, advertise: false }));
-  return { ...shop, db: { ...shop.db, products: [...shop.db.products, ...more] } };
+    .map((bike) => ({ ...bike, category_id: category, advertise: false }));
+  return { ...seedData, db: { ...seedData.db, products: [...seedData.db.products, ...more] } };
 };
 
-/** The shop's first morning with that many buyers and that many sellers, demo people included. */
-export const shopWithPeople = (people: number): Shop => {
-  const shop = firstShop();
+/** The seed data with the given number of buyers and the same number of sellers, including the demo users. */
+export const datasetWithUsers = (count: number): ServerData => {
+  const seedData = createSeedData();
   const more = (['buyer', 'seller'] as const).flatMap((role) =>
-    Array.from({ length: people - shop.db.users.filter((user) => user.role === role).length }, (_, number) =>
+    Array.from({ length: count - seedData.db.users.filter((user) => user.role === role).length }, (_, number) =>
       buildUser({ name: `Arif Hossain ${number}`, email: `${role}.${number}@example.com`, role }),
     ),
   );
-  return { ...shop, db: { ...shop.db, users: [...shop.db.users, ...more] } };
+  return { ...seedData, db: { ...seedData.db, users: [...seedData.db.users, ...more] } };
 };

@@ -6,32 +6,32 @@ import { parseArgs } from 'node:util';
 import { ensureShell } from '../lib/appBuild.mjs';
 import { ensureBrowser } from '../lib/browser.mjs';
 import { type PageName, pageNames } from './budget.ts';
-import { faultsOf, measurePages, rowsOfPages } from './measurePages.ts';
-import { measureScale, rowsOfScale } from './measureScale.ts';
+import { failedAuditsOf, measurePages, rowsOfPages } from './measure/measurePages.ts';
+import { measureScale, rowsOfScale } from './measure/measureScale.ts';
 import { pages } from './pages.ts';
-import { holds, printRows, printVerdict, type Row } from './report.ts';
+import { formatSummary, formatTable, meetsGoal, type Row } from './report/report.ts';
 
 const usage = `Usage: npm run bench -- [--runs NUMBER] [--only ROUTE]… [--json FILE] [--strict], or --scale
 
-Measures the built shop beside a bare page of React and a router, which is built with the same Vite and served in the same
-way, and prints one table with the goals.
+Measures the app build beside a baseline page with only React and a router, which is built with the same Vite and served in
+the same way. Prints one table with the goals.
 
-  --runs NUMBER  how often Lighthouse looks at each page; 5 without it.
-  --only ROUTE   one page alone, or several: ${pageNames.map((name) => pages[name].path).join(', ')}.
-  --scale        instead, how the lists feel with 100, 1,000 and 10,000 bikes, and 5,000 people.
-  --json FILE    writes every single figure into a file, too.
-  --strict       ends with 1 when a goal is missed.
-  --help         this text.
+  --runs NUMBER  number of Lighthouse rounds; default 5.
+  --only ROUTE   measures only this page; can be repeated: ${pageNames.map((name) => pages[name].path).join(', ')}.
+  --scale        measures the lists with 100, 1,000 and 10,000 bikes and with 5,000 users instead.
+  --json FILE    also writes all figures into a file.
+  --strict       exits with 1 when a goal is missed.
+  --help         prints this text.
 
-Ends with 0 once it has measured, whatever came of it: speeds are the machine's as well. Let nothing else run meanwhile.
-With 2 when the arguments make no sense.`;
+Exits with 0 after the measurement, also when a goal is missed, because speeds depend on the machine; with 2 for invalid
+arguments. Run nothing else at the same time.`;
 
-const refuse = (sentence: string): never => {
+const exitWithUsage = (sentence: string): never => {
   console.error(`${sentence}\n\n${usage}`);
   process.exit(2);
 };
 
-const argumentsGiven = () => {
+const readArguments = () => {
   try {
     return parseArgs({
       options: {
@@ -43,52 +43,56 @@ const argumentsGiven = () => {
         help: { type: 'boolean', default: false },
       },
     }).values;
-  } catch (problem) {
-    return refuse(problem instanceof Error ? problem.message : 'The arguments cannot be read.');
+  } catch (error) {
+    return exitWithUsage(error instanceof Error ? error.message : 'The arguments cannot be read.');
   }
 };
 
-const wholeNumber = (given: string): number =>
-  /^[1-9]\d{0,3}$/.test(given) ? Number(given) : refuse(`--runs must be a whole number above 0, and is '${given}'.`);
+const wholeNumber = (text: string): number =>
+  /^[1-9]\d{0,3}$/.test(text)
+    ? Number(text)
+    : exitWithUsage(`--runs must be a whole number above 0, but is '${text}'.`);
 
 const pageAt = (path: string): PageName =>
-  pageNames.find((name) => pages[name].path === path) ?? refuse(`No page at '${path}' is measured.`);
+  pageNames.find((name) => pages[name].path === path) ?? exitWithUsage(`'${path}' is not a measured page.`);
 
-const { runs, only, scale, json, strict, help } = argumentsGiven();
+const { runs, only, scale, json, strict, help } = readArguments();
 if (help) {
   console.info(usage);
   process.exit();
 }
 const times = wholeNumber(runs);
 const chosen = only.length > 0 ? only.map(pageAt) : [...pageNames];
-if (scale && only.length > 0) refuse('--scale has pages of its own: leave --only out.');
+if (scale && only.length > 0) exitWithUsage('--scale measures other pages: leave out --only.');
 if (json !== undefined && !existsSync(dirname(resolve(json))))
-  refuse(`There is no folder ${dirname(resolve(json))} to write the figures into.`);
+  exitWithUsage(`The folder ${dirname(resolve(json))} does not exist.`);
 
-/** Beside the table, and not in it, when somebody writes that into a file. */
-const say = (sentence: string) => console.warn(sentence);
+/** Progress goes to standard error, so that the table on standard output can be written into a file. */
+const log = (sentence: string) => console.warn(sentence);
 
-const measured = async (): Promise<{ rows: Row[]; notes: string[]; details: unknown }> => {
+const measure = async (): Promise<{ rows: Row[]; notes: string[]; details: unknown }> => {
   if (scale) {
-    const lists = await measureScale(times, say);
+    const lists = await measureScale(times, log);
     return { rows: rowsOfScale(lists), notes: [], details: lists };
   }
-  const found = await measurePages(chosen, times, say);
-  return { rows: rowsOfPages(found), notes: faultsOf(found), details: found };
+  const measured = await measurePages(chosen, times, log);
+  return { rows: rowsOfPages(measured), notes: failedAuditsOf(measured), details: measured };
 };
 
 ensureBrowser();
-const built = await ensureShell();
-if (built !== 0) process.exit(built);
-const busyBefore = loadavg()[0] ?? 0;
-const { rows, notes, details } = await measured();
+const buildExitCode = await ensureShell();
+if (buildExitCode !== 0) process.exit(buildExitCode);
+const loadBefore = loadavg()[0] ?? 0;
+const { rows, notes, details } = await measure();
 
-console.info(printRows(rows));
+console.info(formatTable(rows));
 console.info('');
 for (const note of notes) console.info(note);
-// Half a processor that others use can be seen in the times.
-if (busyBefore > cpus().length / 2)
-  console.info(`The machine was busy before (${busyBefore.toFixed(1)}): the times are worth little.`);
-console.info(printVerdict(rows));
+// When other programs use more than half of the processors, the times are too high.
+if (loadBefore > cpus().length / 2)
+  console.info(
+    `The machine was busy before the benchmark (load ${loadBefore.toFixed(1)}), so the times are not reliable.`,
+  );
+console.info(formatSummary(rows));
 if (json !== undefined) await writeFile(json, `${JSON.stringify({ rows, details }, null, 2)}\n`);
-process.exitCode = strict && rows.some((row) => holds(row) === false) ? 1 : 0;
+process.exitCode = strict && rows.some((row) => meetsGoal(row) === false) ? 1 : 0;

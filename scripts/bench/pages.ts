@@ -1,15 +1,15 @@
-import type { Who } from './browsers.ts';
 import type { PageName } from './budget.ts';
-import { brand } from './datasets.ts';
+import { category } from './datasets.ts';
+import type { Role } from './measure/browsers.ts';
 
-/** Where each page is, who opens it, and what is on it once it is there. */
-export const pages: Record<PageName, { path: string; who?: Who; shown: string }> = {
+/** The path of each page, the role of the user (without it, a guest), and a selector for its content. */
+export const pages: Record<PageName, { path: string; role?: Role; shown: string }> = {
   home: { path: '/', shown: 'h1' },
   blogs: { path: '/blogs', shown: 'h1' },
   login: { path: '/login', shown: 'form' },
   'sign up': { path: '/signup', shown: 'form' },
-  bikes: { path: `/categories/${brand}`, who: 'buyer', shown: 'article button' },
+  bikes: { path: `/categories/${category}`, role: 'buyer', shown: 'article button' },
 };
 
-/** How many bikes the measured list has. */
-export const bikesOffered = 30;
+/** The number of bikes in the measured list. */
+export const bikesInList = 30;

@@ -4,32 +4,32 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { build } from 'vite';
-import { createMockServer, openShopInMemory, readShell } from '../../mock-server/src/index.ts';
-import { firstShop } from '../../mock-server/src/scenarios/seedData.ts';
-import type { Shop } from '../../mock-server/src/storage/dataFile.ts';
+import { createMockServer, openMemoryDatabase, readAppBuild } from '../../mock-server/src/index.ts';
+import { createSeedData } from '../../mock-server/src/scenarios/seedData.ts';
+import type { ServerData } from '../../mock-server/src/storage/dataFile.ts';
 import { root } from '../lib/install.mjs';
 
 const dist = join(root, 'packages/app/dist');
 
-/** A page that is served as `npm start` serves the shop. */
-export type Served = { url: string; close(): Promise<void> };
+/** An app that is served in the same way as by `npm start`. */
+export type ServedApp = { url: string; close(): Promise<void> };
 
-const serve = async (folder: string, shop: Shop): Promise<Served> => {
+const serve = async (folder: string, data: ServerData): Promise<ServedApp> => {
   const { port, close } = await createMockServer({
-    shop: openShopInMemory(shop),
-    shell: await readShell(folder),
+    database: openMemoryDatabase(data),
+    appBuild: await readAppBuild(folder),
     port: 0,
   });
   return { url: `http://127.0.0.1:${port}`, close };
 };
 
-/** Serves the built shop with these data; what happens in it is forgotten. */
-export const serveShop = (shop: Shop): Promise<Served> => serve(dist, shop);
+/** Serves the app build with this data. Changes are not stored. */
+export const serveApp = (data: ServerData): Promise<ServedApp> => serve(dist, data);
 
 const isText = /\.(css|html|js|svg)$/;
 
-/** Whether the shop's build has put compressed files beside its own, for the server to send. */
-const isShopCompressed = () => existsSync(join(dist, 'index.html.br'));
+/** Whether the app build contains compressed files for the server to send. */
+const isAppBuildCompressed = () => existsSync(join(dist, 'index.html.br'));
 
 const compress = async (folder: string): Promise<void> => {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
@@ -41,18 +41,18 @@ const compress = async (folder: string): Promise<void> => {
   }
 };
 
-/** Builds the bare page with the shop's own Vite and serves it in the same way, compressed if the shop is. */
-export const serveBare = async (): Promise<Served> => {
-  const folder = await mkdtemp(join(tmpdir(), 'second-gear-bare-'));
-  const source = join(import.meta.dirname, 'bare');
+/** Builds the baseline page with the same Vite as the app and serves it in the same way, compressed if the app build is. */
+export const serveBaseline = async (): Promise<ServedApp> => {
+  const folder = await mkdtemp(join(tmpdir(), 'second-gear-baseline-'));
+  const source = join(import.meta.dirname, 'baseline');
   await build({
     root: source,
     configFile: join(source, 'vite.config.ts'),
     logLevel: 'warn',
     build: { outDir: folder, emptyOutDir: true },
   });
-  if (isShopCompressed()) await compress(folder);
-  const { url, close } = await serve(folder, firstShop());
+  if (isAppBuildCompressed()) await compress(folder);
+  const { url, close } = await serve(folder, createSeedData());
   return {
     url,
     close: async () => {

@@ -2,8 +2,8 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 
-/** What every shop of this kind has to fetch and run before it can show anything. `npm run bench` measures the rest. */
-const Bare = () => (
+/** The code that every app with React and a router must load and run. `npm run bench` compares the app with it. */
+const Baseline = () => (
   <main>
     <h1>FIND THE RIGHT BIKE</h1>
     <ul aria-label="Bikes" />
@@ -12,7 +12,7 @@ const Bare = () => (
 
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no element with the id "root".');
-const router = createBrowserRouter([{ path: '/', element: <Bare /> }]);
+const router = createBrowserRouter([{ path: '/', element: <Baseline /> }]);
 createRoot(root).render(
   <StrictMode>
     <RouterProvider router={router} />

@@ -4,10 +4,10 @@ import { basename, join, resolve } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import type { Browser, Page } from '@playwright/test';
 import { bikes, bookings, users as fixtureUsers } from '@second-gear/fixtures';
-import { phone } from '../../../../scripts/bench/browsers.ts';
-import { type PageBudget, pageBudgets, pageNames, partBudgets } from '../../../../scripts/bench/budget.ts';
+import { featureBudgets, type PageBudget, pageBudgets, pageNames } from '../../../../scripts/bench/budget.ts';
+import { phone } from '../../../../scripts/bench/measure/browsers.ts';
+import { measurePageSize, type PageSize, transferSizeOf } from '../../../../scripts/bench/measure/transferSize.ts';
 import { pages } from '../../../../scripts/bench/pages.ts';
-import { type Weight, weigh, weighFiles } from '../../../../scripts/bench/transferSize.ts';
 import { expect, test } from '../support/appServer.ts';
 import { logIn, users } from '../support/steps.ts';
 
@@ -37,7 +37,7 @@ const builtScripts = async (): Promise<Map<string, string>> => {
 const stripeTexts = ['Could not find Elements context', 'Failed to load Stripe.js'];
 
 /** The scripts of Stripe among those that a page has loaded. */
-const stripeScriptsOf = async ({ scripts }: Weight): Promise<string[]> => {
+const stripeScriptsOf = async ({ scripts }: PageSize): Promise<string[]> => {
   const built = await builtScripts();
   const names = scripts.map((url) => basename(new URL(url).pathname));
   return names.filter((name) => stripeTexts.some((text) => built.get(name)?.includes(text)));
@@ -46,15 +46,15 @@ const stripeScriptsOf = async ({ scripts }: Weight): Promise<string[]> => {
 const gzipped = (text: string) => gzipSync(text, { level: 9 }).length;
 
 /** A sentence for each figure that exceeds its budget. */
-const exceededBudgets = (budget: PageBudget, weight: Weight): string[] => {
-  const requests = budget.requests + (budget.picturesInViewBesides ? weight.picturesInView : 0);
+const exceededBudgets = (budget: PageBudget, weight: PageSize): string[] => {
+  const requests = budget.requests + (budget.allowsImagesInView ? weight.imagesInView : 0);
   const figures: [name: string, actual: number, limit: number][] = [
     ['KiB of JavaScript before load (gzip)', kib(weight.javaScriptBeforeLoad), budget.javaScriptBeforeLoad],
     ['KiB of JavaScript in all (gzip)', kib(weight.javaScriptInAll), budget.javaScriptInAll],
     ['KiB of CSS (brotli)', kib(weight.css), budget.css],
     ['KiB of HTML (brotli)', kib(weight.html), budget.html],
     ['requests', weight.requests, requests],
-    ['data requests', weight.dataCalls, budget.dataCalls],
+    ['data requests', weight.dataRequests, budget.dataRequests],
     ['fonts', weight.fonts, budget.fonts],
     ['KiB of fonts', kib(weight.fontBytes), budget.font],
   ];
@@ -64,22 +64,22 @@ const exceededBudgets = (budget: PageBudget, weight: Weight): string[] => {
 };
 
 for (const name of pageNames) {
-  const { path, who: role, shown } = pages[name];
+  const { path, role, shown } = pages[name];
   test(`keeps the page '${name}' within its budget`, async ({ browser, baseURL }) => {
     const page = await openPhone(browser, baseURL, role);
-    const weight = await weigh(page, `${baseURL}${path}`, shown);
+    const weight = await measurePageSize(page, `${baseURL}${path}`, shown);
     expect(weight.scripts, 'the page has scripts').not.toEqual([]);
     expect(exceededBudgets(pageBudgets[name], weight)).toEqual([]);
-    expect(weight.isFontReady, 'the font is preloaded, and its fallback has the same metrics').toBe(true);
+    expect(weight.areFontsReady, 'the font is preloaded, and its fallback has the same metrics').toBe(true);
     expect(await stripeScriptsOf(weight)).toEqual([]);
     await page.context().close();
   });
 }
 
 /** The JavaScript that one page has loaded and another one has not, in KiB after gzip. */
-const additionalScripts = async (page: Page, { scripts }: Weight, other: Weight): Promise<number> => {
+const additionalScripts = async (page: Page, { scripts }: PageSize, other: PageSize): Promise<number> => {
   const own = scripts.filter((script) => !other.scripts.includes(script));
-  return kib(await weighFiles(page, own));
+  return kib(await transferSizeOf(page, own));
 };
 
 const featurePages = [
@@ -95,9 +95,9 @@ for (const [feature, role, path, shown] of featurePages) {
     baseURL,
   }) => {
     const page = await openPhone(browser, baseURL, role);
-    const home = await weigh(page, `${baseURL}/`, 'h1');
-    const own = await weigh(page, `${baseURL}${path}`, shown);
-    expect(await additionalScripts(page, own, home)).toBeLessThanOrEqual(partBudgets[feature]);
+    const home = await measurePageSize(page, `${baseURL}/`, 'h1');
+    const own = await measurePageSize(page, `${baseURL}${path}`, shown);
+    expect(await additionalScripts(page, own, home)).toBeLessThanOrEqual(featureBudgets[feature]);
     expect(await stripeScriptsOf(own)).toEqual([]);
     await page.context().close();
   });
@@ -105,21 +105,21 @@ for (const [feature, role, path, shown] of featurePages) {
 
 test('keeps the booking dialog within its budget, without what the list has loaded', async ({ browser, baseURL }) => {
   const page = await openPhone(browser, baseURL, 'buyer');
-  const list = await weigh(page, `${baseURL}${pages.bikes.path}`, pages.bikes.shown);
+  const list = await measurePageSize(page, `${baseURL}${pages.bikes.path}`, pages.bikes.shown);
   const loaded: string[] = [];
   page.on('request', (request) => request.resourceType() === 'script' && loaded.push(request.url()));
   await page.getByRole('article').first().getByRole('button', { name: 'Book Now' }).click();
   await expect(page.getByRole('dialog').getByRole('button', { name: 'Add to cart' })).toBeVisible();
   const own = [...new Set(loaded)].filter((script) => !list.scripts.includes(script));
-  expect(kib(await weighFiles(page, own))).toBeLessThanOrEqual(partBudgets['booking dialog']);
+  expect(kib(await transferSizeOf(page, own))).toBeLessThanOrEqual(featureBudgets['booking dialog']);
   await page.context().close();
 });
 
 test('loads Stripe on the payment page and not before', async ({ browser, baseURL }) => {
   const page = await openPhone(browser, baseURL, 'buyer');
-  const orders = await weigh(page, `${baseURL}/dashboard/myorder`, 'article');
+  const orders = await measurePageSize(page, `${baseURL}/dashboard/myorder`, 'article');
   expect(await stripeScriptsOf(orders)).toEqual([]);
-  const payment = await weigh(page, `${baseURL}/dashboard/payment/${bookings.unpaid._id}`, 'form');
+  const payment = await measurePageSize(page, `${baseURL}/dashboard/payment/${bookings.unpaid._id}`, 'form');
   expect(await stripeScriptsOf(payment)).not.toEqual([]);
   await page.context().close();
 });
@@ -128,13 +128,13 @@ test('keeps the sign-in code in one file and within its budget', async () => {
   // This text is only in the code of Firebase.
   const files = [...(await builtScripts())].filter(([, text]) => text.includes('accounts:signInWithPassword'));
   expect(files.map(([name]) => name)).toHaveLength(1);
-  for (const [, text] of files) expect(kib(gzipped(text))).toBeLessThanOrEqual(partBudgets['signing in']);
+  for (const [, text] of files) expect(kib(gzipped(text))).toBeLessThanOrEqual(featureBudgets['signing in']);
 });
 
 test('keeps all JavaScript of the app build within its budget', async () => {
   const sizes = [...(await builtScripts()).values()].map(gzipped);
   expect(sizes).not.toEqual([]);
-  expect(kib(sizes.reduce((sum, size) => sum + size, 0))).toBeLessThanOrEqual(partBudgets['all together']);
+  expect(kib(sizes.reduce((sum, size) => sum + size, 0))).toBeLessThanOrEqual(featureBudgets['all together']);
 });
 
 /** The content of all scripts of a package. */

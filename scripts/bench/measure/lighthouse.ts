@@ -1,7 +1,7 @@
 import lighthouse from 'lighthouse';
 
-/** What one run of Lighthouse says: scores from 0 to 100, times in ms. */
-export type Speeds = {
+/** The result of one run of Lighthouse: scores from 0 to 100, times in ms. */
+export type LighthouseResult = {
   performance: number;
   accessibility: number;
   bestPractices: number;
@@ -9,8 +9,8 @@ export type Speeds = {
   lcp: number;
   tbt: number;
   cls: number;
-  /** The audits that keep a score below 100, the speeds' own apart. */
-  faults: string[];
+  /** The failed audits of accessibility, best practices and SEO. */
+  failedAudits: string[];
 };
 
 const categories = {
@@ -21,11 +21,12 @@ const categories = {
 } as const;
 
 /**
- * Opens a page as Lighthouse's phone does, with nothing in its cache and the processor and line that it simulates. A
- * session survives: what Lighthouse clears before a run is the cache, and not where sessions are kept (with
- * `disableStorageReset` it would leave the cache, too). Throws where Lighthouse could not measure.
+ * Measures a page with Lighthouse's simulated phone and network, and with an empty cache. A session stays, because Lighthouse
+ * clears the cache and not the storage of sessions (with `disableStorageReset` it would not clear the cache either).
+ *
+ * @throws {Error} when Lighthouse could not measure the page.
  */
-export const timePage = async (url: string, port: number): Promise<Speeds> => {
+export const runLighthouse = async (url: string, port: number): Promise<LighthouseResult> => {
   const result = await lighthouse(url, {
     port,
     logLevel: 'error',
@@ -37,10 +38,10 @@ export const timePage = async (url: string, port: number): Promise<Speeds> => {
   const score = (name: keyof typeof categories): number => (report.categories[categories[name]]?.score ?? 0) * 100;
   const value = (audit: string): number => {
     const measured = report.audits[audit]?.numericValue;
-    if (measured === undefined) throw new Error(`Lighthouse has no ${audit} of ${url}.`);
+    if (measured === undefined) throw new Error(`Lighthouse reports no ${audit} for ${url}.`);
     return measured;
   };
-  const faults = [categories.accessibility, categories.bestPractices, categories.seo].flatMap((category) =>
+  const failedAudits = [categories.accessibility, categories.bestPractices, categories.seo].flatMap((category) =>
     (report.categories[category]?.auditRefs ?? [])
       .filter(({ id, weight }) => weight > 0 && (report.audits[id]?.score ?? 1) < 1)
       .map(({ id }) => id),
@@ -53,6 +54,6 @@ export const timePage = async (url: string, port: number): Promise<Speeds> => {
     lcp: value('largest-contentful-paint'),
     tbt: value('total-blocking-time'),
     cls: value('cumulative-layout-shift'),
-    faults,
+    failedAudits: faults,
   };
 };

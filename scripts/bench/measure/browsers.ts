@@ -1,8 +1,8 @@
 import { createServer } from 'node:net';
 import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright';
-import { launchOptions } from '../lib/browser.mjs';
+import { launchOptions } from '../../lib/browser.mjs';
 
-/** Lighthouse's own phone, so that what is weighed is what is timed. */
+/** Lighthouse's own phone, so that sizes and times are measured on the same device. */
 export const phone: BrowserContextOptions = {
   viewport: { width: 412, height: 823 },
   deviceScaleFactor: 1.75,
@@ -10,14 +10,14 @@ export const phone: BrowserContextOptions = {
   hasTouch: true,
 };
 
-/** People of the demo, by what they are. */
+/** E-mail addresses of the demo users, by role. */
 const emails = { buyer: 'buyer@secondgear.test', seller: 'seller@secondgear.test', admin: 'admin@secondgear.test' };
-export type Who = keyof typeof emails;
+export type Role = keyof typeof emails;
 
-/** Logs in by the form, so that everything is kept in the browser that a session is made of. */
-export const logIn = async (page: Page, url: string, who: Who): Promise<void> => {
+/** Logs in with the form, so that the browser stores everything that belongs to a session. */
+export const logIn = async (page: Page, url: string, role: Role): Promise<void> => {
   await page.goto(`${url}/login`);
-  await page.getByLabel('Email').fill(emails[who]);
+  await page.getByLabel('Email').fill(emails[role]);
   await page.getByLabel('Password').fill('kickstart');
   await page.getByRole('button', { name: 'Login', exact: true }).click();
   await page
@@ -28,7 +28,7 @@ export const logIn = async (page: Page, url: string, who: Who): Promise<void> =>
   await page.getByText('Login Successfull').first().waitFor();
 };
 
-/** Any port that nobody has. */
+/** A free port. */
 const freePort = (): Promise<number> =>
   new Promise((resolve, reject) => {
     const server = createServer();
@@ -41,30 +41,30 @@ const freePort = (): Promise<number> =>
     });
   });
 
-/** A Chromium that Lighthouse can be pointed at. */
+/** A Chromium that Lighthouse can connect to. */
 export type MeasuredBrowser = { port: number; close(): Promise<void> };
 
 /**
- * Starts a Chromium, with somebody signed in at `url` or with nobody. Lighthouse opens its pages in the browser's own
- * profile; Playwright, which leaves that alone, is not there while it measures.
+ * Starts a Chromium with a signed-in user of `role` at `url`, or with a guest. Lighthouse opens its pages in the browser's default
+ * profile. Playwright disconnects from it before the measurement.
  */
-export const openMeasured = async (url: string, who?: Who): Promise<MeasuredBrowser> => {
+export const openMeasuredBrowser = async (url: string, role?: Role): Promise<MeasuredBrowser> => {
   const port = await freePort();
   const { args, ...options } = launchOptions();
   const browser = await chromium.launch({ ...options, args: [...args, `--remote-debugging-port=${port}`] });
-  if (who) await withOwnProfile(port, (page) => logIn(page, url, who));
+  if (role) await withDefaultProfile(port, (page) => logIn(page, url, role));
   return { port, close: () => browser.close() };
 };
 
-const withOwnProfile = async (port: number, act: (page: Page) => Promise<void>): Promise<void> => {
+const withDefaultProfile = async (port: number, act: (page: Page) => Promise<void>): Promise<void> => {
   const browser = await chromium.connectOverCDP(`http://127.0.0.1:${port}`);
   const [profile] = browser.contexts();
-  if (!profile) throw new Error('This Chromium has no profile of its own.');
+  if (!profile) throw new Error('This Chromium has no default profile.');
   const page = await profile.newPage();
   await act(page);
   await page.close();
   await browser.close();
 };
 
-/** Starts a Chromium that Playwright drives. */
-export const openDriven = (): Promise<Browser> => chromium.launch(launchOptions());
+/** Starts a Chromium that Playwright controls. */
+export const openAutomatedBrowser = (): Promise<Browser> => chromium.launch(launchOptions());
