@@ -9,8 +9,8 @@ type TicketCardProps = ComponentProps<'article'> & {
 };
 
 /**
- * A card that looks like a paper ticket: two cut corners and a hole. Custom properties that `className` may set: `--size-cut-corner`, `--size-ticket-hole`, `--hole-x`, `--hole-y` and, for another
- * outline, `--ticket-outline`.
+ * A card that looks like a paper ticket: two cut corners and a hole. Custom properties that `className` may set:
+ * `--size-cut-corner`, `--size-ticket-hole`, `--hole-x`, `--hole-y` and, for another outline, `--ticket-outline`.
  */
 export const TicketCard = ({
   as: Element = 'article',

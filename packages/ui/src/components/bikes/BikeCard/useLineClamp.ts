@@ -28,7 +28,7 @@ export const useLineClamp = (): {
     return () => observer.disconnect();
   }, []);
 
-  return { ref, hasHiddenText: hasFolds, isExpanded: isUnfolded, toggle: () => setExpanded((expanded) => !expanded) };
+  return { ref, hasHiddenText, isExpanded, toggle: () => setExpanded((expanded) => !expanded) };
 };
 
 /** More than half a letter high: descenders may reach a little below their line. */

@@ -2,7 +2,10 @@ import { useCopy } from '../../../copy/useCopy.ts';
 import { TicketCard } from '../../base/TicketCard/TicketCard.tsx';
 import styles from './CardErrorFallback.module.css';
 
-/** Shown instead of a card whose rendering threw an error (see failure mode D4). As high as its neighbours: `--card-rows-spanned`. */
+/**
+ * Shown instead of a card whose rendering threw an error (see failure mode D4). `--card-rows-spanned` makes it as high as the
+ * cards beside it.
+ */
 export const CardErrorFallback = () => {
   const { bikes } = useCopy();
   return (

@@ -10,7 +10,10 @@ type BannerProps = {
   onBrandsLink?(): void;
 };
 
-/** The banner of the home page: 'FIND THE RIGHT BIKE' in the full width, with a motorbike at the lower edge (docs/requirements.md §2, Home). */
+/**
+ * The banner of the home page (docs/requirements.md §2, Home): 'FIND THE RIGHT BIKE' in the full width, with a motorbike at
+ * the lower edge.
+ */
 export const Banner = ({ brandsHref, onBrandsLink }: BannerProps) => {
   const { home } = useCopy();
   const [first, second, third] = home.headline;

@@ -6,7 +6,10 @@ type MobileMenuOptions = {
   closeFromWidth: string;
 };
 
-/** The open state of a mobile menu. The menu closes when the path changes (also by the back button) or the window becomes wide. */
+/**
+ * The open state of a mobile menu. The menu closes when the path changes (also by the back button), and when the window
+ * becomes wide.
+ */
 export const useMobileMenu = ({ currentPath, closeFromWidth }: MobileMenuOptions) => {
   const [isOpen, setOpen] = useState(false);
   const [path, setPath] = useState(currentPath);

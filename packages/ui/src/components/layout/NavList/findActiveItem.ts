@@ -7,7 +7,10 @@ export type NavItem = NavPage & { icon: IconName; pages?: readonly NavPage[] };
 
 export type ActiveItem = { item: NavItem; page: NavPage };
 
-/** Finds the page of a path and the navigation item it belongs to: the page with the longest `href` that is a prefix of the path. */
+/**
+ * Finds the page of a path and the navigation item it belongs to: the page with the longest `href` that is a prefix of the
+ * path.
+ */
 export const findActiveItem = (items: readonly NavItem[], path: string): ActiveItem | undefined =>
   items
     .flatMap((item) => [item, ...(item.pages ?? [])].map((page) => ({ item, page })))

@@ -1,6 +1,6 @@
 import type { User } from '@second-gear/contract';
 import { useId, useRef } from 'react';
-import { ErrorState } from '../../../components/feedback/EmptyState/EmptyState.tsx';
+import { ErrorState } from '../../../components/feedback/EmptyState/ErrorState.tsx';
 import { ProgressBar } from '../../../components/feedback/ProgressBar/ProgressBar.tsx';
 import { PageHeading } from '../../../components/layout/PageHeading/PageHeading.tsx';
 import { useAddBikeCopy } from '../../../copy/addBike.ts';

@@ -5,7 +5,8 @@ import { CardErrorFallback } from '../../../components/bikes/CardErrorFallback/C
 import { BookingCard } from '../../../components/bookings/BookingCard/BookingCard.tsx';
 import { BookingCardSkeleton } from '../../../components/bookings/BookingCard/BookingCardSkeleton.tsx';
 import type { BookingSeller } from '../../../components/bookings/BookingCard/useBookingDetails.tsx';
-import { EmptyState, ErrorState } from '../../../components/feedback/EmptyState/EmptyState.tsx';
+import { EmptyState } from '../../../components/feedback/EmptyState/EmptyState.tsx';
+import { ErrorState } from '../../../components/feedback/EmptyState/ErrorState.tsx';
 import { ErrorBoundary } from '../../../components/feedback/ErrorPage/ErrorBoundary.tsx';
 import { ProgressBar } from '../../../components/feedback/ProgressBar/ProgressBar.tsx';
 import { PageHeading } from '../../../components/layout/PageHeading/PageHeading.tsx';

@@ -4,7 +4,7 @@ import { DescriptionList } from '../../../components/base/DescriptionList/Descri
 import { Image } from '../../../components/base/Image/Image.tsx';
 import { TicketCard } from '../../../components/base/TicketCard/TicketCard.tsx';
 import { type BookingSeller, useBookingDetails } from '../../../components/bookings/BookingCard/useBookingDetails.tsx';
-import { ErrorState } from '../../../components/feedback/EmptyState/EmptyState.tsx';
+import { ErrorState } from '../../../components/feedback/EmptyState/ErrorState.tsx';
 import { ProgressBar } from '../../../components/feedback/ProgressBar/ProgressBar.tsx';
 import { PageHeading } from '../../../components/layout/PageHeading/PageHeading.tsx';
 import { usePaymentCopy } from '../../../copy/payment.ts';

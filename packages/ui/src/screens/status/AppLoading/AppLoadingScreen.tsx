@@ -1,5 +1,5 @@
 import button from '../../../components/base/Button/Button.module.css';
-import { ErrorState } from '../../../components/feedback/EmptyState/EmptyState.tsx';
+import { ErrorState } from '../../../components/feedback/EmptyState/ErrorState.tsx';
 import { ProgressBar } from '../../../components/feedback/ProgressBar/ProgressBar.tsx';
 import { useCopy } from '../../../copy/useCopy.ts';
 import styles from './Waiting.module.css';

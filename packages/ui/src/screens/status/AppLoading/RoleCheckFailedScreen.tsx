@@ -1,4 +1,4 @@
-import { ErrorState } from '../../../components/feedback/EmptyState/EmptyState.tsx';
+import { ErrorState } from '../../../components/feedback/EmptyState/ErrorState.tsx';
 import { illustrations } from '../../../illustrations/illustrations.ts';
 import styles from './Waiting.module.css';
 
