@@ -1,28 +1,28 @@
 import { expect } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { PageHeading } from '../../components/layout/PageHeading/PageHeading.tsx';
-import { everyWord } from '../../copy/allCopy.ts';
+import { allCopy } from '../../copy/allCopy.ts';
 import styles from '../Foundations.module.css';
-import { wordsOf } from './flattenCopy.ts';
+import { flattenCopy } from './flattenCopy.ts';
 
-const meta = preview.meta({ tags: ['!autodocs'] });
+const meta = preview.meta({ title: 'Copy', tags: ['!autodocs'] });
 
-/** Every word of the product. */
-export const EveryWord = meta.story({
+/** All texts of the product. */
+export const AllCopy = meta.story({
   render: () => (
     <>
-      <PageHeading>Words</PageHeading>
+      <PageHeading>Copy</PageHeading>
       <p className={styles.lead}>
-        What the specification says keeps its spelling, even where it looks wrong: Tranding Now, Cancle, Orginal Price.
-        A … is filled in. All of them stand in <code>src/copy</code>; a second language is one more object of each shape
+        Texts from the requirements keep their spelling, even if it looks wrong: Tranding Now, Cancle, Orginal Price. A
+        … marks a value. All texts are in <code>src/copy</code>; a second language is one more object of each type
         there.
       </p>
-      {Object.entries(everyWord).map(([section, words]) => (
+      {Object.entries(allCopy).map(([section, texts]) => (
         <section key={section} aria-label={section}>
           <h2 className={styles.group}>{section}</h2>
-          <dl className={styles.words}>
-            {wordsOf(words).map(({ path, text }) => (
-              <div key={path || section} className={styles.word}>
+          <dl className={styles.copy}>
+            {flattenCopy(texts).map(({ path, text }) => (
+              <div key={path || section} className={styles.copyEntry}>
                 <dt>{path || section}</dt>
                 <dd>{text}</dd>
               </div>
@@ -33,8 +33,8 @@ export const EveryWord = meta.story({
     </>
   ),
   play: async ({ canvas }) => {
-    for (const word of ['Tranding Now', 'Cancle', 'Orginal Price', 'Posted …']) {
-      await expect(canvas.getAllByText(word)[0]).toBeVisible();
+    for (const text of ['Tranding Now', 'Cancle', 'Orginal Price', 'Posted …']) {
+      await expect(canvas.getAllByText(text)[0]).toBeVisible();
     }
   },
 });

@@ -1,13 +1,13 @@
 import { expect, it } from 'vitest';
-import { wordsOf } from './flattenCopy.ts';
+import { flattenCopy } from './flattenCopy.ts';
 
-it('finds every word, in lists and depths too', () => {
-  expect(wordsOf({ title: 'Blogs', cards: [{ question: 'Why?' }] })).toEqual([
+it('finds texts in nested objects and lists', () => {
+  expect(flattenCopy({ title: 'Blogs', cards: [{ question: 'Why?' }] })).toEqual([
     { path: 'title', text: 'Blogs' },
     { path: 'cards.0.question', text: 'Why?' },
   ]);
 });
 
-it('shows where a sentence is filled in', () => {
-  expect(wordsOf({ posted: (date: string) => `Posted ${date}` })).toEqual([{ path: 'posted', text: 'Posted …' }]);
+it('shows … for a parameter', () => {
+  expect(flattenCopy({ posted: (date: string) => `Posted ${date}` })).toEqual([{ path: 'posted', text: 'Posted …' }]);
 });

@@ -1,12 +1,12 @@
-type Word = {
-  /** Where it stands within its section: 'empty.title'. */
+type CopyEntry = {
+  /** The path of keys within its section: 'empty.title'. */
   path: string;
   text: string;
 };
 
-/** The words of a part of the copy, each with its path. A sentence that is filled in shows '…' where something goes. */
-export const wordsOf = (part: unknown, path = ''): Word[] => {
-  if (typeof part === 'function') return [{ path, text: String(part(...Array(part.length).fill('…'))) }];
-  if (!part || typeof part !== 'object') return [{ path, text: String(part) }];
-  return Object.entries(part).flatMap(([name, inner]) => wordsOf(inner, path ? `${path}.${name}` : name));
+/** The texts of a section of the copy, each with its path. Functions are called with '…' for each parameter. */
+export const flattenCopy = (copy: unknown, path = ''): CopyEntry[] => {
+  if (typeof copy === 'function') return [{ path, text: String(copy(...Array(copy.length).fill('…'))) }];
+  if (!copy || typeof copy !== 'object') return [{ path, text: String(copy) }];
+  return Object.entries(copy).flatMap(([name, value]) => flattenCopy(value, path ? `${path}.${name}` : name));
 };

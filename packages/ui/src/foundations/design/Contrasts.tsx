@@ -1,37 +1,37 @@
 import { useEffect, useRef, useState } from 'react';
 import styles from '../Foundations.module.css';
-import { type Pair, pairs } from './colors.ts';
-import { contrast } from './contrast.ts';
+import { type ContrastPair, contrastPairs } from './colors.ts';
+import { contrastRatio } from './contrast.ts';
 
-/** Every pair of colours that meet, with their contrast as the browser shows them here. */
+/** All pairs of colours that are used together, with the contrast that the browser computes. */
 export const Contrasts = () => (
   <ul className={styles.swatches}>
-    {pairs.map((pair) => (
-      <MeasuredPair key={`${pair.colour} ${pair.on}`} {...pair} />
+    {contrastPairs.map((pair) => (
+      <MeasuredPair key={`${pair.token} ${pair.background}`} {...pair} />
     ))}
   </ul>
 );
 
-const MeasuredPair = ({ colour, on, atLeast }: Pair) => {
+const MeasuredPair = ({ token, background, minRatio }: ContrastPair) => {
   const sample = useRef<HTMLSpanElement>(null);
   const [ratio, setRatio] = useState(0);
   useEffect(() => {
     if (!sample.current) return;
-    const shown = getComputedStyle(sample.current);
-    setRatio(contrast(shown.color, shown.backgroundColor));
+    const style = getComputedStyle(sample.current);
+    setRatio(contrastRatio(style.color, style.backgroundColor));
   }, []);
   return (
-    <li className={styles.swatch} data-enough={ratio >= atLeast}>
+    <li className={styles.swatch} data-enough={ratio >= minRatio}>
       <span
         className={styles.pair}
-        style={{ color: `var(${colour})`, background: `var(${on})` }}
+        style={{ color: `var(${token})`, background: `var(${background})` }}
         ref={sample}
         aria-hidden="true"
       >
-        {atLeast === 3 ? <span className={styles.edge} /> : 'Aa'}
+        {minRatio === 3 ? <span className={styles.edge} /> : 'Aa'}
       </span>
       <span>
-        <strong>{ratio.toFixed(2)}</strong> {colour.slice(2)} on {on.slice(2)}, needs {atLeast}
+        <strong>{ratio.toFixed(2)}</strong> {token.slice(2)} on {background.slice(2)}, needs {minRatio}
       </span>
     </li>
   );

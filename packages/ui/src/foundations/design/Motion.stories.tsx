@@ -5,34 +5,33 @@ import { Button } from '../../components/base/Button/Button.tsx';
 import { PageHeading } from '../../components/layout/PageHeading/PageHeading.tsx';
 import styles from '../Foundations.module.css';
 
-const meta = preview.meta({ tags: ['!autodocs'] });
+const meta = preview.meta({ title: 'Motion', tags: ['!autodocs'] });
 
-const moves = [
+const durations = [
   { token: '--duration-fast', use: 'Hover and press' },
-  { token: '--duration-medium', use: 'Drawer, sheet, dialog' },
-  { token: '--duration-swing', use: 'The trending tag, once' },
-  { token: '--duration-count', use: 'Odometers, once, when seen' },
+  { token: '--duration-medium', use: 'Menu, dialog' },
+  { token: '--duration-swing', use: 'The trending bike’s card, once' },
+  { token: '--duration-count', use: 'Odometers, once, when visible' },
 ] as const;
 
-/** One idea: things roll. Somebody who asked for less motion sees every change at once. */
-export const ThingsRoll = meta.story({
+/** Durations as tokens. With reduced motion every change is immediate. */
+export const Durations = meta.story({
   render: function Roll() {
-    const [isThere, setThere] = useState(false);
+    const [isAtEnd, setThere] = useState(false);
     return (
       <>
         <PageHeading>Motion</PageHeading>
         <p className={styles.lead}>
-          Nothing moves while someone reads. Every length is a token, and every token is nothing where less motion is
-          asked for.
+          Nothing moves while the user reads. Every duration is a token, and every token is 0 ms with reduced motion.
         </p>
-        <Button onPress={() => setThere(!isThere)}>Roll</Button>
+        <Button onPress={() => setThere(!isAtEnd)}>Roll</Button>
         <dl className={styles.scale}>
-          {moves.map(({ token, use }) => (
+          {durations.map(({ token, use }) => (
             <div key={token} className={styles.size}>
               <dt className={styles.token}>
                 {token.slice(2)}: {use}
               </dt>
-              <dd className={styles.track} data-there={isThere}>
+              <dd className={styles.track} data-at-end={isAtEnd}>
                 <span
                   className={styles.wheel}
                   data-wheel
@@ -47,10 +46,10 @@ export const ThingsRoll = meta.story({
   },
   play: async ({ canvas, canvasElement }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Roll' }));
-    const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches;
+    const hasReducedMotion = matchMedia('(prefers-reduced-motion: reduce)').matches;
     for (const wheel of canvasElement.querySelectorAll('[data-wheel]')) {
       const { transitionDuration } = getComputedStyle(wheel);
-      await expect(transitionDuration === '0s').toBe(isStill);
+      await expect(transitionDuration === '0s').toBe(hasReducedMotion);
     }
   },
 });

@@ -3,24 +3,24 @@ import preview from '../../../../../.storybook/preview.tsx';
 import { PageHeading } from '../../components/layout/PageHeading/PageHeading.tsx';
 import styles from '../Foundations.module.css';
 
-const meta = preview.meta({ tags: ['!autodocs'] });
+const meta = preview.meta({ title: 'Spacing', tags: ['!autodocs'] });
 
 const steps = ['05', '1', '15', '2', '3', '4', '5', '6', '8'] as const;
 
 const shapes = [
-  { token: '--radius-small', use: 'Buttons, fields, tags' },
+  { token: '--radius-small', use: 'Buttons, fields' },
   { token: '--radius-medium', use: 'Cards' },
-  { token: '--radius-large', use: 'Sheets' },
+  { token: '--radius-large', use: 'Mobile menu, dialogs' },
 ] as const;
 
-/** A rhythm of eight pixels, half a step inside components; and what corners are for. */
-export const Rhythm = meta.story({
+/** Spacing in steps of eight pixels (half a step inside components), sizes, and radii. */
+export const SpacingAndShape = meta.story({
   render: () => (
     <>
       <PageHeading>Spacing</PageHeading>
       <p className={styles.lead}>
-        Hairline rules rather than boxes inside boxes. A page is 1200 px wide at most, a line of text 66 characters;
-        what can be pressed is 44 px at least, a control 48.
+        Thin lines rather than boxes inside boxes. A page is at most 1200 px wide, a line of text at most 66 characters.
+        Touch targets are at least 44 px, controls 48 px.
       </p>
       <dl className={styles.scale}>
         {steps.map((step) => (

@@ -4,28 +4,28 @@ import { Price } from '../../components/bikes/Price/Price.tsx';
 import { PageHeading } from '../../components/layout/PageHeading/PageHeading.tsx';
 import styles from '../Foundations.module.css';
 
-const meta = preview.meta({ tags: ['!autodocs'] });
+const meta = preview.meta({ title: 'Typography', tags: ['!autodocs'] });
 
 const sizes = [
   { token: '--font-size-5xl', use: 'One large price', face: 'display' },
   { token: '--font-size-4xl', use: 'Headline of a page or a section', face: 'display' },
-  { token: '--font-size-3xl', use: 'Price on a tag', face: 'display' },
+  { token: '--font-size-3xl', use: 'Price on a card', face: 'display' },
   { token: '--font-size-2xl', use: 'Sub-headline, title of a dialog', face: 'display' },
   { token: '--font-size-xl', use: 'Name on a card', face: 'display' },
   { token: '--font-size-lg', use: 'Lead, struck price', face: 'body' },
   { token: '--font-size-md', use: 'Body and controls', face: 'body' },
   { token: '--font-size-sm', use: 'Table cells and hints', face: 'body' },
-  { token: '--font-size-xs', use: 'Labels; the smallest text there is', face: 'body' },
+  { token: '--font-size-xs', use: 'Labels; the smallest text', face: 'body' },
 ] as const;
 
 /** Nine sizes, fluid between 320 and 1280 px. */
 export const Sizes = meta.story({
   render: () => (
     <>
-      <PageHeading>Type</PageHeading>
+      <PageHeading>Typography</PageHeading>
       <p className={styles.lead}>
-        Oswald, condensed, for headlines, prices and numbers; the system’s own sans serif for everything that is read,
-        so that a page costs one font and Bangla looks native. Upper case for headlines only.
+        Oswald, a condensed font, for headlines, prices and numbers; the system’s sans serif for all other text, so that
+        a page loads only one font and Bangla looks native. Upper case for headlines only.
       </p>
       <dl className={styles.scale}>
         {sizes.map(({ token, use, face }) => (
@@ -45,7 +45,7 @@ export const Sizes = meta.story({
   },
 });
 
-/** Figures stand under each other; the currency is half their size. */
+/** Prices with tabular digits; the currency is half their size. */
 export const Figures = meta.story({
   render: () => (
     <div className={styles.figures}>
@@ -59,7 +59,7 @@ export const Figures = meta.story({
   },
 });
 
-/** The two directions and the three scripts that names come in. */
+/** Names in three scripts and two writing directions. */
 export const Scripts = meta.story({
   render: () => (
     <div className={styles.figures}>

@@ -1,75 +1,77 @@
 /** The name of a colour token. */
-export type Colour = `--${string}`;
+export type ColorToken = `--${string}`;
 
-type Meaning = { colour: Colour; meaning: string };
+type TokenPurpose = { token: ColorToken; purpose: string };
 
-/** What each colour means, in groups. Components use these names and nothing else. */
-export const meanings: { group: string; colours: Meaning[] }[] = [
+/** The purpose of each colour token. Components use these tokens and no other colours. */
+export const colorGroups: { group: string; tokens: TokenPurpose[] }[] = [
   {
-    group: 'Paper and ink',
-    colours: [
-      { colour: '--color-bg', meaning: 'The page' },
-      { colour: '--color-bg-sunken', meaning: 'A well: drop area, table head' },
-      { colour: '--color-surface', meaning: 'Tag, card, dialog, field' },
-      { colour: '--color-text', meaning: 'Words' },
-      { colour: '--color-text-muted', meaning: 'Labels, hints, what can wait' },
-      { colour: '--color-border', meaning: 'Hairlines' },
-      { colour: '--color-border-strong', meaning: 'Edges of controls' },
-      { colour: '--color-skeleton', meaning: 'Skeletons' },
+    group: 'Neutral',
+    tokens: [
+      { token: '--color-bg', purpose: 'The page' },
+      { token: '--color-bg-sunken', purpose: 'Drop area, table head' },
+      { token: '--color-surface', purpose: 'Card, dialog, field' },
+      { token: '--color-text', purpose: 'Text' },
+      { token: '--color-text-muted', purpose: 'Labels, hints' },
+      { token: '--color-border', purpose: 'Thin lines' },
+      { token: '--color-border-strong', purpose: 'Borders of controls' },
+      { token: '--color-skeleton', purpose: 'Skeletons' },
     ],
   },
   {
-    group: 'Oxblood: the one action colour',
-    colours: [
-      { colour: '--color-accent', meaning: 'What can be pressed' },
-      { colour: '--color-accent-hover', meaning: 'The same under a pointer' },
-      { colour: '--color-on-accent', meaning: 'Words on it' },
-      { colour: '--color-accent-subtle', meaning: 'Behind an outlined action' },
+    group: 'Accent',
+    tokens: [
+      { token: '--color-accent', purpose: 'What can be pressed' },
+      { token: '--color-accent-hover', purpose: 'Under the pointer' },
+      { token: '--color-on-accent', purpose: 'Text on it' },
+      { token: '--color-accent-subtle', purpose: 'Behind an outlined action' },
     ],
   },
   {
-    group: 'Brass: where one is',
-    colours: [
-      { colour: '--color-highlight', meaning: 'The current place' },
-      { colour: '--color-highlight-subtle', meaning: 'Behind it' },
-      { colour: '--color-focus-ring', meaning: 'The focus ring' },
+    group: 'Highlight',
+    tokens: [
+      { token: '--color-highlight', purpose: 'The current item' },
+      { token: '--color-highlight-subtle', purpose: 'Background' },
+      { token: '--color-focus-ring', purpose: 'The focus ring' },
     ],
   },
   {
-    group: 'Racing green and signal red',
-    colours: [
-      { colour: '--color-success', meaning: 'Verified, success' },
-      { colour: '--color-error', meaning: "Errors, 'Not Found', deletion" },
-      { colour: '--color-error-subtle', meaning: 'Behind it' },
-      { colour: '--color-on-error', meaning: 'Words on a filled red' },
-      { colour: '--color-disabled-bg', meaning: 'What cannot be pressed' },
-      { colour: '--color-disabled-text', meaning: 'Words on it' },
+    group: 'Success, error, disabled',
+    tokens: [
+      { token: '--color-success', purpose: 'Verified, success' },
+      { token: '--color-error', purpose: "Errors, 'Not Found', deletion" },
+      { token: '--color-error-subtle', purpose: 'Background' },
+      { token: '--color-on-error', purpose: 'Text on error' },
+      { token: '--color-disabled-bg', purpose: 'Disabled control' },
+      { token: '--color-disabled-text', purpose: 'Text on it' },
     ],
   },
   {
-    group: 'The poster and the odometer',
-    colours: [
-      { colour: '--color-scene-sky', meaning: 'Sky' },
-      { colour: '--color-scene-sun', meaning: 'Sun, or moon' },
-      { colour: '--color-scene-hills-far', meaning: 'Far hills' },
-      { colour: '--color-scene-road', meaning: 'Road' },
-      { colour: '--color-scene-road-line', meaning: 'Its centre line' },
-      { colour: '--color-scene-text', meaning: 'The headline' },
-      { colour: '--color-odometer-bg', meaning: 'A drum’s edge' },
-      { colour: '--color-odometer-lit', meaning: 'A drum’s middle' },
-      { colour: '--color-odometer-text', meaning: 'Its digits' },
+    group: 'Banner scene and odometer',
+    tokens: [
+      { token: '--color-scene-sky', purpose: 'Sky' },
+      { token: '--color-scene-sun', purpose: 'Sun, or moon' },
+      { token: '--color-scene-hills-far', purpose: 'Far hills' },
+      { token: '--color-scene-road', purpose: 'Road' },
+      { token: '--color-scene-road-line', purpose: 'Centre line of the road' },
+      { token: '--color-scene-text', purpose: 'Headline' },
+      { token: '--color-odometer-bg', purpose: 'Edge of a drum' },
+      { token: '--color-odometer-lit', purpose: 'Middle of a drum' },
+      { token: '--color-odometer-text', purpose: 'Digits' },
     ],
   },
 ];
 
-/** What stands on what, and how well it must be told apart: 4.5 for words, 3 for edges and rings (WCAG 2.2 AA). */
-export type Pair = { colour: Colour; on: Colour; atLeast: 4.5 | 3 };
+/** Colours that are used together, with the required contrast (WCAG 2.2 AA): 4.5 for text, 3 for borders and focus rings. */
+export type ContrastPair = { token: ColorToken; background: ColorToken; minRatio: 4.5 | 3 };
 
-const words = (on: Colour, ...colours: Colour[]): Pair[] => colours.map((colour) => ({ colour, on, atLeast: 4.5 }));
-const edges = (on: Colour, ...colours: Colour[]): Pair[] => colours.map((colour) => ({ colour, on, atLeast: 3 }));
+const textPairs = (background: ColorToken, ...tokens: ColorToken[]): ContrastPair[] =>
+  tokens.map((token) => ({ token, background, minRatio: 4.5 }));
+const borderPairs = (background: ColorToken, ...tokens: ColorToken[]): ContrastPair[] =>
+  tokens.map((token) => ({ token, background, minRatio: 3 }));
 
-export const pairs: Pair[] = [
-  ...words(
+export const contrastPairs: ContrastPair[] = [
+  ...textPairs(
     '--color-bg',
     '--color-text',
     '--color-text-muted',
@@ -78,7 +80,7 @@ export const pairs: Pair[] = [
     '--color-success',
     '--color-error',
   ),
-  ...words(
+  ...textPairs(
     '--color-bg-sunken',
     '--color-text',
     '--color-text-muted',
@@ -87,7 +89,7 @@ export const pairs: Pair[] = [
     '--color-success',
     '--color-error',
   ),
-  ...words(
+  ...textPairs(
     '--color-surface',
     '--color-text',
     '--color-text-muted',
@@ -96,20 +98,20 @@ export const pairs: Pair[] = [
     '--color-success',
     '--color-error',
   ),
-  ...words('--color-accent', '--color-on-accent'),
-  ...words('--color-accent-hover', '--color-on-accent'),
-  ...words('--color-accent-subtle', '--color-accent', '--color-text'),
-  ...words('--color-highlight-subtle', '--color-highlight', '--color-text'),
-  ...words('--color-error', '--color-on-error'),
-  ...words('--color-error-subtle', '--color-error', '--color-text'),
-  ...words('--color-disabled-bg', '--color-disabled-text'),
-  ...words('--color-scene-sky', '--color-scene-text'),
-  ...words('--color-scene-sun', '--color-scene-text'),
-  ...words('--color-scene-hills-far', '--color-scene-text'),
-  ...words('--color-scene-road', '--color-scene-road-line'),
-  ...words('--color-odometer-bg', '--color-odometer-text'),
-  ...words('--color-odometer-lit', '--color-odometer-text'),
-  ...words('--color-footer-bg', '--color-footer-text', '--color-footer-text-muted'),
-  ...edges('--color-bg', '--color-border-strong', '--color-focus-ring'),
-  ...edges('--color-surface', '--color-border-strong', '--color-focus-ring'),
+  ...textPairs('--color-accent', '--color-on-accent'),
+  ...textPairs('--color-accent-hover', '--color-on-accent'),
+  ...textPairs('--color-accent-subtle', '--color-accent', '--color-text'),
+  ...textPairs('--color-highlight-subtle', '--color-highlight', '--color-text'),
+  ...textPairs('--color-error', '--color-on-error'),
+  ...textPairs('--color-error-subtle', '--color-error', '--color-text'),
+  ...textPairs('--color-disabled-bg', '--color-disabled-text'),
+  ...textPairs('--color-scene-sky', '--color-scene-text'),
+  ...textPairs('--color-scene-sun', '--color-scene-text'),
+  ...textPairs('--color-scene-hills-far', '--color-scene-text'),
+  ...textPairs('--color-scene-road', '--color-scene-road-line'),
+  ...textPairs('--color-odometer-bg', '--color-odometer-text'),
+  ...textPairs('--color-odometer-lit', '--color-odometer-text'),
+  ...textPairs('--color-footer-bg', '--color-footer-text', '--color-footer-text-muted'),
+  ...borderPairs('--color-bg', '--color-border-strong', '--color-focus-ring'),
+  ...borderPairs('--color-surface', '--color-border-strong', '--color-focus-ring'),
 ];

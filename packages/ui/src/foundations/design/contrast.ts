@@ -2,19 +2,21 @@
 type Channels = readonly [red: number, green: number, blue: number];
 
 /**
- * How well two colours can be told apart, by WCAG 2.2 ("contrast ratio"): 1 for the same colour, 21 for black on white.
+ * The contrast ratio of two colours (WCAG 2.2): from 1 for the same colour to 21 for black on white.
  *
- * @param one @param other colours without transparency, as a browser computes them: `rgb(33, 28, 23)`.
- * @throws RangeError when either is written in another way.
+ * @param foreground @param background colours without transparency, as a browser computes them: `rgb(33, 28, 23)`.
+ * @throws RangeError for any other notation
  */
-export const contrast = (one: string, other: string): number => {
-  const [darker = 0, lighter = 0] = [luminance(channelsOf(one)), luminance(channelsOf(other))].sort((a, b) => a - b);
+export const contrastRatio = (foreground: string, background: string): number => {
+  const [darker = 0, lighter = 0] = [luminance(channelsOf(foreground)), luminance(channelsOf(background))].sort(
+    (a, b) => a - b,
+  );
   return (lighter + 0.05) / (darker + 0.05);
 };
 
 const channelsOf = (colour: string): Channels => {
   const [, red, green, blue] = /^rgb\((\d+), (\d+), (\d+)\)$/.exec(colour) ?? [];
-  if (!red) throw new RangeError(`Not a solid colour as a browser computes it: ${colour}`);
+  if (!red) throw new RangeError(`Not an opaque rgb() colour: ${colour}`);
   return [Number(red), Number(green), Number(blue)];
 };
 

@@ -2,26 +2,26 @@ import { expect, within } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
 import { PageHeading } from '../../components/layout/PageHeading/PageHeading.tsx';
 import styles from '../Foundations.module.css';
-import { Calls } from './Endpoints.tsx';
+import { Endpoints } from './Endpoints.tsx';
 
-const meta = preview.meta({ title: 'Calls', component: Calls, tags: ['!autodocs'] });
+const meta = preview.meta({ title: 'Endpoints', component: Endpoints, tags: ['!autodocs'] });
 
-/** Where to look for what a server has to answer. */
-export const TheTableOfCalls = meta.story({
+/** All endpoints of the server, from the endpoint table. */
+export const EndpointTable = meta.story({
   render: () => (
     <>
-      <PageHeading>Calls</PageHeading>
+      <PageHeading>Endpoints</PageHeading>
       <p className={styles.lead}>
-        Every call that the shop makes, drawn from the table that the client, the mocks and the contract suite are made
-        of. In packages/contract/openapi.json the same table lies ready for other tools.
+        Every endpoint that the app uses, from the endpoint table of the client, the mock server and the conformance
+        tests. packages/contract/openapi.json contains the same table for other tools.
       </p>
-      <Calls />
+      <Endpoints />
     </>
   ),
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('heading', { level: 3 })).toHaveLength(27);
     const booking = canvas.getByRole('heading', { name: 'POST /bookings' }).closest('li');
-    if (!booking) throw new Error('The call is in no list.');
+    if (!booking) throw new Error('The endpoint is not in a list.');
     await expect(within(booking).getByText('Booking (buyer)')).toBeVisible();
     await expect(within(booking).getByText('acknowledged, insertedId, message')).toBeVisible();
   },

@@ -3,59 +3,60 @@ import type { ReactNode } from 'react';
 import groups from '../Foundations.module.css';
 import styles from './Endpoints.module.css';
 
-const calls = describeEndpoints();
-const tags = [...new Set(calls.map(({ tag }) => tag))];
+const endpoints = describeEndpoints();
+const tags = [...new Set(endpoints.map(({ tag }) => tag))];
 
-/** Every call of the table, by what it is about: what it does, who asks it, what is sent and what comes back. */
-export const Calls = () =>
+/** All endpoints, grouped by tag: purpose, callers, request and response. */
+export const Endpoints = () =>
   tags.map((tag) => (
     <section key={tag} aria-label={tag}>
       <h2 className={groups.group}>{tag}</h2>
-      <ul className={styles.calls}>
-        {calls
-          .filter((call) => call.tag === tag)
-          .map((call) => (
-            <li key={call.name} className={styles.call}>
-              <Call {...call} />
+      <ul className={styles.list}>
+        {endpoints
+          .filter((endpoint) => endpoint.tag === tag)
+          .map((endpoint) => (
+            <li key={endpoint.name} className={styles.endpoint}>
+              <EndpointDetails {...endpoint} />
             </li>
           ))}
       </ul>
     </section>
   ));
 
-const Call = (call: EndpointDescription) => (
+const EndpointDetails = (endpoint: EndpointDescription) => (
   <>
     <div>
-      <h3 className={styles.line}>
-        <span className={styles.method}>{call.method}</span> <code className={styles.path}>{call.path}</code>
+      <h3 className={styles.heading}>
+        <span className={styles.method}>{endpoint.method}</span> <code className={styles.path}>{endpoint.path}</code>
       </h3>
-      <p>{call.summary}</p>
-      <p className={styles.marks}>
-        {call.writes ? <strong>Writes.</strong> : 'Reads.'}
-        {call.allowed && ` Needs the bearer of ${/^[aeiou]/.test(call.allowed) ? 'an' : 'a'} ${call.allowed}.`}
-        {call.host === 'images' && ' At the image host, which is another server.'}
+      <p>{endpoint.summary}</p>
+      <p className={styles.properties}>
+        {endpoint.writes ? <strong>Writes.</strong> : 'Reads.'}
+        {endpoint.allowed &&
+          ` Needs the access token of ${/^[aeiou]/.test(endpoint.allowed) ? 'an' : 'a'} ${endpoint.allowed}.`}
+        {endpoint.host === 'images' && ' At the image host, which is another server.'}
       </p>
     </div>
-    <dl className={styles.facts}>
-      <Fact name="In code">
-        <code>{call.name}</code>
-      </Fact>
-      <Fact name="Asked from">{call.usedOn.join('; ')}</Fact>
-      <Fact name="Sends">
-        {call.requestFields.length > 0 ? call.requestFields.map(wordsFor).join(', ') : 'nothing'}
-      </Fact>
-      <Fact name="Answers">{call.responseSummary}</Fact>
-      <Fact name="Refuses with">{call.errorStatuses.join(', ')}</Fact>
+    <dl className={styles.details}>
+      <Detail name="In code">
+        <code>{endpoint.name}</code>
+      </Detail>
+      <Detail name="Used on">{endpoint.usedOn.join('; ')}</Detail>
+      <Detail name="Sends">
+        {endpoint.requestFields.length > 0 ? endpoint.requestFields.map(formatField).join(', ') : 'nothing'}
+      </Detail>
+      <Detail name="Returns">{endpoint.responseSummary}</Detail>
+      <Detail name="Errors">{endpoint.errorStatuses.join(', ')}</Detail>
     </dl>
   </>
 );
 
-const Fact = ({ name, children }: { name: string; children: ReactNode }) => (
-  <div className={styles.fact}>
+const Detail = ({ name, children }: { name: string; children: ReactNode }) => (
+  <div className={styles.detail}>
     <dt>{name}</dt>
     <dd>{children}</dd>
   </div>
 );
 
-const wordsFor = ({ name, place, isRequired }: RequestField): string =>
-  `${name}${place === 'body' ? '' : ` (${place})`}${isRequired ? '' : ' (optional)'}`;
+const formatField = ({ name, location, isRequired }: RequestField): string =>
+  `${name}${location === 'body' ? '' : ` (${location})`}${isRequired ? '' : ' (optional)'}`;
