@@ -17,8 +17,8 @@ import { createImageRoutes } from './images/imageRoutes.ts';
 import { importScenarios } from './scenarios/importScenarios.ts';
 import { createScenarioRoutes } from './scenarios/scenarioRoutes.ts';
 import { createApiRoutes } from './server/apiRoutes.ts';
-import { createHttpServer, type HttpServerOptions } from './server/http/host.ts';
-import { createHostCheck } from './server/http/hosts.ts';
+import { createHostCheck } from './server/http/hostCheck.ts';
+import { createHttpServer, type HttpServerOptions } from './server/http/httpServer.ts';
 import { listen } from './server/http/listen.ts';
 import { allowedOrigins } from './server/http/origins.ts';
 import { createRouter } from './server/router.ts';
@@ -36,27 +36,27 @@ export { type Database, openDatabase, openMemoryDatabase } from './storage/openD
 
 export type MockServerOptions = {
   database: Database;
-  /** 0 takes a free one. */
+  /** 0 chooses a free port. */
   port: number;
-  /** 'localhost' (the default) is this machine alone, by both of its addresses. */
+  /** 'localhost' (the default) listens on both loopback addresses, reachable from this machine only. */
   host?: string;
-  /** The built shell. With it, the shop's server answers below `/api`; without it, at the root. */
+  /** The app build. With it, the API is below `/api`; without it, at the root. */
   appBuild?: AppBuild;
-  /** The path below which the shop's server answers instead, without a slash at its end: `/v1/api`. */
+  /** Another base path of the API, without a slash at the end: `/v1/api`. */
   basePath?: string;
-  /** Origins whose pages may ask, besides this machine's. */
+  /** Origins that may send requests, besides those of this machine. */
   origins?: readonly string[];
-  /** 'protected' (the default) does not tell a wrong password from an unknown address. */
+  /** 'protected' (the default): the same error for a wrong password and an unknown e-mail address. */
   emailEnumeration?: EmailEnumeration;
-  /** Whether `GET /jwt` and `POST /users` want the ID token of whose address they are asked with; 'ignored' by default. */
+  /** Whether `GET /jwt` and `POST /users` require an ID token of the e-mail address in the request; 'ignored' by default. */
   idTokens?: IdTokenRule;
-  /** 'documented' (the default) answers as the table of calls says, 'original' as the server it was written down from. */
+  /** 'documented' (the default): responses as in the endpoint table; 'original': in the legacy format. */
   profile?: Profile;
-  /** Does what it has refused for want of a token all the same, as the server it was written down from. */
+  /** Executes a write despite its 401 response, as the legacy server does. */
   lax?: boolean;
-  /** Goes wrong on purpose, for QA. Absent: never, whoever asks for it. Only for a `host` that no other machine reaches. */
+  /** Produces faults, for QA. Absent: never, also when a request asks for one. Only for a `host` that other machines cannot reach. */
   faults?: FaultSetting;
-  /** How long a client may take to send a request; 15 s for the headers, 60 s in all. For tests. */
+  /** Timeouts for sending a request; 15 s for the headers, 60 s in total. For tests. */
   limits?: HttpServerOptions['limits'];
   now?: () => Date;
   newId?: NewId;
@@ -64,41 +64,41 @@ export type MockServerOptions = {
 
 export type MockServer = {
   port: number;
-  /** What is kept now; for tests. */
+  /** The stored data; for tests. */
   store: Store<ServerData>;
-  /** Lets those being answered finish, keeps what is to be kept, and gives the data free. */
+  /** Completes the requests in progress and the writes, and releases the data file. */
   close(): Promise<void>;
 };
 
-/** A part of the store as if it were a store of its own. */
-const storeOf = <Key extends keyof ServerData>(
+/** One part of the data as a store of its own. */
+const createSubStore = <Key extends keyof ServerData>(
   store: Store<ServerData>,
   key: Key,
 ): Pick<Store<ServerData[Key]>, 'read' | 'update'> => ({
   read: () => store.read()[key],
   update: (work) =>
-    store.update((shop) => {
-      const { data, result } = work(shop[key]);
-      return { data: data === shop[key] ? shop : { ...shop, [key]: data }, result };
+    store.update((all) => {
+      const { data, result } = work(all[key]);
+      return { data: data === all[key] ? all : { ...all, [key]: data }, result };
     }),
 });
 
-/** One secret is kept, and several keys are made of it: what is signed with one is nothing to another. */
+/** Derives several keys from the one stored secret: a token that is signed with one is invalid for another. */
 const deriveKey = (purpose: string, secret: Uint8Array): Uint8Array =>
   new Uint8Array(hkdfSync('sha256', secret, '', purpose, 32));
 
 /**
- * Starts the mock: the shop's server, the identity provider, the image host and the card stand-in, over json-server.
- * When it cannot listen it leaves the shop as if it had not been opened, and throws the system's error; a PortTakenError
- * when another program has the port.
+ * Starts the mock server: the API, the auth provider, the image host and the demo card service, with json-server.
+ * When it cannot listen, it removes the files that opening the database created, and throws the system's error; a
+ * PortInUseError when another program uses the port.
  */
 export const createMockServer = async (options: MockServerOptions): Promise<MockServer> => {
   const { database, host = 'localhost', now = () => new Date(), newId = randomId } = options;
-  const db = storeOf(database.store, 'db');
+  const db = createSubStore(database.store, 'db');
 
   const idTokens = createIdTokens(deriveKey('ID tokens', database.secret));
-  const accounts = storeOf(database.store, 'accounts');
-  const frontDesk = createRequestHandler({
+  const accounts = createSubStore(database.store, 'accounts');
+  const handleRequest = createRequestHandler({
     tokens: createAccessTokens(deriveKey('access tokens', database.secret)),
     store: {
       read: db.read,
@@ -115,7 +115,7 @@ export const createMockServer = async (options: MockServerOptions): Promise<Mock
     lax: options.lax,
     verifyIdToken: createIdTokenVerifier(options.idTokens ?? 'ignored', { idTokens, accounts, now }),
   });
-  const identity = createIdentityToolkit({
+  const identityToolkit = createIdentityToolkit({
     accounts,
     idTokens,
     loginThrottle: createLoginThrottle(),
@@ -124,15 +124,15 @@ export const createMockServer = async (options: MockServerOptions): Promise<Mock
     newId,
   });
   const faults = options.faults && createFaultRules(options.faults);
-  const api = createApiRoutes(frontDesk);
-  const directory = createRouter({
+  const api = createApiRoutes(handleRequest);
+  const router = createRouter({
     api: faults ? withFaults(api, faults) : api,
     faults: faults && createFaultRoutes(faults),
-    auth: createAuthRoutes(identity),
+    auth: createAuthRoutes(identityToolkit),
     images: createImageRoutes(database.photos),
-    // Not where other machines reach: it asks for no key.
+    // Not where other machines can reach it: it requires no key.
     intents: isLoopback(host) ? createIntentRoutes(db, newId) : undefined,
-    // Not where other machines reach: it takes the place of all the data, and asks nobody's name.
+    // Not where other machines can reach it: it replaces all data, without authentication.
     scenarios: isLoopback(host) ? createScenarioRoutes(importScenarios(database.store)) : undefined,
     appBuild: options.appBuild && createStaticRoutes(options.appBuild),
     basePath: options.basePath,
@@ -141,7 +141,7 @@ export const createMockServer = async (options: MockServerOptions): Promise<Mock
   try {
     const origins = allowedOrigins([options.port], options.origins);
     const isAllowedHost = createHostCheck(host, options.origins ?? []);
-    const server = createHttpServer(directory, isAllowedHost, origins, {
+    const server = createHttpServer(router, isAllowedHost, origins, {
       oneRequestPerConnection: Boolean(faults),
       limits: options.limits,
     });
@@ -154,8 +154,8 @@ export const createMockServer = async (options: MockServerOptions): Promise<Mock
         await database.close();
       },
     };
-  } catch (problem) {
+  } catch (error) {
     await database.rollback();
-    throw problem;
+    throw error;
   }
 };

@@ -1,9 +1,9 @@
-/** The part of json-server 0.17 that is used; it comes without types of its own. */
+/** Types for the part of json-server 0.17 that is used; the package has none. */
 declare module 'json-server' {
   import type { Express, RequestHandler } from 'express';
 
   type Defaults = {
-    /** The folder that is served; json-server always serves one. */
+    /** The folder to serve; json-server always serves one. */
     static: string;
     logger: boolean;
     bodyParser: boolean;

@@ -13,23 +13,26 @@ const root = join(import.meta.dirname, '../..');
 const seedFile = join(root, 'db.json');
 const defaultDataFile = join(root, '.data/db.json');
 
-/** The fixtures are only loaded when there is no data yet. */
-const createSeedData = async (): Promise<ServerData> => (await import('./scenarios/seedData.ts')).createSeedData();
+/** Imports the fixtures only when there is no data yet. */
+const createInitialData = async (): Promise<ServerData> => (await import('./scenarios/seedData.ts')).createSeedData();
 
 const readSeedFile = async (): Promise<ServerData> => parseData(await readFile(seedFile), seedFile);
 
-const openDataOf = async (data: Settings['data']): Promise<{ shop: Database; dataLocation: string }> => {
-  if (data === 'memory')
-    return { shop: openMemoryDatabase(await createSeedData()), dataLocation: 'memory, and nowhere else' };
-  const [file, first] = data === 'usual' ? [defaultDataFile, readSeedFile] : [data.file, createSeedData];
-  return { shop: await openDatabase(file, first), dataLocation: file };
+const openConfiguredDatabase = async (
+  data: Settings['data'],
+): Promise<{ database: Database; dataLocation: string }> => {
+  if (data === 'memory') {
+    return { database: openMemoryDatabase(await createInitialData()), dataLocation: 'memory, and nowhere else' };
+  }
+  const [file, initial] = data === 'default' ? [defaultDataFile, readSeedFile] : [data.file, createInitialData];
+  return { database: await openDatabase(file, initial), dataLocation: file };
 };
 
 export type RunningServer = { url: string; dataLocation: string };
 
 /**
- * Runs the mock with the settings of the environment until the process is told to stop. `portName` is the setting that
- * holds the port, `shell` brings the built shell. What cannot start is said in one sentence, and ends the process with 1.
+ * Runs the mock server with the settings of the environment until the process receives a stop signal. `portName` is the name
+ * of the port's setting, `readBuild` loads the app build. When the server cannot start, prints one sentence and exits with 1.
  */
 export const run = async (
   portName: 'PORT' | 'MOCK_PORT',
@@ -40,15 +43,15 @@ export const run = async (
   try {
     const settings = readSettings(process.env, portName, defaultPort);
     target = { portName, port: settings.port, host: settings.host };
-    const files = await readBuild?.();
-    const { shop, dataLocation } = await openDataOf(settings.data);
-    const server = await createMockServer({ ...settings, database: shop, appBuild: files });
+    const appBuild = await readBuild?.();
+    const { database, dataLocation } = await openConfiguredDatabase(settings.data);
+    const server = await createMockServer({ ...settings, database, appBuild });
     closeOnSignal(server.close);
     if (settings.faults) console.info(faultSettingMessage(settings.faults));
     const host = settings.host.includes(':') ? `[${settings.host}]` : settings.host;
     return { url: `http://${host}:${server.port}`, dataLocation };
-  } catch (problem) {
-    console.error(startupErrorMessage(problem, target));
+  } catch (error) {
+    console.error(startupErrorMessage(error, target));
     process.exit(1);
   }
 };

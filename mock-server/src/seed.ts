@@ -14,29 +14,29 @@ const usage = 'Usage: npm run seed -- [--bikes NUMBER] [--out FILE], or --state 
 
 const help = `${usage}
 
-Writes the shop's first morning as a data file, the same bytes every time; or puts a mock that is running into a state.
+Writes the seed data as a data file, the same bytes every time; or loads a scenario into a running mock server.
 
-  --bikes NUMBER  how many bikes there are in all, from ${namedBikeCount} to ${maxBikes}. The first ${namedBikeCount} are the named cast's,
-                  which bookings speak of; a crowd makes up the rest.
-  --out FILE      where to write it, for nobody but its owner to read. Without it, it is printed.
-  --state NAME    puts the mock that is running on this machine into this state. What was in it is gone. Whoever is signed
-                  in as one of the demo's people stays so; a page shows it once it is loaded again.
-  --url URL       where that mock answers; without it, at PORT or MOCK_PORT, or else at 4173 or 4000.
-  --states        tells which states there are.
-  --help          this text.
+  --bikes NUMBER  the total number of bikes, from ${namedBikeCount} to ${maxBikes}. The first ${namedBikeCount} are the fixtures', which
+                  bookings refer to; the rest are generated.
+  --out FILE      the file to write, readable only by its owner. Without it, the data is printed.
+  --state NAME    loads this scenario into the mock server that runs on this machine, and so replaces its data. A demo
+                  user who is signed in stays signed in. Reload the page to see the scenario.
+  --url URL       the URL of that mock server; by default the port in PORT or MOCK_PORT, or else 4173 or 4000.
+  --states        lists the scenarios.
+  --help          prints this text.
 
-Ends with 1 when the file cannot be written or no mock takes the state, with 2 when the arguments make no sense.
+Exits with 1 when the file cannot be written or the scenario cannot be loaded, with 2 when the arguments are invalid.
 `;
 
-/** For arguments that make no sense. */
-const exitWithUsage = (sentence: string): never => {
-  console.error(`${sentence}\n${usage}`);
+/** Exits because of invalid arguments. */
+const exitWithUsage = (message: string): never => {
+  console.error(`${message}\n${usage}`);
   process.exit(2);
 };
 
-/** For what makes sense, and cannot be done. */
-const exitWithError = (sentence: string): never => {
-  console.error(sentence);
+/** Exits because of an error with valid arguments. */
+const exitWithError = (message: string): never => {
+  console.error(message);
   process.exit(1);
 };
 
@@ -52,26 +52,26 @@ const parseArguments = () => {
         help: { type: 'boolean' },
       },
     }).values;
-  } catch (problem) {
-    return exitWithUsage(problem instanceof Error ? problem.message : 'The arguments cannot be read.');
+  } catch (error) {
+    return exitWithUsage(error instanceof Error ? error.message : 'The arguments cannot be read.');
   }
 };
 
-const parseBikeCount = (given: string | undefined): number | undefined => {
-  if (given === undefined) return undefined;
-  const bikes = /^\d{1,7}$/.test(given) ? Number(given) : Number.NaN;
+const parseBikeCount = (value: string | undefined): number | undefined => {
+  if (value === undefined) return undefined;
+  const bikes = /^\d{1,7}$/.test(value) ? Number(value) : Number.NaN;
   if (bikes >= namedBikeCount && bikes <= maxBikes) return bikes;
   return exitWithUsage(
-    `--bikes must be a whole number from ${namedBikeCount} (the named cast's own) to ${maxBikes}, and is '${given}'.`,
+    `--bikes must be a whole number from ${namedBikeCount} (the bikes of the fixtures) to ${maxBikes}, and is '${value}'.`,
   );
 };
 
-const writeErrorMessage = (problem: unknown, out: string): string =>
-  problem instanceof InvalidDataFileError || problem instanceof LockedError
-    ? problem.message
-    : `${out} cannot be written (${codeOf(problem) || problem}).`;
+const writeErrorMessage = (error: unknown, out: string): string =>
+  error instanceof InvalidDataFileError || error instanceof LockedError
+    ? error.message
+    : `${out} cannot be written (${codeOf(error) || error}).`;
 
-/** Not while a server has the file: it would write its own data over it, or its visitors would find theirs gone. */
+/** Acquires the lock, so that the file is not replaced while a server uses it: one of the two would lose its data. */
 const write = async (out: string, text: string): Promise<void> => {
   const file = await resolveSymlinks(out);
   const lock = await lockFile(file);
@@ -95,9 +95,9 @@ const parseScenarioName = (name: string): ScenarioName =>
 const isHttpUrl = (url: string): boolean => URL.canParse(url) && ['http:', 'https:'].includes(new URL(url).protocol);
 
 const load = async (name: ScenarioName, url: string | undefined): Promise<void> => {
-  const place = await loadScenario(name, url, process.env);
+  const serverUrl = await loadScenario(name, url, process.env);
   console.info(
-    `The shop at ${place} is now in the state ${name}. ${scenarios[name].description} Load the page again to see it.`,
+    `The mock server at ${serverUrl} is now in the state ${name}. ${scenarios[name].description} Reload the page to see it.`,
   );
 };
 
@@ -105,21 +105,21 @@ const writeDataFile = async (bikes: string | undefined, out: string | undefined)
   const total = parseBikeCount(bikes);
   const text = serializeData(createSeedData(total === undefined ? {} : { bikes: total }));
   if (out === undefined) process.stdout.write(text);
-  else await write(out, text).catch((problem) => exitWithError(writeErrorMessage(problem, out)));
+  else await write(out, text).catch((error) => exitWithError(writeErrorMessage(error, out)));
 };
 
 const { bikes, out, state, url, states: listsScenarios, help: showHelp } = parseArguments();
 if (showHelp) process.stdout.write(help);
 else if (listsScenarios) {
   if ([bikes, out, state, url].some((other) => other !== undefined))
-    exitWithUsage('--states tells which states there are, and does nothing else: leave the rest out, or --states.');
+    exitWithUsage('--states only lists the scenarios: leave out either --states or the other options.');
   process.stdout.write(scenarioList);
 } else if (state !== undefined) {
   if (bikes !== undefined || out !== undefined)
-    exitWithUsage('A state goes into a mock that is running, and not into a file.');
+    exitWithUsage('--state loads a scenario into a running mock server, not into a file.');
   if (url !== undefined && !isHttpUrl(url)) exitWithUsage('--url must be an address such as http://localhost:4173.');
-  await load(parseScenarioName(state), url).catch((problem) =>
-    exitWithError(problem instanceof LoadScenarioError ? problem.message : `The state cannot be loaded (${problem}).`),
+  await load(parseScenarioName(state), url).catch((error) =>
+    exitWithError(error instanceof LoadScenarioError ? error.message : `The scenario cannot be loaded (${error}).`),
   );
-} else if (url !== undefined) exitWithUsage('--url is where --state goes.');
+} else if (url !== undefined) exitWithUsage('--url is only for --state.');
 else await writeDataFile(bikes, out);

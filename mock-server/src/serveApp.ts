@@ -2,12 +2,12 @@ import { join } from 'node:path';
 import { readAppBuild } from './app-build/staticFiles.ts';
 import { run } from './run.ts';
 
-/** The built shell and the mock at one address: the shop as a visitor sees it. */
+/** The app build and the mock server at one URL: the app as a user sees it. */
 const { url, dataLocation } = await run('PORT', 4173, () =>
   readAppBuild(join(import.meta.dirname, '../../packages/app/dist')),
 );
 
-// The demo people of demoAccounts.ts, written out: the fixtures are not loaded once there is data.
+// The users of demoAccounts.ts, repeated here: the fixtures are not loaded when there is data.
 console.info(`
   Second Gear is open at ${url}
 
@@ -17,5 +17,5 @@ console.info(`
     newseller@secondgear.test  seller, not verified
     admin@secondgear.test      admin
 
-  Data is kept in ${dataLocation}. Ctrl+C stops the shop.
+  Data is kept in ${dataLocation}. Ctrl+C stops the server.
 `);

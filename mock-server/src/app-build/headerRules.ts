@@ -1,7 +1,7 @@
-/** Which headers a static host sends with the files at some paths. Header names are in lower case. */
+/** The headers that a static host sends with the files at a path. Header names in lower case. */
 export type HeaderRule = { path: string; headers: Record<string, string> };
 
-/** Reads a `_headers` file, as Netlify and Cloudflare Pages do: a path, and below it, indented, its headers. */
+/** Parses a `_headers` file of Netlify and Cloudflare Pages: a path, and below it, indented, its headers. */
 export const readHeaderRules = (text: string): HeaderRule[] => {
   const rules: HeaderRule[] = [];
   for (const line of text.split('\n').filter((line) => line.trim() && !line.trim().startsWith('#'))) {
@@ -13,10 +13,10 @@ export const readHeaderRules = (text: string): HeaderRule[] => {
   return rules;
 };
 
-/** A star at the end stands for anything. */
+/** A `*` at the end matches everything. */
 const matchesPath = (rule: string, path: string): boolean =>
   rule.endsWith('*') ? path.startsWith(rule.slice(0, -1)) : path === rule;
 
-/** Everything that the rules say of one path; where two say the same header, the later one counts. */
+/** The headers of all rules that match a path; the later rule wins. */
 export const headersFor = (rules: readonly HeaderRule[], path: string): Record<string, string> =>
   Object.assign({}, ...rules.filter((rule) => matchesPath(rule.path, path)).map(({ headers }) => headers));

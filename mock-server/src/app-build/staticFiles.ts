@@ -4,24 +4,24 @@ import { extname, join, relative, sep } from 'node:path';
 import { codeOf } from '../storage/errors.ts';
 import { type HeaderRule, headersFor, readHeaderRules } from './headerRules.ts';
 
-/** One file of the built shell. `etag` is made of its bytes, `headers` are what the build wants sent with it. */
+/** One file of the app build. `etag` is a hash of its bytes; `headers` are from the build's header rules. */
 export type StaticFile = {
   bytes: Uint8Array;
   type: string;
   etag: string;
   headers: Record<string, string>;
-  /** The same compressed, by what `Accept-Encoding` calls it; what the build wrote beside the file. */
+  /** The compressed variants that the build wrote, by their name in `Accept-Encoding`. */
   encoded?: Partial<Record<Encoding, Uint8Array>>;
 };
 
-/** What a file may be compressed with, the smallest first, and how the build calls such a file. */
+/** The compression formats, smallest first, with the file extension of each. */
 export const encodings = { br: '.br', gzip: '.gz' } as const;
 export type Encoding = keyof typeof encodings;
 
-/** The path of a page, as the router writes it (`/categories/:id`), and the path that is answered in its place. */
+/** A page's path pattern (`/categories/:id`), and the path of the file that is served for it. */
 export type Rewrite = { from: string; to: string };
 
-/** The built shell: its files by their paths, `/index.html`, `/assets/index-4f2a.js`, and what has no file of its own. */
+/** The app build: its files by path (`/index.html`, `/assets/index-4f2a.js`), and the pages without a file of their own. */
 export type AppBuild = { files: ReadonlyMap<string, StaticFile>; rewrites: readonly Rewrite[] };
 
 const contentTypes: Record<string, string> = {
@@ -48,19 +48,19 @@ const createStaticFile = (path: string, bytes: Uint8Array, rules: readonly Heade
   etag: `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 27)}"`,
 });
 
-/** Where the build says which headers belong to which file, and what is answered elsewhere. For hosts to read, not to serve. */
+/** Configuration files for static hosts: headers and rewrites. They are not served. */
 const headersFile = '_headers';
 const redirectsFile = '_redirects';
 const configFiles: readonly string[] = [headersFile, redirectsFile];
 
-/** Reads a `_redirects` file, as Netlify and Cloudflare Pages do: `/categories/:id /app 200`, a rule a line. */
+/** Parses a `_redirects` file of Netlify and Cloudflare Pages: `/categories/:id /app 200`, one rule per line. */
 export const readRewrites = (text: string): Rewrite[] =>
   text
     .split('\n')
     .map((line) => line.trim().split(/\s+/))
     .flatMap(([from = '', to, status]) => (to && status === '200' ? { from, to } : []));
 
-/** Puts what is compressed to the file that it is the same as. It has no address of its own. */
+/** Attaches each compressed variant to its file and removes its own path. */
 const withEncodings = (files: ReadonlyMap<string, StaticFile>): Map<string, StaticFile> => {
   const isEncoded = (path: string) =>
     Object.values(encodings).some((ending) => path.endsWith(ending) && files.has(path.slice(0, -ending.length)));
@@ -75,22 +75,22 @@ const withEncodings = (files: ReadonlyMap<string, StaticFile>): Map<string, Stat
   );
 };
 
-const emptyIfMissing = (problem: unknown): [] => {
-  if (codeOf(problem) === 'ENOENT') return [];
-  throw problem;
+const emptyIfMissing = (error: unknown): [] => {
+  if (codeOf(error) === 'ENOENT') return [];
+  throw error;
 };
 
 /**
- * Reads the built shell into memory. It is small, and a path that is looked up in a Map cannot lead out of a folder.
- * Throws when there is no shell in the folder, or none that says its headers.
+ * Reads the app build into memory. It is small, and a path that is looked up in a Map cannot escape a folder.
+ * Throws when the folder contains no app build, or one without header rules.
  */
 export const readAppBuild = async (folder: string): Promise<AppBuild> => {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(emptyIfMissing);
   const rules = await readFile(join(folder, headersFile), 'utf8').then(readHeaderRules, emptyIfMissing);
   const rewrites = await readFile(join(folder, redirectsFile), 'utf8').then(readRewrites, emptyIfMissing);
-  const served = await Promise.all(
+  const fileEntries = await Promise.all(
     entries
-      // Hidden files are notes of the build, and nobody's business.
+      // Hidden files are internal to the build.
       .filter((entry) => entry.isFile() && !entry.name.startsWith('.') && !configFiles.includes(entry.name))
       .map(async (entry) => {
         const file = join(entry.parentPath, entry.name);
@@ -98,9 +98,9 @@ export const readAppBuild = async (folder: string): Promise<AppBuild> => {
         return [path, createStaticFile(path, await readFile(file), rules)] as const;
       }),
   );
-  const files = withEncodings(new Map(served));
+  const files = withEncodings(new Map(fileEntries));
   if (!files.has('/index.html') || rules.length === 0) {
-    throw new Error(`There is no built shell in ${folder}: run npm run build first.`);
+    throw new Error(`There is no app build in ${folder}: run npm run build first.`);
   }
   return { files, rewrites };
 };

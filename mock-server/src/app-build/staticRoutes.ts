@@ -3,9 +3,9 @@ import { errorResponse, pathnameOf, type RouteHandler, type SerializedResponse }
 import type { AppBuild, Encoding, StaticFile } from './staticFiles.ts';
 
 /**
- * Whether a person opens an address, rather than a program asking for a file. Browsers say so. What says nothing and takes
- * anything (curl, a monitor) is given a page where the address could be one: with an ending it is a file's, and a missing
- * file must not look like a page.
+ * Whether a user opens a URL, rather than a program requesting a file. Browsers say so in a header. Clients without it that
+ * accept anything (curl, a monitor) get a page where the path can be one: a path with an extension is a file's, and a
+ * missing file must not look like a page.
  */
 const isNavigation = ({ headers }: HttpRequest, path: string): boolean => {
   const mode = headers['sec-fetch-mode'];
@@ -14,19 +14,19 @@ const isNavigation = ({ headers }: HttpRequest, path: string): boolean => {
   return accepted.includes('text/html') || (accepted.includes('*/*') && !/\.[^/]*$/.test(path));
 };
 
-/** Whether `Accept-Encoding` has a name, and not only to say that it is not wanted. */
+/** Whether `Accept-Encoding` contains this encoding without `q=0`. */
 const accepts = (accepted: string, encoding: Encoding): boolean =>
-  accepted.split(',').some((one) => {
-    const [name, ...parameters] = one.split(';').map((part) => part.trim().toLowerCase());
+  accepted.split(',').some((entry) => {
+    const [name, ...parameters] = entry.split(';').map((part) => part.trim().toLowerCase());
     return name === encoding && !parameters.some((parameter) => /^q=0(\.0*)?$/.test(parameter));
   });
 
-/** What is sent of a file: the smallest of what was asked for. */
+/** Chooses the smallest variant that the client accepts. */
 const chooseEncoding = ({ headers }: HttpRequest, { bytes, etag, encoded = {} }: StaticFile) => {
   const accepted = headers['accept-encoding'] ?? '';
   for (const encoding of ['br', 'gzip'] as const) {
     const body = encoded[encoding];
-    // Other bytes are another answer, and have another name.
+    // Another variant has other bytes, and so another ETag.
     if (body && accepts(accepted, encoding)) return { body, etag: etag.replace(/"$/, `-${encoding}"`), encoding };
   }
   return { body: bytes, etag };
@@ -35,7 +35,7 @@ const chooseEncoding = ({ headers }: HttpRequest, { bytes, etag, encoded = {} }:
 const fileResponse = (request: HttpRequest, file: StaticFile, status = 200): SerializedResponse => {
   const { body, etag, encoding } = chooseEncoding(request, file);
   const headers = {
-    // Asked again each time, unless the build says that it never changes.
+    // Revalidated each time, unless the build's header rules say that the file never changes.
     'cache-control': 'no-cache',
     ...file.headers,
     'content-type': file.type,
@@ -51,25 +51,27 @@ const fileResponse = (request: HttpRequest, file: StaticFile, status = 200): Ser
 const segmentsOf = (path: string): string[] => path.split('/').filter(Boolean);
 
 /**
- * The address of a page, where `path` is another way to write it: with a slash at its end, with doubled ones, or in another
- * letter case. What stands for `:id` keeps its case. Undefined when it is no page's.
+ * The canonical path of a page, where `path` is a variant of it: with a trailing slash, with double slashes, or in another
+ * letter case. The value of `:id` keeps its case. Undefined when `path` is not this page's.
  *
- * @param page as the router writes it, in lower case: `/categories/:id`
+ * @param page the path pattern, in lower case: `/categories/:id`
  */
 const canonicalPath = (page: string, path: string): string | undefined => {
-  const [wanted, given] = [segmentsOf(page), segmentsOf(path)];
+  const [pattern, segments] = [segmentsOf(page), segmentsOf(path)];
   const isPage =
-    wanted.length === given.length &&
-    wanted.every((part, place) => part.startsWith(':') || part === given[place]?.toLowerCase());
-  return isPage ? `/${wanted.map((part, place) => (part.startsWith(':') ? given[place] : part)).join('/')}` : undefined;
+    pattern.length === segments.length &&
+    pattern.every((part, index) => part.startsWith(':') || part === segments[index]?.toLowerCase());
+  return isPage
+    ? `/${pattern.map((part, index) => (part.startsWith(':') ? segments[index] : part)).join('/')}`
+    : undefined;
 };
 
 /**
- * Serves the built shell as static hosts do: files, the app at the addresses that the build has told of, and elsewhere, to
- * whoever opens an address, the page that says that there is none.
+ * Serves the app build as static hosts do: files, the pages of the build's rewrites, and for the navigation to any other path
+ * the "not found" page.
  */
 export const createStaticRoutes = ({ files, rewrites }: AppBuild): RouteHandler => {
-  // Pages that were drawn ahead have a file of their own, as static hosts have it too: /blogs is blogs.html.
+  // A prerendered page has a file of its own, as on static hosts: /blogs is blogs.html.
   const fileAt = (path: string) =>
     path === '/' ? files.get('/index.html') : (files.get(path) ?? files.get(`${path}.html`));
   const notPages = ['/index', '/app', '/404'];
@@ -86,19 +88,19 @@ export const createStaticRoutes = ({ files, rewrites }: AppBuild): RouteHandler 
       const path = pathnameOf(request);
       const file = fileAt(path);
       if (file) return fileResponse(request, file);
-      // One address for each page, as hosts of files have it, so that search engines and caches know one.
+      // One URL for each page, as on static hosts, for search engines and caches.
       for (const { from, to } of pages) {
-        const address = canonicalPath(from, path);
-        if (address === path && isNavigation(request, path)) {
+        const canonical = canonicalPath(from, path);
+        if (canonical === path && isNavigation(request, path)) {
           const page = fileAt(to);
           if (page) return fileResponse(request, page);
-        } else if (address !== undefined && address !== path) {
-          return { status: 301, headers: { location: address + request.path.slice(path.length) }, body: '' };
+        } else if (canonical !== undefined && canonical !== path) {
+          return { status: 301, headers: { location: canonical + request.path.slice(path.length) }, body: '' };
         }
       }
       if (!path.startsWith('/assets/') && isNavigation(request, path)) {
-        const missing = files.get('/404.html');
-        if (missing) return fileResponse(request, missing, 404);
+        const notFoundPage = files.get('/404.html');
+        if (notFoundPage) return fileResponse(request, notFoundPage, 404);
       }
       return errorResponse(404, 'Nothing is to be found at this address.');
     },

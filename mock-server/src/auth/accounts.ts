@@ -1,11 +1,11 @@
 import * as v from 'valibot';
 
 /**
- * What the identity stand-in knows of a person. It lies in the data file beside the shop's own collections and is never
- * shown to the shop: the real product has it at Google's.
+ * An account of the demo auth provider. It is stored in the data file beside the backend's collections, but the backend never
+ * reads it: in the real product Google stores it.
  */
 
-/** A sign-in through Google. `rawId` is Google's own number for the person. */
+/** A sign-in with Google. `rawId` is Google's own id of the user. */
 const GoogleLink = v.object({
   rawId: v.string(),
   email: v.string(),
@@ -16,12 +16,12 @@ const GoogleLink = v.object({
 export const providers = ['password', 'google.com'] as const;
 export type Provider = (typeof providers)[number];
 
-/** A way back in without a password: what a refresh token is checked against, and how the person had signed in. */
+/** A session that a refresh token continues without a password: the token's hash, and how the user signed in. */
 const Session = v.object({
   /** SHA-256 of the refresh token, hexadecimal. */
   hash: v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/)),
   provider: v.picklist(providers),
-  /** When the person signed in, in ms since 1970. */
+  /** When the user signed in, in ms since 1970. */
   since: v.number(),
 });
 export type Session = v.InferOutput<typeof Session>;
@@ -34,13 +34,13 @@ export const Account = v.object({
   displayName: v.optional(v.string()),
   photoUrl: v.optional(v.string()),
   disabled: v.optional(v.boolean()),
-  /** As `passwords.ts` writes it; absent for somebody who only ever came through Google. */
+  /** In the format of `passwords.ts`; absent for a user who has only signed in with Google. */
   password: v.optional(v.string()),
   google: v.optional(GoogleLink),
   /** In ms since 1970, as are the next two. */
   createdAt: v.number(),
   lastLoginAt: v.number(),
-  /** ID tokens from before this moment are void: the password was changed since. */
+  /** ID tokens issued before this time are invalid, because the password was changed. */
   validSince: v.number(),
   sessions: v.array(Session),
 });

@@ -1,10 +1,10 @@
-/** Thrown by the identity stand-in; its `code` is one of Google's words, which the Firebase SDK turns into its own. */
+/** Thrown by the demo auth provider; `code` is one of Google's error codes, which the Firebase SDK maps to its own. */
 export class AuthError extends Error {
-  override name = 'Refusal';
+  override name = 'AuthError';
   /**
-   * @param code Google's word, such as EMAIL_EXISTS.
-   * @param detail Printed behind the word, where Google does so too.
-   * @param status The HTTP status; Google answers 400 to nearly everything.
+   * @param code Google's error code, such as EMAIL_EXISTS.
+   * @param detail Appended to the code, where Google does so too.
+   * @param status The HTTP status; Google responds to nearly every error with 400.
    */
   constructor(
     readonly code: string,

@@ -3,7 +3,7 @@ import { DurabilityUnknownError, WriteFailedError } from '../storage/errors.ts';
 import { AuthError } from './authError.ts';
 import type { IdentityToolkit } from './identityToolkit.ts';
 
-/** The hosts of the two APIs. With `connectAuthEmulator` the SDK makes them the first part of the path. */
+/** The hosts of the two APIs. With `connectAuthEmulator` the SDK sends them as the first part of the path. */
 export const authApiHosts = ['/identitytoolkit.googleapis.com', '/securetoken.googleapis.com'] as const;
 
 type MethodName = keyof IdentityToolkit;
@@ -26,10 +26,10 @@ const methods = new Map<string, Method>([
 
 const contentTypes = { json: 'application/json', form: 'application/x-www-form-urlencoded' } as const;
 
-/** Longer bodies are nobody's sign-in, in bytes. */
+/** The maximum body size, in bytes. */
 const bodyLimit = 64 * 1024;
 
-/** An error in Google's form, which the SDK reads. */
+/** An error response in Google's format, which the SDK reads. */
 const googleError = (status: number, message: string, headers?: Record<string, string>): SerializedResponse =>
   jsonResponse(
     status,
@@ -37,7 +37,7 @@ const googleError = (status: number, message: string, headers?: Record<string, s
     headers,
   );
 
-/** The body as a value, or undefined when it is none of the kind. */
+/** The parsed body, or undefined when it cannot be parsed. */
 const parse = (reads: Method['bodyType'], body: Uint8Array): unknown => {
   try {
     const text = new TextDecoder('utf-8', { fatal: true }).decode(body);
@@ -49,24 +49,24 @@ const parse = (reads: Method['bodyType'], body: Uint8Array): unknown => {
 
 const isObject = (value: unknown): boolean => typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Google's two sign-in APIs as far as this shop uses them, at the paths where the Firebase SDK looks for an emulator. */
-export const createAuthRoutes = (identity: IdentityToolkit): RouteHandler => ({
+/** The used part of Google's two sign-in APIs, at the paths where the Firebase SDK expects an emulator. */
+export const createAuthRoutes = (identityToolkit: IdentityToolkit): RouteHandler => ({
   bodyLimitOf: () => bodyLimit,
   handle: async (request) => {
-    const call = methods.get(pathnameOf(request));
-    if (!call) return googleError(404, 'NOT_FOUND : Nothing is to be found at this address.');
+    const method = methods.get(pathnameOf(request));
+    if (!method) return googleError(404, 'NOT_FOUND : Nothing is to be found at this address.');
     if (request.method !== 'POST') {
       return googleError(405, 'METHOD_NOT_ALLOWED : This cannot be done at this address.', { allow: 'POST' });
     }
     if (request.body.length > bodyLimit) return googleError(413, 'INVALID_ARGUMENT : The body is too large.');
     const [contentType = ''] = (request.headers['content-type'] ?? '').split(';');
-    if (contentType.trim().toLowerCase() !== contentTypes[call.bodyType]) {
-      return googleError(415, `INVALID_ARGUMENT : The body must be ${contentTypes[call.bodyType]}.`);
+    if (contentType.trim().toLowerCase() !== contentTypes[method.bodyType]) {
+      return googleError(415, `INVALID_ARGUMENT : The body must be ${contentTypes[method.bodyType]}.`);
     }
-    const body = parse(call.bodyType, request.body);
+    const body = parse(method.bodyType, request.body);
     if (!isObject(body)) return googleError(400, 'INVALID_ARGUMENT : The body cannot be read.');
     try {
-      return jsonResponse(200, await identity[call.name](body));
+      return jsonResponse(200, await identityToolkit[method.name](body));
     } catch (error) {
       if (error instanceof AuthError) return googleError(error.status, error.message);
       if (error instanceof WriteFailedError)

@@ -3,25 +3,25 @@ import { seedTime, users } from '@second-gear/fixtures';
 import type { Account } from './accounts.ts';
 import { hashDemoPassword } from './passwords.ts';
 
-/** Everybody in the demo has the same password, and it is no secret. */
+/** The password of all demo users. It is not secret. */
 export const demoPassword = 'kickstart';
 
-/** Those of the cast who can sign in, and what they are to a visitor of the demo. */
+/** The fixture users with an account, and a description of each for the demo. */
 export const demoUsers = [
   { description: 'buyer', ...users.farhana },
-  { who: 'seller, verified', ...users.rahim },
-  { who: 'seller, not verified', ...users.sadia },
-  { who: 'admin', ...users.nasrin },
+  { description: 'seller, verified', ...users.rahim },
+  { description: 'seller, not verified', ...users.sadia },
+  { description: 'admin', ...users.nasrin },
 ] as const;
 
-/** Not the id of the user's record: the shop and Google do not share theirs either. */
+/** Not the id of the user's record: the real server and Google have different ids too. */
 const accountIdOf = (email: string): string =>
   createHash('sha256').update(`account ${email}`).digest('hex').slice(0, 24);
 
-/** Salted from the account's own id, so that `db.json` comes out the same every time. */
+/** The salt is derived from the account's id, so that `db.json` is the same every time. */
 const saltOf = (id: string): Buffer => createHash('sha256').update(`salt of ${id}`).digest().subarray(0, 16);
 
-/** Accounts for the demo people, the same bytes every time. */
+/** The accounts of the demo users, the same bytes every time. */
 export const demoAccounts = (): Account[] => {
   const at = Date.parse(seedTime);
   return demoUsers.map(({ name, email }) => {
@@ -29,7 +29,7 @@ export const demoAccounts = (): Account[] => {
     return {
       _id,
       email,
-      // Their addresses count as their own, so that Google may be used with them without losing the password.
+      // Verified, so that a sign-in with Google does not remove the password.
       emailVerified: true,
       displayName: name,
       password: hashDemoPassword(demoPassword, saltOf(_id)),

@@ -4,8 +4,7 @@ import { AuthError } from './authError.ts';
 import { Email } from './requests.ts';
 
 /**
- * Google's side of a sign-in, as the official emulator plays it: the ID token in the credential is plain JSON, signed by
- * nobody. https://firebase.google.com/docs/emulator-suite/connect_auth#third-party_identity_provider_idp_authentication
+ * A sign-in with Google, as in the official emulator: the ID token in the credential is unsigned JSON. https://firebase.google.com/docs/emulator-suite/connect_auth#third-party_identity_provider_idp_authentication
  */
 const Claims = v.object({
   sub: v.pipe(v.string(), v.minLength(1), v.maxLength(128)),
@@ -18,8 +17,8 @@ const Claims = v.object({
 export type GoogleUser = { rawId: string; email: string; emailVerified: boolean; name?: string; picture?: string };
 
 /**
- * Who a credential speaks for. `postBody` is what the Firebase SDK makes of it, form-encoded.
- * Throws a Refusal when it is of another provider, or is not the emulator's unsigned JSON.
+ * Reads the user of a credential. `postBody` is the credential, form-encoded by the Firebase SDK.
+ * Throws an AuthError when it is of another provider, or is not the emulator's unsigned JSON.
  */
 export const readGoogleCredential = (postBody: string): GoogleUser => {
   const form = new URLSearchParams(postBody);
@@ -31,13 +30,13 @@ export const readGoogleCredential = (postBody: string): GoogleUser => {
   } catch {
     throw invalid;
   }
-  const read = v.safeParse(Claims, claims);
-  if (!read.success) throw invalid;
-  const { sub, email, email_verified, name, picture } = read.output;
+  const parsed = v.safeParse(Claims, claims);
+  if (!parsed.success) throw invalid;
+  const { sub, email, email_verified, name, picture } = parsed.output;
   return { rawId: sub, email, emailVerified: email_verified, name, picture };
 };
 
-/** A new account for somebody who comes through Google for the first time, at `at` (ms since 1970). */
+/** Creates the account of a user who signs in with Google for the first time. `at` is in ms since 1970. */
 export const createGoogleAccount = (user: GoogleUser, id: string, at: number): Account => ({
   _id: id,
   email: user.email,
@@ -52,8 +51,8 @@ export const createGoogleAccount = (user: GoogleUser, id: string, at: number): A
 });
 
 /**
- * The account of the same person, linked to Google from now on. An address that nobody had proved to be theirs now
- * belongs to whoever Google says it does: a password and sessions set up by another before are void, as at Google's.
+ * Links the account of the same user to Google. When the account's e-mail address was not verified, Google's verification
+ * counts: an earlier password and its sessions may be another user's and are removed, as Google does.
  */
 export const linkToGoogle = (account: Account, user: GoogleUser, at: number): Account => {
   const google = { rawId: user.rawId, email: user.email, displayName: user.name, photoUrl: user.picture };
@@ -63,6 +62,6 @@ export const linkToGoogle = (account: Account, user: GoogleUser, at: number): Ac
     displayName: account.displayName ?? user.name,
     photoUrl: account.photoUrl ?? user.picture,
   };
-  const provesAddress = user.emailVerified && user.email === account.email && !account.emailVerified;
-  return provesAddress ? { ...linked, emailVerified: true, password: undefined, validSince: at, sessions: [] } : linked;
+  const verifiesEmail = user.emailVerified && user.email === account.email && !account.emailVerified;
+  return verifiesEmail ? { ...linked, emailVerified: true, password: undefined, validSince: at, sessions: [] } : linked;
 };

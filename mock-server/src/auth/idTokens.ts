@@ -2,10 +2,10 @@ import { errors, jwtVerify, SignJWT } from 'jose';
 import * as v from 'valibot';
 import { type Account, type Provider, providers } from './accounts.ts';
 
-/** How long an ID token is good for, in seconds: one hour, as Google's. */
+/** How long an ID token is valid, in seconds: one hour, as Google's. */
 export const idTokenLifetimeSeconds = 60 * 60;
 
-/** The project the stand-in speaks for. It also keeps its tokens apart from the shop's access tokens. */
+/** The Firebase project id of the demo auth provider. It also distinguishes its tokens from access tokens. */
 const project = 'second-gear-demo';
 const issuer = `https://securetoken.google.com/${project}`;
 
@@ -16,20 +16,20 @@ const Claims = v.object({
   firebase: v.object({ sign_in_provider: v.picklist(providers) }),
 });
 
-/** What is needed of an ID token: whose it is, how and when they signed in, and when it was made (seconds since 1970). */
+/** The content of a valid ID token: the account, how and when the user signed in, and when it was issued (seconds since 1970). */
 export type VerifiedIdToken = { accountId: string; provider: Provider; authTime: number; issuedAt: number };
 
 export type IdTokens = {
   /**
-   * A new ID token with the claims that the Firebase SDK and its rules read.
+   * Creates an ID token with the claims that the Firebase SDK reads.
    * `signedInAt` and `now` are in ms since 1970.
    */
   issue(account: Account, provider: Provider, signedInAt: number, now: number): Promise<string>;
-  /** Whose token it is; 'expired' when it was good once, 'invalid' when it never was. `now` is in ms since 1970. */
+  /** Verifies a token: its content, or 'expired', or 'invalid'. `now` is in ms since 1970. */
   read(token: string, now: number): Promise<VerifiedIdToken | 'expired' | 'invalid'>;
 };
 
-/** ID tokens signed with HS256: nobody but this server checks them, so nobody needs a public key. */
+/** ID tokens signed with HS256: only this server verifies them, so no public key is needed. */
 export const createIdTokens = (secret: Uint8Array): IdTokens => ({
   issue: (account, provider, signedInAt, now) => {
     const issuedAt = Math.floor(now / 1000);
@@ -66,10 +66,10 @@ export const createIdTokens = (secret: Uint8Array): IdTokens => ({
       if (!claims.success) return 'invalid';
       const { sub, iat, auth_time, firebase } = claims.output;
       return { accountId: sub, provider: firebase.sign_in_provider, authTime: auth_time, issuedAt: iat };
-    } catch (problem) {
-      if (problem instanceof errors.JWTExpired) return 'expired';
-      if (problem instanceof errors.JOSEError) return 'invalid';
-      throw problem;
+    } catch (error) {
+      if (error instanceof errors.JWTExpired) return 'expired';
+      if (error instanceof errors.JOSEError) return 'invalid';
+      throw error;
     }
   },
 });

@@ -18,7 +18,7 @@ import {
 } from './requests.ts';
 import { accountIdOf, createSessionKey, findSession, openSession } from './sessions.ts';
 
-/** Whether a wrong password may be told from an unknown address. Google's projects come in both kinds. */
+/** Whether the errors for a wrong password and an unknown e-mail address differ. Google's projects support both settings. */
 export const emailEnumerations = ['protected', 'allowed'] as const;
 export type EmailEnumeration = (typeof emailEnumerations)[number];
 
@@ -31,10 +31,10 @@ export type IdentityToolkitOptions = {
   newId: () => string;
 };
 
-/** A password is changed, and an account deleted, only so soon after signing in; in seconds. */
+/** Changing the password and deleting the account require a sign-in within this time, in seconds. */
 const recentLoginSeconds = 5 * 60;
 
-/** What Google answers in place of a password's hash. The SDK only asks whether there is one. */
+/** What Google returns instead of a password's hash. The SDK only checks whether it exists. */
 const redactedHash = 'UkVEQUNURUQ=';
 
 const findByEmail = (accounts: readonly Account[], email: string): Account | undefined =>
@@ -43,7 +43,7 @@ const findByEmail = (accounts: readonly Account[], email: string): Account | und
 const findById = (accounts: readonly Account[], id: string): Account | undefined =>
   accounts.find((account) => account._id === id);
 
-/** The accounts with this one in the place of its former self, or added. */
+/** A copy of the accounts with this one replaced or added. */
 const upsert = (accounts: readonly Account[], account: Account): readonly Account[] =>
   findById(accounts, account._id)
     ? accounts.map((other) => (other._id === account._id ? account : other))
@@ -56,13 +56,13 @@ const providersOf = ({ email, displayName, photoUrl, password, google }: Account
     : []),
 ];
 
-/** What a call answers; left-out values are left out of the JSON too. */
+/** The body of a response; undefined values are omitted from the JSON. */
 type Response = Record<string, unknown>;
 type Methods = Record<string, (body: unknown) => Promise<Response>>;
 
 /**
- * The part of Google's Identity Toolkit and Secure Token APIs that the Firebase SDK needs: one function a call, under
- * Google's own name for it. Each takes the parsed body and returns Google's answer, or throws a Refusal.
+ * The part of Google's Identity Toolkit and Secure Token APIs that the Firebase SDK needs: one function per method, with
+ * Google's own name. Each takes the parsed body and returns Google's response, or throws an AuthError.
  * https://cloud.google.com/identity-platform/docs/reference/rest/v1/accounts
  */
 export const createIdentityToolkit = (options: IdentityToolkitOptions) => {
@@ -79,26 +79,26 @@ export const createIdentityToolkit = (options: IdentityToolkitOptions) => {
     expiresIn: String(idTokenLifetimeSeconds),
   });
 
-  /** The account itself. Throws a Refusal when there is none, or it may not be used. */
+  /** The account. Throws an AuthError when it does not exist or is disabled. */
   const requireUsable = (account: Account | undefined): Account => {
     if (!account) throw new AuthError('USER_NOT_FOUND');
     if (account.disabled) throw new AuthError('USER_DISABLED');
     return account;
   };
 
-  /** Whose ID token this is. Throws a Refusal when it is void. */
+  /** The account of an ID token. Throws an AuthError when the token is not valid. */
   const verifyIdToken = async (idToken: string | null | undefined) => {
     if (!idToken) throw new AuthError('MISSING_ID_TOKEN');
-    const bearer = await idTokens.read(idToken, time());
-    if (bearer === 'invalid') throw new AuthError('INVALID_ID_TOKEN');
-    if (bearer === 'expired') throw new AuthError('TOKEN_EXPIRED');
-    const account = requireUsable(findById(accounts.read(), bearer.accountId));
-    if (bearer.issuedAt < Math.floor(account.validSince / 1000)) throw new AuthError('TOKEN_EXPIRED');
+    const token = await idTokens.read(idToken, time());
+    if (token === 'invalid') throw new AuthError('INVALID_ID_TOKEN');
+    if (token === 'expired') throw new AuthError('TOKEN_EXPIRED');
+    const account = requireUsable(findById(accounts.read(), token.accountId));
+    if (token.issuedAt < Math.floor(account.validSince / 1000)) throw new AuthError('TOKEN_EXPIRED');
     return {
       account,
-      provider: bearer.provider,
+      provider: token.provider,
       requireRecentLogin: () => {
-        if (time() / 1000 - bearer.authTime > recentLoginSeconds) throw new AuthError('CREDENTIAL_TOO_OLD_LOGIN_AGAIN');
+        if (time() / 1000 - token.authTime > recentLoginSeconds) throw new AuthError('CREDENTIAL_TOO_OLD_LOGIN_AGAIN');
       },
     };
   };
@@ -108,16 +108,16 @@ export const createIdentityToolkit = (options: IdentityToolkitOptions) => {
 
   return {
     'accounts:signUp': async (body) => {
-      const asked = read(SignUp, body);
-      if (asked.idToken) throw new AuthError('OPERATION_NOT_ALLOWED');
-      // Google makes a nameless account of a sign-up with neither; this shop has no use for one.
-      if (!asked.email && !asked.password) throw new AuthError('ADMIN_ONLY_OPERATION');
-      const email = readEmail(asked.email);
-      if (!asked.password) throw new AuthError('MISSING_PASSWORD');
-      checkNewPassword(asked.password);
+      const request = read(SignUp, body);
+      if (request.idToken) throw new AuthError('OPERATION_NOT_ALLOWED');
+      // For a sign-up with neither, Google creates an anonymous account, which the app does not use.
+      if (!request.email && !request.password) throw new AuthError('ADMIN_ONLY_OPERATION');
+      const email = readEmail(request.email);
+      if (!request.password) throw new AuthError('MISSING_PASSWORD');
+      checkNewPassword(request.password);
       if (findByEmail(accounts.read(), email)) throw new AuthError('EMAIL_EXISTS');
 
-      const password = await hashPassword(asked.password);
+      const password = await hashPassword(request.password);
       const at = time();
       const opened = openSession(
         {
@@ -135,7 +135,7 @@ export const createIdentityToolkit = (options: IdentityToolkitOptions) => {
         at,
       );
       await accounts.update((all) => {
-        // Somebody else may have taken the address while the password was being hashed.
+        // Another sign-up may have used the e-mail address while the password was hashed.
         if (findByEmail(all, email)) throw new AuthError('EMAIL_EXISTS');
         return { data: upsert(all, opened.account), result: undefined };
       });
@@ -148,9 +148,9 @@ export const createIdentityToolkit = (options: IdentityToolkitOptions) => {
     },
 
     'accounts:signInWithPassword': async (body) => {
-      const asked = read(SignIn, body);
-      const email = readEmail(asked.email);
-      const { password } = asked;
+      const request = read(SignIn, body);
+      const email = readEmail(request.email);
+      const { password } = request;
       if (!password) throw new AuthError('MISSING_PASSWORD');
       const known = findByEmail(accounts.read(), email);
       const outcome = await loginThrottle.check(email, time, () => verifyPassword(password, known?.password));
@@ -165,7 +165,7 @@ export const createIdentityToolkit = (options: IdentityToolkitOptions) => {
       const key = createSessionKey();
       const opened = await accounts.update((all) => {
         const account = requireUsable(findById(all, known._id));
-        // The password may have been changed while this one was being checked.
+        // The password may have been changed while this one was checked.
         if (account.password !== known.password) throw signInError('INVALID_PASSWORD');
         const result = openSession(account, key, 'password', time());
         return { data: upsert(all, result.account), result };
@@ -182,35 +182,37 @@ export const createIdentityToolkit = (options: IdentityToolkitOptions) => {
     },
 
     'accounts:signInWithIdp': async (body) => {
-      const asked = read(SignInWithIdp, body);
-      // Adding Google to the account one is signed in with: nothing in this shop asks for it.
-      if (asked.idToken) throw new AuthError('OPERATION_NOT_ALLOWED');
-      const person = readGoogleCredential(asked.postBody ?? '');
+      const request = read(SignInWithIdp, body);
+      // Linking Google to the signed-in account: the app does not use it.
+      if (request.idToken) throw new AuthError('OPERATION_NOT_ALLOWED');
+      const googleUser = readGoogleCredential(request.postBody ?? '');
 
       const key = createSessionKey();
       const id = options.newId();
       const outcome = await accounts.update((all) => {
         const at = time();
-        const linked = all.find((account) => account.google?.rawId === person.rawId);
-        const known = linked ?? findByEmail(all, person.email);
-        if (!known && asked.autoCreate === false) throw new AuthError('USER_NOT_FOUND');
-        // The address is somebody's, and Google does not say that it is this person's.
-        if (known && !linked && !person.emailVerified) return { data: all, result: undefined };
-        const account = known ? linkToGoogle(requireUsable(known), person, at) : createGoogleAccount(person, id, at);
+        const linked = all.find((account) => account.google?.rawId === googleUser.rawId);
+        const known = linked ?? findByEmail(all, googleUser.email);
+        if (!known && request.autoCreate === false) throw new AuthError('USER_NOT_FOUND');
+        // The e-mail address has an account, and Google has not verified that it belongs to this user.
+        if (known && !linked && !googleUser.emailVerified) return { data: all, result: undefined };
+        const account = known
+          ? linkToGoogle(requireUsable(known), googleUser, at)
+          : createGoogleAccount(googleUser, id, at);
         const opened = openSession(account, key, 'google.com', at);
         return { data: upsert(all, opened.account), result: { ...opened, isNewUser: !known } };
       });
-      const { rawId, email, emailVerified, name, picture } = person;
-      const said = {
+      const { rawId, email, emailVerified, name, picture } = googleUser;
+      const common = {
         kind: 'identitytoolkit#VerifyAssertionResponse',
         federatedId: `https://accounts.google.com/${rawId}`,
         providerId: 'google.com',
         email,
         emailVerified,
       };
-      if (!outcome) return { ...said, needConfirmation: true, verifiedProvider: ['password'] };
+      if (!outcome) return { ...common, needConfirmation: true, verifiedProvider: ['password'] };
       return {
-        ...said,
+        ...common,
         localId: outcome.account._id,
         displayName: outcome.account.displayName,
         fullName: name,
@@ -243,28 +245,28 @@ export const createIdentityToolkit = (options: IdentityToolkitOptions) => {
     },
 
     'accounts:update': async (body) => {
-      const asked = read(Update, body);
-      const bearer = await verifyIdToken(asked.idToken);
-      if (asked.email) throw new AuthError('OPERATION_NOT_ALLOWED');
-      if (asked.password) {
-        bearer.requireRecentLogin();
-        checkNewPassword(asked.password);
+      const request = read(Update, body);
+      const verified = await verifyIdToken(request.idToken);
+      if (request.email) throw new AuthError('OPERATION_NOT_ALLOWED');
+      if (request.password) {
+        verified.requireRecentLogin();
+        checkNewPassword(request.password);
       }
-      const password = asked.password ? await hashPassword(asked.password) : undefined;
+      const password = request.password ? await hashPassword(request.password) : undefined;
 
       const key = createSessionKey();
       const { account, opened } = await accounts.update((all) => {
         const at = time();
-        const before = requireUsable(findById(all, bearer.account._id));
+        const before = requireUsable(findById(all, verified.account._id));
         const changed: Account = {
           ...before,
-          // The SDK sends null, or '', to take a name or a picture away.
-          displayName: asked.displayName === undefined ? before.displayName : asked.displayName || undefined,
-          photoUrl: asked.photoUrl === undefined ? before.photoUrl : asked.photoUrl || undefined,
-          // A new password closes every other way in.
+          // The SDK sends null or '' to remove a name or a photo.
+          displayName: request.displayName === undefined ? before.displayName : request.displayName || undefined,
+          photoUrl: request.photoUrl === undefined ? before.photoUrl : request.photoUrl || undefined,
+          // A new password ends all sessions.
           ...(password ? { password, validSince: at, sessions: [] } : {}),
         };
-        const opened = asked.returnSecureToken ? openSession(changed, key, bearer.provider, at) : undefined;
+        const opened = request.returnSecureToken ? openSession(changed, key, verified.provider, at) : undefined;
         const account = opened?.account ?? changed;
         return { data: upsert(all, account), result: { account, opened } };
       });
@@ -289,19 +291,19 @@ export const createIdentityToolkit = (options: IdentityToolkitOptions) => {
     },
 
     token: async (body) => {
-      const asked = read(Refresh, body);
-      if (asked.grant_type !== 'refresh_token') throw new AuthError('INVALID_GRANT_TYPE');
-      if (!asked.refresh_token) throw new AuthError('MISSING_REFRESH_TOKEN');
-      const id = accountIdOf(asked.refresh_token);
+      const request = read(Refresh, body);
+      if (request.grant_type !== 'refresh_token') throw new AuthError('INVALID_GRANT_TYPE');
+      if (!request.refresh_token) throw new AuthError('MISSING_REFRESH_TOKEN');
+      const id = accountIdOf(request.refresh_token);
       if (!id) throw new AuthError('INVALID_REFRESH_TOKEN');
       const account = requireUsable(findById(accounts.read(), id));
-      const session = findSession(account, asked.refresh_token);
+      const session = findSession(account, request.refresh_token);
       if (!session) throw new AuthError('TOKEN_EXPIRED');
       const idToken = await idTokens.issue(account, session.provider, session.since, time());
       return {
         access_token: idToken,
         id_token: idToken,
-        refresh_token: asked.refresh_token,
+        refresh_token: request.refresh_token,
         expires_in: String(idTokenLifetimeSeconds),
         token_type: 'Bearer',
         user_id: account._id,

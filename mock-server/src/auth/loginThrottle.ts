@@ -1,25 +1,25 @@
 /** After this many wrong passwords in a row … */
 const maxWrongPasswords = 10;
-/** … an account is closed to guessers for this long, in ms. */
+/** … an account rejects passwords for this long, in ms. */
 const pauseMs = 60_000;
-/** Beyond this many addresses the oldest are forgotten: a guesser must not fill the memory. */
+/** Only this many e-mail addresses are counted, without the oldest: an attacker must not fill the memory. */
 const maxAddresses = 10_000;
 
 export type LoginThrottle = {
   /**
-   * Has one password of an address checked, unless the address has had too many wrong ones lately; then it is 'paused'.
+   * Checks a password of an e-mail address, unless the address had too many wrong ones recently; then returns 'paused'.
    * Rejects with what `isRight` rejects with.
    *
    * @param now in ms since 1970
-   * @param isRight compares the password with the kept one, which takes its time
+   * @param isRight compares the password with the stored one, which is slow on purpose
    */
   check(email: string, now: () => number, isRight: () => Promise<boolean>): Promise<'right' | 'wrong' | 'paused'>;
 };
 
-/** Counts wrong passwords, per address and in memory only: a restart forgives. */
+/** Counts wrong passwords per e-mail address, in memory only: a restart resets the counts. */
 export const createLoginThrottle = (): LoginThrottle => {
   const wrongPasswords = new Map<string, { count: number; last: number }>();
-  /** The last check of each address that is under way. */
+  /** The last running check of each e-mail address. */
   const runningChecks = new Map<string, Promise<unknown>>();
 
   const checkNow: LoginThrottle['check'] = async (email, now, isRight) => {
@@ -27,7 +27,7 @@ export const createLoginThrottle = (): LoginThrottle => {
     const entry = wrongPasswords.get(email);
     const before = entry && at - entry.last < pauseMs ? entry.count : 0;
     if (before >= maxWrongPasswords) return 'paused';
-    // Counted as wrong before it is compared, and taken out first, so that the map stays in the order of the last guess.
+    // Counted as wrong before the comparison; deleted first, so that the map stays in the order of the last attempt.
     wrongPasswords.delete(email);
     wrongPasswords.set(email, { count: before + 1, last: at });
     const [oldest] = wrongPasswords.keys();
@@ -38,8 +38,8 @@ export const createLoginThrottle = (): LoginThrottle => {
   };
 
   return {
-    // One after the other: of many guesses at once no more are compared than are allowed, and of many right passwords none
-    // is refused because the others are still being compared.
+    // One after another: of many simultaneous attempts no more than allowed are compared, and no right password is rejected
+    // because others are still being compared.
     check: async (email, now, isRight) => {
       const check = Promise.resolve(runningChecks.get(email)).then(() => checkNow(email, now, isRight));
       const settled = check.catch(() => undefined);

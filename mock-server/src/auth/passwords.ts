@@ -1,8 +1,8 @@
 import { randomBytes, type ScryptOptions, scrypt, scryptSync, timingSafeEqual } from 'node:crypto';
 
 /**
- * Passwords are kept as `scrypt$N$r$p$salt$hash` (salt and hash in base64url). The cost is part of the text, so that it
- * may be raised later without locking anybody out. These values take about 50 ms and 16 MB.
+ * Passwords are stored as `scrypt$N$r$p$salt$hash` (salt and hash in base64url). The cost is part of the text, so that it
+ * can be raised later without invalidating stored passwords. These values take about 50 ms and 16 MB.
  */
 const cost = { N: 2 ** 14, r: 8, p: 1 } as const;
 const hashLength = 32;
@@ -13,30 +13,30 @@ const formatHash = (salt: Buffer, hash: Buffer): string =>
 
 const derive = (password: string, salt: Buffer, { N, r, p }: { N: number; r: number; p: number }): Promise<Buffer> =>
   new Promise((resolve, reject) => {
-    scrypt(password, salt, hashLength, { N, r, p, ...memoryFor(N, r) }, (problem, hash) =>
-      problem ? reject(problem) : resolve(hash),
+    scrypt(password, salt, hashLength, { N, r, p, ...memoryFor(N, r) }, (error, hash) =>
+      error ? reject(error) : resolve(hash),
     );
   });
 
-/** The text to keep of a new password, salted at random. */
+/** Hashes a new password with a random salt, in the format to store. */
 export const hashPassword = async (password: string): Promise<string> => {
   const salt = randomBytes(16);
   return formatHash(salt, await derive(password, salt, cost));
 };
 
-/** As `hashPassword`, with a salt of one's own: for demo accounts, which must come out the same every time. */
+/** As `hashPassword`, with a given salt: for demo accounts, which must be the same every time. */
 export const hashDemoPassword = (password: string, salt: Buffer): string =>
   formatHash(salt, scryptSync(password, salt, hashLength, { ...cost, ...memoryFor(cost.N, cost.r) }));
 
-/** Nobody's password. Unknown people are checked against it, so that they take as long to refuse as known ones. */
+/** Compared for unknown users, so that rejecting them takes as long as rejecting known users. */
 const placeholderHash = formatHash(Buffer.alloc(16), Buffer.alloc(hashLength));
 
-/** A text that `hashPassword` wrote. Whoever writes another cost into it than a login can bear is not waited for. */
+/** The format of `hashPassword`. Limits the cost, so that a data file with a huge cost cannot block the server. */
 const passwordFormat = /^scrypt\$([1-9]\d{0,6})\$([1-9]\d?)\$([1-9]\d?)\$([\w-]+)\$([\w-]+)$/;
 
 /**
- * Whether `password` is the one that `kept` was made of. With nothing kept the answer is no, after the same time.
- * A text that `hashPassword` did not write is nobody's password.
+ * Whether `password` matches `stored`. Without a stored hash the result is false, after the same time.
+ * A text in another format matches no password.
  */
 export const verifyPassword = async (password: string, stored: string | undefined): Promise<boolean> => {
   const [, N, r, p, salt, hash] = passwordFormat.exec(stored ?? placeholderHash) ?? [];

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { AuthError } from './authError.ts';
 
-/** What the Firebase SDK sends, as far as it is read here; everything else in a body is ignored, as Google does. */
+/** The requests of the Firebase SDK, with the fields that are used here; other fields are ignored, as Google does. */
 
 export const Email = v.pipe(v.string(), v.trim(), v.toLowerCase(), v.maxLength(320), v.email());
 
@@ -21,14 +21,14 @@ export const Update = v.object({
 });
 export const Refresh = v.object({ grant_type: text, refresh_token: text });
 
-/** The body as the schema has it. Throws a Refusal when a field is of another type. */
+/** Parses a body. Throws an AuthError when a field has another type. */
 export const read = <Schema extends v.GenericSchema>(schema: Schema, body: unknown): v.InferOutput<Schema> => {
   const parsed = v.safeParse(schema, body);
   if (parsed.success) return parsed.output;
   throw new AuthError('INVALID_ARGUMENT', 'A field of the body is of the wrong type.');
 };
 
-/** The address in lower case. Throws a Refusal when there is none, or it is none. */
+/** The e-mail address in lower case. Throws an AuthError when it is missing or invalid. */
 export const readEmail = (email: string | null | undefined): string => {
   if (!email) throw new AuthError('MISSING_EMAIL');
   const parsed = v.safeParse(Email, email);
@@ -36,7 +36,7 @@ export const readEmail = (email: string | null | undefined): string => {
   return parsed.output;
 };
 
-/** Google's own least length, and a most that keeps hashing cheap. Throws a Refusal. */
+/** Checks Google's minimum length, and a maximum that limits the cost of hashing. Throws an AuthError. */
 export const checkNewPassword = (password: string): void => {
   if (password.length < 6) throw new AuthError('WEAK_PASSWORD', 'Password should be at least 6 characters');
   if (password.length > 4096) {

@@ -1,17 +1,17 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { Account, Provider, Session } from './accounts.ts';
 
-/** Older ways back in are forgotten: nobody uses so many browsers at once. */
+/** An account keeps only its newest sessions. */
 const maxSessions = 100;
 
 const hashOf = (refreshToken: string): string => createHash('sha256').update(refreshToken).digest('hex');
 
-/** The secret half of a refresh token, unguessable. */
+/** Creates the random, secret half of a refresh token. */
 export const createSessionKey = (): string => randomBytes(32).toString('base64url');
 
 /**
- * The account with one more session, begun at `at` (ms since 1970), and the refresh token that opens it. The token is
- * known only here: what is kept is its hash.
+ * Adds a session that starts at `at` (ms since 1970). Returns the account, the session and its refresh token. Only the
+ * token's hash is stored.
  */
 export const openSession = (
   account: Account,
@@ -28,11 +28,11 @@ export const openSession = (
   };
 };
 
-/** The `_id` of the account that a refresh token speaks of, whether it is good or not. */
+/** The account `_id` in a refresh token, whether the token is valid or not. */
 export const accountIdOf = (refreshToken: string): string | undefined =>
   /^([0-9a-f]{24})\.[\w-]{43}$/.exec(refreshToken)?.[1];
 
-/** The session that a refresh token opens, unless it has been closed. */
+/** The session of a refresh token, unless it has ended. */
 export const findSession = (account: Account, refreshToken: string): Session | undefined => {
   const hash = hashOf(refreshToken);
   return account.sessions.find((session) => session.hash === hash);

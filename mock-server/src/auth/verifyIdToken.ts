@@ -4,8 +4,8 @@ import type { Account } from './accounts.ts';
 import type { IdTokens } from './idTokens.ts';
 
 /**
- * Whether the shop's server wants proof of an e-mail address: `ignored`, as the calls are documented; `required`, an ID token
- * that this server has signed; `unsigned`, one that nobody has signed, as the official Auth emulator's are.
+ * Whether the API requires an ID token: `ignored`: no, as documented; `required`: one that this server has signed;
+ * `unsigned`: one without a signature, as the official Auth emulator creates.
  */
 export const idTokenRules = ['ignored', 'required', 'unsigned'] as const;
 export type IdTokenRule = (typeof idTokenRules)[number];
@@ -18,19 +18,19 @@ type VerifierOptions = {
 
 const nonEmptyText = (value: unknown): string | null => (typeof value === 'string' && value ? value : null);
 
-/** What anybody could have written: it proves nothing, and is read so that the official emulator can be tried. */
+/** Reads an unsigned token, which proves nothing; only for trying the official emulator. */
 const readUnsignedEmail = (idToken: string, now: Date): string | null => {
   try {
     return nonEmptyText(UnsecuredJWT.decode(idToken, { currentDate: now }).payload.email);
-  } catch (problem) {
-    if (problem instanceof errors.JOSEError) return null;
-    throw problem;
+  } catch (error) {
+    if (error instanceof errors.JOSEError) return null;
+    throw error;
   }
 };
 
 /**
- * Reads whose e-mail address an ID token proves, null for one that is forged, too old, or of an account that is gone,
- * switched off, or has changed its password since. Undefined: nobody is asked for one.
+ * Creates a function that returns the e-mail address of a valid ID token, and null when the token is forged or expired or its
+ * account is deleted, disabled, or has changed its password since. Undefined: no ID token is required.
  */
 export const createIdTokenVerifier = (
   rule: IdTokenRule,
@@ -39,10 +39,10 @@ export const createIdTokenVerifier = (
   if (rule === 'ignored') return undefined;
   if (rule === 'unsigned') return async (idToken) => readUnsignedEmail(idToken, now());
   return async (idToken) => {
-    const bearer = await idTokens.read(idToken, now().getTime());
-    if (typeof bearer === 'string') return null;
-    const account = accounts.read().find(({ _id }) => _id === bearer.accountId);
-    const isValid = account && !account.disabled && bearer.issuedAt >= Math.floor(account.validSince / 1000);
+    const token = await idTokens.read(idToken, now().getTime());
+    if (typeof token === 'string') return null;
+    const account = accounts.read().find(({ _id }) => _id === token.accountId);
+    const isValid = account && !account.disabled && token.issuedAt >= Math.floor(account.validSince / 1000);
     return isValid ? account.email : null;
   };
 };

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { hostNameOf } from '../server/http/hosts.ts';
+import { hostNameOf } from '../server/http/hostCheck.ts';
 import {
   errorResponse,
   jsonResponse,
@@ -11,7 +11,7 @@ import type { FaultRule, FaultRules } from './faultRules.ts';
 import { isLoopback } from './faultSetting.ts';
 import { allFaults, faultMeanings, faultTargets, intentFaultNames } from './faults.ts';
 
-/** Where the switch is. */
+/** The path at which faults are set. */
 export const faultsPath = '/_faults';
 
 const Rule = v.pipe(
@@ -29,31 +29,31 @@ const invalidRule = errorResponse(
   'A wish is {"call", "fault", "delay", "times"}: call and one of fault and delay (ms) are needed. GET tells the names.',
 );
 
-/** The calls whose answers hold an intent, and the groups that they are in. */
+/** The endpoints whose responses contain an intent, and the groups with them. */
 const endpointsWithIntent = ['findIntent', 'confirmCard', 'authenticateCard', 'all calls', 'all reads', 'all writes'];
 
-/** In an answer without an amount and a currency such a fault would do nothing. */
+/** The intent faults change nothing in a response without an amount and a currency. */
 const hasNoEffect = ({ call, fault }: FaultRule): boolean =>
   intentFaultNames.some((name) => name === fault) && !endpointsWithIntent.includes(call);
 
-const noIntentInAnswer = errorResponse(
+const noIntentInResponse = errorResponse(
   400,
   '"another amount" and "another currency" change the card service\'s answers: set them for findIntent.',
 );
 
 const parseRule = (body: Uint8Array): FaultRule | undefined => {
   try {
-    const wish = v.safeParse(Rule, JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(body)));
-    return wish.success ? wish.output : undefined;
+    const parsed = v.safeParse(Rule, JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(body)));
+    return parsed.success ? parsed.output : undefined;
   } catch {
     return undefined;
   }
 };
 
-/** A name that leads here from elsewhere (DNS rebinding) is no name of this machine's. */
+/** Another site's host name may resolve to this machine (DNS rebinding); only loopback names are accepted. */
 const isLocalHost = (host: string | undefined): boolean => isLoopback(hostNameOf(host) ?? '');
 
-/** For QA, with curl: GET shows what is wished for and what there is, PUT wishes, DELETE takes it all back. */
+/** For QA, with curl: GET lists the current rules and the available faults, PUT sets a rule, DELETE removes all rules. */
 export const createFaultRoutes = (faults: FaultRules): RouteHandler => {
   const currentRules = (): SerializedResponse =>
     jsonResponse(200, { wishes: faults.list(), faults: faultMeanings, calls: faultTargets });
@@ -69,10 +69,10 @@ export const createFaultRoutes = (faults: FaultRules): RouteHandler => {
           faults.clear();
           return currentRules();
         case 'PUT': {
-          const wish = parseRule(request.body);
-          if (!wish) return invalidRule;
-          if (hasNoEffect(wish)) return noIntentInAnswer;
-          faults.setRule(wish);
+          const rule = parseRule(request.body);
+          if (!rule) return invalidRule;
+          if (hasNoEffect(rule)) return noIntentInResponse;
+          faults.setRule(rule);
           return currentRules();
         }
         default:

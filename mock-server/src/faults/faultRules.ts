@@ -3,66 +3,66 @@ import type { RouteName } from '../backend/index.ts';
 import type { FaultSetting } from './faultSetting.ts';
 import { type AnyFault, endpointsOfTarget, type FaultTarget, faultNames, seededFaults } from './faults.ts';
 
-/** What somebody wants to go wrong. */
+/** A fault for requests to one endpoint or a group of endpoints. */
 export type FaultRule = {
   call: FaultTarget;
-  /** Absent: nothing but the delay. */
+  /** Absent: only the delay. */
   fault?: AnyFault;
-  /** How long the answer is kept back before that, in ms. */
+  /** How long the response is delayed, in ms. */
   delay?: number;
-  /** How many times still; absent: until it is taken back. */
+  /** The number of requests left; absent: until the rule is removed. */
   times?: number;
 };
 
 export type FaultRules = {
-  /** What the next question of this call meets. Counts it, so it is to be asked once for each question. */
+  /** The fault of the next request to this endpoint. Counts the request, so call it once per request. */
   next(call: RouteName): Pick<FaultRule, 'fault' | 'delay'>;
-  /** Takes the place of an earlier wish for the same call. */
-  setRule(wish: FaultRule): void;
-  /** The newest first: it is the first that fits which is granted. */
+  /** Replaces an earlier rule for the same target. */
+  setRule(rule: FaultRule): void;
+  /** The rules, newest first: the first matching rule applies. */
   list(): readonly FaultRule[];
-  /** Takes back every wish. Those faults that come by themselves go on. */
+  /** Removes all rules. Seeded faults continue. */
   clear(): void;
 };
 
-/** Nothing, or one of the faults that this call can meet: the same for the same seed and the same number of questions before. */
+/** Returns a fault or undefined for each request: the same ones for the same seed and the same number of requests before. */
 const createSeededFaults = ({ seed, rate }: NonNullable<FaultSetting['seeded']>) => {
   const next = createSeededRandom(String(seed));
   const writes = endpointsOfTarget('all writes');
   const all = endpointsOfTarget('all calls');
   return (call: RouteName): AnyFault | undefined => {
     if (!all.includes(call)) return undefined;
-    // Thrown twice for every question, so that the tenth is the same whatever the nine before it were.
+    // Two random numbers for every request, so that the tenth request gets the same fault whatever the nine before were.
     const [happens, which] = [next() < rate, next()];
     const possible: readonly AnyFault[] = writes.includes(call) ? seededFaults : faultNames;
     return happens ? possible[Math.floor(which * possible.length)] : undefined;
   };
 };
 
-/** Decides which question meets which fault (faults M-14): as it was wished, or else by seed and order. */
-export const createFaultRules = ({ seeded: byItself }: FaultSetting): FaultRules => {
-  const seeded = byItself ? createSeededFaults(byItself) : () => undefined;
-  let wishes: readonly FaultRule[] = [];
+/** Decides which request gets which fault (failure mode M-14): by rule, or else by seed and order. */
+export const createFaultRules = ({ seeded }: FaultSetting): FaultRules => {
+  const nextSeededFault = seeded ? createSeededFaults(seeded) : () => undefined;
+  let rules: readonly FaultRule[] = [];
 
-  const used = (wish: FaultRule): FaultRule[] => {
-    if (wish.times === undefined) return [wish];
-    return wish.times > 1 ? [{ ...wish, times: wish.times - 1 }] : [];
+  const countDown = (rule: FaultRule): FaultRule[] => {
+    if (rule.times === undefined) return [rule];
+    return rule.times > 1 ? [{ ...rule, times: rule.times - 1 }] : [];
   };
 
   return {
     next: (call) => {
-      const bySeed = seeded(call);
-      const granted = wishes.find((wish) => endpointsOfTarget(wish.call).includes(call));
-      if (!granted) return { fault: bySeed };
-      wishes = wishes.flatMap((wish) => (wish === granted ? used(wish) : [wish]));
-      return granted;
+      const seededFault = nextSeededFault(call);
+      const matching = rules.find((rule) => endpointsOfTarget(rule.call).includes(call));
+      if (!matching) return { fault: seededFault };
+      rules = rules.flatMap((rule) => (rule === matching ? countDown(rule) : [rule]));
+      return matching;
     },
-    setRule: (wish) => {
-      wishes = [wish, ...wishes.filter(({ call }) => call !== wish.call)];
+    setRule: (rule) => {
+      rules = [rule, ...rules.filter(({ call }) => call !== rule.call)];
     },
-    list: () => wishes,
+    list: () => rules,
     clear: () => {
-      wishes = [];
+      rules = [];
     },
   };
 };

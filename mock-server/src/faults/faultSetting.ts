@@ -1,12 +1,12 @@
-/** How the mock is told to go wrong on purpose; see `faultSettingFrom`. */
+/** The setting MOCK_FAULTS; see `parseFaultSetting`. */
 export type FaultSetting = {
-  /** Faults that come by themselves, the same ones every time. Absent: only those that are asked for. */
+  /** Random faults, the same ones every time. Absent: only faults that are requested. */
   seeded?: { seed: number; rate: number };
 };
 
 /**
- * Reads MOCK_FAULTS: `on` answers with a fault whenever one is asked for, `seed:42,rate:0.1` besides that one call in ten
- * by itself. Undefined when it is neither.
+ * Parses MOCK_FAULTS: `on` produces faults that are requested, `seed:42,rate:0.1` also a random one for every tenth request.
+ * Undefined when it is neither.
  */
 export const parseFaultSetting = (given: string): FaultSetting | undefined => {
   if (given === 'on') return {};
@@ -14,12 +14,12 @@ export const parseFaultSetting = (given: string): FaultSetting | undefined => {
   return seed && rate ? { seeded: { seed: Number(seed), rate: Number(rate) } } : undefined;
 };
 
-/** What to tell whoever starts a server that goes wrong. */
+/** The message at the start of a server with faults. */
 export const faultSettingMessage = ({ seeded }: FaultSetting): string =>
   seeded
     ? `Faults come on purpose: seed ${seeded.seed}, rate ${seeded.rate}.`
     : 'Faults come on purpose, whenever one is asked for.';
 
-/** Whether nobody but this machine can reach a server that listens here. */
+/** Whether only this machine can reach a server that listens at this host. */
 export const isLoopback = (host: string): boolean =>
   host === 'localhost' || host === '::1' || /^127(?:\.\d{1,3}){3}$/.test(host);

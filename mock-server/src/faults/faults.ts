@@ -2,8 +2,8 @@ import { type EndpointName, endpoints } from '@second-gear/contract';
 import { type CardEndpointName, cardEndpoints } from '../stripe/cards.ts';
 
 /**
- * What may go wrong between the client and a server, by name: one list for the MSW door, the mock server, Storybook's
- * menu and the tests. Every one of these happens *instead of* the call: the shop is not asked, and nothing changes.
+ * The faults between the client and a server, by name: one list for MSW, the mock server, Storybook's menu and the tests.
+ * Each of these happens *instead of* the request: the handler does not run, and nothing changes.
  */
 export const faultNames = [
   'refused',
@@ -21,16 +21,16 @@ export const faultNames = [
 ] as const;
 export type FaultName = (typeof faultNames)[number];
 
-/** The one that happens *after* the call: the shop has done what was asked, and nobody hears of it. */
+/** The fault that happens *after* the request: the handler has run, and the response is lost. */
 export const processedButLost = 'processed but lost';
 
 /**
- * These change what the card service answers of a payment intent (faults T3); the call is done, and other answers stay as
- * they are. To be wished for `findIntent`, or for all reads.
+ * These change the payment intent in the card service's response (failure mode T3); the handler runs, and other responses
+ * stay unchanged. Set them for `findIntent`, or for all reads.
  */
 export const intentFaultNames = ['another amount', 'another currency'] as const;
 
-/** Those that may come by themselves, by a seed. */
+/** The faults that a seed may produce. */
 export const seededFaults = [...faultNames, processedButLost] as const;
 
 export const allFaults = [...seededFaults, ...intentFaultNames] as const;
@@ -38,7 +38,7 @@ export type AnyFault = (typeof allFaults)[number];
 
 export const isFault = (name: unknown): name is AnyFault => allFaults.some((known) => known === name);
 
-/** What each is, for whoever chooses one. */
+/** Descriptions of the faults, for Storybook's menu and `GET /_faults`. */
 export const faultMeanings: Readonly<Record<AnyFault, string>> = {
   refused: 'no connection: it breaks before a word is said',
   'cut mid-body': 'the connection breaks in the middle of the answer',
@@ -57,39 +57,39 @@ export const faultMeanings: Readonly<Record<AnyFault, string>> = {
   'another currency': 'findIntent: the card service answers a payment intent in US dollars',
 };
 
-/** What a door does for a fault. `text` is sent as it is; of a `cut` answer it is the first half. */
+/** What MSW or the HTTP server does for a fault. `text` is the body; for `cut` it is the first half of it. */
 export type FaultResponse =
   | { kind: 'refused' | 'hang' | 'lost' }
-  /** The call's own answer, changed. */
-  | { kind: 'changed'; change: (jsonResponse: unknown) => unknown }
-  | { kind: 'cut' | 'whole'; status: number; headers: Record<string, string>; text: string };
+  /** The handler's own response, changed. */
+  | { kind: 'changed'; change: (json: unknown) => unknown }
+  | { kind: 'cut' | 'complete'; status: number; headers: Record<string, string>; text: string };
 
-/** Nobody keeps it or packs it: half of a packed answer would be nothing at all. */
+/** Must not be cached or compressed: half of a compressed response could not be read. */
 const uncachedHeaders = { 'cache-control': 'no-store, no-transform' };
 
-const json = (status: number, text: string, headers: Record<string, string> = {}): FaultResponse => ({
-  kind: 'whole',
+const jsonResponse = (status: number, text: string, headers: Record<string, string> = {}): FaultResponse => ({
+  kind: 'complete',
   status,
   headers: { ...uncachedHeaders, 'content-type': 'application/json; charset=utf-8', ...headers },
   text,
 });
 
 const errorResponse = (status: number, message: string, headers?: Record<string, string>): FaultResponse =>
-  json(status, JSON.stringify({ message }), headers);
+  jsonResponse(status, JSON.stringify({ message }), headers);
 
 const htmlResponse = (status: number, title: string): FaultResponse => ({
-  kind: 'whole',
+  kind: 'complete',
   status,
   headers: { ...uncachedHeaders, 'content-type': 'text/html; charset=utf-8' },
   text: `<!doctype html><html><head><title>${title}</title></head><body><h1>${title}</h1></body></html>`,
 });
 
-/** In seconds: soon enough for whoever waits for it at a screen, or in a test. */
+/** Short, for users and tests that wait for it. */
 const retryAfterSeconds = '1';
 
 const truncatedJson = '[{"_id":"c0ffee0000000000000000';
 
-/** An object where lists are expected, and the usual fields with what no schema takes. No row takes this for an answer. */
+/** An object instead of a list, and the usual fields with invalid values. It matches the response schema of no endpoint. */
 const wrongShapeJson = {
   acknowledged: 'yes',
   insertedId: 7,
@@ -106,7 +106,7 @@ type Json = Record<string, unknown>;
 
 const isObject = (value: unknown): value is Json => typeof value === 'object' && value !== null;
 
-/** Changes the payment intent of an answer, wherever Stripe has it: alone, or in an error. */
+/** Changes the payment intent in a response: as its own field, or in an error. */
 const changeIntents = (change: (intent: Json) => Json): FaultResponse => {
   const inside = (json: Json, key: string, work: (part: Json) => Json): Json => {
     const part = json[key];
@@ -138,25 +138,25 @@ const faultResponses: Readonly<Record<AnyFault, FaultResponse>> = {
   '500': errorResponse(500, 'Something went wrong here.'),
   '502 as HTML': htmlResponse(502, '502 Bad Gateway'),
   '200 as HTML': htmlResponse(200, 'Welcome to the guest network'),
-  'malformed JSON': json(200, '{"acknowledged":true,'),
-  empty: json(200, ''),
-  'wrong shape': json(200, JSON.stringify(wrongShapeJson)),
+  'malformed JSON': jsonResponse(200, '{"acknowledged":true,'),
+  empty: jsonResponse(200, ''),
+  'wrong shape': jsonResponse(200, JSON.stringify(wrongShapeJson)),
   [processedButLost]: { kind: 'lost' },
   'another amount': changeIntents(({ amount }) => ({ amount: Number(amount) * 100 })),
   'another currency': changeIntents(() => ({ currency: 'usd' })),
 };
 
-/** How a fault is answered, whichever door it is played at. */
+/** The response of a fault, for MSW and the HTTP server. */
 export const faultResponseOf = (fault: AnyFault): FaultResponse => faultResponses[fault];
 
 type RouteName = EndpointName | CardEndpointName;
 
-// Object.keys forgets which names these are.
+// Object.keys loses the type of the keys.
 const routeNames = Object.keys({ ...endpoints, ...cardEndpoints }) as RouteName[];
 
 const isWrite = (name: RouteName): boolean => ({ ...endpoints, ...cardEndpoints })[name].writes;
 
-/** Which calls a fault may be wished for: one by its name, or many at once (but the ledger, by which one sees what became of it). */
+/** The targets of a fault: one endpoint, or a group (without the ledger, which shows the effect of a fault). */
 export const faultTargets = ['all calls', 'all reads', 'all writes', ...routeNames] as const;
 export type FaultTarget = (typeof faultTargets)[number];
 
@@ -164,7 +164,7 @@ export const isFaultTarget = (name: unknown): name is FaultTarget => faultTarget
 
 const faultableEndpoints = routeNames.filter((name) => name !== 'listCharges');
 
-/** The names of the calls that are meant. */
+/** The endpoint names of a target. */
 export const endpointsOfTarget = (target: FaultTarget): readonly RouteName[] => {
   switch (target) {
     case 'all calls':

@@ -9,55 +9,55 @@ import {
 import type { FaultRules } from './faultRules.ts';
 import { type AnyFault, allFaults, faultResponseOf, isFault } from './faults.ts';
 
-/** The word in X-Fault that keeps every fault away from one question, whatever else was wished or seeded. */
+/** The value of X-Fault for a request without any fault, whatever rule or seed is set. */
 const noFault = 'none';
 
 const unknownFault = errorResponse(400, `X-Fault knows ${noFault}, ${allFaults.join(', ')}.`);
 
-/** @param done what the call would have done and answered */
+/** @param execute runs the handler */
 const applyFault = async (
   fault: AnyFault,
-  done: () => Promise<SerializedResponse | SimulatedFailure>,
+  execute: () => Promise<SerializedResponse | SimulatedFailure>,
 ): Promise<SerializedResponse | SimulatedFailure> => {
-  const instead = faultResponseOf(fault);
-  switch (instead.kind) {
+  const faultResponse = faultResponseOf(fault);
+  switch (faultResponse.kind) {
     case 'refused':
       return { failure: 'refused' };
     case 'hang':
       return { failure: 'hang' };
     case 'lost':
-      await done();
+      await execute();
       return { failure: 'refused' };
     case 'changed': {
-      const answer = await done();
-      const isJson = !('failure' in answer) && /^application\/json\b/.test(answer.headers['content-type'] ?? '');
-      if (!isJson) return answer;
-      return { ...answer, body: JSON.stringify(instead.change(JSON.parse(String(answer.body)))) };
+      const response = await execute();
+      const isJson = !('failure' in response) && /^application\/json\b/.test(response.headers['content-type'] ?? '');
+      if (!isJson) return response;
+      return { ...response, body: JSON.stringify(faultResponse.change(JSON.parse(String(response.body)))) };
     }
     case 'cut':
-      return { failure: 'cut', status: instead.status, headers: instead.headers, body: instead.text };
-    case 'whole':
-      return { status: instead.status, headers: instead.headers, body: instead.text };
+      return { failure: 'cut', status: faultResponse.status, headers: faultResponse.headers, body: faultResponse.text };
+    case 'complete':
+      return { status: faultResponse.status, headers: faultResponse.headers, body: faultResponse.text };
   }
 };
 
 /**
- * The desk, with what the switch says going wrong at it (faults M-14). A question may also carry its own fault:
- * `X-Fault: 502 as HTML`, or `X-Fault: none` to be answered as if there were no switch;
- * neither counts as a turn of anything else.
+ * A route handler with the faults of the rules (failure mode M-14). A request may also set its own fault:
+ * `X-Fault: 502 as HTML`, or `X-Fault: none` for a normal response; neither counts for a rule or a seed.
  */
-export const withFaults = (desk: RouteHandler, faults: FaultRules): RouteHandler => ({
-  bodyLimitOf: desk.bodyLimitOf,
+export const withFaults = (handler: RouteHandler, faults: FaultRules): RouteHandler => ({
+  bodyLimitOf: handler.bodyLimitOf,
   handle: async (request) => {
     const call = routeNameOf(request);
-    if (!call) return desk.handle(request);
-    const asked = request.headers['x-fault'];
-    const done = () => desk.handle(request);
-    if (asked === noFault) return done();
-    if (asked !== undefined) return isFault(asked) ? applyFault(asked, done) : unknownFault;
+    if (!call) return handler.handle(request);
+    const requestedFault = request.headers['x-fault'];
+    const execute = () => handler.handle(request);
+    if (requestedFault === noFault) return execute();
+    if (requestedFault !== undefined)
+      return isFault(requestedFault) ? applyFault(requestedFault, execute) : unknownFault;
     const { fault, delay = 0 } = faults.next(call);
-    // Nobody waits for a server that is told to stop.
+    // The timer must not keep a stopping server running.
     await setTimeout(delay, undefined, { ref: false });
-    return fault ? applyFault(fault, done) : done();
+    return fault ? applyFault(fault, execute) : execute();
   },
 });

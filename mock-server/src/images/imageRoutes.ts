@@ -10,13 +10,13 @@ const imageResponse = (type: string, cacheControl: string, body: string | Uint8A
     'content-type': type,
     'cache-control': cacheControl,
     'x-content-type-options': 'nosniff',
-    // A picture opened by itself is a page: it shall run and load nothing.
+    // An image that is opened directly is a document: it must not run or load anything.
     'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'",
   },
   body,
 });
 
-/** Everything under /pictures/: the demo images of bikes and brands, and the photos that sellers uploaded. */
+/** The paths below /pictures/: the demo images of bikes and categories, and uploaded photos. */
 export const createImageRoutes = (photos: PhotoStorage): RouteHandler => ({
   bodyLimitOf: () => 0,
   handle: async (request) => {
@@ -28,7 +28,7 @@ export const createImageRoutes = (photos: PhotoStorage): RouteHandler => ({
     // A demo image keeps its path when its content changes, so it is not cached for longer.
     if (demoImage !== undefined) return imageResponse('image/svg+xml', `public, max-age=${daySeconds}`, demoImage);
     const photo = await photos.find(path);
-    // A photo's address is made of its bytes: another photo has another address.
+    // A photo's path is a hash of its bytes: another photo has another path.
     if (photo) return imageResponse(photo.type, `public, max-age=${365 * daySeconds}, immutable`, photo.bytes);
     return errorResponse(404, 'There is no such picture.');
   },

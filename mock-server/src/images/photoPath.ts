@@ -1,6 +1,6 @@
 import type { PhotoType } from '@second-gear/contract';
 
-/** A photo whose bytes say themselves what it is. */
+/** A photo whose type was detected from its bytes. */
 export type Photo = { type: PhotoType; bytes: Uint8Array<ArrayBuffer> };
 
 const extensions = { 'image/jpeg': 'jpg', 'image/png': 'png', 'image/webp': 'webp' } as const satisfies Record<
@@ -8,7 +8,7 @@ const extensions = { 'image/jpeg': 'jpg', 'image/png': 'png', 'image/webp': 'web
   string
 >;
 
-/** Where a photo is to be found: the same bytes are always at the same path, `/pictures/photos/{sha256}.{jpg|png|webp}`. */
+/** The path of a photo, derived from its bytes: `/pictures/photos/{sha256}.{jpg|png|webp}`. */
 export const photoPath = async ({ type, bytes }: Photo): Promise<string> => {
   const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes));
   const name = Array.from(digest, (byte) => byte.toString(16).padStart(2, '0')).join('');

@@ -5,9 +5,9 @@ import { photoPath } from '../backend/index.ts';
 import { isLeftoverOf, replaceFile } from '../storage/durableFile.ts';
 import { codeOf, DurabilityUnknownError, WriteFailedError } from '../storage/errors.ts';
 
-/** The image host's shelf. The same photo twice is one photo, under a path made of its bytes. */
+/** The storage of the image host. Saving the same photo twice stores it once, because its path is a hash of its bytes. */
 export type PhotoStorage = {
-  /** Keeps a photo and resolves with its path. Rejects with a NotKeptError or an UnsureError, as a store does. */
+  /** Saves a photo and resolves with its path. Rejects with a WriteFailedError or a DurabilityUnknownError, as a store does. */
   save(photo: Photo): Promise<string>;
   /** The photo at this path, unless there is none. The path is not trusted. */
   find(path: string): Promise<Photo | undefined>;
@@ -15,31 +15,31 @@ export type PhotoStorage = {
 
 const types: Record<string, PhotoType> = { jpg: 'image/jpeg', png: 'image/png', webp: 'image/webp' };
 
-/** What a path can be of ours: its file name holds nothing that a file system could misread. */
+/** Parses the path of a photo; accepts only file names that are safe for the file system. */
 const parsePhotoPath = (path: string): { name: string; type: PhotoType } | undefined => {
-  const [, name, ending] = /^\/pictures\/photos\/([0-9a-f]{64}\.(jpg|png|webp))$/.exec(path) ?? [];
-  const type = types[ending ?? ''];
+  const [, name, extension] = /^\/pictures\/photos\/([0-9a-f]{64}\.(jpg|png|webp))$/.exec(path) ?? [];
+  const type = types[extension ?? ''];
   return name && type ? { name, type } : undefined;
 };
 
-/** Photos as files in a folder, which is made when the first one comes. */
+/** Stores photos as files in a folder, which is created for the first one. */
 export const createFolderPhotoStorage = (folder: string): PhotoStorage => ({
   save: async (photo) => {
     const path = await photoPath(photo);
     const file = join(folder, basename(path));
-    let isPlaced = false;
-    const onPlaced = (): void => {
-      isPlaced = true;
+    let isVisible = false;
+    const onVisible = (): void => {
+      isVisible = true;
     };
     try {
       await mkdir(folder, { recursive: true });
-      const isThere = await stat(file).then(
+      const exists = await stat(file).then(
         () => true,
         () => false,
       );
-      if (!isThere) await replaceFile(file, photo.bytes, { onVisible: onPlaced });
-    } catch (problem) {
-      throw isPlaced ? new DurabilityUnknownError(problem) : new WriteFailedError(problem);
+      if (!exists) await replaceFile(file, photo.bytes, { onVisible });
+    } catch (error) {
+      throw isVisible ? new DurabilityUnknownError(error) : new WriteFailedError(error);
     }
     return path;
   },
@@ -48,28 +48,28 @@ export const createFolderPhotoStorage = (folder: string): PhotoStorage => ({
     if (!photoFile) return undefined;
     try {
       return { type: photoFile.type, bytes: new Uint8Array(await readFile(join(folder, photoFile.name))) };
-    } catch (problem) {
-      if (codeOf(problem) === 'ENOENT') return undefined;
-      throw problem;
+    } catch (error) {
+      if (codeOf(error) === 'ENOENT') return undefined;
+      throw error;
     }
   },
 });
 
-/** Takes away what a process that was killed at it left of keeping a photo in this folder, which may not be there. */
+/** Removes temporary files that a killed process left in this folder, which may not exist. */
 export const removeLeftoverPhotos = async (folder: string): Promise<void> => {
-  const names = await readdir(folder).catch((problem: unknown): string[] => {
-    if (codeOf(problem) === 'ENOENT') return [];
-    throw problem;
+  const names = await readdir(folder).catch((error: unknown): string[] => {
+    if (codeOf(error) === 'ENOENT') return [];
+    throw error;
   });
-  // 64 digits and the ending of a type, as `named` has it.
-  const left = names.filter((name) => {
+  // 64 digits and the extension of a type, as in `parsePhotoPath`.
+  const leftovers = names.filter((name) => {
     const [target = ''] = /^[0-9a-f]{64}\.(?:jpg|png|webp)/.exec(name) ?? [];
     return target !== '' && isLeftoverOf(target, name);
   });
-  await Promise.all(left.map((name) => unlink(join(folder, name))));
+  await Promise.all(leftovers.map((name) => unlink(join(folder, name))));
 };
 
-/** Photos that are forgotten with the process. */
+/** Stores photos in memory. */
 export const createMemoryPhotoStorage = (): PhotoStorage => {
   const photos = new Map<string, Photo>();
   return {

@@ -14,21 +14,21 @@ export type MockBackendOptions = {
   readIdToken?: RequestHandlerOptions['verifyIdToken'];
 };
 
-/** A whole shop in memory. */
+/** The complete backend, in memory. */
 export type MockBackend = {
   handle: RequestHandler;
-  /** The data as they are now. */
+  /** The current data. */
   db: () => Db;
-  /** Back to the data it began with. */
+  /** Restores the initial data. */
   reset: () => void;
-  /** An access token of one of its people. Throws an Error when nobody has this e-mail address. */
+  /** An access token of one of its users. Throws an Error when no user has this e-mail address. */
   accessTokenFor: (email: string) => Promise<string>;
 };
 
 /**
- * A shop that keeps its data in memory, for stories and tests. The photos it is sent are not kept, only named.
+ * A backend that stores its data in memory, for stories and tests. It does not store uploaded photos, it only returns their URL.
  *
- * @param initial the data it begins with; they are never changed
+ * @param initial the initial data; it is never modified
  */
 export const createMockBackend = (
   initial: Db,
@@ -60,9 +60,9 @@ export const createMockBackend = (
       db = initial;
     },
     accessTokenFor: async (email) => {
-      const reply = accessToken(db, { query: { email }, now: now(), newId });
-      if (!('tokenFor' in reply)) throw new Error(`Nobody in this shop has the e-mail address ${email}.`);
-      return tokens.issue(reply.issueTokenFor, now());
+      const result = accessToken(db, { query: { email }, now: now(), newId });
+      if (!('issueTokenFor' in result)) throw new Error(`No user of this backend has the e-mail address ${email}.`);
+      return tokens.issue(result.issueTokenFor, now());
     },
   };
 };

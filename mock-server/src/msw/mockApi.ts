@@ -45,78 +45,83 @@ const readRequest = async (request: Request, base: string): Promise<HttpRequest>
 const toResponse = ({ status, headers, json, text }: HttpResponse): Response =>
   text === undefined ? Response.json(json, { status, headers }) : new Response(text, { status, headers });
 
-/** A body that breaks off after `text`. */
+/** A body that fails after `text`. */
 const truncatedBody = (text: string): ReadableStream<Uint8Array> =>
   new ReadableStream({
     start: (body) => body.enqueue(new TextEncoder().encode(text)),
-    // Called once the first half is on its way: an error any earlier would take that half back.
+    // Called after the first half was sent: an earlier error would discard it.
     pull: (body) => body.error(new TypeError('The connection was cut.')),
   });
 
-/** @param done has the shop do what was asked; for the fault that comes after that. */
-const respondWithFault = async (fault: AnyFault, done: () => Promise<HttpResponse>): Promise<Response> => {
-  const instead = faultResponseOf(fault);
-  switch (instead.kind) {
+/** @param execute runs the request on the backend; for the faults that happen after it. */
+const respondWithFault = async (fault: AnyFault, execute: () => Promise<HttpResponse>): Promise<Response> => {
+  const faultResponse = faultResponseOf(fault);
+  switch (faultResponse.kind) {
     case 'refused':
       return MswResponse.error();
     case 'hang':
       return new Promise<Response>(() => {});
     case 'lost':
-      await done();
+      await execute();
       return MswResponse.error();
     case 'changed': {
-      const answer = await done();
-      return toResponse(answer.text === undefined ? { ...answer, json: instead.change(answer.json) } : answer);
+      const response = await execute();
+      return toResponse(
+        response.text === undefined ? { ...response, json: faultResponse.change(response.json) } : response,
+      );
     }
     case 'cut':
-      return new Response(truncatedBody(instead.text), { status: instead.status, headers: instead.headers });
-    case 'whole':
-      return new Response(instead.text, { status: instead.status, headers: instead.headers });
+      return new Response(truncatedBody(faultResponse.text), {
+        status: faultResponse.status,
+        headers: faultResponse.headers,
+      });
+    case 'complete':
+      return new Response(faultResponse.text, { status: faultResponse.status, headers: faultResponse.headers });
   }
 };
 
 const respondWithOverride = (
   name: RouteName,
   override: SingleOverride,
-  done: () => Promise<HttpResponse>,
+  execute: () => Promise<HttpResponse>,
 ): Response | Promise<Response> => {
   switch (override.kind) {
-    case 'give':
+    case 'respondWith':
       return Response.json(override.json);
-    case 'refuse':
+    case 'reject':
       return name === 'bookBike'
         ? Response.json({ acknowledged: false, message: override.message })
         : Response.json({ message: override.message }, { status: 409 });
-    case 'fail':
+    case 'failWith':
       return typeof override.body === 'string'
         ? MswResponse.html(override.body, { status: override.status })
         : Response.json(override.body, { status: override.status });
     case 'fault':
-      return respondWithFault(override.fault, done);
+      return respondWithFault(override.fault, execute);
   }
 };
 
-/** What is still to be answered instead, row by row: each question uses up one turn. */
+/** Returns the override of the next request of an endpoint; each request uses one element of a sequence. */
 const createOverrideLookup = (overrides: Overrides): ((name: RouteName) => SingleOverride | undefined) => {
-  const asked = new Map<RouteName, number>();
+  const requestCounts = new Map<RouteName, number>();
   return (name) => {
     const override: Override | undefined = overrides[name];
-    if (override?.kind !== 'inTurn') return override;
-    const turn = asked.get(name) ?? 0;
-    asked.set(name, turn + 1);
-    return override.turns[turn];
+    if (override?.kind !== 'sequence') return override;
+    const index = requestCounts.get(name) ?? 0;
+    requestCounts.set(name, index + 1);
+    return override.overrides[index];
   };
 };
 
 export type MockApiOptions = {
-  /** Where the shop is asked: a path on whatever origin, or an absolute URL. */
+  /** The API's base URL: a path, on any origin, or an absolute URL. */
   base?: string;
 };
 
 /**
- * The MSW door: handlers that answer everything under `base` from a shop in memory, in the browser and in node alike.
+ * MSW handlers that pass all requests below `base` to a backend in memory, in the browser and in Node.
  *
- * @param overrides rows that are to answer something else: `mockApi(shop, { listBikes: hang() })`
+ * @param overrides endpoints with another response: `mockApi(backend, { listBikes: hang() })`
  */
 export const mockApi = (
   backend: MockBackend,
@@ -125,21 +130,21 @@ export const mockApi = (
 ): RequestHandler[] => {
   const nextOverride = createOverrideLookup(overrides);
   const prefixFor = (request: Request): string | undefined => {
-    const asked = new URL(request.url);
+    const url = new URL(request.url);
     const { origin, pathname } = new URL(base, request.url);
     const prefix = pathname.replace(/\/+$/, '');
-    return asked.origin === origin && asked.pathname.startsWith(`${prefix}/`) ? prefix : undefined;
+    return url.origin === origin && url.pathname.startsWith(`${prefix}/`) ? prefix : undefined;
   };
   return [
-    // A predicate, because msw's own paths cannot carry a broken escape as far as the front desk's refusal.
+    // A predicate, because a path pattern of MSW fails for an invalid escape sequence, which the backend rejects itself.
     http.all(
       ({ request }) => prefixFor(request) !== undefined,
       async ({ request }) => {
-        const asked = await readRequest(request, prefixFor(request) ?? '');
-        const name = routeNameOf(asked);
-        const turn = name && nextOverride(name);
-        const ask = () => backend.handle(asked);
-        return turn ? respondWithOverride(name, turn, ask) : toResponse(await ask());
+        const httpRequest = await readRequest(request, prefixFor(request) ?? '');
+        const name = routeNameOf(httpRequest);
+        const override = name && nextOverride(name);
+        const execute = () => backend.handle(httpRequest);
+        return override ? respondWithOverride(name, override, execute) : toResponse(await execute());
       },
     ),
   ];

@@ -3,51 +3,54 @@ import type * as v from 'valibot';
 import { type AnyFault, endpointsOfTarget, type FaultTarget } from '../faults/faults.ts';
 import type { CardEndpointName } from '../stripe/cards.ts';
 
-/** One answer instead of what a row would answer. */
+/** One response instead of the endpoint's own. */
 export type SingleOverride<Answer = unknown> =
-  | { kind: 'give'; json: Answer }
-  | { kind: 'refuse'; message: string }
-  | { kind: 'fail'; status: number; body: unknown }
+  | { kind: 'respondWith'; json: Answer }
+  | { kind: 'reject'; message: string }
+  | { kind: 'failWith'; status: number; body: unknown }
   | { kind: 'fault'; fault: AnyFault };
 
-/** What a row answers instead of what it would: always the same, or one thing after another. */
+/** What an endpoint responds with instead: always the same, or a sequence of responses. */
 export type Override<Answer = unknown> =
   | SingleOverride<Answer>
-  | { kind: 'inTurn'; turns: readonly SingleOverride<Answer>[] };
+  | { kind: 'sequence'; overrides: readonly SingleOverride<Answer>[] };
 
-/** Overrides by the names of the tables of calls. */
+/** Overrides by endpoint name. */
 export type Overrides = {
   [Name in EndpointName]?: Override<v.InferInput<(typeof endpoints)[Name]['response']>>;
 } & { [Name in CardEndpointName]?: Override };
 
-/** Answers this, as if the shop had done so. */
-export const respondWith = <Answer>(json: Answer): SingleOverride<Answer> => ({ kind: 'give', json });
+/** Responds with this JSON and status 200. */
+export const respondWith = <Answer>(json: Answer): SingleOverride<Answer> => ({ kind: 'respondWith', json });
 
-/** Refuses with a sentence, in the way this row refuses: a booking with 200 and a message, everything else with 409. */
-export const reject = (message: string): SingleOverride<never> => ({ kind: 'refuse', message });
+/** Rejects the request with a message, in the endpoint's own form: a booking with 200 and a message, all others with 409. */
+export const reject = (message: string): SingleOverride<never> => ({ kind: 'reject', message });
 
 /**
- * Fails with this status.
+ * Responds with this error status.
  *
  * @param body text is sent as HTML, as proxies do; anything else as JSON
  */
 export const failWith = (
   status: number,
   body: unknown = { message: 'Something went wrong on the server.' },
-): SingleOverride<never> => ({ kind: 'fail', status, body });
+): SingleOverride<never> => ({ kind: 'failWith', status, body });
 
-/** Goes wrong in one of the ways that have a name: `fault('502 as HTML')`. */
+/** Responds with a named fault: `fault('502 as HTML')`. */
 export const fault = (name: AnyFault): SingleOverride<never> => ({ kind: 'fault', fault: name });
 
-/** Never answers. */
+/** Never responds. */
 export const hang = (): SingleOverride<never> => fault('hang');
 
-/** The line goes dead. */
+/** The connection fails before a response. */
 export const disconnect = (): SingleOverride<never> => fault('refused');
 
-/** The first answer is the first of these, the second the second; after the last, the row is itself again. */
-export const sequence = <Answer>(...turns: SingleOverride<Answer>[]): Override<Answer> => ({ kind: 'inTurn', turns });
+/** Each request uses the next of these; after the last, the endpoint responds normally. */
+export const sequence = <Answer>(...overrides: SingleOverride<Answer>[]): Override<Answer> => ({
+  kind: 'sequence',
+  overrides,
+});
 
-/** The same fault for every call that is meant: `faulty('all reads', 'hang')`. */
+/** The same fault for all endpoints of a target: `withFault('all reads', 'hang')`. */
 export const withFault = (target: FaultTarget, name: AnyFault): Overrides =>
   Object.fromEntries(endpointsOfTarget(target).map((call) => [call, fault(name)]));

@@ -8,32 +8,32 @@ const loadFixtures = async () => {
     import('@second-gear/fixtures/scenarios'),
     import('../auth/demoAccounts.ts'),
   ]);
-  return { isStateName: isScenarioName, stateNames: scenarioNames, states: scenarios, demoUsers: demoAccounts() };
+  return { isScenarioName, scenarioNames, scenarios, initialAccounts: demoAccounts() };
 };
 
-/** The demo people, as they are: whoever of them is signed in stays so. Anybody else is gone, as their records are. */
+/** Keeps the accounts of the demo users, so that a signed-in demo user stays signed in. All other accounts are removed. */
 const keepSessions = (fresh: readonly Account[], before: readonly Account[]): Account[] =>
   fresh.map((account) => before.find(({ _id }) => _id === account._id) ?? account);
 
-/** The named states of the fixtures, loaded into this store. */
+/** Loads the scenarios of the fixtures into this store. */
 export const importScenarios = (store: Store<ServerData>): Scenarios => {
   let loaded: ReturnType<typeof loadFixtures> | undefined;
-  /** Asked for late, and once: a server that nobody asks for a state has no use for them, and passwords take long to hash. */
+  /** Loaded once, when needed: most servers need no scenario, and hashing the passwords is slow. */
   const fixtures = () => {
     loaded ??= loadFixtures();
     return loaded;
   };
   return {
     list: async () => {
-      const { stateNames, states } = await fixtures();
-      return stateNames.map((name) => ({ name, says: states[name].description }));
+      const { scenarioNames, scenarios } = await fixtures();
+      return scenarioNames.map((name) => ({ name, says: scenarios[name].description }));
     },
     load: async (name) => {
-      const { isStateName, states, demoUsers } = await fixtures();
-      if (!isStateName(name)) return false;
-      const db = states[name].db();
+      const { isScenarioName, scenarios, initialAccounts } = await fixtures();
+      if (!isScenarioName(name)) return false;
+      const db = scenarios[name].db();
       await store.update(({ accounts }) => ({
-        data: { db, accounts: keepSessions(demoUsers, accounts) },
+        data: { db, accounts: keepSessions(initialAccounts, accounts) },
         result: undefined,
       }));
       return true;

@@ -1,23 +1,23 @@
 import * as v from 'valibot';
 import { scenariosPath } from './scenarioRoutes.ts';
 
-/** Thrown when no mock can be put into the state; says why in one sentence. */
+/** Thrown when the scenario could not be loaded; the message says why. */
 export class LoadScenarioError extends Error {
-  override name = 'NoStateError';
+  override name = 'LoadScenarioError';
 }
 
 const Listed = v.object({ states: v.array(v.object({ name: v.string(), says: v.string() })) });
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
-/** Where a mock of this machine may answer: as it was told in the environment, or at its usual ports. */
+/** The URLs at which a mock server of this machine may run: the ports of the environment, or the default ports. */
 const defaultUrls = ({ PORT, MOCK_PORT }: Environment): string[] => {
-  const told = [PORT, MOCK_PORT].filter((port) => port !== undefined && port !== '');
-  return (told.length > 0 ? told : ['4173', '4000']).map((port) => `http://localhost:${port}`);
+  const ports = [PORT, MOCK_PORT].filter((port) => port !== undefined && port !== '');
+  return (ports.length > 0 ? ports : ['4173', '4000']).map((port) => `http://localhost:${port}`);
 };
 
-/** `fetch` rejects with a TypeError whenever it gets no answer, for whichever of many reasons; not when time is up. */
-const isConnectionError = (problem: unknown): boolean => problem instanceof TypeError;
+/** `fetch` rejects with a TypeError for every connection error, but not for a timeout. */
+const isConnectionError = (error: unknown): boolean => error instanceof TypeError;
 
 const requestScenarios = async (url: string, state?: string): Promise<Response | undefined> => {
   try {
@@ -29,37 +29,36 @@ const requestScenarios = async (url: string, state?: string): Promise<Response |
       }),
       signal: AbortSignal.timeout(30_000),
     });
-  } catch (problem) {
-    if (isConnectionError(problem)) return undefined;
-    throw new LoadScenarioError(`${url} does not answer.`);
+  } catch (error) {
+    if (isConnectionError(error)) return undefined;
+    throw new LoadScenarioError(`${url} does not respond.`);
   }
 };
 
 const isMockServer = async (response: Response): Promise<boolean> => {
-  const told: unknown = await response.json().catch(() => undefined);
-  return response.ok && v.is(Listed, told);
+  const body: unknown = await response.json().catch(() => undefined);
+  return response.ok && v.is(Listed, body);
 };
 
 /**
- * Puts the first mock that answers into a state, and resolves with where that is.
- * Throws a NoStateError when there is none, or it is no mock, or one that other machines reach.
+ * Loads a scenario into the first mock server that responds, and resolves with its URL.
+ * Throws a LoadScenarioError when no server responds, or it is no mock server, or other machines can reach it.
  *
- * @param url the one that is meant; absent: whichever answers at the ports of the environment, or the usual ones
+ * @param url the server's URL; absent: the ports of the environment, or the default ports
  */
 export const loadScenario = async (
   state: string,
   url: string | undefined,
   environment: Environment,
 ): Promise<string> => {
-  const places = url === undefined ? defaultUrls(environment) : [url];
-  for (const place of places) {
-    const listed = await requestScenarios(place);
+  const urls = url === undefined ? defaultUrls(environment) : [url];
+  for (const candidate of urls) {
+    const listed = await requestScenarios(candidate);
     if (!listed) continue;
-    if (!(await isMockServer(listed)))
-      throw new LoadScenarioError(`What answers at ${place} cannot be put into a state.`);
-    const put = await requestScenarios(place, state);
-    if (put?.status !== 200) throw new LoadScenarioError(`The mock at ${place} does not take this state.`);
-    return place;
+    if (!(await isMockServer(listed))) throw new LoadScenarioError(`The server at ${candidate} cannot load scenarios.`);
+    const put = await requestScenarios(candidate, state);
+    if (put?.status !== 200) throw new LoadScenarioError(`The mock server at ${candidate} rejected this scenario.`);
+    return candidate;
   }
-  throw new LoadScenarioError(`No mock answers at ${places.join(' or ')}. Start one, or say --url where it is.`);
+  throw new LoadScenarioError(`No mock answers at ${urls.join(' or ')}. Start one, or say --url where it is.`);
 };

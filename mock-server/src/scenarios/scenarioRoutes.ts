@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { isLoopback } from '../faults/faultSetting.ts';
-import { hostNameOf } from '../server/http/hosts.ts';
+import { hostNameOf } from '../server/http/hostCheck.ts';
 import {
   errorResponse,
   jsonResponse,
@@ -9,15 +9,15 @@ import {
   type SerializedResponse,
 } from '../server/http/sendResponse.ts';
 
-/** Where a named state is loaded. */
+/** The path at which a scenario is loaded. */
 export const scenariosPath = '/_state';
 
-/** One that may be loaded, as it is listed: its name, and what a visitor then finds. */
+/** A scenario in the list: its name, and a description of what the user finds. */
 export type ListedScenario = { name: string; says: string };
 
 export type Scenarios = {
   list: () => Promise<readonly ListedScenario[]>;
-  /** Puts the whole shop into a state, and resolves once that is kept. False: there is none of this name. */
+  /** Replaces all data with a scenario's, and resolves after that is stored. False: the name is unknown. */
   load: (name: string) => Promise<boolean>;
 };
 
@@ -25,8 +25,8 @@ const LoadRequest = v.strictObject({ state: v.string() });
 
 const parseScenarioName = (body: Uint8Array): string | undefined => {
   try {
-    const wish = v.safeParse(LoadRequest, JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(body)));
-    return wish.success ? wish.output.state : undefined;
+    const parsed = v.safeParse(LoadRequest, JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(body)));
+    return parsed.success ? parsed.output.state : undefined;
   } catch {
     return undefined;
   }
@@ -34,21 +34,21 @@ const parseScenarioName = (body: Uint8Array): string | undefined => {
 
 type Headers = Readonly<Record<string, string | undefined>>;
 
-/** A name that leads here from elsewhere (DNS rebinding) is no name of this machine's. */
+/** Another site's host name may resolve to this machine (DNS rebinding); only loopback names are accepted. */
 export const isLocalHost = (host: string | undefined): boolean => isLoopback(hostNameOf(host) ?? '');
 
-/** Browsers say that they are one with every such question, and proxies mostly do; neither can be kept from saying so by a page. */
+/** Browsers always send one of these headers with such a request, and most proxies do; a page cannot prevent it. */
 export const isFromBrowserOrProxy = (headers: Headers): boolean =>
   ['origin', 'sec-fetch-site', 'forwarded', 'x-forwarded-for', 'x-forwarded-host', 'via'].some((name) => headers[name]);
 
 export const isJson = ({ 'content-type': type = '' }: Headers): boolean => /^application\/json\b/i.test(type);
 
 /**
- * For QA, from a terminal of this machine: GET tells the states there are, PUT puts the shop into one, and what was in it is
- * gone. No page may do so, not even the shop's own: a state is loaded by whoever sits here, and by nobody else.
+ * For QA, from a terminal of this machine: GET lists the scenarios, PUT loads one and so replaces all data. Rejects requests of
+ * pages, also of the app's own, so that only a user of this machine can replace the data.
  */
 export const createScenarioRoutes = ({ list, load }: Scenarios): RouteHandler => {
-  const change = async (body: Uint8Array): Promise<SerializedResponse> => {
+  const loadFrom = async (body: Uint8Array): Promise<SerializedResponse> => {
     const name = parseScenarioName(body);
     if (name === undefined) return errorResponse(400, 'A state is asked for as {"state": "reported-bike"}.');
     if (!(await load(name))) return errorResponse(404, 'There is no state of this name. GET tells which there are.');
@@ -67,7 +67,7 @@ export const createScenarioRoutes = ({ list, load }: Scenarios): RouteHandler =>
           return jsonResponse(200, { states: await list() });
         case 'PUT':
           if (!isJson(headers)) return errorResponse(415, 'The body must be JSON, and say so.');
-          return change(request.body);
+          return loadFrom(request.body);
         default:
           return errorResponse(405, 'This cannot be done at this address.', { allow: 'GET, PUT' });
       }

@@ -2,12 +2,12 @@ import { seedDb } from '@second-gear/fixtures';
 import { demoAccounts } from '../auth/demoAccounts.ts';
 import type { ServerData } from '../storage/dataFile.ts';
 
-/** How many bikes the named cast has. Bookings and payments speak of them, so no shop has fewer. */
+/** The number of bikes with names in the fixtures. Bookings and payments refer to them, so the seed data never has fewer. */
 export const namedBikeCount = seedDb({ bikes: 0 }).products.length;
 
 /**
- * The shop on its first morning, with accounts for the demo people.
- * @param bikes how many in all, at least the cast's; the crowd's make up the number
+ * The seed data, with accounts for the demo users.
+ * @param bikes the total number of bikes, at least `namedBikeCount`; the rest are generated bikes
  */
 export const createSeedData = ({ bikes }: { bikes?: number } = {}): ServerData => ({
   db: seedDb(bikes === undefined ? {} : { bikes: bikes - namedBikeCount }),

@@ -2,7 +2,7 @@ import { authApiHosts } from '../auth/authRoutes.ts';
 import { faultsPath } from '../faults/faultRoutes.ts';
 import { scenariosPath } from '../scenarios/scenarioRoutes.ts';
 import { intentsPath } from '../stripe/intents.ts';
-import type { Router } from './http/host.ts';
+import type { Router } from './http/httpServer.ts';
 import { errorResponse, type RouteHandler } from './http/sendResponse.ts';
 
 type RouteHandlers = {
@@ -10,24 +10,24 @@ type RouteHandlers = {
   auth: RouteHandler;
   images: RouteHandler;
   appBuild?: RouteHandler;
-  /** Where faults are wished for; without it there is no such address. */
+  /** Sets faults; absent: 404. */
   faults?: RouteHandler;
-  /** Where a server that is not the mock creates payment intents; without it there is no such address. */
+  /** Creates payment intents for another server; absent: 404. */
   intents?: RouteHandler;
-  /** Where a named state is loaded; without it there is no such address. */
+  /** Loads a named scenario; absent: 404. */
   scenarios?: RouteHandler;
   /**
-   * The path below which the shop's server answers. Absent: the root; with a shell `/api`, because `/categories/1` is one of
-   * its pages.
+   * The base path of the API. Absent: the root, or with an app build `/api`, because `/categories/1` is one of the app's
+   * pages.
    */
   basePath?: string | undefined;
 };
 
-/** Whether a path is this place, or below it. */
+/** Whether a path is `base` or below it. */
 const isUnder = (base: string, path: string): boolean =>
   path.startsWith(base) && ['', '/', '?'].includes(path.charAt(base.length));
 
-/** The card stand-in's ledger is read at the root as well, whatever stands there. */
+/** The demo card service's ledger is also available at the root. */
 const ledgerPath = '/_ledger';
 
 const notFound: RouteHandler = {
@@ -35,7 +35,7 @@ const notFound: RouteHandler = {
   handle: async () => errorResponse(404, 'Nothing is to be found at this address.'),
 };
 
-/** Says which desk answers at which address. */
+/** Returns the route handler of each path. */
 export const createRouter =
   ({
     api,

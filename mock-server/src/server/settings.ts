@@ -3,7 +3,7 @@ import { type IdTokenRule, idTokenRules } from '../auth/verifyIdToken.ts';
 import { type Profile, profiles } from '../backend/index.ts';
 import { type FaultSetting, isLoopback, parseFaultSetting } from '../faults/faultSetting.ts';
 
-/** Thrown for a setting that makes no sense; says which, and what would. */
+/** Thrown for an invalid setting; the message names it and its valid values. */
 export class SettingError extends Error {
   override name = 'SettingError';
 }
@@ -13,30 +13,30 @@ type Environment = Readonly<Record<string, string | undefined>>;
 export type Settings = {
   port: number;
   host: string;
-  /** The data file; 'memory' keeps nothing; 'usual' is the working copy of `db.json`. */
-  data: { file: string } | 'memory' | 'usual';
+  /** The data file; 'memory' stores nothing; 'default' is the working copy of `db.json`. */
+  data: { file: string } | 'memory' | 'default';
   origins: string[];
   emailEnumeration: EmailEnumeration;
-  /** Whether an ID token is asked for where the client sends one. */
+  /** Whether an ID token is required where the client sends one. */
   idTokens: IdTokenRule;
-  /** Whose manner the shop's server answers in. */
+  /** The format of the API's responses. */
   profile: Profile;
-  /** Whether a missing token is refused, and the deed done all the same. */
+  /** Whether a write is executed despite its 401 response. */
   lax: boolean;
-  /** What goes wrong on purpose; undefined: nothing. */
+  /** The faults to produce; undefined: none. */
   faults: FaultSetting | undefined;
 };
 
 const portFrom = (environment: Environment, name: string, defaultPort: number): number => {
-  const given = environment[name];
-  if (!given) return defaultPort;
-  if (!/^\d{1,5}$/.test(given) || Number(given) > 65_535) {
-    throw new SettingError(`${name} must be a port from 0 to 65535, and is '${given}'.`);
+  const value = environment[name];
+  if (!value) return defaultPort;
+  if (!/^\d{1,5}$/.test(value) || Number(value) > 65_535) {
+    throw new SettingError(`${name} must be a port from 0 to 65535, and is '${value}'.`);
   }
-  return Number(given);
+  return Number(value);
 };
 
-const hostFrom = ({ MOCK_HOST: given }: Environment): string => given || 'localhost';
+const hostFrom = ({ MOCK_HOST: value }: Environment): string => value || 'localhost';
 
 const originFrom = (text: string): string => {
   const url = URL.canParse(text) ? new URL(text) : undefined;
@@ -46,51 +46,51 @@ const originFrom = (text: string): string => {
   return url.origin;
 };
 
-const enumerationFrom = ({ MOCK_EMAIL_ENUMERATION: given }: Environment): EmailEnumeration => {
-  if (!given) return 'protected';
-  const found = emailEnumerations.find((known) => known === given);
+const enumerationFrom = ({ MOCK_EMAIL_ENUMERATION: value }: Environment): EmailEnumeration => {
+  if (!value) return 'protected';
+  const found = emailEnumerations.find((known) => known === value);
   if (!found) throw new SettingError(`MOCK_EMAIL_ENUMERATION must be ${emailEnumerations.join(' or ')}.`);
   return found;
 };
 
-const idTokensFrom = ({ MOCK_ID_TOKEN: given }: Environment): IdTokenRule => {
-  if (!given) return 'ignored';
-  const found = idTokenRules.find((known) => known === given);
+const idTokensFrom = ({ MOCK_ID_TOKEN: value }: Environment): IdTokenRule => {
+  if (!value) return 'ignored';
+  const found = idTokenRules.find((known) => known === value);
   if (!found) throw new SettingError(`MOCK_ID_TOKEN must be ${idTokenRules.join(', ')}.`);
   return found;
 };
 
-const profileFrom = ({ MOCK_PROFILE: given }: Environment): Profile => {
-  if (!given) return 'documented';
-  const found = profiles.find((known) => known === given);
+const profileFrom = ({ MOCK_PROFILE: value }: Environment): Profile => {
+  if (!value) return 'documented';
+  const found = profiles.find((known) => known === value);
   if (!found) throw new SettingError(`MOCK_PROFILE must be ${profiles.join(' or ')}.`);
   return found;
 };
 
-const laxFrom = ({ MOCK_LAX: given }: Environment): boolean => {
-  if (given && given !== 'on') throw new SettingError(`MOCK_LAX must be on, or left out, and is '${given}'.`);
-  return given === 'on';
+const laxFrom = ({ MOCK_LAX: value }: Environment): boolean => {
+  if (value && value !== 'on') throw new SettingError(`MOCK_LAX must be on, or left out, and is '${value}'.`);
+  return value === 'on';
 };
 
-/** Only where nobody else can be harmed by it, or harm: the switch asks nobody's name. */
-const faultsFrom = ({ MOCK_FAULTS: given }: Environment, host: string): FaultSetting | undefined => {
-  if (!given) return undefined;
-  const found = parseFaultSetting(given);
-  if (!found) throw new SettingError(`MOCK_FAULTS must be on or seed:NUMBER,rate:0.1, and is '${given}'.`);
+/** Only on a loopback address: setting faults needs no authentication. */
+const faultsFrom = ({ MOCK_FAULTS: value }: Environment, host: string): FaultSetting | undefined => {
+  if (!value) return undefined;
+  const found = parseFaultSetting(value);
+  if (!found) throw new SettingError(`MOCK_FAULTS must be on or seed:NUMBER,rate:0.1, and is '${value}'.`);
   if (!isLoopback(host)) {
     throw new SettingError(`MOCK_FAULTS is for this machine alone, and MOCK_HOST is '${host}'. Leave one of them out.`);
   }
   return found;
 };
 
-const dataFrom = ({ MOCK_DB: given }: Environment): Settings['data'] => {
-  if (!given) return 'usual';
-  return given === 'memory' ? 'memory' : { file: given };
+const dataFrom = ({ MOCK_DB: value }: Environment): Settings['data'] => {
+  if (!value) return 'default';
+  return value === 'memory' ? 'memory' : { file: value };
 };
 
 /**
- * The settings in the environment: `portName` (PORT or MOCK_PORT), MOCK_HOST (not HOST, which some shells set to the
- * machine's own name), MOCK_DB, MOCK_ORIGINS (a list with commas), MOCK_EMAIL_ENUMERATION, MOCK_ID_TOKEN,
+ * Reads the settings from the environment: `portName` (PORT or MOCK_PORT), MOCK_HOST (not HOST, which some shells set to
+ * the machine's own name), MOCK_DB, MOCK_ORIGINS (comma-separated), MOCK_EMAIL_ENUMERATION, MOCK_ID_TOKEN,
  * MOCK_PROFILE, MOCK_LAX and MOCK_FAULTS. Throws a SettingError.
  */
 export const readSettings = (environment: Environment, portName: string, defaultPort: number): Settings => ({

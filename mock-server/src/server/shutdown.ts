@@ -1,19 +1,19 @@
-/** The signals that mean "stop". */
+/** The signals that stop the server. */
 const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
 
-/** Signals so close together, in ms, are one: a terminal and a parent process may both pass on the same Ctrl+C. */
+/** Signals within this time, in ms, count as one: a terminal and a parent process may both forward the same Ctrl+C. */
 const duplicateSignalMs = 250;
 
-/** The process, as far as it is asked here. */
+/** The part of `process` that is used here. */
 type StoppableProcess = {
   on(signal: (typeof signals)[number], listener: () => void): unknown;
   exit(code: number): unknown;
 };
 
 /**
- * Closes at the first signal and then ends the process, with 0; with 1, and a sentence, when closing fails. Whoever asks
- * a second time has waited long enough: the process ends at once, with 1.
- * @param now ms, from whatever beginning
+ * At the first signal calls `close` and then exits with 0, or with 1 and an error message when closing fails. A second
+ * signal exits at once, with 1.
+ * @param now in ms, from any start
  */
 export const closeOnSignal = (
   close: () => Promise<void>,
@@ -30,8 +30,8 @@ export const closeOnSignal = (
     try {
       await close();
       target.exit(0);
-    } catch (problem) {
-      console.error(problem instanceof Error ? problem.message : problem);
+    } catch (error) {
+      console.error(error instanceof Error ? error.message : error);
       target.exit(1);
     }
   };

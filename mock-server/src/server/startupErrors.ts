@@ -1,16 +1,16 @@
 import { codeOf } from '../storage/errors.ts';
 import { PortInUseError } from './http/listen.ts';
 
-/** Where the mock was told to listen, and by which settings. */
+/** Where the mock server is configured to listen, and the name of the port's setting. */
 export type ListenTarget = { portName: string; port: number; host: string };
 
-/** A field of a system error, or '' when it has none. */
-const fieldOf = (problem: unknown, key: 'path' | 'syscall'): string => {
-  const value = problem instanceof Error ? new Map<string, unknown>(Object.entries(problem)).get(key) : undefined;
+/** A field of a system error, '' when it is missing. */
+const fieldOf = (error: unknown, key: 'path' | 'syscall'): string => {
+  const value = error instanceof Error ? new Map<string, unknown>(Object.entries(error)).get(key) : undefined;
   return typeof value === 'string' ? value : '';
 };
 
-/** What the file system says, by its codes (and the call, where that matters), as it reads on from a path. */
+/** Messages for file system errors, by code (and system call, where that matters); each continues after the path. */
 const fileErrors = new Map([
   ['EACCES', 'may not be used by you: change its permissions'],
   ['EPERM', 'may not be used by you: change its permissions'],
@@ -50,21 +50,21 @@ const listenError = (code: string, { portName, port, host }: ListenTarget): stri
 };
 
 /**
- * Why the mock cannot start, in one sentence, for whoever typed the command. `place` is undefined when even the settings
- * could not be read. Our own problems say it themselves; the system's are put into words.
+ * Why the mock server cannot start, in one sentence for the developer. `target` is undefined when the settings could not be
+ * read. The mock server's own errors have such a message; system errors are translated.
  */
-export const startupErrorMessage = (problem: unknown, place?: ListenTarget): string => {
-  if (problem instanceof PortInUseError && place) {
-    const { port } = problem;
-    return `${problem.message} Stop it, or choose another port: ${place.portName}=${adjacentPort(port)}`;
+export const startupErrorMessage = (error: unknown, target?: ListenTarget): string => {
+  if (error instanceof PortInUseError && target) {
+    const { port } = error;
+    return `${error.message} Stop it, or choose another port: ${target.portName}=${adjacentPort(port)}`;
   }
-  const code = codeOf(problem);
-  const call = fieldOf(problem, 'syscall');
-  const isAboutListening = ['listen', 'bind', 'getaddrinfo'].includes(call);
-  const listening = place && isAboutListening ? listenError(code, place) : undefined;
-  if (listening) return listening;
-  const path = fieldOf(problem, 'path');
+  const code = codeOf(error);
+  const call = fieldOf(error, 'syscall');
+  const isListenCall = ['listen', 'bind', 'getaddrinfo'].includes(call);
+  const listenMessage = target && isListenCall ? listenError(code, target) : undefined;
+  if (listenMessage) return listenMessage;
+  const path = fieldOf(error, 'path');
   const reason = fileErrors.get(`${code} ${call}`) ?? fileErrors.get(code);
   if (path && reason) return `${path} ${reason}.`;
-  return problem instanceof Error ? problem.message : String(problem);
+  return error instanceof Error ? error.message : String(error);
 };

@@ -3,25 +3,25 @@ import { Account } from '../auth/accounts.ts';
 import { Db } from '../backend/index.ts';
 import { InvalidDataFileError } from './errors.ts';
 
-/** Everything that is kept: the shop's collections, and what the identity stand-in knows of its people. */
+/** All stored data: the backend's collections, and the accounts of the demo auth provider. */
 export type ServerData = { db: Db; accounts: readonly Account[] };
 
-/** How a data file is kept: addresses and hashes of passwords are nobody else's business on a shared machine. */
+/** File mode of the data file: it holds e-mail addresses and password hashes, which other users of the machine must not read. */
 export const ownerOnly = 0o600;
 
 const Accounts = v.object({ accounts: v.array(Account) });
 
-/** The shop in `db.json` form: the collections side by side, the accounts beside them. */
+/** The text of a data file: an object with the collections and the accounts. */
 export const serializeData = ({ db, accounts }: ServerData): string =>
   `${JSON.stringify({ ...db, accounts }, null, 2)}\n`;
 
-/** Which record is wrong, and how, in one sentence. */
+/** Names the invalid record and the reason. */
 const describeIssue = (issue: v.BaseIssue<unknown>): string => {
-  const place = v.getDotPath(issue);
-  return place ? `at ${place}: ${issue.message}.` : `${issue.message}.`;
+  const path = v.getDotPath(issue);
+  return path ? `at ${path}: ${issue.message}.` : `${issue.message}.`;
 };
 
-/** The text of a file. Bytes that are no UTF-8 would be read as question marks, and written back as such. */
+/** Decodes a file. Invalid UTF-8 is an error: it would be replaced by U+FFFD, and then written back so. */
 const decodeText = (bytes: Uint8Array, file: string): string => {
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
@@ -33,21 +33,21 @@ const decodeText = (bytes: Uint8Array, file: string): string => {
 const parse = (text: string, file: string): unknown => {
   try {
     return JSON.parse(text);
-  } catch (problem) {
-    const reason = problem instanceof SyntaxError ? problem.message : 'it is unreadable';
+  } catch (error) {
+    const reason = error instanceof SyntaxError ? error.message : 'it is unreadable';
     throw new InvalidDataFileError(file, `it is not JSON (${reason}).`);
   }
 };
 
-/** What is wrong first with content that the schema does not take. */
+/** An error with the first issue of content that does not match the schema. */
 const schemaError = (schema: v.GenericSchema, content: unknown, file: string): InvalidDataFileError => {
   const [issue] = v.safeParse(schema, content, { abortEarly: true }).issues ?? [];
-  return new InvalidDataFileError(file, issue ? describeIssue(issue) : 'it is not a shop.');
+  return new InvalidDataFileError(file, issue ? describeIssue(issue) : 'it has another form.');
 };
 
 /**
- * The shop in a data file. `file` is its name, for the error. What the schemas do not know, collections and fields, is
- * kept as it is: it is somebody's, and the next write would lose it. Throws a BrokenFileError that says what is wrong.
+ * Parses a data file. `file` is its name, for the error. Collections and fields that the schemas do not know are kept,
+ * because the next write would lose them otherwise. Throws an InvalidDataFileError that says what is wrong.
  */
 export const parseData = (bytes: Uint8Array, file: string): ServerData => {
   const content = parse(decodeText(bytes, file), file);

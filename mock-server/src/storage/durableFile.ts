@@ -2,10 +2,10 @@ import { randomUUID } from 'node:crypto';
 import * as fileSystem from 'node:fs/promises';
 import { dirname } from 'node:path';
 
-/** What is asked of the file system here, so that a test can listen in. */
+/** The functions of the file system that are used here, so that a test can replace them. */
 export type FileSystem = Pick<typeof fileSystem, 'open' | 'rename' | 'unlink'>;
 
-/** Makes a rename in this folder outlive a power cut. Windows cannot open a folder, and needs no such thing. */
+/** Makes a rename in this folder durable across a power cut. Windows cannot open a folder and does not need this. */
 const syncFolder = async ({ open }: FileSystem, folder: string): Promise<void> => {
   if (process.platform === 'win32') return;
   const handle = await open(folder, 'r');
@@ -18,55 +18,55 @@ const syncFolder = async ({ open }: FileSystem, folder: string): Promise<void> =
 
 const temporarySuffix = /^\.\d+\.[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}\.tmp$/;
 
-/** Whether a file called `name` is what a killed process left of writing the file called `target`, in the same folder. */
+/** Whether `name` is a temporary file that a killed process left while writing `target` in the same folder. */
 export const isLeftoverOf = (target: string, name: string): boolean =>
   name.startsWith(target) && temporarySuffix.test(name.slice(target.length));
 
-/** Writes a file nobody reads yet, beside `file`, all the way to the disk. Returns its path. */
+/** Writes and syncs a temporary file beside `file`. Returns its path. */
 const writeTemporaryFile = async (
   { open, unlink }: FileSystem,
   file: string,
   content: string | Uint8Array,
   mode: number,
 ): Promise<string> => {
-  const fresh = `${file}.${process.pid}.${randomUUID()}.tmp`;
-  const handle = await open(fresh, 'wx', mode);
+  const temporaryFile = `${file}.${process.pid}.${randomUUID()}.tmp`;
+  const handle = await open(temporaryFile, 'wx', mode);
   try {
     await handle.writeFile(content);
     await handle.sync();
-  } catch (problem) {
-    await unlink(fresh).catch(() => undefined);
-    throw problem;
+  } catch (error) {
+    await unlink(temporaryFile).catch(() => undefined);
+    throw error;
   } finally {
     await handle.close();
   }
-  return fresh;
+  return temporaryFile;
 };
 
 type ReplaceOptions = {
-  /** Who may read it, as the file system counts; everybody unless told. */
+  /** The file mode; readable by all users by default. */
   mode?: number;
-  /** Called when the name points at the new content, which may be a moment before that is on the disk for good. */
+  /** Called when the file has the new content, which may be shortly before that is durable. */
   onVisible?: () => void;
   fs?: FileSystem;
 };
 
 /**
- * Puts `content` in the place of `file` so that a reader finds the old content or the new, whole, whenever the process
- * or the machine stops. Resolves when the new one is on the disk for good.
- * Throws the file system's error; `file` is then as it was, unless `onPlaced` was called.
+ * Replaces a file atomically: a reader finds the complete old or the complete new content, whenever the process or the
+ * machine stops. Resolves when the new content is durable.
+ * Throws the file system's error; `file` is then unchanged, unless `onVisible` was called.
  */
 export const replaceFile = async (
   file: string,
   content: string | Uint8Array,
   { mode = 0o644, onVisible, fs = fileSystem }: ReplaceOptions = {},
 ): Promise<void> => {
-  const fresh = await writeTemporaryFile(fs, file, content, mode);
+  const temporaryFile = await writeTemporaryFile(fs, file, content, mode);
   try {
-    await fs.rename(fresh, file);
-  } catch (problem) {
-    await fs.unlink(fresh).catch(() => undefined);
-    throw problem;
+    await fs.rename(temporaryFile, file);
+  } catch (error) {
+    await fs.unlink(temporaryFile).catch(() => undefined);
+    throw error;
   }
   onVisible?.();
   await syncFolder(fs, dirname(file));

@@ -1,37 +1,37 @@
-/** The code of a system error ('ENOENT', 'ENOSPC' …), or '' when it has none. */
-export const codeOf = (problem: unknown): string =>
-  problem instanceof Error && 'code' in problem && typeof problem.code === 'string' ? problem.code : '';
+/** The code of a system error ('ENOENT', 'ENOSPC' …), '' when it has none. */
+export const codeOf = (error: unknown): string =>
+  error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : '';
 
-/** Thrown by a store that could not keep what it was told; what was true before still is. */
+/** Thrown when a change could not be written; the data is unchanged. */
 export class WriteFailedError extends Error {
-  override name = 'NotKeptError';
+  override name = 'WriteFailedError';
   constructor(cause: unknown) {
-    super('The change could not be kept.', { cause });
+    super('The change could not be written.', { cause });
   }
 }
 
-/** Thrown by a store that has the change in place, where a restart would find it, without the disk's promise to keep it. */
+/** Thrown when a change was written, so that a restart finds it, but the disk could not confirm that it is durable. */
 export class DurabilityUnknownError extends Error {
-  override name = 'UnsureError';
+  override name = 'DurabilityUnknownError';
   constructor(cause: unknown) {
-    super('The change is kept, but might not outlive a power cut.', { cause });
+    super('The change is written, but a power cut might undo it.', { cause });
   }
 }
 
-/** Thrown at start when the data file is not what it should be. The file is left as it is. */
+/** Thrown at start when the data file is invalid. The file is not changed. */
 export class InvalidDataFileError extends Error {
-  override name = 'BrokenFileError';
+  override name = 'InvalidDataFileError';
   constructor(
     readonly file: string,
     reason: string,
   ) {
     super(
-      `The data file ${file} cannot be used: ${reason} It was left as it is. Mend it, move it away, or use another.`,
+      `The data file ${file} cannot be used: ${reason} It was not changed. Correct it, move it away, or use another file.`,
     );
   }
 }
 
-/** Thrown when somebody alive holds the lock. */
+/** Thrown when a running process holds the lock. */
 export class LockedError extends Error {
   override name = 'LockedError';
   constructor(

@@ -6,15 +6,15 @@ import * as v from 'valibot';
 import { codeOf, LockedError } from './errors.ts';
 
 /**
- * One process per data file. The lock is a file beside the data that says who holds it. A holder that was killed
- * cannot tidy up, so a lock counts only while its process lives, and only at the place where that process put it.
+ * One process per data file. The lock is a file beside the data file that names its holder. A killed process cannot
+ * remove its lock, so a lock is valid only while its process runs, and only at the path where that process created it.
  */
 
 const Holder = v.object({
   token: v.string(),
   pid: v.number(),
   startedAt: v.nullable(v.string()),
-  /** Where the holder put its lock, and which file that is to the disk. Absent in locks of earlier releases. */
+  /** The path and inode at which the holder created the lock. Absent in locks of earlier releases. */
   place: v.optional(v.object({ path: v.string(), inode: v.string() })),
 });
 type Holder = v.InferOutput<typeof Holder>;
@@ -22,15 +22,15 @@ type Holder = v.InferOutput<typeof Holder>;
 export type Lock = { release(): Promise<void> };
 
 /**
- * What Linux says of a process: whether it has ended and only waits for its parent to ask how, and when it began, in the
- * kernel's own count. Null where the system does not tell. Process numbers are used again (in a container the server may
- * get the very same one each time), so the number alone proves nothing.
+ * What Linux reports about a process: whether it has ended and waits for its parent (a zombie), and its start time in the
+ * kernel's own unit. Null on other systems. Process ids are reused (in a container the server may get the same one each
+ * time), so the id alone does not identify a process.
  */
 const readProcess = (pid: number): { hasEnded: boolean; startedAt: string } | null => {
   try {
     const boot = readFileSync('/proc/sys/kernel/random/boot_id', 'utf8').trim();
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
-    // The second field is the program's name in brackets, and may hold anything; count from behind it.
+    // The second field is the program's name in brackets, which may contain anything; count the fields after it.
     const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
     const [state = '', start] = [fields[0], fields[19]];
     return start ? { hasEnded: ['Z', 'X'].includes(state), startedAt: `${boot}/${start}` } : null;
@@ -39,14 +39,14 @@ const readProcess = (pid: number): { hasEnded: boolean; startedAt: string } | nu
   }
 };
 
-/** The locks this very process holds, for systems that do not tell when a process began. */
+/** The locks of this process, for systems that do not report the start time of a process. */
 const ownTokens = new Set<string>();
 
-/** The same text for a file under each of its names, and another one for its copy. */
+/** Identifies a file: equal for all its names, different for a copy. */
 const inodeOf = ({ dev, ino }: BigIntStats): string => `${dev}:${ino}`;
 
 type FoundLock = Holder & {
-  /** The lock was copied together with the data: its holder, alive or not, has the data at the other place. */
+  /** The lock was copied together with the data: its holder uses the data at the other path. */
   isCopy: boolean;
 };
 
@@ -56,7 +56,7 @@ const readHolder = async (path: string): Promise<FoundLock | 'none' | 'unreadabl
     try {
       const holder = v.parse(Holder, JSON.parse(await file.readFile('utf8')));
       const { place } = holder;
-      // At its own path, a lock that was put back from a backup is still that of the process that writes to this path.
+      // At its own path, a lock that was restored from a backup still belongs to the process that writes to this path.
       const isCopy =
         place !== undefined &&
         place.path !== resolve(path) &&
@@ -65,8 +65,8 @@ const readHolder = async (path: string): Promise<FoundLock | 'none' | 'unreadabl
     } finally {
       await file.close();
     }
-  } catch (problem) {
-    return codeOf(problem) === 'ENOENT' ? 'none' : 'unreadable';
+  } catch (error) {
+    return codeOf(error) === 'ENOENT' ? 'none' : 'unreadable';
   }
 };
 
@@ -74,9 +74,9 @@ const isAlive = (holder: FoundLock): boolean => {
   if (holder.isCopy) return false;
   try {
     process.kill(holder.pid, 0);
-  } catch (problem) {
-    // EPERM: there is such a process, and it is somebody else's.
-    if (codeOf(problem) !== 'EPERM') return false;
+  } catch (error) {
+    // EPERM: the process exists and belongs to another user.
+    if (codeOf(error) !== 'EPERM') return false;
   }
   const found = readProcess(holder.pid);
   if (found?.hasEnded) return false;
@@ -84,18 +84,18 @@ const isAlive = (holder: FoundLock): boolean => {
   return holder.pid !== process.pid || ownTokens.has(holder.token);
 };
 
-/** Gives the prepared file a second name, if nobody has that name yet: the file system lets exactly one of us win. */
+/** Links the prepared file to `path`, unless that exists: the file system lets exactly one process succeed. */
 const linkIfFree = async (prepared: string, path: string): Promise<boolean> => {
   try {
     await link(prepared, path);
     return true;
-  } catch (problem) {
-    if (codeOf(problem) === 'EEXIST') return false;
-    throw problem;
+  } catch (error) {
+    if (codeOf(error) === 'EEXIST') return false;
+    throw error;
   }
 };
 
-/** Writes a lock that is to be at `path` into a file of its own. */
+/** Writes the lock for `path` into a temporary file. */
 const prepare = async (prepared: string, path: string, me: Holder): Promise<void> => {
   const file = await open(prepared, 'wx', 0o600);
   try {
@@ -107,9 +107,9 @@ const prepare = async (prepared: string, path: string, me: Holder): Promise<void
 };
 
 /**
- * Takes the lock at `path`. Two that start at once and both find a dead holder must not both replace it: the right to
- * replace one certain dead holder is itself a lock, named after that holder's token.
- * Returns the process number of a living holder, or undefined when the lock is ours.
+ * Acquires the lock at `path`. Two processes that start at once and both find a dead holder must not both replace it: the
+ * right to replace one dead holder is itself a lock, named after that holder's token.
+ * Returns the process id of a running holder, or undefined when the lock was acquired.
  */
 const acquire = async (path: string, me: Holder): Promise<number | undefined> => {
   const prepared = `${path}.${randomUUID()}.tmp`;
@@ -119,7 +119,7 @@ const acquire = async (path: string, me: Holder): Promise<number | undefined> =>
       if (await linkIfFree(prepared, path)) return undefined;
       const holder = await readHolder(path);
       if (holder === 'none') continue;
-      // Locks are linked whole, so this is no lock of ours; whoever put it there must take it away.
+      // Locks are linked when complete, so this file was created by something else; the developer must remove it.
       if (holder === 'unreadable') throw new Error(`The lock file ${path} cannot be read. Remove it and start again.`);
       if (isAlive(holder)) return holder.pid;
       const claim = `${path}.${holder.token}`;
@@ -139,12 +139,12 @@ const acquire = async (path: string, me: Holder): Promise<number | undefined> =>
   }
 };
 
-/** Older than this, in ms, a lock that was being prepared and holds nothing is nobody's. */
+/** An unreadable temporary lock file older than this, in ms, is a leftover. */
 const abandonedAfterMs = 60_000;
 
 /**
- * Takes away what processes that were killed at it left of taking the lock of `file`. What a living one is just preparing
- * is left to it. Only whoever has the lock may do this.
+ * Removes the temporary files of processes that were killed while they acquired the lock of `file`; keeps those of running
+ * processes. Call it only while holding the lock.
  */
 export const removeLeftoverLocks = async (file: string): Promise<void> => {
   const folder = dirname(file);
@@ -162,8 +162,8 @@ export const removeLeftoverLocks = async (file: string): Promise<void> => {
 };
 
 /**
- * Takes the lock of a data file, for as long as this process lives or until `release`.
- * Throws a LockedError when another server, in this process or another, has it.
+ * Acquires the lock of a data file until `release` or the end of this process.
+ * Throws a LockedError when another server, in this process or another, holds it.
  */
 export const lockFile = async (file: string): Promise<Lock> => {
   const path = `${file}.lock`;

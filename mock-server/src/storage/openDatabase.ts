@@ -7,22 +7,22 @@ import {
   type PhotoStorage,
   removeLeftoverPhotos,
 } from '../images/photoStorage.ts';
+import { createFolder } from './createFolder.ts';
 import { ownerOnly, parseData, type ServerData, serializeData } from './dataFile.ts';
 import { isLeftoverOf, replaceFile } from './durableFile.ts';
 import { codeOf, InvalidDataFileError } from './errors.ts';
 import { lockFile, removeLeftoverLocks } from './lock.ts';
-import { createFolder } from './makeFolder.ts';
 import { resolveSymlinks } from './resolveSymlinks.ts';
 import { createStore, type Persistence, type Store } from './store.ts';
 
-/** A shop that is open for business: its data, its photos, and the secret that its tokens are signed with. */
+/** An open database: the data, the photos, and the secret that signs the tokens. */
 export type Database = {
   store: Store<ServerData>;
   photos: PhotoStorage;
   secret: Uint8Array;
-  /** Finishes what is being kept, and lets another process have the data. */
+  /** Completes the writes and releases the lock. */
   close(): Promise<void>;
-  /** For a server that could not start: closes, and takes away the files and folders that were made for it. */
+  /** For a server that could not start: closes, and removes the files and folders that opening created. */
   rollback(): Promise<void>;
 };
 
@@ -31,80 +31,80 @@ const secretLength = 32;
 const keyFileOf = (file: string): string => `${file}.key`;
 const photosFolderOf = (file: string): string => `${file}.photos`;
 
-/** What a file holds, or undefined when there is no such file. */
+/** The content of a file, or undefined when it does not exist. */
 const readIfExists = async (file: string): Promise<Buffer | undefined> => {
   try {
     return await readFile(file);
-  } catch (problem) {
-    if (codeOf(problem) === 'ENOENT') return undefined;
-    throw new InvalidDataFileError(file, `it cannot be read (${codeOf(problem)}).`);
+  } catch (error) {
+    if (codeOf(error) === 'ENOENT') return undefined;
+    throw new InvalidDataFileError(file, `it cannot be read (${codeOf(error)}).`);
   }
 };
 
-/** A process that was killed while it wrote left half-written files behind. Only whoever has the lock may look. */
+/** Removes the temporary files of processes that were killed while writing. Call it only while holding the lock. */
 const removeLeftovers = async (file: string): Promise<void> => {
   const [folder, name] = [dirname(file), basename(file)];
-  const left = (await readdir(folder)).filter((found) =>
-    [name, basename(keyFileOf(file))].some((target) => isLeftoverOf(target, found)),
+  const leftovers = (await readdir(folder)).filter((entry) =>
+    [name, basename(keyFileOf(file))].some((target) => isLeftoverOf(target, entry)),
   );
-  await Promise.all(left.map((found) => unlink(join(folder, found))));
+  await Promise.all(leftovers.map((leftover) => unlink(join(folder, leftover))));
   await removeLeftoverPhotos(photosFolderOf(file));
   await removeLeftoverLocks(file);
 };
 
-/** Lies beside the data, because tokens must outlive a restart, and not in it, because data files get passed on. */
-const readOrCreateSecret = async (file: string, onMade: (file: string) => void): Promise<Uint8Array> => {
+/** The secret has a file of its own: tokens must stay valid after a restart, and data files are shared with others. */
+const readOrCreateSecret = async (file: string, onCreated: (file: string) => void): Promise<Uint8Array> => {
   const secretFile = keyFileOf(file);
-  const kept = await readIfExists(secretFile);
-  if (kept === undefined) {
+  const content = await readIfExists(secretFile);
+  if (content === undefined) {
     const secret = randomBytes(secretLength);
-    await replaceFile(secretFile, secret.toString('hex'), { mode: ownerOnly, onVisible: () => onMade(secretFile) });
+    await replaceFile(secretFile, secret.toString('hex'), { mode: ownerOnly, onVisible: () => onCreated(secretFile) });
     return secret;
   }
-  const secret = Buffer.from(kept.toString('latin1').trim(), 'hex');
+  const secret = Buffer.from(content.toString('latin1').trim(), 'hex');
   if (secret.length !== secretLength) throw new InvalidDataFileError(secretFile, 'it is not a key.');
   return secret;
 };
 
 const readOrCreateData = async (
   file: string,
-  first: () => Promise<ServerData>,
-  onMade: (file: string) => void,
+  initial: () => Promise<ServerData>,
+  onCreated: (file: string) => void,
 ): Promise<ServerData> => {
   const content = await readIfExists(file);
   if (content !== undefined) return parseData(content, file);
-  const shop = await first();
-  await replaceFile(file, serializeData(shop), { mode: ownerOnly, onVisible: () => onMade(file) });
-  return shop;
+  const data = await initial();
+  await replaceFile(file, serializeData(data), { mode: ownerOnly, onVisible: () => onCreated(file) });
+  return data;
 };
 
 const filePersistence = (file: string): Persistence<ServerData> => ({
-  save: (shop, onPlaced) => replaceFile(file, serializeData(shop), { mode: ownerOnly, onVisible: onPlaced }),
+  save: (data, onVisible) => replaceFile(file, serializeData(data), { mode: ownerOnly, onVisible }),
 });
 
 /**
- * Opens the shop whose data is in `path`; when there is no such file it is made from `first`.
- * Throws a LockedError when another process has it open, and a BrokenFileError when it is not a shop's; the file is
- * then as it was, and no other has been made.
+ * Opens the data file at `path`; creates it from `initial` when it does not exist.
+ * Throws a LockedError when another process has it open, and an InvalidDataFileError when its content is invalid; the file
+ * is then unchanged, and no other was created.
  */
-export const openDatabase = async (path: string, first: () => Promise<ServerData>): Promise<Database> => {
+export const openDatabase = async (path: string, initial: () => Promise<ServerData>): Promise<Database> => {
   const folders = await createFolder(dirname(resolve(path)));
   const file = await resolveSymlinks(path);
   const lock = await lockFile(file);
   const createdFiles: string[] = [];
   const removeCreated = async (): Promise<void> => {
-    await Promise.all(createdFiles.map((one) => unlink(one).catch(() => undefined)));
+    await Promise.all(createdFiles.map((created) => unlink(created).catch(() => undefined)));
     await lock.release();
-    // Each stands in the one after it. One that holds something by now stays.
+    // Innermost first. A folder that is no longer empty stays.
     for (const folder of folders) await rmdir(folder).catch(() => undefined);
   };
   try {
     await removeLeftovers(file);
     const store = createStore(
-      await readOrCreateData(file, first, (one) => createdFiles.push(one)),
+      await readOrCreateData(file, initial, (created) => createdFiles.push(created)),
       filePersistence(file),
     );
-    const secret = await readOrCreateSecret(file, (one) => createdFiles.push(one));
+    const secret = await readOrCreateSecret(file, (created) => createdFiles.push(created));
     return {
       store,
       photos: createFolderPhotoStorage(photosFolderOf(file)),
@@ -118,16 +118,16 @@ export const openDatabase = async (path: string, first: () => Promise<ServerData
         await removeCreated();
       },
     };
-  } catch (problem) {
+  } catch (error) {
     await removeCreated();
-    throw problem;
+    throw error;
   }
 };
 
-/** Opens a shop that is forgotten with the process. */
-export const openMemoryDatabase = (first: ServerData): Database => ({
-  store: createStore(first, {
-    save: async (_shop, onPlaced) => onPlaced(),
+/** Opens a database in memory. */
+export const openMemoryDatabase = (initial: ServerData): Database => ({
+  store: createStore(initial, {
+    save: async (_data, onVisible) => onVisible(),
   }),
   photos: createMemoryPhotoStorage(),
   secret: randomBytes(secretLength),

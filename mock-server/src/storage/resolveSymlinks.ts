@@ -2,25 +2,25 @@ import { readlink, realpath, stat } from 'node:fs/promises';
 import { basename, dirname, join, resolve } from 'node:path';
 import { codeOf, InvalidDataFileError } from './errors.ts';
 
-/** What a name points at, if it is a link. */
+/** The target of a symbolic link; undefined when it is no link. */
 const readLinkTarget = async (path: string): Promise<string | undefined> => {
   try {
     return await readlink(path);
-  } catch (problem) {
-    if (['EINVAL', 'ENOENT'].includes(codeOf(problem))) return undefined;
-    throw problem;
+  } catch (error) {
+    if (['EINVAL', 'ENOENT'].includes(codeOf(error))) return undefined;
+    throw error;
   }
 };
 
 /**
- * The file itself, whether it is there yet or not: a new content put in a link's place would leave the file behind it as
- * it was. Throws the file system's error when the folder is not there, or links go round in a circle.
+ * The real path of a file, which need not exist: replacing the link itself would leave the file behind it unchanged.
+ * Throws the file system's error when the folder does not exist or the links are circular.
  */
 const resolveFile = async (path: string): Promise<string> => {
   try {
     return await realpath(path);
-  } catch (problem) {
-    if (codeOf(problem) !== 'ENOENT') throw problem;
+  } catch (error) {
+    if (codeOf(error) !== 'ENOENT') throw error;
   }
   const folder = await realpath(dirname(path));
   const target = await readLinkTarget(path);
@@ -28,14 +28,14 @@ const resolveFile = async (path: string): Promise<string> => {
 };
 
 /**
- * The data file that a path means, links followed; there may be none yet. Throws a BrokenFileError when something stands
- * there that is no file (a folder, a pipe, a device), which is not to be replaced by one.
+ * The real path of a data file, which need not exist. Throws an InvalidDataFileError when the path is no file but a folder, a
+ * pipe or a device, which must not be replaced.
  */
 export const resolveSymlinks = async (path: string): Promise<string> => {
   const file = await resolveFile(resolve(path));
-  const found = await stat(file).catch((problem: unknown) => {
-    if (codeOf(problem) === 'ENOENT') return undefined;
-    throw problem;
+  const found = await stat(file).catch((error: unknown) => {
+    if (codeOf(error) === 'ENOENT') return undefined;
+    throw error;
   });
   if (found && !found.isFile()) throw new InvalidDataFileError(file, 'it is not a regular file.');
   return file;

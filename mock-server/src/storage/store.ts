@@ -1,32 +1,32 @@
 import { DurabilityUnknownError, WriteFailedError } from './errors.ts';
 
-/** What a piece of work leaves behind: the data (the same object when nothing changed) and what to tell whoever asked. */
+/** The result of an update: the new data (the same object when nothing changed) and a result for the caller. */
 export type UpdateResult<Data, Result> = { data: Data; result: Result };
 
 /**
- * Where a store keeps its data. `keep` is done when the data would survive a crash; `onPlaced` is called as soon as a
- * restart would find the new data, which may be a moment earlier. Rejects when it could not be kept.
+ * Where a store saves its data. `save` resolves when the data is durable; `onVisible` is called as soon as a restart would
+ * find the new data, which may be slightly earlier. Rejects when the data could not be saved.
  */
 export type Persistence<Data> = { save(data: Data, onVisible: () => void): Promise<void> };
 
 export type Store<Data> = {
-  /** What is kept now. */
+  /** The saved data. */
   read(): Data;
   /**
    * Runs `work` once, after all updates requested before, and resolves with its result after the change is written. Where
-   * nothing has changed, nothing is written. Rejects with what `work` throws; with a NotKeptError when the change could not
-   * be written, and nothing has changed; with an UnsureError when it was written, and a power cut might undo it.
+   * nothing has changed, nothing is written. Rejects with what `work` throws; with a WriteFailedError when the change could not
+   * be written, and nothing has changed; with a DurabilityUnknownError when it was written, but a power cut might undo it.
    */
   update<Result>(work: (data: Data) => UpdateResult<Data, Result>): Promise<Result>;
-  /** Resolves when everything asked so far has been answered. */
+  /** Resolves when all updates so far are done. */
   settled(): Promise<void>;
 };
 
 type QueuedUpdate<Data> = {
-  /** Does the work; returns the data after it. */
+  /** Runs the update; returns the new data. */
   run(data: Data): Data;
   resolve(): void;
-  reject(problem: unknown): void;
+  reject(error: unknown): void;
 };
 
 export const createStore = <Data>(initial: Data, persistence: Persistence<Data>): Store<Data> => {
@@ -34,15 +34,15 @@ export const createStore = <Data>(initial: Data, persistence: Persistence<Data>)
   let queue: QueuedUpdate<Data>[] = [];
   let running: Promise<void> | undefined;
 
-  /** All that wait are served one after another and kept by a single write: under load, a write is shared by many. */
+  /** Runs updates one after another and saves their result with one write: under load, many updates share a write. */
   const runBatch = async (updates: QueuedUpdate<Data>[]): Promise<void> => {
     let data = stored;
-    const succeeded = updates.filter((turn) => {
+    const succeeded = updates.filter((update) => {
       try {
-        data = turn.run(data);
+        data = update.run(data);
         return true;
-      } catch (problem) {
-        turn.reject(problem);
+      } catch (error) {
+        update.reject(error);
         return false;
       }
     });
@@ -53,20 +53,20 @@ export const createStore = <Data>(initial: Data, persistence: Persistence<Data>)
           stored = after;
         });
       }
-    } catch (problem) {
-      // Even those that changed nothing were told of changes that now never happened, or may not last.
-      const reason = stored === after ? new DurabilityUnknownError(problem) : new WriteFailedError(problem);
-      for (const turn of succeeded) turn.reject(reason);
+    } catch (error) {
+      // Also rejects updates that changed nothing: they may have read changes of this batch that were never saved.
+      const reason = stored === after ? new DurabilityUnknownError(error) : new WriteFailedError(error);
+      for (const update of succeeded) update.reject(reason);
       return;
     }
-    for (const turn of succeeded) turn.resolve();
+    for (const update of succeeded) update.resolve();
   };
 
   const runQueue = async (): Promise<void> => {
     while (queue.length > 0) {
-      const turns = queue;
+      const batch = queue;
       queue = [];
-      await runBatch(turns);
+      await runBatch(batch);
     }
     running = undefined;
   };
@@ -75,14 +75,14 @@ export const createStore = <Data>(initial: Data, persistence: Persistence<Data>)
     read: () => stored,
     update: (work) =>
       new Promise((resolve, reject) => {
-        let answer = (): void => {};
+        let respond = (): void => {};
         queue.push({
           run: (data) => {
             const { data: after, result } = work(data);
-            answer = () => resolve(result);
+            respond = () => resolve(result);
             return after;
           },
-          resolve: () => answer(),
+          resolve: () => respond(),
           reject,
         });
         running ??= runQueue();

@@ -1,4 +1,4 @@
-/** How long a brand's numbers and security codes are; a number of no known brand is measured as most are. */
+/** The lengths of a card brand's numbers and security codes. */
 type Brand = { pattern: RegExp; lengths: readonly number[]; cvcLength: number };
 
 const brands: readonly Brand[] = [

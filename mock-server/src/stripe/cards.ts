@@ -7,13 +7,13 @@ import { mayCharge, reservationMs } from '../backend/handlers/reservations.ts';
 import { type CardDecline, outcomeOfCard, validateCard } from './testCards.ts';
 
 /**
- * The card stand-in: what answers at the other end of the local card object when there is no publishable key. It speaks
- * Stripe's words, honours Stripe's public test cards, and writes every charge into a ledger. Not calls of the product's
- * own server, hence a table of their own.
+ * The demo card service: the backend of the fake Stripe object, used without a publishable key. It uses Stripe's error codes
+ * and messages, accepts Stripe's public test cards, and stores every charge in a ledger. Its endpoints do not belong to the
+ * product's server, so they have a table of their own.
  */
 
 const text = v.pipe(v.string(), v.minLength(1, 'must not be empty'), v.maxLength(320, 'is too long'));
-/** May be '' too: what is wrong with a card is said in Stripe's sentences. */
+/** May be empty: errors of card data have Stripe's messages. */
 const cardText = v.pipe(v.string(), v.maxLength(64, 'is too long'));
 
 export const cardEndpoints = {
@@ -52,7 +52,7 @@ export type PaymentIntent = {
   client_secret: string;
 };
 
-/** What was wrong, in Stripe's shape; `message` is Stripe's own sentence, meant for people. */
+/** An error in Stripe's format; `message` is Stripe's own sentence for the user. */
 export type CardError = {
   type: 'card_error' | 'invalid_request_error';
   code: string;
@@ -61,7 +61,7 @@ export type CardError = {
   payment_intent?: PaymentIntent;
 };
 
-/** A charge as the ledger shows it. `amount` is in poisha. */
+/** A charge in the ledger. `amount` is in poisha. */
 export type Charge = StoredCharge;
 
 type CardHandler<Name extends CardEndpointName, Answer> = HandlerFor<(typeof cardEndpoints)[Name], Answer>;
@@ -99,8 +99,8 @@ const withIntent = (db: Db, intent: StoredIntent): Db => ({
 });
 
 /**
- * A card that was not taken. Whatever card was waiting for its holder before is forgotten with it: the intent takes
- * another one, and an authentication that is still open somewhere pays for nothing.
+ * Declines a card. A card that waits for authentication is removed too: the intent accepts another card, and completing the
+ * open authentication charges nothing.
  */
 const declineCard = (db: Db, intent: StoredIntent, problem: CardDecline): ErrorResult => {
   const open: StoredIntent = {
@@ -113,14 +113,14 @@ const declineCard = (db: Db, intent: StoredIntent, problem: CardDecline): ErrorR
   return intent.status === open.status ? refusal : { ...refusal, db: withIntent(db, open) };
 };
 
-/** Stripe's answer to a confirmation of a canceled intent. */
+/** Stripe's error for confirming a canceled intent. */
 const canceledError = (intent: StoredIntent): ErrorResult =>
   unexpectedState(
     intent,
     'You cannot confirm this PaymentIntent because it has a status of canceled. Only a PaymentIntent with one of the following statuses may be confirmed: requires_confirmation, requires_action.',
   );
 
-/** Another buyer has the bike: the intent is canceled, so that no card is ever charged with it. */
+/** Cancels an intent because another buyer has the bike, so that no card is ever charged with it. */
 const cancelIntent = (db: Db, intent: StoredIntent): ErrorResult => {
   const over: StoredIntent = { ...intent, status: 'canceled', last4: undefined, reservedUntil: undefined };
   return { ...canceledError(over), db: withIntent(db, over) };
@@ -143,8 +143,8 @@ const chargeIntent = (db: Db, intent: StoredIntent, last4: string, { now, newId 
 };
 
 /**
- * Charges the intent, asks for its holder to be authenticated, or says in Stripe's words why not. Never charges twice, and
- * charges one buyer for a bike: see `backend/reservations.ts`.
+ * Charges the intent, requires authentication, or returns Stripe's error. Never charges an intent twice, and charges only one
+ * buyer for a bike: see `backend/handlers/reservations.ts`.
  */
 const confirmCard: CardHandler<'confirmCard', { paymentIntent: PaymentIntent }> = (db, { body, now, newId }) => {
   const intent = findBySecret(db, body.clientSecret);
@@ -158,12 +158,12 @@ const confirmCard: CardHandler<'confirmCard', { paymentIntent: PaymentIntent }> 
   if (intent.status === 'canceled') return canceledError(intent);
   if (!mayCharge(db, intent, now)) return cancelIntent(db, intent);
   const card = validateCard(body.card, now);
-  if ('problem' in card) return declineCard(db, intent, card.problem);
+  if ('decline' in card) return declineCard(db, intent, card.decline);
 
   const outcome = outcomeOfCard(card.number);
   const last4 = card.number.slice(-4);
   if (outcome === 'succeeds') return chargeIntent(db, intent, last4, { now, newId });
-  if (outcome === 'asksForAuthentication') {
+  if (outcome === 'requiresAuthentication') {
     const reservedUntil = new Date(now.getTime() + reservationMs).toISOString();
     const waiting: StoredIntent = { ...intent, status: 'requires_action', last4, reservedUntil };
     return okWithDb(withIntent(db, waiting), { paymentIntent: toPaymentIntent(waiting) });
@@ -171,7 +171,7 @@ const confirmCard: CardHandler<'confirmCard', { paymentIntent: PaymentIntent }> 
   return declineCard(db, intent, outcome);
 };
 
-/** What the holder told their bank. Failed, the intent takes another card. */
+/** Completes the 3-D Secure challenge. When it failed, the intent accepts another card. */
 const authenticateCard: CardHandler<'authenticateCard', { paymentIntent: PaymentIntent }> = (
   db,
   { body, now, newId },
@@ -195,18 +195,18 @@ const findIntent: CardHandler<'findIntent', { paymentIntent: PaymentIntent }> = 
   return intent ? ok({ paymentIntent: toPaymentIntent(intent) }) : noSuchIntent;
 };
 
-/** Every charge ever made, the oldest first. */
+/** All charges, oldest first. */
 const listCharges: CardHandler<'listCharges', Charge[]> = (db) => ok(db.charges);
 
 export const cardHandlers = { confirmCard, authenticateCard, findIntent, listCharges };
 
-/** What a server sends to the card service instead of to Stripe. `amount` is in the currency's smallest unit. */
+/** The request of another server for an intent. `amount` is in the currency's smallest unit. */
 export const NewIntent = v.strictObject({
   amount: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(99_999_999_99)),
   currency: StoredIntent.entries.currency,
 });
 
-/** Creates an intent for a server that is not the mock, as Stripe's server API does. Not among `cards`, which pages may ask. */
+/** Creates an intent for another server, as Stripe's server API does. Not one of `cardHandlers`, which pages may call. */
 export const createIntent = (db: Db, { amount, currency }: v.InferOutput<typeof NewIntent>, newId: NewId) => {
   const id = `pi_${newId()}`;
   const clientSecret = `${id}_secret_${newId()}`;

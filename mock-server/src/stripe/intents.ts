@@ -5,7 +5,7 @@ import { isFromBrowserOrProxy, isJson, isLocalHost } from '../scenarios/scenario
 import { errorResponse, jsonResponse, type RouteHandler } from '../server/http/sendResponse.ts';
 import type { Store } from '../storage/store.ts';
 
-/** Where a server that is not the mock creates payment intents, at the root of the demo's origin. */
+/** The path at which another server creates payment intents. */
 export const intentsPath = '/_cards/intents';
 
 const parseIntentRequest = (body: Uint8Array) => {
@@ -17,8 +17,8 @@ const parseIntentRequest = (body: Uint8Array) => {
 };
 
 /**
- * Plays Stripe's server API for a server on this machine: `POST {"amount": 16500000, "currency": "bdt"}` answers the intent with its
- * `client_secret`. No page may ask, not even the shop's own: Stripe takes such a request with a secret key alone.
+ * Emulates Stripe's server API for a server on this machine: `POST {"amount": 16500000, "currency": "bdt"}` responds with the
+ * intent and its `client_secret`. Rejects requests of pages: Stripe accepts such a request only with a secret key.
  */
 export const createIntentRoutes = (db: Pick<Store<Db>, 'update'>, newId: NewId): RouteHandler => ({
   bodyLimitOf: () => 4096,

@@ -1,6 +1,6 @@
 import { brandOf } from './cardBrands.ts';
 
-/** Stripe's public test cards, and Stripe's words for a card that is not as it should be. */
+/** Stripe's public test cards, and Stripe's errors for invalid card data. */
 
 export type CardInput = {
   number: string;
@@ -11,7 +11,7 @@ export type CardInput = {
 
 export type CardDecline = { code: string; decline_code?: string; message: string };
 
-export type CardOutcome = 'succeeds' | 'asksForAuthentication' | CardDecline;
+export type CardOutcome = 'succeeds' | 'requiresAuthentication' | CardDecline;
 
 const declined: CardDecline = {
   code: 'card_declined',
@@ -25,7 +25,7 @@ const declinedFor = (reason: string, message = declined.message): CardDecline =>
   message,
 });
 
-/** One of every brand, and of every kind that people pay with. */
+/** Test cards of every brand that are charged. */
 const acceptedCards = [
   '4242424242424242',
   '4000056655665556',
@@ -50,7 +50,7 @@ const acceptedCards = [
 /** https://docs.stripe.com/testing */
 const testCards = new Map<string, CardOutcome>([
   ...acceptedCards.map((number) => [number, 'succeeds'] as const),
-  ['4000002500003155', 'asksForAuthentication'],
+  ['4000002500003155', 'requiresAuthentication'],
   ['4000000000000002', declined],
   ['4000000000009995', declinedFor('insufficient_funds', 'Your card has insufficient funds.')],
   ['4000000000009987', declinedFor('lost_card')],
@@ -66,7 +66,7 @@ const testCards = new Map<string, CardOutcome>([
   ],
 ]);
 
-/** Stripe's test mode charges no card but its own. */
+/** Stripe's test mode charges only test cards. */
 const liveCardDeclined = declinedFor(
   'test_mode_live_card',
   'Your card was declined. Your request was in test mode, but used a non test card. For a list of valid test cards, visit: https://stripe.com/docs/testing.',
@@ -75,18 +75,18 @@ const liveCardDeclined = declinedFor(
 /** @param number digits only */
 export const outcomeOfCard = (number: string): CardOutcome => testCards.get(number) ?? liveCardDeclined;
 
-/** The checksum that every card number carries (ISO/IEC 7812-1, annex B). */
+/** The Luhn checksum of a card number (ISO/IEC 7812-1, annex B). */
 const passesLuhnCheck = (digits: string): boolean =>
   Array.from(digits, Number)
     .toReversed()
-    .reduce((sum, digit, place) => {
-      const weighed = place % 2 === 0 ? digit : digit * 2;
-      return sum + (weighed > 9 ? weighed - 9 : weighed);
+    .reduce((sum, digit, index) => {
+      const weighted = index % 2 === 0 ? digit : digit * 2;
+      return sum + (weighted > 9 ? weighted - 9 : weighted);
     }, 0) %
     10 ===
   0;
 
-const numberProblem = (number: string): CardDecline | undefined => {
+const checkNumber = (number: string): CardDecline | undefined => {
   if (/^\d{0,11}$/.test(number)) return { code: 'incomplete_number', message: 'Your card number is incomplete.' };
   if (!/^\d+$/.test(number) || !brandOf(number).lengths.includes(number.length)) {
     return { code: 'invalid_number', message: 'Your card number is invalid.' };
@@ -95,7 +95,7 @@ const numberProblem = (number: string): CardDecline | undefined => {
   return undefined;
 };
 
-const expiryProblem = (expiry: string, now: Date): CardDecline | undefined => {
+const checkExpiry = (expiry: string, now: Date): CardDecline | undefined => {
   const [, monthText, yearText] = /^(\d{2})\s*\/?\s*(\d{2})$/.exec(expiry.trim()) ?? [];
   if (!monthText || !yearText) {
     return { code: 'incomplete_expiry', message: "Your card's expiration date is incomplete." };
@@ -108,7 +108,7 @@ const expiryProblem = (expiry: string, now: Date): CardDecline | undefined => {
   if (year < now.getUTCFullYear()) {
     return { code: 'invalid_expiry_year_past', message: "Your card's expiration year is in the past." };
   }
-  // A card is good until the last day of its month.
+  // A card is valid until the last day of its month.
   if (year === now.getUTCFullYear() && month < now.getUTCMonth() + 1) {
     return { code: 'invalid_expiry_month_past', message: "Your card's expiration date is in the past." };
   }
@@ -118,7 +118,7 @@ const expiryProblem = (expiry: string, now: Date): CardDecline | undefined => {
   return undefined;
 };
 
-const cvcProblem = (cvc: string, number: string): CardDecline | undefined => {
+const checkCvc = (cvc: string, number: string): CardDecline | undefined => {
   const wanted = brandOf(number).cvcLength;
   const given = cvc.trim();
   if (/^\d+$/.test(given) && given.length === wanted) return undefined;
@@ -127,12 +127,12 @@ const cvcProblem = (cvc: string, number: string): CardDecline | undefined => {
     : { code: 'incomplete_cvc', message: "Your card's security code is incomplete." };
 };
 
-/** Looks a card over as Stripe does, number first. Gives the number as plain digits, or what is wrong. */
+/** Validates a card as Stripe does, number first. Returns the number as digits, or the error. */
 export const validateCard = (
   { number, expiry, cvc }: CardInput,
   now: Date,
-): { number: string } | { problem: CardDecline } => {
+): { number: string } | { decline: CardDecline } => {
   const digits = number.replace(/[\s-]/g, '');
-  const problem = numberProblem(digits) ?? expiryProblem(expiry, now) ?? cvcProblem(cvc, digits);
-  return problem ? { problem } : { number: digits };
+  const decline = checkNumber(digits) ?? checkExpiry(expiry, now) ?? checkCvc(cvc, digits);
+  return decline ? { decline } : { number: digits };
 };

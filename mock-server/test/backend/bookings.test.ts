@@ -33,19 +33,23 @@ test('one bike may be booked by several buyers, and by each once', () => {
 });
 
 test('an intent is for the price in poisha [R9.01]', () => {
-  const ask = { ...given(), reader: farhana, body: { resaleValue: '985000.5' } };
+  const ask = { ...given(), currentUser: farhana, body: { resaleValue: '985000.5' } };
   expect(after(createPaymentIntent(shopWith({}), ask)).intents).toMatchObject([
     { amount: 98_500_050, currency: 'bdt', status: 'requires_payment_method' },
   ]);
 });
 
 test('P16: asked again with the same key, it is the same intent, charged or not; without a key, with another, or for another buyer it is a new one', () => {
-  const ask = { ...given(), reader: farhana, body: { resaleValue: '985000' }, idempotencyKey: 'booking:98500000' };
+  const ask = { ...given(), currentUser: farhana, body: { resaleValue: '985000' }, idempotencyKey: 'booking:98500000' };
   const once = after(createPaymentIntent(shopWith({}), ask));
   const charged = shopWith({ intents: once.intents.map((intent) => ({ ...intent, status: 'succeeded' as const })) });
   const secret = once.intents[0]?.clientSecret;
   expect(createPaymentIntent(charged, ask)).toEqual({ status: 200, json: { clientSecret: secret } });
-  for (const other of [{ idempotencyKey: undefined }, { idempotencyKey: 'booking:98500000:2' }, { reader: imran }]) {
+  for (const other of [
+    { idempotencyKey: undefined },
+    { idempotencyKey: 'booking:98500000:2' },
+    { currentUser: imran },
+  ]) {
     expect(after(createPaymentIntent(once, { ...ask, ...other })).intents).toHaveLength(2);
   }
   expect(createPaymentIntent(once, { ...ask, body: { resaleValue: '1' } })).toMatchObject({ status: 409 });
@@ -62,7 +66,7 @@ test('one transaction pays one booking', () => {
   const first = buildBooking({ bike });
   const second = buildBooking({ bike: buildBike({ bikeName: 'Honda CD 70' }) });
   const db = shopWith({ bookings: [first, second] });
-  const ask = { ...given(), reader: farhana };
+  const ask = { ...given(), currentUser: farhana };
 
   const paid = after(recordPayment(db, { ...ask, body: receiptOf(first, 'pi_1') }));
   expect(paid.bookings).toEqual([{ ...first, paid: true, transactionId: 'pi_1' }, second]);

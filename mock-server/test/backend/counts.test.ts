@@ -23,8 +23,8 @@ const updated = (matchedCount: number, modifiedCount: number, acknowledged = tru
 const changed = (what: string, ask: (shop: Db) => unknown) => ({ what, ask });
 
 describe('X5, M-6: found and modified', () => {
-  const bySeller = { ...given(), reader: rahim };
-  const byAdmin = { ...given(), reader: nasrin };
+  const bySeller = { ...given(), currentUser: rahim };
+  const byAdmin = { ...given(), currentUser: nasrin };
   const reported = shopAfter(reportBike(db, { ...given(), params: { bikeId: id } }));
   const sold = shopAfter(markSold(db, { ...bySeller, params: { bikeId: id } }));
   const verified = shopAfter(verifySeller(db, { ...byAdmin, params: { id: sadia._id } }));
@@ -68,8 +68,8 @@ describe('X5, M-6: found and modified', () => {
 });
 
 describe('X4: deleted', () => {
-  const bySeller = { ...given(), reader: rahim };
-  const byAdmin = { ...given(), reader: nasrin };
+  const bySeller = { ...given(), currentUser: rahim };
+  const byAdmin = { ...given(), currentUser: nasrin };
   const reported = shopAfter(reportBike(db, { ...given(), params: { bikeId: id } }));
   const one = { json: { acknowledged: true, deletedCount: 1 } };
   const none = { json: { acknowledged: true, deletedCount: 0 } };

@@ -30,18 +30,16 @@ const openShop = (from: Db = shop) => {
   };
   const ask = () => ({ now, newId });
   const intentFor = (booking: typeof first, idempotencyKey: string | undefined = `${booking._id}:98500000`) => {
-    const reader = booking.userEmail === farhana.email ? farhana : imran;
-    return done(
-      createPaymentIntent(db, { ...ask(), currentUser: reader, body: { resaleValue: '985000' }, idempotencyKey }),
-    );
+    const currentUser = booking.userEmail === farhana.email ? farhana : imran;
+    return done(createPaymentIntent(db, { ...ask(), currentUser, body: { resaleValue: '985000' }, idempotencyKey }));
   };
   const confirm = (clientSecret: string, number = good.number) =>
     done(cardHandlers.confirmCard(db, { ...ask(), body: { clientSecret, card: { ...good, number } } }));
   return {
     db: () => db,
     intentFor,
-    withoutKey: (reader: typeof farhana, resaleValue = '985000') =>
-      done(createPaymentIntent(db, { ...ask(), currentUser: reader, body: { resaleValue } })),
+    withoutKey: (currentUser: typeof farhana, resaleValue = '985000') =>
+      done(createPaymentIntent(db, { ...ask(), currentUser, body: { resaleValue } })),
     secretOf: (booking: typeof first, key?: string) => String(intentFor(booking, key).json.clientSecret),
     confirm,
     authenticate: (clientSecret: string, passed: boolean) =>

@@ -32,7 +32,7 @@ test('a user without a role is nobody in particular', () => {
 test('a token is given for the record, not for the words of the request', () => {
   const db = shopWith({ users: [farhana] });
   expect(accessToken(db, { ...given(), query: { email: farhana.email.toUpperCase() } })).toEqual({
-    tokenFor: { userId: farhana._id, email: farhana.email },
+    issueTokenFor: { userId: farhana._id, email: farhana.email },
   });
 });
 

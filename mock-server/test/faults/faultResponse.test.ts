@@ -148,7 +148,7 @@ test.each(Object.entries(endpoints).filter(([name]) => name !== 'verifyBikesOf')
   'the wrong shape is no answer to %s',
   (_, { response }) => {
     const instead = faultResponseOf('wrong shape');
-    expect(instead.kind).toBe('whole');
-    expect(v.is(response, instead.kind === 'whole' && JSON.parse(instead.text))).toBe(false);
+    expect(instead.kind).toBe('complete');
+    expect(v.is(response, instead.kind === 'complete' && JSON.parse(instead.text))).toBe(false);
   },
 );

@@ -237,7 +237,7 @@ describe('a fault that comes by itself', () => {
   );
 
   test('M-14: comes again at the same question for the same seed', () => {
-    const setting = { byItself: { seed: 42, rate: 0.1 } };
+    const setting = { seeded: { seed: 42, rate: 0.1 } };
     expect(drawn(setting, thousand)).toEqual(drawn(setting, thousand));
     expect(drawn(setting, thousand)).not.toEqual(drawn({ seeded: { seed: 43, rate: 0.1 } }, thousand));
     // Written out, so that a seed that somebody noted down is still good tomorrow.

@@ -1,7 +1,7 @@
 import { pathOf } from '@second-gear/contract';
 import { bikes, users } from '@second-gear/fixtures';
 import { afterAll, describe, expect, onTestFinished, test } from 'vitest';
-import { createHostCheck } from '../../src/server/http/hosts.ts';
+import { createHostCheck } from '../../src/server/http/hostCheck.ts';
 import { overTheWire } from '../support/rawHttp.ts';
 import { startMock } from '../support/startMock.ts';
 

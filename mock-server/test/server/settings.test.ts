@@ -8,7 +8,7 @@ describe('settings', () => {
     expect(read({})).toEqual({
       port: 4173,
       host: 'localhost',
-      data: 'usual',
+      data: 'default',
       origins: [],
       emailEnumeration: 'protected',
       idTokens: 'ignored',
@@ -47,7 +47,7 @@ describe('settings', () => {
   test.each(['localhost', '127.0.0.1', '127.1.2.3', '::1'])('M-14: let faults happen at %s', (MOCK_HOST) => {
     expect(read({ MOCK_HOST, MOCK_FAULTS: 'on' }).faults).toEqual({});
     const seeded = read({ MOCK_HOST, MOCK_FAULTS: 'seed:42,rate:0.25' });
-    expect(seeded.faults).toEqual({ byItself: { seed: 42, rate: 0.25 } });
+    expect(seeded.faults).toEqual({ seeded: { seed: 42, rate: 0.25 } });
   });
 
   test.each(['0.0.0.0', '::', '192.168.1.10', 'shop.local', '127.0.0.1.example'])(

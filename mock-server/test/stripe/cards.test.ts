@@ -158,7 +158,7 @@ test.each([
   ['4242 4242 4242 4241', 'incorrect_number'],
   ['', 'incomplete_number'],
 ])('the number %j is %s', (number, code) => {
-  expect(validateCard({ ...good, number }, now)).toMatchObject({ problem: { code } });
+  expect(validateCard({ ...good, number }, now)).toMatchObject({ decline: { code } });
 });
 
 test.each([
@@ -170,7 +170,7 @@ test.each([
   ['10/26', 'invalid_expiry_month_past'],
   ['01/99', 'invalid_expiry_year'],
 ])('the expiry %j is %s', (expiry, code) => {
-  expect(validateCard({ ...good, expiry }, now)).toMatchObject({ problem: { code } });
+  expect(validateCard({ ...good, expiry }, now)).toMatchObject({ decline: { code } });
 });
 
 test.each(['11/26', '11 / 26', '1126', '12/30'])('the expiry %j is good', (expiry) => {
@@ -188,7 +188,7 @@ test.each([
   [amex, '123', 'incomplete_cvc'],
   [amex, '12345', 'invalid_cvc'],
 ])('of the card %s the security code %j is %s', (number, cvc, code) => {
-  expect(validateCard({ ...good, number, cvc }, now)).toMatchObject({ problem: { code } });
+  expect(validateCard({ ...good, number, cvc }, now)).toMatchObject({ decline: { code } });
 });
 
 test.each([

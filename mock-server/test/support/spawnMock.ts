@@ -6,7 +6,7 @@ import { inject } from 'vitest';
 type Program = 'main' | 'seed' | 'serveApp';
 
 /** One of the programs in `src`, translated beforehand, as a file for Node. */
-export const programFile = (program: Program): string => join(inject('mockPrograms'), `${program}.js`);
+export const programFile = (program: Program): string => join(inject('mockServerFolder'), `${program}.js`);
 
 /** Starts one of the programs in `src`, in a process of its own: as the scripts do. */
 export const startProgram = (program: Program, args: string[] = [], env: Record<string, string> = {}): ChildProcess =>

@@ -11,7 +11,7 @@ import { readParams, readQuery } from './parseUrl.ts';
 import { authorize, checkIdToken, checkRequestSource } from './permission.ts';
 import { findRoute, pathnameOf, type RouteName } from './routes.ts';
 
-export type RequestContext = Context & {
+export type RequestContext = Omit<Context, 'verifiedEmail'> & {
   /** The user of the request's access token; null without a valid one. */
   subject: Subject | null;
   /** The e-mail address of the request's ID token, null without a valid one; absent where the server requires none. */

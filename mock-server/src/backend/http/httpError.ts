@@ -2,7 +2,7 @@ import { type ErrorResult, errorResult } from '../handler.ts';
 
 /** Thrown while a request is read. `handleRequest` catches it and responds with its result and headers. */
 export class HttpError extends Error {
-  override name = 'Refused';
+  override name = 'HttpError';
   readonly result: ErrorResult;
   readonly headers: Record<string, string>;
 

@@ -1,6 +1,6 @@
 /** Thrown for a text that is not accepted as JSON. */
 export class InvalidJsonError extends Error {
-  override name = 'NotOurJson';
+  override name = 'InvalidJsonError';
 }
 
 /** Whether any object in a valid JSON text has a key twice: two parsers could then read different values. */

@@ -18,11 +18,11 @@ export type Route = {
 
 type Pattern = { name: RouteName; endpoint: EndpointSpec; segments: string[] };
 
-const patterns: Pattern[] = Object.entries(endpointSpecs).map(([name, row]) => ({
+const patterns: Pattern[] = Object.entries(endpointSpecs).map(([name, endpoint]) => ({
   // Object.entries loses the type of the keys.
   name: name as RouteName,
-  row,
-  segments: row.path.split('/'),
+  endpoint,
+  segments: endpoint.path.split('/'),
 }));
 
 const match = ({ name, endpoint, segments }: Pattern, requested: string[]): Route | undefined => {

@@ -2,12 +2,12 @@ import type { IncomingMessage } from 'node:http';
 import type { Duplex } from 'node:stream';
 
 /**
- * A connection that is closed while something lies unread takes back what was just said over it, so whoever is refused
- * early is listened to a little longer: so many ms, and so many bytes.
+ * Closing a connection with unread data resets it, and the client may lose the response. So the server keeps reading after
+ * an early error response, up to this time (ms) and this number of bytes.
  */
 const drainLimits = { time: 2_000, bytes: 64 * 1024 * 1024 };
 
-/** Reads the rest of a body and throws it away. Resolves when there is no more of it, or patience has run out. */
+/** Reads and discards the rest of a body. Resolves at its end or at the limits. */
 export const drainBody = (message: IncomingMessage): Promise<void> =>
   new Promise((resolve) => {
     if (message.readableEnded || message.destroyed) return resolve();
@@ -26,9 +26,9 @@ export const drainBody = (message: IncomingMessage): Promise<void> =>
     message.resume();
   });
 
-/** Says `text` as the last words over this connection. It is gone soon after, whatever its other end does. */
+/** Sends `text` and closes the connection, after a timeout even when the client does not. */
 export const closeConnection = (socket: Duplex, text: string): void => {
-  // Whoever has been told to go away may do so at once, and without a word.
+  // The client may disconnect at once.
   socket.on('error', () => socket.destroy());
   const timer = setTimeout(() => socket.destroy(), drainLimits.time);
   socket.once('close', () => clearTimeout(timer));

@@ -2,27 +2,27 @@ import type { Server } from 'node:http';
 import type { Socket } from 'node:net';
 import { codeOf } from '../../storage/errors.ts';
 
-/** Thrown when another program listens on the port already. */
+/** Thrown when another program already listens on the port. */
 export class PortInUseError extends Error {
-  override name = 'PortTakenError';
+  override name = 'PortInUseError';
   constructor(readonly port: number) {
     super(`Port ${port} is taken by another program.`);
   }
 }
 
-/** How long those being answered get to finish when the server closes, in ms. */
+/** How long requests in progress may take to complete when the server closes, in ms. */
 const closeTimeoutMs = 2_000;
 
 const open = (server: Server, port: number, host: string): Promise<number> =>
   new Promise((resolve, reject) => {
-    server.once('error', (problem) => reject(codeOf(problem) === 'EADDRINUSE' ? new PortInUseError(port) : problem));
+    server.once('error', (error) => reject(codeOf(error) === 'EADDRINUSE' ? new PortInUseError(port) : error));
     server.listen({ port, host, exclusive: true }, () => {
       const address = server.address();
       resolve(typeof address === 'object' && address ? address.port : port);
     });
   });
 
-/** Every connection there is, those too that Node's server has given out of its hands and counts no longer. */
+/** All open connections, including those that Node's server no longer tracks. */
 const trackConnections = (server: Server): ReadonlySet<Socket> => {
   const sockets = new Set<Socket>();
   server.on('connection', (socket) => {
@@ -44,14 +44,14 @@ const close = (server: Server, connections: ReadonlySet<Socket>): Promise<void> 
     server.closeIdleConnections();
   });
 
-/** A machine may have no IPv6; 'localhost' is then the other one alone. */
-const lacksIPv6 = (problem: unknown): boolean => ['EADDRNOTAVAIL', 'EAFNOSUPPORT'].includes(codeOf(problem));
+/** A machine may have no IPv6; 'localhost' is then only the IPv4 address. */
+const lacksIPv6 = (error: unknown): boolean => ['EADDRNOTAVAIL', 'EAFNOSUPPORT'].includes(codeOf(error));
 
 export type Listening = { port: number; close(): Promise<void> };
 
 /**
- * Listens on `host`; on 'localhost' that is this machine alone, by both of its addresses, since browsers and Node do
- * not agree on which one the name means. Port 0 takes a free one. Throws a PortTakenError.
+ * Listens on `host`. 'localhost' means both loopback addresses, because browsers and Node resolve the name differently.
+ * Port 0 chooses a free port. Throws a PortInUseError.
  */
 export const listen = async (createServer: () => Server, port: number, host: string): Promise<Listening> => {
   const servers: { server: Server; connections: ReadonlySet<Socket> }[] = [];
@@ -69,10 +69,10 @@ export const listen = async (createServer: () => Server, port: number, host: str
   const taken = await openServer('127.0.0.1', port);
   try {
     await openServer('::1', taken);
-  } catch (problem) {
-    if (!lacksIPv6(problem)) {
+  } catch (error) {
+    if (!lacksIPv6(error)) {
       await closeAll();
-      throw problem;
+      throw error;
     }
   }
   return { port: taken, close: closeAll };

@@ -1,7 +1,7 @@
-/** Ports on which this shop's pages are served on one's own machine: the mock, the shell, Vite and Storybook. */
+/** The default ports of the mock server, the app build, Vite and Storybook on the developer's machine. */
 const defaultPorts = [4000, 4173, 5173, 6006];
 
-/** The origins whose pages may ask: this machine's, on the usual ports and `ports`, and those named besides. */
+/** The origins that may send requests: this machine's, on the default ports and `ports`, and `extraOrigins`. */
 export const allowedOrigins = (ports: readonly number[], extraOrigins: readonly string[] = []): ReadonlySet<string> =>
   new Set([
     ...[...defaultPorts, ...ports].flatMap((port) => [`http://localhost:${port}`, `http://127.0.0.1:${port}`]),
@@ -9,7 +9,7 @@ export const allowedOrigins = (ports: readonly number[], extraOrigins: readonly 
   ]);
 
 const methods = 'GET, POST, PUT, DELETE';
-/** The bearer, the body's type, the key of a payment, the proof of who asks, and what the Firebase SDK says of itself. */
+/** The access token, the body's type, the idempotency key, the ID token, and the headers of the Firebase SDK. */
 const allowedHeaders = [
   'authorization',
   'content-type',
@@ -21,22 +21,22 @@ const allowedHeaders = [
   'x-id-token',
 ].join(', ');
 
-/** What the browser says of where a request comes from, and how. Header names in lower case. */
+/** The part of a request that this check needs. Header names in lower case. */
 type RequestHead = { method: string; headers: Readonly<Record<string, string | string[] | undefined>> };
 
-/** `none`: no page asks, or one of this very server's. */
-export type OriginKind = 'none' | 'allowed' | 'stranger';
+/** `none`: no origin, or the server's own. */
+export type OriginKind = 'none' | 'allowed' | 'forbidden';
 
 const originKindOf = ({ headers }: RequestHead, allowed: ReadonlySet<string>): OriginKind => {
   const { origin, host } = headers;
   if (typeof origin !== 'string') return 'none';
   if (allowed.has(origin)) return 'allowed';
-  return origin === `http://${host}` || origin === `https://${host}` ? 'none' : 'stranger';
+  return origin === `http://${host}` || origin === `https://${host}` ? 'none' : 'forbidden';
 };
 
 /**
- * Who asks, the CORS headers of the answer, and whether it is a preflight, to be answered with them alone.
- * Only origins on the list are named back, never `*`, and never with credentials. https://fetch.spec.whatwg.org/#http-cors-protocol
+ * Classifies the origin of a request, and returns the CORS headers of the response and whether the request is a preflight,
+ * whose response has only these headers. Allows only listed origins, never `*`, and never credentials. https://fetch.spec.whatwg.org/#http-cors-protocol
  */
 export const checkOrigin = (
   request: RequestHead,

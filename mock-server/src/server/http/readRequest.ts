@@ -2,42 +2,42 @@ import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
 import type { HttpRequest } from '../../backend/index.ts';
 import type { RouteHandler } from './sendResponse.ts';
 
-/** Thrown when the sender hung up: there is nobody to answer. */
+/** Thrown when the client has disconnected, so that no response can be sent. */
 export class ClientDisconnectedError extends Error {
-  override name = 'GoneError';
+  override name = 'ClientDisconnectedError';
 }
 
 /**
- * A body of at most `limit` + 1 bytes: the one too many tells that it is too long. Whoever says beforehand that it will
- * be is taken at their word, and those bytes are zeros. Throws a GoneError.
+ * Reads at most `limit` + 1 bytes of the body: the extra byte shows that it is too long. When `content-length` is over the
+ * limit, returns that many zeros without reading. Throws a ClientDisconnectedError.
  */
 const readBody = async (message: IncomingMessage, limit: number): Promise<Uint8Array<ArrayBuffer>> => {
   if (Number(message.headers['content-length'] ?? 0) > limit) return new Uint8Array(limit + 1);
   const chunks: Uint8Array[] = [];
   let length = 0;
   try {
-    // Not to be destroyed: there is an answer to be sent over the same connection.
+    // Keep the connection: the response is sent over it.
     for await (const chunk of message.iterator({ destroyOnReturn: false })) {
       if (!(chunk instanceof Uint8Array)) continue;
       chunks.push(chunk.subarray(0, limit + 1 - length));
       length += chunk.length;
       if (length > limit) break;
     }
-  } catch (problem) {
-    throw new ClientDisconnectedError('The sender hung up.', { cause: problem });
+  } catch (error) {
+    throw new ClientDisconnectedError('The client disconnected.', { cause: error });
   }
   return new Uint8Array(Buffer.concat(chunks));
 };
 
-/** Node joins repeated headers where it can; what is left as a list is joined here. */
+/** Joins the repeated headers that Node returns as a list. */
 const joinHeaders = (headers: IncomingHttpHeaders): Record<string, string | undefined> =>
   Object.fromEntries(
     Object.entries(headers).map(([name, value]) => [name, Array.isArray(value) ? value.join(', ') : value]),
   );
 
 /**
- * The request as the desks take it. `isWhole` is false when its body is longer than `limitOf` the request allows, and has
- * not been read to its end. Throws a GoneError.
+ * Reads a request. `isComplete` is false when the body is longer than `limitOf` allows and was not read to its end.
+ * Throws a ClientDisconnectedError.
  */
 export const readRequest = async (
   message: IncomingMessage,

@@ -1,22 +1,22 @@
 import type { HttpRequest } from '../../backend/index.ts';
 
-/** What is sent back. Header names are in lower case. */
+/** A response ready to be sent. Header names in lower case. */
 export type SerializedResponse = { status: number; headers: Record<string, string>; body: string | Uint8Array };
 
 /**
- * What happens instead of an answer, on purpose: the connection breaks before a word is said, nothing is ever said, or it
- * breaks after what is here, when as much again was announced.
+ * What happens instead of a response, on purpose: the connection fails before a response, the server never responds, or the
+ * connection fails after this response, whose `content-length` is twice the body's length.
  */
 export type SimulatedFailure = { failure: 'refused' | 'hang' } | ({ failure: 'cut' } & SerializedResponse);
 
-/** Answers one kind of request. */
+/** Handles the requests below one path. */
 export type RouteHandler = {
-  /** In bytes: of a longer body it is given one byte too many, and no more. */
+  /** The maximum body size in bytes; of a longer body, `handle` receives one byte more than this. */
   bodyLimitOf(request: Pick<HttpRequest, 'method' | 'path'>): number;
   handle(request: HttpRequest): Promise<SerializedResponse | SimulatedFailure>;
 };
 
-/** An answer in JSON that nobody keeps. */
+/** A JSON response that must not be cached. */
 export const jsonResponse = (
   status: number,
   value: unknown,
@@ -32,7 +32,7 @@ export const jsonResponse = (
   body: JSON.stringify(value),
 });
 
-/** A refusal: one plain sentence, for a person. */
+/** An error response with one sentence as message. */
 export const errorResponse = (status: number, message: string, headers?: Record<string, string>): SerializedResponse =>
   jsonResponse(status, { message }, headers);
 

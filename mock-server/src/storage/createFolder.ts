@@ -6,22 +6,22 @@ const make = async (folder: string): Promise<boolean> => {
   try {
     await mkdir(folder);
     return true;
-  } catch (problem) {
-    if (codeOf(problem) === 'EEXIST' && (await stat(folder)).isDirectory()) return false;
-    throw problem;
+  } catch (error) {
+    if (codeOf(error) === 'EEXIST' && (await stat(folder)).isDirectory()) return false;
+    throw error;
   }
 };
 
 /**
- * Makes a folder and those above it, where they are not there yet. Returns the ones it made, the innermost first.
- * Not `mkdir` with `recursive`, which never comes back below a folder that can hold no others (/proc).
+ * Creates a folder and its missing parent folders. Returns the created folders, innermost first.
+ * Does not use `mkdir` with `recursive`, which never returns below a folder that cannot contain others (/proc).
  * Throws the file system's error.
  */
 export const createFolder = async (folder: string): Promise<string[]> => {
   try {
     return (await make(folder)) ? [folder] : [];
-  } catch (problem) {
-    if (codeOf(problem) !== 'ENOENT' || dirname(folder) === folder) throw problem;
+  } catch (error) {
+    if (codeOf(error) !== 'ENOENT' || dirname(folder) === folder) throw error;
   }
   const above = await createFolder(dirname(folder));
   return (await make(folder)) ? [folder, ...above] : above;

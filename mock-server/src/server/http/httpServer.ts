@@ -5,15 +5,15 @@ import type { ErrorRequestHandler, RequestHandler } from 'express';
 import jsonServer from 'json-server';
 import { codeOf, DurabilityUnknownError, WriteFailedError } from '../../storage/errors.ts';
 import { closeConnection, drainBody } from './closeConnection.ts';
-import type { HostCheck } from './hosts.ts';
+import type { HostCheck } from './hostCheck.ts';
 import { checkOrigin } from './origins.ts';
 import { ClientDisconnectedError, readRequest } from './readRequest.ts';
 import { errorResponse, type RouteHandler, type SerializedResponse, type SimulatedFailure } from './sendResponse.ts';
 
-/** json-server always serves a folder. This one does not exist, so nothing is served. */
+/** json-server always serves a folder. This one does not exist, so it serves nothing. */
 const missingFolder = join(import.meta.dirname, 'nothing');
 
-/** Which desk a path belongs to, and what the path is called there. Paths are as they came, not decoded. */
+/** Returns the route handler of a path, and the path relative to it. Paths are as received, not decoded. */
 export type Router = (path: string) => { handler: RouteHandler; path: string };
 
 const unreadable = errorResponse(400, 'The request cannot be read.');
@@ -23,73 +23,77 @@ const hostNotAllowed = errorResponse(
   'This server has another name. MOCK_HOST and MOCK_ORIGINS say which names it has.',
 );
 
-/** Sends everything but the end of the answer. `length` is what is said of the body's length, in bytes. */
+/** Writes the head and the body without ending the response. `length` is the value of `content-length`, in bytes. */
 const writeResponse = (
   response: ServerResponse,
   { status, headers, body }: SerializedResponse,
-  more: Record<string, string>,
+  extraHeaders: Record<string, string>,
   length = Buffer.byteLength(body),
 ): void => {
-  // json-server tells everybody not to keep anything; here every answer says that for itself.
+  // json-server forbids caching of all responses; here each response sets its own cache headers.
   response.removeHeader('pragma');
   response.removeHeader('expires');
   response.statusCode = status;
-  for (const [name, value] of Object.entries({ ...headers, ...more })) response.setHeader(name, value);
-  // Said here, because the middleware that may compress the body comes first and hides its length from Node.
+  for (const [name, value] of Object.entries({ ...headers, ...extraHeaders })) response.setHeader(name, value);
+  // Set here, because the compression middleware hides the body's length from Node.
   if (status !== 204 && status !== 304) response.setHeader('content-length', length);
   if (body.length > 0) response.write(body);
 };
 
 const sendResponse = (
   response: ServerResponse,
-  answer: SerializedResponse,
-  more: Record<string, string> = {},
+  content: SerializedResponse,
+  extraHeaders: Record<string, string> = {},
 ): void => {
-  writeResponse(response, answer, more);
+  writeResponse(response, content, extraHeaders);
   response.end();
 };
 
-/** Answers while the body is still on its way, and hangs up when it has been heard out: nobody waits for a refusal. */
+/** Responds while the client is still sending the body, and closes the connection after the body was drained. */
 const sendBeforeBody = async (
   request: IncomingMessage,
   response: ServerResponse,
-  answer: SerializedResponse,
-  more: Record<string, string>,
+  content: SerializedResponse,
+  extraHeaders: Record<string, string>,
 ): Promise<void> => {
-  writeResponse(response, answer, { ...more, connection: 'close' });
+  writeResponse(response, content, { ...extraHeaders, connection: 'close' });
   await drainBody(request);
   response.end();
 };
 
-/** Goes wrong as it is told to. */
-const simulateFailure = (response: ServerResponse, told: SimulatedFailure, more: Record<string, string>): void => {
-  switch (told.failure) {
+/** Produces the failure on the connection. */
+const simulateFailure = (
+  response: ServerResponse,
+  simulated: SimulatedFailure,
+  extraHeaders: Record<string, string>,
+): void => {
+  switch (simulated.failure) {
     case 'refused':
       response.socket?.resetAndDestroy();
       return;
     case 'cut':
-      writeResponse(response, told, more, 2 * Buffer.byteLength(told.body));
+      writeResponse(response, simulated, extraHeaders, 2 * Buffer.byteLength(simulated.body));
       response.socket?.destroySoon();
       return;
     case 'hang':
-      // It is over when whoever asked has had enough, or the server stops.
+      // The connection ends when the client gives up or the server stops.
       return;
   }
 };
 
-/** The answer to an error nobody expected, or to one of the disk. Its own words stay here. */
-const responseForError = (problem: unknown): SerializedResponse => {
-  if (problem instanceof WriteFailedError) {
-    console.error('A change could not be kept:', problem.cause);
+/** The response to an unexpected error, or to a disk error. The error's own message is only logged. */
+const responseForError = (error: unknown): SerializedResponse => {
+  if (error instanceof WriteFailedError) {
+    console.error('A change could not be kept:', error.cause);
     return errorResponse(503, 'This could not be kept, so nothing has changed. Try again later.', {
       'retry-after': '5',
     });
   }
-  if (problem instanceof DurabilityUnknownError) {
-    console.error('A change is kept, but might not outlive a power cut:', problem.cause);
+  if (error instanceof DurabilityUnknownError) {
+    console.error('A change is kept, but might not outlive a power cut:', error.cause);
     return errorResponse(503, 'This has changed, but might not outlive a power cut. Look before you try again.');
   }
-  console.error(problem);
+  console.error(error);
   return errorResponse(500, 'Something went wrong here.');
 };
 
@@ -104,70 +108,70 @@ const checkHost =
   };
 
 const handleRequests =
-  (directory: Router, origins: ReadonlySet<string>): RequestHandler =>
+  (router: Router, origins: ReadonlySet<string>): RequestHandler =>
   async (request, response) => {
     const url = request.originalUrl;
     const { originKind, isPreflight, headers } = checkOrigin(request, origins);
     try {
-      if (originKind === 'stranger')
+      if (originKind === 'forbidden')
         return sendResponse(response, errorResponse(403, 'Pages of this origin may not ask.'), headers);
       if (isPreflight) return sendResponse(response, { status: 204, headers: {}, body: '' }, headers);
-      // `OPTIONS *` and `GET http://host/` are legal HTTP, and no address of this shop.
+      // `OPTIONS *` and `GET http://host/` are valid HTTP, but no path of this server.
       if (!url.startsWith('/')) return sendResponse(response, unreadable, headers);
-      const { handler, path } = directory(url);
-      const { request: plain, isComplete } = await readRequest(request, path, handler.bodyLimitOf);
-      const answer = await handler.handle(plain);
-      if ('failure' in answer) simulateFailure(response, answer, headers);
-      else if (isComplete) sendResponse(response, answer, headers);
-      else await sendBeforeBody(request, response, answer, headers);
-    } catch (problem) {
-      if (problem instanceof ClientDisconnectedError) response.destroy();
+      const { handler, path } = router(url);
+      const { request: httpRequest, isComplete } = await readRequest(request, path, handler.bodyLimitOf);
+      const result = await handler.handle(httpRequest);
+      if ('failure' in result) simulateFailure(response, result, headers);
+      else if (isComplete) sendResponse(response, result, headers);
+      else await sendBeforeBody(request, response, result, headers);
+    } catch (error) {
+      if (error instanceof ClientDisconnectedError) response.destroy();
       else if (response.headersSent) response.destroy();
-      else sendResponse(response, responseForError(problem), headers);
+      else sendResponse(response, responseForError(error), headers);
     }
   };
 
-/** Express's own error page is HTML with a stack; whatever fails before our handler is the sender's doing. */
-const rejectUnreadable: ErrorRequestHandler = (problem, _request, response, next) => {
-  if (response.headersSent) next(problem);
+/** Replaces Express's error page, which is HTML with a stack trace. An error before our handler is caused by the client. */
+const rejectUnreadable: ErrorRequestHandler = (error, _request, response, next) => {
+  if (response.headersSent) next(error);
   else sendResponse(response, unreadable);
 };
 
-/** For those who never got as far as a request: answered by hand, then hung up on. */
+/** Writes a response to a connection whose request could not be parsed, and closes it. */
 const respondAndClose = (socket: Duplex, { status, headers, body }: SerializedResponse): void => {
-  // Told already, and still sending; or gone.
+  // The response is sent already, or the client has disconnected.
   if (!socket.writable) return;
   const all = { ...headers, 'content-length': String(Buffer.byteLength(body)), connection: 'close' };
   const lines = Object.entries(all).map(([name, value]) => `${name}: ${value}\r\n`);
   closeConnection(socket, `HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${lines.join('')}\r\n${body}`);
 };
 
-/** By the codes of Node's parser. */
+/** Responses by the error codes of Node's parser. */
 const parserErrors: Record<string, SerializedResponse> = {
   HPE_HEADER_OVERFLOW: errorResponse(431, 'The headers are too long.'),
   ERR_HTTP_REQUEST_TIMEOUT: errorResponse(408, 'The request took too long.'),
 };
 
-/** CONNECT asks for a tunnel to another machine, at no address of this one. */
+/** CONNECT requests a tunnel to another machine. */
 const connectNotAllowed = errorResponse(405, 'This cannot be done at this address.', {
   allow: 'GET, HEAD, POST, PUT, DELETE',
 });
 
 export type HttpServerOptions = {
   /**
-   * Each connection is for one question. A browser asks again by itself, even with POST, when a connection that it has used
-   * before is reset: a fault that was asked for once would never be seen.
+   * Allows one request per connection. When a reused connection is reset, a browser repeats the request by itself, even a
+   * POST: a fault that is set for one request would never be visible.
    */
   oneRequestPerConnection?: boolean;
-  /** How long a client may take, in ms: for the headers, and for the whole request. */
+  /** Timeouts in ms: for the headers, and for the complete request. */
   limits?: { headers: number; request: number };
 };
 
 const defaultLimits = { headers: 15_000, request: 60_000 };
 
-/** One json-server application for all addresses it is reached at. */
+/** Returns a function that creates HTTP servers, one for each address, which share one json-server application. */
 export const createHttpServer = (
-  directory: Router,
+  router: Router,
   isAllowedHost: HostCheck,
   origins: ReadonlySet<string>,
   { oneRequestPerConnection = false, limits = defaultLimits }: HttpServerOptions = {},
@@ -177,27 +181,27 @@ export const createHttpServer = (
   app.disable('etag');
   app.use(checkHost(isAllowedHost));
   app.use(jsonServer.defaults({ static: missingFolder, logger: false, bodyParser: false, noCors: true }));
-  app.use(handleRequests(directory, origins));
+  app.use(handleRequests(router, origins));
   app.use(rejectUnreadable);
 
   return () => {
-    // A connection that is ended at the moment somebody asks by it is an error to some; a minute later few still have one.
+    // Closing a keep-alive connection at the moment of the next request is an error for some clients; after a minute few reuse one.
     const server = createServer(
       {
         headersTimeout: limits.headers,
         requestTimeout: limits.request,
-        // Node looks for late requests every 30 s, unless another interval is set: headers could take 45 s.
+        // By default Node checks timeouts every 30 s: headers could then take 45 s.
         connectionsCheckingInterval: limits.headers / 15,
         keepAliveTimeout: 65_000,
-        // `checkHost` refuses a request without `Host`, of HTTP/1.0 too, with a sentence.
+        // `checkHost` rejects a request without `Host`, also of HTTP/1.0, with a message.
         requireHostHeader: false,
       },
       app,
     );
     if (oneRequestPerConnection) server.maxRequestsPerSocket = 1;
-    server.on('clientError', (problem: Error, socket: Duplex) => {
-      if (codeOf(problem) === 'ECONNRESET') socket.destroy();
-      else respondAndClose(socket, parserErrors[codeOf(problem)] ?? unreadable);
+    server.on('clientError', (error: Error, socket: Duplex) => {
+      if (codeOf(error) === 'ECONNRESET') socket.destroy();
+      else respondAndClose(socket, parserErrors[codeOf(error)] ?? unreadable);
     });
     server.on('checkExpectation', (_request: IncomingMessage, response: ServerResponse) =>
       sendResponse(response, errorResponse(417, 'This expectation cannot be met.')),

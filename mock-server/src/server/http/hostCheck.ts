@@ -9,23 +9,23 @@ export const hostNameOf = (header = ''): string | undefined => {
   return (bracketed ?? name)?.toLowerCase();
 };
 
-/** Addresses that stand for every address of the machine: a server that listens there is asked for by another one. */
+/** Addresses that mean all addresses of the machine: requests to such a server have another address in `Host`. */
 const wildcardAddresses = ['0.0.0.0', '::'];
 
-/** A connection by IPv4 to a server that listens with IPv6 has a local address such as `::ffff:192.168.1.10`. */
+/** An IPv4 connection to a server that listens with IPv6 has a local address such as `::ffff:192.168.1.10`. */
 const withoutIPv4Prefix = (address = ''): string => address.replace(/^::ffff:(?=\d+\.)/i, '');
 
 export type HostCheck = (header: string, localAddress: string | undefined) => boolean;
 
 /**
- * The host names that requests may ask for. A page of another site can have its own name lead to this machine (DNS
- * rebinding); its requests are then of the same origin to the browser, and only the `Host` header tells them apart.
+ * Creates the check of the `Host` header. A page of another site can make its own host name resolve to this machine (DNS
+ * rebinding); the browser then treats its requests as same-origin, and only the `Host` header differs.
  *
- * @param host where the server listens (`MOCK_HOST`)
- * @param origins `MOCK_ORIGINS`: behind a proxy, its name is the host of one of them
+ * @param host the address at which the server listens (`MOCK_HOST`)
+ * @param origins `MOCK_ORIGINS`: behind a proxy, the proxy's name is the host of one of them
  * @returns whether a `Host` header is allowed. Ports are not compared, because a proxy may have another one.
- *   `localAddress` is the address of this machine at which the connection arrived: where the server listens at every
- *   address, it is allowed too. An address needs no DNS, so no other site can have it.
+ *   `localAddress` is the address of this machine that the connection uses: it is allowed when the server listens at all
+ *   addresses. An IP address needs no DNS, so no other site can use it.
  */
 export const createHostCheck = (host: string, origins: readonly string[]): HostCheck => {
   const names = new Set([host.toLowerCase(), ...origins.map((origin) => hostNameOf(new URL(origin).host))]);
