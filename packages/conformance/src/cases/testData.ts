@@ -1,67 +1,68 @@
 import type { Role } from '@second-gear/contract';
-import { bikes, bookings, people } from '@second-gear/fixtures';
+import { bikes, bookings, users } from '@second-gear/fixtures';
 import type { StoredBike } from '@second-gear/fixtures/db';
 
-export type Person = { _id: string; name: string; email: string; role?: Role | null; isVerified?: boolean };
-export type CastBike = { _id: string; img: string; bikeName: string; resaleValue: string; isVerified: boolean } & Pick<
+export type TestUser = { _id: string; name: string; email: string; role?: Role | null; isVerified?: boolean };
+export type TestBike = { _id: string; img: string; bikeName: string; resaleValue: string; isVerified: boolean } & Pick<
   StoredBike,
   'category_id'
 >;
-export type CastBooking = { _id: string; bikeName: string; resaleValue: string };
+export type TestBooking = { _id: string; bikeName: string; resaleValue: string };
 
-/** What a newcomer would say at the sign-up. */
-export type Newcomer = { name: string; email: string; role: 'buyer' };
+/** The body of a sign-up. */
+export type TestNewUser = { name: string; email: string; role: 'buyer' };
 
 /**
- * Who and what the cases speak of. On a door with the fixtures behind it these are the fixtures' own; on a server that knows
- * nothing of them, people and bikes that stand for them. A getter may throw a NotOnStage where there is nobody to be had.
+ * The users and records that the test cases use. On a server that starts with the fixtures they are the fixtures; on any
+ * other server, users and bikes with the same properties. A getter may throw a TestDataUnavailable.
  */
-export type Cast = {
-  people: {
-    /** Buyer; has booked and not paid `bikes.booked`, and paid for `bikes.soldOut`. */
-    readonly farhana: Person;
+export type TestData = {
+  users: {
+    /** Buyer with an unpaid booking of `bikes.booked` and a paid one of `bikes.soldOut`. */
+    readonly farhana: TestUser;
     /** Another buyer. */
-    readonly imran: Person;
-    /** Seller, verified: of `available`, `advertised` and `soldOut`. */
-    readonly rahim: Person;
-    /** Seller, not verified: of `sellerUnverified`. */
-    readonly sadia: Person;
+    readonly imran: TestUser;
+    /** Verified seller of `available`, `advertised` and `soldOut`. */
+    readonly rahim: TestUser;
+    /** Unverified seller of `sellerUnverified`. */
+    readonly sadia: TestUser;
     /** Seller of `booked`. */
-    readonly tanvir: Person;
-    /** Seller whom nothing else speaks of. */
-    readonly shahriar: Person;
-    readonly nasrin: Person;
+    readonly tanvir: TestUser;
+    /** Seller without bikes in the test data. */
+    readonly shahriar: TestUser;
+    /** Admin. */
+    readonly nasrin: TestUser;
   };
   bikes: {
-    readonly available: CastBike;
-    readonly advertised: CastBike;
-    readonly booked: CastBike;
-    readonly soldOut: CastBike;
-    readonly reported: CastBike;
-    readonly sellerUnverified: CastBike;
+    readonly available: TestBike;
+    readonly advertised: TestBike;
+    readonly booked: TestBike;
+    readonly soldOut: TestBike;
+    readonly reported: TestBike;
+    readonly sellerUnverified: TestBike;
   };
-  bookings: { readonly unpaid: CastBooking; readonly paid: CastBooking };
-  /** Nobody's record yet. */
-  readonly newcomer: Newcomer;
-  /** Of a charge that nothing was recorded of yet. */
+  bookings: { readonly unpaid: TestBooking; readonly paid: TestBooking };
+  /** Not registered yet. */
+  readonly newUser: TestNewUser;
+  /** Of a charge that is not recorded yet. */
   readonly transactionId: string;
-  /** A well-formed id that no record has. A cast of a run's own gives another one each time. */
+  /** A well-formed id that no record has. Data created for a run gives a new one each time. */
   readonly unknownId: string;
 };
 
-/** Thrown where a case speaks of somebody whom this server cannot be made to know; says why, as a clause: 'there is no admin'. */
-export class NotOnStage extends Error {
-  override name = 'NotOnStage';
+/** A test case needs a user or a record that this server does not have. The message is a clause: 'there is no admin'. */
+export class TestDataUnavailable extends Error {
+  override name = 'TestDataUnavailable';
 }
 
 export const unknownId = 'ffffffffffffffffffffffff';
 
-/** The cast of a door that begins with `morning()` of the fixtures. */
-export const firstCast: Cast = {
-  people,
+/** The test data of a server that starts with `seedDb()` of the fixtures. */
+export const fixtureTestData: TestData = {
+  users,
   bikes,
   bookings,
-  newcomer: { name: 'Jamal Hossain', email: 'jamal+bikes@example.com', role: 'buyer' },
+  newUser: { name: 'Jamal Hossain', email: 'jamal+bikes@example.com', role: 'buyer' },
   transactionId: 'pi_suite0001',
   unknownId,
 };

@@ -1,201 +1,222 @@
 import assert from 'node:assert/strict';
-import { bad, type Case, eachOf, fieldOf, good } from './testCase.ts';
+import { accepts, fieldOf, fieldOfEach, rejects, type TestCase } from './testCase.ts';
 
-export const aboutPeople: readonly Case[] = [
-  good('isAdmin', 'knows the admin [R3.17 R7.02]', ({ people: { nasrin } }) => ({
-    given: { params: { email: nasrin.email } },
-    shows: { isAdmin: true },
+export const userCases: readonly TestCase[] = [
+  accepts('isAdmin', 'returns true for the admin [R3.17 R7.02]', ({ users: { nasrin } }) => ({
+    request: { params: { email: nasrin.email } },
+    expectedBody: { isAdmin: true },
   })),
-  good('isAdmin', 'knows who is none [R7.02]', ({ people: { farhana } }) => ({
-    given: { params: { email: farhana.email } },
-    shows: { isAdmin: false },
+  accepts('isAdmin', 'returns false for another role [R7.02]', ({ users: { farhana } }) => ({
+    request: { params: { email: farhana.email } },
+    expectedBody: { isAdmin: false },
   })),
-  good('isAdmin', 'says no of a stranger', {
-    given: { params: { email: 'stranger@example.com' } },
-    shows: { isAdmin: false },
+  accepts('isAdmin', 'returns false for an unknown e-mail address', {
+    request: { params: { email: 'stranger@example.com' } },
+    expectedBody: { isAdmin: false },
   }),
-  bad('isAdmin', 400, 'wants an e-mail address', { given: { params: { email: 'constructor' } } }),
+  rejects('isAdmin', 400, 'requires an e-mail address', { request: { params: { email: 'constructor' } } }),
 
-  good('isBuyer', 'knows a buyer [R7.03]', ({ people: { farhana } }) => ({
-    given: { params: { email: farhana.email } },
-    shows: { isBuyer: true },
+  accepts('isBuyer', 'returns true for a buyer [R7.03]', ({ users: { farhana } }) => ({
+    request: { params: { email: farhana.email } },
+    expectedBody: { isBuyer: true },
   })),
-  good(
+  accepts(
     'isBuyer',
-    'finds an address whatever its case',
-    ({ people: { farhana } }) => ({
-      given: { params: { email: farhana.email.toUpperCase() } },
-      shows: { isBuyer: true },
+    'ignores upper and lower case in the e-mail address',
+    ({ users: { farhana } }) => ({
+      request: { params: { email: farhana.email.toUpperCase() } },
+      expectedBody: { isBuyer: true },
     }),
-    { about: 'emails' },
+    { cause: 'emails' },
   ),
-  good('isBuyer', 'says no of a stranger', {
-    given: { params: { email: 'stranger@example.com' } },
-    shows: { isBuyer: false },
+  accepts('isBuyer', 'returns false for an unknown e-mail address', {
+    request: { params: { email: 'stranger@example.com' } },
+    expectedBody: { isBuyer: false },
   }),
-  bad('isBuyer', 400, 'cannot read a broken escape', { raw: { path: '/allusers/buyer/%E0%A4%A' } }, { proves: 'M-10' }),
+  rejects(
+    'isBuyer',
+    400,
+    'rejects a malformed percent-encoding',
+    { raw: { path: '/allusers/buyer/%E0%A4%A' } },
+    { proves: 'M-10' },
+  ),
 
-  good('isSeller', 'knows a seller [R7.04]', ({ people: { sadia } }) => ({
-    given: { params: { email: sadia.email } },
-    shows: { isSeller: true },
+  accepts('isSeller', 'returns true for a seller [R7.04]', ({ users: { sadia } }) => ({
+    request: { params: { email: sadia.email } },
+    expectedBody: { isSeller: true },
   })),
-  good('isSeller', 'says no of a stranger', {
-    given: { params: { email: 'stranger@example.com' } },
-    shows: { isSeller: false },
+  accepts('isSeller', 'returns false for an unknown e-mail address', {
+    request: { params: { email: 'stranger@example.com' } },
+    expectedBody: { isSeller: false },
   }),
-  bad(
+  rejects(
     'isSeller',
     400,
-    'does not read a NUL',
+    'rejects a NUL character',
     { raw: { path: '/allusers/seller/a%00@example.com' } },
     { proves: 'M-10' },
   ),
 
-  good('findUser', 'finds one person [R3.16 R3.18 R7.05]', ({ people: { rahim } }) => ({
-    given: { query: { email: rahim.email } },
-    shows: [{ _id: rahim._id, name: rahim.name, role: 'seller', isVerified: rahim.isVerified }],
+  accepts('findUser', 'finds one user [R3.16 R3.18 R7.05]', ({ users: { rahim } }) => ({
+    request: { query: { email: rahim.email } },
+    expectedBody: [{ _id: rahim._id, name: rahim.name, role: 'seller', isVerified: rahim.isVerified }],
   })),
-  good('findUser', 'finds nobody', { given: { query: { email: 'stranger@example.com' } }, shows: [] }),
-  bad('findUser', 400, 'never lists everybody for want of an address', { raw: { path: '/users' } }, { proves: 'M-3' }),
+  accepts('findUser', 'returns an empty list for an unknown e-mail address', {
+    request: { query: { email: 'stranger@example.com' } },
+    expectedBody: [],
+  }),
+  rejects(
+    'findUser',
+    400,
+    'never lists all users when the e-mail address is missing',
+    { raw: { path: '/users' } },
+    { proves: 'M-3' },
+  ),
 
-  good('createUser', 'takes in a newcomer [R3.17 R7.06]', ({ newcomer }) => ({
-    given: { body: newcomer },
-    shows: { acknowledged: true },
+  accepts('createUser', 'registers a new user [R3.17 R7.06]', ({ newUser }) => ({
+    request: { body: newUser },
+    expectedBody: { acknowledged: true },
     after: async ({ read }) => {
-      const [user] = await read('findUser', { query: { email: newcomer.email } });
+      const [user] = await read('findUser', { query: { email: newUser.email } });
       assert.equal(user?.role, 'buyer');
       assert.equal(user.isVerified, false);
     },
   })),
-  good(
+  accepts(
     'createUser',
     'sets the id and the badge itself [R3.18]',
-    ({ newcomer, unknownId }) => ({
-      given: { body: { ...newcomer, role: 'seller', _id: unknownId, isVerified: true } },
-      shows: { acknowledged: true },
+    ({ newUser, unknownId }) => ({
+      request: { body: { ...newUser, role: 'seller', _id: unknownId, isVerified: true } },
+      expectedBody: { acknowledged: true },
       after: async ({ read }) => {
-        const [user] = await read('findUser', { query: { email: newcomer.email } });
+        const [user] = await read('findUser', { query: { email: newUser.email } });
         assert.notEqual(user?._id, unknownId, 'the id was taken from the request');
         assert.equal(user?.isVerified, false, 'isVerified was taken from the request');
       },
     }),
     { proves: 'M-5' },
   ),
-  bad(
+  rejects(
     'createUser',
     200,
-    'leaves a known address as it is',
-    ({ people: { rahim } }) => ({
-      given: { body: { name: 'Another', email: rahim.email, role: 'buyer' } },
-      shows: { acknowledged: false },
+    'does not change the user with this e-mail address',
+    ({ users: { rahim } }) => ({
+      request: { body: { name: 'Another', email: rahim.email, role: 'buyer' } },
+      expectedBody: { acknowledged: false },
     }),
-    { about: 'calls' },
+    { cause: 'calls' },
   ),
-  bad(
+  rejects(
     'createUser',
     200,
-    'leaves a known address as it is, whatever its case',
-    ({ people: { rahim } }) => ({
-      given: { body: { name: 'Another', email: rahim.email.toUpperCase(), role: 'buyer' } },
-      shows: { acknowledged: false },
+    'does not change the user with this e-mail address in another case',
+    ({ users: { rahim } }) => ({
+      request: { body: { name: 'Another', email: rahim.email.toUpperCase(), role: 'buyer' } },
+      expectedBody: { acknowledged: false },
     }),
-    { about: 'emails' },
+    { cause: 'emails' },
   ),
-  bad(
+  rejects(
     'createUser',
     400,
-    'makes nobody admin [R3.17 R9.05]',
-    // Asked only where an admin can delete the user again: a server that accepts this has one more admin.
-    ({ newcomer, people: { nasrin } }) => ({
-      given: { body: { ...newcomer, role: 'admin' } },
+    'rejects the role admin [R3.17 R9.05]',
+    // `before` needs an admin, who can delete the user again: a server that accepts this request has one more admin.
+    ({ newUser, users: { nasrin } }) => ({
+      request: { body: { ...newUser, role: 'admin' } },
       before: async ({ read }) => {
         await read('isAdmin', { params: { email: nasrin.email } });
       },
     }),
     { proves: 'M-5' },
   ),
-  bad('createUser', 400, 'wants a name', ({ newcomer }) => ({ given: { body: { ...newcomer, name: '  ' } } })),
-  bad('createUser', 400, 'wants an e-mail address', ({ newcomer }) => ({
-    given: { body: { ...newcomer, email: 'jamal' } },
+  rejects('createUser', 400, 'requires a name', ({ newUser }) => ({ request: { body: { ...newUser, name: '  ' } } })),
+  rejects('createUser', 400, 'requires an e-mail address', ({ newUser }) => ({
+    request: { body: { ...newUser, email: 'jamal' } },
   })),
 
-  good('accessToken', 'is given to a known address [R3.25 R7.07]', ({ people: { farhana } }) => ({
-    given: { query: { email: farhana.email } },
+  accepts('accessToken', 'is given for a registered e-mail address [R3.25 R7.07]', ({ users: { farhana } }) => ({
+    request: { query: { email: farhana.email } },
     after: async (_, { json }) => {
       const token = fieldOf(json, 'accessToken');
-      assert(typeof token === 'string' && /^[\x21-\x7e]{1,8192}$/.test(token), 'no header can carry this token');
+      assert(typeof token === 'string' && /^[\x21-\x7e]{1,8192}$/.test(token), 'a header cannot contain this token');
     },
   })),
-  bad(
+  rejects(
     'accessToken',
     403,
-    'is refused to a stranger',
-    { given: { query: { email: 'stranger@example.com' } } },
-    { about: 'calls' },
+    'is refused for an unknown e-mail address',
+    { request: { query: { email: 'stranger@example.com' } } },
+    { cause: 'calls' },
   ),
-  bad(
+  rejects(
     'accessToken',
     403,
-    'refuses with the word that the client knows',
-    { given: { query: { email: 'stranger@example.com' } }, shows: { accessToken: 'Unauthorized' } },
-    { about: 'sentences' },
+    'is refused with the word that the client expects',
+    { request: { query: { email: 'stranger@example.com' } }, expectedBody: { accessToken: 'Unauthorized' } },
+    { cause: 'sentences' },
   ),
 
-  good('listUsers', 'lists the buyers [R7.08]', ({ people: { farhana } }) => ({
-    given: { query: { role: 'buyer' } },
+  accepts('listUsers', 'lists the buyers [R7.08]', ({ users: { farhana } }) => ({
+    request: { query: { role: 'buyer' } },
     after: async (_, { json }) => {
       assert(
-        eachOf(json, 'role').every((role) => role === 'buyer'),
-        'there are others than buyers in the list',
+        fieldOfEach(json, 'role').every((role) => role === 'buyer'),
+        'the list contains users who are not buyers',
       );
-      assert(eachOf(json, '_id').includes(farhana._id), 'a buyer is missing from the list');
+      assert(fieldOfEach(json, '_id').includes(farhana._id), 'a buyer is missing from the list');
     },
   })),
-  good('listUsers', 'lists the sellers [R7.09]', ({ people: { rahim } }) => ({
-    given: { query: { role: 'seller' } },
+  accepts('listUsers', 'lists the sellers [R7.09]', ({ users: { rahim } }) => ({
+    request: { query: { role: 'seller' } },
     after: async (_, { json }) => {
-      assert(eachOf(json, '_id').includes(rahim._id), 'a seller is missing from the list');
+      assert(fieldOfEach(json, '_id').includes(rahim._id), 'a seller is missing from the list');
       assert(
-        eachOf(json, 'role').every((role) => role === 'seller'),
-        'there are others than sellers in the list',
+        fieldOfEach(json, 'role').every((role) => role === 'seller'),
+        'the list contains users who are not sellers',
       );
     },
   })),
-  bad('listUsers', 400, 'does not list the admins', { given: { query: { role: 'admin' } } }, { about: 'roles' }),
-  bad('listUsers', 400, 'never lists everybody for want of a role', { raw: { path: '/allusers' } }, { proves: 'M-3' }),
+  rejects('listUsers', 400, 'rejects the role admin', { request: { query: { role: 'admin' } } }, { cause: 'roles' }),
+  rejects(
+    'listUsers',
+    400,
+    'never lists all users when the role is missing',
+    { raw: { path: '/allusers' } },
+    { proves: 'M-3' },
+  ),
 
-  good('deleteUser', 'removes a user, and leaves their bookings [R6.07 R7.10]', ({ people: { nasrin, farhana } }) => ({
+  accepts('deleteUser', 'deletes a user and keeps the bookings [R6.07 R7.10]', ({ users: { nasrin, farhana } }) => ({
     as: nasrin.email,
-    given: { params: { id: farhana._id } },
-    shows: { deletedCount: 1 },
+    request: { params: { id: farhana._id } },
+    expectedBody: { deletedCount: 1 },
     after: async ({ read }) => {
       assert.deepEqual(await read('findUser', { query: { email: farhana.email } }), []);
       assert((await read('listBookings', { query: { email: farhana.email } })).length > 0);
     },
   })),
-  bad(
+  rejects(
     'deleteUser',
     200,
-    'finds nobody with an unknown id',
-    ({ people: { nasrin }, unknownId }) => ({
+    'deletes nothing for an unknown id',
+    ({ users: { nasrin }, unknownId }) => ({
       as: nasrin.email,
-      given: { params: { id: unknownId } },
-      shows: { deletedCount: 0 },
+      request: { params: { id: unknownId } },
+      expectedBody: { deletedCount: 0 },
     }),
-    { about: 'upserts' },
+    { cause: 'upserts' },
   ),
-  bad(
+  rejects(
     'deleteUser',
     403,
-    'is not for sellers [R6.07]',
-    ({ people: { rahim, sadia } }) => ({ as: rahim.email, given: { params: { id: sadia._id } } }),
+    'rejects a seller [R6.07]',
+    ({ users: { rahim, sadia } }) => ({ as: rahim.email, request: { params: { id: sadia._id } } }),
     { proves: 'M-4' },
   ),
 
-  good('verifySeller', 'verifies a seller [R4.01 R7.11]', ({ people: { nasrin, sadia } }) => ({
+  accepts('verifySeller', 'verifies a seller [R4.01 R7.11]', ({ users: { nasrin, sadia } }) => ({
     as: nasrin.email,
-    given: { params: { id: sadia._id } },
-    shows: { modifiedCount: 1 },
+    request: { params: { id: sadia._id } },
+    expectedBody: { modifiedCount: 1 },
     after: async ({ read }) => {
       const [seller] = await read('findUser', { query: { email: sadia.email } });
       assert.equal(seller?.isVerified, true);
@@ -203,70 +224,70 @@ export const aboutPeople: readonly Case[] = [
       assert.equal(again.modifiedCount, 0);
     },
   })),
-  bad(
+  rejects(
     'verifySeller',
     200,
-    'verifies no buyer',
-    ({ people: { nasrin, farhana } }) => ({
+    'does not verify a buyer',
+    ({ users: { nasrin, farhana } }) => ({
       as: nasrin.email,
-      given: { params: { id: farhana._id } },
-      shows: { modifiedCount: 0 },
+      request: { params: { id: farhana._id } },
+      expectedBody: { modifiedCount: 0 },
     }),
-    { about: 'roles' },
+    { cause: 'roles' },
   ),
-  bad(
+  rejects(
     'verifySeller',
     200,
-    'finds nobody with an unknown id',
-    ({ people: { nasrin }, unknownId }) => ({
+    'changes nothing for an unknown id',
+    ({ users: { nasrin }, unknownId }) => ({
       as: nasrin.email,
-      given: { params: { id: unknownId } },
-      shows: { modifiedCount: 0 },
+      request: { params: { id: unknownId } },
+      expectedBody: { modifiedCount: 0 },
     }),
-    { about: 'upserts' },
+    { cause: 'upserts' },
   ),
-  bad(
+  rejects(
     'verifySeller',
     403,
-    'is not for the seller [R6.08]',
-    ({ people: { sadia } }) => ({ as: sadia.email, given: { params: { id: sadia._id } } }),
+    'rejects the seller [R6.08]',
+    ({ users: { sadia } }) => ({ as: sadia.email, request: { params: { id: sadia._id } } }),
     { proves: 'M-4' },
   ),
 
-  good(
+  accepts(
     'verifyBikesOf',
-    'gives the badge to all bikes of a verified seller [R7.12]',
-    ({ people: { sadia, nasrin }, bikes }) => ({
+    'marks all bikes of a verified seller as verified [R7.12]',
+    ({ users: { sadia, nasrin }, bikes }) => ({
       before: async ({ read }) => {
         await read('verifySeller', { params: { id: sadia._id } }, nasrin.email);
       },
-      given: { query: { email: sadia.email } },
+      request: { query: { email: sadia.email } },
       after: async ({ read }) => {
-        const theirs = await read('listOwnBikes', { query: { email: sadia.email } });
-        assert(theirs.length > 0 && theirs.every(({ isVerified }) => isVerified));
+        const ownBikes = await read('listOwnBikes', { query: { email: sadia.email } });
+        assert(ownBikes.length > 0 && ownBikes.every(({ isVerified }) => isVerified));
         const reported = (await read('listReports')).find(({ _id }) => _id === bikes.reported._id);
         assert.equal(reported?.isVerified, bikes.reported.isVerified);
       },
     }),
   ),
-  bad(
+  rejects(
     'verifyBikesOf',
     200,
-    'gives no badge that no admin gave',
-    ({ people: { sadia } }) => ({ given: { query: { email: sadia.email } }, shows: { modifiedCount: 0 } }),
-    { about: 'roles' },
+    'does not mark the bikes of an unverified seller',
+    ({ users: { sadia } }) => ({ request: { query: { email: sadia.email } }, expectedBody: { modifiedCount: 0 } }),
+    { cause: 'roles' },
   ),
-  bad(
+  rejects(
     'verifyBikesOf',
     200,
-    'makes nobody of an unknown address',
-    { given: { query: { email: 'stranger@example.com' } }, shows: { modifiedCount: 0 } },
+    'creates no record for an unknown e-mail address',
+    { request: { query: { email: 'stranger@example.com' } }, expectedBody: { modifiedCount: 0 } },
     { proves: 'M-6' },
   ),
-  bad(
+  rejects(
     'verifyBikesOf',
     400,
-    'never verifies everything for want of an address',
+    'never marks all bikes when the e-mail address is missing',
     { raw: { path: '/allproducts' } },
     { proves: 'M-3' },
   ),

@@ -1,11 +1,11 @@
 import * as v from 'valibot';
 
-/** Whose token it is that may do what only an admin may. */
+/** An admin's e-mail address and access token. */
 export type Admin = { email: string; token: string };
 
 const Claims = v.object({ email: v.pipe(v.string(), v.email()) });
 
-const claimsIn = (token: string): unknown => {
+const decodeClaims = (token: string): unknown => {
   try {
     return JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString('utf8'));
   } catch {
@@ -13,8 +13,8 @@ const claimsIn = (token: string): unknown => {
   }
 };
 
-/** Reads in an access token whose it is; its signature is the server's business. Undefined where it does not say. */
-export const adminBy = (token: string): Admin | undefined => {
-  const claims = v.safeParse(Claims, claimsIn(token));
+/** Reads the e-mail address from an access token, without checking its signature. Undefined if the token has none. */
+export const decodeAdminToken = (token: string): Admin | undefined => {
+  const claims = v.safeParse(Claims, decodeClaims(token));
   return claims.success ? { email: claims.output.email, token } : undefined;
 };

@@ -1,93 +1,93 @@
-import type { Remaining } from '../run/ownRecords.ts';
-import { audit, type Line, NoAdmin, Unreachable } from '../run/runConformance.ts';
+import type { LeftoverRecord } from '../run/ownRecords.ts';
+import { NotAdminError, type ReportLine, runConformance, ServerUnreachable } from '../run/runConformance.ts';
 import { help, type Options, readOptions, UsageError, usage } from './options.ts';
-import { exitCodeOf, head, printEnd, printLine, printRemaining, rowHead } from './report.ts';
-import { checkReportFile, NotWritten, writeReport } from './reportFile.ts';
+import { endpointHead, exitCodeOf, printEnd, printLine, printRemaining, tableHead } from './report.ts';
+import { checkReportFile, ReportWriteError, writeReport } from './reportFile.ts';
 
-/** Where the report goes; standard error once the reader of standard output is gone (`| head`). */
+/** Where the report is printed: standard error once standard output is closed (`| head`). */
 let output: NodeJS.WritableStream = process.stdout;
 
-const say = (text: string): void => {
+const print = (text: string): void => {
   output.write(`${text}\n`);
 };
 
-const sayAsItComes = (): ((line: Line) => void) => {
-  let row: string | undefined;
+const createLinePrinter = (): ((line: ReportLine) => void) => {
+  let endpoint: string | undefined;
   return (line) => {
-    if (line.row !== row) say(rowHead(line));
-    row = line.row;
-    say(printLine(line));
+    if (line.endpoint !== endpoint) print(endpointHead(line));
+    endpoint = line.endpoint;
+    print(printLine(line));
   };
 };
 
-/** Lists what would be left if the program ended now; empty until something is made. */
-let remaining: () => readonly Remaining[] = () => [];
+/** Lists what would be left if the program ended now. Empty until something is created. */
+let remaining: () => readonly LeftoverRecord[] = () => [];
 
-const sayRemaining = (): void => {
+const printLeftovers = (): void => {
   const lines = printRemaining(remaining());
-  say(['', 'Ended before everything was deleted. Left behind, as far as the answers told:', ...lines].join('\n  '));
-  say('Everything else that is left has an address contract-…@secondgear.test.');
+  print(['', 'Ended before everything was deleted. Left behind, as far as known:', ...lines].join('\n  '));
+  print('Everything else that is left has an e-mail address contract-…@secondgear.test.');
 };
 
-/** The first Ctrl-C stops asking and cleans up; the second one does not wait for that, and names what is left. */
+/** The first Ctrl-C stops the run and deletes what it created; the second ends the program and lists what is left. */
 const stopOnSignal = (): AbortSignal => {
   const stop = new AbortController();
-  const stopAsking = (): void => {
-    console.error('Stopping: what was created is deleted first. Ctrl-C again ends at once.');
+  const stopSending = (): void => {
+    console.error('Stopping: first, everything that was created is deleted. Press Ctrl-C again to end at once.');
     stop.abort();
   };
   for (const name of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
     process.on(name, () => {
-      if (!stop.signal.aborted) return stopAsking();
-      sayRemaining();
+      if (!stop.signal.aborted) return stopSending();
+      printLeftovers();
       process.exit(1);
     });
   }
   process.stdout.on('error', () => {
     output = process.stderr;
-    if (!stop.signal.aborted) stopAsking();
+    if (!stop.signal.aborted) stopSending();
   });
   return stop.signal;
 };
 
-const isDestructive = `--destructive: this also asks what could change or delete records that others made (writes with unknown,
-malformed or missing ids and filters). Go on only with a test instance.`;
+const destructiveWarning = `--destructive: this also sends requests that could change or delete records of others (writes with unknown,
+malformed or missing ids and filters). Continue only with a test instance.`;
 
 const run = async ({ json, ...options }: Options): Promise<number> => {
   if (json) await checkReportFile(json);
   const { href } = new URL(options.url);
-  const manner = options.readOnly ? ', nothing that writes' : '';
-  say(`Asking ${href}${manner}.${options.destructive ? `\n${isDestructive}` : ''}\n\n${head()}`);
-  const report = await audit({
+  const mode = options.readOnly ? ', without requests that write' : '';
+  print(`Testing ${href}${mode}.${options.destructive ? `\n${destructiveWarning}` : ''}\n\n${tableHead()}`);
+  const report = await runConformance({
     ...options,
     signal: stopOnSignal(),
-    onLine: sayAsItComes(),
+    onLine: createLinePrinter(),
     onBegin: (listRemaining) => {
       remaining = listRemaining;
     },
   });
-  say(printEnd(report));
+  print(printEnd(report));
   if (json) await writeReport(json, report);
   return exitCodeOf(report);
 };
 
-/** What kept it from asking, or from saying what came of it; undefined: a fault of its own. */
-const sentenceFor = (problem: unknown): string | undefined => {
-  if (problem instanceof UsageError) return `${problem.message}\n${usage}`;
-  if (problem instanceof Unreachable) return `There is no asking this server: ${problem.message}.`;
-  if (problem instanceof NoAdmin) {
-    return 'The bearer must be an admin’s access token, and this server says that whoever it names is none. Without a bearer, whatever only an admin may do is skipped.';
+/** The message for an expected error; undefined for a programming error. */
+const describeError = (error: unknown): string | undefined => {
+  if (error instanceof UsageError) return `${error.message}\n${usage}`;
+  if (error instanceof ServerUnreachable) return `This server cannot be tested: ${error.message}.`;
+  if (error instanceof NotAdminError) {
+    return 'The bearer must be an admin’s access token, and this server says that its user is not an admin. Without a bearer, the cases that need an admin are skipped.';
   }
-  return problem instanceof NotWritten ? problem.message : undefined;
+  return error instanceof ReportWriteError ? error.message : undefined;
 };
 
 try {
   const options = readOptions(process.argv.slice(2), process.env);
   if (options === 'help') process.stdout.write(help);
   else process.exitCode = await run(options);
-} catch (problem) {
-  const sentence = sentenceFor(problem);
-  if (sentence === undefined) throw problem;
-  console.error(sentence);
+} catch (error) {
+  const message = describeError(error);
+  if (message === undefined) throw error;
+  console.error(message);
   process.exitCode = 2;
 }

@@ -5,7 +5,7 @@ const tokenOf = (claims: unknown): string => `e30.${Buffer.from(JSON.stringify(c
 const token = tokenOf({ email: 'admin@secondgear.test' });
 const url = ['--url', 'http://localhost:4000'];
 
-test('takes an address, and whatever else is wished for', () => {
+test('reads all options', () => {
   expect(readOptions([...url, '--bearer', token, '--only', 'bookBike,markSold', '--strict'], {})).toMatchObject({
     url: 'http://localhost:4000/',
     admin: { email: 'admin@secondgear.test', token },
@@ -16,50 +16,54 @@ test('takes an address, and whatever else is wished for', () => {
   });
 });
 
-test('is destructive when it is asked to be, and never together with --read-only', () => {
+test('rejects --destructive together with --read-only', () => {
   expect(readOptions([...url, '--destructive'], {})).toMatchObject({ destructive: true });
   expect(() => readOptions([...url, '--destructive', '--read-only'], {})).toThrow('contradict each other');
 });
 
-test('has every option in its help', () => {
+test('describes every option in the help', () => {
   for (const name of ['url', 'bearer', 'images', 'only', 'json', 'read-only', 'strict', 'destructive', 'help']) {
     expect(help).toContain(`\n  --${name} `);
   }
 });
 
-test('takes the bearer from the environment too, where no list of processes shows it', () => {
+test('reads the bearer from the environment, too', () => {
   expect(readOptions(url, { CONTRACT_BEARER: token })).toMatchObject({ admin: { token } });
 });
 
-test('asks for help', () => {
+test('returns help for --help', () => {
   expect(readOptions(['--help'], {})).toBe('help');
 });
 
 test.each([
-  ['--only', ['--only', 'bookBike,markSolt'], 'There is no row ‘markSolt’. --only knows isAdmin'],
-  ['a word', ['markSold'], 'an argument ‘markSold’ that is not known here'],
-  ['an option', ['--bearrer=x'], 'an option ‘bearrer’ that is not known here'],
-  ['an option without its value', ['--json', '--strict'], '--json lacks its value'],
+  ['--only', ['--only', 'bookBike,markSolt'], 'There is no endpoint ‘markSolt’. --only accepts isAdmin'],
+  ['a word', ['markSold'], 'Unknown argument ‘markSold’.'],
+  ['an option', ['--bearrer=x'], 'Unknown option ‘bearrer’.'],
+  ['an option without a value', ['--json', '--strict'], '--json needs a value'],
   ['a switch with a value', ['--strict=no'], '--strict takes no value'],
-])('says what of %s is not known, as it was typed', (_, args, sentence) => {
+])('quotes an unknown name: %s', (_, args, sentence) => {
   expect(() => readOptions([...url, ...args], {})).toThrow(sentence);
 });
 
 const secret = 'kickstart-4000.kickstart';
 
-describe('refuses with a sentence, and repeats nothing that may be secret:', () => {
+describe('rejects with a sentence that repeats nothing secret:', () => {
   test.each([
-    ['no address', [], 'which server'],
-    ['an address that is none', ['--url', secret], 'an address such as'],
-    ['another protocol', ['--url', `file:///${secret}`], 'an address such as'],
-    ['a password in the address', ['--url', `http://me:${secret}@localhost`], 'no password'],
+    ['no URL', [], '--url is missing'],
+    ['an invalid URL', ['--url', secret], 'a URL such as'],
+    ['another protocol', ['--url', `file:///${secret}`], 'a URL such as'],
+    ['a password in the URL', ['--url', `http://me:${secret}@localhost`], 'no password'],
     ['a query', ['--url', `http://localhost/?key=${secret}`], 'no password'],
-    ['a bearer that does not say whose it is', [...url, '--bearer', secret], 'whose it is'],
-    ['a bearer of nobody', [...url, '--bearer', tokenOf({ email: secret })], 'whose it is'],
-    ['a row that there is not', [...url, '--only', secret], 'There is no row. --only knows isAdmin'],
-    ['a stray argument', [...url, secret], 'not known here'],
-    ['an option that there is not', [...url, `--${secret}`], 'not known here'],
-    ['an option without its value', ['--url'], 'lacks its value'],
+    ['a bearer that is not a token', [...url, '--bearer', secret], 'contains no e-mail address'],
+    [
+      'a bearer without a valid e-mail address',
+      [...url, '--bearer', tokenOf({ email: secret })],
+      'contains no e-mail address',
+    ],
+    ['an unknown endpoint', [...url, '--only', secret], 'There is no endpoint. --only accepts isAdmin'],
+    ['an unknown argument', [...url, secret], 'Unknown argument.'],
+    ['an unknown option', [...url, `--${secret}`], 'Unknown option.'],
+    ['an option without a value', ['--url'], 'needs a value'],
   ])('%s', (_, args, sentence) => {
     expect(() => readOptions(args, {})).toThrow(sentence);
     expect(() => readOptions(args, {})).not.toThrow(secret);

@@ -1,11 +1,11 @@
 import { parseArgs } from 'node:util';
 import { type EndpointName, endpoints } from '@second-gear/contract';
-import { type Admin, adminBy } from './decodeAdminToken.ts';
+import { type Admin, decodeAdminToken } from './decodeAdminToken.ts';
 
-/** As it was typed, where that may be shown: a word, and never anything that may be a token or hold a password. */
-const quoted = (typed: string): string => (/^[a-z][a-z_-]{0,29}$/i.test(typed) ? ` ‘${typed}’` : '');
+/** Quotes an argument if it is a plain word. Anything else might be a token or contain a password, and is not shown. */
+const quoteIfSafe = (typed: string): string => (/^[a-z][a-z_-]{0,29}$/i.test(typed) ? ` ‘${typed}’` : '');
 
-/** Thrown for arguments that make no sense; says which, and what would. Repeats nothing that may be secret. */
+/** Invalid arguments. The message says which and what is valid; it repeats nothing that may be secret. */
 export class UsageError extends Error {
   override name = 'UsageError';
 }
@@ -18,76 +18,79 @@ export type Options = {
   strict: boolean;
   destructive: boolean;
   only: EndpointName[] | undefined;
-  /** Where to write the report for machines. */
+  /** The file for the report as JSON. */
   json: string | undefined;
 };
 
 export const usage =
-  'Usage: npm run contract -- --url URL [--bearer TOKEN] [--read-only] [--strict] [--destructive] [--only ROW,ROW] [--images URL] [--json FILE]';
+  'Usage: npm run contract -- --url URL [--bearer TOKEN] [--read-only] [--strict] [--destructive] [--only NAME,NAME] [--images URL] [--json FILE]';
 
 export const help = `${usage}
 
-Asks every row of the table of calls of a running server, well and badly, and says what it got.
+Tests a running server against the contract: sends valid and invalid requests to every endpoint and reports the responses.
 
-By default it reads and changes only records that it made itself. It creates users contract-…@secondgear.test with bikes
+By default it reads and changes only records that it created itself. It creates users contract-…@secondgear.test with bikes
 and bookings, deletes them at the end (also after Ctrl-C), reads the lists again, and names what is left: bookings,
-payments, and without an admin's bearer the users. For a moment a bike of its own is the trending one.
+payments, and without an admin's bearer the users. For a moment one of its bikes is the trending bike.
 
-  --url URL       where the documented paths begin: http://localhost:4000, or http://localhost:4173/api.
-  --bearer TOKEN  an admin's access token, as GET /jwt gives it; CONTRACT_BEARER does the same, and stays out of the list
-                  of processes. Without it no seller is verified and no user deleted: those cases are skipped, and the
-                  users that were made stay.
-  --read-only     asks nothing that writes, about the users and bikes that are there already.
-  --destructive   asks too what could change or delete records of others on a server that checks too little: writes with
-                  unknown, malformed or missing ids and filters, and bodies without an address of the run. For a test
-                  instance only.
-  --strict        should and hardening count as failed, too: what the mock is held to.
-  --only ROW,ROW  just these rows, by their names in the table: bookBike,markSold.
-  --images URL    asks the image host there for the one call that is its own. A photo cannot be deleted again.
-  --json FILE     writes the whole report there as well.
-  --help          this text.
+  --url URL       the URL where the documented paths begin: http://localhost:4000, or http://localhost:4173/api.
+  --bearer TOKEN  an admin's access token, as GET /jwt returns it. The environment variable CONTRACT_BEARER does the same, and is
+                  not visible in the list of processes. Without it no seller is verified and no user deleted: those
+                  cases are skipped, and the users that were created stay.
+  --read-only     sends no request that writes, and uses the users and bikes that exist already.
+  --destructive   also sends requests that could change or delete records of others on a server that checks too little:
+                  writes with unknown, malformed or missing ids and filters, and bodies without an e-mail address of
+                  the run. For a test instance only.
+  --strict        should and hardening count as failed too, as for the mock.
+  --only NAME,NAME
+                  only these endpoints: bookBike,markSold.
+  --images URL    also tests the image host at this URL. A photo cannot be deleted again.
+  --json FILE     writes the whole report to this file, too.
+  --help          prints this text.
 
-What is found has three levels. must: the client or its users suffer; the question fails. should: a risk to security or
-money. hardening: good practice, such as Cache-Control: no-store; the question passes. Each cause is named once, with a hint.
+Findings have three levels. must: the client or its users suffer; the case fails. should: a risk to security or money.
+hardening: good practice, such as Cache-Control: no-store; the case passes. Each cause is named once, with a hint.
 
-Ends with 0 when nothing failed (should and hardening do not count without --strict), with 1 when something did or it
-was stopped, with 2 when it could not ask: the arguments
-make no sense, nothing answers, the bearer is no admin's, or what the cases need could not be made.
+Exit code 0: nothing failed (should and hardening do not count without --strict). 1: a case failed, or the run was stopped.
+2: the server could not be tested: invalid arguments, no response, a bearer that is not an admin's, or test data that could
+not be created.
 `;
 
-const addressIn = (name: string, given: string | undefined): string | undefined => {
-  if (given === undefined) return undefined;
-  const url = URL.canParse(given) ? new URL(given) : undefined;
+const parseUrl = (name: string, text: string | undefined): string | undefined => {
+  if (text === undefined) return undefined;
+  const url = URL.canParse(text) ? new URL(text) : undefined;
   if (!url || !['http:', 'https:'].includes(url.protocol)) {
-    throw new UsageError(`${name} must be an address such as http://localhost:4000.`);
+    throw new UsageError(`${name} must be a URL such as http://localhost:4000.`);
   }
   if (url.username || url.password || url.search || url.hash) {
-    throw new UsageError(`${name} is just where the paths begin: no password, no query.`);
+    throw new UsageError(`${name} is only the URL where the paths begin: no password, no query.`);
   }
   return url.href;
 };
 
-const isRow = (name: string): name is EndpointName => Object.hasOwn(endpoints, name);
+const isEndpointName = (name: string): name is EndpointName => Object.hasOwn(endpoints, name);
 
-const rowsIn = (given: string | undefined): EndpointName[] | undefined => {
-  if (given === undefined) return undefined;
-  const names = given.split(',').map((name) => name.trim());
-  if (names.every(isRow)) return names;
-  const unknown = names.filter((name) => !isRow(name)).map(quoted);
-  throw new UsageError(`There is no row${unknown.join(',')}. --only knows ${Object.keys(endpoints).join(', ')}.`);
+const parseEndpointNames = (text: string | undefined): EndpointName[] | undefined => {
+  if (text === undefined) return undefined;
+  const names = text.split(',').map((name) => name.trim());
+  if (names.every(isEndpointName)) return names;
+  const unknown = names.filter((name) => !isEndpointName(name)).map(quoteIfSafe);
+  throw new UsageError(
+    `There is no endpoint${unknown.join(',')}. --only accepts ${Object.keys(endpoints).join(', ')}.`,
+  );
 };
 
-const adminIn = (token: string | undefined): Admin | undefined => {
+const parseAdmin = (token: string | undefined): Admin | undefined => {
   if (!token) return undefined;
-  const admin = adminBy(token);
+  const admin = decodeAdminToken(token);
   if (!admin)
     throw new UsageError(
-      'The bearer must be an admin’s access token as GET /jwt gives it; this one does not say whose it is.',
+      'The bearer must be an admin’s access token as GET /jwt returns it; this one contains no e-mail address.',
     );
   return admin;
 };
 
-const known = {
+const optionTypes = {
   url: { type: 'string' },
   bearer: { type: 'string' },
   images: { type: 'string' },
@@ -99,33 +102,33 @@ const known = {
   help: { type: 'boolean' },
 } as const;
 
-const isKnown = (name: string): name is keyof typeof known => Object.hasOwn(known, name);
+const isKnownOption = (name: string): name is keyof typeof optionTypes => Object.hasOwn(optionTypes, name);
 
-/** What is wrong with arguments that cannot be read. */
-const complaintOf = (args: string[]): string => {
-  for (const token of parseArgs({ args, options: known, strict: false, tokens: true }).tokens) {
-    if (token.kind === 'positional') return `There is an argument${quoted(token.value)} that is not known here.`;
+/** Describes why arguments cannot be parsed. */
+const describeParseError = (args: string[]): string => {
+  for (const token of parseArgs({ args, options: optionTypes, strict: false, tokens: true }).tokens) {
+    if (token.kind === 'positional') return `Unknown argument${quoteIfSafe(token.value)}.`;
     if (token.kind !== 'option') continue;
     const { name, value, inlineValue } = token;
-    if (!isKnown(name)) return `There is an option${quoted(name)} that is not known here.`;
-    if (known[name].type === 'boolean' && value !== undefined) return `--${name} takes no value.`;
-    // What begins with a hyphen is the next option, unless it is tied to this one.
+    if (!isKnownOption(name)) return `Unknown option${quoteIfSafe(name)}.`;
+    if (optionTypes[name].type === 'boolean' && value !== undefined) return `--${name} takes no value.`;
+    // A value that begins with a hyphen is the next option, unless it is attached with `=`.
     const isGiven = value !== undefined && (inlineValue || !value.startsWith('-'));
-    if (known[name].type === 'string' && !isGiven) return `--${name} lacks its value.`;
+    if (optionTypes[name].type === 'string' && !isGiven) return `--${name} needs a value.`;
   }
-  return 'The arguments cannot be read.';
+  return 'The arguments cannot be parsed.';
 };
 
-const given = (args: string[]) => {
+const parse = (args: string[]) => {
   try {
-    return parseArgs({ args, options: known }).values;
+    return parseArgs({ args, options: optionTypes }).values;
   } catch {
-    // Not in Node's own words: they repeat whatever was typed, and it may be a token that was put in the wrong place.
-    throw new UsageError(complaintOf(args));
+    // Node's own message repeats the arguments, and one may be a token in the wrong place.
+    throw new UsageError(describeParseError(args));
   }
 };
 
-/** What is wished for in the arguments and the environment; 'help' where that is. Throws a UsageError. */
+/** Reads the options from the arguments and the environment. Returns 'help' for `--help`. Throws a UsageError. */
 export const readOptions = (
   args: readonly string[],
   environment: Readonly<Record<string, string | undefined>>,
@@ -138,21 +141,21 @@ export const readOptions = (
     json,
     strict = false,
     destructive = false,
-    help: isLost,
+    help: wantsHelp,
     ...rest
-  } = given([...args]);
-  if (isLost) return 'help';
-  const address = addressIn('--url', url);
-  if (!address) throw new UsageError('--url says which server to ask.');
+  } = parse([...args]);
+  if (wantsHelp) return 'help';
+  const parsedUrl = parseUrl('--url', url);
+  if (!parsedUrl) throw new UsageError('--url is missing: the URL of the server to test.');
   if (destructive && rest['read-only']) throw new UsageError('--destructive and --read-only contradict each other.');
   return {
-    url: address,
-    images: addressIn('--images', images),
-    admin: adminIn(bearer ?? environment.CONTRACT_BEARER),
+    url: parsedUrl,
+    images: parseUrl('--images', images),
+    admin: parseAdmin(bearer ?? environment.CONTRACT_BEARER),
     readOnly: rest['read-only'] ?? false,
     strict,
     destructive,
-    only: rowsIn(only),
+    only: parseEndpointNames(only),
     json,
   };
 };

@@ -1,35 +1,36 @@
 import { endpoints } from '@second-gear/contract';
 import { type CauseName, causes, type Level, levelOf } from '../cases/causes.ts';
 import type { Finding } from '../cases/check.ts';
-import type { Remaining } from '../run/ownRecords.ts';
-import type { Line, Report, Verdict } from '../run/runConformance.ts';
+import type { LeftoverRecord } from '../run/ownRecords.ts';
+import type { Report, ReportLine, Verdict } from '../run/runConformance.ts';
 
-const width = { verdict: 6, asked: 72, expected: 11 };
+const width = { verdict: 6, name: 72, expected: 11 };
 
 const cell = (text: string, columns: number): string =>
   (text.length > columns ? `${text.slice(0, columns - 1)}…` : text).padEnd(columns);
 
-/** The head of the table. */
-export const head = (): string =>
-  [cell('', width.verdict), cell('asked', width.asked), cell('expected', width.expected), 'got'].join(' ');
+/** The column titles of the table. */
+export const tableHead = (): string =>
+  [cell('', width.verdict), cell('case', width.name), cell('expected', width.expected), 'got'].join(' ');
 
-/** What stands above the questions to one row. */
-export const rowHead = ({ row }: Line): string => `\n${row}  ${endpoints[row].method} ${endpoints[row].path}`;
+/** The line above the cases of one endpoint. */
+export const endpointHead = ({ endpoint }: ReportLine): string =>
+  `\n${endpoint}  ${endpoints[endpoint].method} ${endpoints[endpoint].path}`;
 
-/** One question, and, where it did not pass, all that was wrong with the answer but for what is only reported once. */
-export const printLine = ({ verdict, asked, expected, got, findings }: Line): string => {
-  const cells = [cell(verdict, width.verdict), cell(asked, width.asked), cell(expected, width.expected), got];
-  const isShown = ({ cause, says }: Finding): boolean => says !== got && levelOf(cause) !== 'hardening';
+/** One case. If it did not pass, also its findings, except those that are reported once at the end. */
+export const printLine = ({ verdict, name, expected, got, findings }: ReportLine): string => {
+  const cells = [cell(verdict, width.verdict), cell(name, width.name), cell(expected, width.expected), got];
+  const isShown = ({ cause, message }: Finding): boolean => message !== got && levelOf(cause) !== 'hardening';
   const shown = verdict === 'fail' || verdict === 'should' ? findings.filter(isShown) : [];
-  return [cells.join(' '), ...shown.map(({ says }) => `${' '.repeat(width.verdict + 1)}→ ${says}`)].join('\n');
+  return [cells.join(' '), ...shown.map(({ message }) => `${' '.repeat(width.verdict + 1)}→ ${message}`)].join('\n');
 };
 
-const withVerdict = ({ lines }: Report, wanted: Verdict): readonly Line[] =>
+const linesWithVerdict = ({ lines }: Report, wanted: Verdict): readonly ReportLine[] =>
   lines.filter(({ verdict }) => verdict === wanted);
 
-const count = (report: Report, wanted: Verdict): number => withVerdict(report, wanted).length;
+const count = (report: Report, wanted: Verdict): number => linesWithVerdict(report, wanted).length;
 
-/** How often each sentence was said, the most often said first. */
+/** Counts equal sentences, the most frequent first. */
 const tally = (sentences: readonly string[]): string[] => {
   const counts = new Map<string, number>();
   for (const sentence of sentences) counts.set(sentence, (counts.get(sentence) ?? 0) + 1);
@@ -45,40 +46,41 @@ const levelTitles: Readonly<Record<Level, string>> = {
   hardening: 'HARDENING: good practice, reported once each',
 };
 
-/** How many questions of one cause are named. */
-const mostExamples = 5;
+/** How many cases of one cause are named. */
+const maxExamples = 5;
 
-type Seen = { line: Line; says: string };
+type CauseExample = { line: ReportLine; message: string };
 
-const seenBy = ({ lines }: Report): Map<CauseName, Seen[]> => {
-  const seen = new Map<CauseName, Seen[]>();
+const groupByCause = ({ lines }: Report): Map<CauseName, CauseExample[]> => {
+  const groups = new Map<CauseName, CauseExample[]>();
   for (const line of lines) {
     if (line.verdict === 'skip') continue;
-    for (const { cause, says } of line.findings) seen.set(cause, [...(seen.get(cause) ?? []), { line, says }]);
+    for (const { cause, message } of line.findings)
+      groups.set(cause, [...(groups.get(cause) ?? []), { line, message }]);
   }
-  return seen;
+  return groups;
 };
 
-const answers = (count: number): string => (count === 1 ? '1 question' : `${count} questions`);
+const countCases = (count: number): string => (count === 1 ? '1 case' : `${count} cases`);
 
-/** The findings of one cause: what it is, how often, what to do about it, and the first questions. */
-const printCause = (cause: CauseName, seen: readonly Seen[]): string[] => {
-  const { level, says, hint, source } = causes[cause];
-  const questions = new Map<Line, string[]>();
-  for (const { line, says: what } of seen) questions.set(line, [...(questions.get(line) ?? []), what]);
-  const examples = [...questions].map(([line, all]) => `${line.row} ${line.asked}: ${[...new Set(all)].join('; ')}`);
-  const shown = level === 'hardening' ? [] : examples.slice(0, level === 'must' ? undefined : mostExamples);
+/** The findings of one cause: its title, how often it occurred, how to fix it, and the first cases. */
+const printCause = (cause: CauseName, found: readonly CauseExample[]): string[] => {
+  const { level, title, hint, source } = causes[cause];
+  const messages = new Map<ReportLine, string[]>();
+  for (const { line, message } of found) messages.set(line, [...(messages.get(line) ?? []), message]);
+  const examples = [...messages].map(([line, all]) => `${line.endpoint} ${line.name}: ${[...new Set(all)].join('; ')}`);
+  const shown = level === 'hardening' ? [] : examples.slice(0, level === 'must' ? undefined : maxExamples);
   const more = level === 'hardening' ? 0 : examples.length - shown.length;
   return [
-    `  ${says} (${answers(questions.size)}).`,
+    `  ${title} (${countCases(messages.size)}).`,
     `    ${hint} See ${source}.`,
     ...shown.map((example) => `    - ${example}`),
     ...(more > 0 ? [`    - and ${more} more, in the table above and in --json`] : []),
   ];
 };
 
-const printLevel = (level: Level, seen: ReadonlyMap<CauseName, readonly Seen[]>): string[] => {
-  const found = [...seen].filter(([cause]) => levelOf(cause) === level);
+const printLevel = (level: Level, groups: ReadonlyMap<CauseName, readonly CauseExample[]>): string[] => {
+  const found = [...groups].filter(([cause]) => levelOf(cause) === level);
   const byCount = found.toSorted(([, one], [, other]) => other.length - one.length);
   return section(
     levelTitles[level],
@@ -86,51 +88,48 @@ const printLevel = (level: Level, seen: ReadonlyMap<CauseName, readonly Seen[]>)
   );
 };
 
-const shortly = (name: string): string => (name.length > 60 ? `${name.slice(0, 59)}…` : name);
+const truncate = (name: string): string => (name.length > 60 ? `${name.slice(0, 59)}…` : name);
 
-/** The records that are there still: one line each, but for the payment intents of which there are many. */
-export const printRemaining = (remaining: readonly Remaining[]): string[] => {
-  const isIntent = ({ kind }: Remaining): boolean => kind === 'payment intent';
+/** The leftover records: one line each, but only one for all payment intents, because there are many. */
+export const printRemaining = (remaining: readonly LeftoverRecord[]): string[] => {
+  const isIntent = ({ kind }: LeftoverRecord): boolean => kind === 'payment intent';
   const intents = remaining.filter(isIntent);
   const lines = remaining
-    .filter((one) => !isIntent(one))
-    .map(({ kind, id, name, why }) => `the ${kind} ${id ?? 'of which no id is known'}, ${shortly(name)} (${why})`);
-  const count = `${intents.length} payment intents that nobody paid (no call deletes payment intents)`;
+    .filter((record) => !isIntent(record))
+    .map(({ kind, id, name, why }) => `the ${kind} ${id ?? 'with an unknown id'}, ${truncate(name)} (${why})`);
+  const count = `${intents.length} unpaid payment intents (no endpoint deletes payment intents)`;
   return intents.length > 0 ? [...lines, count] : lines;
 };
 
-/** Everything that is to be said once all is asked; the last line is `N passed, N should be mended, N failed`, and how many were skipped. */
+/** The report after all cases. Its last line is `N passed, N should be mended, N failed`, and how many were skipped. */
 export const printEnd = (report: Report): string => {
-  const skipped = withVerdict(report, 'skip');
-  const seen = seenBy(report);
+  const skipped = linesWithVerdict(report, 'skip');
+  const groups = groupByCause(report);
   const summary = [
     `${count(report, 'pass')} passed`,
     `${count(report, 'should')} should be mended`,
     `${count(report, 'fail')} failed`,
   ];
   return [
-    ...printLevel('must', seen),
-    ...printLevel('should', seen),
-    ...printLevel('hardening', seen),
+    ...printLevel('must', groups),
+    ...printLevel('should', groups),
+    ...printLevel('hardening', groups),
     ...section('Skipped:', tally(skipped.map(({ got }) => got))),
-    ...section(
-      'Not everything that the questions need could be made; questions that need the rest were not asked:',
-      report.unmade,
-    ),
+    ...section('Some test data could not be created; the cases that need it were skipped:', report.notCreated),
     ...(report.removed.length > 0 ? ['', `Created and deleted again: ${report.removed.length} records.`] : []),
     ...section('Left behind:', printRemaining(report.left)),
     ...section(
       'Records of others that changed during the run, by it or by another client:',
-      report.changed.map(({ kind, id, says }) => `the ${kind} ${id}: ${says}`),
+      report.changed.map(({ kind, id, message }) => `the ${kind} ${id}: ${message}`),
     ),
-    ...(report.isCutShort ? ['', 'Stopped before everything was asked.'] : []),
+    ...(report.isCutShort ? ['', 'Stopped before all cases were run.'] : []),
     '',
     skipped.length > 0 ? `${summary.join(', ')}, ${skipped.length} skipped` : summary.join(', '),
   ].join('\n');
 };
 
-/** 0: nothing failed. 1: something did, or it was stopped. 2: what the cases need could not be made, so that they say nothing. */
+/** 0: nothing failed. 1: a case failed, or the run was stopped. 2: test data could not be created, so that cases were skipped. */
 export const exitCodeOf = (report: Report): 0 | 1 | 2 => {
   if (count(report, 'fail') > 0 || report.isCutShort) return 1;
-  return report.unmade.length > 0 ? 2 : 0;
+  return report.notCreated.length > 0 ? 2 : 0;
 };

@@ -11,24 +11,41 @@ const isFolder = async (path: string): Promise<boolean> => {
   }
 };
 
-/** Throws a UsageError where no report can be written, so that nobody is asked hundreds of questions for nothing. */
+/** Throws a UsageError if no report can be written there. Called first, because a run takes minutes. */
 export const checkReportFile = async (file: string): Promise<void> => {
   const path = resolve(file);
-  if (await isFolder(path)) throw new UsageError(`--json wants a file, and ${path} is a folder.`);
+  if (await isFolder(path)) throw new UsageError(`--json needs a file, but ${path} is a folder.`);
   if (!(await isFolder(dirname(path)))) throw new UsageError(`--json: there is no folder ${dirname(path)}.`);
 };
 
-/** Thrown when the report could not be written after all; says where. */
-export class NotWritten extends Error {
-  override name = 'NotWritten';
+/** The report could not be written. The message says where. */
+export class ReportWriteError extends Error {
+  override name = 'ReportWriteError';
 }
 
-/** Rejects with a NotWritten. */
+/** The format of the file, which is older than the names in the code. */
+const toJson = ({ lines, isCutShort, notCreated, removed, left, changed }: Report): unknown => ({
+  lines: lines.map(({ endpoint, name, expected, got, findings, verdict }) => ({
+    row: endpoint,
+    asked: name,
+    expected,
+    got,
+    findings: findings.map(({ cause, message }) => ({ cause, says: message })),
+    verdict,
+  })),
+  isCutShort,
+  unmade: notCreated,
+  removed,
+  left,
+  changed: changed.map(({ kind, id, message }) => ({ kind, id, says: message })),
+});
+
+/** Rejects with a ReportWriteError. */
 export const writeReport = async (file: string, report: Report): Promise<void> => {
   try {
-    await writeFile(file, `${JSON.stringify(report, null, 2)}\n`);
-  } catch (problem) {
-    const code = problem instanceof Error && 'code' in problem ? ` (${problem.code})` : '';
-    throw new NotWritten(`The report cannot be written to ${resolve(file)}${code}.`, { cause: problem });
+    await writeFile(file, `${JSON.stringify(toJson(report), null, 2)}\n`);
+  } catch (error) {
+    const code = error instanceof Error && 'code' in error ? ` (${error.code})` : '';
+    throw new ReportWriteError(`The report cannot be written to ${resolve(file)}${code}.`, { cause: error });
   }
 };

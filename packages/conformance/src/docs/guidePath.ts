@@ -1,4 +1,4 @@
 import { join } from 'node:path';
 
-/** Where the guide for the authors of a server is kept, as an absolute path. */
+/** The absolute path of the guide for authors of a server. */
 export const guidePath = join(import.meta.dirname, '../../../../docs/api.md');

@@ -3,8 +3,8 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import SwaggerParser from '@apidevtools/swagger-parser';
 import { createConfig, lintFromString } from '@redocly/openapi-core';
-import { driftIn, type Endpoint, type EndpointName, endpoints } from '@second-gear/contract';
-import { callNotes } from '@second-gear/contract/openapi';
+import { type Endpoint, type EndpointName, endpoints, findMismatches } from '@second-gear/contract';
+import { endpointDocs } from '@second-gear/contract/openapi';
 import { Validator } from '@seriousme/openapi-schema-validator';
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
@@ -37,109 +37,111 @@ const Operation = v.looseObject({
   ),
 });
 
-/** Where the document has a row: its path, its method and what is said of it. */
-const found = Object.entries(document.paths).flatMap(([path, methods]) =>
+/** All operations of the document. */
+const operations = Object.entries(document.paths).flatMap(([path, methods]) =>
   Object.entries(methods).map(([method, operation]) => ({ path, method, operation: v.parse(Operation, operation) })),
 );
 
-const placeOf = (name: EndpointName) => {
-  const place = found.find(({ operation }) => operation.operationId === name);
-  if (!place) throw new Error(`The document lacks ${name}.`);
-  return place;
+const findOperation = (name: EndpointName) => {
+  const found = operations.find(({ operation }) => operation.operationId === name);
+  if (!found) throw new Error(`The document does not contain ${name}.`);
+  return found;
 };
 
-const operationOf = (name: EndpointName) => placeOf(name).operation;
+const operationOf = (name: EndpointName) => findOperation(name).operation;
 
 const file = join(import.meta.dirname, '../../../contract/openapi.json');
 
-test('openapi.json is the table of today: npm run openapi', async () => {
+test('openapi.json is up to date (otherwise: npm run openapi)', async () => {
   expect(await readFile(file, 'utf8')).toBe(await printOpenapi());
 });
 
-test('it is OpenAPI 3.1', async () => {
+test('is valid OpenAPI 3.1', async () => {
   const validator = new Validator();
   const { valid, errors } = await validator.validate(structuredClone(document));
   expect([valid, errors]).toEqual([true, undefined]);
   expect(validator.version).toBe('3.1');
 });
 
-test('it has every row once, and nothing else', () => {
-  expect(found.map(({ operation }) => operation.operationId).toSorted()).toEqual(names.toSorted());
+test('contains every endpoint once, and nothing else', () => {
+  expect(operations.map(({ operation }) => operation.operationId).toSorted()).toEqual(names.toSorted());
 });
 
-test('it passes the rules that Redocly recommends, without an error and without a warning', async () => {
+test('passes the rules that Redocly recommends without errors and warnings', async () => {
   const config = await createConfig({ extends: ['recommended'] });
   const problems = await lintFromString({ source: JSON.stringify(document), absoluteRef: file, config });
   expect(problems.map(({ ruleId, message, location }) => [ruleId, location[0]?.pointer, message])).toEqual([]);
 });
 
-test('it passes swagger-parser, which follows every reference', async () => {
-  // It fills the references in the object that it is given.
+test('passes swagger-parser, which follows every reference', async () => {
+  // The parser modifies the object.
   await expect(SwaggerParser.validate(JSON.parse(JSON.stringify(document)))).resolves.toBeDefined();
 });
 
-test('it has a path once, whatever the rows call its parameters', () => {
+test('contains each path once, whatever the names of its parameters', () => {
   const shapes = Object.keys(document.paths).map((path) => path.replace(/\{\w+\}/g, '{}'));
   expect(shapes).toEqual([...new Set(shapes)]);
 });
 
-/** The validator's own, of its own version. */
+/** The Ajv that the validator depends on. */
 const { default: Ajv } = createRequire(import.meta.resolve('@seriousme/openapi-schema-validator'))('ajv/dist/2020.js');
 const ajv = new Ajv({ strict: false, validateFormats: false });
-ajv.addSchema({ $id: 'shop', components: document.components });
+ajv.addSchema({ $id: 'openapi', components: document.components });
 
-const problemsOf = (schema: object, value: unknown): unknown => {
-  const local = JSON.parse(JSON.stringify(schema).replaceAll('"#/components', '"shop#/components'));
+const findErrors = (schema: object, value: unknown): unknown => {
+  const local = JSON.parse(JSON.stringify(schema).replaceAll('"#/components', '"openapi#/components'));
   const validate = ajv.compile(local);
   return validate(JSON.parse(JSON.stringify(value))) ? [] : validate.errors;
 };
 
 describe.each(names)('%s', (name) => {
-  const row: Endpoint = endpoints[name];
+  const endpoint: Endpoint = endpoints[name];
   const { operationId, tags, security, parameters, requestBody, responses } = operationOf(name);
-  const answers = cases.filter(({ endpoint }) => endpoint === name).flatMap(({ status }) => status);
+  const caseStatuses = cases.filter(({ endpoint }) => endpoint === name).flatMap(({ status }) => status);
 
-  test('is asked as its row says', () => {
-    expect([operationId, tags]).toEqual([name, [callNotes[name].tag]]);
-    expect(security).toEqual(row.bearer ? [{ bearer: [] }] : []);
-    const { path, method } = placeOf(name);
+  test('has the request of the endpoint', () => {
+    expect([operationId, tags]).toEqual([name, [endpointDocs[name].tag]]);
+    expect(security).toEqual(endpoint.bearer ? [{ bearer: [] }] : []);
+    const { path, method } = findOperation(name);
     const inPath = [...path.matchAll(/\{(\w+)\}/g)].map(([, key]) => `path ${key}`);
-    expect(method.toUpperCase()).toBe(row.method);
-    expect(path.replace(/\{\w+\}/g, ':')).toBe(row.path.replace(/:\w+/g, ':'));
-    expect(inPath).toHaveLength(Object.keys(row.params?.entries ?? {}).length);
-    const asked = [
+    expect(method.toUpperCase()).toBe(endpoint.method);
+    expect(path.replace(/\{\w+\}/g, ':')).toBe(endpoint.path.replace(/:\w+/g, ':'));
+    expect(inPath).toHaveLength(Object.keys(endpoint.params?.entries ?? {}).length);
+    const expected = [
       ...inPath,
-      ...Object.keys(row.query?.entries ?? {}).map((key) => `query ${key}`),
-      ...(row.idToken ? ['optional header x-id-token'] : []),
-      ...(row.idempotencyKey ? ['optional header Idempotency-Key'] : []),
+      ...Object.keys(endpoint.query?.entries ?? {}).map((key) => `query ${key}`),
+      ...(endpoint.idToken ? ['optional header x-id-token'] : []),
+      ...(endpoint.idempotencyKey ? ['optional header Idempotency-Key'] : []),
     ];
-    const named = parameters.map((one) => `${one.required ? '' : 'optional '}${one.in} ${one.name}`);
-    expect(named).toEqual(asked);
-    expect(Boolean(requestBody)).toBe(Boolean(row.body) || row.host === 'images');
+    const named = parameters.map(
+      ({ required, in: location, name }) => `${required ? '' : 'optional '}${location} ${name}`,
+    );
+    expect(named).toEqual(expected);
+    expect(Boolean(requestBody)).toBe(Boolean(endpoint.body) || endpoint.host === 'images');
   });
 
-  test('answers and refuses with what the contract suite expects, and no more', () => {
-    // The suite asks without an ID token; a server that checks it answers 401 without a good one, and 403 to that of another user.
-    const aboutIdToken = row.idToken ? [401, 403] : [];
-    expect(Object.keys(responses)).toEqual([...new Set([...answers, ...aboutIdToken])].sort().map(String));
+  test('has the response statuses of the conformance cases, and no others', () => {
+    // The cases send no ID token. A server that checks it responds with 401 without a valid one, and with 403 to that of another user.
+    const idTokenStatuses = endpoint.idToken ? [401, 403] : [];
+    expect(Object.keys(responses)).toEqual([...new Set([...caseStatuses, ...idTokenStatuses])].sort().map(String));
   });
 
-  test('has examples that are what they are examples of', () => {
+  test('has examples that match their schemas', () => {
     for (const { content } of [...Object.values(responses), ...(requestBody ? [requestBody] : [])]) {
       for (const { schema, example } of Object.values(content)) {
-        if (example !== undefined) expect(problemsOf(schema, example)).toEqual([]);
+        if (example !== undefined) expect(findErrors(schema, example)).toEqual([]);
       }
     }
-    const answered = responses[200]?.content['application/json']?.example;
-    expect(answered).toBeDefined();
-    expect(driftIn(name, answered)).toEqual([]);
-    if (row.body) expect(v.is(row.body, requestBody?.content['application/json']?.example)).toBe(true);
+    const example = responses[200]?.content['application/json']?.example;
+    expect(example).toBeDefined();
+    expect(findMismatches(name, example)).toEqual([]);
+    if (endpoint.body) expect(v.is(endpoint.body, requestBody?.content['application/json']?.example)).toBe(true);
   });
 });
 
-test('the rows that carry them name the headers, and the refusals that come with them', () => {
+test('names the header parameters, and the statuses of the ID token', () => {
   const headersOf = (name: EndpointName) =>
-    operationOf(name).parameters.flatMap(({ in: place, name: header }) => (place === 'header' ? [header] : []));
+    operationOf(name).parameters.flatMap(({ in: location, name: header }) => (location === 'header' ? [header] : []));
   expect(headersOf('createPaymentIntent')).toEqual(['Idempotency-Key']);
   for (const name of ['createUser', 'accessToken'] as const) {
     expect(headersOf(name)).toEqual(['x-id-token']);
@@ -153,7 +155,7 @@ test.each([
   ['accessToken', { accessToken: 7 }],
   ['findBooking', { _id: 'a' }],
   ['isAdmin', { isAdmin: 'yes' }],
-] as const)('the schema of %s does not take %j', (name, answer) => {
+] as const)('the schema of %s rejects %j', (name, body) => {
   const schema = operationOf(name).responses[200]?.content['application/json']?.schema ?? {};
-  expect(problemsOf(schema, answer)).not.toEqual([]);
+  expect(findErrors(schema, body)).not.toEqual([]);
 });

@@ -1,32 +1,34 @@
 import { type Endpoint, type EndpointName, endpoints, idTokenHeader } from '@second-gear/contract';
 import {
-  callNotes,
-  callTags,
+  type ErrorStatus,
+  endpointDocs,
+  endpointTags,
+  errorDescriptions,
   type JsonSchema,
   jsonSchemaOf,
   namedSchemas,
-  type RefusalStatus,
-  refusals,
 } from '@second-gear/contract/openapi';
 import * as v from 'valibot';
 import { type Example, exampleOf } from './examples.ts';
 
 /**
- * The table of calls as an OpenAPI 3.1 document, for whoever writes the server or asks it with other tools. Made of the
- * rows, their schemas and the contract suite's own examples, so that it cannot say anything else.
+ * The endpoints as an OpenAPI 3.1 document, for authors of a server and for other tools. It is generated from the endpoints,
+ * their schemas and the conformance cases, so it cannot differ from them.
  */
 
-// Object.keys forgets which names these are.
+// Object.keys does not keep the literal types.
 const names = Object.keys(endpoints) as EndpointName[];
 
-const shapeOf = (path: string): string => path.replace(/:\w+/g, ':');
+const withoutParameterNames = (path: string): string => path.replace(/:\w+/g, ':');
 
 /**
- * A path of the table as the document has it: `/report/{bikeId}`. Rows whose paths differ by the names of their parameters alone
- * are methods of one path, with the names of the first row, because OpenAPI allows a path once.
+ * A path in OpenAPI's form: `/report/{bikeId}`. OpenAPI allows each path once, so endpoints whose paths differ only in the
+ * names of their parameters share one path, with the parameter names of the first endpoint.
  */
-const openPath = (path: string): string => {
-  const first = names.map((name) => endpoints[name].path).find((one) => shapeOf(one) === shapeOf(path));
+const toOpenapiPath = (path: string): string => {
+  const first = names
+    .map((name) => endpoints[name].path)
+    .find((candidate) => withoutParameterNames(candidate) === withoutParameterNames(path));
   return (first ?? path).replace(/:(\w+)/g, '{$1}');
 };
 
@@ -34,37 +36,37 @@ const parametersInPath = (path: string): string[] => [...path.matchAll(/\{(\w+)\
 
 type Entries = Record<string, v.GenericSchema>;
 
-/** Of what form the ids in a path are. Another one is no fault of the request: there is nothing with it. */
-const formOf = (endpoint: EndpointName, parameter: string): { description?: string } => {
+/** Describes the form of the ids in a path. An id of another form is not an invalid request: no record has it. */
+const idDescription = (endpoint: EndpointName, parameter: string): { description?: string } => {
   if (parameter !== 'id' && parameter !== 'bikeId') return {};
   return {
     description:
       endpoint === 'listBikes'
         ? 'The `category_id` of a category: a number.'
-        : 'The `_id` of a record: 24 lower-case hexadecimal digits. For any other text, answer as for an unknown id.',
+        : 'The `_id` of a record: 24 lower-case hexadecimal digits. Respond to any other text as to an unknown id.',
   };
 };
 
 const parametersIn = (
   endpoint: EndpointName,
-  place: 'path' | 'query',
+  location: 'path' | 'query',
   entries: Entries = {},
   examples: Record<string, string> = {},
 ) =>
   Object.entries(entries).map(([name, schema]) => ({
     name,
-    in: place,
+    in: location,
     required: true,
-    ...formOf(endpoint, name),
+    ...idDescription(endpoint, name),
     schema: jsonSchemaOf(schema),
     ...(examples[name] !== undefined && { example: examples[name] }),
   }));
 
-/** The parameters of a row's path, by the names that the path has in the document. */
-const pathParametersOf = (endpoint: EndpointName, { path, params }: Endpoint, { given }: Example) => {
-  const shown = parametersInPath(openPath(path));
-  return parametersIn(endpoint, 'path', params?.entries, given.params).map((parameter, place) => {
-    const name = shown[place] ?? parameter.name;
+/** The parameters of an endpoint's path, with their names in the document. */
+const pathParametersOf = (endpoint: EndpointName, { path, params }: Endpoint, { request }: Example) => {
+  const documentNames = parametersInPath(toOpenapiPath(path));
+  return parametersIn(endpoint, 'path', params?.entries, request.params).map((parameter, index) => {
+    const name = documentNames[index] ?? parameter.name;
     if (name === parameter.name) return parameter;
     return {
       ...parameter,
@@ -74,13 +76,13 @@ const pathParametersOf = (endpoint: EndpointName, { path, params }: Endpoint, { 
   });
 };
 
-/** A server that does not ask for it may leave it unread. */
+/** A server may ignore it. */
 const idTokenParameter = {
   name: idTokenHeader,
   in: 'header',
   required: false,
   description:
-    'The ID token of the identity provider, which proves whose e-mail address is asked with. A server that checks it answers 401 without a good one, and 403 to that of another person.',
+    'The ID token of the auth provider, which proves that the e-mail address belongs to the user. A server that checks it responds with 401 without a valid one, and with 403 to that of another user.',
   schema: { type: 'string' },
 };
 
@@ -89,11 +91,11 @@ const idempotencyKeyParameter = {
   in: 'header',
   required: false,
   description:
-    'Two calls with the same key are meant to be done once: the second is answered as the first was. The client sends it unless VITE_IDEMPOTENCY_KEY says that the server’s CORS rules refuse it.',
+    'Two requests with the same key are carried out once: the second gets the response of the first. The client sends it unless VITE_IDEMPOTENCY_KEY says that the server’s CORS rules reject it.',
   schema: { type: 'string', maxLength: 255 },
 };
 
-/** The image host takes a form, which no schema of the table reads. */
+/** The image host accepts form data, which has no schema in `endpoints`. */
 const photoForm = {
   required: true,
   content: {
@@ -107,115 +109,120 @@ const photoForm = {
   },
 };
 
-const bodyOf = ({ body, host }: Endpoint, { given }: Example) => {
+const bodyOf = ({ body, host }: Endpoint, { request }: Example) => {
   if (host === 'images') return { requestBody: photoForm };
   if (!body) return {};
-  const content = { 'application/json': { schema: jsonSchemaOf(body), example: given.body } };
+  const content = { 'application/json': { schema: jsonSchemaOf(body), example: request.body } };
   return { requestBody: { required: true, content } };
 };
 
-/** A refusal that says so where the token would stand. */
-const noToken = (name: EndpointName, status: RefusalStatus): boolean => name === 'accessToken' && status === 403;
+/** A rejection whose body has the word "Unauthorized" in place of the token. */
+const isTokenRejection = (name: EndpointName, status: ErrorStatus): boolean => name === 'accessToken' && status === 403;
 
-/** What stands in a refusal. Where the client reads a code as well, that is there too. */
-const refusedBody = (name: EndpointName, status: RefusalStatus) => {
-  if (noToken(name, status)) return { accessToken: 'Unauthorized' };
+/** An example of an error body, with a code where the client reads one. */
+const errorBody = (name: EndpointName, status: ErrorStatus) => {
+  if (isTokenRejection(name, status)) return { accessToken: 'Unauthorized' };
   if (name === 'createPaymentIntent' && status === 409)
     return { message: 'This bike is already sold.', code: 'already_sold' };
-  return { message: refusals[status] };
+  return { message: errorDescriptions[status] };
 };
 
-const refusalOf = (name: EndpointName, status: RefusalStatus) => ({
-  description: refusals[status],
+const errorResponse = (name: EndpointName, status: ErrorStatus) => ({
+  description: errorDescriptions[status],
   content: {
     'application/json': {
-      schema: { $ref: `#/components/schemas/${noToken(name, status) ? 'NoToken' : 'Refusal'}` },
-      example: refusedBody(name, status),
+      schema: { $ref: `#/components/schemas/${isTokenRejection(name, status) ? 'NoToken' : 'Refusal'}` },
+      example: errorBody(name, status),
     },
-    // A server may also refuse in plain text; the client shows neither.
+    // A server may also respond with plain text; the client shows neither.
     'text/plain': { schema: { type: 'string' } },
   },
 });
 
-/** A server that checks the ID token refuses in two ways more than one that leaves it unread. */
-const refusalsOf = (name: EndpointName, { idToken }: Endpoint): RefusalStatus[] => [
-  ...new Set<RefusalStatus>([...callNotes[name].refusedWith, ...(idToken ? ([401, 403] as const) : [])]),
+/** A server that checks the ID token has two more error statuses than one that ignores it. */
+const errorStatusesOf = (name: EndpointName, { idToken }: Endpoint): ErrorStatus[] => [
+  ...new Set<ErrorStatus>([...endpointDocs[name].errorStatuses, ...(idToken ? ([401, 403] as const) : [])]),
 ];
 
-const responsesOf = (name: EndpointName, row: Endpoint, example: Example) => ({
+const responsesOf = (name: EndpointName, endpoint: Endpoint, example: Example) => ({
   200: {
-    description: callNotes[name].does,
-    // What the schema does not name, the client does not read.
-    content: { 'application/json': { schema: jsonSchemaOf(row.answer), example: v.parse(row.answer, example.answer) } },
+    description: endpointDocs[name].summary,
+    // The client does not read fields that the schema does not name.
+    content: {
+      'application/json': {
+        schema: jsonSchemaOf(endpoint.response),
+        example: v.parse(endpoint.response, example.response),
+      },
+    },
   },
-  ...Object.fromEntries(refusalsOf(name, row).map((status) => [status, refusalOf(name, status)])),
+  ...Object.fromEntries(errorStatusesOf(name, endpoint).map((status) => [status, errorResponse(name, status)])),
 });
 
 const operationOf = async (name: EndpointName) => {
-  const row: Endpoint = endpoints[name];
-  const { tag, does, askedFrom } = callNotes[name];
+  const endpoint: Endpoint = endpoints[name];
+  const { tag, summary, usedOn } = endpointDocs[name];
   const example = await exampleOf(name);
   return {
     operationId: name,
     tags: [tag],
-    summary: does,
-    description: `Asked from: ${askedFrom.join('; ')}.${row.writes ? ' Changes something: never to be prefetched, cached or asked again by itself.' : ''}`,
-    ...(row.host === 'images' && {
+    summary,
+    description: `Sent from: ${usedOn.join('; ')}.${endpoint.writes ? ' Changes data: never prefetch, cache or repeat it automatically.' : ''}`,
+    ...(endpoint.host === 'images' && {
       servers: [
         { url: 'http://127.0.0.1:4000', description: 'The image host, which is another server. Here the mock’s.' },
       ],
     }),
-    security: row.bearer ? [{ bearer: [] }] : [],
+    security: endpoint.bearer ? [{ bearer: [] }] : [],
     parameters: [
-      ...pathParametersOf(name, row, example),
-      ...parametersIn(name, 'query', row.query?.entries, example.given.query),
-      ...(row.idToken ? [idTokenParameter] : []),
-      ...(row.idempotencyKey ? [idempotencyKeyParameter] : []),
+      ...pathParametersOf(name, endpoint, example),
+      ...parametersIn(name, 'query', endpoint.query?.entries, example.request.query),
+      ...(endpoint.idToken ? [idTokenParameter] : []),
+      ...(endpoint.idempotencyKey ? [idempotencyKeyParameter] : []),
     ],
-    ...bodyOf(row, example),
-    responses: responsesOf(name, row, example),
-    'x-writes': row.writes,
-    ...(row.allowed && { 'x-allowed-role': row.allowed }),
+    ...bodyOf(endpoint, example),
+    responses: responsesOf(name, endpoint, example),
+    'x-writes': endpoint.writes,
+    ...(endpoint.allowed && { 'x-allowed-role': endpoint.allowed }),
   };
 };
 
-/** An object of texts, the first of which is always there. */
-const textsOf = (required: string, ...optional: string[]): JsonSchema => ({
+/** An object of texts, the first of which is required. */
+const textObject = (required: string, ...optional: string[]): JsonSchema => ({
   type: 'object',
   properties: Object.fromEntries([required, ...optional].map((key) => [key, { type: 'string' }])),
   required: [required],
 });
 
-/** The whole document. Pure: the same every time. */
+/** The whole document. It is always the same. */
 export const openapi = async () => {
   const paths: Record<string, Record<string, unknown>> = {};
   for (const name of names) {
     const { path, method } = endpoints[name];
-    const at = openPath(path);
-    paths[at] = { ...paths[at], [method.toLowerCase()]: await operationOf(name) };
+    const openapiPath = toOpenapiPath(path);
+    paths[openapiPath] = { ...paths[openapiPath], [method.toLowerCase()]: await operationOf(name) };
   }
   return {
     openapi: '3.1.0',
     info: {
       title: 'Second Gear',
       version: '1.0.0',
-      summary: 'The calls that the web client of a used-motorbike marketplace makes.',
+      summary: 'The endpoints that the web client of a used-motorbike marketplace uses.',
       description:
-        'Prices are in BDT, as free text. Some GETs write: a server must not let browsers do them by themselves. Where a number stands for a text, or an optional field is missing, the client reads it all the same.',
+        'Prices are in BDT, as free text. Some GETs write: a server must reject them when a browser sends them by itself. The client also accepts numbers instead of text, and missing optional fields.',
       license: { name: 'MIT', identifier: 'MIT' },
     },
     servers: [
-      { url: '/api', description: 'Beside the shop, on its own origin: npm start.' },
-      { url: 'http://127.0.0.1:4000', description: 'The mock alone: npm run mock.' },
+      { url: '/api', description: 'On the origin of the app: npm start.' },
+      { url: 'http://127.0.0.1:4000', description: 'The mock server alone: npm run mock.' },
     ],
-    tags: Object.entries(callTags).map(([name, description]) => ({ name, description })),
+    tags: Object.entries(endpointTags).map(([name, description]) => ({ name, description })),
     paths,
     components: {
-      schemas: { ...namedSchemas(), Refusal: textsOf('message', 'code'), NoToken: textsOf('accessToken') },
+      schemas: { ...namedSchemas(), Refusal: textObject('message', 'code'), NoToken: textObject('accessToken') },
       securitySchemes: { bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } },
     },
   };
 };
 
-/** As it is kept in the repository. */
+/** The text of packages/contract/openapi.json. */
 export const printOpenapi = async (): Promise<string> => `${JSON.stringify(await openapi(), null, 2)}\n`;

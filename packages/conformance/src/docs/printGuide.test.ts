@@ -2,51 +2,51 @@ import { readFile } from 'node:fs/promises';
 import { type EndpointName, endpoints } from '@second-gear/contract';
 import { guideNotes } from '@second-gear/contract/openapi';
 import { describe, expect, test } from 'vitest';
-import { aboutBikes } from '../cases/bikes.ts';
-import { aboutOrders } from '../cases/bookings.ts';
-import { aboutPeople } from '../cases/users.ts';
+import { bikeCases } from '../cases/bikes.ts';
+import { bookingCases } from '../cases/bookings.ts';
+import { userCases } from '../cases/users.ts';
 import { guidePath } from './guidePath.ts';
-import { printCalls, withCalls } from './printGuide.ts';
+import { insertEndpoints, printEndpoints } from './printGuide.ts';
 
 const guide = await readFile(guidePath, 'utf8');
 const names = Object.keys(endpoints) as EndpointName[];
 const chapterOf = (name: EndpointName): string => guide.split(`\n### ${name}\n`)[1]?.split('\n### ')[0] ?? '';
 
-test('the guide has the calls of today: npm run docs', async () => {
-  expect(guide).toBe(await withCalls(guide));
+test('docs/api.md is up to date (otherwise: npm run docs)', async () => {
+  expect(guide).toBe(await insertEndpoints(guide));
 });
 
-test('printing it twice prints the same', async () => {
-  expect(await printCalls()).toBe(await printCalls());
+test('prints the same text twice', async () => {
+  expect(await printEndpoints()).toBe(await printEndpoints());
 });
 
-test('a guide without a place for the calls is not written over', async () => {
-  await expect(withCalls('# For the authors of a server')).rejects.toThrow('no place for the calls');
+test('rejects a guide without markers', async () => {
+  await expect(insertEndpoints('# For the authors of a server')).rejects.toThrow('no markers for the endpoints');
 });
 
 describe.each(names)('%s', (name) => {
   const chapter = chapterOf(name);
-  const [, answer = ''] = /```jsonc\n\/\/ 200\n([\s\S]*?)\n```/.exec(chapter) ?? [];
+  const [, response = ''] = /```jsonc\n\/\/ 200\n([\s\S]*?)\n```/.exec(chapter) ?? [];
 
-  test('is asked and answered well', () => {
+  test('has an example of a request and its response', () => {
     const path = endpoints[name].path.split(':', 1)[0];
     expect(chapter).toContain(`\`\`\`http\n${endpoints[name].method} ${path}`);
-    expect(() => JSON.parse(answer.replace(/, … and \d+ more/, ''))).not.toThrow();
-    expect(answer).not.toContain('"message"');
+    expect(() => JSON.parse(response.replace(/, … and \d+ more/, ''))).not.toThrow();
+    expect(response).not.toContain('"message"');
   });
 
-  test('says what the client does with each answer', () => {
-    const { answers } = guideNotes[name];
-    expect(answers.length).toBeGreaterThan(1);
-    for (const [said] of answers) expect(chapter).toContain(`| ${said} | `);
+  test('lists what the client does with each response', () => {
+    const { responses } = guideNotes[name];
+    expect(responses.length).toBeGreaterThan(1);
+    for (const [response] of responses) expect(chapter).toContain(`| ${response} | `);
   });
 
-  test('has each case of its own', () => {
-    const own = [...aboutPeople, ...aboutBikes, ...aboutOrders].filter(({ endpoint }) => endpoint === name);
-    for (const one of own) expect(chapter).toContain(`| ${one.name} | `);
+  test('lists each case of the endpoint', () => {
+    const ownCases = [...userCases, ...bikeCases, ...bookingCases].filter(({ endpoint }) => endpoint === name);
+    for (const testCase of ownCases) expect(chapter).toContain(`| ${testCase.name} | `);
   });
 });
 
-test('it shows no token', () => {
+test('contains no access token', () => {
   expect(guide).not.toMatch(/eyJ[\w-]{12}/);
 });

@@ -1,6 +1,6 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { guidePath } from './guidePath.ts';
-import { withCalls } from './printGuide.ts';
+import { insertEndpoints } from './printGuide.ts';
 
-await writeFile(guidePath, await withCalls(await readFile(guidePath, 'utf8')));
+await writeFile(guidePath, await insertEndpoints(await readFile(guidePath, 'utf8')));
 console.info(`Written to ${guidePath}.`);

@@ -1,19 +1,25 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Bike, Booking, User } from '@second-gear/contract';
 import { type EndpointName, endpoints, randomId, sameEmail } from '@second-gear/contract';
-import { people as fixturePeople, listingOf, wishFor } from '@second-gear/fixtures';
-import { toolsOf } from '../cases/testCase.ts';
-import { type Cast, type CastBike, type CastBooking, NotOnStage, type Person } from '../cases/testData.ts';
+import { bikeBody, bookingBody, users as fixtureUsers } from '@second-gear/fixtures';
+import { createApiTools } from '../cases/testCase.ts';
+import {
+  type TestBike,
+  type TestBooking,
+  type TestData,
+  TestDataUnavailable,
+  type TestUser,
+} from '../cases/testData.ts';
 import type { Admin } from '../cli/decodeAdminToken.ts';
-import { NoAnswer } from '../server/sendOverHttp.ts';
-import { type Door, tokenBy } from '../server/serverUnderTest.ts';
-import { type Asker, rowOf } from './httpClient.ts';
-import { createOwnRecords, type Kind, type Remaining } from './ownRecords.ts';
-import { type Slot, settle, settleMaking, taken } from './slot.ts';
+import { NoResponseError } from '../server/sendOverHttp.ts';
+import { createTokenFor, type ServerUnderTest } from '../server/serverUnderTest.ts';
+import { endpointOf, type HttpClient } from './httpClient.ts';
+import { createOwnRecords, type Kind, type LeftoverRecord } from './ownRecords.ts';
+import { createResult, type Result, toResult, unwrap } from './result.ts';
 import { type Change, changesBetween, type Snapshot, takeSnapshot } from './snapshot.ts';
 
-/** What is made, and whose it is. A buyer is named first, because nothing else can be made without one. */
-const roster = {
+/** The users to create. A buyer is first, because the other test data depends on one. */
+const testUserRoles = {
   farhana: 'buyer',
   imran: 'buyer',
   rahim: 'seller',
@@ -21,80 +27,80 @@ const roster = {
   tanvir: 'seller',
   shahriar: 'seller',
 } as const;
-type Made = keyof typeof roster;
-const made = Object.keys(roster) as Made[];
+type UserKey = keyof typeof testUserRoles;
+const userKeys = Object.keys(testUserRoles) as UserKey[];
 
-/** Who and what the cast is, for a person who reads why it could not be made. */
-const whatIs = {
+/** How the report names test data that could not be created. */
+const labels = {
   farhana: 'buyer',
   imran: 'second buyer',
   rahim: 'seller',
   sadia: 'unverified seller',
   tanvir: 'seller of the booked bike',
   shahriar: 'seller without bikes',
-  available: 'bike to be had',
+  available: 'available bike',
   advertised: 'advertised bike',
   booked: 'booked bike',
   soldOut: 'sold bike',
   reported: 'reported bike',
   sellerUnverified: 'bike of an unverified seller',
-  unpaid: 'booking to be paid',
+  unpaid: 'unpaid booking',
   paid: 'paid booking',
-} as const satisfies Record<Made | BikeKey | BookingKey, string>;
+} as const satisfies Record<UserKey | BikeKey | BookingKey, string>;
 
-type BikeKey = keyof Cast['bikes'];
-type BookingKey = keyof Cast['bookings'];
-const lot = {
+type BikeKey = keyof TestData['bikes'];
+type BookingKey = keyof TestData['bookings'];
+const testBikes = {
   available: { seller: 'rahim', category_id: '1' },
   advertised: { seller: 'rahim', category_id: '2' },
   booked: { seller: 'tanvir', category_id: '2' },
   soldOut: { seller: 'rahim', category_id: '1' },
   reported: { seller: 'tanvir', category_id: '2' },
   sellerUnverified: { seller: 'sadia', category_id: '2' },
-} as const satisfies Record<BikeKey, { seller: Made; category_id: Bike['category_id'] }>;
-const bikeKeys = Object.keys(lot) as BikeKey[];
+} as const satisfies Record<BikeKey, { seller: UserKey; category_id: Bike['category_id'] }>;
+const bikeKeys = Object.keys(testBikes) as BikeKey[];
 
-/** What is seen of it from outside. A list that could not be read is undefined: nothing is known, and nothing mended. */
-type World = {
+/** The run's own records as the server returns them. A list that could not be read is undefined, and is not repaired. */
+type ServerState = {
   users: Record<string, readonly User[] | undefined>;
   bikes: Record<string, readonly Bike[] | undefined>;
-  orders: Record<string, readonly Booking[] | undefined>;
+  bookings: Record<string, readonly Booking[] | undefined>;
 };
 
-export type Left = {
-  /** What could not be made, and why, each a line for a person. */
-  unmade: readonly string[];
-  /** The records that were made and deleted again, each a line for a person. */
+export type Leftovers = {
+  /** What could not be created, and why: one line each. */
+  notCreated: readonly string[];
+  /** The records that were created and deleted again: one line each. */
   removed: readonly string[];
-  /** The records that were made and are there still. */
-  left: readonly Remaining[];
-  /** The records of others that differ from before: by this run, or by another client meanwhile. */
+  /** The records that were created and not deleted. */
+  left: readonly LeftoverRecord[];
+  /** The records of others that changed during the run, through the run or another client. */
   changed: readonly Change[];
 };
 
-export type OwnCast = Door & {
-  /** Deletes what can be deleted, and reads what is there then. */
-  leave: () => Promise<Left>;
-  /** What would be left if the program ended now, without asking the server. */
-  remaining: () => readonly Remaining[];
+export type CreatedTestData = ServerUnderTest & {
+  /** Deletes what can be deleted, then reads what is left. */
+  cleanUp: () => Promise<Leftovers>;
+  /** What would be left if the program ended now. Sends no request. */
+  remaining: () => readonly LeftoverRecord[];
 };
 
-/** Thrown instead of a question that could change records of others; see `OwnRecords`. */
-export class NeedsDestructive extends NotOnStage {
-  override name = 'NeedsDestructive';
+/** Thrown instead of sending a request that could change records of others; see `OwnRecords`. */
+export class RequiresDestructive extends TestDataUnavailable {
+  override name = 'RequiresDestructive';
 }
 
-/** Thrown instead of asking on when the run was stopped. */
-export class Stopped extends Error {
-  override name = 'Stopped';
+/** Thrown instead of sending further requests when the run was stopped. */
+export class RunStopped extends Error {
+  override name = 'RunStopped';
 }
 
-type Part = keyof World;
-const parts = ['users', 'bikes', 'orders'] as const satisfies readonly Part[];
+type StatePart = keyof ServerState;
+const stateParts = ['users', 'bikes', 'bookings'] as const satisfies readonly StatePart[];
 
-/** Which part of it a row may change. */
-const partOf = (row: EndpointName): Part => {
-  switch (row) {
+/** The part of the state that an endpoint may change. */
+const statePartOf = (endpoint: EndpointName): StatePart => {
+  switch (endpoint) {
     case 'createUser':
     case 'deleteUser':
     case 'verifySeller':
@@ -102,207 +108,212 @@ const partOf = (row: EndpointName): Part => {
     case 'bookBike':
     case 'createPaymentIntent':
     case 'recordPayment':
-      return 'orders';
+      return 'bookings';
     default:
       return 'bikes';
   }
 };
 
-const isLive = <Item>(item: Item | undefined): item is Item => item !== undefined;
+const isDefined = <Item>(item: Item | undefined): item is Item => item !== undefined;
 
-const noAdmin = 'there is no admin: --bearer TOKEN brings one';
+const noAdmin = 'there is no admin: pass --bearer TOKEN';
 
-/** Why a record is there still that no call deletes. */
-const noCall = {
-  booking: 'no call deletes bookings',
-  payment: 'no call deletes payments',
-  'payment intent': 'no call deletes payment intents',
-  photo: 'no call deletes photos',
+/** Why records of these kinds are left: there is no endpoint that deletes them. */
+const whyNotDeleted = {
+  booking: 'no endpoint deletes bookings',
+  payment: 'no endpoint deletes payments',
+  'payment intent': 'no endpoint deletes payment intents',
+  photo: 'no endpoint deletes photos',
 } as const;
 
-type OwnCastOptions = {
-  /** Stands in every address and name, so that what stays can be told apart. */
-  mark: string;
-  /** Verifies sellers and deletes users; without one neither is done. */
+type CreateTestDataOptions = {
+  /** Part of every e-mail address and name, so that leftover records can be recognized. */
+  runId: string;
+  /** Needed to verify sellers and delete users. */
   admin?: Admin | undefined;
-  /** Asks questions too that could change records of others. */
+  /** Also sends requests that could change records of others. */
   destructive: boolean;
-  /** Ends the asking, but not the deleting afterwards. */
+  /** Stops the run, but not the deletion afterwards. */
   signal?: AbortSignal | undefined;
 };
 
 /**
- * A cast of our own on a server that knows nothing of the fixtures: people with addresses of their own, their bikes and
- * bookings, made by the documented calls and mended by them before each case that needs it. A question that could change
- * records of others rejects with a NeedsDestructive, and is not sent.
+ * Test data for a server that does not have the fixtures: users with e-mail addresses of their own, their bikes and bookings.
+ * They are created through the documented endpoints and repaired before each case that needs it. A request that could change
+ * records of others is not sent: it rejects with a RequiresDestructive.
  */
-export const createOwnCast = (
-  { ask: askServer }: Asker,
-  { mark, admin, destructive, signal }: OwnCastOptions,
-): OwnCast => {
-  const own = createOwnRecords(mark);
-  /** Ids that no record had when they were asked for. */
-  const strangeIds = new Set<string>();
-  let atFirst: Snapshot | undefined;
-  let isLeaving = false;
-  const addressOf = (who: string): string => `contract-${mark}-${who}@secondgear.test`;
+export const createTestData = (
+  { send: sendToServer }: HttpClient,
+  { runId, admin, destructive, signal }: CreateTestDataOptions,
+): CreatedTestData => {
+  const ownRecords = createOwnRecords(runId);
+  /** The values of `unknownId`: ids that no record had at that time. */
+  const unknownIds = new Set<string>();
+  let snapshotBefore: Snapshot | undefined;
+  let isCleaningUp = false;
+  const emailOfUser = (key: string): string => `contract-${runId}-${key}@secondgear.test`;
   const tokens = new Map<string, string>();
-  /** What may have changed since it was looked at. */
-  const stale = new Set<Part>(parts);
-  let needsMending = true;
-  let world: World = { users: {}, bikes: {}, orders: {} };
-  let newcomers = 1;
-  let bikesMade = 0;
+  /** The parts that may have changed since they were read. */
+  const stale = new Set<StatePart>(stateParts);
+  let needsRepair = true;
+  let state: ServerState = { users: {}, bikes: {}, bookings: {} };
+  let newUserCount = 1;
+  let bikeCount = 0;
 
-  const ask: Door['ask'] = async (question) => {
-    if (signal?.aborted && !isLeaving) throw new Stopped();
-    if (!destructive && !own.concernsOnlyOwn(question)) {
-      throw new NeedsDestructive('it could change records of others: --destructive asks it');
+  const send: ServerUnderTest['send'] = async (request) => {
+    if (signal?.aborted && !isCleaningUp) throw new RunStopped();
+    if (!destructive && !ownRecords.affectsOnlyOwnRecords(request)) {
+      throw new RequiresDestructive('it could change records of others: --destructive sends it');
     }
-    const row = rowOf(question);
-    if (!row) for (const part of parts) stale.add(part);
-    else if (endpoints[row].writes) stale.add(partOf(row));
-    const answered = own.sending(question);
+    const endpoint = endpointOf(request);
+    if (!endpoint) for (const part of stateParts) stale.add(part);
+    else if (endpoints[endpoint].writes) stale.add(statePartOf(endpoint));
+    const onResponse = ownRecords.trackRequest(request);
     try {
-      const answer = await askServer(question);
-      answered(answer);
-      return answer;
-    } catch (problem) {
-      if (!(problem instanceof NoAnswer)) answered('not sent');
-      throw problem;
+      const response = await sendToServer(request);
+      onResponse(response);
+      return response;
+    } catch (error) {
+      if (!(error instanceof NoResponseError)) onResponse('not sent');
+      throw error;
     }
   };
 
-  /** For the cast's own sake. An answer that is lost here says nothing of the row whose case comes next. */
-  const askForCast: Door['ask'] = async (question) => {
+  /** Sends requests that create test data. A lost response is reported as unavailable test data, not as a failure of the endpoint under test. */
+  const sendForSetup: ServerUnderTest['send'] = async (request) => {
     try {
-      return await ask(question);
-    } catch (problem) {
-      if (!(problem instanceof NoAnswer)) throw problem;
-      throw new NotOnStage(`the answer of ${rowOf(question)} was lost (${problem.message})`);
+      return await send(request);
+    } catch (error) {
+      if (!(error instanceof NoResponseError)) throw error;
+      throw new TestDataUnavailable(`the response of ${endpointOf(request)} was lost (${error.message})`);
     }
   };
 
-  const askToken = tokenBy(askForCast);
-  const tokenFor: Door['tokenFor'] = async (email) => {
+  const fetchToken = createTokenFor(sendForSetup);
+  const tokenFor: ServerUnderTest['tokenFor'] = async (email) => {
     if (admin && email === admin.email) return admin.token;
-    const token = tokens.get(email) ?? (await askToken(email));
+    const token = tokens.get(email) ?? (await fetchToken(email));
     tokens.set(email, token);
     return token;
   };
 
-  const { read } = toolsOf({ ask: askForCast, tokenFor });
+  const { read } = createApiTools({ send: sendForSetup, tokenFor });
 
-  const people = new Map<Made, Slot<Person>>();
-  const bikes = new Map<BikeKey, Slot<CastBike>>();
-  const bookings = new Map<BookingKey, Slot<CastBooking>>();
+  const userResults = new Map<UserKey, Result<TestUser>>();
+  const bikeResults = new Map<BikeKey, Result<TestBike>>();
+  const bookingResults = new Map<BookingKey, Result<TestBooking>>();
 
-  const personOf = (who: Made): Person => taken(people.get(who), whatIs[who]);
-  const bikeOf = (key: BikeKey): CastBike => taken(bikes.get(key), whatIs[key]);
-  /** Where there was no bike to be booked, that is why. */
-  const bookingOf = (key: BookingKey, bike: BikeKey): CastBooking => {
-    if (!bookings.has(key)) bikeOf(bike);
-    return taken(bookings.get(key), whatIs[key]);
+  const userOf = (key: UserKey): TestUser => unwrap(userResults.get(key), labels[key]);
+  const bikeOf = (key: BikeKey): TestBike => unwrap(bikeResults.get(key), labels[key]);
+  /** If the bike could not be created, throws that reason. */
+  const bookingOf = (key: BookingKey, bike: BikeKey): TestBooking => {
+    if (!bookingResults.has(key)) bikeOf(bike);
+    return unwrap(bookingResults.get(key), labels[key]);
   };
   const adminOf = (): Admin => {
-    if (!admin) throw new NotOnStage(noAdmin);
+    if (!admin) throw new TestDataUnavailable(noAdmin);
     return admin;
   };
-  const newcomerAddress = (): string => addressOf(`newcomer${newcomers}`);
+  const newUserEmail = (): string => emailOfUser(`newcomer${newUserCount}`);
 
-  /** One list for each address, without what a server gives that looks at no filter. */
-  const listsOf = async <Item>(
+  /** One list for each e-mail address. Filters again, because some servers ignore the filter of the query. */
+  const readLists = async <Item>(
     emails: readonly string[],
     list: (query: { email: string }) => Promise<readonly Item[]>,
     emailOf: (item: Item) => string,
   ): Promise<Record<string, readonly Item[] | undefined>> => {
     const found = await Promise.all(
       emails.map((email) =>
-        settle(async () => (await list({ email })).filter((item) => sameEmail(emailOf(item), email))),
+        toResult(async () => (await list({ email })).filter((item) => sameEmail(emailOf(item), email))),
       ),
     );
-    return Object.fromEntries(found.map((slot, place) => [emails[place], 'is' in slot ? slot.is : undefined]));
+    return Object.fromEntries(
+      found.map((result, index) => [emails[index], 'value' in result ? result.value : undefined]),
+    );
   };
 
-  const addressesOf = (role: 'buyer' | 'seller'): string[] => made.filter((who) => roster[who] === role).map(addressOf);
+  const emailsOfRole = (role: 'buyer' | 'seller'): string[] =>
+    userKeys.filter((key) => testUserRoles[key] === role).map(emailOfUser);
 
-  const lookAt = {
+  const readPart = {
     users: () =>
-      listsOf(
-        [...made.map(addressOf), newcomerAddress()],
+      readLists(
+        [...userKeys.map(emailOfUser), newUserEmail()],
         (query) => read('findUser', { query }),
         ({ email }) => email,
       ),
     bikes: () =>
-      listsOf(
-        addressesOf('seller'),
+      readLists(
+        emailsOfRole('seller'),
         (query) => read('listOwnBikes', { query }),
         ({ email }) => email,
       ),
-    orders: () =>
-      listsOf(
-        addressesOf('buyer'),
+    bookings: () =>
+      readLists(
+        emailsOfRole('buyer'),
         (query) => read('listBookings', { query }),
         ({ userEmail }) => userEmail,
       ),
-  } satisfies { [One in Part]: () => Promise<World[One]> };
+  } satisfies { [One in StatePart]: () => Promise<ServerState[One]> };
 
-  /** The world as it is now; what cannot have changed is not asked for again. */
-  const look = async (): Promise<World> => {
-    const users = stale.has('users') ? await lookAt.users() : world.users;
-    const theirs = stale.has('bikes') ? await lookAt.bikes() : world.bikes;
-    const orders = stale.has('orders') ? await lookAt.orders() : world.orders;
+  /** The current state. Parts that cannot have changed are not requested again. */
+  const readServerState = async (): Promise<ServerState> => {
+    const users = stale.has('users') ? await readPart.users() : state.users;
+    const bikes = stale.has('bikes') ? await readPart.bikes() : state.bikes;
+    const bookings = stale.has('bookings') ? await readPart.bookings() : state.bookings;
     stale.clear();
-    // Also what was made by a question that was refused.
-    for (const { _id, email } of Object.values(users).filter(isLive).flat()) own.found('user', _id, email);
-    for (const { _id, bikeName } of Object.values(theirs).filter(isLive).flat()) own.found('bike', _id, bikeName);
-    for (const { _id, bikeName } of Object.values(orders).filter(isLive).flat()) own.found('booking', _id, bikeName);
-    return { users, bikes: theirs, orders };
+    // Also records that a rejected request has created.
+    for (const { _id, email } of Object.values(users).filter(isDefined).flat()) ownRecords.addFound('user', _id, email);
+    for (const { _id, bikeName } of Object.values(bikes).filter(isDefined).flat())
+      ownRecords.addFound('bike', _id, bikeName);
+    for (const { _id, bikeName } of Object.values(bookings).filter(isDefined).flat())
+      ownRecords.addFound('booking', _id, bikeName);
+    return { users, bikes, bookings };
   };
 
-  const removeUser = async ({ _id, email }: { _id: string; email: string }): Promise<void> => {
+  const deleteUser = async ({ _id, email }: { _id: string; email: string }): Promise<void> => {
     tokens.delete(email);
     await read('deleteUser', { params: { id: _id } }, adminOf().email);
   };
 
-  const takeIn = async (who: Made): Promise<Person> => {
-    const email = addressOf(who);
-    const person = { name: fixturePeople[who].name, email, role: roster[who] };
+  const createUser = async (key: UserKey): Promise<TestUser> => {
+    const email = emailOfUser(key);
+    const user = { name: fixtureUsers[key].name, email, role: testUserRoles[key] };
     tokens.delete(email);
-    const { acknowledged, insertedId } = await read('createUser', { body: person });
-    if (!acknowledged || !insertedId) throw new NotOnStage('createUser took nobody in');
-    return { ...person, _id: insertedId, isVerified: false };
+    const { acknowledged, insertedId } = await read('createUser', { body: user });
+    if (!acknowledged || !insertedId) throw new TestDataUnavailable('createUser created no user');
+    return { ...user, _id: insertedId, isVerified: false };
   };
 
-  const mendPerson = async (who: Made, { users }: World): Promise<Person> => {
-    const email = addressOf(who);
+  const repairUser = async (key: UserKey, { users }: ServerState): Promise<TestUser> => {
+    const email = emailOfUser(key);
     const records = users[email];
-    // Unknown: whoever was there is taken to be there still.
-    if (!records) return people.has(who) ? personOf(who) : takeIn(who);
+    // The list could not be read: assume that the user still exists.
+    if (!records) return userResults.has(key) ? userOf(key) : createUser(key);
     const [record] = records;
     const isVerified = Boolean(record?.isVerified);
-    const mayStay = record && (who === 'rahim' || !isVerified);
-    if (record && !mayStay) await removeUser(record);
-    const person = mayStay ? { ...record } : await takeIn(who);
-    if (who === 'rahim' && admin && !person.isVerified) {
-      await read('verifySeller', { params: { id: person._id } }, admin.email);
-      return { ...person, isVerified: true };
+    const isUsable = record && (key === 'rahim' || !isVerified);
+    if (record && !isUsable) await deleteUser(record);
+    const user = isUsable ? { ...record } : await createUser(key);
+    if (key === 'rahim' && admin && !user.isVerified) {
+      await read('verifySeller', { params: { id: user._id } }, admin.email);
+      return { ...user, isVerified: true };
     }
-    return person;
+    return user;
   };
 
-  const removeBike = async (_id: string, seller: string): Promise<void> => {
+  const deleteBikeAsSeller = async (_id: string, seller: string): Promise<void> => {
     await read('deleteBike', { params: { id: _id } }, seller);
   };
 
-  const listBike = async (key: BikeKey): Promise<CastBike> => {
-    const { seller, category_id } = lot[key];
-    const owner = personOf(seller);
-    bikesMade += 1;
-    const bikeName = `Contract ${mark} ${key} ${bikesMade}`;
+  const createBike = async (key: BikeKey): Promise<TestBike> => {
+    const { seller, category_id } = testBikes[key];
+    const owner = userOf(seller);
+    bikeCount += 1;
+    const bikeName = `Contract ${runId} ${key} ${bikeCount}`;
     const date = new Date().toISOString();
     const body = {
-      ...listingOf(owner),
+      ...bikeBody(owner),
       category_id,
       bikeName,
       date,
@@ -313,45 +324,45 @@ export const createOwnCast = (
       description: 'Made by npm run contract, and taken away by it.',
     };
     const { insertedId } = await read('createBike', { body }, owner.email);
-    if (!insertedId) throw new NotOnStage('createBike gave no id');
+    if (!insertedId) throw new TestDataUnavailable('createBike returned no id');
     const { img, resaleValue } = body;
     return { _id: insertedId, bikeName, img, resaleValue, category_id, isVerified: Boolean(owner.isVerified) };
   };
 
-  const book = async (bike: CastBike): Promise<CastBooking> => {
-    const { insertedId } = await read('bookBike', { body: wishFor(bike, personOf('farhana')) });
-    if (!insertedId) throw new NotOnStage('bookBike gave no id');
+  const book = async (bike: TestBike): Promise<TestBooking> => {
+    const { insertedId } = await read('bookBike', { body: bookingBody(bike, userOf('farhana')) });
+    if (!insertedId) throw new TestDataUnavailable('bookBike returned no id');
     return { _id: insertedId, bikeName: bike.bikeName, resaleValue: bike.resaleValue };
   };
 
-  const transactionOf = (booking: CastBooking): string => `pi_contract_${mark}_${booking._id}`;
+  const transactionIdOf = (booking: TestBooking): string => `pi_contract_${runId}_${booking._id}`;
 
-  const pay = async (booking: CastBooking): Promise<void> => {
-    const { email } = personOf('farhana');
+  const pay = async (booking: TestBooking): Promise<void> => {
+    const { email } = userOf('farhana');
     const body = {
       resaleValue: booking.resaleValue,
-      transactionId: transactionOf(booking),
+      transactionId: transactionIdOf(booking),
       userEmail: email,
       bookingId: booking._id,
     };
     await read('recordPayment', { body }, email);
   };
 
-  /** What is done with a bike of this name once it is listed, in the order in which it can be done. */
-  const introduce: Partial<Record<BikeKey, (bike: CastBike) => Promise<void>>> = {
+  /** Brings a new bike into the state that its key names. */
+  const prepareBike: Partial<Record<BikeKey, (bike: TestBike) => Promise<void>>> = {
     advertised: async ({ _id }) => {
-      await read('advertise', { params: { id: _id } }, personOf('rahim').email);
+      await read('advertise', { params: { id: _id } }, userOf('rahim').email);
     },
     booked: async (bike) => {
-      bookings.set('unpaid', await settleMaking(whatIs.unpaid, () => book(bike)));
+      bookingResults.set('unpaid', await createResult(labels.unpaid, () => book(bike)));
     },
     soldOut: async (bike) => {
-      const paid = await settleMaking(whatIs.paid, async () => {
+      const paid = await createResult(labels.paid, async () => {
         const booking = await book(bike);
         await pay(booking);
         return booking;
       });
-      bookings.set('paid', paid);
+      bookingResults.set('paid', paid);
       await read('markSold', { params: { bikeId: bike._id } });
     },
     reported: async ({ _id }) => {
@@ -359,108 +370,113 @@ export const createOwnCast = (
     },
   };
 
-  /** Whether a bike is still what its name says. */
-  const isAsItWas = (key: BikeKey, bike: Bike, orders: readonly Booking[] | undefined): boolean => {
-    const seller = personOf(lot[key].seller);
-    const booked = orders?.filter(({ bikeId }) => bikeId === bike._id) ?? [];
+  /** Whether a bike still has the state that its key names. */
+  const hasExpectedState = (key: BikeKey, bike: Bike, bookings: readonly Booking[] | undefined): boolean => {
+    const seller = userOf(testBikes[key].seller);
+    const booked = bookings?.filter(({ bikeId }) => bikeId === bike._id) ?? [];
     const flags = [bike.advertise, bike.soldOut, bike.report, bike.isVerified];
-    const wanted = [key === 'advertised', key === 'soldOut', key === 'reported', Boolean(seller.isVerified)];
-    if (!isDeepStrictEqual(flags, wanted)) return false;
-    if (key === 'booked') return !orders || (booked.length === 1 && booked.every(({ paid }) => !paid));
-    if (key === 'soldOut') return !orders || (booked.length === 1 && booked.every(({ paid }) => paid));
+    const expected = [key === 'advertised', key === 'soldOut', key === 'reported', Boolean(seller.isVerified)];
+    if (!isDeepStrictEqual(flags, expected)) return false;
+    if (key === 'booked') return !bookings || (booked.length === 1 && booked.every(({ paid }) => !paid));
+    if (key === 'soldOut') return !bookings || (booked.length === 1 && booked.every(({ paid }) => paid));
     return booked.length === 0;
   };
 
-  const mendBike = async (key: BikeKey, seen: World): Promise<CastBike> => {
-    const known = bikes.get(key);
-    const seller = addressOf(lot[key].seller);
-    const listed = seen.bikes[seller];
-    if (known && 'is' in known) {
-      const bike = listed?.find(({ _id }) => _id === known.is._id);
-      if (!listed || (bike && isAsItWas(key, bike, seen.orders[addressOf('farhana')]))) return known.is;
-      if (bike) await removeBike(bike._id, seller);
+  const repairBike = async (key: BikeKey, current: ServerState): Promise<TestBike> => {
+    const known = bikeResults.get(key);
+    const seller = emailOfUser(testBikes[key].seller);
+    const listed = current.bikes[seller];
+    if (known && 'value' in known) {
+      const bike = listed?.find(({ _id }) => _id === known.value._id);
+      if (!listed || (bike && hasExpectedState(key, bike, current.bookings[emailOfUser('farhana')])))
+        return known.value;
+      if (bike) await deleteBikeAsSeller(bike._id, seller);
     }
-    const fresh = await listBike(key);
-    await introduce[key]?.(fresh);
+    const fresh = await createBike(key);
+    await prepareBike[key]?.(fresh);
     return fresh;
   };
 
-  const isKeptBike = (_id: string): boolean => [...bikes.values()].some((slot) => 'is' in slot && slot.is._id === _id);
+  const isTestBike = (_id: string): boolean =>
+    [...bikeResults.values()].some((result) => 'value' in result && result.value._id === _id);
 
-  const thereStill = (kind: Kind): string[] =>
-    own.entries().flatMap((entry) => (entry.kind === kind && entry.id && entry.state === 'made' ? [entry.id] : []));
+  const existingIds = (kind: Kind): string[] =>
+    ownRecords
+      .all()
+      .flatMap((record) => (record.kind === kind && record.id && record.state === 'created' ? [record.id] : []));
 
-  /** Deletes a bike of this run, whichever of its calls the server lets delete it. */
+  /** Deletes a bike of this run, with `deleteBike` or, if the server rejects that, with `deleteReport`. */
   const deleteBike = async (_id: string, seller: string): Promise<void> => {
-    const deleted = await settle(async () => {
-      const isGone = (await read('findUser', { query: { email: seller } })).length === 0;
-      if (isGone) await takeIn(made.find((who) => sameEmail(addressOf(who), seller)) ?? 'rahim');
-      await removeBike(_id, seller);
+    const deleted = await toResult(async () => {
+      const isSellerDeleted = (await read('findUser', { query: { email: seller } })).length === 0;
+      if (isSellerDeleted) await createUser(userKeys.find((key) => sameEmail(emailOfUser(key), seller)) ?? 'rahim');
+      await deleteBikeAsSeller(_id, seller);
     });
-    if ('why' in deleted) await settle(() => read('deleteReport', { params: { id: _id } }));
+    if ('reason' in deleted) await toResult(() => read('deleteReport', { params: { id: _id } }));
   };
 
-  const removeStrays = async (seen: World): Promise<void> => {
-    for (const id of thereStill('bike')) {
-      if (own.entries().some((entry) => entry.id === id && entry.isUpserted)) await deleteBike(id, addressOf('rahim'));
+  const deleteUnusedRecords = async (current: ServerState): Promise<void> => {
+    for (const id of existingIds('bike')) {
+      if (ownRecords.all().some((record) => record.id === id && record.isUpserted))
+        await deleteBike(id, emailOfUser('rahim'));
     }
-    const [newcomer] = seen.users[newcomerAddress()] ?? [];
-    if (newcomer && admin) await settle(() => removeUser(newcomer));
-    else if (newcomer) {
-      // Nobody can take the newcomer away: the next one has another address.
-      newcomers += 1;
+    const [newUser] = current.users[newUserEmail()] ?? [];
+    if (newUser && admin) await toResult(() => deleteUser(newUser));
+    else if (newUser) {
+      // The new user cannot be deleted: the next one gets another e-mail address.
+      newUserCount += 1;
       stale.add('users');
     }
-    for (const [seller, listed] of Object.entries(seen.bikes)) {
-      const strays = listed?.filter(({ _id }) => !isKeptBike(_id)) ?? [];
-      for (const { _id } of strays) await settle(() => removeBike(_id, seller));
+    for (const [seller, listed] of Object.entries(current.bikes)) {
+      const unused = listed?.filter(({ _id }) => !isTestBike(_id)) ?? [];
+      for (const { _id } of unused) await toResult(() => deleteBikeAsSeller(_id, seller));
     }
   };
 
-  /** What could not be made once is not tried again: its own row says why. */
-  const mendSlot = async <Key extends Made | BikeKey, Value>(
-    slots: Map<Key, Slot<Value>>,
+  /** Test data that could not be created once is not tried again: the cases of its endpoint report why. */
+  const repairResult = async <Key extends UserKey | BikeKey, Value>(
+    results: Map<Key, Result<Value>>,
     key: Key,
-    mend: () => Promise<Value>,
+    repair: () => Promise<Value>,
   ) => {
-    const slot = slots.get(key);
-    if (slot && 'why' in slot) return;
-    slots.set(key, await settleMaking(whatIs[key], mend));
+    const result = results.get(key);
+    if (result && 'reason' in result) return;
+    results.set(key, await createResult(labels[key], repair));
   };
 
-  const mend = async (seen: World): Promise<void> => {
-    for (const who of made) await mendSlot(people, who, () => mendPerson(who, seen));
-    for (const key of bikeKeys) await mendSlot(bikes, key, () => mendBike(key, seen));
-    await removeStrays(seen);
+  const repairAll = async (current: ServerState): Promise<void> => {
+    for (const key of userKeys) await repairResult(userResults, key, () => repairUser(key, current));
+    for (const key of bikeKeys) await repairResult(bikeResults, key, () => repairBike(key, current));
+    await deleteUnusedRecords(current);
   };
 
   const advertiseAgain = async (): Promise<void> => {
-    const bike = bikes.get('advertised');
-    if (!bike || 'why' in bike) return;
-    const first = await settle(() => read('trending'));
-    if ('is' in first && first.is[0]?._id !== bike.is._id)
-      await settle(() => introduce.advertised?.(bike.is) ?? nothing());
+    const bike = bikeResults.get('advertised');
+    if (!bike || 'reason' in bike) return;
+    const first = await toResult(() => read('trending'));
+    if ('value' in first && first.value[0]?._id !== bike.value._id)
+      await toResult(() => prepareBike.advertised?.(bike.value) ?? nothing());
   };
 
-  const cast: Cast = {
-    people: {
+  const testData: TestData = {
+    users: {
       get farhana() {
-        return personOf('farhana');
+        return userOf('farhana');
       },
       get imran() {
-        return personOf('imran');
+        return userOf('imran');
       },
       get rahim() {
-        return personOf('rahim');
+        return userOf('rahim');
       },
       get sadia() {
-        return personOf('sadia');
+        return userOf('sadia');
       },
       get tanvir() {
-        return personOf('tanvir');
+        return userOf('tanvir');
       },
       get shahriar() {
-        return personOf('shahriar');
+        return userOf('shahriar');
       },
       get nasrin() {
         const { email } = adminOf();
@@ -495,85 +511,84 @@ export const createOwnCast = (
         return bookingOf('paid', 'soldOut');
       },
     },
-    get newcomer() {
-      return { name: 'Jamal Hossain', email: newcomerAddress(), role: 'buyer' as const };
+    get newUser() {
+      return { name: 'Jamal Hossain', email: newUserEmail(), role: 'buyer' as const };
     },
     get transactionId() {
-      return transactionOf(bookingOf('unpaid', 'booked'));
+      return transactionIdOf(bookingOf('unpaid', 'booked'));
     },
     get unknownId() {
       const id = randomId();
-      strangeIds.add(id);
+      unknownIds.add(id);
       return id;
     },
   };
 
-  const reset: Door['reset'] = async () => {
-    atFirst ??= await takeSnapshot(askForCast);
-    if (stale.size === 0 && !needsMending) return cast;
-    const before = world;
-    world = await look();
-    if (needsMending || !isDeepStrictEqual(world, before)) {
-      await mend(world);
+  const reset: ServerUnderTest['reset'] = async () => {
+    snapshotBefore ??= await takeSnapshot(sendForSetup);
+    if (stale.size === 0 && !needsRepair) return testData;
+    const before = state;
+    state = await readServerState();
+    if (needsRepair || !isDeepStrictEqual(state, before)) {
+      await repairAll(state);
       await advertiseAgain();
-      world = await look();
+      state = await readServerState();
     }
-    needsMending = false;
-    return cast;
+    needsRepair = false;
+    return testData;
   };
 
-  const seen = async (): Promise<unknown> => {
-    if (stale.size === 0) return world;
-    const before = world;
-    world = await look();
-    needsMending ||= !isDeepStrictEqual(world, before);
-    return world;
+  const readState = async (): Promise<unknown> => {
+    if (stale.size === 0) return state;
+    const before = state;
+    state = await readServerState();
+    needsRepair ||= !isDeepStrictEqual(state, before);
+    return state;
   };
 
-  /** What could not be made for one reason is one line. */
-  const unmade = (): string[] => {
-    const slots = [...people.values(), ...bikes.values(), ...bookings.values()];
-    return [...new Set(slots.flatMap((slot) => ('why' in slot ? [slot.why] : [])))];
+  /** One line for each reason. */
+  const notCreated = (): string[] => {
+    const results = [...userResults.values(), ...bikeResults.values(), ...bookingResults.values()];
+    return [...new Set(results.flatMap((result) => ('reason' in result ? [result.reason] : [])))];
   };
 
-  const whyLeft = ({ kind, id, state }: ReturnType<typeof own.entries>[number]): string => {
-    if (id === undefined)
-      return state === 'refused' ? 'it was refused, and may be there all the same' : 'its answer was lost';
+  const whyNotDeletedOf = ({ kind, id, state }: ReturnType<typeof ownRecords.all>[number]): string => {
+    if (id === undefined) return state === 'rejected' ? 'it was rejected, but may exist' : 'its response was lost';
     if (kind === 'user' && !admin) return noAdmin;
-    return kind === 'user' || kind === 'bike' ? 'it could not be deleted' : noCall[kind];
+    return kind === 'user' || kind === 'bike' ? 'it could not be deleted' : whyNotDeleted[kind];
   };
 
-  const remaining = (): Remaining[] =>
-    own
-      .entries()
-      .filter(({ state, id }) => state !== 'gone' && (state !== 'refused' || id !== undefined))
-      .map((entry) => {
-        const { kind, id, name } = entry;
-        return { kind, name, why: whyLeft(entry), ...(id !== undefined && { id }) };
+  const remaining = (): LeftoverRecord[] =>
+    ownRecords
+      .all()
+      .filter(({ state, id }) => state !== 'deleted' && (state !== 'rejected' || id !== undefined))
+      .map((record) => {
+        const { kind, id, name } = record;
+        return { kind, name, why: whyNotDeletedOf(record), ...(id !== undefined && { id }) };
       });
 
-  /** Every address of this run, also as a case has written it. */
-  const everyAddress = (): string[] => {
-    const names = [...made, ...Array.from({ length: newcomers }, (_, place) => `newcomer${place + 1}` as const)];
-    return names.flatMap((name) => [addressOf(name), addressOf(name).toUpperCase()]);
+  /** All e-mail addresses of this run, also in upper case, because some cases send them so. */
+  const allEmails = (): string[] => {
+    const names = [...userKeys, ...Array.from({ length: newUserCount }, (_, index) => `newcomer${index + 1}` as const)];
+    return names.flatMap((name) => [emailOfUser(name), emailOfUser(name).toUpperCase()]);
   };
 
-  /** What is under the addresses of this run, by id; undefined when a list could not be read. */
+  /** The records with e-mail addresses of this run, by id; undefined if a list could not be read. */
   const findOwn = async <Item extends { _id: string }>(
     kind: 'user' | 'bike' | 'booking',
     list: (query: { email: string }) => Promise<readonly Item[]>,
-    tell: (item: Item) => { email: string; name: string },
+    describe: (item: Item) => { email: string; name: string },
   ): Promise<Map<string, Item> | undefined> => {
     const items = new Map<string, Item>();
-    let isWhole = true;
-    for (const email of everyAddress()) {
-      const slot = await settle(() => list({ email }));
-      if ('why' in slot) isWhole = false;
-      else for (const item of slot.is) if (own.isOwnAddress(tell(item).email)) items.set(item._id, item);
+    let isComplete = true;
+    for (const email of allEmails()) {
+      const result = await toResult(() => list({ email }));
+      if ('reason' in result) isComplete = false;
+      else for (const item of result.value) if (ownRecords.isOwnEmail(describe(item).email)) items.set(item._id, item);
     }
-    for (const item of items.values()) own.found(kind, item._id, tell(item).name);
-    if (!isWhole) return undefined;
-    own.settle(kind);
+    for (const item of items.values()) ownRecords.addFound(kind, item._id, describe(item).name);
+    if (!isComplete) return undefined;
+    ownRecords.resolveUnknown(kind);
     return items;
   };
 
@@ -598,55 +613,56 @@ export const createOwnCast = (
 
   const deleteOwn = async (): Promise<void> => {
     const listed = await findOwnBikes();
-    for (const id of thereStill('bike')) await deleteBike(id, listed?.get(id)?.email ?? addressOf('rahim'));
-    if (destructive) for (const id of strangeIds) await deleteUpserted(id);
+    for (const id of existingIds('bike')) await deleteBike(id, listed?.get(id)?.email ?? emailOfUser('rahim'));
+    if (destructive) for (const id of unknownIds) await deleteUpserted(id);
     await findOwnUsers();
-    if (admin) for (const _id of thereStill('user')) await settle(() => removeUser({ _id, email: '' }));
+    if (admin) for (const _id of existingIds('user')) await toResult(() => deleteUser({ _id, email: '' }));
   };
 
-  /** Deletes what a server has made of an id that it did not know. */
+  /** Deletes what a server has created for an unknown id. */
   const deleteUpserted = async (id: string): Promise<void> => {
-    await deleteBike(id, addressOf('rahim'));
-    if (admin) await settle(() => removeUser({ _id: id, email: '' }));
+    await deleteBike(id, emailOfUser('rahim'));
+    if (admin) await toResult(() => deleteUser({ _id: id, email: '' }));
   };
 
-  /** Compares the account with what the server has now. */
-  const checkAccount = async (): Promise<void> => {
+  /** Compares the tracked records with what the server has now. */
+  const verifyDeletion = async (): Promise<void> => {
     const listed = { bike: await findOwnBikes(), user: await findOwnUsers() };
     for (const kind of ['bike', 'user'] as const) {
-      for (const id of thereStill(kind)) if (listed[kind] && !listed[kind].has(id)) own.isGone(kind, id);
+      for (const id of existingIds(kind)) if (listed[kind] && !listed[kind].has(id)) ownRecords.markDeleted(kind, id);
     }
     const bookings = await findOwnBookings();
     const paidWith = new Set([...(bookings?.values() ?? [])].map(({ transactionId }) => transactionId));
-    own.settle('payment', ({ name, state }) => state === 'asked' || paidWith.has(name));
-    own.settle('payment intent', ({ state }) => state === 'asked');
+    ownRecords.resolveUnknown('payment', ({ name, state }) => state === 'pending' || paidWith.has(name));
+    ownRecords.resolveUnknown('payment intent', ({ state }) => state === 'pending');
   };
 
-  const leave = async (): Promise<Left> => {
-    isLeaving = true;
-    const first = remaining();
+  const cleanUp = async (): Promise<Leftovers> => {
+    isCleaningUp = true;
+    const remainingBefore = remaining();
     await deleteOwn();
-    await checkAccount();
+    await verifyDeletion();
     const left = remaining();
-    const isLeft = (one: Remaining): boolean => left.some(({ kind, id }) => kind === one.kind && id === one.id);
-    const removed = first.filter((one) => one.id !== undefined && !isLeft(one));
-    const changed = atFirst
+    const isLeft = (record: LeftoverRecord): boolean =>
+      left.some(({ kind, id }) => kind === record.kind && id === record.id);
+    const removed = remainingBefore.filter((record) => record.id !== undefined && !isLeft(record));
+    const changed = snapshotBefore
       ? changesBetween(
-          atFirst,
-          await takeSnapshot(askForCast),
-          (kind, { _id, email }) => own.has(kind, _id) || own.isOwnAddress(email),
+          snapshotBefore,
+          await takeSnapshot(sendForSetup),
+          (kind, { _id, email }) => ownRecords.has(kind, _id) || ownRecords.isOwnEmail(email),
           destructive,
         )
       : [];
     return {
-      unmade: unmade(),
+      notCreated: notCreated(),
       removed: removed.map(({ kind, id, name }) => `the ${kind} ${id}, ${name}`),
       left,
       changed,
     };
   };
 
-  return { ask, reset, tokenFor, seen, leave, remaining };
+  return { send, reset, tokenFor, readState, cleanUp, remaining };
 };
 
 const nothing = async (): Promise<void> => undefined;

@@ -1,122 +1,131 @@
 import type { Bike, Booking, User } from '@second-gear/contract';
 import { randomId } from '@second-gear/contract';
-import { toolsOf } from '../cases/testCase.ts';
-import { type Cast, type CastBike, NotOnStage, type Person } from '../cases/testData.ts';
-import type { Door } from '../server/serverUnderTest.ts';
-import { type Asker, rowOf } from './httpClient.ts';
-import { type Slot, settle, taken } from './slot.ts';
+import { createApiTools } from '../cases/testCase.ts';
+import { type TestBike, type TestData, TestDataUnavailable, type TestUser } from '../cases/testData.ts';
+import type { ServerUnderTest } from '../server/serverUnderTest.ts';
+import { endpointOf, type HttpClient } from './httpClient.ts';
+import { type Result, toResult, unwrap } from './result.ts';
 
-/** How many buyers are looked at to find one who has booked something. */
-const mostBuyers = 20;
+/** How many buyers are searched for one with a booking. */
+const maxBuyers = 20;
 
-const marques = ['1', '2', '3'] as const;
+const categoryIds = ['1', '2', '3'] as const;
 
-type Found = { buyers: readonly User[]; sellers: readonly User[]; bikes: readonly Bike[]; reports: readonly Bike[] };
+type ExistingRecords = {
+  buyers: readonly User[];
+  sellers: readonly User[];
+  bikes: readonly Bike[];
+  reports: readonly Bike[];
+};
 
-const none = (what: string): NotOnStage => new NotOnStage(`nothing is written, and there is no ${what} already`);
+const unavailable = (label: string): TestDataUnavailable =>
+  new TestDataUnavailable(`nothing is created, and there is no ${label}`);
 
-/** One that is there, as a case speaks of it. Throws a NotOnStage where there is none. */
-const thePerson = (users: readonly User[], what: string, is: (user: User) => boolean = () => true): Person => {
-  const found = users.find(is);
-  if (!found) throw none(what);
+/** The first user that matches. Throws a TestDataUnavailable if there is none. */
+const findUser = (users: readonly User[], label: string, matches: (user: User) => boolean = () => true): TestUser => {
+  const found = users.find(matches);
+  if (!found) throw unavailable(label);
   return found;
 };
 
-const theBike = (bikes: readonly Bike[], what: string, is: (bike: Bike) => boolean): CastBike => {
-  const found = bikes.find(is);
-  const category_id = marques.find((id) => id === found?.category_id);
-  if (!found || !category_id) throw none(what);
+const findBike = (bikes: readonly Bike[], label: string, matches: (bike: Bike) => boolean): TestBike => {
+  const found = bikes.find(matches);
+  const category_id = categoryIds.find((id) => id === found?.category_id);
+  if (!found || !category_id) throw unavailable(label);
   return { ...found, category_id };
 };
 
 /**
- * The cast of a server that is only read: whoever and whatever stands there already and fits. Nothing is made, no token is
- * asked for in anybody's name, and a question that would write is not asked.
+ * Test data for a read-only run: users and records that exist on the server and have the right properties. Nothing is
+ * created, no access token is requested, and requests that would write are not sent.
  */
-export const createStandingCast = ({ ask: askServer }: Asker, isWriting: (row: string) => boolean): Door => {
-  const ask: Door['ask'] = async (question) => {
-    const row = rowOf(question);
-    if (!row || isWriting(row)) throw new NotOnStage('it would write');
-    return askServer(question);
+export const createExistingTestData = (
+  { send: sendToServer }: HttpClient,
+  isWriting: (row: string) => boolean,
+): ServerUnderTest => {
+  const send: ServerUnderTest['send'] = async (request) => {
+    const endpoint = endpointOf(request);
+    if (!endpoint || isWriting(endpoint)) throw new TestDataUnavailable('it would write');
+    return sendToServer(request);
   };
-  const { read } = toolsOf({ ask, tokenFor: async () => '' });
+  const { read } = createApiTools({ send, tokenFor: async () => '' });
 
-  const listOr = async <Item>(list: Promise<readonly Item[]>): Promise<readonly Item[]> => {
-    const found = await settle(() => list);
-    return 'is' in found ? found.is : [];
+  const listOrEmpty = async <Item>(list: Promise<readonly Item[]>): Promise<readonly Item[]> => {
+    const found = await toResult(() => list);
+    return 'value' in found ? found.value : [];
   };
 
-  const findAll = async (): Promise<Found> => {
+  const readRecords = async (): Promise<ExistingRecords> => {
     const [buyers, sellers, reports, ...bikes] = await Promise.all([
-      listOr(read('listUsers', { query: { role: 'buyer' } })),
-      listOr(read('listUsers', { query: { role: 'seller' } })),
-      listOr(read('listReports')),
-      ...marques.map((id) => listOr(read('listBikes', { params: { id } }))),
+      listOrEmpty(read('listUsers', { query: { role: 'buyer' } })),
+      listOrEmpty(read('listUsers', { query: { role: 'seller' } })),
+      listOrEmpty(read('listReports')),
+      ...categoryIds.map((id) => listOrEmpty(read('listBikes', { params: { id } }))),
     ]);
     return { buyers, sellers, reports, bikes: bikes.flat() };
   };
 
-  /** A buyer who has booked something, and one such booking. */
+  /** A buyer with a booking, and the first of the bookings. */
   const findBooking = async (buyers: readonly User[]): Promise<{ buyer: User; booking: Booking } | undefined> => {
-    for (const buyer of buyers.slice(0, mostBuyers)) {
-      const [booking] = await listOr(read('listBookings', { query: { email: buyer.email } }));
+    for (const buyer of buyers.slice(0, maxBuyers)) {
+      const [booking] = await listOrEmpty(read('listBookings', { query: { email: buyer.email } }));
       if (booking) return { buyer, booking };
     }
     return undefined;
   };
 
-  const castOf = async (): Promise<Cast> => {
-    const { buyers, sellers, reports, bikes } = await findAll();
+  const buildTestData = async (): Promise<TestData> => {
+    const { buyers, sellers, reports, bikes } = await readRecords();
     const booked = await findBooking(buyers);
-    const [trending] = await listOr(read('trending'));
+    const [trending] = await listOrEmpty(read('trending'));
     const sells = ({ email }: User): boolean => bikes.some((bike) => bike.email === email);
     const unpaid = (): Booking => {
-      if (!booked) throw none('booking');
+      if (!booked) throw unavailable('booking');
       return booked.booking;
     };
-    const selling = sellers.find((seller) => !seller.isVerified && sells(seller)) ?? sellers.find(sells);
+    const sellerWithBike = sellers.find((seller) => !seller.isVerified && sells(seller)) ?? sellers.find(sells);
     return {
-      people: {
+      users: {
         get farhana() {
-          return booked?.buyer ?? thePerson(buyers, 'buyer');
+          return booked?.buyer ?? findUser(buyers, 'buyer');
         },
         get imran() {
-          return thePerson(buyers, 'second buyer', ({ _id }) => _id !== booked?.buyer._id);
+          return findUser(buyers, 'second buyer', ({ _id }) => _id !== booked?.buyer._id);
         },
         get rahim() {
-          return thePerson(sellers, 'verified seller', ({ isVerified }) => isVerified);
+          return findUser(sellers, 'verified seller', ({ isVerified }) => isVerified);
         },
         get sadia() {
-          return thePerson(selling ? [selling] : [], 'seller with a bike');
+          return findUser(sellerWithBike ? [sellerWithBike] : [], 'seller with a bike');
         },
         get tanvir() {
-          return thePerson(sellers, 'seller');
+          return findUser(sellers, 'seller');
         },
         get shahriar() {
-          return thePerson(sellers, 'seller');
+          return findUser(sellers, 'seller');
         },
-        get nasrin(): Person {
-          throw none('admin who may be named');
+        get nasrin(): TestUser {
+          throw unavailable('admin');
         },
       },
       bikes: {
         get available() {
-          return theBike(bikes, 'bike to be had', ({ soldOut }) => !soldOut);
+          return findBike(bikes, 'available bike', ({ soldOut }) => !soldOut);
         },
         get advertised() {
-          return theBike(trending ? [trending] : [], 'advertised bike', ({ advertise }) => advertise);
+          return findBike(trending ? [trending] : [], 'advertised bike', ({ advertise }) => advertise);
         },
         get booked() {
-          return theBike(bikes, 'booked bike', ({ _id }) => _id === unpaid().bikeId);
+          return findBike(bikes, 'booked bike', ({ _id }) => _id === unpaid().bikeId);
         },
         get soldOut() {
-          return theBike(bikes, 'sold Honda', (bike) => bike.soldOut && bike.category_id === '1');
+          return findBike(bikes, 'sold Honda', (bike) => bike.soldOut && bike.category_id === '1');
         },
         get reported() {
-          return theBike(reports, 'reported bike', () => true);
+          return findBike(reports, 'reported bike', () => true);
         },
         get sellerUnverified() {
-          return theBike(bikes, 'seller with a bike', ({ email }) => email === selling?.email);
+          return findBike(bikes, 'seller with a bike', ({ email }) => email === sellerWithBike?.email);
         },
       },
       bookings: {
@@ -127,11 +136,11 @@ export const createStandingCast = ({ ask: askServer }: Asker, isWriting: (row: s
           return unpaid();
         },
       },
-      get newcomer(): Cast['newcomer'] {
-        throw none('newcomer');
+      get newUser(): TestData['newUser'] {
+        throw unavailable('new user');
       },
       get transactionId(): string {
-        throw none('charge');
+        throw unavailable('charge');
       },
       get unknownId() {
         return randomId();
@@ -139,17 +148,17 @@ export const createStandingCast = ({ ask: askServer }: Asker, isWriting: (row: s
     };
   };
 
-  let cast: Promise<Slot<Cast>> | undefined;
+  let testData: Promise<Result<TestData>> | undefined;
   return {
-    ask,
+    send,
     reset: async () => {
-      cast ??= settle(castOf);
-      return taken(await cast, 'cast');
+      testData ??= toResult(buildTestData);
+      return unwrap(await testData, 'test data');
     },
     tokenFor: async () => {
-      throw new NotOnStage('nothing is written, and a token in somebody’s name is not asked for');
+      throw new TestDataUnavailable('a read-only run requests no access tokens');
     },
-    // What writes is not asked, so nothing has changed.
-    seen: async () => undefined,
+    // Requests that write are not sent, so nothing can change.
+    readState: async () => undefined,
   };
 };

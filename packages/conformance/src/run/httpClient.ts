@@ -1,68 +1,71 @@
 import { type EndpointName, endpoints } from '@second-gear/contract';
 import { routeNameOf } from '@second-gear/mock-server/backend';
-import { NotOnStage } from '../cases/testData.ts';
-import { askOverHttp, NoAnswer } from '../server/sendOverHttp.ts';
-import type { Answer, Question } from '../server/serverUnderTest.ts';
+import { TestDataUnavailable } from '../cases/testData.ts';
+import { NoResponseError, type RawResponse, sendOverHttp } from '../server/sendOverHttp.ts';
+import type { HttpRequest, HttpResponse } from '../server/serverUnderTest.ts';
 
-/** The longest answer that is read, in bytes. */
-const longest = 64 * 1024 * 1024;
+/** The longest response that is read, in bytes. */
+const maxResponseBytes = 64 * 1024 * 1024;
 
-/** Thrown instead of asking a row that has kept us waiting before: once is enough to know. */
-export class NotAskedAgain extends Error {
-  override name = 'NotAskedAgain';
+/** Thrown instead of sending a request to an endpoint that has timed out before: each timeout costs seconds. */
+export class EndpointTimedOut extends Error {
+  override name = 'EndpointTimedOut';
 
-  /** @param why as a clause: 'no answer within 10 s' */
+  /** @param reason as a clause: 'no response within 10 s' */
   constructor(
-    readonly row: EndpointName,
-    readonly why: string,
+    readonly endpoint: EndpointName,
+    readonly reason: string,
   ) {
-    super(`not asked again: ${row} gave ${why}`);
+    super(`not sent again: ${endpoint} gave ${reason}`);
   }
 }
 
-export type Asker = {
-  /** Rejects with a NoAnswer, or a NotAskedAgain. */
-  ask: (question: Question) => Promise<Answer>;
+export type HttpClient = {
+  /** Rejects with a NoResponseError or an EndpointTimedOut. */
+  send: (request: HttpRequest) => Promise<HttpResponse>;
 };
 
-const isRow = (name: string | undefined): name is EndpointName => name !== undefined && name in endpoints;
+const isEndpointName = (name: string | undefined): name is EndpointName => name !== undefined && name in endpoints;
 
-/** The row that a question is for; undefined when it is for none. */
-export const rowOf = (question: Question): EndpointName | undefined => {
-  const name = routeNameOf(question);
-  return isRow(name) ? name : undefined;
+/** The endpoint that a request matches, if any. */
+export const endpointOf = (request: HttpRequest): EndpointName | undefined => {
+  const name = routeNameOf(request);
+  return isEndpointName(name) ? name : undefined;
 };
 
-const readAs = ({ text, ...answer }: { status: number; headers: Record<string, string>; text: string }): Answer => {
+const parseBody = ({ text, ...response }: RawResponse): HttpResponse => {
   try {
-    return { ...answer, json: text ? JSON.parse(text) : undefined };
+    return { ...response, json: text ? JSON.parse(text) : undefined };
   } catch {
-    return { ...answer, json: undefined, text };
+    return { ...response, json: undefined, text };
   }
 };
 
-/**
- * Asks a server, and never waits for long: an answer has `patience` ms, and a row that takes longer once is not asked again.
- *
- * @param images where the image host answers; absent: it is not asked
- */
-export const createAsker = ({ url, images, patience }: { url: string; images?: string; patience: number }): Asker => {
-  const limits = { patience, longest, oncePerConnection: true };
-  const askShop = askOverHttp(url, limits);
-  const askImages = images === undefined ? undefined : askOverHttp(images, limits);
-  const silent = new Map<EndpointName, string>();
+type HttpClientOptions = {
+  url: string;
+  /** The image host's URL. Without it, requests to the image host reject with a TestDataUnavailable. */
+  images?: string | undefined;
+  /** How long a response may take. An endpoint that takes longer receives no further requests. */
+  timeoutMs: number;
+};
+
+export const createHttpClient = ({ url, images, timeoutMs }: HttpClientOptions): HttpClient => {
+  const limits = { timeoutMs, maxBytes: maxResponseBytes, newConnectionPerRequest: true };
+  const sendToApi = sendOverHttp(url, limits);
+  const sendToImageHost = images === undefined ? undefined : sendOverHttp(images, limits);
+  const timeouts = new Map<EndpointName, string>();
   return {
-    ask: async (question) => {
-      const row = rowOf(question);
-      const why = row && silent.get(row);
-      if (why) throw new NotAskedAgain(row, why);
-      const ask = row && endpoints[row].host === 'images' ? askImages : askShop;
-      if (!ask) throw new NotOnStage('the image host is another server: --images URL asks it');
+    send: async (request) => {
+      const endpoint = endpointOf(request);
+      const reason = endpoint && timeouts.get(endpoint);
+      if (reason) throw new EndpointTimedOut(endpoint, reason);
+      const send = endpoint && endpoints[endpoint].host === 'images' ? sendToImageHost : sendToApi;
+      if (!send) throw new TestDataUnavailable('the image host is another server: pass --images URL');
       try {
-        return readAs(await ask(question));
-      } catch (problem) {
-        if (row && problem instanceof NoAnswer && problem.isSlow) silent.set(row, problem.message);
-        throw problem;
+        return parseBody(await send(request));
+      } catch (error) {
+        if (endpoint && error instanceof NoResponseError && error.isTimeout) timeouts.set(endpoint, error.message);
+        throw error;
       }
     },
   };

@@ -1,48 +1,48 @@
 import { type EndpointName, endpoints } from '@second-gear/contract';
 import { pathnameOf } from '@second-gear/mock-server/backend';
 import { fieldOf } from '../cases/testCase.ts';
-import type { Answer, Question } from '../server/serverUnderTest.ts';
-import { rowOf } from './httpClient.ts';
+import type { HttpRequest, HttpResponse } from '../server/serverUnderTest.ts';
+import { endpointOf } from './httpClient.ts';
 
 export type Kind = 'user' | 'bike' | 'booking' | 'payment' | 'payment intent' | 'photo';
 
-/** A record that the run made and that may be on the server still. Without an `id` the answer that would have told it was lost. */
-export type Remaining = {
+/** A record that the run created and that may still be on the server. Without `id` if its response was lost. */
+export type LeftoverRecord = {
   kind: Kind;
   id?: string;
-  /** What a person finds it by: an e-mail address, a bike's name, a transaction id. */
+  /** By what a person can find it: an e-mail address, a bike's name, a transaction id. */
   name: string;
-  /** Why it is there still. */
+  /** Why it was not deleted. */
   why: string;
 };
 
-type Entry = {
+type TrackedRecord = {
   kind: Kind;
   name: string;
   id?: string;
-  /** `asked`: no answer has come. `refused`: the server said no, which a lax server does not mean. */
-  state: 'asked' | 'made' | 'refused' | 'gone';
-  /** Created by an update with an id or a filter that matched nothing. */
+  /** `pending`: no response yet. `rejected`: the server rejected it, but some servers write all the same. */
+  state: 'pending' | 'created' | 'rejected' | 'deleted';
+  /** Created by an update whose id or filter matched no record. */
   isUpserted?: true;
 };
 
 export type OwnRecords = {
-  /** Whether everything that a question can change was made by this run, also on a server that checks nothing. */
-  concernsOnlyOwn: (question: Question) => boolean;
-  /** Keeps account of a question that is about to be sent; the function that comes back, of its answer, or that it was not sent. */
-  sending: (question: Question) => (answer: Answer | 'not sent') => void;
-  /** A record was seen in a list, by an address of this run. */
-  found: (kind: Kind, id: string, name: string) => void;
-  isGone: (kind: Kind, id: string) => void;
-  isOwnAddress: (email: unknown) => boolean;
+  /** Whether a request can change only records of this run, even on a server that checks nothing. */
+  affectsOnlyOwnRecords: (request: HttpRequest) => boolean;
+  /** Call before a request is sent. Call the returned function with its response, or when it was not sent. */
+  trackRequest: (request: HttpRequest) => (response: HttpResponse | 'not sent') => void;
+  /** Records that a list contains a record with an e-mail address of this run. */
+  addFound: (kind: Kind, id: string, name: string) => void;
+  markDeleted: (kind: Kind, id: string) => void;
+  isOwnEmail: (email: unknown) => boolean;
   has: (kind: Kind, id: string) => boolean;
-  /** Decides about the records of a kind that no answer has told an id of: those of which `isMade` may be there, the others are not. */
-  settle: (kind: Kind, isMade?: (entry: Readonly<Entry>) => boolean) => void;
-  entries: () => readonly Readonly<Entry>[];
+  /** Decides about the records of a kind whose ids are unknown: those for which `mayExist` is true stay pending, the others count as deleted. */
+  resolveUnknown: (kind: Kind, mayExist?: (record: Readonly<TrackedRecord>) => boolean) => void;
+  all: () => readonly Readonly<TrackedRecord>[];
 };
 
-/** Which rows a question can reach, however its server reads paths: routers often ignore case and what follows. */
-const reachableBy = ({ method, path }: Question): EndpointName[] => {
+/** The endpoints that a request may reach. Routers often ignore upper and lower case, and further path segments. */
+const endpointsReachedBy = ({ method, path }: HttpRequest): EndpointName[] => {
   const pathname = pathnameOf({ path }).toLowerCase();
   return (Object.keys(endpoints) as EndpointName[]).filter((name) => {
     const [prefix = ''] = endpoints[name].path.toLowerCase().split(':');
@@ -50,13 +50,13 @@ const reachableBy = ({ method, path }: Question): EndpointName[] => {
   });
 };
 
-const isJson = ({ headers = {} }: Question): boolean =>
+const isJson = ({ headers = {} }: HttpRequest): boolean =>
   /^application\/json\s*(;\s*charset=utf-8)?$/i.test(headers['content-type'] ?? '');
 
-/** The JSON object that a question carries; undefined when it carries none that every server reads alike. */
-const bodyOf = (question: Question): unknown => {
-  const { body } = question;
-  if (!isJson(question) || body === undefined || body instanceof FormData) return undefined;
+/** The JSON object in the body; undefined if servers could parse the body in different ways. */
+const bodyOf = (request: HttpRequest): unknown => {
+  const { body } = request;
+  if (!isJson(request) || body === undefined || body instanceof FormData) return undefined;
   try {
     const json: unknown = JSON.parse(typeof body === 'string' ? body : new TextDecoder().decode(body));
     return json && typeof json === 'object' && !Array.isArray(json) ? json : undefined;
@@ -70,9 +70,9 @@ const textIn = (body: unknown, key: string): string => {
   return typeof value === 'string' ? value : '';
 };
 
-const lastSegment = ({ path }: Question): string => pathnameOf({ path }).split('/').at(-1) ?? '';
+const lastSegment = ({ path }: HttpRequest): string => pathnameOf({ path }).split('/').at(-1) ?? '';
 
-const kinds: Partial<Record<EndpointName, { kind: Kind; name: string }>> = {
+const createdKinds: Partial<Record<EndpointName, { kind: Kind; name: string }>> = {
   createUser: { kind: 'user', name: 'email' },
   createBike: { kind: 'bike', name: 'bikeName' },
   bookBike: { kind: 'booking', name: 'bikeName' },
@@ -81,116 +81,127 @@ const kinds: Partial<Record<EndpointName, { kind: Kind; name: string }>> = {
   uploadPhoto: { kind: 'photo', name: '' },
 };
 
-/** The id of what an answer says it made. Of an intent without the secret half of its client secret. */
-const madeBy = (row: EndpointName, json: unknown): string | undefined => {
-  const told = {
+/** The id of the created record according to the response; for a payment intent, the client secret without its secret half. */
+const createdId = (endpoint: EndpointName, json: unknown): string | undefined => {
+  const readers = {
     createPaymentIntent: () => String(fieldOf(json, 'clientSecret') ?? '').split('_secret_')[0],
     uploadPhoto: () => fieldOf(fieldOf(json, 'data'), 'url'),
   };
-  const id = row in told ? told[row as keyof typeof told]() : fieldOf(json, 'insertedId');
+  const id = endpoint in readers ? readers[endpoint as keyof typeof readers]() : fieldOf(json, 'insertedId');
   return typeof id === 'string' && id ? id : undefined;
 };
 
-const isAnsweredWell = ({ status }: Answer): boolean => status >= 200 && status < 300;
+const isSuccess = ({ status }: HttpResponse): boolean => status >= 200 && status < 300;
 
 /**
- * Keeps account of the records that a run makes. Its users have addresses `contract-MARK-…@secondgear.test`, and everything else
- * that it makes carries such an address or an id that the run was told.
+ * Tracks the records that a run creates. Its users have e-mail addresses `contract-RUNID-…@secondgear.test`; its other records
+ * contain such an address or an id from a response.
  */
-export const createOwnRecords = (mark: string): OwnRecords => {
-  const entries: Entry[] = [];
-  const ofRun = new RegExp(`^contract-${mark}-[a-z0-9]+@secondgear\\.test$`, 'i');
-  const isOwnAddress = (email: unknown): boolean => typeof email === 'string' && ofRun.test(email);
+export const createOwnRecords = (runId: string): OwnRecords => {
+  const records: TrackedRecord[] = [];
+  const ownEmail = new RegExp(`^contract-${runId}-[a-z0-9]+@secondgear\\.test$`, 'i');
+  const isOwnEmail = (email: unknown): boolean => typeof email === 'string' && ownEmail.test(email);
 
-  const find = (kind: Kind, id: string): Entry | undefined =>
-    entries.find((entry) => entry.kind === kind && entry.id === id);
+  const find = (kind: Kind, id: string): TrackedRecord | undefined =>
+    records.find((record) => record.kind === kind && record.id === id);
   const has = (kind: Kind, id: string): boolean => find(kind, id) !== undefined;
-  const isThere = (kind: Kind, id: string): boolean => find(kind, id)?.state === 'made';
+  const exists = (kind: Kind, id: string): boolean => find(kind, id)?.state === 'created';
 
-  const found: OwnRecords['found'] = (kind, id, name) => {
+  const addFound: OwnRecords['addFound'] = (kind, id, name) => {
     const known =
       find(kind, id) ??
-      entries.find(
-        (entry) => entry.kind === kind && entry.name === name && entry.id === undefined && entry.state !== 'gone',
+      records.find(
+        (record) =>
+          record.kind === kind && record.name === name && record.id === undefined && record.state !== 'deleted',
       );
-    if (!known) entries.push({ kind, id, name, state: 'made' });
-    else Object.assign(known, { id, state: 'made' });
+    if (!known) records.push({ kind, id, name, state: 'created' });
+    else Object.assign(known, { id, state: 'created' });
   };
 
-  const isGone: OwnRecords['isGone'] = (kind, id) => {
-    const entry = find(kind, id);
-    if (entry) entry.state = 'gone';
+  const markDeleted: OwnRecords['markDeleted'] = (kind, id) => {
+    const record = find(kind, id);
+    if (record) record.state = 'deleted';
   };
 
-  const isOwn: { [Name in EndpointName]?: (question: Question) => boolean } = {
-    createUser: (question) => isOwnAddress(fieldOf(bodyOf(question), 'email')),
-    createBike: (question) => isOwnAddress(fieldOf(bodyOf(question), 'email')),
-    bookBike: (question) => isOwnAddress(fieldOf(bodyOf(question), 'userEmail')),
-    recordPayment: (question) =>
-      isOwnAddress(fieldOf(bodyOf(question), 'userEmail')) && isThere('booking', textIn(bodyOf(question), 'bookingId')),
-    // They change no record of the shop.
+  const isOwn: { [Name in EndpointName]?: (request: HttpRequest) => boolean } = {
+    createUser: (request) => isOwnEmail(fieldOf(bodyOf(request), 'email')),
+    createBike: (request) => isOwnEmail(fieldOf(bodyOf(request), 'email')),
+    bookBike: (request) => isOwnEmail(fieldOf(bodyOf(request), 'userEmail')),
+    recordPayment: (request) =>
+      isOwnEmail(fieldOf(bodyOf(request), 'userEmail')) && exists('booking', textIn(bodyOf(request), 'bookingId')),
+    // They change no stored record.
     createPaymentIntent: () => true,
     uploadPhoto: () => true,
-    deleteUser: (question) => has('user', lastSegment(question)),
-    verifySeller: (question) => isThere('user', lastSegment(question)),
+    deleteUser: (request) => has('user', lastSegment(request)),
+    verifySeller: (request) => exists('user', lastSegment(request)),
     verifyBikesOf: ({ path }) => {
       const [, email = ''] = /^\/allproducts\?email=([\w%.@-]+)$/.exec(path) ?? [];
-      return URL.canParse(`http://x/?${email}`) && isOwnAddress(new URLSearchParams(`email=${email}`).get('email'));
+      return URL.canParse(`http://x/?${email}`) && isOwnEmail(new URLSearchParams(`email=${email}`).get('email'));
     },
-    deleteBike: (question) => has('bike', lastSegment(question)),
-    deleteReport: (question) => has('bike', lastSegment(question)),
-    // To a server that upserts, one of ours that is gone is an unknown id.
-    advertise: (question) => isThere('bike', lastSegment(question)),
-    reportBike: (question) => isThere('bike', lastSegment(question)),
-    markSold: (question) => isThere('bike', lastSegment(question)),
+    deleteBike: (request) => has('bike', lastSegment(request)),
+    deleteReport: (request) => has('bike', lastSegment(request)),
+    // For a server that upserts, the id of a deleted record is an unknown id.
+    advertise: (request) => exists('bike', lastSegment(request)),
+    reportBike: (request) => exists('bike', lastSegment(request)),
+    markSold: (request) => exists('bike', lastSegment(request)),
   };
 
-  const concernsOnlyOwn: OwnRecords['concernsOnlyOwn'] = (question) => {
-    const writing = reachableBy(question).filter((name) => endpoints[name].writes);
+  const affectsOnlyOwnRecords: OwnRecords['affectsOnlyOwnRecords'] = (request) => {
+    const writing = endpointsReachedBy(request).filter((name) => endpoints[name].writes);
     if (writing.length === 0) return true;
-    const row = rowOf(question);
-    return row !== undefined && (!endpoints[row].writes || Boolean(isOwn[row]?.(question)));
+    const endpoint = endpointOf(request);
+    return endpoint !== undefined && (!endpoints[endpoint].writes || Boolean(isOwn[endpoint]?.(request)));
   };
 
-  const sending: OwnRecords['sending'] = (question) => {
-    const row = rowOf(question);
-    if (!row || !endpoints[row].writes) return () => undefined;
-    const made = kinds[row];
-    const body = bodyOf(question);
-    const entry: Entry | undefined = made && {
-      kind: made.kind,
-      name: textIn(body, made.name) || row,
-      state: 'asked',
+  const trackRequest: OwnRecords['trackRequest'] = (request) => {
+    const endpoint = endpointOf(request);
+    if (!endpoint || !endpoints[endpoint].writes) return () => undefined;
+    const created = createdKinds[endpoint];
+    const body = bodyOf(request);
+    const record: TrackedRecord | undefined = created && {
+      kind: created.kind,
+      name: textIn(body, created.name) || endpoint,
+      state: 'pending',
     };
-    if (entry) entries.push(entry);
-    const deleted = { deleteUser: 'user', deleteBike: 'bike', deleteReport: 'bike' } as const;
-    return (answer) => {
-      if (answer === 'not sent') {
-        if (entry) entry.state = 'gone';
+    if (record) records.push(record);
+    const deletedKinds = { deleteUser: 'user', deleteBike: 'bike', deleteReport: 'bike' } as const;
+    return (response) => {
+      if (response === 'not sent') {
+        if (record) record.state = 'deleted';
         return;
       }
-      const upsertedId = fieldOf(answer.json, 'upsertedId');
+      const upsertedId = fieldOf(response.json, 'upsertedId');
       if (typeof upsertedId === 'string') {
-        const kind = row === 'verifySeller' ? 'user' : 'bike';
-        entries.push({ kind, id: upsertedId, name: `created by ${row}`, state: 'made', isUpserted: true });
+        const kind = endpoint === 'verifySeller' ? 'user' : 'bike';
+        records.push({ kind, id: upsertedId, name: `created by ${endpoint}`, state: 'created', isUpserted: true });
       }
-      if (row in deleted && Number(fieldOf(answer.json, 'deletedCount')) > 0) {
-        isGone(deleted[row as keyof typeof deleted], lastSegment(question));
+      if (endpoint in deletedKinds && Number(fieldOf(response.json, 'deletedCount')) > 0) {
+        markDeleted(deletedKinds[endpoint as keyof typeof deletedKinds], lastSegment(request));
       }
-      if (!entry) return;
-      const id = madeBy(row, answer.json);
-      if (isAnsweredWell(answer) && id && !has(entry.kind, id)) Object.assign(entry, { id, state: 'made' });
-      // The same record as before, or none; without an id it may be a record all the same.
-      else if (isAnsweredWell(answer) && (id || fieldOf(answer.json, 'acknowledged') === false)) entry.state = 'gone';
-      else entry.state = answer.status < 500 ? 'refused' : 'asked';
+      if (!record) return;
+      const id = createdId(endpoint, response.json);
+      if (isSuccess(response) && id && !has(record.kind, id)) Object.assign(record, { id, state: 'created' });
+      // No new record. A success without an id may have created one.
+      else if (isSuccess(response) && (id || fieldOf(response.json, 'acknowledged') === false))
+        record.state = 'deleted';
+      else record.state = response.status < 500 ? 'rejected' : 'pending';
     };
   };
 
-  const settle: OwnRecords['settle'] = (kind, isMade = () => false) => {
-    for (const entry of entries) {
-      if (entry.kind === kind && entry.id === undefined) entry.state = isMade(entry) ? 'asked' : 'gone';
+  const resolveUnknown: OwnRecords['resolveUnknown'] = (kind, mayExist = () => false) => {
+    for (const record of records) {
+      if (record.kind === kind && record.id === undefined) record.state = mayExist(record) ? 'pending' : 'deleted';
     }
   };
 
-  return { concernsOnlyOwn, sending, found, isGone, isOwnAddress, has, settle, entries: () => entries };
+  return {
+    affectsOnlyOwnRecords,
+    trackRequest,
+    addFound,
+    markDeleted,
+    isOwnEmail,
+    has,
+    resolveUnknown,
+    all: () => records,
+  };
 };

@@ -1,103 +1,103 @@
 import { type EndpointName, endpoints, randomId } from '@second-gear/contract';
 import { levelOf } from '../cases/causes.ts';
-import { examine, type Finding } from '../cases/check.ts';
-import { type Case, failureOf, toolsOf } from '../cases/testCase.ts';
+import { check, type Finding } from '../cases/check.ts';
+import { createApiTools, failureCauseOf, type TestCase } from '../cases/testCase.ts';
 import type { Admin } from '../cli/decodeAdminToken.ts';
 import { cases } from '../index.ts';
-import { NoAnswer } from '../server/sendOverHttp.ts';
-import type { Answer, Door } from '../server/serverUnderTest.ts';
-import { createOwnCast, type Left, Stopped } from './createdTestData.ts';
-import { createStandingCast } from './existingTestData.ts';
-import { createAsker, NotAskedAgain } from './httpClient.ts';
-import type { Remaining } from './ownRecords.ts';
-import { settle, whyOf } from './slot.ts';
+import { NoResponseError } from '../server/sendOverHttp.ts';
+import type { HttpResponse, ServerUnderTest } from '../server/serverUnderTest.ts';
+import { createTestData, type Leftovers, RunStopped } from './createdTestData.ts';
+import { createExistingTestData } from './existingTestData.ts';
+import { createHttpClient, EndpointTimedOut } from './httpClient.ts';
+import type { LeftoverRecord } from './ownRecords.ts';
+import { reasonOf, toResult } from './result.ts';
 
 /**
- * `fail`: the client or its users suffer. `should`: it works, with a risk to security or money. `pass`: anything else, also with
- * findings of the level `hardening`. `skip`: it was not asked, and `got` says why.
+ * `fail`: the client or its users suffer. `should`: it works, with a risk to security or money. `pass`: anything else, also
+ * with findings of the level `hardening`. `skip`: no request was sent, and `got` says why.
  */
 export const verdicts = ['pass', 'should', 'fail', 'skip'] as const;
 export type Verdict = (typeof verdicts)[number];
 
-/** One question to one row. Holds nothing of anybody's records, and no token. */
-export type Line = {
-  row: EndpointName;
-  /** Reads on from the row: 'refuses a sold bike'. */
-  asked: string;
-  /** In the words of the table: '200', '400 or 404'. */
+/** The result of one test case. Contains no data of the server's records, and no token. */
+export type ReportLine = {
+  endpoint: EndpointName;
+  /** The name of the test case. Continues the endpoint's name: 'rejects a sold bike'. */
+  name: string;
+  /** The expected status: '200', '400 or 404'. */
   expected: string;
   got: string;
   verdict: Verdict;
   findings: readonly Finding[];
 };
 
-export type Report = Left & { lines: readonly Line[]; isCutShort: boolean };
+export type Report = Leftovers & { lines: readonly ReportLine[]; isCutShort: boolean };
 
-export type AuditOptions = {
-  /** Where the documented paths begin. */
+export type ConformanceOptions = {
+  /** The URL where the documented paths begin. */
   url: string;
-  /** Where the image host answers, whose one call is skipped without it. */
+  /** The URL of the image host. Without it, `uploadPhoto` is skipped. */
   images?: string;
-  /** Verifies sellers and deletes users. */
+  /** Needed to verify sellers and delete users. */
   admin?: Admin;
-  /** Asks nothing that writes. */
+  /** Sends no request that writes. */
   readOnly?: boolean;
-  /** Every finding is a failure: what the shop's own doors are held to. */
+  /** Every finding is a failure. The mock is tested like this. */
   strict?: boolean;
-  /** Asks questions too that could change or delete records of others: for a test instance. */
+  /** Also sends requests that could change or delete records of others: for a test instance only. */
   destructive?: boolean;
-  /** Just these rows. */
+  /** Only these endpoints. */
   only?: readonly EndpointName[];
-  /** How long an answer may take, in ms. */
-  patience?: number;
-  /** Told of each line as it comes. */
-  onLine?: (line: Line) => void;
-  /** Stops asking, and cleans up. */
+  /** How long a response may take, in ms. */
+  timeoutMs?: number;
+  /** Called after each test case. */
+  onLine?: (line: ReportLine) => void;
+  /** Stops the run, which then deletes what it created. */
   signal?: AbortSignal;
-  /** Given, before anything is made, a function that lists what would be left if the program ended now. */
-  onBegin?: (remaining: () => readonly Remaining[]) => void;
+  /** Called before anything is created, with a function that lists what would be left if the program ended now. */
+  onBegin?: (remaining: () => readonly LeftoverRecord[]) => void;
 };
 
-/** Thrown when nothing that speaks HTTP is there to be asked; says why, as a clause. */
-export class Unreachable extends Error {
-  override name = 'Unreachable';
+/** No HTTP server responds. The message is a clause that says why. */
+export class ServerUnreachable extends Error {
+  override name = 'ServerUnreachable';
 }
 
-/** Thrown when the server says that whoever the bearer names is no admin; the bearer is of no use then. */
-export class NoAdmin extends Error {
-  override name = 'NoAdmin';
+/** According to the server, the user of the admin token is not an admin. */
+export class NotAdminError extends Error {
+  override name = 'NotAdminError';
 }
 
-// Object.keys forgets which names these are.
-const rows = Object.keys(endpoints) as EndpointName[];
+// Object.keys does not keep the literal types.
+const endpointNames = Object.keys(endpoints) as EndpointName[];
 
-const isWriting = (row: string): boolean => row in endpoints && endpoints[row as EndpointName].writes;
+const isWriting = (name: string): boolean => name in endpoints && endpoints[name as EndpointName].writes;
 
-/** Two calls that read, the second for the server on which only the first one hangs. */
-const knocks = [endpoints.listCategories, endpoints.trending];
+/** Two endpoints that read: on some servers only the first one hangs. */
+const pingEndpoints = [endpoints.listCategories, endpoints.trending];
 
-const knock = async (ask: Door['ask']): Promise<void> => {
-  let why = '';
-  for (const { method, path } of knocks) {
+const ping = async (send: ServerUnderTest['send']): Promise<void> => {
+  let reason = '';
+  for (const { method, path } of pingEndpoints) {
     try {
-      await ask({ method, path });
+      await send({ method, path });
       return;
-    } catch (problem) {
-      if (!(problem instanceof NoAnswer)) throw problem;
-      why = problem.message;
+    } catch (error) {
+      if (!(error instanceof NoResponseError)) throw error;
+      reason = error.message;
     }
   }
-  throw new Unreachable(why);
+  throw new ServerUnreachable(reason);
 };
 
-/** A server that cannot say who is an admin is told so by that row's own cases. Rejects with a NoAdmin. */
-const checkAdmin = async (ask: Door['ask'], { email, token }: Admin): Promise<void> => {
-  const { read } = toolsOf({ ask, tokenFor: async () => token });
-  const asked = await settle(() => read('isAdmin', { params: { email } }));
-  if ('is' in asked && !asked.is.isAdmin) throw new NoAdmin();
+/** Rejects with a NotAdminError. If `isAdmin` itself fails, that is reported by its own test cases. */
+const checkAdmin = async (send: ServerUnderTest['send'], { email, token }: Admin): Promise<void> => {
+  const { read } = createApiTools({ send, tokenFor: async () => token });
+  const role = await toResult(() => read('isAdmin', { params: { email } }));
+  if ('value' in role && !role.value.isAdmin) throw new NotAdminError();
 };
 
-const statusOf = ({ status, headers }: Answer): string =>
+const describeStatus = ({ status, headers }: HttpResponse): string =>
   status >= 300 && status < 400 && headers.location ? `${status}, a redirection` : String(status);
 
 const verdictOf = (findings: readonly Finding[], strict: boolean): Verdict => {
@@ -106,45 +106,55 @@ const verdictOf = (findings: readonly Finding[], strict: boolean): Verdict => {
   return levels.has('should') ? 'should' : 'pass';
 };
 
-const asked = ({ endpoint, name, status }: Case) => ({
-  row: endpoint,
-  asked: name,
+const lineStart = ({ endpoint, name, status }: TestCase) => ({
+  endpoint,
+  name,
   expected: [status].flat().join(' or '),
 });
 
-const unasked = (one: Case): Line => ({ ...asked(one), got: 'it would write', findings: [], verdict: 'skip' });
+const skippedLine = (testCase: TestCase): ReportLine => ({
+  ...lineStart(testCase),
+  got: 'it would write',
+  findings: [],
+  verdict: 'skip',
+});
 
-/** @param slow the rows of which it has been said that they keep one waiting; each is said once, whoever came upon it first */
-const lineOf = async (door: Door, one: Case, strict: boolean, slow: Set<EndpointName>): Promise<Line> => {
-  const line = asked(one);
+/** @param timedOut the endpoints whose timeout has been reported already: it is reported once for each */
+const runCaseForReport = async (
+  server: ServerUnderTest,
+  testCase: TestCase,
+  strict: boolean,
+  timedOut: Set<EndpointName>,
+): Promise<ReportLine> => {
+  const line = lineStart(testCase);
   try {
-    const { answer, findings } = await examine(door, one);
-    const got = answer ? statusOf(answer) : 'nothing';
+    const { response, findings } = await check(server, testCase);
+    const got = response ? describeStatus(response) : 'nothing';
     return { ...line, got, findings, verdict: verdictOf(findings, strict) };
-  } catch (problem) {
-    const failed = (why: string): Line => {
-      const findings: Finding[] = [{ cause: failureOf(one), says: why }];
-      return { ...line, got: why, findings, verdict: verdictOf(findings, strict) };
+  } catch (error) {
+    const failed = (reason: string): ReportLine => {
+      const findings: Finding[] = [{ cause: failureCauseOf(testCase), message: reason }];
+      return { ...line, got: reason, findings, verdict: verdictOf(findings, strict) };
     };
-    if (problem instanceof NoAnswer) {
-      if (problem.isSlow) slow.add(one.endpoint);
-      return failed(problem.message);
+    if (error instanceof NoResponseError) {
+      if (error.isTimeout) timedOut.add(testCase.endpoint);
+      return failed(error.message);
     }
-    if (problem instanceof NotAskedAgain && problem.row === one.endpoint && !slow.has(problem.row)) {
-      slow.add(problem.row);
-      return failed(problem.why);
+    if (error instanceof EndpointTimedOut && error.endpoint === testCase.endpoint && !timedOut.has(error.endpoint)) {
+      timedOut.add(error.endpoint);
+      return failed(error.reason);
     }
-    const why = whyOf(problem);
-    if (why === undefined) throw problem;
-    return { ...line, got: why, findings: [], verdict: 'skip' };
+    const reason = reasonOf(error);
+    if (reason === undefined) throw error;
+    return { ...line, got: reason, findings: [], verdict: 'skip' };
   }
 };
 
 /**
- * Asks every row of the table of calls of a running server, well and badly, by the cases of the contract suite, and takes
- * away what it made for that. Rejects with an Unreachable or a NoAdmin, before anything was made.
+ * Runs the test cases against a server and deletes what it created for them.
+ * @throws a ServerUnreachable or a NotAdminError before anything is created
  */
-export const audit = async ({
+export const runConformance = async ({
   url,
   images,
   admin,
@@ -152,36 +162,39 @@ export const audit = async ({
   strict = false,
   destructive = false,
   only,
-  patience = 10_000,
+  timeoutMs = 10_000,
   onLine = () => undefined,
   signal,
   onBegin = () => undefined,
-}: AuditOptions): Promise<Report> => {
-  const asker = createAsker({ url, images, patience });
-  await knock(createAsker({ url, patience }).ask);
-  if (admin) await checkAdmin(asker.ask, admin);
+}: ConformanceOptions): Promise<Report> => {
+  const client = createHttpClient({ url, images, timeoutMs });
+  await ping(createHttpClient({ url, timeoutMs }).send);
+  if (admin) await checkAdmin(client.send, admin);
 
-  const own = readOnly ? undefined : createOwnCast(asker, { mark: randomId().slice(-8), admin, destructive, signal });
-  if (own) onBegin(own.remaining);
-  const door = own ?? createStandingCast(asker, isWriting);
-  const wanted = rows
-    .filter((row) => !only || only.includes(row))
-    .flatMap((row) => cases.filter(({ endpoint }) => endpoint === row));
-  const lines: Line[] = [];
-  const slow = new Set<EndpointName>();
-  let lastly: Left = { unmade: [], removed: [], left: [], changed: [] };
+  const createdTestData = readOnly
+    ? undefined
+    : createTestData(client, { runId: randomId().slice(-8), admin, destructive, signal });
+  if (createdTestData) onBegin(createdTestData.remaining);
+  const server = createdTestData ?? createExistingTestData(client, isWriting);
+  const selectedCases = endpointNames
+    .filter((name) => !only || only.includes(name))
+    .flatMap((name) => cases.filter(({ endpoint }) => endpoint === name));
+  const lines: ReportLine[] = [];
+  const timedOut = new Set<EndpointName>();
+  let leftovers: Leftovers = { notCreated: [], removed: [], left: [], changed: [] };
   try {
-    for (const one of wanted) {
+    for (const testCase of selectedCases) {
       if (signal?.aborted) break;
-      const line = readOnly && isWriting(one.endpoint) ? unasked(one) : await lineOf(door, one, strict, slow);
+      const isSkipped = readOnly && isWriting(testCase.endpoint);
+      const line = isSkipped ? skippedLine(testCase) : await runCaseForReport(server, testCase, strict, timedOut);
       lines.push(line);
       onLine(line);
     }
-  } catch (problem) {
-    if (!(problem instanceof Stopped)) throw problem;
+  } catch (error) {
+    if (!(error instanceof RunStopped)) throw error;
   } finally {
-    // Also when we have broken down ourselves: what was made is not ours to leave behind.
-    if (own) lastly = await own.leave();
+    // Also after an error of our own: the server must not keep what the run created.
+    if (createdTestData) leftovers = await createdTestData.cleanUp();
   }
-  return { lines, isCutShort: lines.length < wanted.length, ...lastly };
+  return { lines, isCutShort: lines.length < selectedCases.length, ...leftovers };
 };

@@ -1,16 +1,16 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { EndpointName } from '@second-gear/contract';
-import { type Given, toolsOf } from '../cases/testCase.ts';
-import type { Door } from '../server/serverUnderTest.ts';
-import { settle } from './slot.ts';
+import { createApiTools, type RequestInput } from '../cases/testCase.ts';
+import type { ServerUnderTest } from '../server/serverUnderTest.ts';
+import { toResult } from './result.ts';
 
 type Kind = 'user' | 'bike';
 type StoredRecord = { _id: string } & Record<string, unknown>;
 
-/** The records in the lists that anyone may read. A kind of which a list could not be read is undefined. */
+/** The records in the public lists, by id. A kind is undefined if one of its lists could not be read. */
 export type Snapshot = Record<Kind, ReadonlyMap<string, StoredRecord> | undefined>;
 
-const lists: Readonly<Record<Kind, readonly [EndpointName, Given][]>> = {
+const snapshotLists: Readonly<Record<Kind, readonly [EndpointName, RequestInput][]>> = {
   user: [
     ['listUsers', { query: { role: 'buyer' } }],
     ['listUsers', { query: { role: 'seller' } }],
@@ -27,49 +27,56 @@ const lists: Readonly<Record<Kind, readonly [EndpointName, Given][]>> = {
 const isRecord = (value: unknown): value is StoredRecord =>
   typeof value === 'object' && value !== null && '_id' in value && typeof value._id === 'string';
 
-/** Reads every list of one kind, as it is sent. */
-const readKind = async (ask: Door['ask'], kind: Kind): Promise<ReadonlyMap<string, StoredRecord> | undefined> => {
-  const tools = toolsOf({ ask, tokenFor: async () => '' });
+/** Reads every list of one kind, unparsed. */
+const readKind = async (
+  send: ServerUnderTest['send'],
+  kind: Kind,
+): Promise<ReadonlyMap<string, StoredRecord> | undefined> => {
+  const tools = createApiTools({ send, tokenFor: async () => '' });
   const records = new Map<string, StoredRecord>();
-  for (const [name, given] of lists[kind]) {
-    const slot = await settle(() => tools.ask(name, given));
-    if ('why' in slot || slot.is.status !== 200 || !Array.isArray(slot.is.json)) return undefined;
-    for (const record of slot.is.json.filter(isRecord)) records.set(record._id, record);
+  for (const [name, input] of snapshotLists[kind]) {
+    const result = await toResult(() => tools.send(name, input));
+    if ('reason' in result || result.value.status !== 200 || !Array.isArray(result.value.json)) return undefined;
+    for (const record of result.value.json.filter(isRecord)) records.set(record._id, record);
   }
   return records;
 };
 
-export const takeSnapshot = async (ask: Door['ask']): Promise<Snapshot> => ({
-  user: await readKind(ask, 'user'),
-  bike: await readKind(ask, 'bike'),
+export const takeSnapshot = async (send: ServerUnderTest['send']): Promise<Snapshot> => ({
+  user: await readKind(send, 'user'),
+  bike: await readKind(send, 'bike'),
 });
 
-/** What became of a record between two snapshots, for a person: 'isVerified changed'. */
-export type Change = { kind: Kind; id: string; says: string };
+/** How a record differs between two snapshots. `message` is a clause: 'isVerified changed'. */
+export type Change = { kind: Kind; id: string; message: string };
 
 const changedFields = (before: StoredRecord, after: StoredRecord): string[] =>
   [...new Set([...Object.keys(before), ...Object.keys(after)])].filter(
     (name) => !isDeepStrictEqual(before[name], after[name]),
   );
 
-/** What differs between two snapshots, but for the records of which `isOwn`. New records count when `isNewCounted`. */
+/**
+ * The differences between two snapshots, without the run's own records.
+ * @param isOwn whether the run created a record
+ * @param includesNew whether records that are only in the second snapshot count
+ */
 export const changesBetween = (
   before: Snapshot,
   after: Snapshot,
   isOwn: (kind: Kind, record: StoredRecord) => boolean,
-  isNewCounted: boolean,
+  includesNew: boolean,
 ): Change[] =>
-  (Object.keys(lists) as Kind[]).flatMap((kind) => {
-    const [first, last] = [before[kind], after[kind]];
-    if (!first || !last) return [];
-    const known = [...first].flatMap(([id, record]): Change[] => {
-      const now = last.get(id);
-      if (!now) return [{ kind, id, says: 'is in no list any more' }];
+  (Object.keys(snapshotLists) as Kind[]).flatMap((kind) => {
+    const [recordsBefore, recordsAfter] = [before[kind], after[kind]];
+    if (!recordsBefore || !recordsAfter) return [];
+    const changed = [...recordsBefore].flatMap(([id, record]): Change[] => {
+      const now = recordsAfter.get(id);
+      if (!now) return [{ kind, id, message: 'is no longer in any list' }];
       const fields = changedFields(record, now);
-      return fields.length > 0 ? [{ kind, id, says: `${fields.join(', ')} changed` }] : [];
+      return fields.length > 0 ? [{ kind, id, message: `${fields.join(', ')} changed` }] : [];
     });
-    const fresh = [...last].flatMap(([id, record]): Change[] =>
-      isNewCounted && !first.has(id) && !isOwn(kind, record) ? [{ kind, id, says: 'is new' }] : [],
+    const added = [...recordsAfter].flatMap(([id, record]): Change[] =>
+      includesNew && !recordsBefore.has(id) && !isOwn(kind, record) ? [{ kind, id, message: 'is new' }] : [],
     );
-    return [...known, ...fresh];
+    return [...changed, ...added];
   });

@@ -1,16 +1,15 @@
-export type Question = {
+export type HttpRequest = {
   method: string;
-  /** Sent as it is, not decoded, encoded or tidied. */
+  /** Sent unchanged: neither decoded, encoded nor normalized. */
   path: string;
   headers?: Record<string, string>;
   body?: string | Uint8Array<ArrayBuffer> | FormData;
 };
 
-type Sent = { headers: Record<string, string>; body: Uint8Array<ArrayBuffer> | undefined };
+type EncodedRequest = { headers: Record<string, string>; body: Uint8Array<ArrayBuffer> | undefined };
 
-/** Form data brings its own content type, the boundary in it. */
-/** What goes over the wire for a question. */
-export const sentBy = async ({ headers = {}, body }: Question): Promise<Sent> => {
+/** The headers and bytes to send for a request. Form data sets its own content type, because that contains the boundary. */
+export const encodeRequest = async ({ headers = {}, body }: HttpRequest): Promise<EncodedRequest> => {
   if (body === undefined) return { headers, body };
   if (typeof body === 'string') return { headers, body: new TextEncoder().encode(body) };
   if (body instanceof Uint8Array) return { headers, body };

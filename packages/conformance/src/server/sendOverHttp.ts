@@ -1,99 +1,105 @@
-import { type IncomingMessage, request } from 'node:http';
-import { request as requestSafely } from 'node:https';
-import { type Question, sentBy } from './httpRequest.ts';
+import { request as httpRequest, type IncomingMessage } from 'node:http';
+import { request as httpsRequest } from 'node:https';
+import { encodeRequest, type HttpRequest } from './httpRequest.ts';
 
-/** What came back, unread. Redirections are not followed: they are an answer like another. */
-export type WireAnswer = { status: number; headers: Record<string, string>; text: string };
+/** A response whose body is not parsed. Redirects are not followed: they are returned like any other response. */
+export type RawResponse = { status: number; headers: Record<string, string>; text: string };
 
-/** Why there was no answer, in a clause: 'no answer within 10 s'. */
-export class NoAnswer extends Error {
-  override name = 'NoAnswer';
-  /** Whether it was waited for, as long as there was patience. */
-  readonly isSlow: boolean;
+/** No response arrived. The message is a clause that says why: 'no response within 10 s'. */
+export class NoResponseError extends Error {
+  override name = 'NoResponseError';
+  /** Whether the reason was the timeout. */
+  readonly isTimeout: boolean;
 
-  constructor(clause: string, { isSlow = false, cause }: { isSlow?: boolean; cause?: unknown } = {}) {
-    super(clause, { cause });
-    this.isSlow = isSlow;
+  constructor(reason: string, { isTimeout = false, cause }: { isTimeout?: boolean; cause?: unknown } = {}) {
+    super(reason, { cause });
+    this.isTimeout = isTimeout;
   }
 }
 
 type Limits = {
-  /** How long an answer may take, from the first byte asked to the last one heard, in ms; absent: as long as it likes. */
-  patience?: number;
-  /** The longest body that is read, in bytes. */
-  longest?: number;
-  /** A connection for each question: one that is kept may be hung up on in the very moment in which it is used again. */
-  oncePerConnection?: boolean;
+  /** From the start of the request to the last byte of the response, in ms. Default: no limit. */
+  timeoutMs?: number;
+  /** The longest response body, in bytes. Default: no limit. */
+  maxBytes?: number;
+  /** Opens a connection for each request: a server may close a kept-alive connection just when it is used again. */
+  newConnectionPerRequest?: boolean;
 };
 
-/** What Node says of a connection that came to nothing, for people. */
-const reasons: Record<string, string> = {
-  ECONNREFUSED: 'nothing listens there',
-  ECONNRESET: 'the connection was cut',
-  ENOTFOUND: 'there is no such host',
-  EAI_AGAIN: 'the host’s name cannot be looked up',
-  EHOSTUNREACH: 'the host cannot be reached',
-  ENETUNREACH: 'the host cannot be reached',
+/** Node's error codes as clauses for the report. */
+const errorReasons: Record<string, string> = {
+  ECONNREFUSED: 'no server is listening there',
+  ECONNRESET: 'the connection was closed',
+  ENOTFOUND: 'the host does not exist',
+  EAI_AGAIN: 'the host name could not be resolved',
+  EHOSTUNREACH: 'the host is unreachable',
+  ENETUNREACH: 'the host is unreachable',
   CERT_HAS_EXPIRED: 'its certificate has expired',
-  DEPTH_ZERO_SELF_SIGNED_CERT: 'its certificate is signed by nobody known',
-  UNABLE_TO_VERIFY_LEAF_SIGNATURE: 'its certificate is signed by nobody known',
-  ERR_TLS_CERT_ALTNAME_INVALID: 'its certificate is another host’s',
+  DEPTH_ZERO_SELF_SIGNED_CERT: 'its certificate is self-signed',
+  UNABLE_TO_VERIFY_LEAF_SIGNATURE: 'its certificate is signed by an unknown authority',
+  ERR_TLS_CERT_ALTNAME_INVALID: 'its certificate is for another host',
 };
 
-const reasonOf = (problem: unknown, patience: number): string => {
-  if (!(problem instanceof Error)) return 'the connection failed';
-  if (problem instanceof NoAnswer) return problem.message;
-  if (problem.name === 'AbortError' || problem.name === 'TimeoutError') return `no answer within ${patience / 1000} s`;
-  const code = 'code' in problem ? String(problem.code) : '';
-  if (code.startsWith('HPE_')) return 'what it answers is not HTTP';
-  return reasons[code] ?? `the connection failed${code && ` (${code})`}`;
+const reasonOf = (error: unknown, timeoutMs: number): string => {
+  if (!(error instanceof Error)) return 'the connection failed';
+  if (error instanceof NoResponseError) return error.message;
+  if (error.name === 'AbortError' || error.name === 'TimeoutError') return `no response within ${timeoutMs / 1000} s`;
+  const code = 'code' in error ? String(error.code) : '';
+  if (code.startsWith('HPE_')) return 'the response is not HTTP';
+  return errorReasons[code] ?? `the connection failed${code && ` (${code})`}`;
 };
 
-const textOf = async (response: IncomingMessage, longest: number): Promise<string> => {
+const readText = async (response: IncomingMessage, maxBytes: number): Promise<string> => {
   const chunks: Uint8Array[] = [];
   let length = 0;
   for await (const chunk of response) {
     if (!(chunk instanceof Uint8Array)) continue;
     chunks.push(chunk);
     length += chunk.length;
-    if (length > longest) throw new NoAnswer(`an answer of more than ${Math.round(longest / 1024 / 1024)} MB`);
+    if (length > maxBytes) {
+      throw new NoResponseError(`a response of more than ${Math.round(maxBytes / 1024 / 1024)} MB`);
+    }
   }
   return Buffer.concat(chunks).toString('utf8');
 };
 
-/** Asks over HTTP or HTTPS, byte by byte as told. Rejects with a NoAnswer. */
-export const askOverHttp = (
+/**
+ * Creates a function that sends requests over HTTP or HTTPS, byte by byte as given.
+ * @param base the URL where the paths of the requests begin
+ * @returns a function that rejects with a NoResponseError
+ */
+export const sendOverHttp = (
   base: string,
-  { patience = 0, longest = Number.POSITIVE_INFINITY, oncePerConnection = false }: Limits = {},
-): ((question: Question) => Promise<WireAnswer>) => {
+  { timeoutMs = 0, maxBytes = Number.POSITIVE_INFINITY, newConnectionPerRequest = false }: Limits = {},
+): ((request: HttpRequest) => Promise<RawResponse>) => {
   const { protocol, hostname, port, pathname } = new URL(base);
-  const root = pathname.replace(/\/+$/, '');
-  return async (question) => {
-    const { headers, body } = await sentBy(question);
-    const signal = patience > 0 ? AbortSignal.timeout(patience) : undefined;
+  const basePath = pathname.replace(/\/+$/, '');
+  return async ({ method, path, ...rest }) => {
+    const { headers, body } = await encodeRequest({ method, path, ...rest });
+    const signal = timeoutMs > 0 ? AbortSignal.timeout(timeoutMs) : undefined;
     try {
       const response = await new Promise<IncomingMessage>((resolve, reject) => {
-        const asked = (protocol === 'https:' ? requestSafely : request)(
+        const outgoing = (protocol === 'https:' ? httpsRequest : httpRequest)(
           {
             hostname: hostname.replace(/^\[|\]$/g, ''),
             port,
-            method: question.method,
-            path: root + question.path,
-            // Told beforehand, because node gives a body no length by itself where a method seldom has one.
+            method,
+            path: basePath + path,
+            // Node sets no content-length by itself for methods that seldom have a body.
             headers: { ...headers, ...(body && { 'content-length': body.length }) },
             signal,
-            ...(oncePerConnection && { agent: false }),
+            ...(newConnectionPerRequest && { agent: false }),
           },
           resolve,
         );
-        asked.on('error', reject);
-        asked.end(body);
+        outgoing.on('error', reject);
+        outgoing.end(body);
       });
-      const text = await textOf(response, longest);
-      const told = Object.entries(response.headers).map(([name, value]) => [name, String(value)]);
-      return { status: response.statusCode ?? 0, headers: Object.fromEntries(told), text };
-    } catch (problem) {
-      throw new NoAnswer(reasonOf(problem, patience), { isSlow: signal?.aborted ?? false, cause: problem });
+      const text = await readText(response, maxBytes);
+      const entries = Object.entries(response.headers).map(([name, value]) => [name, String(value)]);
+      return { status: response.statusCode ?? 0, headers: Object.fromEntries(entries), text };
+    } catch (error) {
+      throw new NoResponseError(reasonOf(error, timeoutMs), { isTimeout: signal?.aborted ?? false, cause: error });
     }
   };
 };

@@ -1,68 +1,71 @@
 import { pathOf } from '@second-gear/contract';
-import { type Cast, firstCast, NotOnStage } from '../cases/testData.ts';
-import { type Question, sentBy } from './httpRequest.ts';
-import { askOverHttp } from './sendOverHttp.ts';
+import { fixtureTestData, type TestData, TestDataUnavailable } from '../cases/testData.ts';
+import { encodeRequest, type HttpRequest } from './httpRequest.ts';
+import { sendOverHttp } from './sendOverHttp.ts';
 
-export type { Question } from './httpRequest.ts';
+export type { HttpRequest } from './httpRequest.ts';
 
-/** `json` is undefined when the body was empty; `text` is what it was where that is no JSON. */
-export type Answer = { status: number; headers: Record<string, string>; json: unknown; text?: string };
+/** `json` is undefined when the body is empty or not JSON; `text` is set only when the body is not JSON. */
+export type HttpResponse = { status: number; headers: Record<string, string>; json: unknown; text?: string };
 
-/** A way to ask a shop, and to set it back to where every case begins. */
-export type Door = {
-  ask: (question: Question) => Promise<Answer>;
-  /** Resolves with the cast that the cases may speak of now. */
-  reset: () => Promise<Cast>;
-  /** An access token of one of the cast. */
+/** Sends requests to a server and resets its data before each test case. */
+export type ServerUnderTest = {
+  send: (request: HttpRequest) => Promise<HttpResponse>;
+  /** Restores the initial data. Resolves with the users and records that the test cases may use. */
+  reset: () => Promise<TestData>;
+  /** An access token of one of the test users. */
   tokenFor: (email: string) => Promise<string>;
-  /** What a question that changes nothing must leave as it was; absent: everything that can be seen from outside. */
-  seen?: () => Promise<unknown>;
+  /** The data that a rejected request must not change. Default: the public lists (`readPublicData`). */
+  readState?: () => Promise<unknown>;
 };
 
-const parsed = (text: string): unknown => (text ? JSON.parse(text) : undefined);
+const parseJson = (text: string): unknown => (text ? JSON.parse(text) : undefined);
 
-/** Asks with `fetch`, as a browser would: for a door that listens in this very process. */
-export const askByFetch =
-  (base: string): Door['ask'] =>
-  async (question) => {
-    const { headers, body } = await sentBy(question);
-    const response = await fetch(base + question.path, {
-      method: question.method,
+/** Sends with `fetch`, as a browser does: for MSW, which runs in the same process. */
+export const sendByFetch =
+  (base: string): ServerUnderTest['send'] =>
+  async (request) => {
+    const { headers, body } = await encodeRequest(request);
+    const response = await fetch(base + request.path, {
+      method: request.method,
       headers,
       ...(body && { body }),
     });
     return {
       status: response.status,
       headers: Object.fromEntries(response.headers),
-      json: parsed(await response.text()),
+      json: parseJson(await response.text()),
     };
   };
 
-/** Asks over HTTP, byte by byte as told: `fetch` would tidy paths and write some headers itself. */
-export const askByHttp = (base: string): Door['ask'] => {
-  const askPlainly = askOverHttp(base);
-  return async (question) => {
-    const { text, ...answer } = await askPlainly(question);
-    return { ...answer, json: parsed(text) };
+/** Sends over HTTP, byte by byte as given: `fetch` would normalize paths and add headers. */
+export const sendByHttp = (base: string): ServerUnderTest['send'] => {
+  const sendRaw = sendOverHttp(base);
+  return async (request) => {
+    const { text, ...response } = await sendRaw(request);
+    return { ...response, json: parseJson(text) };
   };
 };
 
-/** An access token of whoever has this e-mail address, from the shop itself (`GET /jwt`). */
-export const tokenBy =
-  (ask: Door['ask']): Door['tokenFor'] =>
+/** Creates a function that requests a user's access token from the server itself (`GET /jwt`). */
+export const createTokenFor =
+  (send: ServerUnderTest['send']): ServerUnderTest['tokenFor'] =>
   async (email) => {
-    const { json } = await ask({ method: 'GET', path: pathOf('accessToken', { query: { email } }) });
+    const { json } = await send({ method: 'GET', path: pathOf('accessToken', { query: { email } }) });
     const token = json && typeof json === 'object' && 'accessToken' in json ? json.accessToken : undefined;
-    if (typeof token !== 'string') throw new NotOnStage(`the shop gave no access token for ${email}`);
+    if (typeof token !== 'string') throw new TestDataUnavailable(`the server gave no access token for ${email}`);
     return token;
   };
 
-/** A door with the fixtures behind it, whose tokens come from the shop itself. */
-export const doorBy = (ask: Door['ask'], reset: () => Promise<void>): Door => ({
-  ask,
+/** A server that starts with the fixtures and issues its own tokens. */
+export const createServerUnderTest = (
+  send: ServerUnderTest['send'],
+  resetServer: () => Promise<void>,
+): ServerUnderTest => ({
+  send,
   reset: async () => {
-    await reset();
-    return firstCast;
+    await resetServer();
+    return fixtureTestData;
   },
-  tokenFor: tokenBy(ask),
+  tokenFor: createTokenFor(send),
 });

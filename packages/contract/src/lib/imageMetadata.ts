@@ -7,7 +7,7 @@ export const photoTypes = ['image/jpeg', 'image/png', 'image/webp'] as const;
 export type PhotoType = (typeof photoTypes)[number];
 
 /** In pixels. */
-export type Measures = { width: number; height: number };
+export type ImageSize = { width: number; height: number };
 
 const startsWith = (bytes: Uint8Array, start: readonly number[], from = 0): boolean =>
   start.every((byte, place) => bytes[from + place] === byte);
@@ -17,7 +17,7 @@ const ascii = (text: string): number[] => Array.from(text, (letter) => letter.ch
 const viewOf = (bytes: Uint8Array): DataView => new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
 
 /** Shorter than this no photo can be: a header alone takes as much. In bytes. */
-const leastLength = 24;
+const minFileLength = 24;
 
 /** The start of an image, the marker of a first segment, and a length that at least counts itself. */
 const isJpeg = (bytes: Uint8Array, view: DataView): boolean =>
@@ -39,8 +39,8 @@ const isWebp = (bytes: Uint8Array): boolean =>
   ['VP8 ', 'VP8L', 'VP8X'].some((kind) => startsWith(bytes, ascii(`WEBP${kind}`), 8));
 
 /** What a file is by its header, whatever its name and its sender say; undefined when it is no photo we keep. */
-export const photoTypeOf = (bytes: Uint8Array): PhotoType | undefined => {
-  if (bytes.length < leastLength) return undefined;
+export const detectPhotoType = (bytes: Uint8Array): PhotoType | undefined => {
+  if (bytes.length < minFileLength) return undefined;
   const view = viewOf(bytes);
   if (isJpeg(bytes, view)) return 'image/jpeg';
   if (isPng(bytes, view)) return 'image/png';
@@ -59,7 +59,7 @@ export const isHeic = (bytes: Uint8Array): boolean =>
 const isFrame = (marker: number): boolean => marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker);
 
 /** From one segment to the next until the frame's. A camera's notes and its thumbnail stand before it. */
-const jpegMeasures = (view: DataView): Measures | undefined => {
+const jpegSize = (view: DataView): ImageSize | undefined => {
   let place = 2;
   while (view.getUint8(place) === 0xff) {
     const marker = view.getUint8(place + 1);
@@ -76,10 +76,10 @@ const jpegMeasures = (view: DataView): Measures | undefined => {
   return undefined;
 };
 
-const pngMeasures = (view: DataView): Measures => ({ width: view.getUint32(16), height: view.getUint32(20) });
+const pngSize = (view: DataView): ImageSize => ({ width: view.getUint32(16), height: view.getUint32(20) });
 
 /** Written in three manners, by what the first chunk is: lossy, lossless, or with more to come. */
-const webpMeasures = (bytes: Uint8Array, view: DataView): Measures | undefined => {
+const webpSize = (bytes: Uint8Array, view: DataView): ImageSize | undefined => {
   const uint24 = (place: number): number => view.getUint16(place, true) + view.getUint8(place + 2) * 0x10000;
   if (startsWith(bytes, ascii('VP8X'), 12)) return { width: 1 + uint24(24), height: 1 + uint24(27) };
   if (startsWith(bytes, ascii('VP8L'), 12)) {
@@ -93,15 +93,15 @@ const webpMeasures = (bytes: Uint8Array, view: DataView): Measures | undefined =
     : undefined;
 };
 
-const readMeasures = (bytes: Uint8Array): Measures | undefined => {
+const parseImageSize = (bytes: Uint8Array): ImageSize | undefined => {
   const view = viewOf(bytes);
-  switch (photoTypeOf(bytes)) {
+  switch (detectPhotoType(bytes)) {
     case 'image/jpeg':
-      return jpegMeasures(view);
+      return jpegSize(view);
     case 'image/png':
-      return pngMeasures(view);
+      return pngSize(view);
     case 'image/webp':
-      return webpMeasures(bytes, view);
+      return webpSize(bytes, view);
     case undefined:
       return undefined;
   }
@@ -113,9 +113,9 @@ const readMeasures = (bytes: Uint8Array): Measures | undefined => {
  * @param bytes the file, from its beginning; a JPEG's measures may stand hundreds of kilobytes into it
  * @returns undefined when it does not say, or says that there is nothing
  */
-export const measuresOf = (bytes: Uint8Array): Measures | undefined => {
+export const readImageSize = (bytes: Uint8Array): ImageSize | undefined => {
   try {
-    const measures = readMeasures(bytes);
+    const measures = parseImageSize(bytes);
     return measures && measures.width > 0 && measures.height > 0 ? measures : undefined;
   } catch (error) {
     if (error instanceof RangeError) return undefined; // It ends before its measures do.
@@ -124,14 +124,14 @@ export const measuresOf = (bytes: Uint8Array): Measures | undefined => {
 };
 
 /** In pixels, of the shorter side. With less, nothing can be recognized where a bike is shown. */
-export const shortestSide = 100;
+export const minPhotoSide = 100;
 
 /** How many times as long as the other a side may be. A panorama of a phone is about 4 : 1. */
-export const longestRatio = 5;
+export const maxAspectRatio = 5;
 
 /** Why nothing could be seen of a photo with these measures, where photos are shown; undefined when it could. */
-export const shapeProblemOf = ({ width, height }: Measures): 'tooSmall' | 'tooNarrow' | undefined => {
+export const findSizeError = ({ width, height }: ImageSize): 'tooSmall' | 'tooNarrow' | undefined => {
   const [shorter, longer] = [Math.min(width, height), Math.max(width, height)];
-  if (shorter < shortestSide) return 'tooSmall';
-  return longer > longestRatio * shorter ? 'tooNarrow' : undefined;
+  if (shorter < minPhotoSide) return 'tooSmall';
+  return longer > maxAspectRatio * shorter ? 'tooNarrow' : undefined;
 };

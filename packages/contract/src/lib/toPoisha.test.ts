@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { poishaOf } from './toPoisha.ts';
+import { toPoisha } from './toPoisha.ts';
 
 test.each([
   ['165000', 16_500_000],
@@ -10,7 +10,7 @@ test.each([
   ['0.01', 1],
   [' 420 ', 42_000],
 ])('%s BDT is %i poisha', (price, poisha) => {
-  expect(poishaOf(price)).toBe(poisha);
+  expect(toPoisha(price)).toBe(poisha);
 });
 
 test.each([
@@ -31,14 +31,14 @@ test.each([
   '৯০',
   Number.NaN,
 ])('P12: %s is no price that can be charged', (price) => {
-  expect(poishaOf(price)).toBeUndefined();
+  expect(toPoisha(price)).toBeUndefined();
 });
 
 test('every whole number of poisha is read exactly', () => {
   fc.assert(
     fc.property(fc.integer({ min: 1, max: 99_999_999_999 }), (poisha) => {
       const digits = String(poisha).padStart(3, '0');
-      expect(poishaOf(`${digits.slice(0, -2)}.${digits.slice(-2)}`)).toBe(poisha);
+      expect(toPoisha(`${digits.slice(0, -2)}.${digits.slice(-2)}`)).toBe(poisha);
     }),
   );
 });

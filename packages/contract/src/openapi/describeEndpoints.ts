@@ -1,14 +1,18 @@
 import type * as v from 'valibot';
 import { type Endpoint, type EndpointName, endpoints, idTokenHeader } from '../endpoints.ts';
 import { Bike, Booking, Category, User } from '../schemas/entities.ts';
-import { itemOf } from '../schemas/schemaMetadata.ts';
-import { type CallNote, callNotes } from './endpointDocs.ts';
+import { itemSchemaOf } from '../schemas/schemaMetadata.ts';
+import { type EndpointDoc, endpointDocs } from './endpointDocs.ts';
 
 /** A field that is sent: where it stands, and whether a question without it is refused. */
-export type SentField = { name: string; place: 'path' | 'query' | 'header' | 'body' | 'form'; isRequired: boolean };
+export type RequestField = {
+  name: string;
+  location: 'path' | 'query' | 'header' | 'body' | 'form';
+  isRequired: boolean;
+};
 
 /** A row of the table of calls, for a person to read. */
-export type CallDescription = CallNote & {
+export type EndpointDescription = EndpointDoc & {
   name: EndpointName;
   method: Endpoint['method'];
   path: string;
@@ -16,9 +20,9 @@ export type CallDescription = CallNote & {
   bearer: boolean;
   allowed: Endpoint['allowed'];
   writes: boolean;
-  sends: readonly SentField[];
+  requestFields: readonly RequestField[];
   /** What a good answer is, in words: 'a list of Bike', 'acknowledged, insertedId'. */
-  answers: string;
+  responseSummary: string;
 };
 
 const records = Object.entries({ Bike, Booking, Category, User });
@@ -28,42 +32,42 @@ const entriesOf = (schema: v.GenericSchema): v.ObjectEntries =>
 
 const isOptional = ({ type }: v.GenericSchema): boolean => type === 'optional' || type === 'nullish';
 
-const fieldsIn = (place: SentField['place'], schema: v.GenericSchema | undefined): SentField[] =>
+const fieldsIn = (location: RequestField['location'], schema: v.GenericSchema | undefined): RequestField[] =>
   Object.entries(schema ? entriesOf(schema) : {}).map(([name, field]) => ({
     name,
-    place,
+    location,
     isRequired: 'type' in field && !isOptional(field as v.GenericSchema),
   }));
 
 const recordName = (schema: v.GenericSchema): string | undefined =>
   records.find(([, record]) => record === schema)?.[0];
 
-const wordsFor = (schema: v.GenericSchema): string => {
-  const item = itemOf(schema);
+const summarizeSchema = (schema: v.GenericSchema): string => {
+  const item = itemSchemaOf(schema);
   if (item) return `a list of ${recordName(item) ?? 'records'}`;
   if (schema.type === 'nullable' && 'wrapped' in schema)
-    return `${wordsFor(schema.wrapped as v.GenericSchema)}, or null`;
+    return `${summarizeSchema(schema.wrapped as v.GenericSchema)}, or null`;
   return recordName(schema) ?? (Object.keys(entriesOf(schema)).join(', ') || 'nothing that is read');
 };
 
-const describe = (name: EndpointName): CallDescription => {
+const describe = (name: EndpointName): EndpointDescription => {
   const row: Endpoint = endpoints[name];
   const { method, path, host, bearer, allowed, writes } = row;
   return {
-    ...callNotes[name],
+    ...endpointDocs[name],
     ...{ name, method, path, host, bearer, allowed, writes },
-    sends: [
+    requestFields: [
       ...fieldsIn('path', row.params),
       ...fieldsIn('query', row.query),
-      ...(row.idToken ? [{ name: idTokenHeader, place: 'header' as const, isRequired: false }] : []),
+      ...(row.idToken ? [{ name: idTokenHeader, location: 'header' as const, isRequired: false }] : []),
       ...fieldsIn('body', row.body),
-      ...(host === 'images' ? [{ name: 'image', place: 'form' as const, isRequired: true }] : []),
+      ...(host === 'images' ? [{ name: 'image', location: 'form' as const, isRequired: true }] : []),
     ],
-    answers: wordsFor(row.answer),
+    responseSummary: summarizeSchema(row.response),
   };
 };
 
 /** The whole table, in its order. */
-export const describeCalls = (): CallDescription[] =>
+export const describeEndpoints = (): EndpointDescription[] =>
   // Object.keys forgets which names these are.
   (Object.keys(endpoints) as EndpointName[]).map(describe);

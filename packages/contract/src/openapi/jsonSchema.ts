@@ -1,7 +1,7 @@
 import { type ConversionConfig, toJsonSchema, toJsonSchemaDefs } from '@valibot/to-json-schema';
 import * as v from 'valibot';
 import { Bike, Booking, Category, User } from '../schemas/entities.ts';
-import { itemOf, meaningOf } from '../schemas/schemaMetadata.ts';
+import { documentedSchemaOf, itemSchemaOf } from '../schemas/schemaMetadata.ts';
 
 /** Written as such here, because a document holds more kinds of schema than the library tells apart. */
 export type JsonSchema = { [key: string]: unknown };
@@ -13,28 +13,28 @@ const isNullable = (schema: v.GenericSchema): schema is v.NullableSchema<v.Gener
   schema.type === 'nullable' && 'wrapped' in schema;
 
 /** A schema that would rather have read something else than it takes: what it was meant for. It takes that to be missing, too. */
-const fieldAsMeant = (schema: v.GenericSchema): v.GenericSchema => {
-  const meant = meaningOf(schema);
+const documentedField = (schema: v.GenericSchema): v.GenericSchema => {
+  const meant = documentedSchemaOf(schema);
   return meant ? v.optional(meant) : schema;
 };
 
-const objectAsMeant = ({ entries }: v.ObjectSchema<v.ObjectEntries, undefined>): v.GenericSchema =>
-  v.object(Object.fromEntries(Object.entries(entries).map(([key, field]) => [key, fieldAsMeant(field)])));
+const documentedObject = ({ entries }: v.ObjectSchema<v.ObjectEntries, undefined>): v.GenericSchema =>
+  v.object(Object.fromEntries(Object.entries(entries).map(([key, field]) => [key, documentedField(field)])));
 
 /** Schemas that have a name of their own in the document. */
 const named = new Map<v.GenericSchema, [name: string, meant: v.GenericSchema]>(
-  Object.entries({ Bike, Booking, Category, User }).map(([name, schema]) => [schema, [name, objectAsMeant(schema)]]),
+  Object.entries({ Bike, Booking, Category, User }).map(([name, schema]) => [schema, [name, documentedObject(schema)]]),
 );
 const definitions = Object.fromEntries(named.values());
 
 /** A schema that reads almost anything, as one that says what it is for. */
-const asMeant = (schema: v.GenericSchema): v.GenericSchema => {
+const documented = (schema: v.GenericSchema): v.GenericSchema => {
   const [, known] = named.get(schema) ?? [];
   if (known) return known;
-  const item = itemOf(schema);
-  if (item) return v.array(asMeant(item));
-  if (isNullable(schema)) return v.nullable(asMeant(schema.wrapped));
-  return 'pipe' in schema || !isObject(schema) ? fieldAsMeant(schema) : objectAsMeant(schema);
+  const item = itemSchemaOf(schema);
+  if (item) return v.array(documented(item));
+  if (isNullable(schema)) return v.nullable(documented(schema.wrapped));
+  return 'pipe' in schema || !isObject(schema) ? documentedField(schema) : documentedObject(schema);
 };
 
 const config: ConversionConfig = {
@@ -51,12 +51,12 @@ const config: ConversionConfig = {
 };
 
 /** Without the parts that stand once at the head of a document. */
-const withoutHead = ({ $schema: _, $defs: __, ...rest }: JsonSchema): JsonSchema => rest;
+const withoutDocumentKeys = ({ $schema: _, $defs: __, ...rest }: JsonSchema): JsonSchema => rest;
 
 /** A schema of the table, as the document says it: what may be sent, or what is meant to be answered. */
 export const jsonSchemaOf = (schema: v.GenericSchema): JsonSchema =>
-  withoutHead({
-    ...toJsonSchema(asMeant(schema), {
+  withoutDocumentKeys({
+    ...toJsonSchema(documented(schema), {
       ...config,
       definitions,
       overrideRef: ({ referenceId }) => `#/components/schemas/${referenceId}`,
@@ -66,5 +66,8 @@ export const jsonSchemaOf = (schema: v.GenericSchema): JsonSchema =>
 /** The named ones, each once. */
 export const namedSchemas = (): Record<string, JsonSchema> =>
   Object.fromEntries(
-    Object.entries(toJsonSchemaDefs(definitions, config)).map(([name, schema]) => [name, withoutHead({ ...schema })]),
+    Object.entries(toJsonSchemaDefs(definitions, config)).map(([name, schema]) => [
+      name,
+      withoutDocumentKeys({ ...schema }),
+    ]),
   );

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { isSafePathSegment } from '../lib/ids.ts';
-import { plainReader } from './fastParse.ts';
-import { meaning, ofItems, plainly } from './schemaMetadata.ts';
+import { fastParser } from './fastParse.ts';
+import { withDocumentedSchema, withFastCheck, withItemSchema } from './schemaMetadata.ts';
 
 /**
  * What the shop is made of (spec §3). Each schema reads what a server sends and gives back what the client may rely on:
@@ -26,7 +26,7 @@ import { meaning, ofItems, plainly } from './schemaMetadata.ts';
 const isText = (value: unknown): value is string => typeof value === 'string';
 
 /** Text that a server may also send as a number: `165000` and `'165000'` read the same. */
-const printed = plainly(
+const textOrNumber = withFastCheck(
   isText,
   v.pipe(
     v.union([v.string(), v.pipe(v.number(), v.finite())]),
@@ -35,28 +35,31 @@ const printed = plainly(
 );
 
 /** What nothing can be done without: it is what a record is asked for by. */
-const id = plainly(
+const id = withFastCheck(
   (value) => isText(value) && isSafePathSegment(value),
-  v.pipe(printed, v.check(isSafePathSegment), v.description('24 lower-case hexadecimal digits.')),
+  v.pipe(textOrNumber, v.check(isSafePathSegment), v.description('24 lower-case hexadecimal digits.')),
 );
 
 /** Printed text that a record can do without: anything unreadable becomes ''. */
-const detail = plainly(isText, meaning(printed, v.fallback(v.optional(printed, ''), '')));
+const optionalText = withFastCheck(
+  isText,
+  withDocumentedSchema(textOrNumber, v.fallback(v.optional(textOrNumber, ''), '')),
+);
 
 const isBlank = (text: string): boolean => text.trim() === '';
 
 /** A detail that tells a record from one that has nothing but flags: only where it is not blank, nothing else need be looked at. */
-const telling = plainly(
+const identifyingText = withFastCheck(
   (value) => isText(value) && !isBlank(value),
-  meaning(printed, v.fallback(v.optional(printed, ''), '')),
+  withDocumentedSchema(textOrNumber, v.fallback(v.optional(textOrNumber, ''), '')),
 );
 
 /** What the earliest records have in the place of `bikeName`. */
-const formerName = plainly(
+const legacyBikeName = withFastCheck(
   (value) => value === undefined,
-  meaning(
-    v.optional(v.pipe(printed, v.description('Only in old records, in the place of `bikeName`.'))),
-    v.fallback(v.optional(printed), undefined),
+  withDocumentedSchema(
+    v.optional(v.pipe(textOrNumber, v.description('Only in old records, in the place of `bikeName`.'))),
+    v.fallback(v.optional(textOrNumber), undefined),
   ),
 );
 
@@ -69,13 +72,13 @@ const withBikeName = <Fields extends { bikeName: string; name?: string | undefin
 });
 
 /** Printed text whose absence is shown in words ('Not Found'): null, '' and unreadable values become undefined. */
-const absentable = plainly(
+const nullableText = withFastCheck(
   (value) => value === undefined || (isText(value) && value !== ''),
-  meaning(
-    v.nullish(printed),
+  withDocumentedSchema(
+    v.nullish(textOrNumber),
     v.fallback(
       v.pipe(
-        v.nullish(printed),
+        v.nullish(textOrNumber),
         v.transform((value) => value || undefined),
       ),
       undefined,
@@ -84,9 +87,9 @@ const absentable = plainly(
 );
 
 /** Strict: the text "false", 1 and null are not `true`. Missing is no, as on old records. */
-const flag = plainly(
+const strictTrue = withFastCheck(
   (value) => typeof value === 'boolean',
-  meaning(
+  withDocumentedSchema(
     v.nullish(v.boolean()),
     v.pipe(
       v.optional(v.unknown(), false),
@@ -113,30 +116,30 @@ export type SignUpRole = (typeof signUpRoles)[number];
 export const Bike = v.pipe(
   v.object({
     _id: id,
-    sellerName: detail,
+    sellerName: optionalText,
     /** The seller's e-mail address. */
-    email: detail,
+    email: optionalText,
     /** Copied from the seller's user record when the bike is listed. */
-    isVerified: flag,
-    img: detail,
-    category_id: detail,
-    bikeName: telling,
-    name: formerName,
-    originalPrice: detail,
-    resaleValue: detail,
-    condition: detail,
-    usedYears: detail,
-    phone: detail,
-    location: detail,
-    description: detail,
-    purchaseYear: absentable,
+    isVerified: strictTrue,
+    img: optionalText,
+    category_id: optionalText,
+    bikeName: identifyingText,
+    name: legacyBikeName,
+    originalPrice: optionalText,
+    resaleValue: optionalText,
+    condition: optionalText,
+    usedYears: optionalText,
+    phone: optionalText,
+    location: optionalText,
+    description: optionalText,
+    purchaseYear: nullableText,
     /** When it was posted, as ISO text; the first ten characters are shown. */
-    date: detail,
+    date: optionalText,
     /** When it was last advertised, as ISO text. */
-    advDate: absentable,
-    advertise: flag,
-    soldOut: flag,
-    report: flag,
+    advDate: nullableText,
+    advertise: strictTrue,
+    soldOut: strictTrue,
+    report: strictTrue,
   }),
   v.transform(withBikeName),
   v.check(({ bikeName, resaleValue, originalPrice }) => ![bikeName, resaleValue, originalPrice].every(isBlank)),
@@ -146,13 +149,13 @@ export type Bike = v.InferOutput<typeof Bike>;
 export const User = v.pipe(
   v.object({
     _id: id,
-    name: detail,
-    email: telling,
-    role: plainly(
+    name: optionalText,
+    email: identifyingText,
+    role: withFastCheck(
       (value) => value === undefined || roles.some((role) => role === value),
-      meaning(v.nullish(v.picklist(roles)), v.fallback(v.optional(v.picklist(roles)), undefined)),
+      withDocumentedSchema(v.nullish(v.picklist(roles)), v.fallback(v.optional(v.picklist(roles)), undefined)),
     ),
-    isVerified: flag,
+    isVerified: strictTrue,
   }),
   v.check(({ name, email }) => ![name, email].every(isBlank)),
 );
@@ -160,9 +163,9 @@ export type User = v.InferOutput<typeof User>;
 
 export const Category = v.object({
   _id: id,
-  name: printed,
-  img: detail,
-  category_id: printed,
+  name: textOrNumber,
+  img: optionalText,
+  category_id: textOrNumber,
 });
 export type Category = v.InferOutput<typeof Category>;
 
@@ -170,17 +173,17 @@ export type Category = v.InferOutput<typeof Category>;
 export const Booking = v.pipe(
   v.object({
     _id: id,
-    bikeId: printed,
-    img: detail,
-    userName: detail,
-    userEmail: printed,
-    bikeName: telling,
-    name: formerName,
-    resaleValue: detail,
-    phone: detail,
-    location: detail,
-    paid: flag,
-    transactionId: absentable,
+    bikeId: textOrNumber,
+    img: optionalText,
+    userName: optionalText,
+    userEmail: textOrNumber,
+    bikeName: identifyingText,
+    name: legacyBikeName,
+    resaleValue: optionalText,
+    phone: optionalText,
+    location: optionalText,
+    paid: strictTrue,
+    transactionId: nullableText,
   }),
   v.transform(withBikeName),
 );
@@ -192,7 +195,7 @@ export type ReportedItem = Bike;
 
 /** What is recorded of a charge (spec §3, "payment record sent"). */
 export const Payment = v.object({
-  resaleValue: printed,
+  resaleValue: textOrNumber,
   transactionId: v.pipe(v.string(), v.minLength(1), v.maxLength(255, 'is too long')),
   userEmail: v.pipe(v.string(), v.minLength(1)),
   bookingId: id,
@@ -218,7 +221,7 @@ export type UploadedPhoto = v.InferOutput<typeof UploadedPhoto>;
  * Throws a ValiError when the answer is no list at all.
  */
 export const listOf = <Item extends v.GenericSchema>(item: Item) => {
-  const readPlainly = plainReader(item);
+  const readPlainly = fastParser(item);
   const list = v.pipe(
     v.array(v.unknown()),
     v.transform((candidates) => {
@@ -235,5 +238,5 @@ export const listOf = <Item extends v.GenericSchema>(item: Item) => {
       return read;
     }),
   );
-  return ofItems(list, item);
+  return withItemSchema(list, item);
 };

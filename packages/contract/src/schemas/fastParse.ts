@@ -1,15 +1,15 @@
 import type * as v from 'valibot';
-import { type IsPlain, plainnessOf } from './schemaMetadata.ts';
+import { type FastCheck, fastCheckOf } from './schemaMetadata.ts';
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** The fields of a record with what each of them is read as it is by; undefined where a field has nothing of the kind. */
-const fieldsOf = (schema: v.GenericSchema): [key: string, isPlain: IsPlain][] | undefined => {
+const fieldsOf = (schema: v.GenericSchema): [key: string, isPlain: FastCheck][] | undefined => {
   if (schema.type !== 'object' || !('entries' in schema)) return undefined;
-  const fields: [string, IsPlain][] = [];
+  const fields: [string, FastCheck][] = [];
   for (const [key, entry] of Object.entries((schema as v.ObjectSchema<v.ObjectEntries, undefined>).entries)) {
-    const isPlain = plainnessOf(entry);
+    const isPlain = fastCheckOf(entry);
     if (!isPlain) return undefined;
     fields.push([key, isPlain]);
   }
@@ -21,7 +21,7 @@ const fieldsOf = (schema: v.GenericSchema): [key: string, isPlain: IsPlain][] | 
  * schema, and gives back what the schema would have, a copy without anything that the record has besides. Undefined: it is
  * for the schema to say what becomes of this one.
  */
-export const plainReader = <Item extends v.GenericSchema>(
+export const fastParser = <Item extends v.GenericSchema>(
   item: Item,
 ): ((candidate: unknown) => v.InferOutput<Item> | undefined) => {
   const fields = fieldsOf(item);

@@ -5,32 +5,36 @@ import type * as v from 'valibot';
  * list are read by, where it leaves out what it cannot read; and what it is sure to read as it is. For `driftIn` and
  * `readPlainly`.
  */
-const meanings = new WeakMap<v.GenericSchema, v.GenericSchema>();
-const items = new WeakMap<v.GenericSchema, v.GenericSchema>();
-const plain = new WeakMap<v.GenericSchema, IsPlain>();
+const documentedSchemas = new WeakMap<v.GenericSchema, v.GenericSchema>();
+const itemSchemas = new WeakMap<v.GenericSchema, v.GenericSchema>();
+const fastChecks = new WeakMap<v.GenericSchema, FastCheck>();
 
 /** Whether a value is as meant, and read as it is: the same value comes out. Never true of anything else. */
-export type IsPlain = (value: unknown) => boolean;
+export type FastCheck = (value: unknown) => boolean;
 
 /** The same schema, known to have been meant for what `meant` accepts. */
-export const meaning = <Schema extends v.GenericSchema>(meant: v.GenericSchema, schema: Schema): Schema => {
-  meanings.set(schema, meant);
+export const withDocumentedSchema = <Schema extends v.GenericSchema>(
+  meant: v.GenericSchema,
+  schema: Schema,
+): Schema => {
+  documentedSchemas.set(schema, meant);
   return schema;
 };
 
 /** The same schema, known to read a list of what `item` reads. */
-export const ofItems = <List extends v.GenericSchema>(list: List, item: v.GenericSchema): List => {
-  items.set(list, item);
+export const withItemSchema = <List extends v.GenericSchema>(list: List, item: v.GenericSchema): List => {
+  itemSchemas.set(list, item);
   return list;
 };
 
-export const meaningOf = (schema: v.GenericSchema): v.GenericSchema | undefined => meanings.get(schema);
-export const itemOf = (list: v.GenericSchema): v.GenericSchema | undefined => items.get(list);
+export const documentedSchemaOf = (schema: v.GenericSchema): v.GenericSchema | undefined =>
+  documentedSchemas.get(schema);
+export const itemSchemaOf = (list: v.GenericSchema): v.GenericSchema | undefined => itemSchemas.get(list);
 
 /** The same schema, known to read as it is, and to have meant, whatever `isPlain` says yes to. */
-export const plainly = <Schema extends v.GenericSchema>(isPlain: IsPlain, schema: Schema): Schema => {
-  plain.set(schema, isPlain);
+export const withFastCheck = <Schema extends v.GenericSchema>(isPlain: FastCheck, schema: Schema): Schema => {
+  fastChecks.set(schema, isPlain);
   return schema;
 };
 
-export const plainnessOf = (schema: v.GenericSchema): IsPlain | undefined => plain.get(schema);
+export const fastCheckOf = (schema: v.GenericSchema): FastCheck | undefined => fastChecks.get(schema);

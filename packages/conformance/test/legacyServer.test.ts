@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { createServer, request } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
-import { people } from '@second-gear/fixtures';
+import { users } from '@second-gear/fixtures';
 import {
   collectionNames,
   type LegacyRecords,
@@ -10,14 +10,14 @@ import {
   legacyRecords,
   startLegacyServer,
 } from '@second-gear/mock-server/testing/legacyServer';
-import { outcomeOf } from '@second-gear/mock-server/testing/spawnMock';
+import { resultOf } from '@second-gear/mock-server/testing/spawnMock';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { adminBy } from '../src/cli/decodeAdminToken.ts';
-import { askByHttp, tokenBy } from '../src/index.ts';
-import { type AuditOptions, audit, type Report } from '../src/run/runConformance.ts';
+import { decodeAdminToken } from '../src/cli/decodeAdminToken.ts';
+import { createTokenFor, sendByHttp } from '../src/index.ts';
+import { type ConformanceOptions, type Report, runConformance } from '../src/run/runConformance.ts';
 
 /**
- * The conformance run against a server that checks nothing: whatever the run asks carelessly changes records there. The whole
+ * Runs the conformance tests against a server that checks nothing, where any careless request changes records. The whole
  * database is compared byte by byte.
  */
 
@@ -27,14 +27,15 @@ const start = async (): Promise<LegacyServer> => {
   return server;
 };
 
-const adminOf = async ({ url }: LegacyServer) => adminBy(await tokenBy(askByHttp(url))(people.nasrin.email));
+const adminOf = async ({ url }: LegacyServer) =>
+  decodeAdminToken(await createTokenFor(sendByHttp(url))(users.nasrin.email));
 
 /** Calls back with the number of each request before it is handled. */
 const onRequest = ({ requests }: LegacyServer, listener: (count: number) => void): void => {
   const push = requests.push.bind(requests);
-  requests.push = (...asked) => {
+  requests.push = (...added) => {
     listener(requests.length + 1);
-    return push(...asked);
+    return push(...added);
   };
 };
 
@@ -47,16 +48,16 @@ const without = (ids: ReadonlySet<string>, records: LegacyRecords): string =>
 const idsLeft = (...reports: Report[]): Set<string> =>
   new Set(reports.flatMap(({ left }) => left.flatMap(({ id }) => id ?? [])));
 
-/** A run that asks little, but makes all users, bikes and bookings, and changes some of them. */
-const few: AuditOptions['only'] = ['createUser', 'advertise', 'deleteReport', 'recordPayment'];
+/** Few endpoints that nevertheless need all test users, bikes and bookings, and change some of them. */
+const fewEndpoints: ConformanceOptions['only'] = ['createUser', 'advertise', 'deleteReport', 'recordPayment'];
 
 describe('a run against the legacy server', () => {
-  test('changes nothing that it did not make when it runs twice in a row', async () => {
+  test('changes only its own records when it runs twice in a row', async () => {
     const server = await start();
     const before = server.snapshot();
-    const first = await audit({ url: server.url });
+    const first = await runConformance({ url: server.url });
     expect(without(idsLeft(first), server.records)).toBe(before);
-    const second = await audit({ url: server.url, only: few });
+    const second = await runConformance({ url: server.url, only: fewEndpoints });
     expect(without(idsLeft(first, second), server.records)).toBe(before);
     expect(first.changed).toEqual([]);
     expect(first.lines.filter(({ verdict }) => verdict === 'fail')).toEqual([]);
@@ -66,51 +67,51 @@ describe('a run against the legacy server', () => {
   test('leaves no user and no bike when it has an admin', async () => {
     const server = await start();
     const before = server.snapshot();
-    const report = await audit({ url: server.url, admin: await adminOf(server), only: few });
+    const report = await runConformance({ url: server.url, admin: await adminOf(server), only: fewEndpoints });
     expect(without(idsLeft(report), server.records)).toBe(before);
     expect(new Set(report.left.map(({ kind }) => kind))).toEqual(new Set(['booking', 'payment']));
   });
 
   test.each([1, 9, 17, 30, 60, 120, 300])(
-    'changes nothing that it did not make when it is stopped at request %i',
+    'changes only its own records when it is stopped at request %i',
     async (last) => {
       const server = await start();
       const before = server.snapshot();
       const stop = new AbortController();
       onRequest(server, (count) => count >= last && stop.abort());
-      const report = await audit({ url: server.url, signal: stop.signal, only: few });
+      const report = await runConformance({ url: server.url, signal: stop.signal, only: fewEndpoints });
       expect(report.isCutShort).toBe(true);
       expect(without(idsLeft(report), server.records)).toBe(before);
     },
   );
 
-  test('names no record that another client makes meanwhile', async () => {
+  test('does not report records that another client creates during the run', async () => {
     const server = await start();
     const foreign = { _id: 'c0ffee000000000000000001', email: 'other@example.com', role: 'buyer', category_id: '1' };
     onRequest(server, (count) => {
       if (count !== 50) return;
       for (const name of ['users', 'products', 'bookings'] as const) server.records[name].push({ ...foreign });
     });
-    const report = await audit({ url: server.url, only: few });
+    const report = await runConformance({ url: server.url, only: fewEndpoints });
     expect(JSON.stringify([report.left, report.changed, report.removed])).not.toContain(foreign._id);
     for (const name of ['users', 'products', 'bookings'] as const) expect(server.records[name]).toContainEqual(foreign);
   });
 
-  test('deletes nothing of others when the server looks at no filter', async () => {
+  test('deletes no records of others when the server ignores filters', async () => {
     const server = await start();
     const before = server.snapshot();
-    const proxy = createServer((asked, answer) => {
-      const path = asked.url?.replace(/^(\/(?:users|product|bookings))\?email=.*/, '$1');
-      const passed = request(
+    const proxy = createServer((incoming, outgoing) => {
+      const path = incoming.url?.replace(/^(\/(?:users|product|bookings))\?email=.*/, '$1');
+      const forwarded = request(
         `${server.url}${path}`,
-        { method: asked.method ?? 'GET', headers: asked.headers },
+        { method: incoming.method ?? 'GET', headers: incoming.headers },
         (response) => {
-          answer.writeHead(response.statusCode ?? 500, response.headers);
-          response.pipe(answer);
+          outgoing.writeHead(response.statusCode ?? 500, response.headers);
+          response.pipe(outgoing);
         },
       );
-      passed.on('error', () => answer.destroy());
-      asked.pipe(passed);
+      forwarded.on('error', () => outgoing.destroy());
+      incoming.pipe(forwarded);
     });
     await new Promise<void>((resolve) => proxy.listen(0, '127.0.0.1', resolve));
     onTestFinished(() => {
@@ -118,24 +119,24 @@ describe('a run against the legacy server', () => {
       proxy.close();
     });
     const url = `http://127.0.0.1:${(proxy.address() as AddressInfo).port}`;
-    const report = await audit({ url, admin: await adminOf(server), only: few });
+    const report = await runConformance({ url, admin: await adminOf(server), only: fewEndpoints });
     expect(without(idsLeft(report), server.records)).toBe(before);
   });
 
-  test('finds the two ways in which two buyers pay for one bike', async () => {
+  test('finds both ways in which two buyers can pay for one bike', async () => {
     const server = await start();
-    const { lines } = await audit({ url: server.url, only: ['createPaymentIntent'] });
-    const reserved = lines.filter(({ findings }) => findings.some(({ cause }) => cause === 'reservation'));
-    expect(reserved.map(({ asked, verdict }) => [asked, verdict])).toEqual([
-      ['refuses a bike that another buyer has paid for', 'should'],
-      ['gives no intent for a sold bike', 'should'],
+    const { lines } = await runConformance({ url: server.url, only: ['createPaymentIntent'] });
+    const unreserved = lines.filter(({ findings }) => findings.some(({ cause }) => cause === 'reservation'));
+    expect(unreserved.map(({ name, verdict }) => [name, verdict])).toEqual([
+      ['rejects a bike that another buyer has paid for', 'should'],
+      ['rejects a sold bike', 'should'],
     ]);
   });
 
-  test('names the records of others that change, and deletes the upserted ones, when it may be destructive', async () => {
+  test('reports changed records of others and deletes upserted records with --destructive', async () => {
     const server = await start();
     const before = structuredClone(server.records);
-    const report = await audit({
+    const report = await runConformance({
       url: server.url,
       admin: await adminOf(server),
       destructive: true,
@@ -163,48 +164,48 @@ describe('npm run contract against the legacy server', () => {
       stdio: ['ignore', 'pipe', 'pipe'],
     });
 
-  test('names everything that it leaves when it is stopped by Ctrl-C', async () => {
+  test('lists every leftover record when it is stopped by Ctrl-C', async () => {
     const server = await start();
     const before = server.snapshot();
     const child = contract(server.url);
     onRequest(server, (count) => count === 40 && child.kill('SIGINT'));
-    const { code, out } = await outcomeOf(child);
+    const { code, stdout } = await resultOf(child);
     expect(code).toBe(1);
-    expect(out).toContain('Stopped before everything was asked.');
-    const ids = new Set([...(out.split('Left behind:')[1]?.matchAll(/\b[0-9a-f]{24}\b/g) ?? [])].map(([id]) => id));
+    expect(stdout).toContain('Stopped before all cases were run.');
+    const ids = new Set([...(stdout.split('Left behind:')[1]?.matchAll(/\b[0-9a-f]{24}\b/g) ?? [])].map(([id]) => id));
     expect(without(ids, server.records)).toBe(before);
   });
 
-  test('names everything that it leaves on standard error when the reader of its output is gone', async () => {
+  test('lists every leftover record on standard error when standard output is closed', async () => {
     const server = await start();
     const before = server.snapshot();
     const child = contract(server.url);
     child.stdout.once('data', () => child.stdout.destroy());
-    const { said } = await outcomeOf(child);
-    const ids = new Set([...(said.split('Left behind:')[1]?.matchAll(/\b[0-9a-f]{24}\b/g) ?? [])].map(([id]) => id));
+    const { stderr } = await resultOf(child);
+    const ids = new Set([...(stderr.split('Left behind:')[1]?.matchAll(/\b[0-9a-f]{24}\b/g) ?? [])].map(([id]) => id));
     expect(ids.size).toBeGreaterThan(5);
     expect(without(ids, server.records)).toBe(before);
   });
 
   test.each([10, 45, 90])(
-    'names everything that it leaves when a second Ctrl-C ends it at once, the first one at request %i',
+    'lists every leftover record when a second Ctrl-C ends it at once, after a first one at request %i',
     async (first) => {
       const server = await start();
       const before = server.snapshot();
       const child = contract(server.url);
-      // Once for each request: those after the first one belong to the deleting.
+      // One signal for each request: the requests after the first signal delete records.
       onRequest(server, (count) => count >= first && child.kill('SIGINT'));
-      const { code, out } = await outcomeOf(child);
+      const { code, stdout } = await resultOf(child);
       expect(code).toBe(1);
-      expect(out).toContain('Left behind, as far as the answers told:');
+      expect(stdout).toContain('Left behind, as far as known:');
       const known = JSON.parse(before);
       for (const name of collectionNames) {
         const ids = new Set(known[name].map(({ _id }: { _id: string }) => _id));
         const added = server.records[name].filter(({ _id }) => !ids.has(_id));
         for (const record of added) {
-          // The answer that would have told the id may have come too late: then its name is there.
+          // The response with the id may arrive too late: then the name is listed.
           const names = [record._id, record.email, record.bikeName, record.transactionId].map(String);
-          expect(names.filter((text) => out.includes(text))).not.toEqual([]);
+          expect(names.filter((text) => stdout.includes(text))).not.toEqual([]);
         }
         expect(server.records[name].filter(({ _id }) => ids.has(_id))).toEqual(known[name]);
       }

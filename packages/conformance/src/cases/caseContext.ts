@@ -1,0 +1,42 @@
+import { bikeBody, bookingBody, paymentBody } from '@second-gear/fixtures';
+import type { TestBike, TestData } from './testData.ts';
+
+/** The test data and the request bodies made from it. All are getters, because some test data may be unavailable. */
+export type CaseContext = TestData & {
+  bookingBodyFor: (bike: TestBike) => ReturnType<typeof bookingBody>;
+  /** Farhana's booking of `bikes.available`. */
+  readonly bookingBody: ReturnType<typeof bookingBody>;
+  /** A bike of Sadia's. */
+  readonly bikeBody: ReturnType<typeof bikeBody>;
+  /** Farhana's payment of `bookings.unpaid`. */
+  readonly paymentBody: ReturnType<typeof paymentBody>;
+};
+
+export const createCaseContext = (testData: TestData): CaseContext => {
+  const { users, bikes, bookings } = testData;
+  const bookingBodyFor = (bike: TestBike) => bookingBody(bike, users.farhana);
+  return {
+    users,
+    bikes,
+    bookings,
+    get newUser() {
+      return testData.newUser;
+    },
+    get transactionId() {
+      return testData.transactionId;
+    },
+    get unknownId() {
+      return testData.unknownId;
+    },
+    bookingBodyFor,
+    get bookingBody() {
+      return bookingBodyFor(bikes.available);
+    },
+    get bikeBody() {
+      return bikeBody(users.sadia);
+    },
+    get paymentBody() {
+      return paymentBody(testData);
+    },
+  };
+};

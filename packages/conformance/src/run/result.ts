@@ -1,0 +1,60 @@
+import { AssertionError } from 'node:assert/strict';
+import * as v from 'valibot';
+import { assertionMessage } from '../cases/check.ts';
+import { TestDataUnavailable } from '../cases/testData.ts';
+import { NoResponseError } from '../server/sendOverHttp.ts';
+import { EndpointTimedOut } from './httpClient.ts';
+
+/** The result of something that a server may prevent: a value, or a clause that says why there is none. */
+export type Result<Value> = { value: Value } | { reason: string };
+
+/** Why the server prevented it, as a clause. Undefined for errors that the server did not cause, such as a programming error. */
+export const reasonOf = (error: unknown): string | undefined => {
+  if (error instanceof TestDataUnavailable || error instanceof NoResponseError || error instanceof EndpointTimedOut) {
+    return error.message;
+  }
+  if (error instanceof AssertionError) return assertionMessage(error);
+  if (error instanceof v.ValiError) return 'the body does not match its schema';
+  return undefined;
+};
+
+/** Test data could not be created. A record that depends on it fails with the same reason, so that a report states each once. */
+class CreationFailed extends TestDataUnavailable {
+  override name = 'CreationFailed';
+}
+
+/** Runs `work`. Rejects only with errors that the server did not cause. */
+export const toResult = async <Value>(work: () => Promise<Value>): Promise<Result<Value>> => {
+  try {
+    return { value: await work() };
+  } catch (error) {
+    const reason = reasonOf(error);
+    if (reason === undefined) throw error;
+    return { reason };
+  }
+};
+
+/**
+ * Creates test data. Rejects only with errors that the server did not cause.
+ * @param label for the reason: 'second buyer'
+ */
+export const createResult = <Value>(label: string, create: () => Promise<Value>): Promise<Result<Value>> =>
+  toResult(async () => {
+    try {
+      return await create();
+    } catch (error) {
+      const reason = reasonOf(error);
+      if (reason === undefined || error instanceof CreationFailed) throw error;
+      throw new CreationFailed(`no ${label} could be created: ${reason}`);
+    }
+  });
+
+/**
+ * The value of a result.
+ * @param label for the error
+ * @throws a TestDataUnavailable that says why there is no value
+ */
+export const unwrap = <Value>(result: Result<Value> | undefined, label: string): Value => {
+  if (result && 'value' in result) return result.value;
+  throw new CreationFailed(result ? result.reason : `there is no ${label}`);
+};
