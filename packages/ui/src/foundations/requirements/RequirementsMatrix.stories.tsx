@@ -1,7 +1,7 @@
 import { sections } from 'virtual:requirements';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import preview from '../../../../../.storybook/preview.tsx';
-import { Headline } from '../../components/layout/PageHeading/PageHeading.tsx';
+import { PageHeading } from '../../components/layout/PageHeading/PageHeading.tsx';
 import styles from '../Foundations.module.css';
 import { RequirementsMatrix } from './RequirementsMatrix.tsx';
 
@@ -13,7 +13,7 @@ const meta = preview.meta({
   parameters: { noPicture: 'It shows the titles of tests, so it changes whenever a test does.' },
   render: (args) => (
     <>
-      <Headline>Requirements</Headline>
+      <PageHeading>Requirements</PageHeading>
       <p className={styles.lead}>
         Every requirement of <code>docs/requirements.md</code>, with the tests and stories that cite its id.{' '}
         <code>npm test</code> fails when one has no proof, or when a cited id does not exist.{' '}

@@ -16,11 +16,11 @@ const meta = preview.meta({
 
 export const Default = meta.story({
   play: async ({ canvas }) => {
-    const picture = canvas.getByRole('img', { name: 'Honda CG125 2004, side view' });
-    await expect(picture).toHaveAttribute('referrerpolicy', 'no-referrer');
-    await expect(picture).toHaveAttribute('loading', 'lazy');
-    await expect(picture).toHaveAttribute('width', '480');
-    await expect(picture).toHaveAttribute('height', '300');
+    const image = canvas.getByRole('img', { name: 'Honda CG125 2004, side view' });
+    await expect(image).toHaveAttribute('referrerpolicy', 'no-referrer');
+    await expect(image).toHaveAttribute('loading', 'lazy');
+    await expect(image).toHaveAttribute('width', '480');
+    await expect(image).toHaveAttribute('height', '300');
   },
 });
 
@@ -28,12 +28,12 @@ export const Default = meta.story({
 export const Eager = meta.story({
   args: { isEager: true, ratio: '3 / 2' },
   tags: ['no-picture'],
-  parameters: { noPicture: 'It looks like every other picture, and is only asked for sooner.' },
+  parameters: { noPicture: 'It looks like every other image and is only loaded earlier.' },
   play: async ({ canvas }) => {
-    const picture = canvas.getByRole('img', { name: 'Honda CG125 2004, side view' });
-    await expect(picture).toHaveAttribute('loading', 'eager');
-    await expect(picture).toHaveAttribute('fetchpriority', 'high');
-    await expect(picture).toHaveAttribute('height', '320');
+    const image = canvas.getByRole('img', { name: 'Honda CG125 2004, side view' });
+    await expect(image).toHaveAttribute('loading', 'eager');
+    await expect(image).toHaveAttribute('fetchpriority', 'high');
+    await expect(image).toHaveAttribute('height', '320');
   },
 });
 

@@ -3,7 +3,7 @@ import { type Bike, createdAt, type User } from '@second-gear/contract';
 /** Returns a copy with the newest record first. Records without a time are last; equal times keep their order. */
 const byTime = <Row>(rows: readonly Row[], timeOf: (row: Row) => number): Row[] =>
   // Not subtracted: -Infinity minus -Infinity is NaN.
-  rows.toSorted((one, other) => Number(timeOf(other) > timeOf(one)) - Number(timeOf(other) < timeOf(one)));
+  rows.toSorted((a, b) => Number(timeOf(b) > timeOf(a)) - Number(timeOf(b) < timeOf(a)));
 
 /** When the bike was posted, in epoch ms; -Infinity if its date cannot be parsed. */
 const postedAt = ({ date }: Bike): number => {

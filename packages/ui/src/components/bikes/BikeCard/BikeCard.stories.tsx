@@ -24,7 +24,7 @@ export const Default = meta.story({
   play: async ({ canvas, args }) => {
     const card = canvas.getByRole('article', { name: 'Honda CG125' });
     await expect(canvas.getByRole('img', { name: 'Honda CG125, side view' })).toBeVisible();
-    for (const words of [
+    for (const text of [
       'Resale price 165000 BDT',
       'Original price 210000 BDT',
       'Excellent',
@@ -35,7 +35,7 @@ export const Default = meta.story({
       'Single owner, garaged from new.',
       'Posted 2026-10-31',
     ]) {
-      await expect(card).toHaveTextContent(words);
+      await expect(card).toHaveTextContent(text);
     }
     await userEvent.click(canvas.getByRole('button', { name: 'Book Now' }));
     await expect(args.onBook).toHaveBeenCalledOnce();

@@ -1,7 +1,7 @@
 import { brandImagePath, brands } from '@second-gear/fixtures/demoImages';
 import { readDemoImage } from '@second-gear/fixtures/readDemoImage';
 import { expect, test } from 'vitest';
-import { contrast } from '../../../foundations/design/contrast.ts';
+import { contrastRatio } from '../../../foundations/design/contrast.ts';
 import { pictureBackground } from './pictureBackground.ts';
 
 test.each([
@@ -29,8 +29,8 @@ test.each(brands)(
     const [, dark = ''] = new RegExp(`\\[fill="${light}"\\]\\{fill:(#\\w{6})\\}`).exec(svg) ?? [];
     const [ink, cream] = ['#211c17', '#fdeecb'];
     expect(
-      contrast(rgb(light), rgb(pictureBackground(brandImagePath(brand)) === 'light' ? ink : cream)),
+      contrastRatio(rgb(light), rgb(pictureBackground(brandImagePath(brand)) === 'light' ? ink : cream)),
     ).toBeGreaterThan(4.5);
-    expect(contrast(rgb(dark), rgb(cream))).toBeGreaterThan(4.5);
+    expect(contrastRatio(rgb(dark), rgb(cream))).toBeGreaterThan(4.5);
   },
 );

@@ -9,7 +9,7 @@ export const Default = meta.story({
   tags: ['R2.54'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 2, name: 'Photo Gallery' })).toBeVisible();
-    const alts = canvas.getAllByRole('img').map((picture) => picture.getAttribute('alt'));
+    const alts = canvas.getAllByRole('img').map((image) => image.getAttribute('alt'));
     await expect(alts).toEqual([
       'A blue Yamaha and a red Royal Enfield on a river ghat, a boat under sail behind them',
       'The black tank and headlamp of a Royal Enfield against the setting sun',
@@ -28,7 +28,7 @@ export const WithoutPictures = meta.story({
     const list = canvas.getByRole('list');
     const before = list.getBoundingClientRect().height;
     await expect(before).toBeGreaterThan(100);
-    for (const picture of list.querySelectorAll('img')) picture.src = '/pictures/gone.svg';
+    for (const image of list.querySelectorAll('img')) image.src = '/pictures/gone.svg';
     await waitFor(() => expect([...list.querySelectorAll('img')].every(({ complete }) => complete)).toBe(true));
     await expect(list.getBoundingClientRect().height).toBe(before);
   },

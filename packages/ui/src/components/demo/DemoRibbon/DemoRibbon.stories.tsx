@@ -5,7 +5,7 @@ import { DemoRibbon } from './DemoRibbon.tsx';
 const meta = preview.meta({
   component: DemoRibbon,
   parameters: { layout: 'fullscreen' },
-  args: { standIns: ['The server', 'sign-in', 'card payment'] },
+  args: { services: ['The server', 'sign-in', 'card payment'] },
 });
 
 /** A wide screen shows everything. */
@@ -20,7 +20,7 @@ export const Default = meta.story({
 
 export const OneDemoService = meta.story({
   globals: { viewport: { value: 'desktop' } },
-  args: { standIns: ['Sign-in'] },
+  args: { services: ['Sign-in'] },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Sign-in is a demo service. No real money moves.', { exact: false })).toBeVisible();
   },
@@ -28,7 +28,7 @@ export const OneDemoService = meta.story({
 
 /** One line with a touch target of 44 px on a phone; a press shows the rest. */
 export const OnASmallPhone = meta.story({
-  args: { standIns: ['The server', 'sign-in', 'card payment', 'photo storage'] },
+  args: { services: ['The server', 'sign-in', 'card payment', 'photo storage'] },
   globals: { viewport: { value: 'small' } },
   play: async ({ canvas }) => {
     const ribbon = canvas.getByRole('complementary', { name: 'About this demo' });
@@ -46,7 +46,7 @@ export const OnASmallPhone = meta.story({
 });
 
 export const NoDemoService = meta.story({
-  args: { standIns: [] },
+  args: { services: [] },
   play: async ({ canvasElement }) => {
     await expect(canvasElement).toBeEmptyDOMElement();
   },

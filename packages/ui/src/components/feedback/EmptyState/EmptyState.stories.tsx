@@ -34,9 +34,9 @@ export const FailedWithAnotherWayOn = meta.story({
   },
   play: async ({ canvas }) => {
     const order = [canvas.getByRole('button', { name: 'Try again' }), canvas.getByRole('link', { name: 'My Orders' })];
-    for (const wayOn of order) {
+    for (const element of order) {
       await userEvent.tab();
-      await expect(wayOn).toHaveFocus();
+      await expect(element).toHaveFocus();
     }
   },
 });

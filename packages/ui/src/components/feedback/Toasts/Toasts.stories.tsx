@@ -27,8 +27,8 @@ export const Default = meta.story({
     });
     await step('shows a success toast', async () => {
       await userEvent.click(canvas.getByRole('button'));
-      const words = await region().findByText('Reported Successfully');
-      await waitFor(() => expect(words).toBeVisible());
+      const text = await region().findByText('Reported Successfully');
+      await waitFor(() => expect(text).toBeVisible());
     });
     await step('is at the top centre (docs/requirements.md §9)', async () => {
       const shown = (await region().findByText('Reported Successfully')).closest('[data-kind]');
@@ -50,14 +50,14 @@ export const OfEachKind = meta.story({
     toast.success('Booking successfull');
   },
   play: async () => {
-    for (const words of [
+    for (const text of [
       'The list is up to date',
       'Uploading the photo',
       'You already have a booking on Honda CG125 2004',
       'Congrats! your payment completed',
       'Booking successfull',
     ]) {
-      await waitFor(() => expect(region().getByText(words)).toBeVisible());
+      await waitFor(() => expect(region().getByText(text)).toBeVisible());
     }
   },
 });
@@ -79,8 +79,8 @@ export const LoadingUntilDismissed = meta.story({
   tags: ['R9.16'],
   play: async () => {
     const dismiss = toast.loading('Uploading the photo');
-    const words = await region().findByText('Uploading the photo');
-    await waitFor(() => expect(words).toBeVisible());
+    const text = await region().findByText('Uploading the photo');
+    await waitFor(() => expect(text).toBeVisible());
     dismiss();
     await waitFor(() => expect(region().queryByText('Uploading the photo')).toBeNull());
   },
@@ -108,8 +108,8 @@ export const HeardWhileADialogIsOpen = meta.story({
   ),
   play: async () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Add to cart' }));
-    const words = await region().findByText('You already have a booking on Honda CG125 2004');
-    await waitFor(() => expect(words).toBeVisible());
+    const text = await region().findByText('You already have a booking on Honda CG125 2004');
+    await waitFor(() => expect(text).toBeVisible());
   },
 });
 

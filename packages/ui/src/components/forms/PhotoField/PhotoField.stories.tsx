@@ -81,8 +81,8 @@ export const Picked = meta.story({
     pickFile(canvasElement, photo);
     await expect(await canvas.findByText('rx100-left-side.png')).toBeVisible();
     await expect(canvas.getByText(/^\d+ kB$/)).toBeVisible();
-    const picture = await canvas.findByRole<HTMLImageElement>('img', { name: 'The photo you chose' });
-    await waitFor(() => expect(picture.naturalWidth).toBe(320));
+    const image = await canvas.findByRole<HTMLImageElement>('img', { name: 'The photo you chose' });
+    await waitFor(() => expect(image.naturalWidth).toBe(320));
     await expect(args.onChange).toHaveBeenCalledWith(photo);
   },
 });
@@ -117,9 +117,9 @@ export const SeveralDropped = meta.story({
 /** A file is dragged over the area and not dropped yet. */
 export const DraggedOver = meta.story({
   play: async ({ canvas }) => {
-    const words = canvas.getByText('Drop the photo here');
-    drag(words, [await samplePhoto()], 'dragenter');
-    await waitFor(() => expect(words.closest('[data-drop-target]')).not.toBeNull());
+    const text = canvas.getByText('Drop the photo here');
+    drag(text, [await samplePhoto()], 'dragenter');
+    await waitFor(() => expect(text.closest('[data-drop-target]')).not.toBeNull());
   },
 });
 
@@ -132,8 +132,8 @@ export const Replaced = meta.story({
     pickFile(canvasElement, await samplePhoto({ name: 'right-side.png', width: 400 }));
     await expect(await canvas.findByText('right-side.png')).toBeVisible();
     await waitFor(async () => {
-      const picture = canvas.getByRole<HTMLImageElement>('img', { name: 'The photo you chose' });
-      await expect(picture.naturalWidth).toBe(400);
+      const image = canvas.getByRole<HTMLImageElement>('img', { name: 'The photo you chose' });
+      await expect(image.naturalWidth).toBe(400);
     });
     await expect(fetch(firstUrl)).rejects.toThrow();
   },

@@ -4,7 +4,7 @@ import { Banner } from './Banner.tsx';
 
 const meta = preview.meta({
   component: Banner,
-  args: { brandsHref: '#brands', onBrands: fn() },
+  args: { brandsHref: '#brands', onBrandsLink: fn() },
   parameters: { layout: 'fullscreen' },
 });
 

@@ -60,11 +60,11 @@ export const CentredPages = meta.story({
   },
   play: async ({ canvas }) => {
     const middle = document.documentElement.clientWidth / 2;
-    for (const [words, width] of [
+    for (const [text, width] of [
       ['A list that is loading', 600],
       ['404', 200],
     ] as const) {
-      const box = canvas.getByText(words).getBoundingClientRect();
+      const box = canvas.getByText(text).getBoundingClientRect();
       await expect(box.width).toBe(width);
       await expect(box.left + box.width / 2).toBeCloseTo(middle, 0);
     }
