@@ -1,17 +1,17 @@
-import { type Unsettled, unsettled } from '../../updates/reloadGuard.ts';
+import { type ReloadGuard, reloadGuard } from '../../updates/reloadGuard.ts';
 import type { Checkout, CheckoutState } from './checkout.ts';
 
-/** Between the card and the books: the bank may be about to say yes, or the shop about to write it down. */
-const underWay: readonly CheckoutState['state'][] = ['processing', 'recording'];
+/** The bank may be accepting the card, or the server recording the payment. */
+const blockingStates: readonly CheckoutState['state'][] = ['processing', 'recording'];
 
-/** Keeps the page from reloading itself while a step of this payment is under way (faults D2). */
-export const holdWhileUnsettled = (
+/** Prevents a reload of the page by the app while a step of this payment is running (failure mode D2). */
+export const blockReloadDuringPayment = (
   checkout: Pick<Checkout, 'read' | 'subscribe'>,
-  page: Pick<Unsettled, 'hold'> = unsettled,
+  guard: Pick<ReloadGuard, 'block'> = reloadGuard,
 ): void => {
   let release: (() => void) | undefined;
   checkout.subscribe(() => {
-    if (underWay.includes(checkout.read().state)) release ??= page.hold();
+    if (blockingStates.includes(checkout.read().state)) release ??= guard.block();
     else {
       release?.();
       release = undefined;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { chargeInWords, hasHundredths } from './charge.ts';
+import { formatCharge, hasTwoDecimals } from './charge.ts';
 
 test.each([
   [{ amount: 16_500_000, currency: 'bdt' }, '165000 BDT'],
@@ -7,8 +7,8 @@ test.each([
   [{ amount: 1, currency: 'usd' }, '0.01 USD'],
   [{ amount: 165_000, currency: 'jpy' }, '165000 JPY'],
   [{ amount: 165_500, currency: 'kwd' }, '165.500 KWD'],
-])('T3: %j is said to people as %s', (charge, words) => {
-  expect(chargeInWords(charge)).toBe(words);
+])('T3: formats %j as %s', (charge, words) => {
+  expect(formatCharge(charge)).toBe(words);
 });
 
 test.each([
@@ -16,6 +16,6 @@ test.each([
   ['usd', true],
   ['jpy', false],
   ['kwd', false],
-])('T3: a price × 100 is an amount of %s: %s', (currency, is) => {
-  expect(hasHundredths(currency)).toBe(is);
+])('T3: price × 100 is an amount of %s: %s', (currency, is) => {
+  expect(hasTwoDecimals(currency)).toBe(is);
 });

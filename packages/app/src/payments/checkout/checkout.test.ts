@@ -1,9 +1,9 @@
 import type { Booking } from '@second-gear/contract';
 import type { PaymentIntentResult } from '@stripe/stripe-js';
 import { describe, expect, it, test, vi } from 'vitest';
-import { Problem } from '../../api/apiError.ts';
+import { ApiError } from '../../api/apiError.ts';
 import { createCheckout } from './checkout.ts';
-import { createJournal } from './paymentJournal.ts';
+import { createPaymentJournal } from './paymentJournal.ts';
 import { createBrowser } from './testing/browser.ts';
 
 const booking: Booking = {
@@ -20,70 +20,70 @@ const booking: Booking = {
   transactionId: undefined,
 };
 
-/** As much of the shop's server as a payment needs, and a note of everything it was asked. */
+/** The server's endpoints that a payment uses, and the requests that it got. */
 const createServer = () => {
   const server = {
-    asked: [] as string[],
+    requests: [] as string[],
     keys: [] as (string | undefined)[],
     booking: { ...booking } as Booking | null,
     bike: { _id: 'cb750', soldOut: false },
     failing: new Set<string>(),
-    /** What an intent is refused with, by the server's `code`. */
-    refusal: null as string | null,
+    /** The server's error `code` when it refuses an intent. */
+    errorCode: null as string | null,
   };
-  const answer =
-    <Answer>(name: string, give: () => Answer) =>
+  const response =
+    <Answer>(name: string, getBody: () => Answer) =>
     async (): Promise<Answer> => {
-      server.asked.push(name);
-      if (server.failing.has(name)) throw new Problem('broken');
-      return give();
+      server.requests.push(name);
+      if (server.failing.has(name)) throw new ApiError('serverError');
+      return getBody();
     };
-  const countOf = (name: string) => server.asked.filter((one) => one === name).length;
+  const countOf = (name: string) => server.requests.filter((one) => one === name).length;
   const api = {
     listBikes: async ({ params }: { params: { id: string } }) =>
-      // Each brand is asked for; one of them has the bike.
-      answer('listBikes', () => (params.id === '2' ? [server.bike] : []))(),
+      // Each category is requested; one of them has the bike.
+      response('listBikes', () => (params.id === '2' ? [server.bike] : []))(),
     createPaymentIntent: async (_: unknown, options: { idempotencyKey?: string } = {}) => {
       server.keys.push(options.idempotencyKey);
-      return answer('createPaymentIntent', () => {
-        if (server.refusal) throw new Problem('refused', 'Refused.', 0, server.refusal);
+      return response('createPaymentIntent', () => {
+        if (server.errorCode) throw new ApiError('rejected', 'Refused.', 0, server.errorCode);
         return { clientSecret: `pi_${countOf('createPaymentIntent')}_secret_2` };
       })();
     },
-    recordPayment: answer('recordPayment', () => {
+    recordPayment: response('recordPayment', () => {
       server.booking = { ...booking, paid: true };
       return { insertedId: 'payment' };
     }),
-    findBooking: answer('findBooking', () => server.booking),
-    markSold: answer('markSold', () => ({ modifiedCount: 1 })),
+    findBooking: response('findBooking', () => server.booking),
+    markSold: response('markSold', () => ({ modifiedCount: 1 })),
   };
   return { server, countOf, api: api as unknown as Parameters<typeof createCheckout>[0]['api'] };
 };
 
 const intent = (status: string, more: object = {}): PaymentIntentResult =>
   ({ paymentIntent: { id: 'pi_1', status, amount: 16_500_000, currency: 'bdt', ...more } }) as PaymentIntentResult;
-const refused = (error: object): PaymentIntentResult => ({ error }) as PaymentIntentResult;
+const failed = (error: object): PaymentIntentResult => ({ error }) as PaymentIntentResult;
 
 const succeeded = intent('succeeded');
 const unpaid = intent('requires_payment_method');
-const declined = refused({ type: 'card_error', message: 'Your card was declined.' });
-const unconnected = refused({ type: 'api_connection_error', message: 'No connection.' });
+const declined = failed({ type: 'card_error', message: 'Your card was declined.' });
+const connectionError = failed({ type: 'api_connection_error', message: 'No connection.' });
 
-/** Lets everything run that waits for nothing but its turn. */
-const settle = () => new Promise<void>((resolve) => setImmediate(resolve));
+/** Runs everything that is due. */
+const flush = () => new Promise<void>((resolve) => setImmediate(resolve));
 
-/** A browser, a server, and a clock that only moves when it is told to. */
-const visit = (currency = 'bdt') => {
+/** A browser, a server, and a clock that the test advances. */
+const createSetup = (currency = 'bdt') => {
   const { server, countOf, api } = createServer();
   const browser = createBrowser();
   const retrieve = vi.fn(async () => unpaid);
   const waiting: { ms: number; resolve: () => void }[] = [];
-  const waited: number[] = [];
-  let isHere = true;
+  const delays: number[] = [];
+  let isSignedIn = true;
 
   const openTab = () => {
     const tab = browser.openTab();
-    const journal = createJournal({ uid: 'farhana', bookingId: booking._id, ...tab });
+    const journal = createPaymentJournal({ uid: 'farhana', bookingId: booking._id, ...tab });
     const checkout = createCheckout({
       api,
       bookingId: booking._id,
@@ -91,13 +91,13 @@ const visit = (currency = 'bdt') => {
       currency,
       retrieve: () => tab.whileAlive(retrieve()),
       onChange: vi.fn(),
-      isHere: () => isHere,
+      isSignedIn: () => isSignedIn,
       wait: (ms) =>
         new Promise((resolve) => {
-          waited.push(ms);
+          delays.push(ms);
           waiting.push({ ms, resolve });
         }),
-      alone: (work) => tab.lock('pay:booking', work),
+      withLock: (work) => tab.lock('pay:booking', work),
     });
     return { checkout, journal, tab };
   };
@@ -107,35 +107,35 @@ const visit = (currency = 'bdt') => {
     countOf,
     browser,
     retrieve,
-    /** How the provider answers from now on, whichever intent is asked for. */
-    asks: (more: object) => retrieve.mockResolvedValue(intent('requires_payment_method', more)),
-    waited,
+    /** The intent that Stripe returns from now on. */
+    setIntent: (more: object) => retrieve.mockResolvedValue(intent('requires_payment_method', more)),
+    delays,
     openTab,
-    leave: () => {
-      isHere = false;
+    signOut: () => {
+      isSignedIn = false;
     },
-    /** All pauses are over. */
-    pass: async () => {
+    /** Ends all delays. */
+    endDelays: async () => {
       for (const { resolve } of waiting.splice(0)) resolve();
-      await settle();
+      await flush();
     },
   };
 };
 
-/** At the till, with the card form ready. */
-const open = async () => {
-  const here = visit();
-  const first = here.openTab();
+/** A checkout whose card form is ready. */
+const openReady = async () => {
+  const setup = createSetup();
+  const first = setup.openTab();
   await first.checkout.open(booking);
   expect(first.checkout.read()).toEqual({ state: 'ready' });
-  return { ...here, ...first };
+  return { ...setup, ...first };
 };
 
 const never = () => new Promise<PaymentIntentResult>(() => {});
 
-describe('a checkout', () => {
-  test('P1: one secret is asked for, however often the page is drawn, left, or opened again [R4.16]', async () => {
-    const { checkout, countOf, openTab, tab } = await open();
+describe('checkout', () => {
+  test('P1: requests one client secret, however often the page is rendered, left or opened again [R4.16]', async () => {
+    const { checkout, countOf, openTab, tab } = await openReady();
     await Promise.all([checkout.open(booking), checkout.open(booking)]);
     tab.close();
     const again = openTab();
@@ -144,20 +144,20 @@ describe('a checkout', () => {
     expect(countOf('createPaymentIntent')).toBe(1);
   });
 
-  test('P1: two tabs opened at once ask for one secret', async () => {
-    const { openTab, countOf } = visit();
+  test('P1: requests one client secret when two tabs open at once', async () => {
+    const { openTab, countOf } = createSetup();
     const tabs = [openTab(), openTab()];
     await Promise.all(tabs.map(({ checkout }) => checkout.open(booking)));
     expect(tabs.map(({ checkout }) => checkout.read().state)).toEqual(['ready', 'ready']);
     expect(countOf('createPaymentIntent')).toBe(1);
   });
 
-  it('is preparing until the secret has arrived, and takes no card before (spec §4) [R4.18]', async () => {
-    const { server, openTab } = visit();
+  it('is preparing until it has the client secret, and accepts no card before (docs/requirements.md §4) [R4.18]', async () => {
+    const { server, openTab } = createSetup();
     const { checkout } = openTab();
     expect(checkout.read()).toEqual({ state: 'preparing' });
     const seen: unknown[] = [];
-    checkout.subscribe(() => seen.push([checkout.read().state, server.asked.at(-1)]));
+    checkout.subscribe(() => seen.push([checkout.read().state, server.requests.at(-1)]));
     const opening = checkout.open(booking);
     const confirm = vi.fn(async () => succeeded);
     await checkout.pay(confirm);
@@ -170,21 +170,21 @@ describe('a checkout', () => {
     expect(confirm).not.toHaveBeenCalled();
   });
 
-  it('shows whoever looks twice the same', () => {
-    const { checkout } = visit().openTab();
+  it('returns the same state object while nothing changes', () => {
+    const { checkout } = createSetup().openTab();
     expect(checkout.read()).toBe(checkout.read());
   });
 
-  it('confirms, then records, then marks the bike sold, then says paid, and writes each step down before [R4.06 R4.20 R4.21 R4.22 R7.35]', async () => {
-    const { server, checkout, journal } = await open();
-    server.asked.length = 0;
+  it('confirms, records, marks the bike sold and reports paid, and stores each step before it [R4.06 R4.20 R4.21 R4.22 R7.35]', async () => {
+    const { server, checkout, journal } = await openReady();
+    server.requests.length = 0;
     const seen: string[] = [];
     checkout.subscribe(() => seen.push(`${checkout.read().state}, ${journal.read()?.state}`));
     await checkout.pay(async (secret) => {
-      server.asked.push(`confirm ${secret}, ${journal.read()?.state}`);
+      server.requests.push(`confirm ${secret}, ${journal.read()?.state}`);
       return succeeded;
     });
-    expect(server.asked).toEqual([
+    expect(server.requests).toEqual([
       'findBooking',
       'listBikes',
       'listBikes',
@@ -197,36 +197,36 @@ describe('a checkout', () => {
     expect(checkout.read()).toEqual({ state: 'paid', transactionId: 'pi_1' });
   });
 
-  test('P2: twenty presses and an Enter in one tick are one confirmation [R4.19]', async () => {
-    const { checkout } = await open();
+  test('P2: confirms once after twenty clicks and an Enter at once [R4.19]', async () => {
+    const { checkout } = await openReady();
     const confirm = vi.fn(async () => succeeded);
     await Promise.all(Array.from({ length: 21 }, () => checkout.pay(confirm)));
     expect(confirm).toHaveBeenCalledTimes(1);
   });
 
-  test('P3: a second tab waits while the first pays, then shows paid', async () => {
-    const { checkout, openTab } = await open();
+  test('P3: makes a second tab wait while the first pays, which then shows paid', async () => {
+    const { checkout, openTab } = await openReady();
     const second = openTab();
     await second.checkout.open(booking);
-    let answer = (_: PaymentIntentResult) => {};
-    const first = checkout.pay(() => new Promise((resolve) => (answer = resolve)));
+    let response = (_: PaymentIntentResult) => {};
+    const first = checkout.pay(() => new Promise((resolve) => (response = resolve)));
     const confirm = vi.fn(async () => succeeded);
     const other = second.checkout.pay(confirm);
-    await settle();
+    await flush();
     expect(second.checkout.read()).toEqual({ state: 'processing' });
-    answer(succeeded);
+    response(succeeded);
     await Promise.all([first, other]);
     expect(confirm).not.toHaveBeenCalled();
     expect(checkout.read().state).toBe('paid');
-    expect(second.checkout.read()).toEqual({ state: 'unavailable', because: 'alreadyPaid' });
+    expect(second.checkout.read()).toEqual({ state: 'unavailable', reason: 'alreadyPaid' });
   });
 
-  test('P3: a tab that dies while paying lets the next one in, which asks what became of it', async () => {
-    const { checkout, tab, openTab, retrieve } = await open();
+  test('P3: continues in the next tab when a tab is closed while paying, and retrieves the intent', async () => {
+    const { checkout, tab, openTab, retrieve } = await openReady();
     const second = openTab();
     await second.checkout.open(booking);
     void checkout.pay(never);
-    await settle();
+    await flush();
     retrieve.mockResolvedValue(succeeded);
     const confirm = vi.fn(async () => succeeded);
     const paying = second.checkout.pay(confirm);
@@ -236,8 +236,8 @@ describe('a checkout', () => {
     expect(second.checkout.read()).toEqual({ state: 'paid', transactionId: 'pi_1' });
   });
 
-  test('P4: Pay stays alive after a declined card, with the same secret', async () => {
-    const { countOf, checkout } = await open();
+  test('P4: allows another card with the same client secret after a decline', async () => {
+    const { countOf, checkout } = await openReady();
     await checkout.pay(async () => declined);
     expect(checkout.read()).toEqual({ state: 'declined', error: declined.error });
     await checkout.pay(async () => succeeded);
@@ -248,25 +248,25 @@ describe('a checkout', () => {
   test.each([
     [
       'failed',
-      refused({
+      failed({
         type: 'card_error',
         message: 'Not you.',
         payment_intent: { id: 'pi_1', status: 'requires_payment_method' },
       }),
     ],
-    ['its window was closed', intent('requires_action')],
-  ])('P5: an authentication that %s leaves the form usable [R4.20]', async (_, answer) => {
-    const { checkout } = await open();
-    await checkout.pay(async () => answer);
-    expect(checkout.read()).toEqual({ state: 'declined', error: answer.error ?? null });
+    ['popup was closed', intent('requires_action')],
+  ])('P5: keeps the form usable after a 3-D Secure challenge that %s', async (_, response) => {
+    const { checkout } = await openReady();
+    await checkout.pay(async () => response);
+    expect(checkout.read()).toEqual({ state: 'declined', error: response.error ?? null });
     await checkout.pay(async () => succeeded);
     expect(checkout.read().state).toBe('paid');
   });
 
-  test('P5: a reload during the authentication goes on with the same intent, confirmed again', async () => {
-    const { checkout, tab, openTab, retrieve, countOf } = await open();
+  test('P5: continues with the same intent after a reload during the challenge, and confirms it again', async () => {
+    const { checkout, tab, openTab, retrieve, countOf } = await openReady();
     void checkout.pay(never);
-    await settle();
+    await flush();
     tab.close();
     retrieve.mockResolvedValue(intent('requires_action'));
     const again = openTab();
@@ -279,60 +279,60 @@ describe('a checkout', () => {
     expect(countOf('createPaymentIntent')).toBe(1);
   });
 
-  describe('P6: a provider that cannot decide', () => {
+  describe('P6: Stripe has not decided', () => {
     const process = async () => {
-      const here = await open();
-      const paying = here.checkout.pay(async () => {
-        here.retrieve.mockResolvedValue(intent('processing'));
+      const setup = await openReady();
+      const paying = setup.checkout.pay(async () => {
+        setup.retrieve.mockResolvedValue(intent('processing'));
         return intent('processing');
       });
-      await settle();
-      expect(here.checkout.read()).toEqual({ state: 'processing' });
-      return { ...here, paying };
+      await flush();
+      expect(setup.checkout.read()).toEqual({ state: 'processing' });
+      return { ...setup, paying };
     };
 
-    test('P6: is asked again, further and further apart, for two minutes; then My Orders is where to look', async () => {
-      const { pass, waited, checkout } = await process();
-      for (let turn = 0; turn < 20; turn++) await pass();
-      expect(waited).toEqual([1000, 2000, 4000, 8000, 16_000, 30_000, 30_000, 29_000]);
-      expect(checkout.read()).toEqual({ state: 'unavailable', because: 'pending' });
+    test('P6: polls for two minutes with growing delays, then refers to My Orders', async () => {
+      const { endDelays, delays, checkout } = await process();
+      for (let turn = 0; turn < 20; turn++) await endDelays();
+      expect(delays).toEqual([1000, 2000, 4000, 8000, 16_000, 30_000, 30_000, 29_000]);
+      expect(checkout.read()).toEqual({ state: 'unavailable', reason: 'pending' });
     });
 
-    test('P6: that charges after all, is paid; a line that is down meanwhile is no answer', async () => {
-      const { pass, retrieve, checkout, paying } = await process();
-      retrieve.mockResolvedValue(unconnected);
-      await pass();
+    test('P6: is paid when it is charged in the end; a lost connection meanwhile is ignored', async () => {
+      const { endDelays, retrieve, checkout, paying } = await process();
+      retrieve.mockResolvedValue(connectionError);
+      await endDelays();
       expect(checkout.read()).toEqual({ state: 'processing' });
       retrieve.mockResolvedValue(succeeded);
-      await pass();
+      await endDelays();
       await paying;
       expect(checkout.read()).toEqual({ state: 'paid', transactionId: 'pi_1' });
     });
 
-    test('P6: that declines after all, says so in its words', async () => {
-      const { pass, retrieve, checkout } = await process();
+    test("P6: shows Stripe's message when it is declined in the end", async () => {
+      const { endDelays, retrieve, checkout } = await process();
       retrieve.mockResolvedValue(intent('requires_payment_method', { last_payment_error: { message: 'No funds.' } }));
-      await pass();
+      await endDelays();
       expect(checkout.read()).toEqual({ state: 'declined', error: { message: 'No funds.' } });
     });
 
-    test('P6: and has not by the next visit either, is waited for there, and remembered', async () => {
-      const { pass, tab, openTab, countOf } = await process();
+    test('P6: keeps the entry, and polls again at the next visit', async () => {
+      const { endDelays, tab, openTab, countOf } = await process();
       tab.close();
       const again = openTab();
       const opening = again.checkout.open(booking);
-      await settle();
+      await flush();
       expect(again.checkout.read()).toEqual({ state: 'processing' });
-      for (let turn = 0; turn < 20; turn++) await pass();
+      for (let turn = 0; turn < 20; turn++) await endDelays();
       await opening;
-      expect(again.checkout.read()).toEqual({ state: 'unavailable', because: 'pending' });
+      expect(again.checkout.read()).toEqual({ state: 'unavailable', reason: 'pending' });
       expect(again.journal.read()).toMatchObject({ state: 'confirming' });
       expect(countOf('createPaymentIntent')).toBe(1);
     });
 
-    test('P6: is asked again when My Orders is opened', async () => {
-      const { pass, retrieve, checkout } = await process();
-      for (let turn = 0; turn < 20; turn++) await pass();
+    test('P6: polls again when My Orders is opened', async () => {
+      const { endDelays, retrieve, checkout } = await process();
+      for (let turn = 0; turn < 20; turn++) await endDelays();
       retrieve.mockResolvedValue(succeeded);
       expect(await checkout.resume(booking)).toBe(true);
       expect(checkout.read().state).toBe('paid');
@@ -341,12 +341,12 @@ describe('a checkout', () => {
 
   test.each([
     ['was canceled', intent('canceled')],
-    ['is not known any more', refused({ type: 'invalid_request_error', code: 'resource_missing' })],
-    ["is another key's", refused({ type: 'invalid_request_error', param: 'client_secret' })],
-  ])('P7: an intent that %s is dropped, and the form is there with a new one', async (_, answer) => {
-    const { tab, openTab, retrieve, countOf, server } = await open();
+    ['is unknown to Stripe', failed({ type: 'invalid_request_error', code: 'resource_missing' })],
+    ['belongs to another key', failed({ type: 'invalid_request_error', param: 'client_secret' })],
+  ])('P7: replaces an intent that %s, and shows the form', async (_, response) => {
+    const { tab, openTab, retrieve, countOf, server } = await openReady();
     tab.close();
-    retrieve.mockResolvedValueOnce(answer);
+    retrieve.mockResolvedValueOnce(response);
     const { checkout, journal } = openTab();
     await checkout.open(booking);
     expect(checkout.read()).toEqual({ state: 'ready' });
@@ -355,9 +355,9 @@ describe('a checkout', () => {
     expect(server.keys).toEqual(['booking:16500000', 'booking:16500000:2']);
   });
 
-  test('P7: an intent that turns out to be over when it is paid is replaced, and Pay is there again', async () => {
-    const { checkout } = await open();
-    await checkout.pay(async () => refused({ type: 'invalid_request_error', code: 'resource_missing' }));
+  test('P7: replaces an intent that is canceled when it is confirmed, and enables Pay again', async () => {
+    const { checkout } = await openReady();
+    await checkout.pay(async () => failed({ type: 'invalid_request_error', code: 'resource_missing' }));
     expect(checkout.read()).toEqual({ state: 'declined', error: null });
     const confirm = vi.fn(async (_secret: string) => succeeded);
     await checkout.pay(confirm);
@@ -365,119 +365,119 @@ describe('a checkout', () => {
     expect(checkout.read().state).toBe('paid');
   });
 
-  test('P8: a crash between the charge and the note of it is gone on from, and charges nothing again', async () => {
-    const { server, checkout, tab, retrieve, openTab } = await open();
+  test('P8: continues after a crash between the charge and its journal entry, and does not charge again', async () => {
+    const { server, checkout, tab, retrieve, openTab } = await openReady();
     void checkout.pay(never);
-    await settle();
+    await flush();
     tab.close();
     retrieve.mockResolvedValue(succeeded);
-    server.asked.length = 0;
+    server.requests.length = 0;
     const again = openTab();
     await again.checkout.open(booking);
     expect(again.checkout.read()).toEqual({ state: 'paid', transactionId: 'pi_1' });
-    expect(server.asked).toEqual(['findBooking', 'recordPayment', 'markSold']);
+    expect(server.requests).toEqual(['findBooking', 'recordPayment', 'markSold']);
   });
 
-  test('P8: a charge whose answer is lost is found at once', async () => {
-    const { checkout, retrieve } = await open();
+  test('P8: finds a charge whose response was lost', async () => {
+    const { checkout, retrieve } = await openReady();
     await checkout.pay(async () => {
       retrieve.mockResolvedValue(succeeded);
-      return unconnected;
+      return connectionError;
     });
     expect(checkout.read()).toEqual({ state: 'paid', transactionId: 'pi_1' });
   });
 
-  test('P8: while nobody can say whether it was charged, nothing new is begun', async () => {
-    const { checkout, tab, retrieve, openTab, countOf } = await open();
+  test('P8: creates no new intent while it is unknown whether the old one was charged', async () => {
+    const { checkout, tab, retrieve, openTab, countOf } = await openReady();
     void checkout.pay(never);
-    await settle();
+    await flush();
     tab.close();
-    retrieve.mockResolvedValue(unconnected);
+    retrieve.mockResolvedValue(connectionError);
     const again = openTab();
     await again.checkout.open(booking);
-    expect(again.checkout.read()).toMatchObject({ state: 'unavailable', because: 'problem' });
+    expect(again.checkout.read()).toMatchObject({ state: 'unavailable', reason: 'error' });
     expect(countOf('createPaymentIntent')).toBe(1);
   });
 
-  test('P8: nothing is said of a card when nobody knows whether it was charged', async () => {
-    const { checkout, retrieve } = await open();
+  test('P8: shows no error about the card when it is unknown whether it was charged', async () => {
+    const { checkout, retrieve } = await openReady();
     await checkout.pay(async () => {
-      retrieve.mockResolvedValue(unconnected);
-      return unconnected;
+      retrieve.mockResolvedValue(connectionError);
+      return connectionError;
     });
     expect(checkout.read()).toEqual({ state: 'declined', error: null });
   });
 
-  test('P8: a card that nobody answered for is remembered, though the next one was declined', async () => {
-    const { checkout, tab, retrieve, openTab, journal } = await open();
-    await checkout.pay(async () => unconnected);
-    expect(checkout.read()).toEqual({ state: 'declined', error: unconnected.error });
+  test('P8: keeps the entry of a card without a response, although the next one was declined', async () => {
+    const { checkout, tab, retrieve, openTab, journal } = await openReady();
+    await checkout.pay(async () => connectionError);
+    expect(checkout.read()).toEqual({ state: 'declined', error: connectionError.error });
     await checkout.pay(async () => declined);
     expect(journal.read()?.state).toBe('confirming');
     tab.close();
-    // The first card gets there after all.
+    // The first card is charged in the end.
     retrieve.mockResolvedValue(succeeded);
     expect(await openTab().checkout.resume(booking)).toBe(true);
   });
 
-  test('P9: a record whose answer was lost is looked up, and not sent again', async () => {
-    const { server, checkout, pass, countOf } = await open();
+  test('P9: reads the booking when the response of the record was lost, and does not record it again', async () => {
+    const { server, checkout, endDelays, countOf } = await openReady();
     server.failing.add('recordPayment');
     void checkout.pay(async () => succeeded);
-    await settle();
+    await flush();
     server.booking = { ...booking, paid: true, transactionId: 'pi_1' };
     server.failing.clear();
-    await pass();
+    await endDelays();
     expect(checkout.read()).toEqual({ state: 'paid', transactionId: 'pi_1' });
     expect(countOf('recordPayment')).toBe(1);
   });
 
-  test('P10: a charge that cannot be recorded is tried again 1-2-4…30 s apart, and never called failed [R7.34]', async () => {
-    const { server, checkout, pass, waited } = await open();
+  test('P10: retries to record a charge with delays of 1-2-4…30 s, and never reports it as failed [R7.34]', async () => {
+    const { server, checkout, endDelays, delays } = await openReady();
     server.failing.add('recordPayment');
     const seen: string[] = [];
     checkout.subscribe(() => seen.push(checkout.read().state));
     void checkout.pay(async () => succeeded);
-    await settle();
-    for (let turn = 0; turn < 7; turn++) await pass();
-    expect(waited).toEqual([1000, 2000, 4000, 8000, 16_000, 30_000, 30_000, 30_000]);
+    await flush();
+    for (let turn = 0; turn < 7; turn++) await endDelays();
+    expect(delays).toEqual([1000, 2000, 4000, 8000, 16_000, 30_000, 30_000, 30_000]);
     expect(checkout.read()).toEqual({ state: 'recordingFailed', transactionId: 'pi_1' });
     server.failing.clear();
-    await pass();
+    await endDelays();
     expect(checkout.read()).toEqual({ state: 'paid', transactionId: 'pi_1' });
     expect(seen).toEqual(['processing', 'recording', 'recordingFailed', 'paid']);
   });
 
-  test('P10: whoever presses Try again does not wait for the next turn', async () => {
-    const { server, checkout, pass } = await open();
+  test('P10: records at once when the user presses Try again', async () => {
+    const { server, checkout, endDelays } = await openReady();
     server.failing.add('recordPayment');
     void checkout.pay(async () => succeeded);
-    await settle();
-    for (let turn = 0; turn < 3; turn++) await pass();
+    await flush();
+    for (let turn = 0; turn < 3; turn++) await endDelays();
     server.failing.clear();
     checkout.retry();
     expect(checkout.read().state).toBe('recording');
-    await settle();
+    await flush();
     expect(checkout.read().state).toBe('paid');
   });
 
-  test('P10: whoever opens My Orders meanwhile does not wait for the next turn either, and charges nothing', async () => {
-    const { server, checkout, countOf } = await open();
+  test('P10: records at once when My Orders is opened, and charges nothing', async () => {
+    const { server, checkout, countOf } = await openReady();
     server.failing.add('recordPayment');
     void checkout.pay(async () => succeeded);
-    await settle();
+    await flush();
     server.failing.clear();
     expect(await checkout.resume(booking)).toBe(false);
-    await settle();
+    await flush();
     expect(checkout.read()).toEqual({ state: 'paid', transactionId: 'pi_1' });
     expect(countOf('recordPayment')).toBe(2);
   });
 
   test.each(['open', 'resume'] as const)('P10: the next visit finishes it (%s)', async (visited) => {
-    const { server, checkout, tab, openTab, countOf } = await open();
+    const { server, checkout, tab, openTab, countOf } = await openReady();
     server.failing.add('recordPayment');
     void checkout.pay(async () => succeeded);
-    await settle();
+    await flush();
     tab.close();
     server.failing.clear();
     const again = openTab();
@@ -488,12 +488,12 @@ describe('a checkout', () => {
   });
 
   test.each(['open', 'resume'] as const)(
-    'P10: a visit that finishes it is not disturbed by another (%s)',
+    'P10: a visit that completes the payment is not disturbed by another one (%s)',
     async (other) => {
-      const { server, checkout, tab, openTab, countOf } = await open();
+      const { server, checkout, tab, openTab, countOf } = await openReady();
       server.failing.add('recordPayment');
       void checkout.pay(async () => succeeded);
-      await settle();
+      await flush();
       tab.close();
       server.failing.clear();
       const again = openTab();
@@ -504,84 +504,87 @@ describe('a checkout', () => {
     },
   );
 
-  test('P11: paid is said though the bike could not be marked sold, which is tried until it is', async () => {
-    const { server, checkout, journal, pass, countOf } = await open();
+  test('P11: reports paid although the bike could not be marked sold, and retries until it is', async () => {
+    const { server, checkout, journal, endDelays, countOf } = await openReady();
     server.failing.add('markSold');
     await checkout.pay(async () => succeeded);
     expect(checkout.read().state).toBe('paid');
     expect(journal.read()?.state).toBe('recorded');
-    await pass();
+    await endDelays();
     expect(countOf('markSold')).toBe(2);
     server.failing.clear();
-    await pass();
+    await endDelays();
     expect(journal.read()).toBeNull();
     expect(countOf('recordPayment')).toBe(1);
   });
 
-  test('P11: a bike that was left unsold is marked at the next visit', async () => {
-    const { server, checkout, tab, openTab } = await open();
+  test('P11: marks a bike at the next visit that was not marked sold', async () => {
+    const { server, checkout, tab, openTab } = await openReady();
     server.failing.add('markSold');
     await checkout.pay(async () => succeeded);
     tab.close();
     server.failing.clear();
-    server.asked.length = 0;
+    server.requests.length = 0;
     await openTab().checkout.resume(booking);
-    expect(server.asked).toEqual(['markSold']);
+    expect(server.requests).toEqual(['markSold']);
   });
 
   test.each(['1,20,000', '৳ 90000', 'abc', '', '0', '-5', '1e9', '90000.005'])(
-    'P12: %j is no price to charge, and nobody is asked for a secret',
+    'P12: %j is not a valid price, and no client secret is requested',
     async (resaleValue) => {
-      const { openTab, server } = visit();
+      const { openTab, server } = createSetup();
       const { checkout } = openTab();
       await checkout.open({ ...booking, resaleValue });
-      expect(checkout.read()).toEqual({ state: 'unavailable', because: 'amount' });
-      expect(server.asked).toEqual([]);
+      expect(checkout.read()).toEqual({ state: 'unavailable', reason: 'amount' });
+      expect(server.requests).toEqual([]);
     },
   );
 
   test.each([
     ['sold', { _id: 'cb750', soldOut: true }],
     ['deleted', { _id: 'another', soldOut: false }],
-  ])('P13: a bike that is %s is not paid for, neither at first nor at the last moment', async (_, bike) => {
-    const early = visit();
+  ])('P13: does not charge for a bike that is %s, neither at first nor at the last moment', async (_, bike) => {
+    const early = createSetup();
     early.server.bike = bike;
     const { checkout } = early.openTab();
     await checkout.open(booking);
-    expect(checkout.read()).toEqual({ state: 'unavailable', because: 'alreadySold' });
+    expect(checkout.read()).toEqual({ state: 'unavailable', reason: 'alreadySold' });
     expect(early.countOf('createPaymentIntent')).toBe(0);
 
-    const late = await open();
+    const late = await openReady();
     late.server.bike = bike;
     const confirm = vi.fn(async () => succeeded);
     await late.checkout.pay(confirm);
     expect(confirm).not.toHaveBeenCalled();
-    expect(late.checkout.read()).toEqual({ state: 'unavailable', because: 'alreadySold' });
+    expect(late.checkout.read()).toEqual({ state: 'unavailable', reason: 'alreadySold' });
     expect(late.journal.read()).toBeNull();
   });
 
   test.each([
-    ['nobody knows', null, 'notFound'],
-    ["is another buyer's", { ...booking, userEmail: 'imran@secondgear.test' }, 'notFound'],
+    ['is unknown', null, 'notFound'],
+    ['belongs to another buyer', { ...booking, userEmail: 'imran@secondgear.test' }, 'notFound'],
     ['is paid', { ...booking, paid: true }, 'alreadyPaid'],
-  ])('P14: a booking that %s gets no intent, and no charge at the last moment', async (_, found, because) => {
-    const early = visit();
-    early.server.booking = found;
-    const { checkout } = early.openTab();
-    await checkout.open(booking);
-    expect(checkout.read()).toEqual({ state: 'unavailable', because });
-    expect(early.countOf('createPaymentIntent')).toBe(0);
+  ])(
+    'P14: creates no intent for a booking that %s, and charges nothing at the last moment',
+    async (_, found, reason) => {
+      const early = createSetup();
+      early.server.booking = found;
+      const { checkout } = early.openTab();
+      await checkout.open(booking);
+      expect(checkout.read()).toEqual({ state: 'unavailable', reason });
+      expect(early.countOf('createPaymentIntent')).toBe(0);
 
-    const late = await open();
-    late.server.booking = found;
-    const confirm = vi.fn(async () => succeeded);
-    await late.checkout.pay(confirm);
-    expect(confirm).not.toHaveBeenCalled();
-    expect(late.checkout.read()).toEqual({ state: 'unavailable', because });
-  });
+      const late = await openReady();
+      late.server.booking = found;
+      const confirm = vi.fn(async () => succeeded);
+      await late.checkout.pay(confirm);
+      expect(confirm).not.toHaveBeenCalled();
+      expect(late.checkout.read()).toEqual({ state: 'unavailable', reason });
+    },
+  );
 
-  it('charges nothing when it cannot be known whether the booking is paid', async () => {
-    const { server, checkout } = await open();
+  it('charges nothing when it is unknown whether the booking is paid', async () => {
+    const { server, checkout } = await openReady();
     server.failing.add('findBooking');
     const confirm = vi.fn(async () => succeeded);
     await checkout.pay(confirm);
@@ -589,25 +592,25 @@ describe('a checkout', () => {
     expect(checkout.read()).toEqual({ state: 'declined', error: null });
   });
 
-  test('P15: a library that breaks its promise leaves Pay usable', async () => {
-    const { checkout } = await open();
+  test('P15: keeps Pay usable when Stripe.js rejects', async () => {
+    const { checkout } = await openReady();
     await checkout.pay(() => Promise.reject(new Error('secret pi_1_secret_2')));
     expect(checkout.read()).toEqual({ state: 'declined', error: null });
     await checkout.pay(async () => succeeded);
     expect(checkout.read().state).toBe('paid');
   });
 
-  describe('T2: a bike that another buyer pays at the same moment', () => {
-    const canceled = refused({
+  describe('T2: another buyer pays for the bike at the same moment', () => {
+    const canceled = failed({
       type: 'invalid_request_error',
       code: 'payment_intent_unexpected_state',
       payment_intent: { id: 'pi_1', status: 'canceled' },
     });
-    const sold = { state: 'unavailable', because: 'soldToAnother' };
+    const sold = { state: 'unavailable', reason: 'soldToAnother' };
 
-    test('T2: is said to be sold when the server gives no intent for it', async () => {
-      const { server, openTab, countOf } = visit();
-      server.refusal = 'already_sold';
+    test('T2: reports the bike as sold when the server gives no intent for it', async () => {
+      const { server, openTab, countOf } = createSetup();
+      server.errorCode = 'already_sold';
       const { checkout, journal } = openTab();
       await checkout.open(booking);
       expect(checkout.read()).toEqual(sold);
@@ -615,83 +618,83 @@ describe('a checkout', () => {
       expect(countOf('createPaymentIntent')).toBe(1);
     });
 
-    test('T2: is said to be sold when the confirmation is answered with a canceled intent', async () => {
-      const { server, checkout, journal } = await open();
+    test('T2: reports the bike as sold when the confirmation returns a canceled intent', async () => {
+      const { server, checkout, journal } = await openReady();
       await checkout.pay(async () => {
-        server.refusal = 'already_sold';
+        server.errorCode = 'already_sold';
         return canceled;
       });
       expect(checkout.read()).toEqual(sold);
       expect(journal.read()).toBeNull();
     });
 
-    test('T2: leads to a new intent when the other payment has failed', async () => {
-      const { checkout } = await open();
+    test('T2: creates a new intent when the other payment has failed', async () => {
+      const { checkout } = await openReady();
       await checkout.pay(async () => canceled);
       expect(checkout.read()).toEqual({ state: 'declined', error: null });
       await checkout.pay(async () => succeeded);
       expect(checkout.read().state).toBe('paid');
     });
 
-    test('T2: an order that the server knows to be paid is said to be paid', async () => {
-      const { server, openTab } = visit();
-      server.refusal = 'already_paid';
+    test('T2: reports an order as paid that the server knows to be paid', async () => {
+      const { server, openTab } = createSetup();
+      server.errorCode = 'already_paid';
       const { checkout } = openTab();
       await checkout.open(booking);
-      expect(checkout.read()).toEqual({ state: 'unavailable', because: 'alreadyPaid' });
+      expect(checkout.read()).toEqual({ state: 'unavailable', reason: 'alreadyPaid' });
     });
 
-    test('T2: any other refusal can be tried again', async () => {
-      const { server, openTab } = visit();
-      server.refusal = 'idempotency_key_reused';
+    test('T2: allows a retry after any other error', async () => {
+      const { server, openTab } = createSetup();
+      server.errorCode = 'idempotency_key_reused';
       const { checkout } = openTab();
       await checkout.open(booking);
-      expect(checkout.read()).toMatchObject({ state: 'unavailable', because: 'problem' });
+      expect(checkout.read()).toMatchObject({ state: 'unavailable', reason: 'error' });
     });
 
-    test('T2: intents that are all over are given up after five', async () => {
-      const { retrieve, openTab, countOf } = visit();
+    test('T2: gives up after five canceled intents', async () => {
+      const { retrieve, openTab, countOf } = createSetup();
       retrieve.mockResolvedValue(intent('canceled'));
       const { checkout } = openTab();
       await checkout.open(booking);
-      expect(checkout.read()).toMatchObject({ state: 'unavailable', because: 'problem' });
+      expect(checkout.read()).toMatchObject({ state: 'unavailable', reason: 'error' });
       expect(countOf('createPaymentIntent')).toBe(5);
     });
 
     /** A server that captures the first card by itself: `capture_method: manual`. */
     const authorise = async () => {
-      const here = await open();
-      const paying = here.checkout.pay(async () => {
-        here.retrieve.mockResolvedValue(intent('requires_capture'));
+      const setup = await openReady();
+      const paying = setup.checkout.pay(async () => {
+        setup.retrieve.mockResolvedValue(intent('requires_capture'));
         return intent('requires_capture');
       });
-      await settle();
-      expect(here.checkout.read()).toEqual({ state: 'processing' });
-      return { ...here, paying };
+      await flush();
+      expect(setup.checkout.read()).toEqual({ state: 'processing' });
+      return { ...setup, paying };
     };
 
-    test('T2: an authorised card is waited for, and paid once the server has captured it', async () => {
-      const { retrieve, pass, paying, checkout } = await authorise();
+    test('T2: waits for an authorised card, and is paid after the server has captured it', async () => {
+      const { retrieve, endDelays, paying, checkout } = await authorise();
       retrieve.mockResolvedValue(succeeded);
-      await pass();
+      await endDelays();
       await paying;
       expect(checkout.read()).toEqual({ state: 'paid', transactionId: 'pi_1' });
     });
 
-    test('T2: an authorised card is not charged when the server cancels the intent, and the bike is said to be sold', async () => {
-      const { server, retrieve, pass, paying, checkout, countOf } = await authorise();
-      server.refusal = 'already_sold';
+    test('T2: does not charge an authorised card when the server cancels the intent, and reports the bike as sold', async () => {
+      const { server, retrieve, endDelays, paying, checkout, countOf } = await authorise();
+      server.errorCode = 'already_sold';
       retrieve.mockResolvedValue(intent('canceled'));
-      await pass();
+      await endDelays();
       await paying;
       expect(checkout.read()).toEqual(sold);
       expect(countOf('recordPayment')).toBe(0);
     });
 
-    test('T2: an authorised card that the server cancels while the page is closed is said to be sold at the next visit', async () => {
+    test('T2: reports the bike as sold at the next visit when the server canceled an authorised card meanwhile', async () => {
       const { server, retrieve, tab, openTab } = await authorise();
       tab.close();
-      server.refusal = 'already_sold';
+      server.errorCode = 'already_sold';
       retrieve.mockResolvedValue(intent('canceled'));
       const again = openTab();
       await again.checkout.open(booking);
@@ -700,7 +703,7 @@ describe('a checkout', () => {
     });
   });
 
-  describe('T3: an intent that asks for something else than the page shows', () => {
+  describe('T3: an intent for something else than the page shows', () => {
     const expected = { amount: 16_500_000, currency: 'bdt' };
     const others = [
       ['another amount', { amount: 1_650_000_000 }],
@@ -709,14 +712,14 @@ describe('a checkout', () => {
     ] as const;
     const stopped = (more: object) => ({
       state: 'unavailable',
-      because: 'otherCharge',
-      asks: { ...expected, ...more },
+      reason: 'otherCharge',
+      actual: { ...expected, ...more },
       expected,
     });
 
-    test.each(others)('T3: %s closes Pay before a card can be typed', async (_, more) => {
-      const { asks, openTab } = visit();
-      asks(more);
+    test.each(others)('T3: %s disables Pay before a card can be typed', async (_, more) => {
+      const { setIntent, openTab } = createSetup();
+      setIntent(more);
       const { checkout } = openTab();
       const seen: string[] = [];
       checkout.subscribe(() => seen.push(checkout.read().state));
@@ -728,9 +731,9 @@ describe('a checkout', () => {
       expect(confirm).not.toHaveBeenCalled();
     });
 
-    test.each(others)('T3: %s that the intent has got since the page was opened is not confirmed', async (_, more) => {
-      const { asks, checkout } = await open();
-      asks(more);
+    test.each(others)('T3: %s that the intent got after the page was opened is not confirmed', async (_, more) => {
+      const { setIntent, checkout } = await openReady();
+      setIntent(more);
       const confirm = vi.fn(async () => succeeded);
       await checkout.pay(confirm);
       expect(confirm).not.toHaveBeenCalled();
@@ -738,18 +741,18 @@ describe('a checkout', () => {
     });
 
     test.each(others)('T3: %s of an intent in the journal is not confirmed', async (_, more) => {
-      const { asks, tab, openTab } = await open();
+      const { setIntent, tab, openTab } = await openReady();
       tab.close();
-      asks(more);
+      setIntent(more);
       const again = openTab();
       await again.checkout.open(booking);
       expect(again.checkout.read()).toEqual(stopped(more));
     });
 
-    test('T3: a challenge that was left open is not gone on with', async () => {
-      const { retrieve, checkout, tab, openTab, countOf } = await open();
+    test('T3: does not continue an open 3-D Secure challenge', async () => {
+      const { retrieve, checkout, tab, openTab, countOf } = await openReady();
       void checkout.pay(never);
-      await settle();
+      await flush();
       tab.close();
       retrieve.mockResolvedValue(intent('requires_action', { currency: 'usd' }));
       const again = openTab();
@@ -760,22 +763,22 @@ describe('a checkout', () => {
       expect(countOf('createPaymentIntent')).toBe(1);
     });
 
-    test('T3: after a decline the intent is looked up again', async () => {
-      const { asks, checkout } = await open();
+    test('T3: retrieves the intent again after a decline', async () => {
+      const { setIntent, checkout } = await openReady();
       await checkout.pay(async () => declined);
-      asks({ currency: 'usd' });
+      setIntent({ currency: 'usd' });
       const confirm = vi.fn(async () => succeeded);
       await checkout.pay(confirm);
       expect(confirm).not.toHaveBeenCalled();
       expect(checkout.read()).toEqual(stopped({ currency: 'usd' }));
     });
 
-    test('T3: an intent of an earlier price is replaced, though its amount is what was agreed then', async () => {
-      const { tab, openTab, asks, server } = await open();
+    test('T3: replaces an intent of an earlier price, although its amount was right then', async () => {
+      const { tab, openTab, setIntent, server } = await openReady();
       tab.close();
       const dearer = { ...booking, resaleValue: '170000' };
       server.booking = dearer;
-      asks({ amount: 17_000_000 });
+      setIntent({ amount: 17_000_000 });
       const again = openTab();
       await again.checkout.open(dearer);
       expect(again.checkout.read()).toEqual({ state: 'ready' });
@@ -784,9 +787,9 @@ describe('a checkout', () => {
       expect(confirm).toHaveBeenCalledWith('pi_2_secret_2');
     });
 
-    test('T3: an intent that cannot be looked up is not confirmed, and can be tried again', async () => {
-      const { retrieve, checkout } = await open();
-      retrieve.mockResolvedValueOnce(unconnected);
+    test('T3: does not confirm an intent that cannot be retrieved, and allows a retry', async () => {
+      const { retrieve, checkout } = await openReady();
+      retrieve.mockResolvedValueOnce(connectionError);
       const confirm = vi.fn(async () => succeeded);
       await checkout.pay(confirm);
       expect(confirm).not.toHaveBeenCalled();
@@ -796,126 +799,126 @@ describe('a checkout', () => {
       expect(confirm).toHaveBeenCalledTimes(1);
     });
 
-    test('T3: a new intent that cannot be looked up is not offered, and can be tried again', async () => {
-      const { retrieve, openTab } = visit();
-      retrieve.mockResolvedValueOnce(unconnected);
+    test('T3: does not offer a new intent that cannot be retrieved, and allows a retry', async () => {
+      const { retrieve, openTab } = createSetup();
+      retrieve.mockResolvedValueOnce(connectionError);
       const { checkout } = openTab();
       await checkout.open(booking);
-      expect(checkout.read()).toMatchObject({ state: 'unavailable', because: 'problem' });
+      expect(checkout.read()).toMatchObject({ state: 'unavailable', reason: 'error' });
       await checkout.open(booking);
       expect(checkout.read()).toEqual({ state: 'ready' });
     });
 
-    test('T3: a server that has mended the intent is paid at the next visit', async () => {
-      const { asks, openTab } = visit();
-      asks({ currency: 'usd' });
+    test('T3: pays at the next visit when the server has corrected the intent', async () => {
+      const { setIntent, openTab } = createSetup();
+      setIntent({ currency: 'usd' });
       const { checkout } = openTab();
       await checkout.open(booking);
-      asks({});
+      setIntent({});
       await checkout.open(booking);
       expect(checkout.read()).toEqual({ state: 'ready' });
     });
 
-    test('T3: a shop that charges another currency takes that one, and not BDT', async () => {
-      const { asks, openTab } = visit('usd');
-      asks({ currency: 'usd' });
+    test('T3: uses another configured currency, and not BDT', async () => {
+      const { setIntent, openTab } = createSetup('usd');
+      setIntent({ currency: 'usd' });
       const first = openTab();
       await first.checkout.open(booking);
       expect(first.checkout.read()).toEqual({ state: 'ready' });
-      asks({});
+      setIntent({});
       const confirm = vi.fn(async () => succeeded);
       await first.checkout.pay(confirm);
       expect(confirm).not.toHaveBeenCalled();
-      expect(first.checkout.read()).toMatchObject({ because: 'otherCharge', asks: expected });
+      expect(first.checkout.read()).toMatchObject({ reason: 'otherCharge', actual: expected });
     });
   });
 
-  test('P16: a secret that was charged elsewhere is charged, not failed', async () => {
-    const { checkout } = await open();
+  test('P16: reports an intent that was charged elsewhere as charged, not failed', async () => {
+    const { checkout } = await openReady();
     await checkout.pay(async () =>
-      refused({ code: 'payment_intent_unexpected_state', payment_intent: { id: 'pi_1', status: 'succeeded' } }),
+      failed({ code: 'payment_intent_unexpected_state', payment_intent: { id: 'pi_1', status: 'succeeded' } }),
     );
     expect(checkout.read()).toEqual({ state: 'paid', transactionId: 'pi_1' });
   });
 
-  test('P16: an order that another charge has paid for is said to be paid twice, with the id to ask for it back', async () => {
-    const { server, checkout, journal, pass } = await open();
+  test('P16: reports paid twice when another charge has paid for the order, with the id for a refund', async () => {
+    const { server, checkout, journal, endDelays } = await openReady();
     server.failing.add('recordPayment');
     void checkout.pay(async () => succeeded);
-    await settle();
+    await flush();
     server.booking = { ...booking, paid: true, transactionId: 'pi_of_the_other_device' };
-    await pass();
+    await endDelays();
     expect(checkout.read()).toEqual({ state: 'paidTwice', transactionId: 'pi_1' });
     expect(journal.read()?.state).toBe('charged');
   });
 
-  test('S2: where nothing can be kept, no intent is made; with room again, it is', async () => {
-    const { browser, openTab, countOf } = visit();
+  test('S2: creates no intent when nothing can be stored, and creates it when there is space again', async () => {
+    const { browser, openTab, countOf } = createSetup();
     browser.setFull(true);
     const { checkout } = openTab();
     await checkout.open(booking);
-    expect(checkout.read()).toEqual({ state: 'unavailable', because: 'storage' });
+    expect(checkout.read()).toEqual({ state: 'unavailable', reason: 'storage' });
     expect(countOf('createPaymentIntent')).toBe(0);
     browser.setFull(false);
     await checkout.open(booking);
     expect(checkout.read()).toEqual({ state: 'ready' });
   });
 
-  test('S2: storage that fills up before Pay is pressed keeps the card from being sent', async () => {
-    const { browser, checkout } = await open();
+  test('S2: does not send the card when the storage becomes full before Pay is pressed', async () => {
+    const { browser, checkout } = await openReady();
     browser.setFull(true);
     const confirm = vi.fn(async () => succeeded);
     await checkout.pay(confirm);
     expect(confirm).not.toHaveBeenCalled();
-    expect(checkout.read()).toEqual({ state: 'unavailable', because: 'storage' });
+    expect(checkout.read()).toEqual({ state: 'unavailable', reason: 'storage' });
   });
 
-  test('S4: storage cleared by another tab while paying is written again at once, and the payment goes on', async () => {
-    const { browser, checkout, journal } = await open();
-    let answer = (_: PaymentIntentResult) => {};
-    const paying = checkout.pay(() => new Promise((resolve) => (answer = resolve)));
-    await settle();
+  test('S4: writes the entry again when another tab clears the storage during a payment, and continues', async () => {
+    const { browser, checkout, journal } = await openReady();
+    let response = (_: PaymentIntentResult) => {};
+    const paying = checkout.pay(() => new Promise((resolve) => (response = resolve)));
+    await flush();
     browser.clear();
     expect(journal.read()).toMatchObject({ state: 'confirming', clientSecret: 'pi_1_secret_2' });
-    answer(succeeded);
+    response(succeeded);
     await paying;
     expect(checkout.read()).toEqual({ state: 'paid', transactionId: 'pi_1' });
   });
 
-  test('A9: whoever has left is not recorded for by the next; their journal waits', async () => {
-    const { server, checkout, journal, leave, countOf } = await open();
+  test('A9: does not record a payment after the buyer signed out; the journal keeps it', async () => {
+    const { server, checkout, journal, signOut, countOf } = await openReady();
     void checkout.pay(async () => {
-      leave();
+      signOut();
       return succeeded;
     });
-    await settle();
+    await flush();
     expect(countOf('recordPayment')).toBe(0);
     expect(journal.read()).toMatchObject({ state: 'charged', transactionId: 'pi_1' });
     expect(server.booking?.paid).toBe(false);
   });
 
-  it('says why no secret came, and tries again when asked to [R8.33]', async () => {
-    const { openTab, server } = visit();
+  it('reports why there is no client secret, and tries again when asked to [R8.33]', async () => {
+    const { openTab, server } = createSetup();
     const { checkout } = openTab();
     server.failing.add('createPaymentIntent');
     await checkout.open(booking);
-    expect(checkout.read()).toMatchObject({ state: 'unavailable', because: 'problem' });
+    expect(checkout.read()).toMatchObject({ state: 'unavailable', reason: 'error' });
     server.failing.clear();
     await checkout.open(booking);
     expect(checkout.read()).toEqual({ state: 'ready' });
   });
 
-  it('asks for nothing at My Orders where nothing was left behind', async () => {
-    const { openTab, server, retrieve } = visit();
+  it('sends no request at My Orders when nothing is stored', async () => {
+    const { openTab, server, retrieve } = createSetup();
     expect(await openTab().checkout.resume(booking)).toBe(false);
-    expect(server.asked).toEqual([]);
+    expect(server.requests).toEqual([]);
     expect(retrieve).not.toHaveBeenCalled();
   });
 
-  it('is ready for the page after My Orders found nothing charged', async () => {
-    const { checkout, tab, openTab } = await open();
+  it('is ready for the payment page after My Orders found nothing charged', async () => {
+    const { checkout, tab, openTab } = await openReady();
     void checkout.pay(never);
-    await settle();
+    await flush();
     tab.close();
     const again = openTab();
     const resumed = again.checkout.resume(booking);

@@ -1,109 +1,116 @@
-import { type Booking, categoryIds, poishaOf, sameEmail } from '@second-gear/contract';
+import { type Booking, categoryIds, sameEmail, toPoisha } from '@second-gear/contract';
 import type { PaymentIntentResult } from '@stripe/stripe-js';
 import * as v from 'valibot';
-import { Problem } from '../../api/apiError.ts';
+import { ApiError } from '../../api/apiError.ts';
 import type { Api } from '../../api/client.ts';
-import { pause, pauseAfter } from '../../api/timing.ts';
+import { backoffDelay, sleep } from '../../api/timing.ts';
 import type { CardError } from '../stripe/cardErrors.ts';
 import type { Charge } from './charge.ts';
-import { type Verdict, verdictOfConfirmation, verdictOfRetrieval } from './intentStatus.ts';
-import { type Charged, ClientSecret, type Entry, isCharged, type Journal, type Open } from './paymentJournal.ts';
-import { type BookkeepingParts, createBookkeeping } from './recordPayment.ts';
+import { type IntentStatus, statusOfConfirmation, statusOfRetrieval } from './intentStatus.ts';
+import {
+  type ChargedPayment,
+  ClientSecret,
+  isCharged,
+  type JournalEntry,
+  type PaymentJournal,
+  type PendingPayment,
+} from './paymentJournal.ts';
+import { createPaymentRecorder, type PaymentRecorderOptions } from './recordPayment.ts';
 
 /** Why nothing can be paid here. */
-export const obstacles = [
+export const blockers = [
   'alreadyPaid',
   'alreadySold',
   'amount',
   'notFound',
-  /** Another buyer has paid for the bike, or is about to: the server refused an intent, or canceled the one of this page. */
+  /** Another buyer has paid for the bike, or is paying: the server refused to create an intent, or canceled this page's. */
   'soldToAnother',
-  /** The provider has not decided. */
+  /** Stripe has not decided yet. */
   'pending',
-  /** The browser keeps nothing: a payment could not be gone on from. */
+  /** The browser stores nothing: an interrupted payment could not be continued. */
   'storage',
 ] as const;
-export type Obstacle = (typeof obstacles)[number];
+export type Blocker = (typeof blockers)[number];
 
 /**
- * One booking's way from the card to 'paid' (spec §4, payment): a secret is asked for; the card is confirmed with it;
- * the charge is recorded; the bike is marked sold. After a charge there is no way back to the card: the page finishes, or
- * says that it is finishing, here or at the next visit.
+ * The checkout of one booking (docs/requirements.md §4, payment): request a client secret; confirm the card with it; record
+ * the charge; mark the bike sold. After a charge the user never returns to the card form: the page completes the payment,
+ * or says that it is completing it, now or at the next visit.
  */
 export type CheckoutState =
   | { state: 'preparing' }
   | { state: 'ready' }
   | { state: 'processing' }
-  /** Pay may be tried again. Null: the provider said nothing of the card, or nothing that is sure. */
+  /** Pay can be pressed again. `error` is null if Stripe said nothing about the card, or nothing certain. */
   | { state: 'declined'; error: CardError | null }
   | { state: 'recording'; transactionId: string }
-  /** It takes long. It is tried again by itself, and at once when `retry` is called. */
+  /** It takes long. It is retried automatically, and at once when `retry` is called. */
   | { state: 'recordingFailed'; transactionId: string }
   | { state: 'paid'; transactionId: string }
-  /** The booking was paid with another charge than this one: on another device, where this browser could not know. */
+  /** The booking was paid with another charge: on another device, which this browser could not know. */
   | { state: 'paidTwice'; transactionId: string }
-  | { state: 'unavailable'; because: Obstacle }
-  /** The intent asks for another amount or currency than the page shows (faults T3): no card is sent. */
-  | { state: 'unavailable'; because: 'otherCharge'; asks: Charge; expected: Charge }
-  | { state: 'unavailable'; because: 'problem'; problem: unknown };
+  | { state: 'unavailable'; reason: Blocker }
+  /** The intent is for another amount or currency than the page shows (failure mode T3): no card is sent. */
+  | { state: 'unavailable'; reason: 'otherCharge'; actual: Charge; expected: Charge }
+  | { state: 'unavailable'; reason: 'error'; error: unknown };
 
 export type Checkout = {
   read(): CheckoutState;
   subscribe(listener: () => void): () => void;
-  /** Prepares the payment once, however often the page is drawn; again only after it was unavailable. */
+  /** Prepares the payment once, however often the page is rendered; again only after it was unavailable. */
   open(booking: Booking): Promise<void>;
-  /** Confirms the card with the secret given to it. Does nothing unless Pay is enabled. */
+  /** Calls `confirm` with the client secret. Does nothing unless Pay is enabled. */
   pay(confirm: (clientSecret: string) => Promise<PaymentIntentResult>): Promise<void>;
-  /** Does at once what waits for its next turn: a charge that is still to be recorded. */
+  /** Ends the current delay: a charge that is still to be recorded is sent at once. */
   retry(): void;
   /**
-   * Finishes what was charged, or may have been, before this page was opened. Charges nothing and asks for no secret.
-   * Resolves with whether that has made the booking paid.
+   * Completes a payment that was charged, or may have been, before this page was opened. Charges nothing and creates no
+   * intent. Resolves with whether this has made the booking paid.
    */
   resume(booking: Booking): Promise<boolean>;
 };
 
-type Parts = {
-  api: Pick<Api, 'createPaymentIntent' | 'listBikes'> & BookkeepingParts['api'];
+type CheckoutOptions = {
+  api: Pick<Api, 'createPaymentIntent' | 'listBikes'> & PaymentRecorderOptions['api'];
   bookingId: string;
-  journal: Journal;
-  /** What the cards are charged in, as an ISO 4217 code in small letters. */
+  journal: PaymentJournal;
+  /** The currency in which cards are charged, as an ISO 4217 code in lower case. */
   currency: string;
-  /** Asks the provider how the payment of a secret stands. */
+  /** Retrieves a payment intent from Stripe by its client secret. */
   retrieve: (clientSecret: string) => Promise<PaymentIntentResult>;
-  /** Called when orders and bikes are no longer what they were. */
+  /** Called when bookings and bikes have changed. */
   onChange: () => void;
-  /** Runs one payment of this booking at a time, in all of the browser's tabs. */
-  alone: (work: () => Promise<void>) => Promise<void>;
-} & Pick<BookkeepingParts, 'isHere'> &
-  Partial<Pick<BookkeepingParts, 'wait'>>;
+  /** Runs one payment of this booking at a time, in all tabs of the browser. */
+  withLock: (work: () => Promise<void>) => Promise<void>;
+} & Pick<PaymentRecorderOptions, 'isSignedIn'> &
+  Partial<Pick<PaymentRecorderOptions, 'wait'>>;
 
-/** How long a provider that cannot decide is asked, in ms (faults P6). */
-const patience = 120_000;
+/** How long an intent is polled while Stripe has not decided, in ms (failure mode P6). */
+const pollTimeoutMs = 120_000;
 
-/** One object, because whoever looks twice without a change must see the same. */
+/** One object, because useSyncExternalStore requires the same reference while nothing has changed. */
 const preparing = { state: 'preparing' } as const satisfies CheckoutState;
 
-/** What a server refuses an intent for, by its `code`, where trying again does not help. */
-const refusedBecause = new Map<string | undefined, Obstacle>([
+/** The server's error codes for which creating an intent again does not help. */
+const blockerByErrorCode = new Map<string | undefined, Blocker>([
   ['already_sold', 'soldToAnother'],
   ['already_paid', 'alreadyPaid'],
 ]);
 
-/** How many intents in a row may turn out to be over before the page says that something is wrong. */
-const maxIntentsOver = 5;
+/** How many new intents in a row may be canceled before the page shows an error. */
+const maxCanceledIntents = 5;
 
-const unavailable = (because: Obstacle): CheckoutState => ({ state: 'unavailable', because });
+const unavailable = (reason: Blocker): CheckoutState => ({ state: 'unavailable', reason });
 
-const charge = ({ state: _, ...facts }: Open, transactionId: string): Charged => ({
+const toCharged = ({ state: _, ...facts }: PendingPayment, transactionId: string): ChargedPayment => ({
   ...facts,
   state: 'charged',
   transactionId,
 });
 
 /**
- * Faults P16: a server that honours the key gives a second device the intent of the first. Once an intent is over, asking
- * for its like again would bring back the same one.
+ * Failure mode P16: a server that supports the key returns the same intent to a second device. After an intent was canceled
+ * the key must differ, or the server would return the same canceled intent again.
  */
 const idempotencyKey = (bookingId: string, amount: number, attempt: number): string =>
   `${bookingId}:${amount}${attempt > 1 ? `:${attempt}` : ''}`;
@@ -115,42 +122,42 @@ export const createCheckout = ({
   currency,
   retrieve,
   onChange,
-  wait = pause,
-  isHere,
-  alone,
-}: Parts): Checkout => {
-  const books = createBookkeeping({ api, bookingId, wait, isHere });
+  wait = sleep,
+  isSignedIn,
+  withLock,
+}: CheckoutOptions): Checkout => {
+  const recorder = createPaymentRecorder({ api, bookingId, wait, isSignedIn });
   let current: CheckoutState = preparing;
   let isOpen = false;
   let resuming: Promise<unknown> | null = null;
-  let booking: Booking | null = null;
+  let openedBooking: Booking | null = null;
   let attempts = 0;
-  /** What the journal should hold: it is gone on from when the storage was cleared meanwhile (faults S4). */
-  let entry: Entry | null = null;
+  /** The entry that the journal should contain. Used if the storage was cleared meanwhile (failure mode S4). */
+  let entry: JournalEntry | null = null;
   const listeners = new Set<() => void>();
 
-  const become = (next: CheckoutState) => {
+  const setState = (next: CheckoutState) => {
     current = next;
     for (const listener of listeners) listener();
   };
 
-  const keep = (next: Entry): boolean => {
+  const saveEntry = (next: JournalEntry): boolean => {
     entry = next;
     return journal.write(next);
   };
 
-  const drop = () => {
+  const clearEntry = () => {
     entry = null;
     journal.clear();
   };
 
-  /** Other tabs write into the same journal, and what is written there comes first. */
-  const known = (): Entry | null => journal.read() ?? entry;
+  /** Other tabs write to the same journal, so its content comes first. */
+  const readEntry = (): JournalEntry | null => journal.read() ?? entry;
 
-  /** One at a time in all tabs; and what is taken out of the journal meanwhile is put back. */
-  const guarded = (work: () => Promise<void>): Promise<void> =>
-    alone(async () => {
-      const stop = journal.onLost(() => {
+  /** Runs one operation at a time in all tabs. Restores the journal entry if it is removed meanwhile. */
+  const withStoredEntry = (work: () => Promise<void>): Promise<void> =>
+    withLock(async () => {
+      const stop = journal.onCleared(() => {
         if (entry) journal.write(entry);
       });
       try {
@@ -160,245 +167,256 @@ export const createCheckout = ({
       }
     });
 
-  /** A fresh look: the server's lists are the only place that says whether a bike is still there (faults P13). */
+  /** Reads the lists again: only the server's lists say whether a bike is still for sale (failure mode P13). */
   const isForSale = async (bikeId: string): Promise<boolean> => {
     const lists = await Promise.all(categoryIds.map((id) => api.listBikes({ params: { id } })));
     return lists.flat().some((bike) => bike._id === bikeId && !bike.soldOut);
   };
 
-  /** What speaks against asking for money. Throws a Problem when that cannot be known. */
-  const obstacleTo = async ({ bikeId, userEmail, resaleValue }: Booking): Promise<Obstacle | null> => {
-    // Free text in a listing is no price to charge unless it can be read in one way only: never '1,20,000' as 1.
-    if (!poishaOf(resaleValue)) return 'amount';
+  /** The reason why the booking cannot be paid, or null. Throws an ApiError if that cannot be known. */
+  const findBlocker = async ({ bikeId, userEmail, resaleValue }: Booking): Promise<Blocker | null> => {
+    // The price is free text: it is charged only if it can be read in one way. Never '1,20,000' as 1.
+    if (!toPoisha(resaleValue)) return 'amount';
     const [fresh, forSale] = await Promise.all([api.findBooking({ params: { id: bookingId } }), isForSale(bikeId)]);
     if (!fresh || !sameEmail(fresh.userEmail, userEmail)) return 'notFound';
     if (!fresh.paid) return forSale ? null : 'alreadySold';
-    // Paid, and the bike still on the list: whoever paid was cut off in between, and has perhaps no journal any more.
+    // Paid, but the bike is still for sale: the buyer was interrupted in between, and the journal may be lost.
     if (forSale) await api.markSold({ params: { bikeId } }).then(onChange, () => {});
     return 'alreadyPaid';
   };
 
-  /** How an intent stands, with patience for a provider that cannot decide yet. */
-  const standing = async (clientSecret: string): Promise<Verdict> => {
-    const ask = async (): Promise<Verdict> => {
+  /** The status of an intent; polls it while Stripe has not decided. */
+  const pollIntent = async (clientSecret: string): Promise<IntentStatus> => {
+    const retrieveStatus = async (): Promise<IntentStatus> => {
       try {
-        return verdictOfRetrieval(await retrieve(clientSecret));
+        return statusOfRetrieval(await retrieve(clientSecret));
       } catch {
-        return { is: 'unknown', error: null };
+        return { status: 'unknown', error: null };
       }
     };
-    let verdict = await ask();
-    if (verdict.is !== 'processing') return verdict;
-    become({ state: 'processing' });
-    for (let tries = 0, waited = 0; waited < patience && isHere(); tries++) {
-      const ms = Math.min(pauseAfter(tries), patience - waited);
+    let status = await retrieveStatus();
+    if (status.status !== 'processing') return status;
+    setState({ state: 'processing' });
+    for (let tries = 0, waited = 0; waited < pollTimeoutMs && isSignedIn(); tries++) {
+      const ms = Math.min(backoffDelay(tries), pollTimeoutMs - waited);
       await wait(ms);
       waited += ms;
-      verdict = await ask();
-      if (verdict.is !== 'processing' && verdict.is !== 'unknown') return verdict;
+      status = await retrieveStatus();
+      if (status.status !== 'processing' && status.status !== 'unknown') return status;
     }
-    return { is: 'processing' };
+    return { status: 'processing' };
   };
 
-  const keepMarkingSold = async (charged: Charged) => {
-    if (!(await books.keepMarkingSold(charged))) return;
-    drop();
+  const markSoldUntilDone = async (charged: ChargedPayment) => {
+    if (!(await recorder.markSoldUntilDone(charged))) return;
+    clearEntry();
     onChange();
   };
 
-  /** From charged to sold. Whatever happens, nobody is asked for a card again. */
-  const finish = async (charged: Charged, isNew = false): Promise<void> => {
+  /** The steps from charged to sold. Whatever happens, the card form is not shown again. */
+  const finish = async (charged: ChargedPayment, isNew = false): Promise<void> => {
     const { transactionId } = charged;
-    const recorded: Charged = { ...charged, state: 'recorded' };
-    keep(charged);
+    const recorded: ChargedPayment = { ...charged, state: 'recorded' };
+    saveEntry(charged);
     if (charged.state === 'charged') {
-      become({ state: 'recording', transactionId });
-      const told = await books.record(charged, isNew, () => become({ state: 'recordingFailed', transactionId }));
-      if (told === 'left') return;
-      if (told === 'twice') return become({ state: 'paidTwice', transactionId });
-      keep(recorded);
+      setState({ state: 'recording', transactionId });
+      const result = await recorder.record(charged, isNew, () => setState({ state: 'recordingFailed', transactionId }));
+      if (result === 'userLeft') return;
+      if (result === 'paidTwice') return setState({ state: 'paidTwice', transactionId });
+      saveEntry(recorded);
     }
-    const isSold = await books.markSold(recorded);
-    if (isSold) drop();
+    const isSold = await recorder.markSold(recorded);
+    if (isSold) clearEntry();
     onChange();
-    become({ state: 'paid', transactionId });
-    // The money is in the books, which has been said; the bike follows.
-    if (!isSold) void keepMarkingSold(recorded);
+    setState({ state: 'paid', transactionId });
+    // The payment is recorded and shown as paid; marking the bike sold continues.
+    if (!isSold) void markSoldUntilDone(recorded);
   };
 
   /**
-   * The intent, where it takes a card and asks for what the page shows; null where it is of another price; 'settled' where
-   * it asks for something else: then no card is sent (faults T3).
+   * Checks the charge of a payable intent. Returns the intent if it is for what the page shows, null if the bike's price has
+   * changed since, and 'settled' if the intent is for something else: then no card is sent (failure mode T3).
    */
-  const checked = (kept: Open, asks: Charge | null, resaleValue: string): Open | 'settled' | null => {
-    if (kept.resaleValue !== resaleValue) return null;
-    if (!asks) throw new Problem('unreadable');
-    const expected = { amount: poishaOf(resaleValue) ?? kept.amount, currency };
-    if (asks.amount === expected.amount && asks.currency === expected.currency) {
-      entry = kept;
-      return kept;
+  const checkCharge = (
+    stored: PendingPayment,
+    actual: Charge | null,
+    resaleValue: string,
+  ): PendingPayment | 'settled' | null => {
+    if (stored.resaleValue !== resaleValue) return null;
+    if (!actual) throw new ApiError('invalidResponse');
+    const expected = { amount: toPoisha(resaleValue) ?? stored.amount, currency };
+    if (actual.amount === expected.amount && actual.currency === expected.currency) {
+      entry = stored;
+      return stored;
     }
-    // A card that was sent might still be charged, so that is remembered.
-    if (kept.state === 'intent') drop();
-    become({ state: 'unavailable', because: 'otherCharge', asks, expected });
+    // After `confirming` the card might still be charged, so the entry stays.
+    if (stored.state === 'intent') clearEntry();
+    setState({ state: 'unavailable', reason: 'otherCharge', actual, expected });
     return 'settled';
   };
 
   /**
-   * Goes on with what an earlier page, another tab or another device left behind: the intent to pay with, if it takes a
-   * card; null, if it is over; or 'settled', when the state says what has become of it.
-   * Throws a Problem when nobody can say whether it was charged: beginning anew might charge twice.
+   * Continues with an entry of an earlier page, another tab or another device. Returns the intent if it accepts a card; null
+   * if it is canceled; 'settled' if the state already says what has become of it.
+   * Throws an ApiError if it is unknown whether it was charged: a new intent might charge twice.
    */
-  const goOn = async (kept: Entry, { resaleValue }: Booking): Promise<Open | 'settled' | null> => {
-    attempts = kept.attempt;
-    if (isCharged(kept)) {
-      await finish(kept);
+  const resumeEntry = async (
+    stored: JournalEntry,
+    { resaleValue }: Booking,
+  ): Promise<PendingPayment | 'settled' | null> => {
+    attempts = stored.attempt;
+    if (isCharged(stored)) {
+      await finish(stored);
       return 'settled';
     }
-    const verdict = await standing(kept.clientSecret);
-    switch (verdict.is) {
+    const status = await pollIntent(stored.clientSecret);
+    switch (status.status) {
       case 'charged':
-        await finish(charge(kept, verdict.transactionId));
+        await finish(toCharged(stored, status.transactionId));
         return 'settled';
       case 'processing':
-        keep({ ...kept, state: 'confirming' });
-        become(unavailable('pending'));
+        saveEntry({ ...stored, state: 'confirming' });
+        setState(unavailable('pending'));
         return 'settled';
       case 'unknown':
-        throw new Problem('unreachable');
-      case 'open': {
-        const usable = checked(kept, verdict.asks, resaleValue);
+        throw new ApiError('networkError');
+      case 'payable': {
+        const usable = checkCharge(stored, status.charge, resaleValue);
         if (usable) return usable;
       }
     }
-    drop();
+    clearEntry();
     return null;
   };
 
-  /** A new intent, written down before anything can be charged with it; null: the browser does not keep it. */
-  const createIntent = async ({ bikeId, resaleValue, userEmail }: Booking): Promise<Open | null> => {
-    const amount = poishaOf(resaleValue);
-    if (!amount || !journal.canKeep()) return null;
+  /** Creates an intent and stores it before anything can be charged with it. Null: the browser does not store it. */
+  const createIntent = async ({ bikeId, resaleValue, userEmail }: Booking): Promise<PendingPayment | null> => {
+    const amount = toPoisha(resaleValue);
+    if (!amount || !journal.canWrite()) return null;
     const attempt = attempts + 1;
     const { clientSecret } = await api.createPaymentIntent(
       { body: { resaleValue } },
       { idempotencyKey: idempotencyKey(bookingId, amount, attempt) },
     );
-    if (!v.is(ClientSecret, clientSecret)) throw new Problem('unreadable');
-    const fresh: Open = { state: 'intent', bikeId, amount, clientSecret, attempt, resaleValue, userEmail };
+    if (!v.is(ClientSecret, clientSecret)) throw new ApiError('invalidResponse');
+    const fresh: PendingPayment = { state: 'intent', bikeId, amount, clientSecret, attempt, resaleValue, userEmail };
     attempts = attempt;
-    return keep(fresh) ? fresh : null;
+    return saveEntry(fresh) ? fresh : null;
   };
 
-  /** A new intent that takes a card for what the page shows; 'settled' when the state says why there is none. */
-  const freshIntent = async (wanted: Booking): Promise<Open | 'settled'> => {
+  /** Creates an intent that accepts a card for what the page shows; 'settled' if the state says why there is none. */
+  const createUsableIntent = async (booking: Booking): Promise<PendingPayment | 'settled'> => {
     try {
-      for (let tries = 0; tries < maxIntentsOver; tries++) {
-        const fresh = await createIntent(wanted);
+      for (let tries = 0; tries < maxCanceledIntents; tries++) {
+        const fresh = await createIntent(booking);
         if (!fresh) {
-          become(unavailable('storage'));
+          setState(unavailable('storage'));
           return 'settled';
         }
-        // With the key of an earlier device this may be an intent that has come further than ours, or is over.
-        const usable = await goOn(fresh, wanted);
+        // With the idempotency key of another device this may be an older intent, which is charged or canceled already.
+        const usable = await resumeEntry(fresh, booking);
         if (usable) return usable;
       }
-    } catch (problem) {
-      const because = problem instanceof Problem && refusedBecause.get(problem.code);
-      if (!because) throw problem;
+    } catch (error) {
+      const reason = error instanceof ApiError && blockerByErrorCode.get(error.code);
+      if (!reason) throw error;
       onChange();
-      become(unavailable(because));
+      setState(unavailable(reason));
       return 'settled';
     }
-    throw new Problem('unreadable');
+    throw new ApiError('invalidResponse');
   };
 
-  /** There is nothing to pay any more. A card that was sent might still be charged, so that is remembered. */
-  const giveUp = (left: Open | null, obstacle: Obstacle) => {
-    if (left?.state === 'intent') drop();
-    become(unavailable(obstacle));
+  /** There is nothing to pay any more. After `confirming` the card might still be charged, so the entry stays. */
+  const abort = (resumed: PendingPayment | null, obstacle: Blocker) => {
+    if (resumed?.state === 'intent') clearEntry();
+    setState(unavailable(obstacle));
   };
 
-  const prepare = async (wanted: Booking): Promise<void> => {
-    const kept = known();
-    const left = kept && (await goOn(kept, wanted));
-    if (left === 'settled') return;
-    const obstacle = await obstacleTo(wanted);
-    if (obstacle) return giveUp(left, obstacle);
-    if ((left ?? (await freshIntent(wanted))) !== 'settled') become({ state: 'ready' });
+  const prepare = async (booking: Booking): Promise<void> => {
+    const stored = readEntry();
+    const resumed = stored && (await resumeEntry(stored, booking));
+    if (resumed === 'settled') return;
+    const obstacle = await findBlocker(booking);
+    if (obstacle) return abort(resumed, obstacle);
+    if ((resumed ?? (await createUsableIntent(booking))) !== 'settled') setState({ state: 'ready' });
   };
 
-  /** What came of a card that was sent. Where nobody says, the provider is asked how the intent stands. */
-  const settle = async (paying: Open, confirmation: Verdict, wanted: Booking): Promise<void> => {
-    const said = 'error' in confirmation ? confirmation.error : null;
-    const isClear = confirmation.is !== 'unknown' && confirmation.is !== 'processing';
-    const verdict = isClear ? confirmation : await standing(paying.clientSecret);
-    switch (verdict.is) {
+  /** Handles the result of a confirmation. If it is unknown, retrieves the intent. */
+  const handleConfirmation = async (
+    paying: PendingPayment,
+    confirmation: IntentStatus,
+    booking: Booking,
+  ): Promise<void> => {
+    const confirmationError = 'error' in confirmation ? confirmation.error : null;
+    const isClear = confirmation.status !== 'unknown' && confirmation.status !== 'processing';
+    const status = isClear ? confirmation : await pollIntent(paying.clientSecret);
+    switch (status.status) {
       case 'charged':
-        return finish(charge(paying, verdict.transactionId), verdict.isNew);
+        return finish(toCharged(paying, status.transactionId), status.isNew);
       case 'processing':
-        return become(unavailable('pending'));
-      case 'over':
-        drop();
-        if ((await freshIntent(wanted)) !== 'settled') become({ state: 'declined', error: null });
+        return setState(unavailable('pending'));
+      case 'canceled':
+        clearEntry();
+        if ((await createUsableIntent(booking)) !== 'settled') setState({ state: 'declined', error: null });
         return;
-      case 'open':
-        // Only a clear no is taken for one: a card that nobody answered for, now or before, may still be on its way.
-        if (isClear) keep(paying);
-        return become({ state: 'declined', error: verdict.error ?? said });
+      case 'payable':
+        // Only after a definite result: a card without a response, now or before, may still be charged.
+        if (isClear) saveEntry(paying);
+        return setState({ state: 'declined', error: status.error ?? confirmationError });
       case 'unknown':
-        // It may have been charged all the same: nothing is said of the card.
-        return become({ state: 'declined', error: null });
+        // It may have been charged anyway: no error about the card is shown.
+        return setState({ state: 'declined', error: null });
     }
   };
 
   const payWith = async (
     confirm: (clientSecret: string) => Promise<PaymentIntentResult>,
-    wanted: Booking,
+    booking: Booking,
   ): Promise<void> => {
-    const kept = known();
-    // Left behind in the middle, here or by another tab: whether it was charged comes first.
-    const left = kept?.state === 'intent' ? kept : kept && (await goOn(kept, wanted));
-    if (left === 'settled') return;
-    // One last look before money moves: another tab, another device or another buyer may have been quicker.
-    const obstacle = await obstacleTo(wanted);
-    if (obstacle) return giveUp(left, obstacle);
-    // Looked up immediately before the card is sent: the intent may have changed since the page was opened.
-    const paying = (left && (await goOn(left, wanted))) ?? (await freshIntent(wanted));
+    const stored = readEntry();
+    // Interrupted here or in another tab: first find out whether it was charged.
+    const resumed = stored?.state === 'intent' ? stored : stored && (await resumeEntry(stored, booking));
+    if (resumed === 'settled') return;
+    // Check once more before money moves: another tab, another device or another buyer may have been faster.
+    const obstacle = await findBlocker(booking);
+    if (obstacle) return abort(resumed, obstacle);
+    // Retrieve the intent immediately before the card is sent: it may have changed since the page was opened.
+    const paying = (resumed && (await resumeEntry(resumed, booking))) ?? (await createUsableIntent(booking));
     if (paying === 'settled') return;
-    if (!journal.write({ ...paying, state: 'confirming' })) return become(unavailable('storage'));
+    if (!journal.write({ ...paying, state: 'confirming' })) return setState(unavailable('storage'));
     entry = { ...paying, state: 'confirming' };
     const confirmation = await confirm(paying.clientSecret).then(
-      verdictOfConfirmation,
-      // The library broke its promise to resolve.
-      (): Verdict => ({ is: 'unknown', error: null }),
+      statusOfConfirmation,
+      // Stripe.js promises to resolve; this is for the case that it rejects.
+      (): IntentStatus => ({ status: 'unknown', error: null }),
     );
-    await settle(paying, confirmation, wanted);
+    await handleConfirmation(paying, confirmation, booking);
   };
 
-  /** What is shown until it is known what was left behind; and kept in mind, should another tab clear it away meanwhile. */
-  const firstGlance = (): CheckoutState => {
-    const kept = known();
-    entry = kept;
-    if (isCharged(kept)) return { state: 'recording', transactionId: kept.transactionId };
-    return kept?.state === 'confirming' ? { state: 'processing' } : preparing;
+  /** The state until the stored entry is checked. Also keeps the entry in memory, in case another tab clears the storage. */
+  const initialState = (): CheckoutState => {
+    const stored = readEntry();
+    entry = stored;
+    if (isCharged(stored)) return { state: 'recording', transactionId: stored.transactionId };
+    return stored?.state === 'confirming' ? { state: 'processing' } : preparing;
   };
 
-  /** Whether what was left behind is settled now. */
-  const finishLeftBehind = async (wanted: Booking): Promise<boolean> => {
+  /** Whether the stored entry is settled now. */
+  const finishStoredPayment = async (booking: Booking): Promise<boolean> => {
     let isSettled = false;
     try {
-      await guarded(async () => {
-        const kept = known();
-        isSettled = kept !== null && kept.state !== 'intent' && (await goOn(kept, wanted)) === 'settled';
+      await withStoredEntry(async () => {
+        const stored = readEntry();
+        isSettled = stored !== null && stored.state !== 'intent' && (await resumeEntry(stored, booking)) === 'settled';
       });
     } catch {
-      // Not today. The journal remembers.
+      // The journal still has the entry; the next visit tries again.
     }
     return isSettled;
   };
 
-  const isAtWork = (): boolean => isOpen && !['ready', 'declined', 'unavailable'].includes(current.state);
+  const isRunning = (): boolean => isOpen && !['ready', 'declined', 'unavailable'].includes(current.state);
 
   return {
     read: () => current,
@@ -406,49 +424,49 @@ export const createCheckout = ({
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    open: async (wanted) => {
+    open: async (booking) => {
       await resuming;
-      // Whoever comes back to a declined card finds an empty form, and no complaint about it.
-      if (current.state === 'declined') become({ state: 'ready' });
+      // A user who returns after a declined card finds an empty form without an error.
+      if (current.state === 'declined') setState({ state: 'ready' });
       if (isOpen && current.state !== 'unavailable') return;
       isOpen = true;
-      booking = wanted;
-      become(firstGlance());
+      openedBooking = booking;
+      setState(initialState());
       try {
-        await guarded(() => prepare(wanted));
-      } catch (problem) {
-        become({ state: 'unavailable', because: 'problem', problem });
+        await withStoredEntry(() => prepare(booking));
+      } catch (error) {
+        setState({ state: 'unavailable', reason: 'error', error });
       }
     },
     pay: async (confirm) => {
       if (current.state !== 'ready' && current.state !== 'declined') return;
-      if (!booking) return;
-      const wanted = booking;
-      become({ state: 'processing' });
+      if (!openedBooking) return;
+      const booking = openedBooking;
+      setState({ state: 'processing' });
       try {
-        await guarded(() => payWith(confirm, wanted));
+        await withStoredEntry(() => payWith(confirm, booking));
       } catch {
-        // Nobody could be asked, so nothing was confirmed.
-        become({ state: 'declined', error: null });
+        // A request before the confirmation failed, so nothing was confirmed.
+        setState({ state: 'declined', error: null });
       }
     },
     retry: () => {
-      if (current.state === 'recordingFailed') become({ ...current, state: 'recording' });
-      books.hurry();
+      if (current.state === 'recordingFailed') setState({ ...current, state: 'recording' });
+      recorder.retryNow();
     },
-    resume: async (wanted) => {
-      if (isAtWork() || resuming) {
-        books.hurry();
+    resume: async (booking) => {
+      if (isRunning() || resuming) {
+        recorder.retryNow();
         return false;
       }
-      const glance = firstGlance();
-      if (glance === preparing) return false;
-      become(glance);
-      const work = finishLeftBehind(wanted);
+      const initial = initialState();
+      if (initial === preparing) return false;
+      setState(initial);
+      const work = finishStoredPayment(booking);
       resuming = work;
       isOpen = await work;
       resuming = null;
-      if (!isOpen) become(preparing);
+      if (!isOpen) setState(preparing);
       return current.state === 'paid';
     },
   };

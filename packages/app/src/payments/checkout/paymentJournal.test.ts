@@ -1,8 +1,8 @@
 import { describe, expect, test, vi } from 'vitest';
-import { createJournal, type Entry } from './paymentJournal.ts';
+import { createPaymentJournal, type JournalEntry } from './paymentJournal.ts';
 import { createBrowser } from './testing/browser.ts';
 
-const entry: Entry = {
+const entry: JournalEntry = {
   state: 'charged',
   bikeId: 'cb750',
   amount: 16_500_000,
@@ -17,16 +17,16 @@ const key = 'secondGear.payment.farhana.booking';
 const openJournal = () => {
   const browser = createBrowser();
   const tab = browser.openTab();
-  const of = (uid: string, bookingId = 'booking') => createJournal({ uid, bookingId, ...tab });
+  const of = (uid: string, bookingId = 'booking') => createPaymentJournal({ uid, bookingId, ...tab });
   return { browser, of, journal: of('farhana') };
 };
 
-describe('the journal of a payment', () => {
-  test('keeps one versioned entry a person and booking', () => {
+describe('payment journal', () => {
+  test('stores one entry with a version per user and booking', () => {
     const { browser, journal } = openJournal();
     expect(journal.write(entry)).toBe(true);
     expect(journal.read()).toEqual(entry);
-    expect(Object.keys(JSON.parse(browser.kept.get(key) ?? '{}')).sort()).toEqual(
+    expect(Object.keys(JSON.parse(browser.stored.get(key) ?? '{}')).sort()).toEqual(
       [
         'v',
         'uid',
@@ -42,10 +42,10 @@ describe('the journal of a payment', () => {
       ].sort(),
     );
     journal.clear();
-    expect(browser.kept.size).toBe(0);
+    expect(browser.stored.size).toBe(0);
   });
 
-  test('A9: is not shown to another person, and not lost to its own', () => {
+  test('A9: does not return the entry to another user, and keeps it for its own', () => {
     const { of, journal } = openJournal();
     journal.write(entry);
     expect(of('imran').read()).toBeNull();
@@ -58,28 +58,28 @@ describe('the journal of a payment', () => {
     ['no JSON', '{"v":1'],
     ['another version', JSON.stringify({ ...stamped, v: 0 })],
     ['no version', JSON.stringify(entry)],
-    ["somebody else's", JSON.stringify({ ...stamped, uid: 'imran' })],
+    ['an entry of another user', JSON.stringify({ ...stamped, uid: 'imran' })],
     ['a charge without its id', JSON.stringify({ ...stamped, transactionId: '' })],
-    ['a state nobody knows', JSON.stringify({ ...stamped, state: 'failed' })],
-    ['an amount that is none', JSON.stringify({ ...stamped, amount: '165000' })],
-    ['a secret that Stripe.js throws at', JSON.stringify({ ...stamped, clientSecret: 'undefined' })],
+    ['an unknown state', JSON.stringify({ ...stamped, state: 'failed' })],
+    ['an invalid amount', JSON.stringify({ ...stamped, amount: '165000' })],
+    ['an invalid client secret', JSON.stringify({ ...stamped, clientSecret: 'undefined' })],
     ['a prototype', '{"__proto__":{"polluted":true}}'],
     ['null', 'null'],
     ['a megabyte', 'x'.repeat(1_000_000)],
-  ])('S3: %s is ignored and cleaned away', (_, text) => {
+  ])('S3: ignores and removes %s', (_, text) => {
     const { browser, journal } = openJournal();
-    browser.kept.set(key, text);
+    browser.stored.set(key, text);
     expect(journal.read()).toBeNull();
-    expect(browser.kept.has(key)).toBe(false);
+    expect(browser.stored.has(key)).toBe(false);
     expect({}).not.toHaveProperty('polluted');
   });
 
-  test('S2: says that it cannot be kept: the storage is full, or may not be touched', () => {
+  test('S2: reports that it cannot write when the storage is full or blocked', () => {
     const { browser, journal } = openJournal();
     browser.setFull(true);
-    expect([journal.canKeep(), journal.write(entry), journal.read()]).toEqual([false, false, null]);
+    expect([journal.canWrite(), journal.write(entry), journal.read()]).toEqual([false, false, null]);
 
-    const blocked = createJournal({
+    const blocked = createPaymentJournal({
       uid: 'farhana',
       bookingId: 'booking',
       storage: () => {
@@ -87,20 +87,20 @@ describe('the journal of a payment', () => {
       },
       events: new EventTarget(),
     });
-    expect([blocked.canKeep(), blocked.write(entry), blocked.read()]).toEqual([false, false, null]);
+    expect([blocked.canWrite(), blocked.write(entry), blocked.read()]).toEqual([false, false, null]);
     expect(() => blocked.clear()).not.toThrow();
   });
 
-  test('leaves nothing behind when it tries whether there is room', () => {
+  test('stores nothing when it checks whether it can write', () => {
     const { browser, journal } = openJournal();
-    expect(journal.canKeep()).toBe(true);
-    expect(browser.kept.size).toBe(0);
+    expect(journal.canWrite()).toBe(true);
+    expect(browser.stored.size).toBe(0);
   });
 
-  test('S4: tells when it was cleared from outside, until nobody listens', () => {
+  test('S4: calls the listener when the entry was removed by another tab, until the listener is removed', () => {
     const { browser, journal } = openJournal();
     const listener = vi.fn();
-    const stop = journal.onLost(listener);
+    const stop = journal.onCleared(listener);
     browser.clear();
     expect(listener).toHaveBeenCalledTimes(1);
     stop();

@@ -1,81 +1,81 @@
 import * as v from 'valibot';
 
-/** A client secret as Stripe makes them: Stripe.js throws at anything else, for ever. */
+/** The format of Stripe's client secrets: Stripe.js throws on anything else. */
 export const ClientSecret = v.pipe(v.string(), v.regex(/^pi_\w+_secret_\w+$/));
 
 const facts = {
   bikeId: v.string(),
   /** In poisha (BDT × 100). */
   amount: v.pipe(v.number(), v.integer(), v.minValue(1)),
-  /** The client secret is in it on purpose, see SECURITY.md. */
+  /** The client secret is stored on purpose, see SECURITY.md. */
   clientSecret: ClientSecret,
-  /** How many intents this booking has had, this one included. */
+  /** The number of intents of this booking, including this one. */
   attempt: v.pipe(v.number(), v.integer(), v.minValue(1)),
-  /** What recording the payment takes besides. */
+  /** The other fields of the request that records the payment. */
   resaleValue: v.string(),
   userEmail: v.string(),
 };
 
-/** The intent is there; or the card has been sent with it, and what came of that is not known yet. */
-const Open = v.object({ ...facts, state: v.picklist(['intent', 'confirming']) });
-export type Open = v.InferOutput<typeof Open>;
+/** `intent`: the intent exists. `confirming`: the card was sent, and the result is not known yet. */
+const PendingPayment = v.object({ ...facts, state: v.picklist(['intent', 'confirming']) });
+export type PendingPayment = v.InferOutput<typeof PendingPayment>;
 
-/** The card was charged; or the shop knows that as well, and the bike may not be marked sold yet. */
-const Charged = v.object({
+/** `charged`: the card was charged. `recorded`: the server knows it, and the bike may not be marked sold yet. */
+const ChargedPayment = v.object({
   ...facts,
   state: v.picklist(['charged', 'recorded']),
   transactionId: v.pipe(v.string(), v.minLength(1)),
 });
-export type Charged = v.InferOutput<typeof Charged>;
+export type ChargedPayment = v.InferOutput<typeof ChargedPayment>;
 
-/** How far a payment has come. Written before each step, so that a page that is gone can be gone on from. */
-const Entry = v.variant('state', [Open, Charged]);
-export type Entry = Open | Charged;
+/** The progress of a payment. Written before each step, so that a new page can continue after a reload or a crash. */
+const JournalEntry = v.variant('state', [PendingPayment, ChargedPayment]);
+export type JournalEntry = PendingPayment | ChargedPayment;
 
-export const isCharged = (entry: Entry | null): entry is Charged =>
+export const isCharged = (entry: JournalEntry | null): entry is ChargedPayment =>
   entry?.state === 'charged' || entry?.state === 'recorded';
 
-/** Remembers one payment across a reload, so that nobody is charged again for what they paid (faults, P). */
-export type Journal = {
-  read(): Entry | null;
-  /** False: the browser keeps nothing now. */
-  write(entry: Entry): boolean;
+/** Stores one payment across a reload, so that the buyer is never charged twice (failure modes, group P). */
+export type PaymentJournal = {
+  read(): JournalEntry | null;
+  /** False: the browser does not store it. */
+  write(entry: JournalEntry): boolean;
   clear(): void;
-  /** Whether an entry could be kept now. */
-  canKeep(): boolean;
-  /** Tells when the entry was taken away from outside: by another tab, or by the person. Gives a way to stop listening. */
-  onLost(listener: () => void): () => void;
+  /** Whether an entry could be written now. */
+  canWrite(): boolean;
+  /** Calls the listener when the entry was removed by another tab or by the user. Returns a function that removes the listener. */
+  onCleared(listener: () => void): () => void;
 };
 
-export type JournalOptions = {
+export type PaymentJournalOptions = {
   uid: string;
   bookingId: string;
-  /** The browser's local storage, unless a test brings its own. May throw, as browsers do that keep nothing. */
+  /** Local storage by default; tests pass their own. May throw, as in browsers that block storage. */
   storage?: () => Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
-  /** Where the `storage` events of other tabs arrive. */
+  /** Emits the `storage` events of other tabs. */
   events?: Pick<EventTarget, 'addEventListener' | 'removeEventListener'>;
 };
 
-/** Entries of another version are not ours to read. */
+/** Entries of another version are not read. */
 const version = 1;
 
-/** As long as an entry may become, with room to spare. */
-const sample = '.'.repeat(2_000);
+/** Longer than any entry. */
+const longestEntry = '.'.repeat(2_000);
 
-/** One entry a person and booking. What cannot be read, or is of another version, is ignored and cleaned away (faults S3). */
-export const createJournal = ({
+/** One entry per user and booking. An invalid entry, or one of another version, is ignored and removed (failure mode S3). */
+export const createPaymentJournal = ({
   uid,
   bookingId,
   storage = () => window.localStorage,
   events = globalThis,
-}: JournalOptions): Journal => {
+}: PaymentJournalOptions): PaymentJournal => {
   const key = `secondGear.payment.${uid}.${bookingId}`;
-  const stamp = { v: version, uid, bookingId };
-  const Stamp = v.object({ v: v.literal(version), uid: v.literal(uid), bookingId: v.literal(bookingId) });
+  const header = { v: version, uid, bookingId };
+  const Header = v.object({ v: v.literal(version), uid: v.literal(uid), bookingId: v.literal(bookingId) });
 
-  const tried = (work: () => void): boolean => {
+  const succeeds = (operation: () => void): boolean => {
     try {
-      work();
+      operation();
       return true;
     } catch {
       return false;
@@ -83,15 +83,15 @@ export const createJournal = ({
   };
 
   const clear = () => {
-    // Refused: then there is nothing of ours in it.
-    tried(() => storage().removeItem(key));
+    // Storage is blocked, so it contains no entry.
+    succeeds(() => storage().removeItem(key));
   };
 
-  const entryIn = (text: string): Entry | null => {
+  const parseEntry = (text: string): JournalEntry | null => {
     try {
       const json: unknown = JSON.parse(text);
-      const entry = v.safeParse(Entry, json);
-      return v.is(Stamp, json) && entry.success ? entry.output : null;
+      const entry = v.safeParse(JournalEntry, json);
+      return v.is(Header, json) && entry.success ? entry.output : null;
     } catch {
       return null;
     }
@@ -107,27 +107,27 @@ export const createJournal = ({
 
   return {
     read: () => {
-      const kept = text();
-      if (kept === null) return null;
-      const entry = entryIn(kept);
+      const stored = text();
+      if (stored === null) return null;
+      const entry = parseEntry(stored);
       if (!entry) clear();
       return entry;
     },
-    write: (entry) => tried(() => storage().setItem(key, JSON.stringify({ ...stamp, ...entry }))),
+    write: (entry) => succeeds(() => storage().setItem(key, JSON.stringify({ ...header, ...entry }))),
     clear,
-    canKeep: () =>
-      tried(() => {
-        storage().setItem(`${key}.room`, sample);
+    canWrite: () =>
+      succeeds(() => {
+        storage().setItem(`${key}.room`, longestEntry);
         storage().removeItem(`${key}.room`);
       }),
-    onLost: (listener) => {
-      const hear = (event: Event) => {
+    onCleared: (listener) => {
+      const onStorage = (event: Event) => {
         if (!('key' in event) || !('newValue' in event)) return;
-        // Without a key: everything was cleared.
+        // Without a key: the whole storage was cleared.
         if (event.key === null || (event.key === key && event.newValue === null)) listener();
       };
-      events.addEventListener('storage', hear);
-      return () => events.removeEventListener('storage', hear);
+      events.addEventListener('storage', onStorage);
+      return () => events.removeEventListener('storage', onStorage);
     },
   };
 };

@@ -1,55 +1,60 @@
 import type { Api } from '../../api/client.ts';
-import { pauseAfter } from '../../api/timing.ts';
-import type { Charged } from './paymentJournal.ts';
+import { backoffDelay } from '../../api/timing.ts';
+import type { ChargedPayment } from './paymentJournal.ts';
 
-export type BookkeepingParts = {
+export type PaymentRecorderOptions = {
   api: Pick<Api, 'findBooking' | 'recordPayment' | 'markSold'>;
   bookingId: string;
-  /** Waits, in ms. */
+  /** Resolves after this many ms. */
   wait: (ms: number) => Promise<void>;
-  /** Whether whoever paid is still the person signed in: nothing is sent in the name of the next. */
-  isHere: () => boolean;
+  /** Whether the buyer who paid is still signed in: nothing may be sent in the name of the next user. */
+  isSignedIn: () => boolean;
 };
 
-/** `twice`: the booking was paid with another charge. `left`: the person is gone; the journal remembers. */
-export type Recorded = 'recorded' | 'twice' | 'left';
+/** `paidTwice`: the booking was paid with another charge. `userLeft`: the buyer signed out; the journal has the entry. */
+export type RecordResult = 'recorded' | 'paidTwice' | 'userLeft';
 
-export type Bookkeeping = {
+export type PaymentRecorder = {
   /**
-   * Tells the shop of a charge until it knows, 1-2-4…30 s apart (faults P9 and P10).
-   * @param isNew nobody but us can know of the charge yet; else the booking is looked at first
-   * @param onTrouble called once, when it takes longer than it should
+   * Sends the charge to the server until it is recorded, with delays of 1-2-4…30 s (failure modes P9 and P10).
+   * @param isNew no other page can have recorded the charge yet; otherwise the booking is read first
+   * @param onDelay called once, when it takes longer than expected
    */
-  record(charged: Charged, isNew: boolean, onTrouble: () => void): Promise<Recorded>;
-  /** Tries at once what waits for its next turn. */
-  hurry(): void;
-  /** Marks the bike sold, once; false: it could not be. Asking again changes nothing more. */
-  markSold(charged: Charged): Promise<boolean>;
-  /** Marks the bike sold, 1-2-4…30 s apart, until it is (faults P11); false: the person is gone. */
-  keepMarkingSold(charged: Charged): Promise<boolean>;
+  record(charged: ChargedPayment, isNew: boolean, onDelay: () => void): Promise<RecordResult>;
+  /** Ends the current delay: tries again at once. */
+  retryNow(): void;
+  /** Tries once to mark the bike sold; false: it failed. Repeating it is safe. */
+  markSold(charged: ChargedPayment): Promise<boolean>;
+  /** Marks the bike sold, with delays of 1-2-4…30 s, until it succeeds (failure mode P11); false: the buyer signed out. */
+  markSoldUntilDone(charged: ChargedPayment): Promise<boolean>;
 };
 
-/** From charged to sold: what the shop's server has to be told, and is told again until it has heard. */
-export const createBookkeeping = ({ api, bookingId, wait, isHere }: BookkeepingParts): Bookkeeping => {
-  let hurry = () => {};
+/** The steps from charged to sold: requests that are repeated until the server has confirmed them. */
+export const createPaymentRecorder = ({
+  api,
+  bookingId,
+  wait,
+  isSignedIn,
+}: PaymentRecorderOptions): PaymentRecorder => {
+  let wake = () => {};
 
-  const nextTurn = (tries: number): Promise<void> =>
+  const waitForNextTry = (tries: number): Promise<void> =>
     Promise.race([
-      wait(pauseAfter(tries)),
+      wait(backoffDelay(tries)),
       new Promise<void>((resolve) => {
-        hurry = resolve;
+        wake = resolve;
       }),
     ]);
 
-  const tell = async (
-    { resaleValue, transactionId, userEmail }: Charged,
+  const sendOnce = async (
+    { resaleValue, transactionId, userEmail }: ChargedPayment,
     lookFirst: boolean,
-  ): Promise<Recorded | null> => {
+  ): Promise<RecordResult | null> => {
     try {
       const booking = lookFirst ? await api.findBooking({ params: { id: bookingId } }) : null;
       if (booking?.paid) {
         const isOurs = !booking.transactionId || booking.transactionId === transactionId;
-        return isOurs ? 'recorded' : 'twice';
+        return isOurs ? 'recorded' : 'paidTwice';
       }
       await api.recordPayment({ body: { resaleValue, transactionId, userEmail, bookingId } });
       return 'recorded';
@@ -58,7 +63,7 @@ export const createBookkeeping = ({ api, bookingId, wait, isHere }: BookkeepingP
     }
   };
 
-  const markSold = async ({ bikeId }: Charged): Promise<boolean> => {
+  const markSold = async ({ bikeId }: ChargedPayment): Promise<boolean> => {
     try {
       await api.markSold({ params: { bikeId } });
       return true;
@@ -69,20 +74,20 @@ export const createBookkeeping = ({ api, bookingId, wait, isHere }: BookkeepingP
 
   return {
     record: async (charged, isNew, onTrouble) => {
-      for (let tries = 0; isHere(); tries++) {
-        const told = await tell(charged, tries > 0 || !isNew);
-        if (told) return told;
+      for (let tries = 0; isSignedIn(); tries++) {
+        const result = await sendOnce(charged, tries > 0 || !isNew);
+        if (result) return result;
         if (tries === 2) onTrouble();
-        await nextTurn(tries);
+        await waitForNextTry(tries);
       }
-      return 'left';
+      return 'userLeft';
     },
-    hurry: () => hurry(),
+    retryNow: () => wake(),
     markSold,
-    keepMarkingSold: async (charged) => {
+    markSoldUntilDone: async (charged) => {
       for (let tries = 0; ; tries++) {
-        await wait(pauseAfter(tries));
-        if (!isHere()) return false;
+        await wait(backoffDelay(tries));
+        if (!isSignedIn()) return false;
         if (await markSold(charged)) return true;
       }
     },

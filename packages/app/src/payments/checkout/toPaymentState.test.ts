@@ -1,20 +1,20 @@
-import { everyWord } from '@second-gear/ui/copy';
+import { allCopy } from '@second-gear/ui/copy';
 import { describe, expect, it, vi } from 'vitest';
 import type { CheckoutState } from './checkout.ts';
-import { chargeShown, paymentShown, type TillState } from './toPaymentState.ts';
+import { type CheckoutFormState, chargeText, toPaymentState } from './toPaymentState.ts';
 
-const actions = { open: vi.fn(), record: vi.fn(), loadLibrary: vi.fn(), inWords: () => 'Something went wrong.' };
+const actions = { open: vi.fn(), record: vi.fn(), loadLibrary: vi.fn(), toMessage: () => 'Something went wrong.' };
 const order = { paid: false, transactionId: undefined };
-const readyTill: TillState = { order, cardError: undefined, isFormReady: true, isLibraryMissing: false };
+const readyTill: CheckoutFormState = { order, cardError: undefined, isFormReady: true, isLibraryMissing: false };
 
-const shown = (now: CheckoutState, till: Partial<TillState> = {}) =>
-  paymentShown(now, { ...readyTill, ...till }, actions, everyWord);
+const shown = (now: CheckoutState, till: Partial<CheckoutFormState> = {}) =>
+  toPaymentState(now, { ...readyTill, ...till }, actions, allCopy);
 
 const ready: CheckoutState = { state: 'ready' };
 const secret = 'Invalid API Key provided: pk_test_123';
 
-describe('a payment on its page', () => {
-  it("shows the provider's own message about a card (spec §5) [R5.24]", () => {
+describe('payment state', () => {
+  it("shows Stripe's own message about a card (docs/requirements.md §5) [R5.24]", () => {
     const error = { type: 'card_error', message: 'Your card has insufficient funds.' } as const;
     expect(shown({ state: 'declined', error })).toEqual({ state: 'declined', message: error.message });
     const unfinished = { type: 'validation_error', message: 'Your card number is incomplete.' } as const;
@@ -25,102 +25,102 @@ describe('a payment on its page', () => {
     ['api_error', 'The payment did not go through just now. Wait a moment, then try again.'],
     ['api_connection_error', 'The payment service could not be reached. Check your connection and try again.'],
     ['invalid_request_error', 'The payment did not work. Try again in a while, or try another card.'],
-  ] as const)('says of any other of its errors (%s) something that a person can act on', (type, message) => {
+  ] as const)('shows a message that a user can act on for any other error (%s)', (type, message) => {
     const error = { type, message: secret };
     expect(shown({ state: 'declined', error })).toEqual({ state: 'declined', message });
     expect(shown(ready, { cardError: error })).toEqual({ state: 'declined', message });
   });
 
-  it('says that nobody knows, where nobody does', () => {
+  it('says that the result is unknown when it is unknown', () => {
     expect(shown({ state: 'declined', error: null })).toEqual({
       state: 'declined',
       message: 'The payment could not be confirmed. Please try again.',
     });
   });
 
-  it('says no more of a card that has been mended', () => {
+  it('hides the error of a card after it was corrected', () => {
     const now: CheckoutState = { state: 'declined', error: { type: 'card_error', message: 'Your card was declined.' } };
     expect(shown(now, { cardError: null })).toEqual({ state: 'ready' });
   });
 
-  it('keeps to itself what is wrong with a card that is being charged', () => {
+  it("hides the card form's error while the card is being charged", () => {
     const cardError = { type: 'card_error', message: 'Your card was declined.' } as const;
     const recording: CheckoutState = { state: 'recording', transactionId: 'pi_1' };
     expect(shown(recording, { cardError })).toEqual(recording);
   });
 
-  it('opens Pay only with its form [R4.17]', () => {
+  it('enables Pay only when the form is ready [R4.17]', () => {
     expect(shown(ready)).toEqual({ state: 'ready' });
     expect(shown(ready, { isFormReady: false })).toEqual({ state: 'preparing' });
   });
 
-  it('P15: offers to load a library that is missing, but not in the place of a charge that is being recorded [R5.23]', () => {
+  it('P15: offers to load a missing library again, but not while a charge is recorded [R5.23]', () => {
     const missing = { isLibraryMissing: true };
-    const offer = { state: 'unavailable', problem: everyWord.payment.noLibrary, onRetry: actions.loadLibrary };
+    const offer = { state: 'unavailable', problem: allCopy.payment.noLibrary, onRetry: actions.loadLibrary };
     expect(shown(ready, missing)).toEqual(offer);
-    expect(shown({ state: 'unavailable', because: 'problem', problem: null }, missing)).toEqual(offer);
+    expect(shown({ state: 'unavailable', reason: 'error', error: null }, missing)).toEqual(offer);
     const recording: CheckoutState = { state: 'recording', transactionId: 'pi_1' };
     expect(shown(recording, missing)).toEqual(recording);
   });
 
-  it('T3: says what the server asked for, and closes Pay', () => {
+  it('T3: says what the server asked for, and disables Pay', () => {
     const expected = { amount: 40_000_000, currency: 'bdt' };
     const inUsd: CheckoutState = {
       state: 'unavailable',
-      because: 'otherCharge',
-      asks: { ...expected, currency: 'usd' },
+      reason: 'otherCharge',
+      actual: { ...expected, currency: 'usd' },
       expected,
     };
     expect(shown(inUsd)).toEqual({
       state: 'unavailable',
       problem:
-        "The payment was stopped: the shop's server asked for 400000 USD instead of 400000 BDT. Your card was not charged.",
+        'The payment was stopped: our server asked for 400000 USD instead of 400000 BDT. Your card was not charged.',
     });
-    expect(shown({ ...inUsd, asks: { amount: 4_000_050, currency: 'bdt' } })).toMatchObject({
+    expect(shown({ ...inUsd, actual: { amount: 4_000_050, currency: 'bdt' } })).toMatchObject({
       problem: expect.stringContaining('asked for 40000.50 BDT instead of 400000 BDT.'),
     });
   });
 
-  it('T2: says in plain words that another buyer was faster', () => {
-    expect(shown({ state: 'unavailable', because: 'soldToAnother' })).toEqual({
+  it('T2: says that another buyer was faster', () => {
+    expect(shown({ state: 'unavailable', reason: 'soldToAnother' })).toEqual({
       state: 'unavailable',
       problem: 'This bike is already sold. You were not charged.',
     });
   });
 
-  it('T3: says what the card will be charged, and that it is another currency than the price', () => {
-    expect(chargeShown('400000', 'bdt', everyWord)).toBe('400000 BDT');
-    expect(chargeShown('90000.5', 'bdt', everyWord)).toBe('90000.50 BDT');
-    expect(chargeShown('165000', 'usd', everyWord)).toBe('165000 USD, not 165000 BDT');
-    expect(chargeShown('1,20,000', 'bdt', everyWord)).toBeUndefined();
+  it('T3: says what will be charged, and that it is another currency than the price', () => {
+    expect(chargeText('400000', 'bdt', allCopy)).toBe('400000 BDT');
+    expect(chargeText('90000.5', 'bdt', allCopy)).toBe('90000.50 BDT');
+    expect(chargeText('165000', 'usd', allCopy)).toBe('165000 USD, not 165000 BDT');
+    expect(chargeText('1,20,000', 'bdt', allCopy)).toBeUndefined();
   });
 
-  it('offers to try again only what trying again may help', () => {
+  it('offers a retry only where it may help', () => {
     const { open, record } = actions;
     const recordingFailed: CheckoutState = { state: 'recordingFailed', transactionId: 'pi_1' };
     expect(shown(recordingFailed)).toEqual({ ...recordingFailed, onRetry: record });
-    expect(shown({ state: 'unavailable', because: 'problem', problem: null })).toMatchObject({ onRetry: open });
-    expect(shown({ state: 'unavailable', because: 'storage' })).toMatchObject({ onRetry: open });
-    expect(shown({ state: 'unavailable', because: 'alreadySold' })).toEqual({
+    expect(shown({ state: 'unavailable', reason: 'error', error: null })).toMatchObject({ onRetry: open });
+    expect(shown({ state: 'unavailable', reason: 'storage' })).toMatchObject({ onRetry: open });
+    expect(shown({ state: 'unavailable', reason: 'alreadySold' })).toEqual({
       state: 'unavailable',
       problem: 'This bike is already sold. Your card was not charged.',
     });
   });
 
-  it('shows the receipt of a paid order at once, and whatever else could not be read', () => {
+  it('shows the receipt of a paid order at once, even if other data could not be read', () => {
     const paid = { order: { paid: true, transactionId: 'pi_1' } };
     const receipt = { state: 'paidBefore', transactionId: 'pi_1' };
     expect(shown({ state: 'preparing' }, { ...paid, isLibraryMissing: true })).toEqual(receipt);
-    expect(shown({ state: 'unavailable', because: 'alreadyPaid' }, paid)).toEqual(receipt);
-    expect(shown({ state: 'unavailable', because: 'problem', problem: null }, paid)).toEqual(receipt);
+    expect(shown({ state: 'unavailable', reason: 'alreadyPaid' }, paid)).toEqual(receipt);
+    expect(shown({ state: 'unavailable', reason: 'error', error: null }, paid)).toEqual(receipt);
   });
 
-  it('shows a receipt without its transaction id until the order that was paid elsewhere is read again', () => {
+  it('shows a receipt without its transaction id until an order that was paid elsewhere is read again', () => {
     const receipt = { state: 'paidBefore', transactionId: undefined };
-    expect(shown({ state: 'unavailable', because: 'alreadyPaid' })).toEqual(receipt);
+    expect(shown({ state: 'unavailable', reason: 'alreadyPaid' })).toEqual(receipt);
   });
 
-  it('does not take a charge that is still to be recorded for a paid order', () => {
+  it('does not show a charge that is still to be recorded as a paid order', () => {
     const recording: CheckoutState = { state: 'recording', transactionId: 'pi_2' };
     expect(shown(recording, { order: { paid: true, transactionId: 'pi_1' } })).toEqual(recording);
   });

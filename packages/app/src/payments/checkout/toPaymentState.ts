@@ -1,88 +1,98 @@
-import { type Booking, poishaOf } from '@second-gear/contract';
+import { type Booking, toPoisha } from '@second-gear/contract';
 import type { PaymentCopy, PaymentState } from '@second-gear/ui';
-import { type CardError, cardSentence } from '../stripe/cardErrors.ts';
-import { chargeInWords } from './charge.ts';
+import { type CardError, cardErrorMessage } from '../stripe/cardErrors.ts';
+import { formatCharge } from './charge.ts';
 import type { CheckoutState } from './checkout.ts';
 
-/** What counts at the till besides the checkout itself. */
-export type TillState = {
-  /** As it was last read. */
+/** What the payment page knows besides the checkout. */
+export type CheckoutFormState = {
+  /** The booking as it was last read. */
   order: Pick<Booking, 'paid' | 'transactionId'>;
-  /** What the card form has said since Pay was last pressed; null: that all is well; undefined: nothing yet. */
+  /** The card form's error since Pay was last pressed; null: no error; undefined: the form has not changed yet. */
   cardError: CardError | null | undefined;
   isFormReady: boolean;
-  /** The provider's library was given up on. */
+  /** Loading Stripe.js failed. */
   isLibraryMissing: boolean;
 };
 
-export type TillActions = {
-  /** Prepares the payment once more. */
+export type CheckoutActions = {
+  /** Prepares the payment again. */
   open(): void;
-  /** Records at once what was charged. */
+  /** Records the charge at once. */
   record(): void;
   loadLibrary(): void;
-  /** Any failure as a sentence. */
-  inWords(problem: unknown): string;
+  /** The message for any error. */
+  toMessage(error: unknown): string;
 };
 
-/** Nothing goes on without the library, be it to look up an earlier intent or to show the card form. */
-const needsLibrary = (now: CheckoutState): boolean =>
-  now.state === 'preparing' || now.state === 'ready' || (now.state === 'unavailable' && now.because === 'problem');
+/** These states need Stripe.js: to retrieve an earlier intent, or to show the card form. */
+const needsLibrary = (checkout: CheckoutState): boolean =>
+  checkout.state === 'preparing' ||
+  checkout.state === 'ready' ||
+  (checkout.state === 'unavailable' && checkout.reason === 'error');
 
 type In<State extends CheckoutState['state']> = Extract<CheckoutState, { state: State }>;
 
-const declinedShown = (error: CardError | null, cardError: TillState['cardError'], copy: PaymentCopy): PaymentState => {
-  // Whoever mends the card does not go on reading what was wrong with it.
+const toDeclined = (
+  error: CardError | null,
+  cardError: CheckoutFormState['cardError'],
+  copy: PaymentCopy,
+): PaymentState => {
+  // The error disappears as soon as the buyer corrects the card.
   if (cardError === null) return { state: 'ready' };
-  return { state: 'declined', message: error ? cardSentence(error, copy) : copy.payment.notConfirmed };
+  return { state: 'declined', message: error ? cardErrorMessage(error, copy) : copy.payment.notConfirmed };
 };
 
-const unavailableShown = (now: In<'unavailable'>, { open, inWords }: TillActions, copy: PaymentCopy): PaymentState => {
-  if (now.because === 'problem') return { state: 'unavailable', problem: inWords(now.problem), onRetry: open };
-  if (now.because === 'otherCharge') {
-    const problem = copy.payment.otherCharge(chargeInWords(now.asks), chargeInWords(now.expected));
+const toUnavailable = (
+  checkout: In<'unavailable'>,
+  { open, toMessage }: CheckoutActions,
+  copy: PaymentCopy,
+): PaymentState => {
+  if (checkout.reason === 'error') return { state: 'unavailable', problem: toMessage(checkout.error), onRetry: open };
+  if (checkout.reason === 'otherCharge') {
+    const problem = copy.payment.otherCharge(formatCharge(checkout.actual), formatCharge(checkout.expected));
     return { state: 'unavailable', problem };
   }
-  const problem = copy.payment[now.because];
-  if (now.because === 'storage') return { state: 'unavailable', problem, onRetry: open };
+  const problem = copy.payment[checkout.reason];
+  if (checkout.reason === 'storage') return { state: 'unavailable', problem, onRetry: open };
   return { state: 'unavailable', problem };
 };
 
-/** What the card of a payment page will be charged, for people; undefined where the price cannot be charged. */
-export const chargeShown = (price: string, currency: string, { payment }: PaymentCopy): string | undefined => {
-  const amount = poishaOf(price);
+/** What the card will be charged, as text for the user; undefined if the price cannot be charged. */
+export const chargeText = (price: string, currency: string, { payment }: PaymentCopy): string | undefined => {
+  const amount = toPoisha(price);
   if (!amount) return undefined;
-  const charge = chargeInWords({ amount, currency });
-  return currency === 'bdt' ? charge : payment.notInBdt(charge, chargeInWords({ amount, currency: 'bdt' }));
+  const charge = formatCharge({ amount, currency });
+  return currency === 'bdt' ? charge : payment.notInBdt(charge, formatCharge({ amount, currency: 'bdt' }));
 };
 
-/** A checkout as the payment page shows it. What the card form says comes before what became of the card typed earlier. */
-export const paymentShown = (
-  now: CheckoutState,
-  till: TillState,
-  actions: TillActions,
+/** Converts the checkout's state to that of the payment screen. An error of the card form comes before the earlier result. */
+export const toPaymentState = (
+  checkout: CheckoutState,
+  form: CheckoutFormState,
+  actions: CheckoutActions,
   copy: PaymentCopy,
 ): PaymentState => {
-  // A paid order needs no card form and no library, whatever else could not be read.
-  const isFoundPaid = now.state === 'unavailable' && now.because === 'alreadyPaid';
-  const isPaid = till.order.paid && (now.state === 'preparing' || now.state === 'unavailable');
-  if (isFoundPaid || isPaid) return { state: 'paidBefore', transactionId: till.order.transactionId || undefined };
-  if (till.cardError && (now.state === 'ready' || now.state === 'declined')) {
-    return { state: 'declined', message: cardSentence(till.cardError, copy) };
+  // A paid order needs neither the card form nor Stripe.js, even if other data could not be read.
+  const isFoundPaid = checkout.state === 'unavailable' && checkout.reason === 'alreadyPaid';
+  const isPaid = form.order.paid && (checkout.state === 'preparing' || checkout.state === 'unavailable');
+  if (isFoundPaid || isPaid) return { state: 'paidBefore', transactionId: form.order.transactionId || undefined };
+  if (form.cardError && (checkout.state === 'ready' || checkout.state === 'declined')) {
+    return { state: 'declined', message: cardErrorMessage(form.cardError, copy) };
   }
-  if (till.isLibraryMissing && needsLibrary(now)) {
+  if (form.isLibraryMissing && needsLibrary(checkout)) {
     return { state: 'unavailable', problem: copy.payment.noLibrary, onRetry: actions.loadLibrary };
   }
-  switch (now.state) {
+  switch (checkout.state) {
     case 'declined':
-      return declinedShown(now.error, till.cardError, copy);
+      return toDeclined(checkout.error, form.cardError, copy);
     case 'recordingFailed':
-      return { ...now, onRetry: actions.record };
+      return { ...checkout, onRetry: actions.record };
     case 'unavailable':
-      return unavailableShown(now, actions, copy);
+      return toUnavailable(checkout, actions, copy);
     case 'ready':
-      return till.isFormReady ? now : { state: 'preparing' };
+      return form.isFormReady ? checkout : { state: 'preparing' };
     default:
-      return now;
+      return checkout;
   }
 };

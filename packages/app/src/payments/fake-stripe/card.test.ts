@@ -1,19 +1,19 @@
 import { describe, expect, it } from 'vitest';
-import { brandOf, type CardField, type CardValue, checkCard, emptyCard, passesLuhn, plainCard } from './card.ts';
+import { brandOf, type CardField, type CardValue, checkCard, emptyCard, normalizeCard, passesLuhn } from './card.ts';
 
-/** Mid-June, so that this year's past and coming months both exist. */
+/** Mid-June, so that this year has past and coming months. */
 const now = new Date(2026, 5, 15);
 const good: CardValue = { number: '4242 4242 4242 4242', expiry: '12 / 30', cvc: '123' };
 
-describe('a card form', () => {
-  it('finds nothing wrong with a good card', () => {
-    expect(checkCard(good, now)).toEqual({ empty: false, complete: true, brand: 'visa', problems: {} });
+describe('card form', () => {
+  it('accepts a valid card', () => {
+    expect(checkCard(good, now)).toEqual({ empty: false, complete: true, brand: 'visa', errors: {} });
   });
 
-  it('calls an untouched form empty, and all of it incomplete', () => {
-    const { empty, complete, problems } = checkCard(emptyCard, now);
+  it('reports an untouched form as empty, with every field incomplete', () => {
+    const { empty, complete, errors } = checkCard(emptyCard, now);
     expect({ empty, complete }).toEqual({ empty: true, complete: false });
-    expect(Object.values(problems).map(({ kind }) => kind)).toEqual(['incomplete', 'incomplete', 'incomplete']);
+    expect(Object.values(errors).map(({ kind }) => kind)).toEqual(['incomplete', 'incomplete', 'incomplete']);
   });
 
   it.each<[CardField, string, string]>([
@@ -27,24 +27,24 @@ describe('a card form', () => {
     ['expiry', '12 / 25', "Your card's expiration year is in the past."],
     ['expiry', '12 / 77', "Your card's expiration year is invalid."],
     ['cvc', '12', "Your card's security code is incomplete."],
-  ])('says of the %s %j: %s', (field, text, message) => {
+  ])('reports for the %s %j: %s', (field, text, message) => {
     const check = checkCard({ ...good, [field]: text }, now);
     expect(check.complete).toBe(false);
-    expect(check.problems).toEqual({ [field]: expect.objectContaining({ message }) });
+    expect(check.errors).toEqual({ [field]: expect.objectContaining({ message }) });
   });
 
   it.each(['06 / 26', '12/2030', '1230', '6/26', '12-30'])('takes the date %j', (expiry) => {
     expect(checkCard({ ...good, expiry }, now).complete).toBe(true);
   });
 
-  it('wants fifteen digits and a code of four from American Express', () => {
+  it('requires fifteen digits and a code of four for American Express', () => {
     const card = { number: '3782 822463 10005', expiry: '12 / 30', cvc: '1234' };
     expect(checkCard(card, now)).toMatchObject({ complete: true, brand: 'amex' });
-    expect(checkCard({ ...card, cvc: '123' }, now).problems.cvc?.code).toBe('incomplete_cvc');
+    expect(checkCard({ ...card, cvc: '123' }, now).errors.cvc?.code).toBe('incomplete_cvc');
   });
 
-  it('sends digits, and the date as MM/YY', () => {
-    expect(plainCard({ number: '4242 4242 4242 4242', expiry: '6 / 2030', cvc: ' 123' })).toEqual({
+  it('normalizes to digits, and the date to MM/YY', () => {
+    expect(normalizeCard({ number: '4242 4242 4242 4242', expiry: '6 / 2030', cvc: ' 123' })).toEqual({
       number: '4242424242424242',
       expiry: '06/30',
       cvc: '123',
@@ -65,20 +65,20 @@ describe("Stripe's public test cards", () => {
     ['30569309025904', 'diners'],
     ['3566002020360505', 'jcb'],
     ['6200000000000005', 'unionpay'],
-  ])('%s is a whole %s', (number, brand) => {
+  ])('%s is a complete %s', (number, brand) => {
     expect(brandOf(number)).toBe(brand);
-    expect(checkCard({ ...good, number }, now).problems.number).toBeUndefined();
+    expect(checkCard({ ...good, number }, now).errors.number).toBeUndefined();
   });
 });
 
-describe('the check digit', () => {
+describe('check digit', () => {
   it.each([
     ['4242424242424242', true],
     ['4242424242424241', false],
     ['79927398713', true],
     ['', false],
     ['4242 4242', false],
-  ])('of %j passes: %s', (digits, passes) => {
+  ])('of %j is valid: %s', (digits, passes) => {
     expect(passesLuhn(digits)).toBe(passes);
   });
 });

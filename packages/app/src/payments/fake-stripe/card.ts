@@ -1,4 +1,4 @@
-/** What is written in a card form. The number and the date may be grouped in any way, as they are while being typed. */
+/** The text in a card form. The number and the date may be grouped in any way, as while typing. */
 export type CardValue = { number: string; expiry: string; cvc: string };
 
 export const emptyCard: CardValue = { number: '', expiry: '', cvc: '' };
@@ -9,11 +9,11 @@ export type CardField = (typeof cardFields)[number];
 export const cardBrands = ['visa', 'mastercard', 'amex', 'discover', 'diners', 'jcb', 'unionpay', 'unknown'] as const;
 export type CardBrand = (typeof cardBrands)[number];
 
-/** A field is `incomplete` while it could still become right by typing on, and `invalid` when it could not. */
-export type CardProblem = { kind: 'incomplete' | 'invalid'; code: string; message: string };
+/** A field is `incomplete` while it could still become valid by typing on, and `invalid` when it could not. */
+export type CardFieldError = { kind: 'incomplete' | 'invalid'; code: string; message: string };
 
-/** Stripe's own codes and sentences: people meet the same ones with the real library. */
-const problems = {
+/** Stripe's own codes and messages: users see the same ones with the real library. */
+const fieldErrors = {
   incompleteNumber: { kind: 'incomplete', code: 'incomplete_number', message: 'Your card number is incomplete.' },
   invalidNumber: { kind: 'invalid', code: 'invalid_number', message: 'Your card number is invalid.' },
   incompleteExpiry: {
@@ -42,7 +42,7 @@ const problems = {
     code: 'incomplete_cvc',
     message: "Your card's security code is incomplete.",
   },
-} as const satisfies Record<string, CardProblem>;
+} as const satisfies Record<string, CardFieldError>;
 
 type BrandRule = { brand: CardBrand; begins: RegExp; lengths: readonly number[]; cvc: readonly number[] };
 
@@ -62,76 +62,77 @@ const digitsOf = (text: string): string => text.replace(/\D/g, '');
 
 const ruleFor = (digits: string): BrandRule => brandRules.find(({ begins }) => begins.test(digits)) ?? anyBrand;
 
-/** The brand a number begins like. Takes it grouped or not. */
+/** The brand by the first digits of a number, grouped or not. */
 export const brandOf = (number: string): CardBrand => ruleFor(digitsOf(number)).brand;
 
-/** Whether the last digit is the check digit of those before it (Luhn, ISO/IEC 7812-1). Takes digits only. */
+/** Whether the last digit is the check digit of the others (Luhn, ISO/IEC 7812-1). Accepts digits only. */
 export const passesLuhn = (digits: string): boolean => {
   if (!/^\d+$/.test(digits)) return false;
-  const sum = [...digits].reverse().reduce((total, digit, place) => {
-    const value = Number(digit) * (place % 2 === 1 ? 2 : 1);
+  const sum = [...digits].reverse().reduce((total, digit, container) => {
+    const value = Number(digit) * (container % 2 === 1 ? 2 : 1);
     return total + (value > 9 ? value - 9 : value);
   }, 0);
   return sum % 10 === 0;
 };
 
 const readExpiry = (expiry: string): { month: number; year: number } | null => {
-  const tight = expiry.replace(/\s/g, '');
-  const [, month, year] = /^(\d{1,2})[/.-](?:20)?(\d{2})$/.exec(tight) ?? /^(\d{2})(?:20)?(\d{2})$/.exec(tight) ?? [];
+  const compact = expiry.replace(/\s/g, '');
+  const [, month, year] =
+    /^(\d{1,2})[/.-](?:20)?(\d{2})$/.exec(compact) ?? /^(\d{2})(?:20)?(\d{2})$/.exec(compact) ?? [];
   return month && year ? { month: Number(month), year: 2000 + Number(year) } : null;
 };
 
-const problemOfNumber = (number: string): CardProblem | undefined => {
+const numberError = (number: string): CardFieldError | undefined => {
   const digits = digitsOf(number);
   const { lengths } = ruleFor(digits);
   if (lengths.includes(digits.length) && passesLuhn(digits)) return undefined;
-  return digits.length < Math.max(...lengths) ? problems.incompleteNumber : problems.invalidNumber;
+  return digits.length < Math.max(...lengths) ? fieldErrors.incompleteNumber : fieldErrors.invalidNumber;
 };
 
-const problemOfExpiry = (expiry: string, now: Date): CardProblem | undefined => {
-  const read = readExpiry(expiry);
-  if (!read) return problems.incompleteExpiry;
-  if (read.month < 1 || read.month > 12) return problems.invalidMonth;
-  if (read.year < now.getFullYear()) return problems.pastYear;
-  // Stripe takes a date this far ahead for a slip of the finger.
-  if (read.year > now.getFullYear() + 50) return problems.invalidYear;
-  // A card is good to the end of its month.
-  return read.year === now.getFullYear() && read.month < now.getMonth() + 1 ? problems.pastMonth : undefined;
+const expiryError = (expiry: string, now: Date): CardFieldError | undefined => {
+  const parsed = readExpiry(expiry);
+  if (!parsed) return fieldErrors.incompleteExpiry;
+  if (parsed.month < 1 || parsed.month > 12) return fieldErrors.invalidMonth;
+  if (parsed.year < now.getFullYear()) return fieldErrors.pastYear;
+  // Stripe treats a date this far ahead as a typing error.
+  if (parsed.year > now.getFullYear() + 50) return fieldErrors.invalidYear;
+  // A card is valid until the end of its month.
+  return parsed.year === now.getFullYear() && parsed.month < now.getMonth() + 1 ? fieldErrors.pastMonth : undefined;
 };
 
-const problemOfCvc = (cvc: string, number: string): CardProblem | undefined =>
-  ruleFor(digitsOf(number)).cvc.includes(digitsOf(cvc).length) ? undefined : problems.incompleteCvc;
+const cvcError = (cvc: string, number: string): CardFieldError | undefined =>
+  ruleFor(digitsOf(number)).cvc.includes(digitsOf(cvc).length) ? undefined : fieldErrors.incompleteCvc;
 
 export type CardCheck = {
   empty: boolean;
   complete: boolean;
   brand: CardBrand;
-  /** What keeps each field from being right; a field that is right is missing here. */
-  problems: Partial<Record<CardField, CardProblem>>;
+  /** The error of each invalid or incomplete field. */
+  errors: Partial<Record<CardField, CardFieldError>>;
 };
 
-/** Looks a card over as Stripe's form does. `now` decides what is in the past, by the calendar on the wall. */
+/** Validates a card as Stripe's form does. `now` decides what is in the past, in the local time zone. */
 export const checkCard = (card: CardValue, now: Date): CardCheck => {
-  const number = problemOfNumber(card.number);
-  const expiry = problemOfExpiry(card.expiry, now);
-  const cvc = problemOfCvc(card.cvc, card.number);
+  const number = numberError(card.number);
+  const expiry = expiryError(card.expiry, now);
+  const cvc = cvcError(card.cvc, card.number);
   return {
     empty: cardFields.every((field) => card[field].trim() === ''),
     complete: !number && !expiry && !cvc,
     brand: brandOf(card.number),
-    problems: { ...(number && { number }), ...(expiry && { expiry }), ...(cvc && { cvc }) },
+    errors: { ...(number && { number }), ...(expiry && { expiry }), ...(cvc && { cvc }) },
   };
 };
 
 /**
- * A card as it goes over the line: digits only, the date as MM/YY.
- * Expects a card that `checkCard` calls complete.
+ * The card as it is sent: digits only, the date as MM/YY.
+ * Expects a card for which `checkCard` returns `complete`.
  */
-export const plainCard = ({ number, expiry, cvc }: CardValue): CardValue => {
-  const read = readExpiry(expiry);
+export const normalizeCard = ({ number, expiry, cvc }: CardValue): CardValue => {
+  const parsed = readExpiry(expiry);
   return {
     number: digitsOf(number),
-    expiry: read ? `${String(read.month).padStart(2, '0')}/${String(read.year % 100).padStart(2, '0')}` : '',
+    expiry: parsed ? `${String(parsed.month).padStart(2, '0')}/${String(parsed.year % 100).padStart(2, '0')}` : '',
     cvc: digitsOf(cvc),
   };
 };

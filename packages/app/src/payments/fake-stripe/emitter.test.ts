@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { createEmitter } from './emitter.ts';
 
-test('whoever listens hears each event, once or always, until they stop', () => {
+test('calls a listener for each event, once or always, until it is removed', () => {
   const emitter = createEmitter();
   const [always, once, other] = [vi.fn(), vi.fn(), vi.fn()];
   emitter.on('change', always);
@@ -18,7 +18,7 @@ test('whoever listens hears each event, once or always, until they stop', () => 
   expect(always).toHaveBeenCalledTimes(2);
 });
 
-test('all who listen to one event go at once, and those to another stay', () => {
+test('removes all listeners of one event, and keeps those of another', () => {
   const emitter = createEmitter();
   const [first, second, other] = [vi.fn(), vi.fn(), vi.fn()];
   emitter.on('change', first);

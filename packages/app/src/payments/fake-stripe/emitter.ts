@@ -1,18 +1,18 @@
-/** A function of one event, whichever event that is. */
+/** A function of one event of any type. */
 export type Listener = (event: never) => unknown;
 
-/** The same, ready to be called: declared as a method, because who listens knows the event by its name, not by its type. */
+/** The same, callable: declared as a method, because a listener knows the event by its name and not by its type. */
 type Callable = { call(event: object): unknown }['call'];
 
 export type Emitter = {
   on(event: string, listener: Listener): void;
   once(event: string, listener: Listener): void;
-  /** Without a listener, all of the event's listeners go. */
+  /** Without a listener, removes all listeners of the event. */
   off(event: string, listener?: Listener): void;
   emit(event: string, detail: object): void;
 };
 
-/** What is behind Stripe.js's `on`, `once` and `off`. */
+/** Implements Stripe.js's `on`, `once` and `off`. */
 export const createEmitter = (): Emitter => {
   const listening = new Map<string, Map<Callable, { once: boolean }>>();
   const add = (event: string, listener: Callable, once: boolean) => {

@@ -1,8 +1,8 @@
 import type { PaymentIntent, StripeCardElementChangeEvent } from '@stripe/stripe-js';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { CardValue } from './card.ts';
-import { createLocalStripe } from './fakeStripe.ts';
-import { createCardDesk } from './fakeStripeApi.ts';
+import { createFakeStripe } from './fakeStripe.ts';
+import { createFakeStripeApi } from './fakeStripeApi.ts';
 import type { CardFieldsEvents, CardFieldsView } from './ui/cardElement.ts';
 
 const secret = 'pi_1_secret';
@@ -11,39 +11,39 @@ const intent = (status: PaymentIntent['status']) => ({
   paymentIntent: { id: 'pi_1', status, amount: 16_500_000, currency: 'bdt', client_secret: secret },
 });
 
-/** A desk that gives these answers in turn, and what it was asked. */
-const openDesk = (answers: object[]) => {
-  const asked: [path: string, body: unknown][] = [];
-  const desk = createCardDesk({
+/** An API that returns these responses one after the other, and the requests that it got. */
+const createApi = (answers: object[]) => {
+  const requests: [path: string, body: unknown][] = [];
+  const api = createFakeStripeApi({
     demoUrl: '',
-    fetch: async (input, init) => {
-      asked.push([String(input), init?.body ? JSON.parse(String(init.body)) : undefined]);
+    fetch: async (url, init) => {
+      requests.push([String(url), init?.body ? JSON.parse(String(init.body)) : undefined]);
       return Response.json(answers.shift());
     },
   });
-  return { desk, asked };
+  return { api, requests };
 };
 
 const openShop = ({ answers = [] as object[], passes = true } = {}) => {
-  const { desk, asked } = openDesk(answers);
-  let shown: CardFieldsView | undefined;
+  const { api, requests } = createApi(answers);
+  let visible: CardFieldsView | undefined;
   let events: CardFieldsEvents | undefined;
   const challenge = vi.fn(async () => passes);
-  const stripe = createLocalStripe({
-    desk,
+  const stripe = createFakeStripe({
+    api: api,
     challenge,
     now: () => new Date(2026, 5, 15),
-    mountFields: (_, view, given) => {
-      shown = view;
-      events = given;
+    mountFields: (_, view, submitted) => {
+      visible = view;
+      events = submitted;
       return {
         show: (next) => {
-          shown = next;
+          visible = next;
         },
-        focus: () => given.onFocus(),
-        blur: () => given.onBlur(),
+        focus: () => submitted.onFocus(),
+        blur: () => submitted.onBlur(),
         remove: () => {
-          shown = undefined;
+          visible = undefined;
         },
       };
     },
@@ -57,10 +57,10 @@ const openShop = ({ answers = [] as object[], passes = true } = {}) => {
     stripe,
     elements,
     card,
-    asked,
+    requests,
     challenge,
     changes,
-    shown: () => shown,
+    visible: () => visible,
     type: (value: CardValue) => events?.onChange(value),
     leave: () => events?.onBlur(),
     getReady: () => events?.onReady(),
@@ -76,8 +76,8 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-describe('the card element, as a page has it', () => {
-  it('takes the cursor, gives it away, and tells of both and of Escape', () => {
+describe('card element in a page', () => {
+  it('takes and loses the focus, and emits events for both and for Escape', () => {
     const { card, pressEscape } = openShop();
     const heard: string[] = [];
     card.on('focus', () => heard.push('focus'));
@@ -89,29 +89,29 @@ describe('the card element, as a page has it', () => {
     expect(heard).toEqual(['focus', 'escape', 'blur']);
   });
 
-  it('can be emptied, and complains of nothing then', () => {
-    const { card, type, leave, changes, shown } = openShop();
+  it('can be cleared, and shows no error then', () => {
+    const { card, type, leave, changes, visible } = openShop();
     type({ number: '4242', expiry: '', cvc: '' });
     leave();
     expect(changes.at(-1)?.error).toBeDefined();
     card.clear();
     expect(changes.at(-1)).toMatchObject({ empty: true, complete: false, error: undefined });
-    expect(shown()?.value).toEqual({ number: '', expiry: '', cvc: '' });
+    expect(visible()?.value).toEqual({ number: '', expiry: '', cvc: '' });
   });
 });
 
 describe('paying', () => {
-  it('sends the card as digits and brings the payment back', async () => {
+  it('sends the card as digits and returns the payment', async () => {
     const shop = openShop({ answers: [intent('succeeded')] });
     shop.type(good);
     expect((await shop.pay()).paymentIntent).toMatchObject({ id: 'pi_1', status: 'succeeded' });
-    expect(shop.asked).toEqual([
+    expect(shop.requests).toEqual([
       ['/_cards/confirm', { clientSecret: secret, card: { number: '4242424242424242', expiry: '12/30', cvc: '123' } }],
     ]);
     expect(shop.challenge).not.toHaveBeenCalled();
   });
 
-  it('asks nobody about an unfinished card, and points out what is missing', async () => {
+  it('sends no request for an incomplete card, and shows what is missing', async () => {
     const shop = openShop();
     shop.type({ ...good, expiry: '', cvc: '' });
     expect(await shop.pay()).toEqual({
@@ -121,8 +121,8 @@ describe('paying', () => {
         message: "Your card's expiration date is incomplete.",
       },
     });
-    expect(shop.asked).toEqual([]);
-    expect(shop.shown()?.errors).toMatchObject({
+    expect(shop.requests).toEqual([]);
+    expect(shop.visible()?.errors).toMatchObject({
       number: undefined,
       expiry: "Your card's expiration date is incomplete.",
       cvc: "Your card's security code is incomplete.",
@@ -132,14 +132,14 @@ describe('paying', () => {
   it.each([
     ['completes', true, 'succeeded'],
     ['fails', false, 'requires_payment_method'],
-  ] as const)('has the cardholder authenticate, who %s', async (_, passes, status) => {
+  ] as const)('shows the 3-D Secure challenge to a cardholder who %s', async (_, passes, status) => {
     const shop = openShop({ answers: [intent('requires_action'), intent(status)], passes });
     shop.type(good);
     expect((await shop.pay()).paymentIntent?.status).toBe(status);
-    expect(shop.asked.at(-1)).toEqual(['/_cards/authenticate', { clientSecret: secret, passed: passes }]);
+    expect(shop.requests.at(-1)).toEqual(['/_cards/authenticate', { clientSecret: secret, passed: passes }]);
   });
 
-  it('leaves the authentication to the caller who wants that', async () => {
+  it('leaves the challenge to the caller when asked to', async () => {
     const shop = openShop({ answers: [intent('requires_action')] });
     shop.type(good);
     const { paymentIntent } = await shop.stripe.confirmCardPayment(
@@ -151,21 +151,21 @@ describe('paying', () => {
     expect(shop.challenge).not.toHaveBeenCalled();
   });
 
-  it('carries on with an authentication that was left open', async () => {
+  it('continues an open challenge', async () => {
     const shop = openShop({ answers: [intent('requires_action'), intent('succeeded')] });
     expect((await shop.stripe.handleNextAction({ clientSecret: secret })).paymentIntent?.status).toBe('succeeded');
-    expect(shop.asked.map(([path]) => path)).toEqual([
+    expect(shop.requests.map(([path]) => path)).toEqual([
       '/_cards/intent?clientSecret=pi_1_secret',
       '/_cards/authenticate',
     ]);
   });
 
-  it('has nothing to carry on with where nothing is open', async () => {
+  it('throws when there is no open challenge', async () => {
     const shop = openShop({ answers: [intent('succeeded')] });
     await expect(shop.stripe.handleNextAction({ clientSecret: secret })).rejects.toThrow('requires_action');
   });
 
-  it('keeps the card for a second try after a refusal', async () => {
+  it('keeps the card for a second try after a decline', async () => {
     const error = { type: 'card_error', code: 'card_declined', message: 'Your card was declined.' };
     const shop = openShop({ answers: [{ error }, intent('succeeded')] });
     shop.type(good);
@@ -174,10 +174,10 @@ describe('paying', () => {
   });
 });
 
-describe('the card element', () => {
+describe('card element', () => {
   const lastError = (changes: StripeCardElementChangeEvent[]) => changes.at(-1)?.error?.message;
 
-  it('tells what is typed, and never the number itself', () => {
+  it('emits what is typed, but never the number itself', () => {
     const shop = openShop();
     shop.type({ ...good, number: '4242' });
     shop.type(good);
@@ -188,7 +188,7 @@ describe('the card element', () => {
     expect(JSON.stringify(shop.changes)).not.toContain('4242');
   });
 
-  it('says at once what is wrong, but only after leaving what is unfinished', () => {
+  it('shows an invalid field at once, and an incomplete one only after it was left', () => {
     const shop = openShop();
     shop.type({ number: '4242 4242 4242 4241', expiry: '', cvc: '' });
     expect(lastError(shop.changes)).toBe('Your card number is invalid.');
@@ -198,36 +198,36 @@ describe('the card element', () => {
     shop.leave();
     expect(lastError(shop.changes)).toBe('Your card number is incomplete.');
 
-    // Going on with another field does not take it back; going on with this one does.
+    // Typing in another field keeps the error; typing in this one removes it.
     shop.type({ number: '4242 42', expiry: '1', cvc: '' });
     expect(lastError(shop.changes)).toBe('Your card number is incomplete.');
     shop.type({ number: '4242 424', expiry: '1', cvc: '' });
     expect(lastError(shop.changes)).toBeUndefined();
   });
 
-  it('is ready for those too who listen late', async () => {
+  it('emits ready for listeners that are added late', async () => {
     const shop = openShop();
     shop.getReady();
     await new Promise<void>((resolve) => shop.card.on('ready', () => resolve()));
   });
 
-  it('forgets the card with the page', async () => {
+  it('clears the card when it is unmounted', async () => {
     const shop = openShop();
     shop.type(good);
     shop.card.unmount();
-    expect(shop.shown()).toBeUndefined();
+    expect(shop.visible()).toBeUndefined();
     shop.card.mount('#card');
-    expect(shop.shown()?.value).toEqual({ number: '', expiry: '', cvc: '' });
+    expect(shop.visible()?.value).toEqual({ number: '', expiry: '', cvc: '' });
     expect((await shop.pay()).error?.code).toBe('incomplete_number');
   });
 
-  it('can be switched off', () => {
+  it('can be disabled', () => {
     const shop = openShop();
     shop.card.update({ disabled: true });
-    expect(shop.shown()?.isDisabled).toBe(true);
+    expect(shop.visible()?.isDisabled).toBe(true);
   });
 
-  it('is one at a time, and gone when destroyed', () => {
+  it('allows one element at a time, and is unusable after destroy', () => {
     const { elements, card } = openShop();
     expect(elements.getElement('card')).toBe(card);
     expect(() => elements.create('card')).toThrow('one Element');
@@ -237,7 +237,7 @@ describe('the card element', () => {
     expect(elements.create('card')).not.toBe(card);
   });
 
-  it('stops telling those who no longer listen', () => {
+  it('does not call listeners that were removed', () => {
     const shop = openShop();
     const once = vi.fn();
     const never = vi.fn();

@@ -5,41 +5,41 @@ import type {
   StripeElements,
   StripeError,
 } from '@stripe/stripe-js';
-import { plainCard } from './card.ts';
-import type { CardDesk } from './fakeStripeApi.ts';
-import { createCardElement, type LocalCardElement, type MountCardFields } from './ui/cardElement.ts';
+import { normalizeCard } from './card.ts';
+import type { FakeStripeApi } from './fakeStripeApi.ts';
+import { createCardElement, type FakeCardElement, type MountCardFields } from './ui/cardElement.ts';
 
-/** Asks the cardholder to authenticate, as a bank's own page does; true when they did. */
+/** Shows the 3-D Secure challenge; true if the cardholder passed it. */
 export type Challenge = () => Promise<boolean>;
 
-export type LocalStripeParts = {
-  desk: CardDesk;
+export type FakeStripeOptions = {
+  api: FakeStripeApi;
   mountFields: MountCardFields;
   challenge: Challenge;
   now?(): Date;
 };
 
-const notOurs = {
+const unsupportedError = {
   type: 'invalid_request_error',
-  message: 'The stand-in for Stripe confirms card payments from its card element, and nothing else.',
+  message: 'The fake Stripe only confirms card payments from its card element.',
 } as const satisfies StripeError;
 
-/** react-stripe-js asks for elements by their component, which carries the element's name. */
-const elementName = (asked: unknown): unknown =>
-  typeof asked === 'function' && '__elementType' in asked ? asked.__elementType : asked;
+/** react-stripe-js calls `getElement` with a component, which has the element's name. */
+const elementName = (input: unknown): unknown =>
+  typeof input === 'function' && '__elementType' in input ? input.__elementType : input;
 
 /**
- * An object with Stripe.js's interface, as far as `<Elements>`, one `<CardElement>` and a card payment need it (house.md,
- * decision 10). Card numbers go from the inputs to the desk, and are kept nowhere.
+ * An object with Stripe.js's interface, as far as `<Elements>`, one `<CardElement>` and a card payment need it
+ * (docs/architecture.md). Card numbers go from the inputs to the API, and are stored nowhere.
  */
-export const createLocalStripe = ({ desk, mountFields, challenge, now }: LocalStripeParts): Stripe => {
-  const cards = new WeakMap<object, LocalCardElement>();
+export const createFakeStripe = ({ api, mountFields, challenge, now }: FakeStripeOptions): Stripe => {
+  const cards = new WeakMap<object, FakeCardElement>();
 
   const elements = () => {
-    let card: LocalCardElement | null = null;
+    let card: FakeCardElement | null = null;
     return {
       create: (type: string, options?: StripeCardElementOptions) => {
-        if (type !== 'card') throw new Error(`The stand-in for Stripe has no element called ${type}.`);
+        if (type !== 'card') throw new Error(`The fake Stripe has no element called ${type}.`);
         if (card) throw new Error('Can only create one Element of type card through the same instance of Elements.');
         const created = createCardElement({
           mountFields,
@@ -53,54 +53,54 @@ export const createLocalStripe = ({ desk, mountFields, challenge, now }: LocalSt
         cards.set(created.element, created);
         return created.element;
       },
-      getElement: (asked: unknown) => (elementName(asked) === 'card' ? (card?.element ?? null) : null),
+      getElement: (input: unknown) => (elementName(input) === 'card' ? (card?.element ?? null) : null),
       update: async () => {},
       on: () => {},
       fetchUpdates: async () => ({}),
     } satisfies Record<'create' | 'getElement' | 'update' | 'on' | 'fetchUpdates', unknown>;
   };
 
-  /** Has the cardholder authenticate where the bank wants that. */
-  const carryOut = async (clientSecret: string, result: PaymentIntentResult): Promise<PaymentIntentResult> =>
-    result.paymentIntent?.status === 'requires_action' ? desk.authenticate(clientSecret, await challenge()) : result;
+  /** Shows the challenge if the bank requires one. */
+  const handleActions = async (clientSecret: string, result: PaymentIntentResult): Promise<PaymentIntentResult> =>
+    result.paymentIntent?.status === 'requires_action' ? api.authenticate(clientSecret, await challenge()) : result;
 
-  const local = {
-    createToken: async () => ({ error: notOurs }),
-    createPaymentMethod: async () => ({ error: notOurs }),
+  const methods = {
+    createToken: async () => ({ error: unsupportedError }),
+    createPaymentMethod: async () => ({ error: unsupportedError }),
 
     confirmCardPayment: async (clientSecret, data, options) => {
       const method = data?.payment_method;
       const handle = (result: PaymentIntentResult) =>
-        options?.handleActions === false ? result : carryOut(clientSecret, result);
+        options?.handleActions === false ? result : handleActions(clientSecret, result);
 
-      // Without a card, what is left of an earlier attempt is carried on with.
-      if (method === undefined) return handle(await desk.retrieve(clientSecret));
+      // Without a card, an earlier attempt is continued.
+      if (method === undefined) return handle(await api.retrieve(clientSecret));
 
       const card = typeof method === 'object' && 'card' in method && cards.get(method.card);
-      if (!card) return { error: notOurs };
-      const given = card.submit();
-      if (given.problem) {
-        const { code, message } = given.problem;
+      if (!card) return { error: unsupportedError };
+      const submitted = card.submit();
+      if (submitted.error) {
+        const { code, message } = submitted.error;
         return { error: { type: 'validation_error', code, message } };
       }
-      return handle(await desk.confirm(clientSecret, plainCard(given.card)));
+      return handle(await api.confirm(clientSecret, normalizeCard(submitted.card)));
     },
 
-    retrievePaymentIntent: (clientSecret) => desk.retrieve(clientSecret),
+    retrievePaymentIntent: (clientSecret) => api.retrieve(clientSecret),
 
-    handleNextAction: async (asked: { clientSecret: string } | { hashedValue: string }) => {
-      if (!('clientSecret' in asked)) return { error: notOurs };
-      const result = await desk.retrieve(asked.clientSecret);
+    handleNextAction: async (input: { clientSecret: string } | { hashedValue: string }) => {
+      if (!('clientSecret' in input)) return { error: unsupportedError };
+      const result = await api.retrieve(input.clientSecret);
       if (result.paymentIntent && result.paymentIntent.status !== 'requires_action') {
         throw new Error('handleNextAction: The PaymentIntent supplied is not in the requires_action state.');
       }
-      return carryOut(asked.clientSecret, result);
+      return handleActions(input.clientSecret, result);
     },
   } satisfies Pick<
     Stripe,
     'createToken' | 'createPaymentMethod' | 'confirmCardPayment' | 'retrievePaymentIntent' | 'handleNextAction'
   >;
 
-  // The one place where the stand-in passes for the whole of Stripe.js: what it lacks, no page of the shop asks for.
-  return { ...local, elements: () => elements() as unknown as StripeElements } as unknown as Stripe;
+  // The only cast to the whole of Stripe.js: the app uses nothing that is missing here.
+  return { ...methods, elements: () => elements() as unknown as StripeElements } as unknown as Stripe;
 };

@@ -2,24 +2,24 @@ import type { PaymentIntent, PaymentIntentResult, StripeError } from '@stripe/st
 import * as v from 'valibot';
 import type { CardValue } from './card.ts';
 
-/** The mock server's card desk: what Stripe's own servers are to Stripe.js. Answers as they do, and never throws. */
-export type CardDesk = {
-  /** Pays with a card. `requires_action` asks for `authenticate`; a refusal comes as Stripe's `card_error`. */
+/** The mock server's card endpoints: for the fake Stripe they are what Stripe's servers are for Stripe.js. Never throws. */
+export type FakeStripeApi = {
+  /** Pays with a card. After `requires_action` call `authenticate`; a decline is Stripe's `card_error`. */
   confirm(clientSecret: string, card: CardValue): Promise<PaymentIntentResult>;
-  /** Says how the cardholder's authentication ended. */
+  /** Sends the result of the 3-D Secure challenge. */
   authenticate(clientSecret: string, passed: boolean): Promise<PaymentIntentResult>;
-  /** How the payment stands. */
+  /** The current payment intent. */
   retrieve(clientSecret: string): Promise<PaymentIntentResult>;
 };
 
-export type CardDeskOptions = {
+export type FakeStripeApiOptions = {
   /** The base URL of the demo services, without a slash at the end. */
   demoUrl: string;
   fetch?: typeof fetch;
 };
 
-/** How long Stripe's desk may think, in ms. */
-const patience = 30_000;
+/** How long a request may take, in ms. */
+const timeoutMs = 30_000;
 
 const statuses = [
   'canceled',
@@ -42,7 +42,7 @@ const errorTypes = [
   'validation_error',
 ] as const satisfies readonly StripeError['type'][];
 
-/** The desk sends the fields that a payment page reads; the others are as Stripe leaves them for a plain card payment. */
+/** The server sends the fields that a payment page reads; the others are as in Stripe's plain card payments. */
 const Intent = v.pipe(
   v.object({
     id: v.pipe(v.string(), v.minLength(1)),
@@ -73,7 +73,7 @@ const Intent = v.pipe(
   ),
 );
 
-const Answer = v.union([
+const ResponseBody = v.union([
   v.object({ paymentIntent: Intent }),
   v.object({
     error: v.object({
@@ -86,21 +86,24 @@ const Answer = v.union([
   }),
 ]);
 
-/** Stripe.js's sentence for a line that is down. */
-const unconnected = {
+/** Stripe.js's message for a lost connection. */
+const connectionError = {
   type: 'api_connection_error',
   message:
     'We are experiencing issues connecting to our payments provider. Please check your internet connection and try again.',
 } as const satisfies StripeError;
 
-const unreadable = { type: 'api_error', message: 'An unexpected error occurred.' } as const satisfies StripeError;
+const invalidResponseError = {
+  type: 'api_error',
+  message: 'An unexpected error occurred.',
+} as const satisfies StripeError;
 
-export const createCardDesk = ({ demoUrl, fetch: ask = fetch }: CardDeskOptions): CardDesk => {
-  const call = async (path: string, body?: object): Promise<PaymentIntentResult> => {
+export const createFakeStripeApi = ({ demoUrl, fetch: send = fetch }: FakeStripeApiOptions): FakeStripeApi => {
+  const request = async (path: string, body?: object): Promise<PaymentIntentResult> => {
     let text: string;
     try {
-      const response = await ask(`${demoUrl}/_cards/${path}`, {
-        signal: AbortSignal.timeout(patience),
+      const response = await send(`${demoUrl}/_cards/${path}`, {
+        signal: AbortSignal.timeout(timeoutMs),
         cache: 'no-store',
         credentials: 'omit',
         ...(body && {
@@ -111,18 +114,18 @@ export const createCardDesk = ({ demoUrl, fetch: ask = fetch }: CardDeskOptions)
       });
       text = await response.text();
     } catch {
-      return { error: unconnected };
+      return { error: connectionError };
     }
     try {
-      return v.parse(Answer, JSON.parse(text));
+      return v.parse(ResponseBody, JSON.parse(text));
     } catch {
-      return { error: unreadable };
+      return { error: invalidResponseError };
     }
   };
 
   return {
-    confirm: (clientSecret, card) => call('confirm', { clientSecret, card }),
-    authenticate: (clientSecret, passed) => call('authenticate', { clientSecret, passed }),
-    retrieve: (clientSecret) => call(`intent?${new URLSearchParams({ clientSecret })}`),
+    confirm: (clientSecret, card) => request('confirm', { clientSecret, card }),
+    authenticate: (clientSecret, passed) => request('authenticate', { clientSecret, passed }),
+    retrieve: (clientSecret) => request(`intent?${new URLSearchParams({ clientSecret })}`),
   };
 };

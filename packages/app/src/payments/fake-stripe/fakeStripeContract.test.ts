@@ -1,13 +1,13 @@
-import { createMockServer, type MockServer, openShopInMemory } from '@second-gear/mock-server';
+import { createMockServer, type MockServer, openMemoryDatabase } from '@second-gear/mock-server';
 import { emptyDb } from '@second-gear/mock-server/backend';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { type CardDesk, createCardDesk } from './fakeStripeApi.ts';
+import { createFakeStripeApi, type FakeStripeApi } from './fakeStripeApi.ts';
 
 const secret = 'pi_1_secret';
 const card = (number: string) => ({ number, expiry: '12/40', cvc: '123' });
 
 let server: MockServer;
-let desk: CardDesk;
+let api: FakeStripeApi;
 
 beforeEach(async () => {
   const intent = {
@@ -18,9 +18,9 @@ beforeEach(async () => {
     currency: 'bdt',
     status: 'requires_payment_method',
   } as const;
-  const shop = openShopInMemory({ db: { ...emptyDb(), intents: [intent] }, accounts: [] });
-  server = await createMockServer({ shop, port: 0 });
-  desk = createCardDesk({ demoUrl: `http://localhost:${server.port}` });
+  const shop = openMemoryDatabase({ db: { ...emptyDb(), intents: [intent] }, accounts: [] });
+  server = await createMockServer({ database: shop, port: 0 });
+  api = createFakeStripeApi({ demoUrl: `http://localhost:${server.port}` });
 });
 afterEach(() => server.close());
 
@@ -29,33 +29,33 @@ const charges = () => server.store.read().db.charges.length;
 it.each([
   ['4000000000000002', 'Your card was declined.'],
   ['4000000000009995', 'Your card has insufficient funds.'],
-])('refuses %s, and takes another card for the same payment', async (number, message) => {
-  const { error } = await desk.confirm(secret, card(number));
+])('declines %s, and accepts another card for the same payment', async (number, message) => {
+  const { error } = await api.confirm(secret, card(number));
   expect(error).toMatchObject({ type: 'card_error', message });
   expect(error?.payment_intent?.status).toBe('requires_payment_method');
-  expect((await desk.confirm(secret, card('4242424242424242'))).paymentIntent?.status).toBe('succeeded');
+  expect((await api.confirm(secret, card('4242424242424242'))).paymentIntent?.status).toBe('succeeded');
   expect(charges()).toBe(1);
 });
 
-it('charges once, and shows who asks again that it has', async () => {
-  await desk.confirm(secret, card('4242424242424242'));
-  const again = await desk.confirm(secret, card('4242424242424242'));
+it('charges once, and reports that when it is confirmed again', async () => {
+  await api.confirm(secret, card('4242424242424242'));
+  const again = await api.confirm(secret, card('4242424242424242'));
   expect(again.error?.code).toBe('payment_intent_unexpected_state');
   expect(again.error?.payment_intent).toMatchObject({ id: 'pi_1', status: 'succeeded' });
-  expect((await desk.retrieve(secret)).paymentIntent?.status).toBe('succeeded');
+  expect((await api.retrieve(secret)).paymentIntent?.status).toBe('succeeded');
   expect(charges()).toBe(1);
 });
 
 it.each([
   [true, undefined, 1],
   [false, 'payment_intent_authentication_failure', 0],
-])('wants the cardholder to authenticate; passed: %s', async (passed, code, charged) => {
-  expect((await desk.confirm(secret, card('4000002500003155'))).paymentIntent?.status).toBe('requires_action');
+])('requires the 3-D Secure challenge; passed: %s', async (passed, code, charged) => {
+  expect((await api.confirm(secret, card('4000002500003155'))).paymentIntent?.status).toBe('requires_action');
   expect(charges()).toBe(0);
-  expect((await desk.authenticate(secret, passed)).error?.code).toBe(code);
+  expect((await api.authenticate(secret, passed)).error?.code).toBe(code);
   expect(charges()).toBe(charged);
 });
 
 it('knows no payment by a wrong secret', async () => {
-  expect((await desk.retrieve('pi_2_secret')).error?.code).toBe('resource_missing');
+  expect((await api.retrieve('pi_2_secret')).error?.code).toBe('resource_missing');
 });

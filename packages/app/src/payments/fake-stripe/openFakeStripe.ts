@@ -1,13 +1,13 @@
 import type { Stripe } from '@stripe/stripe-js';
-import { createLocalStripe } from './fakeStripe.ts';
-import { createCardDesk } from './fakeStripeApi.ts';
+import { createFakeStripe } from './fakeStripe.ts';
+import { createFakeStripeApi } from './fakeStripeApi.ts';
 import { mountCardFields } from './ui/mountCardFields.tsx';
-import { showChallenge } from './ui/showThreeDSecure.tsx';
+import { showThreeDSecure } from './ui/showThreeDSecure.tsx';
 
-/** The local object with its inputs, its authentication dialog and the demo's card service at `demoUrl` behind it. */
-export const openLocalStripe = (demoUrl: string): Stripe =>
-  createLocalStripe({
-    desk: createCardDesk({ demoUrl }),
+/** Creates the fake Stripe with its inputs, its 3-D Secure dialog and the demo's card service at `demoUrl`. */
+export const openFakeStripe = (demoUrl: string): Stripe =>
+  createFakeStripe({
+    api: createFakeStripeApi({ demoUrl }),
     mountFields: mountCardFields,
-    challenge: showChallenge,
+    challenge: showThreeDSecure,
   });

@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { everyWord } from '@second-gear/ui/copy';
+import { allCopy } from '@second-gear/ui/copy';
 import { describe, expect, it } from 'vitest';
 import { declineCodes, errorCodes, notForBuyers } from '../checkout/testing/stripeCodes.ts';
-import { cardCodes, cardProblemOf, cardSentence, problemByType } from './cardErrors.ts';
+import { cardErrorKind, cardErrorMessage, kindByCode, kindByErrorType } from './cardErrors.ts';
 
-/** The types of error, as Stripe's browser library declares them. */
+/** The types of error that Stripe's browser library declares. */
 const typesOfStripe = (): string[] => {
   const library = createRequire(import.meta.url).resolve('@stripe/stripe-js');
   const declared = readFileSync(library.replace(/(@stripe.stripe-js.).*$/, '$1dist/stripe-js/stripe.d.ts'), 'utf8');
@@ -15,21 +15,21 @@ const typesOfStripe = (): string[] => {
 
 const cardError = { type: 'card_error' } as const;
 
-describe('what Stripe says about a card, in our words', () => {
+describe('card errors', () => {
   it('knows every type of error that Stripe declares, and no other', () => {
     expect(typesOfStripe().length).toBeGreaterThan(5);
-    expect(Object.keys(problemByType).sort()).toEqual(typesOfStripe().sort());
+    expect(Object.keys(kindByErrorType).sort()).toEqual(typesOfStripe().sort());
   });
 
   it.each(declineCodes)('has a sentence for the decline code %s, on purpose', (code) => {
-    expect(cardCodes.has(code)).toBe(true);
-    const problem = cardProblemOf({ ...cardError, code: 'card_declined', decline_code: code });
+    expect(kindByCode.has(code)).toBe(true);
+    const problem = cardErrorKind({ ...cardError, code: 'card_declined', decline_code: code });
     expect(problem).not.toBe('general');
-    expect(everyWord.cardProblems[problem]).toMatch(/\.$/);
+    expect(allCopy.cardErrors[problem]).toMatch(/\.$/);
   });
 
-  it('has a sentence for every error code of Stripe, or has named it as nothing that a buyer can mend', () => {
-    const silent = errorCodes.filter((code) => !cardCodes.has(code));
+  it('has a message for every error code of Stripe, or lists it as one that a buyer cannot correct', () => {
+    const silent = errorCodes.filter((code) => !kindByCode.has(code));
     expect(silent).toEqual(notForBuyers);
     expect(notForBuyers.filter((code) => /card|cvc|expir(y|ed_card)|funds|declin/.test(code))).toEqual([
       'bank_account_declined',
@@ -38,23 +38,23 @@ describe('what Stripe says about a card, in our words', () => {
   });
 
   it.each(['lost_card', 'stolen_card', 'fraudulent', 'merchant_blacklist', 'pickup_card'])(
-    'does not tell whoever holds the card that it is known as %s',
+    'does not tell the cardholder that the card is reported as %s',
     (code) => {
-      expect(cardSentence({ ...cardError, code: 'card_declined', decline_code: code }, everyWord)).toBe(
+      expect(cardErrorMessage({ ...cardError, code: 'card_declined', decline_code: code }, allCopy)).toBe(
         'Your card was declined. Try another card.',
       );
     },
   );
 
-  it('has a sentence of its own for every problem', () => {
-    const sentences = Object.values(everyWord.cardProblems);
+  it('has a message of its own for every kind', () => {
+    const sentences = Object.values(allCopy.cardErrors);
     expect(new Set(sentences).size).toBe(sentences.length);
   });
 
-  it("shows the provider's own message about a card (spec §5)", () => {
+  it("shows Stripe's own message about a card (docs/requirements.md §5)", () => {
     const message = 'Your card has insufficient funds.';
-    expect(cardSentence({ ...cardError, code: 'card_declined', message }, everyWord)).toBe(message);
-    expect(cardSentence({ type: 'validation_error', code: 'incomplete_number', message }, everyWord)).toBe(message);
+    expect(cardErrorMessage({ ...cardError, code: 'card_declined', message }, allCopy)).toBe(message);
+    expect(cardErrorMessage({ type: 'validation_error', code: 'incomplete_number', message }, allCopy)).toBe(message);
   });
 
   it.each([
@@ -68,17 +68,19 @@ describe('what Stripe says about a card, in our words', () => {
     [{ type: 'card_error', code: 'a_code_of_tomorrow' }, 'declined'],
     [{ type: 'card_error', code: 'card_declined', decline_code: 'a_code_of_tomorrow' }, 'declined'],
     [{ type: 'card_error', code: 'constructor' }, 'declined'],
-  ] as const)('keeps to itself what is not meant for people (%o)', (error, problem) => {
+  ] as const)('does not show messages that are not meant for users (%o)', (error, problem) => {
     const message = 'Invalid API Key provided: pk_test_123, see https://dashboard.stripe.com';
-    expect(cardProblemOf(error)).toBe(problem);
+    expect(cardErrorKind(error)).toBe(problem);
     const isForPeople = error.type === 'card_error' || error.type === 'validation_error';
-    const told = cardSentence(isForPeople ? error : { ...error, message }, everyWord);
-    expect(told).toBe(everyWord.cardProblems[problem]);
+    const told = cardErrorMessage(isForPeople ? error : { ...error, message }, allCopy);
+    expect(told).toBe(allCopy.cardErrors[problem]);
   });
 
-  it('takes a type of tomorrow for a general problem', () => {
-    // As a newer library at the other end of the script tag would send it.
+  it('treats an unknown type of error as general', () => {
+    // As a newer Stripe.js, which is loaded by a script tag, could send it.
     const error = JSON.parse('{"type": "toString", "message": "pk_test_123"}');
-    expect(cardSentence(error, everyWord)).toBe('The payment did not work. Try again in a while, or try another card.');
+    expect(cardErrorMessage(error, allCopy)).toBe(
+      'The payment did not work. Try again in a while, or try another card.',
+    );
   });
 });

@@ -1,18 +1,18 @@
 import type { PaymentCopy } from '@second-gear/ui';
 import type { StripeError } from '@stripe/stripe-js';
 
-/** What is wrong with a card payment, as far as whoever pays can do something about it. */
-export type CardProblem = keyof PaymentCopy['cardProblems'];
+/** What is wrong with a card payment, as far as the buyer can do something about it. */
+export type CardErrorKind = keyof PaymentCopy['cardErrors'];
 
-/** As much of the provider's error about a card as is looked at here. */
+/** The fields of Stripe's error that are read here. */
 export type CardError = Pick<StripeError, 'type' | 'code' | 'decline_code' | 'message'>;
 
 /**
- * Stripe's error codes about cards, and its decline codes, by what they mean to whoever pays.
+ * Stripe's error codes about cards, and its decline codes, by what they mean to the buyer.
  * https://docs.stripe.com/error-codes and https://docs.stripe.com/declines/codes
  */
-const codesBy: Partial<Record<CardProblem, string>> = {
-  // Also of lost and stolen cards, and of suspicion: Stripe asks not to tell their holder more than any decline.
+const codesByKind: Partial<Record<CardErrorKind, string>> = {
+  // Lost and stolen cards and suspected fraud too: Stripe asks not to tell the cardholder more than for any decline.
   declined:
     'card_declined generic_decline fraudulent lost_card stolen_card pickup_card restricted_card security_violation ' +
     'merchant_blacklist payment_method_customer_decline payment_method_provider_decline debit_not_authorized',
@@ -31,7 +31,7 @@ const codesBy: Partial<Record<CardProblem, string>> = {
 
   incomplete: 'incomplete_number incomplete_expiry incomplete_cvc incomplete_zip invalid_expiry_year_past',
 
-  // The bank wants to be spoken to.
+  // The buyer must contact the bank.
   askBank:
     'call_issuer do_not_honor do_not_try_again no_action_taken not_permitted revocation_of_authorization ' +
     'revocation_of_all_authorizations stop_payment_order transaction_not_allowed service_not_allowed invalid_account ' +
@@ -63,38 +63,38 @@ const codesBy: Partial<Record<CardProblem, string>> = {
     'charge_exceeds_transaction_limit',
 };
 
-export const cardCodes: ReadonlyMap<string, CardProblem> = new Map(
+export const kindByCode: ReadonlyMap<string, CardErrorKind> = new Map(
   // Object.entries widens the keys, which the Record above has fixed.
-  (Object.entries(codesBy) as [CardProblem, string][]).flatMap(([problem, codes]) =>
+  (Object.entries(codesByKind) as [CardErrorKind, string][]).flatMap(([problem, codes]) =>
     codes.split(' ').map((code) => [code, problem] as const),
   ),
 );
 
-/** What an error is about when its code says nothing to us, by its type. */
-export const problemByType: Record<StripeError['type'], CardProblem> = {
+/** The kind for each type of error, used if its code is not in the table. */
+export const kindByErrorType: Record<StripeError['type'], CardErrorKind> = {
   card_error: 'declined',
   validation_error: 'incomplete',
   api_connection_error: 'unreachable',
   rate_limit_error: 'tryAgain',
   api_error: 'tryAgain',
   idempotency_error: 'tryAgain',
-  // The shop's own doing; nobody who pays can mend it.
+  // An error of the app itself: the buyer cannot correct it.
   authentication_error: 'general',
   invalid_request_error: 'general',
 };
 
-/** What Stripe's error is about: the bank's reason counts before Stripe's code, and that before the mere type. */
-export const cardProblemOf = ({ type, code, decline_code: reason }: CardError): CardProblem =>
-  cardCodes.get(reason ?? '') ??
-  cardCodes.get(code ?? '') ??
-  (Object.hasOwn(problemByType, type) ? problemByType[type] : 'general');
+/** The kind of Stripe's error: the bank's decline code comes first, then Stripe's code, then the type. */
+export const cardErrorKind = ({ type, code, decline_code: reason }: CardError): CardErrorKind =>
+  kindByCode.get(reason ?? '') ??
+  kindByCode.get(code ?? '') ??
+  (Object.hasOwn(kindByErrorType, type) ? kindByErrorType[type] : 'general');
 
-/** Stripe means only the messages of these for people; the others speak of keys, parameters and requests. */
-const forPeople: readonly StripeError['type'][] = ['card_error', 'validation_error'];
+/** Only the messages of these types are meant for users; the others are about keys, parameters and requests. */
+const userFacingTypes: readonly StripeError['type'][] = ['card_error', 'validation_error'];
 
 /**
- * The sentence that is shown in red under the card form: the provider's own for a card (spec §5 and §8), ours where there
- * is none or where it is not meant for people.
+ * The red message under the card form: Stripe's own message about a card (docs/requirements.md §5 and §8), or ours if there
+ * is none or if it is not meant for users.
  */
-export const cardSentence = (error: CardError, { cardProblems }: Pick<PaymentCopy, 'cardProblems'>): string =>
-  (forPeople.includes(error.type) && error.message) || cardProblems[cardProblemOf(error)];
+export const cardErrorMessage = (error: CardError, { cardErrors }: Pick<PaymentCopy, 'cardErrors'>): string =>
+  (userFacingTypes.includes(error.type) && error.message) || cardErrors[cardErrorKind(error)];

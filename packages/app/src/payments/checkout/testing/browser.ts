@@ -1,13 +1,13 @@
-import type { JournalOptions } from '../paymentJournal.ts';
+import type { PaymentJournalOptions } from '../paymentJournal.ts';
 
-/** A browser as far as payments go: one storage and one lock manager for all of its tabs. */
+/** The parts of a browser that payments use: one storage and one lock manager for all of its tabs. */
 export const createBrowser = () => {
-  const kept = new Map<string, string>();
+  const stored = new Map<string, string>();
   const tabs = new Set<Tab>();
   const queues = new Map<string, Waiting[]>();
   let isFull = false;
 
-  /** Takes these out of the queue, and lets in whoever is first then. */
+  /** Removes these from the queue, and starts the first one that is left. */
   const leave = (name: string, isLeaving: (one: Waiting) => boolean) => {
     const left = (queues.get(name) ?? []).filter((one) => !isLeaving(one));
     queues.set(name, left);
@@ -21,20 +21,20 @@ export const createBrowser = () => {
     const whileAlive = <Value>(value: Promise<Value>): Promise<Value> =>
       new Promise((resolve, reject) => {
         value.then(
-          (given) => isAlive && resolve(given),
+          (result) => isAlive && resolve(result),
           (problem) => isAlive && reject(problem),
         );
       });
 
     const storage = {
-      getItem: (key: string) => kept.get(key) ?? null,
+      getItem: (key: string) => stored.get(key) ?? null,
       setItem: (key: string, value: string) => {
         if (!isAlive) return;
         if (isFull) throw new DOMException('full', 'QuotaExceededError');
-        kept.set(key, value);
+        stored.set(key, value);
       },
       removeItem: (key: string) => {
-        if (isAlive) kept.delete(key);
+        if (isAlive) stored.delete(key);
       },
     };
 
@@ -70,10 +70,10 @@ export const createBrowser = () => {
 
   return {
     openTab,
-    kept,
-    /** The person clears the site's data, or another tab does. */
+    stored,
+    /** The user, or another tab, clears the site's data. */
     clear: () => {
-      kept.clear();
+      stored.clear();
       for (const tab of tabs) {
         tab.events.dispatchEvent(Object.assign(new Event('storage'), { key: null, newValue: null }));
       }
@@ -86,14 +86,14 @@ export const createBrowser = () => {
 
 export type Browser = ReturnType<typeof createBrowser>;
 
-/** One page in it. */
-export type Tab = Required<Pick<JournalOptions, 'storage'>> & {
+/** One page of the browser. */
+export type Tab = Required<Pick<PaymentJournalOptions, 'storage'>> & {
   events: EventTarget;
-  /** Whatever a page that is gone waits for never comes. */
+  /** The promise, but never settled after the tab was closed. */
   whileAlive: <Value>(value: Promise<Value>) => Promise<Value>;
-  /** The Web Locks API's `request`: a lock is free again when its work is done or its tab is gone. */
+  /** The Web Locks API's `request`: a lock is released when its work is done or its tab is closed. */
   lock: (name: string, work: () => Promise<void>) => Promise<void>;
-  /** The tab is closed, crashes or goes to another page. */
+  /** The tab is closed, crashes or navigates to another page. */
   close: () => void;
 };
 

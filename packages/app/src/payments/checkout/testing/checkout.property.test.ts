@@ -1,40 +1,40 @@
 import type { PaymentIntentResult } from '@stripe/stripe-js';
 import fc from 'fast-check';
 import { beforeAll, expect, test } from 'vitest';
-import { Problem } from '../../../api/apiError.ts';
+import { ApiError } from '../../../api/apiError.ts';
 import { type Checkout, type CheckoutState, createCheckout } from '../checkout.ts';
-import { createJournal } from '../paymentJournal.ts';
+import { createPaymentJournal } from '../paymentJournal.ts';
 import { type Browser, createBrowser } from './browser.ts';
-import { booking, type Card, type Line, openTestShop, type ServerKind, type TestShop } from './testServer.ts';
+import { booking, type Card, createTestServer, type Network, type ServerKind, type TestServer } from './testServer.ts';
 
 /**
- * The randomised proof of group P: whatever people, tabs, lines and servers do around a payment, and in whatever order,
- * nobody is charged twice, and whoever was charged has the bike in the end. Judged on the shop's books and the card
- * ledger, outside of every page.
+ * The property test of failure modes P: whatever users, tabs, networks and servers do around a payment, in any order, a
+ * buyer is never charged twice, and a buyer who was charged has the bike in the end. Checked in the server's records and the
+ * card ledger, outside of every page.
  *
- * A failure prints its seed; `PAYMENT_SEED=… PAYMENT_PATH=… npm test -- unit` plays it again, `PAYMENT_RUNS` plays more.
+ * A failure prints its seed. `PAYMENT_SEED=… PAYMENT_PATH=… npm test -- unit` repeats it, `PAYMENT_RUNS` sets the number of runs.
  */
 const runs = Number(process.env.PAYMENT_RUNS ?? 1_000);
 const seed = Number(process.env.PAYMENT_SEED ?? 20_221_101);
 const path = process.env.PAYMENT_PATH;
 
-/** What becomes of a request. */
+/** What happens to a request. */
 const fates = [
   'ok',
-  /** It never gets there. */
+  /** It does not reach the server. */
   'lost',
-  /** It gets there, perhaps much later than it is waited for. */
+  /** It reaches the server, perhaps much later than the timeout. */
   'late',
   /** The server fails, and has done nothing. */
   'broken',
-  /** The server has done it, and what it says is no answer. */
+  /** The server has done it, and its response is invalid. */
   'garbled',
 ] as const;
 type Fate = (typeof fates)[number];
 
 const cards = ['4242424242424242', '4000000000000002', '4000002500003155'] as const satisfies readonly Card[];
 
-/** What people and their browsers do. Tabs are numbered; most of the time it is one and the same. */
+/** What users and their browsers do. Tabs are numbered; mostly it is the same one. */
 type Act =
   | { do: 'open'; tab: number }
   | { do: 'my orders'; tab: number }
@@ -50,8 +50,8 @@ type Pay = Pick<Extract<Act, { do: 'pay' }>, 'clicks' | 'card' | 'bank'>;
 const tab = fc.constantFrom(0, 0, 0, 1, 2);
 
 /**
- * As many turns as a visit to the page has, or fewer: what follows happens in the middle. Half of them end around the moment
- * between the charge and its record, which few would reach by chance.
+ * Up to as many steps as one visit to the page has, so that the next event happens in the middle. Half of them end between
+ * the charge and its record, which few would reach by chance.
  */
 const pass = fc.record({
   do: fc.constant('let time pass'),
@@ -73,7 +73,7 @@ const mishap = fc.oneof(
 );
 const wipe = fc.record({ do: fc.constant('clear storage'), tab });
 
-/** Somebody opens a page or does not, pays, and something gets in between, or does not. */
+/** A user opens a page or not, pays, and an event interrupts it or not. */
 const scriptWith = (mishaps: fc.Arbitrary<Act>): fc.Arbitrary<Act[]> => {
   const upTo = (maxLength: number, one: fc.Arbitrary<Act>) => fc.array(one, { maxLength, size: 'max' });
   const episode = fc.tuple(upTo(2, open), pass, upTo(3, pay), pass, upTo(1, mishaps));
@@ -82,51 +82,51 @@ const scriptWith = (mishaps: fc.Arbitrary<Act>): fc.Arbitrary<Act[]> => {
 
 const fate = fc.oneof({ weight: 5, arbitrary: fc.constant('ok' as const) }, fc.constantFrom(...fates));
 
-let shop: TestShop;
+let backend: TestServer;
 beforeAll(async () => {
-  shop = await openTestShop();
+  backend = await createTestServer();
 });
 
-/** What Stripe.js says when nobody answers. */
-const unconnected: PaymentIntentResult = { error: { type: 'api_connection_error' } };
+/** What Stripe.js returns when its server cannot be reached. */
+const connectionError: PaymentIntentResult = { error: { type: 'api_connection_error' } };
 
 type World = {
-  schedule: fc.Scheduler;
+  steps: fc.Scheduler;
   fates: readonly Fate[];
   server: ServerKind;
-  /** One browser, or two with nothing in common: tab 2 is on the other device. */
+  /** One browser, or two that share nothing: tab 2 is on the other device. */
   browsers: readonly [Browser, Browser];
 };
 
-const createPages = ({ schedule, fates, server, browsers }: World) => {
+const createPages = ({ steps, fates, server, browsers }: World) => {
   const pages = new Map<number, { close: () => void; checkout: Checkout; pay: (how: Pay) => void }>();
   const complaints: string[] = [];
-  /** The open pages whose card is at the provider or the bank now. */
+  /** The open pages whose card is at Stripe or at the bank now. */
   const paying = new Set<{ browser: Browser }>();
   let isHealthy = true;
-  let asked = 0;
+  let input = 0;
 
-  // The three lists of bikes are asked for together with the booking, which may fail for all of them.
+  // The three lists of bikes are requested together with the booking; each request may fail.
   const nextFate = (name: string): Fate =>
-    isHealthy || name === 'listBikes' ? 'ok' : (fates[asked++ % fates.length] ?? 'ok');
+    isHealthy || name === 'listBikes' ? 'ok' : (fates[input++ % fates.length] ?? 'ok');
 
-  const turn = (name: string) => schedule.schedule(Promise.resolve(), name);
+  const turn = (name: string) => steps.schedule(Promise.resolve(), name);
 
-  const line: Line = async ({ name, done }) => {
+  const network: Network = async ({ name, send }) => {
     const fate = nextFate(name);
     if (fate === 'lost') await turn(`${name} is lost`);
     if (fate === 'broken') await turn(`${name} fails`);
-    if (fate === 'lost') throw new Problem('unreachable');
-    if (fate === 'broken') throw new Problem('broken');
-    const arrival = turn(`${name} arrives`).then(done);
+    if (fate === 'lost') throw new ApiError('networkError');
+    if (fate === 'broken') throw new ApiError('serverError');
+    const arrival = turn(`${name} arrives`).then(send);
     if (fate === 'late') {
       arrival.catch(() => {});
       await turn(`${name} is not waited for`);
-      throw new Problem('timeout');
+      throw new ApiError('timeout');
     }
     const [outcome] = await Promise.allSettled([arrival]);
     await turn(`${name} is answered`);
-    if (fate === 'garbled') throw new Problem('unreadable');
+    if (fate === 'garbled') throw new ApiError('invalidResponse');
     if (outcome.status === 'rejected') throw outcome.reason;
     return outcome.value;
   };
@@ -135,38 +135,38 @@ const createPages = ({ schedule, fates, server, browsers }: World) => {
     const browser = browsers[id === 2 ? 1 : 0];
     pages.get(id)?.close();
     const tab = { ...browser.openTab(), browser };
-    /** Whether the shop may be told of the charge: only just after it, or after a look that found the booking unpaid (P9). */
+    /** A charge may be recorded only just after it, or after a read that found the booking unpaid (P9). */
     let mayTell = false;
     let lastAsked = '';
-    const ours: Line = async (request) => {
+    const tabNetwork: Network = async (request) => {
       // Immediately before a card is sent, the amount and the currency of its intent are read (T3).
       if (request.name === 'confirm' && lastAsked !== 'retrieve') complaints.push('confirmed without having looked');
       lastAsked = request.name;
       if (request.name === 'recordPayment' && !mayTell) complaints.push('told without having looked');
-      const answer = tab.whileAlive(line(request));
+      const response = tab.whileAlive(network(request));
       mayTell = false;
-      const heard = await answer;
+      const heard = await response;
       mayTell = ['confirm', 'authenticate', 'findBooking'].includes(request.name);
-      if (request.name === 'findBooking' && shop.books().isPaid)
+      if (request.name === 'findBooking' && backend.snapshot().isPaid)
         mayTell = !JSON.stringify(heard).includes('"paid":true');
       return heard;
     };
-    const desk = shop.cardsOver(ours);
+    const stripe = backend.cardsOver(tabNetwork);
     const states: CheckoutState['state'][] = [];
     const checkout = createCheckout({
-      api: shop.apiOver(ours, { server }),
+      api: backend.apiOver(tabNetwork, { server }),
       bookingId: booking._id,
-      journal: createJournal({ uid: 'farhana', bookingId: booking._id, ...tab }),
+      journal: createPaymentJournal({ uid: 'farhana', bookingId: booking._id, ...tab }),
       currency: 'bdt',
-      retrieve: (secret) => desk.retrieve(secret).catch(() => unconnected),
+      retrieve: (secret) => stripe.retrieve(secret).catch(() => connectionError),
       onChange: () => {},
-      isHere: () => true,
+      isSignedIn: () => true,
       wait: (ms) => tab.whileAlive(turn(`${ms} ms pass`)),
-      alone: (work) => tab.lock(`pay:${booking._id}`, work),
+      withLock: (work) => tab.lock(`pay:${booking._id}`, work),
     });
     checkout.subscribe(() => {
       const { state } = checkout.read();
-      // Whoever was charged is never asked for a card again, nor told that it went wrong.
+      // After a charge the page never shows the card form again, nor that the payment failed.
       if (states.some(isAfterCharge) && !isAfterCharge(state)) complaints.push(`${states}, then ${state}`);
       states.push(state);
     });
@@ -174,11 +174,11 @@ const createPages = ({ schedule, fates, server, browsers }: World) => {
       secret: string,
       { card, bank }: Pick<Pay, 'card' | 'bank'>,
     ): Promise<PaymentIntentResult> => {
-      const answer = await desk.confirm(secret, card);
-      if (answer.paymentIntent?.status !== 'requires_action') return answer;
+      const response = await stripe.confirm(secret, card);
+      if (response.paymentIntent?.status !== 'requires_action') return response;
       if (bank === 'is left open') return new Promise(() => {});
       await tab.whileAlive(turn(`the bank ${bank}`));
-      return desk.authenticate(secret, bank === 'passes');
+      return stripe.authenticate(secret, bank === 'passes');
     };
     const pay = ({ clicks, ...how }: Pay) => {
       for (let click = 0; click < clicks; click++) {
@@ -187,7 +187,7 @@ const createPages = ({ schedule, fates, server, browsers }: World) => {
           if ([...paying].some((one) => one.browser === browser)) complaints.push('two attempts at once');
           paying.add(tab);
           return confirm(secret, how)
-            .catch((): PaymentIntentResult => unconnected)
+            .catch((): PaymentIntentResult => connectionError)
             .finally(() => paying.delete(tab));
         });
       }
@@ -202,10 +202,10 @@ const createPages = ({ schedule, fates, server, browsers }: World) => {
   };
 
   const run = async (times: number) => {
-    await shop.idle();
-    for (let time = 0; time < times && schedule.count() > 0; time++) {
-      await schedule.waitOne();
-      await shop.idle();
+    await backend.idle();
+    for (let time = 0; time < times && steps.count() > 0; time++) {
+      await steps.waitOne();
+      await backend.idle();
     }
   };
 
@@ -241,8 +241,8 @@ const createPages = ({ schedule, fates, server, browsers }: World) => {
     open,
     run,
     /**
-     * Some open the page of their order, and have the card form before them. Then what the script says; then everybody
-     * goes home, what is still on its way arrives, and from now on all is well.
+     * In some runs the page is opened first and the card form is ready. Then the generated steps run. Then all pages are closed,
+     * requests that are under way arrive, and from then on nothing fails.
      */
     play: async ({ first, warmUp, script }: Pick<Schedule, 'first' | 'warmUp' | 'script'>) => {
       for (const tab of first) void open(tab).checkout.open(booking);
@@ -261,39 +261,36 @@ const isAfterCharge = (state: CheckoutState['state']) =>
   state === 'recording' || state === 'recordingFailed' || state === 'paid' || state === 'paidTwice';
 
 type Schedule = {
-  schedule: fc.Scheduler;
-  /** The tabs that are opened at once, before anything goes wrong. */
+  steps: fc.Scheduler;
+  /** The tabs that are opened at once, before anything fails. */
   first: readonly number[];
-  /** How many turns they have until then. */
+  /** How many steps they have until then. */
   warmUp: number;
   script: Act[];
   fates: Fate[];
   lastPage: 'payment' | 'my orders';
 };
 
-/** Plays one schedule, opens one last page, and looks into the books. */
-const play = async (
-  { schedule, first, warmUp, script, fates, lastPage }: Schedule,
-  server: ServerKind,
-): Promise<void> => {
-  shop.reset();
+/** Runs one sequence of steps, opens one last page, and reads the server's records. */
+const play = async ({ steps, first, warmUp, script, fates, lastPage }: Schedule, server: ServerKind): Promise<void> => {
+  backend.reset();
   const here = createBrowser();
   const pages = createPages({
-    schedule,
+    steps,
     fates,
     server,
     browsers: [here, server === 'reserves, with the key' ? createBrowser() : here],
   });
   await pages.play({ first, warmUp, script });
 
-  const before = shop.books();
+  const before = backend.snapshot();
   expect(before.charges, 'charges').toBeLessThanOrEqual(1);
   const { checkout } = pages.open(0);
   void (lastPage === 'payment' ? checkout.open(booking) : checkout.resume(booking));
   await pages.run(1_000);
 
   expect(pages.complaints).toEqual([]);
-  const { charges, transactionId, isPaid, paidWith, isSold } = shop.books();
+  const { charges, transactionId, isPaid, paidWith, isSold } = backend.snapshot();
   expect(charges, 'charges after the last page').toBe(before.charges);
   expect({ isPaid, isSold, paidWith }).toEqual(
     charges === 1
@@ -306,7 +303,7 @@ const play = async (
 
 const schedulesOf = (script: fc.Arbitrary<Act[]>, lastPage: fc.Arbitrary<Schedule['lastPage']>) =>
   fc.record({
-    schedule: fc.scheduler(),
+    steps: fc.scheduler(),
     first: fc.constantFrom([0], [0, 1], [0, 1], []),
     warmUp: fc.integer({ min: 10, max: 28 }),
     script,
@@ -314,29 +311,29 @@ const schedulesOf = (script: fc.Arbitrary<Act[]>, lastPage: fc.Arbitrary<Schedul
     lastPage,
   });
 
-const check = (schedules: fc.Arbitrary<Schedule>, server: ServerKind) =>
+const check = (sequences: fc.Arbitrary<Schedule>, server: ServerKind) =>
   fc.assert(
-    fc.asyncProperty(schedules, (one) => play(one, server)),
+    fc.asyncProperty(sequences, (one) => play(one, server)),
     { numRuns: runs, seed, ...(path && { path }), endOnFailure: Boolean(path) },
   );
 
-test('P randomised: in one browser, never more than one charge, and each ends paid and sold after one reopening', async () => {
+test('P randomised: in one browser, charges at most once, and each payment ends paid and sold after one reopening', async () => {
   await check(schedulesOf(scriptWith(mishap), fc.constantFrom('payment', 'my orders')), 'reserves nothing');
 }, 120_000);
 
-test('P16: on two devices and with storage wiped, a server that heeds the key charges once and ends paid and sold', async () => {
+test('P16: on two devices and after cleared storage, charges once with a server that supports the key, and ends paid and sold', async () => {
   await check(schedulesOf(scriptWith(fc.oneof(mishap, wipe)), fc.constant('payment')), 'reserves, with the key');
 }, 120_000);
 
-test('the schedules reach what they are about', async () => {
+test('the generated sequences cover the cases that they are meant for', async () => {
   const reached = { charges: 0, none: 0, unpaidUntilTheEnd: 0 };
   const samples = fc.sample(schedulesOf(scriptWith(mishap), fc.constant('payment')), { numRuns: 200, seed });
-  for (const { schedule, first, warmUp, script, fates } of samples) {
-    shop.reset();
+  for (const { steps, first, warmUp, script, fates } of samples) {
+    backend.reset();
     const here = createBrowser();
-    const pages = createPages({ schedule, fates, server: 'reserves nothing', browsers: [here, here] });
+    const pages = createPages({ steps, fates, server: 'reserves nothing', browsers: [here, here] });
     await pages.play({ first, warmUp, script });
-    const { charges, isPaid, isSold } = shop.books();
+    const { charges, isPaid, isSold } = backend.snapshot();
     if (charges === 0) reached.none++;
     else reached.charges++;
     if (charges === 1 && !(isPaid && isSold)) reached.unpaidUntilTheEnd++;

@@ -1,18 +1,18 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { Problem } from '../../../api/apiError.ts';
+import { ApiError } from '../../../api/apiError.ts';
 import { type Browser, createBrowser } from './browser.ts';
 import { openPage, type Page } from './openPage.ts';
-import { type Card, type Line, openTestShop, type ServerKind, type TestShop } from './testServer.ts';
+import { type Card, createTestServer, type Network, type ServerKind, type TestServer } from './testServer.ts';
 
 /**
- * The kill matrix of `e2e/payments.journey.ts` with each kind of server, on the contract's own shop and ledger: which cells
+ * The kill matrix of `e2e/payments/payments.spec.ts` with each kind of server, on the mock backend and its ledger: which cells
  * charge a booking twice. SECURITY.md has the same table.
  */
 
 const good: Card = '4242424242424242';
 const asksTheBank: Card = '4000002500003155';
 
-/** A moment of a payment: the request that is under way, and whether the server has done it by then. */
+/** A point of a payment: the request that is under way, and whether the server has already handled it. */
 type Point = { name: string; isDone: boolean; card?: Card };
 
 const points = {
@@ -26,30 +26,30 @@ const points = {
   'marked sold': { name: 'markSold', isDone: true, card: good },
 } as const satisfies Record<string, Point>;
 
-/** What the page is answered; null: the page is gone before the answer comes, and `next` is the browser of the next page. */
-type Fault = { answer: (() => Problem) | null; isDone?: boolean; next?: (browser: Browser) => Browser };
+/** What the page receives; null: the page is closed before the response, and `next` is the browser of the next page. */
+type Fault = { response: (() => ApiError) | null; isDone?: boolean; next?: (browser: Browser) => Browser };
 
-const reopened = ({ kept }: Browser): Browser => {
+const reopened = ({ stored }: Browser): Browser => {
   const next = createBrowser();
-  for (const [key, value] of kept) next.kept.set(key, value);
+  for (const [key, value] of stored) next.stored.set(key, value);
   return next;
 };
 
 const faults: Record<string, Fault> = {
-  reload: { answer: null, next: (browser) => browser },
-  'browser closed and reopened': { answer: null, next: reopened },
-  'offline then online': { answer: () => new Problem('unreachable') },
-  500: { answer: () => new Problem('broken') },
-  'malformed reply': { answer: () => new Problem('unreadable') },
-  'time-out although the server did it': { answer: () => new Problem('timeout'), isDone: true },
+  reload: { response: null, next: (browser) => browser },
+  'browser closed and reopened': { response: null, next: reopened },
+  'offline then online': { response: () => new ApiError('networkError') },
+  500: { response: () => new ApiError('serverError') },
+  'malformed reply': { response: () => new ApiError('invalidResponse') },
+  'time-out although the server did it': { response: () => new ApiError('timeout'), isDone: true },
 };
 
-/** Not one of the 48 cells: nothing of the first browser is there, as on another device or with wiped storage. */
-const anotherDevice: Fault = { answer: null, next: () => createBrowser() };
+/** Not one of the 48 cells: nothing of the first browser is stored, as on another device or after cleared storage. */
+const anotherDevice: Fault = { response: null, next: () => createBrowser() };
 
-let shop: TestShop;
+let backend: TestServer;
 beforeAll(async () => {
-  shop = await openTestShop();
+  backend = await createTestServer();
 });
 
 const never = new Promise<never>(() => {});
@@ -57,9 +57,9 @@ const never = new Promise<never>(() => {});
 /** Does what the page offers, as a user would, until it says paid. */
 const bringToTheEnd = async (page: Page) => {
   for (let turn = 0; turn < 20; turn++) {
-    await shop.idle();
+    await backend.idle();
     const now = page.state();
-    if (now.state === 'paid' || (now.state === 'unavailable' && now.because === 'alreadyPaid')) return;
+    if (now.state === 'paid' || (now.state === 'unavailable' && now.reason === 'alreadyPaid')) return;
     if (now.state === 'ready' || now.state === 'declined') void page.pay(good);
     if (now.state === 'unavailable') void page.open();
     if (now.state === 'recordingFailed') page.checkout.retry();
@@ -67,36 +67,36 @@ const bringToTheEnd = async (page: Page) => {
 };
 
 const play = async (point: Point, fault: Fault, server: ServerKind) => {
-  shop.reset();
-  const [buyer] = shop.buyers;
-  if (!buyer) throw new Error('The shop has no buyer.');
+  backend.reset();
+  const [buyer] = backend.buyers;
+  if (!buyer) throw new Error('The server has no buyer.');
   const browser = createBrowser();
   let meet = () => {};
   const met = new Promise<void>((resolve) => {
     meet = resolve;
   });
   let isOver = false;
-  const line: Line = async ({ name, done }) => {
-    if (isOver || name !== point.name) return done();
+  const network: Network = async ({ name, send }) => {
+    if (isOver || name !== point.name) return send();
     isOver = true;
-    if (point.isDone || fault.isDone) await done();
+    if (point.isDone || fault.isDone) await send();
     meet();
-    if (fault.answer) throw fault.answer();
+    if (fault.response) throw fault.response();
     return never;
   };
-  const page = openPage({ shop, browser, buyer, server, line });
+  const page = openPage({ backend, browser, buyer, server, network });
   const card = point.card;
   void page.open().then(() => card && page.pay(card));
   await met;
   if (!fault.next) await bringToTheEnd(page);
   else {
     page.close();
-    const next = openPage({ shop, browser: fault.next(browser), buyer, server });
+    const next = openPage({ backend, browser: fault.next(browser), buyer, server });
     void next.open();
     await bringToTheEnd(next);
   }
-  await shop.idle();
-  const { charges, isPaid, isSold } = shop.books();
+  await backend.idle();
+  const { charges, isPaid, isSold } = backend.snapshot();
   return { charges, isPaid, isSold };
 };
 
@@ -120,7 +120,7 @@ describe.each(servers)('P kill matrix, with a server that %s', (server) => {
   });
 });
 
-/** Where the card is charged twice when the buyer goes on in a browser that has nothing of the first one. */
+/** The cells that charge the card twice when the buyer continues in a browser without the storage of the first one. */
 const chargedTwiceElsewhere: Record<ServerKind, (keyof typeof points)[]> = {
   'reserves, with the key': [],
   'reserves, without the key': [],

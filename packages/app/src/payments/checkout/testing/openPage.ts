@@ -1,42 +1,42 @@
 import type { PaymentIntentResult } from '@stripe/stripe-js';
 import { createCheckout } from '../checkout.ts';
-import { createJournal } from '../paymentJournal.ts';
+import { createPaymentJournal } from '../paymentJournal.ts';
 import type { Browser } from './browser.ts';
-import type { Buyer, Card, Line, ServerKind, TestShop } from './testServer.ts';
+import type { Buyer, Card, Network, ServerKind, TestServer } from './testServer.ts';
 
-/** What Stripe.js answers when its server cannot be reached. */
-const unconnected: PaymentIntentResult = { error: { type: 'api_connection_error' } };
+/** What Stripe.js returns when its server cannot be reached. */
+const connectionError: PaymentIntentResult = { error: { type: 'api_connection_error' } };
 
-type PageParts = { shop: TestShop; browser: Browser; buyer: Buyer; server: ServerKind; line?: Line };
+type PageParts = { backend: TestServer; browser: Browser; buyer: Buyer; server: ServerKind; network?: Network };
 
-const direct: Line = ({ done }) => done();
+const direct: Network = ({ send }) => send();
 
-/** A payment page of one buyer in a tab of a browser. Waiting takes no time, and every challenge is passed. */
-export const openPage = ({ shop, browser, buyer, server, line = direct }: PageParts) => {
+/** A payment page of one buyer in a tab of a browser. Delays take no time, and every 3-D Secure challenge is passed. */
+export const openPage = ({ backend, browser, buyer, server, network = direct }: PageParts) => {
   const tab = browser.openTab();
-  const ours: Line = (request) => tab.whileAlive(line(request));
-  const desk = shop.cardsOver(ours);
+  const tabNetwork: Network = (request) => tab.whileAlive(network(request));
+  const stripe = backend.cardsOver(tabNetwork);
   const { booking } = buyer;
   const checkout = createCheckout({
-    api: shop.apiOver(ours, { server, email: buyer.email }),
+    api: backend.apiOver(tabNetwork, { server, email: buyer.email }),
     bookingId: booking._id,
-    journal: createJournal({ uid: buyer.email, bookingId: booking._id, ...tab }),
+    journal: createPaymentJournal({ uid: buyer.email, bookingId: booking._id, ...tab }),
     currency: 'bdt',
-    retrieve: (secret) => desk.retrieve(secret).catch(() => unconnected),
+    retrieve: (secret) => stripe.retrieve(secret).catch(() => connectionError),
     onChange: () => {},
-    isHere: () => true,
+    isSignedIn: () => true,
     wait: () => tab.whileAlive(Promise.resolve()),
-    alone: (work) => tab.lock(`pay:${booking._id}`, work),
+    withLock: (work) => tab.lock(`pay:${booking._id}`, work),
   });
   const confirm = async (secret: string, card: Card): Promise<PaymentIntentResult> => {
-    const answer = await desk.confirm(secret, card);
-    return answer.paymentIntent?.status === 'requires_action' ? desk.authenticate(secret, true) : answer;
+    const response = await stripe.confirm(secret, card);
+    return response.paymentIntent?.status === 'requires_action' ? stripe.authenticate(secret, true) : response;
   };
   return {
     checkout,
     state: () => checkout.read(),
     open: () => checkout.open(booking),
-    pay: (card: Card) => checkout.pay((secret) => confirm(secret, card).catch(() => unconnected)),
+    pay: (card: Card) => checkout.pay((secret) => confirm(secret, card).catch(() => connectionError)),
     close: () => tab.close(),
   };
 };

@@ -1,21 +1,21 @@
 import { describe, expect, test } from 'vitest';
 import { createBrowser } from './browser.ts';
 import { openPage } from './openPage.ts';
-import { type Card, openTestShop, type ServerKind } from './testServer.ts';
+import { type Card, createTestServer, type ServerKind } from './testServer.ts';
 
-/** Buyers of one bike who press Pay at the same moment, each in a browser of their own (faults T2). */
+/** Buyers of one bike who press Pay at the same moment, each in a browser of their own (failure mode T2). */
 const race = async (count: number, server: ServerKind, cards: readonly Card[]) => {
-  const shop = await openTestShop({ buyers: count });
-  const pages = shop.buyers.map((buyer) => openPage({ shop, browser: createBrowser(), buyer, server }));
+  const backend = await createTestServer({ buyers: count });
+  const pages = backend.buyers.map((buyer) => openPage({ backend, browser: createBrowser(), buyer, server }));
   await Promise.all(pages.map(({ open }) => open()));
   expect(new Set(pages.map(({ state }) => state().state))).toEqual(new Set(['ready']));
   await Promise.all(pages.map(({ pay }, turn) => pay(cards[turn % cards.length] ?? '4242424242424242')));
-  await shop.idle();
+  await backend.idle();
   const states = pages.map(({ state }) => state());
   return {
-    ...shop.books(),
+    ...backend.snapshot(),
     paid: states.filter(({ state }) => state === 'paid').length,
-    sold: states.filter((now) => now.state === 'unavailable' && now.because === 'soldToAnother').length,
+    sold: states.filter((now) => now.state === 'unavailable' && now.reason === 'soldToAnother').length,
   };
 };
 
@@ -31,7 +31,7 @@ describe.each(servers)('T2: with a server that %s', (server) => {
     [2, [asksTheBank]],
     [10, [asksTheBank, good]],
   ] as const)(
-    'T2: of %i buyers who press Pay at once, with %j, one is charged and the others are told',
+    'T2: of %i buyers who press Pay at once, with %j, charges one and tells the others that the bike is sold',
     async (count, cards) => {
       expect(await race(count, server, cards)).toMatchObject({
         charges: 1,
@@ -46,7 +46,7 @@ describe.each(servers)('T2: with a server that %s', (server) => {
 });
 
 test.each([2, 10])(
-  'T2: with a server that reserves nothing, each of %i buyers is charged, as SECURITY.md says',
+  'T2: with a server that reserves nothing, charges each of %i buyers, as SECURITY.md says',
   async (count) => {
     expect(await race(count, 'reserves nothing', [good])).toMatchObject({ charges: count, paid: count, sold: 0 });
   },

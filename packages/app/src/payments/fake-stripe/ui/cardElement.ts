@@ -2,7 +2,7 @@ import type { StripeCardElement, StripeCardElementChangeEvent, StripeCardElement
 import {
   type CardCheck,
   type CardField,
-  type CardProblem,
+  type CardFieldError,
   type CardValue,
   cardFields,
   checkCard,
@@ -32,73 +32,77 @@ export type MountedCardFields = {
   remove(): void;
 };
 
-export type MountCardFields = (place: HTMLElement, view: CardFieldsView, events: CardFieldsEvents) => MountedCardFields;
+export type MountCardFields = (
+  container: HTMLElement,
+  view: CardFieldsView,
+  events: CardFieldsEvents,
+) => MountedCardFields;
 
-export type LocalCardElement = {
-  /** What react-stripe-js is given. */
+export type FakeCardElement = {
+  /** The object that react-stripe-js gets. */
   element: StripeCardElement;
-  /** The card as it stands; points out what is missing, as paying does. */
-  submit(): { card: CardValue; problem?: undefined } | { card?: undefined; problem: CardProblem };
+  /** The current card. If it is not complete, shows and returns the first error, as paying does. */
+  submit(): { card: CardValue; error?: undefined } | { card?: undefined; error: CardFieldError };
 };
 
-export type CardElementParts = {
+export type CardElementOptions = {
   mountFields: MountCardFields;
   options?: StripeCardElementOptions;
   onDestroy?(): void;
   now?(): Date;
 };
 
-const firstOf = (problems: CardCheck['problems']): CardProblem | undefined => {
+const firstError = (problems: CardCheck['errors']): CardFieldError | undefined => {
   const field = cardFields.find((name) => problems[name]);
   return field && problems[field];
 };
 
 /**
- * Stripe's card element over our own inputs: the same methods, the same events. What is typed lives in this closure alone,
- * and goes when the element leaves the page.
+ * Stripe's card element over our own inputs: the same methods and events. The typed text is only in this closure, and is
+ * cleared when the element is unmounted.
  */
 export const createCardElement = ({
   mountFields,
   options = {},
   onDestroy,
   now = () => new Date(),
-}: CardElementParts): LocalCardElement => {
+}: CardElementOptions): FakeCardElement => {
   const emitter = createEmitter();
   let value = emptyCard;
   let isDisabled = options.disabled ?? false;
-  /** What is merely unfinished is pointed out where the person has left it, or tried to pay with it; not while typing. */
-  let pointedOut: ReadonlySet<CardField> = new Set();
+  /** Fields whose `incomplete` error is shown: after the user has left them or tried to pay, not while typing. */
+  let showsIncomplete: ReadonlySet<CardField> = new Set();
   let fields: MountedCardFields | null = null;
   let isReady = false;
   let isDestroyed = false;
 
-  const look = () => {
+  const validate = () => {
     const check = checkCard(value, now());
-    const shown: CardCheck['problems'] = {};
+    const visible: CardCheck['errors'] = {};
     for (const field of cardFields) {
-      const problem = check.problems[field];
-      if (problem?.kind === 'invalid' || (problem && pointedOut.has(field))) shown[field] = problem;
+      const error = check.errors[field];
+      if (error?.kind === 'invalid' || (error && showsIncomplete.has(field))) visible[field] = error;
     }
-    return { check, shown };
+    return { check, visible };
   };
 
   const view = (): CardFieldsView => {
-    const { shown } = look();
-    const errors = { number: shown.number?.message, expiry: shown.expiry?.message, cvc: shown.cvc?.message };
+    const { visible } = validate();
+    const errors = { number: visible.number?.message, expiry: visible.expiry?.message, cvc: visible.cvc?.message };
     return { value, errors, isDisabled };
   };
 
-  const tellChange = () => {
+  const emitChange = () => {
     fields?.show(view());
-    const { check, shown } = look();
-    const problem = firstOf(shown);
+    const { check, visible } = validate();
+    const error = firstError(visible);
     emitter.emit('change', {
       elementType: 'card',
       empty: check.empty,
       complete: check.complete,
       brand: check.brand,
       value: { postalCode: '' },
-      error: problem && { type: 'validation_error', code: problem.code, message: problem.message },
+      error: error && { type: 'validation_error', code: error.code, message: error.message },
     } satisfies StripeCardElementChangeEvent);
   };
 
@@ -107,9 +111,9 @@ export const createCardElement = ({
   const events: CardFieldsEvents = {
     onChange: (next) => {
       const untouched = cardFields.filter((field) => next[field] === value[field]);
-      pointedOut = new Set(untouched.filter((field) => pointedOut.has(field)));
+      showsIncomplete = new Set(untouched.filter((field) => showsIncomplete.has(field)));
       value = next;
-      tellChange();
+      emitChange();
     },
     onReady: () => {
       isReady = true;
@@ -117,9 +121,9 @@ export const createCardElement = ({
     },
     onFocus: () => emit('focus'),
     onBlur: () => {
-      const before = firstOf(look().shown);
-      pointedOut = new Set(cardFields.filter((field) => pointedOut.has(field) || value[field].trim() !== ''));
-      if (firstOf(look().shown) !== before) tellChange();
+      const before = firstError(validate().visible);
+      showsIncomplete = new Set(cardFields.filter((field) => showsIncomplete.has(field) || value[field].trim() !== ''));
+      if (firstError(validate().visible) !== before) emitChange();
       emit('blur');
     },
     onEscape: () => emit('escape'),
@@ -130,21 +134,21 @@ export const createCardElement = ({
     fields = null;
     isReady = false;
     value = emptyCard;
-    pointedOut = new Set();
+    showsIncomplete = new Set();
   };
 
   const listen = (add: typeof emitter.on) => (event: string, listener: Listener) => {
     add(event, listener);
-    // react-stripe-js begins to listen after it has mounted the element, which may be too late for ours.
+    // react-stripe-js adds its listener after it has mounted the element, which may be after our `ready` event.
     if (event === 'ready' && isReady) queueMicrotask(() => emit('ready'));
     return element;
   };
 
   const element: StripeCardElement = {
-    mount: (place) => {
+    mount: (container) => {
       if (isDestroyed) throw new Error('This element has been destroyed, and can no longer be mounted.');
-      const found = typeof place === 'string' ? document.querySelector<HTMLElement>(place) : place;
-      if (!found) throw new Error('There is no such place to mount the element at.');
+      const found = typeof container === 'string' ? document.querySelector<HTMLElement>(container) : container;
+      if (!found) throw new Error('There is no element to mount the card element in.');
       unmount();
       fields = mountFields(found, view(), events);
     },
@@ -158,8 +162,8 @@ export const createCardElement = ({
     blur: () => fields?.blur(),
     clear: () => {
       value = emptyCard;
-      pointedOut = new Set();
-      tellChange();
+      showsIncomplete = new Set();
+      emitChange();
     },
     update: ({ disabled }) => {
       if (disabled === undefined || disabled === isDisabled) return;
@@ -177,11 +181,11 @@ export const createCardElement = ({
   return {
     element,
     submit: () => {
-      const problem = firstOf(checkCard(value, now()).problems);
-      if (!problem) return { card: value };
-      pointedOut = new Set(cardFields);
-      tellChange();
-      return { problem };
+      const error = firstError(checkCard(value, now()).errors);
+      if (!error) return { card: value };
+      showsIncomplete = new Set(cardFields);
+      emitChange();
+      return { error: error };
     },
   };
 };

@@ -1,16 +1,16 @@
-import { CardFields } from '@second-gear/ui';
+import { CreditCardFields } from '@second-gear/ui';
 import type { MountCardFields } from './cardElement.ts';
-import { createOwnRoot } from './detachedRoot.ts';
+import { createDetachedRoot } from './detachedRoot.ts';
 
-/** Puts the three inputs on the page. */
-export const mountCardFields: MountCardFields = (place, first, { onEscape, ...events }) => {
-  const root = createOwnRoot(place);
+/** Renders the three inputs into the page. */
+export const mountCardFields: MountCardFields = (container, first, { onEscape, ...events }) => {
+  const root = createDetachedRoot(container);
   root.node.addEventListener('keydown', ({ key }) => {
     if (key === 'Escape') onEscape();
   });
   const show: ReturnType<MountCardFields>['show'] = ({ errors, ...view }) => {
     const invalid = { number: Boolean(errors.number), expiry: Boolean(errors.expiry), cvc: Boolean(errors.cvc) };
-    root.render(<CardFields {...view} {...events} invalid={invalid} />);
+    root.render(<CreditCardFields {...view} {...events} invalid={invalid} />);
   };
   show(first);
   return {

@@ -1,11 +1,11 @@
 import { ThreeDSecureDialog } from '@second-gear/ui';
 import type { Challenge } from '../fakeStripe.ts';
-import { createOwnRoot } from './detachedRoot.ts';
+import { createDetachedRoot } from './detachedRoot.ts';
 
-/** Asks in a dialog. Leaving it without an answer is a failed authentication, as leaving a bank's page is. */
-export const showChallenge: Challenge = () =>
+/** Shows the 3-D Secure dialog. Leaving the page without an answer is a failed authentication, as on a bank's page. */
+export const showThreeDSecure: Challenge = () =>
   new Promise((resolve) => {
-    const root = createOwnRoot(document.body);
+    const root = createDetachedRoot(document.body);
     const answer = (passed: boolean) => {
       window.removeEventListener('popstate', leave);
       root.remove();
