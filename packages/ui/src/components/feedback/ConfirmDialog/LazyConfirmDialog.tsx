@@ -2,7 +2,7 @@ import { lazyDialog } from '../../../lazy/lazyDialog.tsx';
 
 /** The confirmation dialog, loaded when it is first opened, because most visits never need it. */
 export const LazyConfirmDialog = lazyDialog(
-  'confirm dialog',
+  'question',
   async () => (await import('./ConfirmDialog.tsx')).ConfirmDialog,
   ({ onCancel }) => onCancel(),
 );
