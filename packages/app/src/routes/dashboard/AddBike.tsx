@@ -32,7 +32,7 @@ export const AddBike = () => {
   return (
     <>
       <DocumentTitle page={copy.addBike.title} />
-      <AddBikeScreen seller={seller} onAdd={add} upload={upload} draft={draft} onDraft={keep} />
+      <AddBikeScreen seller={seller} onAdd={add} upload={upload} draft={draft} onDraftChange={keep} />
     </>
   );
 };

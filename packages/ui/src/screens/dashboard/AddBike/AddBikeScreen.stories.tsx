@@ -21,7 +21,7 @@ const meta = preview.meta({
   parameters: inScreenLayout('/dashboard/addproduct', 'seller'),
 });
 
-const typed = {
+const typedValues = {
   'Bike Name': 'Yamaha RX 100 1996',
   'Orginal Price': '180000',
   'Resale Price': '95000',
@@ -32,25 +32,25 @@ const typed = {
   Description: 'First owner, papers clear, chain and sprockets new.',
 };
 
-const chosen = { 'Bike Category': 'Yamaha', Condition: 'Good' };
+const selectedValues = { 'Bike Category': 'Yamaha', Condition: 'Good' };
 
-type Question = keyof typeof typed | keyof typeof chosen | 'Bike Photo';
+type FieldLabel = keyof typeof typedValues | keyof typeof selectedValues | 'Bike Photo';
 
-/** Chooses as a browser does that fills in a form: through the select beside each list of answers, which nobody sees. */
-const choose = (canvasElement: HTMLElement, words: string): void => {
-  const option = [...canvasElement.querySelectorAll('option')].find(({ text }) => text === words);
+/** Selects an option through the hidden native select, as the browser's autofill does. */
+const selectOption = (canvasElement: HTMLElement, text: string): void => {
+  const option = [...canvasElement.querySelectorAll('option')].find(({ text }) => text === text);
   const list = option?.closest('select');
-  if (!list) throw new Error(`No question can be answered with ${words}.`);
+  if (!list) throw new Error(`No field has the option ${text}.`);
   fireEvent.change(list, { target: { value: option?.value } });
 };
 
-/** Answers everything, but for one question, and stands in the last one. Nothing is typed: a story is no typing test. */
-const fillIn = async (canvasElement: HTMLElement, except?: Question): Promise<void> => {
+/** Fills in all fields except one, and focuses the last one. Sets the values directly, because typing is slow. */
+const fillForm = async (canvasElement: HTMLElement, except?: FieldLabel): Promise<void> => {
   const canvas = within(canvasElement);
-  for (const [label, words] of Object.entries(chosen)) {
-    if (label !== except) choose(canvasElement, words);
+  for (const [label, words] of Object.entries(selectedValues)) {
+    if (label !== except) selectOption(canvasElement, words);
   }
-  for (const [label, words] of Object.entries(typed)) {
+  for (const [label, words] of Object.entries(typedValues)) {
     if (label !== except) fireEvent.input(canvas.getByLabelText(label), { target: { value: words } });
   }
   await userEvent.click(canvas.getByLabelText(except === 'Description' ? 'Location' : 'Description'));
@@ -59,35 +59,35 @@ const fillIn = async (canvasElement: HTMLElement, except?: Question): Promise<vo
   await canvas.findByAltText('The photo you chose');
 };
 
-const addNew = (canvasElement: HTMLElement): Promise<void> =>
+const submit = (canvasElement: HTMLElement): Promise<void> =>
   userEvent.click(within(canvasElement).getByRole('button', { name: /Add New/ }));
 
-type Played = { args: AddBikeScreenProps; canvasElement: HTMLElement };
+type PlayContext = { args: AddBikeScreenProps; canvasElement: HTMLElement };
 
-/** Everything is answered but one question: its message stands under it, and it has the focus. */
-const leavesOut =
-  (question: Question, message: string) =>
-  async ({ args, canvasElement }: Played): Promise<void> => {
+/** Submits the form with one empty field: it has its message and the focus. */
+const expectRequired =
+  (label: FieldLabel, message: string) =>
+  async ({ args, canvasElement }: PlayContext): Promise<void> => {
     const canvas = within(canvasElement);
-    await fillIn(canvasElement, question);
-    await addNew(canvasElement);
+    await fillForm(canvasElement, label);
+    await submit(canvasElement);
     await expect(await canvas.findByText(message)).toBeVisible();
     await expect(canvas.getAllByText(/ is required$/)).toHaveLength(1);
     const field =
-      question === 'Bike Photo'
+      label === 'Bike Photo'
         ? canvas.getByRole('button', { name: 'Choose a photo' })
-        : canvas.getByLabelText(new RegExp(question), { selector: 'button, input, textarea' });
+        : canvas.getByLabelText(new RegExp(label), { selector: 'button, input, textarea' });
     await expect(field).toHaveFocus();
     await expect(field).toHaveAccessibleDescription(new RegExp(message));
     await expect(args.onAdd).not.toHaveBeenCalled();
   };
 
-/** The form as a seller finds it: the questions in the order of the spec, nothing answered beforehand. */
+/** The empty form, with the fields in the order of the requirements. */
 export const Default = meta.story({
   tags: ['R2.89', 'R2.91', 'R2.92'],
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Add A Bike' })).toBeVisible();
-    const questions = [
+    const labels = [
       'Bike Category',
       'Bike Name',
       'Orginal Price',
@@ -101,7 +101,7 @@ export const Default = meta.story({
       'Bike Photo',
     ];
     const words = [...canvasElement.querySelectorAll('form :is(label, span)')].map((element) => element.textContent);
-    await expect(words.filter((text) => questions.includes(text))).toEqual(questions);
+    await expect(words.filter((text) => labels.includes(text))).toEqual(labels);
     for (const box of canvas.getAllByRole('textbox')) await expect(box).toHaveValue('');
     await expect(canvas.getByRole('button', { name: 'Add New' })).toBeEnabled();
   },
@@ -132,9 +132,9 @@ export const LoadingTheSeller = meta.story({
   },
 });
 
-/** The button that was pressed is gone once it worked; the screen has the focus then. */
+/** After a successful retry the button is gone and the screen has the focus. */
 export const SellerFailed = meta.story({
-  render: function LoadsOnceAsked(props) {
+  render: function LoadsOnRetry(props) {
     const [seller, setSeller] = useState<typeof props.seller>({
       state: 'failed',
       problem: 'Second Gear could not be reached.',
@@ -150,10 +150,10 @@ export const SellerFailed = meta.story({
   },
 });
 
-/** Every message of the spec at once; the first question is where one is taken. */
+/** All messages of the requirements at once; the first field gets the focus. */
 export const EverythingIsRequired = meta.story({
   play: async ({ args, canvas, canvasElement }) => {
-    await addNew(canvasElement);
+    await submit(canvasElement);
     const messages = await canvas.findAllByText(/ is required$/);
     await expect(messages.map((message) => message.textContent)).toEqual([
       'Type is required',
@@ -173,38 +173,53 @@ export const EverythingIsRequired = meta.story({
   },
 });
 
-export const CategoryRequired = meta.story({ tags: ['R5.01'], play: leavesOut('Bike Category', 'Type is required') });
-export const BikeNameRequired = meta.story({ tags: ['R5.02'], play: leavesOut('Bike Name', 'Bike name is required') });
+export const CategoryRequired = meta.story({
+  tags: ['R5.01'],
+  play: expectRequired('Bike Category', 'Type is required'),
+});
+export const BikeNameRequired = meta.story({
+  tags: ['R5.02'],
+  play: expectRequired('Bike Name', 'Bike name is required'),
+});
 export const OriginalPriceRequired = meta.story({
   tags: ['R5.03'],
-  play: leavesOut('Orginal Price', 'Price is required'),
+  play: expectRequired('Orginal Price', 'Price is required'),
 });
 export const ResaleValueRequired = meta.story({
   tags: ['R5.04'],
-  play: leavesOut('Resale Price', 'Price is required'),
+  play: expectRequired('Resale Price', 'Price is required'),
 });
-export const ConditionRequired = meta.story({ tags: ['R5.05'], play: leavesOut('Condition', 'Condition is required') });
+export const ConditionRequired = meta.story({
+  tags: ['R5.05'],
+  play: expectRequired('Condition', 'Condition is required'),
+});
 export const PurchaseYearRequired = meta.story({
   tags: ['R5.06'],
-  play: leavesOut('Purchase year', 'Used Year is required'),
+  play: expectRequired('Purchase year', 'Used Year is required'),
 });
 export const UsedYearsRequired = meta.story({
   tags: ['R5.07'],
-  play: leavesOut('Year of used', 'Used Year is required'),
+  play: expectRequired('Year of used', 'Used Year is required'),
 });
-export const PhoneRequired = meta.story({ tags: ['R5.08'], play: leavesOut('Phone', 'Phone number is required') });
-export const LocationRequired = meta.story({ tags: ['R5.09'], play: leavesOut('Location', 'Location is required') });
+export const PhoneRequired = meta.story({ tags: ['R5.08'], play: expectRequired('Phone', 'Phone number is required') });
+export const LocationRequired = meta.story({
+  tags: ['R5.09'],
+  play: expectRequired('Location', 'Location is required'),
+});
 export const DescriptionRequired = meta.story({
   tags: ['R5.10'],
-  play: leavesOut('Description', 'Description is required'),
+  play: expectRequired('Description', 'Description is required'),
 });
-export const PhotoRequired = meta.story({ tags: ['R5.11'], play: leavesOut('Bike Photo', 'Bike photo is required') });
+export const PhotoRequired = meta.story({
+  tags: ['R5.11'],
+  play: expectRequired('Bike Photo', 'Bike photo is required'),
+});
 
-export const BlanksAreNoAnswer = meta.story({
+export const BlankTextIsRejected = meta.story({
   play: async ({ args, canvas, canvasElement }) => {
-    await fillIn(canvasElement, 'Bike Name');
+    await fillForm(canvasElement, 'Bike Name');
     await userEvent.type(canvas.getByRole('textbox', { name: 'Bike Name' }), '   ');
-    await addNew(canvasElement);
+    await submit(canvasElement);
     await expect(await canvas.findByText('Bike name is required')).toBeVisible();
     await expect(args.onAdd).not.toHaveBeenCalled();
   },
@@ -260,24 +275,24 @@ export const ByKeyboardOnly = meta.story({
   },
 });
 
-/** The answer has not come yet: another press adds nothing. */
+/** While the request is pending, another press adds nothing. */
 export const Adding = meta.story({
   args: { onAdd: fn<AddBikeScreenProps['onAdd']>(() => new Promise(() => undefined)) },
   play: async ({ args, canvasElement }) => {
-    await fillIn(canvasElement);
-    await addNew(canvasElement);
+    await fillForm(canvasElement);
+    await submit(canvasElement);
     await waitFor(() => expect(args.onAdd).toHaveBeenCalledOnce());
-    await addNew(canvasElement);
+    await submit(canvasElement);
     await expect(args.onAdd).toHaveBeenCalledOnce();
   },
 });
 
-/** The form is as empty as it was, its photo too, and waits where the next bike begins. */
+/** The form is empty again, and the first field has the focus. */
 export const Added = meta.story({
   tags: ['R2.94'],
   play: async ({ args, canvas, canvasElement }) => {
-    await fillIn(canvasElement);
-    await addNew(canvasElement);
+    await fillForm(canvasElement);
+    await submit(canvasElement);
     const category = canvas.getByRole('button', { name: /Bike Category/ });
     await waitFor(() => expect(category).toHaveFocus());
     for (const box of canvas.getAllByRole('textbox')) await expect(box).toHaveValue('');
@@ -288,46 +303,46 @@ export const Added = meta.story({
   },
 });
 
-/** The one after it is asked for just as closely. */
+/** The next bike is validated in the same way. */
 export const AddedThenAnotherLeftEmpty = meta.story({
   play: async ({ args, canvas, canvasElement }) => {
-    await fillIn(canvasElement);
-    await addNew(canvasElement);
+    await fillForm(canvasElement);
+    await submit(canvasElement);
     await canvas.findByRole('button', { name: 'Choose a photo' });
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Add New' })).not.toHaveAttribute('data-pending'));
-    await addNew(canvasElement);
+    await submit(canvasElement);
     await expect(await canvas.findAllByText(/ is required$/)).toHaveLength(11);
     await expect(canvas.getByRole('button', { name: /Bike Category/ })).toHaveFocus();
     await expect(args.onAdd).toHaveBeenCalledOnce();
   },
 });
 
-/** Everything is kept as it was, the photo too, and can be sent again. */
+/** The form keeps all values, the photo too, and can be submitted again. */
 export const Failed = meta.story({
   args: { onAdd: fn<AddBikeScreenProps['onAdd']>(async () => 'failed') },
   play: async ({ args, canvas, canvasElement }) => {
-    await fillIn(canvasElement);
-    await addNew(canvasElement);
+    await fillForm(canvasElement);
+    await submit(canvasElement);
     await waitFor(() => expect(args.onAdd).toHaveBeenCalledOnce());
-    for (const [label, words] of Object.entries(typed)) {
+    for (const [label, words] of Object.entries(typedValues)) {
       await expect(canvas.getByRole('textbox', { name: label })).toHaveValue(words);
     }
-    for (const [label, option] of Object.entries(chosen)) {
+    for (const [label, option] of Object.entries(selectedValues)) {
       await expect(canvas.getByRole('button', { name: new RegExp(label) })).toHaveTextContent(option);
     }
     await expect(canvas.getByText('rx100-left-side.png')).toBeVisible();
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Add New' })).not.toHaveAttribute('data-pending'));
-    await addNew(canvasElement);
+    await submit(canvasElement);
     await waitFor(() => expect(args.onAdd).toHaveBeenCalledTimes(2));
   },
 });
 
-/** The screen while somebody's photo is on its way, as the app tells it. */
-const Travelling = ({ how, ...props }: AddBikeScreenProps & { how: 'sending' | 'failed' }) => {
+/** The screen while a photo is being uploaded. */
+const WithUpload = ({ how: result, ...props }: AddBikeScreenProps & { how: 'sending' | 'failed' }) => {
   const [upload, setUpload] = useState<PhotoUpload>();
   const add: AddBikeScreenProps['onAdd'] = async (bike) => {
     const { photo } = bike;
-    if (how === 'failed') {
+    if (result === 'failed') {
       setUpload({
         photo,
         state: 'failed',
@@ -347,21 +362,21 @@ const Travelling = ({ how, ...props }: AddBikeScreenProps & { how: 'sending' | '
   return <AddBikeScreen {...props} onAdd={add} upload={upload} />;
 };
 
-/** How far the photo is, and a way to stop it, after which everything is as it was. */
+/** Shows the progress of the upload and a button to cancel it. */
 export const SendingThePhoto = meta.story({
-  render: (props) => <Travelling {...props} how="sending" />,
+  render: (props) => <WithUpload {...props} how="sending" />,
   play: async ({ canvas, canvasElement }) => {
-    await fillIn(canvasElement);
-    await addNew(canvasElement);
+    await fillForm(canvasElement);
+    await submit(canvasElement);
     await expect(await canvas.findByRole('progressbar', { name: 'Sending the photo' })).toBeVisible();
   },
 });
 
 export const SendingCancelled = meta.story({
-  render: (props) => <Travelling {...props} how="sending" />,
+  render: (props) => <WithUpload {...props} how="sending" />,
   play: async ({ canvas, canvasElement }) => {
-    await fillIn(canvasElement);
-    await addNew(canvasElement);
+    await fillForm(canvasElement);
+    await submit(canvasElement);
     await userEvent.click(await canvas.findByRole('button', { name: 'Cancel sending' }));
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Change' })).toHaveFocus());
     await expect(canvas.getByRole('textbox', { name: 'Bike Name' })).toHaveValue('Yamaha RX 100 1996');
@@ -369,12 +384,12 @@ export const SendingCancelled = meta.story({
   },
 });
 
-/** Why it did not arrive stands beside it; trying again sends the whole form. */
+/** Shows the error beside the photo; *Try again* submits the whole form. */
 export const PhotoNotSent = meta.story({
-  render: (props) => <Travelling {...props} how="failed" />,
+  render: (props) => <WithUpload {...props} how="failed" />,
   play: async ({ args, canvas, canvasElement }) => {
-    await fillIn(canvasElement);
-    await addNew(canvasElement);
+    await fillForm(canvasElement);
+    await submit(canvasElement);
     await expect(await canvas.findByRole('alert')).toHaveTextContent(/^The photo could not be sent/);
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Add New' })).not.toHaveAttribute('data-pending'));
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
@@ -395,7 +410,7 @@ const draft: BikeFormValues = {
   description: 'First owner, papers clear.',
 };
 
-/** What was written before a reload is there again, and it is said what is not. */
+/** Restores the values from before a reload, and says what is missing. */
 export const DraftRestored = meta.story({
   args: { draft, onDraft: fn() },
   play: async ({ args, canvas }) => {
@@ -405,7 +420,7 @@ export const DraftRestored = meta.story({
     await expect(canvas.getByRole('button', { name: /Condition/ })).toHaveTextContent('Good');
     await userEvent.click(canvas.getByRole('textbox', { name: 'Location' }));
     await userEvent.paste('Sylhet');
-    await expect(args.onDraft).toHaveBeenLastCalledWith({ ...draft, location: 'Sylhet' });
+    await expect(args.onDraftChange).toHaveBeenLastCalledWith({ ...draft, location: 'Sylhet' });
   },
 });
 
@@ -416,16 +431,16 @@ export const StartedOver = meta.story({
     for (const box of canvas.getAllByRole('textbox')) await expect(box).toHaveValue('');
     await expect(canvas.getByRole('button', { name: /Bike Category/ })).toHaveFocus();
     await expect(canvas.queryByText(/has to be chosen again/)).toBeNull();
-    await expect(args.onDraft).toHaveBeenLastCalledWith(null);
+    await expect(args.onDraftChange).toHaveBeenLastCalledWith(null);
   },
 });
 
 export const PhotoOfTheWrongKind = meta.story({
   play: async ({ args, canvas, canvasElement }) => {
-    await fillIn(canvasElement, 'Bike Photo');
+    await fillForm(canvasElement, 'Bike Photo');
     pickFile(canvasElement, new File(['%PDF-1.7'], 'papers.pdf', { type: 'application/pdf' }));
     await expect(await canvas.findByRole('alert')).toHaveTextContent(/^This file is not a JPG, PNG or WebP photo/);
-    await addNew(canvasElement);
+    await submit(canvasElement);
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Choose a photo' })).toHaveFocus());
     await expect(args.onAdd).not.toHaveBeenCalled();
   },
@@ -433,10 +448,10 @@ export const PhotoOfTheWrongKind = meta.story({
 
 export const PhotoTooLarge = meta.story({
   play: async ({ args, canvas, canvasElement }) => {
-    await fillIn(canvasElement, 'Bike Photo');
+    await fillForm(canvasElement, 'Bike Photo');
     pickFile(canvasElement, new File([new Uint8Array(maxPhotoBytes + 1)], 'huge.jpg', { type: 'image/jpeg' }));
     await expect(await canvas.findByRole('alert')).toHaveTextContent(/^This photo is larger than 10 MB/);
-    await addNew(canvasElement);
+    await submit(canvasElement);
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Choose a photo' })).toHaveFocus());
     await expect(args.onAdd).not.toHaveBeenCalled();
   },
@@ -444,9 +459,9 @@ export const PhotoTooLarge = meta.story({
 
 export const PhotoRemoved = meta.story({
   play: async ({ args, canvas, canvasElement }) => {
-    await fillIn(canvasElement);
+    await fillForm(canvasElement);
     await userEvent.click(canvas.getByRole('button', { name: 'Remove' }));
-    await addNew(canvasElement);
+    await submit(canvasElement);
     await expect(await canvas.findByText('Bike photo is required')).toBeVisible();
     await expect(args.onAdd).not.toHaveBeenCalled();
   },
@@ -467,18 +482,18 @@ export const LongWords = meta.story({
 
 export const BanglaTyped = meta.story({
   play: async ({ args, canvas, canvasElement }) => {
-    await fillIn(canvasElement, 'Description');
+    await fillForm(canvasElement, 'Description');
     await userEvent.click(canvas.getByRole('textbox', { name: 'Description' }));
     await userEvent.paste('প্রথম মালিক, কাগজপত্র ঠিক আছে');
-    await addNew(canvasElement);
+    await submit(canvasElement);
     await waitFor(() =>
       expect(args.onAdd).toHaveBeenCalledWith(expect.objectContaining({ description: 'প্রথম মালিক, কাগজপত্র ঠিক আছে' })),
     );
   },
 });
 
-/** Whether price stands beside price, or one above the other. */
-const isInPairs = (canvasElement: HTMLElement): boolean => {
+/** Whether the two prices are side by side. */
+const hasTwoColumns = (canvasElement: HTMLElement): boolean => {
   const canvas = within(canvasElement);
   const [original, resale] = ['Orginal Price', 'Resale Price'].map((name) => canvas.getByRole('textbox', { name }));
   return original?.getBoundingClientRect().top === resale?.getBoundingClientRect().top;
@@ -487,7 +502,7 @@ const isInPairs = (canvasElement: HTMLElement): boolean => {
 export const OnASmallPhone = meta.story({
   globals: { viewport: { value: 'small' } },
   play: async ({ canvasElement }) => {
-    await waitFor(() => expect(isInPairs(canvasElement)).toBe(false));
+    await waitFor(() => expect(hasTwoColumns(canvasElement)).toBe(false));
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
   },
 });
@@ -495,7 +510,7 @@ export const OnASmallPhone = meta.story({
 export const OnASmallPhoneInLargeText = meta.story({
   globals: { viewport: { value: 'small' }, textSize: '200' },
   play: async ({ canvasElement }) => {
-    await addNew(canvasElement);
+    await submit(canvasElement);
     await waitFor(() => expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320));
   },
 });
@@ -503,21 +518,21 @@ export const OnASmallPhoneInLargeText = meta.story({
 export const OnATablet = meta.story({
   globals: { viewport: { value: 'tablet' } },
   play: async ({ canvasElement }) => {
-    await waitFor(() => expect(isInPairs(canvasElement)).toBe(true));
+    await waitFor(() => expect(hasTwoColumns(canvasElement)).toBe(true));
   },
 });
 
 export const OnAWideScreen = meta.story({
   globals: { viewport: { value: 'wide' } },
   play: async ({ canvasElement }) => {
-    await waitFor(() => expect(isInPairs(canvasElement)).toBe(true));
+    await waitFor(() => expect(hasTwoColumns(canvasElement)).toBe(true));
   },
 });
 
 export const AtNight = meta.story({
   globals: { theme: 'dark' },
   play: async ({ canvas, canvasElement }) => {
-    await fillIn(canvasElement);
+    await fillForm(canvasElement);
     await expect(canvas.getByRole('img', { name: 'The photo you chose' })).toBeVisible();
   },
 });

@@ -10,11 +10,11 @@ import styles from './AddBikeScreen.module.css';
 import { BikeForm, type BikeFormProps } from './BikeForm.tsx';
 
 export type AddBikeScreenProps = BikeFormProps & {
-  /** The seller's own record; the form is shown once it is there. */
+  /** The seller's own record; the form is shown when it has loaded. */
   seller: AsyncState<User>;
 };
 
-/** Where a seller lists a bike (spec §2, Add product). */
+/** The page on which a seller adds a bike (`docs/requirements.md` §2, Add product). */
 export const AddBikeScreen = (props: AddBikeScreenProps) => {
   const { addBike } = useAddBikeCopy();
   const titleId = useId();

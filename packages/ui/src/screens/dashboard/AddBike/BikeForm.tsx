@@ -23,19 +23,20 @@ import {
 
 export type BikeFormProps = {
   /**
-   * Lists the bike. 'done' empties the form; 'failed' and 'cancelled' keep everything in it, the photo too. Never rejects.
+   * Adds the bike. After 'done' the form is emptied; after 'failed' and 'cancelled' it keeps all values, the photo too. Never
+   * rejects.
    */
   onAdd(bike: NewBike): Promise<'done' | 'failed' | 'cancelled'>;
-  /** Where the photo is on its way. */
+  /** The progress of the upload, if one is running. */
   upload?: PhotoUpload | undefined;
-  /** What was answered before and not sent; null: the form begins empty. Only the first one counts. */
+  /** The stored values of a form that was not submitted; null for an empty form. Read only at the first render. */
   draft?: BikeFormValues | null;
-  /** Called with every change, so that a reload loses nothing; with null once there is nothing worth keeping. */
-  onDraft?(answers: BikeFormValues | null): void;
+  /** Called after every change, so that the values survive a reload; with null if the form is empty. */
+  onDraftChange?(answers: BikeFormValues | null): void;
 };
 
-/** Eleven questions in the order of the spec, and a photo; every one has to be answered. */
-export const BikeForm = ({ onAdd, upload, draft, onDraft }: BikeFormProps) => {
+/** Ten fields in the order of the requirements, and a photo; all are required. */
+export const BikeForm = ({ onAdd, upload, draft, onDraftChange }: BikeFormProps) => {
   const { addBike } = useAddBikeCopy();
   const { categories } = useCopy();
   const { control, handleSubmit, reset, setFocus, subscribe } = useForm<BikeDraft>({
@@ -44,22 +45,22 @@ export const BikeForm = ({ onAdd, upload, draft, onDraft }: BikeFormProps) => {
   const [isRestored, setRestored] = useState(Boolean(draft));
 
   useEffect(() => {
-    const callback = ({ values }: { values: BikeDraft }) => onDraft?.(toStoredValues(values));
+    const callback = ({ values }: { values: BikeDraft }) => onDraftChange?.(toStoredValues(values));
     return subscribe({ formState: { values: true }, callback });
-  }, [subscribe, onDraft]);
+  }, [subscribe, onDraftChange]);
 
   const startOver = () => {
     setRestored(false);
-    setFocus('category_id'); // Where the next bike begins.
+    setFocus('category_id'); // The first field, for the next bike.
     reset(emptyDraft);
   };
 
   const submission = useSingleFlight(async (draft: BikeDraft) => {
-    const bike = toNewBike(draft); // An unfinished one does not get this far; the type does not know it.
+    const bike = toNewBike(draft); // Always defined after validation; the type does not say so.
     if (bike && (await onAdd(bike)) === 'done') startOver();
   });
   return (
-    // The product's own messages (spec §5), not the browser's.
+    // The messages of the requirements (§5), not the browser's.
     <form className={styles.form} onSubmit={handleSubmit(submission.run)} noValidate>
       {isRestored && <RestoredDraftNotice onStartOver={startOver} />}
       <Controller
@@ -132,7 +133,7 @@ type BikeTextFieldProps = Omit<ComponentProps<typeof TextField>, 'name' | 'label
   name: TextFieldName;
 };
 
-/** An answer that is typed. Blanks alone are no answer. */
+/** A required text field. Blank text counts as empty. */
 const BikeTextField = ({ control, name, ...props }: BikeTextFieldProps) => {
   const { addBike } = useAddBikeCopy();
   return (

@@ -1,6 +1,6 @@
 import type { CategoryId, Condition } from '@second-gear/contract';
 
-/** What a seller says of a bike. Prices are in BDT; they, the years and the phone are free text (spec §5). */
+/** The values of the form. Prices are in BDT. Prices, years and phone are free text (`docs/requirements.md` §5). */
 export type NewBike = {
   category_id: CategoryId;
   bikeName: string;
@@ -17,13 +17,13 @@ export type NewBike = {
 
 type ChosenField = 'category_id' | 'condition' | 'photo';
 
-/** What is typed, as opposed to chosen. */
+/** The fields that are typed, not selected. */
 export type TextFieldName = Exclude<keyof NewBike, ChosenField>;
 
-/** A bike while it is being described: nothing is chosen for anybody beforehand. */
+/** The values while the form is being filled in: nothing is selected by default. */
 export type BikeDraft = Pick<NewBike, TextFieldName> & { [Name in ChosenField]: NewBike[Name] | null };
 
-/** Everything but the photo, which does not outlive the page: what can be kept while the form is not sent. */
+/** The values that can be stored: all but the photo. */
 export type BikeFormValues = Omit<BikeDraft, 'photo'>;
 
 export const emptyDraft: BikeDraft = {
@@ -40,10 +40,10 @@ export const emptyDraft: BikeDraft = {
   photo: null,
 };
 
-/** Undefined while something is not chosen yet. */
+/** Undefined while a selection is missing. */
 export const toNewBike = ({ category_id, condition, photo, ...texts }: BikeDraft): NewBike | undefined =>
   category_id && condition && photo ? { ...texts, category_id, condition, photo } : undefined;
 
-/** What is worth keeping of a form that is not sent; null while nothing is answered. */
-export const toStoredValues = ({ photo: _, ...answers }: BikeDraft): BikeFormValues | null =>
-  Object.values(answers).some(Boolean) ? answers : null;
+/** The values to store; null for an empty form. */
+export const toStoredValues = ({ photo: _, ...values }: BikeDraft): BikeFormValues | null =>
+  Object.values(values).some(Boolean) ? values : null;

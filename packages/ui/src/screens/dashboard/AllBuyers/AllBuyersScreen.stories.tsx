@@ -19,7 +19,7 @@ const meta = preview.meta({
   parameters: inScreenLayout('/dashboard/allbuyers', 'admin'),
 });
 
-/** Spec §2: index, Name, Email, Role, Action. */
+/** Index, Name, Email, Role, Action (§2). */
 export const Default = meta.story({
   tags: ['R2.41', 'R2.111', 'R3.16'],
   play: async ({ canvas }) => {
@@ -27,7 +27,7 @@ export const Default = meta.story({
     const headings = within(table).getAllByRole('columnheader', { hidden: true });
     await expect(headings.map((heading) => heading.textContent)).toEqual(['No.', 'Name', 'Email', 'Role', 'Action']);
     const rows = within(table).getAllByRole('row').slice(1);
-    // A phone has no room for them.
+    // Hidden on phones.
     const numbers = rows.map((row) => within(row).getAllByRole('cell', { hidden: true })[0]?.textContent);
     await expect(numbers).toEqual([expect.stringMatching(/(^|\D)1$/), expect.stringMatching(/(^|\D)2$/)]);
     await expect(canvas.getByRole('cell', { name: 'imran.kabir@example.com' })).toBeVisible();
@@ -37,7 +37,7 @@ export const Default = meta.story({
 
 export const DeletedByKeyboardOnly = meta.story({
   tags: ['R2.111'],
-  render: function TheRest(props) {
+  render: function RemovesDeleted(props) {
     const [buyers, setBuyers] = useState(props.buyers);
     const remove = async (buyer: User) => {
       await props.onDelete(buyer);
@@ -87,9 +87,9 @@ export const Failed = meta.story({
   },
 });
 
-/** The button that was pressed is gone once it worked; the page has the focus then. */
+/** After a successful retry the button is gone and the section has the focus. */
 export const TryAgain = meta.story({
-  render: function LoadsOnceAsked(props) {
+  render: function LoadsOnRetry(props) {
     const [buyers, setBuyers] = useState<typeof props.buyers>({
       state: 'failed',
       problem: 'Second Gear could not be reached.',
@@ -104,7 +104,7 @@ export const TryAgain = meta.story({
   },
 });
 
-/** Who has no name is asked about by the e-mail address. */
+/** The dialog names a user without a name by the e-mail address. */
 export const WithoutNameOrRole = meta.story({
   args: { buyers: { state: 'ready', data: [{ ...users.imran, name: '', role: undefined }] } },
   play: async ({ canvas }) => {
@@ -123,7 +123,7 @@ export const TheSameIdTwice = meta.story({
   },
 });
 
-const ofEveryKind: User[] = [
+const usersOfEveryKind: User[] = [
   buildUser({ name: 'Ratan', email: 'r@example.com' }),
   buildUser({
     name: 'Mohammad Shahriar Kabir Chowdhury Bhuiyan',
@@ -135,7 +135,7 @@ const ofEveryKind: User[] = [
 ];
 
 export const NamesOfEveryKind = meta.story({
-  args: { buyers: { state: 'ready', data: ofEveryKind } },
+  args: { buyers: { state: 'ready', data: usersOfEveryKind } },
   play: async ({ canvas, canvasElement }) => {
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(document.documentElement.clientWidth);
     const right = canvasElement.getBoundingClientRect().right;
@@ -149,7 +149,7 @@ export const OnASmallPhoneAtNight = meta.story({
   globals: { viewport: { value: 'small' }, theme: 'dark' },
   play: async ({ canvas, canvasElement }) => {
     await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
-    // The title says their role: a card does not print it again, and a screen reader finds it in its column.
+    // The title of the page says the role: a card hides it visually, but not for screen readers.
     for (const role of canvas.getAllByRole('cell', { name: 'Buyer' })) {
       await expect(role.getBoundingClientRect().width).toBeLessThanOrEqual(1);
     }

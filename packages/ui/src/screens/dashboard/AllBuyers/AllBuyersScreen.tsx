@@ -16,11 +16,11 @@ import { isBlank } from '../../../lib/isBlank.ts';
 
 type AllBuyersScreenProps = {
   buyers: AsyncState<User[]>;
-  /** Deletes one buyer, once the admin has confirmed it, and tells what came of it. */
+  /** Deletes a buyer after the admin's confirmation, and reports the result in a toast. */
   onDelete(buyer: User): Promise<void>;
 };
 
-/** Everybody who signed up to buy (spec §2, admin tables). */
+/** All buyers (`docs/requirements.md` §2, admin tables). */
 export const AllBuyersScreen = ({ buyers, onDelete }: AllBuyersScreenProps) => {
   const { admin, signIn } = useCopy();
   const { columns: labels, noBuyers } = admin;

@@ -4,32 +4,32 @@ import preview from '../../../../../../.storybook/preview.tsx';
 import { inScreenLayout } from '../../../testing/screenLayout.tsx';
 import { AllBuyersScreen } from './AllBuyersScreen.tsx';
 
-const people = Array.from({ length: 5_000 }, (_, at) =>
-  buildUser({ name: `Buyer number ${at + 1}`, email: `buyer.${at + 1}@example.com` }),
+const manyBuyers = Array.from({ length: 5_000 }, (_, index) =>
+  buildUser({ name: `Buyer number ${index + 1}`, email: `buyer.${index + 1}@example.com` }),
 );
 
-/** More people than a page should hold. How such a table behaves is played in the app's `longLists.browser.test.tsx`. */
+/** A table that needs virtualization. The app's `longLists.browser.test.tsx` tests its behaviour. */
 const meta = preview.meta({
   component: AllBuyersScreen,
-  args: { buyers: { state: 'ready' as const, data: people }, onDelete: fn(async () => undefined) },
+  args: { buyers: { state: 'ready' as const, data: manyBuyers }, onDelete: fn(async () => undefined) },
   tags: ['no-picture'],
   parameters: {
     ...inScreenLayout('/dashboard/allbuyers', 'admin'),
-    noPicture: 'What is in view of a long table looks as a short one does.',
+    noPicture: 'The visible part of a long table looks like a short one.',
   },
-  // Where another story was scrolled to is nothing to this one.
+  // Resets the scroll position of the previous story.
   beforeEach: () => {
     window.scrollTo(0, 0);
   },
 });
 
-/** The page, text that is not drawn and all, has few nodes; and everybody is told how many rows there are. */
-export const FiveThousandPeople = meta.story({
+/** The page has few DOM nodes, the offscreen text included; `aria-rowcount` gives the number of rows. */
+export const FiveThousandBuyers = meta.story({
   play: async ({ canvas, canvasElement }) => {
     const table = canvas.getByRole('table', { name: 'All Buyers' });
     await expect(table).toHaveAttribute('aria-rowcount', '5001');
     await waitFor(() => expect(canvasElement.textContent).toContain('Buyer number 4000'));
-    // Navbar, drawer and footer, which are not here, are fewer than 200.
+    // Navbar, menu and footer, outside of this element, have fewer than 200 nodes.
     await expect(canvasElement.querySelectorAll('*').length).toBeLessThanOrEqual(700);
     const rows = [...canvasElement.querySelectorAll('tbody tr[aria-rowindex]')];
     await expect(rows.length).toBeLessThanOrEqual(30);

@@ -24,7 +24,7 @@ const meta = preview.meta({
   parameters: inScreenLayout('/dashboard/allseller', 'admin'),
 });
 
-/** Spec §2: index, Name, Email, Role, Status, Action. */
+/** Index, Name, Email, Role, Status, Action (§2). */
 export const Default = meta.story({
   tags: ['R2.112'],
   play: async ({ canvas }) => {
@@ -53,14 +53,14 @@ export const Verified = meta.story({
   },
 });
 
-/** Verified, but the second half of it is still to be done: said, with a way to do it (faults.md, X6). */
+/** The seller is verified, but the bikes are not marked yet: a message and a retry button (failure mode X6). */
 export const PartlyVerified = meta.story({
   args: { pendingVerifications: [users.rahim._id], onRetryVerification: fn(async () => undefined) },
   play: async ({ args, canvas }) => {
     await expect(canvas.getByText('Not on their bikes yet')).toBeVisible();
-    const again = canvas.getByRole('button', { name: 'Try again' });
-    await expect(again).toHaveAccessibleDescription(users.rahim.name);
-    await userEvent.click(again);
+    const retryButton = canvas.getByRole('button', { name: 'Try again' });
+    await expect(retryButton).toHaveAccessibleDescription(users.rahim.name);
+    await userEvent.click(retryButton);
     await expect(args.onRetryVerification).toHaveBeenCalledOnce();
     await expect(args.onRetryVerification).toHaveBeenCalledWith(users.rahim);
   },
@@ -75,7 +75,7 @@ export const Unverified = meta.story({
   },
 });
 
-/** Each seller by themselves: the others can be verified meanwhile. */
+/** While one request is pending, another seller can be verified. */
 export const Verifying = meta.story({
   args: { onVerify: fn<(seller: User) => Promise<void>>(() => new Promise(() => undefined)) },
   play: async ({ args, canvas }) => {
@@ -91,10 +91,10 @@ export const Verifying = meta.story({
   },
 });
 
-/** The button becomes a word, which has the focus then: the next Tab is in the same row. */
+/** The text that replaces the button gets the focus: the next Tab stays in the same row. */
 export const VerifiedByKeyboardOnly = meta.story({
   args: { sellers: { state: 'ready', data: [users.rahim, users.nusrat] } },
-  render: function ReadAgain(props) {
+  render: function UpdatesVerified(props) {
     const [sellers, setSellers] = useState(props.sellers);
     const verify = async (seller: User) => {
       await props.onVerify(seller);
@@ -116,7 +116,7 @@ export const VerifiedByKeyboardOnly = meta.story({
 export const Deleted = meta.story({
   tags: ['R2.115'],
   args: { sellers: { state: 'ready', data: [users.rahim, users.nusrat] } },
-  render: function TheRest(props) {
+  render: function RemovesDeleted(props) {
     const [sellers, setSellers] = useState(props.sellers);
     const remove = async (seller: User) => {
       await props.onDelete(seller);
@@ -187,7 +187,7 @@ export const LongWords = meta.story({
   },
 });
 
-/** What can be done with a seller stands side by side at the foot of the tag. */
+/** The buttons are side by side at the bottom of the card. */
 export const OnASmallPhone = meta.story({
   args: { sellers: { state: 'ready', data: [users.nusrat] } },
   globals: { viewport: { value: 'small' } },

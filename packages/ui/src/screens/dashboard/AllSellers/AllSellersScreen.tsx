@@ -17,17 +17,17 @@ import { Verification } from './Verification.tsx';
 
 type AllSellersScreenProps = {
   sellers: AsyncState<User[]>;
-  /** Verifies one seller and tells what came of it. There is no way back (spec §4). */
+  /** Verifies a seller, which cannot be undone (§4), and reports the result in a toast. */
   onVerify(seller: User): Promise<void>;
-  /** Verified sellers whose bikes do not show it yet, by id. */
+  /** The ids of verified sellers whose bikes are not marked yet. */
   pendingVerifications?: readonly string[];
-  /** Tries once more to have one seller's bikes show it. */
+  /** Tries again to mark a seller's bikes. */
   onRetryVerification?(seller: User): Promise<void>;
-  /** Deletes one seller, once the admin has confirmed it, and tells what came of it. */
+  /** Deletes a seller after the admin's confirmation, and reports the result in a toast. */
   onDelete(seller: User): Promise<void>;
 };
 
-/** Everybody who signed up to sell, verified or not (spec §2, admin tables). */
+/** All sellers, verified or not (`docs/requirements.md` §2, admin tables). */
 export const AllSellersScreen = ({
   sellers,
   onVerify,

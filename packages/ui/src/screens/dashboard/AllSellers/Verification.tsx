@@ -11,13 +11,13 @@ type VerificationProps = {
   /** The id of the seller's name. */
   describedBy: string;
   onVerify(): Promise<void>;
-  /** Only while the seller is verified and their bikes do not show it. */
+  /** Only while the seller is verified and the bikes are not marked. */
   onRetryVerification?: (() => Promise<void>) | undefined;
 };
 
 /**
- * 'Verified', or the button that makes it so (spec §4: there is no way back). The word takes the focus of the button that
- * it replaces, so that nobody is sent back to the top of a long table.
+ * 'Verified', or the button that verifies the seller, which cannot be undone (§4). The text gets the focus of the button that it
+ * replaces, so that the focus does not move to the top of a long table.
  */
 export const Verification = ({ seller, describedBy, onVerify, onRetryVerification }: VerificationProps) => {
   const { admin, tryAgain } = useCopy();

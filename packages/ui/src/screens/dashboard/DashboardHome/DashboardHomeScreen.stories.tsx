@@ -6,11 +6,11 @@ import type { AsyncState } from '../../../lib/asyncState.ts';
 import { inScreenLayout } from '../../../testing/screenLayout.tsx';
 import { DashboardHomeScreen } from './DashboardHomeScreen.tsx';
 
-const known = (role: Role): AsyncState<Role | null> => ({ state: 'ready', data: role });
+const ready = (role: Role): AsyncState<Role | null> => ({ state: 'ready', data: role });
 
 const meta = preview.meta({
   component: DashboardHomeScreen,
-  args: { name: users.farhana.name, role: known('buyer') },
+  args: { name: users.farhana.name, role: ready('buyer') },
   parameters: inScreenLayout('/dashboard', 'buyer'),
 });
 
@@ -25,7 +25,7 @@ export const Buyer = meta.story({
 });
 
 export const Seller = meta.story({
-  args: { name: users.rahim.name, role: known('seller') },
+  args: { name: users.rahim.name, role: ready('seller') },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Rahim Uddin')).toBeVisible();
     await expect(canvas.getByText(/^As a seller, /)).toBeVisible();
@@ -33,14 +33,14 @@ export const Seller = meta.story({
 });
 
 export const Admin = meta.story({
-  args: { name: users.nasrin.name, role: known('admin') },
+  args: { name: users.nasrin.name, role: ready('admin') },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Nasrin Sultana')).toBeVisible();
     await expect(canvas.getByText(/^As the admin, /)).toBeVisible();
   },
 });
 
-/** The line of the role is kept, so that the picture does not move once it is known. */
+/** The line of the role is reserved, so that the illustration does not move when it has loaded. */
 export const RoleLoading = meta.story({
   args: { role: { state: 'loading' } },
   play: async ({ canvas }) => {
@@ -59,19 +59,19 @@ export const NoAccount = meta.story({
   },
 });
 
-const tryAgain = fn();
+const onRetry = fn();
 
-export const RoleCouldNotBeAsked = meta.story({
-  args: { role: { state: 'failed', problem: 'Second Gear could not be reached.', onRetry: tryAgain } },
+export const RoleNotLoaded = meta.story({
+  args: { role: { state: 'failed', problem: 'Second Gear could not be reached.', onRetry } },
   beforeEach: () => {
-    tryAgain.mockClear();
+    onRetry.mockClear();
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent(
       'We could not check what you may do here. Second Gear could not be reached.',
     );
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
-    await expect(tryAgain).toHaveBeenCalledTimes(1);
+    await expect(onRetry).toHaveBeenCalledTimes(1);
   },
 });
 

@@ -8,13 +8,13 @@ import type { AsyncState } from '../../../lib/asyncState.ts';
 import styles from './DashboardHomeScreen.module.css';
 
 type DashboardHomeScreenProps = {
-  /** Of the person who is signed in. */
+  /** The name of the signed-in user. */
   name: string;
-  /** Null for somebody to whom the shop gives none. */
+  /** Null for a user without a role. */
   role: AsyncState<Role | null>;
 };
 
-/** The dashboard's first page: who one is here, and a picture (spec §2). */
+/** The first page of the dashboard: the user's name and role, and an illustration (§2). */
 export const DashboardHomeScreen = ({ name, role }: DashboardHomeScreenProps) => {
   const { dashboard: copy, login, waiting } = useCopy();
   return (

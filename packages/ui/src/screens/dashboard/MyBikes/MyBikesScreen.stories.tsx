@@ -22,21 +22,25 @@ const meta = preview.meta({
   parameters: inScreenLayout('/dashboard/myproduct', 'seller'),
 });
 
-/** The one question that is open, once it can be seen. */
-const question = async () => {
+/** Queries in the open confirmation dialog. */
+const openDialog = async () => {
   const dialog = await screen.findByRole('alertdialog', { name: 'Are You sure You to delete?' });
   await waitFor(() => expect(dialog).toBeVisible());
   return within(dialog);
 };
 
-const gone = () => waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+const expectClosed = () => waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
 
-/** Deletes as the shop does: the row goes as soon as the server has answered. */
-const rendersTheRest = function TheRest(props: ComponentProps<typeof MyBikesScreen>) {
+/** Removes the row when the request has succeeded, as the app does. */
+const renderWithDelete = function RemovesDeleted(props: ComponentProps<typeof MyBikesScreen>) {
   const [list, setList] = useState(props.bikes);
   const remove = async (bike: Bike) => {
     await props.onDelete(bike);
-    setList((was) => (was.state === 'ready' ? { ...was, data: was.data.filter(({ _id }) => _id !== bike._id) } : was));
+    setList((previous) =>
+      previous.state === 'ready'
+        ? { ...previous, data: previous.data.filter(({ _id }) => _id !== bike._id) }
+        : previous,
+    );
   };
   return <MyBikesScreen {...props} bikes={list} onDelete={remove} />;
 };
@@ -60,17 +64,22 @@ export const Default = meta.story({
   },
 });
 
-const listed = (_id: string, bikeName: string, date: string): Bike => ({ ...bikes.available, _id, bikeName, date });
+const buildListed = (_id: string, bikeName: string, date: string): Bike => ({
+  ...bikes.available,
+  _id,
+  bikeName,
+  date,
+});
 
-/** By the day it was listed; what has no date that can be read comes last. Each has its photo, for the eyes only. */
+/** Sorted by date; bikes without a valid date come last. Photos are decorative. */
 export const NewestFirst = meta.story({
   args: {
     bikes: {
       state: 'ready',
       data: [
-        listed('a1', 'Without a date', 'long ago'),
-        listed('a2', 'Of 2022', '2022-10-14T08:00:00.000Z'),
-        { ...listed('a3', 'Of yesterday', '2026-10-31T08:00:00.000Z'), img: '' },
+        buildListed('a1', 'Without a date', 'long ago'),
+        buildListed('a2', 'Of 2022', '2022-10-14T08:00:00.000Z'),
+        { ...buildListed('a3', 'Of yesterday', '2026-10-31T08:00:00.000Z'), img: '' },
       ],
     },
   },
@@ -93,7 +102,7 @@ export const Available = meta.story({
   },
 });
 
-/** A sold bike is not advertised any more; its listing can still be cleared away. */
+/** A sold bike cannot be advertised, but can be deleted. */
 export const SoldOut = meta.story({
   tags: ['R2.97', 'R4.05'],
   args: { bikes: { state: 'ready', data: [bikes.soldOut] } },
@@ -105,7 +114,7 @@ export const SoldOut = meta.story({
   },
 });
 
-/** It says so, and can be advertised again: then it is the newest, and the one that the home page shows. */
+/** An advertised bike can be advertised again: then it is the newest one, which the home page shows. */
 export const Advertised = meta.story({
   args: { bikes: { state: 'ready', data: [bikes.advertised] } },
   play: async ({ canvas }) => {
@@ -134,7 +143,7 @@ export const DeleteConfirmation = meta.story({
   args: { bikes: { state: 'ready', data: [bikes.advertised] } },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Delete' }));
-    const { getByRole } = await question();
+    const { getByRole } = await openDialog();
     await expect(getByRole('button', { name: 'Cancle' })).toHaveFocus();
     await expect(getByRole('button', { name: 'Delete' })).toBeVisible();
     await expect(screen.getByRole('alertdialog')).toHaveAccessibleDescription(
@@ -145,13 +154,13 @@ export const DeleteConfirmation = meta.story({
 
 export const Deleted = meta.story({
   tags: ['R2.99'],
-  render: rendersTheRest,
+  render: renderWithDelete,
   play: async ({ canvas, args }) => {
     const [, second] = canvas.getAllByRole('button', { name: 'Delete' });
     if (!second) throw new Error('There is no second bike.');
     await userEvent.click(second);
-    await userEvent.click((await question()).getByRole('button', { name: 'Delete' }));
-    await gone();
+    await userEvent.click((await openDialog()).getByRole('button', { name: 'Delete' }));
+    await expectClosed();
     await expect(args.onDelete).toHaveBeenCalledOnce();
     await expect(args.onDelete).toHaveBeenCalledWith(bikes.bullet);
     await expect(canvas.queryByText('Royal Enfield Bullet 350')).toBeNull();
@@ -159,17 +168,17 @@ export const Deleted = meta.story({
   },
 });
 
-/** The row that had the focus is gone: the list has it then, and the next Tab is in the list. */
+/** The focused row is removed: the list gets the focus, and the next Tab stays in the list. */
 export const DeletedByKeyboardOnly = meta.story({
-  render: rendersTheRest,
+  render: renderWithDelete,
   play: async ({ canvas, args }) => {
     const [first] = canvas.getAllByRole('button', { name: 'Delete' });
     first?.focus();
     await userEvent.keyboard('{Enter}');
-    await waitFor(async () => expect((await question()).getByRole('button', { name: 'Cancle' })).toHaveFocus());
+    await waitFor(async () => expect((await openDialog()).getByRole('button', { name: 'Cancle' })).toHaveFocus());
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
-    await gone();
+    await expectClosed();
     await expect(args.onDelete).toHaveBeenCalledOnce();
     await expect(args.onDelete).toHaveBeenCalledWith(bikes.available);
     await waitFor(() => expect(canvas.getByRole('region', { name: 'My Product' })).toHaveFocus());
@@ -178,14 +187,14 @@ export const DeletedByKeyboardOnly = meta.story({
   },
 });
 
-/** The list is read again only after the question has closed, when the row's own button has the focus. */
+/** The list is reloaded after the dialog has closed, when the button of the row has the focus. */
 export const DeletedAndReadAgainLater = meta.story({
-  render: function ReadsAgainOnReturn(props) {
+  render: function ReloadsWhenOnline(props) {
     const [list, setList] = useState(props.bikes);
     useEffect(() => {
-      const readAgain = () => setList({ state: 'ready', data: [bikes.bullet] });
-      window.addEventListener('online', readAgain);
-      return () => window.removeEventListener('online', readAgain);
+      const reload = () => setList({ state: 'ready', data: [bikes.bullet] });
+      window.addEventListener('online', reload);
+      return () => window.removeEventListener('online', reload);
     }, []);
     return <MyBikesScreen {...props} bikes={list} />;
   },
@@ -193,29 +202,29 @@ export const DeletedAndReadAgainLater = meta.story({
     const [first] = canvas.getAllByRole('button', { name: 'Delete' });
     if (!first) throw new Error('There is no bike.');
     await userEvent.click(first);
-    await userEvent.click((await question()).getByRole('button', { name: 'Delete' }));
-    await gone();
+    await userEvent.click((await openDialog()).getByRole('button', { name: 'Delete' }));
+    await expectClosed();
     await waitFor(() => expect(first).toHaveFocus());
     window.dispatchEvent(new Event('online'));
     await waitFor(() => expect(canvas.getByRole('region', { name: 'My Product' })).toHaveFocus());
   },
 });
 
-export const CancleKeeps = meta.story({
+export const Cancelled = meta.story({
   play: async ({ args, canvas, step }) => {
     const [first] = canvas.getAllByRole('button', { name: 'Delete' });
     if (!first) throw new Error('There is no bike.');
     await step('by its button', async () => {
       await userEvent.click(first);
-      await userEvent.click((await question()).getByRole('button', { name: 'Cancle' }));
-      await gone();
+      await userEvent.click((await openDialog()).getByRole('button', { name: 'Cancle' }));
+      await expectClosed();
       await waitFor(() => expect(first).toHaveFocus());
     });
     await step('by Esc', async () => {
       await userEvent.keyboard('{Enter}');
-      await question();
+      await openDialog();
       await userEvent.keyboard('{Escape}');
-      await gone();
+      await expectClosed();
       await waitFor(() => expect(first).toHaveFocus());
     });
     await expect(args.onDelete).not.toHaveBeenCalled();
@@ -223,14 +232,14 @@ export const CancleKeeps = meta.story({
   },
 });
 
-/** The server refused: a toast tells why, and the bike is still there. */
+/** After an error the bike is still in the list. */
 export const NotDeleted = meta.story({
   play: async ({ args, canvas }) => {
     const [first] = canvas.getAllByRole('button', { name: 'Delete' });
     if (!first) throw new Error('There is no bike.');
     await userEvent.click(first);
-    await userEvent.click((await question()).getByRole('button', { name: 'Delete' }));
-    await gone();
+    await userEvent.click((await openDialog()).getByRole('button', { name: 'Delete' }));
+    await expectClosed();
     await expect(args.onDelete).toHaveBeenCalledOnce();
     await waitFor(() => expect(first).toHaveFocus());
   },
@@ -281,7 +290,7 @@ export const Unreadable = meta.story({
     const unnamed = canvas.getAllByRole('button', { name: 'Delete' })[3];
     if (!unnamed) throw new Error('There are four bikes.');
     await userEvent.click(unnamed);
-    await question();
+    await openDialog();
     await expect(screen.getByRole('alertdialog')).toHaveAccessibleDescription('If You delete this ,It can not be undo');
   },
 });
@@ -302,7 +311,7 @@ const namesOfEveryKind: Bike[] = [
   { ...bikes.available, _id: 'a3', bikeName: 'Enfield'.repeat(1400), condition: 'Excellent'.repeat(20) },
 ];
 
-/** Names of every length, script and direction: nothing is pushed off the page. */
+/** Names of every length, script and direction cause no horizontal scrolling. */
 export const NamesOfEveryKind = meta.story({
   args: { bikes: { state: 'ready', data: namesOfEveryKind } },
   play: async ({ canvas, canvasElement }) => {
@@ -314,11 +323,11 @@ export const NamesOfEveryKind = meta.story({
   },
 });
 
-const hundreds: Bike[] = Array.from({ length: 200 }, (_, index) => ({ ...bikes.available, _id: `bike ${index}` }));
+const manyBikes: Bike[] = Array.from({ length: 200 }, (_, index) => ({ ...bikes.available, _id: `bike ${index}` }));
 
-/** The head stays in sight while the rows go by. */
+/** The table head is sticky. */
 export const TwoHundredBikes = meta.story({
-  args: { bikes: { state: 'ready', data: hundreds } },
+  args: { bikes: { state: 'ready', data: manyBikes } },
   globals: { viewport: { value: 'wide' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('table')).toHaveAttribute('aria-rowcount', '201');
@@ -332,14 +341,14 @@ export const OnASmallPhone = meta.story({
   globals: { viewport: { value: 'small' } },
   play: async ({ canvas, canvasElement }) => {
     await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
-    // Delete is no wider than it has to be, and stands apart from Advertise.
+    // Delete is as narrow as its text, with a distance to Advertise.
     const [advertise] = canvas.getAllByRole('button', { name: 'Advertise' });
     const [first, ...others] = canvas
       .getAllByRole('button', { name: 'Delete' })
       .map((button) => button.getBoundingClientRect());
     await expect((first?.left ?? 0) - (advertise?.getBoundingClientRect().right ?? 0)).toBeGreaterThanOrEqual(24);
     for (const { width } of others) await expect(width).toBeLessThan(120);
-    // Tags or not, it is still a table to those who listen.
+    // Shown as cards, it is still a table for screen readers.
     await expect(canvas.getAllByRole('rowheader')).toHaveLength(4);
   },
 });
@@ -353,7 +362,7 @@ export const OnATablet = meta.story({
   },
 });
 
-/** Ruled: prices end at one edge, whatever their length. */
+/** Prices are right-aligned. */
 export const OnAWideScreen = meta.story({
   globals: { viewport: { value: 'wide' } },
   play: async ({ canvas }) => {

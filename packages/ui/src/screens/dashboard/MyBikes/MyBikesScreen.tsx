@@ -17,17 +17,17 @@ import type { AsyncState } from '../../../lib/asyncState.ts';
 import styles from './MyBikesScreen.module.css';
 
 type MyBikesScreenProps = {
-  /** The seller's own listings, sold ones among them. */
+  /** The seller's own bikes, sold ones too. */
   bikes: AsyncState<Bike[]>;
-  /** Shows one bike on the home page and tells what came of it. */
+  /** Advertises a bike on the home page, and reports the result in a toast. */
   onAdvertise(bike: Bike): Promise<void>;
-  /** Deletes one listing, once the seller has confirmed it, and tells what came of it. */
+  /** Deletes a bike after the seller's confirmation, and reports the result in a toast. */
   onDelete(bike: Bike): Promise<void>;
-  /** Where a bike is added. */
+  /** The URL of *Add A Bike*. */
   addBikeHref: string;
 };
 
-/** What the seller has listed, newest first, and what can be done with it (spec §2, My Product). */
+/** The seller's bikes, newest first (`docs/requirements.md` §2, My Product). */
 export const MyBikesScreen = ({ bikes, onAdvertise, onDelete, addBikeHref }: MyBikesScreenProps) => {
   const { myProduct } = useCopy();
   const { columns: labels, empty } = myProduct;
@@ -58,7 +58,7 @@ export const MyBikesScreen = ({ bikes, onAdvertise, onDelete, addBikeHref }: MyB
       width: '15.25rem',
       cell: (bike, { nameId }) => (
         <>
-          {/* One that is advertised keeps it: advertised again, it is the newest, and so the one that is shown. */}
+          {/* Also for an advertised bike: advertised again, it becomes the newest one, which the home page shows. */}
           {!bike.soldOut && (
             <ActionButton
               variant="actionOutline"
@@ -74,7 +74,7 @@ export const MyBikesScreen = ({ bikes, onAdvertise, onDelete, addBikeHref }: MyB
       ),
     },
   ];
-  // The same list every time: with another, all rows are measured again.
+  // Memoised: with a new array the virtualizer would measure all rows again.
   const rows = useMemo(() => (bikes.state === 'ready' ? { ...bikes, data: newestFirst(bikes.data) } : bikes), [bikes]);
   return (
     <TableSection

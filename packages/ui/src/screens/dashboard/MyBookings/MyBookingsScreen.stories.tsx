@@ -25,13 +25,13 @@ export const UnpaidAndPaid = meta.story({
     await expect(canvas.getByRole('heading', { level: 1, name: /My Orders/ })).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Pay Now' })).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Paid' })).toBeDisabled();
-    // The whole page is shown, and the screen alone is played.
+    // The story shows the whole page, but queries search only the screen.
     await expect(screen.getByRole('contentinfo')).toBeInTheDocument();
     await expect(canvas.queryByRole('contentinfo')).toBeNull();
   },
 });
 
-/** The orders do not wait for their sellers, whose place is kept. */
+/** The orders are shown before their sellers have loaded. */
 export const SellersLoading = meta.story({
   args: { sellerOf: () => ({ state: 'loading' }) },
   play: async ({ canvas }) => {
@@ -47,7 +47,7 @@ export const SellersLoading = meta.story({
   },
 });
 
-/** Names of every length, script and direction: price and action stay level across a row. */
+/** Names of every length, script and direction: prices and buttons in a row are aligned. */
 export const NamesOfEveryKind = meta.story({
   args: {
     orders: {
@@ -110,9 +110,9 @@ export const Failed = meta.story({
   },
 });
 
-/** The button that was pressed is gone once it worked; the list has the focus then. */
+/** After a successful retry the button is gone and the list has the focus. */
 export const TryAgain = meta.story({
-  render: function LoadsOnceAsked(props) {
+  render: function LoadsOnRetry(props) {
     const [orders, setOrders] = useState<typeof props.orders>({
       state: 'failed',
       problem: 'Second Gear could not be reached.',
@@ -127,7 +127,7 @@ export const TryAgain = meta.story({
   },
 });
 
-/** Columns by width (spec §2): one on small screens, two on medium, three on large. */
+/** The number of columns: one on small screens, two on medium, three on large (§2). */
 const columnsOf = (canvasElement: HTMLElement): number => {
   const [first, ...others] = canvasElement.querySelectorAll('article');
   const top = first?.getBoundingClientRect().top;
@@ -166,18 +166,18 @@ export const OnAWideScreen = meta.story({
 
 export const AtNight = meta.story({ globals: { theme: 'dark' } });
 
-/** An order that no card can be drawn of, whatever is wrong with it. */
-const undrawable: Booking = Object.defineProperty({ ...bookings.unpaid, _id: 'undrawable' }, 'bikeName', {
-  // Unlisted, or React's own tools would read it too.
+/** An order whose card throws when it is rendered. */
+const unrenderable: Booking = Object.defineProperty({ ...bookings.unpaid, _id: 'unrenderable' }, 'bikeName', {
+  // Not enumerable, because React's development tools read enumerable properties.
   enumerable: false,
   get: () => {
     throw new Error('There is no name.');
   },
 });
 
-/** One card breaks: its place says so, and the others can be paid as ever (faults D4). */
+/** One card throws: an error card replaces it, and the other orders can be paid (failure mode D4). */
 export const D4_OneCardIsBroken = meta.story({
-  args: { orders: { state: 'ready', data: [undrawable, bookings.unpaid] } },
+  args: { orders: { state: 'ready', data: [unrenderable, bookings.unpaid] } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('article', { name: 'This bike cannot be shown' })).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Pay Now' })).toBeVisible();

@@ -19,15 +19,15 @@ import styles from './MyBookingsScreen.module.css';
 
 type MyBookingsScreenProps = {
   orders: AsyncState<Booking[]>;
-  /** Who sells the bike of an order. It may be known later than the orders. */
+  /** The seller of an order's bike. It may load later than the orders. */
   sellerOf: (order: Booking) => BookingSeller;
-  /** Where one order is paid. */
+  /** The URL of the payment page of an order. */
   paymentHref: (order: Booking) => string;
-  /** Where somebody without an order finds a bike. */
+  /** The URL of the brands, for a buyer without an order. */
   browseHref: string;
 };
 
-/** What the buyer has booked, paid or not (spec §2, My Orders). */
+/** The buyer's bookings, paid or not (`docs/requirements.md` §2, My Orders). */
 export const MyBookingsScreen = (props: MyBookingsScreenProps) => {
   const { myOrders } = useCopy();
   const { orders } = props;

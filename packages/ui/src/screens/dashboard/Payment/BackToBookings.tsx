@@ -4,13 +4,13 @@ import { useCopy } from '../../../copy/useCopy.ts';
 import styles from './PaymentScreen.module.css';
 
 type BackToBookingsProps = {
-  /** Where the buyer's orders are. */
+  /** The URL of My Orders. */
   href: string;
-  /** There is something better to do: it is a link under that, not a button. */
+  /** Whether there is a main action above it: then it is a link, not a button. */
   isSecondary: boolean;
 };
 
-/** Back to the orders, where there is nothing to pay, or not now. */
+/** The link back to My Orders, when there is nothing to pay now. */
 export const BackToBookings = ({ href, isSecondary }: BackToBookingsProps) => {
   const { myOrders } = useCopy();
   return isSecondary ? (

@@ -9,19 +9,19 @@ import type { PayablePayment } from './payment.ts';
 type PayFormProps = {
   payment: PayablePayment;
   card: ReactNode;
-  /** What the card will be charged, with the currency: '400000 BDT'. */
+  /** The amount of the charge with its currency: '400000 BDT'. */
   charge?: string | undefined;
   onPay(): void;
 };
 
-/** The card and the Pay button, which is usable only while nothing is under way (spec §4). */
+/** The card fields and the Pay button, which is disabled while a payment is in progress (§4). */
 export const PayForm = ({ payment, card, charge, onPay }: PayFormProps) => {
   const { payment: copy } = usePaymentCopy();
   const labelId = useId();
   const messageId = useId();
   const chargeId = useId();
   const canPay = payment.state === 'ready' || payment.state === 'declined';
-  // Enter in a card field submits too, whatever the button says.
+  // Enter in a card field submits the form even if the button is disabled.
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (canPay) onPay();
@@ -38,12 +38,12 @@ export const PayForm = ({ payment, card, charge, onPay }: PayFormProps) => {
         {payment.state === 'declined' && (
           <>
             <Icon name="alert" />
-            {/* In an element of its own: a translator replaces text nodes, and React could not take the replaced one away. */}
+            {/* In an element of its own: browser translation replaces text nodes, which React could not remove then. */}
             <span>{payment.message}</span>
           </>
         )}
       </p>
-      {/* There before the amount is known, so that Pay does not move. */}
+      {/* Rendered before the amount is known, so that Pay does not move. */}
       <p className={styles.charge} id={chargeId}>
         {charge && <span>{copy.willBeCharged(charge)}</span>}
       </p>

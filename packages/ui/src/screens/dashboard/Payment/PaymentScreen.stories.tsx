@@ -17,15 +17,15 @@ const transactionId = 'pi_3Nq8kLSgBd72fW0a1xTq';
 const onRetry = fn();
 
 type CardProps = {
-  typed?: CreditCardInput;
+  initialValue?: CreditCardInput;
   invalid?: ComponentProps<typeof CreditCardFields>['invalid'];
-  /** The person has changed something. */
+  /** Called after each change. */
   onEdit?(): void;
 };
 
-/** The card as a person types it; what it holds is its own, as with the provider's element. */
-const Card = ({ typed = { number: '', expiry: '', cvc: '' }, invalid, onEdit }: CardProps) => {
-  const [card, setCard] = useState(typed);
+/** Card fields with their own state, like the provider's element. */
+const Card = ({ initialValue = { number: '', expiry: '', cvc: '' }, invalid, onEdit }: CardProps) => {
+  const [card, setCard] = useState(initialValue);
   const edit = (next: CreditCardInput) => {
     setCard(next);
     onEdit?.();
@@ -33,10 +33,11 @@ const Card = ({ typed = { number: '', expiry: '', cvc: '' }, invalid, onEdit }: 
   return <CreditCardFields value={card} {...(invalid && { invalid })} onChange={edit} />;
 };
 
-const refusedCard = <Card typed={{ number: '4000 0000 0000 0002', expiry: '08 / 30', cvc: '123' }} />;
+const declinedCard = <Card initialValue={{ number: '4000 0000 0000 0002', expiry: '08 / 30', cvc: '123' }} />;
 
-/** The edge of a field that is wrong: red, and two pixels rather than one. */
-const hasRedEdge = (field: HTMLElement): boolean => getComputedStyle(field).boxShadow.endsWith('0px 0px 0px 1px inset');
+/** The border of an invalid field: red, and two pixels rather than one. */
+const hasErrorBorder = (field: HTMLElement): boolean =>
+  getComputedStyle(field).boxShadow.endsWith('0px 0px 0px 1px inset');
 
 const args: ComponentProps<typeof PaymentScreen> = {
   order: { state: 'ready', data: order },
@@ -62,7 +63,7 @@ export const Ready = meta.story({
     await expect(canvas.getByRole('textbox', { name: 'Card number' })).toBeVisible();
     const description = 'Your card will be charged 108500 BDT';
     await expect(canvas.getByRole('button', { name: 'Pay', description })).toBeEnabled();
-    await expect(hasRedEdge(canvas.getByRole('group', { name: 'Card' }))).toBe(false);
+    await expect(hasErrorBorder(canvas.getByRole('group', { name: 'Card' }))).toBe(false);
     await userEvent.click(canvas.getByRole('button', { name: 'Pay' }));
     await expect(args.onPay).toHaveBeenCalledTimes(1);
   },
@@ -103,29 +104,29 @@ export const Processing = meta.story({
   },
 });
 
-/** What the card's own form says of an unfinished card is said where a refusal is. */
+/** A validation message of the card element is shown at the same position as a decline. */
 export const CardNotComplete = meta.story({
   args: {
     payment: { state: 'declined', message: 'Your card number is incomplete.' },
-    card: <Card typed={{ number: '4242 42', expiry: '', cvc: '' }} invalid={{ number: true }} />,
+    card: <Card initialValue={{ number: '4242 42', expiry: '', cvc: '' }} invalid={{ number: true }} />,
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('Your card number is incomplete.');
     await expect(canvas.getByRole('textbox', { name: 'Card number' })).toBeInvalid();
-    await expect(hasRedEdge(canvas.getByRole('group', { name: 'Card' }))).toBe(true);
+    await expect(hasErrorBorder(canvas.getByRole('group', { name: 'Card' }))).toBe(true);
   },
 });
 
-/** The provider's message in red under the form, and Pay is usable at once. */
+/** The provider's message in red below the card, and Pay is enabled immediately. */
 export const Declined = meta.story({
   tags: ['R5.24', 'R8.08'],
-  args: { payment: { state: 'declined', message: 'Your card was declined.' }, card: refusedCard },
+  args: { payment: { state: 'declined', message: 'Your card was declined.' }, card: declinedCard },
   play: async ({ args, canvas }) => {
     const message = canvas.getByText('Your card was declined.');
     await expect(canvas.getByRole('alert')).toContainElement(message);
     await expect(getComputedStyle(message).color).toBe(tokenColor('--color-error'));
     const card = canvas.getByRole('group', { name: 'Card', description: 'Your card was declined.' });
-    await expect(hasRedEdge(card)).toBe(true);
+    await expect(hasErrorBorder(card)).toBe(true);
     await expect(message.getBoundingClientRect().top).toBeGreaterThanOrEqual(card.getBoundingClientRect().bottom);
     await userEvent.click(canvas.getByRole('button', { name: 'Pay' }));
     await expect(args.onPay).toHaveBeenCalledTimes(1);
@@ -144,7 +145,7 @@ export const Recording = meta.story({
   },
 });
 
-/** Nobody whose card was charged reads the word failed, or is offered to pay again. */
+/** After a charge the page neither shows the word *failed* nor offers to pay again. */
 export const RecordingFailed = meta.story({
   args: { payment: { state: 'recordingFailed', transactionId, onRetry } },
   play: async ({ canvas, canvasElement }) => {
@@ -155,7 +156,7 @@ export const RecordingFailed = meta.story({
   },
 });
 
-/** What a person needs of a receipt: in this order, and all of it on the first screen of the smallest phone. */
+/** Expects the content of a receipt. */
 const expectReceipt = async (canvas: Pick<ReturnType<typeof within>, 'getByText' | 'queryByText'>) => {
   await expect(canvas.queryByText('Please Pay')).toBeNull();
   await expect(canvas.queryByText(/will be charged/)).toBeNull();
@@ -186,7 +187,7 @@ export const TransactionIdSelected = meta.story({
   },
 });
 
-/** Two devices, and a server that could not know: the one thing that takes a person to mend. */
+/** Paid on two devices: the buyer has to ask for a refund. */
 export const PaidTwice = meta.story({
   args: { payment: { state: 'paidTwice', transactionId } },
   play: async ({ canvas }) => {
@@ -206,7 +207,7 @@ export const AlreadySold = meta.story({
   },
 });
 
-/** A paid order that is opened again: the same receipt. */
+/** A paid order that is opened again shows the same receipt. */
 export const AlreadyPaid = meta.story({
   args: { payment: { state: 'paidBefore', transactionId } },
   play: async ({ canvas }) => {
@@ -218,7 +219,7 @@ export const AlreadyPaid = meta.story({
   },
 });
 
-/** The earlier server sends neither an id with a time, nor the charge; and the bike was deleted. What is not known is left out. */
+/** The legacy server sends neither a date nor the transaction id, and the bike was deleted: missing details are left out. */
 export const AlreadyPaidWithMissingData = meta.story({
   args: {
     order: { state: 'ready', data: { ...order, _id: 'a1', location: ' ' } },
@@ -233,7 +234,7 @@ export const AlreadyPaidWithMissingData = meta.story({
   },
 });
 
-/** A price in free text that is no amount: nobody is charged a guess. */
+/** A price in free text that is not a number is not charged. */
 export const AmountThatCannotBeCharged = meta.story({
   args: {
     order: { state: 'ready', data: { ...order, resaleValue: '1,20,000 or nearest' } },
@@ -246,7 +247,7 @@ export const AmountThatCannotBeCharged = meta.story({
   },
 });
 
-/** The provider has not decided yet. */
+/** The provider is still processing the payment. */
 export const StillPending = meta.story({
   args: {
     payment: {
@@ -277,7 +278,7 @@ export const NoLibrary = meta.story({
   },
 });
 
-/** Without a journal nobody could go on from a page that is gone: no money is asked for. */
+/** Without the payment journal a payment could not be resumed after a reload: nothing is charged. */
 export const StorageRefused = meta.story({
   args: {
     payment: {
@@ -295,7 +296,7 @@ export const StorageRefused = meta.story({
   },
 });
 
-/** No client secret came. */
+/** The client secret could not be loaded. */
 export const PreparingFailed = meta.story({
   tags: ['R8.33'],
   args: {
@@ -313,30 +314,29 @@ export const PreparingFailed = meta.story({
   },
 });
 
-/** A provider that declines the first card and takes the second; it answers a frame later. */
-const TwoTries = (props: ComponentProps<typeof PaymentScreen>) => {
+/** A provider that declines the first attempt and accepts the second, one frame later. */
+const DeclinesFirst = (props: ComponentProps<typeof PaymentScreen>) => {
   const [payment, setPayment] = useState<PaymentState>({ state: 'ready' });
-  const [tries, setTries] = useState(0);
+  const [attempts, setAttempts] = useState(0);
   const pay = () => {
-    setTries(tries + 1);
+    setAttempts(attempts + 1);
     setPayment({ state: 'processing' });
     requestAnimationFrame(() =>
       setPayment(
-        tries === 0
+        attempts === 0
           ? { state: 'declined', message: 'Your card has insufficient funds.' }
           : { state: 'paid', transactionId },
       ),
     );
   };
-  // Whoever mends the card does not go on reading what was wrong with it.
+  // An edit removes the message.
   const card = <Card onEdit={() => setPayment({ state: 'ready' })} />;
   return <PaymentScreen {...props} payment={payment} card={card} onPay={pay} />;
 };
 
-/** A declined card, then a good one, on one page: what was typed stays, mending it takes the red away,
- * and the outcome is where one is taken. */
+/** A declined card, then a valid one: the input stays, an edit removes the error, and the status gets the focus. */
 export const DeclinedThenPaid = meta.story({
-  render: (args) => <TwoTries {...args} />,
+  render: (args) => <DeclinesFirst {...args} />,
   play: async ({ canvas }) => {
     const number = canvas.getByRole('textbox', { name: 'Card number' });
     const pay = canvas.getByRole('button', { name: 'Pay' });
@@ -346,11 +346,11 @@ export const DeclinedThenPaid = meta.story({
     await expect(canvas.getByRole('textbox', { name: 'Card number' })).toBe(number);
     await expect(number).toHaveValue('4000 0000 0000 9995');
     await expect(pay).toHaveFocus();
-    await expect(hasRedEdge(canvas.getByRole('group', { name: 'Card' }))).toBe(true);
+    await expect(hasErrorBorder(canvas.getByRole('group', { name: 'Card' }))).toBe(true);
 
     await userEvent.type(number, '{Backspace}2');
     await expect(canvas.getByRole('alert')).toBeEmptyDOMElement();
-    await expect(hasRedEdge(canvas.getByRole('group', { name: 'Card' }))).toBe(false);
+    await expect(hasErrorBorder(canvas.getByRole('group', { name: 'Card' }))).toBe(false);
 
     await userEvent.click(pay);
     const congrats = await canvas.findByText('Congrats! your payment completed');
@@ -358,7 +358,7 @@ export const DeclinedThenPaid = meta.story({
   },
 });
 
-/** What a translating browser does to the page: each text is put into elements of its own (Chrome: `<font><font>`). */
+/** Simulates browser translation: Chrome wraps each text node in `<font><font>`. */
 const translate = (root: HTMLElement) => {
   const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
   const texts: Text[] = [];
@@ -372,10 +372,10 @@ const translate = (root: HTMLElement) => {
   }
 };
 
-/** A translated page goes on: the message of a declined card goes away, and the receipt takes the place of the form. */
+/** On a translated page the message of a declined card disappears, and the receipt replaces the form. */
 export const DeclinedThenPaidOnATranslatedPage = meta.story({
   args: { charge: '108500 BDT' },
-  render: (args) => <TwoTries {...args} />,
+  render: (args) => <DeclinesFirst {...args} />,
   play: async ({ canvas, canvasElement }) => {
     const number = canvas.getByRole('textbox', { name: 'Card number' });
     await userEvent.type(number, '4000000000009995');
@@ -415,7 +415,7 @@ export const BookingDidNotLoad = meta.story({
   },
 });
 
-/** Nobody's, or somebody else's: there is one way on. */
+/** The order does not exist or belongs to another user. */
 export const BookingNotFound = meta.story({
   args: {
     order: { state: 'failed', problem: 'This order could not be found among yours.' },
@@ -443,7 +443,7 @@ export const LongName = meta.story({
   args: withOrder({ bikeName: 'Royal Enfield Interceptor 750 Series II, rebuilt engine, papers clear, one owner' }),
 });
 
-export const AWordWithoutEnd = meta.story({
+export const VeryLongWord = meta.story({
   args: {
     ...withOrder({ bikeName: 'Honda'.repeat(2000), resaleValue: '1'.repeat(40), img: '' }),
     payment: { state: 'declined', message: 'Declined'.repeat(100) },
@@ -457,9 +457,9 @@ export const InBangla = meta.story({ args: withOrder({ bikeName: 'হোন্�
 
 export const RightToLeft = meta.story({ args: withOrder({ bikeName: 'دراجة ياماها RX 100 نظيفة' }) });
 
-/** The money first, then what it is for. */
+/** The amount and the form are above the bike. */
 export const OnASmallPhone = meta.story({
-  args: { payment: { state: 'declined', message: 'Your card was declined.' }, card: refusedCard },
+  args: { payment: { state: 'declined', message: 'Your card was declined.' }, card: declinedCard },
   globals: { viewport: { value: 'small' } },
   play: async ({ canvas }) => {
     const pay = canvas.getByRole('button', { name: 'Pay' });
@@ -469,7 +469,7 @@ export const OnASmallPhone = meta.story({
   },
 });
 
-/** Names of every length: the first screen still has all that a receipt is for. */
+/** With long names the receipt still fits on the first screen of the smallest phone. */
 export const ReceiptOnASmallPhone = meta.story({
   args: {
     ...withOrder({ location: 'GEC Circle, beside the mosque, opposite the pharmacy' }),
@@ -480,15 +480,15 @@ export const ReceiptOnASmallPhone = meta.story({
   play: async ({ canvas }) => {
     const texts = ['Paid', order.bikeName, /^মোহাম্মদ/, /^GEC Circle/, /^pi_/];
     for (const text of texts) {
-      const shown = canvas.getByText(text);
-      await waitFor(() => expect(shown.getBoundingClientRect().bottom).toBeLessThanOrEqual(640));
+      const element = canvas.getByText(text);
+      await waitFor(() => expect(element.getBoundingClientRect().bottom).toBeLessThanOrEqual(640));
     }
   },
 });
 
 export const OnATablet = meta.story({ globals: { viewport: { value: 'tablet' } } });
 
-/** Side by side: the tag of the bike, and the money, both from the same line down. */
+/** The bike and the form are side by side. */
 export const OnAWideScreen = meta.story({
   globals: { viewport: { value: 'wide' } },
   play: async ({ canvas }) => {
@@ -504,6 +504,6 @@ export const ReceiptOnAWideScreen = meta.story({
 });
 
 export const AtNight = meta.story({
-  args: { payment: { state: 'declined', message: 'Your card was declined.' }, card: refusedCard },
+  args: { payment: { state: 'declined', message: 'Your card was declined.' }, card: declinedCard },
   globals: { theme: 'dark' },
 });

@@ -20,18 +20,18 @@ import { isCharged, isPayable, type PaymentState } from './payment.ts';
 type PaymentScreenProps = {
   order: AsyncState<Booking>;
   payment: PaymentState;
-  /** The provider's card element, without a frame. It stays in its place until the card is charged: taken out, it forgets the card. */
+  /** The provider's card element, without a frame. It stays mounted until the charge, because it loses its input when unmounted. */
   card: ReactNode;
-  /** Who sells the bike. */
+  /** The seller of the bike. */
   seller: BookingSeller;
-  /** What the card will be charged, with the currency, as soon as that is known: '400000 BDT'. */
+  /** The amount of the charge with its currency, when it is known: '400000 BDT'. */
   charge?: string | undefined;
-  /** Asked only while a payment is `ready` or `declined`. */
+  /** Called only while the payment is `ready` or `declined`. */
   onPay(): void;
   ordersHref: string;
 };
 
-/** One order and the money for it (spec §2 and §4, Payment); a receipt once it is paid. */
+/** The payment of one order, and its receipt afterwards (`docs/requirements.md` §2 and §4, Payment). */
 export const PaymentScreen = ({ order, ...props }: PaymentScreenProps) => {
   const { dashboard } = useCopy();
   const { payment: copy } = usePaymentCopy();
@@ -57,8 +57,8 @@ type OrderPaymentProps = Omit<PaymentScreenProps, 'order'> & { order: Booking };
 const OrderPayment = ({ order, payment, card, seller, charge, onPay, ordersHref }: OrderPaymentProps) => {
   const { payment: copy } = usePaymentCopy();
   const isReceipt = isCharged(payment);
-  const facts = useBookingDetails(order, seller, { withPhone: isReceipt });
-  const hasFacts = facts.length > 0;
+  const details = useBookingDetails(order, seller, { withPhone: isReceipt });
+  const hasDetails = details.length > 0;
   return (
     <div className={styles.container}>
       <section className={styles.layout}>
@@ -72,12 +72,12 @@ const OrderPayment = ({ order, payment, card, seller, charge, onPay, ordersHref 
           <PaymentSummary order={order} payment={payment} />
           {isPayable(payment) && <PayForm payment={payment} card={card} charge={charge} onPay={onPay} />}
           <PaymentStatus payment={payment} ordersHref={ordersHref}>
-            {isReceipt && hasFacts && <DescriptionList items={facts} />}
+            {isReceipt && hasDetails && <DescriptionList items={details} />}
           </PaymentStatus>
         </div>
         <TicketCard className={styles.bikeCard}>
           <Image src={order.img} alt={order.bikeName} />
-          {!isReceipt && hasFacts && <DescriptionList className={styles.facts} items={facts} />}
+          {!isReceipt && hasDetails && <DescriptionList className={styles.details} items={details} />}
         </TicketCard>
       </section>
     </div>

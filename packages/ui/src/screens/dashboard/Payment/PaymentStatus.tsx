@@ -11,21 +11,21 @@ import { isPayable, type PaymentState } from './payment.ts';
 type PaymentStatusProps = {
   payment: PaymentState;
   ordersHref: string;
-  /** The facts of a receipt, between the words and what can be done now. */
+  /** The details of a receipt, between the message and the actions. */
   children?: ReactNode;
 };
 
-/** There is nothing left to do here. */
+/** States in which nothing can be paid on this page. */
 const finalStates: readonly PaymentState['state'][] = ['paid', 'paidBefore', 'paidTwice', 'unavailable'];
 
-/** What has become of the payment, in words; read out as it changes. Beside it, what can be done now. */
+/** The status of the payment as a live region, and the possible actions. */
 export const PaymentStatus = ({ payment, ordersHref, children }: PaymentStatusProps) => {
   const copy = useCopy();
-  const place = useFocusAfterPayment(payment);
+  const container = useFocusAfterPayment(payment);
   const onRetry = 'onRetry' in payment ? payment.onRetry : undefined;
   return (
-    <div className={styles.status} ref={place} tabIndex={-1}>
-      {/* There before its words are, so that screen readers hear each change. */}
+    <div className={styles.status} ref={container} tabIndex={-1}>
+      {/* Rendered before it has text, so that screen readers announce each change. */}
       <div className={styles.message} role="status">
         <StatusMessage payment={payment} />
       </div>
@@ -38,28 +38,29 @@ export const PaymentStatus = ({ payment, ordersHref, children }: PaymentStatusPr
   );
 };
 
-/** The form and its Pay button go once the card is charged; whoever pressed it is taken to the outcome instead. */
+/** The form with the focused Pay button is removed after the charge: the focus moves to the status. */
 const useFocusAfterPayment = (payment: PaymentState) => {
-  const place = useRef<HTMLDivElement>(null);
+  const container = useRef<HTMLDivElement>(null);
   const previousState = useRef(payment.state);
   useEffect(() => {
     const hasChangedAfterPress = previousState.current !== 'preparing' && previousState.current !== payment.state;
     previousState.current = payment.state;
-    if (hasChangedAfterPress && !isPayable(payment) && document.activeElement === document.body) place.current?.focus();
+    if (hasChangedAfterPress && !isPayable(payment) && document.activeElement === document.body)
+      container.current?.focus();
   }, [payment]);
-  return place;
+  return container;
 };
 
 const StatusMessage = ({ payment }: { payment: PaymentState }) => {
-  const { payment: words } = usePaymentCopy();
+  const { payment: texts } = usePaymentCopy();
   switch (payment.state) {
     case 'ready':
     case 'declined':
       return null;
     case 'preparing':
-      return <p className={styles.progress}>{words.preparing}</p>;
+      return <p className={styles.progress}>{texts.preparing}</p>;
     case 'processing':
-      return <p className={styles.progress}>{words.processing}</p>;
+      return <p className={styles.progress}>{texts.processing}</p>;
     case 'unavailable':
       return (
         <p className={styles.problem}>
@@ -72,7 +73,7 @@ const StatusMessage = ({ payment }: { payment: PaymentState }) => {
         <>
           <div className={styles.charged}>
             <Spinner />
-            <p>{words.recording}</p>
+            <p>{texts.recording}</p>
           </div>
           <TransactionId id={payment.transactionId} />
         </>
@@ -80,7 +81,7 @@ const StatusMessage = ({ payment }: { payment: PaymentState }) => {
     case 'recordingFailed':
       return (
         <>
-          <p className={styles.charged}>{words.notRecorded}</p>
+          <p className={styles.charged}>{texts.notRecorded}</p>
           <TransactionId id={payment.transactionId} />
         </>
       );
@@ -89,7 +90,7 @@ const StatusMessage = ({ payment }: { payment: PaymentState }) => {
         <>
           <p className={styles.problem}>
             <Icon name="alert" />
-            <span>{words.paidTwice}</span>
+            <span>{texts.paidTwice}</span>
           </p>
           <TransactionId id={payment.transactionId} />
         </>
@@ -100,7 +101,7 @@ const StatusMessage = ({ payment }: { payment: PaymentState }) => {
         <>
           <p className={styles.congrats}>
             <Icon name="check" />
-            <span>{payment.state === 'paid' ? words.congrats : words.alreadyPaid}</span>
+            <span>{payment.state === 'paid' ? texts.congrats : texts.alreadyPaid}</span>
           </p>
           {payment.transactionId !== undefined && <TransactionId id={payment.transactionId} />}
         </>
@@ -108,7 +109,7 @@ const StatusMessage = ({ payment }: { payment: PaymentState }) => {
   }
 };
 
-/** The one thing worth keeping: a click selects all of it. */
+/** A click selects the whole id. */
 const TransactionId = ({ id }: { id: string }) => {
   const { payment } = usePaymentCopy();
   return (

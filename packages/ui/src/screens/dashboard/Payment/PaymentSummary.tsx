@@ -6,7 +6,7 @@ import { isCharged, type PaymentState } from './payment.ts';
 
 type PaymentSummaryProps = { order: Booking; payment: PaymentState };
 
-/** How much: 'Please Pay' before the payment (spec §2), a stamp after it. */
+/** The amount: with 'Please Pay' before the payment (§2), with a stamp after it. */
 export const PaymentSummary = ({ order, payment }: PaymentSummaryProps) => {
   const { payment: copy } = usePaymentCopy();
   const isRecording = payment.state === 'recording' || payment.state === 'recordingFailed';

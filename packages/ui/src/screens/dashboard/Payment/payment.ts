@@ -1,16 +1,16 @@
 /**
- * Where a payment stands (spec §4, Payment).
- * - `preparing`: the payment library or the client secret is awaited. Pay is disabled.
- * - `ready`: the card may be typed and Pay pressed.
- * - `processing`: the provider has been asked. Pay is disabled.
- * - `declined`: the provider said no, in `message`. Nothing was charged; Pay is usable again.
- * - `recording`: the card was charged and the shop is being told.
- * - `recordingFailed`: the card was charged and the shop could not be told so far. It is tried again by itself, and at once
- *   when asked to; that records, and never charges.
+ * The state of a payment (`docs/requirements.md` §4, Payment).
+ * - `preparing`: the payment library or the client secret is loading. Pay is disabled.
+ * - `ready`: the card can be typed and Pay pressed.
+ * - `processing`: the card is being confirmed at the provider. Pay is disabled.
+ * - `declined`: the provider declined the card, with `message`. Nothing was charged; Pay is enabled again.
+ * - `recording`: the card was charged and the payment is being recorded on the server.
+ * - `recordingFailed`: the card was charged, but recording has failed so far. It is retried automatically, and immediately by
+ *   `onRetry`; a retry records and never charges.
  * - `paid`: charged and recorded.
- * - `paidBefore`: the order was paid when the page was opened. The id is unknown where the server does not send it.
- * - `paidTwice`: charged, for an order that another charge had paid for.
- * - `unavailable`: nothing can be paid here, for the reason in `problem`; trying again where that may help.
+ * - `paidBefore`: the order was already paid when the page was opened. The id is undefined if the server does not send it.
+ * - `paidTwice`: charged for an order that another charge had already paid.
+ * - `unavailable`: nothing can be paid, for the reason in `problem`; `onRetry` where a retry may help.
  */
 export type PaymentState =
   | { state: 'preparing' }
@@ -24,15 +24,15 @@ export type PaymentState =
   | { state: 'paidTwice'; transactionId: string }
   | { state: 'unavailable'; problem: string; onRetry?(): void };
 
-/** A payment whose card is still being asked for, or is at the provider: nothing has been charged for good. */
+/** A payment that has not been charged yet. */
 export type PayablePayment = Extract<PaymentState, { state: 'preparing' | 'ready' | 'processing' | 'declined' }>;
 
-/** Whether the card form belongs on the page. */
+/** Whether the card form is shown. */
 export const isPayable = (payment: PaymentState): payment is PayablePayment =>
   payment.state === 'preparing' ||
   payment.state === 'ready' ||
   payment.state === 'processing' ||
   payment.state === 'declined';
 
-/** Whether the card was charged: the page is a receipt then. */
+/** Whether the card was charged: the page shows a receipt then. */
 export const isCharged = (payment: PaymentState): boolean => !isPayable(payment) && payment.state !== 'unavailable';

@@ -19,7 +19,7 @@ const meta = preview.meta({
   parameters: inScreenLayout('/dashboard/report', 'admin'),
 });
 
-/** Spec §2: heading with the count, then Bike Name, Price, Condition and Delete. */
+/** Heading with the count, then Bike Name, Price, Condition and Delete (§2). */
 export const Default = meta.story({
   tags: ['R2.43', 'R2.116', 'R2.117', 'R3.23'],
   play: async ({ canvas }) => {
@@ -31,7 +31,7 @@ export const Default = meta.story({
 });
 
 export const Deleted = meta.story({
-  render: function TheRest(props) {
+  render: function RemovesDeleted(props) {
     const [items, setItems] = useState(props.items);
     const remove = async (item: ReportedItem) => {
       await props.onDelete(item);
@@ -52,10 +52,10 @@ export const Deleted = meta.story({
   },
 });
 
-/** The last one: what is left says that there is nothing to do. */
+/** After the last one is deleted, the empty state is shown. */
 export const LastDeleted = meta.story({
   args: { items: { state: 'ready', data: [bikes.reported] } },
-  render: function TheRest(props) {
+  render: function RemovesLast(props) {
     const [items, setItems] = useState(props.items);
     return (
       <ReportedBikesScreen {...props} items={items} onDelete={async () => setItems({ state: 'ready', data: [] })} />
@@ -70,13 +70,13 @@ export const LastDeleted = meta.story({
   },
 });
 
-/** A spinner (spec §2), where the other tables have a bar. */
+/** A spinner (R2.118); the other tables have a progress bar. */
 export const Loading = meta.story({
   tags: ['R2.118'],
   args: { items: { state: 'loading' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('progressbar')).toHaveAccessibleName('Loading the reported items');
-    // A bar would print its words.
+    // A progress bar would show its label.
     await expect(canvas.queryByText('Loading the reported items')).toBeNull();
   },
 });
@@ -112,13 +112,13 @@ export const OnASmallPhone = meta.story({
   globals: { viewport: { value: 'small' } },
   play: async ({ canvas, canvasElement }) => {
     await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
-    // The count stands on the line of the heading's last word, right behind it.
+    // The count is on the last line of the heading, directly after it.
     const lastLine = [...canvas.getByRole('heading', { level: 1 }).getClientRects()].at(-1) ?? new DOMRect();
     const count = canvas.getByText('3', { exact: true }).getBoundingClientRect();
     await expect(count.top).toBeGreaterThanOrEqual(lastLine.top);
     await expect(count.bottom).toBeLessThanOrEqual(lastLine.bottom);
     await expect(count.left - lastLine.right).toBeLessThanOrEqual(24);
-    // A photo of each, and Delete no wider than it has to be.
+    // Each row has a photo, and Delete is as narrow as its text.
     await expect(canvasElement.querySelectorAll('tbody img')).toHaveLength(3);
     for (const button of canvas.getAllByRole('button', { name: 'Delete' })) {
       await expect(button.getBoundingClientRect().width).toBeLessThan(120);

@@ -17,11 +17,11 @@ import styles from './ReportedBikesScreen.module.css';
 
 type ReportedBikesScreenProps = {
   items: AsyncState<ReportedItem[]>;
-  /** Deletes one report, once the admin has confirmed it, and tells what came of it. */
+  /** Deletes a reported bike after the admin's confirmation, and reports the result in a toast. */
   onDelete(item: ReportedItem): Promise<void>;
 };
 
-/** What buyers found suspicious (spec §2, admin tables). */
+/** The bikes that buyers have reported (`docs/requirements.md` §2, admin tables). */
 export const ReportedBikesScreen = ({ items, onDelete }: ReportedBikesScreenProps) => {
   const { admin } = useCopy();
   const { columns: labels, noReports } = admin;

@@ -24,7 +24,7 @@ const meta = preview.meta({
   parameters: inScreenLayout('/categories/1', 'buyer'),
 });
 
-/** The brand, how many there are, and a tag for each; the sold one is not among them (spec §2). */
+/** The brand, the number of bikes, and a card for each; the sold one is not shown (§2). */
 export const BuyerView = meta.story({
   tags: ['R2.80', 'R2.81', 'R6.04'],
   play: async ({ canvas }) => {
@@ -37,7 +37,7 @@ export const BuyerView = meta.story({
   },
 });
 
-/** What the buyer has booked is marked; the other bikes are not. */
+/** Marks only the bike that the buyer has booked. */
 export const OneBikeIsBooked = meta.story({
   args: { booked: new Set([bikes.restored._id]), ordersHref: '/dashboard/myorder' },
   play: async ({ canvas }) => {
@@ -48,7 +48,7 @@ export const OneBikeIsBooked = meta.story({
   },
 });
 
-const BooksAtOnce = (args: ComponentProps<typeof BikeListScreen>) => {
+const WithBooking = (args: ComponentProps<typeof BikeListScreen>) => {
   const [booked, setBooked] = useState<ReadonlySet<string>>(new Set());
   return (
     <BikeListScreen
@@ -60,9 +60,9 @@ const BooksAtOnce = (args: ComponentProps<typeof BikeListScreen>) => {
   );
 };
 
-/** After a booking the focus is on 'Book Now' again, and the way to My Orders is the next stop. */
+/** After a booking 'Book Now' has the focus again, and the next Tab reaches the link to My Orders. */
 export const BookedJustNow = meta.story({
-  render: (args) => <BooksAtOnce {...args} />,
+  render: (args) => <WithBooking {...args} />,
   play: async ({ canvas }) => {
     const [first] = canvas.getAllByRole('button', { name: 'Book Now' });
     if (!first) throw new Error('no bike');
@@ -80,9 +80,9 @@ export const SellerView = meta.story({
   tags: ['R2.82', 'R6.10'],
   args: { viewer: 'seller', buyer: undefined },
   play: async ({ canvas }) => {
-    for (const book of canvas.getAllByRole('button', { name: 'Book Now' })) {
-      await expect(book).toHaveAttribute('aria-disabled', 'true');
-      await expect(book).toHaveAccessibleDescription('Only Buyer can book');
+    for (const bookButton of canvas.getAllByRole('button', { name: 'Book Now' })) {
+      await expect(bookButton).toHaveAttribute('aria-disabled', 'true');
+      await expect(bookButton).toHaveAccessibleDescription('Only Buyer can book');
     }
     await expect(canvas.queryByRole('button', { name: 'Report to admin' })).toBeNull();
   },
@@ -92,20 +92,20 @@ export const AdminView = meta.story({
   tags: ['R2.82', 'R6.10'],
   args: { viewer: 'admin', buyer: undefined },
   play: async ({ canvas }) => {
-    for (const book of canvas.getAllByRole('button', { name: 'Book Now' })) {
-      await expect(book).toHaveAccessibleDescription('Only Buyer can book');
+    for (const bookButton of canvas.getAllByRole('button', { name: 'Book Now' })) {
+      await expect(bookButton).toHaveAccessibleDescription('Only Buyer can book');
     }
     await expect(canvas.queryByRole('button', { name: 'Report to admin' })).toBeNull();
   },
 });
 
-/** A guest does not get here (spec §6); should one ever, there is nothing to press. */
+/** A guest cannot reach this page (§6); if it happens, all buttons are disabled. */
 export const GuestView = meta.story({
   tags: ['R2.82'],
   args: { viewer: 'guest', buyer: undefined },
   play: async ({ canvas }) => {
-    for (const book of canvas.getAllByRole('button', { name: 'Book Now' })) {
-      await expect(book).toHaveAccessibleDescription('Only Buyer can book');
+    for (const bookButton of canvas.getAllByRole('button', { name: 'Book Now' })) {
+      await expect(bookButton).toHaveAccessibleDescription('Only Buyer can book');
     }
   },
 });
@@ -114,58 +114,58 @@ export const RoleNotKnown = meta.story({
   tags: ['R6.10'],
   args: { viewer: 'unknown', buyer: undefined },
   play: async ({ canvas }) => {
-    for (const book of canvas.getAllByRole('button', { name: 'Book Now' })) {
-      await expect(book).toHaveAccessibleDescription('Booking opens once your role is known');
+    for (const bookButton of canvas.getAllByRole('button', { name: 'Book Now' })) {
+      await expect(bookButton).toHaveAccessibleDescription('Booking opens once your role is known');
     }
     await expect(canvas.queryByText('Only Buyer can book')).toBeNull();
   },
 });
 
-/** The server says who looks when it is told to. */
+/** The role becomes known after a `role` event. */
 const LateRole = (args: ComponentProps<typeof BikeListScreen>) => {
   const [viewer, setViewer] = useState<'unknown' | 'buyer'>('unknown');
   useEffect(() => {
-    const come = () => setViewer('buyer');
-    window.addEventListener('role', come);
-    return () => window.removeEventListener('role', come);
+    const onRole = () => setViewer('buyer');
+    window.addEventListener('role', onRole);
+    return () => window.removeEventListener('role', onRole);
   }, []);
   return <BikeListScreen {...args} viewer={viewer} />;
 };
 
-/** Whoever stands on a button that refuses them stands on the same bike's when it does not any more. */
-export const RoleComesToAFocusedButton = meta.story({
+/** The focus stays on the button of the same bike when it becomes enabled. */
+export const RoleLoadedWhileFocused = meta.story({
   render: (args) => <LateRole {...args} />,
   play: async ({ canvas }) => {
-    const book = () =>
+    const bookButton = () =>
       within(canvas.getByRole('article', { name: 'Honda CB750 K2' })).getByRole('button', { name: 'Book Now' });
-    book().focus();
-    await expect(book()).toHaveFocus();
+    bookButton().focus();
+    await expect(bookButton()).toHaveFocus();
     window.dispatchEvent(new Event('role'));
     await waitFor(() => expect(canvas.getAllByRole('button', { name: 'Report to admin' })).toHaveLength(4));
-    await waitFor(() => expect(book()).toHaveFocus());
+    await waitFor(() => expect(bookButton()).toHaveFocus());
   },
 });
 
-const askAgain = fn();
+const onRetry = fn();
 
-/** Nobody can book before it is known who they are, so there has to be a way to find out. */
-export const RoleCouldNotBeAsked = meta.story({
+/** Booking needs the role, so there is a button to load it again. */
+export const RoleNotLoaded = meta.story({
   args: {
     viewer: 'unknown',
-    viewerProblem: { problem: 'Second Gear could not be reached.', onRetry: askAgain },
+    viewerProblem: { problem: 'Second Gear could not be reached.', onRetry },
     buyer: undefined,
   },
   beforeEach: () => {
-    askAgain.mockClear();
+    onRetry.mockClear();
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('We could not check what you may do here.');
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
-    await expect(askAgain).toHaveBeenCalledTimes(1);
+    await expect(onRetry).toHaveBeenCalledTimes(1);
   },
 });
 
-/** The reason can be reached without a pointer: the button takes the focus, and says why it cannot be pressed. */
+/** The disabled button can be focused, and shows the reason in a tooltip. */
 export const OnlyBuyerCanBookByKeyboard = meta.story({
   tags: ['R2.83'],
   args: { viewer: 'seller', buyer: undefined, bikes: { state: 'ready', data: [bikes.sellerUnverified] } },
@@ -183,7 +183,7 @@ export const OnlyBuyerCanBookByKeyboard = meta.story({
   },
 });
 
-/** Spec §2: sold-out bikes are not shown, and not counted. */
+/** Sold bikes are neither shown nor counted (§2). */
 export const SoldOutBikesAreNotShown = meta.story({
   tags: ['R2.65', 'R4.07'],
   args: { bikes: { state: 'ready', data: [bikes.soldOut, bikes.available] } },
@@ -194,7 +194,7 @@ export const SoldOutBikesAreNotShown = meta.story({
   },
 });
 
-/** The dialog opens per selected bike, and closes when the booking has come through (spec §4). */
+/** The dialog opens for the selected bike and closes after a successful booking (§4). */
 export const Booking = meta.story({
   tags: ['R2.88', 'R4.12', 'R4.13'],
   play: async ({ args, canvas }) => {
@@ -216,7 +216,7 @@ export const Booking = meta.story({
   },
 });
 
-/** It closes after a failure too, and forgets what was typed (spec §8). */
+/** The dialog closes after an error too, and its input is cleared (§8). */
 export const BookingRefused = meta.story({
   tags: ['R4.14', 'R4.15'],
   args: { onBook: fn(() => Promise.reject(new Error('You already booked Honda CG125'))) },
@@ -246,7 +246,7 @@ export const BookingByKeyboardOnly = meta.story({
   },
 });
 
-/** The bike is sold to somebody else while its dialog is open: the list has the focus afterwards, not the empty page. */
+/** The bike is sold to another buyer while its dialog is open: the list gets the focus afterwards. */
 export const SoldWhileBooking = meta.story({
   render: (args) => <SoldOnceBooked {...args} />,
   play: async ({ canvas }) => {
@@ -267,7 +267,7 @@ const SoldOnceBooked = (args: ComponentProps<typeof BikeListScreen>) => {
   return <BikeListScreen {...args} bikes={{ state: 'ready', data }} onBook={sell} />;
 };
 
-/** Two presses before the first report came through are one report; other bikes can be reported meanwhile. */
+/** Two presses send one report; another bike can be reported at the same time. */
 export const Reporting = meta.story({
   args: { onReport: fn(() => new Promise<void>(() => undefined)) },
   play: async ({ args, canvas }) => {
@@ -281,7 +281,7 @@ export const Reporting = meta.story({
   },
 });
 
-/** Once it came through, the bike can be reported again: the server says whether that means anything. */
+/** After a report the bike can be reported again. */
 export const Reported = meta.story({
   play: async ({ args, canvas }) => {
     const [first] = canvas.getAllByRole('button', { name: 'Report to admin' });
@@ -333,9 +333,9 @@ export const Failed = meta.story({
   },
 });
 
-/** The button that was pressed is gone once it worked; the list has the focus then. */
+/** After a successful retry the button is gone and the list has the focus. */
 export const TryAgain = meta.story({
-  render: (args) => <LoadsOnceAsked {...args} />,
+  render: (args) => <LoadsOnRetry {...args} />,
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
     await expect(canvas.getAllByRole('article')).toHaveLength(4);
@@ -343,15 +343,15 @@ export const TryAgain = meta.story({
   },
 });
 
-const LoadsOnceAsked = (args: ComponentProps<typeof BikeListScreen>) => {
-  const [isAsked, setAsked] = useState(false);
-  const list = isAsked
+const LoadsOnRetry = (args: ComponentProps<typeof BikeListScreen>) => {
+  const [isRetried, setRetried] = useState(false);
+  const list = isRetried
     ? ({ state: 'ready', data: hondas } as const)
-    : ({ state: 'failed', problem, onRetry: () => setAsked(true) } as const);
+    : ({ state: 'failed', problem, onRetry: () => setRetried(true) } as const);
   return <BikeListScreen {...args} bikes={list} />;
 };
 
-/** Every kind of record side by side: price, facts and action stay level across a row. */
+/** All kinds of records: prices, details and buttons in a row are aligned. */
 export const BikesOfEveryKind = meta.story({
   globals: { viewport: { value: 'desktop' } },
   args: {
@@ -369,7 +369,7 @@ export const BikesOfEveryKind = meta.story({
     },
   },
   play: async ({ canvas }) => {
-    // The last of them come in what time is left.
+    // The last cards are rendered in idle time.
     await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(7));
     const [long, short] = canvas.getAllByRole('button', { name: 'Book Now' });
     await expect(long?.getBoundingClientRect().bottom).toBe(short?.getBoundingClientRect().bottom);
@@ -377,7 +377,7 @@ export const BikesOfEveryKind = meta.story({
   },
 });
 
-/** Spec §2: a two-column grid, wherever two tags have room. */
+/** A grid of two columns on wide screens (§2). */
 export const TwoColumns = meta.story({
   tags: ['R2.64'],
   globals: { viewport: { value: 'wide' } },
@@ -398,18 +398,18 @@ export const OnASmallPhone = meta.story({
   },
 });
 
-/** A listing that no card can be drawn of, whatever is wrong with it. */
-const undrawable: Bike = Object.defineProperty({ ...bikes.available, _id: 'undrawable' }, 'bikeName', {
-  // Unlisted, or React's own tools would read it too.
+/** A bike whose card throws when it is rendered. */
+const unrenderable: Bike = Object.defineProperty({ ...bikes.available, _id: 'unrenderable' }, 'bikeName', {
+  // Not enumerable, because React's development tools read enumerable properties.
   enumerable: false,
   get: () => {
     throw new Error('There is no name.');
   },
 });
 
-/** One card breaks: its place says so, and the others are sold as ever (faults D4). */
+/** One card throws: an error card replaces it, and the other bikes can be booked (failure mode D4). */
 export const D4_OneCardIsBroken = meta.story({
-  args: { bikes: { state: 'ready', data: [bikes.restored, undrawable, bikes.withoutYear] } },
+  args: { bikes: { state: 'ready', data: [bikes.restored, unrenderable, bikes.withoutYear] } },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('article')).toHaveLength(3);
     await expect(canvas.getByRole('article', { name: 'This bike cannot be shown' })).toBeVisible();

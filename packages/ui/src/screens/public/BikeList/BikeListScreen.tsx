@@ -24,30 +24,30 @@ import { useBooking } from './useBooking.ts';
 import { useReports } from './useReports.ts';
 
 type BikeListScreenProps = {
-  /** The name of the brand: the headline. */
+  /** The name of the brand, for the heading. */
   brand: string;
-  /** The brand's listings, sold ones among them: those are not shown (spec §2). */
+  /** The bikes of the brand. Sold ones are not shown (R2.65). */
   bikes: AsyncState<Bike[]>;
   viewer: Viewer;
-  /** Why it is not known who looks. */
+  /** Why the role of the user is unknown. */
   viewerProblem?: Omit<InlineAlertProps, 'title'> | undefined;
-  /** Who books; printed on the docket. A buyer without it is not known well enough to book. */
+  /** The data of the buyer for the booking dialog. Without it booking is disabled. */
   buyer?: { name: string; email: string } | undefined;
-  /** The ids of the bikes that the buyer has booked already, as far as they are known. */
+  /** The ids of the bikes that the buyer has booked, if known. */
   booked?: ReadonlySet<string>;
   /** The URL of My Orders. */
   ordersHref?: string;
-  /** Books one bike and tells what came of it. The dialog closes when it settles, either way (spec §4). */
-  onBook(bike: Bike, answers: BookingInput): Promise<void>;
-  /** Reports one bike to the admin and tells what came of it. */
+  /** Books a bike and reports the result in a toast. The dialog closes after success and after an error (§4). */
+  onBook(bike: Bike, input: BookingInput): Promise<void>;
+  /** Reports a bike to the admin and shows the result in a toast. */
   onReport(bike: Bike): Promise<void>;
-  /** Where the other brands are, for somebody who finds this one empty. */
+  /** The URL of the brands, for the empty state. */
   brandsHref?: string;
 };
 
 const noBikes: Bike[] = [];
 
-/** The listings of one brand, two tags abreast, and the dialog to book one of them (spec §2, Bike list). */
+/** The bikes of one brand, and the dialog to book one of them (`docs/requirements.md` §2, Bike list). */
 export const BikeListScreen = ({
   brand,
   bikes,
@@ -63,13 +63,13 @@ export const BikeListScreen = ({
   const copy = useCopy();
   const titleId = useId();
   const section = useRef<HTMLElement>(null);
-  // Who looks is often known late, and then a card's buttons are others.
+  // The role often loads after the bikes, and changes the buttons of a card.
   const keepFocus = useFocusFallback(section, '[data-actions]');
   const { report, isReporting } = useReports(onReport);
   const booking = useBooking(onBook);
   const listed = bikes.state === 'ready' ? bikes.data : noBikes;
   const available = useMemo(() => listed.filter((bike) => !bike.soldOut), [listed]);
-  // Who looks is often known after the bikes are: then every card changes, a few at a time.
+  // Deferred: when the role has loaded, every card changes, without blocking the page.
   const shownViewer = useDeferredValue(viewer === 'buyer' && !buyer ? 'unknown' : viewer);
   const { select } = booking;
   const renderBike = useCallback(

@@ -4,7 +4,7 @@ import { ProgressBar } from '../../../components/feedback/ProgressBar/ProgressBa
 import { useCopy } from '../../../copy/useCopy.ts';
 import styles from './BikeListScreen.module.css';
 
-/** The list while it loads: four tags in their real size, and a progress bar for those who listen to the page. */
+/** The list while it loads: four cards in their real size, and a progress bar for screen readers. */
 export const BikeListSkeleton = () => {
   const { bikes } = useCopy();
   return (
@@ -13,8 +13,8 @@ export const BikeListSkeleton = () => {
         <ProgressBar label={bikes.loading} />
       </VisuallyHidden>
       <div className={styles.list}>
-        {['first', 'second', 'third', 'fourth'].map((place) => (
-          <BikeCardSkeleton key={place} />
+        {['first', 'second', 'third', 'fourth'].map((key) => (
+          <BikeCardSkeleton key={key} />
         ))}
       </div>
     </>

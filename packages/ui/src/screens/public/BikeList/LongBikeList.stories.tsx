@@ -5,20 +5,20 @@ import preview from '../../../../../../.storybook/preview.tsx';
 import { inScreenLayout } from '../../../testing/screenLayout.tsx';
 import { BikeListScreen } from './BikeListScreen.tsx';
 
-/** So many Hondas, each with a number in its name. */
-const hondas = (count: number): Bike[] =>
-  Array.from({ length: count }, (_, at) => ({
+/** Hondas with a number in their names. */
+const buildHondas = (count: number): Bike[] =>
+  Array.from({ length: count }, (_, index) => ({
     ...bikes.available,
-    _id: (at + 1).toString(16).padStart(24, '0'),
-    bikeName: `Honda number ${at + 1}`,
+    _id: (index + 1).toString(16).padStart(24, '0'),
+    bikeName: `Honda number ${index + 1}`,
   }));
 
-/** A list that is longer than a page should be. How it behaves is played in the app's `longLists.browser.test.tsx`. */
+/** A list that needs virtualization. The app's `longLists.browser.test.tsx` tests its behaviour. */
 const meta = preview.meta({
   component: BikeListScreen,
   args: {
     brand: 'Honda',
-    bikes: { state: 'ready' as const, data: hondas(10_000) },
+    bikes: { state: 'ready' as const, data: buildHondas(10_000) },
     viewer: 'buyer' as const,
     buyer: users.farhana,
     onBook: fn(async () => undefined),
@@ -28,20 +28,20 @@ const meta = preview.meta({
   tags: ['no-picture'],
   parameters: {
     ...inScreenLayout('/categories/1', 'buyer'),
-    noPicture: 'What is in view of a long list looks as a short one does.',
+    noPicture: 'The visible part of a long list looks like a short one.',
   },
-  // Where another story was scrolled to is nothing to this one.
+  // Resets the scroll position of the previous story.
   beforeEach: () => {
     window.scrollTo(0, 0);
   },
 });
 
-/** The page, text that is not drawn and all, has few nodes; and everybody is told how many bikes there are. */
+/** The page has few DOM nodes, the offscreen text included; `aria-setsize` gives the number of bikes. */
 export const TenThousandBikes = meta.story({
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByText('10000', { exact: true })).toBeVisible();
     await waitFor(() => expect(canvasElement.textContent).toContain('Honda number 9000'));
-    // Navbar, ribbon and footer, which are not here, are fewer than 200.
+    // Navbar, demo ribbon and footer, outside of this element, have fewer than 200 nodes.
     await expect(canvasElement.querySelectorAll('*').length).toBeLessThanOrEqual(700);
     const items = [...canvasElement.querySelectorAll('li[aria-posinset]')];
     await expect(items.length).toBeLessThanOrEqual(14);

@@ -1,7 +1,7 @@
 import type { Bike } from '@second-gear/contract';
 import { formatPostedDate } from '../../../lib/format.ts';
 
-/** What a card says of a bike, in the card's order: what the browser's own search looks through where no card is drawn. */
+/** The texts of a bike's card, in their order: for the browser's find-in-page while the card is not rendered. */
 export const searchTextOf = (bike: Bike): string =>
   [
     bike.bikeName,

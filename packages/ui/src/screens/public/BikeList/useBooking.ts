@@ -2,17 +2,17 @@ import type { Bike } from '@second-gear/contract';
 import { useCallback, useState } from 'react';
 import type { BookingInput } from '../../../components/bookings/BookingDialog/BookingDialog.tsx';
 
-/** The bike that somebody is about to book. It stays known while the dialog rolls out, so that its words do not vanish. */
+/** The selected bike. Kept during the exit animation of the dialog, which still shows its texts. */
 type Selection = { bike: Bike; isOpen: boolean };
 
 /**
- * The booking modal's states (spec §4): it opens per selected bike, and closes after a successful or a failed submit.
- * What comes of the booking is told by `onBook`, in a toast.
+ * The state of the booking dialog (§4): it opens for a selected bike and closes after a successful or failed submit.
+ * `onBook` reports the result in a toast.
  */
-export const useBooking = (onBook: (bike: Bike, answers: BookingInput) => Promise<void>) => {
+export const useBooking = (onBook: (bike: Bike, input: BookingInput) => Promise<void>) => {
   const [selection, setSelection] = useState<Selection | null>(null);
 
-  /** A late answer must not close a dialog that was opened since, hence the comparison. */
+  /** Compares, because a late response must not close a dialog that was opened since. */
   const close = (closing: Selection) =>
     setSelection((current) => (current === closing ? { ...closing, isOpen: false } : current));
 
@@ -20,15 +20,15 @@ export const useBooking = (onBook: (bike: Bike, answers: BookingInput) => Promis
 
   return {
     selection,
-    /** The same function every time. */
+    /** The same function on every render. */
     select,
     close: () => selection && close(selection),
-    submit: async (answers: BookingInput): Promise<void> => {
+    submit: async (input: BookingInput): Promise<void> => {
       if (!selection) return;
       try {
-        await onBook(selection.bike, answers);
+        await onBook(selection.bike, input);
       } catch {
-        // Told in a toast; the dialog closes all the same (spec §8).
+        // Reported in a toast by `onBook`; the dialog closes too (§8).
       } finally {
         close(selection);
       }

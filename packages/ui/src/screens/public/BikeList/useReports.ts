@@ -2,8 +2,8 @@ import type { Bike } from '@second-gear/contract';
 import { useCallback, useRef, useState } from 'react';
 
 /**
- * Reports one bike at a time, several bikes side by side. A report that failed is told by whoever sends it; here it only
- * means that the button can be pressed again. What it returns changes only with what it knows: a list is drawn anew with it.
+ * Reports bikes: one request per bike at a time, several bikes in parallel. `onReport` shows errors; here an error only enables
+ * the button again. The returned functions change only with their data, because the list is rendered with them.
  */
 export const useReports = (
   onReport: (bike: Bike) => Promise<void>,
@@ -13,14 +13,14 @@ export const useReports = (
 
   const report = useCallback(
     async (bike: Bike): Promise<void> => {
-      // Not the state: two presses within one tick come before it is drawn.
+      // A ref, not the state: a second press may come before the next render.
       if (pendingIds.current.has(bike._id)) return;
       pendingIds.current.add(bike._id);
       setIds(new Set(pendingIds.current));
       try {
         await onReport(bike);
       } catch {
-        // Told by the one who sends it.
+        // Reported by `onReport`.
       } finally {
         pendingIds.current.delete(bike._id);
         setIds(new Set(pendingIds.current));

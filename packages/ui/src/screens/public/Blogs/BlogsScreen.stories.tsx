@@ -14,7 +14,7 @@ export const FourCardsOneWithAnImage = meta.story({
   },
 });
 
-/** Abreast on a wide screen, the three answers begin on one line, however long their questions are. */
+/** On a wide screen the three answers start on the same line, whatever the length of the questions. */
 export const OnAWideScreen = meta.story({
   globals: { viewport: { value: 'wide' } },
   play: async ({ canvas }) => {

@@ -3,7 +3,7 @@ import { useBlogsCopy } from '../../../copy/blogs.ts';
 import { illustrations } from '../../../illustrations/illustrations.ts';
 import styles from './BlogsScreen.module.css';
 
-/** Four questions that developers ask, and our answers; the first comes with a picture (spec §1). */
+/** Four questions for developers with answers; the first has an image (§1). */
 export const BlogsScreen = () => {
   const { blogs } = useBlogsCopy();
   const [lead, ...others] = blogs.cards;

@@ -27,7 +27,7 @@ const meta = preview.meta({
   ],
 });
 
-/** Spec §2: the sections in their order. */
+/** The sections in the order of the requirements (§2). */
 export const Default = meta.story({
   tags: ['R1.15', 'R2.02', 'R2.48'],
   play: async ({ canvas }) => {
@@ -47,8 +47,8 @@ export const Default = meta.story({
   },
 });
 
-/** The poster's link leads to the brands, and so does the keyboard: the next stop is the first door. */
-export const FromThePosterToTheBrands = meta.story({
+/** The banner's link moves the focus to the brands; the next Tab reaches the first brand. */
+export const FromTheBannerToTheBrands = meta.story({
   globals: { viewport: { value: 'wide' } },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('link', { name: 'See Products' }));
@@ -58,17 +58,17 @@ export const FromThePosterToTheBrands = meta.story({
   },
 });
 
-/** The contact form comes when somebody moves on the page. */
-const move = async (canvas: ReturnType<typeof within>) => {
+/** The contact form loads after the first interaction. */
+const interact = async (canvas: ReturnType<typeof within>) => {
   await userEvent.keyboard('{Shift}');
   await canvas.findByRole('textbox', { name: 'Name' });
 };
 
-/** Everything that can be reached, in the order it is read. */
+/** The tab order follows the reading order. */
 export const ByKeyboardAlone = meta.story({
   globals: { viewport: { value: 'wide' } },
   play: async ({ canvas }) => {
-    await move(canvas);
+    await interact(canvas);
     const stops = [
       canvas.getByRole('link', { name: 'See Products' }),
       canvas.getByRole('link', { name: 'See Products of Honda' }),
@@ -86,10 +86,10 @@ export const ByKeyboardAlone = meta.story({
   },
 });
 
-/** Spec §2: 'Message sent', and the form is empty again. */
+/** Shows 'Message sent' and empties the form (§2). */
 export const MessageSent = meta.story({
   play: async ({ args, canvas }) => {
-    await move(canvas);
+    await interact(canvas);
     await userEvent.type(canvas.getByRole('textbox', { name: 'Name' }), 'Farhana Akter');
     await userEvent.type(canvas.getByRole('textbox', { name: 'Email' }), 'farhana@example.com');
     await userEvent.type(canvas.getByRole('textbox', { name: 'Message' }), 'Is the RX 100 still there?');
@@ -100,7 +100,7 @@ export const MessageSent = meta.story({
   },
 });
 
-/** Spec §2: only if the first item's `advertise` is true. */
+/** The trending bike is shown only if the first bike's `advertise` is true (§2). */
 export const NothingAdvertised = meta.story({
   args: { trending: { state: 'ready', data: bikes.available } },
   play: async ({ canvas }) => {
@@ -109,13 +109,13 @@ export const NothingAdvertised = meta.story({
   },
 });
 
-/** What comes from the shop is waited for where it will stand; the rest of the page is there already. */
+/** Loading states only for the data from the server; the rest of the page is complete. */
 export const Loading = meta.story({
   args: { trending: { state: 'loading' }, brands: { state: 'loading' } },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('progressbar')).toHaveLength(2);
     await expect(canvas.getByRole('heading', { name: 'Photo Gallery' })).toBeVisible();
-    await move(canvas);
+    await interact(canvas);
     await expect(canvas.getByRole('button', { name: 'Send' })).toBeEnabled();
   },
 });
@@ -123,7 +123,7 @@ export const Loading = meta.story({
 const problem = 'Second Gear could not be reached. Check your connection and try again.';
 const onRetry = { trending: fn(), brands: fn() };
 
-/** Each of the two is tried again by itself; the rest of the page does not need the shop. */
+/** Each of the two lists has its own retry button; the rest of the page needs no server. */
 export const Failed = meta.story({
   args: {
     trending: { state: 'failed', problem, onRetry: onRetry.trending },

@@ -10,16 +10,16 @@ import { Banner } from '../../../components/layout/Banner/Banner.tsx';
 import type { AsyncState } from '../../../lib/asyncState.ts';
 
 type HomeScreenProps = {
-  /** The first of the listings, or null when there is none. It is shown only if it is advertised (spec §2). */
+  /** The first bike of the list, or null for an empty list. It is shown only if it is advertised (§2). */
   trending: AsyncState<Bike | null>;
   brands: AsyncState<Category[]>;
-  /** Where the bikes of a brand are listed. */
+  /** The URL of a brand's bikes. */
   brandHref: (category: Pick<Category, 'category_id'>) => string;
-  /** The contact form was sent; whoever hears it says so ('Message sent'). */
+  /** Called when the contact form is submitted; shows the toast 'Message sent'. */
   onSend(message: ContactMessage): void;
 };
 
-/** The home page (spec §2): the poster, the advertised bike, the brands, the gallery, the counters, the contact form. */
+/** The home page (§2): banner, trending bike, brands, gallery, counters and contact form. */
 export const HomeScreen = ({ trending, brands, brandHref, onSend }: HomeScreenProps) => {
   const brandsSection = useRef<HTMLElement>(null);
   const showBrands = () => {

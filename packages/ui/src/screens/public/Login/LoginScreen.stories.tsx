@@ -5,14 +5,14 @@ import { en } from '../../../copy/en.ts';
 import { inScreenLayout } from '../../../testing/screenLayout.tsx';
 import { LoginScreen } from './LoginScreen.tsx';
 
-type Asked = ComponentProps<typeof LoginScreen>;
+type LoginScreenProps = ComponentProps<typeof LoginScreen>;
 
 const meta = preview.meta({
   component: LoginScreen,
   parameters: inScreenLayout('/login'),
   args: {
-    onSignIn: fn<Asked['onSignIn']>(async () => 'done'),
-    onGoogle: fn<Asked['onGoogle']>(async () => {}),
+    onSignIn: fn<LoginScreenProps['onSignIn']>(async () => 'done'),
+    onGoogle: fn<LoginScreenProps['onGoogle']>(async () => {}),
     signUpHref: '/signup',
   },
 });
@@ -79,9 +79,9 @@ export const ByKeyboardAlone = meta.story({
   },
 });
 
-/** The toast with the provider's reason is the app's; the form keeps what was typed. */
+/** The form keeps its input after an error. The app shows the error in a toast. */
 export const Refused = meta.story({
-  args: { onSignIn: fn<Asked['onSignIn']>(async () => 'refused') },
+  args: { onSignIn: fn<LoginScreenProps['onSignIn']>(async () => 'refused') },
   play: async ({ args, canvas }) => {
     const email = canvas.getByRole('textbox', { name: 'Email' });
     const password = canvas.getByLabelText('Password');
@@ -99,9 +99,9 @@ export const Refused = meta.story({
   },
 });
 
-/** 'This email address does not look right.': another password would not mend that. */
+/** An invalid email address: the email field gets the focus, not the password. */
 export const EmailRefused = meta.story({
-  args: { onSignIn: fn<Asked['onSignIn']>(async () => 'emailRefused') },
+  args: { onSignIn: fn<LoginScreenProps['onSignIn']>(async () => 'emailRefused') },
   play: async ({ canvas }) => {
     const email = canvas.getByRole('textbox', { name: 'Email' });
     await userEvent.type(email, 'buyer@secondgear');
@@ -111,7 +111,7 @@ export const EmailRefused = meta.story({
   },
 });
 
-/** For whoever mistrusts their thumbs: the dots turn into letters and back. */
+/** The password can be shown and hidden. */
 export const PasswordShown = meta.story({
   play: async ({ args, canvas }) => {
     const password = canvas.getByLabelText('Password');
@@ -139,7 +139,7 @@ export const LongPasswordShown = meta.story({
 });
 
 export const SignedInOnlyOnce = meta.story({
-  args: { onSignIn: fn<Asked['onSignIn']>(() => new Promise<never>(() => {})) },
+  args: { onSignIn: fn<LoginScreenProps['onSignIn']>(() => new Promise<never>(() => {})) },
   play: async ({ args, canvas }) => {
     await userEvent.type(canvas.getByRole('textbox', { name: 'Email' }), 'buyer@secondgear.test');
     await userEvent.type(canvas.getByLabelText('Password'), 'kickstart{Enter}{Enter}');
@@ -152,17 +152,17 @@ export const SignedInOnlyOnce = meta.story({
 
 export const ContinueWithGoogle = meta.story({
   tags: ['R2.06'],
-  args: { onGoogle: fn<Asked['onGoogle']>(() => new Promise<never>(() => {})) },
+  args: { onGoogle: fn<LoginScreenProps['onGoogle']>(() => new Promise<never>(() => {})) },
   play: async ({ args, canvas }) => {
     const google = canvas.getByRole('button', { name: /Continue With Google/ });
     await userEvent.dblClick(google);
     await expect(args.onGoogle).toHaveBeenCalledTimes(1);
-    // Whoever closed Google's window may go on by e-mail at once.
+    // The user can close Google's window and log in with an email address.
     await expect(canvas.getByRole('button', { name: 'Login' })).toBeEnabled();
   },
 });
 
-export const AccessTokenCouldNotBeHad = meta.story({
+export const AccessTokenNotReceived = meta.story({
   args: {
     notice: { text: 'You are signed in, but we could not load your account yet.', onRetry: fn() },
   },
@@ -192,7 +192,7 @@ export const OnASmallPhone = meta.story({
   },
 });
 
-/** The poster at its side. */
+/** With the illustration beside the form. */
 export const OnAWideScreen = meta.story({
   globals: { viewport: { value: 'wide' } },
   play: async ({ canvas }) => {
@@ -200,7 +200,7 @@ export const OnAWideScreen = meta.story({
   },
 });
 
-/** A guest who tapped a brand reads why this page is here. */
+/** Tells a guest who selected a brand why this page is shown. */
 export const GuestWhoWantsABrand = meta.story({
   args: { reason: { page: 'bikes', brand: 'Honda' } },
   play: async ({ canvas }) => {
@@ -223,7 +223,7 @@ export const GuestWhoWantsToPay = meta.story({
   },
 });
 
-export const BrandWithoutEnd = meta.story({
+export const VeryLongBrand = meta.story({
   args: { reason: { page: 'bikes', brand: 'Enfield'.repeat(1400) } },
   globals: { viewport: { value: 'small' } },
   play: async () => {

@@ -12,17 +12,17 @@ import { useCopy } from '../../../copy/useCopy.ts';
 type LoginInput = { email: string; password: string };
 
 type LoginScreenProps = {
-  /** Says what came of it; never rejects. */
-  onSignIn(answers: LoginInput): Promise<SignInResult>;
-  /** Settles when Google's window is gone, whatever came of it; never rejects. */
+  /** Resolves with the result; never rejects. */
+  onSignIn(input: LoginInput): Promise<SignInResult>;
+  /** Resolves when Google's window has closed, with any result; never rejects. */
   onGoogle(): Promise<void>;
   signUpHref: string;
-  /** Why a guest is here who wanted to see another page. */
+  /** Why a guest was sent here from another page. */
   reason?: SignInReason;
   notice?: SignInNotice;
 };
 
-/** Login (spec §2): email and password, Google, and the way to sign up. */
+/** The login page (§2): email and password, Google, and a link to the sign-up page. */
 export const LoginScreen = ({ onSignIn, onGoogle, signUpHref, reason, notice }: LoginScreenProps) => {
   const { login } = useCopy();
   return (

@@ -6,7 +6,7 @@ type NotFoundScreenProps = {
   homeHref: string;
 };
 
-/** Any unknown path (spec §2). */
+/** The page for unknown paths (§2). */
 export const NotFoundScreen = ({ homeHref }: NotFoundScreenProps) => {
   const { notFound } = useCopy();
   return (

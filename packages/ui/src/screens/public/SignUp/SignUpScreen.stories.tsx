@@ -4,15 +4,15 @@ import preview from '../../../../../../.storybook/preview.tsx';
 import { inScreenLayout } from '../../../testing/screenLayout.tsx';
 import { SignUpScreen } from './SignUpScreen.tsx';
 
-type Asked = ComponentProps<typeof SignUpScreen>;
+type SignUpScreenProps = ComponentProps<typeof SignUpScreen>;
 type Canvas = ReturnType<typeof within>;
 
 const meta = preview.meta({
   component: SignUpScreen,
   parameters: inScreenLayout('/signup'),
   args: {
-    onSignUp: fn<Asked['onSignUp']>(async () => 'done'),
-    onGoogle: fn<Asked['onGoogle']>(async () => {}),
+    onSignUp: fn<SignUpScreenProps['onSignUp']>(async () => 'done'),
+    onGoogle: fn<SignUpScreenProps['onGoogle']>(async () => {}),
     loginHref: '/login',
   },
 });
@@ -25,7 +25,7 @@ export const Default = meta.story({
   },
 });
 
-/** Each question has its message; the first one left open is where one is taken. */
+/** Each field has its message; the first invalid field gets the focus. */
 export const EverythingIsRequired = meta.story({
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Sign Up' }));
@@ -55,7 +55,7 @@ const fill = async (canvas: Canvas, { name = '', email = '', role = '', password
 
 const farhana = { name: 'Farhana Akter', email: 'farhana@example.com', role: 'Buyer', password: 'kickstart' };
 
-/** Blanks are no name, be they the kind that takes no room. */
+/** A name of spaces or zero-width characters is rejected. */
 export const NameIsRequired = meta.story({
   tags: ['R5.15'],
   play: async ({ args, canvas }) => {
@@ -129,9 +129,9 @@ export const ABuyerByKeyboardAlone = meta.story({
   },
 });
 
-/** A name in Bangla, a seller, and a provider that says no: everything typed is still there. */
+/** The form keeps all values after an error, a name in Bangla too. */
 export const Refused = meta.story({
-  args: { onSignUp: fn<Asked['onSignUp']>(async () => 'refused') },
+  args: { onSignUp: fn<SignUpScreenProps['onSignUp']>(async () => 'refused') },
   play: async ({ args, canvas }) => {
     await fill(canvas, {
       name: 'মোঃ আব্দুর রহিম',
@@ -155,7 +155,7 @@ export const Refused = meta.story({
 
 /** 'There is already an account with this email.' */
 export const EmailRefused = meta.story({
-  args: { onSignUp: fn<Asked['onSignUp']>(async () => 'emailRefused') },
+  args: { onSignUp: fn<SignUpScreenProps['onSignUp']>(async () => 'emailRefused') },
   play: async ({ canvas }) => {
     await fill(canvas, farhana);
     const email = canvas.getByRole('textbox', { name: 'Email' });
@@ -165,7 +165,7 @@ export const EmailRefused = meta.story({
 });
 
 export const SignedUpOnlyOnce = meta.story({
-  args: { onSignUp: fn<Asked['onSignUp']>(() => new Promise<never>(() => {})) },
+  args: { onSignUp: fn<SignUpScreenProps['onSignUp']>(() => new Promise<never>(() => {})) },
   play: async ({ args, canvas }) => {
     await fill(canvas, farhana);
     const button = canvas.getByRole('button', { name: /^Sign Up/ });
@@ -178,7 +178,7 @@ export const SignedUpOnlyOnce = meta.story({
 
 export const ContinueWithGoogle = meta.story({
   tags: ['R2.10'],
-  args: { onGoogle: fn<Asked['onGoogle']>(() => new Promise<never>(() => {})) },
+  args: { onGoogle: fn<SignUpScreenProps['onGoogle']>(() => new Promise<never>(() => {})) },
   play: async ({ args, canvas }) => {
     await userEvent.dblClick(canvas.getByRole('button', { name: /Continue With Google/ }));
     await expect(args.onGoogle).toHaveBeenCalledOnce();
@@ -186,7 +186,7 @@ export const ContinueWithGoogle = meta.story({
   },
 });
 
-/** The reason goes along from the login page. */
+/** The reason is passed on from the login page. */
 export const GuestWhoWantsABrand = meta.story({
   args: { reason: { page: 'bikes', brand: 'Honda' } },
   play: async ({ canvas }) => {

@@ -18,22 +18,22 @@ import { isBlank } from '../../../lib/isBlank.ts';
 type SignUpInput = { name: string; email: string; role: SignUpRole; password: string };
 
 type SignUpScreenProps = {
-  /** Says what came of it; never rejects. */
-  onSignUp(answers: SignUpInput): Promise<SignInResult>;
-  /** Settles when Google's window is gone, whatever came of it; never rejects. */
+  /** Resolves with the result; never rejects. */
+  onSignUp(input: SignUpInput): Promise<SignInResult>;
+  /** Resolves when Google's window has closed, with any result; never rejects. */
   onGoogle(): Promise<void>;
   loginHref: string;
-  /** Why a guest is here who wanted to see another page. */
+  /** Why a guest was sent here from another page. */
   reason?: SignInReason;
   notice?: SignInNotice;
 };
 
-/** Sign up (spec §2): name, email, Buyer or Seller, password, Google, and the way to log in. */
+/** The sign-up page (§2): name, email, role, password, Google, and a link to the login page. */
 export const SignUpScreen = ({ onSignUp, onGoogle, loginHref, reason, notice }: SignUpScreenProps) => {
   const { signUp } = useCopy();
-  const submit = async ({ role, name, ...answers }: SignInDraft): Promise<SignInResult> => {
-    if (!role) return 'refused'; // A form without a role does not get this far; the type does not know it.
-    return onSignUp({ ...answers, name: name.trim(), role });
+  const submit = async ({ role, name, ...rest }: SignInDraft): Promise<SignInResult> => {
+    if (!role) return 'refused'; // The role is always set after validation; the type does not say so.
+    return onSignUp({ ...rest, name: name.trim(), role });
   };
   return (
     <SignInCard

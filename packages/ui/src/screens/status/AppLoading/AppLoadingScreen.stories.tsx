@@ -8,7 +8,7 @@ const meta = preview.meta({
   parameters: inScreenLayout('/'),
 });
 
-export const Arriving = meta.story({
+export const Loading = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('progressbar', { name: 'Loading the page' })).toBeVisible();
     await expect(canvas.getByText(/could not be loaded/)).not.toBeVisible();
@@ -16,7 +16,7 @@ export const Arriving = meta.story({
   },
 });
 
-export const ScriptDidNotCome = meta.story({
+export const ScriptNotLoaded = meta.story({
   beforeEach: () => {
     document.documentElement.dataset.loadFailed = '';
     return () => {
@@ -25,7 +25,7 @@ export const ScriptDidNotCome = meta.story({
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/A part of this page could not be loaded/)).toBeVisible();
-    // Testing Library takes none without an address for a link; browsers do.
+    // By text: for Testing Library an `<a>` with an empty href is not a link.
     await expect(canvas.getByText('Try again')).toBeVisible();
     await expect(canvas.getByText('Try again')).toHaveAttribute('href', '');
     await expect(canvas.queryByRole('progressbar')).toBeNull();

@@ -2,7 +2,7 @@ import button from '../../../components/base/Button/Button.module.css';
 import { ErrorState } from '../../../components/feedback/EmptyState/ErrorState.tsx';
 import { ProgressBar } from '../../../components/feedback/ProgressBar/ProgressBar.tsx';
 import { useCopy } from '../../../copy/useCopy.ts';
-import styles from './Waiting.module.css';
+import styles from './AppLoading.module.css';
 
 /** An empty URL links to the current page. */
 const currentPage = '';

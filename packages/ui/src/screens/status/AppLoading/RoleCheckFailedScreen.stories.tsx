@@ -9,7 +9,7 @@ const meta = preview.meta({
   args: { problem: 'Second Gear could not be reached. Check your connection and try again.', onRetry: fn() },
 });
 
-export const RoleCouldNotBeAsked = meta.story({
+export const RoleNotLoaded = meta.story({
   play: async ({ args, canvas }) => {
     await expect(canvas.getByText(/Second Gear could not be reached/)).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));

@@ -1,12 +1,12 @@
 import { ProgressBar } from '../../../components/feedback/ProgressBar/ProgressBar.tsx';
-import styles from './Waiting.module.css';
+import styles from './AppLoading.module.css';
 
 type WaitingScreenProps = {
-  /** What is waited for. */
+  /** What is loading. */
   label: string;
 };
 
-/** Shown in a page's place while a guard asks who somebody is and what they may do (spec §2). */
+/** Shown instead of a page while a guard loads the session and the role (§2). */
 export const WaitingScreen = ({ label }: WaitingScreenProps) => (
   <div className={styles.container}>
     <ProgressBar label={label} />

@@ -31,7 +31,7 @@ export const Message = meta.story({
   },
 });
 
-/** A part of the app did not come: a generic message (spec §8), and a way to ask for it again. */
+/** A chunk could not be loaded: a generic message (§8) and a retry button. */
 export const ChunkLoadFailure = meta.story({
   tags: ['R8.27'],
   args: {
@@ -52,15 +52,15 @@ export const ChunkLoadFailure = meta.story({
   },
 });
 
-const neverOpened = {
+const offlineArgs = {
   message: 'A part of it was not loaded on this device before. It loads once you are back online.',
   isOffline: true,
   onRetry: fn(),
 };
 
-/** A part that was never fetched is wanted without a line: no fault of the shop's (faults N1). */
+/** A chunk that was never loaded is needed while offline: the page does not speak of an error (failure mode N1). */
 export const NeverOpenedAndOffline = meta.story({
-  args: neverOpened,
+  args: offlineArgs,
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'This page needs a connection.' })).toBeVisible();
     await expect(canvas.queryByText(/services are facing something wrong/)).toBeNull();
@@ -69,9 +69,9 @@ export const NeverOpenedAndOffline = meta.story({
   },
 });
 
-/** Nothing stands in the place of a drawing that does not come. */
-export const WithoutItsPicture = meta.story({
-  args: neverOpened,
+/** An illustration that cannot be loaded is removed. */
+export const WithoutIllustration = meta.story({
+  args: offlineArgs,
   play: async ({ canvas }) => {
     fireEvent.error(canvas.getByRole('img', { name: 'A motorbike lying beside the road' }));
     await waitFor(() => expect(canvas.queryByRole('img')).toBeNull());

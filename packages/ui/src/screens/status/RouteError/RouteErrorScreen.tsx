@@ -4,17 +4,17 @@ import { useCopy } from '../../../copy/useCopy.ts';
 import styles from './RouteErrorScreen.module.css';
 
 type RouteErrorScreenProps = {
-  /** The status text or the message of what went wrong, fit to be read (spec §2). */
+  /** The status text or the message of the error (§2). */
   message: string;
-  /** Whether nothing is wrong but that there is no line. */
+  /** Whether being offline is the only problem. */
   isOffline?: boolean;
-  /** Asks for what is missing again. Without it, that would not help. */
+  /** Loads the missing part again; undefined where that would not help. */
   onRetry?: () => void;
   /** Signs out and goes to /login. */
   onLogout(): void;
 };
 
-/** The page shown in place of one that could not be shown (spec §2, route error page). */
+/** Shown instead of a page that could not be loaded or rendered (§2, route error page). */
 export const RouteErrorScreen = ({ message, isOffline = false, onRetry, onLogout }: RouteErrorScreenProps) => {
   const { routeError, tryAgain } = useCopy();
   return (
