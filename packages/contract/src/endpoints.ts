@@ -1,23 +1,13 @@
 import * as v from 'valibot';
 import { isSafePathSegment } from './lib/ids.ts';
-import {
-  AccessToken,
-  Bike,
-  Booking,
-  Category,
-  categoryIds,
-  conditions,
-  listOf,
-  Payment,
-  type Role,
-  signUpRoles,
-  UploadedPhoto,
-  User,
-} from './schemas/entities.ts';
+import { bikeSchemasFor } from './schemas/bikeFields.ts';
+import { AccessToken, Bike, Booking, Category, listOf, Payment, UploadedPhoto, User } from './schemas/entities.ts';
+import { type Role, signUpRoles } from './schemas/enums.ts';
+import { freeText, requiredText, shortText } from './schemas/requestFields.ts';
 
 /**
- * THE table of calls (spec §7): what the client may ask, and of whom. The client, the mock behind Storybook, the mock
- * server and the contract suite are loops over it. No URL is written anywhere else.
+ * The endpoint table (docs/requirements.md §7): every request that the client may send. The client, the mock API in
+ * Storybook, the mock server, the documentation and the conformance tests are generated from it. No URL is written elsewhere.
  */
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
@@ -31,22 +21,22 @@ type StrictTextFields = v.StrictObjectSchema<Record<string, v.GenericSchema<stri
 
 export type Endpoint = {
   method: Method;
-  /** `:name` marks a parameter. Parameters are encoded by whoever builds the URL. */
+  /** `:name` marks a parameter; `pathOf` fills it in and encodes it. */
   path: string;
-  /** Whose address it is asked at: the product's own server, or the image host. */
+  /** The product's own server or the image host. */
   host: Host;
-  /** Carries `authorization: bearer …` (spec §6). */
+  /** The request has the header `authorization: bearer …` (docs/requirements.md §6). */
   bearer: boolean;
   /**
-   * Carries the identity provider's ID token in `idTokenHeader`, so that a server need not believe whoever names an e-mail
-   * address. In a header of its own: spec §7 sends no bearer with these.
+   * The request has the auth provider's ID token in `idTokenHeader`, so that a server can check that the e-mail address
+   * belongs to the user. In a header of its own, because these endpoints have no bearer (docs/requirements.md §7).
    */
   idToken?: true;
-  /** May carry `Idempotency-Key`: two calls with one key are meant to be done once. */
+  /** The request may have an `Idempotency-Key`: two requests with one key should be carried out once. */
   idempotencyKey?: true;
-  /** Who may ask, as a strict server sees it. Absent: the server asks nobody's name (spec §7, "none"). */
+  /** The role that a strict server requires. Absent: any caller may use it (docs/requirements.md §7). */
   allowed?: Role;
-  /** Changes something: never prefetched, cached, or asked again by itself, whatever its method says. */
+  /** Changes data, whatever its method is: never prefetched, cached or retried automatically. */
   writes: boolean;
   params?: TextFields;
   query?: StrictTextFields;
@@ -54,22 +44,6 @@ export type Endpoint = {
   body?: v.GenericSchema;
   response: v.GenericSchema;
 };
-
-const shortText = v.pipe(v.string(), v.trim(), v.minLength(1, 'must not be empty'), v.maxLength(320, 'is too long'));
-/** JSON can hold numbers that a machine cannot (1e999), and would keep as `Infinity`. */
-const finiteNumber = v.pipe(v.number(), v.finite('is no number that can be kept'));
-const requiredText = v.pipe(
-  v.union([v.pipe(v.string(), v.trim()), finiteNumber], 'must be text or a number'),
-  v.transform((value) => String(value)),
-  v.minLength(1, 'must not be empty'),
-  v.maxLength(10_000, 'is too long'),
-);
-/** Sent as text; '' is an answer too (spec §5: free text, no format rules). */
-const freeText = v.pipe(
-  v.union([v.string(), finiteNumber], 'must be text or a number'),
-  v.transform((value) => String(value)),
-  v.maxLength(20_000, 'is too long'),
-);
 
 const byId = v.object({ id: shortText });
 const byBikeId = v.object({ bikeId: shortText });
@@ -80,7 +54,7 @@ export const Inserted = v.object({ acknowledged: v.boolean(), insertedId: v.opti
 export const Updated = v.object({ acknowledged: v.optional(v.boolean()), modifiedCount: v.number() });
 export const Deleted = v.object({ acknowledged: v.optional(v.boolean()), deletedCount: v.number() });
 
-/** What a newcomer's record is made of. */
+/** The body of `createUser`. */
 export const NewUser = v.object({
   name: v.pipe(v.string(), v.trim(), v.minLength(1, 'must not be empty'), v.maxLength(320, 'is too long')),
   email: v.pipe(shortText, v.email('is not an e-mail address')),
@@ -88,33 +62,11 @@ export const NewUser = v.object({
 });
 export type NewUser = v.InferOutput<typeof NewUser>;
 
-/** A flag that a new record is sent with, and that nobody can begin otherwise: whatever is sent, it reads `false`. */
-const startsFalse = v.optional(v.fallback(v.literal(false), false));
-
-/** What a seller says of a bike (spec §3, Product). The server sets the id, the flags and `isVerified` itself. */
-export const NewBike = v.object({
-  sellerName: requiredText,
-  email: shortText,
-  isVerified: v.optional(v.boolean()),
-  img: requiredText,
-  category_id: v.picklist(categoryIds, 'must be 1, 2 or 3'),
-  bikeName: requiredText,
-  originalPrice: requiredText,
-  resaleValue: requiredText,
-  condition: v.picklist(conditions, 'must be Excellent, Good or Fair'),
-  usedYears: requiredText,
-  phone: requiredText,
-  location: requiredText,
-  description: requiredText,
-  purchaseYear: v.optional(freeText),
-  date: v.pipe(v.string(), v.isoTimestamp('must be an ISO date')),
-  advertise: startsFalse,
-  soldOut: startsFalse,
-  report: startsFalse,
-});
+/** The body of `createBike`. The server sets the id, the flags and `isVerified` itself. */
+export const NewBike = v.object(bikeSchemasFor('create'));
 export type NewBike = v.InferOutput<typeof NewBike>;
 
-/** What a buyer says when booking (spec §7). */
+/** The body of `bookBike`. */
 export const NewBooking = v.object({
   bikeId: shortText,
   img: freeText,
@@ -218,7 +170,7 @@ export const endpoints = {
     path: '/allproducts',
     host: 'api',
     bearer: false,
-    // A GET that marks every bike of the seller verified; the second half of 'make verified' (spec §7).
+    // A GET that marks every bike of the seller as verified: the second request of a seller verification.
     writes: true,
     query: emailQuery,
     response: v.unknown(),
@@ -273,7 +225,7 @@ export const endpoints = {
     host: 'api',
     bearer: true,
     allowed: 'seller',
-    // A GET that puts the bike on the home page.
+    // A GET that makes the bike the trending bike.
     writes: true,
     params: byId,
     response: Updated,
@@ -293,7 +245,7 @@ export const endpoints = {
     path: '/report/:bikeId',
     host: 'api',
     bearer: false,
-    // A GET that puts the bike on the admin's list.
+    // A GET that marks the bike as reported.
     writes: true,
     params: byBikeId,
     response: v.object({ acknowledged: v.boolean() }),
@@ -311,7 +263,7 @@ export const endpoints = {
     path: '/report/:id',
     host: 'api',
     bearer: false,
-    // It deletes the bike itself, not just the report (spec §7 sends no bearer).
+    // It deletes the bike itself, not only the report.
     writes: true,
     params: byId,
     response: v.object({ acknowledged: v.boolean(), deletedCount: v.optional(v.number()) }),
@@ -373,7 +325,7 @@ export const endpoints = {
     path: '/productstatus/:bikeId',
     host: 'api',
     bearer: false,
-    // A GET that takes the bike off the list, after it was paid for.
+    // A GET that marks the bike as sold, after it was paid.
     writes: true,
     params: byBikeId,
     response: Updated,
@@ -392,22 +344,23 @@ export const endpoints = {
 export type EndpointName = keyof typeof endpoints;
 
 type Schemas<Name extends EndpointName> = (typeof endpoints)[Name];
-type Input<Row, Key extends string> = Row extends { [K in Key]: infer Schema extends v.GenericSchema }
+type Input<Definition, Key extends string> = Definition extends { [K in Key]: infer Schema extends v.GenericSchema }
   ? { [K in Key]: v.InferInput<Schema> }
   : unknown;
 
-/** What has to be given to ask for one row: its params, its query, its body; a photo for the image host. */
+/** The input of a request: params, query and body; a photo for the image host. */
 export type RequestOf<Name extends EndpointName> = Input<Schemas<Name>, 'params'> &
   Input<Schemas<Name>, 'query'> &
   Input<Schemas<Name>, 'body'> &
   (Schemas<Name> extends { host: 'images' } ? { photo: Blob } : unknown);
 
-/** What one row answers, parsed. */
+/** The parsed body of the response. */
 export type ResponseOf<Name extends EndpointName> = v.InferOutput<Schemas<Name>['response']>;
 
 /**
- * The path of one row with its parameters and query filled in and encoded: `pathOf('isBuyer', { params: { email } })`.
- * Begins with a slash and knows no host. Throws a TypeError for a parameter that is missing, or that no address can hold.
+ * The path of an endpoint with encoded parameters and query: `pathOf('isBuyer', { params: { email } })`.
+ * @returns a path that begins with a slash, without a host
+ * @throws a TypeError if a parameter is missing or cannot be a path segment
  */
 export const pathOf = (
   name: EndpointName,

@@ -13,6 +13,8 @@ export {
 } from './lib/imageMetadata.ts';
 export { sameEmail } from './lib/sameEmail.ts';
 export { toPoisha } from './lib/toPoisha.ts';
+export { findMismatches } from './schemaMismatch.ts';
+export { bikeSchemasFor } from './schemas/bikeFields.ts';
 export * from './schemas/entities.ts';
+export * from './schemas/enums.ts';
 export { fastParser } from './schemas/fastParse.ts';
-export { findMismatches } from './schemas/schemaMismatch.ts';

@@ -1,22 +1,22 @@
-/** Vite's own names of modules have forward slashes everywhere. */
+/** Regular expressions for module ids, which contain forward slashes on every platform. */
 const packages = (names: string) => `node_modules/(?:${names})/`;
-const parts = (names: string) => `ui/src/(?:components/\\w+|hooks)/(?:${names})`;
+const uiModules = (names: string) => `ui/src/(?:components/\\w+|hooks)/(?:${names})`;
 
 /**
- * Which files the code is put into, so that a page needs few of them and nothing that it does not use. What is named
- * nowhere stands where it is needed; the earlier of two groups has it.
+ * Manual chunk groups, so that each page loads few files and little code that it does not use. A module that matches several
+ * groups belongs to the one with the highest `priority`; a module that matches none is placed by the bundler.
  */
 export const chunks = [
-  // Everything that is there before any page: one file (`entryChunk.ts`).
+  // All code of the initial load in one file (see `entryChunk.ts`).
   { name: 'shop', tags: ['$initial' as const], priority: 9 },
   {
     name: 'forms',
     test: new RegExp(
-      `${packages('react-hook-form')}|react-aria-components/dist/private/(?:TextField|TextArea|Input|Label|FieldError|Group)\\.|${parts('(?:TextField|FormParts)/')}`,
+      `${packages('react-hook-form')}|react-aria-components/dist/private/(?:TextField|TextArea|Input|Label|FieldError|Group)\\.|${uiModules('(?:TextField|FormParts)/')}`,
     ),
     priority: 7,
   },
-  // Where tooltips are put, and the answers of a Select.
+  // The positions of tooltips and of the options of a Select.
   {
     name: 'overlays',
     test: /react-aria-components\/dist\/private\/OverlayArrow\.|react-(?:aria|stately)\/dist\/private\/(?:i18n\/(?:I18nProvider|useDefaultLocale|utils)|overlays\/(?:calculatePosition|useOverlayPosition|useCloseOnScroll|useOverlayTriggerState|PortalProvider|useModal)|utils\/(?:useResizeObserver|number))\./,
@@ -24,31 +24,31 @@ export const chunks = [
   },
   {
     name: 'dialogs',
-    test: new RegExp(`react-aria-components/dist/private/(?:Modal|Dialog)\\.|${parts('Dialog/|useAfterExit')}`),
+    test: new RegExp(`react-aria-components/dist/private/(?:Modal|Dialog)\\.|${uiModules('Dialog/|useAfterExit')}`),
     priority: 5,
   },
   {
     name: 'tables',
-    test: new RegExp(parts('(?:Table|DeleteButton)/')),
+    test: new RegExp(uiModules('(?:Table|DeleteButton)/')),
     priority: 4,
   },
-  // The dashboard's frame. The menu of a phone shows its places alike, and whoever opens that may go there next.
+  // The dashboard's layout. The mobile menu shows the same nav items, and its user may open the dashboard next.
   {
     name: 'Dashboard',
-    test: new RegExp(`${parts('(?:NavList/NavList|DashboardLayout/)')}|app/src/routes/dashboard/Dashboard\\.`),
+    test: new RegExp(`${uiModules('(?:NavList/NavList|DashboardLayout/)')}|app/src/routes/dashboard/Dashboard\\.`),
     priority: 3,
   },
-  // The list of bikes, and what other lists are shown with: of tags, or in a table.
+  // The bike list, and what other lists share with it, whether cards or tables.
   {
     name: 'lists',
     test: new RegExp(
-      `react-aria-components/dist/private/Tooltip\\.|${parts('(?:Tooltip|VerifiedBadge)/|Button/DisabledReason')}|ui/src/virtualizer/|${parts('(?:ActionButton|CardErrorFallback|DescriptionList)/')}|app/src/atoms/mutations/(?:mutations|mutationResult)\\.|app/src/routes/public/BikeList\\.|ui/src/screens/public/BikeList`,
+      `react-aria-components/dist/private/Tooltip\\.|${uiModules('(?:Tooltip|VerifiedBadge)/|Button/DisabledReason')}|ui/src/virtualizer/|${uiModules('(?:ActionButton|CardErrorFallback|DescriptionList)/')}|app/src/atoms/mutations/(?:mutations|mutationResult)\\.|app/src/routes/public/BikeList\\.|ui/src/screens/public/BikeList`,
     ),
     priority: 6,
   },
 ];
 
-/** Pages name all files, and are to be small: six signs tell a file from its like of another build. */
+/** The HTML contains all file names, so they have a short hash: six characters are enough to tell two builds apart. */
 export const fileNames = {
   entryFileNames: 'assets/[name]-[hash:6].js',
   chunkFileNames: 'assets/[name]-[hash:6].js',

@@ -3,9 +3,8 @@ import type { Plugin } from 'vite';
 const dictionary = /^(.*\/intl\/.*\/)[a-z]{2}-[A-Z]{2}(\.[cm]?js)$/;
 
 /**
- * react-aria brings its own few words in 34 languages, for buttons that nobody sees and for what it announces. The shop
- * speaks one language (`<html lang="en">`), and a page that says one thing in German and the rest in English is read out
- * wrongly: every dictionary is the English one.
+ * Replaces each of react-aria's 34 dictionaries by the English one. They hold the texts of hidden buttons and announcements.
+ * The app is in English (`<html lang="en">`), and a screen reader would read a German text with English pronunciation.
  */
 export const englishOnly = (): Plugin => ({
   name: 'english-only',

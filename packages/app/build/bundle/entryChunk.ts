@@ -3,8 +3,8 @@ import { normalizePath, type Plugin } from 'vite';
 
 const root = join(import.meta.dirname, '../../../..');
 
-/** What most pages show their data with: small pieces, hardly worth a request of their own. */
-const furniture = [
+/** Small modules that most pages use: not worth a request of their own. */
+const commonModules = [
   'packages/app/src/feedback/useRunWithToast.ts',
   'packages/app/src/feedback/useAsyncState.ts',
   'packages/ui/src/components/layout/PageHeading/PageHeading.tsx',
@@ -14,8 +14,8 @@ const furniture = [
   'packages/ui/src/components/bikes/Price/Price.tsx',
   'packages/ui/src/components/layout/Section/Section.tsx',
   'packages/ui/src/components/feedback/Skeleton/Skeleton.tsx',
-  'packages/ui/src/components/base/Table/TextOrFallback.tsx',
-  'packages/ui/src/components/base/TicketCard/TicketCard.tsx',
+  'packages/ui/src/components/base/TextOrFallback/TextOrFallback.tsx',
+  'packages/ui/src/components/bikes/TicketCard/TicketCard.tsx',
   'packages/ui/src/components/base/VisuallyHidden/VisuallyHidden.tsx',
   'packages/ui/src/hooks/useFocusFallback.ts',
   'packages/ui/src/hooks/useSingleFlight.ts',
@@ -27,16 +27,16 @@ const furniture = [
 ].map((file) => normalizePath(join(root, file)));
 
 /**
- * Puts the furniture into the shop's first file, though nothing that comes first uses it. Each of these files is named, and
- * not found by a pattern: what they import comes along.
+ * Puts the common modules into the entry chunk, although no initially loaded code uses them. They are listed by file and not
+ * matched by a pattern, because a pattern would add their imports too.
  */
-export const firstFile = (): Plugin => ({
-  name: 'first-file',
+export const entryChunk = (): Plugin => ({
+  name: 'entry-chunk',
   apply: 'build',
   transform(code, id) {
-    // Or what is imported for nothing would be left out.
-    if (furniture.includes(id)) return { moduleSideEffects: true };
+    // Otherwise the bundler would drop the unused imports.
+    if (commonModules.includes(id)) return { moduleSideEffects: true };
     if (!id.endsWith('/src/main.tsx')) return null;
-    return { code: [code, ...furniture.map((file) => `import ${JSON.stringify(file)};`)].join('\n'), map: null };
+    return { code: [code, ...commonModules.map((file) => `import ${JSON.stringify(file)};`)].join('\n'), map: null };
   },
 });

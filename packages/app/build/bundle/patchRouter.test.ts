@@ -13,19 +13,19 @@ const published = readdirSync(folder)
 const names = (code: string) => code.match(/^\w+\.displayName/gm) ?? [];
 const made = (code: string) => code.match(/^var \w+ = React\d*\.(?:createContext|forwardRef|memo)\(/gm) ?? [];
 
-describe('the router without effects', () => {
-  test('names nothing for developers while it loads, which it does as it is published', () => {
+describe('react-router without side effects', () => {
+  test('sets no displayName, unlike the published package', () => {
     expect(names(published)).toContain('Link.displayName');
     expect(names(withoutEffects(published))).toEqual([]);
   });
 
-  test('makes its components and contexts for whoever uses them', () => {
+  test('creates components and contexts in pure calls', () => {
     expect(made(published).some((start) => start.startsWith('var Link = '))).toBe(true);
     expect(made(withoutEffects(published))).toEqual([]);
     expect(withoutEffects('var Link = React10.forwardRef(\n')).toBe('var Link = /* @__PURE__ */ React10.forwardRef(\n');
   });
 
-  test('is the same in everything else', () => {
+  test('keeps all other code unchanged', () => {
     const code = 'function name(Component) {\n  Component.displayName = "x";\n  return React.memo(Component);\n}\n';
     expect(withoutEffects(code)).toBe(code);
   });

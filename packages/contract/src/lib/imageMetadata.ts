@@ -1,6 +1,6 @@
 /**
- * What the first bytes of a photo say: its kind and its measures, before anybody decodes it. The form and the image host's
- * stand-in look at the same bytes.
+ * Reads the type and the size of a photo from its header, without decoding it. The form and the demo image host use the same
+ * functions.
  */
 
 export const photoTypes = ['image/jpeg', 'image/png', 'image/webp'] as const;
@@ -10,16 +10,16 @@ export type PhotoType = (typeof photoTypes)[number];
 export type ImageSize = { width: number; height: number };
 
 const startsWith = (bytes: Uint8Array, start: readonly number[], from = 0): boolean =>
-  start.every((byte, place) => bytes[from + place] === byte);
+  start.every((byte, index) => bytes[from + index] === byte);
 
 const ascii = (text: string): number[] => Array.from(text, (letter) => letter.charCodeAt(0));
 
 const viewOf = (bytes: Uint8Array): DataView => new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
 
-/** Shorter than this no photo can be: a header alone takes as much. In bytes. */
+/** In bytes: a header alone is as long. */
 const minFileLength = 24;
 
-/** The start of an image, the marker of a first segment, and a length that at least counts itself. */
+/** The start of an image, the marker of a segment, and the length of that segment, which includes its own two bytes. */
 const isJpeg = (bytes: Uint8Array, view: DataView): boolean =>
   startsWith(bytes, [0xff, 0xd8, 0xff]) &&
   view.getUint8(3) >= 0xc0 &&
@@ -33,12 +33,12 @@ const isPng = (bytes: Uint8Array, view: DataView): boolean =>
   view.getUint32(16) > 0 &&
   view.getUint32(20) > 0;
 
-/** A RIFF file of the kind WEBP whose first chunk is one of the three that hold an image. */
+/** A RIFF file of the type WEBP whose first chunk is one of the three image chunks. */
 const isWebp = (bytes: Uint8Array): boolean =>
   startsWith(bytes, ascii('RIFF')) &&
   ['VP8 ', 'VP8L', 'VP8X'].some((kind) => startsWith(bytes, ascii(`WEBP${kind}`), 8));
 
-/** What a file is by its header, whatever its name and its sender say; undefined when it is no photo we keep. */
+/** The type of a photo by its header, not by its name or content type; undefined if it is not an accepted type. */
 export const detectPhotoType = (bytes: Uint8Array): PhotoType | undefined => {
   if (bytes.length < minFileLength) return undefined;
   const view = viewOf(bytes);
@@ -48,29 +48,29 @@ export const detectPhotoType = (bytes: Uint8Array): PhotoType | undefined => {
   return undefined;
 };
 
-/** Brands of ISO/IEC 23008-12 that phones give to their own photos. */
+/** Brands of ISO/IEC 23008-12 that phones write into their photos. */
 const heicBrands = ['heic', 'heix', 'heim', 'heis', 'hevc', 'mif1'];
 
-/** The format that iPhones keep their photos in. No browser but Apple's shows it, so it is no photo we keep either. */
+/** Whether it is HEIC, the format of iPhone photos. Only Apple's browser shows it, so it is not accepted. */
 export const isHeic = (bytes: Uint8Array): boolean =>
   heicBrands.some((brand) => startsWith(bytes, ascii(`ftyp${brand}`), 4));
 
-/** SOF0 to SOF15: the one segment that says the measures. C4, C8 and CC lie between them and are something else. */
+/** SOF0 to SOF15, the segments with the size. C4, C8 and CC are in this range, but are other segments. */
 const isFrame = (marker: number): boolean => marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker);
 
-/** From one segment to the next until the frame's. A camera's notes and its thumbnail stand before it. */
+/** Skips segments until the frame header. Exif data and its thumbnail come before it. */
 const jpegSize = (view: DataView): ImageSize | undefined => {
-  let place = 2;
-  while (view.getUint8(place) === 0xff) {
-    const marker = view.getUint8(place + 1);
+  let offset = 2;
+  while (view.getUint8(offset) === 0xff) {
+    const marker = view.getUint8(offset + 1);
     if (marker === 0xff) {
-      place += 1; // A filling byte.
+      offset += 1; // A padding byte.
     } else if (isFrame(marker)) {
-      return { height: view.getUint16(place + 5), width: view.getUint16(place + 7) };
+      return { height: view.getUint16(offset + 5), width: view.getUint16(offset + 7) };
     } else if (marker === 0xda || marker === 0xd9) {
-      return undefined; // The picture itself, or the end, and no measures yet.
+      return undefined; // The image data or the end of the file, without a frame header.
     } else {
-      place += 2 + view.getUint16(place + 2);
+      offset += 2 + view.getUint16(offset + 2);
     }
   }
   return undefined;
@@ -78,9 +78,9 @@ const jpegSize = (view: DataView): ImageSize | undefined => {
 
 const pngSize = (view: DataView): ImageSize => ({ width: view.getUint32(16), height: view.getUint32(20) });
 
-/** Written in three manners, by what the first chunk is: lossy, lossless, or with more to come. */
+/** The three formats by the first chunk: VP8X extended, VP8L lossless, VP8 lossy. */
 const webpSize = (bytes: Uint8Array, view: DataView): ImageSize | undefined => {
-  const uint24 = (place: number): number => view.getUint16(place, true) + view.getUint8(place + 2) * 0x10000;
+  const uint24 = (offset: number): number => view.getUint16(offset, true) + view.getUint8(offset + 2) * 0x10000;
   if (startsWith(bytes, ascii('VP8X'), 12)) return { width: 1 + uint24(24), height: 1 + uint24(27) };
   if (startsWith(bytes, ascii('VP8L'), 12)) {
     const packed = view.getUint32(21, true);
@@ -108,28 +108,28 @@ const parseImageSize = (bytes: Uint8Array): ImageSize | undefined => {
 };
 
 /**
- * How large the header says the photo is; a decoder would claim as much memory.
+ * Reads the size from the header. A decoder would allocate memory for as many pixels.
  *
- * @param bytes the file, from its beginning; a JPEG's measures may stand hundreds of kilobytes into it
- * @returns undefined when it does not say, or says that there is nothing
+ * @param bytes the beginning of the file; a JPEG may have its size hundreds of kilobytes after its start
+ * @returns undefined if the header has no size, or a width or height of 0
  */
 export const readImageSize = (bytes: Uint8Array): ImageSize | undefined => {
   try {
-    const measures = parseImageSize(bytes);
-    return measures && measures.width > 0 && measures.height > 0 ? measures : undefined;
+    const size = parseImageSize(bytes);
+    return size && size.width > 0 && size.height > 0 ? size : undefined;
   } catch (error) {
-    if (error instanceof RangeError) return undefined; // It ends before its measures do.
+    if (error instanceof RangeError) return undefined; // The file ends before its size.
     throw error;
   }
 };
 
-/** In pixels, of the shorter side. With less, nothing can be recognized where a bike is shown. */
+/** The minimum of the shorter side, in pixels. A smaller photo shows nothing recognizable. */
 export const minPhotoSide = 100;
 
-/** How many times as long as the other a side may be. A panorama of a phone is about 4 : 1. */
+/** The longer side divided by the shorter side. A panorama of a phone is about 4 : 1. */
 export const maxAspectRatio = 5;
 
-/** Why nothing could be seen of a photo with these measures, where photos are shown; undefined when it could. */
+/** Why a photo of this size would not be recognizable where photos are shown; undefined if it would. */
 export const findSizeError = ({ width, height }: ImageSize): 'tooSmall' | 'tooNarrow' | undefined => {
   const [shorter, longer] = [Math.min(width, height), Math.max(width, height)];
   if (shorter < minPhotoSide) return 'tooSmall';

@@ -4,14 +4,14 @@ import { Bike, Booking, Category, User } from '../schemas/entities.ts';
 import { itemSchemaOf } from '../schemas/schemaMetadata.ts';
 import { type EndpointDoc, endpointDocs } from './endpointDocs.ts';
 
-/** A field that is sent: where it stands, and whether a question without it is refused. */
+/** A field of a request, and whether a request without it is rejected. */
 export type RequestField = {
   name: string;
   location: 'path' | 'query' | 'header' | 'body' | 'form';
   isRequired: boolean;
 };
 
-/** A row of the table of calls, for a person to read. */
+/** An endpoint as data for documentation. */
 export type EndpointDescription = EndpointDoc & {
   name: EndpointName;
   method: Endpoint['method'];
@@ -21,7 +21,7 @@ export type EndpointDescription = EndpointDoc & {
   allowed: Endpoint['allowed'];
   writes: boolean;
   requestFields: readonly RequestField[];
-  /** What a good answer is, in words: 'a list of Bike', 'acknowledged, insertedId'. */
+  /** The body of a successful response, in words: 'a list of Bike', 'acknowledged, insertedId'. */
   responseSummary: string;
 };
 
@@ -51,23 +51,23 @@ const summarizeSchema = (schema: v.GenericSchema): string => {
 };
 
 const describe = (name: EndpointName): EndpointDescription => {
-  const row: Endpoint = endpoints[name];
-  const { method, path, host, bearer, allowed, writes } = row;
+  const endpoint: Endpoint = endpoints[name];
+  const { method, path, host, bearer, allowed, writes } = endpoint;
   return {
     ...endpointDocs[name],
     ...{ name, method, path, host, bearer, allowed, writes },
     requestFields: [
-      ...fieldsIn('path', row.params),
-      ...fieldsIn('query', row.query),
-      ...(row.idToken ? [{ name: idTokenHeader, location: 'header' as const, isRequired: false }] : []),
-      ...fieldsIn('body', row.body),
+      ...fieldsIn('path', endpoint.params),
+      ...fieldsIn('query', endpoint.query),
+      ...(endpoint.idToken ? [{ name: idTokenHeader, location: 'header' as const, isRequired: false }] : []),
+      ...fieldsIn('body', endpoint.body),
       ...(host === 'images' ? [{ name: 'image', location: 'form' as const, isRequired: true }] : []),
     ],
-    responseSummary: summarizeSchema(row.response),
+    responseSummary: summarizeSchema(endpoint.response),
   };
 };
 
-/** The whole table, in its order. */
+/** All endpoints, in the order of `endpoints`. */
 export const describeEndpoints = (): EndpointDescription[] =>
-  // Object.keys forgets which names these are.
+  // Object.keys does not keep the literal types.
   (Object.keys(endpoints) as EndpointName[]).map(describe);

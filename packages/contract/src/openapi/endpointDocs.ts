@@ -1,34 +1,34 @@
 import type { EndpointName } from '../endpoints.ts';
 
-/** What a call is about, and what belongs to it; the order is that of the table. */
+/** The groups of endpoints, with a description. */
 export const endpointTags = {
   People: 'Users, their roles, and the access token.',
-  Bikes: 'The brands, the bikes that are listed, advertised, reported or sold.',
+  Bikes: 'The categories and the bikes, which can be advertised, reported or sold.',
   Orders: 'The bookings of a buyer, and their payments.',
   Photos: 'The photos of bikes, at the image host.',
 } as const;
 export type EndpointTag = keyof typeof endpointTags;
 
-/** How a server may refuse a call, in the order of the numbers. */
+/** The errors with which a server may respond. */
 export const errorDescriptions = {
-  400: 'What was asked cannot be read, or lacks something.',
-  401: 'There is no access token, or none that is good.',
-  403: 'Whoever asks may not do this.',
-  404: 'There is nothing with this id.',
-  409: 'It was done already, in another way, or the bike is already sold.',
+  400: 'The request is malformed or incomplete.',
+  401: 'The access token is missing or not valid.',
+  403: 'The user may not do this.',
+  404: 'There is no record with this id.',
+  409: 'It conflicts with an earlier request, or the bike is already sold.',
   413: 'The body is larger than one megabyte.',
-  415: 'The body is not what it has to be, or does not say so.',
+  415: 'The content type is wrong.',
 } as const;
 export type ErrorStatus = keyof typeof errorDescriptions;
 
-/** What the table of calls does not say of a row, because no program asks: what it is for, and who asks it, and where. */
+/** Documentation of an endpoint that no program needs. */
 export type EndpointDoc = {
   tag: EndpointTag;
-  /** In one plain sentence. */
+  /** What the endpoint does, in one sentence. */
   summary: string;
-  /** The pages that ask it, by the names of the specification (§2), and who is there. */
+  /** The pages that use it, with their role; see docs/requirements.md §2. */
   usedOn: readonly [string, ...string[]];
-  /** A test holds this against the contract suite. */
+  /** The error statuses that it may respond with. A test compares them with the conformance cases. */
   errorStatuses: readonly ErrorStatus[];
 };
 
@@ -37,37 +37,37 @@ const guardedPages = 'Every guarded page';
 export const endpointDocs: Readonly<Record<EndpointName, EndpointDoc>> = {
   isAdmin: {
     tag: 'People',
-    summary: 'Says whether whoever has this e-mail address is an admin.',
+    summary: 'Says whether the user with this e-mail address is an admin.',
     usedOn: [guardedPages],
     errorStatuses: [400, 404],
   },
   isBuyer: {
     tag: 'People',
-    summary: 'Says whether whoever has this e-mail address is a buyer.',
+    summary: 'Says whether the user with this e-mail address is a buyer.',
     usedOn: [guardedPages, 'Bike list'],
     errorStatuses: [400, 404],
   },
   isSeller: {
     tag: 'People',
-    summary: 'Says whether whoever has this e-mail address is a seller.',
+    summary: 'Says whether the user with this e-mail address is a seller.',
     usedOn: [guardedPages],
     errorStatuses: [400, 404],
   },
   findUser: {
     tag: 'People',
-    summary: 'Finds the record of whoever has this e-mail address; nobody is an empty list.',
+    summary: 'Finds the user with this e-mail address; an unknown address gives an empty list.',
     usedOn: ['Add a Product (seller)'],
     errorStatuses: [400],
   },
   createUser: {
     tag: 'People',
-    summary: 'Takes in a newcomer; an address that is known already keeps its record.',
+    summary: 'Registers a user; a known e-mail address keeps its record.',
     usedOn: ['Sign up', 'Login with Google'],
     errorStatuses: [400, 413, 415],
   },
   accessToken: {
     tag: 'People',
-    summary: 'Gives an access token for ten hours; to a stranger the word Unauthorized.',
+    summary: 'Returns an access token for ten hours; for an unknown address the word Unauthorized.',
     usedOn: ['Login', 'Sign up'],
     errorStatuses: [400, 403],
   },
@@ -79,7 +79,7 @@ export const endpointDocs: Readonly<Record<EndpointName, EndpointDoc>> = {
   },
   deleteUser: {
     tag: 'People',
-    summary: 'Deletes a user; what they listed and booked stays.',
+    summary: 'Deletes a user; the user’s bikes and bookings stay.',
     usedOn: ['All Buyers (admin)', 'All Sellers (admin)'],
     errorStatuses: [400, 401, 403, 404],
   },
@@ -91,31 +91,31 @@ export const endpointDocs: Readonly<Record<EndpointName, EndpointDoc>> = {
   },
   verifyBikesOf: {
     tag: 'Bikes',
-    summary: 'Copies the badge of a verified seller to all their bikes. A GET that writes.',
+    summary: 'Marks all bikes of a verified seller as verified. A GET that writes.',
     usedOn: ['All Sellers (admin), after a seller was verified'],
     errorStatuses: [400, 403],
   },
   trending: {
     tag: 'Bikes',
-    summary: 'Lists at most one bike, the one advertised last. It is no list of all bikes.',
+    summary: 'Lists at most one bike, the one advertised last. It is not a list of all bikes.',
     usedOn: ['Home'],
     errorStatuses: [400],
   },
   listCategories: {
     tag: 'Bikes',
-    summary: 'Lists the three brands.',
+    summary: 'Lists the three categories.',
     usedOn: ['Home'],
     errorStatuses: [400],
   },
   listBikes: {
     tag: 'Bikes',
-    summary: 'Lists the bikes of one brand, the newest first, sold ones too.',
-    usedOn: ['Bike list', 'Payment (buyer), to see whether the bike can still be had'],
+    summary: 'Lists the bikes of one category, the newest first, including sold bikes.',
+    usedOn: ['Bike list', 'Payment (buyer), to check that the bike is not sold'],
     errorStatuses: [400, 404],
   },
   createBike: {
     tag: 'Bikes',
-    summary: 'Lists a bike of the seller who asks.',
+    summary: 'Creates a bike of the signed-in seller.',
     usedOn: ['Add a Product (seller)'],
     errorStatuses: [400, 401, 403, 413, 415],
   },
@@ -127,73 +127,73 @@ export const endpointDocs: Readonly<Record<EndpointName, EndpointDoc>> = {
   },
   advertise: {
     tag: 'Bikes',
-    summary: 'Puts a bike on the home page. A GET that writes.',
+    summary: 'Makes a bike the trending bike. A GET that writes.',
     usedOn: ['My Product (seller)'],
     errorStatuses: [400, 401, 403, 404],
   },
   deleteBike: {
     tag: 'Bikes',
-    summary: 'Removes a bike; its bookings stay.',
+    summary: 'Deletes a bike; its bookings stay.',
     usedOn: ['My Product (seller)'],
     errorStatuses: [400, 401, 403, 404],
   },
   reportBike: {
     tag: 'Bikes',
-    summary: 'Puts a bike on the admin’s list of reports. A GET that writes.',
+    summary: 'Marks a bike as reported. A GET that writes.',
     usedOn: ['Bike list (buyer)'],
     errorStatuses: [400, 403, 404],
   },
   listReports: {
     tag: 'Bikes',
-    summary: 'Lists the bikes that were reported.',
+    summary: 'Lists the reported bikes.',
     usedOn: ['Reported Items (admin)'],
     errorStatuses: [400],
   },
   deleteReport: {
     tag: 'Bikes',
-    summary: 'Removes the reported bike itself, not just the report.',
+    summary: 'Deletes the reported bike itself, not only the report.',
     usedOn: ['Reported Items (admin)'],
     errorStatuses: [400, 404],
   },
   bookBike: {
     tag: 'Orders',
-    summary: 'Books a bike for a buyer, once; a refusal is a good answer with a message in it.',
+    summary: 'Books a bike for a buyer, once; a rejection has status 200 and a message.',
     usedOn: ['Booking (buyer)'],
     errorStatuses: [400, 413, 415],
   },
   listBookings: {
     tag: 'Orders',
-    summary: 'Lists what one buyer has booked.',
+    summary: 'Lists the bookings of one buyer.',
     usedOn: ['My Orders (buyer)'],
     errorStatuses: [400],
   },
   findBooking: {
     tag: 'Orders',
-    summary: 'Finds one booking; an unknown id is answered with null.',
+    summary: 'Finds one booking; the response to an unknown id is null.',
     usedOn: ['Payment (buyer)'],
     errorStatuses: [400, 404],
   },
   createPaymentIntent: {
     tag: 'Orders',
-    summary: 'Asks the card provider for a payment intent over the price of a bike.',
+    summary: 'Creates a payment intent for the price of a bike at the card provider.',
     usedOn: ['Payment (buyer)'],
     errorStatuses: [400, 401, 403, 409, 413, 415],
   },
   recordPayment: {
     tag: 'Orders',
-    summary: 'Records a charge, and with it that its booking is paid.',
+    summary: 'Records a charge and marks its booking as paid.',
     usedOn: ['Payment (buyer), after the card was charged'],
     errorStatuses: [400, 401, 403, 404, 409, 413, 415],
   },
   markSold: {
     tag: 'Orders',
-    summary: 'Takes a bike off the lists, because it was paid for. A GET that writes.',
+    summary: 'Marks a bike as sold. A GET that writes.',
     usedOn: ['Payment (buyer), after the payment was recorded'],
     errorStatuses: [400, 403, 404],
   },
   uploadPhoto: {
     tag: 'Photos',
-    summary: 'Keeps a photo at the image host, and says where it then is.',
+    summary: 'Stores a photo at the image host and returns its URL.',
     usedOn: ['Add a Product (seller)'],
     errorStatuses: [400, 415],
   },

@@ -1,28 +1,31 @@
 import type { EndpointName } from '../endpoints.ts';
 
-/** What the author of a server has to know of a call, and no program asks. In plain sentences, for the guide. */
+/** What the author of a server has to know about an endpoint: texts for docs/api.md. */
 export type GuideNote = {
-  /** What the client does with each answer. An answer that is not listed is dealt with as the guide's section on failures says. */
-  responses: readonly (readonly [answer: string, client: string])[];
-  /** What nobody but the server can see to. */
+  /** What the client does with each response. For other responses, see "When something fails" in docs/api.md. */
+  responses: readonly (readonly [response: string, reaction: string])[];
+  /** What only the server can check. */
   serverChecks: string;
 };
 
-/** The rows that calls of one kind have in common. */
+/** Texts that several endpoints share. */
 const errorWithRetry = 'Shows a sentence and *Try again* in the place of the page’s content.';
 const failedWrite = 'Shows your `message`, or a sentence of its own, and reads the list again.';
 
 const roleRows = [['anything else', 'The guarded page stays closed, with a sentence and *Try again*.']] as const;
 const roleChecks =
-  'The call answers every caller about every address. Ask for a token here too, and answer only about its own user. The answer opens pages and nothing else: check the role again in each call that needs one.';
+  'Any caller can request the role of any e-mail address. Require a token here too, and respond only about its user. The response opens pages and nothing else: check the role again in each endpoint that needs one.';
 
 const ownList =
-  'The address in the query is whatever the caller writes there. Ask for a token, and list only what belongs to its user';
+  'The e-mail address in the query is chosen by the caller. Require a token, and list only what belongs to its user';
 
 export const guideNotes: Readonly<Record<EndpointName, GuideNote>> = {
   isAdmin: {
     responses: [
-      ['`isAdmin: true`', 'Opens the admin’s pages. Asked last of the three roles, when the other two are `false`.'],
+      [
+        '`isAdmin: true`',
+        'Opens the admin’s pages. Requested last of the three roles, when the other two are `false`.',
+      ],
       [
         '`isAdmin: false`',
         'The other two roles are `false` too: “You are signed in, but Second Gear has no account with your email”, with *Logout*.',
@@ -35,24 +38,24 @@ export const guideNotes: Readonly<Record<EndpointName, GuideNote>> = {
     responses: [
       [
         '`isBuyer: true`',
-        'Opens the buyer’s pages, and lets the user book and report. The other two roles are not asked.',
+        'Opens the buyer’s pages, and lets the user book and report. The other two roles are not requested.',
       ],
-      ['`isBuyer: false`', 'Asks `isSeller`, then `isAdmin`.'],
+      ['`isBuyer: false`', 'Requests `isSeller`, then `isAdmin`.'],
       ...roleRows,
     ],
     serverChecks: roleChecks,
   },
   isSeller: {
     responses: [
-      ['`isSeller: true`', 'Opens the seller’s pages. Asked when `isBuyer` is `false`.'],
-      ['`isSeller: false`', 'Asks `isAdmin`.'],
+      ['`isSeller: true`', 'Opens the seller’s pages. Requested when `isBuyer` is `false`.'],
+      ['`isSeller: false`', 'Requests `isAdmin`.'],
       ...roleRows,
     ],
     serverChecks: roleChecks,
   },
   findUser: {
     responses: [
-      ['a list', 'Reads the first user. The `name` and `isVerified` go into the bike that is then listed.'],
+      ['a list', 'Reads the first user. Its `name` and `isVerified` become part of the new bike.'],
       ['`[]`', '“That is no longer here.” The form stays closed, with *Try again*.'],
       ['anything else', errorWithRetry],
     ],
@@ -60,31 +63,31 @@ export const guideNotes: Readonly<Record<EndpointName, GuideNote>> = {
   },
   createUser: {
     responses: [
-      ['`acknowledged: true`', 'The user is new. The client asks for the access token.'],
-      ['`acknowledged: false`', 'The user is known and nothing changed. The client asks for the access token.'],
+      ['`acknowledged: true`', 'The user is new. The client requests the access token.'],
+      ['`acknowledged: false`', 'The user is known and nothing changed. The client requests the access token.'],
       [
         'anything else',
-        'The login is not finished: a sentence and *Try again*. The browser keeps name, address and role and sends them again at the next login, so the same user may be sent more than once.',
+        'The login is not finished: a sentence and *Try again*. The browser stores name, address and role and sends them again at the next login, so the same user may be sent more than once.',
       ],
     ],
     serverChecks:
-      'The role is never `admin`. A known address keeps its record and its role, whatever is sent; compare it without regard to case. Check the ID token in `x-id-token`: the address is the one in it, not the one in the body. The call is sent at a sign-up with the chosen role, and at every login with Google as `buyer`.',
+      'The role is never `admin`. A known address keeps its record and its role, whatever the body contains; compare addresses without regard to case. Check the ID token in `x-id-token`: the address is the one in it, not the one in the body. It is sent at a sign-up with the chosen role, and at every login with Google as `buyer`.',
   },
   accessToken: {
     responses: [
       [
         '`accessToken`',
-        'Keeps it in local storage and sends it as `authorization: bearer …` with the seven calls that carry one. Visible ASCII characters, 8,192 at most; the client does not read what is in it.',
+        'Stores it in local storage and sends it as `authorization: bearer …` to the seven endpoints that require it. Visible ASCII characters, 8,192 at most; the client does not decode it.',
       ],
       [
         '401, 403, 404',
         'At a login: “Second Gear has no account for this email.” When a token is renewed: the user is logged out.',
       ],
-      ['200 with `Unauthorized` in the place of the token', 'An unreadable answer. Send it with 403.'],
+      ['200 with `Unauthorized` in the place of the token', 'An invalid response. Send it with status 403.'],
       ['anything else', '“Signed in, but we could not load your account”, with *Try again*.'],
     ],
     serverChecks:
-      '**As documented, a caller who knows an e-mail address gets its token, the admin’s too.** Check the ID token in `x-id-token`, and give a token for the address in it alone: see “The hole in `/jwt`”. Let tokens end after some hours: the client renews them by the same call.',
+      '**As documented, a caller who knows an e-mail address gets its token, the admin’s too.** Check the ID token in `x-id-token`, and issue a token only for the address in it: see “The hole in `/jwt`”. Let tokens expire after some hours: the client renews them with the same endpoint.',
   },
   listUsers: {
     responses: [
@@ -92,7 +95,7 @@ export const guideNotes: Readonly<Record<EndpointName, GuideNote>> = {
       ['`[]`', '“No buyers yet”, “No sellers yet”.'],
       ['anything else', errorWithRetry],
     ],
-    serverChecks: 'As documented, every caller can read all names and addresses. Ask for an admin’s token.',
+    serverChecks: 'As documented, every caller can read all names and addresses. Require an admin’s token.',
   },
   deleteUser: {
     responses: [
@@ -101,13 +104,13 @@ export const guideNotes: Readonly<Record<EndpointName, GuideNote>> = {
       ['anything else', failedWrite],
     ],
     serverChecks:
-      'The token is an admin’s. The tokens of a deleted user are refused from now on, with 401. Bikes and bookings stay, because other users rely on them.',
+      'The token is an admin’s. The tokens of a deleted user are rejected from now on, with 401. Bikes and bookings stay, because other users rely on them.',
   },
   verifySeller: {
     responses: [
       [
         '`modifiedCount` above 0',
-        'Asks `GET /allproducts` for the same seller (not if the seller has no e-mail address), then reads the list again.',
+        'Sends `GET /allproducts` for the same seller (not if the seller has no e-mail address), then reads the list again.',
       ],
       ['`modifiedCount: 0`', '“Nothing changed: this seller is verified already, or gone.”'],
       ['anything else', failedWrite],
@@ -116,25 +119,25 @@ export const guideNotes: Readonly<Record<EndpointName, GuideNote>> = {
   },
   verifyBikesOf: {
     responses: [
-      ['200 with any JSON', '“Seller Verified successful.” Nothing is read of the answer.'],
+      ['200 with any JSON', '“Seller Verified successful.” The body is not used.'],
       [
         'anything else, also an empty body',
-        'The seller is shown as verified, with a note that the bikes are not yet. The browser remembers it: the call is repeated by a button, and up to three times, 1, 2 and 4 s apart, when the admin opens the list again.',
+        'The seller is shown as verified, with a note that the bikes are not yet. The browser stores this: the request is repeated by a button, and up to three times, 1, 2 and 4 s apart, when the admin opens the list again.',
       ],
     ],
     serverChecks:
-      'Every caller may ask it, so only repeat what an admin has said: mark the bikes of a seller whose own record is verified. Without `email`, change nothing. Better: do it in `PUT /allusers/seller/{id}`, and change nothing here.',
+      'Any caller can send it, so change only what an admin has decided: mark the bikes of a seller whose own record is verified. Without `email`, change nothing. Better: do it in `PUT /allusers/seller/{id}`, and change nothing here.',
   },
   trending: {
     responses: [
       ['a list', 'Shows the first bike if its `advertise` is `true`; otherwise the home page has no such section.'],
       ['anything else', 'The section shows a sentence and *Try again*; the rest of the home page is there.'],
     ],
-    serverChecks: 'It is the bike advertised last (`advDate`), and never a sold one.',
+    serverChecks: 'The list contains the bike advertised last (`advDate`), and never a sold bike.',
   },
   listCategories: {
     responses: [
-      ['a list', 'Shows the brands in your order, each with a link to `/categories/{category_id}`.'],
+      ['a list', 'Shows the categories in your order, each with a link to `/categories/{category_id}`.'],
       ['anything else', 'The section shows a sentence and *Try again*.'],
     ],
     serverChecks: 'Nothing: it is public.',
@@ -143,16 +146,16 @@ export const guideNotes: Readonly<Record<EndpointName, GuideNote>> = {
     responses: [
       [
         'a list',
-        'Shows, in your order, the bikes that are not `soldOut`. Before a card is charged the client asks all three brands, and the bike must be among them and not sold: if you send pages of a list, or leave old bikes out, those bikes cannot be paid for.',
+        'Shows, in your order, the bikes that are not `soldOut`. Before a card is charged the client requests all three categories, and the bike must be in one of them and not sold: bikes that are left out, because you send pages of a list or omit old bikes, cannot be paid.',
       ],
       [
         '`[]` or 404',
-        'For a brand that is not in `GET /categories`: the page “not found”. Otherwise an empty list, or a sentence.',
+        'For a category that is not in `GET /categories`: the page “not found”. Otherwise an empty list, or a sentence.',
       ],
       ['anything else', `${errorWithRetry} On the payment page nothing is charged.`],
     ],
     serverChecks:
-      'The sellers’ phone numbers are in it, and no token is asked for: leave `phone` out unless you want them public. The client does not show it.',
+      'The list contains the sellers’ phone numbers, and no token is required: leave `phone` out unless you want them public. The client does not show it.',
   },
   createBike: {
     responses: [
@@ -160,19 +163,19 @@ export const guideNotes: Readonly<Record<EndpointName, GuideNote>> = {
       ['`acknowledged: false`', '“Second Gear did not accept this.” The form keeps everything.'],
       [
         'anything else',
-        'The form keeps everything; the photo is not uploaded again. If no answer came, the next press first looks in `GET /product` for the bike.',
+        'The form keeps its values; the photo is not uploaded again. If there was no response, the next submit first looks for the bike in `GET /product`.',
       ],
     ],
     serverChecks:
-      'The token is a seller’s. `email`, `sellerName` and `isVerified` come from the seller’s own record; `_id`, `date` and the three flags from you, whatever the body says. `img` must be an address at your image host. Prices are free text: say what you take, in a `message`.',
+      'The token is a seller’s. `email`, `sellerName` and `isVerified` come from the seller’s own record; `_id`, `date` and the three flags from the server, whatever the body contains. `img` must be a URL at your image host. Prices are free text: reject what you do not accept with a `message`.',
   },
   listOwnBikes: {
     responses: [
-      ['a list', 'Shows the bikes in your order, sold ones too.'],
+      ['a list', 'Shows the bikes in your order, including sold bikes.'],
       ['`[]`', '“No bikes yet”.'],
       ['anything else', errorWithRetry],
     ],
-    serverChecks: `${ownList}; or leave out of it what the public lists do not have.`,
+    serverChecks: `${ownList}; or leave out the fields that the public lists do not have.`,
   },
   advertise: {
     responses: [
@@ -180,7 +183,8 @@ export const guideNotes: Readonly<Record<EndpointName, GuideNote>> = {
       ['`modifiedCount: 0`', '“Nothing changed: this bike is sold, or not listed any more.”'],
       ['anything else', failedWrite],
     ],
-    serverChecks: 'The token is a seller’s, and the bike theirs. It is not sold. Create nothing for an unknown id.',
+    serverChecks:
+      'The token is a seller’s, and the bike is the seller’s own and not sold. Create nothing for an unknown id.',
   },
   deleteBike: {
     responses: [
@@ -188,7 +192,7 @@ export const guideNotes: Readonly<Record<EndpointName, GuideNote>> = {
       ['`deletedCount: 0`, 404', '“That was removed already.” The list is read again.'],
       ['anything else', failedWrite],
     ],
-    serverChecks: 'The token is a seller’s, and the bike theirs. Bookings and payments of it stay.',
+    serverChecks: 'The token is a seller’s, and the bike is the seller’s own. Its bookings and payments stay.',
   },
   reportBike: {
     responses: [
@@ -197,7 +201,7 @@ export const guideNotes: Readonly<Record<EndpointName, GuideNote>> = {
       ['anything else', failedWrite],
     ],
     serverChecks:
-      'As documented, every caller may report every bike any number of times. Ask for a buyer’s token. Create nothing for an unknown id.',
+      'As documented, any caller can report any bike any number of times. Require a buyer’s token. Create nothing for an unknown id.',
   },
   listReports: {
     responses: [
@@ -208,7 +212,7 @@ export const guideNotes: Readonly<Record<EndpointName, GuideNote>> = {
       ['`[]`', '“Nothing reported”.'],
       ['anything else', errorWithRetry],
     ],
-    serverChecks: 'Ask for an admin’s token.',
+    serverChecks: 'Require an admin’s token.',
   },
   deleteReport: {
     responses: [
@@ -218,7 +222,7 @@ export const guideNotes: Readonly<Record<EndpointName, GuideNote>> = {
       ['anything else', failedWrite],
     ],
     serverChecks:
-      'As documented, **every caller can delete every bike with this**: no token is sent. Ask for an admin’s. Until then, delete only a bike that is reported.',
+      'As documented, **any caller can delete any bike with this**: no token is sent. Require an admin’s token. Until then, delete only reported bikes.',
   },
   bookBike: {
     responses: [
@@ -231,39 +235,39 @@ export const guideNotes: Readonly<Record<EndpointName, GuideNote>> = {
       ['no answer', '“Second Gear could not confirm this.” The orders are read again.'],
     ],
     serverChecks:
-      'The bike is there and not sold, and the buyer is a buyer. Name, price and picture come from your own record of the bike. One booking for a bike and a buyer, also when two requests come at once: a unique index, not a look beforehand. Ask for a token, and take the buyer from it.',
+      'The bike exists and is not sold, and the user is a buyer. Name, price and image come from your own record of the bike. One booking for each bike and buyer, also when two requests arrive at once: use a unique index, not a query before the insert. Require a token, and take the buyer from it.',
   },
   listBookings: {
     responses: [
       [
         'a list',
-        'Shows the bookings in your order: `paid` decides between *Paid* and *Pay Now*. A charge that is not recorded yet is recorded from here, too.',
+        'Shows the bookings in your order: `paid` decides between *Paid* and *Pay Now*. A charge that is not recorded yet is also recorded from this page.',
       ],
       ['`[]`', '“No orders yet”.'],
       ['anything else', errorWithRetry],
     ],
-    serverChecks: `${ownList}: there are phone numbers and meeting places in it.`,
+    serverChecks: `${ownList}: the list contains phone numbers and meeting locations.`,
   },
   findBooking: {
     responses: [
       ['a booking of the buyer’s', 'Shows it, with the card form if it is not `paid`.'],
       [
         '`null`, an empty body, 400, 404, or a booking of another buyer',
-        '“This order could not be found among yours.” Not asked again by itself.',
+        '“This order could not be found among yours.” It is not retried.',
       ],
       [
         'anything else',
-        'A sentence and *Try again* in the place of the card form; nothing is charged. After a charge the call is repeated, up to 30 s apart, until it is answered.',
+        'A sentence and *Try again* in the place of the card form; nothing is charged. After a charge the request is repeated, up to 30 s apart, until there is a response.',
       ],
     ],
     serverChecks:
-      'Ask for a token, and answer `null` for a booking of another user. Send `transactionId`: it tells a charge of this visit from another one. Asked when the page opens, when *Pay* is pressed, and after a charge whose recording was not answered. For an id in the address bar that is not 24 hexadecimal digits the client asks `GET /bookings?email=` and goes on only if the id is in that list.',
+      'Require a token, and respond with `null` for a booking of another user. Send `transactionId`: the client compares it with its own charge. Sent when the page opens, when *Pay* is pressed, and after a charge whose recording had no response. For an id in the URL that is not 24 hexadecimal digits the client sends `GET /bookings?email=` and continues only if the id is in that list.',
   },
   createPaymentIntent: {
     responses: [
       [
         '`clientSecret`',
-        'Keeps it and has the card confirmed with it. A secret that was not used is used again at the next visit: one call for each booking, not one for each press of *Pay*.',
+        'Stores it and confirms the card with it. A secret that was not used is used again at the next visit: one request for each booking, not one for each press of *Pay*.',
       ],
       [
         '409 with `{ "message": "This bike is already sold.", "code": "already_sold" }`',
@@ -272,39 +276,39 @@ export const guideNotes: Readonly<Record<EndpointName, GuideNote>> = {
       ['anything else', 'A sentence and *Try again* in the place of the card form. Nothing is charged.'],
     ],
     serverChecks:
-      'The price, the currency, the booking and the key, and that no other buyer has paid or is paying for the bike: see “Money”. It is the one call in which a mistake costs people their money. The client retrieves the intent from the card provider and confirms nothing but the price of the booking in poisha, in `bdt` (or in `VITE_STRIPE_CURRENCY`).',
+      'The price, the currency, the booking and the key, and that no other buyer has paid or is paying for the bike: see “Money”. A mistake in this endpoint costs users money. The client retrieves the intent from the card provider and confirms nothing but the price of the booking in poisha, in `bdt` (or in `VITE_STRIPE_CURRENCY`).',
   },
   recordPayment: {
     responses: [
       ['`insertedId`', 'Recorded. The bike is then marked sold, and “Payment Success” is shown.'],
       [
         'anything else',
-        'The card **was** charged: “recording…”. The same record is sent again after 1, 2, 4 … 30 s while the page is open, and at the next visit of My Orders or of the payment page. Before each further try `GET /bookings/{id}` is asked, and a booking that is paid ends it. **A refusal does not end it.**',
+        'The card **was** charged: “recording…”. The same record is sent again after 1, 2, 4 … 30 s while the page is open, and at the next visit of My Orders or of the payment page. Before each retry it sends `GET /bookings/{id}`, and stops if the booking is paid. **A rejection does not stop it.**',
       ],
     ],
     serverChecks:
-      'See “Money”: the same `transactionId` for the same booking has the same `insertedId`; a second one for a paid booking is a 409; ask the card provider whether that charge exists, has this amount, and belongs to this booking.',
+      'See “Money”: the same `transactionId` for the same booking has the same `insertedId`; a second one for a paid booking is a 409; check with the card provider that the charge exists, has this amount, and belongs to this booking.',
   },
   markSold: {
     responses: [
-      ['`modifiedCount`, 0 too', 'The payment is over, and the browser forgets it.'],
+      ['`modifiedCount`, 0 too', 'The payment is complete, and the browser deletes its journal entry.'],
       [
         'anything else',
-        'The buyer, who has paid, sees nothing of it. Repeated 1 to 30 s apart, and at the next visit.',
+        'The buyer, who has paid, does not notice. The request is repeated 1 to 30 s apart, and at the next visit.',
       ],
     ],
     serverChecks:
-      'As documented, **every caller can take every bike off the shop with this**. Change something only for a bike with a booking that is paid; or do it in `POST /payments`, and change nothing here. Create nothing for an unknown id.',
+      'As documented, **any caller can mark any bike as sold with this**. Change only a bike with a paid booking; or do it in `POST /payments`, and change nothing here. Create nothing for an unknown id.',
   },
   uploadPhoto: {
     responses: [
       [
         '`data.url`',
-        'Sends it as `img` of the bike, if it is an `https` address at the image host (`VITE_IMAGE_HOST_PICTURES`). The address asked is the whole of `VITE_IMAGE_HOST_URL`; the path here is the mock’s.',
+        'Sends it as `img` of the bike, if it is an `https` URL at the image host (`VITE_IMAGE_HOST_PICTURES`). The request goes to `VITE_IMAGE_HOST_URL`; the path here is the mock’s.',
       ],
-      ['anything else', 'A sentence; the form keeps everything, and no bike is listed.'],
+      ['anything else', 'A sentence; the form keeps its values, and no bike is created.'],
     ],
     serverChecks:
-      'The key is in the query, where it can be read: let it upload, and nothing else. Look at the bytes, not at the name or the type that is said. The browser sends JPEG files that it has drawn again, without place and camera; other programs may not.',
+      'The key is in the query, where it can be read: it must allow uploads only. Check the bytes, not the file name or the content type. The browser sends JPEG files that it has re-encoded without metadata; other programs may not.',
   },
 };

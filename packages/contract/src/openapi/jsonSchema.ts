@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { Bike, Booking, Category, User } from '../schemas/entities.ts';
 import { documentedSchemaOf, itemSchemaOf } from '../schemas/schemaMetadata.ts';
 
-/** Written as such here, because a document holds more kinds of schema than the library tells apart. */
+/** Loosely typed, because the library's own type does not cover all schemas of the document. */
 export type JsonSchema = { [key: string]: unknown };
 
 const isObject = (schema: v.GenericSchema): schema is v.ObjectSchema<v.ObjectEntries, undefined> =>
@@ -12,25 +12,25 @@ const isObject = (schema: v.GenericSchema): schema is v.ObjectSchema<v.ObjectEnt
 const isNullable = (schema: v.GenericSchema): schema is v.NullableSchema<v.GenericSchema, undefined> =>
   schema.type === 'nullable' && 'wrapped' in schema;
 
-/** A schema that would rather have read something else than it takes: what it was meant for. It takes that to be missing, too. */
+/** The documented schema of a tolerant field. A tolerant field may also be missing. */
 const documentedField = (schema: v.GenericSchema): v.GenericSchema => {
-  const meant = documentedSchemaOf(schema);
-  return meant ? v.optional(meant) : schema;
+  const documentedSchema = documentedSchemaOf(schema);
+  return documentedSchema ? v.optional(documentedSchema) : schema;
 };
 
 const documentedObject = ({ entries }: v.ObjectSchema<v.ObjectEntries, undefined>): v.GenericSchema =>
   v.object(Object.fromEntries(Object.entries(entries).map(([key, field]) => [key, documentedField(field)])));
 
-/** Schemas that have a name of their own in the document. */
-const named = new Map<v.GenericSchema, [name: string, meant: v.GenericSchema]>(
+/** Schemas with a name of their own in the document. */
+const named = new Map<v.GenericSchema, [name: string, documented: v.GenericSchema]>(
   Object.entries({ Bike, Booking, Category, User }).map(([name, schema]) => [schema, [name, documentedObject(schema)]]),
 );
 const definitions = Object.fromEntries(named.values());
 
-/** A schema that reads almost anything, as one that says what it is for. */
+/** The documented schema of a tolerant schema. */
 const documented = (schema: v.GenericSchema): v.GenericSchema => {
-  const [, known] = named.get(schema) ?? [];
-  if (known) return known;
+  const [, namedSchema] = named.get(schema) ?? [];
+  if (namedSchema) return namedSchema;
   const item = itemSchemaOf(schema);
   if (item) return v.array(documented(item));
   if (isNullable(schema)) return v.nullable(documented(schema.wrapped));
@@ -39,9 +39,9 @@ const documented = (schema: v.GenericSchema): v.GenericSchema => {
 
 const config: ConversionConfig = {
   target: 'draft-2020-12',
-  // What is trimmed or printed as text is asked for as it is before that; what only code can check is said in words.
+  // Values are documented as they are before trimming and conversion. Checks in code are documented in words.
   ignoreActions: ['trim', 'transform', 'check', 'finite'],
-  // A length that is counted once a number was printed: JSON Schema lets it be said, since it counts it of texts alone.
+  // The length of a converted number: JSON Schema applies minLength and maxLength to texts only.
   overrideAction: ({ valibotAction: action, jsonSchema }) => {
     if (jsonSchema.type !== undefined || !('requirement' in action)) return undefined;
     if (action.type === 'min_length') return { ...jsonSchema, minLength: Number(action.requirement) };
@@ -50,10 +50,10 @@ const config: ConversionConfig = {
   },
 };
 
-/** Without the parts that stand once at the head of a document. */
+/** Without the keywords that occur once in a document. */
 const withoutDocumentKeys = ({ $schema: _, $defs: __, ...rest }: JsonSchema): JsonSchema => rest;
 
-/** A schema of the table, as the document says it: what may be sent, or what is meant to be answered. */
+/** The JSON Schema of a request or a response. */
 export const jsonSchemaOf = (schema: v.GenericSchema): JsonSchema =>
   withoutDocumentKeys({
     ...toJsonSchema(documented(schema), {
@@ -63,7 +63,7 @@ export const jsonSchemaOf = (schema: v.GenericSchema): JsonSchema =>
     }),
   });
 
-/** The named ones, each once. */
+/** The JSON Schemas of `components/schemas`. */
 export const namedSchemas = (): Record<string, JsonSchema> =>
   Object.fromEntries(
     Object.entries(toJsonSchemaDefs(definitions, config)).map(([name, schema]) => [

@@ -1,27 +1,26 @@
 import type * as v from 'valibot';
 
 /**
- * What a schema cannot say of itself: what it would rather have read, where it reads almost anything; what the items of a
- * list are read by, where it leaves out what it cannot read; and what it is sure to read as it is. For `driftIn` and
- * `readPlainly`.
+ * Metadata that a tolerant schema needs besides itself, for `findMismatches`, `fastParser` and the documentation: the
+ * documented type, which is stricter; for a list that leaves out invalid items, the schema of its items; and a fast check.
  */
 const documentedSchemas = new WeakMap<v.GenericSchema, v.GenericSchema>();
 const itemSchemas = new WeakMap<v.GenericSchema, v.GenericSchema>();
 const fastChecks = new WeakMap<v.GenericSchema, FastCheck>();
 
-/** Whether a value is as meant, and read as it is: the same value comes out. Never true of anything else. */
+/** Whether a value has the documented type and the schema would return it unchanged. May be false for a valid value. */
 export type FastCheck = (value: unknown) => boolean;
 
-/** The same schema, known to have been meant for what `meant` accepts. */
+/** Returns `schema`, with the documented type that it stands for. */
 export const withDocumentedSchema = <Schema extends v.GenericSchema>(
-  meant: v.GenericSchema,
+  documented: v.GenericSchema,
   schema: Schema,
 ): Schema => {
-  documentedSchemas.set(schema, meant);
+  documentedSchemas.set(schema, documented);
   return schema;
 };
 
-/** The same schema, known to read a list of what `item` reads. */
+/** Returns `list`, with the schema of its items. */
 export const withItemSchema = <List extends v.GenericSchema>(list: List, item: v.GenericSchema): List => {
   itemSchemas.set(list, item);
   return list;
@@ -31,9 +30,9 @@ export const documentedSchemaOf = (schema: v.GenericSchema): v.GenericSchema | u
   documentedSchemas.get(schema);
 export const itemSchemaOf = (list: v.GenericSchema): v.GenericSchema | undefined => itemSchemas.get(list);
 
-/** The same schema, known to read as it is, and to have meant, whatever `isPlain` says yes to. */
-export const withFastCheck = <Schema extends v.GenericSchema>(isPlain: FastCheck, schema: Schema): Schema => {
-  fastChecks.set(schema, isPlain);
+/** Returns `schema`, with a fast check. */
+export const withFastCheck = <Schema extends v.GenericSchema>(isValid: FastCheck, schema: Schema): Schema => {
+  fastChecks.set(schema, isValid);
   return schema;
 };
 

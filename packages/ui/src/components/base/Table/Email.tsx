@@ -1,5 +1,5 @@
 import { BidiText } from '../BidiText/BidiText.tsx';
-import { TextOrFallback } from './TextOrFallback.tsx';
+import { TextOrFallback } from '../TextOrFallback/TextOrFallback.tsx';
 
 /** An e-mail address in a table row. A long one breaks before its '@' and not inside a word. */
 export const Email = ({ address }: { address: string }) => {

@@ -1,9 +1,9 @@
 import { expect, waitFor, within } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview.tsx';
 import { Button } from '../Button/Button.tsx';
+import { TextOrFallback } from '../TextOrFallback/TextOrFallback.tsx';
 import { Money } from './Money.tsx';
 import { type Column, Table, TableSkeleton } from './Table.tsx';
-import { TextOrFallback } from './TextOrFallback.tsx';
 
 type BikeRow = { _id: string; name: string; email: string; price: string; condition: string };
 

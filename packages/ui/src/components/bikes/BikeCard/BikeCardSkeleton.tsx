@@ -1,7 +1,7 @@
 import { useCopy } from '../../../copy/useCopy.ts';
-import { DescriptionList } from '../../base/DescriptionList/DescriptionList.tsx';
-import { TicketCard } from '../../base/TicketCard/TicketCard.tsx';
 import { Skeleton } from '../../feedback/Skeleton/Skeleton.tsx';
+import { DescriptionList } from '../../layout/DescriptionList/DescriptionList.tsx';
+import { TicketCard } from '../TicketCard/TicketCard.tsx';
 import styles from './BikeCard.module.css';
 
 /** A BikeCard while it is loading, with the same layout. Hidden from screen readers: the list has the loading message. */

@@ -1,5 +1,5 @@
 import { useCopy } from '../../../copy/useCopy.ts';
-import { TicketCard } from '../../base/TicketCard/TicketCard.tsx';
+import { TicketCard } from '../TicketCard/TicketCard.tsx';
 import styles from './CardErrorFallback.module.css';
 
 /**

@@ -1,6 +1,6 @@
 import { isBlank } from '../../../lib/isBlank.ts';
 import { BidiText } from '../../base/BidiText/BidiText.tsx';
-import { TextOrFallback } from '../../base/Table/TextOrFallback.tsx';
+import { TextOrFallback } from '../../base/TextOrFallback/TextOrFallback.tsx';
 import { VisuallyHidden } from '../../base/VisuallyHidden/VisuallyHidden.tsx';
 import styles from './Price.module.css';
 

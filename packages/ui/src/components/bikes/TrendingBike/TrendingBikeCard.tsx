@@ -3,9 +3,9 @@ import { useId } from 'react';
 import { useCopy } from '../../../copy/useCopy.ts';
 import { isBlank } from '../../../lib/isBlank.ts';
 import { Image } from '../../base/Image/Image.tsx';
-import { TextOrFallback } from '../../base/Table/TextOrFallback.tsx';
-import { TicketCard } from '../../base/TicketCard/TicketCard.tsx';
+import { TextOrFallback } from '../../base/TextOrFallback/TextOrFallback.tsx';
 import { Price } from '../Price/Price.tsx';
+import { TicketCard } from '../TicketCard/TicketCard.tsx';
 import styles from './TrendingBikeCard.module.css';
 
 /** The advertised bike (docs/requirements.md §2, Home): image, name, resale price, original price, purchase year. */

@@ -1,8 +1,8 @@
 import { useCopy } from '../../../copy/useCopy.ts';
-import { TicketCard } from '../../base/TicketCard/TicketCard.tsx';
 import { VisuallyHidden } from '../../base/VisuallyHidden/VisuallyHidden.tsx';
 import { ProgressBar } from '../../feedback/ProgressBar/ProgressBar.tsx';
 import { Skeleton } from '../../feedback/Skeleton/Skeleton.tsx';
+import { TicketCard } from '../TicketCard/TicketCard.tsx';
 import styles from './TrendingBikeCard.module.css';
 
 /** The card while the bike is loading, in its real shape and without the swing animation. */

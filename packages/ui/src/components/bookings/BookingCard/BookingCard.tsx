@@ -3,12 +3,12 @@ import { useId } from 'react';
 import { useCopy } from '../../../copy/useCopy.ts';
 import { isBlank } from '../../../lib/isBlank.ts';
 import { Button } from '../../base/Button/Button.tsx';
-import { DescriptionList } from '../../base/DescriptionList/DescriptionList.tsx';
 import { Icon } from '../../base/Icon/Icon.tsx';
 import { Image } from '../../base/Image/Image.tsx';
 import { LinkButton } from '../../base/LinkButton/LinkButton.tsx';
-import { TextOrFallback } from '../../base/Table/TextOrFallback.tsx';
-import { TicketCard } from '../../base/TicketCard/TicketCard.tsx';
+import { TextOrFallback } from '../../base/TextOrFallback/TextOrFallback.tsx';
+import { TicketCard } from '../../bikes/TicketCard/TicketCard.tsx';
+import { DescriptionList } from '../../layout/DescriptionList/DescriptionList.tsx';
 import styles from './BookingCard.module.css';
 import { type BookingSeller, useBookingDetails } from './useBookingDetails.tsx';
 

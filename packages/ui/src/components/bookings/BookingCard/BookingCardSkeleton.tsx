@@ -1,4 +1,4 @@
-import { TicketCard } from '../../base/TicketCard/TicketCard.tsx';
+import { TicketCard } from '../../bikes/TicketCard/TicketCard.tsx';
 import { Skeleton } from '../../feedback/Skeleton/Skeleton.tsx';
 import styles from './BookingCard.module.css';
 

@@ -4,8 +4,8 @@ import type { AsyncState } from '../../../lib/asyncState.ts';
 import { formatDay } from '../../../lib/format.ts';
 import { isBlank } from '../../../lib/isBlank.ts';
 import { BidiText } from '../../base/BidiText/BidiText.tsx';
-import type { DescriptionItem } from '../../base/DescriptionList/DescriptionList.tsx';
 import { Skeleton } from '../../feedback/Skeleton/Skeleton.tsx';
+import type { DescriptionItem } from '../../layout/DescriptionList/DescriptionList.tsx';
 import styles from './BookingDetails.module.css';
 
 /** The seller of a bike, in free text from the bike. A booking does not contain it (docs/requirements.md §3). */

@@ -1,0 +1,79 @@
+import * as v from 'valibot';
+import { categoryIds, conditions } from './enums.ts';
+import { freeText, requiredText, shortText, startsFalse } from './requestFields.ts';
+import { id, identifyingText, legacyBikeName, nullableText, optionalText, strictTrue } from './tolerant.ts';
+
+type BikeField = {
+  /** How the client parses it in a response. */
+  read: v.GenericSchema;
+  /** What the request that creates a bike may contain. Absent: only the server sets it. */
+  create?: v.GenericSchema;
+  /** How it is stored in the data file. Absent: it is not stored in this form. */
+  stored?: v.GenericSchema;
+};
+
+const storedTextOrNumber = v.union([v.string(), v.number()]);
+const storedFlag = v.optional(v.boolean());
+
+const textField = { read: optionalText, create: requiredText, stored: v.string() };
+/** Old records contain prices and years as numbers. */
+const textOrNumberField = { read: optionalText, create: requiredText, stored: storedTextOrNumber };
+const optionalField = { read: nullableText, create: v.optional(freeText), stored: v.optional(storedTextOrNumber) };
+const flagField = { read: strictTrue, create: startsFalse, stored: storedFlag };
+
+/**
+ * Every field of a bike, in one place: the schemas `Bike`, `NewBike` and `StoredBike` are made from this list. Prices are in
+ * BDT, as free text; dates are ISO texts.
+ */
+export const bikeFields = {
+  _id: { read: id },
+  sellerName: textField,
+  /** The seller's e-mail address. */
+  email: { ...textField, create: shortText },
+  /** Copied from the seller's user record when the bike is created. */
+  isVerified: { ...flagField, create: v.optional(v.boolean()) },
+  img: textField,
+  category_id: {
+    read: optionalText,
+    create: v.picklist(categoryIds, 'must be 1, 2 or 3'),
+    stored: v.picklist(categoryIds),
+  },
+  bikeName: { ...textField, read: identifyingText },
+  name: { read: legacyBikeName },
+  originalPrice: textOrNumberField,
+  resaleValue: textOrNumberField,
+  condition: {
+    read: optionalText,
+    create: v.picklist(conditions, 'must be Excellent, Good or Fair'),
+    stored: v.picklist(conditions),
+  },
+  usedYears: textOrNumberField,
+  phone: textOrNumberField,
+  location: textField,
+  description: textField,
+  purchaseYear: optionalField,
+  /** When the bike was created. */
+  date: { ...textField, create: v.pipe(v.string(), v.isoTimestamp('must be an ISO date')) },
+  /** When it was last advertised. */
+  advDate: { read: nullableText, stored: v.optional(v.string()) },
+  advertise: flagField,
+  soldOut: flagField,
+  report: flagField,
+} satisfies Record<string, BikeField>;
+
+type BikeFields = typeof bikeFields;
+
+type SchemasFor<Use extends keyof BikeField> = {
+  [Name in keyof BikeFields as BikeFields[Name] extends Record<Use, v.GenericSchema>
+    ? Name
+    : never]: BikeFields[Name] extends Record<Use, infer Schema extends v.GenericSchema> ? Schema : never;
+};
+
+/** The schemas of all fields that have one for this use, by field name. */
+export const bikeSchemasFor = <Use extends keyof BikeField>(use: Use): SchemasFor<Use> => {
+  const fields: [string, BikeField][] = Object.entries(bikeFields);
+  // Object.fromEntries cannot know which schema belongs to which name.
+  return Object.fromEntries(
+    fields.flatMap(([name, { [use]: schema }]) => (schema ? [[name, schema]] : [])),
+  ) as SchemasFor<Use>;
+};
