@@ -1,5 +1,5 @@
 import { defineMain } from '@storybook/react-vite/node';
-import { prebundled } from '../scripts/lib/optimizeDeps.mjs';
+import { optimizedDeps } from '../scripts/lib/optimizeDeps.mjs';
 import { demoImagesPlugin } from './plugins/demoImagesPlugin.ts';
 import { failureModesPlugin } from './plugins/failureModesPlugin.ts';
 import { mswWorkerPlugin } from './plugins/mswWorkerPlugin.ts';
@@ -30,7 +30,7 @@ export default defineMain({
       ...config.optimizeDeps,
       include: [
         ...(config.optimizeDeps?.include ?? []),
-        ...prebundled,
+        ...optimizedDeps,
         '@storybook/addon-a11y',
         '@storybook/addon-docs',
         'axe-core',

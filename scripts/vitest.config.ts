@@ -1,13 +1,12 @@
 import { defineConfig } from 'vitest/config';
 
 /**
- * Everything that needs no browser: the contract through both doors, the mock server, the app's own logic, the scripts. Only
- * files that put another module in the place of one have a process each: to begin one and read everything anew takes longer
- * than most of the tests.
+ * All tests that need no browser: contract, fixtures, conformance, mock server, logic of ui and app, commands. Only test files that
+ * mock a module run isolated, because starting a process and loading all modules again takes longer than most of the tests.
  */
 export default defineConfig({
   test: {
-    // The cores are for the pages that are open beside them.
+    // The other processors are for the browser tests that `npm test` runs at the same time.
     maxWorkers: 1,
     projects: [
       'packages/contract',
@@ -27,7 +26,7 @@ export default defineConfig({
         },
       },
       {
-        // Some start the scripts: a busy machine may take its time, and no test is about speed.
+        // Some tests start the commands, which is slow on a busy machine. No test is about speed.
         test: {
           name: 'scripts',
           root: 'scripts',

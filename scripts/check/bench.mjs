@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-// npm run bench: how fast the shop is on a phone, and how much it fetches, beside a bare page; -- --scale: how it grows.
+// npm run bench: measures speed and size of the app on a phone, beside a baseline page. With -- --scale: the speed of long lists.
 import { ensureInstalled } from '../lib/install.mjs';
 import { runNode, typescript } from '../lib/processes.mjs';
 

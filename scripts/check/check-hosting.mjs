@@ -1,71 +1,71 @@
 #!/usr/bin/env node
-// npm run check-host -- https://shop.example [FOLDER]: asks a host whether it serves what was built here, and as it has to.
+// npm run check-host -- https://shop.example [FOLDER]: compares what a host serves with the app build, files and headers.
 import { readdirSync, readFileSync } from 'node:fs';
-import { request } from 'node:http';
-import { request as requestSafely } from 'node:https';
+import { request as httpRequest } from 'node:http';
+import { request as httpsRequest } from 'node:https';
 import { join, resolve } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { root } from '../lib/install.mjs';
 
-const end = (sentence) => {
+const exitWith = (sentence) => {
   console.error(sentence);
   process.exit(2);
 };
 
-const [address, elsewhere, ...more] = process.argv.slice(2);
+const [address, otherFolder, ...more] = process.argv.slice(2);
 if (!address || more.length > 0 || !/^https?:\/\//.test(address) || !URL.canParse(address)) {
-  end('Usage: npm run check-host -- https://shop.example [FOLDER OF THE BUILD]');
+  exitWith('Usage: npm run check-host -- https://shop.example [FOLDER OF THE APP BUILD]');
 }
-const folder = elsewhere ? resolve(elsewhere) : join(root, 'packages/app/dist');
+const folder = otherFolder ? resolve(otherFolder) : join(root, 'packages/app/dist');
 const { origin } = new URL(address);
 
-/** `_headers` as the build wrote it: what holds for everything, and what holds for files under /assets/. */
-const readWanted = () => {
+/** The `_headers` file of the build: the headers of every file, and the additional headers of files under /assets/. */
+const readExpectedHeaders = () => {
   try {
     const [all, assets] = readFileSync(join(folder, '_headers'), 'utf8').split('/assets/*');
     const headersIn = (text = '') =>
       [...text.matchAll(/^ {2}([\w-]+): (.*)$/gm)].map(([, name, value]) => [name, value]);
     return { all: headersIn(all), assets: headersIn(assets) };
   } catch {
-    return end(`There is no built shell in ${folder} to compare with: run npm run build first.`);
+    return exitWith(`There is no app build in ${folder}. Run npm run build first.`);
   }
 };
-const wanted = readWanted();
+const expected = readExpectedHeaders();
 const names = readdirSync(folder, { recursive: true }).map((name) => String(name).replaceAll('\\', '/'));
 const asset = names.find((name) => /^assets\/.+\.js$/.test(name));
 
-/** Not `fetch`, which says of itself that it opens no page. */
-const ask = async (path, headers) => {
+/** Not `fetch`, because it sends `sec-fetch-mode: cors` and a host may respond differently to a navigation. */
+const send = async (path, headers) => {
   try {
     const url = new URL(path, origin);
     const response = await new Promise((resolve, reject) => {
-      const start = url.protocol === 'https:' ? requestSafely : request;
-      start(url, { headers, agent: false, signal: AbortSignal.timeout(20_000) }, resolve)
+      const request = url.protocol === 'https:' ? httpsRequest : httpRequest;
+      request(url, { headers, agent: false, signal: AbortSignal.timeout(20_000) }, resolve)
         .on('error', reject)
         .end();
     });
     return { status: response.statusCode, headers: response.headers, text: await text(response) };
   } catch {
-    return end(`${origin} does not answer.`);
+    return exitWith(`${origin} does not respond.`);
   }
 };
 
 let failed = 0;
 let passed = 0;
-const check = (what, isSo, found = '') => {
-  if (isSo) passed += 1;
+const check = (expectation, isMet, actual = '') => {
+  if (isMet) passed += 1;
   else failed += 1;
-  console.info(`${isSo ? '✓' : '✗'} ${what}${isSo || !found ? '' : `: ${found}`}`);
+  console.info(`${isMet ? '✓' : '✗'} ${expectation}${isMet || !actual ? '' : `: ${actual}`}`);
 };
 
-const checkHeaders = (path, answer, headers) => {
+const checkHeaders = (path, response, headers) => {
   for (const [name, value] of headers) {
-    const said = answer.headers[name.toLowerCase()];
-    check(`${path} has the ${name} of the build`, said === value, said ?? 'it has none');
+    const actual = response.headers[name.toLowerCase()];
+    check(`${path} has the ${name} of the build`, actual === value, actual ?? 'none');
   }
 };
 
-const opened = { accept: 'text/html', 'sec-fetch-mode': 'navigate', 'sec-fetch-dest': 'document' };
+const navigation = { accept: 'text/html', 'sec-fetch-mode': 'navigate', 'sec-fetch-dest': 'document' };
 const pages = [
   ['/', 200, 'index.html'],
   ['/blogs', 200, 'blogs.html'],
@@ -74,42 +74,53 @@ const pages = [
   ['/no/such/page', 404, '404.html'],
 ];
 for (const [path, status, name] of pages) {
-  const answer = await ask(path, opened);
-  check(`${path} is answered at once with ${status}`, answer.status === status, `answered with ${answer.status}`);
+  const response = await send(path, navigation);
   check(
-    `${path} is its page of this build, to the letter`,
-    answer.text === readFileSync(join(folder, name), 'utf8'),
-    'it is another one, or was changed',
+    `${path} responds with ${status} and no redirect`,
+    response.status === status,
+    `responds with ${response.status}`,
   );
-  checkHeaders(path, answer, wanted.all);
-  const keeping = answer.headers['cache-control'] ?? 'it has none';
-  check(`${path} is asked for again each time`, /no-cache|no-store|max-age=0/.test(keeping), keeping);
+  check(
+    `${path} has exactly the content of ${name}`,
+    response.text === readFileSync(join(folder, name), 'utf8'),
+    'another page, or it was changed',
+  );
+  checkHeaders(path, response, expected.all);
+  const cacheControl = response.headers['cache-control'] ?? 'no cache-control';
+  check(`${path} is revalidated on every visit`, /no-cache|no-store|max-age=0/.test(cacheControl), cacheControl);
 }
 
-const slashed = await ask('/blogs/', opened);
-const { location } = slashed.headers;
+const withSlash = await send('/blogs/', navigation);
+const { location } = withSlash.headers;
 check(
-  '/blogs/ leads to /blogs, or is the same page',
+  '/blogs/ redirects to /blogs, or has the same content',
   location
     ? new URL(location, new URL('/blogs/', origin)).href === new URL('/blogs', origin).href
-    : slashed.status === 200 && slashed.text === readFileSync(join(folder, 'blogs.html'), 'utf8'),
-  `answered with ${slashed.status}${location ? ` and ${location}` : ''}`,
+    : withSlash.status === 200 && withSlash.text === readFileSync(join(folder, 'blogs.html'), 'utf8'),
+  `responds with ${withSlash.status}${location ? ` and ${location}` : ''}`,
 );
 
-const { 'content-type': kind = 'it has none' } = (await ask('/manifest.webmanifest', {})).headers;
-check('/manifest.webmanifest says what it is', /^application\/(manifest\+)?json/.test(kind), kind);
+const { 'content-type': contentType = 'no content-type' } = (await send('/manifest.webmanifest', {})).headers;
+check(
+  '/manifest.webmanifest has a JSON content-type',
+  /^application\/(manifest\+)?json/.test(contentType),
+  contentType,
+);
 
-const file = await ask(`/${asset}`, {});
-check(`/${asset} is there`, file.status === 200, `answered with ${file.status}`);
-checkHeaders(`/${asset}`, file, [...wanted.all, ...wanted.assets]);
+const file = await send(`/${asset}`, {});
+check(`/${asset} exists`, file.status === 200, `responds with ${file.status}`);
+checkHeaders(`/${asset}`, file, [...expected.all, ...expected.assets]);
 
-const gone = await ask('/assets/gone-00000000.js', {});
-check('a file that is gone is no script', gone.status === 404 || /html/.test(gone.headers['content-type'] ?? ''));
-check('a file that is gone is not gone for ever', !/immutable/.test(gone.headers['cache-control'] ?? ''));
+const missing = await send('/assets/gone-00000000.js', {});
+check(
+  'a missing file is not served as a script',
+  missing.status === 404 || /html/.test(missing.headers['content-type'] ?? ''),
+);
+check('the response to a missing file is not immutable', !/immutable/.test(missing.headers['cache-control'] ?? ''));
 
 if (origin.startsWith('https:')) {
-  const said = (await ask('/', opened)).headers['strict-transport-security'];
-  check('the host says that it has HTTPS for good (Strict-Transport-Security)', said !== undefined, 'it does not');
+  const hsts = (await send('/', navigation)).headers['strict-transport-security'];
+  check('the host sends Strict-Transport-Security', hsts !== undefined, 'none');
 }
 
 console.info(`\n${passed} passed, ${failed} failed`);

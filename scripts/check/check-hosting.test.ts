@@ -9,7 +9,7 @@ import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
 const page = '<!doctype html><title>Second Gear</title>';
-const forEver = 'public, max-age=31536000, immutable';
+const immutable = 'public, max-age=31536000, immutable';
 const manifest = '/manifest.webmanifest';
 let folder = '';
 
@@ -20,16 +20,16 @@ beforeAll(async () => {
   await writeFile(join(folder, 'assets/a-1.js'), 'kick()');
   await writeFile(
     join(folder, '_headers'),
-    `/*\n  X-Frame-Options: DENY\n  Referrer-Policy: no-referrer\n/assets/*\n  Cache-Control: ${forEver}\n`,
+    `/*\n  X-Frame-Options: DENY\n  Referrer-Policy: no-referrer\n/assets/*\n  Cache-Control: ${immutable}\n`,
   );
 });
 afterAll(() => rm(folder, { recursive: true }));
 
 type Host = (path: string, response: ServerResponse) => void;
 
-const well: Host = (path, response) => {
+const correctHost: Host = (path, response) => {
   response.setHeader('x-frame-options', 'DENY').setHeader('referrer-policy', 'no-referrer');
-  if (path === '/assets/a-1.js') response.setHeader('cache-control', forEver).end('kick()');
+  if (path === '/assets/a-1.js') response.setHeader('cache-control', immutable).end('kick()');
   else if (path.startsWith('/assets/')) response.writeHead(404).end();
   else if (path === manifest) response.setHeader('content-type', 'application/manifest+json').end('{}');
   else {
@@ -40,119 +40,120 @@ const well: Host = (path, response) => {
 
 const run = async (args: string[]) => {
   const child = spawn(process.execPath, [join(import.meta.dirname, 'check-hosting.mjs'), ...args]);
-  const [out, problems, [code]] = await Promise.all([text(child.stdout), text(child.stderr), once(child, 'exit')]);
-  return { out, problems: problems.trim(), code, failures: out.split('\n').filter((line) => line.startsWith('✗')) };
+  const [out, errors, [code]] = await Promise.all([text(child.stdout), text(child.stderr), once(child, 'exit')]);
+  return { out, errors: errors.trim(), code, failures: out.split('\n').filter((line) => line.startsWith('✗')) };
 };
 
-const asked = async (host: Host) => {
+const check = async (host: Host) => {
   const server = createServer((request, response) => host(request.url ?? '', response)).listen(0, '127.0.0.1');
   await once(server, 'listening');
   const { port } = server.address() as AddressInfo;
-  const outcome = await run([`http://127.0.0.1:${port}`, folder]);
+  const result = await run([`http://127.0.0.1:${port}`, folder]);
   server.close();
-  return outcome;
+  return result;
 };
 
-test('it asks for pages as a browser opens them', async () => {
-  const { failures } = await asked((path, response) => {
-    const isOpened =
+test('requests pages like a navigation of a browser', async () => {
+  const { failures } = await check((path, response) => {
+    const isNavigation =
       path.startsWith('/assets/') || path === manifest || response.req.headers['sec-fetch-mode'] === 'navigate';
-    if (isOpened) well(path, response);
+    if (isNavigation) correctHost(path, response);
     else response.writeHead(404).end();
   });
   expect(failures).toEqual([]);
 });
 
-test('a host that serves what was built passes', async () => {
-  const { out, failures, code } = await asked(well);
+test('passes for a host that serves the app build correctly', async () => {
+  const { out, failures, code } = await check(correctHost);
   expect([failures, code]).toEqual([[], 0]);
   expect(out).toMatch(/\n\d\d passed, 0 failed\n$/);
 });
 
 const faults: [string, Host, RegExp][] = [
   [
-    'leaves a header out',
+    'omits a header',
     (path, response) => {
-      well(path, Object.assign(response, { setHeader: without(response, 'x-frame-options') }));
+      correctHost(path, Object.assign(response, { setHeader: without(response, 'x-frame-options') }));
     },
-    /has the X-Frame-Options of the build: it has none/,
+    /has the X-Frame-Options of the build: none/,
   ],
   [
-    'keeps pages for an hour',
+    'caches pages for an hour',
     (path, response) => {
       response.setHeader('cache-control', 'max-age=3600');
-      well(path, Object.assign(response, { setHeader: without(response, 'cache-control') }));
+      correctHost(path, Object.assign(response, { setHeader: without(response, 'cache-control') }));
     },
-    /is asked for again each time: max-age=3600/,
+    /is revalidated on every visit: max-age=3600/,
   ],
   [
-    'has no page for an address of the app',
-    (path, response) => (path === '/' ? well(path, response) : response.writeHead(404).end()),
-    /\/dashboard\/myorder is answered at once with 200: answered with 404/,
+    'has no page for a route of the app',
+    (path, response) => (path === '/' ? correctHost(path, response) : response.writeHead(404).end()),
+    /\/dashboard\/myorder responds with 200 and no redirect: responds with 404/,
   ],
   [
-    'has a page for every address there is',
-    (path, response) => well(path === '/no/such/page' ? '/' : path, response),
-    /\/no\/such\/page is answered at once with 404: answered with 200/,
+    'has a page for every URL',
+    (path, response) => correctHost(path === '/no/such/page' ? '/' : path, response),
+    /\/no\/such\/page responds with 404 and no redirect: responds with 200/,
   ],
   [
     'changes the page',
-    (path, response) => (path.startsWith('/assets/') ? well(path, response) : response.end(`${page}<script></script>`)),
-    /is its page of this build, to the letter: it is another one, or was changed/,
-  ],
-  [
-    'has an address besides for a page, and another page there',
-    (path, response) => well(path === '/blogs/' ? '/no/such/page' : path, response),
-    /\/blogs\/ leads to \/blogs, or is the same page: answered with 404/,
-  ],
-  [
-    'does not know what a manifest is',
     (path, response) =>
-      path === manifest ? response.setHeader('content-type', 'text/plain').end('{}') : well(path, response),
-    /\/manifest\.webmanifest says what it is: text\/plain/,
+      path.startsWith('/assets/') ? correctHost(path, response) : response.end(`${page}<script></script>`),
+    /has exactly the content of index\.html: another page, or it was changed/,
   ],
   [
-    'has a script for a file that is gone',
+    'serves another page at a path with a slash at the end',
+    (path, response) => correctHost(path === '/blogs/' ? '/no/such/page' : path, response),
+    /\/blogs\/ redirects to \/blogs, or has the same content: responds with 404/,
+  ],
+  [
+    'serves the manifest as text',
+    (path, response) =>
+      path === manifest ? response.setHeader('content-type', 'text/plain').end('{}') : correctHost(path, response),
+    /\/manifest\.webmanifest has a JSON content-type: text\/plain/,
+  ],
+  [
+    'serves a script for a missing file',
     (path, response) => {
       if (path.includes('gone')) response.setHeader('content-type', 'text/javascript').end('kick()');
-      else well(path, response);
+      else correctHost(path, response);
     },
-    /a file that is gone is no script/,
+    /a missing file is not served as a script/,
   ],
   [
-    'keeps for ever that a file is gone',
+    'makes the response to a missing file immutable',
     (path, response) => {
-      if (path.includes('gone')) response.setHeader('cache-control', forEver);
-      well(path, response);
+      if (path.includes('gone')) response.setHeader('cache-control', immutable);
+      correctHost(path, response);
     },
-    /a file that is gone is not gone for ever/,
+    /the response to a missing file is not immutable/,
   ],
 ];
 
-/** `setHeader` of a response, deaf to one name. */
-const without = (response: ServerResponse, unheard: string) => {
+/** A `setHeader` that ignores one header. */
+const without = (response: ServerResponse, ignored: string) => {
   const set = response.setHeader.bind(response);
-  return (name: string, value: string) => (name === unheard ? response : set(name, value));
+  return (name: string, value: string) => (name === ignored ? response : set(name, value));
 };
 
-test.each(faults)('a host that %s fails', async (_, host, said) => {
-  const { failures, code } = await asked(host);
-  expect(failures.join('\n')).toMatch(said);
+test.each(faults)('fails for a host that %s', async (_, host, message) => {
+  const { failures, code } = await check(host);
+  expect(failures.join('\n')).toMatch(message);
   expect(code).toBe(1);
 });
 
 test.each([
-  ['nothing', [], 'Usage: npm run check-host -- https://shop.example [FOLDER OF THE BUILD]'],
-  ['no address', ['shop.example'], 'Usage: npm run check-host -- https://shop.example [FOLDER OF THE BUILD]'],
-])('asked of %s it says how it is asked', async (_, args, sentence) => {
-  expect(await run(args)).toMatchObject({ problems: sentence, code: 2 });
+  ['no arguments', [], 'Usage: npm run check-host -- https://shop.example [FOLDER OF THE APP BUILD]'],
+  ['no URL', ['shop.example'], 'Usage: npm run check-host -- https://shop.example [FOLDER OF THE APP BUILD]'],
+])('prints its usage for %s', async (_, args, sentence) => {
+  expect(await run(args)).toMatchObject({ errors: sentence, code: 2 });
 });
 
-test('without a build, and without a host, it says so', async () => {
-  const nowhere = join(folder, 'assets');
-  expect((await run(['http://127.0.0.1:1', nowhere])).problems).toMatch(/^There is no built shell in .* npm run build/);
+test('prints an error when there is no build, and when the host does not respond', async () => {
+  const emptyFolder = join(folder, 'assets');
+  expect((await run(['http://127.0.0.1:1', emptyFolder])).errors).toMatch(/^There is no app build in .* npm run build/);
   expect(await run(['http://127.0.0.1:1', folder])).toMatchObject({
-    problems: 'http://127.0.0.1:1 does not answer.',
+    errors: 'http://127.0.0.1:1 does not respond.',
     code: 2,
   });
 });

@@ -1,12 +1,12 @@
 #!/usr/bin/env node
-// npm run chromatic: publishes Storybook to Chromatic, which compares every story there, on the grounds of `npm run pictures`.
+// Publishes Storybook to Chromatic, which compares every story in the same themes and viewports as `npm run pictures`.
 import { spawn } from 'node:child_process';
 import { ensureInstalled, root } from '../lib/install.mjs';
 
 if (!process.env.CHROMATIC_PROJECT_TOKEN) {
   console.error(
-    'CHROMATIC_PROJECT_TOKEN is not set: it is on your project’s Manage page on chromatic.com, under Configure. ' +
-      'In CI it is the repository’s secret of that name. npm run pictures needs no token.',
+    'CHROMATIC_PROJECT_TOKEN is not set. You find it on chromatic.com: Manage page of your project, Configure. ' +
+      'In CI it is the secret of that name. npm run pictures needs no token.',
   );
   process.exit(1);
 }
@@ -20,8 +20,8 @@ const run = (command, args) =>
   });
 
 const built = await run('npm', ['run', 'build-storybook']);
-// A change of looks is for people to accept on Chromatic, which then says so beside the pull request; what fails here is
-// a story that cannot be shown. On the main branch, what was merged is what it should look like.
+// A visual change does not fail here: a reviewer accepts it on Chromatic, which reports to the pull request. A story that cannot be
+// rendered fails. On the main branch every change is accepted, because it was merged.
 process.exitCode =
   built ||
   (await run('npx', [

@@ -1,9 +1,9 @@
 #!/usr/bin/env node
-// npm run contract -- --url URL: asks the contract suite of any server.
+// npm run contract -- --url URL: runs the conformance tests against any server.
 import { ensureInstalled } from '../lib/install.mjs';
 
 ensureInstalled();
-// Only now: it is a package. In this very process, so that Ctrl-C and the exit code are its own.
+// Imported after the installation, because it is a package. In this process, so that Ctrl-C and the exit code work directly.
 const { register } = await import('tsx/esm/api');
 register();
 await import('../../packages/conformance/src/cli/main.ts');

@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-// npm run mutants: plants faults, one at a time, in copies of the shop, and counts how many of them the tests notice.
+// Mutation testing: changes copies of the repository, one change at a time, and counts how many changes the tests notice.
 import { ensureInstalled } from '../lib/install.mjs';
 import { runNode, typescript } from '../lib/processes.mjs';
 

@@ -1,14 +1,14 @@
 #!/usr/bin/env node
-// npm run pictures: every story against its committed pictures, by day and night, on a phone and on a wide screen.
+// npm run pictures: compares every story with its committed screenshots, in both themes, on a phone and on a desktop.
 //   npm run pictures -- BikeCard phone      only tests with all of these words in their titles
-//   npm run pictures -- --update            takes what looks different anew, and what is missing; with words, only those
-//   npm run pictures -- --anyway            also on a machine that the pictures are not made for
+//   npm run pictures -- --update            writes screenshots that differ or are missing; with words, only those
+//   npm run pictures -- --anyway            compares also on a machine with other fonts or another browser
 import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { ensureInstalled, root } from '../lib/install.mjs';
-import { sideBySide } from '../visual-diff/visualDiffReport.mjs';
+import { visualDiffReport } from '../visual-diff/visualDiffReport.mjs';
 
 const options = ['--update', '--anyway'];
 const args = process.argv.slice(2);
@@ -16,21 +16,21 @@ const words = args.filter((argument) => !argument.startsWith('-'));
 const unknown = args.filter((argument) => argument.startsWith('-') && !options.includes(argument));
 if (unknown.length > 0) {
   console.error(
-    `There is no option ${unknown.join(', ')}. There are: ${options.join(', ')}, and words of a story’s title.`,
+    `There is no option ${unknown.join(', ')}. There are: ${options.join(', ')}, and words of the title of a story.`,
   );
   process.exit(2);
 }
 const isUpdate = args.includes('--update');
 
 ensureInstalled();
-// Only now: they need packages.
+// Imported after the installation, because these modules need packages.
 const { ensureBrowser, launchOptions } = await import('../lib/browser.mjs');
 const { chromium } = await import('playwright');
 const { preview } = await import('vite');
 
-const pictures = join(root, '.storybook/pictures');
-/** Which Chromium the pictures were taken with. */
-const takenWith = join(pictures, 'taken-with.txt');
+const screenshotFolder = join(root, '.storybook/pictures');
+/** Names the Chromium that rendered the screenshots. */
+const versionFile = join(screenshotFolder, 'taken-with.txt');
 const results = join(root, 'test-results');
 const report = join(root, 'playwright-report/pictures');
 
@@ -42,14 +42,14 @@ const run = (command, args, env = {}) =>
     child.on('exit', (code) => resolve(code ?? 1));
   });
 
-/** Another machine draws the same letters with other pixels: what the pictures need that this one has not. */
-const missing = (browser) => [
+/** What this machine lacks. With other fonts or another browser the same text has other pixels. */
+const missingRequirements = (browser) => [
   ...(browser.endsWith('/chromium-headless-shell') ? [] : ['Debian’s chromium-headless-shell']),
   ...(existsSync('/usr/share/fonts/truetype/liberation') ? [] : ['fonts-liberation']),
 ];
 
-/** What Storybook itself knows of its stories, and who is asked. */
-const survey = async (url) => {
+/** Reads the list of stories from Storybook, and the version of the browser. */
+const readStories = async (url) => {
   const browser = await chromium.launch(launchOptions());
   try {
     const page = await browser.newPage();
@@ -73,15 +73,15 @@ const survey = async (url) => {
   }
 };
 
-/** Words are taken as they are, in any order. */
+/** A regular expression for titles that contain all words, in any order. */
 const containing = (words) => words.map((word) => `(?=.*${word.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&')})`).join('');
 
 const browser = ensureBrowser();
-const lacks = missing(browser);
-if (lacks.length > 0) {
+const missing = missingRequirements(browser);
+if (missing.length > 0) {
   console.error(
-    `The pictures belong to Debian: this machine lacks ${lacks.join(' and ')}, and would find pixels different that ` +
-      'nobody changed. Take them there (CONTRIBUTING.md says how), or look at all differences with -- --anyway.',
+    `The screenshots were made on Debian. This machine lacks ${missing.join(' and ')}, so unchanged stories would differ. ` +
+      'Run the command there (see docs/testing.md), or compare anyway with -- --anyway.',
   );
   if (!args.includes('--anyway') || isUpdate) process.exit(1);
 }
@@ -97,18 +97,18 @@ const server = await preview({
   preview: { host: '127.0.0.1', port: Number(process.env.PORT ?? 6110), open: false },
 });
 const url = server.resolvedUrls.local[0].replace(/\/$/, '');
-const { stories, version } = await survey(url);
-const earlier = await readFile(takenWith, 'utf8').then(
+const { stories, version } = await readStories(url);
+const lastVersion = await readFile(versionFile, 'utf8').then(
   (text) => text.trim(),
   () => undefined,
 );
-if (earlier && earlier !== version)
-  console.warn(`The pictures were taken with ${earlier}, and this is ${version}: what differs may be its doing.`);
+if (lastVersion && lastVersion !== version)
+  console.warn(`The screenshots were made with ${lastVersion}. This is ${version}, which may cause differences.`);
 
 const list = join(results, 'stories.json');
 const summary = join(results, 'pictures.json');
 await mkdir(results, { recursive: true });
-await mkdir(pictures, { recursive: true });
+await mkdir(screenshotFolder, { recursive: true });
 await writeFile(list, JSON.stringify(stories));
 await rm(summary, { force: true });
 const code = await run(
@@ -117,7 +117,7 @@ const code = await run(
     'playwright',
     'test',
     ...['--config', '.storybook/visual/playwright.config.ts'],
-    // What looks as before is left as it is, to the byte.
+    // An unchanged screenshot keeps its bytes.
     ...(isUpdate ? ['--update-snapshots', 'changed', 'stories'] : ['--update-snapshots', 'none']),
     ...(words.length > 0 ? ['--grep', containing(words)] : []),
   ],
@@ -125,13 +125,13 @@ const code = await run(
 );
 await server.close();
 
-const found = await readFile(summary, 'utf8').then(JSON.parse, () => ({}));
+const playwrightReport = await readFile(summary, 'utf8').then(JSON.parse, () => ({}));
 const page = join(report, 'side-by-side.html');
 await mkdir(report, { recursive: true });
-await writeFile(page, sideBySide(found, report));
-const { expected = 0, unexpected = 0, flaky = 0, skipped = 0 } = found.stats ?? {};
+await writeFile(page, visualDiffReport(playwrightReport, report));
+const { expected = 0, unexpected = 0, flaky = 0, skipped = 0 } = playwrightReport.stats ?? {};
 const failed = unexpected + flaky + skipped || (code === 0 ? 0 : 1);
-if (isUpdate && failed === 0 && words.length === 0) await writeFile(takenWith, `${version}\n`);
+if (isUpdate && failed === 0 && words.length === 0) await writeFile(versionFile, `${version}\n`);
 console.info(
   `\nBefore, after and difference, side by side: ${page}\nEach test by itself: ${join(report, 'index.html')}`,
 );

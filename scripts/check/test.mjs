@@ -1,27 +1,27 @@
 #!/usr/bin/env node
-// npm test: installs what is missing, then runs every check there is and ends with one line: N passed, N failed.
+// npm test: installs missing packages, runs every check and ends with one line: N passed, N failed.
 import { spawn } from 'node:child_process';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ensureInstalled, root } from '../lib/install.mjs';
 import { readExit, readPlaywright, readVitest } from '../test-runner/results.mjs';
-import { checksFor } from '../test-runner/selectChecks.mjs';
+import { selectChecks } from '../test-runner/selectChecks.mjs';
 
 /**
- * Runs one command to its end.
- * @param hear is given what it says, piece by piece; without it, that is in plain sight
+ * Runs a command until it ends.
+ * @param onOutput receives each piece of its output; without it, the output is printed
  * @returns its exit code
  */
-const runCommand = (command, args, env, hear) =>
+const runCommand = (command, args, env, onOutput) =>
   new Promise((resolve) => {
-    const says = hear ? 'pipe' : 'inherit';
+    const output = onOutput ? 'pipe' : 'inherit';
     const child = spawn(command, args, {
       cwd: root,
-      stdio: ['ignore', says, says],
+      stdio: ['ignore', output, output],
       env: { ...process.env, ...env },
     });
-    for (const stream of [child.stdout, child.stderr]) stream?.setEncoding('utf8').on('data', hear);
+    for (const stream of [child.stdout, child.stderr]) stream?.setEncoding('utf8').on('data', onOutput);
     child.on('error', () => resolve(1));
     child.on('close', (code) => resolve(code ?? 1));
   });
@@ -34,20 +34,30 @@ const readJson = async (file) => {
   }
 };
 
-// `npm test -- --coverage` notes what the tests reach as well, journeys apart: they use the built shell.
+// `npm test -- --coverage` also measures coverage, except for the end-to-end tests, which use the app build.
 const withCoverage = process.argv.includes('--coverage');
 const coverageFolders = [];
 const coverage = (name) => {
   if (!withCoverage) return [];
   const folder = join(reports, `coverage-${name}`);
   coverageFolders.push(folder);
-  return coverageArguments(folder, name === 'node');
+  return coverageArguments(folder, name === 'unit');
+};
+
+const typeScriptProjects = ['tsconfig.json', 'packages/contract/tsconfig.json', 'mock-server/tsconfig.json'];
+
+const checkTypes = async (run) => {
+  for (const project of typeScriptProjects) {
+    const code = await run('npx', ['tsc', '-p', project]);
+    if (code !== 0) return readExit(code);
+  }
+  return readExit(0);
 };
 
 /**
  * @param {string} name
  * @param {string} config
- * @param {{ project?: string, env?: Record<string, string> }} [options] the one of the config's projects that is run
+ * @param {{ project?: string, env?: Record<string, string> }} [options] `project`: run only this project of the config
  */
 const vitest =
   (name, config, { project, env: ownEnv } = {}) =>
@@ -69,18 +79,18 @@ const vitest =
   };
 
 /**
- * The rows are done side by side, each in its order: journeys are played through what was built just before. More pages at
- * once than these take longer on two cores, and more of their time; what needs no page fills the gaps they leave.
+ * The groups run in parallel; the checks of a group run one after the other, because the end-to-end tests need the build. More
+ * groups with browser pages would be slower on two cores. The unit tests, which need no page, use the time in between.
  */
-const rows = [
+const groups = [
   [
-    ['types', async (run) => readExit(await run('npm', ['run', '--silent', 'types']))],
+    ['types', checkTypes],
     ['lint', async (run) => readExit(await run('npm', ['run', '--silent', 'lint']))],
     ['build', async (run) => readExit(await run('npm', ['run', '--silent', 'build']))],
     [
-      'journeys',
+      'end to end',
       async (run) => {
-        const file = join(reports, 'journeys.json');
+        const file = join(reports, 'end-to-end.json');
         const code = await run(
           'npx',
           ['playwright', 'test', '--config', 'packages/app/e2e/playwright.config.ts', '--reporter=list,json'],
@@ -91,60 +101,63 @@ const rows = [
     ],
   ],
   [
-    ['app in a browser', vitest('browser', 'packages/app/vitest.browser.config.ts')],
+    ['app in a browser', vitest('app-in-a-browser', 'packages/app/vitest.browser.config.ts')],
     [
-      'stories, dark',
-      // The production build of React, which is faster: its development warnings appear in the light run.
-      vitest('dark', '.storybook/vitest.config.ts', { project: 'desktop, dark', env: { NODE_ENV: 'production' } }),
+      'screens dark',
+      // With React's production build, which is faster. Its development warnings appear in the check 'stories'.
+      vitest('screens-dark', '.storybook/vitest.config.ts', {
+        project: 'desktop, dark',
+        env: { NODE_ENV: 'production' },
+      }),
     ],
   ],
   [
-    ['stories, light', vitest('light', '.storybook/vitest.config.ts', { project: 'small, light' })],
-    ['contract, mock server, ui and app', vitest('node', 'scripts/vitest.config.ts')],
+    ['stories', vitest('stories', '.storybook/vitest.config.ts', { project: 'small, light' })],
+    ['unit', vitest('unit', 'scripts/vitest.config.ts')],
   ],
 ];
-const names = rows.flat().map(([name]) => name);
+const names = groups.flat().map(([name]) => name);
 
-// `npm test -- stories journeys` runs just those.
-const chosen = checksFor(
+// `npm test -- stories unit` runs only these checks.
+const selected = selectChecks(
   names,
   process.argv.slice(2).filter((word) => word !== '--coverage'),
 );
-if (chosen.unknown.length > 0) {
-  console.error(`There is no check called ${chosen.unknown.join(', ')}. There are: ${names.join('; ')}.`);
+if (selected.unknown.length > 0) {
+  console.error(`There is no check called ${selected.unknown.join(', ')}. There are: ${names.join('; ')}.`);
   process.exit(2);
 }
-for (const sentence of chosen.says) console.info(sentence);
+for (const sentence of selected.notes) console.info(sentence);
 
 ensureInstalled();
-// Only now: they need packages.
+// Imported after the installation, because these modules need packages.
 const { ensureBrowser } = await import('../lib/browser.mjs');
 const { coverageArguments, reportCoverage } = await import('../test-runner/coverage.mjs');
 const browser = ensureBrowser();
 const reports = await mkdtemp(join(tmpdir(), 'second-gear-'));
 const env = { CHROMIUM_PATH: browser, STORYBOOK_DISABLE_TELEMETRY: '1', CI: '1' };
 
-/** Runs one check; with `isKept`, what it says is kept until it is over, so that two rows do not talk across each other. */
-const runCheck = async ([name, check], isKept) => {
-  const said = [];
-  const hear = isKept ? (piece) => said.push(piece) : undefined;
-  if (!isKept) console.info(`\n— ${name}`);
+/** Runs one check. With `isBuffered` its output is printed when it has ended, so that the output of two groups is not mixed. */
+const runCheck = async ([name, check], isBuffered) => {
+  const output = [];
+  const onOutput = isBuffered ? (piece) => output.push(piece) : undefined;
+  if (!isBuffered) console.info(`\n— ${name}`);
   const started = Date.now();
-  const result = await check((command, args, env = {}) => runCommand(command, args, env, hear));
-  if (isKept) console.info(`\n— ${name}\n${said.join('')}`);
+  const result = await check((command, args, env = {}) => runCommand(command, args, env, onOutput));
+  if (isBuffered) console.info(`\n— ${name}\n${output.join('')}`);
   return { name, ...result, seconds: Math.round((Date.now() - started) / 1000) };
 };
 
-const runRow = async (row, isKept) => {
+const runGroup = async (group, isBuffered) => {
   const results = [];
-  for (const check of row) results.push(await runCheck(check, isKept));
+  for (const check of group) results.push(await runCheck(check, isBuffered));
   return results;
 };
 
-const chosenRows = rows
-  .map((row) => row.filter(([name]) => chosen.names.includes(name)))
-  .filter((row) => row.length > 0);
-const results = (await Promise.all(chosenRows.map((row, at) => runRow(row, at > 0)))).flat();
+const selectedGroups = groups
+  .map((group) => group.filter(([name]) => selected.names.includes(name)))
+  .filter((group) => group.length > 0);
+const results = (await Promise.all(selectedGroups.map((group, index) => runGroup(group, index > 0)))).flat();
 if (coverageFolders.length > 0) await reportCoverage(coverageFolders);
 await rm(reports, { recursive: true, force: true });
 

@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-// npm run docs: writes the calls anew into docs/api.md, between the prose. A test says when that is due.
+// Writes the endpoints into docs/api.md and leaves the rest of the document unchanged. A test fails when it is out of date.
 import { ensureInstalled } from '../lib/install.mjs';
 import { runNode, typescript } from '../lib/processes.mjs';
 

@@ -1,15 +1,15 @@
 #!/usr/bin/env node
-import { buildShell } from '../lib/appBuild.mjs';
-// npm run build [-- --no-stand-ins]: the production shell into packages/app/dist; for customers, not with a part only played.
+import { buildApp } from '../lib/appBuild.mjs';
+// npm run build [-- --no-demo-services]: writes the app build into packages/app/dist. With the option it fails when a demo service is left.
 import { ensureInstalled } from '../lib/install.mjs';
 
 const [option, ...more] = process.argv.slice(2);
-if (more.length > 0 || (option && option !== '--no-stand-ins')) {
-  console.error('Usage: npm run build [-- --no-stand-ins]');
+if (more.length > 0 || (option && option !== '--no-demo-services')) {
+  console.error('Usage: npm run build [-- --no-demo-services]');
   process.exit(2);
 }
-// npm keeps the option for itself where the -- before it was forgotten.
-if (option || process.env.npm_config_stand_ins !== undefined) process.env.STAND_INS = 'none';
+// Without `--` before it, npm does not pass the option on, but sets this variable.
+if (option || process.env.npm_config_demo_services !== undefined) process.env.DEMO_SERVICES = 'none';
 
 ensureInstalled();
-process.exitCode = await buildShell();
+process.exitCode = await buildApp();

@@ -11,20 +11,20 @@ test.concurrent.each<[Record<string, string>, string[], RegExp]>([
   [{ VITE_STRIPE_KEY: 'pk_test_1' }, [], /^There is no setting VITE_STRIPE_KEY: write VITE_STRIPE_PUBLISHABLE_KEY/],
   [
     { VITE_API_URL: 'https://api.example' },
-    ['--no-stand-ins'],
-    /^Stand-ins are left, .*: sign-in, card payment, photo/,
+    ['--no-demo-services'],
+    /^Demo services are left: sign-in, card payment, photo/,
   ],
-  // As npm passes on `npm run build --no-stand-ins`.
-  [{ VITE_API_URL: 'https://api.example', npm_config_stand_ins: '' }, [], /^Stand-ins are left/],
+  // The environment of `npm run build --no-demo-services`, without `--`.
+  [{ VITE_API_URL: 'https://api.example', npm_config_demo_services: '' }, [], /^Demo services are left/],
 ])(
-  'npm run build with %o and %o ends with one sentence and no stack, and builds nothing',
+  'npm run build with %o and %o prints one sentence without a stack, and builds nothing',
   async (settings, options, sentence) => {
     const child = spawn(process.execPath, [join(import.meta.dirname, 'build.mjs'), ...options], {
       env: { ...process.env, NO_COLOR: '1', ...settings },
     });
-    const [out, said, [code]] = await Promise.all([text(child.stdout), text(child.stderr), once(child, 'exit')]);
-    expect(said).toMatch(sentence);
-    expect(said.trim().split('\n')).toHaveLength(1);
+    const [out, message, [code]] = await Promise.all([text(child.stdout), text(child.stderr), once(child, 'exit')]);
+    expect(message).toMatch(sentence);
+    expect(message.trim().split('\n')).toHaveLength(1);
     expect([out, code]).toEqual(['', 1]);
   },
   60_000,

@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-// npm run openapi: writes the table of calls anew as packages/contract/openapi.json. A test says when that is due.
+// Writes packages/contract/openapi.json from the endpoint table. A test fails when it is out of date.
 import { ensureInstalled } from '../lib/install.mjs';
 import { runNode, typescript } from '../lib/processes.mjs';
 

@@ -5,27 +5,27 @@ import { root } from './install.mjs';
 import { runNode, vite } from './processes.mjs';
 
 const app = join(root, 'packages/app');
-const built = join(app, 'dist/index.html');
-/** What the shell was built from. Vite empties the folder, so a build by hand takes it away. */
-const note = join(app, 'dist/.built-from');
+const builtPage = join(app, 'dist/index.html');
+/** The hash of the files that the app build was made from. Vite empties the folder, so a build without this module deletes it. */
+const hashFile = join(app, 'dist/.built-from');
 
-/** Folders that no build reads. */
-const unread = new Set(['node_modules', 'dist', 'coverage', 'e2e', 'stories']);
-const isUnread = (name) => unread.has(name) || /\.(test|stories)\.tsx?$/.test(name);
+/** Folders that the build does not read. */
+const ignored = new Set(['node_modules', 'dist', 'coverage', 'e2e', 'stories']);
+const isIgnored = (name) => ignored.has(name) || /\.(test|stories)\.tsx?$/.test(name);
 
 const filesIn = (folder) =>
   readdirSync(folder, { withFileTypes: true })
-    .filter(({ name }) => !isUnread(name))
+    .filter(({ name }) => !isIgnored(name))
     .sort((one, other) => (one.name < other.name ? -1 : 1))
     .flatMap((entry) => {
       const path = join(folder, entry.name);
       return entry.isDirectory() ? filesIn(path) : [path];
     });
 
-/** One number for everything that goes into a build: the sources, the packages, the settings. */
-const inputs = () => {
+/** The hash of everything that the build depends on: sources, packages, settings. */
+const hashInputs = () => {
   const hash = createHash('sha256');
-  const alone = [
+  const rootFiles = [
     'package-lock.json',
     'tsconfig.json',
     '.env',
@@ -35,28 +35,29 @@ const inputs = () => {
   ];
   const files = [
     ...['app', 'ui', 'contract'].flatMap((name) => filesIn(join(root, 'packages', name))),
-    ...alone.map((name) => join(root, name)).filter(existsSync),
+    ...rootFiles.map((name) => join(root, name)).filter(existsSync),
   ];
   for (const file of files) hash.update(`${file}\0`).update(readFileSync(file)).update('\0');
   const settings = Object.entries(process.env).filter(([name]) => name.startsWith('VITE_'));
   return hash.update(JSON.stringify(settings.sort())).digest('hex');
 };
 
-const isBuiltFrom = (wanted) => existsSync(built) && existsSync(note) && readFileSync(note, 'utf8') === wanted;
+const isBuiltFrom = (inputHash) =>
+  existsSync(builtPage) && existsSync(hashFile) && readFileSync(hashFile, 'utf8') === inputHash;
 
-const build = async (wanted, more = []) => {
+const build = async (inputHash, more = []) => {
   const code = await runNode(vite(['build', ...more]), app);
-  if (code === 0) writeFileSync(note, wanted);
+  if (code === 0) writeFileSync(hashFile, inputHash);
   return code;
 };
 
-/** Builds the production shell into packages/app/dist, and resolves with the exit code. */
-export const buildShell = () => build(inputs());
+/** Writes the app build into packages/app/dist, and resolves with the exit code. */
+export const buildApp = () => build(hashInputs());
 
-/** As `buildShell`, in fewer words, and not at all while nothing that goes into the shell has changed. */
-export const ensureShell = async () => {
-  const wanted = inputs();
-  if (isBuiltFrom(wanted)) return 0;
-  console.info('Building the shop.');
-  return build(wanted, ['--logLevel', 'warn']);
+/** As `buildApp`, with less output, and only when something that the build depends on has changed. */
+export const ensureAppBuild = async () => {
+  const inputHash = hashInputs();
+  if (isBuiltFrom(inputHash)) return 0;
+  console.info('Building the app.');
+  return build(inputHash, ['--logLevel', 'warn']);
 };

@@ -5,17 +5,17 @@ import type { TestProject } from 'vitest/node';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** The folder in which the mock server's programs stand as plain JavaScript. */
-    mockPrograms: string;
+    /** The folder with the compiled programs of the mock server. */
+    mockServerFolder: string;
   }
 }
 
 const mockServer = join(import.meta.dirname, '../../mock-server');
 
 /**
- * Translates the mock server's programs once, for the tests that start them about a hundred times: Node takes a third of a
- * second to start one of these, and more than one to translate and start what stands in `src`. The folder is as deep as
- * `src`, from which the programs find theirs, and goes when the tests are over.
+ * Compiles the programs of the mock server once, for the tests that start them about a hundred times. Starting a compiled program
+ * takes a third of a second; compiling and starting the TypeScript takes more than a second. The folder has the same depth as
+ * `src`, because the programs use relative paths, and is deleted after the tests.
  */
 export const setup = async (project: TestProject): Promise<() => Promise<void>> => {
   const folder = await mkdtemp(join(mockServer, '.programs-'));
@@ -30,11 +30,11 @@ export const setup = async (project: TestProject): Promise<() => Promise<void>> 
       emptyOutDir: false,
       rolldownOptions: {
         input: ['main', 'seed', 'serveApp'].map((program) => join(mockServer, 'src', `${program}.ts`)),
-        // All side by side, wherever in `src` they come from.
+        // All in one folder, wherever they are in `src`.
         output: { entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js' },
       },
     },
   });
-  project.provide('mockPrograms', folder);
+  project.provide('mockServerFolder', folder);
   return () => rm(folder, { recursive: true, force: true });
 };

@@ -3,18 +3,18 @@ import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-/** The repository's folder. */
+/** The root folder of the repository. */
 export const root = join(dirname(fileURLToPath(import.meta.url)), '../..');
 
-const least = [20, 19];
+const minimumVersion = [20, 19];
 
 /** Whether a version such as '20.19.0' is new enough. */
 const isNewEnough = (version) => {
   const [major, minor] = version.split('.').map(Number);
-  return major > least[0] || (major === least[0] && minor >= least[1]);
+  return major > minimumVersion[0] || (major === minimumVersion[0] && minor >= minimumVersion[1]);
 };
 
-/** What a lockfile of npm's lists, by the folder of each; undefined where there is none that can be read. */
+/** The packages in a lockfile of npm, by folder; undefined when the file is missing or invalid. */
 const packagesIn = (file) => {
   try {
     return JSON.parse(readFileSync(file, 'utf8')).packages;
@@ -24,38 +24,38 @@ const packagesIn = (file) => {
 };
 
 /**
- * Whether the packages of a folder are there, as its lockfile has them. npm leaves a list of what it installed behind in
- * node_modules, once all is there; what counts is what stands in the two, and not their times, which a copy or a checkout
- * changes. Of the optional packages each platform has others, so one may be missing, but none may be of another version.
+ * Whether the installed packages of a folder match its lockfile. npm writes a list of the installed packages into node_modules when
+ * it has finished. The contents of both files are compared and not their times, which a copy or a checkout changes. Optional
+ * packages depend on the platform, so one may be missing, but none may have another version.
  *
- * @param {string} folder where package-lock.json lies
+ * @param {string} folder the folder with package-lock.json
  */
 export const isInstalled = (folder) => {
-  const wanted = packagesIn(join(folder, 'package-lock.json'));
+  const locked = packagesIn(join(folder, 'package-lock.json'));
   const installed = packagesIn(join(folder, 'node_modules/.package-lock.json'));
-  if (!wanted || !installed) return false;
-  const isAsWanted = ([path, { version, optional }]) =>
-    // The first is the folder itself, which npm does not list among what it installed.
+  if (!locked || !installed) return false;
+  const isAsLocked = ([path, { version, optional }]) =>
+    // The entry '' is the folder itself, which is not in the list of installed packages.
     path === '' || (installed[path] ? installed[path].version === version : optional === true);
   return (
-    Object.entries(wanted).every(isAsWanted) &&
-    // Too many is as bad; and a package may have been taken away, or be half there, behind npm's back.
-    Object.keys(installed).every((path) => wanted[path] && existsSync(join(folder, path, 'package.json')))
+    Object.entries(locked).every(isAsLocked) &&
+    // An additional package is a difference too. A package folder may also have been deleted or be incomplete.
+    Object.keys(installed).every((path) => locked[path] && existsSync(join(folder, path, 'package.json')))
   );
 };
 
-/** npm is a script on Windows, which only a shell can start. */
+/** On Windows npm is a script, which only a shell can start. */
 const npm = (args) =>
   spawnSync('npm', args, { cwd: root, encoding: 'utf8', shell: process.platform === 'win32', stdio: 'pipe' });
 
 /**
- * Sees to it that this Node can run the shop and that its packages are there, as the lockfile has them. Uses nothing but
- * Node itself, since nothing else may be there yet. Says one line when it has to install; ends the process with 1, and
- * says why, when that cannot be.
+ * Checks the version of Node and installs the packages of the lockfile when they are missing or differ. Imports only modules of
+ * Node, because nothing else may be installed yet. Prints one line when it installs. On failure it prints the reason and ends the
+ * process with exit code 1.
  */
 export const ensureInstalled = () => {
   if (!isNewEnough(process.versions.node)) {
-    console.error(`Second Gear needs Node ${least.join('.')} or newer; this is ${process.versions.node}.`);
+    console.error(`Second Gear needs Node ${minimumVersion.join('.')} or newer; this is ${process.versions.node}.`);
     process.exit(1);
   }
   if (isInstalled(root)) return;
@@ -63,6 +63,6 @@ export const ensureInstalled = () => {
   const { status, stdout, stderr, error } = npm(['ci', '--no-audit', '--no-fund']);
   if (status === 0) return;
   console.error(stdout ?? '', stderr ?? '', error?.message ?? '');
-  console.error('The packages could not be installed; npm says above why.');
+  console.error('The packages could not be installed. See the output of npm above.');
   process.exit(1);
 };

@@ -9,15 +9,15 @@ type Entries = Record<string, Entry>;
 
 const chain: Entries = { 'node_modules/chain': { version: '1.2.0' } };
 const sprocket: Entries = { 'node_modules/@gear/sprocket': { version: '3.0.0' } };
-const elsewhere: Entries = { 'node_modules/chain-win32': { version: '1.2.0', optional: true } };
-const shop: Entries = { '': { version: '0.1.0' } };
+const otherPlatform: Entries = { 'node_modules/chain-win32': { version: '1.2.0', optional: true } };
+const rootEntry: Entries = { '': { version: '0.1.0' } };
 
-/** A folder with these in its lockfile, and those in its node_modules. */
-const folderOf = (wanted: Entries, installed: Entries): string => {
+/** A folder with the packages `locked` in its lockfile and `installed` in its node_modules. */
+const folderOf = (locked: Entries, installed: Entries): string => {
   const folder = mkdtempSync(join(tmpdir(), 'second-gear-packages-'));
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
   mkdirSync(join(folder, 'node_modules'));
-  writeFileSync(join(folder, 'package-lock.json'), JSON.stringify({ packages: wanted }));
+  writeFileSync(join(folder, 'package-lock.json'), JSON.stringify({ packages: locked }));
   writeFileSync(join(folder, 'node_modules/.package-lock.json'), JSON.stringify({ packages: installed }));
   for (const path of Object.keys(installed)) {
     mkdirSync(join(folder, path), { recursive: true });
@@ -26,15 +26,16 @@ const folderOf = (wanted: Entries, installed: Entries): string => {
   return folder;
 };
 
-const whole = (): string => folderOf({ ...shop, ...chain, ...sprocket, ...elsewhere }, { ...chain, ...sprocket });
+const completeFolder = (): string =>
+  folderOf({ ...rootEntry, ...chain, ...sprocket, ...otherPlatform }, { ...chain, ...sprocket });
 
-test('packages that are there as the lockfile has them are installed, whatever is optional on other platforms', () => {
-  expect(isInstalled(whole())).toBe(true);
+test('accepts packages that match the lockfile without the optional ones of other platforms', () => {
+  expect(isInstalled(completeFolder())).toBe(true);
   expect(isInstalled(root)).toBe(true);
 });
 
-test('a copy is as good as the first one, and so is a lockfile that was checked out again', () => {
-  const folder = whole();
+test('accepts a copy of the folder and a list with another time', () => {
+  const folder = completeFolder();
   const copy = `${folder}-copy`;
   onTestFinished(() => rmSync(copy, { recursive: true, force: true }));
   cpSync(folder, copy, { recursive: true });
@@ -44,26 +45,26 @@ test('a copy is as good as the first one, and so is a lockfile that was checked 
 
 test.each<[string, Entries, Entries]>([
   ['another version', chain, { 'node_modules/chain': { version: '1.1.0' } }],
-  ['a package too few', { ...chain, ...sprocket }, chain],
-  ['a package too many', chain, { ...chain, ...sprocket }],
-  ['an optional package of another version', elsewhere, { 'node_modules/chain-win32': { version: '1.1.0' } }],
-])('%s is not what the lockfile has', (_, wanted, installed) => {
-  expect(isInstalled(folderOf(wanted, installed))).toBe(false);
+  ['a missing package', { ...chain, ...sprocket }, chain],
+  ['an additional package', chain, { ...chain, ...sprocket }],
+  ['an optional package of another version', otherPlatform, { 'node_modules/chain-win32': { version: '1.1.0' } }],
+])('rejects %s', (_, locked, installed) => {
+  expect(isInstalled(folderOf(locked, installed))).toBe(false);
 });
 
 test.each([
-  ['was never begun', 'node_modules'],
-  ['was interrupted before npm had listed what it installed', 'node_modules/.package-lock.json'],
+  ['was not started', 'node_modules'],
+  ['was interrupted before npm wrote its list', 'node_modules/.package-lock.json'],
   ['lost a package', 'node_modules/chain'],
-  ['left a package half there', 'node_modules/@gear/sprocket/package.json'],
-])('an install that %s is done again', (_, missing) => {
-  const folder = whole();
+  ['left a package incomplete', 'node_modules/@gear/sprocket/package.json'],
+])('rejects an installation that %s', (_, missing) => {
+  const folder = completeFolder();
   rmSync(join(folder, missing), { recursive: true });
   expect(isInstalled(folder)).toBe(false);
 });
 
-test('a list that cannot be read is none', () => {
-  const folder = whole();
+test('rejects an installation whose list is invalid JSON', () => {
+  const folder = completeFolder();
   writeFileSync(join(folder, 'node_modules/.package-lock.json'), '{"packages": {');
   expect(isInstalled(folder)).toBe(false);
 });

@@ -1,1 +1,1 @@
-export declare const prebundled: string[];
+export declare const optimizedDeps: string[];

@@ -1,7 +1,7 @@
 /**
- * The packages that Vite would only discover while tests run: it would then reload the page under a running test.
+ * The packages that Vite would otherwise discover while tests run. It would then reload the page during a test.
  */
-export const prebundled = [
+export const optimizedDeps = [
   'react',
   'react/jsx-dev-runtime',
   'react-dom',

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { root } from './install.mjs';
 
-/** Lets Node run TypeScript; by its full address, so that it is found from every folder. */
+/** The loader with which Node runs TypeScript, as an absolute URL, so that it works from every folder. */
 const tsx = pathToFileURL(join(root, 'node_modules/tsx/dist/loader.mjs')).href;
 
 /** Arguments for Node to run a TypeScript file of the repository. */
@@ -15,20 +15,20 @@ export const vite = (args) => [join(root, 'node_modules/vite/bin/vite.js'), ...a
 const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'];
 
 /**
- * Runs Node with each list of arguments, side by side, until all have ended. When one ends by itself the others are told
- * to stop, and its exit code is what this resolves with; when this process is told to stop, all are, and it is 0.
+ * Runs Node in parallel with each list of arguments until all have ended. When one ends by itself, the others are stopped, and its
+ * exit code is the result. When this process receives a signal to stop, all are stopped, and the result is 0.
  * @param {{ args: string[], cwd?: string }[]} commands
  */
 export const runTogether = async (commands) => {
   const children = commands.map(({ args, cwd }) => spawn(process.execPath, args, { cwd, stdio: 'inherit' }));
-  /** The first reason to stop decides; what the others make of it is of no interest. */
+  /** The first exit code or signal decides; the exit codes of the processes that are then stopped do not matter. */
   let result;
   const stop = (code, signal) => {
     result ??= code;
     for (const child of children) if (child.exitCode === null) child.kill(signal);
   };
-  const pass = (signal) => stop(0, signal);
-  for (const signal of signals) process.on(signal, pass);
+  const forward = (signal) => stop(0, signal);
+  for (const signal of signals) process.on(signal, forward);
   await Promise.all(
     children.map(
       (child) =>
@@ -42,9 +42,9 @@ export const runTogether = async (commands) => {
         }),
     ),
   );
-  for (const signal of signals) process.off(signal, pass);
+  for (const signal of signals) process.off(signal, forward);
   return result;
 };
 
-/** Runs Node once, and resolves with its exit code. */
+/** Runs Node with these arguments, and resolves with its exit code. */
 export const runNode = (args, cwd) => runTogether([{ args, cwd }]);

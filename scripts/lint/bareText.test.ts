@@ -45,12 +45,12 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-/** The elements, one a line, that the rule reports. */
+/** The elements that the rule reports. */
 const reported = (elements: readonly string[]): string[] => {
   const rules = { linter: { rules: { preset: 'none' } }, plugins: [plugin] };
   writeFileSync(join(folder, 'biome.json'), JSON.stringify(rules));
   const file = join(folder, 'samples.tsx');
-  writeFileSync(file, elements.map((element) => `keep(${element});\n`).join(''));
+  writeFileSync(file, elements.map((element) => `render(${element});\n`).join(''));
   const biome = join(root, 'node_modules/@biomejs/biome/bin/biome');
   const args = [biome, 'lint', '--reporter=github', '--max-diagnostics=none', `--config-path=${folder}`, file];
   const { stdout } = spawnSync(process.execPath, args, { encoding: 'utf8' });
@@ -58,12 +58,12 @@ const reported = (elements: readonly string[]): string[] => {
   return lines.map(([, line]) => elements[Number(line) - 1] ?? '');
 };
 
-test('T1: lint reports a text beside other children of its element', () => {
+test('T1: reports a text beside other children of its element', () => {
   expect(reported(dangerous)).toEqual(dangerous);
 });
 
-test('T1: lint accepts a text that is the only child of its element, and children that are no text', () => {
+test('T1: accepts a text that is the only child of its element, and children that are not text', () => {
   expect(reported(safe)).toEqual([]);
-  // It has read them: together with one that is dangerous, that one is reported.
+  // Proves that the file was linted: an additional dangerous element is reported.
   expect(reported([...safe, '<p><b />{copy.text}</p>'])).toHaveLength(1);
 });

@@ -5,7 +5,7 @@ export type Check = { title: string } & (
       of: 'related' | string[];
     }
   | {
-      kind: 'browser' | 'stories' | 'journeys';
+      kind: 'browser' | 'stories' | 'end to end';
       of: string[];
       /** Asked with `--quick` too, as unit tests always are: for what is seen alone, and no unit test can notice. */
       isQuick?: true;
@@ -21,7 +21,7 @@ export type Area = {
 
 const related: Check = { title: 'unit tests', kind: 'node', of: 'related' };
 
-/** Where a fault costs somebody money, work or their secrets, and the tests that are there to notice. */
+/** The code in which an error costs users money, work or secrets, and the tests that should notice it. */
 export const areas: Area[] = [
   {
     name: 'atoms',
@@ -31,9 +31,9 @@ export const areas: Area[] = [
       { title: 'lists in a browser', kind: 'browser', of: ['lists.browser'] },
       { title: 'stories of the app', kind: 'stories', of: ['packages/app/src/stories/'] },
       {
-        title: 'journeys',
-        kind: 'journeys',
-        of: ['buyer', 'seller', 'admin', 'uploads', 'errands', 'network', 'payments'],
+        title: 'end to end',
+        kind: 'end to end',
+        of: ['buyer', 'seller', 'admin', 'uploads', 'csrf', 'network', 'payments'],
       },
     ],
   },
@@ -53,8 +53,8 @@ export const areas: Area[] = [
     checks: [
       related,
       { title: 'stories of guards', kind: 'stories', of: ['Guards.stories', 'Titles.stories'], isQuick: true },
-      { title: 'journeys in stories', kind: 'stories', of: ['Journeys.stories'] },
-      { title: 'journeys', kind: 'journeys', of: ['guards', 'session', 'newcomer', 'guest', 'seller'] },
+      { title: 'stories of the app', kind: 'stories', of: ['Journeys.stories'] },
+      { title: 'end to end', kind: 'end to end', of: ['guards', 'session', 'signUp', 'guest', 'seller'] },
     ],
   },
   {
@@ -63,12 +63,12 @@ export const areas: Area[] = [
     checks: [
       related,
       { title: 'stories of the app', kind: 'stories', of: ['Journeys.stories', 'Toasts.stories'] },
-      { title: 'journeys', kind: 'journeys', of: ['payments', 'buyer'] },
+      { title: 'end to end', kind: 'end to end', of: ['payments', 'buyer'] },
     ],
   },
   {
     name: 'backend',
-    files: ['packages/contract/src/backend/', 'packages/contract/src/frontDesk/'],
+    files: ['mock-server/src/backend/'],
     checks: [
       related,
       {
@@ -84,11 +84,11 @@ export const areas: Area[] = [
   },
   {
     name: 'session',
-    files: ['packages/app/src/session/', 'packages/app/src/identity/'],
+    files: ['packages/app/src/auth/'],
     checks: [
       related,
       { title: 'stories of guards', kind: 'stories', of: ['Guards.stories', 'Journeys.stories', 'Toasts.stories'] },
-      { title: 'journeys', kind: 'journeys', of: ['session', 'newcomer', 'tabs', 'guards'] },
+      { title: 'end to end', kind: 'end to end', of: ['session', 'signUp', 'tabs', 'guards'] },
     ],
   },
   {
@@ -102,7 +102,7 @@ export const areas: Area[] = [
     checks: [
       related,
       { title: 'stories of the app', kind: 'stories', of: ['Journeys.stories'] },
-      { title: 'journeys', kind: 'journeys', of: ['uploads', 'seller'] },
+      { title: 'end to end', kind: 'end to end', of: ['uploads', 'seller'] },
     ],
   },
 ];

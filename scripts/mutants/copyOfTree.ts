@@ -7,7 +7,7 @@ const left = new Set(['node_modules', '.git', '.data', 'coverage', 'dist', 'stor
 /** What tools keep among the packages; two copies are not to write into one another's. */
 const caches = new Set(['.cache', '.vite', '.vite-temp', '.vitest']);
 
-/** The same files under another name where that can be, since packages are large and nobody writes into them. */
+/** Hard links where possible, because packages are large and are never written. */
 const linkAll = async (from: string, to: string, without?: ReadonlySet<string>): Promise<void> => {
   await mkdir(to, { recursive: true });
   for (const entry of await readdir(from, { withFileTypes: true })) {

@@ -13,16 +13,16 @@ import { openCompiler } from './openCompiler.ts';
 import { mutated, pickMutants } from './pickMutants.ts';
 import { endAll, runCheck } from './runCheck.ts';
 
-const usage = `Usage: npm run mutants -- [--seed NUMBER] [--per-area NUMBER] [--area NAME]… [--quick] [--list]
+const usage = `Usage: node scripts/check/mutants.mjs [--seed NUMBER] [--per-area NUMBER] [--area NAME]… [--quick] [--list]
 
-Plants faults in copies of the shop, one at a time, and counts how many of them the tests notice. The seed decides which:
+Changes copies of the repository, one change at a time, and counts how many changes the tests notice. The seed decides which:
 the same number, the same faults.
 
   --seed NUMBER      a number of your own; without it, one is drawn, and printed.
   --per-area NUMBER  how many faults in each area; 8 without it.
   --area NAME        one area alone, or several: ${areas.map(({ name }) => name).join(', ')}.
   --quick            the quickest tests alone: in minutes. Those are unit tests, and for guards their own stories too.
-                     What only a journey, a list in a browser or another story would notice survives: in guards,
+                     What only an end-to-end test, a browser test or another story would notice survives: in guards,
                      whatever happens on the pages of signing in and of the dashboard.
   --list             names the seed and its faults, and plants none.
 
@@ -62,7 +62,7 @@ type Result = { area: string; mutation: Mutation; by: string | null };
 let drawn: Drawn[] = [];
 let isOver = false;
 
-/** Nobody waits for a test that a fault has brought to a stop longer than this many times what it takes without one. */
+/** A test run is stopped when it takes longer than this many times its duration without a change. */
 const patienceTimes = 5;
 const leastPatience = 120_000;
 const mostPatience = 1_200_000;
@@ -183,7 +183,7 @@ try {
   } else {
     ensureBrowser();
     await copyOfTree(root, one);
-    // From the copy, so that whoever goes on working here changes nothing under the faults.
+    // From the copy, so that edits of the working tree do not affect the run.
     drawn = draw(one);
     await copyOfTree(one, two);
     console.info(`${drawn.length} faults, in two copies of the shop`);

@@ -1,6 +1,6 @@
 import ts from 'typescript';
 
-/** One small fault, as somebody might make it. */
+/** One small change of the code, such as a developer could make by mistake. */
 export type Mutation = {
   file: string;
   start: number;
@@ -37,7 +37,7 @@ const siblingMethods: Record<string, string> = { some: 'every', every: 'some', m
 /** Calls that leave what they are called on as it may well have been. */
 const droppable = new Set(['filter', 'trim', 'toLowerCase', 'slice', 'toSorted', 'catch', 'finally']);
 
-/** What tools show to developers, and nobody else sees. */
+/** Labels that only developer tools show. */
 const isLabel = (statement: ts.ExpressionStatement): boolean =>
   ts.isBinaryExpression(statement.expression) &&
   /\.(debugLabel|displayName)$/.test(statement.expression.left.getText());

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { createSeededRandom } from '../../packages/fixtures/src/seededRandom.ts';
+import { createSeededRandom } from '../../packages/fixtures/src/generator/seededRandom.ts';
 import { type Area, isProduct } from './areas.ts';
 import { type Mutation, mutationsOf } from './mutationsOf.ts';
 import type { Compiler } from './openCompiler.ts';
@@ -14,8 +14,8 @@ const shuffled = <Item>(items: readonly Item[], seed: string): Item[] => {
 export type Picked = { mutants: Mutation[]; possible: number; equivalent: number };
 
 /**
- * Faults of an area by the luck of a seed: whoever wrote the tests had no say in them. Left out are those that would not
- * compile, since nobody can commit them, and those that are known to change nothing.
+ * Chooses changes of an area at random from a seed. Leaves out those that would not compile, and those that are known to have no
+ * effect.
  */
 export const pickMutants = (
   area: Area,

@@ -82,7 +82,8 @@ const firstNotOk = (suites: Suite[]): string | undefined => {
 
 const readPlaywright = ({ suites, stats, errors }: PlaywrightReport): Verdict => {
   const by = firstNotOk(suites);
-  if (stats.unexpected > 0 || errors.length > 0) return { passed: false, by: by ?? 'the journeys could not be run' };
+  if (stats.unexpected > 0 || errors.length > 0)
+    return { passed: false, by: by ?? 'the end-to-end tests could not be run' };
   return { passed: true, tests: stats.expected };
 };
 
@@ -112,7 +113,7 @@ const vitestArguments = (check: Check, files: readonly string[]): string[] => {
     node: 'scripts/vitest.config.ts',
     browser: 'packages/app/vitest.browser.config.ts',
     stories: '.storybook/vitest.config.ts',
-    journeys: '',
+    'end to end': '',
   }[kind];
   const ground = kind === 'stories' ? ['--project=small, light'] : [];
   return ['run', `--config=${config}`, ...ground, ...of];
@@ -133,7 +134,7 @@ const readReport = async <Report>(path: string): Promise<Report | null> => {
  * Runs tests in a copy of the tree, up to the first one that fails.
  *
  * @param files those that are changed, from the copy's folder
- * @param patience in ms; whoever takes longer has been brought to a stop by the change, and that is noticed too
+ * @param patience in ms; a longer run counts as stopped by the change, so the change was noticed
  */
 export const runCheck = async (
   check: Check,
@@ -144,7 +145,7 @@ export const runCheck = async (
   const path = join(cwd, 'mutants-report.json');
   await rm(path, { force: true });
   const tooLate = { passed: false, by: `${check.title} (did not end)` } as const;
-  if (check.kind === 'journeys') {
+  if (check.kind === 'end to end') {
     const app = join(cwd, 'packages/app');
     if (!(await run([join(cwd, 'node_modules/vite/bin/vite.js'), 'build', '--logLevel=error'], app, env, patience)))
       return tooLate;
@@ -154,11 +155,11 @@ export const runCheck = async (
       '-x',
       '--workers=1',
       '--reporter=json',
-      ...check.of.map((name) => `/${name}.journey`),
+      ...check.of.map((name) => `/${name}.spec`),
     ];
     if (!(await run([...args, ...only], cwd, { ...env, PLAYWRIGHT_JSON_OUTPUT_NAME: path }, patience))) return tooLate;
     const report = await readReport<PlaywrightReport>(path);
-    return report ? readPlaywright(report) : { passed: false, by: 'the journeys could not be run' };
+    return report ? readPlaywright(report) : { passed: false, by: 'the end-to-end tests could not be run' };
   }
   const args = [vitest, ...vitestArguments(check, files), '--bail=1', '--maxWorkers=1', '--reporter=json'];
   if (!(await run([...args, `--outputFile=${path}`], cwd, env, patience))) return tooLate;

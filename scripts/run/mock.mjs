@@ -1,6 +1,6 @@
 #!/usr/bin/env node
-// npm run mock: the mock alone at http://localhost:4000 (MOCK_PORT), documented paths at its root.
-// MOCK_DB=FILE uses another data file, MOCK_DB=memory keeps nothing; MOCK_HOST=ADDRESS listens at another address.
+// npm run mock: the mock server alone at http://localhost:4000 (MOCK_PORT), with the documented paths at the root.
+// MOCK_DB=FILE uses another data file, MOCK_DB=memory stores nothing; MOCK_HOST=ADDRESS listens at another address.
 import { ensureInstalled } from '../lib/install.mjs';
 import { runNode, typescript } from '../lib/processes.mjs';
 

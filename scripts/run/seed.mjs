@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-// npm run seed -- --bikes 10000 --out FILE: a data file of that size, the same bytes every time.
+// npm run seed -- --bikes 10000 --out FILE: writes a data file of that size, with the same bytes every time.
 import { ensureInstalled } from '../lib/install.mjs';
 import { runNode, typescript } from '../lib/processes.mjs';
 

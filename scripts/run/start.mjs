@@ -1,8 +1,8 @@
 #!/usr/bin/env node
-import { ensureShell } from '../lib/appBuild.mjs';
-// npm start: on a fresh clone too, opens the shop at http://localhost:4173 (PORT changes it).
+import { ensureAppBuild } from '../lib/appBuild.mjs';
+// npm start: serves the app build and the mock server at http://localhost:4173 (PORT changes it), also on a fresh clone.
 import { ensureInstalled } from '../lib/install.mjs';
 import { runNode, typescript } from '../lib/processes.mjs';
 
 ensureInstalled();
-process.exitCode = (await ensureShell()) || (await runNode(typescript('mock-server/src/serveApp.ts')));
+process.exitCode = (await ensureAppBuild()) || (await runNode(typescript('mock-server/src/serveApp.ts')));

@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-// npm run storybook / build-storybook: every screen and every state of it, with no server behind it.
+// npm run storybook / build-storybook: Storybook with every screen and component in every state, without a server.
 import { spawn } from 'node:child_process';
 import { ensureInstalled, root } from '../lib/install.mjs';
 

@@ -1,8 +1,8 @@
-// What a test program's own JSON report says: how many passed, and what failed, by name.
+// Reads the JSON reports of test runners: the number of passed tests, and the names and messages of failed ones.
 import { relative } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 
-/** A message as it is worth repeating below everything else: without colours, without the stack. */
+/** The first lines of an error message, without colours and without the stack. */
 const shorten = (message) =>
   stripVTControlCharacters(String(message ?? ''))
     .split('\n')
@@ -10,19 +10,19 @@ const shorten = (message) =>
     .slice(0, 8)
     .join('\n');
 
-/** A run that ended badly without a failed test (a crash, a file that did not load) is one failure. */
-const endOf = (passed, failures, code) => {
+/** A run with an exit code other than 0 but without a failed test (a crash, a file that did not load) is one failure. */
+const withExitFailure = (passed, failures, code) => {
   if (failures.length > 0 || (code === 0 && passed > 0)) return { passed, failures };
   return { passed, failures: [{ name: `ended with code ${code}`, message: `after ${passed} passed tests` }] };
 };
 
-/** One command that passes or fails as a whole, by its exit code. */
+/** A command that is one check, passed when its exit code is 0. */
 export const readExit = (code) => ({
   passed: code === 0 ? 1 : 0,
   failures: code === 0 ? [] : [{ name: `ended with code ${code}`, message: '' }],
 });
 
-/** Vitest's report. What was skipped has failed. */
+/** Reads Vitest's report. A skipped test counts as failed. */
 export const readVitest = (report, code) => {
   const files = report?.testResults ?? [];
   const tests = files.flatMap(({ name: file, assertionResults }) =>
@@ -34,15 +34,15 @@ export const readVitest = (report, code) => {
       name: `${fullName} (${relative('.', file)})`,
       message: shorten(failureMessages?.[0] ?? status),
     }));
-  const unread = files
+  const unloadedFiles = files
     .filter(({ status, assertionResults }) => status === 'failed' && assertionResults.length === 0)
     .map(({ name, message }) => ({ name: relative('.', name), message: shorten(message) }));
-  return endOf(tests.length - failures.length, [...failures, ...unread], code);
+  return withExitFailure(tests.length - failures.length, [...failures, ...unloadedFiles], code);
 };
 
 const specsOf = (suite) => [...(suite.specs ?? []), ...(suite.suites ?? []).flatMap(specsOf)];
 
-/** Playwright's. A flaky test has failed, and so has a skipped one: nothing is retried to green. */
+/** Reads Playwright's report. A flaky or skipped test counts as failed. */
 export const readPlaywright = (report, code) => {
   const tests = (report?.suites ?? [])
     .flatMap(specsOf)
@@ -53,5 +53,5 @@ export const readPlaywright = (report, code) => {
       name: `${title} (${run.projectName}, ${file}:${line})`,
       message: shorten(run.results.find(({ error }) => error)?.error.message ?? run.status),
     }));
-  return endOf(tests.length - failures.length, failures, code);
+  return withExitFailure(tests.length - failures.length, failures, code);
 };

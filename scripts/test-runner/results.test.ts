@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { readExit, readPlaywright, readVitest } from './results.mjs';
 
-test('a command passes or fails as a whole, by its exit code', () => {
+test('counts a command as one check by its exit code', () => {
   expect(readExit(0)).toEqual({ passed: 1, failures: [] });
   expect(readExit(2)).toEqual({ passed: 0, failures: [{ name: 'ended with code 2', message: '' }] });
 });
@@ -11,37 +11,39 @@ const nothingRan = (code: number) => ({
   failures: [{ name: `ended with code ${code}`, message: 'after 0 passed tests' }],
 });
 
-/** As Vitest reports one test. */
-const tested = (status: string, failureMessages: string[] = []) => ({
+/** One test in the format of Vitest's report. */
+const vitestTest = (status: string, failureMessages: string[] = []) => ({
   status,
   fullName: `gears ${status}`,
   failureMessages,
 });
 
-const vitestFile = (...assertionResults: ReturnType<typeof tested>[]) => ({
+const vitestFile = (...assertionResults: ReturnType<typeof vitestTest>[]) => ({
   name: 'gears.test.ts',
   status: 'passed',
   message: '',
   assertionResults,
 });
 
-describe('Vitest’s report', () => {
-  test('counts what passed, in all files', () => {
-    const report = { testResults: [vitestFile(tested('passed'), tested('passed')), vitestFile(tested('passed'))] };
+describe('readVitest', () => {
+  test('counts passed tests in all files', () => {
+    const report = {
+      testResults: [vitestFile(vitestTest('passed'), vitestTest('passed')), vitestFile(vitestTest('passed'))],
+    };
     expect(readVitest(report, 0)).toEqual({ passed: 3, failures: [] });
   });
 
-  test('names what failed, with its file and what it said, without colours and without the stack', () => {
-    const said = '\u001b[31mAssertionError\u001b[39m: expected 4 gears\n\n+ 5\n    at shift (gears.ts:3:1)';
-    const report = { testResults: [vitestFile(tested('passed'), tested('failed', [said, 'and more']))] };
+  test('names failed tests with file and message, without colours and stack', () => {
+    const message = '\u001b[31mAssertionError\u001b[39m: expected 4 gears\n\n+ 5\n    at shift (gears.ts:3:1)';
+    const report = { testResults: [vitestFile(vitestTest('passed'), vitestTest('failed', [message, 'and more']))] };
     expect(readVitest(report, 1)).toEqual({
       passed: 1,
       failures: [{ name: 'gears failed (gears.test.ts)', message: 'AssertionError: expected 4 gears\n+ 5' }],
     });
   });
 
-  test.each(['skipped', 'pending', 'todo'])('takes what is %s for failed', (status) => {
-    const report = { testResults: [vitestFile(tested('passed'), tested(status))] };
+  test.each(['skipped', 'pending', 'todo'])('counts a %s test as failed', (status) => {
+    const report = { testResults: [vitestFile(vitestTest('passed'), vitestTest(status))] };
     expect(readVitest(report, 0)).toEqual({
       passed: 1,
       failures: [{ name: `gears ${status} (gears.test.ts)`, message: status }],
@@ -50,19 +52,19 @@ describe('Vitest’s report', () => {
 
   test('names a file that did not load', () => {
     const broken = { ...vitestFile(), status: 'failed', message: 'SyntaxError: Unexpected token' };
-    expect(readVitest({ testResults: [vitestFile(tested('passed')), broken] }, 1)).toEqual({
+    expect(readVitest({ testResults: [vitestFile(vitestTest('passed')), broken] }, 1)).toEqual({
       passed: 1,
       failures: [{ name: 'gears.test.ts', message: 'SyntaxError: Unexpected token' }],
     });
   });
 
-  test('is a failure where nothing ran, or where there is no report', () => {
+  test('returns a failure when no test ran or the report is missing', () => {
     expect(readVitest({ testResults: [] }, 0)).toEqual(nothingRan(0));
     expect(readVitest(undefined, 1)).toEqual(nothingRan(1));
   });
 
-  test('is a failure where all passed and the run ended badly', () => {
-    expect(readVitest({ testResults: [vitestFile(tested('passed'))] }, 1)).toEqual({
+  test('returns a failure when all tests passed but the exit code is not 0', () => {
+    expect(readVitest({ testResults: [vitestFile(vitestTest('passed'))] }, 1)).toEqual({
       passed: 1,
       failures: [{ name: 'ended with code 1', message: 'after 1 passed tests' }],
     });
@@ -70,43 +72,47 @@ describe('Vitest’s report', () => {
 });
 
 /** As Playwright reports one test in one project. */
-const played = (status: string, results: { error?: { message: string } }[] = [{}]) => ({
+const playwrightTest = (status: string, results: { error?: { message: string } }[] = [{}]) => ({
   title: `a buyer is ${status}`,
-  file: 'buyer.journey.ts',
+  file: 'buyer.spec.ts',
   line: 7,
   tests: [{ status, projectName: 'documented', results }],
 });
 
-describe('Playwright’s report', () => {
-  test('counts what passed, in suites within suites', () => {
-    const report = { suites: [{ specs: [played('expected')], suites: [{ specs: [played('expected')] }] }] };
+describe('readPlaywright', () => {
+  test('counts passed tests in nested suites', () => {
+    const report = {
+      suites: [{ specs: [playwrightTest('expected')], suites: [{ specs: [playwrightTest('expected')] }] }],
+    };
     expect(readPlaywright(report, 0)).toEqual({ passed: 2, failures: [] });
   });
 
   test('counts a test once for each project', () => {
-    const { tests, ...spec } = played('expected');
+    const { tests, ...spec } = playwrightTest('expected');
     expect(readPlaywright({ suites: [{ specs: [{ ...spec, tests: [...tests, ...tests] }] }] }, 0).passed).toBe(2);
   });
 
-  test('names what failed, with its project, its line and what it said', () => {
-    const failed = played('unexpected', [{ error: { message: 'Error: no toast\n    at buyer.journey.ts:9:3' } }]);
-    expect(readPlaywright({ suites: [{ specs: [played('expected'), failed] }] }, 1)).toEqual({
+  test('names failed tests with project, line and message', () => {
+    const failed = playwrightTest('unexpected', [{ error: { message: 'Error: no toast\n    at buyer.spec.ts:9:3' } }]);
+    expect(readPlaywright({ suites: [{ specs: [playwrightTest('expected'), failed] }] }, 1)).toEqual({
       passed: 1,
-      failures: [{ name: 'a buyer is unexpected (documented, buyer.journey.ts:7)', message: 'Error: no toast' }],
+      failures: [{ name: 'a buyer is unexpected (documented, buyer.spec.ts:7)', message: 'Error: no toast' }],
     });
   });
 
   test.each([
     ['flaky', [{ error: { message: 'Error: no toast' } }, {}], 'Error: no toast'],
     ['skipped', [], 'skipped'],
-  ])('takes what is %s for failed', (status, results, message) => {
-    expect(readPlaywright({ suites: [{ specs: [played('expected'), played(status, results)] }] }, 0)).toEqual({
+  ])('counts a %s test as failed', (status, results, message) => {
+    expect(
+      readPlaywright({ suites: [{ specs: [playwrightTest('expected'), playwrightTest(status, results)] }] }, 0),
+    ).toEqual({
       passed: 1,
-      failures: [{ name: `a buyer is ${status} (documented, buyer.journey.ts:7)`, message }],
+      failures: [{ name: `a buyer is ${status} (documented, buyer.spec.ts:7)`, message }],
     });
   });
 
-  test('is a failure where nothing ran, where a file did not load, or where there is no report', () => {
+  test('returns a failure when no test ran, a file did not load, or the report is missing', () => {
     expect(readPlaywright({ suites: [] }, 0)).toEqual(nothingRan(0));
     expect(readPlaywright({ suites: [], errors: [{ message: 'SyntaxError' }] }, 1)).toEqual(nothingRan(1));
     expect(readPlaywright(undefined, 1)).toEqual(nothingRan(1));

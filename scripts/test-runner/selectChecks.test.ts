@@ -1,36 +1,35 @@
 import { expect, test } from 'vitest';
-import { checksFor } from './selectChecks.mjs';
+import { selectChecks } from './selectChecks.mjs';
 
-const names = ['types', 'contract, mock server, ui and app', 'app in a browser', 'stories'];
-const asked = (...words: string[]) => checksFor(names, words);
+const names = ['types', 'end to end', 'app in a browser', 'stories'];
+const select = (...words: string[]) => selectChecks(names, words);
 
-test('without a word, every check runs', () => {
-  expect(asked()).toEqual({ names, unknown: [], says: [] });
+test('selects every check without words', () => {
+  expect(select()).toEqual({ names, unknown: [], notes: [] });
 });
 
-test('the whole name of a check is that check, and there is nothing to explain', () => {
-  expect(asked('stories', 'types')).toEqual({ names: ['types', 'stories'], unknown: [], says: [] });
+test('selects a check by its complete name without a note', () => {
+  expect(select('stories', 'types')).toEqual({ names: ['types', 'stories'], unknown: [], notes: [] });
 });
 
-test('a part of a name runs the whole check, and that is said', () => {
-  expect(asked('contract')).toEqual({
-    names: ['contract, mock server, ui and app'],
+test('selects checks by a part of their names, with a note', () => {
+  expect(select('app')).toEqual({
+    names: ['app in a browser'],
     unknown: [],
-    says: ['‘contract’ is in ‘contract, mock server, ui and app’, which runs whole.'],
+    notes: ['‘app’ selects ‘app in a browser’.'],
   });
-  expect(asked('app').says).toEqual([
-    '‘app’ is in ‘contract, mock server, ui and app’ and ‘app in a browser’, which run whole.',
-  ]);
+  expect(select('end').notes).toEqual(['‘end’ selects ‘end to end’.']);
+  expect(select('o').notes).toEqual(['‘o’ selects ‘end to end’ and ‘app in a browser’ and ‘stories’.']);
 });
 
-test('a whole name that is a part of another runs both, and that is said', () => {
-  expect(checksFor(['app', 'app in a browser'], ['app'])).toEqual({
+test('selects both checks, with a note, when a complete name is a part of another', () => {
+  expect(selectChecks(['app', 'app in a browser'], ['app'])).toEqual({
     names: ['app', 'app in a browser'],
     unknown: [],
-    says: ['‘app’ is in ‘app’ and ‘app in a browser’, which run whole.'],
+    notes: ['‘app’ selects ‘app’ and ‘app in a browser’.'],
   });
 });
 
-test('a word of no check is unknown', () => {
-  expect(asked('stories', 'storys').unknown).toEqual(['storys']);
+test('reports a word that no name contains as unknown', () => {
+  expect(select('stories', 'storys').unknown).toEqual(['storys']);
 });

@@ -1,24 +1,25 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 
-/** The codec that Playwright reads such pictures with. Its browser writes them in haste, at several times the size. */
+/** The WebP codec of Playwright. Its browser encodes fast, which makes files several times larger. */
 const { utils } = createRequire(import.meta.resolve('playwright'))('playwright-core/lib/coreBundle');
 
-/** Beyond this, more effort costs seconds and saves hardly a byte. */
+/** A higher effort takes seconds and saves almost no bytes. */
 const effort = 30;
 
 /**
- * Writes a picture again in fewer bytes, without losing a pixel of it; leaves alone one that is small already.
+ * Compresses an image again, without changing a pixel. Leaves the file unchanged when it would not get smaller.
  *
- * @param {string} file a WebP picture.
- * @throws {Error} where the picture cannot be read, or would not be the same.
+ * @param {string} file a WebP image.
+ * @throws {Error} when the image cannot be decoded, or its pixels would change.
  */
-export const squeeze = (file) => {
-  const written = readFileSync(file);
-  const { width, height, data } = utils.decodeWebp(written);
+export const encodeWebp = (file) => {
+  const original = readFileSync(file);
+  const { width, height, data } = utils.decodeWebp(original);
   const pixels = Buffer.from(data);
   const smaller = utils.encodeWebp({ width, height, data: pixels }, { lossless: true, quality: effort });
-  if (smaller.length >= written.length) return;
-  if (!pixels.equals(Buffer.from(utils.decodeWebp(smaller).data))) throw new Error(`${file} would not stay the same.`);
+  if (smaller.length >= original.length) return;
+  if (!pixels.equals(Buffer.from(utils.decodeWebp(smaller).data)))
+    throw new Error(`Compressing ${file} would change its pixels.`);
   writeFileSync(file, smaller);
 };

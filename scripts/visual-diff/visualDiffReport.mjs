@@ -1,51 +1,52 @@
 import { relative } from 'node:path';
 
-const escaped = (text) => text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
+const escapeHtml = (text) => text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
 
-/** Every test of a report of Playwright's, with the titles that lead to it. */
+/** Every test of a Playwright report, with the titles of its suites. */
 const testsIn = ({ suites = [], specs = [] }, titles = []) => [
   ...specs.map((spec) => ({
     title: [...titles, spec.title].join(' › '),
-    results: spec.tests.flatMap((one) => one.results),
+    results: spec.tests.flatMap((test) => test.results),
   })),
   ...suites.flatMap((suite) => testsIn(suite, [...titles, suite.title])),
 ];
 
 const kinds = { expected: 'before', actual: 'after', diff: 'difference' };
 
-/** The pictures that a test left behind, by what is pictured: its last one of each kind. */
-const triplesOf = (results) => {
-  const triples = new Map();
+/** The images that a test attached: for each screenshot the last image of each kind. */
+const imagesByScreenshot = (results) => {
+  const images = new Map();
   for (const { name, path } of results.flatMap(({ attachments = [] }) => attachments)) {
-    const [, pictured, kind] = /^(.*)-(expected|actual|diff)\.\w+$/.exec(name) ?? [];
-    if (pictured && path) triples.set(pictured, { ...triples.get(pictured), [kind]: path });
+    const [, screenshot, kind] = /^(.*)-(expected|actual|diff)\.\w+$/.exec(name) ?? [];
+    if (screenshot && path) images.set(screenshot, { ...images.get(screenshot), [kind]: path });
   }
-  return [...triples];
+  return [...images];
 };
 
 /**
- * A page that shows what differs: before, after and difference of each picture side by side, each in full behind a link.
+ * Returns an HTML page that shows before, after and difference of each screenshot that differs, side by side, with links to the
+ * full images.
  *
- * @param {object} report what Playwright's JSON reporter wrote
- * @param {string} folder where the page will be; its pictures stay where they are
+ * @param {object} report the output of Playwright's JSON reporter
+ * @param {string} folder the folder of the page; links to the images are relative to it
  */
-export const sideBySide = (report, folder) => {
+export const visualDiffReport = (report, folder) => {
   const figure = ([kind, path]) => {
-    const address = escaped(encodeURI(relative(folder, path)));
-    return `<figure><figcaption>${kinds[kind]}</figcaption><a href="${address}"><img src="${address}" alt="${kinds[kind]}, in full" /></a></figure>`;
+    const href = escapeHtml(encodeURI(relative(folder, path)));
+    return `<figure><figcaption>${kinds[kind]}</figcaption><a href="${href}"><img src="${href}" alt="${kinds[kind]}, in full" /></a></figure>`;
   };
   const sections = testsIn(report).flatMap(({ title, results }) =>
-    triplesOf(results).map(([pictured, triple]) => {
-      const shown = Object.keys(kinds).flatMap((kind) => (triple[kind] ? [[kind, triple[kind]]] : []));
-      return `<section><h2>${escaped(title)}</h2><p>${escaped(pictured)}</p><div>${shown.map(figure).join('')}</div></section>`;
+    imagesByScreenshot(results).map(([screenshot, images]) => {
+      const figures = Object.keys(kinds).flatMap((kind) => (images[kind] ? [figure([kind, images[kind]])] : []));
+      return `<section><h2>${escapeHtml(title)}</h2><p>${escapeHtml(screenshot)}</p><div>${figures.join('')}</div></section>`;
     }),
   );
-  const verdict = sections.length === 0 ? 'No picture differs' : `Pictures that differ: ${sections.length}`;
+  const summary = sections.length === 0 ? 'No screenshot differs' : `Screenshots that differ: ${sections.length}`;
   return `<!doctype html>
 <html lang="en">
 <meta charset="utf-8" />
 <meta name="viewport" content="width=device-width, initial-scale=1" />
-<title>${verdict}</title>
+<title>${summary}</title>
 <style>
 :root { color-scheme: light dark; }
 body { margin: 1.5rem; font: 1rem/1.4 system-ui, sans-serif; overflow-wrap: anywhere; }
@@ -55,7 +56,7 @@ div { display: grid; grid-template-columns: repeat(3, minmax(8rem, 1fr)); gap: 1
 figure { margin: 0; }
 img { max-inline-size: 100%; outline: 1px solid #999; }
 </style>
-<h1>${verdict}</h1>
+<h1>${summary}</h1>
 ${sections.join('\n')}
 </html>
 `;

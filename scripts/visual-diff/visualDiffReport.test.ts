@@ -1,11 +1,14 @@
 import { expect, test } from 'vitest';
-import { sideBySide } from './visualDiffReport.mjs';
+import { visualDiffReport } from './visualDiffReport.mjs';
 
-const attachment = (kind: string) => ({ name: `form-phone-${kind}.webp`, path: `/shop/results/form/${kind}.webp` });
+const attachment = (kind: string) => ({
+  name: `form-phone-${kind}.webp`,
+  path: `/repository/results/form/${kind}.webp`,
+});
 const reportWith = (attachments: object[]) => ({
   suites: [
     {
-      title: 'stories.picture.ts',
+      title: 'stories.visual.ts',
       suites: [
         { title: 'Login <form>', specs: [{ title: 'Default, phone', tests: [{ results: [{ attachments }] }] }] },
       ],
@@ -13,8 +16,8 @@ const reportWith = (attachments: object[]) => ({
   ],
 });
 
-test('before, after and difference stand side by side, each by its own file', () => {
-  const page = sideBySide(reportWith(['expected', 'actual', 'diff'].map(attachment)), '/shop/report');
+test('shows before, after and difference side by side, each with its own file', () => {
+  const page = visualDiffReport(reportWith(['expected', 'actual', 'diff'].map(attachment)), '/repository/report');
   const shown = [...page.matchAll(/<figcaption>(.*?)<\/figcaption><a href="(.*?)"><img src="\2"/g)].map(
     ([, kind, src]) => [kind, src],
   );
@@ -23,16 +26,19 @@ test('before, after and difference stand side by side, each by its own file', ()
     ['after', '../results/form/actual.webp'],
     ['difference', '../results/form/diff.webp'],
   ]);
-  expect(page).toContain('stories.picture.ts › Login &#60;form&#62; › Default, phone');
+  expect(page).toContain('stories.visual.ts › Login &#60;form&#62; › Default, phone');
 });
 
-test('what a test has not left behind is left out, and what is no picture is not shown', () => {
-  const other = { name: 'trace', path: '/shop/results/trace.zip' };
-  const page = sideBySide(reportWith([attachment('expected'), attachment('actual'), other]), '/shop/report');
+test('leaves out missing images and attachments that are not images', () => {
+  const other = { name: 'trace', path: '/repository/results/trace.zip' };
+  const page = visualDiffReport(
+    reportWith([attachment('expected'), attachment('actual'), other]),
+    '/repository/report',
+  );
   expect(page.match(/<figure>/g)).toHaveLength(2);
   expect(page).not.toContain('trace.zip');
 });
 
-test('where nothing differs it says so', () => {
-  expect(sideBySide(reportWith([]), '/shop/report')).toContain('No picture differs');
+test('says so when nothing differs', () => {
+  expect(visualDiffReport(reportWith([]), '/repository/report')).toContain('No screenshot differs');
 });

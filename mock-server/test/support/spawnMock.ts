@@ -9,14 +9,16 @@ type Program = 'main' | 'seed' | 'serveApp';
 export const programFile = (program: Program): string => join(inject('mockServerFolder'), `${program}.js`);
 
 /** Starts one of the programs in `src`, in a process of its own: as the scripts do. */
-export const startProgram = (program: Program, args: string[] = [], env: Record<string, string> = {}): ChildProcess =>
+export const spawnProgram = (program: Program, args: string[] = [], env: Record<string, string> = {}): ChildProcess =>
   spawn(process.execPath, [programFile(program), ...args], {
     env: { ...process.env, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
 
 /** What a program said by the time it ended, and how it ended. */
-export const outcomeOf = async (child: ChildProcess): Promise<{ code: number | null; out: string; said: string }> => {
+export const resultOf = async (
+  child: ChildProcess,
+): Promise<{ code: number | null; stdout: string; stderr: string }> => {
   let out = '';
   let said = '';
   child.stdout?.on('data', (chunk) => {
@@ -26,7 +28,7 @@ export const outcomeOf = async (child: ChildProcess): Promise<{ code: number | n
     said += chunk;
   });
   await once(child, 'close');
-  return { code: child.exitCode, out, said };
+  return { code: child.exitCode, stdout: out, stderr: said };
 };
 
 export type MockProcess = {
@@ -38,9 +40,9 @@ export type MockProcess = {
 };
 
 /** Starts the mock on this data file, and resolves when it answers. Rejects with what it said when it will not. */
-export const startMockProcess = (file: string, env: Record<string, string> = {}): Promise<MockProcess> =>
+export const spawnMock = (file: string, env: Record<string, string> = {}): Promise<MockProcess> =>
   new Promise((resolve, reject) => {
-    const child = startProgram('main', [], { MOCK_DB: file, MOCK_PORT: '0', MOCK_HOST: '127.0.0.1', ...env });
+    const child = spawnProgram('main', [], { MOCK_DB: file, MOCK_PORT: '0', MOCK_HOST: '127.0.0.1', ...env });
     const gone = once(child, 'exit');
     let said = '';
     const hear = (chunk: unknown): void => {

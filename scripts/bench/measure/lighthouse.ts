@@ -54,6 +54,6 @@ export const runLighthouse = async (url: string, port: number): Promise<Lighthou
     lcp: value('largest-contentful-paint'),
     tbt: value('total-blocking-time'),
     cls: value('cumulative-layout-shift'),
-    failedAudits: faults,
+    failedAudits,
   };
 };

@@ -19,13 +19,13 @@ const stepsOf = (name: string, job: string): Step[] => workflowOf(name).jobs[job
 describe.each(readdirSync(folder))('%s', (name) => {
   const text = read(name);
 
-  test('is YAML, and may do no more than read the repository', () => {
+  test('is valid YAML, with permission only to read the repository', () => {
     const { errors, warnings } = parseDocument(text);
     expect([...errors, ...warnings]).toEqual([]);
     expect(workflowOf(name).permissions).toEqual({ contents: 'read' });
   });
 
-  test('names at its top, or beside their use, the secrets that it needs', () => {
+  test('describes its secrets in comments', () => {
     const comments = text
       .split('\n')
       .filter((line) => line.trim().startsWith('#'))
@@ -35,12 +35,12 @@ describe.each(readdirSync(folder))('%s', (name) => {
     expect(unnamed).toEqual([]);
   });
 
-  test('runs only commands that there are', () => {
+  test('runs only existing commands', () => {
     const commands = [...text.matchAll(/npm run ([\w-]+)/g)].map(([, command = '']) => command);
     expect(commands.filter((command) => !(command in scripts))).toEqual([]);
   });
 
-  test('puts nothing that others may write into a shell', () => {
+  test('puts no expression into a shell command, because its value could be written by others', () => {
     const runs = Object.values(workflowOf(name).jobs).flatMap(({ steps = [] }) =>
       steps.flatMap(({ run }) => run ?? []),
     );
@@ -48,7 +48,7 @@ describe.each(readdirSync(folder))('%s', (name) => {
   });
 });
 
-test('pull requests are tested, and pictured with a report to look at', () => {
+test('pull requests run the tests and compare the screenshots, and a failure keeps the report', () => {
   expect(workflowOf('test.yml').on).toHaveProperty('pull_request');
   expect(stepsOf('test.yml', 'test').map(({ run }) => run)).toContain('npm test');
   expect(stepsOf('test.yml', 'pictures').map(({ run }) => run)).toContain('npm run pictures');
@@ -61,19 +61,19 @@ test('pull requests are tested, and pictured with a report to look at', () => {
   );
 });
 
-test('pictures are compared on the Debian that they belong to', () => {
+test('screenshots are compared on Debian 12', () => {
   expect(workflowOf('test.yml').jobs.pictures?.container).toMatch(/^node:\d+-bookworm$/);
 });
 
-/** For customers: with a part of it only played, there is nothing to deploy. */
-const build = 'npm run build -- --no-stand-ins';
+/** An app build for customers: it fails when a demo service is left. */
+const build = 'npm run build -- --no-demo-services';
 
-test('a deploy builds with every setting there is, from the variables of the repository', () => {
+test('a deployment builds with every setting, from the variables of the repository', () => {
   const step = stepsOf('deploy.yml', 'deploy').find(({ run }) => run === build);
   expect(step?.env).toEqual(Object.fromEntries(settingNames.map((name) => [name, `\${{ vars.${name} }}`])));
 });
 
-test('a deploy comes after the tests, and looks at what it has done', () => {
+test('a deployment runs after the tests, and checks the host', () => {
   const { jobs } = workflowOf('deploy.yml');
   expect(jobs.test?.uses).toBe('./.github/workflows/test.yml');
   expect(jobs.deploy?.needs).toBe('test');

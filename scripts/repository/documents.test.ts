@@ -15,10 +15,11 @@ const read = (name: string): string => readFileSync(join(root, name), 'utf8');
 
 const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string, string> };
 
-/** Written by a command, or by whoever follows the text. */
-const isMade = (path: string): boolean => /^packages\/app\/(dist(\/|$)|\.env$)|^\.storybook\/pictures/.test(path);
+/** Paths that do not exist in a clone: a command or the reader creates them. */
+const isCreatedLater = (path: string): boolean =>
+  /^packages\/app\/(dist(\/|$)|\.env$)|^\.storybook\/pictures/.test(path);
 
-/** Paths from the repository's folder, in code or in a block of it. */
+/** Paths from the root of the repository, in inline code or in a code block. */
 const pathsIn = (text: string): string[] =>
   [...text.matchAll(/(?<![\w/.@-])((?:packages|mock-server|scripts|docs|\.storybook|\.github)\/[\w./-]*\w)/g)].map(
     ([, path = '']) => path,
@@ -27,7 +28,7 @@ const pathsIn = (text: string): string[] =>
 const linksIn = (text: string): string[] =>
   [...text.matchAll(/\]\(([^)\s]+)\)/g)].map(([, link = '']) => link).filter((link) => !/^(https?|mailto):/.test(link));
 
-/** As GitHub makes them of headings. */
+/** The anchors that GitHub creates from headings. */
 const anchorsOf = (text: string): string[] =>
   [...text.matchAll(/^#+ (.+)$/gm)].map(([, heading = '']) =>
     heading
@@ -39,17 +40,17 @@ const anchorsOf = (text: string): string[] =>
 describe.each(texts)('%s', (name) => {
   const text = read(name);
 
-  test('names only files and folders that are there', () => {
-    const missing = pathsIn(text).filter((path) => !isMade(path) && !existsSync(join(root, path)));
+  test('names only existing files and folders', () => {
+    const missing = pathsIn(text).filter((path) => !isCreatedLater(path) && !existsSync(join(root, path)));
     expect(missing).toEqual([]);
   });
 
-  test('names only commands that are there', () => {
+  test('names only existing commands', () => {
     const commands = [...text.matchAll(/npm run (?:--silent )?([\w-]+)/g)].map(([, command = '']) => command);
     expect(commands.filter((command) => !(command in scripts))).toEqual([]);
   });
 
-  test('links only to what is there', () => {
+  test('has no broken links', () => {
     const broken = linksIn(text).filter((link) => {
       const [path = '', anchor] = link.split('#');
       const file = path ? join(dirname(name), path) : name;
