@@ -1,10 +1,10 @@
 import { parseArgs } from 'node:util';
 import { isScenarioName, type ScenarioName, scenarioNames, scenarios } from '@second-gear/fixtures/scenarios';
+import { codeOf, InvalidDataFileError, LockedError } from './lib/errors.ts';
 import { LoadScenarioError, loadScenario } from './scenarios/loadScenario.ts';
 import { createSeedData, namedBikeCount } from './scenarios/seedData.ts';
 import { ownerOnly, serializeData } from './storage/dataFile.ts';
 import { replaceFile } from './storage/durableFile.ts';
-import { codeOf, InvalidDataFileError, LockedError } from './storage/errors.ts';
 import { lockFile } from './storage/lock.ts';
 import { resolveSymlinks } from './storage/resolveSymlinks.ts';
 

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { extname, join, relative, sep } from 'node:path';
-import { codeOf } from '../storage/errors.ts';
+import { codeOf } from '../lib/errors.ts';
 import { type HeaderRule, headersFor, readHeaderRules } from './headerRules.ts';
 
 /** One file of the app build. `etag` is a hash of its bytes; `headers` are from the build's header rules. */

@@ -1,5 +1,5 @@
+import { DurabilityUnknownError, WriteFailedError } from '../lib/errors.ts';
 import { jsonResponse, pathnameOf, type RouteHandler, type SerializedResponse } from '../server/http/sendResponse.ts';
-import { DurabilityUnknownError, WriteFailedError } from '../storage/errors.ts';
 import { AuthError } from './authError.ts';
 import type { IdentityToolkit } from './identityToolkit.ts';
 

@@ -1,5 +1,5 @@
 import type { EndpointName } from '@second-gear/contract';
-import type { EndpointHandler } from './handler.ts';
+import type { EndpointHandler } from './core/handler.ts';
 import * as bikes from './handlers/bikes.ts';
 import * as bookings from './handlers/bookings.ts';
 import * as users from './handlers/users.ts';

@@ -4,6 +4,7 @@ export { type PhotoType, photoTypes } from '@second-gear/contract';
 export { Db, emptyDb } from '@second-gear/fixtures/db';
 export { type Photo, photoPath } from '../images/photoPath.ts';
 export { createIntent, NewIntent } from '../stripe/cards.ts';
+export type { EndpointSpec } from './core/handler.ts';
 export {
   createRequestHandler,
   type Profile,
@@ -11,7 +12,6 @@ export {
   type RequestHandlerOptions,
   type Store,
 } from './createRequestHandler.ts';
-export type { EndpointSpec } from './handler.ts';
 export type { HttpRequest, HttpResponse, RequestHandler } from './http/httpMessages.ts';
 export { jsonLimit } from './http/httpMessages.ts';
 export { bodyLimitOf, pathnameOf, type RouteName, routeNameOf } from './http/routes.ts';

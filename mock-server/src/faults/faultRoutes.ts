@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { hostNameOf } from '../server/http/hostCheck.ts';
+import { isLocalHost } from '../server/http/localRequests.ts';
 import {
   errorResponse,
   jsonResponse,
@@ -8,7 +8,6 @@ import {
   type SerializedResponse,
 } from '../server/http/sendResponse.ts';
 import type { FaultRule, FaultRules } from './faultRules.ts';
-import { isLoopback } from './faultSetting.ts';
 import { allFaults, faultMeanings, faultTargets, intentFaultNames } from './faults.ts';
 
 /** The path at which faults are set. */
@@ -49,9 +48,6 @@ const parseRule = (body: Uint8Array): FaultRule | undefined => {
     return undefined;
   }
 };
-
-/** Another site's host name may resolve to this machine (DNS rebinding); only loopback names are accepted. */
-const isLocalHost = (host: string | undefined): boolean => isLoopback(hostNameOf(host) ?? '');
 
 /** For QA, with curl: GET lists the current rules and the available faults, PUT sets a rule, DELETE removes all rules. */
 export const createFaultRoutes = (faults: FaultRules): RouteHandler => {

@@ -19,7 +19,3 @@ export const faultSettingMessage = ({ seeded }: FaultSetting): string =>
   seeded
     ? `Faults come on purpose: seed ${seeded.seed}, rate ${seeded.rate}.`
     : 'Faults come on purpose, whenever one is asked for.';
-
-/** Whether only this machine can reach a server that listens at this host. */
-export const isLoopback = (host: string): boolean =>
-  host === 'localhost' || host === '::1' || /^127(?:\.\d{1,3}){3}$/.test(host);

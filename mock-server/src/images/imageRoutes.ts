@@ -1,6 +1,6 @@
 import { readDemoImage } from '@second-gear/fixtures/readDemoImage';
 import { errorResponse, pathnameOf, type RouteHandler, type SerializedResponse } from '../server/http/sendResponse.ts';
-import type { PhotoStorage } from './photoStorage.ts';
+import type { PhotoStorage } from '../storage/photoStorage.ts';
 
 const daySeconds = 24 * 60 * 60;
 

@@ -11,7 +11,7 @@ export type MockBackendOptions = {
   newId?: NewId;
   profile?: Profile;
   lax?: boolean;
-  readIdToken?: RequestHandlerOptions['verifyIdToken'];
+  verifyIdToken?: RequestHandlerOptions['verifyIdToken'];
 };
 
 /** The complete backend, in memory. */
@@ -32,7 +32,7 @@ export type MockBackend = {
  */
 export const createMockBackend = (
   initial: Db,
-  { now = () => new Date(), newId = randomId, profile, lax, readIdToken }: MockBackendOptions = {},
+  { now = () => new Date(), newId = randomId, profile, lax, verifyIdToken }: MockBackendOptions = {},
 ): MockBackend => {
   const tokens = createAccessTokens(crypto.getRandomValues(new Uint8Array(32)));
   let db = initial;
@@ -42,7 +42,7 @@ export const createMockBackend = (
     newId,
     profile,
     lax,
-    verifyIdToken: readIdToken,
+    verifyIdToken,
     storePhoto: photoPath,
     store: {
       read: () => db,

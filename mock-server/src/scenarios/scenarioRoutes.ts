@@ -1,6 +1,5 @@
 import * as v from 'valibot';
-import { isLoopback } from '../faults/faultSetting.ts';
-import { hostNameOf } from '../server/http/hostCheck.ts';
+import { isFromBrowserOrProxy, isJson, isLocalHost } from '../server/http/localRequests.ts';
 import {
   errorResponse,
   jsonResponse,
@@ -31,17 +30,6 @@ const parseScenarioName = (body: Uint8Array): string | undefined => {
     return undefined;
   }
 };
-
-type Headers = Readonly<Record<string, string | undefined>>;
-
-/** Another site's host name may resolve to this machine (DNS rebinding); only loopback names are accepted. */
-export const isLocalHost = (host: string | undefined): boolean => isLoopback(hostNameOf(host) ?? '');
-
-/** Browsers always send one of these headers with such a request, and most proxies do; a page cannot prevent it. */
-export const isFromBrowserOrProxy = (headers: Headers): boolean =>
-  ['origin', 'sec-fetch-site', 'forwarded', 'x-forwarded-for', 'x-forwarded-host', 'via'].some((name) => headers[name]);
-
-export const isJson = ({ 'content-type': type = '' }: Headers): boolean => /^application\/json\b/i.test(type);
 
 /**
  * For QA, from a terminal of this machine: GET lists the scenarios, PUT loads one and so replaces all data. Rejects requests of

@@ -1,7 +1,8 @@
 import { type EmailEnumeration, emailEnumerations } from '../auth/identityToolkit.ts';
 import { type IdTokenRule, idTokenRules } from '../auth/verifyIdToken.ts';
 import { type Profile, profiles } from '../backend/index.ts';
-import { type FaultSetting, isLoopback, parseFaultSetting } from '../faults/faultSetting.ts';
+import { type FaultSetting, parseFaultSetting } from '../faults/faultSetting.ts';
+import { isLoopback } from './http/hostCheck.ts';
 
 /** Thrown for an invalid setting; the message names it and its valid values. */
 export class SettingError extends Error {

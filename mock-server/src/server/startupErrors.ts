@@ -1,4 +1,4 @@
-import { codeOf } from '../storage/errors.ts';
+import { codeOf } from '../lib/errors.ts';
 import { PortInUseError } from './http/listen.ts';
 
 /** Where the mock server is configured to listen, and the name of the port's setting. */

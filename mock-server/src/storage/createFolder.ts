@@ -1,6 +1,6 @@
 import { mkdir, stat } from 'node:fs/promises';
 import { dirname } from 'node:path';
-import { codeOf } from './errors.ts';
+import { codeOf } from '../lib/errors.ts';
 
 const make = async (folder: string): Promise<boolean> => {
   try {

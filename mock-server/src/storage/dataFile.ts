@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { Account } from '../auth/accounts.ts';
 import { Db } from '../backend/index.ts';
-import { InvalidDataFileError } from './errors.ts';
+import { InvalidDataFileError } from '../lib/errors.ts';
 
 /** All stored data: the backend's collections, and the accounts of the demo auth provider. */
 export type ServerData = { db: Db; accounts: readonly Account[] };

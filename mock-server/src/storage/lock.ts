@@ -3,7 +3,7 @@ import { type BigIntStats, readFileSync } from 'node:fs';
 import { link, open, readdir, rename, stat, unlink } from 'node:fs/promises';
 import { basename, dirname, join, resolve } from 'node:path';
 import * as v from 'valibot';
-import { codeOf, LockedError } from './errors.ts';
+import { codeOf, LockedError } from '../lib/errors.ts';
 
 /**
  * One process per data file. The lock is a file beside the data file that names its holder. A killed process cannot

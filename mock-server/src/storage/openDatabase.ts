@@ -1,17 +1,17 @@
 import { randomBytes } from 'node:crypto';
 import { readdir, readFile, rmdir, unlink } from 'node:fs/promises';
 import { basename, dirname, join, resolve } from 'node:path';
+import { codeOf, InvalidDataFileError } from '../lib/errors.ts';
+import { createFolder } from './createFolder.ts';
+import { ownerOnly, parseData, type ServerData, serializeData } from './dataFile.ts';
+import { isLeftoverOf, replaceFile } from './durableFile.ts';
+import { lockFile, removeLeftoverLocks } from './lock.ts';
 import {
   createFolderPhotoStorage,
   createMemoryPhotoStorage,
   type PhotoStorage,
   removeLeftoverPhotos,
-} from '../images/photoStorage.ts';
-import { createFolder } from './createFolder.ts';
-import { ownerOnly, parseData, type ServerData, serializeData } from './dataFile.ts';
-import { isLeftoverOf, replaceFile } from './durableFile.ts';
-import { codeOf, InvalidDataFileError } from './errors.ts';
-import { lockFile, removeLeftoverLocks } from './lock.ts';
+} from './photoStorage.ts';
 import { resolveSymlinks } from './resolveSymlinks.ts';
 import { createStore, type Persistence, type Store } from './store.ts';
 

@@ -1,6 +1,6 @@
 import { readlink, realpath, stat } from 'node:fs/promises';
 import { basename, dirname, join, resolve } from 'node:path';
-import { codeOf, InvalidDataFileError } from './errors.ts';
+import { codeOf, InvalidDataFileError } from '../lib/errors.ts';
 
 /** The target of a symbolic link; undefined when it is no link. */
 const readLinkTarget = async (path: string): Promise<string | undefined> => {

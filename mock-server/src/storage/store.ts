@@ -1,4 +1,4 @@
-import { DurabilityUnknownError, WriteFailedError } from './errors.ts';
+import { DurabilityUnknownError, WriteFailedError } from '../lib/errors.ts';
 
 /** The result of an update: the new data (the same object when nothing changed) and a result for the caller. */
 export type UpdateResult<Data, Result> = { data: Data; result: Result };

@@ -1,9 +1,10 @@
 import type { NewId } from '@second-gear/contract';
+import type { Db } from '@second-gear/fixtures/db';
 import * as v from 'valibot';
-import { createIntent, type Db, NewIntent } from '../backend/index.ts';
-import { isFromBrowserOrProxy, isJson, isLocalHost } from '../scenarios/scenarioRoutes.ts';
+import { isFromBrowserOrProxy, isJson, isLocalHost } from '../server/http/localRequests.ts';
 import { errorResponse, jsonResponse, type RouteHandler } from '../server/http/sendResponse.ts';
 import type { Store } from '../storage/store.ts';
+import { createIntent, NewIntent } from './cards.ts';
 
 /** The path at which another server creates payment intents. */
 export const intentsPath = '/_cards/intents';

@@ -1,7 +1,7 @@
 import { sameEmail, toPoisha } from '@second-gear/contract';
 import type { StoredBooking, StoredIntent, StoredPayment } from '@second-gear/fixtures/db';
-import { findById, inserted, updateById, updated } from '../collections.ts';
-import { type EndpointHandler, errorResult, ok, okWithDb } from '../handler.ts';
+import { findById, inserted, updateById, updated } from '../core/collections.ts';
+import { type EndpointHandler, errorResult, ok, okWithDb } from '../core/handler.ts';
 import { findBookingToPay, findChargedIntent, isTaken } from './reservations.ts';
 import { userByEmail } from './users.ts';
 

@@ -1,6 +1,6 @@
 import { sameEmail, toPoisha } from '@second-gear/contract';
 import type { Db, StoredBooking, StoredIntent } from '@second-gear/fixtures/db';
-import { findById } from '../collections.ts';
+import { findById } from '../core/collections.ts';
 
 /**
  * Only one buyer can pay for a bike (failure mode T2). A bike is reserved when a card is confirmed, not when a payment page is

@@ -1,4 +1,4 @@
-import { type ErrorResult, errorResult } from '../handler.ts';
+import { type ErrorResult, errorResult } from '../core/handler.ts';
 
 /** Thrown while a request is read. `handleRequest` catches it and responds with its result and headers. */
 export class HttpError extends Error {

@@ -1,6 +1,6 @@
 import { type EndpointName, endpoints } from '@second-gear/contract';
 import { type CardEndpointName, cardEndpoints } from '../../stripe/cards.ts';
-import type { EndpointSpec } from '../handler.ts';
+import type { EndpointSpec } from '../core/handler.ts';
 import { HttpError } from './httpError.ts';
 import { bodyLimit, type HttpRequest, jsonLimit } from './httpMessages.ts';
 

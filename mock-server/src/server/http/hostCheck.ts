@@ -1,4 +1,6 @@
-import { isLoopback } from '../../faults/faultSetting.ts';
+/** Whether only this machine can reach a server that listens at this host. */
+export const isLoopback = (host: string): boolean =>
+  host === 'localhost' || host === '::1' || /^127(?:\.\d{1,3}){3}$/.test(host);
 
 /**
  * The host name of a `Host` header, in lower case and without the port or the brackets of IPv6. Undefined when the header

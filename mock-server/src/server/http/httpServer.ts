@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Duplex } from 'node:stream';
 import type { ErrorRequestHandler, RequestHandler } from 'express';
 import jsonServer from 'json-server';
-import { codeOf, DurabilityUnknownError, WriteFailedError } from '../../storage/errors.ts';
+import { codeOf, DurabilityUnknownError, WriteFailedError } from '../../lib/errors.ts';
 import { closeConnection, drainBody } from './closeConnection.ts';
 import type { HostCheck } from './hostCheck.ts';
 import { checkOrigin } from './origins.ts';

@@ -1,6 +1,6 @@
 import type { Server } from 'node:http';
 import type { Socket } from 'node:net';
-import { codeOf } from '../../storage/errors.ts';
+import { codeOf } from '../../lib/errors.ts';
 
 /** Thrown when another program already listens on the port. */
 export class PortInUseError extends Error {

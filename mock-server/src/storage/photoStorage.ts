@@ -2,8 +2,8 @@ import { mkdir, readdir, readFile, stat, unlink } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import type { Photo, PhotoType } from '../backend/index.ts';
 import { photoPath } from '../backend/index.ts';
-import { isLeftoverOf, replaceFile } from '../storage/durableFile.ts';
-import { codeOf, DurabilityUnknownError, WriteFailedError } from '../storage/errors.ts';
+import { codeOf, DurabilityUnknownError, WriteFailedError } from '../lib/errors.ts';
+import { isLeftoverOf, replaceFile } from './durableFile.ts';
 
 /** The storage of the image host. Saving the same photo twice stores it once, because its path is a hash of its bytes. */
 export type PhotoStorage = {

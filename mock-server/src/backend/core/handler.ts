@@ -1,8 +1,8 @@
 import type { Endpoint, EndpointName, endpoints, NewId } from '@second-gear/contract';
 import type { Db, StoredUser } from '@second-gear/fixtures/db';
 import type * as v from 'valibot';
-import type { Photo } from '../images/photoPath.ts';
-import type { Subject } from './accessTokens.ts';
+import type { Photo } from '../../images/photoPath.ts';
+import type { Subject } from '../accessTokens.ts';
 
 /** What an endpoint table says about the request of an endpoint. */
 export type EndpointSpec = Omit<Endpoint, 'response' | 'host'>;
