@@ -7,7 +7,7 @@ import { openStoryPage, pageOptions, screenshotPath, test } from './storyPage.ts
 // previous story or theme.
 
 /** A card with a description list between thin lines. */
-const card = { id: 'components-bikecard--default', title: 'Components/BikeCard', name: 'Default' };
+const card = { id: 'components-bikes-bikecard--default', title: 'Components/bikes/BikeCard', name: 'Default' };
 
 test.describe('a screenshot differs after a change:', () => {
   const changes = {
@@ -34,12 +34,12 @@ test.describe('a screenshot differs after a change:', () => {
 
 test.describe('a screenshot is the same on a new page that was opened in the theme:', () => {
   const cases: { id: string; viewport: Viewport; theme: Theme }[] = [
-    { id: 'components-bikecard--default', viewport: 'phone', theme: 'dark' },
-    { id: 'components-bookingdialog--default', viewport: 'desktop', theme: 'dark' },
-    { id: 'components-themeswitch--system', viewport: 'phone', theme: 'dark' },
-    { id: 'screens-home-homescreen--nothing-advertised', viewport: 'desktop', theme: 'dark' },
-    { id: 'screens-bikelist-bikelistscreen--buyer-view', viewport: 'phone', theme: 'dark' },
-    { id: 'screens-login-loginscreen--default', viewport: 'desktop', theme: 'light' },
+    { id: 'components-bikes-bikecard--default', viewport: 'phone', theme: 'dark' },
+    { id: 'components-bookings-bookingdialog--default', viewport: 'desktop', theme: 'dark' },
+    { id: 'components-layout-themeswitch--system', viewport: 'phone', theme: 'dark' },
+    { id: 'screens-public-home-homescreen--nothing-advertised', viewport: 'desktop', theme: 'dark' },
+    { id: 'screens-public-bikelist-bikelistscreen--buyer-view', viewport: 'phone', theme: 'dark' },
+    { id: 'screens-public-login-loginscreen--default', viewport: 'desktop', theme: 'light' },
     { id: 'app-toasts--message-sent', viewport: 'phone', theme: 'dark' },
   ];
   for (const { id, viewport, theme } of cases) {

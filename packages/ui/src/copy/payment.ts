@@ -22,8 +22,8 @@ export const enPayment = {
     pay: 'Pay',
     /** The value of `charge` above if cards are not charged in BDT. */
     notInBdt: (charge: string, price: string) => `${charge}, not ${price}`,
-    otherCharge: (asked: string, expected: string) =>
-      `The payment was stopped: our server asked for ${asked} instead of ${expected}. Your card was not charged.`,
+    otherCharge: (actual: string, expected: string) =>
+      `The payment was stopped: our server asked for ${actual} instead of ${expected}. Your card was not charged.`,
     preparing: 'Preparing the payment…',
     processing: 'Your payment is being processed…',
     pending: 'Your payment is still being processed. Look in My Orders in a while; do not pay again.',

@@ -52,15 +52,15 @@ export const clamp = (range: Range, { from, to }: Range): Range => {
 };
 
 /**
- * The next range to render on the way to `wanted`: at most `most` new rows, so that no frame takes too long, visible rows
+ * The next range to render on the way to `wanted`: at most `maxNewRows` new rows, so that no frame takes too long, visible rows
  * first. One row outside `wanted` may stay, so that it does not appear and disappear with every pixel.
  */
-export const growRange = (drawn: Range, wanted: Range, inView: Range, most: number): Range => {
-  if (isDisjoint(drawn, inView)) return clamp({ from: inView.from, to: inView.from + most }, wanted);
-  let { from, to } = clamp(drawn, { from: wanted.from - 1, to: wanted.to + 1 });
+export const growRange = (rendered: Range, wanted: Range, inView: Range, maxNewRows: number): Range => {
+  if (isDisjoint(rendered, inView)) return clamp({ from: inView.from, to: inView.from + maxNewRows }, wanted);
+  let { from, to } = clamp(rendered, { from: wanted.from - 1, to: wanted.to + 1 });
   for (const goal of [inView, wanted]) {
-    const below = Math.min(Math.max(0, goal.to - to), most);
-    const above = Math.min(Math.max(0, from - goal.from), most - below);
+    const below = Math.min(Math.max(0, goal.to - to), maxNewRows);
+    const above = Math.min(Math.max(0, from - goal.from), maxNewRows - below);
     to += below;
     from -= above;
     if (below + above > 0) break;

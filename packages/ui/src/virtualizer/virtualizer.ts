@@ -40,11 +40,11 @@ export type Priority = 'idle' | 'soon' | 'now';
 export type Virtualizer = {
   planFor(count: number): RenderPlan;
   /** Calls the listener with each new plan; returns the unsubscribe function. */
-  subscribe(listener: (drawing: RenderPlan, priority: Priority) => void): () => void;
+  subscribe(listener: (plan: RenderPlan, priority: Priority) => void): () => void;
   /** Observes scrolling and sizes; returns the cleanup function. `holder` contains the items, marked `data-item`. */
   observe(holder: HTMLElement, count: number): () => void;
   /** Call after a plan has been rendered. */
-  onRendered(drawing: RenderPlan): void;
+  onRendered(plan: RenderPlan): void;
   /** Renders these items too and scrolls to them. */
   scrollToItems(items: Range): void;
 };
@@ -64,7 +64,7 @@ type RenderLimits = {
  * viewport do not move its content: browsers anchor the scroll position, and `createScrollAnchoring` does it in Safari.
  */
 export const createVirtualizer = (layout: ListLayout, { first, step }: RenderLimits): Virtualizer => {
-  const listeners = new Set<(drawing: RenderPlan, urgency: Priority) => void>();
+  const listeners = new Set<(plan: RenderPlan, priority: Priority) => void>();
   let page: { holder: HTMLElement; count: number } | undefined;
   let focused: number | undefined;
   let revealed: Range | undefined;
@@ -104,11 +104,11 @@ export const createVirtualizer = (layout: ListLayout, { first, step }: RenderLim
     }));
   };
 
-  const publishPlan = (urgency: Priority) => {
+  const publishPlan = (priority: Priority) => {
     if (!page) return;
     latest = { count: page.count, segments: buildPlan(page.count) };
     isBehind = true;
-    for (const listener of listeners) listener(latest, urgency);
+    for (const listener of listeners) listener(latest, priority);
   };
 
   const update = () => {
@@ -200,10 +200,10 @@ export const createVirtualizer = (layout: ListLayout, { first, step }: RenderLim
         frame = undefined;
       };
     },
-    onRendered: (drawing) => {
+    onRendered: (plan) => {
       if (!page) return;
       keepScrollPosition(page.holder);
-      if (drawing === latest) isBehind = false;
+      if (plan === latest) isBehind = false;
       scheduleUpdate();
     },
     scrollToItems: (items) => {

@@ -38,7 +38,7 @@ type FieldLabel = keyof typeof typedValues | keyof typeof selectedValues | 'Bike
 
 /** Selects an option through the hidden native select, as the browser's autofill does. */
 const selectOption = (canvasElement: HTMLElement, text: string): void => {
-  const option = [...canvasElement.querySelectorAll('option')].find(({ text }) => text === text);
+  const option = [...canvasElement.querySelectorAll('option')].find((candidate) => candidate.text === text);
   const list = option?.closest('select');
   if (!list) throw new Error(`No field has the option ${text}.`);
   fireEvent.change(list, { target: { value: option?.value } });

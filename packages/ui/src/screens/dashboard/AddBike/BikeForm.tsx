@@ -32,7 +32,7 @@ export type BikeFormProps = {
   /** The stored values of a form that was not submitted; null for an empty form. Read only at the first render. */
   draft?: BikeFormValues | null;
   /** Called after every change, so that the values survive a reload; with null if the form is empty. */
-  onDraftChange?(answers: BikeFormValues | null): void;
+  onDraftChange?(values: BikeFormValues | null): void;
 };
 
 /** Ten fields in the order of the requirements, and a photo; all are required. */

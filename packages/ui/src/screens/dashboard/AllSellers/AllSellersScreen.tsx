@@ -5,7 +5,7 @@ import { newestUsersFirst } from '../../../components/base/Table/newestFirst.ts'
 import { userSearchText } from '../../../components/base/Table/searchText.ts';
 import type { Column } from '../../../components/base/Table/Table.tsx';
 import { TableSection } from '../../../components/base/Table/TableSection.tsx';
-import { TextOrFallback } from '../../../components/base/Table/TextOrFallback.tsx';
+import { TextOrFallback } from '../../../components/base/TextOrFallback/TextOrFallback.tsx';
 import { EmptyState } from '../../../components/feedback/EmptyState/EmptyState.tsx';
 import { ProgressBar } from '../../../components/feedback/ProgressBar/ProgressBar.tsx';
 import { DeleteButton } from '../../../components/forms/DeleteButton/DeleteButton.tsx';

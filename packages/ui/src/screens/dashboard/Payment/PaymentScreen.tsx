@@ -1,11 +1,11 @@
 import type { Booking } from '@second-gear/contract';
 import type { ReactNode } from 'react';
-import { DescriptionList } from '../../../components/base/DescriptionList/DescriptionList.tsx';
 import { Image } from '../../../components/base/Image/Image.tsx';
-import { TicketCard } from '../../../components/base/TicketCard/TicketCard.tsx';
+import { TicketCard } from '../../../components/bikes/TicketCard/TicketCard.tsx';
 import { type BookingSeller, useBookingDetails } from '../../../components/bookings/BookingCard/useBookingDetails.tsx';
 import { ErrorState } from '../../../components/feedback/EmptyState/ErrorState.tsx';
 import { ProgressBar } from '../../../components/feedback/ProgressBar/ProgressBar.tsx';
+import { DescriptionList } from '../../../components/layout/DescriptionList/DescriptionList.tsx';
 import { PageHeading } from '../../../components/layout/PageHeading/PageHeading.tsx';
 import { usePaymentCopy } from '../../../copy/payment.ts';
 import { useCopy } from '../../../copy/useCopy.ts';

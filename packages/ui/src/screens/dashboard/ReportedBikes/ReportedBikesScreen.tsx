@@ -5,7 +5,7 @@ import { newestFirst } from '../../../components/base/Table/newestFirst.ts';
 import { bikeSearchText } from '../../../components/base/Table/searchText.ts';
 import type { Column } from '../../../components/base/Table/Table.tsx';
 import { TableSection } from '../../../components/base/Table/TableSection.tsx';
-import { TextOrFallback } from '../../../components/base/Table/TextOrFallback.tsx';
+import { TextOrFallback } from '../../../components/base/TextOrFallback/TextOrFallback.tsx';
 import { EmptyState } from '../../../components/feedback/EmptyState/EmptyState.tsx';
 import { SlowLoadingNotice } from '../../../components/feedback/SlowLoadingNotice/SlowLoadingNotice.tsx';
 import { Spinner } from '../../../components/feedback/Spinner/Spinner.tsx';
