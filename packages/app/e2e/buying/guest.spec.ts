@@ -131,9 +131,9 @@ test('D1: keeps the page and its scroll position when the contact form cannot be
 test('D1: reloads once when the menu cannot be loaded, then shows an error, and opens the menu when it can be loaded', async ({
   page,
 }) => {
-  const sheet = '**/assets/Sheet-*.js';
+  const menuChunk = '**/assets/MobileMenu-*.js';
   await page.setViewportSize({ width: 390, height: 844 });
-  await page.route(sheet, (route) => route.abort());
+  await page.route(menuChunk, (route) => route.abort());
   await page.goto('/blogs');
   await expectHydrated(page);
   const menu = page.getByRole('button', { name: 'Menu' });
@@ -144,7 +144,7 @@ test('D1: reloads once when the menu cannot be loaded, then shows an error, and 
   await expectToast(page, 'A part of this page could not be loaded. Check your connection and try again.');
   await expect(page.getByRole('heading', { level: 1, name: 'Blogs' })).toBeVisible();
 
-  await page.unroute(sheet);
+  await page.unroute(menuChunk);
   await menu.press('Enter');
   await expect(page.getByRole('dialog').getByRole('link', { name: 'Home' })).toBeVisible();
 });
