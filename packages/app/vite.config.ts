@@ -3,10 +3,10 @@ import { defineConfig, loadEnv, type Plugin } from 'vite';
 import { chunks, fileNames } from './build/bundle/chunks.ts';
 import { createClassNames } from './build/bundle/classNames.ts';
 import { englishOnly } from './build/bundle/englishOnly.ts';
-import { firstFile } from './build/bundle/entryChunk.ts';
-import { leanRouter } from './build/bundle/patchRouter.ts';
-import { hostFiles } from './build/hosting/hostingFiles.ts';
-import { pages } from './build/prerender/prerenderPlugin.ts';
+import { entryChunk } from './build/bundle/entryChunk.ts';
+import { patchRouter } from './build/bundle/patchRouter.ts';
+import { hostingFiles } from './build/hosting/hostingFiles.ts';
+import { prerenderPlugin } from './build/prerender/prerenderPlugin.ts';
 import { readBuildSettings } from './src/config/checkSettings.ts';
 import { demoServicesOf } from './src/config/settings.ts';
 
@@ -14,7 +14,7 @@ import { demoServicesOf } from './src/config/settings.ts';
 const mock = `http://localhost:${process.env.MOCK_PORT ?? 4000}`;
 const rootPaths = ['/identitytoolkit.googleapis.com', '/securetoken.googleapis.com', '/pictures', '/_ledger'];
 
-/** The headlines' font is asked for with the page, not when the stylesheet has come. */
+/** Preloads the font of the headings with the HTML, instead of after the stylesheet. */
 const preloadFont = (): Plugin => ({
   name: 'preload-font',
   transformIndexHtml: {
@@ -31,11 +31,19 @@ const preloadFont = (): Plugin => ({
 });
 
 export default defineConfig(({ mode, command }) => {
-  const settings = readBuildSettings(loadEnv(mode, import.meta.dirname, 'VITE_'), process.env.STAND_INS !== 'none');
+  const settings = readBuildSettings(loadEnv(mode, import.meta.dirname, 'VITE_'), process.env.DEMO_SERVICES !== 'none');
   return {
     css: { modules: command === 'build' ? { generateScopedName: createClassNames() } : {} },
-    plugins: [react(), firstFile(), leanRouter(), englishOnly(), preloadFont(), pages(settings), hostFiles()],
-    // Small pictures stay files: a page that is to allow no data: addresses needs none.
+    plugins: [
+      react(),
+      entryChunk(),
+      patchRouter(),
+      englishOnly(),
+      preloadFont(),
+      prerenderPlugin(settings),
+      hostingFiles(),
+    ],
+    // Small images stay files, because the Content-Security-Policy allows no `data:` URLs.
     build: {
       target: 'baseline-widely-available',
       assetsInlineLimit: 0,
@@ -46,16 +54,16 @@ export default defineConfig(({ mode, command }) => {
           codeSplitting: { groups: chunks },
           ...fileNames,
         },
-        // How long plugins take is no matter of whoever builds the shop, and reads like a warning.
+        // The timings of plugins look like a warning and concern no one who builds the app.
         checks: { pluginTimings: false },
       },
     },
-    // What is a stand-in for something that is given is left out.
+    // Constants by which the bundler leaves out the demo services that the settings replace.
     define: {
       __SETTINGS__: JSON.stringify(settings),
       __GOOGLE_WINDOW__: JSON.stringify(settings.firebase !== null),
       __LOCAL_CARDS__: JSON.stringify(settings.stripePublishableKey === null),
-      __STAND_INS__: JSON.stringify(demoServicesOf(settings).length > 0),
+      __HAS_DEMO_SERVICES__: JSON.stringify(demoServicesOf(settings).length > 0),
     },
     server: {
       port: 5173,

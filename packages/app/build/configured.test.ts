@@ -6,24 +6,24 @@ import { join, resolve } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
-/** What a shop is made of that is given everything: no part of it plays what is real there. */
+/** The content of an app build with all settings: it must contain no demo service. */
 
 const app = resolve(import.meta.dirname, '..');
 const root = resolve(app, '../..');
 
-/** Valid, and nobody's. */
+/** Valid settings of services that do not exist. */
 const settings = {
   VITE_API_URL: 'https://api.shop.example/v1',
-  VITE_FIREBASE_API_KEY: 'AIzaNobodysKey',
-  VITE_FIREBASE_AUTH_DOMAIN: 'nobodys-shop.firebaseapp.com',
-  VITE_FIREBASE_PROJECT_ID: 'nobodys-shop',
+  VITE_FIREBASE_API_KEY: 'AIzaExampleKey',
+  VITE_FIREBASE_AUTH_DOMAIN: 'example-shop.firebaseapp.com',
+  VITE_FIREBASE_PROJECT_ID: 'example-shop',
   VITE_FIREBASE_APP_ID: '1:2:web:3',
-  VITE_STRIPE_PUBLISHABLE_KEY: 'pk_live_nobodys',
+  VITE_STRIPE_PUBLISHABLE_KEY: 'pk_live_example',
   VITE_IMAGE_HOST_URL: 'https://images.shop.example/1/upload',
-  VITE_IMAGE_HOST_KEY: 'nobodys-image-key',
+  VITE_IMAGE_HOST_KEY: 'example-image-key',
 };
 
-/** As `npm run build` does, into another folder; and says of which modules there is something in a file. */
+/** Builds the app as `npm run build` does, into another folder, and prints the modules that the files contain. */
 const build = (folder: string) => `
   import { build, loadConfigFromFile, mergeConfig } from 'vite';
   const { config } = await loadConfigFromFile({ command: 'build', mode: 'production' }, 'vite.config.ts');
@@ -47,16 +47,16 @@ const build = (folder: string) => `
 `;
 
 let folder: string;
-/** By their paths in the repository. */
+/** The modules of the build, by their paths in the repository. */
 let modules: string[];
-/** Everything of the build that a browser or a host reads, by its name. */
+/** The files that a browser or a host reads, by name. */
 const files = new Map<string, string>();
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'second-gear-configured-'));
   const child = spawn(process.execPath, ['--input-type=module', '--eval', build(folder)], {
     cwd: app,
-    // Vite takes the word of whoever calls it for whether this is a test.
+    // Otherwise Vite would build with the NODE_ENV of this test.
     env: { ...process.env, NODE_ENV: 'production', ...settings },
   });
   const [out, said] = await Promise.all([text(child.stdout), text(child.stderr), once(child, 'exit')]);
@@ -71,9 +71,9 @@ beforeAll(async () => {
 }, 300_000);
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
-const filesWith = (word: string) => [...files].flatMap(([name, content]) => (content.includes(word) ? [name] : []));
+const filesWith = (text: string) => [...files].flatMap(([name, content]) => (content.includes(text) ? [name] : []));
 
-test('it is built with all that it was given', () => {
+test('the build contains all settings', () => {
   const { VITE_API_URL, VITE_FIREBASE_PROJECT_ID, VITE_STRIPE_PUBLISHABLE_KEY, VITE_IMAGE_HOST_KEY } = settings;
   for (const value of [VITE_API_URL, VITE_FIREBASE_PROJECT_ID, VITE_STRIPE_PUBLISHABLE_KEY, VITE_IMAGE_HOST_KEY]) {
     expect(filesWith(value), value).not.toEqual([]);
@@ -86,21 +86,21 @@ test('it is built with all that it was given', () => {
 const notForProduction =
   /\/app\/src\/(payments\/fake-stripe|stories|testing)\/|\/(DemoServices|demoAccounts|fakeAuthProvider)\.|\/testing\/|\.(stories|test)\.|\/components\/\w+\/(DemoRibbon|GoogleAccountDialog)\/|\/contract\/src\/openapi\/|packages\/(fixtures|conformance)\/|mock-server|node_modules\/(@faker-js|msw|@mswjs|jose|json-server|storybook)\//;
 
-test('none of it is a stand-in, a fixture, or there for tests', () => {
+test('the build contains no demo service, fixture or test code', () => {
   expect(modules.filter((id) => notForProduction.test(id))).toEqual([]);
 });
 
 test.each([
   ['demo accounts', ['secondgear.test', 'kickstart', 'tahmid@example.com']],
-  ['people of the fixtures', ['Farhana', 'Rahim Uddin']],
+  ['users of the fixtures', ['Farhana', 'Rahim Uddin']],
   [
-    'stand-ins at all',
+    'demo services',
     ['demo service', 'This is a demo', 'No real money moves', 'Choose an account', 'Fail authentication'],
   ],
-  ['what plays Firebase', ['demo-second-gear', 'email_verified']],
-  ['what plays Stripe', ['/_cards/', '/_ledger']],
-  ['what plays the server', ['mockServiceWorker', '@faker-js']],
-  ['places of this machine', [root, homedir(), tmpdir()].filter((path) => path.length > 5)],
-])('nothing in it speaks of %s', (_, words) => {
-  for (const word of words) expect(filesWith(word), word).toEqual([]);
+  ['the demo sign-in', ['demo-second-gear', 'email_verified']],
+  ['the fake Stripe', ['/_cards/', '/_ledger']],
+  ['the mock server', ['mockServiceWorker', '@faker-js']],
+  ['paths of this machine', [root, homedir(), tmpdir()].filter((path) => path.length > 5)],
+])('no file of the build mentions %s', (_, texts) => {
+  for (const text of texts) expect(filesWith(text), text).toEqual([]);
 });

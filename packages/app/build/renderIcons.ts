@@ -6,9 +6,9 @@ import { allCopy } from '@second-gear/ui/copy';
 import { launchOptions } from '../../../scripts/lib/browser.mjs';
 
 /**
- * Draws what cannot be SVG: the icons of a phone's home screen, and the pictures beside a link that is shared. Run it after
- * changing a drawing, a word or a colour that is in them: `npx tsx packages/app/build/renderIcons.ts`. Look at them before you
- * commit them.
+ * Renders the images that cannot be SVG: the icons of the home screen, and the images of link previews. Run
+ * `npx tsx packages/app/build/renderIcons.ts` after changing an illustration, a text or a colour of them, and check the images
+ * before you commit them.
  */
 
 const folder = join(import.meta.dirname, '../public');
@@ -28,7 +28,7 @@ const page = (css: string, body: string): string =>
     body { position: relative; font-family: Oswald; ${css} }
   </style>${body}`;
 
-/** The gear on paper; a phone may cut a masked one to any shape, and keeps only the middle four fifths for certain. */
+/** The gear on the background colour. A phone may crop a maskable icon to any shape: only the middle 80 % are always visible. */
 const iconPage = (size: string): string =>
   page(
     'display: grid; place-items: center; background: #f6f1e7;',
@@ -61,7 +61,7 @@ const beside = (picture: string): string =>
   placed(picture, 'right:0;top:0;width:700px;height:630px;object-fit:cover') +
   band('left:0;top:0;bottom:0;width:560px;background:#f6f1e7;clip-path:polygon(0 0,100% 0,92% 100%,0 100%)');
 
-const pictures: Record<string, { width: number; height: number; html: string }> = {
+const images: Record<string, { width: number; height: number; html: string }> = {
   'icons/192.png': { width: 192, height: 192, html: iconPage('88%') },
   'icons/512.png': { width: 512, height: 512, html: iconPage('88%') },
   'icons/masked-512.png': { width: 512, height: 512, html: iconPage('64%') },
@@ -87,16 +87,16 @@ const pictures: Record<string, { width: number; height: number; html: string }> 
   },
 };
 
-const draw = async (page: Page, file: string, { width, height, html }: (typeof pictures)[string]) => {
+const render = async (page: Page, file: string, { width, height, html }: (typeof images)[string]) => {
   await page.setViewportSize({ width, height });
   await page.setContent(html);
   await page.evaluate(() => document.fonts.ready);
-  // Icons have to be PNG. A share of that size would be 200 kB, and some services show none above 300.
+  // Icons must be PNG. Link previews are JPEG: a PNG would have 200 kB, and some services ignore images above 300 kB.
   const format = file.endsWith('.jpg') ? { type: 'jpeg' as const, quality: 82 } : { type: 'png' as const };
   await writeFile(join(folder, file), await page.screenshot(format));
 };
 
 const browser = await chromium.launch(launchOptions());
-const paper = await browser.newPage();
-for (const [file, picture] of Object.entries(pictures)) await draw(paper, file, picture);
+const browserPage = await browser.newPage();
+for (const [file, image] of Object.entries(images)) await render(browserPage, file, image);
 await browser.close();

@@ -14,18 +14,18 @@ type AppProps = {
   routes: RouteObject[];
 };
 
-/** The shop in one world, within a router. Whatever breaks of it as a whole, there is a way out that needs none of it. */
+/** The app with its services; must be inside a router. `RootError` works without any of it. */
 export const App = (props: AppProps) => (
   <ErrorBoundary resetKey={props.services} fallback={<RootError session={props.services.session} />}>
-    <Routes {...props} />
+    <MatchedRoutes {...props} />
   </ErrorBoundary>
 );
 
-const Routes = ({ services, routes }: AppProps) => {
+const MatchedRoutes = ({ services, routes }: AppProps) => {
   const store = useMemo(() => createAppStore(services), [services]);
   useRefetchOnReconnect(services);
   const { pathname, key } = useLocation();
-  // While it is drawn, or the guards would be waited for first.
+  // During render, because an effect would run only after the guards have finished.
   useMemo(() => void preloadRouteCode(routes, pathname, key), [routes, pathname, key]);
   useStartRouteQueries(services, store, routes);
   usePrefetchOnHover(routes);
@@ -33,26 +33,26 @@ const Routes = ({ services, routes }: AppProps) => {
   return <Provider store={store}>{page}</Provider>;
 };
 
-/** Has what a page shows read while its code comes, for as long as somebody is on that page. */
+/** Starts the queries of the current page while its code loads, and keeps them until the next navigation. */
 const useStartRouteQueries = (
   { session }: AppServices,
   store: ReturnType<typeof createAppStore>,
   routes: RouteObject[],
 ) => {
   const { pathname } = useLocation();
-  const end = useRef(() => {});
-  // Of whoever is sent to the login page nothing is asked.
+  const unsubscribe = useRef(() => {});
+  // Not for guests: they will be redirected to the login page.
   const isSignedIn = session.read().state === 'signedIn';
   useMemo(() => {
-    end.current();
-    end.current = isSignedIn ? prefetchRouteQueries(store, routes, pathname) : () => {};
+    unsubscribe.current();
+    unsubscribe.current = isSignedIn ? prefetchRouteQueries(store, routes, pathname) : () => {};
   }, [isSignedIn, store, routes, pathname]);
 };
 
-/** Has the lists that are in view asked for again when the connection is back. */
+/** Refetches the visible queries when the browser is online again. */
 const useRefetchOnReconnect = ({ queryClient }: AppServices) => {
   useEffect(() => {
-    // It takes everybody for online until the browser says otherwise, and would not hear of a connection that comes first.
+    // The manager assumes online at first, and would not notice the first `online` event.
     onlineManager.setOnline(navigator.onLine);
     queryClient.mount();
     return () => queryClient.unmount();

@@ -17,7 +17,7 @@ import { afterIdle, afterWindowLoad } from './startup/pageLifecycle.ts';
 import { preserveFocus } from './startup/preserveFocus.ts';
 import { loadChunk } from './updates/loadChunk.ts';
 
-/** Read and checked when the shop is built (`vite.config.ts`). */
+/** Read and checked by the build (`vite.config.ts`). */
 declare const __SETTINGS__: Settings;
 
 const root = document.getElementById('root');
@@ -28,12 +28,12 @@ installTrustedTypes(settings);
 setChunkLoader(loadChunk);
 const services = createServices({ settings });
 
-/** What breaks is for developers to read; a part that does not come is no fault of the shop's. */
+/** Logs rendering errors for developers, but not chunks that failed to load, which are network failures. */
 const onCaughtError = (error: unknown) => {
   if (!(error instanceof ChunkLoadError)) console.error(error);
 };
 
-// What is seen comes first.
+// Visible content first.
 void afterWindowLoad()
   .then(afterIdle)
   .then(() => startOffline(services));
@@ -48,31 +48,34 @@ const renderApp = () => (
 
 const { pathname: requestedPath, search, hash } = window.location;
 const pathname = canonicalPath(requestedPath);
-// Before the router reads it. `npm start` redirects such an address; most hosts of files serve the missing page there.
+// Before the router reads the URL. `npm start` redirects other forms; most static hosts send the not-found page for them.
 if (pathname !== requestedPath) window.history.replaceState(window.history.state, '', pathname + search + hash);
 
-/** Brings the page to life that stands here already, drawn when the shop was built. */
+/** Hydrates the prerendered page. */
 const hydrate = async () => {
   await preloadRouteCode(routes, pathname);
   startTransition(() => void hydrateRoot(root, renderApp(), { onCaughtError }));
 };
 
-/** In ms: a page's own code has been on its way as long as the shop's, and is much less. What is worth looking at stays longer. */
-const maxWaitMs = { frame: 1_000, bikes: 10_000 };
+/**
+ * In ms: the longest wait for the page's code, which has been loading as long as the entry chunk and is much smaller. Inline
+ * cards are useful content and stay longer.
+ */
+const maxWaitMs = { appShell: 1_000, inlineCards: 10_000 };
 
 const hasInlineCards = () => root.querySelector('[data-app-loading][hidden]') !== null;
 
-/** Gets all that a page needs to be drawn; where its first bikes stand there already, the list as well, so that none of them goes. */
+/** Loads the route's code; also its list if cards were rendered inline, so that React does not remove them. */
 const prepare = async () => {
   await preloadRouteCode(routes, pathname);
   if (hasInlineCards()) await prefetchRouteData(services, routes, pathname);
 };
 
-/** Draws a page; until then there stands what every page begins with, which is as good as anything that could be drawn. */
+/** Renders the page. Until its code has loaded, the app shell stays visible. */
 const render = async () => {
-  // Another page's, put here by a host.
+  // The host has sent the HTML of another page.
   if (root.dataset.page !== undefined) root.replaceChildren();
-  const timeoutMs = hasInlineCards() ? maxWaitMs.bikes : maxWaitMs.frame;
+  const timeoutMs = hasInlineCards() ? maxWaitMs.inlineCards : maxWaitMs.appShell;
   await Promise.race([prepare(), new Promise((resolve) => setTimeout(resolve, timeoutMs))]);
   preserveFocus(root);
   startTransition(() => createRoot(root, { onCaughtError }).render(renderApp()));

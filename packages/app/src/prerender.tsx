@@ -12,17 +12,17 @@ import { routes } from './routing/routes.tsx';
 import { notFoundPath, prerenderedPaths } from './routing/routeTable.ts';
 import { createServices } from './services.ts';
 
-/** Runs in Node, when the shop is built. */
+/** Renders pages to HTML. Runs in Node, during the build. */
 
 /** As in `main.tsx`. */
 declare const __SETTINGS__: Settings;
 
-/** The pages that are drawn ahead: what they show first is the same for everybody. */
-export const prerenderedPages = [...prerenderedPaths, notFoundPath];
+/** The pages with an HTML file of their own: their first content is the same for all users. */
+export const pagesToRender = [...prerenderedPaths, notFoundPath];
 
 const noEvents = { addEventListener: () => {} };
 
-/** What surrounds every page, with nothing in it yet. The theme is switched by the script, and far below. */
+/** The app shell: the layout with a loading state. Without the theme switch, which needs scripts and is below the fold. */
 const AppShell = () => (
   <PublicLayout {...useLayoutProps()} theme={undefined}>
     <AppLoadingScreen />
@@ -31,7 +31,7 @@ const AppShell = () => (
 
 const shellRoutes: RouteObject[] = [{ element: <Root />, children: [{ path: '*', element: <AppShell /> }] }];
 
-/** Of which each field is a place for what is told of a bike. */
+/** Template bike: every field is a `{placeholder}`. */
 const placeholderBike: Bike = {
   _id: '{_id}',
   category_id: '{category_id}',
@@ -69,19 +69,16 @@ const CardTemplate = () => (
 
 const cardTemplateRoutes: RouteObject[] = [{ element: <Root />, children: [{ path: '*', element: <CardTemplate /> }] }];
 
-/** One page as it is before anything was asked: HTML for inside of the root element. */
+/** Renders one page without data: the HTML inside the root element. */
 export const renderPage = async (path: string): Promise<string> => {
   await preloadRouteCode(routes, path);
   return renderRoutes(path, routes);
 };
 
-/** What stands in every other page until the shop's script has come: what surrounds it, and that it is loading. */
+/** Renders the app shell: layout and loading state. */
 export const renderShell = (): Promise<string> => renderRoutes('/loading', shellRoutes);
 
-/**
- * The page of a brand with places for what is told of a bike, and what buyers can do with one, as `head/firstBikes.ts` puts them
- * together.
- */
+/** Renders the bike list with placeholders, and the buyer's actions, for `startup/renderFirstCards.ts`. */
 export const renderCardTemplate = async (): Promise<string> => {
   const [, page = ''] = /<main>(.*)<\/main>/s.exec(await renderRoutes('/loading', cardTemplateRoutes)) ?? [];
   return page
@@ -93,7 +90,7 @@ export const renderCardTemplate = async (): Promise<string> => {
 const renderRoutes = async (path: string, pages: RouteObject[]): Promise<string> => {
   const world = createServices({
     settings: __SETTINGS__,
-    // Where it will stand is not known; nothing of it is drawn.
+    // The real origin is unknown here, and no rendered page contains it.
     environment: { pageUrl: `http://localhost${path}`, events: noEvents, idle: new Promise(() => {}) },
   });
   const { prelude } = await prerender(
@@ -103,7 +100,7 @@ const renderRoutes = async (path: string, pages: RouteObject[]): Promise<string>
       </StaticRouter>
     </StrictMode>,
     {
-      // Whole, however long: pieces that are put in their places by scripts of React's own would be none without scripts.
+      // One piece: React would insert further pieces by inline scripts, which the headers forbid.
       progressiveChunkSize: Number.POSITIVE_INFINITY,
       onError: (error) => {
         throw error;

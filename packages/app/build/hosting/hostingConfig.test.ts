@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { readSettings } from '../../src/config/settings.ts';
 import { appShellPatterns } from '../../src/routing/routeTable.ts';
 import { caddyFile, firebaseFile, nginxFile, readHeadersFile, redirectsFile } from './hostingConfig.ts';
-import { writeHostFiles } from './hostingFiles.ts';
+import { writeHostingFiles } from './hostingFiles.ts';
 import { headersFile, headersOf } from './securityHeaders.ts';
 
 const everything = readSettings({
@@ -21,88 +21,88 @@ const headers = headersOf(
   "<!doctype html><script>document.documentElement.dataset.theme = 'dark';</script>",
 );
 
-type Said = Record<string, string>;
-const places = ['/', '/dashboard/myorder', '/no/such/page', '/icon.svg', '/assets/index-4f2a.js'] as const;
+type HeaderValues = Record<string, string>;
+const samplePaths = ['/', '/dashboard/myorder', '/no/such/page', '/icon.svg', '/assets/index-4f2a.js'] as const;
 const names = ['index-4f2a.js', 'a-1.css'];
 const isAsset = (path: string) => path.startsWith('/assets/');
 
-/** What `_headers` says of a path, and what `npm start` says besides where it says nothing. */
-const wanted = (path: string): Said => {
-  const said: Said = { 'Cache-Control': 'no-cache' };
-  let holds = false;
+/** The headers that `_headers` sets for a path, with the default of `npm start` for Cache-Control. */
+const expectedHeaders = (path: string): HeaderValues => {
+  const values: HeaderValues = { 'Cache-Control': 'no-cache' };
+  let applies = false;
   for (const line of headersFile(headers).split('\n').filter(Boolean)) {
     const [, name, value] = /^ {2}([\w-]+): (.*)$/.exec(line) ?? [];
-    if (!name || value === undefined) holds = path.startsWith(line.replace('*', ''));
-    else if (holds) said[name] = value;
+    if (!name || value === undefined) applies = path.startsWith(line.replace('*', ''));
+    else if (applies) values[name] = value;
   }
-  return said;
+  return values;
 };
 
-const fromFirebase = (path: string): Said => {
+const fromFirebase = (path: string): HeaderValues => {
   const { hosting } = JSON.parse(firebaseFile(headers, names));
-  const said: Said = {};
+  const values: HeaderValues = {};
   for (const rule of hosting.headers) {
     if (rule.source !== '**' && !(rule.source === '/assets/@(a-1.css|index-4f2a.js)' && isAsset(path))) continue;
-    for (const { key, value } of rule.headers) said[key] = value;
+    for (const { key, value } of rule.headers) values[key] = value;
   }
-  return said;
+  return values;
 };
 
-/** The place of nginx's file that answers a path: an exact one, then a regular expression, then the longest beginning. */
-const nginxPlaceOf = (path: string): string => {
-  const places = [...nginxFile(headers).matchAll(/^location (.*) \{$/gm)].map(([, place = '']) => place);
-  const own = places.find((place) => place === `= ${path}`);
-  const matching = places.find((place) => place.startsWith('~ ') && new RegExp(place.slice(2)).test(path));
-  return own ?? matching ?? (isAsset(path) ? '/assets/' : '/');
+/** The `location` of nginx's file for a path: an exact match first, then a regular expression, then the longest prefix. */
+const nginxLocationOf = (path: string): string => {
+  const locations = [...nginxFile(headers).matchAll(/^location (.*) \{$/gm)].map(([, location = '']) => location);
+  const exact = locations.find((location) => location === `= ${path}`);
+  const matching = locations.find((one) => one.startsWith('~ ') && new RegExp(one.slice(2)).test(path));
+  return exact ?? matching ?? (isAsset(path) ? '/assets/' : '/');
 };
 
-const fromNginx = (path: string): Said => {
+const fromNginx = (path: string): HeaderValues => {
   const [, text = ''] = nginxFile(headers).split(
-    `location ${nginxPlaceOf(path === '/no/such/page' ? '/404.html' : path)} {`,
+    `location ${nginxLocationOf(path === '/no/such/page' ? '/404.html' : path)} {`,
   );
   const lines = [...(text.split('\n}')[0] ?? '').matchAll(/add_header ([\w-]+) "((?:[^"\\]|\\.)*)"(?: always)?;/g)];
   return Object.fromEntries(lines.map(([, name = '', value = '']) => [name, value.replace(/\\(.)/g, '$1')]));
 };
 
-const fromCaddy = (path: string): Said => {
+const fromCaddy = (path: string): HeaderValues => {
   const [text, error = ''] = caddyFile(headers).split('handle_errors {');
   const lines = [
     ...(path === '/no/such/page' ? error : (text ?? '')).matchAll(/^\t?header (@\w+ )?([\w-]+) `([^`]*)`$/gm),
   ];
-  const holding = lines.filter(([, place]) => !place || place === (isAsset(path) ? '@assets ' : '@pages '));
-  return Object.fromEntries(holding.map(([, , name = '', value = '']) => [name, value]));
+  const applying = lines.filter(([, matcher]) => !matcher || matcher === (isAsset(path) ? '@assets ' : '@pages '));
+  return Object.fromEntries(applying.map(([, , name = '', value = '']) => [name, value]));
 };
 
 describe.each([
   ['firebase.json', fromFirebase],
   ['the file for nginx', fromNginx],
   ['the file for Caddy', fromCaddy],
-])('%s', (_, said) => {
-  test.each(places)('says of %s what _headers says', (path) => {
-    expect(said(path)).toEqual(wanted(path));
-    expect(Object.keys(wanted(path))).toHaveLength(7);
+])('%s', (_, headersFor) => {
+  test.each(samplePaths)('sets the same headers as _headers for %s', (path) => {
+    expect(headersFor(path)).toEqual(expectedHeaders(path));
+    expect(Object.keys(expectedHeaders(path))).toHaveLength(7);
   });
 });
 
-/** An address of every page that the app draws, and addresses that are no page of the shop. */
+/** One path of each route that starts from the app shell, and paths that match no route. */
 const known = appShellPatterns.map((pattern) => pattern.replace(/:\w+/, 'b00c0001'));
 const unknown = ['/no/such/page', '/categories', '/categories/1/more', '/dashboardx', '/report/1', '/api/report/1'];
 
-/** Which file each host's rules name for an address; undefined: none, which is its 404. */
-const answers: [string, (path: string) => string | undefined][] = [
+/** The file that each host's rules name for a path; undefined means 404. */
+const fileLookups: [string, (path: string) => string | undefined][] = [
   [
     'firebase.json',
     (path) => {
       const { hosting } = JSON.parse(firebaseFile(headers, names));
       const rules: { source: string; destination: string }[] = hosting.rewrites;
-      const holds = ({ source }: { source: string }) => new RegExp(`^${source.replace('*', '[^/]+')}$`).test(path);
-      return rules.find(holds)?.destination;
+      const matches = ({ source }: { source: string }) => new RegExp(`^${source.replace('*', '[^/]+')}$`).test(path);
+      return rules.find(matches)?.destination;
     },
   ],
   [
     'the file for nginx',
     (path) => {
-      const [, text = ''] = nginxFile(headers).split(`location ${nginxPlaceOf(path)} {`);
+      const [, text = ''] = nginxFile(headers).split(`location ${nginxLocationOf(path)} {`);
       return /try_files (\/app\.html) =404;/.exec(text.split('\n}')[0] ?? '')?.[1];
     },
   ],
@@ -128,27 +128,27 @@ const answers: [string, (path: string) => string | undefined][] = [
   ],
 ];
 
-describe.each(answers)('%s', (_, answerAt) => {
-  test.each(known)('has the app at %s', (path) => {
-    expect(answerAt(path)).toBe('/app.html');
+describe.each(fileLookups)('%s', (_, fileFor) => {
+  test.each(known)('sends the app shell for %s', (path) => {
+    expect(fileFor(path)).toBe('/app.html');
   });
 
-  test.each(unknown)('has nothing at %s', (path) => {
-    expect(answerAt(path)).toBeUndefined();
+  test.each(unknown)('sends nothing for %s', (path) => {
+    expect(fileFor(path)).toBeUndefined();
   });
 });
 
-/** Of a build: for hosts and developers to read, and not to serve. */
-const notes = ['.Caddyfile', '.built-from', '.firebase.json', '.nginx.conf', '_headers', '_redirects'];
+/** Files of the build that hosts must not serve. */
+const unservedFiles = ['.Caddyfile', '.built-from', '.firebase.json', '.nginx.conf', '_headers', '_redirects'];
 
-test('firebase.json serves no notes, and has one address for each page', () => {
+test('firebase.json hides unserved files and has one URL for each page', () => {
   const { hosting } = JSON.parse(firebaseFile(headers, names));
   expect(hosting.public).toBe('.');
-  expect(hosting.ignore).toEqual(notes);
+  expect(hosting.ignore).toEqual(unservedFiles);
   expect([hosting.cleanUrls, hosting.trailingSlash]).toEqual([true, false]);
 });
 
-test('the file for nginx has the missing page where nothing is, and serves no notes', () => {
+test('the file for nginx sends the not-found page and hides unserved files', () => {
   const text = nginxFile(headers);
   expect(text).toContain('\nerror_page 404 /404.html;\n');
   expect(text).toContain('location = /404.html {\n    internal;');
@@ -160,28 +160,28 @@ test('the file for nginx has the missing page where nothing is, and serves no no
   expect(text.match(/ {4}add_header X-Frame-Options "DENY" always;/g)).toHaveLength(6);
   expect(text).toContain('  add_header Cache-Control "public, max-age=31536000, immutable";\n');
   const [, refused = ''] = /location ~ (\S+) \{\n {4}return 404;\n\}/.exec(text) ?? [];
-  expect(notes.filter((note) => !new RegExp(refused).test(`/${note}`))).toEqual([]);
+  expect(unservedFiles.filter((note) => !new RegExp(refused).test(`/${note}`))).toEqual([]);
   expect(new RegExp(refused).test('/.well-known/assetlinks.json')).toBe(false);
 });
 
-test('the file for Caddy has the missing page where nothing is, and serves no notes', () => {
+test('the file for Caddy sends the not-found page and hides unserved files', () => {
   const text = caddyFile(headers);
   expect(text).toContain('@assets {\n\tpath /assets/*\n\tfile\n}\n');
   expect(text).toContain('\nrewrite /blogs/ /blogs.html\n');
   expect(text).toContain('\nrewrite / /index.html\n');
-  // With `=404` behind it, a server that the site passes a path on to would never hear of it.
+  // With `=404`, requests would never reach a server that the site proxies to.
   expect(text).toContain('\ntry_files @pages {path} {path}.html\n');
-  expect(text).toContain(`\thide ${notes.join(' ')}\n`);
+  expect(text).toContain(`\thide ${unservedFiles.join(' ')}\n`);
   expect(text).toContain('handle_errors {\n\trewrite * /404.html\n');
 });
 
-test('what cannot be written is not written otherwise', () => {
-  expect(() => nginxFile({ 'X-Price': '$100' })).toThrow('no way to write');
-  expect(() => caddyFile({ 'X-Price': 'a `b`' })).toThrow('no way to write');
+test('a header that a format cannot express is rejected', () => {
+  expect(() => nginxFile({ 'X-Price': '$100' })).toThrow('cannot express');
+  expect(() => caddyFile({ 'X-Price': 'a `b`' })).toThrow('cannot express');
 });
 
 describe('a _headers file', () => {
-  test('is read as it was written', () => {
+  test('is read back unchanged', () => {
     expect(readHeadersFile(headersFile(headers))).toEqual(headers);
   });
 
@@ -189,17 +189,17 @@ describe('a _headers file', () => {
     ['a rule for other files', `${headersFile(headers)}/icon.svg\n  Cache-Control: max-age=60\n`],
     ['another rule for assets', headersFile(headers).replace('31536000', '60')],
     ['no rule for everything', headersFile(headers).replace('/*', '/all/*')],
-  ])('with %s is not passed on by halves', (_, text) => {
+  ])('with %s is rejected', (_, text) => {
     expect(() => readHeadersFile(text)).toThrow('packages/app/build/hosting/hostingConfig.ts does not write');
   });
 });
 
-test('a finished build has the files of all hosts', async () => {
+test('a finished build has the files for all hosts', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'second-gear-hosts-'));
   await mkdir(join(folder, 'assets'));
   await writeFile(join(folder, 'assets/a-1.js'), 'kick()');
   await writeFile(join(folder, '_headers'), headersFile(headers));
-  await writeHostFiles(folder);
+  await writeHostingFiles(folder);
   const read = (name: string) => readFile(join(folder, name), 'utf8');
   expect(await read('.firebase.json')).toBe(firebaseFile(headers, ['a-1.js']));
   expect(await read('.nginx.conf')).toBe(nginxFile(headers));

@@ -1,45 +1,45 @@
 import { appShellPatterns, notFoundPath, prerenderedPaths, routeTable } from '../../src/routing/routeTable.ts';
 
 /**
- * What hosts need to serve the built shell: the headers of `headersOf`, `app.html` at the address of every page that has no
- * file of its own, files under /assets/ for ever, and `404.html`, with that status, everywhere else. Node only.
+ * Configuration of hosts for the app build: the headers of `headersOf`, `app.html` for each route without an HTML file of its
+ * own, an immutable cache for /assets/, and `404.html` with status 404 for every other path. Node only.
  */
 
-/** Those that have a file of their own: /blogs is blogs.html. */
-const drawnPages = prerenderedPaths.filter((path) => path !== routeTable.home.path);
+/** The pages with an HTML file other than index.html: /blogs is blogs.html. */
+const htmlPages = prerenderedPaths.filter((path) => path !== routeTable.home.path);
 
-const appPage = '/app.html';
-const missingPage = `${notFoundPath}.html`;
+const appShell = '/app.html';
+const notFoundPage = `${notFoundPath}.html`;
 
-/** Those pages as one regular expression for a path, with a slash at its end or without. */
-const appPagesExpression = `^/(?:${appShellPatterns.map((pattern) => pattern.slice(1).replace(/:\w+/g, '[^/]+')).join('|')})/?$`;
+/** One regular expression for the paths of these routes, with or without a trailing slash. */
+const appShellExpression = `^/(?:${appShellPatterns.map((pattern) => pattern.slice(1).replace(/:\w+/g, '[^/]+')).join('|')})/?$`;
 
 /**
- * A `_redirects` file, as Netlify, Cloudflare Pages and `npm start` read it. They answer what it does not name with
- * `404.html` by themselves. Without the ending, since Cloudflare sends people on who ask for it.
+ * A `_redirects` file for Netlify, Cloudflare Pages and `npm start`, which send `404.html` for all other paths. It names the
+ * app shell without `.html`, because Cloudflare redirects requests for the full name.
  */
 export const redirectsFile = (): string =>
-  appShellPatterns.map((pattern) => `${pattern} ${appPage.replace('.html', '')} 200\n`).join('');
+  appShellPatterns.map((pattern) => `${pattern} ${appShell.replace('.html', '')} 200\n`).join('');
 
-/** Asked for again each time: a page that is kept asks for files of an earlier build. */
-const pages = { 'Cache-Control': 'no-cache' };
-/** Vite puts a hash of the content into the names of everything under /assets/, so those never change. */
-const assets = { 'Cache-Control': 'public, max-age=31536000, immutable' };
+/** HTML is revalidated on each request: a cached page would load files of an earlier build. */
+const htmlCaching = { 'Cache-Control': 'no-cache' };
+/** Vite puts a content hash into the names of all files under /assets/, so they never change. */
+const assetCaching = { 'Cache-Control': 'public, max-age=31536000, immutable' };
 
 /**
- * Of the build's own notes nothing is served. They are named one by one: `.well-known`, by which others prove whose address
- * this is, begins with a dot too.
+ * The files of the build that hosts must not serve. They are listed, and not matched by their leading dot, because
+ * `.well-known`, which proves who owns the domain, must stay public.
  */
-const notServed = ['.Caddyfile', '.built-from', '.firebase.json', '.nginx.conf', '_headers', '_redirects'];
+const unservedFiles = ['.Caddyfile', '.built-from', '.firebase.json', '.nginx.conf', '_headers', '_redirects'];
 
-/** Not every host knows what this one is. */
+/** Some hosts do not know this content type. */
 const manifest = { path: '/manifest.webmanifest', type: 'application/manifest+json' };
 
 type Headers = Readonly<Record<string, string>>;
 
 /**
- * The headers that a `_headers` file has for everything. Throws an Error when it has others for some files than those that
- * the hosts' files have: then this one is behind.
+ * Reads the headers for all files from a `_headers` file. Throws if the file has rules that this module does not write for the
+ * other hosts.
  */
 export const readHeadersFile = (text: string): Headers => {
   const rules = new Map<string, Record<string, string>>();
@@ -52,8 +52,8 @@ export const readHeadersFile = (text: string): Headers => {
       rules.set(line.trim(), current);
     }
   }
-  const { '/*': all, '/assets/*': some, ...others } = Object.fromEntries(rules);
-  if (!all || Object.keys(others).length > 0 || JSON.stringify(some) !== JSON.stringify(assets)) {
+  const { '/*': all, '/assets/*': forAssets, ...others } = Object.fromEntries(rules);
+  if (!all || Object.keys(others).length > 0 || JSON.stringify(forAssets) !== JSON.stringify(assetCaching)) {
     throw new Error(
       '_headers has rules that packages/app/build/hosting/hostingConfig.ts does not write for other hosts.',
     );
@@ -61,111 +61,111 @@ export const readHeadersFile = (text: string): Headers => {
   return all;
 };
 
-const listed = (headers: Headers): { key: string; value: string }[] =>
+const toRuleHeaders = (headers: Headers): { key: string; value: string }[] =>
   Object.entries(headers).map(([key, value]) => ({ key, value }));
 
 /**
- * A `firebase.json` for Firebase Hosting, to stand in the folder that it serves. Of two rules that say the same header the
- * later one counts there: https://github.com/firebase/firebase-tools/issues/9467. The files under /assets/ are named one by
- * one, because rules hold for refusals too: that a file is gone is not to be kept for ever.
+ * A `firebase.json` for Firebase Hosting, inside the folder that it serves. If two rules set the same header, the later one
+ * wins there: https://github.com/firebase/firebase-tools/issues/9467. The files under /assets/ are listed, because rules also
+ * apply to 404 responses, which must not be cached for ever.
  *
  * @param names the names of the files under /assets/
  */
 export const firebaseFile = (headers: Headers, names: readonly string[]): string => {
   const hosting = {
     public: '.',
-    ignore: notServed,
-    // /blogs is blogs.html, where there is one.
+    ignore: unservedFiles,
+    // Sends blogs.html for /blogs.
     cleanUrls: true,
     trailingSlash: false,
     headers: [
-      { source: '**', headers: listed({ ...headers, ...pages }) },
-      { source: `/assets/@(${names.toSorted().join('|')})`, headers: listed(assets) },
+      { source: '**', headers: toRuleHeaders({ ...headers, ...htmlCaching }) },
+      { source: `/assets/@(${names.toSorted().join('|')})`, headers: toRuleHeaders(assetCaching) },
     ],
-    // What is not among them is answered with 404.html, because there is one.
-    rewrites: appShellPatterns.map((pattern) => ({ source: pattern.replace(/:\w+/g, '*'), destination: appPage })),
+    // Firebase sends 404.html for all other paths.
+    rewrites: appShellPatterns.map((pattern) => ({ source: pattern.replace(/:\w+/g, '*'), destination: appShell })),
   };
   return `${JSON.stringify({ hosting }, null, 2)}\n`;
 };
 
-const written = 'Written by npm run build for the settings that it was built with; see docs/hosting.md.';
+const banner = 'Written by npm run build for the settings that it was built with; see docs/hosting.md.';
 
-/** In nginx a `$` begins a variable, for which there is no escape. Throws an Error for it. */
+/** Quotes a value for nginx. Throws for `$`, which begins a variable and cannot be escaped. */
 const nginxText = (text: string): string => {
-  if (/[$\n]/.test(text)) throw new Error(`nginx has no way to write the header ${text}`);
+  if (/[$\n]/.test(text)) throw new Error(`nginx cannot express the header ${text}`);
   return `"${text.replace(/["\\]/g, '\\$&')}"`;
 };
 
 /**
- * Each place says all headers: of what stands around it, nginx leaves them out as soon as a place has one of its own.
- * A refusal is kept by nobody: a file that is gone may be back tomorrow.
+ * One `location` block. Each block repeats all headers, because nginx ignores inherited ones as soon as a block sets one itself.
+ * Caching headers are set for successful responses only (no `always`), so that a 404 is not cached.
  */
-const nginxPlace = (place: string, what: string, headers: Headers, keeping: Headers): string[] => [
-  `location ${place} {`,
-  `    ${what};`,
+const nginxLocation = (location: string, directive: string, headers: Headers, caching: Headers): string[] => [
+  `location ${location} {`,
+  `    ${directive};`,
   ...Object.entries(headers).map(([name, value]) => `    add_header ${name} ${nginxText(value)} always;`),
-  ...Object.entries(keeping).map(([name, value]) => `    add_header ${name} ${nginxText(value)};`),
+  ...Object.entries(caching).map(([name, value]) => `    add_header ${name} ${nginxText(value)};`),
   '}',
 ];
 
-/** The inside of a `server { }` of nginx, whose `root` is the folder of the shell. */
+/** The content of a `server { }` block of nginx, whose `root` is the folder of the app build. */
 export const nginxFile = (headers: Headers): string =>
   [
-    `# ${written}`,
-    `error_page 404 ${missingPage};`,
-    ...nginxPlace(`= ${missingPage}`, 'internal', { ...headers, ...pages }, {}),
-    ...nginxPlace('= /', 'try_files /index.html =404', headers, pages),
-    ...nginxPlace(`~ ${appPagesExpression}`, `try_files ${appPage} =404`, headers, pages),
-    ...drawnPages.flatMap((page) => [
+    `# ${banner}`,
+    `error_page 404 ${notFoundPage};`,
+    ...nginxLocation(`= ${notFoundPage}`, 'internal', { ...headers, ...htmlCaching }, {}),
+    ...nginxLocation('= /', 'try_files /index.html =404', headers, htmlCaching),
+    ...nginxLocation(`~ ${appShellExpression}`, `try_files ${appShell} =404`, headers, htmlCaching),
+    ...htmlPages.flatMap((page) => [
       `location = ${page}/ {`,
       '    absolute_redirect off;',
       `    return 301 ${page}$is_args$args;`,
       '}',
     ]),
-    ...nginxPlace('/', 'try_files $uri $uri.html =404', headers, pages),
-    ...nginxPlace(`= ${manifest.path}`, `types { } default_type ${manifest.type}`, headers, pages),
-    ...nginxPlace('/assets/', 'try_files $uri =404', headers, assets),
-    '# Notes of the build. What proves to others whose address this is stays open.',
+    ...nginxLocation('/', 'try_files $uri $uri.html =404', headers, htmlCaching),
+    ...nginxLocation(`= ${manifest.path}`, `types { } default_type ${manifest.type}`, headers, htmlCaching),
+    ...nginxLocation('/assets/', 'try_files $uri =404', headers, assetCaching),
+    '# Files that are not served. /.well-known/, which proves who owns the domain, is.',
     'location ~ ^/(\\.(?!well-known/)|_(headers|redirects)$) {',
     '    return 404;',
     '}',
     '',
   ].join('\n');
 
-/** Throws an Error for a header that no Caddyfile can hold. */
+/** Quotes a value for a Caddyfile. Throws for a backtick or a line break, which cannot be written. */
 const caddyText = (text: string): string => {
-  if (/[`\n]/.test(text)) throw new Error(`A Caddyfile has no way to write the header ${text}`);
+  if (/[`\n]/.test(text)) throw new Error(`A Caddyfile cannot express the header ${text}`);
   return `\`${text}\``;
 };
 
-const caddyHeaders = (headers: Headers, place = ''): string[] =>
-  Object.entries(headers).map(([name, value]) => `header ${place}${name} ${caddyText(value)}`);
+const caddyHeaders = (headers: Headers, matcher = ''): string[] =>
+  Object.entries(headers).map(([name, value]) => `header ${matcher}${name} ${caddyText(value)}`);
 
-/** The inside of a site of Caddy, whose `root` is the folder of the shell. */
+/** The content of a site block of Caddy, whose `root` is the folder of the app build. */
 export const caddyFile = (headers: Headers): string =>
   [
-    `# ${written}`,
+    `# ${banner}`,
     '@assets {',
     '\tpath /assets/*',
     '\tfile',
     '}',
     '@pages not path /assets/*',
     ...caddyHeaders(headers),
-    ...caddyHeaders(assets, '@assets '),
-    ...caddyHeaders(pages, '@pages '),
-    `@app path_regexp ${appPagesExpression}`,
-    `rewrite @app ${appPage}`,
-    ...drawnPages.map((page) => `rewrite ${page}/ ${page}.html`),
-    // A folder is nothing that `try_files` finds. Where it finds nothing at all, others in the site may have the answer.
+    ...caddyHeaders(assetCaching, '@assets '),
+    ...caddyHeaders(htmlCaching, '@pages '),
+    `@app path_regexp ${appShellExpression}`,
+    `rewrite @app ${appShell}`,
+    ...htmlPages.map((page) => `rewrite ${page}/ ${page}.html`),
+    // `try_files` finds no folders. It has no `=404`, because another handler of the site may serve the path.
     'rewrite / /index.html',
     'try_files @pages {path} {path}.html',
     `header ${manifest.path} Content-Type ${manifest.type}`,
     'file_server {',
-    `\thide ${notServed.join(' ')}`,
+    `\thide ${unservedFiles.join(' ')}`,
     '}',
     'handle_errors {',
-    `\trewrite * ${missingPage}`,
-    ...caddyHeaders({ ...headers, ...pages }).map((line) => `\t${line}`),
+    `\trewrite * ${notFoundPage}`,
+    ...caddyHeaders({ ...headers, ...htmlCaching }).map((line) => `\t${line}`),
     '\tfile_server',
     '}',
     '',

@@ -4,12 +4,12 @@ import type { Plugin } from 'vite';
 import { caddyFile, firebaseFile, nginxFile, readHeadersFile } from './hostingConfig.ts';
 
 /**
- * What `_headers` says, for the hosts that do not read it. Their files are hidden, because they are for hosts to read and
- * not to serve.
+ * Writes the content of `_headers` in the formats of hosts that do not read it. The names of these files begin with a dot,
+ * because hosts read them but must not serve them.
  *
  * @param folder the finished build
  */
-export const writeHostFiles = async (folder: string): Promise<void> => {
+export const writeHostingFiles = async (folder: string): Promise<void> => {
   const headers = readHeadersFile(await readFile(join(folder, '_headers'), 'utf8'));
   const assets = await readdir(join(folder, 'assets'));
   const files = {
@@ -20,16 +20,16 @@ export const writeHostFiles = async (folder: string): Promise<void> => {
   for (const [name, text] of Object.entries(files)) await writeFile(join(folder, name), text);
 };
 
-/** To stand last: it reads what the others have written. */
-export const hostFiles = (): Plugin => {
+/** Must be the last plugin: it reads what the others have written. */
+export const hostingFiles = (): Plugin => {
   let folder = '';
   return {
-    name: 'host-files',
+    name: 'hosting-files',
     apply: 'build',
     enforce: 'post',
     configResolved({ root, build }) {
       folder = resolve(root, build.outDir);
     },
-    closeBundle: { order: 'post', sequential: true, handler: () => writeHostFiles(folder) },
+    closeBundle: { order: 'post', sequential: true, handler: () => writeHostingFiles(folder) },
   };
 };

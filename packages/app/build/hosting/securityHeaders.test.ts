@@ -26,7 +26,7 @@ const everything = { ...stripe, ...firebase, ...images, VITE_API_URL: 'https://a
 
 const headers = (env: Record<string, string>) => headersOf(readSettings(env), page);
 
-/** The policy by the names of its directives. */
+/** The Content-Security-Policy by directive. */
 const policy = (env: Record<string, string> = {}): Record<string, string> =>
   Object.fromEntries(
     (headers(env)['Content-Security-Policy'] ?? '').split('; ').map((directive) => {
@@ -35,8 +35,8 @@ const policy = (env: Record<string, string> = {}): Record<string, string> =>
     }),
   );
 
-describe('the headers of the shell', () => {
-  it('with nothing configured let the page reach nobody but its own origin [R7.01 R7.37]', () => {
+describe('the security headers', () => {
+  it('allow only the own origin when nothing is configured [R7.01 R7.37]', () => {
     expect(policy()).toMatchObject({
       'default-src': "'none'",
       'script-src': `'self' ${themeHash}`,
@@ -55,7 +55,7 @@ describe('the headers of the shell', () => {
     expect(policy()['style-src']).toMatch(/^'self'( 'sha256-[\w+/]{43}=')+$/);
   });
 
-  it('say besides that nothing is guessed, framed, told to other sites or cut off from its popup', () => {
+  it('prevent MIME sniffing, framing and referrers, and keep the connection to popups', () => {
     expect(headers({})).toMatchObject({
       'X-Content-Type-Options': 'nosniff',
       'X-Frame-Options': 'DENY',
@@ -64,7 +64,7 @@ describe('the headers of the shell', () => {
     });
   });
 
-  it('let in Stripe when it is configured, with its fields, its authentication and its server', () => {
+  it('allow the scripts, frames and server of Stripe when it is configured', () => {
     expect(policy(stripe)).toMatchObject({
       'script-src': `'self' ${themeHash} https://js.stripe.com/ https://*.js.stripe.com/`,
       'frame-src': 'https://js.stripe.com https://*.js.stripe.com https://hooks.stripe.com',
@@ -75,7 +75,7 @@ describe('the headers of the shell', () => {
     expect(headers(firebase)['Permissions-Policy']).toContain('payment=()');
   });
 
-  it("let in Firebase's servers and Google's loader when they are configured", () => {
+  it("allow Firebase's servers and Google's loader when they are configured", () => {
     expect(policy(firebase)).toMatchObject({
       'script-src': `'self' ${themeHash} https://apis.google.com/js/api.js https://apis.google.com/_/scs/`,
       'frame-src': 'https://shop.firebaseapp.com',
@@ -84,14 +84,14 @@ describe('the headers of the shell', () => {
     });
   });
 
-  it('let the page ask an API at another origin, and show its pictures but none of its calls', () => {
+  it('allow requests to an API on another origin, and only its image path for images', () => {
     expect(policy({ VITE_API_URL: 'https://api.example/v1' })).toMatchObject({
       'connect-src': "'self' https://api.example",
       'img-src': "'self' blob: https://api.example/pictures/",
     });
   });
 
-  it('T4: let the page ask demo services on another origin, and show their pictures, as long as there are any', () => {
+  it('T4: allow demo services on another origin and their images only while demo services are in use', () => {
     const env = { VITE_DEMO_URL: 'https://demo.example/api' };
     expect(policy(env)).toMatchObject({
       'connect-src': "'self' https://demo.example",
@@ -101,12 +101,12 @@ describe('the headers of the shell', () => {
     expect(policy({ ...env, ...everything })['connect-src']).not.toContain('demo.example');
   });
 
-  it('let the page ask another Auth emulator', () => {
+  it('allow another Auth emulator', () => {
     const env = { VITE_FIREBASE_EMULATOR_URL: 'http://localhost:9099' };
     expect(policy(env)['connect-src']).toBe("'self' http://localhost:9099");
   });
 
-  it('let photos be sent to the image host, and shown from where it keeps them', () => {
+  it('allow uploads to the image host and images from its origins', () => {
     expect(policy(images)).toMatchObject({
       'connect-src': "'self' https://api.images.example",
       'img-src': "'self' blob: https://i.images.example https://old.example",
@@ -114,14 +114,14 @@ describe('the headers of the shell', () => {
   });
 
   it.each([{}, stripe, firebase, images, everything])(
-    'never say unsafe, nor * alone, nor a whole scheme: %o',
+    'contain no unsafe source, no bare * and no scheme source: %o',
     (env) => {
-      const said = headers(env)['Content-Security-Policy'] ?? '';
-      expect(said).not.toMatch(/unsafe|strict-dynamic|\s\*[\s;]|\s(https?|data):[\s;]/);
+      const value = headers(env)['Content-Security-Policy'] ?? '';
+      expect(value).not.toMatch(/unsafe|strict-dynamic|\s\*[\s;]|\s(https?|data):[\s;]/);
     },
   );
 
-  it('fit into a line of a _headers file, which hosts cut at 2,000 characters', () => {
+  it('fit into a line of a _headers file, which hosts limit to 2,000 characters', () => {
     const text = headersFile(headers(everything));
     expect(text.split('\n')[0]).toBe('/*');
     expect(text).toContain('\n/assets/*\n  Cache-Control: public, max-age=31536000, immutable\n');
@@ -129,7 +129,7 @@ describe('the headers of the shell', () => {
   });
 });
 
-describe('the styles that are let in by what they say', () => {
+describe('the styles that are allowed by their hashes', () => {
   const ariaFolder = dirname(createRequire(import.meta.url).resolve('react-aria/package.json'));
   const styleOf = (file: string) => {
     const source = readFileSync(join(ariaFolder, 'dist/private', file), 'utf8');
@@ -138,7 +138,10 @@ describe('the styles that are let in by what they say', () => {
     return style.trim().replace(/\$\{[^}]*PRESSABLE_ATTRIBUTE\}/, attribute);
   };
 
-  it.each(['interactions/usePress.mjs', 'overlays/usePreventScroll.mjs'])("are react-aria's of %s", (file) => {
-    expect(reactAriaStyles).toContain(styleOf(file));
-  });
+  it.each(['interactions/usePress.mjs', 'overlays/usePreventScroll.mjs'])(
+    "include react-aria's style of %s",
+    (file) => {
+      expect(reactAriaStyles).toContain(styleOf(file));
+    },
+  );
 });

@@ -4,13 +4,13 @@ import { demoServicesAtDemoUrl, type Settings } from '../../src/config/settings.
 import { vendorScripts } from '../../src/config/vendorScripts.ts';
 
 /**
- * The headers of the built shell, computed once, when it is built: the build writes them into `dist/_headers`, which static
- * hosts read, and `npm start` serves what is written there. Node only.
+ * The security headers of the app build. The build writes them into `dist/_headers`, which static hosts and `npm start` read.
+ * Node only.
  */
 
 /**
- * The two styles that react-aria puts into the page by itself, letter by letter: a finger on a button scrolls the page
- * without a delay, and a dialog on an iPhone keeps the page behind it still. They are let in by what they say.
+ * The exact texts of the two styles that react-aria adds to the page: one lets a touch on a button scroll without delay, the
+ * other prevents scrolling behind a dialog on iOS. The Content-Security-Policy allows them by their hashes.
  */
 export const reactAriaStyles = [
   `@layer {
@@ -27,13 +27,13 @@ export const reactAriaStyles = [
 
 const hashOf = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
-/** The scripts that stand in the page itself: the theme, which must be there before the first paint. */
+/** The inline scripts of the HTML, which set the theme before the first paint. */
 const inlineScripts = (html: string): string[] =>
   [...html.matchAll(/<script>([\s\S]*?)<\/script>/g)].map(([, script = '']) => script);
 
 const originOf = (url: string): string[] => (URL.canParse(url) ? [new URL(url).origin] : []);
 
-/** What is asked for data: the shop's server, the demo services, the image host, the identity provider and the card provider. */
+/** The origins of fetch requests: server, demo services, image host, auth provider and card provider. */
 const connections = (settings: Settings): string[] => {
   const { apiUrl, demoUrl, imageHost, firebase, firebaseEmulatorUrl, stripePublishableKey } = settings;
   return [
@@ -47,7 +47,7 @@ const connections = (settings: Settings): string[] => {
   ];
 };
 
-/** Whose pages may stand inside ours: the card's fields and its authentication, and the line to Google's popup. */
+/** The origins of iframes: the card fields, the 3-D Secure challenge, and Google's sign-in helper. */
 const frames = ({ firebase, stripePublishableKey }: Settings): string[] => [
   ...(stripePublishableKey ? ['https://js.stripe.com', 'https://*.js.stripe.com', 'https://hooks.stripe.com'] : []),
   ...(firebase ? [`https://${firebase.authDomain}`] : []),
@@ -57,25 +57,25 @@ const self = "'self'";
 const none = "'none'";
 
 const contentSecurityPolicy = (settings: Settings, html: string): string => {
-  const framed = frames(settings);
+  const frameOrigins = frames(settings);
   const directives: Record<string, string[]> = {
     'default-src': [none],
     'script-src': [self, ...inlineScripts(html).map(hashOf), ...vendorScripts(settings)],
     'style-src': [self, ...reactAriaStyles.map(hashOf)],
-    // blob: is the photo that a seller has just chosen.
+    // blob: shows the photo that a seller has chosen.
     'img-src': [self, 'blob:', ...imageSources(settings)],
     'font-src': [self],
     'connect-src': [self, ...connections(settings)],
-    'frame-src': framed.length > 0 ? framed : [none],
+    'frame-src': frameOrigins.length > 0 ? frameOrigins : [none],
     'manifest-src': [self],
-    // The one that keeps the shop's files for when there is no line.
+    // The service worker, which serves the app's files offline.
     'worker-src': [self],
     'object-src': [none],
     'base-uri': [none],
     'form-action': [self],
     'frame-ancestors': [none],
     'require-trusted-types-for': ["'script'"],
-    // The third and the fourth are made by Google's loader, which comes only with Firebase.
+    // Google's loader, which only Firebase uses, creates the third and fourth policy.
     'trusted-types': ['default', 'first-bikes', ...(settings.firebase ? ['gapi#gapi', 'goog#html'] : [])],
   };
   return Object.entries(directives)
@@ -83,24 +83,24 @@ const contentSecurityPolicy = (settings: Settings, html: string): string => {
     .join('; ');
 };
 
-/** What the shop never asks of a browser, and what nobody who gets into its page shall ask either. */
-const unused = ['camera', 'display-capture', 'geolocation', 'hid', 'microphone', 'midi', 'serial', 'usb'];
+/** Browser features that the app does not use; disabled, so that injected code cannot use them either. */
+const unusedFeatures = ['camera', 'display-capture', 'geolocation', 'hid', 'microphone', 'midi', 'serial', 'usb'];
 
 const permissionsPolicy = ({ stripePublishableKey }: Settings): string =>
   [
-    ...unused.map((feature) => `${feature}=()`),
+    ...unusedFeatures.map((feature) => `${feature}=()`),
     stripePublishableKey ? 'payment=(self "https://js.stripe.com")' : 'payment=()',
   ].join(', ');
 
 /**
- * The headers of every file of the shell. Strict-Transport-Security is not among them: whether an address has HTTPS for
- * good, and its subdomains too, only its hosting knows.
+ * The headers of all files of the app build. Strict-Transport-Security is not among them: only the operator of the domain
+ * knows whether it and its subdomains will always have HTTPS.
  *
- * @param html the built `index.html`
+ * @param html the HTML files of the build, whose inline scripts are allowed
  */
 export const headersOf = (settings: Settings, html: string): Record<string, string> => ({
   'Content-Security-Policy': contentSecurityPolicy(settings, html),
-  // Google's popup must be able to tell the page that opened it.
+  // Google's popup must be able to send its result to the page that opened it.
   'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',
   'Permissions-Policy': permissionsPolicy(settings),
   'Referrer-Policy': 'no-referrer',
@@ -108,12 +108,12 @@ export const headersOf = (settings: Settings, html: string): Record<string, stri
   'X-Frame-Options': 'DENY',
 });
 
-/** The same in the form of a `_headers` file, as Netlify, Cloudflare Pages and others read it. */
+/** The headers in the format of a `_headers` file, which Netlify, Cloudflare Pages and others read. */
 export const headersFile = (headers: Record<string, string>): string =>
   [
     '/*',
     ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`),
-    // Vite puts a hash of the content into the names of everything under /assets/, so those never change.
+    // Vite puts a content hash into the names of all files under /assets/, so they never change.
     '/assets/*',
     '  Cache-Control: public, max-age=31536000, immutable',
     '',

@@ -5,10 +5,10 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 
 const isText = /\.(?:css|html|js|json|map|mjs|svg|txt|webmanifest|xml)$/;
 
-const brotli = promisify(brotliCompress);
-const gzipped = promisify(gzip);
+const brotliAsync = promisify(brotliCompress);
+const gzipAsync = promisify(gzip);
 
-/** Writes `.br` and `.gz` beside every file of text in a folder, as small as they get: it is done once, and served often. */
+/** Writes a `.br` and a `.gz` file beside every text file in a folder, with the highest compression level. */
 export const compressFiles = async (folder: string): Promise<void> => {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   for (const entry of entries.filter((one) => one.isFile() && isText.test(one.name))) {
@@ -16,13 +16,13 @@ export const compressFiles = async (folder: string): Promise<void> => {
     const bytes = await readFile(file);
     await writeFile(
       `${file}.br`,
-      await brotli(bytes, {
+      await brotliAsync(bytes, {
         params: {
           [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
           [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
         },
       }),
     );
-    await writeFile(`${file}.gz`, await gzipped(bytes, { level: constants.Z_BEST_COMPRESSION }));
+    await writeFile(`${file}.gz`, await gzipAsync(bytes, { level: constants.Z_BEST_COMPRESSION }));
   }
 };

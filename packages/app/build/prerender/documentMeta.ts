@@ -1,16 +1,16 @@
 /**
- * What a page says of itself in its head: to search engines, and to whoever shows a link that was shared. It stands in the
- * HTML, because most of them run no scripts. Node only.
+ * The meta tags of a page for search engines and link previews. They are part of the HTML, because most of these services run
+ * no scripts. Node only.
  */
 
 export type PageMeta = {
-  /** Where the page is; null: the same HTML is at many addresses. */
+  /** The page's path; null if the same HTML is sent for many paths. */
   path: string | null;
-  /** Whether there is no such page: search engines keep none. */
+  /** Whether this is the not-found page, which search engines must not index. */
   isMissing: boolean;
   title: string;
   description: string;
-  /** 1200 × 630, as a path. */
+  /** The path of an image of 1200 × 630 px. */
   picture: string;
   pictureAlt: string;
 };
@@ -19,11 +19,11 @@ export const escapeHtml = (text: string): string =>
   text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;').replace(/"/g, '&quot;');
 
 /**
- * The tags of one page, one a line.
+ * The meta tags of one page.
  *
- * @param siteUrl the origin that the shop is at. Null: the page names no address of its own, and its picture by a path, which
- *   not every service follows.
- * @param product the name of the shop
+ * @param siteUrl the public origin of the app. Null: no canonical URL, and the image has only a path, which some services
+ *   cannot resolve.
+ * @param product the name of the product
  */
 export const metaTags = (page: PageMeta, siteUrl: string | null, product: string): string[] => {
   const { path, isMissing, title, description, picture, pictureAlt } = page;

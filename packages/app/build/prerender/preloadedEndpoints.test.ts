@@ -2,34 +2,34 @@ import { pathOf } from '@second-gear/contract';
 import { matchPath } from 'react-router-dom';
 import { describe, expect, test } from 'vitest';
 import { routeTable } from '../../src/routing/routeTable.ts';
-import { earlyCalls } from './preloadedEndpoints.ts';
+import { preloadedEndpoints } from './preloadedEndpoints.ts';
 
-const askedAt = (path: string, apiUrl = '/api') =>
-  earlyCalls(apiUrl).flatMap(([pattern, addresses]) => {
+const preloadsAt = (path: string, apiUrl = '/api') =>
+  preloadedEndpoints(apiUrl).flatMap(([pattern, addresses]) => {
     const page = new RegExp(pattern);
     return page.test(path) ? addresses.map((address) => path.replace(page, address)) : [];
   });
 
-describe('what a page asks for before its script comes', () => {
-  test.each(['1', '23', '123456789'])('is of brand %s what the client would ask', (id) => {
+describe('the preloaded requests', () => {
+  test.each(['1', '23', '123456789'])('are those of the client for category %s', (id) => {
     expect(matchPath(routeTable.category.path, `/categories/${id}`)?.params).toEqual({ id });
-    expect(askedAt(`/categories/${id}`)).toEqual([
+    expect(preloadsAt(`/categories/${id}`)).toEqual([
       `/api${pathOf('listBikes', { params: { id } })}`,
       `/api${pathOf('listCategories', {})}`,
       '/api/allusers/buyer/:email',
     ]);
   });
 
-  test('is of whoever was here last what the client would ask', () => {
+  test('include the role request of the client for the last user', () => {
     const email = "o'neil+bikes/$1@example.com";
-    const [, , address = ''] = askedAt('/categories/1');
+    const [, , address = ''] = preloadsAt('/categories/1');
     expect(address.replace(':email', () => encodeURIComponent(email))).toBe(
       `/api${pathOf('isBuyer', { params: { email } })}`,
     );
   });
 
-  test('is asked of a server elsewhere, whatever its address is made of', () => {
-    expect(askedAt('/categories/1', 'https://api.test/$1')).toContain('https://api.test/$1/categories/1');
+  test('go to a server on another origin, also when its URL contains replacement patterns', () => {
+    expect(preloadsAt('/categories/1', 'https://api.test/$1')).toContain('https://api.test/$1/categories/1');
   });
 
   test.each([
@@ -41,7 +41,7 @@ describe('what a page asks for before its script comes', () => {
     '/categories/abc',
     '/categories/1234567890',
     '/dashboard/myorder',
-  ])('is nothing at %s', (path) => {
-    expect(askedAt(path)).toEqual([]);
+  ])('are none at %s', (path) => {
+    expect(preloadsAt(path)).toEqual([]);
   });
 });

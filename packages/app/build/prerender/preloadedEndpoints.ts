@@ -1,24 +1,25 @@
-// By its file, because Vite leaves packages in its configuration to Node, which reads no TypeScript.
+// A relative path, because Vite does not bundle packages that its configuration imports, and Node cannot read TypeScript.
 import { type Endpoint, endpoints } from '../../../contract/src/endpoints.ts';
 import { type RouteName, routeTable } from '../../src/routing/routeTable.ts';
 import type { HeadScriptConfig } from '../../src/startup/headScriptConfig.ts';
 
-const shown = { category: ['listBikes', 'listCategories', 'isBuyer'] } as const satisfies Partial<
+const endpointsByRoute = { category: ['listBikes', 'listCategories', 'isBuyer'] } as const satisfies Partial<
   Record<RouteName, (keyof typeof endpoints)[]>
 >;
 
 /**
- * What a page's head may ask for at once (`HeadPage`). An id that is not in its documented form (`isCategoryId`) is left to
- * the client, which sends it only if the server knows it. Throws for a call that writes, or that is not for everybody.
+ * The requests that the inline head script preloads for a page (`HeadScriptConfig`). A category id that is not in its documented
+ * form is not preloaded: the client requests it only if the server has that category. Throws for an endpoint that writes or
+ * requires an access token.
  *
- * @param apiUrl a path on the shop's own origin, or the address of another
+ * @param apiUrl a path on the app's own origin, or an absolute URL
  */
-export const earlyCalls = (apiUrl: string): HeadScriptConfig['calls'] =>
-  Object.entries(shown).map(([page, names]) => [
-    `^${routeTable[page as keyof typeof shown].path.replace(':id', '(\\d{1,9})')}$`,
+export const preloadedEndpoints = (apiUrl: string): HeadScriptConfig['preloads'] =>
+  Object.entries(endpointsByRoute).map(([page, names]) => [
+    `^${routeTable[page as keyof typeof endpointsByRoute].path.replace(':id', '(\\d{1,9})')}$`,
     names.map((name) => {
       const { path, bearer, writes }: Endpoint = endpoints[name];
-      if (bearer || writes) throw new Error(`${name} is no call to be made before it is known who is here.`);
+      if (bearer || writes) throw new Error(`${name} must not be preloaded: it writes or requires an access token.`);
       return `${apiUrl.replaceAll('$', '$$$$')}${path.replace(':id', '$1')}`;
     }),
   ]);

@@ -7,7 +7,7 @@ import { pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
 import react from '@vitejs/plugin-react';
 import { build, type InlineConfig, type Plugin, type ResolvedConfig } from 'vite';
-// By their files, because Vite leaves packages in its configuration to Node, which reads no TypeScript.
+// Relative paths, because Vite does not bundle packages that its configuration imports, and Node cannot read TypeScript.
 import { endpoints } from '../../../contract/src/endpoints.ts';
 import { en, enMeta } from '../../../ui/src/copy/en.ts';
 import type { BuildSettings } from '../../src/config/checkSettings.ts';
@@ -20,36 +20,37 @@ import { redirectsFile } from '../hosting/hostingConfig.ts';
 import { headersFile, headersOf } from '../hosting/securityHeaders.ts';
 import { compressFiles } from './compressFiles.ts';
 import { metaTags, type PageMeta } from './documentMeta.ts';
-import { earlyCalls } from './preloadedEndpoints.ts';
+import { preloadedEndpoints } from './preloadedEndpoints.ts';
 import { robotsFile, sitemapFile } from './robotsAndSitemap.ts';
 import { type Chunk, notFoundChunks, routeChunks } from './routeChunks.ts';
 import { manifestFile } from './webManifest.ts';
 
-/** The pages that were drawn, by their paths, and what all others begin with. */
-type Drawn = { pages: Record<string, string>; frame: string; firstBikes: string };
+/** The prerendered HTML of the pages by path, of the app shell, and of the card template. */
+type RenderedPages = { pages: Record<string, string>; shell: string; cardTemplate: string };
 
-/** Where each page is put: hosts answer `/blogs` with `blogs.html`. The shop's other pages are answered with `app.html`. */
-const fileOf = (path: string): string => (path === '/' ? 'index.html' : `${path.slice(1)}.html`);
-const everyOther = 'app.html';
+/** Hosts send `blogs.html` for `/blogs`, and `app.html` for every route without an HTML file of its own. */
+const toFileName = (path: string): string => (path === '/' ? 'index.html' : `${path.slice(1)}.html`);
+const appShellFile = 'app.html';
 
-/** What the pages say of themselves where no script runs, but for their titles, which they have already. */
-const told: Record<string, Pick<PageMeta, 'description' | 'picture' | 'pictureAlt'>> = {
+/** Descriptions and images for search engines and link previews. The title is in the prerendered HTML already. */
+const metaByPath: Record<string, Pick<PageMeta, 'description' | 'picture' | 'pictureAlt'>> = {
   [routeTable.home.path]: { ...enMeta.home, picture: '/shares/home.jpg' },
   [routeTable.blogs.path]: { ...enMeta.blogs, picture: '/shares/blogs.jpg' },
   [notFoundPath]: { ...enMeta.missing, picture: '/shares/missing.jpg' },
 };
 
-const titleIn = (html: string): string => /<title>([^<]*)<\/title>/.exec(html)?.[1] ?? '';
+const findTitle = (html: string): string => /<title>([^<]*)<\/title>/.exec(html)?.[1] ?? '';
 
-/** Of a page that is somebody's own, a link tells what the home page's does, and leads to it only after a login. */
+/** Adds the meta tags. Pages that need a session get the home page's description: a link preview must not show user data. */
 const addMeta = (html: string, path: string | null, siteUrl: string | null): string => {
-  const { picture, pictureAlt, description } = told[path ?? routeTable.home.path] ?? {};
-  if (!picture || !pictureAlt || !description) throw new Error(`The page ${path} says nothing of itself.`);
+  const { picture, pictureAlt, description } = metaByPath[path ?? routeTable.home.path] ?? {};
+  if (!picture || !pictureAlt || !description)
+    throw new Error(`The page ${path} has no description; add one to enMeta.`);
   const isPublic = path !== null && prerenderedPaths.includes(path);
   const page = {
     path: isPublic ? path : null,
     isMissing: path === notFoundPath,
-    title: titleIn(html),
+    title: findTitle(html),
     description,
     picture,
     pictureAlt,
@@ -58,26 +59,26 @@ const addMeta = (html: string, path: string | null, siteUrl: string | null): str
   return html.replace(/\s*<\/head>/, (end) => `${tags.map((tag) => `\n    ${tag}`).join('')}${end}`);
 };
 
-const installed = {
+const manifestTexts = {
   name: en.product.name,
   description: enMeta.home.description,
   lang: enMeta.language,
 };
 
-/** What a page asks for by tags of its own. */
-const firstFiles = (html: string): string[] => [
+/** The assets that the tags of an HTML file load. */
+const findAssets = (html: string): string[] => [
   ...new Set(
     [...html.matchAll(/<(?:script|link)\b[^>]*(?:src|href)="(\/assets\/[^"]+)"/g)].map(([, file = '']) => file),
   ),
 ];
 
-const groundIn = (html: string): string => /<meta name="theme-color" content="([^"]+)"/.exec(html)?.[1] ?? '';
+const findThemeColor = (html: string): string => /<meta name="theme-color" content="([^"]+)"/.exec(html)?.[1] ?? '';
 
-const hashOf = (text: string): string => createHash('sha256').update(text).digest('hex');
+const sha256 = (text: string): string => createHash('sha256').update(text).digest('hex');
 
 const run = promisify(execFile);
 
-const quiet = ({ root, mode, envDir }: ResolvedConfig): InlineConfig => ({
+const baseConfig = ({ root, mode, envDir }: ResolvedConfig): InlineConfig => ({
   root,
   mode,
   envDir: envDir || false,
@@ -85,8 +86,8 @@ const quiet = ({ root, mode, envDir }: ResolvedConfig): InlineConfig => ({
   logLevel: 'error',
 });
 
-/** One script of its own as text, with all that it imports. */
-const compileAlone = async (
+/** Bundles one script with its imports into minified text. */
+const compileScript = async (
   config: ResolvedConfig,
   file: string,
   name: string,
@@ -94,7 +95,7 @@ const compileAlone = async (
   format: 'iife' | 'es' = 'iife',
 ): Promise<string> => {
   const result = await build({
-    ...quiet(config),
+    ...baseConfig(config),
     publicDir: false,
     define,
     build: {
@@ -102,63 +103,68 @@ const compileAlone = async (
       target: config.build.target,
       reportCompressedSize: false,
       modulePreload: false,
-      // A library's module would keep its spaces.
+      // In library mode Vite would keep the white space of ES modules.
       rolldownOptions: { output: { minify: true } },
       lib: { entry: join(config.root, file), formats: [format], name },
     },
   });
   const [script] = Array.isArray(result) ? (result[0]?.output ?? []) : [];
   const code = script?.type === 'chunk' ? script.code : '';
-  if (!code) throw new Error(`${file} came out empty.`);
+  if (!code) throw new Error(`${file} compiled to an empty script.`);
   return code.trim();
 };
 
-/** What each page is made of: a regular expression for its path, and the files. */
-type Parts = ReturnType<typeof routeChunks>;
+type RouteChunks = ReturnType<typeof routeChunks>;
 
-type Head = Pick<HeadScriptConfig, 'main' | 'calls' | 'firstBikes'> & { parts: Parts; isDrawn: boolean };
+type HeadOptions = Pick<HeadScriptConfig, 'main' | 'preloads' | 'firstCardsScript'> & {
+  chunks: RouteChunks;
+  isPrerendered: boolean;
+};
 
-/** The script of the head, for one page. */
-const compileHead = (config: ResolvedConfig, { isDrawn, parts, ...page }: Head): Promise<string> => {
-  const files = [...new Set(parts.flatMap(([, needed]) => needed))];
-  const told: HeadScriptConfig = {
+/** Compiles the inline script of one page's head. */
+const compileHeadScript = (
+  config: ResolvedConfig,
+  { isPrerendered, chunks, ...page }: HeadOptions,
+): Promise<string> => {
+  const files = [...new Set(chunks.flatMap(([, needed]) => needed))];
+  const headConfig: HeadScriptConfig = {
     ...page,
     files,
-    routeChunks: parts.map(([path, needed]) => [path, needed.map((file) => files.indexOf(file))]),
+    routeChunks: chunks.map(([path, needed]) => [path, needed.map((file) => files.indexOf(file))]),
   };
-  return compileAlone(config, 'src/startup/inlineHeadScript.ts', 'head', {
-    __PAGE__: JSON.stringify(told),
-    __IS_DRAWN__: JSON.stringify(isDrawn),
+  return compileScript(config, 'src/startup/inlineHeadScript.ts', 'head', {
+    __HEAD_SCRIPT_CONFIG__: JSON.stringify(headConfig),
+    __IS_PRERENDERED__: JSON.stringify(isPrerendered),
   });
 };
 
-/** What draws the first bikes of a list before the shop's script has come. */
-const compileFirstBikes = (config: ResolvedConfig, page: string): Promise<string> =>
-  compileAlone(
+/** Compiles the script that renders the first cards of a list before the entry chunk has loaded. */
+const compileFirstCards = (config: ResolvedConfig, template: string): Promise<string> =>
+  compileScript(
     config,
     'src/startup/renderFirstCards.ts',
     'firstBikes',
-    { ...config.define, __ONE_BIKE__: JSON.stringify(page) } as Record<string, string>,
+    { ...config.define, __CARD_TEMPLATE__: JSON.stringify(template) } as Record<string, string>,
     'es',
   );
 
-/** The service worker, for this build. */
+/** Compiles the service worker for this build. */
 const compileWorker = (config: ResolvedConfig, worker: WorkerBuild): Promise<string> =>
-  compileAlone(config, 'src/offline/worker/serviceWorker.ts', 'worker', { __BUILD__: JSON.stringify(worker) });
+  compileScript(config, 'src/offline/worker/serviceWorker.ts', 'worker', { __BUILD__: JSON.stringify(worker) });
 
-/** In a process of its own: the app has no end, and would keep this one waiting for it. */
-const drawing = (module: string): string => `
-  import { draw, drawFirstBikes, drawFrame, drawnPages } from ${JSON.stringify(module)};
+/** A script for a separate process, because open handles of the app would keep the build process from ending. */
+const renderScript = (module: string): string => `
+  import { pagesToRender, renderCardTemplate, renderPage, renderShell } from ${JSON.stringify(module)};
   const pages = {};
-  for (const path of drawnPages) pages[path] = await draw(path);
-  const drawn = { pages, frame: await drawFrame(), firstBikes: await drawFirstBikes() };
-  process.stdout.write(JSON.stringify(drawn), () => process.exit());
+  for (const path of pagesToRender) pages[path] = await renderPage(path);
+  const rendered = { pages, shell: await renderShell(), cardTemplate: await renderCardTemplate() };
+  process.stdout.write(JSON.stringify(rendered), () => process.exit());
 `;
 
-/** Draws the pages by the app itself, built for Node. Its files are named as the browser's are, being made of the same. */
-const drawPages = async (config: ResolvedConfig, folder: string): Promise<Drawn> => {
+/** Builds the app for Node and renders the pages with it. Assets get the same names as in the browser build. */
+const renderPages = async (config: ResolvedConfig, folder: string): Promise<RenderedPages> => {
   await build({
-    ...quiet(config),
+    ...baseConfig(config),
     plugins: [react()],
     css: { modules: config.css.modules },
     define: { ...config.define, __GOOGLE_WINDOW__: 'false' },
@@ -174,74 +180,76 @@ const drawPages = async (config: ResolvedConfig, folder: string): Promise<Drawn>
     },
   });
   const module = pathToFileURL(join(folder, 'prerender.js')).href;
-  const { stdout } = await run(process.execPath, ['--input-type=module', '--eval', drawing(module)], {
+  const { stdout } = await run(process.execPath, ['--input-type=module', '--eval', renderScript(module)], {
     maxBuffer: 16 * 2 ** 20,
   });
   return JSON.parse(stdout);
 };
 
-/** What React says of the page's head, it says in front of it. Throws where the headers would forbid what was drawn. */
-const split = (path: string, drawn: string): { head: string; body: string } => {
-  const [head = ''] = /^(?:<(?:link|meta)\b[^>]*>|<title>[^<]*<\/title>)*/.exec(drawn) ?? [];
-  const body = drawn.slice(head.length);
-  if (/<script\b/.test(body)) throw new Error(`The page ${path} is drawn with a script of its own.`);
-  if (/\sstyle="/.test(body))
-    throw new Error(`The page ${path} is drawn with a style attribute, which the headers forbid.`);
+/**
+ * Separates the head elements, which React writes before the page. Throws if the page contains what the
+ * Content-Security-Policy forbids.
+ */
+const splitHead = (path: string, rendered: string): { head: string; body: string } => {
+  const [head = ''] = /^(?:<(?:link|meta)\b[^>]*>|<title>[^<]*<\/title>)*/.exec(rendered) ?? [];
+  const body = rendered.slice(head.length);
+  if (/<script\b/.test(body)) throw new Error(`The page ${path} contains an inline script, which the headers forbid.`);
+  if (/\sstyle="/.test(body)) throw new Error(`The page ${path} contains a style attribute, which the headers forbid.`);
   return { head, body };
 };
 
-const place = '<div id="root"></div>';
+const emptyRoot = '<div id="root"></div>';
 
-const mainScript = /[ \t]*<script type="module"[^>]*src="([^"]+)"[^>]*><\/script>\n?/;
+const entryTag = /[ \t]*<script type="module"[^>]*src="([^"]+)"[^>]*><\/script>\n?/;
 
-type Pages = { html: string; missing: string[]; parts: Parts } & Pick<Head, 'main'>;
+type BuiltApp = { html: string; notFound: string[]; chunks: RouteChunks } & Pick<HeadOptions, 'main'>;
 
-/** Hardly a KiB between them, next to what the home page has: the blogs, and the page that says that there is none. */
-const smallFiles = ({ parts, missing }: Pick<Pages, 'parts' | 'missing'>): string[] => [
+/** The files of the blogs and of the not-found page that the home page does not need: less than 1 KiB. */
+const optionalFiles = ({ chunks, notFound }: Pick<BuiltApp, 'chunks' | 'notFound'>): string[] => [
   ...new Set([
-    ...parts.flatMap(([path, files]) => (new RegExp(path).test(routeTable.blogs.path) ? files : [])),
-    ...missing,
+    ...chunks.flatMap(([path, files]) => (new RegExp(path).test(routeTable.blogs.path) ? files : [])),
+    ...notFound,
   ]),
 ];
 
-const insertHead = (html: string, script: string): string =>
+const insertHeadScript = (html: string, script: string): string =>
   html.replace(/(<meta charset="utf-8" \/>)/, (charset) => `${charset}\n    <script>${script}</script>`);
 
-const drawnPage = async (
+const assemblePage = async (
   config: ResolvedConfig,
-  { html, main, parts, missing }: Pages,
+  { html, main, chunks, notFound }: BuiltApp,
   path: string,
-  drawn: string,
+  rendered: string,
 ) => {
-  const { head, body } = split(path, drawn);
-  // The missing page has no path: it is every other.
-  const own: Parts =
-    path === notFoundPath ? [['^', missing]] : parts.filter(([pattern]) => new RegExp(pattern).test(path));
-  const script = await compileHead(config, {
+  const { head, body } = splitHead(path, rendered);
+  // The not-found page is sent for every unknown path.
+  const own: RouteChunks =
+    path === notFoundPath ? [['^', notFound]] : chunks.filter(([pattern]) => new RegExp(pattern).test(path));
+  const script = await compileHeadScript(config, {
     main,
     firstCardsScript: '',
-    isDrawn: true,
-    parts: own.map(([pattern, files]) => [pattern, files.filter((file) => file.endsWith('.js'))]),
+    isPrerendered: true,
+    chunks: own.map(([pattern, files]) => [pattern, files.filter((file) => file.endsWith('.js'))]),
     preloads: [],
   });
-  const sheets = own
+  const stylesheets = own
     .flatMap(([, files]) => files.filter((file) => file.endsWith('.css')))
     .map((file) => `\n    <link rel="stylesheet" crossorigin href="${file}">`);
   const titled = head.includes('<title>') ? html.replace(/\s*<title>[^<]*<\/title>/, '') : html;
-  return insertHead(titled.replace(mainScript, ''), script)
-    .replace('</head>', () => `${head}${sheets.join('')}\n  </head>`)
-    .replace(place, () => `<div id="root" data-page="${path}">${body}</div>`);
+  return insertHeadScript(titled.replace(entryTag, ''), script)
+    .replace('</head>', () => `${head}${stylesheets.join('')}\n  </head>`)
+    .replace(emptyRoot, () => `<div id="root" data-page="${path}">${body}</div>`);
 };
 
 /**
- * Makes the pages of what Vite has built: those that are drawn ahead, the one for every other address, and the headers
- * that belong to them all; and beside each file of text, the same compressed.
+ * After Vite's build: writes the prerendered pages, the app shell, the service worker, the headers and the files for search
+ * engines, and a compressed copy of each text file.
  */
-export const pages = (settings: BuildSettings): Plugin => {
+export const prerenderPlugin = (settings: BuildSettings): Plugin => {
   let config: ResolvedConfig;
   let chunks: Chunk[] = [];
   return {
-    name: 'pages',
+    name: 'prerender',
     apply: (_config, { command, isSsrBuild }) => command === 'build' && !isSsrBuild,
     enforce: 'post',
     configResolved(resolved) {
@@ -264,62 +272,65 @@ export const pages = (settings: BuildSettings): Plugin => {
     },
     async writeBundle({ dir = config.build.outDir }, bundle) {
       const template = bundle['index.html'];
-      if (template?.type !== 'asset') throw new Error('There is no index.html to make the pages of.');
+      if (template?.type !== 'asset') throw new Error('The build has no index.html, from which the pages are made.');
       const html = template.source.toString();
-      const [, main = ''] = mainScript.exec(html) ?? [];
-      const made: Pages = {
+      const [, main = ''] = entryTag.exec(html) ?? [];
+      const builtApp: BuiltApp = {
         html,
         main,
-        parts: routeChunks(chunks, main.slice(1)),
-        missing: notFoundChunks(chunks, main.slice(1)),
+        chunks: routeChunks(chunks, main.slice(1)),
+        notFound: notFoundChunks(chunks, main.slice(1)),
       };
 
-      const folder = await mkdtemp(join(tmpdir(), 'second-gear-drawing-'));
+      const folder = await mkdtemp(join(tmpdir(), 'second-gear-prerender-'));
       const files = new Map<string, string>();
-      let frame = '';
-      let firstBikesCode = '';
+      let shell = '';
+      let firstCardsCode = '';
       try {
-        const drawn = await drawPages(config, folder);
-        frame = split(everyOther, drawn.frame).body;
-        firstBikesCode = await compileFirstBikes(config, split(everyOther, drawn.firstBikes).body);
-        for (const [path, page] of Object.entries(drawn.pages))
-          files.set(fileOf(path), addMeta(await drawnPage(config, made, path, page), path, settings.siteUrl));
+        const rendered = await renderPages(config, folder);
+        shell = splitHead(appShellFile, rendered.shell).body;
+        firstCardsCode = await compileFirstCards(config, splitHead(appShellFile, rendered.cardTemplate).body);
+        for (const [path, page] of Object.entries(rendered.pages))
+          files.set(
+            toFileName(path),
+            addMeta(await assemblePage(config, builtApp, path, page), path, settings.siteUrl),
+          );
       } finally {
         await rm(folder, { recursive: true, force: true });
       }
-      const firstBikesFile = `assets/firstBikes-${hashOf(firstBikesCode).slice(0, 6)}.js`;
-      files.set(firstBikesFile, firstBikesCode);
-      const script = await compileHead(config, {
+      const firstCardsFile = `assets/firstBikes-${sha256(firstCardsCode).slice(0, 6)}.js`;
+      files.set(firstCardsFile, firstCardsCode);
+      const script = await compileHeadScript(config, {
         main,
-        firstCardsScript: `/${firstBikesFile}`,
-        isDrawn: false,
-        // The others stand in pages of their own.
-        parts: made.parts.filter(([path]) => !prerenderedPaths.some((one) => new RegExp(path).test(one))),
-        preloads: earlyCalls(settings.apiUrl),
+        firstCardsScript: `/${firstCardsFile}`,
+        isPrerendered: false,
+        // The prerendered pages have their own HTML files.
+        chunks: builtApp.chunks.filter(([path]) => !prerenderedPaths.some((one) => new RegExp(path).test(one))),
+        preloads: preloadedEndpoints(settings.apiUrl),
       });
-      const begun = insertHead(html.replace(mainScript, ''), script).replace(
-        place,
-        () => `<div id="root">${frame}</div>`,
+      const shellHtml = insertHeadScript(html.replace(entryTag, ''), script).replace(
+        emptyRoot,
+        () => `<div id="root">${shell}</div>`,
       );
-      files.set(everyOther, addMeta(begun, null, settings.siteUrl));
+      files.set(appShellFile, addMeta(shellHtml, null, settings.siteUrl));
 
-      const app = files.get(everyOther) ?? '';
-      const unchanging = Object.keys(bundle).filter((file) => file.startsWith('assets/') && !file.endsWith('.map'));
+      const appShell = files.get(appShellFile) ?? '';
+      const hashedFiles = Object.keys(bundle).filter((file) => file.startsWith('assets/') && !file.endsWith('.map'));
       const worker = {
-        version: hashOf(app).slice(0, 12),
-        required: [main, ...firstFiles(app)],
-        optional: smallFiles(made),
+        version: sha256(appShell).slice(0, 12),
+        required: [main, ...findAssets(appShell)],
+        optional: optionalFiles(builtApp),
         endpointPaths: [...new Set(Object.values(endpoints).map(({ path }) => path))].filter(
           (path) => !path.startsWith('/_'),
         ),
-        files: unchanging.map((file) => `/${file}`),
+        files: hashedFiles.map((file) => `/${file}`),
       };
       files.set(serviceWorkerUrl.slice(1), await compileWorker(config, worker));
 
       const headers = headersOf(settings, [...files.values()].join('\n'));
       files.set('_headers', headersFile(headers));
       files.set('_redirects', redirectsFile());
-      files.set('manifest.webmanifest', manifestFile(installed, groundIn(html)));
+      files.set('manifest.webmanifest', manifestFile(manifestTexts, findThemeColor(html)));
       files.set('robots.txt', robotsFile(settings.apiUrl, settings.siteUrl));
       if (settings.siteUrl) files.set('sitemap.xml', sitemapFile(settings.siteUrl, prerenderedPaths));
       for (const [name, text] of files) await writeFile(join(dir, name), text);

@@ -1,25 +1,25 @@
 import { routeTable } from '../../src/routing/routeTable.ts';
 import { escapeHtml } from './documentMeta.ts';
 
-/** The files that search engines ask for. Node only. */
+/** The files for search engines. Node only. */
 
 /**
- * `robots.txt`: the public pages may be looked at, the dashboard and the shop's server may not. Of a server with an address of
- * its own that address says it.
+ * `robots.txt`: allows the public pages, and disallows the dashboard and the server if it is on the same origin. A server on
+ * another origin needs its own file.
  *
- * @param apiUrl a path on the shop's own origin, or the address of another
+ * @param apiUrl a path on the app's own origin, or an absolute URL
  */
 export const robotsFile = (apiUrl: string, siteUrl: string | null): string =>
   [
     'User-agent: *',
     `Disallow: ${routeTable.dashboard.path}`,
-    // Some of its GETs write.
+    // Some GET requests of the server write.
     ...(apiUrl.startsWith('/') ? [`Disallow: ${apiUrl}/`] : []),
     ...(siteUrl ? ['', `Sitemap: ${siteUrl}/sitemap.xml`] : []),
     '',
   ].join('\n');
 
-/** `sitemap.xml`, which may name no addresses without an origin. */
+/** `sitemap.xml`. Its format requires absolute URLs. */
 export const sitemapFile = (siteUrl: string, paths: readonly string[]): string =>
   [
     '<?xml version="1.0" encoding="UTF-8"?>',

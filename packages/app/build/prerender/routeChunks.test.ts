@@ -1,22 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { routePatterns } from '../../src/routing/routeTable.ts';
+import { routePatterns, routeTable } from '../../src/routing/routeTable.ts';
 import { type Chunk, notFoundChunks, routeChunks } from './routeChunks.ts';
 
-const names = [
-  ...[
-    'AddBike',
-    'AllBuyers',
-    'AllSellers',
-    'BikeList',
-    'Blogs',
-    'Dashboard',
-    'Home',
-    'DashboardHome',
-    'Login',
-    'MyBookings',
-  ],
-  ...['MyBikes', 'NotFound', 'Payment', 'ReportedBikes', 'SignUp'],
-];
+const names = [...Object.values(routeTable).map(({ module }) => module), 'Dashboard', 'NotFound'];
 const shop: Chunk = { fileName: 'assets/shop.js', routes: [], imports: ['assets/react.js'], css: ['assets/shop.css'] };
 const react: Chunk = { fileName: 'assets/react.js', routes: [], imports: [], css: [] };
 const furniture: Chunk = {
@@ -38,8 +24,8 @@ const parts = [shop, react, furniture, ...pages];
 const filesAt = (path: string): string[] =>
   routeChunks(parts, shop.fileName).flatMap(([pattern, files]) => (new RegExp(pattern).test(path) ? files : []));
 
-describe('the parts of a page', () => {
-  test('are its own files, and what those need, but not what every page has', () => {
+describe('the chunks of a page', () => {
+  test('are its own files and their imports, without the files of the entry chunk', () => {
     expect(filesAt('/categories/1')).toEqual([
       '/assets/BikeList.js',
       '/assets/BikeList.css',
@@ -48,7 +34,7 @@ describe('the parts of a page', () => {
     ]);
   });
 
-  test('are those of its layout too', () => {
+  test('include those of its layout', () => {
     expect(filesAt('/dashboard/payment/b00c0001').filter((file) => file.endsWith('.js'))).toEqual([
       '/assets/Dashboard.js',
       '/assets/furniture.js',
@@ -56,11 +42,11 @@ describe('the parts of a page', () => {
     ]);
   });
 
-  test.each(['/no/such/page', '/categories/1/more', '/dashboardx'])('%s has none', (path) => {
+  test.each(['/no/such/page', '/categories/1/more', '/dashboardx'])('are none for %s', (path) => {
     expect(filesAt(path)).toEqual([]);
   });
 
-  test('are known of every page of the shop, and of one page each', () => {
+  test('belong to exactly one route for each path of the app', () => {
     for (const pattern of routePatterns) {
       const path = pattern.replace(/:\w+/, 'b00c0001');
       const found = routeChunks(parts, shop.fileName).filter(([one]) => new RegExp(one).test(path));
@@ -68,7 +54,7 @@ describe('the parts of a page', () => {
     }
   });
 
-  test('of the missing page are known too', () => {
+  test('are also found for the not-found page', () => {
     expect(notFoundChunks(parts, shop.fileName)).toEqual([
       '/assets/NotFound.js',
       '/assets/NotFound.css',
@@ -78,7 +64,7 @@ describe('the parts of a page', () => {
     expect(() => notFoundChunks([shop], shop.fileName)).toThrow('NotFound');
   });
 
-  test('that have moved stop the build', () => {
+  test('stop the build when a route module has no chunk', () => {
     const without = parts.filter(({ routes }) => !routes.includes('BikeList'));
     expect(() => routeChunks(without, shop.fileName)).toThrow('BikeList');
   });

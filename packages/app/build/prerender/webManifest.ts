@@ -6,17 +6,17 @@ const png = (size: number, src: string, purpose?: 'maskable') => ({
 });
 
 /**
- * `manifest.webmanifest`: what a phone needs to keep the shop on its home screen. Node only.
+ * `manifest.webmanifest`: lets users install the app on a home screen. Node only.
  *
- * @param words of the shop's language, which is named with them
+ * @param texts the name and the description, and their language
  * @param colour the background colour while the app starts, from the tokens of the light theme (a manifest has one colour)
  */
-export const manifestFile = (words: { name: string; description: string; lang: string }, colour: string): string =>
+export const manifestFile = (texts: { name: string; description: string; lang: string }, colour: string): string =>
   `${JSON.stringify(
     {
       id: '/',
-      ...words,
-      short_name: words.name,
+      ...texts,
+      short_name: texts.name,
       dir: 'ltr',
       start_url: '/',
       scope: '/',

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { buildNotes, checkSettings, rejectDemoServices } from './checkSettings.ts';
 import { settingNames } from './settings.ts';
 
-describe('a name that nobody reads', () => {
+describe('an unknown setting name', () => {
   test.each([
     ['VITE_API_ULR', 'VITE_API_URL'],
     ['VITE_APIURL', 'VITE_API_URL'],
@@ -16,13 +16,13 @@ describe('a name that nobody reads', () => {
     ['VITE_FIREBASE_PROJECTID', 'VITE_FIREBASE_PROJECT_ID'],
     ['VITE_IMAGE_HOST', 'VITE_IMAGE_HOST_URL'],
     ['VITE_IDEMPOTENCY_KEYS', 'VITE_IDEMPOTENCY_KEY'],
-  ])('%s is refused with the one that was meant: %s', (name, nearest) => {
+  ])('%s is rejected with the name that was meant: %s', (name, nearest) => {
     expect(() => checkSettings({ [name]: 'x' })).toThrow(
-      `There is no setting ${name}: write ${nearest} if you mean that, or take it away.`,
+      `There is no setting ${name}: write ${nearest} if you mean that, or remove it.`,
     );
   });
 
-  // What Firebase's console gives besides, what Vite says of itself, and what is none of ours.
+  // Other values of Firebase's console, Vite's own variables, and unrelated names.
   test.each([
     'VITE_FIREBASE_STORAGE_BUCKET',
     'VITE_FIREBASE_MESSAGING_SENDER_ID',
@@ -31,7 +31,7 @@ describe('a name that nobody reads', () => {
     'VITE_USER_NODE_ENV',
     'VITE_BANNER',
     'API_URL',
-  ])('%s is left alone', (name) => {
+  ])('%s is ignored', (name) => {
     expect(() => checkSettings({ [name]: 'x' })).not.toThrow();
   });
 
@@ -46,11 +46,11 @@ test.each([
   ['VITE_WEBHOOK', 'whsec_hunter2'],
   ['VITE_FIREBASE_API_KEY', '-----BEGIN PRIVATE KEY-----hunter2'],
   ['VITE_SERVICE_ACCOUNT', '{"private_key": "hunter2"}'],
-])('a secret in %s is refused, and not repeated', (name, value) => {
+])('a secret in %s is rejected and not repeated', (name, value) => {
   expect(() => checkSettings({ [name]: value })).toThrow(new RegExp(`^${name} holds a secret key(?!.*hunter2)`));
 });
 
-test('a secret in the place of the publishable key has its own sentence', () => {
+test('a secret key instead of the publishable key has its own message', () => {
   expect(() => checkSettings({ VITE_STRIPE_PUBLISHABLE_KEY: 'sk_live_x' })).toThrow(/must be a publishable key/);
 });
 
@@ -66,30 +66,30 @@ const everything = {
 };
 
 const ownOrigin =
-  "Demo services are asked at the shop's own origin, never at VITE_API_URL: npm start and npm run dev answer there, a host of files does not.";
+  "Demo services are requested at the app's own origin, never at VITE_API_URL: npm start and npm run dev respond there, a static host does not.";
 
-describe('what a build says of its settings', () => {
-  test('is who stands in', () => {
+describe('the notes of a build', () => {
+  test('name the demo services in use', () => {
     expect(buildNotes(checkSettings({}))).toEqual([
-      'Stand-ins, because nothing else is set: the server, sign-in, card payment, photo storage.',
+      'Demo services are in use, because their settings are empty: the server, sign-in, card payment, photo storage.',
       ownOrigin,
     ]);
   });
 
-  test('T4: is where the demo services are asked', () => {
+  test('T4: name the URL of the demo services', () => {
     expect(buildNotes(checkSettings({ VITE_API_URL: 'https://api.example' }))).toEqual([
-      'Stand-ins, because nothing else is set: sign-in, card payment, photo storage.',
+      'Demo services are in use, because their settings are empty: sign-in, card payment, photo storage.',
       ownOrigin,
     ]);
     const VITE_DEMO_URL = 'http://localhost:4000';
     expect(buildNotes(checkSettings({ VITE_API_URL: 'https://api.example', VITE_DEMO_URL })).at(-1)).toBe(
-      'Demo services are asked at http://localhost:4000, never at VITE_API_URL.',
+      'Demo services are requested at http://localhost:4000, never at VITE_API_URL.',
     );
   });
 
-  test('is that cards are only tried', () => {
+  test('say that a test key moves no money', () => {
     const notes = buildNotes(checkSettings({ VITE_STRIPE_PUBLISHABLE_KEY: 'pk_test_1' }));
-    expect(notes[0]).toBe('VITE_STRIPE_PUBLISHABLE_KEY is a test key: cards are tried, and no money moves.');
+    expect(notes[0]).toBe('VITE_STRIPE_PUBLISHABLE_KEY is a test key: cards are tested, and no money moves.');
   });
 
   test.each([
@@ -102,7 +102,7 @@ describe('what a build says of its settings', () => {
     "https://shop.example'",
     'https://shop.exa\nmple',
     'https://shop,example',
-  ])('refuses %s as the address of the shop', (VITE_SITE_URL) => {
+  ])('VITE_SITE_URL rejects %s', (VITE_SITE_URL) => {
     expect(() => checkSettings({ VITE_SITE_URL })).toThrow(/^VITE_SITE_URL must/);
   });
 
@@ -111,66 +111,63 @@ describe('what a build says of its settings', () => {
     ['https://shop.example/', 'https://shop.example'],
     ['http://localhost:4173', 'http://localhost:4173'],
     ['https://Shop.Example:443', 'https://shop.example'],
-  ])('has %j for the address of the shop: %j', (VITE_SITE_URL, siteUrl) => {
+  ])('VITE_SITE_URL %j is read as %j', (VITE_SITE_URL, siteUrl) => {
     expect(checkSettings({ VITE_SITE_URL }).siteUrl).toBe(siteUrl);
   });
 
-  test('is nothing when everything is real', () => {
+  test('are empty when everything is configured', () => {
     expect(buildNotes(checkSettings({ ...everything, VITE_SITE_URL: 'https://shop.example' }))).toEqual([]);
     expect(buildNotes(checkSettings(everything))).toEqual([
-      'VITE_SITE_URL is not set: pages name no address of their own, and search engines are given no sitemap.',
+      'VITE_SITE_URL is not set: pages have no canonical URL, and there is no sitemap.',
     ]);
   });
 });
 
-describe('a shop for customers', () => {
+describe('a build for customers', () => {
   const reject = (changes: object) => () => rejectDemoServices(checkSettings({ ...everything, ...changes }));
 
-  test('has everything, and all of it elsewhere than here', () => {
+  test('is accepted when everything is configured and nothing is on this machine', () => {
     expect(reject({ VITE_SITE_URL: 'https://shop.example' })).not.toThrow();
     expect(reject({ VITE_API_URL: '/v1' })).not.toThrow();
   });
 
   test.each([
-    [
-      { VITE_IMAGE_HOST_URL: '', VITE_IMAGE_HOST_KEY: '' },
-      'Stand-ins are left, because nothing else is set: photo storage.',
-    ],
-    [{ VITE_API_URL: 'http://localhost:4000' }, 'nothing on this machine, but "http://localhost:4000" is.'],
-    [{ VITE_SITE_URL: 'http://127.0.0.1:4173' }, 'nothing on this machine, but "http://127.0.0.1:4173" is.'],
-  ])('is refused with %o', (changes, sentence) => {
-    expect(reject(changes)).toThrow(sentence);
+    [{ VITE_IMAGE_HOST_URL: '', VITE_IMAGE_HOST_KEY: '' }, 'Demo services are left: photo storage.'],
+    [{ VITE_API_URL: 'http://localhost:4000' }, 'no address on this machine, but has "http://localhost:4000".'],
+    [{ VITE_SITE_URL: 'http://127.0.0.1:4173' }, 'no address on this machine, but has "http://127.0.0.1:4173".'],
+  ])('is rejected with %o', (changes, message) => {
+    expect(reject(changes)).toThrow(message);
   });
 });
 
 test.each(['https://shop.example', 'https://shop.example/', 'https://shop.example/categories'])(
-  'a server at %s is where the shop itself is',
+  'a server at %s is rejected, because the app is there',
   (VITE_API_URL) => {
     const VITE_SITE_URL = 'https://shop.example';
     expect(() => checkSettings({ VITE_API_URL, VITE_SITE_URL })).toThrow(
-      /^VITE_API_URL must not be where the shop's own/,
+      /^VITE_API_URL must not be where the app's own/,
     );
     expect(() => checkSettings({ VITE_API_URL, VITE_SITE_URL: 'https://other.example' })).not.toThrow();
   },
 );
 
-describe('T4: a build whose demo services no page could ask', () => {
+describe('T4: a build with unreachable demo services', () => {
   const VITE_SITE_URL = 'https://shop.example';
 
   test.each([
     ['/api/v1', '/api/v1'],
     ['/pictures', '/pictures'],
     ['https://shop.example/api', '/api'],
-  ])('is refused when the server is at %s', (VITE_API_URL, path) => {
+  ])('is rejected when the server is at %s', (VITE_API_URL, path) => {
     expect(() => checkSettings({ VITE_API_URL, VITE_SITE_URL })).toThrow(
-      `VITE_API_URL must not be at "${path}", because the demo services are asked there (sign-in, card payment, photo storage): give the server a path of its own, such as /v1, or set VITE_DEMO_URL.`,
+      `VITE_API_URL must not be at "${path}", because the demo services are there (sign-in, card payment, photo storage): give the server a path of its own, such as /v1, or set VITE_DEMO_URL.`,
     );
     expect(() => checkSettings({ ...everything, VITE_API_URL, VITE_SITE_URL })).not.toThrow();
     expect(() => checkSettings({ VITE_API_URL, VITE_SITE_URL, VITE_DEMO_URL: 'https://demo.example' })).not.toThrow();
   });
 
   test.each(['VITE_DEMO_URL', 'VITE_FIREBASE_EMULATOR_URL'])(
-    'is refused when the shop is public and %s is on this machine',
+    'is rejected when the app is public and %s is on this machine',
     (name) => {
       const here = { [name]: 'http://localhost:4000' };
       expect(() => checkSettings({ ...here, VITE_SITE_URL })).toThrow(
@@ -181,9 +178,9 @@ describe('T4: a build whose demo services no page could ask', () => {
     },
   );
 
-  test('is refused when VITE_DEMO_URL is set and no demo service is left', () => {
+  test('is rejected when VITE_DEMO_URL is set and no demo service is in use', () => {
     expect(() => checkSettings({ ...everything, VITE_DEMO_URL: 'https://demo.example' })).toThrow(
-      'VITE_DEMO_URL must be left out, because no demo service is left that could be asked there.',
+      'VITE_DEMO_URL must be left out, because no demo service is in use.',
     );
   });
 });

@@ -13,22 +13,22 @@ import {
 } from './settings.ts';
 
 /**
- * What only the build looks at: names that nobody reads, and values that nobody may read. Everything called `VITE_…` ends
- * up in files that are everybody's. Node only.
+ * Checks that only the build makes: unknown setting names, and secret values. Everyone can read the values of `VITE_…` settings
+ * in the built files. Node only.
  */
 
 const isSetting = (name: string): name is SettingName => settingNames.some((known) => known === name);
 
 const wordsOf = (name: string): string[] => name.split('_').slice(1);
 
-/** Whether the words of one are among those of the other, in the same order: STRIPE_KEY in STRIPE_PUBLISHABLE_KEY. */
+/** Whether `few` is a subsequence of `many`: STRIPE_KEY of STRIPE_PUBLISHABLE_KEY. */
 const isSubsequence = (few: readonly string[], many: readonly string[]): boolean => {
   let index = 0;
   for (const word of many) if (word === few[index]) index += 1;
   return few.length > 0 && index === few.length;
 };
 
-/** How many letters have to be written, left out or changed to make one text of the other. */
+/** The Levenshtein distance of two texts. */
 const editDistance = (one: string, other: string): number => {
   let row = Array.from({ length: other.length + 1 }, (_, place) => place);
   for (const [index, letter] of [...one].entries()) {
@@ -44,7 +44,7 @@ const editDistance = (one: string, other: string): number => {
 
 const normalizeName = (name: string): string => name.replaceAll('_', '').toUpperCase();
 
-/** The setting that was probably meant; undefined: none, and the name is somebody else's business. */
+/** The setting that was probably meant, or undefined if the name does not belong to this app. */
 const closestSettingName = (name: string): SettingName | undefined => {
   const byLetters = settingNames
     .map((known) => ({ known, letters: editDistance(normalizeName(name), normalizeName(known)) }))
@@ -55,7 +55,7 @@ const closestSettingName = (name: string): SettingName | undefined => {
     (known) => isSubsequence(words, wordsOf(known)) || isSubsequence(wordsOf(known), words),
   );
   if (byWords) return byWords;
-  // A key is only ever meant to be a key: STRIPE_PUBLIC_KEY is not STRIPE_CURRENCY.
+  // A key can only replace a key: STRIPE_PUBLIC_KEY does not mean STRIPE_CURRENCY.
   const isKey = (one: string) => one.endsWith('_KEY');
   const [only, ...more] = settingNames.filter(
     (known) => wordsOf(known)[0] === words[0] && (!isKey(name) || isKey(known)),
@@ -63,33 +63,33 @@ const closestSettingName = (name: string): SettingName | undefined => {
   return more.length === 0 ? only : undefined;
 };
 
-/** Stripe's secret and restricted keys and its webhooks' secrets, and private keys of any kind. */
+/** Stripe's secret keys, restricted keys and webhook secrets, and private keys of any kind. */
 const isSecret = (value: string): boolean => /^([sr]k|whsec)_|-----BEGIN [A-Z ]*PRIVATE KEY|"private_key"/.test(value);
 
-/** What was once meant by a name is checked as that. Throws an Error whose sentence names the setting, and never its value. */
+/** Throws for unknown names that resemble a setting, and for secret values. The messages never contain a value. */
 const checkNames = (env: Environment): void => {
   for (const [name, value] of Object.entries(env)) {
     if (!name.startsWith('VITE_') || typeof value !== 'string') continue;
-    // This one has a sentence of its own.
+    // `readSettings` has its own message for this setting.
     if (name !== 'VITE_STRIPE_PUBLISHABLE_KEY' && isSecret(value.trim())) {
       throw new Error(
-        `${name} holds a secret key, and everything called VITE_… is everybody's to read: take it away, and roll the key if it was ever built in.`,
+        `${name} holds a secret key, and everyone can read VITE_… settings in the built files: remove it, and roll the key if it was ever in a build.`,
       );
     }
     const nearest = isSetting(name) ? undefined : closestSettingName(name);
-    if (nearest) throw new Error(`There is no setting ${name}: write ${nearest} if you mean that, or take it away.`);
+    if (nearest) throw new Error(`There is no setting ${name}: write ${nearest} if you mean that, or remove it.`);
   }
 };
 
 const demoServiceNames = { server: 'the server', identity: 'sign-in', cards: 'card payment', photos: 'photo storage' };
 
-/** The settings of the shop, and what only its build has a use for. */
+/** The settings of the app, and those that only the build uses. */
 export type BuildSettings = Settings & {
-  /** The origin that the shop is at, `https://shop.example`; null: nobody has said it. */
+  /** The public origin of the app, `https://shop.example`; null if it is not set. */
   siteUrl: string | null;
 };
 
-/** The shop stands at the root of its origin: its pages and files are addressed from there. */
+/** The app must be at the root of its origin: its URLs are absolute paths. */
 const readSiteUrl = (env: Environment): string | null => {
   const name = 'VITE_SITE_URL';
   const value = readText(env, name);
@@ -99,18 +99,18 @@ const readSiteUrl = (env: Environment): string | null => {
   throw new Error(`${name} must be an origin such as https://shop.example, without a path, but is "${value}".`);
 };
 
-/** Said with its origin, the shop's own place is its own place still. */
+/** Rejects an absolute API URL that is the app's own origin with a path of the app. */
 const checkApiUrl = ({ apiUrl, siteUrl }: BuildSettings): void => {
   if (!URL.canParse(apiUrl)) return;
   const { origin, pathname } = new URL(apiUrl);
   if (origin === siteUrl && (pathname === '/' || isReservedPath(pathname))) {
     throw new Error(
-      `VITE_API_URL must not be where the shop's own pages and files are, but is "${apiUrl}": give the server a path of its own, such as ${siteUrl}/v1.`,
+      `VITE_API_URL must not be where the app's own pages and files are, but is "${apiUrl}": give the server a path of its own, such as ${siteUrl}/v1.`,
     );
   }
 };
 
-/** The first parts of the paths at which the demo services answer on their origin. */
+/** The first path segments of the demo services on their origin. */
 const demoPathSegments = [
   'api',
   'pictures',
@@ -120,7 +120,7 @@ const demoPathSegments = [
   '_ledger',
 ];
 
-/** The path of the API if it is on the shop's own origin and not the stand-in's. */
+/** The path of the API if it is on the app's own origin and is not the mock server's default. */
 const ownApiPath = ({ apiUrl, siteUrl }: BuildSettings): string | undefined => {
   if (apiUrl === '/api') return undefined;
   if (!URL.canParse(apiUrl)) return apiUrl;
@@ -128,11 +128,11 @@ const ownApiPath = ({ apiUrl, siteUrl }: BuildSettings): string | undefined => {
   return origin === siteUrl ? pathname : undefined;
 };
 
-/** Whether users of a shop at `siteUrl` have no way to an address, because it is on the machine of the build. */
+/** Whether users of an app at `siteUrl` cannot reach an address, because it is on the machine of the build. */
 const isUnreachable = (address: string, siteUrl: string | null): boolean =>
   siteUrl !== null && !isLocalAddress(siteUrl) && URL.canParse(address) && isLocalAddress(address);
 
-/** Throws an Error for settings that leave a demo service where no page can ask it, or where another server is asked in its place. */
+/** Throws if a page could not reach a demo service, or would reach another server instead. */
 const checkDemoServices = (settings: BuildSettings): void => {
   const { demoUrl, firebaseEmulatorUrl, siteUrl } = settings;
   const services = demoServicesAtDemoUrl(settings)
@@ -141,12 +141,12 @@ const checkDemoServices = (settings: BuildSettings): void => {
   const isElsewhere = URL.canParse(demoUrl);
   if (!services) {
     if (!isElsewhere) return;
-    throw new Error('VITE_DEMO_URL must be left out, because no demo service is left that could be asked there.');
+    throw new Error('VITE_DEMO_URL must be left out, because no demo service is in use.');
   }
   const ownPath = ownApiPath(settings);
   if (!isElsewhere && ownPath !== undefined && demoPathSegments.includes(ownPath.split('/')[1] ?? '')) {
     throw new Error(
-      `VITE_API_URL must not be at "${ownPath}", because the demo services are asked there (${services}): give the server a path of its own, such as /v1, or set VITE_DEMO_URL.`,
+      `VITE_API_URL must not be at "${ownPath}", because the demo services are there (${services}): give the server a path of its own, such as /v1, or set VITE_DEMO_URL.`,
     );
   }
   for (const [name, address] of Object.entries({
@@ -161,8 +161,8 @@ const checkDemoServices = (settings: BuildSettings): void => {
 };
 
 /**
- * The settings of a build. Throws an Error whose one sentence names what is wrong and says what to write.
- * @param env everything called `VITE_…`
+ * Reads and checks the settings of a build. Throws an Error whose message names the problem and its solution.
+ * @param env the `VITE_…` variables
  */
 export const checkSettings = (env: Environment): BuildSettings => {
   checkNames(env);
@@ -177,42 +177,43 @@ const demoServicesText = (settings: BuildSettings): string =>
     .map((one) => demoServiceNames[one])
     .join(', ');
 
-/** A host of files has no demo services, which the build cannot know: its note says where they are asked. */
-const placeOfDemo = (settings: BuildSettings): string[] => {
+/** The build cannot know whether its host has demo services, so a note names their URL. */
+const demoUrlNote = (settings: BuildSettings): string[] => {
   if (demoServicesAtDemoUrl(settings).length === 0) return [];
-  if (URL.canParse(settings.demoUrl)) return [`Demo services are asked at ${settings.demoUrl}, never at VITE_API_URL.`];
+  if (URL.canParse(settings.demoUrl))
+    return [`Demo services are requested at ${settings.demoUrl}, never at VITE_API_URL.`];
   return [
-    "Demo services are asked at the shop's own origin, never at VITE_API_URL: npm start and npm run dev answer there, a host of files does not.",
+    "Demo services are requested at the app's own origin, never at VITE_API_URL: npm start and npm run dev respond there, a static host does not.",
   ];
 };
 
-/** What is in order and worth a line of the build's log. */
+/** Notes for the build's log about valid settings. */
 export const buildNotes = (settings: BuildSettings): string[] => {
-  const standIns = demoServicesText(settings);
+  const services = demoServicesText(settings);
   return [
     ...(settings.stripePublishableKey?.startsWith('pk_test_')
-      ? ['VITE_STRIPE_PUBLISHABLE_KEY is a test key: cards are tried, and no money moves.']
+      ? ['VITE_STRIPE_PUBLISHABLE_KEY is a test key: cards are tested, and no money moves.']
       : []),
-    ...(!standIns && !settings.siteUrl
-      ? ['VITE_SITE_URL is not set: pages name no address of their own, and search engines are given no sitemap.']
+    ...(!services && !settings.siteUrl
+      ? ['VITE_SITE_URL is not set: pages have no canonical URL, and there is no sitemap.']
       : []),
-    ...(standIns ? [`Stand-ins, because nothing else is set: ${standIns}.`] : []),
-    ...placeOfDemo(settings),
+    ...(services ? [`Demo services are in use, because their settings are empty: ${services}.`] : []),
+    ...demoUrlNote(settings),
   ];
 };
 
-/** Throws an Error for a shop that would be given to customers with a part of it only played, or on this machine alone. */
+/** Throws if a build for customers would have a demo service, or an address on this machine. */
 export const rejectDemoServices = (settings: BuildSettings): void => {
-  const standIns = demoServicesText(settings);
-  if (standIns) throw new Error(`Stand-ins are left, because nothing else is set: ${standIns}.`);
+  const services = demoServicesText(settings);
+  if (services) throw new Error(`Demo services are left: ${services}. Set their settings.`);
   const addresses = [settings.siteUrl, settings.apiUrl, settings.imageHost?.url];
   const own = addresses.find((address) => address && URL.canParse(address) && isLocalAddress(address));
-  if (own) throw new Error(`A shop for customers has nothing on this machine, but "${own}" is.`);
+  if (own) throw new Error(`An app for customers must have no address on this machine, but has "${own}".`);
 };
 
 /**
- * As `checkSettings`. A wrong setting ends the process with its sentence and no stack, not the shop in somebody's hands.
- * @param allowsDemoServices whether a part that nothing is set for may be played by a stand-in
+ * As `checkSettings`, but prints the error without a stack and ends the process: a wrong setting must stop the build.
+ * @param allowsDemoServices whether demo services may replace what is not configured
  */
 export const readBuildSettings = (env: Environment, allowsDemoServices = true): BuildSettings => {
   try {

@@ -9,8 +9,8 @@ const real = createImageUrlFilter(
   page,
 );
 
-describe('a listing shows a picture', () => {
-  it("of the server's shelf, by its path alone", () => {
+describe('the image of a bike', () => {
+  it('is shown by its path on the server', () => {
     expect(demo('/pictures/bikes/honda/a.svg')).toBe('https://shop.example/pictures/bikes/honda/a.svg');
     expect(real('/pictures/bikes/honda/a.svg')).toBe('https://api.example/pictures/bikes/honda/a.svg');
   });
@@ -19,32 +19,31 @@ describe('a listing shows a picture', () => {
     'https://shop.example/pictures/photos/a.jpg',
     'https://api.example/pictures/photos/a.jpg',
     'https://i.example/x/bike.jpg?width=400',
-  ])('at an allowed host: %s', (img) => {
+  ])('is shown from an allowed host: %s', (img) => {
     expect(real(img)).toBe(img);
   });
 });
 
-describe('T4: a listing shows a photo of the demo', () => {
+describe('T4: a photo of the demo', () => {
   const photo = '/pictures/photos/0a1b.jpg';
   const alone = createImageUrlFilter(readSettings({ VITE_API_URL: 'https://api.example/v1' }), page);
   const env = { VITE_API_URL: 'https://api.example/v1', VITE_DEMO_URL: 'https://demo.example/api' };
   const elsewhere = createImageUrlFilter(readSettings(env), page);
   const images = { VITE_IMAGE_HOST_URL: 'https://i.example/upload', VITE_IMAGE_HOST_KEY: 'k' };
 
-  it('by its whole address, wherever the API and the demo are', () => {
+  it('is shown by its absolute URL, wherever the API and the demo are', () => {
     expect(alone(`https://shop.example${photo}`)).toBe(`https://shop.example${photo}`);
     expect(elsewhere(`https://demo.example${photo}`)).toBe(`https://demo.example${photo}`);
   });
 
-  it('while the demo takes photos, and no longer', () => {
+  it('is shown only while the demo stores photos', () => {
     expect(alone(`https://demo.example${photo}`)).toBe('');
     expect(createImageUrlFilter(readSettings({ ...env, ...images }), page)(`https://demo.example${photo}`)).toBe('');
     expect(elsewhere('https://demo.example/api/report/1')).toBe('');
   });
 });
 
-/** Faults L2: none of them is a picture that anybody may be sent to. */
-describe('L2: a listing shows no picture', () => {
+describe('L2: no image is shown', () => {
   it.each([
     '',
     'bike.jpg',
@@ -63,7 +62,7 @@ describe('L2: a listing shows no picture', () => {
     'https://me:word@i.example/bike.jpg',
     'https://',
     `https://i.example/${'a'.repeat(2_000)}`,
-    // Addresses of the shop's own server that write.
+    // Endpoints of the server that write.
     '/report/1',
     '/api/report/1',
     'https://api.example/v1/report/1',

@@ -1,39 +1,38 @@
 import type { Settings } from './settings.ts';
 
-/** Where pictures are on the shop's own origin, on its server and on the demo's image host. Elsewhere there, a GET may write (`/report/…`). */
-export const picturesPath = '/pictures/';
+/** The path of images on the app's origin, the server and the demo's image host. A GET of another path may write (`/report/…`). */
+export const imagesPath = '/pictures/';
 
-/** In characters: longer than any address that an image host gives. */
-export const longestPictureUrl = 2_000;
+/** In characters; image hosts use shorter URLs. */
+export const maxImageUrlLength = 2_000;
 
-type Hosts = Pick<Settings, 'apiUrl' | 'demoUrl' | 'imageHost' | 'pictureOrigins'>;
+type Hosts = Pick<Settings, 'apiUrl' | 'demoUrl' | 'imageHost' | 'imageOrigins'>;
 
-/** The addresses below which pictures are at `picturesPath`, besides the shop's own origin; the demo's only while it takes photos. */
-const bases = ({ apiUrl, demoUrl, imageHost }: Hosts): string[] => (imageHost ? [apiUrl] : [apiUrl, demoUrl]);
+/** The base URLs with images at `imagesPath`, besides the app's origin. The demo's counts only while it stores photos. */
+const baseUrls = ({ apiUrl, demoUrl, imageHost }: Hosts): string[] => (imageHost ? [apiUrl] : [apiUrl, demoUrl]);
 
-/** Where pictures come from besides the shop's own origin, as sources of a Content-Security-Policy. */
+/** The sources of images for the Content-Security-Policy, besides the app's own origin. */
 export const imageSources = (hosts: Hosts): string[] => [
-  ...bases(hosts).flatMap((base) => (URL.canParse(base) ? [`${new URL(base).origin}${picturesPath}`] : [])),
+  ...baseUrls(hosts).flatMap((base) => (URL.canParse(base) ? [`${new URL(base).origin}${imagesPath}`] : [])),
   ...hosts.imageOrigins,
 ];
 
 /**
- * Reads where a listing's picture really is, of which a server may give the path alone. Gives '' for whatever is no
- * picture of an allowed host (faults L2): a listing is written by a stranger, and must not send its readers to a tracker,
- * nor to an address of the shop's server that writes.
+ * Creates the function that resolves a bike's `img` to an absolute URL. It returns '' for a URL that is not an image of an
+ * allowed host (failure mode L2): sellers write these URLs, which must not lead to a tracker or to an endpoint that writes.
  *
- * @param pageUrl where the page is, for an API and pictures on its own origin
+ * @param pageUrl the URL of the page, against which relative API URLs are resolved
  */
 export const createImageUrlFilter = (hosts: Hosts, pageUrl: string): ((img: string) => string) => {
   const { apiUrl, imageOrigins } = hosts;
   const apiOrigin = new URL(apiUrl, pageUrl).origin;
-  const ours = [pageUrl, ...bases(hosts)].map((base) => new URL(base, pageUrl).origin);
+  const ownOrigins = [pageUrl, ...baseUrls(hosts)].map((base) => new URL(base, pageUrl).origin);
   return (img) => {
-    if (img.length >= longestPictureUrl || !/^(https?:\/\/|\/(?![/\\]))/i.test(img) || !URL.canParse(img, apiOrigin))
+    if (img.length >= maxImageUrlLength || !/^(https?:\/\/|\/(?![/\\]))/i.test(img) || !URL.canParse(img, apiOrigin))
       return '';
     const url = new URL(img, apiOrigin);
     if (url.username || url.password) return '';
     if (imageOrigins.includes(url.origin)) return url.href;
-    return ours.includes(url.origin) && url.pathname.startsWith(picturesPath) ? url.href : '';
+    return ownOrigins.includes(url.origin) && url.pathname.startsWith(imagesPath) ? url.href : '';
   };
 };

@@ -12,31 +12,31 @@ const firebase = {
 };
 
 describe('settings', () => {
-  it('need nothing: every other end has a stand-in', () => {
+  it('are all optional: demo services replace what is missing', () => {
     const settings = readSettings({});
     expect(settings.apiUrl).toBe('/api');
     expect(demoServicesOf(settings)).toEqual(['server', 'identity', 'cards', 'photos']);
   });
 
   it.each([{}, { VITE_API_URL: 'https://api.example/v1' }, { VITE_API_URL: '/v1' }])(
-    "T4: ask demo services at the shop's own origin with %o",
+    "T4: request demo services at the app's own origin with %o",
     (env) => {
       expect(readSettings(env).demoUrl).toBe('/api');
     },
   );
 
-  it('T4: ask demo services at VITE_DEMO_URL when it is set', () => {
+  it('T4: request demo services at VITE_DEMO_URL when it is set', () => {
     const env = { VITE_API_URL: 'https://api.example/v1', VITE_DEMO_URL: 'http://localhost:4000/' };
     expect(readSettings(env).demoUrl).toBe('http://localhost:4000');
   });
 
-  it('T4: count what is real, and another Auth emulator, among no demo services', () => {
+  it('T4: exclude configured vendors and another Auth emulator from the demo services', () => {
     expect(demoServicesAtDemoUrl(readSettings({}))).toEqual(['identity', 'cards', 'photos']);
     const env = { VITE_FIREBASE_EMULATOR_URL: 'http://localhost:9099', VITE_STRIPE_PUBLISHABLE_KEY: 'pk_test_1' };
     expect(demoServicesAtDemoUrl(readSettings(env))).toEqual(['photos']);
   });
 
-  it('leave no stand-in when everything is given [R9.17]', () => {
+  it('use no demo service when everything is set [R9.17]', () => {
     const settings = readSettings({
       ...firebase,
       VITE_API_URL: 'https://api.example/v1/',
@@ -54,12 +54,12 @@ describe('settings', () => {
     expect(demoServicesOf(settings)).toEqual([]);
   });
 
-  it('show pictures from the image host, or from where they are said to be', () => {
+  it('allow images from the image host, or from the listed origins', () => {
     const images = { VITE_IMAGE_HOST_URL: 'https://api.images.example/1/upload', VITE_IMAGE_HOST_KEY: 'key' };
     expect(readSettings({}).imageOrigins).toEqual([]);
     expect(readSettings(images).imageOrigins).toEqual(['https://api.images.example']);
-    const given = 'https://i.images.example/, https://old.example:8443';
-    expect(readSettings({ ...images, VITE_IMAGE_HOST_PICTURES: given }).imageOrigins).toEqual([
+    const origins = 'https://i.images.example/, https://old.example:8443';
+    expect(readSettings({ ...images, VITE_IMAGE_HOST_PICTURES: origins }).imageOrigins).toEqual([
       'https://i.images.example',
       'https://old.example:8443',
     ]);
@@ -72,7 +72,7 @@ describe('settings', () => {
     'https://*.example',
     'https://me@i.example',
     '*',
-  ])('refuse %s as an origin of pictures', (VITE_IMAGE_HOST_PICTURES) => {
+  ])('reject %s as an origin of images', (VITE_IMAGE_HOST_PICTURES) => {
     expect(() => readSettings({ VITE_IMAGE_HOST_PICTURES })).toThrow(
       /VITE_IMAGE_HOST_PICTURES must list https origins/,
     );
@@ -143,11 +143,11 @@ describe('settings', () => {
     [{ VITE_STRIPE_PUBLISHABLE_KEY: 'rk_test_x' }, /VITE_STRIPE_PUBLISHABLE_KEY must be a publishable key.*secret one/],
     [{ VITE_STRIPE_PUBLISHABLE_KEY: 'pk_live_sk_live_x' }, /VITE_STRIPE_PUBLISHABLE_KEY must be a publishable key/],
     [{ VITE_STRIPE_PUBLISHABLE_KEY: 'pk_live_' }, /VITE_STRIPE_PUBLISHABLE_KEY must be a publishable key/],
-  ])('refuse %o with a sentence that names the setting [R1.21 R9.17]', (env, sentence) => {
-    expect(() => readSettings(env)).toThrow(sentence);
+  ])('reject %o with a message that names the setting [R1.21 R9.17]', (env, message) => {
+    expect(() => readSettings(env)).toThrow(message);
   });
 
-  // The headers are made of them, and in a header each of these ends something or begins something else.
+  // The headers contain the URLs, and each of these characters has a meaning in a header.
   describe.each([
     ['a semicolon', ';'],
     ['a comma', ','],
@@ -163,9 +163,9 @@ describe('settings', () => {
     ['a backslash', '\\'],
     ['a broken escape', '%2'],
     ['a letter of another script', 'і'],
-  ])('refuse %s', (_, sign) => {
+  ])('reject %s', (_, sign) => {
     it.each([`https://shop${sign}x.example`, `https://shop.example/v1${sign}x/y`, `https://shop.example:80${sign}/y`])(
-      'in %j, wherever a URL is wanted',
+      'in %j, in every URL setting',
       (url) => {
         expect(() => readSettings({ VITE_API_URL: url })).toThrow(/^VITE_API_URL must be an http/);
         expect(() => readSettings({ VITE_API_URL: `/v1${sign}x` })).toThrow(/^VITE_API_URL must be a path/);
@@ -184,7 +184,7 @@ describe('settings', () => {
     { VITE_API_URL: 'https://me:hunter2@api.example' },
     { VITE_API_URL: 'https://me:hunter2@api example' },
     { VITE_STRIPE_PUBLISHABLE_KEY: 'sk_live_hunter2' },
-  ])('repeat no secret in what they say of %o', (env) => {
+  ])('repeat no secret in the message for %o', (env) => {
     expect(() => readSettings(env)).toThrow(/^VITE_(?!.*hunter2)/);
   });
 
@@ -196,21 +196,21 @@ describe('settings', () => {
     ['http://127.0.0.1:4000/api', 'http://127.0.0.1:4000/api'],
     ['http://[::1]:4000', 'http://[::1]:4000'],
     ['https://api.example:8443/a%20shop/v1.2_~-/x', 'https://api.example:8443/a%20shop/v1.2_~-/x'],
-  ])('ask an API at %s below %s', (VITE_API_URL, apiUrl) => {
+  ])('read the API URL %s as %s', (VITE_API_URL, apiUrl) => {
     expect(readSettings({ VITE_API_URL }).apiUrl).toBe(apiUrl);
   });
 });
 
 describe('.env.example', () => {
   const lines = readFileSync(join(import.meta.dirname, '../../.env.example'), 'utf8').split('\n');
-  const given = parseEnv(lines.join('\n'));
+  const parsed = parseEnv(lines.join('\n'));
 
-  it('has every setting there is, in their order, and no other', () => {
+  it('has all settings in their order, and no other', () => {
     expect(lines.flatMap((line) => /^(\w+)=/.exec(line)?.[1] ?? [])).toEqual([...settingNames]);
   });
 
-  it('copied as it is sets nothing', () => {
-    expect(readSettings({ ...given })).toEqual(readSettings({}));
+  it('sets nothing when it is copied unchanged', () => {
+    expect(readSettings({ ...parsed })).toEqual(readSettings({}));
   });
 
   it.each(settingNames)('explains %s', (name) => {

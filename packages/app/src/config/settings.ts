@@ -2,39 +2,39 @@ import { hasTwoDecimals } from '../payments/checkout/charge.ts';
 import { routePatterns } from '../routing/routeTable.ts';
 
 /**
- * Where the shop's other ends are. Everything is optional: what is not given is played by the mock server's stand-ins
- * (house.md, decisions 9 to 11 and 14).
+ * The settings of the app. All are optional: demo services replace the vendors that are not configured
+ * (docs/configuration.md).
  */
 
 export type FirebaseSettings = { apiKey: string; authDomain: string; projectId: string; appId: string };
 
 export type Settings = {
-  /** The product's own server: `/api` on this origin, or an absolute URL. Never ends in a slash. */
+  /** The base URL of the server: a path on this origin, or an absolute URL. No slash at the end. */
   apiUrl: string;
   /**
-   * Where the demo services (sign-in, cards, image host) are asked, wherever the API is: `/api` on this origin, or the absolute URL of
-   * a mock server. Never ends in a slash.
+   * The base URL of the demo services (sign-in, cards, image host), independent of `apiUrl`: `/api` on this origin, or the
+   * absolute URL of a mock server. No slash at the end.
    */
   demoUrl: string;
-  /** A real Firebase project; null: the mock server's identity. */
+  /** A Firebase project; null: the demo sign-in. */
   firebase: FirebaseSettings | null;
-  /** An Auth emulator in the place of the demo's sign-in. */
+  /** The base URL of an Auth emulator that replaces the demo sign-in. */
   firebaseEmulatorUrl: string | null;
-  /** Null: the local card object and the mock server's ledger. */
+  /** Null: the fake Stripe and the mock server's ledger. */
   stripePublishableKey: string | null;
-  /** What cards are charged in, as an ISO 4217 code in small letters; an intent of another currency is not confirmed. */
+  /** The currency of charges, an ISO 4217 code in lower case. An intent with another currency is not confirmed. */
   stripeCurrency: string;
-  /** Whether creating a payment intent carries an `Idempotency-Key`; some servers' CORS rules refuse the header (faults P16). */
+  /** Whether to send `Idempotency-Key` with a payment intent; the CORS rules of some servers reject it (failure mode P16). */
   takesIdempotencyKeys: boolean;
-  /** Whether the server is sent Firebase's ID token when it is asked for an access token; its CORS rules may refuse the header. */
+  /** Whether to send the ID token with requests for an access token; the CORS rules of some servers reject the header. */
   sendsIdTokens: boolean;
-  /** Null: the mock server's image host. */
+  /** Null: the demo's image host. */
   imageHost: { url: string; key: string } | null;
-  /** Where listings' pictures may be, besides our own origin and the API's: `https://host`, without a slash. */
+  /** The origins of bike images besides the app's and the API's: `https://host`, without a slash. */
   imageOrigins: string[];
 };
 
-/** Every setting there is, in the order of `.env.example`. */
+/** All settings, in the order of `.env.example`. */
 export const settingNames = [
   'VITE_SITE_URL',
   'VITE_API_URL',
@@ -68,7 +68,7 @@ export const readText = (env: Environment, name: SettingName): string => {
   return typeof value === 'string' ? value.trim() : '';
 };
 
-/** A group of settings is given whole or not at all. */
+/** Reads settings that must be set together. Null if none is set; throws if only some are. */
 const readGroup = <Key extends string>(
   env: Environment,
   names: Record<Key, SettingName>,
@@ -77,21 +77,21 @@ const readGroup = <Key extends string>(
   const missing = entries.filter(([, value]) => !value);
   if (missing.length === entries.length) return null;
   if (missing.length > 0) {
-    const given = entries.filter(([, value]) => value).map(([, , name]) => name);
+    const present = entries.filter(([, value]) => value).map(([, , name]) => name);
     throw new Error(
-      `${missing.map(([, , name]) => name).join(', ')} must be set too, because ${given.join(', ')} ${given.length > 1 ? 'are' : 'is'}; or leave all of them out.`,
+      `${missing.map(([, , name]) => name).join(', ')} must be set too, because ${present.join(', ')} ${present.length > 1 ? 'are' : 'is'}; or leave all of them out.`,
     );
   }
   return Object.fromEntries(entries.map(([key, value]) => [key, value])) as Record<Key, string>;
 };
 
-/** A host, a port and a path of plain letters: what else a URL may hold would end something in a header that is made of it. */
+/** Host, port and path without special characters: these would break the headers that contain the URL. */
 const safeUrlPattern =
   /^https?:\/\/([\w-]+(\.[\w-]+)*|\[[\da-f:.]+\])(:\d+)?(\/(?!\.{1,2}(\/|$))([\w.~-]|%[\da-f]{2})*)*$/i;
 
-/** An address that paths are put behind: no query, no name and password. It never ends in a slash. */
+/** Reads a base URL: no query, no credentials. The result has no slash at the end. */
 const readHttpUrl = (name: SettingName, value: string): string => {
-  // A password is not repeated where logs would keep it.
+  // The message must not contain the password, because logs would store it.
   if (/^https?:\/\/[^/]*@/.test(value)) {
     throw new Error(`${name} must be an http(s) URL without a name and a password.`);
   }
@@ -103,49 +103,47 @@ const readHttpUrl = (name: SettingName, value: string): string => {
   return value.replace(/\/+$/, '');
 };
 
-/** What a browser takes for safe although it is not asked by HTTPS: this machine. */
+/** Whether the host is this machine, which browsers treat as secure without HTTPS. */
 export const isLocalAddress = (address: string): boolean =>
   /^(localhost|.+\.localhost|127(\.\d+){3}|\[::1\])$/.test(new URL(address).hostname);
 
-/** As `httpUrl`; a page that came by HTTPS may ask nobody by HTTP, and everybody on the way could read the tokens. */
+/** As `readHttpUrl`, but requires HTTPS: browsers block HTTP requests of HTTPS pages, and HTTP would expose the tokens. */
 export const readSecureUrl = (name: SettingName, value: string): string => {
   const address = readHttpUrl(name, value);
   if (new URL(address).protocol === 'https:' || isLocalAddress(address)) return address;
   throw new Error(
-    `${name} must begin with https://, but is "${value}": browsers let no https page ask it; http:// is for localhost alone.`,
+    `${name} must begin with https://, but is "${value}": browsers block http requests of https pages; http:// is for localhost only.`,
   );
 };
 
 const firstSegment = (path: string): string => path.split('/')[1] ?? '';
 
-/** Whether pages or files of the shop are there; the root is looked at elsewhere. */
+/** Whether the app has pages or files below this path. The root is checked elsewhere. */
 export const isReservedPath = (path: string): boolean =>
   path !== '' && [...routePatterns.map(firstSegment), 'assets', 'icons', 'shares'].includes(firstSegment(path));
 
-/** A path on the shop's own origin, or an absolute URL. */
+/** A path on the app's own origin, or an absolute URL. */
 const readApiUrl = (value: string): string => {
   const name = 'VITE_API_URL';
   if (!value) return '/api';
   if (!value.startsWith('/') || value.startsWith('//')) return readSecureUrl(name, value);
   const path = value.replace(/\/+$/, '');
   if (isReservedPath(path)) {
-    throw new Error(
-      `${name} must be a path of its own, such as /v1, but pages or files of the shop are at "${value}".`,
-    );
+    throw new Error(`${name} must be a path of its own, such as /v1, but the app has pages or files at "${value}".`);
   }
   if (/^(\/[\w.~-]+)+$/.test(path) && !/\/\.{1,2}(\/|$)/.test(path)) return path;
   throw new Error(
-    `${name} must be a path such as /v1 or an http(s) URL, but is "${value}"; the root is taken by the shop's own pages.`,
+    `${name} must be a path such as /v1 or an http(s) URL, but is "${value}"; the root belongs to the app's own pages.`,
   );
 };
 
-/** Never the API's address: what signs in and pays is sent there. */
+/** Never defaults to the API's URL: credentials and card data go to this one. */
 const readDemoUrl = (env: Environment): string => {
   const value = readText(env, 'VITE_DEMO_URL');
   return value ? readSecureUrl('VITE_DEMO_URL', value) : '/api';
 };
 
-/** Google's window is opened at `https://` and this. */
+/** A host name: the sign-in popup opens `https://` and this name. */
 const readHostName = (name: SettingName, value: string): string => {
   if (/^[a-z\d-]+(\.[a-z\d-]+)+$/i.test(value)) return value;
   throw new Error(
@@ -166,19 +164,19 @@ const readEmulatorUrl = (env: Environment, firebase: FirebaseSettings | null): s
   return readSecureUrl(name, value);
 };
 
-/** The value is not repeated: it may be the secret one. */
+/** The messages do not repeat the value: it may be a secret key. */
 const readPublishableKey = (env: Environment): string | null => {
   const value = readText(env, 'VITE_STRIPE_PUBLISHABLE_KEY');
   if (!value || /^pk_(test|live)_[a-z\d]+$/i.test(value)) return value || null;
   if (/^[sr]k_/.test(value)) {
     throw new Error(
-      'VITE_STRIPE_PUBLISHABLE_KEY must be a publishable key (pk_test_… or pk_live_…), but is a secret one: everybody who opens the shop could read it; use the other one, and roll this one at Stripe if it was ever built in.',
+      'VITE_STRIPE_PUBLISHABLE_KEY must be a publishable key (pk_test_… or pk_live_…), but is a secret one: every user of the app could read it; use the other one, and roll this one at Stripe if it was ever built in.',
     );
   }
   throw new Error('VITE_STRIPE_PUBLISHABLE_KEY must be a publishable key (pk_test_… or pk_live_…).');
 };
 
-/** The amount of an intent is the price × 100 in every currency, so those without hundredths cannot be charged. */
+/** The amount of an intent is the price × 100 in every currency, so currencies without hundredths cannot be charged. */
 const readCurrency = (env: Environment): string => {
   const name = 'VITE_STRIPE_CURRENCY';
   const value = readText(env, name).toLowerCase() || 'bdt';
@@ -196,7 +194,7 @@ const readCurrency = (env: Environment): string => {
   return value;
 };
 
-/** What is not said is on. */
+/** Reads `on` or `off`; empty means on. */
 const readOnOff = (env: Environment, name: SettingName): boolean => {
   const value = readText(env, name) || 'on';
   if (value !== 'on' && value !== 'off') throw new Error(`${name} must be "on" or "off", but is "${value}".`);
@@ -212,19 +210,19 @@ const readHttpsOrigin = (name: SettingName, value: string): string => {
   return origin;
 };
 
-/** Photos are shown from where they are sent to, unless it is said that they are elsewhere. */
+/** The origins of uploaded images: the image host's own, unless the setting lists others. */
 const readImageOrigins = (env: Environment, imageHost: Settings['imageHost']): string[] => {
   const name = 'VITE_IMAGE_HOST_PICTURES';
-  const given = readText(env, name)
+  const values = readText(env, name)
     .split(',')
     .flatMap((value) => value.trim() || []);
-  if (given.length > 0) return given.map((value) => readHttpsOrigin(name, value));
+  if (values.length > 0) return values.map((value) => readHttpsOrigin(name, value));
   return imageHost ? [new URL(imageHost.url).origin] : [];
 };
 
 /**
  * Reads the settings from the build's environment (`import.meta.env`, or Vite's `loadEnv`).
- * Throws an Error whose sentence names the setting that is wrong or missing.
+ * Throws an Error whose message names the setting that is wrong or missing.
  */
 export const readSettings = (env: Environment): Settings => {
   const photos = readGroup(env, { url: 'VITE_IMAGE_HOST_URL', key: 'VITE_IMAGE_HOST_KEY' });
@@ -246,7 +244,7 @@ export const readSettings = (env: Environment): Settings => {
 
 export type DemoService = 'server' | 'identity' | 'cards' | 'photos';
 
-/** What is played by a stand-in with these settings, for the demo ribbon. */
+/** The demo services in use with these settings. */
 export const demoServicesOf = (settings: Settings): DemoService[] => [
   ...(settings.apiUrl === '/api' ? (['server'] as const) : []),
   ...(settings.firebase ? [] : (['identity'] as const)),
@@ -254,6 +252,6 @@ export const demoServicesOf = (settings: Settings): DemoService[] => [
   ...(settings.imageHost ? [] : (['photos'] as const)),
 ];
 
-/** The stand-ins that are asked at `demoUrl`. The server's own is asked at `apiUrl`, another Auth emulator at its own address. */
+/** The demo services at `demoUrl`. The mock server itself is at `apiUrl`, another Auth emulator at its own URL. */
 export const demoServicesAtDemoUrl = (settings: Settings): DemoService[] =>
   demoServicesOf(settings).filter((one) => one !== 'server' && !(one === 'identity' && settings.firebaseEmulatorUrl));

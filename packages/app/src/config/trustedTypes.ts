@@ -2,7 +2,7 @@ import { serviceWorkerUrl } from '../offline/worker/serviceWorkerUrl.ts';
 import type { Settings } from './settings.ts';
 import { isVendorScript, vendorScripts } from './vendorScripts.ts';
 
-/** As much of the browser's `trustedTypes` as is needed here; TypeScript's DOM does not know it yet. */
+/** The used part of the browser's `trustedTypes`, which TypeScript's DOM types do not contain yet. */
 type TrustedTypes = {
   createPolicy(name: string, rules: { createScriptURL(address: string): string | null }): unknown;
 };
@@ -14,9 +14,9 @@ declare global {
 }
 
 /**
- * The default policy, which the browser asks before it takes a text for code (`headers.ts` makes it ask). Stripe's and
- * Google's scripts may be loaded when they are configured, and the shop's own worker always; nothing else is ever turned from text into a script, nor any
- * text into HTML: the shop does neither. Browsers that know no Trusted Types still have the Content-Security-Policy.
+ * Installs the default Trusted Types policy, which the headers require (build/hosting/securityHeaders.ts). It allows the URLs
+ * of Stripe's and Google's scripts if they are configured, and of the service worker. No other text can become a script, and
+ * none can become HTML. Browsers without Trusted Types still have the Content-Security-Policy.
  */
 export const installTrustedTypes = (
   settings: Pick<Settings, 'firebase' | 'stripePublishableKey'>,
@@ -24,7 +24,7 @@ export const installTrustedTypes = (
 ): void => {
   const sources = vendorScripts(settings);
   trustedTypes?.createPolicy('default', {
-    // null: the browser throws where the script was to be loaded, and reports it.
+    // For null the browser throws and reports a violation.
     createScriptURL: (address) => (isVendorScript(sources, address) || address === serviceWorkerUrl ? address : null),
   });
 };

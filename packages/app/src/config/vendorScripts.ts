@@ -1,16 +1,16 @@
 import type { Settings } from './settings.ts';
 
 /**
- * Whose scripts run in the shop besides its own, as sources of a Content-Security-Policy: only those of the vendors that
- * are configured. The headers and Trusted Types both ask here, so that neither lets through what the other refuses.
+ * The scripts of configured vendors, as sources of a Content-Security-Policy. The headers and the Trusted Types policy both use
+ * this list, so that they agree.
  */
 export const vendorScripts = ({
   firebase,
   stripePublishableKey,
 }: Pick<Settings, 'firebase' | 'stripePublishableKey'>): string[] => [
-  // Stripe's own two: https://docs.stripe.com/security/guide
+  // Documented at https://docs.stripe.com/security/guide
   ...(stripePublishableKey ? ['https://js.stripe.com/', 'https://*.js.stripe.com/'] : []),
-  // Google's loader and what it loads, for the popup. Not the rest of that host, where scripts are made to order.
+  // Google's loader and its scripts, for the popup. Not the whole host: other paths there return scripts with caller-defined content.
   ...(firebase ? ['https://apis.google.com/js/api.js', 'https://apis.google.com/_/scs/'] : []),
 ];
 
@@ -21,7 +21,7 @@ const matchesSource = (source: string, { hostname, pathname }: URL): boolean => 
   return isHost && isPath;
 };
 
-/** Whether an address is a script of one of these sources, as a browser reads them. */
+/** Whether a URL matches one of these sources, by the browser's rules. */
 export const isVendorScript = (sources: readonly string[], address: string): boolean => {
   if (!URL.canParse(address)) return false;
   const url = new URL(address);

@@ -5,14 +5,14 @@ import { servicesAtom } from '../atoms/services.ts';
 import { demoServicesOf } from '../config/settings.ts';
 import { demoAccounts } from './public/demoAccounts.ts';
 
-/** Above every page while something is played by a stand-in: says what is. */
+/** The ribbon above every page that lists the demo services in use. */
 export const DemoServicesRibbon = () => {
   const copy = useDemoCopy();
   const { settings } = useAtomValue(servicesAtom);
   return <DemoRibbon services={demoServicesOf(settings).map((name) => copy.demo.standIns[name])} />;
 };
 
-/** Over every page, where Google's own window is not: asks which account to use. */
+/** The account chooser of the demo sign-in, which replaces Google's popup. */
 export const DemoServicesDialog = () => {
   const { accountChooser } = useAtomValue(servicesAtom);
   const isChoosing = useSyncExternalStore(accountChooser.subscribe, accountChooser.isOpen, accountChooser.isOpen);

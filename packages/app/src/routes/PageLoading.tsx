@@ -1,4 +1,4 @@
 import { useCopy, WaitingScreen } from '@second-gear/ui';
 
-/** Before there is a page to show. */
+/** Shown while the code of a page loads. */
 export const PageLoading = () => <WaitingScreen label={useCopy().waiting.page} />;

@@ -2,7 +2,7 @@ import { Suspense } from 'react';
 import { Outlet } from 'react-router-dom';
 import { PageLoading } from './PageLoading.tsx';
 
-/** Where the page within a layout stands; until its code has come, what stands around it is there already. */
+/** The page inside a layout. The layout is visible while the page's code loads. */
 export const PageOutlet = () => (
   <Suspense fallback={<PageLoading />}>
     <Outlet />

@@ -14,20 +14,20 @@ import { lostInteraction } from '../updates/lostInteraction.ts';
 import { DemoServicesDialog, DemoServicesRibbon } from './DemoServices.tsx';
 
 /**
- * Said by the build, which knows the settings: where everything is the real thing, what is there for stand-ins is left out.
- * Tests and stories have it all.
+ * Set by the build: without demo services, the bundler leaves out their components. It is undefined in tests and stories, which
+ * include them.
  */
-declare const __STAND_INS__: boolean | undefined;
-const hasDemoServices = typeof __STAND_INS__ === 'undefined' || __STAND_INS__;
+declare const __HAS_DEMO_SERVICES__: boolean | undefined;
+const hasDemoServices = typeof __HAS_DEMO_SERVICES__ === 'undefined' || __HAS_DEMO_SERVICES__;
 
-/** What the head's script has said to the stylesheet until the page can say it itself. */
+/** Removes the session hint that the inline head script has set for the stylesheet. React knows the session now. */
 const useClearSessionHint = () => {
   useEffect(() => {
     delete document.documentElement.dataset.hasSession;
   }, []);
 };
 
-/** Why nothing has come of what they pressed last (faults D1). */
+/** Shows a toast after a reload that has discarded a click (failure mode D1). */
 const useLostInteractionNotice = () => {
   const { reloaded } = useCopy();
   useEffect(() => {
@@ -37,18 +37,18 @@ const useLostInteractionNotice = () => {
 
 const useRenderedPath = () => {
   const { pathname } = useLocation();
-  const draw = useSetAtom(renderedPathAtom);
-  useEffect(() => draw(pathname), [draw, pathname]);
+  const setRenderedPath = useSetAtom(renderedPathAtom);
+  useEffect(() => setRenderedPath(pathname), [setRenderedPath, pathname]);
 };
 
-/** What surrounds every page: links that the router follows, toasts, and what only the demo has. */
+/** Surrounds every page: the router for react-aria's links, toasts, notices and the demo services. */
 export const Root = () => {
   const navigate = useNavigate();
-  const here = useLocation();
+  const location = useLocation();
   const { session, queryClient, staleSince: kept } = useAtomValue(servicesAtom);
   const { state } = useSession();
   const isOnline = useOnline();
-  const isCurrentPath = (path: string) => createPath(resolvePath(path, here.pathname)) === createPath(here);
+  const isCurrentPath = (path: string) => createPath(resolvePath(path, location.pathname)) === createPath(location);
   const asOf = useSyncExternalStore(kept.subscribe, kept.read, () => null);
   useScrollRestoration();
   useFocusHeadingOnNavigation();
@@ -57,7 +57,7 @@ export const Root = () => {
   useLostInteractionNotice();
   return (
     <RouterProvider
-      navigate={(path) => void navigate(path, { replace: isCurrentPath(path), state: forwardReturnTo(here, path) })}
+      navigate={(path) => void navigate(path, { replace: isCurrentPath(path), state: forwardReturnTo(location, path) })}
       useHref={useHref}
     >
       <Toasts />

@@ -5,15 +5,15 @@ import { paths } from '../routing/paths.ts';
 
 type RootErrorProps = {
   session: Pick<Session, 'signOut'>;
-  /** Opens a page from scratch. */
+  /** Loads the whole page of a path. */
   navigate?(path: string): void;
 };
 
 const hardNavigate = (path: string) => window.location.assign(path);
 
 /**
- * When the shop as a whole cannot be drawn (faults D4): the route error page without anything around it, since that may
- * be what broke. It asks neither the store nor the router.
+ * The error page when the whole app cannot be rendered (failure mode D4). It uses no layout, store or router, because one of
+ * them may be the cause.
  */
 export const RootError = ({ session, navigate = hardNavigate }: RootErrorProps) => {
   const { apiErrors } = useCopy();
@@ -21,7 +21,7 @@ export const RootError = ({ session, navigate = hardNavigate }: RootErrorProps) 
     try {
       await session.signOut();
     } catch {
-      // Then at least the shop's own token is gone, and the login page says the rest.
+      // At least the access token is removed; the login page shows the rest.
       createTokenStorage().clear();
     }
     navigate(paths.login());

@@ -20,12 +20,12 @@ const reloadFor = ({ trigger }: ChunkLoadError) => {
 };
 
 /**
- * In the place of a page that could not be shown. Where a part of the app is missing, the page is loaded once more before
- * anybody is told (faults D1), but not while a payment is under way (D2).
+ * Replaces a page that could not be rendered. If a chunk is missing, the page is reloaded once before an error is shown
+ * (failure mode D1), but not during a payment (D2).
  */
 export const RouteError = ({ error }: { error: unknown }) => {
   const reloading = error instanceof ChunkLoadError && error.shouldReload ? error : null;
-  // Before what stands here instead is laid out: there is no place on it to come back to.
+  // A layout effect: before the loading state, which has no useful scroll position, is laid out.
   useLayoutEffect(() => {
     if (reloading) freezeScrollPositions();
   }, [reloading]);
@@ -35,7 +35,7 @@ export const RouteError = ({ error }: { error: unknown }) => {
   return reloading ? <PageLoading /> : <ErrorView error={error} />;
 };
 
-/** Spec §2: the error's status text or message, and a way out that signs out and goes to the login page. */
+/** The error's status text or message, and a button that signs out and opens the login page (docs/requirements.md §2). */
 const ErrorView = ({ error }: { error: unknown }) => {
   const copy = useCopy();
   const navigate = useNavigate();
@@ -49,8 +49,8 @@ const ErrorView = ({ error }: { error: unknown }) => {
       bikeDraft.clear();
       toast.success(copy.toasts.loggedOut);
       await navigate(paths.login());
-    } catch (problem) {
-      toast.error(toMessage(problem));
+    } catch (logoutError) {
+      toast.error(toMessage(logoutError));
     }
   };
 
@@ -73,7 +73,7 @@ const ErrorView = ({ error }: { error: unknown }) => {
 
 type ChunkErrorViewProps = { error: ChunkLoadError; onLogout(): void };
 
-/** A part of the app is missing still: it is asked for again by a button, and by itself when the line is back (faults N1). */
+/** The page of a missing chunk. A button loads it again, and so does the `online` event (failure mode N1). */
 const ChunkErrorView = ({ error, onLogout }: ChunkErrorViewProps) => {
   const { routeError } = useCopy();
   const isOnline = useOnline();
@@ -84,7 +84,7 @@ const ChunkErrorView = ({ error, onLogout }: ChunkErrorViewProps) => {
   }, [retryRoute]);
 
   const retry = () => {
-    // Some browsers know no better until the page itself is loaded anew.
+    // Some browsers cache a failed import until the page is reloaded, so a reload is allowed again.
     error.allowReload();
     retryRoute();
   };

@@ -3,7 +3,7 @@ import { useLocation } from 'react-router-dom';
 import { PageOutlet } from './PageOutlet.tsx';
 import { RouteError } from './RouteError.tsx';
 
-/** Whatever page is asked for. One that cannot be shown says so in its place, until somebody goes elsewhere. */
+/** Renders the page, or its error until the next navigation. */
 export const RouteErrorBoundary = () => {
   const { key } = useLocation();
   return (

@@ -10,15 +10,15 @@ import { useErrorMessage } from '../feedback/errorMessages.ts';
 import { paths } from '../routing/paths.ts';
 import { useTheme } from '../theme/useTheme.ts';
 
-const never = () => () => {};
+const subscribeToNothing = () => () => {};
 
 /**
- * Whether somebody was signed in on this browser and probably still is. It only decides what the navbar shows first: no
- * name, and nothing that is guarded. A page that is drawn ahead is drawn for a guest.
+ * Whether the browser stores a session that is probably valid. It only decides what the navbar shows at first: no name, and
+ * nothing behind a guard. Prerendered pages are rendered for a guest.
  */
 const useHasStoredSession = (): boolean => {
   const { session } = useAtomValue(servicesAtom);
-  return useSyncExternalStore(never, session.hasStoredSession, () => false);
+  return useSyncExternalStore(subscribeToNothing, session.hasStoredSession, () => false);
 };
 
 const toNavbarUser = (sessionState: SessionState, hasStoredSession: boolean): NavbarUser => {
@@ -31,7 +31,7 @@ const toNavbarUser = (sessionState: SessionState, hasStoredSession: boolean): Na
   return sessionState.state === 'loading' && hasStoredSession ? { state: 'expected' } : { state: 'guest' };
 };
 
-/** What the navbar and the footer show and do, the same on every page. */
+/** The props of the navbar and footer, the same on every page. */
 export const useLayoutProps = () => {
   const copy = useCopy();
   const navigate = useNavigate();
@@ -47,7 +47,8 @@ export const useLayoutProps = () => {
 
   const logOut = async () => {
     try {
-      // Home first, and drawn before the session ends: a guarded page would remember itself for whoever signs in next.
+      // The home page must be rendered before the session ends: the guard of this page would store it as the return-to URL
+      // of the next user.
       await navigate(paths.home());
       await whenRendered(store, paths.home());
       await session.signOut();

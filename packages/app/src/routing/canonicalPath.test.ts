@@ -12,12 +12,12 @@ test.each([
   ['/categories/a%20b/', '/categories/a%20b'],
   ['/DASHBOARD/Payment/B00C', '/dashboard/payment/B00C'],
   ['//', '/'],
-])('writes %s as %s', (pathname, address) => {
-  expect(canonicalPath(pathname)).toBe(address);
+])('turns %s into %s', (pathname, canonical) => {
+  expect(canonicalPath(pathname)).toBe(canonical);
 });
 
 test.each([...routePatterns, '/nowhere', '/Nowhere//', '//evil.example', '/categories', '/categories//'])(
-  'leaves %s as it is',
+  'returns %s unchanged',
   (pathname) => {
     expect(canonicalPath(pathname)).toBe(pathname);
   },

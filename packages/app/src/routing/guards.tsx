@@ -10,7 +10,7 @@ import { useErrorMessage } from '../feedback/errorMessages.ts';
 import { PageLoading } from '../routes/PageLoading.tsx';
 import { paths } from './paths.ts';
 
-/** To the login page, which brings them back here afterwards. */
+/** Redirects to the login page, which redirects back after sign-in. */
 const RedirectToLogin = () => {
   const location = useLocation();
   return (
@@ -21,21 +21,21 @@ const RedirectToLogin = () => {
   );
 };
 
-/** Shows what is inside to anybody signed in (spec §6). */
+/** Renders its child routes only for signed-in users (docs/requirements.md §6). */
 export const RequireAuth = () => {
   const session = useAtomValue(sessionAtom);
   const { authProvider } = useAtomValue(servicesAtom);
-  const absence = useSyncExternalStore(authProvider.subscribe, authProvider.loadError, authProvider.loadError);
+  const loadError = useSyncExternalStore(authProvider.subscribe, authProvider.loadError, authProvider.loadError);
   const copy = useCopy();
-  // Nobody can say who is here, and waiting would not help: as with any other part of the app that does not come.
-  if (session.state === 'loading' && absence) throw absence;
+  // Without the auth provider's code the session stays unknown. Handle it like any other chunk that failed to load.
+  if (session.state === 'loading' && loadError) throw loadError;
   if (session.state === 'loading') return <WaitingScreen label={copy.waiting.user} />;
   return session.state === 'signedIn' ? <Outlet /> : <RedirectToLogin />;
 };
 
 /**
- * Shows what is inside to one role; to be placed within `SignedInOnly`. A role that could not be asked opens nothing; one that
- * could takes nothing away when it cannot be asked once more, such as a list from an earlier visit, or a half-filled form.
+ * Renders its child routes only for one role; must be inside `RequireAuth`. If the role cannot be read, nothing is rendered.
+ * If a known role cannot be read again, the page stays, with its cached lists and half-filled forms.
  */
 export const RequireRole = ({ role }: { role: Role }) => {
   const roleQuery = useAtomValue(roleAtom);

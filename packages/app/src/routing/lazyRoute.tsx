@@ -3,30 +3,30 @@ import { type ComponentType, type ReactElement, use } from 'react';
 import { type Params, useLocation } from 'react-router-dom';
 import { loadChunk } from '../updates/loadChunk.ts';
 
-/** What a route knows of its page besides how to show it. */
+/** The `handle` of a lazily loaded route. */
 export type RouteHandle = {
   /**
-   * Resolves when its code has come; it is drawn at once then. Rejects when it does not come.
+   * Loads the page's code. Rejects if it cannot be loaded.
    *
-   * @param entryKey the key of the history entry that leads to the page; without one, it is the next that does
+   * @param entryKey the key of the history entry of the page; undefined means the next entry that opens it
    */
   load(entryKey?: string): Promise<unknown>;
-  /** What it shows first. */
+  /** The queries that the page shows first. */
   queries?: ((params: Params) => Atom<unknown>[]) | undefined;
 };
 
-/** What has come is marked as React marks it, which then draws it without waiting for as much as a tick. */
+/** A promise with the fields by which React's `use` returns its value without suspending. */
 type ComponentPromise = Promise<ComponentType> & { status?: 'fulfilled'; value?: ComponentType };
 
-/** One try at fetching a page's code, on the way to one entry of the history: the next, where it is not said. */
+/** One attempt to load a page's code for one history entry; without a key, for the next one. */
 type LoadAttempt = { entryKey: string | undefined; part: ComponentPromise; hasFailed: boolean };
 
 /**
- * A route's page, whose code comes when somebody goes there: whoever looks at bikes needs no tables for admins. To be drawn within a
- * `Suspense`; what does not come is thrown to the nearest boundary, and asked for anew by whoever goes there once more.
+ * A route whose code is loaded when the user opens it. Must be rendered inside `Suspense`. A failed load is thrown to the
+ * nearest error boundary; opening the page again, with another history entry, loads it again.
  *
- * @param name by which a missing part is known (`loadPart`)
- * @param queries what can be read for somebody signed in before the code has come (`readMatched`)
+ * @param name identifies the chunk in `loadChunk`
+ * @param queries the queries that can start for a signed-in user before the code has loaded (`prefetchRouteQueries`)
  */
 export const lazyRoute = (
   name: string,

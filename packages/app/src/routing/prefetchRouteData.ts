@@ -3,23 +3,23 @@ import { createAppStore } from '../atoms/services.ts';
 import type { AppServices } from '../services.ts';
 import { prefetchRouteQueries } from './preloadRoute.ts';
 
-/**
- * Reads what a page shows, but for who looks at it, before any of it is drawn.
- *
- * @returns when that is there, or could not be had
- */
-export const prefetchRouteData = async (world: AppServices, routes: RouteObject[], pathname: string): Promise<void> => {
-  const { queryClient } = world;
-  const end = prefetchRouteQueries(createAppStore(world), routes, pathname);
-  const isReading = () => queryClient.isFetching({ predicate: ({ queryKey: [name] }) => name !== 'role' }) > 0;
+/** Prefetches the queries of a route, except the user's role, and resolves when they have settled. */
+export const prefetchRouteData = async (
+  services: AppServices,
+  routes: RouteObject[],
+  pathname: string,
+): Promise<void> => {
+  const { queryClient } = services;
+  const unsubscribe = prefetchRouteQueries(createAppStore(services), routes, pathname);
+  const isFetching = () => queryClient.isFetching({ predicate: ({ queryKey: [name] }) => name !== 'role' }) > 0;
   await new Promise<void>((resolve) => {
-    const look = () => {
-      if (isReading()) return;
+    const check = () => {
+      if (isFetching()) return;
       stop();
       resolve();
     };
-    const stop = queryClient.getQueryCache().subscribe(look);
-    look();
+    const stop = queryClient.getQueryCache().subscribe(check);
+    check();
   });
-  end();
+  unsubscribe();
 };

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { lazyRoute } from './lazyRoute.tsx';
 import { prefetchRouteQueries } from './preloadRoute.ts';
 
-/** What is read just now, by name. */
+/** Routes with atoms that record by name whether they are mounted. */
 const createRoutes = () => {
   const mounted = new Set<string>();
   const queryAtom = (name: string) => {
@@ -31,7 +31,7 @@ const createRoutes = () => {
   return { under: mounted, routes };
 };
 
-test('what a page shows is read before its code has come, until it is ended', () => {
+test('starts the queries of a page before its code has loaded, until it is unsubscribed', () => {
   const { under, routes } = createRoutes();
   const end = prefetchRouteQueries(createStore(), routes, '/brands/7');
   expect([...under]).toEqual(['bikes of 7', 'brands']);
@@ -39,7 +39,7 @@ test('what a page shows is read before its code has come, until it is ended', ()
   expect([...under]).toEqual([]);
 });
 
-test.each(['/blogs', '/no/such/page'])('nothing is read for %s', (path) => {
+test.each(['/blogs', '/no/such/page'])('starts no query for %s', (path) => {
   const { under, routes } = createRoutes();
   prefetchRouteQueries(createStore(), routes, path)();
   expect([...under]).toEqual([]);

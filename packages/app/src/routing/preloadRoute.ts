@@ -6,10 +6,9 @@ const isRouteHandle = (handle: unknown): handle is RouteHandle =>
   typeof handle === 'object' && handle !== null && 'load' in handle && typeof handle.load === 'function';
 
 /**
- * Loads the parts of the app that a page is made of, all at once, so that none has to wait for the one around it. A part that
- * does not come is no matter here: it is thrown where the page is drawn.
+ * Loads the code of a page and its layouts in parallel. Failures are ignored here: rendering the page throws them.
  *
- * @param entryKey the history entry's key, where it is known
+ * @param entryKey the history entry's key, if it is known
  */
 export const preloadRouteCode = async (routes: RouteObject[], pathname: string, entryKey?: string): Promise<void> => {
   const matches = matchRoutes(routes, pathname) ?? [];
@@ -21,9 +20,9 @@ export const preloadRouteCode = async (routes: RouteObject[], pathname: string, 
 };
 
 /**
- * Begins to read what a page shows first, while its code is on its way and the guards around it wait for theirs.
+ * Starts the queries of a page while its code loads and its guards wait for the session.
  *
- * @returns ends it; by then the page reads by itself
+ * @returns unsubscribes; by then the page must have subscribed to the queries itself
  */
 export const prefetchRouteQueries = (
   store: ReturnType<typeof createStore>,
@@ -35,6 +34,6 @@ export const prefetchRouteQueries = (
       isRouteHandle(handle) ? (handle.queries?.(params) ?? []).map((one) => store.sub(one, () => {})) : [],
   );
   return () => {
-    for (const end of unsubscribes) end();
+    for (const unsubscribe of unsubscribes) unsubscribe();
   };
 };

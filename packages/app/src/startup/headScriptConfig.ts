@@ -1,16 +1,16 @@
-/** What the build tells the script in a page's head about that page. */
+/** What the build passes to the inline head script of one HTML file. */
 export type HeadScriptConfig = {
-  /** The script of the whole shop. */
+  /** The URL of the entry chunk. */
   main: string;
-  /** Each of the files below, once. */
+  /** The files of `routeChunks`, each once. */
   files: readonly string[];
-  /** What the pages are made of besides: a regular expression for the path, and which of those files. */
+  /** The other files of each page: a regular expression for its path, and indexes into `files`. */
   routeChunks: (readonly [path: string, files: readonly number[]])[];
   /**
-   * What it shows and anybody may read: a regular expression for the path, and the calls' addresses, made of what it finds, a
-   * list of bikes before all others. ':email' is that of whoever is here.
+   * The requests to preload: a regular expression for the page's path, and URLs that may contain its groups (`$1`). The list of
+   * bikes comes first. ':email' stands for the last user's e-mail address.
    */
   preloads: (readonly [path: string, addresses: readonly string[]])[];
-  /** What draws the first bikes of a list. */
+  /** The URL of the script that renders the first cards of a list. */
   firstCardsScript: string;
 };

@@ -16,8 +16,8 @@ const blogs: PageMeta = {
   isMissing: false,
 };
 
-describe('what a page says of itself', () => {
-  test('names its one address and its picture in full where it is known where the shop is', () => {
+describe('the meta tags', () => {
+  test('contain absolute URLs when the site URL is known', () => {
     const tags = metaTags(blogs, 'https://shop.example', 'Second Gear');
     expect(tags).toContain('<link rel="canonical" href="https://shop.example/blogs" />');
     expect(tags).toContain('<meta property="og:url" content="https://shop.example/blogs" />');
@@ -26,49 +26,49 @@ describe('what a page says of itself', () => {
     expect(tags.join()).not.toContain('noindex');
   });
 
-  test('names no address where nobody has said where the shop is', () => {
+  test('contain no canonical URL without a site URL', () => {
     const tags = metaTags(blogs, null, 'Second Gear').join();
     expect(tags).not.toMatch(/canonical|og:url/);
     expect(tags).toContain('<meta property="og:image" content="/shares/blogs.jpg" />');
   });
 
-  test('names no address of a page that is at many, and has search engines keep none that is missing', () => {
+  test('contain no canonical URL for HTML with many paths, and noindex for the not-found page', () => {
     const many = metaTags({ ...blogs, path: null }, 'https://shop.example', 'Second Gear').join();
     expect(many).not.toMatch(/canonical|og:url|noindex/);
     const missing = metaTags({ ...blogs, path: null, isMissing: true }, 'https://shop.example', 'Second Gear');
     expect(missing).toContain('<meta name="robots" content="noindex" />');
   });
 
-  test('stays text', () => {
+  test('escape their values', () => {
     expect(metaTags(blogs, null, '<b>').join()).toContain('content="Four &quot;questions&quot; &amp; answers"');
     expect(metaTags(blogs, null, '<b>').join()).toContain('content="&lt;b&gt;"');
   });
 });
 
 describe('robots.txt', () => {
-  test('keeps search engines off the dashboard and off a server on the same origin, some of whose GETs write', () => {
+  test('disallows the dashboard and a server on the same origin, because some of its GET requests write', () => {
     expect(robotsFile('/v1', 'https://shop.example')).toBe(
       'User-agent: *\nDisallow: /dashboard\nDisallow: /v1/\n\nSitemap: https://shop.example/sitemap.xml\n',
     );
   });
 
-  test('says nothing of a server elsewhere, nor of a sitemap that there is not', () => {
+  test('does not mention a server on another origin or a missing sitemap', () => {
     expect(robotsFile('https://api.example/v1', null)).toBe('User-agent: *\nDisallow: /dashboard\n');
   });
 });
 
-test('the sitemap has the public pages, and is XML', () => {
+test('the sitemap lists the given paths as escaped XML', () => {
   const text = sitemapFile('https://shop.example', ['/', '/a&b']);
-  expect([...text.matchAll(/<loc>(.*)<\/loc>/g)].map(([, place]) => place)).toEqual([
+  expect([...text.matchAll(/<loc>(.*)<\/loc>/g)].map(([, url]) => url)).toEqual([
     'https://shop.example/',
     'https://shop.example/a&amp;b',
   ]);
 });
 
-describe('the manifest', () => {
+describe('the web manifest', () => {
   const manifest = JSON.parse(manifestFile({ name: 'Second Gear', description: 'Bikes', lang: 'en' }, '#f6f1e7'));
 
-  test('has icons that are there, and as large as it says', () => {
+  test('lists icons that exist in the stated size', () => {
     for (const { src, sizes, type } of manifest.icons) {
       if (type !== 'image/png') continue;
       const { width, height } = readImageSize(readFileSync(join(folder, src))) ?? {};
@@ -89,7 +89,7 @@ describe('the manifest', () => {
   });
 });
 
-test.each(['home', 'blogs', 'missing'])('the picture shared of %s is 1200 × 630, and under 100 KiB', (name) => {
+test.each(['home', 'blogs', 'missing'])('the link preview image of %s is 1200 × 630 px and under 100 KiB', (name) => {
   const bytes = readFileSync(join(folder, `shares/${name}.jpg`));
   expect(readImageSize(bytes)).toEqual({ width: 1200, height: 630 });
   expect(bytes.length).toBeLessThan(100 * 1024);

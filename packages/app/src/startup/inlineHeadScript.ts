@@ -7,21 +7,21 @@ import type * as FirstBikes from './renderFirstCards.ts';
 import type { PreloadedList } from './renderFirstCards.ts';
 
 /**
- * Stands in the head of every page, in full, and runs before anything is painted; the build compiles it and puts its hash
- * into the Content-Security-Policy. It must stay small, and must never throw.
+ * The inline script in the head of every HTML file. It runs before the first paint. The build compiles it and adds its hash to
+ * the Content-Security-Policy. It must stay small and must never throw.
  */
-declare const __PAGE__: HeadScriptConfig;
-/** The page stands there already: its code may come when everything that is seen has come. */
-declare const __IS_DRAWN__: boolean;
+declare const __HEAD_SCRIPT_CONFIG__: HeadScriptConfig;
+/** Whether the page is prerendered. Its code may then load after everything visible. */
+declare const __IS_PRERENDERED__: boolean;
 
-/** How long the shop's script stays behind what is seen, in ms: behind a list that does not come, and behind a picture. */
-const maxDelayMs = { list: 1_500, picture: 3_000 };
+/** The longest delay of the entry chunk in ms: for a list that does not load, and for an image. */
+const maxDelayMs = { list: 1_500, image: 3_000 };
 
 const read = (key: string): string | null => {
   try {
     return localStorage.getItem(key);
   } catch {
-    // Storage is refused: the page follows the system, and expects nobody.
+    // Storage is disabled: the page uses the system's theme and expects no session.
     return null;
   }
 };
@@ -29,19 +29,19 @@ const read = (key: string): string | null => {
 const html = document.documentElement.dataset;
 const theme = parseStoredTheme(read(themeKey));
 if (theme) html.theme = theme;
-// Only that there is somebody; who it is, and whether it is true, is for the identity provider to say.
+// Only a hint that a session probably exists; the auth provider decides.
 if (read(tokenKey) && read(ownerKey)) html.hasSession = '';
 
 addEventListener(
   'error',
   ({ target }) => {
-    // By its link a stylesheet counts as there: one that did not come would never be asked for again, with its part.
+    // Vite treats a stylesheet as loaded if its link element exists. Removing a failed one lets Vite request it again.
     if (target instanceof HTMLLinkElement) target.remove();
   },
   true,
 );
 
-const { main, files, routeChunks, preloads, firstCardsScript } = __PAGE__;
+const { main, files, routeChunks, preloads, firstCardsScript } = __HEAD_SCRIPT_CONFIG__;
 
 const requested = new Set<string>();
 
@@ -68,40 +68,40 @@ const filesOfPage = (): string[] =>
     .flatMap(([, needed]) => needed.map((at) => files[at] ?? ''));
 
 const run = () => {
-  import(/* @vite-ignore */ main).catch((problem: unknown) => {
+  import(/* @vite-ignore */ main).catch((error: unknown) => {
     html.loadFailed = '';
-    // Browsers speak of a module that did not come; whatever else it is, is the script's own.
-    if (!/module/.test(String(problem))) throw problem;
+    // Browsers mention "module" if the file did not load. Any other error comes from the script itself.
+    if (!/module/.test(String(error))) throw error;
   });
 };
 
-/** Asks for the shop's script, and for what this page is made of now, and not when that script has come and asked for it. */
+/** Loads the entry chunk and, in parallel, the files of this page. */
 const start = once(() => {
-  // The largest by far.
+  // The entry chunk is by far the largest file.
   for (const file of [main, ...filesOfPage()]) preloadFile(file);
-  // As one that is named by a tag: it may be here before the page that it needs.
+  // Like a script tag of type module: the entry chunk needs the parsed document.
   if (document.readyState === 'loading') addEventListener('DOMContentLoaded', run);
   else run();
 });
 
-/** What is seen comes first: the shop's script would only stand in its way. Whoever is quicker than that has it at once. */
+/** Loads the entry chunk at the first input, while it is delayed in favour of visible content. */
 const startOnInput = () => {
-  for (const sign of ['pointerdown', 'keydown', 'touchstart'])
-    addEventListener(sign, start, { once: true, passive: true, capture: true });
+  for (const type of ['pointerdown', 'keydown', 'touchstart'])
+    addEventListener(type, start, { once: true, passive: true, capture: true });
 };
 
 /**
- * Starts once all that is seen has come and is painted. What does not come holds up nothing for long, and for a tab that nobody
- * looks at no frame is drawn.
+ * Loads the entry chunk after the visible content is painted. The timeout is for content that does not load, and for hidden
+ * tabs, which render no frames.
  */
 const startAfterPaint = () => {
-  setTimeout(start, maxDelayMs.picture);
+  setTimeout(start, maxDelayMs.image);
   const soon = () => requestAnimationFrame(() => setTimeout(start, 100));
   if (document.readyState === 'complete') soon();
   else addEventListener('load', soon);
 };
 
-/** The e-mail address of whoever was here last, as it is put into an address; '' where that is not written down. */
+/** The URL-encoded e-mail address of the last user; '' if none is stored. */
 const lastEmail = (): string => {
   try {
     const { uid, email } = JSON.parse(read(lastUserKey) ?? '');
@@ -111,47 +111,47 @@ const lastEmail = (): string => {
   }
 };
 
-/** Has the first bikes of a list drawn before the shop's script has come; where that was kept at an earlier visit, it is as quick. */
+/** Renders the first cards before the entry chunk has loaded; not if the chunk is cached, because it is as fast then. */
 const renderCards = async (list: PreloadedList): Promise<boolean> => {
   if (await globalThis.caches?.match(main)) return false;
   const { renderFirstCards }: typeof FirstBikes = await import(/* @vite-ignore */ firstCardsScript);
   return renderFirstCards(list);
 };
 
-/** Asks for what a list shows, before all else; most of those who look at one are buyers. */
+/** Preloads the data of a list before everything else. Only the buyer role is requested: most users of a list are buyers. */
 const startWithList = ([path, addresses]: HeadScriptConfig['preloads'][number]) => {
   const { pathname, href } = location;
   const page = new RegExp(path);
   const email = lastEmail();
-  // Where it is not known who is here, this may be no page for them.
+  // Without a known user, the guard may not open this page.
   if (email) {
     for (const file of filesOfPage()) if (file.endsWith('.css')) preloadFile(file);
     if (!navigator.serviceWorker?.controller) preloadFile(firstCardsScript);
   }
-  const inFull = (address: string) =>
+  const toAbsolute = (address: string) =>
     new URL(
       pathname.replace(page, address).replace(':email', () => email),
       href,
     ).href;
   const [bikes, brands, role] = addresses
     .filter((one) => email || !one.includes(':email'))
-    .map((one) => preload(inFull(one)));
+    .map((one) => preload(toAbsolute(one)));
   if (!email || !bikes || !brands) return start();
   startOnInput();
   const late = setTimeout(start, maxDelayMs.list);
   Promise.all([bikes, brands]).then(() => {
     clearTimeout(late);
-    setTimeout(start, maxDelayMs.picture);
+    setTimeout(start, maxDelayMs.image);
   }, start);
   renderCards({ id: page.exec(pathname)?.[1] ?? '', bikes, brands, role }).then(
-    (isDrawn) => (isDrawn ? startAfterPaint() : start()),
-    // It is left to the shop's script.
+    (isRendered) => (isRendered ? startAfterPaint() : start()),
+    // The app renders the list.
     start,
   );
 };
 
-if (!__IS_DRAWN__) {
-  // Whoever is nobody is sent to the login page.
+if (!__IS_PRERENDERED__) {
+  // A guest will be redirected to the login page.
   const list = preloads.find(([path]) => html.hasSession !== undefined && new RegExp(path).test(location.pathname));
   if (list) startWithList(list);
   else start();

@@ -9,10 +9,10 @@ test.each([
   [undefined, '/', false],
   [notFoundPath, '/no/such/page', true],
   [notFoundPath, '/404', true],
-  // A host that knows no pages of the app has put the missing page there.
+  // A host without the app's rules sends the not-found page for every route.
   [notFoundPath, '/login', false],
   [notFoundPath, '/Categories/1/', false],
   [notFoundPath, '/dashboard/payment/b00c0001', false],
-])('the page drawn for %j stands at %s rightly: %s', (drawn, pathname, isRight) => {
-  expect(isPrerenderedFor(drawn, pathname)).toBe(isRight);
+])('HTML prerendered for %j belongs to %s: %s', (prerenderedPath, pathname, expected) => {
+  expect(isPrerenderedFor(prerenderedPath, pathname)).toBe(expected);
 });

@@ -2,10 +2,10 @@ import { matchPath } from 'react-router-dom';
 import { notFoundPath, routePatterns } from '../routing/routeTable.ts';
 
 /**
- * Whether the page that stands here, drawn when the shop was built, is the one of this address: a host may have put another
- * there.
+ * Whether the prerendered HTML belongs to the current path. A host may have sent another page's HTML.
  *
- * @param drawn the path that it was drawn for
+ * @param prerenderedPath the path that the build rendered the HTML for; undefined for the app shell
  */
-export const isPrerenderedFor = (drawn: string | undefined, pathname: string): boolean =>
-  drawn === pathname || (drawn === notFoundPath && !routePatterns.some((pattern) => matchPath(pattern, pathname)));
+export const isPrerenderedFor = (prerenderedPath: string | undefined, pathname: string): boolean =>
+  prerenderedPath === pathname ||
+  (prerenderedPath === notFoundPath && !routePatterns.some((pattern) => matchPath(pattern, pathname)));

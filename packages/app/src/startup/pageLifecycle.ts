@@ -1,18 +1,18 @@
-/** Resolves when the page and everything in it has loaded: from here on, fetching something delays nothing that is seen. */
+/** Resolves after the window's `load` event: requests from then on do not delay visible content. */
 export const afterWindowLoad = (): Promise<void> =>
   new Promise((resolve) => {
     if (document.readyState === 'complete') resolve();
     else window.addEventListener('load', () => resolve(), { once: true });
   });
 
-/** Resolves when there is time to spare: what nobody waits for need not stand in anybody's way. Safari cannot say when. */
+/** Resolves when the browser is idle. Safari has no `requestIdleCallback`, so it resolves there in the next task. */
 export const afterIdle = (): Promise<void> =>
   new Promise((resolve) => (window.requestIdleCallback ?? setTimeout)(() => resolve()));
 
-/** In ms: what a page asks for right after it has loaded is for somebody to look at. */
+/** In ms after `load`: pages may still request visible content in this time. */
 const settleDelayMs = 1_000;
 
-/** Resolves when what is seen is there, and there is time to spare for what is not. */
+/** Resolves after the visible content has loaded and the browser is idle. */
 export const afterLoadAndIdle = (): Promise<void> =>
   afterWindowLoad()
     .then(() => new Promise((resolve) => setTimeout(resolve, settleDelayMs)))

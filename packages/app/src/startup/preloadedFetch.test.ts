@@ -4,7 +4,7 @@ import { fetchDefaults, fetchWithPreload, preload } from './preloadedFetch.ts';
 
 const url = 'http://shop.test/api/categories';
 const sent = vi.fn<typeof fetch>();
-const bikesOf = (name: string) =>
+const responseWith = (name: string) =>
   new Response(JSON.stringify([{ _id: '64f1c0ffee0000000000000a', category_id: '1', name, img: '/honda.svg' }]));
 
 const { listCategories } = createApi({
@@ -15,10 +15,10 @@ const { listCategories } = createApi({
   renewToken: async () => null,
   onTokenRejected: () => {},
 });
-const brands = async () => (await listCategories({})).map(({ name }) => name);
+const categoryNames = async () => (await listCategories({})).map(({ name }) => name);
 
 beforeEach(() => {
-  sent.mockReset().mockImplementation(async () => bikesOf('Yamaha'));
+  sent.mockReset().mockImplementation(async () => responseWith('Yamaha'));
   vi.stubGlobal('fetch', sent);
   vi.stubGlobal('preloadedResponses', undefined);
   vi.spyOn(performance, 'now').mockReturnValue(1_000);
@@ -28,48 +28,48 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-test('what was asked early is not asked again, and given once', async () => {
-  sent.mockImplementationOnce(async () => bikesOf('Honda'));
+test('uses a preloaded response once', async () => {
+  sent.mockImplementationOnce(async () => responseWith('Honda'));
   preload(url);
-  expect(await brands()).toEqual(['Honda']);
+  expect(await categoryNames()).toEqual(['Honda']);
   expect(sent).toHaveBeenCalledTimes(1);
-  expect(await brands()).toEqual(['Yamaha']);
+  expect(await categoryNames()).toEqual(['Yamaha']);
   expect(sent).toHaveBeenCalledTimes(2);
 });
 
-test('it is asked as the client asks', async () => {
+test('preloads with the same options as the client', async () => {
   preload(url);
   expect(sent).toHaveBeenCalledWith(url, fetchDefaults);
   await fetchWithPreload(new Request(url));
-  await brands();
+  await categoryNames();
   expect(sent.mock.calls[1]?.[0]).toMatchObject({ method: 'GET', url, ...fetchDefaults });
 });
 
-test('an early question that failed is a failed call, and the next one is asked anew', async () => {
+test('reports a failed preload as a failed request, and sends the next request', async () => {
   sent.mockRejectedValueOnce(new TypeError('Failed to fetch'));
   preload(url);
-  await expect(brands()).rejects.toMatchObject({ kind: 'networkError' });
-  expect(await brands()).toEqual(['Yamaha']);
+  await expect(categoryNames()).rejects.toMatchObject({ kind: 'networkError' });
+  expect(await categoryNames()).toEqual(['Yamaha']);
 });
 
-test('nobody is told of one that fails and is never taken', async () => {
-  const untold = vi.fn();
-  process.on('unhandledRejection', untold);
+test('reports no unhandled rejection for a failed preload that is never used', async () => {
+  const onUnhandledRejection = vi.fn();
+  process.on('unhandledRejection', onUnhandledRejection);
   sent.mockRejectedValueOnce(new TypeError('Failed to fetch'));
   preload(url);
   await new Promise((resolve) => setImmediate(resolve));
-  process.off('unhandledRejection', untold);
-  expect(untold).not.toHaveBeenCalled();
+  process.off('unhandledRejection', onUnhandledRejection);
+  expect(onUnhandledRejection).not.toHaveBeenCalled();
 });
 
-test('half a minute after the page was opened it is asked anew', async () => {
-  sent.mockImplementationOnce(async () => bikesOf('Honda'));
+test('ignores a preloaded response half a minute after the page was opened', async () => {
+  sent.mockImplementationOnce(async () => responseWith('Honda'));
   preload(url);
   vi.spyOn(performance, 'now').mockReturnValue(30_001);
-  expect(await brands()).toEqual(['Yamaha']);
+  expect(await categoryNames()).toEqual(['Yamaha']);
 });
 
-test('only reads are answered so', async () => {
+test('uses preloaded responses only for GET requests', async () => {
   preload(url);
   await fetchWithPreload(new Request(url, { method: 'POST' }));
   expect(sent).toHaveBeenCalledTimes(2);

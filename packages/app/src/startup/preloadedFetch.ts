@@ -1,33 +1,33 @@
 /**
- * What a page's head has asked the shop for before the shop's script came: the script takes the answers in the place of asking.
- * Only for what anybody may read, and what changes nothing.
+ * The responses that the inline head script has requested before the app loaded. The API client uses them instead of sending
+ * the same requests. Only for endpoints that need no access token and do not write.
  */
 declare global {
   var preloadedResponses: Map<string, Promise<Response>> | undefined;
 }
 
-/** How the client asks for anything. */
+/** The fetch options of every request of the API client. */
 export const fetchDefaults = {
   credentials: 'omit',
-  // Nothing here is worth a stale answer; the lists have a cache of their own.
+  // The query cache decides what is fresh; HTTP caching would add stale responses.
   cache: 'no-store',
   redirect: 'error',
 } satisfies RequestInit;
 
-/** In ms since the page was opened: whoever comes later wants to know how it is by then. */
+/** In ms since the page was opened. Older responses are not used, because the data may have changed. */
 const maxAgeMs = 30_000;
 
-/** @param url in full */
+/** @param url an absolute URL */
 export const preload = (url: string): Promise<Response> => {
-  const answer = fetch(url, fetchDefaults);
-  // Whoever takes it hears of a failure, and asks again; where nobody does, it is no matter.
-  answer.catch(() => {});
+  const response = fetch(url, fetchDefaults);
+  // The client handles a failure when it uses the response; an unused one must not be reported as unhandled.
+  response.catch(() => {});
   globalThis.preloadedResponses ??= new Map();
-  globalThis.preloadedResponses.set(url, answer);
-  return answer;
+  globalThis.preloadedResponses.set(url, response);
+  return response;
 };
 
-/** The browser's own `fetch`, but for what was asked early: that is given once. */
+/** `fetch` that returns a preloaded response once, if there is one. */
 export const fetchWithPreload: typeof fetch = (input, options) => {
   const url = input instanceof Request && input.method === 'GET' ? input.url : '';
   const preloaded = globalThis.preloadedResponses?.get(url);

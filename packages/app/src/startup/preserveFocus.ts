@@ -1,11 +1,8 @@
-/** The elements that cannot be told from this one by what they are and say. */
+/** All elements with the same tag name and text. */
 const similarElements = (root: Element, { localName, textContent }: Element): Element[] =>
   [...root.getElementsByTagName(localName)].filter((one) => one.textContent === textContent);
 
-/**
- * Whoever stands on something on the page that stands here first, with a keyboard, stands on the same when another is drawn in
- * its place.
- */
+/** Keeps keyboard focus on the equivalent element when React replaces the prerendered HTML. */
 export const preserveFocus = (root: Element): void => {
   let focused: { element: Element; index: number } | undefined;
   const update = () => {

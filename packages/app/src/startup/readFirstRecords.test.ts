@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { readFirstRecords } from './readFirstRecords.ts';
 
-const answer = (list: unknown) => new Response(typeof list === 'string' ? list : JSON.stringify(list));
+const responseOf = (list: unknown) => new Response(typeof list === 'string' ? list : JSON.stringify(list));
 
-/** As it comes over a line: a few bytes at a time. */
-const inPieces = (text: string) => {
+/** A response whose body arrives a few bytes at a time. */
+const streamed = (text: string) => {
   const bytes = new TextEncoder().encode(text);
   let at = 0;
   return new Response(
@@ -23,36 +23,36 @@ const long = Array.from({ length: 1_000 }, (_, at) => ({
   description: 'x'.repeat(100),
 }));
 
-describe('what a list begins with', () => {
-  test('is all of a short one', async () => {
+describe('the first records of a list', () => {
+  test('are all records of a short list', async () => {
     const list = [{ bikeName: 'হোন্ডা' }, { bikeName: 'Honda' }];
-    expect(await readFirstRecords(answer(list))).toEqual({ records: list, isWhole: true });
-    expect(await readFirstRecords(inPieces(JSON.stringify(list)))).toEqual({ records: list, isWhole: true });
+    expect(await readFirstRecords(responseOf(list))).toEqual({ records: list, isWhole: true });
+    expect(await readFirstRecords(streamed(JSON.stringify(list)))).toEqual({ records: list, isWhole: true });
   });
 
-  test('is whole records of a long one, however it is cut', async () => {
-    const { records, isComplete } = await readFirstRecords(inPieces(JSON.stringify(long)));
+  test('are complete records of a long list, wherever the stream is cut', async () => {
+    const { records, isComplete } = await readFirstRecords(streamed(JSON.stringify(long)));
     expect(isComplete).toBe(false);
     expect(records).toEqual(long.slice(0, (records as unknown[]).length));
     expect((records as unknown[]).length).toBeGreaterThan(100);
   });
 
-  test('leaves the answer for whoever shows the list', async () => {
+  test('leave the body readable for the client', async () => {
     for (const list of [long.slice(0, 2), long]) {
-      const whole = answer(list);
-      await readFirstRecords(whole);
-      expect(await whole.json()).toEqual(list);
+      const response = responseOf(list);
+      await readFirstRecords(response);
+      expect(await response.json()).toEqual(list);
     }
   });
 
   test.each(['', '<!doctype html>', '[{"bikeName":"Hon', '[{"bikeName":"Honda"},{"bikeN', `"${'x'.repeat(40_000)}`])(
-    'is nothing in what is no list (%.20s)',
+    'are undefined for invalid JSON (%.20s)',
     async (text) => {
-      expect((await readFirstRecords(answer(text))).records).toBeUndefined();
+      expect((await readFirstRecords(responseOf(text))).records).toBeUndefined();
     },
   );
 
-  test.each([[null], [{}], [7]])('is whatever else the answer says (%j)', async (said) => {
-    expect((await readFirstRecords(answer(said))).records).toEqual(said);
+  test.each([[null], [{}], [7]])('are the parsed value for other JSON (%j)', async (value) => {
+    expect((await readFirstRecords(responseOf(value))).records).toEqual(value);
   });
 });

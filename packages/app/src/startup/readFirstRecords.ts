@@ -1,4 +1,4 @@
-/** In characters: more of a list is not read twice. */
+/** In characters; only this much of a list is read twice. */
 const maxLength = 32_768;
 
 const tryParse = (text: string): unknown => {
@@ -9,21 +9,21 @@ const tryParse = (text: string): unknown => {
   }
 };
 
-/** The whole records that the text of a list begins with: up to where one ends and the next begins. */
+/** Parses the complete records at the start of the text: up to the last boundary between two records. */
 const parseCompleteRecords = (text: string): unknown => tryParse(`${text.slice(0, text.lastIndexOf('},') + 1)}]`);
 
 /**
- * Reads what a list begins with, however long it is, and leaves the answer for whoever reads all of it.
+ * Reads the first records of a list from a clone of the response, so that the client can still read the whole body.
  *
- * @returns what was read, which need not be a list, and whether that is all of it
+ * @returns the parsed value, which need not be a list, and whether it is the whole body
  */
-export const readFirstRecords = async (answer: Response): Promise<{ records: unknown; isComplete: boolean }> => {
-  const reader = answer.clone().body?.pipeThrough(new TextDecoderStream()).getReader();
+export const readFirstRecords = async (response: Response): Promise<{ records: unknown; isComplete: boolean }> => {
+  const reader = response.clone().body?.pipeThrough(new TextDecoderStream()).getReader();
   let text = '';
-  for (let part = await reader?.read(); part?.value; part = await reader?.read()) {
-    text += part.value;
+  for (let chunk = await reader?.read(); chunk?.value; chunk = await reader?.read()) {
+    text += chunk.value;
     if (text.length < maxLength) continue;
-    // Not waited for: it ends when the other reader has ended, too.
+    // Not awaited: it resolves only after the other reader has finished.
     void reader?.cancel();
     return { records: parseCompleteRecords(text), isComplete: false };
   }

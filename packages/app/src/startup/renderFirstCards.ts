@@ -3,19 +3,19 @@ import { createImageUrlFilter } from '../config/imageUrls.ts';
 import type { Settings } from '../config/settings.ts';
 import { readFirstRecords } from './readFirstRecords.ts';
 
-/** Read and checked when the shop is built, as in `main.tsx`. */
+/** Set by the build, as in `main.tsx`. */
 declare const __SETTINGS__: Settings;
 /**
- * The page of a brand with one bike, verified and not, and what buyers can do with it, drawn by the app itself when the shop was
- * built; each field stands there as `{itsName}`.
+ * The bike list as HTML, prerendered by the build: a card of a verified seller, one of an unverified seller, and the buyer's
+ * actions. Each field is a `{placeholder}`.
  */
-declare const __ONE_BIKE__: string;
+declare const __CARD_TEMPLATE__: string;
 
-/** What somebody is shown who waits for the shop's script: as many bikes as that draws first, too. */
+/** As many cards as the app renders first. */
 const maxCards = 4;
-/** In ms: so long is waited for the role of whoever is here, when all else has come. A buyer's tags are of another height. */
+/** In ms: how long to wait for the user's role when everything else has loaded. A buyer's cards have another height. */
 const maxRoleWaitMs = 100;
-/** In characters: more is folded away. */
+/** In characters; the app truncates longer names. */
 const maxNameLength = 80;
 
 const fields = [
@@ -38,48 +38,48 @@ type RegularBike = Pick<Bike, (typeof fields)[number] | 'isVerified'>;
 const isRegularText = (text: unknown): boolean =>
   typeof text === 'string' && /[\p{L}\p{N}]/u.test(text) && !text.includes('\u2069');
 
-/** Whether a bike is told of as each should be: how others are shown only the shop's script knows. */
+/** Whether all fields of a bike are regular. Only the app can render bikes with missing or unusual fields. */
 const isRegular = (bike: RegularBike): boolean =>
   fields.every((field) => isRegularText(bike[field])) &&
   isSafePathSegment(bike._id) &&
   bike.sellerName.length <= maxNameLength &&
   /^\d{4}-\d\d-\d\d/.test(bike.date);
 
-/** Those of them that are drawn: up to the first that is not plain. */
-const firstRegularBikes = (offered: RegularBike[]): RegularBike[] => {
-  const pictureUrl = createImageUrlFilter(__SETTINGS__, window.location.href);
-  const first = offered
+/** The first bikes, up to the first irregular one. */
+const firstRegularBikes = (available: RegularBike[]): RegularBike[] => {
+  const imageUrl = createImageUrlFilter(__SETTINGS__, window.location.href);
+  const first = available
     .slice(0, maxCards)
-    .map((bike) => ({ ...bike, img: pictureUrl(bike.img), date: bike.date.slice(0, 10) }));
+    .map((bike) => ({ ...bike, img: imageUrl(bike.img), date: bike.date.slice(0, 10) }));
   const end = first.findIndex((bike) => !isRegular(bike));
   return first.slice(0, end < 0 ? maxCards : end);
 };
 
-/** As much of the browser's `trustedTypes` as is needed here. */
+/** The used part of the browser's `trustedTypes`. */
 type TrustedTypes = {
   createPolicy(name: string, rules: { createHTML(text: string): string }): { createHTML(text: string): string };
 };
 
-/** The page of one bike, of which no letter is anybody's but the shop's own. */
+/** Parses the template, which contains only text of the build, no user input. */
 const cloneTemplate = (): DocumentFragment => {
   const { trustedTypes } = window as { trustedTypes?: TrustedTypes };
-  const own = { createHTML: () => __ONE_BIKE__ };
+  const policy = { createHTML: () => __CARD_TEMPLATE__ };
   const template = document.createElement('template');
-  template.innerHTML = (trustedTypes?.createPolicy('first-bikes', own) ?? own).createHTML('');
+  template.innerHTML = (trustedTypes?.createPolicy('first-bikes', policy) ?? policy).createHTML('');
   return template.content;
 };
 
-/** Puts what is told in the places that are named for it, as text. */
-const fillPlaceholders = (place: Node, told: Partial<Record<string, string>>) => {
-  const filled = (text: string) => text.replace(/\{(\w+)\}/g, (mark, name) => told[name] ?? mark);
-  const walker = document.createTreeWalker(place, NodeFilter.SHOW_TEXT | NodeFilter.SHOW_ELEMENT);
-  for (let node: Node | null = place; node; node = walker.nextNode()) {
+/** Replaces the placeholders in text nodes and attributes. The values become text, never HTML. */
+const fillPlaceholders = (root: Node, values: Partial<Record<string, string>>) => {
+  const filled = (text: string) => text.replace(/\{(\w+)\}/g, (placeholder, name) => values[name] ?? placeholder);
+  const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT | NodeFilter.SHOW_ELEMENT);
+  for (let node: Node | null = root; node; node = walker.nextNode()) {
     if (node instanceof Element) for (const attribute of node.attributes) attribute.value = filled(attribute.value);
     else if (node instanceof Text) node.data = filled(node.data);
   }
 };
 
-/** Resolves when every stylesheet that was asked for is there, or has failed. */
+/** Resolves when every stylesheet has loaded or failed. */
 const whenStylesheetsLoaded = () =>
   Promise.all(
     [...document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')].map(
@@ -92,81 +92,86 @@ const whenStylesheetsLoaded = () =>
     ),
   );
 
-/** A brand's list, and what was asked for it. */
+/** The preloaded responses of a category's bike list. */
 export type PreloadedList = {
-  /** The brand's. */
+  /** The category id. */
   id: string;
   bikes: Promise<Response>;
   brands: Promise<Response>;
-  /** Whether whoever is here is a buyer. */
+  /** Whether the user is a buyer. */
   role: Promise<Response> | undefined;
 };
 
-/** What the page of this brand begins with, or nothing where anything of it is not as it should be. */
-const renderPage = async ({ id, bikes: list, brands, role }: PreloadedList): Promise<DocumentFragment | undefined> => {
-  const roleAnswer = role
-    ?.then((answer): Promise<{ isBuyer: boolean }> => answer.clone().json())
+/** Renders the start of the page, or returns undefined if any data is irregular. */
+const renderPage = async ({
+  id,
+  bikes: bikesResponse,
+  brands,
+  role,
+}: PreloadedList): Promise<DocumentFragment | undefined> => {
+  const roleResponse = role
+    ?.then((response): Promise<{ isBuyer: boolean }> => response.clone().json())
     .catch(() => undefined);
-  const [{ records, isComplete }, known] = await Promise.all([
-    list.then(readFirstRecords),
-    brands.then((answer): Promise<Category[]> => answer.clone().json()),
+  const [{ records, isComplete }, categories] = await Promise.all([
+    bikesResponse.then(readFirstRecords),
+    brands.then((response): Promise<Category[]> => response.clone().json()),
     whenStylesheetsLoaded(),
   ]);
-  const offered: RegularBike[] = (Array.isArray(records) ? records : []).filter(({ soldOut }) => soldOut !== true);
-  const bikes = firstRegularBikes(offered);
-  const brand = known.find(({ _id, category_id }) => category_id === id && isRegularText(_id))?.name;
+  const available: RegularBike[] = (Array.isArray(records) ? records : []).filter(({ soldOut }) => soldOut !== true);
+  const bikes = firstRegularBikes(available);
+  const brand = categories.find(({ _id, category_id }) => category_id === id && isRegularText(_id))?.name;
   if (!isRegularText(brand) || bikes.length === 0) return undefined;
 
-  const late = new Promise<undefined>((resolve) => setTimeout(resolve, maxRoleWaitMs));
-  const isBuyer = (await Promise.race([roleAnswer, late]))?.isBuyer === true;
+  const timeout = new Promise<undefined>((resolve) => setTimeout(resolve, maxRoleWaitMs));
+  const isBuyer = (await Promise.race([roleResponse, timeout]))?.isBuyer === true;
 
   const page = cloneTemplate();
   const actions = page.lastElementChild;
   actions?.remove();
-  // They can once the shop's script is there.
+  // The buttons work after the app has loaded.
   for (const button of actions?.querySelectorAll('button') ?? []) button.setAttribute('aria-disabled', 'true');
   const [verified, other] = page.querySelectorAll('li');
-  const place = verified?.parentElement;
-  place?.replaceChildren();
-  fillPlaceholders(page, { brand, count: isComplete ? String(offered.length) : '', at: '' });
-  // Only what is really `true` is: a server may say "false".
-  const entries = bikes.map(({ isVerified, ...told }, at) => {
-    const entry = (isVerified === true ? verified : other)?.cloneNode(true) as Element;
-    if (isBuyer && actions) entry.querySelector('[data-actions]')?.replaceWith(actions.cloneNode(true));
-    fillPlaceholders(entry, { ...told, at: String(at) });
-    const picture = entry.querySelector('img');
-    if (picture) Object.assign(picture, at === 0 ? { loading: 'eager', fetchPriority: 'high' } : { loading: 'lazy' });
-    picture?.addEventListener('error', () => picture.remove());
-    return entry;
+  const list = verified?.parentElement;
+  list?.replaceChildren();
+  fillPlaceholders(page, { brand, count: isComplete ? String(available.length) : '', at: '' });
+  // Only the boolean `true` counts: a server may send the text "false".
+  const items = bikes.map(({ isVerified, ...values }, at) => {
+    const item = (isVerified === true ? verified : other)?.cloneNode(true) as Element;
+    if (isBuyer && actions) item.querySelector('[data-actions]')?.replaceWith(actions.cloneNode(true));
+    fillPlaceholders(item, { ...values, at: String(at) });
+    const image = item.querySelector('img');
+    if (image) Object.assign(image, at === 0 ? { loading: 'eager', fetchPriority: 'high' } : { loading: 'lazy' });
+    image?.addEventListener('error', () => image.remove());
+    return item;
   });
-  // What strangers wrote comes last: it may look like a place for something.
-  place?.append(...entries);
+  // The cards are added last: texts of sellers may look like placeholders.
+  list?.append(...items);
   return page;
 };
 
-/** Keeps room in each tag that hides a line of its text, where there will be a way to read it. As `useFolds` of the library has it. */
-const markClampedCards = (tags: Iterable<HTMLElement>) => {
-  for (const tag of tags) {
-    const hides = (fold: Element) =>
-      fold.scrollHeight - fold.clientHeight > Number.parseFloat(getComputedStyle(fold).fontSize) / 2;
-    tag.toggleAttribute('data-more', [...tag.querySelectorAll('[data-clamped]')].some(hides));
+/** Marks the cards with clamped text, which keep room for the button that shows all of it, as `useLineClamp` of the UI package does. */
+const markClampedCards = (cards: Iterable<HTMLElement>) => {
+  for (const card of cards) {
+    const isClamped = (text: Element) =>
+      text.scrollHeight - text.clientHeight > Number.parseFloat(getComputedStyle(text).fontSize) / 2;
+    card.toggleAttribute('data-more', [...card.querySelectorAll('[data-clamped]')].some(isClamped));
   }
 };
 
 /**
- * Draws the first bikes of a list that has come while the shop's script has not: somebody on a slow line sees them that much
- * sooner. That script draws the same in their place. Whatever is not as it should be is left to it.
+ * Renders the first cards of a bike list before the entry chunk has loaded, so that users with a slow connection see them
+ * sooner. The app then renders the same cards in their place.
  *
- * @returns whether they are drawn, once the first photo has come; rejects where something did not come
+ * @returns whether cards were rendered, after the first image has loaded; rejects if a response failed
  */
-export const renderFirstCards = async (asked: PreloadedList): Promise<boolean> => {
-  const page = await renderPage(asked);
-  // Or the shop's script was quicker.
-  const waiting = document.querySelector<HTMLElement>('[data-app-loading]');
-  if (!page || !waiting) return false;
+export const renderFirstCards = async (preloaded: PreloadedList): Promise<boolean> => {
+  const page = await renderPage(preloaded);
+  // Missing if the app has rendered already.
+  const loading = document.querySelector<HTMLElement>('[data-app-loading]');
+  if (!page || !loading) return false;
   const photo = page.querySelector('img');
-  waiting.hidden = true;
-  waiting.after(page);
+  loading.hidden = true;
+  loading.after(page);
   markClampedCards(document.querySelectorAll('article'));
   await photo?.decode();
   return true;

@@ -23,15 +23,15 @@ const throwingRoutes: RouteObject[] = [
   },
 ];
 
-type BrokenAppProps = { brokenRoutes: RouteObject[]; changeServices?: (world: AppServices) => AppServices };
+type BrokenAppProps = { brokenRoutes: RouteObject[]; changeServices?: (services: AppServices) => AppServices };
 
 /** The whole app with something in it that cannot be drawn. */
-const BrokenApp = ({ brokenRoutes, changeServices = (world) => world }: BrokenAppProps) => {
+const BrokenApp = ({ brokenRoutes, changeServices = (services) => services }: BrokenAppProps) => {
   const identity = createFakeAuthProvider({ accounts: [], chooseAccount: async () => null });
-  const world = createServices({ settings: readSettings({}), authProvider: identity });
+  const services = createServices({ settings: readSettings({}), authProvider: identity });
   return (
     <MemoryRouter useTransitions={false}>
-      <App services={changeServices(world)} routes={brokenRoutes} />
+      <App services={changeServices(services)} routes={brokenRoutes} />
     </MemoryRouter>
   );
 };
@@ -40,7 +40,7 @@ const BrokenApp = ({ brokenRoutes, changeServices = (world) => world }: BrokenAp
 const meta = preview.meta({
   title: 'Broken',
   component: BrokenApp,
-  args: { pages: routes },
+  args: { brokenRoutes: routes },
   tags: ['!autodocs'],
   parameters: { layout: 'fullscreen' },
   beforeEach: ({ msw }) => withMockApi({ msw, args: {} }),
@@ -51,7 +51,7 @@ const sentence = 'Looks like our services are facing something wrong!!';
 /** One page: what is around it goes on, and nobody reads what a program says of itself. */
 export const D4_OnePage = meta.story({
   tags: ['R2.16'],
-  args: { pages: throwingRoutes },
+  args: { brokenRoutes: throwingRoutes },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: sentence })).toBeVisible();
     await expect(canvas.getByRole('contentinfo')).toBeVisible();
@@ -73,7 +73,7 @@ const errorResponseRoutes: RouteObject[] = [
 /** A page whose answer is an error: its status text, and nothing else of it (spec §2). */
 export const StatusText = meta.story({
   tags: ['R2.17', 'R8.25'],
-  args: { pages: errorResponseRoutes },
+  args: { brokenRoutes: errorResponseRoutes },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { level: 1, name: sentence })).toBeVisible();
     await expect(canvas.getByText('Service Unavailable')).toBeVisible();
@@ -98,7 +98,7 @@ const missingChunkRoutes: RouteObject[] = [
 
 /** A page whose code did not come: it is asked for again by hand, and by itself when the line is back. */
 export const D1_MissingPart = meta.story({
-  args: { pages: missingChunkRoutes },
+  args: { brokenRoutes: missingChunkRoutes },
   beforeEach: () => {
     isChunkAvailable = false;
     allowReload.mockClear();
@@ -127,8 +127,8 @@ export const D1_MissingPart = meta.story({
 /** What surrounds every page: the router's own error page, which is for developers, is not shown. */
 export const D4_TheRoot = meta.story({
   args: {
-    mend: (world) =>
-      Object.defineProperty({ ...world }, 'settings', {
+    changeServices: (services) =>
+      Object.defineProperty({ ...services }, 'settings', {
         // Unlisted, or React's own tools would read them too.
         enumerable: false,
         get: () => {
@@ -146,10 +146,10 @@ export const D4_TheRoot = meta.story({
 /** The store: nothing can be asked of it, not even who is here. */
 export const D4_TheStore = meta.story({
   args: {
-    mend: (world) => ({
-      ...world,
+    changeServices: (services) => ({
+      ...services,
       session: {
-        ...world.session,
+        ...services.session,
         read: () => {
           throw new Error('The store is broken.');
         },

@@ -149,7 +149,7 @@ const seed = seedDb({ bikes: 0 });
 /** Nobody is advertised: the home page goes without the section (spec §2). */
 export const TrendingEmpty = meta.story({
   tags: ['R2.63'],
-  args: { shop: { ...seed, products: seed.products.map((bike) => ({ ...bike, advertise: false })) } },
+  args: { db: { ...seed, products: seed.products.map((bike) => ({ ...bike, advertise: false })) } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('link', { name: /See Products of Honda/ })).toBeVisible();
     await waitFor(() => expect(canvas.queryByRole('progressbar')).toBeNull());
@@ -263,7 +263,7 @@ export const RetriedUntilLoaded = meta.story({
 });
 
 export const EmptyDatabase = meta.story({
-  args: { shop: emptyDb() },
+  args: { db: emptyDb() },
   play: async ({ canvas }) => expectText(canvas, 'No brands yet'),
 });
 

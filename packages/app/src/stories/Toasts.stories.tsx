@@ -298,7 +298,7 @@ export const SellerNotWhollyVerified = meta.story({
     as: 'nasrin',
     api: { verifyBikesOf: sequence(reject(closed)) },
     // The shop tries again by itself too; here somebody is quicker.
-    patience: { ...defaultTimeouts, firstRetryDelayMs: 600_000 },
+    timeouts: { ...defaultTimeouts, firstRetryDelayMs: 600_000 },
   },
   play: async ({ canvas, step }) => {
     await step('her bikes could not be marked', async () => {
@@ -327,7 +327,7 @@ export const StillWaiting = meta.story({
     as: 'rahim',
     api: { advertise: hang() },
     // It is not given up either: that would be told in the middle of a later story.
-    patience: { ...defaultTimeouts, slowNoticeMs: 100, responseMs: 600_000 },
+    timeouts: { ...defaultTimeouts, slowNoticeMs: 100, responseMs: 600_000 },
   },
   play: async ({ canvas }) => {
     await press(await rowOf(canvas, 'Honda CG125'), 'Advertise');

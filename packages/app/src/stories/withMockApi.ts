@@ -11,7 +11,7 @@ import type { AppStoryProps } from './AppStory.tsx';
 
 type StoryContext = {
   msw: { use(...handlers: ReturnType<typeof mockApi>): void };
-  args: Pick<AppStoryProps, 'api' | 'shop'>;
+  args: Pick<AppStoryProps, 'api' | 'db'>;
   /** What is chosen in Storybook's menus. */
   globals?: { fault?: unknown; faultTarget?: unknown };
 };

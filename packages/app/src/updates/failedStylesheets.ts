@@ -1,13 +1,13 @@
-/** The stylesheets that did not come, by their addresses, and the way to ask for one again. */
+/** The stylesheets that failed to load, by URL. */
 export type FailedStylesheets = {
   read(): readonly string[];
-  /** Resolves when it is there. Rejects when it does not come this time either. */
+  /** Loads a stylesheet again. Resolves when it has loaded, rejects when it fails. */
   retry(href: string): Promise<void>;
 };
 
 /**
- * This page's, from now on; where pages are drawn ahead there is none, and nothing to lose. Vite asks for each stylesheet of a
- * part once, and takes it for there from then on: the part would be shown without it the next time.
+ * Collects the stylesheets of this page that fail from now on; does nothing in the prerender build. Vite requests each
+ * stylesheet of a chunk only once: after a failure, the chunk would be shown without it.
  */
 export const watchFailedStylesheets = (): FailedStylesheets => {
   const failed = new Set<string>();

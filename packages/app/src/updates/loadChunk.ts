@@ -2,23 +2,23 @@ import { ChunkLoadError, type LoadTrigger } from '@second-gear/ui';
 import { withTimeout } from '../api/withTimeout.ts';
 import { type FailedStylesheets, watchFailedStylesheets } from './failedStylesheets.ts';
 
-/** How long a part of the app is waited for, in ms (spec §7). */
+/** The longest time to load a chunk, in ms (docs/requirements.md, R7.38). */
 const timeoutMs = 120_000;
 
 type ChunkLoaderOptions = {
-  /** Where it is kept, for this tab alone, that the page was reloaded for a part. */
+  /** The storage of this tab, which remembers that the page was reloaded for a chunk. */
   storage: () => Storage;
   isOnline: () => boolean;
   failedStylesheets: FailedStylesheets;
 };
 
 /**
- * Loads a part of the app by its name. Throws a PartMissing when it does not come in time: the first time one that is
- * worth a reload, since a shop that was put up anew has other files than the page that is open; then, in the same tab, no
- * more until the part has come once. Without a line, or where nothing can be kept to know of the first time, never.
+ * Creates the function that loads a chunk by its name. It throws ChunkLoadError on timeout or failure. The first failure of a
+ * chunk in a tab sets `shouldReload`, because a new deployment may have replaced the file; later ones do not, until the chunk
+ * has loaded once. `shouldReload` is never set while offline or when session storage is unavailable.
  */
 export const createChunkLoader = ({ storage, isOnline, failedStylesheets }: ChunkLoaderOptions) => {
-  /** What the parts that did not come may have lacked besides their code, by their names. */
+  /** The stylesheets that had failed when a chunk failed, by chunk name. */
   const missingStylesheets = new Map<string, readonly string[]>();
   const markReloaded = (key: string): boolean => {
     try {
@@ -33,7 +33,7 @@ export const createChunkLoader = ({ storage, isOnline, failedStylesheets }: Chun
     try {
       storage().removeItem(key);
     } catch {
-      // It may not be touched, so nothing was kept there.
+      // Storage is unavailable, so nothing was stored.
     }
   };
 

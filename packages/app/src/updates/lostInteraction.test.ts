@@ -1,20 +1,20 @@
 import { expect, it } from 'vitest';
 import { createLostInteraction } from './lostInteraction.ts';
 
-/** As much of a tab's storage as is needed. */
+/** A session storage in memory. */
 const createStorage = (): Storage => {
-  const kept = new Map<string, string>();
+  const stored = new Map<string, string>();
   return {
     length: 0,
     key: () => null,
-    getItem: (key) => kept.get(key) ?? null,
-    setItem: (key, value) => void kept.set(key, value),
-    removeItem: (key) => void kept.delete(key),
-    clear: () => kept.clear(),
+    getItem: (key) => stored.get(key) ?? null,
+    setItem: (key, value) => void stored.set(key, value),
+    removeItem: (key) => void stored.delete(key),
+    clear: () => stored.clear(),
   };
 };
 
-it('D1: a press that a reload has lost is told of by the next page, once', () => {
+it('D1: reports once after a reload that a click was lost', () => {
   const storage = createStorage();
   const before = createLostInteraction(() => storage);
   expect(before.consume()).toBe(false);
@@ -23,7 +23,7 @@ it('D1: a press that a reload has lost is told of by the next page, once', () =>
   expect([after.consume(), after.consume()]).toEqual([true, false]);
 });
 
-it('D1: a press that nobody can keep is told of by nobody', () => {
+it('D1: reports nothing when storage is unavailable', () => {
   const refused = createLostInteraction(() => {
     throw new DOMException('', 'SecurityError');
   });

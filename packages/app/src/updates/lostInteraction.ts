@@ -1,16 +1,16 @@
-/** Where it is kept, for this tab alone, that the page was loaded anew in the place of what somebody had pressed. */
+/** The key in session storage: a reload has replaced the result of a click. */
 const storageKey = 'secondGear.lostPress';
 
-/** Where storage is refused, nothing is kept, and nobody is told. */
+/** Remembers, across a reload, that the reload has discarded a click. Without storage it does nothing. */
 export const createLostInteraction = (storage: () => Storage) => ({
   mark: (): void => {
     try {
       storage().setItem(storageKey, 'yes');
     } catch {
-      // Then they press once more without being told.
+      // The user clicks again without a notice.
     }
   },
-  /** Whether one was lost since this was asked last. */
+  /** Whether a click was lost since the last call. */
   consume: (): boolean => {
     try {
       const isLost = storage().getItem(storageKey) !== null;
@@ -22,5 +22,4 @@ export const createLostInteraction = (storage: () => Storage) => ({
   },
 });
 
-/** This tab's. */
 export const lostInteraction = createLostInteraction(() => window.sessionStorage);

@@ -3,7 +3,7 @@ import { blockReloadDuringPayment } from '../payments/checkout/blockReloadDuring
 import type { CheckoutState } from '../payments/checkout/checkout.ts';
 import { createReloadGuard, reloadWhenSafe } from './reloadGuard.ts';
 
-/** A page where one payment is under way, and which wants to reload itself. */
+/** A page with one payment that will be reloaded. */
 const openPage = () => {
   const guard = createReloadGuard();
   const reload = vi.fn();
@@ -30,7 +30,7 @@ const openPage = () => {
   };
 };
 
-/** Everything that was only waiting for its turn has had it. */
+/** Resolves after all pending microtasks. */
 const nextTick = () => new Promise((resolve) => setImmediate(resolve));
 
 const transactionId = 'pi_1';
@@ -38,17 +38,17 @@ const finalStates: CheckoutState[] = [
   { state: 'declined', error: null },
   { state: 'paid', transactionId },
   { state: 'recordingFailed', transactionId },
-  { state: 'unavailable', because: 'alreadySold' },
+  { state: 'unavailable', reason: 'alreadySold' },
 ];
 
-describe('a page that wants to reload itself', () => {
-  it('does so at once when nothing is under way', async () => {
+describe('the reload of a page', () => {
+  it('happens at once when no payment is in progress', async () => {
     const { reload, reloadWhenSafe } = openPage();
     await reloadWhenSafe();
     expect(reload).toHaveBeenCalledOnce();
   });
 
-  it.each(finalStates)('D2: waits for the card and the books, until the payment is %o', async (settled) => {
+  it.each(finalStates)('D2: waits until the card is charged and the charge is recorded: %o', async (settled) => {
     const { reload, reloadWhenSafe, setState } = openPage();
     setState({ state: 'processing' });
     const reloaded = reloadWhenSafe();
@@ -62,7 +62,7 @@ describe('a page that wants to reload itself', () => {
     expect(reload).toHaveBeenCalledOnce();
   });
 
-  it('D2: waits for every payment, not for the first to end', async () => {
+  it('D2: waits for all payments, not only for the first', async () => {
     const { page, reload, reloadWhenSafe, setState } = openPage();
     const release = page.block();
     setState({ state: 'processing' });

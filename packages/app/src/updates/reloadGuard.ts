@@ -1,8 +1,8 @@
-/** What must not be cut off by a reload: a card that is being charged, a charge that is being recorded (faults D2). */
+/** Prevents reloads while a card is charged or a charge is recorded (failure mode D2). */
 export type ReloadGuard = {
-  /** Says that something has begun; the function that it gives says that it is over. */
+  /** Blocks reloads until the returned function is called. */
   block(): () => void;
-  /** Resolves as soon as nothing is held. */
+  /** Resolves as soon as nothing blocks reloads. */
   whenUnblocked(): Promise<void>;
 };
 
@@ -11,25 +11,24 @@ export const createReloadGuard = (): ReloadGuard => {
   let waiting: (() => void)[] = [];
   return {
     block: () => {
-      const it = Symbol('held');
-      blocks.add(it);
+      const id = Symbol('block');
+      blocks.add(id);
       return () => {
-        blocks.delete(it);
+        blocks.delete(id);
         if (blocks.size > 0) return;
-        for (const go of waiting) go();
+        for (const resolve of waiting) resolve();
         waiting = [];
       };
     },
-    whenUnblocked: () => (blocks.size === 0 ? Promise.resolve() : new Promise((go) => waiting.push(go))),
+    whenUnblocked: () => (blocks.size === 0 ? Promise.resolve() : new Promise((resolve) => waiting.push(resolve))),
   };
 };
 
-/** This page's. */
 export const reloadGuard = createReloadGuard();
 
-/** Loads the page anew, as soon as that cuts nothing off. */
+/** Reloads the page as soon as nothing blocks it. */
 export const reloadWhenSafe = async (
-  guard: Pick<ReloadGuard, 'settled'> = reloadGuard,
+  guard: Pick<ReloadGuard, 'whenUnblocked'> = reloadGuard,
   reload = () => window.location.reload(),
 ): Promise<void> => {
   await guard.whenUnblocked();

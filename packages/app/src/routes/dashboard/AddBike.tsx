@@ -8,7 +8,7 @@ import { useAsyncState } from '../../feedback/useAsyncState.ts';
 import { DocumentTitle } from '../../routing/navigation/DocumentTitle.tsx';
 import { useCreateListing } from './useCreateListing.ts';
 
-/** What this person wrote here before and did not send, and where to keep what they write now. */
+/** The user's unsent form values of an earlier visit, and the function that stores the current ones. */
 const useBikeDraft = () => {
   const { bikeDraft } = useAtomValue(servicesAtom);
   const uid = useAtomValue(uidAtom);

@@ -23,7 +23,7 @@ export const AllSellers = () => {
   const retryVerification = useSetAtom(retryVerificationAtom);
   const resumeVerifications = useSetAtom(resumeVerificationsAtom);
   const loadedSellers = sellers.state === 'ready' ? sellers.data : null;
-  // What was begun and not finished, a moment ago or at an earlier visit.
+  // Completes verifications whose second request is missing, also of an earlier visit.
   useEffect(() => {
     if (loadedSellers) void resumeVerifications(loadedSellers);
   }, [loadedSellers, resumeVerifications]);

@@ -15,7 +15,7 @@ import { paths } from '../../routing/paths.ts';
 
 type CheckoutFormProps = { order: Booking };
 
-/** Where one booking is paid: the card form, and the checkout behind it. */
+/** The payment of one booking: the card form and its checkout. */
 export const CheckoutForm = ({ order }: CheckoutFormProps) => {
   const checkout = useAtomValue(checkoutAtom(order._id));
   const library = useAtomValue(stripeAtom);
@@ -41,17 +41,16 @@ const CardForm = ({ order, checkout }: CheckoutFormProps & { checkout: Checkout 
   const [cardError, setCardError] = useState<CheckoutFormState['cardError']>();
 
   const withPaidToast = async (step: () => Promise<void>) => {
-    const before = checkout.read().state;
+    const previous = checkout.read().state;
     await step();
-    if (before !== 'paid' && checkout.read().state === 'paid') toast.success(toasts.paid);
+    if (previous !== 'paid' && checkout.read().state === 'paid') toast.success(toasts.paid);
   };
 
-  const openCheckout = useEffectEvent((till: Checkout) => void withPaidToast(() => till.open(order)));
-  // Once, since each booking has a checkout of its own. An order that is merely read again is another object, and opening it
-  // would take back what a declined card was told.
+  const openCheckout = useEffectEvent((opened: Checkout) => void withPaidToast(() => opened.open(order)));
+  // Once per checkout: a refetched booking is another object, and opening it again would remove the message of a declined card.
   useEffect(() => openCheckout(checkout), [checkout]);
 
-  // A charge that is still to be recorded does not wait for its turn once there is a line again.
+  // An unrecorded charge is recorded as soon as the browser is online again.
   useEffect(() => {
     window.addEventListener('online', checkout.retry);
     return () => window.removeEventListener('online', checkout.retry);
@@ -63,14 +62,14 @@ const CardForm = ({ order, checkout }: CheckoutFormProps & { checkout: Checkout 
     const before = checkout.read();
     if (before.state === 'unavailable' && before.reason === 'error') open();
   });
-  // A library that comes late goes on with what could not be looked up without it, once; not every failure does.
+  // When Stripe.js loads late, open the checkout again if it failed without it. Other failures need the user.
   useEffect(() => {
     if (stripe) openAgain();
   }, [stripe]);
 
   const pay = () => {
     const card = elements?.getElement(CardElement);
-    // Spec §5: with no card element or no payment library, nothing happens.
+    // Without a card element or Stripe.js nothing happens (docs/requirements.md §5).
     if (!stripe || !card) return;
     setCardError(undefined);
     void withPaidToast(() =>
@@ -97,10 +96,10 @@ const CardForm = ({ order, checkout }: CheckoutFormProps & { checkout: Checkout 
     copy,
   );
 
-  // While it prepares, the checkout reads the lists that say who the seller is, and leaves them in the cache.
+  // The checkout loads the lists of bikes and sellers while it prepares, so they are in the cache afterwards.
   const sellerOf = useAtomValue(checkoutState.state === 'preparing' ? sellersLoadingAtom : sellersAtom);
 
-  // Another tab or device has paid since the order was read: its transaction id is on the server.
+  // Paid in another tab or on another device: the server has the transaction id.
   const { refetch } = useAtomValue(orderAtom(order._id));
   const isPaidElsewhere = payment.state === 'paidBefore' && !order.paid;
   useEffect(() => {

@@ -8,7 +8,7 @@ import { routeTable } from '../../routing/routeTable.ts';
 import { PageOutlet } from '../PageOutlet.tsx';
 import { useLayoutProps } from '../useLayoutProps.ts';
 
-/** The dashboard's layout (spec §2): only what the role may do is listed. */
+/** The dashboard's layout. Its menu lists only the pages of the user's role (docs/requirements.md §2). */
 export const Dashboard = () => {
   const copy = useCopy();
   const user = useAtomValue(userAtom);
@@ -38,7 +38,7 @@ export const Dashboard = () => {
   };
   return (
     <>
-      {/* Of one person alone: nothing for search engines, should one come here. */}
+      {/* User data must not be indexed. */}
       <meta name="robots" content="noindex" />
       <DashboardLayout
         {...layoutProps}

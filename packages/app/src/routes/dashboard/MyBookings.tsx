@@ -12,14 +12,14 @@ export const MyBookings = () => {
   const orders = useAsyncState(myOrdersAtom);
   const resumePayments = useSetAtom(resumePaymentsAtom);
   const loadedBookings = orders.state === 'ready' ? orders.data : null;
-  // What was charged before and is not in the books yet is finished here too, not only on the payment page.
+  // Records charges that are not recorded yet, as the payment page does.
   useEffect(() => {
     if (!loadedBookings) return;
     void resumePayments(loadedBookings).then((finished) => {
       if (finished > 0) toast.success(copy.toasts.paid);
     });
   }, [loadedBookings, resumePayments, copy]);
-  // The orders come first: what else is shown of them is asked for once they are here, and only if there are any.
+  // The sellers are requested after the bookings have loaded, and only if there are any.
   const sellerOf = useAtomValue(loadedBookings?.length ? sellersAtom : sellersLoadingAtom);
   return (
     <>

@@ -9,7 +9,7 @@ import { DocumentTitle } from '../../routing/navigation/DocumentTitle.tsx';
 import { paths } from '../../routing/paths.ts';
 import { CheckoutForm } from './CheckoutForm.tsx';
 
-/** The booking first (spec §2); money is only asked for when it is the buyer's own. */
+/** Loads the booking, and shows the payment form only to its buyer (docs/requirements.md §2). */
 export const Payment = () => {
   const { id = '' } = useParams();
   const copy = useCopy();
@@ -33,7 +33,7 @@ export const Payment = () => {
   );
 };
 
-/** Another buyer's booking and one that does not exist read the same to whoever guesses ids. */
+/** Returns the same error for another buyer's booking and for an unknown id, so that guessing ids reveals nothing. */
 const useOwnBooking = (id: string): AsyncState<Booking> => {
   const { payment: copy } = usePaymentCopy();
   const user = useAtomValue(userAtom);

@@ -12,8 +12,8 @@ import { paths } from '../../routing/paths.ts';
 const isAbort = (error: unknown): boolean => error instanceof DOMException && error.name === 'AbortError';
 
 /**
- * Lists a bike, says how far its photo is, and leads to My Product once it is done. Whoever leaves the page or logs out
- * while the photo is on its way takes it along: nothing is listed, and nothing is said any more (faults U6).
+ * Uploads the photo, reports its progress, creates the bike, and opens the user's list of bikes. Leaving the page or signing out
+ * during the upload cancels everything without a message (failure mode U6).
  */
 export const useCreateListing = () => {
   const copy = useCopy();
@@ -45,7 +45,7 @@ export const useCreateListing = () => {
       });
       bikeDraft.clear();
       toast.success(copy.toasts.bikeAdded);
-      // Whoever went elsewhere while it was listed stays there.
+      // A user who has left the page in the meantime is not redirected.
       if (!abortController.signal.aborted) await navigate(paths.myBikes());
       return 'done';
     } catch (problem) {
@@ -53,7 +53,7 @@ export const useCreateListing = () => {
         setUpload(undefined);
         return 'cancelled';
       }
-      // What is wrong with the photo is said beside it, for as long as it is wrong.
+      // An error of the photo is shown beside it until it is solved.
       if (problem instanceof PhotoError) setUpload({ photo, state: 'failed', problem: toMessage(problem) });
       else toast.error(toMessage(problem));
       return 'failed';

@@ -12,7 +12,7 @@ import { useRunWithToast } from '../../feedback/useRunWithToast.ts';
 import { DocumentTitle } from '../../routing/navigation/DocumentTitle.tsx';
 import { paths } from '../../routing/paths.ts';
 
-/** For a brand that is none. */
+/** For an id without a category. */
 const NotFound = lazyComponent('NotFound', async () => (await import('./NotFound.tsx')).NotFound);
 
 export const BikeList = () => {
@@ -35,7 +35,7 @@ const CategoryBikes = ({ id }: { id: string }) => {
   const categoryName = brands.data?.find(({ category_id }) => category_id === id)?.name;
   const brand = categoryName === undefined || isBlank(categoryName) ? copy.bikes.title : categoryName;
   const haveBothFailed = bikesState.state === 'failed' && role.state === 'failed';
-  // One line that is down is one complaint, with one way to try again.
+  // If both requests failed, one error with one retry button is enough.
   const bikes = haveBothFailed
     ? {
         ...bikesState,
@@ -50,7 +50,7 @@ const CategoryBikes = ({ id }: { id: string }) => {
   const book = async (bike: Bike, answers: BookingInput) => {
     await runWithToast(() => bookBike({ bike, answers }), copy.toasts.booked);
   };
-  // The same one every time: with another, the whole list is drawn anew.
+  // Memoized: a new function would render the whole list again.
   const report = useCallback(
     async (bike: Bike) => {
       await runWithToast(() => reportBike(bike), copy.toasts.reported);
@@ -58,7 +58,7 @@ const CategoryBikes = ({ id }: { id: string }) => {
     [runWithToast, reportBike, copy],
   );
 
-  // Servers say it in either way: with nothing of that brand, or with a refusal.
+  // Servers differ: an unknown category has an empty list, or status 404.
   const isEmpty = bikes.state === 'ready' ? bikes.data.length === 0 : isNotFound(bikesQuery.error);
   if (brands.isSuccess && !categoryName && isEmpty) return <NotFound />;
   return (

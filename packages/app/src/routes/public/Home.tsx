@@ -13,7 +13,7 @@ export const Home = () => {
         trending={useAsyncState(trendingAtom)}
         brands={useAsyncState(categoriesAtom)}
         brandHref={(brand) => paths.category(brand.category_id)}
-        // Spec §2: no server call.
+        // The contact form sends no request (docs/requirements.md §2).
         onSend={() => toast.success(copy.home.contact.sent)}
       />
     </>

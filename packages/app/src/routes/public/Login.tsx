@@ -37,10 +37,10 @@ export const Login = () => {
       const text = isUnknownUser(sessionState.error) ? copy.login.unknownUser : copy.login.incomplete;
       return { text, onRetry: () => void signIn(session.retrySignIn, copy.toasts.loggedIn) };
     }
-    // Only for those who were led here; whoever comes by themselves knows why.
+    // Only after a redirect; a user who opens the page needs no reason.
     if (!location.state) return null;
     if (sessionState.state === 'signedIn') {
-      // None of the three roles: there is no page of theirs to go to, and only another account is a way on.
+      // A user without a role can open no page of a role and needs another account.
       return role.data === null
         ? { text: copy.login.noAccount, onLogout: () => void logOut() }
         : { text: copy.login.wrongRole };

@@ -10,7 +10,7 @@ import { useSignInReason } from './useSignInReason.ts';
 export const SignUp = () => {
   const { session } = useAtomValue(servicesAtom);
   const copy = useCopy();
-  // Spec §4: after sign-up the user goes to /.
+  // After sign-up the user goes to the home page (docs/requirements.md §4).
   const signIn = useSignInFlow(paths.home());
   const reason = useSignInReason();
   if (useIsRestoringSession()) return <WaitingScreen label={copy.waiting.user} />;

@@ -5,8 +5,8 @@ import { servicesAtom } from '../../atoms/services.ts';
 import { sessionAtom } from '../../atoms/session.ts';
 
 /**
- * True while a way in is opened on a browser where somebody probably is signed in already: they are led on in a moment, and
- * are not to see a form flash by. A guest is never kept waiting for their form.
+ * Whether the login or sign-up page is waiting for a stored session. The user will probably be redirected in a moment, so the
+ * form must not appear before. It never delays the form for a guest.
  */
 export const useIsRestoringSession = (): boolean => {
   const { session } = useAtomValue(servicesAtom);
@@ -16,7 +16,7 @@ export const useIsRestoringSession = (): boolean => {
     () => (state === 'loading' && session.hasStoredSession()) || (state === 'signedIn' && isOpenedByUrl),
   );
   const needsForm = state === 'guest' || state === 'incomplete';
-  // For good: from here on the form stays, whatever it is used for.
+  // Permanent: once the form is shown, it stays.
   if (isRestoring && needsForm) setRestoring(false);
   return isRestoring && !needsForm;
 };

@@ -7,8 +7,8 @@ import { readReturnTo } from '../../auth/returnTo.ts';
 import { routeTable } from '../../routing/routeTable.ts';
 
 /**
- * Which page a guest wanted to see who was led to log in, read from what the login page remembers; undefined where that needs no
- * sentence. It requests nothing: a brand that no page has read yet has the specification's name for its id, or none.
+ * The page that a guest wanted to open before the redirect to the login page, from the return-to URL; undefined if the page
+ * needs no explanation. It sends no request: a category that is not cached has the name of the copy for its id, or none.
  */
 export const useSignInReason = (): SignInReason | undefined => {
   const { categories } = useCopy();

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { historyEntryKey } from './historyEntryKey.ts';
 
-/** A browser at one entry of its history. */
+/** A history with the given state of its current entry. */
 const at = (state: unknown) => {
   const history = {
     state,
@@ -12,7 +12,7 @@ const at = (state: unknown) => {
   return history;
 };
 
-test('an entry that the browser has made gets a key of its own, and keeps it', () => {
+test('gives an entry of the browser a unique key that stays', () => {
   const [first, second] = [at(null), at(null)];
   const key = historyEntryKey(first);
   expect(key).toMatch(/^\w+$/);
@@ -21,18 +21,18 @@ test('an entry that the browser has made gets a key of its own, and keeps it', (
   expect(historyEntryKey(second)).not.toBe(key);
 });
 
-test('one that has a key already keeps it', () => {
+test('keeps an existing key', () => {
   const history = at({ idx: 3, key: 'abc' });
   expect(historyEntryKey(history)).toBe('abc');
   expect(history.state).toEqual({ idx: 3, key: 'abc' });
 });
 
-test('what else is kept there stays; what is no record goes', () => {
-  const router = at({ idx: 0 });
-  expect(router.state).toEqual({ idx: 0 });
-  historyEntryKey(router);
-  expect(router.state).toEqual({ idx: 0, key: expect.any(String) });
-  const strange = at('words');
-  historyEntryKey(strange);
-  expect(strange.state).toEqual({ key: expect.any(String) });
+test('keeps the rest of the state, and replaces a state that is no object', () => {
+  const withState = at({ idx: 0 });
+  expect(withState.state).toEqual({ idx: 0 });
+  historyEntryKey(withState);
+  expect(withState.state).toEqual({ idx: 0, key: expect.any(String) });
+  const withText = at('words');
+  historyEntryKey(withText);
+  expect(withText.state).toEqual({ key: expect.any(String) });
 });

@@ -1,12 +1,12 @@
 /**
- * The key of the history entry that one is at. The router gives one to those that it makes itself; to those that the browser
- * has made (a page opened by its address, a hash followed) this does. It stays with them.
+ * The key of the current history entry. The router gives keys to the entries that it creates; this function adds one to the
+ * entries of the browser (a page opened by its URL, a followed hash link).
  */
 export const historyEntryKey = (history: Pick<History, 'state' | 'replaceState'> = window.history): string => {
   const state: unknown = history.state;
-  const kept = typeof state === 'object' ? state : null;
-  if (kept && 'key' in kept && typeof kept.key === 'string') return kept.key;
+  const current = typeof state === 'object' ? state : null;
+  if (current && 'key' in current && typeof current.key === 'string') return current.key;
   const key = Math.random().toString(36).slice(2);
-  history.replaceState({ ...kept, key }, '');
+  history.replaceState({ ...current, key }, '');
   return key;
 };

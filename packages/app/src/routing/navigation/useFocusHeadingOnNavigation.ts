@@ -2,41 +2,40 @@ import { useEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
 
 /**
- * Puts the focus on the main heading of the page that somebody has come to, when the one they left took it away: after
- * signing in, where a guard has led them elsewhere, or where one that did not come was asked for again. Otherwise a screen
- * reader would start again at the very top, and say nothing. Waits until the heading is there; whoever has the focus by then
- * keeps it.
+ * Moves the focus to the main heading of the new page if the focused element was removed with the old one: after sign-in, after
+ * a redirect by a guard, or after a retry of a failed page. Otherwise a screen reader would start at the top without a word.
+ * Waits until the heading exists; an element that gets focus in the meantime keeps it.
  */
 export const useFocusHeadingOnNavigation = (): void => {
   const { pathname, key } = useLocation();
-  // In the place of another one it is come to anew, even where that had the same address.
+  // A replaced history entry counts as a navigation, even to the same path.
   const page = useNavigationType() === 'REPLACE' ? key : pathname;
-  const before = useRef(page);
+  const previous = useRef(page);
   useEffect(() => {
-    // The page that is opened first is read from its top anyway.
-    if (before.current === page) return;
-    before.current = page;
+    // The first page of a visit is read from its top anyway.
+    if (previous.current === page) return;
+    previous.current = page;
     return focusHeading();
   }, [page]);
 };
 
-/** A link of the page that was left has the focus until the next paint, out of sight already. That is nobody's any more. */
+/** Whether the element is visible. A removed page's link keeps the focus until the next paint, which does not count. */
 const hasFocus = (element: Element | null): boolean =>
   element !== null && element !== document.body && element.getClientRects().length > 0;
 
-/** @returns stops waiting. */
+/** @returns a function that stops waiting */
 const focusHeading = (): (() => void) => {
   const tryFocus = () => {
     if (hasFocus(document.activeElement)) return observer.disconnect();
     const heading = document.querySelector<HTMLElement>('main h1');
     if (!heading) return;
     heading.tabIndex = -1;
-    // Where the page is scrolled to is the router's to say.
+    // `useScrollRestoration` decides the scroll position.
     heading.focus({ preventScroll: true });
   };
   const observer = new MutationObserver(tryFocus);
   observer.observe(document.body, { childList: true, subtree: true });
-  // A page that was broken is taken away in this turn still, but after this.
+  // The error page of a failed page is removed in this task, but after this effect.
   queueMicrotask(tryFocus);
   return () => observer.disconnect();
 };

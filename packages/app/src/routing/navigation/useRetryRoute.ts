@@ -5,16 +5,16 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { servicesAtom } from '../../atoms/services.ts';
 
 /**
- * Comes to the same page once more, in the place of this time: whatever of it did not come is asked for again, and who is
- * here too, if that could not be asked.
+ * Returns the function that opens the current page again, with a new history entry in place of the current one. It loads failed
+ * chunks again, and the auth provider if that had failed.
  */
 export const useRetryRoute = (): (() => void) => {
   const navigate = useNavigate();
   const { authProvider } = useAtomValue(servicesAtom);
-  const here = useLocation();
+  const location = useLocation();
   return useCallback(() => {
     resetFailedChunks();
     if (authProvider.loadError()) authProvider.preload();
-    void navigate(here, { replace: true, state: here.state });
-  }, [navigate, authProvider, here]);
+    void navigate(location, { replace: true, state: location.state });
+  }, [navigate, authProvider, location]);
 };
