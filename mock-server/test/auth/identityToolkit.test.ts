@@ -18,7 +18,7 @@ import type { Account } from '../../src/auth/accounts.ts';
 import { demoPassword, demoUsers } from '../../src/auth/demoAccounts.ts';
 import { startMock } from '../support/startMock.ts';
 
-/** Asked through the Firebase SDK itself, as the app does; what it cannot be made to send is asked by hand. */
+/** Uses the Firebase SDK, as the app does; requests that the SDK cannot send are sent with `fetch`. */
 
 let clock = new Date('2026-11-02T03:00:00.000Z');
 const minutes = (count: number): Date => new Date(clock.getTime() + count * 60_000);
@@ -30,7 +30,7 @@ afterAll(() => Promise.all([server.close(), talkative.close()]));
 let apps: FirebaseApp[] = [];
 let count = 0;
 
-/** One browser: it remembers who is signed in, and knows nothing of the others. */
+/** One browser with its own signed-in user. */
 const browser = (url = server.url): Auth => {
   count += 1;
   const app = initializeApp({ apiKey: 'demo', projectId: 'second-gear-demo' }, `browser ${count}`);
@@ -50,7 +50,7 @@ afterEach(async () => {
 });
 
 const buyer = demoUsers[0];
-const newcomer = { email: 'newcomer@example.com', password: 'side-stand' };
+const newUser = { email: 'newcomer@example.com', password: 'side-stand' };
 
 const google = (claims: Record<string, unknown>) => GoogleAuthProvider.credential(JSON.stringify(claims));
 const jamal = { sub: 'g-1001', email: 'jamal@example.com', email_verified: true, name: 'Jamal Hossain' };
@@ -59,12 +59,15 @@ const accountOf = (email: string): Account | undefined =>
   server.store.read().accounts.find((account) => account.email === email);
 
 const changeAccount = (email: string, change: Partial<Account>): Promise<void> =>
-  server.store.update((shop) => ({
-    data: { ...shop, accounts: shop.accounts.map((one) => (one.email === email ? { ...one, ...change } : one)) },
+  server.store.update((all) => ({
+    data: {
+      ...all,
+      accounts: all.accounts.map((account) => (account.email === email ? { ...account, ...change } : account)),
+    },
     result: undefined,
   }));
 
-const byHand = async (path: string, body: unknown, contentType = 'application/json') => {
+const post = async (path: string, body: unknown, contentType = 'application/json') => {
   const response = await fetch(`${server.url}${path}`, {
     method: 'POST',
     headers: { 'content-type': contentType },
@@ -74,25 +77,25 @@ const byHand = async (path: string, body: unknown, contentType = 'application/js
 };
 const accounts = (call: string): string => `/identitytoolkit.googleapis.com/v1/accounts:${call}?key=demo`;
 
-describe('with an e-mail and a password', () => {
-  test('a newcomer signs up, is named, and signs in elsewhere', async () => {
-    const { user } = await createUserWithEmailAndPassword(browser(), newcomer.email, newcomer.password);
+describe('sign-in with e-mail and password', () => {
+  test('signs up, sets a name, and signs in in another browser', async () => {
+    const { user } = await createUserWithEmailAndPassword(browser(), newUser.email, newUser.password);
     await updateProfile(user, { displayName: 'Nadia Islam', photoURL: 'https://example.com/nadia.png' });
     expect(user).toMatchObject({ displayName: 'Nadia Islam', isAnonymous: false, emailVerified: false });
 
-    const elsewhere = await signInWithEmailAndPassword(browser(), newcomer.email.toUpperCase(), newcomer.password);
+    const elsewhere = await signInWithEmailAndPassword(browser(), newUser.email.toUpperCase(), newUser.password);
     expect(elsewhere.user).toMatchObject({
       uid: user.uid,
-      email: newcomer.email,
+      email: newUser.email,
       displayName: 'Nadia Islam',
       photoURL: 'https://example.com/nadia.png',
-      providerData: [{ providerId: 'password', uid: newcomer.email }],
+      providerData: [{ providerId: 'password', uid: newUser.email }],
     });
     expect(elsewhere.user.metadata.creationTime).toBe(clock.toUTCString());
   });
 
   test.each(demoUsers.map(({ description, email, name }) => [description, email, name]))(
-    'the demo %s signs in',
+    'signs in the demo %s',
     async (_, email, name) => {
       const { user } = await signInWithEmailAndPassword(browser(), email, demoPassword);
       expect(user.displayName).toBe(name);
@@ -101,25 +104,25 @@ describe('with an e-mail and a password', () => {
 
   test.each([
     ['taken', buyer.email, 'long-enough', 'auth/email-already-in-use'],
-    ['taken, in other letters', buyer.email.toUpperCase(), 'long-enough', 'auth/email-already-in-use'],
+    ['in use, in another letter case', buyer.email.toUpperCase(), 'long-enough', 'auth/email-already-in-use'],
     ['no address', 'nowhere', 'long-enough', 'auth/invalid-email'],
     ['missing', '', 'long-enough', 'auth/missing-email'],
-    ['without a password', newcomer.email, '', 'auth/missing-password'],
-    ['with a short password', newcomer.email, 'short', 'auth/weak-password'],
-    ['with an endless password', newcomer.email, 'x'.repeat(5000), 'auth/password-does-not-meet-requirements'],
-  ])('nobody signs up with an address that is %s', async (_, email, password, code) => {
+    ['without a password', newUser.email, '', 'auth/missing-password'],
+    ['with a short password', newUser.email, 'short', 'auth/weak-password'],
+    ['with an endless password', newUser.email, 'x'.repeat(5000), 'auth/password-does-not-meet-requirements'],
+  ])('rejects a sign-up with an e-mail address that is %s', async (_, email, password, code) => {
     await expect(createUserWithEmailAndPassword(browser(), email, password)).rejects.toMatchObject({ code });
     expect(server.store.read().accounts).toHaveLength(demoUsers.length);
   });
 
-  test('two who sign up at once with one address are one account', async () => {
+  test('creates one account for two simultaneous sign-ups with one e-mail address', async () => {
     const signUps = await Promise.allSettled(
-      [1, 2, 3].map(() => createUserWithEmailAndPassword(browser(), newcomer.email, newcomer.password)),
+      [1, 2, 3].map(() => createUserWithEmailAndPassword(browser(), newUser.email, newUser.password)),
     );
     expect(signUps.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected', 'rejected']);
   });
 
-  test('a wrong password and an unknown address are not told apart', async () => {
+  test('responds with the same error to a wrong password and an unknown e-mail address', async () => {
     for (const email of [buyer.email, 'nobody@example.com']) {
       await expect(signInWithEmailAndPassword(browser(), email, 'wrong-one')).rejects.toMatchObject({
         code: 'auth/invalid-credential',
@@ -127,7 +130,7 @@ describe('with an e-mail and a password', () => {
     }
   });
 
-  test('unless the project is of the older kind', async () => {
+  test('responds with different errors when e-mail enumeration is allowed', async () => {
     const auth = browser(talkative.url);
     await expect(signInWithEmailAndPassword(auth, buyer.email, 'wrong-one')).rejects.toMatchObject({
       code: 'auth/wrong-password',
@@ -137,25 +140,25 @@ describe('with an e-mail and a password', () => {
     });
   });
 
-  test('who guesses too often has to wait, and then may sign in', async () => {
+  test('pauses an account after too many wrong passwords', async () => {
     const auth = browser();
     for (let guess = 0; guess < 10; guess += 1) {
-      await expect(signInWithEmailAndPassword(auth, newcomer.email, 'guess-me')).rejects.toThrow();
+      await expect(signInWithEmailAndPassword(auth, newUser.email, 'guess-me')).rejects.toThrow();
     }
-    await createUserWithEmailAndPassword(browser(), newcomer.email, newcomer.password);
-    await expect(signInWithEmailAndPassword(auth, newcomer.email, newcomer.password)).rejects.toMatchObject({
+    await createUserWithEmailAndPassword(browser(), newUser.email, newUser.password);
+    await expect(signInWithEmailAndPassword(auth, newUser.email, newUser.password)).rejects.toMatchObject({
       code: 'auth/too-many-requests',
     });
     clock = minutes(1);
-    await signInWithEmailAndPassword(auth, newcomer.email, newcomer.password);
+    await signInWithEmailAndPassword(auth, newUser.email, newUser.password);
   });
 
   test('T8: 80 password guesses at once are counted before they are compared, and the limit holds', async () => {
-    // An account of this test alone: the server counts over all tests.
+    // An account only for this test, because the server counts across tests.
     const { email, password: right } = { email: 'guessed@example.com', password: 'side-stand' };
     await createUserWithEmailAndPassword(browser(), email, right);
     const signIn = async (password: string) => {
-      const answer = await fetch(
+      const result = await fetch(
         `${server.url}/identitytoolkit.googleapis.com/v1/accounts:signInWithPassword?key=demo`,
         {
           method: 'POST',
@@ -163,7 +166,7 @@ describe('with an e-mail and a password', () => {
           body: JSON.stringify({ email, password, returnSecureToken: true }),
         },
       );
-      const { error } = await answer.json();
+      const { error } = await result.json();
       return error ? error.message.split(' ')[0] : 'signed in';
     };
     const outcomes = await Promise.all(Array.from({ length: 80 }, (_, index) => signIn(`guess-${index}`)));
@@ -174,31 +177,31 @@ describe('with an e-mail and a password', () => {
     expect(new Set(await Promise.all(Array.from({ length: 20 }, () => signIn(right))))).toEqual(new Set(['signed in']));
   });
 
-  test('an account whose hash was spoilt is shut too, as with a wrong password', async () => {
+  test('rejects a sign-in when the stored hash is invalid', async () => {
     await changeAccount(buyer.email, { password: 'scrypt$lots$8$1$c2FsdA$aGFzaA' });
     await expect(signInWithEmailAndPassword(browser(), buyer.email, demoPassword)).rejects.toMatchObject({
       code: 'auth/invalid-credential',
     });
   });
 
-  test('a disabled account is shut', async () => {
+  test('rejects a sign-in with a disabled account', async () => {
     await changeAccount(buyer.email, { disabled: true });
     await expect(signInWithEmailAndPassword(browser(), buyer.email, demoPassword)).rejects.toMatchObject({
       code: 'auth/user-disabled',
     });
   });
 
-  test('passwords and refresh tokens are kept as hashes', async () => {
-    const { user } = await createUserWithEmailAndPassword(browser(), newcomer.email, newcomer.password);
+  test('stores passwords and refresh tokens as hashes', async () => {
+    const { user } = await createUserWithEmailAndPassword(browser(), newUser.email, newUser.password);
     const kept = JSON.stringify(server.store.read().accounts);
-    expect(kept).not.toContain(newcomer.password);
+    expect(kept).not.toContain(newUser.password);
     expect(kept).not.toContain(user.refreshToken.split('.')[1]);
-    expect(accountOf(newcomer.email)?.password).toMatch(/^scrypt\$16384\$8\$1\$[\w-]{22}\$[\w-]{43}$/);
+    expect(accountOf(newUser.email)?.password).toMatch(/^scrypt\$16384\$8\$1\$[\w-]{22}\$[\w-]{43}$/);
   });
 });
 
-describe('with Google', () => {
-  test('somebody new gets an account, and the same one the next time', async () => {
+describe('sign-in with Google', () => {
+  test('creates an account, and uses the same one the next time', async () => {
     const first = await signInWithCredential(browser(), google(jamal));
     expect(first.user).toMatchObject({ displayName: jamal.name, email: jamal.email, emailVerified: true });
     expect(getAdditionalUserInfo(first)).toMatchObject({ isNewUser: true, providerId: 'google.com' });
@@ -208,14 +211,14 @@ describe('with Google', () => {
     expect(getAdditionalUserInfo(second)?.isNewUser).toBe(false);
   });
 
-  test('whoever has a proven address keeps the password beside Google', async () => {
+  test('keeps the password of an account with a verified e-mail address', async () => {
     const { user } = await signInWithCredential(browser(), google({ ...jamal, email: buyer.email }));
     expect(user.providerData.map(({ providerId }) => providerId)).toEqual(['password', 'google.com']);
     expect(user.displayName).toBe(buyer.name);
     await signInWithEmailAndPassword(browser(), buyer.email, demoPassword);
   });
 
-  test('an address nobody had proved goes to its owner, and the password to nobody', async () => {
+  test('removes the password of an account with an unverified e-mail address', async () => {
     const squatter = await createUserWithEmailAndPassword(browser(), jamal.email, 'not-his-own');
     clock = minutes(1);
     const owner = await signInWithCredential(browser(), google(jamal));
@@ -227,7 +230,7 @@ describe('with Google', () => {
     await expect(squatter.user.getIdToken(true)).rejects.toMatchObject({ code: 'auth/user-token-expired' });
   });
 
-  test('nobody takes an address that Google does not vouch for', async () => {
+  test('rejects an e-mail address of an account that Google has not verified', async () => {
     await expect(
       signInWithCredential(browser(), google({ ...jamal, email: buyer.email, email_verified: false })),
     ).rejects.toMatchObject({ code: 'auth/account-exists-with-different-credential' });
@@ -238,15 +241,15 @@ describe('with Google', () => {
     ['a list', '[]'],
     ['nobody', '{"email":"a@example.com"}'],
     ['no address', '{"sub":"1","email":5}'],
-  ])('a credential of %s is refused', async (_, idToken) => {
+  ])('rejects a credential of %s', async (_, idToken) => {
     await expect(signInWithCredential(browser(), GoogleAuthProvider.credential(idToken))).rejects.toMatchObject({
       code: 'auth/invalid-credential',
     });
   });
 });
 
-describe('once signed in', () => {
-  test('an ID token tells what the SDK reads, lasts an hour, and is renewed', async () => {
+describe('signed-in user', () => {
+  test('gets an ID token with the SDK’s claims, which is valid for one hour and is renewed', async () => {
     const { user } = await signInWithEmailAndPassword(browser(), buyer.email, demoPassword);
     const first = await user.getIdTokenResult();
     expect(first).toMatchObject({
@@ -256,7 +259,7 @@ describe('once signed in', () => {
     expect(Date.parse(first.expirationTime) - Date.parse(first.issuedAtTime)).toBe(60 * 60 * 1000);
 
     clock = minutes(90);
-    expect((await byHand(accounts('lookup'), { idToken: first.token })).json).toMatchObject({
+    expect((await post(accounts('lookup'), { idToken: first.token })).json).toMatchObject({
       error: { message: 'TOKEN_EXPIRED' },
     });
     const second = await user.getIdTokenResult(true);
@@ -266,28 +269,28 @@ describe('once signed in', () => {
     expect(user.email).toBe(buyer.email);
   });
 
-  test('a name can be taken away again', async () => {
+  test('can remove the name', async () => {
     const { user } = await signInWithEmailAndPassword(browser(), buyer.email, demoPassword);
     await updateProfile(user, { displayName: '' });
     await user.reload();
     expect(user.displayName).toBeNull();
   });
 
-  test('a change opens a way back in only for whoever asks for one', async () => {
+  test('gets a new refresh token for a change only on request', async () => {
     const { user } = await signInWithEmailAndPassword(browser(), buyer.email, demoPassword);
     const idToken = await user.getIdToken();
     const sessions = () => accountOf(buyer.email)?.sessions.length;
     expect(sessions()).toBe(1);
-    const silent = await byHand(accounts('update'), { idToken, displayName: 'Farhana A.' });
+    const silent = await post(accounts('update'), { idToken, displayName: 'Farhana A.' });
     expect(silent).toMatchObject({ status: 200, json: { displayName: 'Farhana A.' } });
     expect(silent.json).not.toHaveProperty('refreshToken');
     expect(sessions()).toBe(1);
-    const asking = await byHand(accounts('update'), { idToken, displayName: 'Farhana', returnSecureToken: true });
+    const asking = await post(accounts('update'), { idToken, displayName: 'Farhana', returnSecureToken: true });
     expect(asking.json).toHaveProperty('refreshToken');
     expect(sessions()).toBe(2);
   });
 
-  test('a new password shuts out every other browser', async () => {
+  test('is signed out in all other browsers by a new password', async () => {
     const other = await signInWithEmailAndPassword(browser(), buyer.email, demoPassword);
     clock = minutes(1);
     const { user } = await signInWithEmailAndPassword(browser(), buyer.email, demoPassword);
@@ -297,7 +300,7 @@ describe('once signed in', () => {
     await signInWithEmailAndPassword(browser(), buyer.email, 'kick-it-again');
   });
 
-  test('a password is not changed, nor an account deleted, long after signing in', async () => {
+  test('cannot change the password or delete the account long after the sign-in', async () => {
     const { user } = await signInWithEmailAndPassword(browser(), buyer.email, demoPassword);
     clock = minutes(6);
     const tooOld = { code: 'auth/requires-recent-login' };
@@ -305,17 +308,17 @@ describe('once signed in', () => {
     await expect(deleteUser(user)).rejects.toMatchObject(tooOld);
   });
 
-  test('a deleted account is gone', async () => {
+  test('can delete the account', async () => {
     const here = browser();
-    const { user } = await createUserWithEmailAndPassword(here, newcomer.email, newcomer.password);
-    const there = await signInWithEmailAndPassword(browser(), newcomer.email, newcomer.password);
+    const { user } = await createUserWithEmailAndPassword(here, newUser.email, newUser.password);
+    const there = await signInWithEmailAndPassword(browser(), newUser.email, newUser.password);
     await deleteUser(user);
     expect(here.currentUser).toBeNull();
     await expect(there.user.getIdToken(true)).rejects.toMatchObject({ code: 'auth/user-token-expired' });
-    await expect(signInWithEmailAndPassword(browser(), newcomer.email, newcomer.password)).rejects.toThrow();
+    await expect(signInWithEmailAndPassword(browser(), newUser.email, newUser.password)).rejects.toThrow();
   });
 
-  test('signing out and in again needs nothing from before', async () => {
+  test('can sign out and in again', async () => {
     const auth = browser();
     await signInWithEmailAndPassword(auth, buyer.email, demoPassword);
     await signOut(auth);
@@ -323,7 +326,7 @@ describe('once signed in', () => {
     expect(auth.currentUser?.email).toBe(buyer.email);
   });
 
-  test('the shop takes no ID token for an access token', async () => {
+  test('cannot use an ID token as an access token', async () => {
     const { user } = await signInWithEmailAndPassword(browser(), 'admin@secondgear.test', demoPassword);
     const response = await fetch(`${server.url}/users/${buyer._id}`, {
       method: 'DELETE',
@@ -332,35 +335,35 @@ describe('once signed in', () => {
     expect(response.status).toBe(401);
   });
 
-  test('nor is an access token an ID token', async () => {
+  test('cannot use an access token as an ID token', async () => {
     const { accessToken } = await (await fetch(`${server.url}/jwt?email=${encodeURIComponent(buyer.email)}`)).json();
-    expect(await byHand(accounts('lookup'), { idToken: accessToken })).toMatchObject({
+    expect(await post(accounts('lookup'), { idToken: accessToken })).toMatchObject({
       status: 400,
       json: { error: { code: 400, message: 'INVALID_ID_TOKEN' } },
     });
   });
 });
 
-describe('asked in a way the SDK does not', () => {
+describe('request that the SDK does not send', () => {
   const token = '/securetoken.googleapis.com/v1/token?key=demo';
   const form = 'application/x-www-form-urlencoded';
 
   test.each([
-    ['an unknown call', accounts('sendSms'), {}, 404],
+    ['an unknown method', accounts('sendSms'), {}, 404],
     ['no JSON', accounts('signUp'), '{', 400],
     ['a list', accounts('signUp'), [], 400],
     ['null', accounts('signUp'), 'null', 400],
     ['a field of another type', accounts('signUp'), { email: ['a@example.com'], password: 'long-enough' }, 400],
-    ['neither address nor password', accounts('signUp'), {}, 400],
-    ['an ID token to a sign-up', accounts('signUp'), { ...newcomer, idToken: 'x' }, 400],
+    ['neither e-mail address nor password', accounts('signUp'), {}, 400],
+    ['an ID token to a sign-up', accounts('signUp'), { ...newUser, idToken: 'x' }, 400],
     ['no ID token', accounts('lookup'), {}, 400],
     ['a forged ID token', accounts('lookup'), { idToken: 'e30.e30.e30' }, 400],
     ['another provider', accounts('signInWithIdp'), { postBody: 'id_token={}&providerId=github.com' }, 400],
-    ['a new address', accounts('update'), { idToken: 'x', email: 'b@example.com' }, 400],
-    ['too much', accounts('signUp'), { ...newcomer, more: 'x'.repeat(70_000) }, 413],
-  ])('%s is refused as Google would', async (_, path, body, status) => {
-    const answer = await byHand(path, body);
-    expect(answer).toMatchObject({
+    ['a new e-mail address', accounts('update'), { idToken: 'x', email: 'b@example.com' }, 400],
+    ['too much', accounts('signUp'), { ...newUser, more: 'x'.repeat(70_000) }, 413],
+  ])('is rejected as Google does: %s', async (_, path, body, status) => {
+    const result = await post(path, body);
+    expect(result).toMatchObject({
       status,
       json: { error: { code: status, message: expect.stringMatching(/^[A-Z_]+( : .+)?$/), errors: [{}] } },
     });
@@ -373,15 +376,15 @@ describe('asked in a way the SDK does not', () => {
     ['grant_type=refresh_token&refresh_token=garbage', 'INVALID_REFRESH_TOKEN'],
     [`grant_type=refresh_token&refresh_token=${'0'.repeat(24)}.${'x'.repeat(43)}`, 'USER_NOT_FOUND'],
   ])('%s renews nothing', async (body, message) => {
-    expect(await byHand(token, body, form)).toMatchObject({ status: 400, json: { error: { message } } });
+    expect(await post(token, body, form)).toMatchObject({ status: 400, json: { error: { message } } });
   });
 
-  test('another content type is refused', async () => {
-    expect((await byHand(accounts('signUp'), 'email=a', form)).status).toBe(415);
-    expect((await byHand(token, '{}')).status).toBe(415);
+  test('is rejected with another content type', async () => {
+    expect((await post(accounts('signUp'), 'email=a', form)).status).toBe(415);
+    expect((await post(token, '{}')).status).toBe(415);
   });
 
-  test('another method is refused, and told which would do', async () => {
+  test('is rejected with another HTTP method, with the allowed one', async () => {
     const response = await fetch(`${server.url}${accounts('lookup')}`);
     expect([response.status, response.headers.get('allow')]).toEqual([405, 'POST']);
   });

@@ -4,7 +4,7 @@ import { createLoginThrottle } from '../../src/auth/loginThrottle.ts';
 const email = 'rahim@example.com';
 const now = () => 1_000;
 
-test('T8: of 80 password guesses at once, 10 are compared', async () => {
+test('T8: compares 10 of 80 simultaneous passwords', async () => {
   const attempts = createLoginThrottle();
   let compared = 0;
   const guess = async () => {
@@ -17,7 +17,7 @@ test('T8: of 80 password guesses at once, 10 are compared', async () => {
   expect(outcomes.filter((outcome) => outcome === 'paused')).toHaveLength(70);
 });
 
-test('T8: a guess counts while it is being compared', async () => {
+test('T8: counts a password while it is compared', async () => {
   const attempts = createLoginThrottle();
   for (let count = 0; count < 9; count += 1) await attempts.check(email, now, async () => false);
   const outcomes = await Promise.all([
@@ -27,13 +27,13 @@ test('T8: a guess counts while it is being compared', async () => {
   expect(outcomes).toEqual(['wrong', 'paused']);
 });
 
-test('a right password is never counted, however many there are at once', async () => {
+test('never counts a right password', async () => {
   const attempts = createLoginThrottle();
   const outcomes = await Promise.all(Array.from({ length: 80 }, () => attempts.check(email, now, async () => true)));
   expect(new Set(outcomes)).toEqual(new Set(['right']));
 });
 
-test('a right password forgets the wrong ones before it', async () => {
+test('resets the count at a right password', async () => {
   const attempts = createLoginThrottle();
   for (let round = 0; round < 3; round += 1) {
     for (let count = 0; count < 9; count += 1) {
@@ -43,7 +43,7 @@ test('a right password forgets the wrong ones before it', async () => {
   }
 });
 
-test('a paused address does not pause another one, and is checked again after the pause', async () => {
+test('pauses only one e-mail address, and checks it again after the pause', async () => {
   const attempts = createLoginThrottle();
   for (let count = 0; count < 11; count += 1) await attempts.check(email, now, async () => false);
   expect(await attempts.check('sadia@example.com', now, async () => true)).toBe('right');
@@ -63,7 +63,7 @@ test('a paused address does not pause another one, and is checked again after th
   ).toBe('right');
 });
 
-test('a check that fails is no obstacle to the next one', async () => {
+test('continues after a check that throws', async () => {
   const attempts = createLoginThrottle();
   const broken = attempts.check(email, now, async () => {
     throw new Error('no memory left');

@@ -25,7 +25,7 @@ const statusOf = async (rule: IdTokenRule, email: string, idToken?: string) => {
   return (await fetch(servers[rule].url + path, { headers })).status;
 };
 
-/** As the Firebase SDK asks. */
+/** Sends a request as the Firebase SDK does. */
 const identity = async (rule: IdTokenRule, call: string, body: object): Promise<{ idToken: string }> =>
   (
     await fetch(`${servers[rule].url}/identitytoolkit.googleapis.com/v1/accounts:${call}?key=demo`, {
@@ -38,22 +38,22 @@ const identity = async (rule: IdTokenRule, call: string, body: object): Promise<
 const signIn = (rule: IdTokenRule, password = demoPassword) =>
   identity(rule, 'signInWithPassword', { email: buyer.email, password });
 
-describe('ID tokens that this server has signed', () => {
-  test('are what it gives an access token for, and to nobody else', async () => {
+describe('ID tokens signed by this server', () => {
+  test('are required for an access token', async () => {
     const { idToken } = await signIn('required');
     expect(await statusOf('required', buyer.email, idToken)).toBe(200);
     expect(await statusOf('required', users.nasrin.email, idToken)).toBe(403);
     expect(await statusOf('required', buyer.email)).toBe(401);
   });
 
-  test('are good for an hour', async () => {
+  test('are valid for one hour', async () => {
     const { idToken } = await signIn('required');
     time = new Date(now.getTime() + 3_601_000);
     expect(await statusOf('required', buyer.email, idToken)).toBe(401);
     time = now;
   });
 
-  test('are not what somebody else has signed, nor nobody', async () => {
+  test('are rejected with another signature or none', async () => {
     const claims = { email: buyer.email, sub: buyer._id, iat: later(0), auth_time: later(0), exp: later(600) };
     const forged = await new SignJWT(claims).setProtectedHeader({ alg: 'HS256' }).sign(new Uint8Array(32));
     for (const idToken of [forged, new UnsecuredJWT(claims).encode(), 'e30.e30.', 'x']) {
@@ -61,7 +61,7 @@ describe('ID tokens that this server has signed', () => {
     }
   });
 
-  test('are void once the password was changed', async () => {
+  test('are invalid after the password was changed', async () => {
     const { idToken } = await signIn('required');
     time = new Date(now.getTime() + 60_000);
     await identity('required', 'update', { idToken, password: 'a-new-password' });
@@ -78,11 +78,11 @@ test.each([
   ['of another', { email: users.nasrin.email, exp: later(600) }, 403],
   ['too old', { email: buyer.email, exp: later(-1) }, 401],
   ['of nobody', { exp: later(600) }, 401],
-])('an unsigned ID token, as the official emulator makes them: %s', async (_, claims, status) => {
+])('verifies an unsigned ID token of the official emulator: %s', async (_, claims, status) => {
   expect(await statusOf('unsigned', buyer.email, new UnsecuredJWT(claims).encode())).toBe(status);
 });
 
-test('by default nobody is asked for one', async () => {
+test('requires no ID token by default', async () => {
   expect(await statusOf('ignored', buyer.email)).toBe(200);
   expect(await statusOf('ignored', buyer.email, 'x')).toBe(200);
 });

@@ -4,12 +4,12 @@ import { describe, expect, test } from 'vitest';
 import { advertise, createBike, deleteBike, deleteReport, reportBike } from '../../src/backend/handlers/bikes.ts';
 import { bookBike, markSold } from '../../src/backend/handlers/bookings.ts';
 import { createUser, deleteUser, verifyBikesOf, verifySeller } from '../../src/backend/handlers/users.ts';
-import { given, after as shopAfter, shopWith } from './testDb.ts';
+import { dbAfter, dbWith, testContext } from './testDb.ts';
 
-/** What a write says of itself, to the number: clients tell a success from 'already done' by nothing else (faults X4, X5). */
+/** The counts in the results of writes: the only way for clients to distinguish success from "already done" (failure modes X4, X5). */
 
 const { rahim, sadia, nusrat, nasrin } = users;
-const db = shopWith({
+const db = dbWith({
   users: [rahim, sadia, nusrat, nasrin],
   products: [bikes.available, bikes.soldOut, bikes.sellerUnverified],
 });
@@ -20,96 +20,106 @@ const updated = (matchedCount: number, modifiedCount: number, acknowledged = tru
   json: { acknowledged, matchedCount, modifiedCount, upsertedCount: 0, upsertedId: null },
 });
 
-const changed = (what: string, ask: (shop: Db) => unknown) => ({ what, ask });
+const write = (title: string, run: (before: Db) => unknown) => ({ title, run });
 
-describe('X5, M-6: found and modified', () => {
-  const bySeller = { ...given(), currentUser: rahim };
-  const byAdmin = { ...given(), currentUser: nasrin };
-  const reported = shopAfter(reportBike(db, { ...given(), params: { bikeId: id } }));
-  const sold = shopAfter(markSold(db, { ...bySeller, params: { bikeId: id } }));
-  const verified = shopAfter(verifySeller(db, { ...byAdmin, params: { id: sadia._id } }));
+describe('X5, M-6: counts of updates', () => {
+  const bySeller = { ...testContext(), currentUser: rahim };
+  const byAdmin = { ...testContext(), currentUser: nasrin };
+  const reported = dbAfter(reportBike(db, { ...testContext(), params: { bikeId: id } }));
+  const sold = dbAfter(markSold(db, { ...bySeller, params: { bikeId: id } }));
+  const verified = dbAfter(verifySeller(db, { ...byAdmin, params: { id: sadia._id } }));
 
   test.each([
-    [changed('advertised', (shop) => advertise(shop, { ...bySeller, params: { id } })), db, [1, 1]],
-    [changed('advertised, sold', (shop) => advertise(shop, { ...bySeller, params: { id } })), sold, [1, 0]],
-    [changed('advertised, unknown', (shop) => advertise(shop, { ...bySeller, params: { id: unknown } })), db, [0, 0]],
-    [changed('reported', (shop) => reportBike(shop, { ...given(), params: { bikeId: id } })), db, [1, 1]],
-    [changed('reported twice', (shop) => reportBike(shop, { ...given(), params: { bikeId: id } })), reported, [1, 0]],
-    [changed('sold', (shop) => markSold(shop, { ...bySeller, params: { bikeId: id } })), db, [1, 1]],
-    [changed('sold twice', (shop) => markSold(shop, { ...bySeller, params: { bikeId: id } })), sold, [1, 0]],
-    [changed('sold, unknown', (shop) => markSold(shop, { ...bySeller, params: { bikeId: unknown } })), db, [0, 0]],
-    [changed('verified', (shop) => verifySeller(shop, { ...byAdmin, params: { id: sadia._id } })), db, [1, 1]],
+    [write('advertised', (before) => advertise(before, { ...bySeller, params: { id } })), db, [1, 1]],
+    [write('advertised, sold', (before) => advertise(before, { ...bySeller, params: { id } })), sold, [1, 0]],
+    [write('advertised, unknown', (before) => advertise(before, { ...bySeller, params: { id: unknown } })), db, [0, 0]],
+    [write('reported', (before) => reportBike(before, { ...testContext(), params: { bikeId: id } })), db, [1, 1]],
     [
-      changed('verified twice', (shop) => verifySeller(shop, { ...byAdmin, params: { id: sadia._id } })),
+      write('reported twice', (before) => reportBike(before, { ...testContext(), params: { bikeId: id } })),
+      reported,
+      [1, 0],
+    ],
+    [write('sold', (before) => markSold(before, { ...bySeller, params: { bikeId: id } })), db, [1, 1]],
+    [write('sold twice', (before) => markSold(before, { ...bySeller, params: { bikeId: id } })), sold, [1, 0]],
+    [write('sold, unknown', (before) => markSold(before, { ...bySeller, params: { bikeId: unknown } })), db, [0, 0]],
+    [write('verified', (before) => verifySeller(before, { ...byAdmin, params: { id: sadia._id } })), db, [1, 1]],
+    [
+      write('verified twice', (before) => verifySeller(before, { ...byAdmin, params: { id: sadia._id } })),
       verified,
       [1, 0],
     ],
     [
-      changed('verified, no seller', (shop) => verifySeller(shop, { ...byAdmin, params: { id: nasrin._id } })),
+      write('verified, no seller', (before) => verifySeller(before, { ...byAdmin, params: { id: nasrin._id } })),
       db,
       [0, 0],
     ],
     [
-      changed('their bikes', (shop) => verifyBikesOf(shop, { ...given(), query: { email: sadia.email } })),
+      write('bikes of the seller', (before) =>
+        verifyBikesOf(before, { ...testContext(), query: { email: sadia.email } }),
+      ),
       verified,
       [1, 1],
     ],
-    [changed('no bikes', (shop) => verifyBikesOf(shop, { ...given(), query: { email: nusrat.email } })), db, [0, 0]],
-  ] as const)('X5, M-6: $what', ({ ask }, shop, [matched, modified]) => {
-    expect(ask(shop)).toMatchObject(updated(matched, modified));
+    [
+      write('no bikes', (before) => verifyBikesOf(before, { ...testContext(), query: { email: nusrat.email } })),
+      db,
+      [0, 0],
+    ],
+  ] as const)('X5, M-6: $title', ({ run }, before, [matched, modified]) => {
+    expect(run(before)).toMatchObject(updated(matched, modified));
   });
 
-  test('M-6: a report of a bike that there is not is not acknowledged', () => {
-    expect(reportBike(db, { ...given(), params: { bikeId: unknown } })).toEqual({
+  test('M-6: does not acknowledge the report of an unknown bike', () => {
+    expect(reportBike(db, { ...testContext(), params: { bikeId: unknown } })).toEqual({
       status: 200,
       ...updated(0, 0, false),
     });
   });
 });
 
-describe('X4: deleted', () => {
-  const bySeller = { ...given(), currentUser: rahim };
-  const byAdmin = { ...given(), currentUser: nasrin };
-  const reported = shopAfter(reportBike(db, { ...given(), params: { bikeId: id } }));
+describe('X4: counts of deletions', () => {
+  const bySeller = { ...testContext(), currentUser: rahim };
+  const byAdmin = { ...testContext(), currentUser: nasrin };
+  const reported = dbAfter(reportBike(db, { ...testContext(), params: { bikeId: id } }));
   const one = { json: { acknowledged: true, deletedCount: 1 } };
   const none = { json: { acknowledged: true, deletedCount: 0 } };
 
-  test('X4: a bike, a person and a report, once', () => {
+  test('X4: counts a deleted bike, user and reported bike once', () => {
     const bike = deleteBike(db, { ...bySeller, params: { id } });
     expect(bike).toMatchObject(one);
-    expect(deleteBike(shopAfter(bike), { ...bySeller, params: { id } })).toMatchObject(none);
+    expect(deleteBike(dbAfter(bike), { ...bySeller, params: { id } })).toMatchObject(none);
     const user = deleteUser(db, { ...byAdmin, params: { id: sadia._id } });
     expect(user).toMatchObject(one);
-    expect(deleteUser(shopAfter(user), { ...byAdmin, params: { id: sadia._id } })).toMatchObject(none);
-    const report = deleteReport(reported, { ...given(), params: { id } });
+    expect(deleteUser(dbAfter(user), { ...byAdmin, params: { id: sadia._id } })).toMatchObject(none);
+    const report = deleteReport(reported, { ...testContext(), params: { id } });
     expect(report).toMatchObject(one);
   });
 
-  test('X4: of what nobody has reported, nothing is deleted', () => {
-    expect(deleteReport(db, { ...given(), params: { id } })).toEqual({
+  test('X4: deletes no bike that is not reported', () => {
+    expect(deleteReport(db, { ...testContext(), params: { id } })).toEqual({
       status: 200,
       json: { acknowledged: false, deletedCount: 0 },
     });
   });
 });
 
-test('M-5: what is new is answered with the id it is kept under', () => {
+test('M-5: returns the id of a new record', () => {
   const { farhana } = users;
-  const shop = shopWith({ users: [rahim, farhana], products: [bikes.available] });
+  const before = dbWith({ users: [rahim, farhana], products: [bikes.available] });
   const ofLast = (records: readonly { _id: string }[]) => ({
     json: { acknowledged: true, insertedId: records.at(-1)?._id },
   });
-  const newcomer = { name: 'Rafi Islam', email: 'rafi@example.com', role: 'buyer' } as const;
-  const user = createUser(shop, { ...given(), body: newcomer });
-  expect(user).toMatchObject(ofLast(shopAfter(user).users));
+  const newUser = { name: 'Rafi Islam', email: 'rafi@example.com', role: 'buyer' } as const;
+  const user = createUser(before, { ...testContext(), body: newUser });
+  expect(user).toMatchObject(ofLast(dbAfter(user).users));
 
   const { _id: bikeId, bikeName, resaleValue, img } = bikes.available;
-  const wish = { bikeId, bikeName, resaleValue, img, phone: '01711000123', location: 'Dhanmondi' };
-  const booking = bookBike(shop, {
-    ...given(),
-    body: { ...wish, userName: farhana.name, userEmail: farhana.email },
+  const bookingDetails = { bikeId, bikeName, resaleValue, img, phone: '01711000123', location: 'Dhanmondi' };
+  const booking = bookBike(before, {
+    ...testContext(),
+    body: { ...bookingDetails, userName: farhana.name, userEmail: farhana.email },
   });
-  expect(booking).toMatchObject(ofLast(shopAfter(booking).bookings));
+  expect(booking).toMatchObject(ofLast(dbAfter(booking).bookings));
 
   const listing = {
     ...bikes.available,
@@ -119,6 +129,6 @@ test('M-5: what is new is answered with the id it is kept under', () => {
     soldOut: false,
     report: false,
   } as const;
-  const bike = createBike(shop, { ...given(), currentUser: rahim, body: listing });
-  expect(bike).toMatchObject(ofLast(shopAfter(bike).products));
+  const bike = createBike(before, { ...testContext(), currentUser: rahim, body: listing });
+  expect(bike).toMatchObject(ofLast(dbAfter(bike).products));
 });

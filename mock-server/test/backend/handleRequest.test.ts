@@ -14,17 +14,17 @@ const frozen = <Value>(value: Value): Value => {
   return value;
 };
 
-/** Frozen through and through: a deed that touched it would throw. */
+/** Deeply frozen: a handler that modified it would throw. */
 const db: Db = frozen(seedDb());
 const now = new Date('2026-11-01T09:00:00.000Z');
-const visit: RequestContext = { subject: null, now, newId: () => 'c0ffee000000000000000001' };
-const visitOf = ({ _id, email }: { _id: string; email: string }): RequestContext => ({
-  ...visit,
+const context: RequestContext = { subject: null, now, newId: () => 'c0ffee000000000000000001' };
+const contextOf = ({ _id, email }: { _id: string; email: string }): RequestContext => ({
+  ...context,
   subject: { userId: _id, email },
 });
 
 const empty = new Uint8Array();
-const asking = (method: string, path: string, more: Partial<HttpRequest> = {}): HttpRequest => ({
+const requestTo = (method: string, path: string, more: Partial<HttpRequest> = {}): HttpRequest => ({
   method,
   path,
   headers: {},
@@ -32,12 +32,12 @@ const asking = (method: string, path: string, more: Partial<HttpRequest> = {}): 
   ...more,
 });
 
-const statusOf = (request: HttpRequest, as = visit): number => {
+const statusOf = (request: HttpRequest, as = context): number => {
   const { result } = handleRequest(db, request, as);
   return 'status' in result ? result.status : 200;
 };
 
-describe('an address', () => {
+describe('path', () => {
   test.each([
     ['GET', '/categories', 200],
     ['GET', '/categories?', 200],
@@ -63,55 +63,57 @@ describe('an address', () => {
     ['HEAD', `/report/${bikes.available._id}`, 405],
     ['TRACE', '/categories', 405],
     ['OPTIONS', '/users', 405],
-  ])('%s %s is answered with %i', (method, path, status) => {
-    expect(statusOf(asking(method, path))).toBe(status);
+  ])('responds to %s %s with %i', (method, path, status) => {
+    expect(statusOf(requestTo(method, path))).toBe(status);
   });
 
-  test('says what may be done with it', () => {
-    expect(handleRequest(db, asking('PATCH', '/users'), visit).headers).toEqual({ allow: 'GET, POST' });
-    expect(handleRequest(db, asking('HEAD', '/allusers/seller/1'), visit).headers).toEqual({ allow: 'GET, PUT' });
+  test('lists the allowed methods', () => {
+    expect(handleRequest(db, requestTo('PATCH', '/users'), context).headers).toEqual({ allow: 'GET, POST' });
+    expect(handleRequest(db, requestTo('HEAD', '/allusers/seller/1'), context).headers).toEqual({ allow: 'GET, PUT' });
   });
 });
 
-describe('a body that nobody asked for', () => {
-  test('is left alone', () => {
+describe('unexpected body', () => {
+  test('is ignored', () => {
     const body = new TextEncoder().encode('{"isVerified":true');
-    expect(statusOf(asking('GET', '/categories', { body }))).toBe(200);
+    expect(statusOf(requestTo('GET', '/categories', { body }))).toBe(200);
   });
 
-  test('must not be a heap', () => {
-    expect(statusOf(asking('GET', '/categories', { body: new Uint8Array(jsonLimit) }))).toBe(200);
-    expect(statusOf(asking('GET', '/categories', { body: new Uint8Array(jsonLimit + 1) }))).toBe(413);
-    expect(statusOf(asking('DELETE', `/report/${bikes.reported._id}`, { body: new Uint8Array(bodyLimit) }))).toBe(413);
+  test('is limited in size', () => {
+    expect(statusOf(requestTo('GET', '/categories', { body: new Uint8Array(jsonLimit) }))).toBe(200);
+    expect(statusOf(requestTo('GET', '/categories', { body: new Uint8Array(jsonLimit + 1) }))).toBe(413);
+    expect(statusOf(requestTo('DELETE', `/report/${bikes.reported._id}`, { body: new Uint8Array(bodyLimit) }))).toBe(
+      413,
+    );
   });
 });
 
-test('how long a body may be is known before it is read', () => {
+test('returns the maximum body size of a request', () => {
   expect(bodyLimitOf({ method: 'POST', path: '/users' })).toBe(jsonLimit);
   expect(bodyLimitOf({ method: 'POST', path: '/nothing' })).toBe(jsonLimit);
   expect(bodyLimitOf({ method: 'POST', path: '/_images?key=any' })).toBe(bodyLimit);
 });
 
-test('a packed body is not unpacked', () => {
+test('rejects a compressed body', () => {
   const headers = { 'content-type': 'application/json', 'content-encoding': 'gzip' };
-  expect(statusOf(asking('POST', '/users', { headers }))).toBe(415);
+  expect(statusOf(requestTo('POST', '/users', { headers }))).toBe(415);
 });
 
-describe('a GET that writes', () => {
+describe('GET that writes', () => {
   const report = `/report/${bikes.available._id}`;
-  const statusWith = (headers: HttpRequest['headers']) => statusOf(asking('GET', report, { headers }));
+  const statusWith = (headers: HttpRequest['headers']) => statusOf(requestTo('GET', report, { headers }));
 
   test.each([
     {},
     { 'sec-fetch-mode': 'cors', 'sec-fetch-site': 'same-origin', 'sec-fetch-dest': 'empty' },
     { 'sec-fetch-mode': 'same-origin', 'sec-fetch-site': 'same-origin' },
-    // Another port of this machine: the browser names the origin, and the door has looked at it.
+    // Another port of this machine: the browser sends the origin, which the HTTP server has checked.
     { 'sec-fetch-mode': 'cors', 'sec-fetch-site': 'same-site', origin: 'http://localhost:5173' },
-    // Without `Sec-Fetch-*`, the page's own address.
+    // Without `Sec-Fetch-*`: the page's URL in `Referer`.
     { host: 'localhost:4173', referer: 'http://localhost:4173/categories/1' },
     { host: 'shop.example:443', referer: 'https://shop.example/' },
     { host: 'localhost:4000', referer: 'http://localhost:5173/', origin: 'http://localhost:5173' },
-  ])('M-9: is done for the shop’s own pages: %j', (headers) => {
+  ])('M-9: is executed for the app’s own pages: %j', (headers) => {
     expect(statusWith(headers)).toBe(200);
   });
 
@@ -131,37 +133,37 @@ describe('a GET that writes', () => {
     { host: 'localhost:4000', referer: 'https://evil.example/', origin: 'http://localhost:5173' },
     { host: 'localhost:4173', referer: 'about:blank', origin: 'null' },
     { referer: 'https://undefined/' },
-  ])('M-9: is not done otherwise: %j', (headers) => {
+  ])('M-9: is rejected for other sources: %j', (headers) => {
     expect(statusWith(headers)).toBe(403);
   });
 });
 
-describe('a bearer', () => {
-  const deletion = asking('DELETE', `/products/${bikes.available._id}`);
+describe('access token', () => {
+  const deletion = requestTo('DELETE', `/products/${bikes.available._id}`);
 
-  test('must be whom the shop knows, by id and by address', () => {
-    expect(statusOf(deletion, visitOf(users.rahim))).toBe(200);
-    expect(statusOf(deletion, visitOf({ ...users.rahim, email: users.sadia.email }))).toBe(401);
-    expect(statusOf(deletion, visitOf({ ...users.rahim, _id: users.sadia._id }))).toBe(401);
+  test('must match a user by id and e-mail address', () => {
+    expect(statusOf(deletion, contextOf(users.rahim))).toBe(200);
+    expect(statusOf(deletion, contextOf({ ...users.rahim, email: users.sadia.email }))).toBe(401);
+    expect(statusOf(deletion, contextOf({ ...users.rahim, _id: users.sadia._id }))).toBe(401);
   });
 
   test.each([
     ['DELETE', `/users/${users.imran._id}`, 'Only an admin can do this.'],
     ['POST', '/products', 'Only a seller can do this.'],
-  ])('of another role is told whose errand %s %s is', (method, path, message) => {
-    const { result } = handleRequest(db, asking(method, path), visitOf(users.farhana));
+  ])('gets 403 with the required role for %s %s', (method, path, message) => {
+    const { result } = handleRequest(db, requestTo(method, path), contextOf(users.farhana));
     expect(result).toEqual({ status: 403, json: { message } });
   });
 
-  test('is looked at before what is asked', () => {
-    const request = asking('POST', '/products', { headers: { 'content-type': 'text/plain' } });
+  test('is checked before the body', () => {
+    const request = requestTo('POST', '/products', { headers: { 'content-type': 'text/plain' } });
     expect(statusOf(request)).toBe(401);
-    expect(statusOf(request, visitOf(users.farhana))).toBe(403);
-    expect(statusOf(request, visitOf(users.sadia))).toBe(415);
+    expect(statusOf(request, contextOf(users.farhana))).toBe(403);
+    expect(statusOf(request, contextOf(users.sadia))).toBe(415);
   });
 });
 
-describe('whatever is asked', () => {
+describe('any request', () => {
   const bytes = fc.uint8Array({ maxLength: 64 }).map((array) => Uint8Array.from(array));
   const json = fc.json().map((text) => Uint8Array.from(new TextEncoder().encode(text)));
   const part = fc.oneof(
@@ -177,36 +179,36 @@ describe('whatever is asked', () => {
     headers: fc.constantFrom({}, { 'content-type': 'application/json' }, { 'sec-fetch-dest': 'image' }),
     body: fc.oneof(bytes, json),
   });
-  const who = fc.constantFrom(visit, ...Object.values(users).map(visitOf));
+  const anyContext = fc.constantFrom(context, ...Object.values(users).map(contextOf));
 
-  test('the desk answers, and touches nothing it was given', () => {
+  test('never throws and never modifies the data', () => {
     fc.assert(
-      fc.property(request, who, (asked, as) => {
-        const { db: next, result } = handleRequest(db, asked, as);
+      fc.property(request, anyContext, (generated, as) => {
+        const { db: next, result } = handleRequest(db, generated, as);
         if ('status' in result && result.status !== 200) expect(next).toBe(db);
       }),
       { numRuns: 500 },
     );
   });
 
-  test('with the same words it is answered the same', () => {
+  test('has the same result every time', () => {
     fc.assert(
-      fc.property(request, who, (asked, as) => {
-        expect(handleRequest(db, asked, as)).toEqual(handleRequest(db, asked, as));
+      fc.property(request, anyContext, (generated, as) => {
+        expect(handleRequest(db, generated, as)).toEqual(handleRequest(db, generated, as));
       }),
     );
   });
 });
 
-test('P16: two requests for an intent with one Idempotency-Key are one intent, and with another two', () => {
+test('P16: creates one intent for one Idempotency-Key, and another for another key', () => {
   const open = (from: Db, key: string) =>
     handleRequest(
       from,
-      asking('POST', '/create-payment-intent', {
+      requestTo('POST', '/create-payment-intent', {
         headers: { 'content-type': 'application/json', 'idempotency-key': key },
         body: new TextEncoder().encode(JSON.stringify({ resaleValue: '90000' })),
       }),
-      visitOf(users.farhana),
+      contextOf(users.farhana),
     ).db;
   const first = open(db, 'booking:9000000');
   expect(first.intents).toHaveLength(1);

@@ -4,37 +4,37 @@ import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
 import { createMockBackend } from '../../src/msw/mockApi.ts';
 
-const shop = createMockBackend(seedDb(), { profile: 'original' });
+const backend = createMockBackend(seedDb(), { profile: 'original' });
 
-const ask = (name: EndpointName, asked: Parameters<typeof pathOf>[1] = {}, authorization?: string) =>
-  shop.handle({
+const request = (name: EndpointName, input: Parameters<typeof pathOf>[1] = {}, authorization?: string) =>
+  backend.handle({
     method: endpoints[name].method,
-    path: pathOf(name, asked),
+    path: pathOf(name, input),
     headers: { ...(authorization && { authorization }) },
     body: new Uint8Array(),
   });
 
-describe('in the original manner', () => {
-  test('an old bike has numbers, lacks what is not set, and carries what nobody asked for', async () => {
-    const { json } = await ask('listBikes', { params: { id: bikes.available.category_id } });
+describe('legacy format', () => {
+  test('has numbers, missing flags and extra fields in an old bike', async () => {
+    const { json } = await request('listBikes', { params: { id: bikes.available.category_id } });
     const [bike] = v
       .parse(v.array(v.looseObject({ _id: v.string() })), json)
       .filter(({ _id }) => _id === bikes.available._id);
     expect(bike).toMatchObject({ resaleValue: Number(bikes.available.resaleValue), __v: 0 });
     expect(bike).not.toHaveProperty('soldOut');
-    // Which is what the client takes it for all the same.
+    // The client's schema repairs it.
     expect(v.parse(endpoints.listBikes.response, json)).toContainEqual(bikes.available);
   });
 
-  test('a list of bookings has a hole, which the client steps over', async () => {
-    const { json } = await ask('listBookings', { query: { email: bookings.unpaid.userEmail } });
+  test('has null in a list of bookings, which the client omits', async () => {
+    const { json } = await request('listBookings', { query: { email: bookings.unpaid.userEmail } });
     expect(json).toContain(null);
     expect(v.parse(endpoints.listBookings.response, json)).toContainEqual(bookings.unpaid);
   });
 
-  test('T6: a bike of the first year has `name` for `bikeName` and no e-mail address', async () => {
+  test('T6: has `name` for `bikeName` and no e-mail address in a bike of the first year', async () => {
     const { _id, bikeName, category_id } = legacyBikeRecord;
-    const { json } = await ask('listBikes', { params: { id: category_id } });
+    const { json } = await request('listBikes', { params: { id: category_id } });
     const [old] = v.parse(v.array(v.looseObject({ _id: v.string() })), json).filter((bike) => bike._id === _id);
     expect(old).toMatchObject({ name: bikeName });
     expect(old).not.toHaveProperty('bikeName');
@@ -46,11 +46,11 @@ describe('in the original manner', () => {
     ['listReports', {}],
     ['listOwnBikes', { query: { email: users.rahim.email } }],
     ['listUsers', { query: { role: 'seller' } }],
-  ] as const)('T6: %s has a record with nothing but a flag, which the client leaves out', async (name, asked) => {
-    const { json } = await ask(name, asked);
+  ] as const)('T6: has a record with nothing but a flag in %s, which the client omits', async (name, input) => {
+    const { json } = await request(name, input);
     const documented = await createMockBackend(seedDb()).handle({
       method: 'GET',
-      path: pathOf(name, asked),
+      path: pathOf(name, input),
       headers: {},
       body: new Uint8Array(),
     });
@@ -58,34 +58,34 @@ describe('in the original manner', () => {
     expect(v.parse(endpoints[name].response, json)).toEqual(v.parse(endpoints[name].response, documented.json));
   });
 
-  test('a stranger is told so in the place of a token', async () => {
-    expect(await ask('accessToken', { query: { email: 'nobody@example.com' } })).toMatchObject({
+  test('responds with a text in the place of the token for an unknown user', async () => {
+    expect(await request('accessToken', { query: { email: 'nobody@example.com' } })).toMatchObject({
       status: 403,
       json: { accessToken: 'Unauthorized' },
     });
   });
 
-  test('a missing token is refused in plain text, a wrong role in JSON', async () => {
+  test('responds to a missing token in plain text, and to a wrong role in JSON', async () => {
     const params = { id: bikes.available._id };
-    expect(await ask('advertise', { params })).toMatchObject({
+    expect(await request('advertise', { params })).toMatchObject({
       status: 401,
       text: 'unauthorized access',
       headers: { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' },
     });
-    const token = await shop.accessTokenFor(users.farhana.email);
-    expect(await ask('advertise', { params }, `bearer ${token}`)).toMatchObject({
+    const token = await backend.accessTokenFor(users.farhana.email);
+    expect(await request('advertise', { params }, `bearer ${token}`)).toMatchObject({
       status: 403,
       json: { message: 'forbidden access' },
     });
   });
 
-  test('T5: an unknown order is answered with an empty body, as Express sends null', async () => {
-    expect(await ask('findBooking', { params: { id: 'f'.repeat(24) } })).toMatchObject({ status: 200, text: '' });
+  test('T5: responds with an empty body for an unknown booking, as Express sends null', async () => {
+    expect(await request('findBooking', { params: { id: 'f'.repeat(24) } })).toMatchObject({ status: 200, text: '' });
   });
 
-  test('an update counts in four ways', async () => {
-    const token = await shop.accessTokenFor(users.rahim.email);
-    const { json } = await ask('advertise', { params: { id: bikes.available._id } }, `bearer ${token}`);
+  test('reports four counts for an update', async () => {
+    const token = await backend.accessTokenFor(users.rahim.email);
+    const { json } = await request('advertise', { params: { id: bikes.available._id } }, `bearer ${token}`);
     expect(json).toMatchObject({ modifiedCount: 1, matchedCount: 1, upsertedCount: 0, upsertedId: null });
   });
 });

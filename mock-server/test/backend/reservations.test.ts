@@ -4,52 +4,54 @@ import { describe, expect, test } from 'vitest';
 import { createPaymentIntent, markSold, recordPayment } from '../../src/backend/handlers/bookings.ts';
 import { reservationMs } from '../../src/backend/handlers/reservations.ts';
 import { cardHandlers } from '../../src/stripe/cards.ts';
-import { given, shopWith } from './testDb.ts';
+import { dbWith, testContext } from './testDb.ts';
 
 const { farhana, imran } = users;
 const bike = buildBike({ bikeName: 'Honda CB750 K2', resaleValue: '985000' });
 const first = buildBooking({ bike, buyer: farhana });
 const second = buildBooking({ bike, buyer: imran });
-const shop = shopWith({ users: [farhana, imran], products: [bike], bookings: [first, second] });
+const initialDb = dbWith({ users: [farhana, imran], products: [bike], bookings: [first, second] });
 
 const start = '2026-11-01T03:00:00.000Z';
 const good = { number: '4242424242424242', expiry: '12/30', cvc: '123' };
-const asksTheBank = '4000002500003155';
+const challengeCard = '4000002500003155';
 const declined = '4000000000000002';
 
-/** The data of one shop, changed by each request, as the mock does it. */
-const openShop = (from: Db = shop) => {
+/** Handlers with shared data that each request changes, as in the mock server. */
+const createHandlers = (from: Db = initialDb) => {
   let db = from;
   let now = new Date(start);
-  const { newId } = given();
-  type Reply = { status?: number; json?: unknown; db?: Db };
-  const done = (reply: unknown) => {
-    const said = reply as Reply;
-    db = said.db ?? db;
-    return { status: said.status, json: said.json as Record<string, unknown> };
+  const { newId } = testContext();
+  type Result = { status?: number; json?: unknown; db?: Db };
+  const apply = (reply: unknown) => {
+    const result = reply as Result;
+    db = result.db ?? db;
+    return { status: result.status, json: result.json as Record<string, unknown> };
   };
-  const ask = () => ({ now, newId });
+  const context = () => ({ now, newId });
   const intentFor = (booking: typeof first, idempotencyKey: string | undefined = `${booking._id}:98500000`) => {
     const currentUser = booking.userEmail === farhana.email ? farhana : imran;
-    return done(createPaymentIntent(db, { ...ask(), currentUser, body: { resaleValue: '985000' }, idempotencyKey }));
+    return apply(
+      createPaymentIntent(db, { ...context(), currentUser, body: { resaleValue: '985000' }, idempotencyKey }),
+    );
   };
   const confirm = (clientSecret: string, number = good.number) =>
-    done(cardHandlers.confirmCard(db, { ...ask(), body: { clientSecret, card: { ...good, number } } }));
+    apply(cardHandlers.confirmCard(db, { ...context(), body: { clientSecret, card: { ...good, number } } }));
   return {
     db: () => db,
     intentFor,
     withoutKey: (currentUser: typeof farhana, resaleValue = '985000') =>
-      done(createPaymentIntent(db, { ...ask(), currentUser, body: { resaleValue } })),
+      apply(createPaymentIntent(db, { ...context(), currentUser, body: { resaleValue } })),
     secretOf: (booking: typeof first, key?: string) => String(intentFor(booking, key).json.clientSecret),
     confirm,
     authenticate: (clientSecret: string, passed: boolean) =>
-      done(cardHandlers.authenticateCard(db, { ...ask(), body: { clientSecret, passed } })),
+      apply(cardHandlers.authenticateCard(db, { ...context(), body: { clientSecret, passed } })),
     statusOf: (clientSecret: string) => db.intents.find((one) => one.clientSecret === clientSecret)?.status,
-    sell: () => done(markSold(db, { ...ask(), params: { bikeId: bike._id } })),
+    sell: () => apply(markSold(db, { ...context(), params: { bikeId: bike._id } })),
     pay: (booking: typeof first) =>
-      done(
+      apply(
         recordPayment(db, {
-          ...ask(),
+          ...context(),
           currentUser: farhana,
           body: { resaleValue: '985000', transactionId: 'pi_0', userEmail: booking.userEmail, bookingId: booking._id },
         }),
@@ -66,16 +68,16 @@ const canceled = {
   json: { error: { code: 'payment_intent_unexpected_state', payment_intent: { status: 'canceled' } } },
 };
 
-describe('the payment of a bike that two buyers have booked', () => {
+describe('payment of a bike that two buyers have booked', () => {
   test('T2: opening the payment page reserves nothing', () => {
-    const { intentFor, db } = openShop();
+    const { intentFor, db } = createHandlers();
     expect(intentFor(first).status).toBe(200);
     expect(intentFor(second).status).toBe(200);
     expect(db().intents.map(({ bookingId }) => bookingId)).toEqual([first._id, second._id]);
   });
 
-  test('T2: the second confirmation charges nothing and cancels the intent, and a new intent is refused', () => {
-    const { secretOf, confirm, statusOf, intentFor, db } = openShop();
+  test('T2: the second confirmation charges nothing and cancels the intent, and a new intent is rejected', () => {
+    const { secretOf, confirm, statusOf, intentFor, db } = createHandlers();
     const [one, other] = [secretOf(first), secretOf(second)];
     expect(confirm(one).status).toBe(200);
     expect(confirm(other)).toMatchObject(canceled);
@@ -87,28 +89,28 @@ describe('the payment of a bike that two buyers have booked', () => {
     expect(intentFor(first)).toMatchObject({ status: 200, json: { clientSecret: one } });
   });
 
-  test('T2: a bike that another buyer has paid with a provider elsewhere is charged to no buyer', () => {
-    const { secretOf, confirm, pay, intentFor } = openShop();
+  test('T2: does not charge for a bike that another buyer has paid with the real provider', () => {
+    const { secretOf, confirm, pay, intentFor } = createHandlers();
     const other = secretOf(second);
     pay(first);
     expect(confirm(other)).toMatchObject(canceled);
     expect(intentFor(second)).toMatchObject(alreadySold);
   });
 
-  test('T2: a sold bike is charged to no buyer, and neither is a deleted one', () => {
-    const sold = openShop();
+  test('T2: does not charge for a sold or deleted bike', () => {
+    const sold = createHandlers();
     const secret = sold.secretOf(second);
     sold.sell();
     expect(sold.confirm(secret)).toMatchObject(canceled);
     expect(sold.intentFor(first)).toMatchObject(alreadySold);
-    expect(openShop({ ...shop, products: [] }).intentFor(first)).toMatchObject(alreadySold);
+    expect(createHandlers({ ...initialDb, products: [] }).intentFor(first)).toMatchObject(alreadySold);
     expect(sold.db().charges).toEqual([]);
   });
 
   test('T2: an open 3-D Secure challenge reserves the bike for ten minutes', () => {
-    const { secretOf, confirm, intentFor, pass } = openShop();
+    const { secretOf, confirm, intentFor, pass } = createHandlers();
     const [one, other] = [secretOf(first), secretOf(second)];
-    expect(confirm(one, asksTheBank)).toMatchObject({ json: { paymentIntent: { status: 'requires_action' } } });
+    expect(confirm(one, challengeCard)).toMatchObject({ json: { paymentIntent: { status: 'requires_action' } } });
     pass(reservationMs - 1);
     expect(intentFor(second)).toMatchObject(alreadySold);
     pass(1);
@@ -117,9 +119,9 @@ describe('the payment of a bike that two buyers have booked', () => {
   });
 
   test('T2: a challenge that is passed after another buyer has paid cancels the intent and charges nothing', () => {
-    const { secretOf, confirm, authenticate, pass, db } = openShop();
+    const { secretOf, confirm, authenticate, pass, db } = createHandlers();
     const [one, other] = [secretOf(first), secretOf(second)];
-    confirm(one, asksTheBank);
+    confirm(one, challengeCard);
     pass(reservationMs);
     confirm(other);
     expect(authenticate(one, true)).toMatchObject(canceled);
@@ -127,27 +129,27 @@ describe('the payment of a bike that two buyers have booked', () => {
   });
 
   test('T2: a challenge that is passed late is charged when no other buyer has paid', () => {
-    const { secretOf, confirm, authenticate, pass, db } = openShop();
+    const { secretOf, confirm, authenticate, pass, db } = createHandlers();
     const one = secretOf(first);
-    confirm(one, asksTheBank);
+    confirm(one, challengeCard);
     pass(2 * reservationMs);
     expect(authenticate(one, true).status).toBe(200);
     expect(db().charges).toHaveLength(1);
   });
 
   test.each(['a failed challenge', 'a declined card'])('T2: %s releases the bike', (how) => {
-    const { secretOf, confirm, authenticate } = openShop();
+    const { secretOf, confirm, authenticate } = createHandlers();
     const [one, other] = [secretOf(first), secretOf(second)];
-    confirm(one, asksTheBank);
+    confirm(one, challengeCard);
     if (how === 'a failed challenge') authenticate(one, false);
     else confirm(one, declined);
     expect(confirm(other).status).toBe(200);
   });
 });
 
-describe('the booking that an intent is linked to', () => {
-  test('T2: without a key it is the buyer’s unpaid booking of this price', () => {
-    const { withoutKey, confirm, db } = openShop();
+describe('booking of an intent', () => {
+  test('T2: is the buyer’s unpaid booking of this price when there is no key', () => {
+    const { withoutKey, confirm, db } = createHandlers();
     const [one, other] = [farhana, imran].map((buyer) => String(withoutKey(buyer).json.clientSecret));
     expect(db().intents.map(({ bookingId }) => bookingId)).toEqual([first._id, second._id]);
     confirm(one ?? '');
@@ -156,12 +158,12 @@ describe('the booking that an intent is linked to', () => {
     expect(withoutKey(farhana)).toMatchObject({ status: 200, json: { clientSecret: one } });
   });
 
-  test('T2: two bookings of one price name no bike without a key, so nothing is reserved', () => {
+  test('T2: is unknown for two bookings of one price without a key, so nothing is reserved', () => {
     const another = buildBooking({
       bike: buildBike({ bikeName: 'Honda CD 70', resaleValue: '985000' }),
       buyer: farhana,
     });
-    const { withoutKey, db } = openShop({ ...shop, bookings: [...shop.bookings, another] });
+    const { withoutKey, db } = createHandlers({ ...initialDb, bookings: [...initialDb.bookings, another] });
     withoutKey(farhana);
     expect(db().intents.map(({ bookingId }) => bookingId)).toEqual([undefined]);
   });
@@ -171,30 +173,33 @@ describe('the booking that an intent is linked to', () => {
     ['of another price', `${first._id}:100`],
     ['that does not exist', 'b00c00000000000000000009:98500000'],
     ['in no known form', `${first._id}`],
-  ])('T2: a key %s names no booking', (_, key) => {
-    const { intentFor, db } = openShop();
+  ])('T2: is unknown for a key %s', (_, key) => {
+    const { intentFor, db } = createHandlers();
     expect(intentFor(first, key).status).toBe(200);
     expect(db().intents.map(({ bookingId }) => bookingId)).toEqual([undefined]);
   });
 
-  test('T2: a paid booking gets no new intent', () => {
-    const { pay, intentFor } = openShop();
+  test('T2: rejects a new intent for a paid booking', () => {
+    const { pay, intentFor } = createHandlers();
     expect(pay(first).status).toBe(200);
     expect(intentFor(first)).toMatchObject({ status: 409, json: { code: 'already_paid' } });
   });
 
-  test('T2: two intents of one booking charge once', () => {
-    const { secretOf, confirm, intentFor } = openShop();
+  test('T2: charges two intents of one booking once', () => {
+    const { secretOf, confirm, intentFor } = createHandlers();
     const [one, other] = [secretOf(first), secretOf(first, `${first._id}:98500000:2`)];
     confirm(one);
     expect(confirm(other)).toMatchObject(canceled);
     expect(intentFor(first, `${first._id}:98500000:3`)).toMatchObject({ json: { clientSecret: one } });
   });
 
-  test('T2: a key with another amount is refused with a code of its own', () => {
-    const { intentFor, db } = openShop();
+  test('T2: rejects a key with another amount with its own code', () => {
+    const { intentFor, db } = createHandlers();
     intentFor(first);
-    const ofAnotherAmount = openShop({ ...shop, intents: db().intents.map((one) => ({ ...one, amount: 100 })) });
+    const ofAnotherAmount = createHandlers({
+      ...initialDb,
+      intents: db().intents.map((one) => ({ ...one, amount: 100 })),
+    });
     expect(ofAnotherAmount.intentFor(first)).toMatchObject({ status: 409, json: { code: 'idempotency_key_reused' } });
   });
 });

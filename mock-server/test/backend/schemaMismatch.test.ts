@@ -3,10 +3,15 @@ import { seedDb, users } from '@second-gear/fixtures';
 import { expect, test } from 'vitest';
 import { createMockBackend } from '../../src/msw/mockApi.ts';
 
-const answerOf = async (name: EndpointName, asked: Parameters<typeof pathOf>[1] = {}) => {
-  const shop = createMockBackend(seedDb({ bikes: 0 }));
-  const answer = await shop.handle({ method: 'GET', path: pathOf(name, asked), headers: {}, body: new Uint8Array() });
-  return answer.json;
+const responseOf = async (name: EndpointName, input: Parameters<typeof pathOf>[1] = {}) => {
+  const backend = createMockBackend(seedDb({ bikes: 0 }));
+  const response = await backend.handle({
+    method: 'GET',
+    path: pathOf(name, input),
+    headers: {},
+    body: new Uint8Array(),
+  });
+  return response.json;
 };
 
 test.each([
@@ -14,8 +19,8 @@ test.each([
   ['listBikes', { params: { id: '1' } }],
   ['listUsers', { query: { role: 'seller' } }],
   ['listBookings', { query: { email: users.farhana.email } }],
-] as const)('what the shop answers %s is what is meant', async (name, asked) => {
-  expect(findMismatches(name, await answerOf(name, asked))).toEqual([]);
+] as const)('what the backend responses %s is what is meant', async (name, input) => {
+  expect(findMismatches(name, await responseOf(name, input))).toEqual([]);
 });
 
 test('what may be missing on an old record is not missed', () => {
@@ -42,6 +47,6 @@ test.each([
   ['listBookings', [{ _id: '1', paid: true }], ['[].bikeId', '[].userEmail']],
   ['uploadPhoto', { data: {} }, ['data.url']],
   ['uploadPhoto', { data: null }, ['data']],
-] as const)('%s, answered %j', (name, answer, paths) => {
-  expect(findMismatches(name, answer)).toEqual(paths);
+] as const)('finds the mismatches of %s in %j', (name, response, paths) => {
+  expect(findMismatches(name, response)).toEqual(paths);
 });

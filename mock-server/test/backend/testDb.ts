@@ -1,8 +1,8 @@
 import { type Db, emptyDb } from '@second-gear/fixtures/db';
-import type { HandlerResult } from '../../src/backend/handler.ts';
+import type { HandlerResult } from '../../src/backend/core/handler.ts';
 
-/** What every deed is given in tests: a day that does not move, and ids that count up. */
-export const given = (at = '2026-11-01T03:00:00.000Z') => {
+/** The context of handlers in tests: a fixed time, and ids that count up. */
+export const testContext = (at = '2026-11-01T03:00:00.000Z') => {
   let count = 0;
   return {
     now: new Date(at),
@@ -13,11 +13,11 @@ export const given = (at = '2026-11-01T03:00:00.000Z') => {
   };
 };
 
-/** A shop with these records and no others. */
-export const shopWith = (records: Partial<Db>): Db => ({ ...emptyDb(), ...records });
+/** A database with only these records. */
+export const dbWith = (records: Partial<Db>): Db => ({ ...emptyDb(), ...records });
 
-/** The data after a reply; throws an Error when the reply changed nothing. */
-export const after = (reply: HandlerResult<unknown>): Db => {
-  if ('db' in reply && reply.db) return reply.db;
+/** The data of a result; throws an Error when the handler changed nothing. */
+export const dbAfter = (result: HandlerResult<unknown>): Db => {
+  if ('db' in result && result.db) return result.db;
   throw new Error('nothing has changed');
 };

@@ -14,47 +14,47 @@ import {
 } from '../../src/faults/faults.ts';
 import { createMockBackend, fault, mockApi, sequence, withFault } from '../../src/msw/mockApi.ts';
 
-const base = 'http://shop.test/api';
+const base = 'http://backend.test/api';
 const server = setupServer();
 
 beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
 afterAll(() => server.close());
 
-const newcomer = {
+const newUser = {
   method: 'POST',
   headers: { 'content-type': 'application/json' },
   body: JSON.stringify({ name: 'Jamal Hossain', email: 'jamal@example.com', role: 'buyer' }),
 };
 
-/** What a client sees: the answer and its text, or where it broke. A hang is what is still open when it gives up. */
+/** What a client receives: the response and its text, or where it failed. A hang is a request that is open until the client gives up. */
 const seen = async (name: AnyFault) => {
-  const shop = createMockBackend(seedDb({ bikes: 0 }));
-  server.resetHandlers(...mockApi(shop, { createUser: fault(name) }, { base }));
-  const before = shop.db();
-  const leaving = new AbortController();
-  const asked = fetch(base + pathOf('createUser'), { ...newcomer, signal: leaving.signal });
+  const backend = createMockBackend(seedDb({ bikes: 0 }));
+  server.resetHandlers(...mockApi(backend, { createUser: fault(name) }, { base }));
+  const before = backend.db();
+  const abortController = new AbortController();
+  const pending = fetch(base + pathOf('createUser'), { ...newUser, signal: abortController.signal });
   if (name === 'hang') {
     const other = await fetch(base + pathOf('listCategories'));
     expect(other.status).toBe(200);
-    leaving.abort();
+    abortController.abort();
   }
-  const answer = await asked.catch(() => 'no answer' as const);
-  const done = shop.db() !== before;
-  if (answer === 'no answer') return { answer, done };
-  const text = await answer.text().catch(() => 'broken off' as const);
-  return { status: answer.status, type: answer.headers.get('content-type'), text, done, answer };
+  const response = await pending.catch(() => 'no response' as const);
+  const done = backend.db() !== before;
+  if (response === 'no response') return { response, done };
+  const text = await response.text().catch(() => 'broken off' as const);
+  return { status: response.status, type: response.headers.get('content-type'), text, done, response };
 };
 
-describe('a fault through the MSW door', () => {
-  test.each(['refused', 'hang'] as const)('%s: no answer, and nothing is done', async (name) => {
-    expect(await seen(name)).toEqual({ answer: 'no answer', done: false });
+describe('fault through MSW', () => {
+  test.each(['refused', 'hang'] as const)('%s: no response, and the handler does not run', async (name) => {
+    expect(await seen(name)).toEqual({ response: 'no response', done: false });
   });
 
-  test('processed but lost: no answer, and everything is done', async () => {
-    expect(await seen(processedButLost)).toEqual({ answer: 'no answer', done: true });
+  test('processed but lost: no response, but the handler runs', async () => {
+    expect(await seen(processedButLost)).toEqual({ response: 'no response', done: true });
   });
 
-  test('cut mid-body: good until it breaks', async () => {
+  test('cut mid-body: a valid beginning, then an error', async () => {
     expect(await seen('cut mid-body')).toMatchObject({ status: 200, text: 'broken off', done: false });
   });
 
@@ -69,10 +69,10 @@ describe('a fault through the MSW door', () => {
     expect(JSON.parse(text ?? '')).toEqual({ message: expect.stringMatching(/^[A-Z].+\.$/) });
   });
 
-  test('429: says when to come again', async () => {
-    const { answer } = await seen('429');
-    expect(answer).toBeInstanceOf(Response);
-    expect(answer instanceof Response && answer.headers.get('retry-after')).toBe('1');
+  test('429: has a Retry-After header', async () => {
+    const { response } = await seen('429');
+    expect(response).toBeInstanceOf(Response);
+    expect(response instanceof Response && response.headers.get('retry-after')).toBe('1');
   });
 
   test.each([
@@ -93,49 +93,49 @@ describe('a fault through the MSW door', () => {
   ] as const)('T3: %s: the intent that is looked up is another', async (name, shown) => {
     const id = '100000000000000000000001';
     const intent = { _id: id, id: 'pi_1', clientSecret: 'pi_1_secret_1', amount: 90_000, currency: 'bdt' } as const;
-    const shop = createMockBackend({
+    const backend = createMockBackend({
       ...seedDb({ bikes: 0 }),
       intents: [{ ...intent, status: 'requires_payment_method' }],
     });
-    server.resetHandlers(...mockApi(shop, { findIntent: fault(name) }, { base }));
-    const answer = await fetch(`${base}/_cards/intent?clientSecret=pi_1_secret_1`);
-    expect(await answer.json()).toMatchObject({ paymentIntent: { id: 'pi_1', ...shown } });
+    server.resetHandlers(...mockApi(backend, { findIntent: fault(name) }, { base }));
+    const response = await fetch(`${base}/_cards/intent?clientSecret=pi_1_secret_1`);
+    expect(await response.json()).toMatchObject({ paymentIntent: { id: 'pi_1', ...shown } });
   });
 
-  test('malformed JSON: says it is JSON, and is none', async () => {
+  test('malformed JSON: has the JSON content type, but is not JSON', async () => {
     const { text, type, done } = await seen('malformed JSON');
     expect([type, done]).toEqual(['application/json; charset=utf-8', false]);
     expect(() => JSON.parse(text ?? '')).toThrow(SyntaxError);
   });
 
-  test('empty: nothing', async () => {
+  test('empty: has no body', async () => {
     expect(await seen('empty')).toMatchObject({ status: 200, text: '', done: false });
   });
 
-  test('takes its turn like any other answer', async () => {
-    const shop = createMockBackend(seedDb({ bikes: 0 }));
-    server.resetHandlers(...mockApi(shop, { listCategories: sequence(fault('500')) }, { base }));
+  test('can be an element of a sequence', async () => {
+    const backend = createMockBackend(seedDb({ bikes: 0 }));
+    server.resetHandlers(...mockApi(backend, { listCategories: sequence(fault('500')) }, { base }));
     const statuses = [];
     for (let turn = 0; turn < 2; turn += 1) statuses.push((await fetch(base + pathOf('listCategories'))).status);
     expect(statuses).toEqual([500, 200]);
   });
 
-  test('befalls all reads, and no write', async () => {
-    const shop = createMockBackend(seedDb({ bikes: 0 }));
-    server.resetHandlers(...mockApi(shop, withFault('all reads', '500'), { base }));
+  test('affects all reads and no write', async () => {
+    const backend = createMockBackend(seedDb({ bikes: 0 }));
+    server.resetHandlers(...mockApi(backend, withFault('all reads', '500'), { base }));
     const read = await fetch(base + pathOf('listOwnBikes', { query: { email: users.rahim.email } }));
-    const write = await fetch(base + pathOf('createUser'), newcomer);
+    const write = await fetch(base + pathOf('createUser'), newUser);
     expect([read.status, write.status]).toEqual([500, 200]);
   });
 });
 
-test('there are twelve faults, and one that comes after the deed', () => {
+test('defines twelve faults before the handler and one after it', () => {
   expect(new Set(faultNames).size).toBe(12);
   expect(allFaults.filter((name) => faultResponseOf(name).kind === 'lost')).toEqual([processedButLost]);
   expect(allFaults.filter((name) => faultResponseOf(name).kind === 'changed')).toEqual(intentFaultNames);
 });
 
-test('every call reads or writes, and a GET may do either', () => {
+test('classifies each endpoint as read or write, whatever its method', () => {
   expect([...endpointsOfTarget('all reads'), ...endpointsOfTarget('all writes')].sort()).toEqual(
     [...endpointsOfTarget('all calls')].sort(),
   );
@@ -143,9 +143,9 @@ test('every call reads or writes, and a GET may do either', () => {
   expect(endpointsOfTarget('listBikes')).toEqual(['listBikes']);
 });
 
-// Nobody reads what verifyBikesOf answers (spec §7), so nothing is a wrong shape for it.
+// The client ignores the response of verifyBikesOf (docs/requirements.md §7), so no JSON has a wrong shape for it.
 test.each(Object.entries(endpoints).filter(([name]) => name !== 'verifyBikesOf'))(
-  'the wrong shape is no answer to %s',
+  'does not match the response schema of %s with the fault wrong shape',
   (_, { response }) => {
     const instead = faultResponseOf('wrong shape');
     expect(instead.kind).toBe('complete');

@@ -13,8 +13,8 @@ import {
   processedButLost,
   seededFaults,
 } from '../../src/faults/faults.ts';
-import { overTheWire } from '../support/rawHttp.ts';
-import { outcomeOf, startMockProcess, startProgram } from '../support/spawnMock.ts';
+import { sendRaw } from '../support/rawHttp.ts';
+import { resultOf, spawnMock, spawnProgram } from '../support/spawnMock.ts';
 import { startMock } from '../support/startMock.ts';
 import { temporaryFolder } from '../support/temporaryFolder.ts';
 
@@ -28,8 +28,8 @@ const control = (method: string, body?: unknown, headers: Record<string, string>
     headers: { 'content-type': 'application/json', ...headers },
     ...(body !== undefined && { body: typeof body === 'string' ? body : JSON.stringify(body) }),
   });
-const wish = async (wished: { call: FaultTarget; fault?: AnyFault; delay?: number; times?: number }) => {
-  expect((await control('PUT', wished)).status).toBe(200);
+const setRule = async (rule: { call: FaultTarget; fault?: AnyFault; delay?: number; times?: number }) => {
+  expect((await control('PUT', rule)).status).toBe(200);
 };
 
 beforeEach(async () => {
@@ -37,7 +37,7 @@ beforeEach(async () => {
   await control('DELETE');
 });
 
-const newcomer = JSON.stringify({ name: 'Jamal Hossain', email: 'jamal@example.com', role: 'buyer' });
+const newUser = JSON.stringify({ name: 'Jamal Hossain', email: 'jamal@example.com', role: 'buyer' });
 
 const signUp = (fault?: string): string =>
   [
@@ -47,16 +47,16 @@ const signUp = (fault?: string): string =>
     'Accept-Encoding: gzip',
     'Content-Type: application/json',
     ...(fault ? [`X-Fault: ${fault}`] : []),
-    `Content-Length: ${newcomer.length}`,
+    `Content-Length: ${newUser.length}`,
     '',
-    newcomer,
+    newUser,
   ].join('\r\n');
 
-const isDone = () => server.store.read().db.users.some(({ email }) => email === 'jamal@example.com');
+const hasUser = () => server.store.read().db.users.some(({ email }) => email === 'jamal@example.com');
 
 const lengthIn = (head: string): number => Number(/\r\ncontent-length: (\d+)/i.exec(head)?.[1]);
 
-/** What each fault is on the wire, byte by byte: `fetch` would tell most of them in the same words. */
+/** The raw response of each fault: `fetch` reports most of them with the same error. */
 const onTheWire: Record<Exclude<AnyFault, 'hang'>, { status: number; type?: RegExp; body?: RegExp }> = {
   refused: { status: 0, body: /^$/ },
   'cut mid-body': { status: 200, type: /^application\/json/, body: /^\[\{"_id":"[^"]+$/ },
@@ -70,7 +70,7 @@ const onTheWire: Record<Exclude<AnyFault, 'hang'>, { status: number; type?: RegE
   empty: { status: 200, type: /^application\/json/, body: /^$/ },
   'wrong shape': { status: 200, type: /^application\/json/, body: /^\{"acknowledged":"yes",.*\}$/ },
   [processedButLost]: { status: 0, body: /^$/ },
-  // A sign-up has no payment intent in its answer.
+  // The response to a sign-up contains no payment intent.
   'another amount': { status: 200, type: /^application\/json/, body: /^\{"acknowledged":true,.*\}$/ },
   'another currency': { status: 200, type: /^application\/json/, body: /^\{"acknowledged":true,.*\}$/ },
 };
@@ -81,51 +81,51 @@ const statusOf = (name: AnyFault | 'none'): number => {
 
 const notHanging = allFaults.filter((name) => name !== 'hang');
 
-describe('a fault that is asked for by header', () => {
-  test.each(notHanging)('M-14: %s is itself on the wire', async (name) => {
-    const { status, head, body } = await overTheWire(server.port, signUp(name));
+describe('fault requested by header', () => {
+  test.each(notHanging)('M-14: sends the raw response of %s', async (name) => {
+    const { status, head, body } = await sendRaw(server.port, signUp(name));
     const { type, body: text, ...expected } = onTheWire[name];
     expect({ status }).toEqual(expected);
     if (type) expect(/\r\ncontent-type: (.*)/i.exec(head)?.[1]).toMatch(type);
     if (text) expect(body).toMatch(text);
     if (status !== 0) expect(lengthIn(head)).toBe(name === 'cut mid-body' ? 2 * body.length : body.length);
     if (name === '429') expect(head).toMatch(/\r\nretry-after: 1\r\n/i);
-    expect(isDone()).toBe([processedButLost, ...intentFaultNames].includes(name));
+    expect(hasUser()).toBe([processedButLost, ...intentFaultNames].includes(name));
   });
 
-  test('M-14: hang says nothing for as long as anybody listens', async () => {
+  test('M-14: sends nothing for hang until the client gives up', async () => {
     const socket = connect(server.port, '127.0.0.1');
-    const heard: unknown[] = [];
-    socket.on('data', (chunk) => heard.push(chunk));
+    const received: unknown[] = [];
+    socket.on('data', (chunk) => received.push(chunk));
     socket.write(signUp('hang'));
     await once(socket, 'connect');
-    // Asked later, answered long ago.
+    // A later request gets its response at once.
     for (let turn = 0; turn < 3; turn += 1) await fetch(server.url + pathOf('listCategories'));
-    expect([heard, socket.closed, isDone()]).toEqual([[], false, false]);
+    expect([received, socket.closed, hasUser()]).toEqual([[], false, false]);
     socket.destroy();
   });
 
-  test('M-14: an unknown one is told which there are', async () => {
-    const { status, body } = await overTheWire(server.port, signUp('gremlins'));
-    expect([status, isDone()]).toEqual([400, false]);
+  test('M-14: lists the valid faults for an unknown one', async () => {
+    const { status, body } = await sendRaw(server.port, signUp('gremlins'));
+    expect([status, hasUser()]).toEqual([400, false]);
     for (const name of allFaults) expect(JSON.parse(body).message).toContain(name);
   });
 
-  test('M-14: none keeps a question out of what was wished, and takes nobody’s turn', async () => {
-    await wish({ call: 'all calls', fault: '500', times: 1 });
-    expect(await overTheWire(server.port, signUp('none'))).toMatchObject({ status: 200 });
-    expect(isDone()).toBe(true);
-    expect(await overTheWire(server.port, signUp('404'))).toMatchObject({ status: 404 });
-    expect(await overTheWire(server.port, signUp())).toMatchObject({ status: 500 });
+  test('M-14: exempts a request with none from all rules, without counting it', async () => {
+    await setRule({ call: 'all calls', fault: '500', times: 1 });
+    expect(await sendRaw(server.port, signUp('none'))).toMatchObject({ status: 200 });
+    expect(hasUser()).toBe(true);
+    expect(await sendRaw(server.port, signUp('404'))).toMatchObject({ status: 404 });
+    expect(await sendRaw(server.port, signUp())).toMatchObject({ status: 500 });
   });
 });
 
-test.each(intentFaultNames)('T3: refuses %s when it is set for a call whose answer holds no intent', async (fault) => {
-  const answer = await fetch(`${server.url}/_faults`, {
+test.each(intentFaultNames)('T3: rejects %s for an endpoint without an intent in its response', async (fault) => {
+  const response = await fetch(`${server.url}/_faults`, {
     method: 'PUT',
     body: JSON.stringify({ call: 'createPaymentIntent', fault }),
   });
-  expect([answer.status, await answer.json()]).toEqual([400, { message: expect.stringContaining('findIntent') }]);
+  expect([response.status, await response.json()]).toEqual([400, { message: expect.stringContaining('findIntent') }]);
 });
 
 test.each([
@@ -143,11 +143,11 @@ test.each([
   const { clientSecret } = await created.json();
   const lookedUp = async () =>
     (await fetch(`${server.url}/_cards/intent?${new URLSearchParams({ clientSecret })}`)).json();
-  await wish({ call: 'findIntent', fault, times: 1 });
+  await setRule({ call: 'findIntent', fault, times: 1 });
   const before = await lookedUp();
   expect(before.paymentIntent).toMatchObject({ ...shown, status: 'requires_payment_method' });
   expect((await lookedUp()).paymentIntent).toMatchObject({ amount: 90_000, currency: 'bdt' });
-  await wish({ call: 'confirmCard', fault, times: 1 });
+  await setRule({ call: 'confirmCard', fault, times: 1 });
   const refused = await fetch(`${server.url}/_cards/confirm`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
@@ -156,68 +156,68 @@ test.each([
   expect([refused.status, await refused.json()]).toMatchObject([402, { error: { payment_intent: shown } }]);
 });
 
-describe('a fault that is wished for', () => {
+describe('fault set by a rule', () => {
   const statuses = async (count: number, path: string) => {
     const seen = [];
     for (let turn = 0; turn < count; turn += 1) seen.push((await fetch(server.url + path)).status);
     return seen;
   };
 
-  test('M-14: comes as often as it was wished, and to that call alone', async () => {
-    await wish({ call: 'listCategories', fault: '500', times: 2 });
+  test('M-14: applies as many times as set, and only to its endpoint', async () => {
+    await setRule({ call: 'listCategories', fault: '500', times: 2 });
     expect(await statuses(1, pathOf('trending'))).toEqual([200]);
     expect(await statuses(3, pathOf('listCategories'))).toEqual([500, 500, 200]);
   });
 
-  test('M-14: stays until it is taken back', async () => {
-    await wish({ call: 'all reads', fault: '502 as HTML' });
+  test('M-14: applies until it is removed', async () => {
+    await setRule({ call: 'all reads', fault: '502 as HTML' });
     expect(await statuses(2, pathOf('trending'))).toEqual([502, 502]);
-    expect(await overTheWire(server.port, signUp())).toMatchObject({ status: 200 });
-    const answer = await control('DELETE');
-    expect(await answer.json()).toMatchObject({ wishes: [] });
+    expect(await sendRaw(server.port, signUp())).toMatchObject({ status: 200 });
+    const response = await control('DELETE');
+    expect(await response.json()).toMatchObject({ wishes: [] });
     expect(await statuses(1, pathOf('trending'))).toEqual([200]);
   });
 
-  test('M-14: the newest that fits is granted, and a call is wished for once', async () => {
-    await wish({ call: 'trending', fault: '404' });
-    await wish({ call: 'all reads', fault: '401' });
-    await wish({ call: 'trending', fault: '429', times: 1 });
+  test('M-14: applies the newest matching rule, and stores one rule per target', async () => {
+    await setRule({ call: 'trending', fault: '404' });
+    await setRule({ call: 'all reads', fault: '401' });
+    await setRule({ call: 'trending', fault: '429', times: 1 });
     expect(await statuses(2, pathOf('trending'))).toEqual([429, 401]);
     expect(await (await control('GET')).json()).toMatchObject({ wishes: [{ call: 'all reads', fault: '401' }] });
   });
 
-  test('M-14: may be no more than a delay', async () => {
-    await wish({ call: 'trending', delay: 300, times: 1 });
+  test('M-14: can be only a delay', async () => {
+    await setRule({ call: 'trending', delay: 300, times: 1 });
     const began = performance.now();
     expect(await statuses(1, pathOf('trending'))).toEqual([200]);
-    // A timer counts whole milliseconds, and may so be one short.
+    // A timer counts whole milliseconds, and may be one too short.
     expect(performance.now() - began).toBeGreaterThan(298);
   });
 
-  test('M-14: leaves the ledger readable', async () => {
-    await wish({ call: 'all calls', fault: '500' });
+  test('M-14: does not affect the ledger', async () => {
+    await setRule({ call: 'all calls', fault: '500' });
     expect(await statuses(1, '/_ledger')).toEqual([200]);
   });
 
   test.each([
     ['nothing', {}],
-    ['a fault of no call', { fault: '500' }],
-    ['a call, and nothing with it', { call: 'trending' }],
-    ['an unknown call', { call: 'listAll', fault: '500' }],
+    ['a fault without an endpoint', { fault: '500' }],
+    ['an endpoint without a fault or a delay', { call: 'trending' }],
+    ['an unknown endpoint', { call: 'listAll', fault: '500' }],
     ['an unknown fault', { call: 'trending', fault: '418' }],
     ['never', { call: 'trending', fault: '500', times: 0 }],
-    ['a key nobody knows', { call: 'trending', fault: '500', after: 2 }],
+    ['an unknown key', { call: 'trending', fault: '500', after: 2 }],
     ['no JSON', '{"call":'],
-  ])('M-14: %s is not understood', async (_, body) => {
-    const answer = await control('PUT', body);
-    expect([answer.status, await answer.json()]).toEqual([400, { message: expect.stringMatching(/^A wish is/) }]);
+  ])('M-14: is rejected for %s', async (_, body) => {
+    const response = await control('PUT', body);
+    expect([response.status, await response.json()]).toEqual([400, { message: expect.stringMatching(/^A wish is/) }]);
     expect(await (await control('GET')).json()).toMatchObject({ wishes: [] });
   });
 
-  test('M-14: is no business of other pages, other names, other methods', async () => {
+  test('M-14: cannot be set by other origins, with other host names or methods', async () => {
     const stranger = await control('PUT', { call: 'trending', fault: '500' }, { origin: 'https://evil.example' });
     const simple = await control('POST', { call: 'trending', fault: '500' });
-    const rebound = await overTheWire(
+    const rebound = await sendRaw(
       server.port,
       'DELETE /_faults HTTP/1.1\r\nHost: evil.example\r\nConnection: close\r\n\r\n',
     );
@@ -227,7 +227,7 @@ describe('a fault that is wished for', () => {
   });
 });
 
-describe('a fault that comes by itself', () => {
+describe('seeded fault', () => {
   const drawn = (setting: FaultSetting, questions: Parameters<ReturnType<typeof createFaultRules>['next']>[0][]) => {
     const faults = createFaultRules(setting);
     return questions.map((call) => faults.next(call).fault ?? 'none');
@@ -236,11 +236,11 @@ describe('a fault that comes by itself', () => {
     count % 2 ? ('bookBike' as const) : ('listBikes' as const),
   );
 
-  test('M-14: comes again at the same question for the same seed', () => {
+  test('M-14: is the same for the same request number and seed', () => {
     const setting = { seeded: { seed: 42, rate: 0.1 } };
     expect(drawn(setting, thousand)).toEqual(drawn(setting, thousand));
     expect(drawn(setting, thousand)).not.toEqual(drawn({ seeded: { seed: 43, rate: 0.1 } }, thousand));
-    // Written out, so that a seed that somebody noted down is still good tomorrow.
+    // Explicit values, so that a seed from a bug report stays valid.
     expect(drawn(setting, thousand.slice(0, 30)).flatMap((name, at) => (name === 'none' ? [] : [[at, name]]))).toEqual([
       [2, 'hang'],
       [17, '404'],
@@ -249,7 +249,7 @@ describe('a fault that comes by itself', () => {
     ]);
   });
 
-  test('M-14: comes at about its rate, of every kind, and only writes are done and then lost', () => {
+  test('M-14: has the given rate and every kind, and processed but lost only for writes', () => {
     const seen = drawn({ seeded: { seed: 7, rate: 0.5 } }, thousand);
     const happened = seen.filter((name) => name !== 'none');
     expect(happened.length).toBeGreaterThan(430);
@@ -259,7 +259,7 @@ describe('a fault that comes by itself', () => {
     expect(new Set(drawn({ seeded: { seed: 7, rate: 0 } }, thousand))).toEqual(new Set(['none']));
   });
 
-  test('M-14: comes over the wire in that very order', async () => {
+  test('M-14: is sent in the same order over HTTP', async () => {
     const byItself = { seed: 42, rate: 0.5 };
     const seeded = await startMock({ faults: { seeded: byItself } });
     onTestFinished(() => seeded.close());
@@ -269,57 +269,57 @@ describe('a fault that comes by itself', () => {
     );
     expect(new Set(expected).size).toBeGreaterThan(8);
     for (const name of expected) {
-      const leaving = new AbortController();
-      const asked = fetch(seeded.url + pathOf('listCategories'), { signal: leaving.signal }).then(
+      const abortController = new AbortController();
+      const status = fetch(seeded.url + pathOf('listCategories'), { signal: abortController.signal }).then(
         ({ status }) => status,
         () => 0,
       );
       if (name === 'hang') {
         await fetch(`${seeded.url}/_ledger`);
-        leaving.abort();
+        abortController.abort();
       }
-      expect([name, await asked]).toEqual([name, statusOf(name)]);
+      expect([name, await status]).toEqual([name, statusOf(name)]);
     }
   });
 });
 
-describe('the switch', () => {
-  test('M-14: is not there in a normal start', async () => {
-    const answer = await fetch(plain.url + pathOf('listCategories'), { headers: { 'x-fault': '500' } });
-    expect(answer.status).toBe(200);
+describe('fault routes', () => {
+  test('M-14: do not exist in a normal start', async () => {
+    const response = await fetch(plain.url + pathOf('listCategories'), { headers: { 'x-fault': '500' } });
+    expect(response.status).toBe(200);
     for (const method of ['GET', 'PUT', 'DELETE']) {
       expect((await fetch(`${plain.url}/_faults`, { method })).status).toBe(404);
     }
   });
 
-  test('M-14: stands beside the shell, and befalls what is below /api', async () => {
+  test('M-14: affect the API below /api when there is an app build', async () => {
     const index = { type: 'text/html', bytes: Buffer.from('Second Gear'), etag: '"1"', headers: {} };
     const shell = { files: new Map([['/index.html', index]]), rewrites: [] };
-    const [shop, normal] = [await startMock({ appBuild: shell, faults: {} }), await startMock({ appBuild: shell })];
-    onTestFinished(async () => void (await Promise.all([shop.close(), normal.close()])));
+    const [faulty, normal] = [await startMock({ appBuild: shell, faults: {} }), await startMock({ appBuild: shell })];
+    onTestFinished(async () => void (await Promise.all([faulty.close(), normal.close()])));
     const call = `/api${pathOf('listCategories')}`;
-    expect((await fetch(shop.url + call, { headers: { 'x-fault': '404' } })).status).toBe(404);
-    expect(await (await fetch(`${shop.url}/_faults`)).json()).toMatchObject({ wishes: [] });
+    expect((await fetch(faulty.url + call, { headers: { 'x-fault': '404' } })).status).toBe(404);
+    expect(await (await fetch(`${faulty.url}/_faults`)).json()).toMatchObject({ wishes: [] });
     expect((await fetch(normal.url + call, { headers: { 'x-fault': '404' } })).status).toBe(200);
     expect((await fetch(`${normal.url}/_faults`, { method: 'PUT' })).status).toBe(405);
     expect((await fetch(`${normal.url}/api/_faults`, { method: 'PUT' })).status).toBe(404);
   });
 
-  test('M-14: does not start where other machines can reach it, and says why', async () => {
-    const { code, said } = await outcomeOf(
-      startProgram('main', [], { MOCK_DB: 'memory', MOCK_PORT: '0', MOCK_HOST: '0.0.0.0', MOCK_FAULTS: 'on' }),
+  test('M-14: prevent the start where other machines can reach the server', async () => {
+    const { code, stderr } = await resultOf(
+      spawnProgram('main', [], { MOCK_DB: 'memory', MOCK_PORT: '0', MOCK_HOST: '0.0.0.0', MOCK_FAULTS: 'on' }),
     );
-    expect([code, said]).toEqual([
+    expect([code, stderr]).toEqual([
       1,
       "MOCK_FAULTS is for this machine alone, and MOCK_HOST is '0.0.0.0'. Leave one of them out.\n",
     ]);
   });
 
-  test('M-14: starts with a flag, and says so', async () => {
-    const mock = await startMockProcess(join(await temporaryFolder(), 'db.json'), { MOCK_FAULTS: 'seed:42,rate:0' });
+  test('M-14: are enabled by MOCK_FAULTS, which the start prints', async () => {
+    const mock = await spawnMock(join(await temporaryFolder(), 'db.json'), { MOCK_FAULTS: 'seed:42,rate:0' });
     onTestFinished(() => mock.kill('SIGKILL'));
-    expect(mock.said()).toContain('Faults come on purpose: seed 42, rate 0.');
-    const answer = await fetch(mock.url + pathOf('listCategories'), { headers: { 'x-fault': '500' } });
-    expect(answer.status).toBe(500);
+    expect(mock.output()).toContain('Faults come on purpose: seed 42, rate 0.');
+    const response = await fetch(mock.url + pathOf('listCategories'), { headers: { 'x-fault': '500' } });
+    expect(response.status).toBe(500);
   });
 });

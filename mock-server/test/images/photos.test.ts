@@ -18,7 +18,7 @@ const png = Buffer.from(
   'base64',
 );
 
-/** The same, but for what its header says of its measures, in pixels. */
+/** The same image with other dimensions in its header, in pixels. */
 const pngOf = (width: number, height: number) => {
   const bytes = Buffer.from(png);
   bytes.writeUInt32BE(width, 16);
@@ -32,11 +32,11 @@ const send = (photo: Uint8Array<ArrayBuffer>, to = server.url, field = 'image', 
   return fetch(to + pathOf('uploadPhoto', { query }), { method: endpoints.uploadPhoto.method, body: form });
 };
 
-describe('the image host', () => {
-  test('keeps a photo under a path made of its bytes, and serves it as what it is', async () => {
-    const answer = await send(png);
-    expect(answer.status).toBe(200);
-    const { data } = await answer.json();
+describe('image host', () => {
+  test('stores a photo under a path derived from its bytes, and serves it with its type', async () => {
+    const response = await send(png);
+    expect(response.status).toBe(200);
+    const { data } = await response.json();
     const name = createHash('sha256').update(png).digest('hex');
     expect(data.url).toBe(`/pictures/photos/${name}.png`);
 
@@ -50,7 +50,7 @@ describe('the image host', () => {
     expect(Buffer.from(await photo.arrayBuffer())).toEqual(png);
   });
 
-  test('keeps photos in a folder beside the data, each once, over a restart', async () => {
+  test('stores photos in a folder beside the data file, each once, across a restart', async () => {
     const file = join(await temporaryFolder(), 'db.json');
     const open = () => openDatabase(file, async () => createSeedData());
     const first = await startMock({ database: await open() });
@@ -68,28 +68,28 @@ describe('the image host', () => {
   test.each([
     ['no image', () => send(Buffer.from('<svg onload="alert(1)">')), 415],
     ['nothing', () => send(Buffer.alloc(0)), 415],
-    ['under another field', () => send(png, server.url, 'photo'), 400],
+    ['in another field', () => send(png, server.url, 'photo'), 400],
     ['without a key', () => send(png, server.url, 'image', { key: '' }), 400],
     ['of one pixel', () => send(pngOf(1, 1)), 400],
     ['a line of pixels', () => send(pngOf(1, 60_000)), 400],
     ['larger than 10 MB', () => send(Buffer.concat([png, Buffer.alloc(10 * 1024 * 1024)])), 413],
-  ])('refuses a photo that is %s', async (_, sending, status) => {
-    const answer = await sending();
-    expect(answer.status).toBe(status);
-    expect(await answer.json()).toEqual({ message: expect.stringMatching(/\.$/) });
+  ])('rejects a photo that is %s', async (_, sending, status) => {
+    const response = await sending();
+    expect(response.status).toBe(status);
+    expect(await response.json()).toEqual({ message: expect.stringMatching(/\.$/) });
   });
 });
 
-describe('the pictures', () => {
+describe('image routes', () => {
   const demoImages = [...brands.map(brandImagePath), bikeImagePath('honda', 'four'), bikeImagePath('yamaha', 'any')];
-  test.each(demoImages)('serves the demo image %s', async (path) => {
-    const answer = await fetch(server.url + path);
-    expect(Object.fromEntries(answer.headers)).toMatchObject({
+  test.each(demoImages)('serve the demo image %s', async (path) => {
+    const response = await fetch(server.url + path);
+    expect(Object.fromEntries(response.headers)).toMatchObject({
       'content-type': 'image/svg+xml',
       'cache-control': 'public, max-age=86400',
       'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'",
     });
-    expect(await answer.text()).toMatch(/^<svg /);
+    expect(await response.text()).toMatch(/^<svg /);
   });
 
   test.each([
@@ -99,14 +99,14 @@ describe('the pictures', () => {
     `/pictures/photos/${'0'.repeat(64)}.png`,
     `/pictures/photos/${'0'.repeat(64)}.svg`,
     '/pictures/photos/../../db.json',
-  ])('there is nothing at %s', async (path) => {
-    const answer = await fetch(server.url + path);
-    expect(answer.status).toBe(404);
-    expect(answer.headers.get('content-type')).toMatch(/^application\/json/);
+  ])('respond with 404 at %s', async (path) => {
+    const response = await fetch(server.url + path);
+    expect(response.status).toBe(404);
+    expect(response.headers.get('content-type')).toMatch(/^application\/json/);
   });
 
-  test.each(['POST', 'PUT', 'DELETE', 'OPTIONS'])('cannot be asked with %s', async (method) => {
-    const answer = await fetch(server.url + brandImagePath('honda'), { method });
-    expect([answer.status, answer.headers.get('allow')]).toEqual([405, 'GET, HEAD']);
+  test.each(['POST', 'PUT', 'DELETE', 'OPTIONS'])('reject %s', async (method) => {
+    const response = await fetch(server.url + brandImagePath('honda'), { method });
+    expect([response.status, response.headers.get('allow')]).toEqual([405, 'GET, HEAD']);
   });
 });

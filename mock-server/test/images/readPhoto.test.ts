@@ -16,25 +16,25 @@ const upload = async (form: FormData): Promise<HttpRequest> => {
   };
 };
 
-const refusedWith = async (request: HttpRequest): Promise<HttpError['result']> => {
+const rejectionOf = async (request: HttpRequest): Promise<HttpError['result']> => {
   try {
     await readPhoto(request);
   } catch (error) {
     if (error instanceof HttpError) return error.result;
   }
-  throw new Error('the photo was not refused');
+  throw new Error('the photo was not rejected');
 };
 
-const refusal = async (request: HttpRequest): Promise<number> => (await refusedWith(request)).status;
+const rejectionStatus = async (request: HttpRequest): Promise<number> => (await rejectionOf(request)).status;
 
-test('the same photo has the same place', async () => {
+test('gives the same photo the same path', async () => {
   const photo = await readPhoto(await upload(formWith(png)));
   expect(photo).toEqual({ type: 'image/png', bytes: png });
   expect(await photoPath(photo)).toMatch(/^\/pictures\/photos\/[0-9a-f]{64}\.png$/);
   expect(await photoPath(photo)).toBe(await photoPath({ type: 'image/png', bytes: Uint8Array.from(png) }));
 });
 
-test('what is no photo is refused', async () => {
+test('rejects a file that is no photo', async () => {
   const text = new FormData();
   text.append('image', 'bike.png');
   const two = formWith(png);
@@ -43,35 +43,37 @@ test('what is no photo is refused', async () => {
   huge.set(png);
   const whole = await upload(formWith(png));
 
-  expect(await refusal(await upload(text))).toBe(400);
-  expect(await refusal(await upload(two))).toBe(400);
-  expect(await refusal(await upload(formWith(png, 'photo')))).toBe(400);
-  expect(await refusal(await upload(formWith(new Uint8Array())))).toBe(415);
-  expect(await refusal(await upload(formWith(huge)))).toBe(413);
-  expect(await refusal({ ...whole, body: whole.body.slice(0, 80) })).toBe(400);
-  expect(await refusal({ ...whole, headers: { 'content-type': 'multipart/form-data; boundary=other' } })).toBe(400);
-  expect(await refusal({ ...whole, headers: {} })).toBe(415);
-  expect(await refusal({ ...whole, headers: { ...whole.headers, 'content-encoding': 'gzip' } })).toBe(415);
+  expect(await rejectionStatus(await upload(text))).toBe(400);
+  expect(await rejectionStatus(await upload(two))).toBe(400);
+  expect(await rejectionStatus(await upload(formWith(png, 'photo')))).toBe(400);
+  expect(await rejectionStatus(await upload(formWith(new Uint8Array())))).toBe(415);
+  expect(await rejectionStatus(await upload(formWith(huge)))).toBe(413);
+  expect(await rejectionStatus({ ...whole, body: whole.body.slice(0, 80) })).toBe(400);
+  expect(await rejectionStatus({ ...whole, headers: { 'content-type': 'multipart/form-data; boundary=other' } })).toBe(
+    400,
+  );
+  expect(await rejectionStatus({ ...whole, headers: {} })).toBe(415);
+  expect(await rejectionStatus({ ...whole, headers: { ...whole.headers, 'content-encoding': 'gzip' } })).toBe(415);
 });
 
-/** An upload of exactly so many bytes: a photo, and something beside it that nobody asked for. */
+/** An upload with exactly this many bytes: a photo and another field. */
 const uploadOf = async (length: number): Promise<HttpRequest> => {
   const form = (padding: number) => {
     const whole = formWith(png);
     whole.append('beside', 'x'.repeat(padding));
     return upload(whole);
   };
-  // Boundaries differ from form to form, but not in their length.
+  // Boundaries differ, but have the same length.
   const { body } = await form(0);
   return form(length - body.length);
 };
 
-test('U3: a photo and an upload may be as large as their limits, and not a byte larger', async () => {
+test('U3: accepts a photo and an upload up to their limits, and not one byte more', async () => {
   const largest = new Uint8Array(photoLimit);
   largest.set(png);
   expect((await readPhoto(await upload(formWith(largest)))).bytes).toHaveLength(photoLimit);
   expect((await readPhoto(await uploadOf(bodyLimit))).bytes).toEqual(png);
-  expect(await refusal(await uploadOf(bodyLimit + 1))).toBe(413);
+  expect(await rejectionStatus(await uploadOf(bodyLimit + 1))).toBe(413);
 });
 
 test.each([
@@ -80,21 +82,21 @@ test.each([
   [99, 400, 'The photo must have at least 100 pixels on each side.'],
   [501, 100, 'One side of the photo must not be more than 5 times as long as the other.'],
   [1000, 60_000, 'One side of the photo must not be more than 5 times as long as the other.'],
-])('U3: a photo of %i × %i pixels is refused with a reason', async (width, height, message) => {
-  const reply = await refusedWith(await upload(formWith(pngOf(width, height))));
-  expect(reply).toEqual({ status: 400, json: { message } });
+])('U3: rejects a photo of %i × %i pixels with a reason', async (width, height, message) => {
+  const result = await rejectionOf(await upload(formWith(pngOf(width, height))));
+  expect(result).toEqual({ status: 400, json: { message } });
 });
 
 test.each([
   [100, 100],
   [100, 500],
   [500, 100],
-])('a photo of %i × %i pixels is taken', async (width, height) => {
+])('accepts a photo of %i × %i pixels', async (width, height) => {
   expect(await readPhoto(await upload(formWith(pngOf(width, height))))).toMatchObject({ type: 'image/png' });
 });
 
-test('U2: a photo that does not say its measures is refused', async () => {
+test('U2: rejects a photo without readable dimensions', async () => {
   const [start, frame] = ['\xff\xd8\xff\xe0\0\x10JFIF\0\x01\x01\0\0\x01\0\x01\0\0', '\xff\xd9'.padEnd(24, '\0')];
   const jpeg = Uint8Array.from(start + frame, (letter) => letter.charCodeAt(0));
-  expect(await refusal(await upload(formWith(jpeg)))).toBe(415);
+  expect(await rejectionStatus(await upload(formWith(jpeg)))).toBe(415);
 });

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 
 /**
- * The part of a document database's driver that the legacy server uses, over arrays in memory. It keeps the traps of the real one:
+ * The part of a document database's driver that the legacy server uses, for arrays in memory. It has the pitfalls of the real one:
  * an absent value in a filter matches everything, an object in a filter is an operator, and an update with `upsert` creates a record
  * for a filter that matches none.
  */
@@ -40,7 +40,7 @@ const matches = (document: StoredDocument, filter: Filter): boolean =>
     );
   });
 
-/** A new id: the time in seconds in its first eight hexadecimal digits, as BSON's ObjectId has it. */
+/** A new id, with the time in seconds as its first eight hexadecimal digits, as in BSON's ObjectId. */
 const createId = (): string =>
   Math.floor(Date.now() / 1000)
     .toString(16)

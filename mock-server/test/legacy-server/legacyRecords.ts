@@ -1,7 +1,7 @@
 import { seedDb } from '@second-gear/fixtures';
 import { collectionNames, type LegacyRecords } from './legacyServer.ts';
 
-/** Fields that the earlier server's oldest records hold as numbers. */
+/** Fields that are numbers in the legacy server's oldest records. */
 const numberFields = new Set(['originalPrice', 'resaleValue', 'usedYears', 'purchaseYear']);
 
 const withNumbers = (record: object): Record<string, unknown> =>
@@ -12,7 +12,7 @@ const withNumbers = (record: object): Record<string, unknown> =>
     ]),
   );
 
-/** A bike of the first year: `name` for `bikeName`, no e-mail address, no flags, numbers for text. */
+/** A bike of the first year: `name` instead of `bikeName`, no e-mail address, no flags, numbers instead of text. */
 export const oldBike = {
   _id: '635f3a10c0ffee0000000001',
   name: 'Honda Benly 125',
@@ -29,12 +29,12 @@ export const oldBike = {
   date: '2022-10-31T06:00:00.000Z',
 };
 
-/** What an upsert of `GET /productstatus/{id}` for an unknown id leaves behind: a record that has nothing but its flags. */
+/** The record that an upsert of `GET /productstatus/{id}` creates for an unknown id: only flags. */
 export const ghostBike = { _id: '635f3a10c0ffee0000000002', soldOut: true, advertise: false };
 
 /**
- * The demo's people, brands, bikes and bookings as the earlier server keeps them: every second bike with numbers for text,
- * one of the first year, and one record without anything but flags.
+ * The demo's users, categories, bikes and bookings as the legacy server stores them: every second bike with numbers instead of
+ * text, one bike of the first year, and one record with only flags.
  */
 export const legacyRecords = (): LegacyRecords => {
   const { products, ...rest } = structuredClone(seedDb({ bikes: 12 }));

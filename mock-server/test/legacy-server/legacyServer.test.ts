@@ -14,7 +14,7 @@ const start = async (options: Partial<LegacyServerOptions> = {}) => {
 
 const unknownId = 'aaaaaaaaaaaaaaaaaaaaaaaa';
 
-test('answers an unknown booking with 200 and an empty body', async () => {
+test('responds to an unknown booking with 200 and an empty body', async () => {
   const { read } = await start();
   expect(await read(`/bookings/${unknownId}`)).toMatchObject({ status: 200, text: '' });
 });
@@ -24,7 +24,7 @@ test('closes the connection when an id is malformed', async () => {
   await expect(read('/bookings/1')).rejects.toThrow('fetch failed');
 });
 
-test('answers 500 without CORS headers when an id is malformed and a supervisor catches it', async () => {
+test('responds with 500 without CORS headers when an id is malformed and a supervisor catches it', async () => {
   const { read } = await start({ onException: '500' });
   const { status, headers } = await read('/bookings/1');
   expect([status, headers.get('access-control-allow-origin')]).toEqual([500, null]);
@@ -43,12 +43,12 @@ test('changes every bike when GET /allproducts has no e-mail address', async () 
   expect(records.products.every(({ isVerified }) => isVerified === true)).toBe(true);
 });
 
-test('lets an operator in the query into the filter', async () => {
+test('passes an operator in the query to the filter', async () => {
   const { read, records } = await start();
   expect(JSON.parse((await read('/users?email[$ne]=x')).text)).toHaveLength(records.users.length);
 });
 
-test('refuses a token for an unknown e-mail address with 403 and the word "Unauthorized"', async () => {
+test('responds with 403 and the word "Unauthorized" to a token request for an unknown e-mail address', async () => {
   const { read } = await start();
   expect(await read('/jwt?email=unknown@secondgear.test')).toMatchObject({
     status: 403,
@@ -56,7 +56,7 @@ test('refuses a token for an unknown e-mail address with 403 and the word "Unaut
   });
 });
 
-test('verifies a seller for an admin alone', async () => {
+test('verifies a seller only for an admin', async () => {
   const { read } = await start();
   const verifyAs = async (email: string) => {
     const { accessToken } = JSON.parse((await read(`/jwt?email=${email}`)).text);
@@ -68,11 +68,11 @@ test('verifies a seller for an admin alone', async () => {
   expect(JSON.parse((await verifyAs(users.nasrin.email)).text)).toMatchObject({ modifiedCount: 1 });
 });
 
-test('asks the card service for parseInt of the price in US dollars', async () => {
-  const asked: object[] = [];
+test('creates an intent of parseInt of the price in US dollars', async () => {
+  const intents: object[] = [];
   const { read } = await start({
     createIntent: async (intent) => {
-      asked.push(intent);
+      intents.push(intent);
       return 'secret';
     },
   });
@@ -82,10 +82,10 @@ test('asks the card service for parseInt of the price in US dollars', async () =
     body: JSON.stringify({ resaleValue: '400000' }),
   };
   expect((await read('/create-payment-intent', init)).text).toBe('{"clientSecret":"secret"}');
-  expect(asked).toEqual([{ amount: 40_000_000, currency: 'usd' }]);
+  expect(intents).toEqual([{ amount: 40_000_000, currency: 'usd' }]);
 });
 
-test('has old records and one without anything but flags', async () => {
+test('has old records and one with only flags', async () => {
   const { records, snapshot } = await start();
   expect(records.products).toEqual(expect.arrayContaining([oldBike, ghostBike]));
   expect(JSON.parse(snapshot())).toEqual(records);

@@ -6,9 +6,9 @@ import { jwtVerify, SignJWT } from 'jose';
 import { createCollection, type Filter, objectId, type StoredDocument } from './documentDatabase.ts';
 
 /**
- * An Express server for tests that answers as the server that the product has run on (`GET` calls that write, upserts, filters taken
- * from the query as they are, an empty body for `null`, a 403 with a string, no sign-in, no card service, no image host). It shares no code
- * with the mock, so that what passes on both does not rest on the mock's own ideas.
+ * An Express server for tests that responds as the legacy server does (GET endpoints that write, upserts, filters taken unchanged
+ * from the query, an empty body for `null`, a 403 with a string, no sign-in, no card service, no image host). It shares no code
+ * with the mock server, so that a test that passes on both does not depend on the mock server's own assumptions.
  */
 
 export const collectionNames = ['users', 'categories', 'products', 'bookings', 'payments'] as const;
@@ -16,13 +16,13 @@ export type CollectionName = (typeof collectionNames)[number];
 export type LegacyRecords = Record<CollectionName, StoredDocument[]>;
 
 export type LegacyServerOptions = {
-  /** The first content of the database; copied, never changed. */
+  /** The initial content of the database; copied, never changed. */
   records: LegacyRecords;
-  /** 0, the default, takes a free one. */
+  /** 0, the default, chooses a free port. */
   port?: number;
-  /** The path below which it answers, without a slash at its end: `/v1/api`. The root, if absent. */
+  /** The base path, without a slash at the end: `/v1/api`. The root, if absent. */
   below?: string;
-  /** The currency of payment intents. The earlier server asked for US dollars. */
+  /** The currency of payment intents. The legacy server uses US dollars. */
   currency?: string;
   /** Creates a payment intent at the card service and resolves with its client secret; `amount` is in the currency's smallest unit. */
   createIntent?: (intent: { amount: number; currency: string }) => Promise<string>;
@@ -34,11 +34,11 @@ export type LegacyServerOptions = {
 };
 
 export type LegacyServer = {
-  /** `http://127.0.0.1:PORT` and the path below which it answers, without a slash at the end. */
+  /** `http://127.0.0.1:PORT` and the base path, without a slash at the end. */
   url: string;
-  /** The whole database as JSON text, for comparing byte by byte. */
+  /** The database as JSON text, for comparing byte by byte. */
   snapshot(): string;
-  /** The records of the database itself: changing them changes what the server answers. */
+  /** The records of the database itself: changing them changes the responses. */
   records: LegacyRecords;
   /** Every request since the start: `GET /users?email=…`. */
   requests: string[];
@@ -47,7 +47,7 @@ export type LegacyServer = {
 
 const secret = new TextEncoder().encode('the access token secret of the legacy server in tests');
 
-/** Every origin is let in, as `app.use(cors())` does. */
+/** Allows every origin, as `app.use(cors())` does. */
 const cors: RequestHandler = ({ method, headers }, response, next) => {
   response.setHeader('Access-Control-Allow-Origin', '*');
   if (method !== 'OPTIONS') return next();
@@ -62,7 +62,7 @@ const filterOf = (field: string, value: unknown): Filter => (value === undefined
 const newestFirst = (documents: StoredDocument[], field: string): StoredDocument[] =>
   documents.toSorted((one, other) => String(other[field] ?? '').localeCompare(String(one[field] ?? '')));
 
-/** Starts the server on 127.0.0.1 and resolves once it listens. */
+/** Starts the server on 127.0.0.1 and resolves when it listens. */
 export const startLegacyServer = async ({
   records: given,
   port = 0,

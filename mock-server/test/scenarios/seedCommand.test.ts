@@ -4,18 +4,18 @@ import { describe, expect, onTestFinished, test } from 'vitest';
 import { openDatabase } from '../../src/index.ts';
 import { createSeedData, namedBikeCount } from '../../src/scenarios/seedData.ts';
 import { parseData, serializeData } from '../../src/storage/dataFile.ts';
-import { outcomeOf, startProgram } from '../support/spawnMock.ts';
+import { resultOf, spawnProgram } from '../support/spawnMock.ts';
 import { temporaryFolder } from '../support/temporaryFolder.ts';
 
-const seed = (...args: string[]) => outcomeOf(startProgram('seed', args));
+const seed = (...args: string[]) => resultOf(spawnProgram('seed', args));
 
-test('db.json is what the fixtures print: npm run seed -- --out db.json', async () => {
-  const kept = await readFile(join(import.meta.dirname, '../../../db.json'), 'utf8');
-  expect(kept).toBe(serializeData(createSeedData()));
+test('db.json equals the output of: npm run seed -- --out db.json', async () => {
+  const committed = await readFile(join(import.meta.dirname, '../../../db.json'), 'utf8');
+  expect(committed).toBe(serializeData(createSeedData()));
 });
 
-describe('seed', () => {
-  test('writes the same bytes twice, with as many bikes as were asked for', async () => {
+describe('seed command', () => {
+  test('writes the same bytes every time, with the given number of bikes', async () => {
     const folder = await temporaryFolder();
     const files = [join(folder, 'one.json'), join(folder, 'two.json')];
     const ends = await Promise.all(files.map((file) => seed('--bikes', '1000', '--out', file)));
@@ -27,20 +27,20 @@ describe('seed', () => {
     expect((await stat(join(folder, 'one.json'))).mode & 0o777).toBe(0o600);
   });
 
-  test('prints when it is given no file', async () => {
-    const { code, out } = await seed('--bikes', String(namedBikeCount));
-    expect([code, out]).toEqual([0, serializeData(createSeedData({ bikes: namedBikeCount }))]);
-    expect(JSON.parse(out).products).toHaveLength(namedBikeCount);
+  test('prints the data without --out', async () => {
+    const { code, stdout } = await seed('--bikes', String(namedBikeCount));
+    expect([code, stdout]).toEqual([0, serializeData(createSeedData({ bikes: namedBikeCount }))]);
+    expect(JSON.parse(stdout).products).toHaveLength(namedBikeCount);
   });
 
-  test('says what it can do', async () => {
-    const { code, out } = await seed('--help');
+  test('prints its usage with --help', async () => {
+    const { code, stdout } = await seed('--help');
     expect(code).toBe(0);
-    expect(out).toMatch(/^Usage: npm run seed/);
-    expect(out).toContain(`from ${namedBikeCount} to`);
+    expect(stdout).toMatch(/^Usage: npm run seed/);
+    expect(stdout).toContain(`from ${namedBikeCount} to`);
   });
 
-  test('writes to the file behind a link, whether it is there or not', async () => {
+  test('writes to the target of a symbolic link, whether it exists or not', async () => {
     const folder = await temporaryFolder();
     const [link, file] = [join(folder, 'link.json'), join(folder, 'db.json')];
     await symlink(file, link);
@@ -51,23 +51,23 @@ describe('seed', () => {
     }
   });
 
-  test('leaves a file alone that a server has open', async () => {
+  test('does not write to a file that a server has open', async () => {
     const file = join(await temporaryFolder(), 'db.json');
-    const shop = await openDatabase(file, async () => createSeedData());
-    onTestFinished(() => shop.close());
+    const database = await openDatabase(file, async () => createSeedData());
+    onTestFinished(() => database.close());
     const before = await readFile(file, 'utf8');
-    const { code, said } = await seed('--out', file);
+    const { code, stderr } = await seed('--out', file);
     expect(code).toBe(1);
-    expect(said).toContain(`is in use by the process ${process.pid}`);
+    expect(stderr).toContain(`is in use by the process ${process.pid}`);
     expect(await readFile(file, 'utf8')).toBe(before);
   });
 
-  test('puts no file in the place of a folder or a device', async () => {
+  test('does not replace a folder or a device', async () => {
     const folder = await temporaryFolder();
     for (const out of [folder, '/dev/null']) {
-      const { code, said } = await seed('--out', out);
+      const { code, stderr } = await seed('--out', out);
       expect(code).toBe(1);
-      expect(said).toMatch(/^The data file .* is not a regular file\.[^\n]*\n$/);
+      expect(stderr).toMatch(/^The data file .* is not a regular file\.[^\n]*\n$/);
     }
     expect((await stat('/dev/null')).isCharacterDevice()).toBe(true);
     expect(await readdir(folder)).toEqual([]);
@@ -76,22 +76,22 @@ describe('seed', () => {
   test.each([
     ['an unknown option', ['--bike', '5']],
     ['a word', ['lots']],
-    ['half a bike', ['--bikes', '1.5']],
+    ['a fraction', ['--bikes', '1.5']],
     ['no number', ['--bikes', 'many']],
-    ['fewer bikes than the cast has', ['--bikes', String(namedBikeCount - 1)]],
+    ['fewer bikes than the fixtures have', ['--bikes', String(namedBikeCount - 1)]],
     ['too many', ['--bikes', '9999999']],
-    ['an address without a mock to go to', ['--url', 'http://localhost:4173']],
-    ['an address that lacks its http://', ['--state', 'empty-shop', '--url', 'localhost:4173']],
-    ['the list of states together with a state', ['--states', '--state', 'empty-shop']],
-  ])('refuses %s with a sentence', async (_, args) => {
-    const { code, out, said } = await seed(...args);
-    expect([code, out]).toEqual([2, '']);
-    expect(said).toMatch(/^[^\n]+\nUsage: npm run seed/);
+    ['--url without --state', ['--url', 'http://localhost:4173']],
+    ['a URL without http://', ['--state', 'empty-database', '--url', 'localhost:4173']],
+    ['--states with --state', ['--states', '--state', 'empty-database']],
+  ])('rejects %s with a message', async (_, args) => {
+    const { code, stdout, stderr } = await seed(...args);
+    expect([code, stdout]).toEqual([2, '']);
+    expect(stderr).toMatch(/^[^\n]+\nUsage: npm run seed/);
   });
 
-  test('says in a sentence that a file cannot be written', async () => {
-    const { code, out, said } = await seed('--bikes', '30', '--out', '/no/such/folder/db.json');
-    expect([code, out]).toEqual([1, '']);
-    expect(said).toBe('/no/such/folder/db.json cannot be written (ENOENT).\n');
+  test('prints one sentence when the file cannot be written', async () => {
+    const { code, stdout, stderr } = await seed('--bikes', '30', '--out', '/no/such/folder/db.json');
+    expect([code, stdout]).toEqual([1, '']);
+    expect(stderr).toBe('/no/such/folder/db.json cannot be written (ENOENT).\n');
   });
 });

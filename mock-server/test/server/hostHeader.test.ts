@@ -8,50 +8,54 @@ import { bikes, users } from '@second-gear/fixtures';
 import { afterAll, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { createMockServer, openMemoryDatabase } from '../../src/index.ts';
 import { PortInUseError } from '../../src/server/http/listen.ts';
-import { overTheWire } from '../support/rawHttp.ts';
-import { startMockProcess } from '../support/spawnMock.ts';
+import { sendRaw } from '../support/rawHttp.ts';
+import { spawnMock } from '../support/spawnMock.ts';
 import { startMock } from '../support/startMock.ts';
 import { temporaryFolder } from '../support/temporaryFolder.ts';
 
-const server = await startMock({ origins: ['https://shop.example'] });
+const server = await startMock({ origins: ['https://database.example'] });
 afterAll(() => server.close());
 beforeEach(() => server.reset());
 
 const head = (line: string, ...headers: string[]): string =>
   [line, 'Host: 127.0.0.1', 'Connection: close', ...headers, '', ''].join('\r\n');
 
-/** The longest JSON body that is read, in bytes. */
+/** The maximum size of a JSON body, in bytes. */
 const jsonLimit = 1024 * 1024;
 
 const json = 'Content-Type: application/json';
 const signUp = '/identitytoolkit.googleapis.com/v1/accounts:signUp?key=demo';
 
-describe('whatever comes over the wire', () => {
+describe('raw requests', () => {
   test.each([
-    ['no HTTP at all', 'KICK START\r\n\r\n', 400],
-    ['a header of no form', head('GET /categories HTTP/1.1', 'broken'), 400],
-    ['two lengths', head('POST /users HTTP/1.1', 'Content-Length: 5', 'Content-Length: 6'), 400],
-    ['a length and chunks', head('POST /users HTTP/1.1', 'Content-Length: 5', 'Transfer-Encoding: chunked'), 400],
-    ['endless headers', head('GET /categories HTTP/1.1', `Cookie: ${'x'.repeat(40_000)}`), 431],
-    ['an endless address', head(`GET /${'x'.repeat(40_000)} HTTP/1.1`), 431],
-    ['an address with a space', head('GET /a b HTTP/1.1'), 400],
-    ['a whole URL for an address', head('GET http://127.0.0.1/categories HTTP/1.1'), 400],
-    ['a star for an address', head('OPTIONS * HTTP/1.1'), 400],
-    ['a tunnel', head('CONNECT example.com:443 HTTP/1.1'), 405],
-    ['an expectation', head('POST /users HTTP/1.1', 'Expect: a-miracle', 'Content-Length: 0'), 417],
-    ['a broken escape', head('GET /categories/%E0%A4%A HTTP/1.1'), 400],
-    ['a way out of the house', head('GET /../../etc/passwd HTTP/1.1'), 404],
-    ['a way out, in disguise', head('GET /pictures/photos/..%2f..%2fdb.json HTTP/1.1'), 404],
-    ['a way out through the pictures', head('GET /pictures/../db.json HTTP/1.1'), 404],
+    ['no HTTP', 'KICK START\r\n\r\n', 400],
+    ['an invalid header', head('GET /categories HTTP/1.1', 'broken'), 400],
+    ['two Content-Length headers', head('POST /users HTTP/1.1', 'Content-Length: 5', 'Content-Length: 6'), 400],
+    [
+      'Content-Length and chunked encoding',
+      head('POST /users HTTP/1.1', 'Content-Length: 5', 'Transfer-Encoding: chunked'),
+      400,
+    ],
+    ['headers that are too long', head('GET /categories HTTP/1.1', `Cookie: ${'x'.repeat(40_000)}`), 431],
+    ['a URL that is too long', head(`GET /${'x'.repeat(40_000)} HTTP/1.1`), 431],
+    ['a URL with a space', head('GET /a b HTTP/1.1'), 400],
+    ['an absolute URL', head('GET http://127.0.0.1/categories HTTP/1.1'), 400],
+    ['OPTIONS *', head('OPTIONS * HTTP/1.1'), 400],
+    ['CONNECT', head('CONNECT example.com:443 HTTP/1.1'), 405],
+    ['an Expect header', head('POST /users HTTP/1.1', 'Expect: a-miracle', 'Content-Length: 0'), 417],
+    ['an invalid escape sequence', head('GET /categories/%E0%A4%A HTTP/1.1'), 400],
+    ['a path outside of the folder', head('GET /../../etc/passwd HTTP/1.1'), 404],
+    ['an encoded path outside of the folder', head('GET /pictures/photos/..%2f..%2fdb.json HTTP/1.1'), 404],
+    ['a path outside of the image folder', head('GET /pictures/../db.json HTTP/1.1'), 404],
     ['an upgrade', head('GET /nothing HTTP/1.1', 'Upgrade: websocket', 'Connection: upgrade'), 404],
-    ['a body that is no JSON', `${head('POST /users HTTP/1.1', json, 'Content-Length: 3')}{"a`, 400],
-    ['a broken chunk', `${head('POST /users HTTP/1.1', json, 'Transfer-Encoding: chunked')}zz\r\n`, 400],
-  ])('%s is answered with a sentence in JSON', async (_, bytes, status) => {
-    const answer = await overTheWire(server.port, bytes);
-    expect(answer.status).toBe(status);
-    expect(answer.head).toMatch(/\r\ncontent-type: application\/json/i);
-    expect(answer.head).not.toMatch(/x-powered-by|etag/i);
-    const { message } = JSON.parse(answer.body);
+    ['a body that is not JSON', `${head('POST /users HTTP/1.1', json, 'Content-Length: 3')}{"a`, 400],
+    ['an invalid chunk', `${head('POST /users HTTP/1.1', json, 'Transfer-Encoding: chunked')}zz\r\n`, 400],
+  ])('gets a JSON error message for %s', async (_, bytes, status) => {
+    const response = await sendRaw(server.port, bytes);
+    expect(response.status).toBe(status);
+    expect(response.head).toMatch(/\r\ncontent-type: application\/json/i);
+    expect(response.head).not.toMatch(/x-powered-by|etag/i);
+    const { message } = JSON.parse(response.body);
     expect(message).toMatch(/^[A-Z][^\n<>]{5,120}\.$/);
     expect(message).not.toMatch(/Error|\/src\/|node_modules/);
   });
@@ -62,54 +66,54 @@ describe('whatever comes over the wire', () => {
     [signUp, 1024 * 1024],
     ['/pictures/bikes/honda/a.svg', 1024 * 1024],
     ['/nothing', 11 * 1024 * 1024],
-  ])('M-7: a body too large for %s is heard out, refused and kept nowhere', async (path, size) => {
+  ])('M-7: a body too large for %s is drained, rejected and not stored', async (path, size) => {
     const type = path.startsWith('/_images') ? 'Content-Type: multipart/form-data; boundary=b' : json;
-    const answer = await overTheWire(
+    const response = await sendRaw(
       server.port,
       head(`POST ${path} HTTP/1.1`, type, `Content-Length: ${size}`),
       Buffer.alloc(size, 'x'),
     );
-    expect([404, 405, 413]).toContain(answer.status);
-    expect(() => JSON.parse(answer.body)).not.toThrow();
+    expect([404, 405, 413]).toContain(response.status);
+    expect(() => JSON.parse(response.body)).not.toThrow();
   });
 
-  test('a tunnel is refused, and told what else may be done', async () => {
-    const { head: answered } = await overTheWire(server.port, head('CONNECT example.com:443 HTTP/1.1'));
-    expect(answered).toMatch(/\r\nallow: GET, HEAD, POST, PUT, DELETE\r\n/i);
+  test('lists the allowed methods in the response to CONNECT', async () => {
+    const { head: responseHead } = await sendRaw(server.port, head('CONNECT example.com:443 HTTP/1.1'));
+    expect(responseHead).toMatch(/\r\nallow: GET, HEAD, POST, PUT, DELETE\r\n/i);
   });
 
   test.each([
-    ['a length', { 'content-length': 5_000_000_000 }],
-    ['the length of a photo', { 'content-length': 5_000_000 }],
-    ['chunks without end', { 'transfer-encoding': 'chunked' }],
-  ])('whoever announces too much by %s is refused before it is sent', async (_, announced) => {
-    const asked = request(`${server.url}/users`, {
+    ['a Content-Length over the limit', { 'content-length': 5_000_000_000 }],
+    ['the Content-Length of a photo', { 'content-length': 5_000_000 }],
+    ['endless chunks', { 'transfer-encoding': 'chunked' }],
+  ])('rejects a body with %s before it is sent', async (_, announced) => {
+    const upload = request(`${server.url}/users`, {
       method: 'POST',
       headers: { 'content-type': 'application/json', ...announced },
     });
-    onTestFinished(() => void asked.destroy());
-    asked.on('error', () => undefined);
-    // Only what is more than the limit shows that chunks are too many.
-    if ('transfer-encoding' in announced) asked.write(Buffer.alloc(jsonLimit + 1, 'x'));
-    else asked.flushHeaders();
-    const [answer] = await once(asked, 'response');
-    expect([answer.statusCode, answer.headers.connection]).toEqual([413, 'close']);
-    expect(JSON.parse(await text(answer))).toEqual({ message: expect.stringMatching(/^The body is larger.*\.$/) });
+    onTestFinished(() => void upload.destroy());
+    upload.on('error', () => undefined);
+    // The size of a chunked body is known only after more than the limit was sent.
+    if ('transfer-encoding' in announced) upload.write(Buffer.alloc(jsonLimit + 1, 'x'));
+    else upload.flushHeaders();
+    const [response] = await once(upload, 'response');
+    expect([response.statusCode, response.headers.connection]).toEqual([413, 'close']);
+    expect(JSON.parse(await text(response))).toEqual({ message: expect.stringMatching(/^The body is larger.*\.$/) });
   });
 
-  test('whoever announces a body to where none is read is answered before it is sent', async () => {
+  test('responds before the body is sent where no body is read', async () => {
     for (const path of [signUp, '/nothing', '/pictures/bikes/honda/a.svg']) {
       const headers = { 'content-type': 'application/json', 'content-length': 5_000_000_000 };
-      const asked = request(server.url + path, { method: 'POST', headers });
-      asked.on('error', () => undefined);
-      asked.flushHeaders();
-      const [answer] = await once(asked, 'response');
-      expect([404, 405, 413]).toContain(answer.statusCode);
-      asked.destroy();
+      const upload = request(server.url + path, { method: 'POST', headers });
+      upload.on('error', () => undefined);
+      upload.flushHeaders();
+      const [response] = await once(upload, 'response');
+      expect([404, 405, 413]).toContain(response.statusCode);
+      upload.destroy();
     }
   });
 
-  test('whoever sends all of it first, and listens then, still hears the answer', async () => {
+  test('sends the response to a client that reads only after it has sent the whole body', async () => {
     const size = 20 * 1024 * 1024;
     const socket = connect(server.port, '127.0.0.1');
     await once(socket, 'connect');
@@ -119,10 +123,10 @@ describe('whatever comes over the wire', () => {
     expect(await text(socket)).toMatch(/^HTTP\/1\.1 413 /);
   });
 
-  test('half a body, and then nobody, changes nothing and harms nobody', async () => {
+  test('ignores a request whose client disconnects in the middle of the body', async () => {
     const before = server.store.read();
-    const told = vi.spyOn(console, 'error').mockImplementation(() => undefined);
-    onTestFinished(() => told.mockRestore());
+    const consoleError = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    onTestFinished(() => consoleError.mockRestore());
     const socket = connect(server.port, '127.0.0.1');
     socket.write(`${head('POST /users HTTP/1.1', json, 'Content-Length: 500')}{"name":`);
     await once(socket, 'connect');
@@ -130,27 +134,27 @@ describe('whatever comes over the wire', () => {
     await once(socket, 'close');
     expect((await fetch(`${server.url}/categories`)).status).toBe(200);
     expect(server.store.read()).toBe(before);
-    expect(told).not.toHaveBeenCalled();
+    expect(consoleError).not.toHaveBeenCalled();
   });
 });
 
-describe('a tunnel that is asked for', () => {
+describe('connection of a CONNECT request', () => {
   const openTunnel = async (port: number) => {
-    // Half open: it does not hang up because the server does.
+    // Half open: this client does not close the connection when the server does.
     const socket = connect({ port, host: '127.0.0.1', allowHalfOpen: true });
     socket.on('error', () => undefined);
     socket.write('CONNECT example.com:443 HTTP/1.1\r\nHost: example.com\r\n\r\n');
-    const [answer] = await once(socket, 'data');
-    expect(String(answer)).toMatch(/^HTTP\/1\.1 405 /);
+    const [response] = await once(socket, 'data');
+    expect(String(response)).toMatch(/^HTTP\/1\.1 405 /);
     return socket;
   };
   const startAlone = async () => {
-    const mock = await startMockProcess(join(await temporaryFolder(), 'db.json'));
+    const mock = await spawnMock(join(await temporaryFolder(), 'db.json'));
     onTestFinished(() => mock.kill('SIGKILL'));
     return { ...mock, port: Number(new URL(mock.url).port) };
   };
 
-  test('and dropped at once does not take the server with it', async () => {
+  test('does not crash the server when the client resets it', async () => {
     const { url, port } = await startAlone();
     for (let count = 0; count < 5; count += 1) {
       const socket = await openTunnel(port);
@@ -160,7 +164,7 @@ describe('a tunnel that is asked for', () => {
     }
   });
 
-  test('and held on to does not keep the server from stopping', async () => {
+  test('does not prevent the server from stopping when the client keeps it open', async () => {
     const { port, kill } = await startAlone();
     const socket = await openTunnel(port);
     onTestFinished(() => void socket.destroy());
@@ -169,35 +173,35 @@ describe('a tunnel that is asked for', () => {
   });
 });
 
-describe('a page of another origin', () => {
+describe('page of another origin', () => {
   const asFrom = (origin: string, init: RequestInit = {}) =>
     fetch(`${server.url}/categories`, { ...init, headers: { ...init.headers, origin } });
 
-  test.each(['http://localhost:5173', 'http://127.0.0.1:6006', 'https://shop.example'])(
+  test.each(['http://localhost:5173', 'http://127.0.0.1:6006', 'https://database.example'])(
     'M-8: on the list, %s, may ask',
     async (origin) => {
-      const answer = await asFrom(origin);
-      expect(answer.status).toBe(200);
-      expect(answer.headers.get('access-control-allow-origin')).toBe(origin);
-      expect(answer.headers.get('vary')).toMatch(/Origin/);
-      expect(answer.headers.has('access-control-allow-credentials')).toBe(false);
+      const response = await asFrom(origin);
+      expect(response.status).toBe(200);
+      expect(response.headers.get('access-control-allow-origin')).toBe(origin);
+      expect(response.headers.get('vary')).toMatch(/Origin/);
+      expect(response.headers.has('access-control-allow-credentials')).toBe(false);
     },
   );
 
-  test('M-8: on the list is told beforehand what it may send', async () => {
-    const answer = await asFrom('http://localhost:5173', {
+  test('M-8: gets a preflight response when its origin is allowed', async () => {
+    const response = await asFrom('http://localhost:5173', {
       method: 'OPTIONS',
       headers: { 'access-control-request-method': 'POST', 'access-control-request-headers': 'authorization' },
     });
-    expect(answer.status).toBe(204);
-    expect(answer.headers.get('access-control-allow-methods')).toBe('GET, POST, PUT, DELETE');
+    expect(response.status).toBe(204);
+    expect(response.headers.get('access-control-allow-methods')).toBe('GET, POST, PUT, DELETE');
     for (const name of ['authorization', 'content-type', 'idempotency-key', 'x-client-version']) {
-      expect(answer.headers.get('access-control-allow-headers')).toContain(name);
+      expect(response.headers.get('access-control-allow-headers')).toContain(name);
     }
   });
 
   test.each(['https://evil.example', 'null', 'http://localhost:9999', 'http://localhost:5173.evil.example'])(
-    'M-8: off the list, %s, may neither ask nor write',
+    'M-8: is rejected with the origin %s',
     async (origin) => {
       const read = await asFrom(origin);
       const preflight = await asFrom(origin, {
@@ -209,10 +213,10 @@ describe('a page of another origin', () => {
         method: endpoints.verifyBikesOf.method,
         headers: { origin },
       });
-      for (const answer of [read, preflight, reported]) {
-        expect(answer.status).toBe(403);
-        expect(answer.headers.has('access-control-allow-origin')).toBe(false);
-        expect(answer.headers.get('vary')).toMatch(/Origin/);
+      for (const response of [read, preflight, reported]) {
+        expect(response.status).toBe(403);
+        expect(response.headers.has('access-control-allow-origin')).toBe(false);
+        expect(response.headers.get('vary')).toMatch(/Origin/);
       }
       expect(server.store.read()).toBe(before);
     },
@@ -225,39 +229,37 @@ describe('a page of another origin', () => {
     { origin: 'null' },
   ];
 
-  test.each(referrers)('M-9: does not write with %j, without Sec-Fetch headers', async (headers) => {
+  test.each(referrers)('M-9: cannot write with %j, without Sec-Fetch headers', async (headers) => {
     const before = server.store.read();
     const path = pathOf('reportBike', { params: { bikeId: bikes.available._id } });
     const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}`);
-    const answer = await overTheWire(server.port, head(`GET ${path} HTTP/1.1`, ...lines));
-    expect(answer.status).toBe(403);
+    const response = await sendRaw(server.port, head(`GET ${path} HTTP/1.1`, ...lines));
+    expect(response.status).toBe(403);
     expect(server.store.read()).toBe(before);
   });
 
-  test('M-9: a program, which names no page, and a page of our own may write', async () => {
+  test('M-9: is not assumed for a program without Referer or a page of the app', async () => {
     const path = pathOf('reportBike', { params: { bikeId: bikes.available._id } });
-    expect((await overTheWire(server.port, head(`GET ${path} HTTP/1.1`))).status).toBe(200);
+    expect((await sendRaw(server.port, head(`GET ${path} HTTP/1.1`))).status).toBe(200);
     await server.reset();
-    expect((await overTheWire(server.port, head(`GET ${path} HTTP/1.1`, 'Referer: http://127.0.0.1/'))).status).toBe(
-      200,
-    );
+    expect((await sendRaw(server.port, head(`GET ${path} HTTP/1.1`, 'Referer: http://127.0.0.1/'))).status).toBe(200);
   });
 
-  test('of our own needs no list, whatever the machine is called', async () => {
+  test('is not assumed for the server’s own origin', async () => {
     const own = await asFrom(server.url);
     expect(own.status).toBe(200);
   });
 });
 
-describe('a server', () => {
-  test('says which port is taken', async () => {
-    const shop = openMemoryDatabase(server.store.read());
-    const second = createMockServer({ database: shop, port: server.port, host: '127.0.0.1' });
+describe('server', () => {
+  test('throws an error with the port when it is in use', async () => {
+    const database = openMemoryDatabase(server.store.read());
+    const second = createMockServer({ database: database, port: server.port, host: '127.0.0.1' });
     await expect(second).rejects.toThrow(PortInUseError);
     await expect(second).rejects.toThrow(String(server.port));
   });
 
-  test('by the name localhost is reached at both of its addresses, where there are two', async () => {
+  test('listens on both loopback addresses for localhost, if there are two', async () => {
     const local = await startMock({ host: 'localhost' });
     onTestFinished(() => local.close());
     const reached = await Promise.allSettled(
@@ -267,17 +269,17 @@ describe('a server', () => {
     expect((await fetch(`http://localhost:${local.port}/categories`)).status).toBe(200);
   });
 
-  test('tells nobody what went wrong inside', async () => {
-    const told = vi.spyOn(console, 'error').mockImplementation(() => undefined);
-    onTestFinished(() => told.mockRestore());
+  test('does not reveal internal errors', async () => {
+    const consoleError = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    onTestFinished(() => consoleError.mockRestore());
     const broken = await startMock({
       now: () => {
         throw new Error('secret: /home/somebody');
       },
     });
     onTestFinished(() => broken.close());
-    const answer = await fetch(broken.url + pathOf('accessToken', { query: { email: users.farhana.email } }));
-    expect([answer.status, await answer.json()]).toEqual([500, { message: 'Something went wrong here.' }]);
-    expect(told).toHaveBeenCalled();
+    const response = await fetch(broken.url + pathOf('accessToken', { query: { email: users.farhana.email } }));
+    expect([response.status, await response.json()]).toEqual([500, { message: 'Something went wrong here.' }]);
+    expect(consoleError).toHaveBeenCalled();
   });
 });

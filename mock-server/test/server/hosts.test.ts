@@ -2,7 +2,7 @@ import { pathOf } from '@second-gear/contract';
 import { bikes, users } from '@second-gear/fixtures';
 import { afterAll, describe, expect, onTestFinished, test } from 'vitest';
 import { createHostCheck } from '../../src/server/http/hostCheck.ts';
-import { overTheWire } from '../support/rawHttp.ts';
+import { sendRaw } from '../support/rawHttp.ts';
 import { startMock } from '../support/startMock.ts';
 
 const page = {
@@ -18,47 +18,47 @@ const server = await startMock({
 });
 afterAll(() => server.close());
 
-/** Sends one request with these lines in its head. */
+/** Sends one request with these header lines. */
 const ask = (line: string, ...headers: string[]) =>
-  overTheWire(server.port, [line, ...headers, 'Connection: close', '', ''].join('\r\n'));
+  sendRaw(server.port, [line, ...headers, 'Connection: close', '', ''].join('\r\n'));
 
 const signIn = '/identitytoolkit.googleapis.com/v1/accounts:signInWithPassword?key=demo';
 const report = pathOf('reportBike', { params: { bikeId: bikes.available._id } });
 
-describe('a request with a foreign Host header', () => {
+describe('request with a foreign Host header', () => {
   test.each([
-    ['the shop’s server', `GET /api${pathOf('accessToken', { query: { email: users.nasrin.email } })}`],
-    ['a call that writes', `GET /api${report}`],
-    ['the sign-in', `POST ${signIn}`],
-    ['the cards', 'POST /api/_cards/pi_1/confirm'],
-    ['the pictures', 'GET /pictures/bikes/honda/1.svg'],
+    ['the API', `GET /api${pathOf('accessToken', { query: { email: users.nasrin.email } })}`],
+    ['an endpoint that writes', `GET /api${report}`],
+    ['the auth provider', `POST ${signIn}`],
+    ['the card service', 'POST /api/_cards/pi_1/confirm'],
+    ['the images', 'GET /pictures/bikes/honda/1.svg'],
     ['the ledger', 'GET /_ledger'],
-    ['the faults', 'GET /_faults'],
-    ['the states', 'GET /_state'],
-    ['the built shop', 'GET /'],
+    ['the fault routes', 'GET /_faults'],
+    ['the scenario routes', 'GET /_state'],
+    ['the app build', 'GET /'],
     ['a preflight', 'OPTIONS /api/categories'],
-    ['an address that cannot be read', 'GET /%E0%A4%A'],
-    ['nothing', 'GET /nothing'],
-  ])('T7: is refused before %s', async (_, line) => {
+    ['an invalid URL', 'GET /%E0%A4%A'],
+    ['an unknown path', 'GET /nothing'],
+  ])('T7: is rejected at %s', async (_, line) => {
     const before = server.store.read();
-    const answer = await ask(`${line} HTTP/1.1`, 'Host: evil.example', 'Origin: http://evil.example');
-    expect(answer.status).toBe(403);
-    expect(JSON.parse(answer.body)).toEqual({ message: expect.stringMatching(/^This server has another name\./) });
-    expect(answer.head).not.toMatch(/access-control/i);
+    const response = await ask(`${line} HTTP/1.1`, 'Host: evil.example', 'Origin: http://evil.example');
+    expect(response.status).toBe(403);
+    expect(JSON.parse(response.body)).toEqual({ message: expect.stringMatching(/^This server has another name\./) });
+    expect(response.head).not.toMatch(/access-control/i);
     expect(server.store.read()).toBe(before);
   });
 
-  test('T7: is refused when it asks for a WebSocket', async () => {
+  test('T7: is rejected when it requests a WebSocket', async () => {
     const upgrade = ['Upgrade: websocket', 'Connection: upgrade', 'Sec-WebSocket-Version: 13'];
     expect((await ask('GET /api/categories HTTP/1.1', 'Host: evil.example', ...upgrade)).status).toBe(403);
   });
 
-  test('T7: is refused when a proxy header has an allowed name', async () => {
+  test('T7: is rejected when a proxy header has an allowed name', async () => {
     const proxied = ['X-Forwarded-Host: localhost', 'Forwarded: host=localhost'];
     expect((await ask('GET /api/categories HTTP/1.1', 'Host: evil.example', ...proxied)).status).toBe(403);
   });
 
-  test('T7: is refused when the whole address has an allowed name, and the reverse', async () => {
+  test('T7: is rejected when the absolute URL has an allowed name, and the reverse', async () => {
     expect((await ask('GET http://localhost/api/categories HTTP/1.1', 'Host: evil.example')).status).toBe(403);
     expect((await ask('GET http://evil.example/api/categories HTTP/1.1', 'Host: localhost')).status).toBe(400);
   });
@@ -70,10 +70,10 @@ test.each([
   ['the same Host header twice', 'HTTP/1.1', ['Host: localhost', 'host: localhost']],
   ['no Host header', 'HTTP/1.1', []],
   ['no Host header in HTTP/1.0', 'HTTP/1.0', []],
-])('T7: a request with %s is refused', async (_, version, headers) => {
-  const answer = await ask(`GET /api/categories ${version}`, ...headers);
-  expect(answer.status).toBe(400);
-  expect(JSON.parse(answer.body)).toEqual({ message: 'The request must have one Host header.' });
+])('T7: rejects a request with %s', async (_, version, headers) => {
+  const response = await ask(`GET /api/categories ${version}`, ...headers);
+  expect(response.status).toBe(400);
+  expect(JSON.parse(response.body)).toEqual({ message: 'The request must have one Host header.' });
 });
 
 const usual = createHostCheck('localhost', []);
@@ -114,7 +114,7 @@ test.each([
   expect(usual(header, '192.168.1.10')).toBe(false);
 });
 
-test('the hosts of MOCK_HOST and MOCK_ORIGINS are allowed, at any port', () => {
+test('allows the hosts of MOCK_HOST and MOCK_ORIGINS, at any port', () => {
   const check = createHostCheck('Shop.local', ['https://shop.example', 'http://[fd00::5]:8080']);
   for (const header of ['shop.local:4173', 'shop.example', 'SHOP.example:8443', '[fd00::5]', '[FD00::5]:4000']) {
     expect(check(header, '127.0.0.1')).toBe(true);
@@ -124,16 +124,19 @@ test('the hosts of MOCK_HOST and MOCK_ORIGINS are allowed, at any port', () => {
   }
 });
 
-test.each(['0.0.0.0', '::'])('at every address (%s), the one that the request arrived at is allowed', (host) => {
-  const check = createHostCheck(host, []);
-  expect(check('192.168.1.10:4173', '192.168.1.10')).toBe(true);
-  expect(check('192.168.1.10:4173', '::ffff:192.168.1.10')).toBe(true);
-  expect(check('192.168.1.11', '192.168.1.10')).toBe(false);
-  expect(check('evil.example', '192.168.1.10')).toBe(false);
-  expect(check('evil.example', undefined)).toBe(false);
-});
+test.each(['0.0.0.0', '::'])(
+  'allows the local address of the connection when the server listens at all addresses (%s)',
+  (host) => {
+    const check = createHostCheck(host, []);
+    expect(check('192.168.1.10:4173', '192.168.1.10')).toBe(true);
+    expect(check('192.168.1.10:4173', '::ffff:192.168.1.10')).toBe(true);
+    expect(check('192.168.1.11', '192.168.1.10')).toBe(false);
+    expect(check('evil.example', '192.168.1.10')).toBe(false);
+    expect(check('evil.example', undefined)).toBe(false);
+  },
+);
 
-test('a request with an allowed Host header is answered at every route', async () => {
+test('accepts an allowed Host header at every route', async () => {
   for (const host of ['localhost:4173', '127.0.0.1', '[::1]:4000', 'shop.example', 'SHOP.EXAMPLE:443']) {
     expect((await ask('GET /api/categories HTTP/1.1', `Host: ${host}`)).status).toBe(200);
   }
@@ -141,16 +144,16 @@ test('a request with an allowed Host header is answered at every route', async (
   expect((await ask('GET /api/categories HTTP/1.0', 'Host: localhost')).status).toBe(200);
 });
 
-test('the names of a proxy do not open the faults and the states', async () => {
+test('does not allow the names of a proxy at the fault and scenario routes', async () => {
   expect((await ask('GET /_faults HTTP/1.1', 'Host: shop.example')).status).toBe(403);
   expect((await ask('GET /_state HTTP/1.1', 'Host: shop.example')).status).toBe(403);
 });
 
-test('headers that are sent slowly end the request at the limit', async () => {
-  const impatient = await startMock({ limits: { headers: 150, request: 60_000 } });
-  onTestFinished(() => impatient.close());
+test('closes the connection when the headers exceed the time limit', async () => {
+  const limitedServer = await startMock({ limits: { headers: 150, request: 60_000 } });
+  onTestFinished(() => limitedServer.close());
   // Resolves when the server has closed the connection.
-  const answer = await overTheWire(impatient.port, 'GET /categories HTTP/1.1\r\nHost: localhost\r\nX-Slow: ');
-  expect(answer.status).toBe(408);
-  expect(JSON.parse(answer.body)).toEqual({ message: 'The request took too long.' });
+  const response = await sendRaw(limitedServer.port, 'GET /categories HTTP/1.1\r\nHost: localhost\r\nX-Slow: ');
+  expect(response.status).toBe(408);
+  expect(JSON.parse(response.body)).toEqual({ message: 'The request took too long.' });
 });

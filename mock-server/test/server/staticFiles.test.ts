@@ -37,30 +37,30 @@ afterAll(() => server.close());
 
 const opened = { accept: 'text/html,*/*;q=0.8', 'sec-fetch-mode': 'navigate', 'sec-fetch-dest': 'document' };
 
-/** Not `fetch`, which says of itself that it is no navigation. */
+/** Does not use `fetch`, which sends headers that mark it as no navigation. */
 const get = async (path: string, headers: Record<string, string> = opened) => {
-  const answer = await new Promise<IncomingMessage>((resolve, reject) => {
+  const response = await new Promise<IncomingMessage>((resolve, reject) => {
     request(server.url + path, { headers }, resolve)
       .on('error', reject)
       .end();
   });
-  return { status: answer.statusCode, headers: answer.headers, body: await text(answer) };
+  return { status: response.statusCode, headers: response.headers, body: await text(response) };
 };
 
-describe('with a shell', () => {
+describe('server with an app build', () => {
   test.each([
     '/',
     '/categories/1?page=2',
     '/dashboard/payment/b00c0000',
-    // A page's address may end like a file's.
+    // The path of a page may look like a file name.
     '/categories/honda.cb350',
   ])('%s is a page of the app', async (path) => {
-    const answer = await get(path);
-    expect(answer.status).toBe(200);
-    expect(answer.headers['content-type']).toBe(index.type);
-    expect(answer.headers['cache-control']).toBe('no-cache');
-    expect(answer.headers).toMatchObject(strict);
-    expect(answer.body).toContain('<title>Second Gear</title>');
+    const response = await get(path);
+    expect(response.status).toBe(200);
+    expect(response.headers['content-type']).toBe(index.type);
+    expect(response.headers['cache-control']).toBe('no-cache');
+    expect(response.headers).toMatchObject(strict);
+    expect(response.body).toContain('<title>Second Gear</title>');
   });
 
   test.each([
@@ -73,22 +73,22 @@ describe('with a shell', () => {
     '/user/rahim@example.com',
     '/..%2f..%2fpackage.json',
   ])('%s is no page, and a page says so', async (path) => {
-    const answer = await get(path);
-    expect([answer.status, answer.headers['content-type']]).toEqual([404, missing.type]);
-    expect(answer.headers['cache-control']).toBe('no-cache');
-    expect(answer.headers).toMatchObject(strict);
-    expect(answer.body).toContain('<title>Page not found</title>');
-    const again = await get(path, { ...opened, 'if-none-match': answer.headers.etag ?? '' });
+    const response = await get(path);
+    expect([response.status, response.headers['content-type']]).toEqual([404, missing.type]);
+    expect(response.headers['cache-control']).toBe('no-cache');
+    expect(response.headers).toMatchObject(strict);
+    expect(response.body).toContain('<title>Page not found</title>');
+    const again = await get(path, { ...opened, 'if-none-match': response.headers.etag ?? '' });
     expect(again.status, 'and does not become one').toBe(404);
   });
 
   test.each([
-    ['a browser that does not say how it asks', '/categories/honda.cb350', { accept: 'text/html,*/*;q=0.8' }],
+    ['a browser without Sec-Fetch headers', '/categories/honda.cb350', { accept: 'text/html,*/*;q=0.8' }],
     ['curl', '/categories/1', { accept: '*/*' }],
-    ['a program that says nothing', '/categories/1', {}],
+    ['a program without headers', '/categories/1', {}],
   ])('%s is given a page too', async (_, path, headers) => {
-    const answer = await get(path, headers);
-    expect([answer.status, answer.headers['content-type']]).toEqual([200, index.type]);
+    const response = await get(path, headers);
+    expect([response.status, response.headers['content-type']]).toEqual([200, index.type]);
   });
 
   test.each([
@@ -120,62 +120,62 @@ describe('with a shell', () => {
     expect((await get(path)).status).toBe(404);
   });
 
-  test('a page that has not changed is not sent again', async () => {
-    const answer = await get('/login', { ...opened, 'if-none-match': '"another"' });
-    expect(answer.status).toBe(200);
-    const etag = answer.headers.etag ?? '';
+  test('does not send an unchanged page again', async () => {
+    const response = await get('/login', { ...opened, 'if-none-match': '"another"' });
+    expect(response.status).toBe(200);
+    const etag = response.headers.etag ?? '';
     const again = await get('/login', { ...opened, 'if-none-match': etag });
     expect(again.status).toBe(304);
     expect(again.headers).toMatchObject(strict);
   });
 
-  test('files with a hash in their name are kept for ever [R7.37]', async () => {
-    const answer = await get('/assets/index-4f2a.js', {});
-    expect(answer.headers['cache-control']).toBe('public, max-age=31536000, immutable');
-    expect(answer.headers['content-type']).toBe(script.type);
-    expect('pragma' in answer.headers).toBe(false);
-    expect(answer.body).toBe('kick()');
+  test('sends files with a hash in their name as immutable [R7.37]', async () => {
+    const response = await get('/assets/index-4f2a.js', {});
+    expect(response.headers['cache-control']).toBe('public, max-age=31536000, immutable');
+    expect(response.headers['content-type']).toBe(script.type);
+    expect('pragma' in response.headers).toBe(false);
+    expect(response.body).toBe('kick()');
   });
 
   test.each([
-    ['a file that is not there', '/assets/index-0000.js', opened],
-    ['a path asked for by a program', '/categories/1', { 'sec-fetch-mode': 'cors', accept: '*/*' }],
-    ['a path asked for as JSON', '/categories/1', { accept: 'application/json' }],
-    ['a folder of files', '/assets/', opened],
-    ['a picture for a page', '/favicon.ico', { 'sec-fetch-mode': 'no-cors', accept: 'image/*,*/*;q=0.8' }],
-    ['a file that curl asks for', '/robots.txt', { accept: '*/*' }],
-    ['an address off the table', '/api/db', opened],
-    ['the API itself', '/api', opened],
-    ['the API itself, asked for something', '/api?db', opened],
-    ['something below the ledger', '/_ledger/1', opened],
-    ['the folder of the ledger', '/_ledger/', opened],
-    ['the pictures themselves', '/pictures', opened],
-    ['the identity provider itself', '/identitytoolkit.googleapis.com', opened],
-    ['an unknown picture', '/pictures/unknown', opened],
-    ['an unknown call of the identity provider', '/identitytoolkit.googleapis.com/v1/x', opened],
-  ])('%s is not answered with a page', async (_, path, headers) => {
-    const answer = await get(path, headers);
-    expect(answer.status).toBe(404);
-    expect(answer.headers['content-type']).toMatch(/^application\/json/);
+    ['a missing file', '/assets/index-0000.js', opened],
+    ['a path requested by a program', '/categories/1', { 'sec-fetch-mode': 'cors', accept: '*/*' }],
+    ['a path requested as JSON', '/categories/1', { accept: 'application/json' }],
+    ['a folder', '/assets/', opened],
+    ['a missing image of a page', '/favicon.ico', { 'sec-fetch-mode': 'no-cors', accept: 'image/*,*/*;q=0.8' }],
+    ['a missing file requested by curl', '/robots.txt', { accept: '*/*' }],
+    ['an unknown API path', '/api/db', opened],
+    ['the API base path', '/api', opened],
+    ['the API base path with a query', '/api?db', opened],
+    ['a path below the ledger', '/_ledger/1', opened],
+    ['the ledger with a trailing slash', '/_ledger/', opened],
+    ['the base path of the images', '/pictures', opened],
+    ['the base path of the auth provider', '/identitytoolkit.googleapis.com', opened],
+    ['an unknown image', '/pictures/unknown', opened],
+    ['an unknown method of the auth provider', '/identitytoolkit.googleapis.com/v1/x', opened],
+  ])('responds to %s without a page', async (_, path, headers) => {
+    const response = await get(path, headers);
+    expect(response.status).toBe(404);
+    expect(response.headers['content-type']).toMatch(/^application\/json/);
   });
 
-  test.each(['POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'])('%s is nothing to do with a page', async (method) => {
-    const answer = await fetch(`${server.url}/categories/1`, { method });
-    expect([answer.status, answer.headers.get('allow')]).toEqual([405, 'GET, HEAD']);
+  test.each(['POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'])('rejects %s for a page', async (method) => {
+    const response = await fetch(`${server.url}/categories/1`, { method });
+    expect([response.status, response.headers.get('allow')]).toEqual([405, 'GET, HEAD']);
   });
 
-  test.each(['/api/categories', '/api/_ledger', '/_ledger'])('%s is answered by the shop', async (path) => {
-    const answer = await get(path, {});
-    expect(answer.status).toBe(200);
-    expect(JSON.parse(answer.body)).toBeInstanceOf(Array);
+  test.each(['/api/categories', '/api/_ledger', '/_ledger'])('serves the API at %s', async (path) => {
+    const response = await get(path, {});
+    expect(response.status).toBe(200);
+    expect(JSON.parse(response.body)).toBeInstanceOf(Array);
   });
 
-  test('pictures are at the root', async () => {
+  test('serves images at the root', async () => {
     expect((await get(brandImagePath('yamaha'), {})).headers['content-type']).toBe('image/svg+xml');
   });
 });
 
-describe('with pages that were drawn ahead, and files that were compressed', () => {
+describe('server with prerendered pages and compressed files', () => {
   const encoded = { br: Buffer.from('small'), gzip: Buffer.from('less small') };
   const page = (text: string): StaticFile => ({ ...file('text/html; charset=utf-8', text, strict), encoded });
   const opening = startMock({
@@ -194,12 +194,12 @@ describe('with pages that were drawn ahead, and files that were compressed', () 
 
   const ask = async (path: string, headers: Record<string, string> = {}, method = 'GET') => {
     const { url } = await opening;
-    const answer = await new Promise<IncomingMessage>((resolve, reject) => {
+    const response = await new Promise<IncomingMessage>((resolve, reject) => {
       request(url + path, { method, headers: { ...opened, ...headers } }, resolve)
         .on('error', reject)
         .end();
     });
-    return { status: answer.statusCode, headers: answer.headers, body: await text(answer) };
+    return { status: response.statusCode, headers: response.headers, body: await text(response) };
   };
 
   test.each([
@@ -215,26 +215,29 @@ describe('with pages that were drawn ahead, and files that were compressed', () 
     ['gzip, deflate, br, zstd', 'br', 'small'],
     ['gzip', 'gzip', 'less small'],
     ['br;q=0, gzip;q=0.5', 'gzip', 'less small'],
-  ])('whoever takes %s is given %s', async (accepted, encoding, body) => {
-    const answer = await ask('/assets/a-1.js', { 'accept-encoding': accepted });
-    expect(answer.headers['content-encoding']).toBe(encoding);
-    expect(answer.body).toBe(body);
-    expect(answer.headers).toMatchObject({
+  ])('sends for Accept-Encoding %s the variant %s', async (accepted, encoding, body) => {
+    const response = await ask('/assets/a-1.js', { 'accept-encoding': accepted });
+    expect(response.headers['content-encoding']).toBe(encoding);
+    expect(response.body).toBe(body);
+    expect(response.headers).toMatchObject({
       'content-type': script.type,
       'content-length': String(body.length),
       'cache-control': forEver['cache-control'],
     });
-    expect(answer.headers.vary).toMatch(/accept-encoding/i);
+    expect(response.headers.vary).toMatch(/accept-encoding/i);
   });
 
-  test.each(['identity', '', 'brotli', 'br;q=0'])('whoever takes %j is given the file as it is', async (accepted) => {
-    const answer = await ask('/assets/a-1.js', { 'accept-encoding': accepted });
-    expect(answer.headers['content-encoding']).toBeUndefined();
-    expect(answer.body).toBe('kick()');
-    expect(answer.headers.vary).toMatch(/accept-encoding/i);
-  });
+  test.each(['identity', '', 'brotli', 'br;q=0'])(
+    'sends the file uncompressed for Accept-Encoding %j',
+    async (accepted) => {
+      const response = await ask('/assets/a-1.js', { 'accept-encoding': accepted });
+      expect(response.headers['content-encoding']).toBeUndefined();
+      expect(response.body).toBe('kick()');
+      expect(response.headers.vary).toMatch(/accept-encoding/i);
+    },
+  );
 
-  test('each encoding has a name of its own, by which it is not sent again', async () => {
+  test('uses another ETag for each encoding', async () => {
     const accepted = { 'accept-encoding': 'br' };
     const plain = await ask('/');
     const small = await ask('/', accepted);
@@ -244,15 +247,15 @@ describe('with pages that were drawn ahead, and files that were compressed', () 
     expect((await ask('/', { 'if-none-match': small.headers.etag ?? '' })).status).toBe(200);
   });
 
-  test('whoever asks for the head alone is told the same, without the body', async () => {
-    const answer = await ask('/', { 'accept-encoding': 'br' }, 'HEAD');
-    expect([answer.status, answer.body]).toEqual([200, '']);
-    expect(answer.headers).toMatchObject({ 'content-encoding': 'br', 'content-length': '5' });
+  test('responds to HEAD with the same headers, without the body', async () => {
+    const response = await ask('/', { 'accept-encoding': 'br' }, 'HEAD');
+    expect([response.status, response.body]).toEqual([200, '']);
+    expect(response.headers).toMatchObject({ 'content-encoding': 'br', 'content-length': '5' });
   });
 });
 
-describe('the built shell', () => {
-  test('has what is compressed beside its file, and no address for it', async () => {
+describe('readAppBuild', () => {
+  test('attaches compressed files and removes their paths', async () => {
     const folder = await temporaryFolder();
     await mkdir(join(folder, 'assets'));
     await writeFile(join(folder, '_headers'), '/*\n  X-Frame-Options: DENY\n');
@@ -268,7 +271,7 @@ describe('the built shell', () => {
     expect(String(encoded?.gzip)).toBe('index.html.gz');
   });
 
-  test('is every file of the folder, by its path, but for hidden ones', async () => {
+  test('reads every file of the folder by its path, except hidden ones', async () => {
     const folder = await temporaryFolder();
     await mkdir(join(folder, 'assets'));
     await writeFile(join(folder, 'index.html'), '<!doctype html>');
@@ -280,7 +283,7 @@ describe('the built shell', () => {
     expect(files.get('/assets/font-1a.woff2')).toMatchObject({ type: 'font/woff2' });
   });
 
-  test('has the headers that the build wrote down for it', async () => {
+  test('reads the header rules of the build', async () => {
     const folder = await temporaryFolder();
     await mkdir(join(folder, 'assets'));
     await writeFile(join(folder, 'index.html'), '<!doctype html>');
@@ -298,13 +301,13 @@ describe('the built shell', () => {
     });
   });
 
-  test('is not served without the headers that belong to it', async () => {
+  test('throws when the header rules are missing', async () => {
     const folder = await temporaryFolder();
     await writeFile(join(folder, 'index.html'), '<!doctype html>');
     await expect(readAppBuild(folder)).rejects.toThrow('npm run build');
   });
 
-  test('is asked for by name when it is missing', async () => {
+  test('throws an error with the folder when the app build is missing', async () => {
     await expect(readAppBuild(await temporaryFolder())).rejects.toThrow('npm run build');
   });
 });

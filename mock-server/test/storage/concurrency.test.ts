@@ -10,14 +10,14 @@ beforeEach(() => server.reset());
 const { farhana, imran } = users;
 const bike = bikes.available;
 
-const ask = async (
+const request = async (
   name: EndpointName,
-  asked: Parameters<typeof pathOf>[1],
+  input: Parameters<typeof pathOf>[1],
   body?: unknown,
   token?: string,
   idempotencyKey?: string,
 ) => {
-  const answer = await fetch(server.url + pathOf(name, asked), {
+  const response = await fetch(server.url + pathOf(name, input), {
     method: endpoints[name].method,
     headers: {
       'content-type': 'application/json',
@@ -26,26 +26,26 @@ const ask = async (
     },
     ...(body !== undefined && { body: JSON.stringify(body) }),
   });
-  return { status: answer.status, json: await answer.json() };
+  return { status: response.status, json: await response.json() };
 };
 
-/** The demo's card service, which stands in for Stripe. */
-const card = async (path: 'confirm' | 'authenticate', body: object) => {
-  const answer = await fetch(`${server.url}/_cards/${path}`, {
+/** Sends a request to the demo card service. */
+const requestCard = async (path: 'confirm' | 'authenticate', body: object) => {
+  const response = await fetch(`${server.url}/_cards/${path}`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify(body),
   });
-  return { status: answer.status, json: await answer.json() };
+  return { status: response.status, json: await response.json() };
 };
 
-const good = { number: '4242424242424242', expiry: '12/40', cvc: '123' };
+const validCard = { number: '4242424242424242', expiry: '12/40', cvc: '123' };
 
 const tokenOf = async (email: string): Promise<string> =>
-  (await ask('accessToken', { query: { email } })).json.accessToken;
+  (await request('accessToken', { query: { email } })).json.accessToken;
 
 const book = (buyer: { name: string; email: string }) =>
-  ask(
+  request(
     'bookBike',
     {},
     {
@@ -60,48 +60,48 @@ const book = (buyer: { name: string; email: string }) =>
     },
   );
 
-const many = <Result>(count: number, work: (turn: number) => Promise<Result>): Promise<Result[]> =>
+const times = <Result>(count: number, work: (turn: number) => Promise<Result>): Promise<Result[]> =>
   Promise.all(Array.from({ length: count }, (_, turn) => work(turn)));
 
-test('M-12: two hundred bookings of one bike by one buyer at once are one', async () => {
-  const answers = await many(200, () => book(farhana));
-  expect(answers.every(({ status }) => status === 200)).toBe(true);
-  expect(answers.filter(({ json }) => json.acknowledged === true)).toHaveLength(1);
-  const refused = new Set(answers.flatMap(({ json }) => (json.acknowledged ? [] : [json.message])));
+test('M-12: accepts one of two hundred simultaneous bookings of one bike by one buyer', async () => {
+  const responses = await times(200, () => book(farhana));
+  expect(responses.every(({ status }) => status === 200)).toBe(true);
+  expect(responses.filter(({ json }) => json.acknowledged === true)).toHaveLength(1);
+  const refused = new Set(responses.flatMap(({ json }) => (json.acknowledged ? [] : [json.message])));
   expect([...refused]).toEqual([`You already booked ${bike.bikeName}`]);
-  const orders = (await ask('listBookings', { query: { email: farhana.email } })).json;
+  const orders = (await request('listBookings', { query: { email: farhana.email } })).json;
   expect(orders.filter(({ bikeId }: { bikeId: string }) => bikeId === bike._id)).toHaveLength(1);
 });
 
-test('M-12: one charge that is told twenty times at once is recorded once, with one answer', async () => {
+test('M-12: records one of twenty simultaneous requests for one payment, with the same response', async () => {
   const { json: booking } = await book(farhana);
   const token = await tokenOf(farhana.email);
-  const receipt = {
+  const payment = {
     resaleValue: bike.resaleValue,
     transactionId: 'pi_at_once',
     userEmail: farhana.email,
     bookingId: booking.insertedId,
   };
-  const answers = await many(20, () => ask('recordPayment', {}, receipt, token));
-  expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
-  expect(new Set(answers.map(({ json }) => json.insertedId)).size).toBe(1);
-  const kept = server.store.read().db.payments.filter(({ transactionId }) => transactionId === 'pi_at_once');
-  expect(kept).toHaveLength(1);
-  const other = await ask('recordPayment', {}, { ...receipt, transactionId: 'pi_another' }, token);
+  const responses = await times(20, () => request('recordPayment', {}, payment, token));
+  expect(new Set(responses.map(({ status }) => status))).toEqual(new Set([200]));
+  expect(new Set(responses.map(({ json }) => json.insertedId)).size).toBe(1);
+  const stored = server.store.read().db.payments.filter(({ transactionId }) => transactionId === 'pi_at_once');
+  expect(stored).toHaveLength(1);
+  const other = await request('recordPayment', {}, { ...payment, transactionId: 'pi_another' }, token);
   expect(other.status).toBe(409);
 });
 
-test('M-12: of two buyers who pay one bike at once, one finds it sold already', async () => {
+test('M-12: marks a bike as sold once when two buyers pay for it at once', async () => {
   const paying = [farhana, imran].map(async (buyer, turn) => {
     const [{ json: booking }, token] = [await book(buyer), await tokenOf(buyer.email)];
-    const receipt = {
+    const payment = {
       resaleValue: bike.resaleValue,
       transactionId: `pi_of_buyer_${turn}`,
       userEmail: buyer.email,
       bookingId: booking.insertedId,
     };
-    expect((await ask('recordPayment', {}, receipt, token)).status).toBe(200);
-    return (await ask('markSold', { params: { bikeId: bike._id } })).json.modifiedCount;
+    expect((await request('recordPayment', {}, payment, token)).status).toBe(200);
+    return (await request('markSold', { params: { bikeId: bike._id } })).json.modifiedCount;
   });
   expect((await Promise.all(paying)).toSorted()).toEqual([0, 1]);
   expect(server.store.read().db.products.filter(({ _id }) => _id === bike._id)).toMatchObject([{ soldOut: true }]);
@@ -113,14 +113,14 @@ describe.each([
 ])('%s', (_, sendsKeys) => {
   /** Buyers who have each booked the bike and have the payment page open. */
   const buyersAtPayment = (count: number) =>
-    many(count, async (turn) => {
+    times(count, async (turn) => {
       const buyer = { name: `Buyer ${turn}`, email: `buyer${turn}@example.com` };
-      await ask('createUser', {}, { ...buyer, role: 'buyer' });
+      await request('createUser', {}, { ...buyer, role: 'buyer' });
       const token = await tokenOf(buyer.email);
       const { insertedId } = (await book(buyer)).json;
       const amount = Number(bike.resaleValue) * 100;
       const createIntent = (attempt = '') =>
-        ask(
+        request(
           'createPaymentIntent',
           {},
           { resaleValue: bike.resaleValue },
@@ -132,12 +132,14 @@ describe.each([
       return { createIntent, clientSecret: json.clientSecret as string };
     });
 
-  test.each([2, 10])('T2: of %i buyers who confirm at the same moment, one is charged', async (count) => {
+  test.each([2, 10])('T2: charges one of %i buyers who confirm at the same time', async (count) => {
     const buyers = await buyersAtPayment(count);
-    const answers = await Promise.all(buyers.map(({ clientSecret }) => card('confirm', { clientSecret, card: good })));
+    const responses = await Promise.all(
+      buyers.map(({ clientSecret }) => requestCard('confirm', { clientSecret, card: validCard })),
+    );
     expect(server.store.read().db.charges).toHaveLength(1);
-    expect(answers.filter(({ json }) => json.paymentIntent?.status === 'succeeded')).toHaveLength(1);
-    expect(answers.filter(({ json }) => json.error?.payment_intent.status === 'canceled')).toHaveLength(count - 1);
+    expect(responses.filter(({ json }) => json.paymentIntent?.status === 'succeeded')).toHaveLength(1);
+    expect(responses.filter(({ json }) => json.error?.payment_intent.status === 'canceled')).toHaveLength(count - 1);
 
     const next = await Promise.all(buyers.map(({ createIntent }) => createIntent(':2')));
     const refused = next.filter(({ status }) => status === 409);
@@ -146,31 +148,31 @@ describe.each([
     );
   });
 
-  test('T2: of two buyers who both have to authenticate, one is asked to', async () => {
+  test('T2: requires authentication of one of two buyers who confirm at the same time', async () => {
     const buyers = await buyersAtPayment(2);
-    const asksTheBank = { ...good, number: '4000002500003155' };
-    const answers = await Promise.all(
+    const challengeCard = { ...validCard, number: '4000002500003155' };
+    const responses = await Promise.all(
       buyers.map(async ({ clientSecret }) => {
-        const { json } = await card('confirm', { clientSecret, card: asksTheBank });
+        const { json } = await requestCard('confirm', { clientSecret, card: challengeCard });
         if (json.paymentIntent?.status !== 'requires_action') return json;
-        return (await card('authenticate', { clientSecret, passed: true })).json;
+        return (await requestCard('authenticate', { clientSecret, passed: true })).json;
       }),
     );
     expect(server.store.read().db.charges).toHaveLength(1);
-    expect(answers.filter(({ error }) => error?.payment_intent.status === 'canceled')).toHaveLength(1);
+    expect(responses.filter(({ error }) => error?.payment_intent.status === 'canceled')).toHaveLength(1);
   });
 });
 
-test('M-13: a deleted bike leaves what was booked and paid of it', async () => {
+test('M-13: keeps the bookings and payments of a deleted bike', async () => {
   const { json: booking } = await book(farhana);
   const { db } = server.store.read();
   const token = await tokenOf(users.rahim.email);
-  expect((await ask('deleteBike', { params: { id: bike._id } }, undefined, token)).json).toMatchObject({
+  expect((await request('deleteBike', { params: { id: bike._id } }, undefined, token)).json).toMatchObject({
     deletedCount: 1,
   });
   const after = server.store.read().db;
   expect([after.bookings, after.payments, after.charges]).toEqual([db.bookings, db.payments, db.charges]);
-  expect((await ask('findBooking', { params: { id: booking.insertedId } })).json).toMatchObject({
+  expect((await request('findBooking', { params: { id: booking.insertedId } })).json).toMatchObject({
     bikeName: bike.bikeName,
     resaleValue: bike.resaleValue,
   });

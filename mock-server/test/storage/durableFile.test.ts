@@ -8,7 +8,7 @@ const { open, readdir, readFile, stat } = fileSystem;
 
 type Hooks = { halfWritten?: () => Promise<void>; failSync?: (path: string) => boolean };
 
-/** The file system itself, with a note of everything that is asked of it, in order. */
+/** The real file system, with a log of all calls in order. */
 const watchedDisk = ({ halfWritten, failSync = () => false }: Hooks = {}) => {
   const notes: string[] = [];
   const disk: FileSystem = {
@@ -41,8 +41,8 @@ const watchedDisk = ({ halfWritten, failSync = () => false }: Hooks = {}) => {
 
 const dataFile = async (): Promise<string> => join(await temporaryFolder(), 'db.json');
 
-describe('replacing a file', () => {
-  test('M-11: has the new content on the disk before it has the name, and the name on the disk before it is done', async () => {
+describe('replaceFile', () => {
+  test('M-11: syncs the content before the rename, and the folder before it resolves', async () => {
     const file = await dataFile();
     const { disk, notes } = watchedDisk();
     await replaceFile(file, 'new', { fs: disk, onVisible: () => notes.push('placed') });
@@ -61,7 +61,7 @@ describe('replacing a file', () => {
     ]);
   });
 
-  test('never writes in place: whoever reads meanwhile, or has it open, reads the old content whole', async () => {
+  test('never writes in place: a concurrent reader reads the complete old content', async () => {
     const file = await dataFile();
     await replaceFile(file, 'the old content');
     const reader = await open(file, 'r');
@@ -80,7 +80,7 @@ describe('replacing a file', () => {
     expect((await stat(file)).ino).not.toBe(inode);
   });
 
-  test('M-11: leaves everything as it was when the content cannot be put on the disk', async () => {
+  test('M-11: changes nothing when the content cannot be written', async () => {
     const file = await dataFile();
     await replaceFile(file, 'old');
     const { disk, notes } = watchedDisk({ failSync: (path) => path.endsWith('.tmp') });
@@ -92,7 +92,7 @@ describe('replacing a file', () => {
     expect(await readdir(dirname(file))).toEqual(['db.json']);
   });
 
-  test('says that it is placed when only the promise for the name is missing', async () => {
+  test('calls onVisible when only syncing the folder fails', async () => {
     const file = await dataFile();
     const { disk } = watchedDisk({ failSync: (path) => path === dirname(file) });
     const placed: string[] = [];

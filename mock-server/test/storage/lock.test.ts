@@ -4,21 +4,21 @@ import { once } from 'node:events';
 import { copyFile, readdir, readFile, rename, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { LockedError } from '../../src/storage/errors.ts';
+import { LockedError } from '../../src/lib/errors.ts';
 import { lockFile, removeLeftoverLocks } from '../../src/storage/lock.ts';
 import { temporaryFolder } from '../support/temporaryFolder.ts';
 
 const dataFile = async (): Promise<string> => join(await temporaryFolder(), 'db.json');
 
-/** A process number that was somebody's, and is nobody's any more. */
+/** The id of a process that has ended. */
 const deadProcess = async (): Promise<number> => {
   const child = spawn(process.execPath, ['--version'], { stdio: 'ignore' });
   await once(child, 'exit');
   return child.pid ?? 0;
 };
 
-describe('a lock', () => {
-  test('is one at a time, and says who has it', async () => {
+describe('lock', () => {
+  test('has one holder at a time, and names its process', async () => {
     const file = await dataFile();
     const lock = await lockFile(file);
     await expect(lockFile(file)).rejects.toThrow(`is in use by the process ${process.pid}`);
@@ -27,7 +27,7 @@ describe('a lock', () => {
     expect(await readdir(join(file, '..'))).toEqual([]);
   });
 
-  test('of a process that was killed is taken over', async () => {
+  test('is taken over from a killed process', async () => {
     const file = await dataFile();
     const holder = { token: 'dead', pid: await deadProcess(), startedAt: null };
     await writeFile(`${file}.lock`, JSON.stringify(holder));
@@ -36,14 +36,14 @@ describe('a lock', () => {
     await lock.release();
   });
 
-  test('is taken over when its process number now belongs to another', async () => {
+  test('is taken over when its process id belongs to another process now', async () => {
     const file = await dataFile();
-    // Our own number, as in a container where the server gets the same one every time.
+    // Our own process id, as in a container where the server gets the same one every time.
     await writeFile(`${file}.lock`, JSON.stringify({ token: 'before', pid: process.pid, startedAt: 'boot/1' }));
     await (await lockFile(file)).release();
   });
 
-  test('goes to one only, however many start over a dead one at once', async () => {
+  test('is acquired by one of many processes that find a dead holder at once', async () => {
     const file = await dataFile();
     const holder = { token: 'dead', pid: await deadProcess(), startedAt: null };
     await writeFile(`${file}.lock`, JSON.stringify(holder));
@@ -55,7 +55,7 @@ describe('a lock', () => {
     expect(await readdir(join(file, '..'))).toEqual(['db.json.lock']);
   });
 
-  test('is not taken over while somebody, who died at it, was taking it over', async () => {
+  test('is acquired after a process has died while taking it over', async () => {
     const file = await dataFile();
     const pid = await deadProcess();
     await writeFile(`${file}.lock`, JSON.stringify({ token: 'first', pid, startedAt: null }));
@@ -70,7 +70,7 @@ describe('a lock', () => {
     return copy;
   };
 
-  test('T9: that was copied to another place is taken over there, by one only', async () => {
+  test('T9: is taken over at the path of a copy, by one process only', async () => {
     const file = await dataFile();
     const lock = await lockFile(file);
     const copy = await copyOf(file);
@@ -80,7 +80,7 @@ describe('a lock', () => {
     await lock.release();
   });
 
-  test('T9: of a living process stays its own when the file has another name, or was put back from a copy', async () => {
+  test('T9: stays valid when the file is reached by another name or was restored from a copy', async () => {
     const file = await dataFile();
     const lock = await lockFile(file);
     const moved = await dataFile();
@@ -91,14 +91,14 @@ describe('a lock', () => {
     await lock.release();
   });
 
-  test('that nobody can read is left to a person', async () => {
+  test('throws an error for an unreadable lock file', async () => {
     const file = await dataFile();
     await writeFile(`${file}.lock`, 'scribble');
     await expect(lockFile(file)).rejects.toThrow('cannot be read');
     expect(await readFile(`${file}.lock`, 'utf8')).toBe('scribble');
   });
 
-  test('is rid of what killed processes left of taking it, and of nothing else', async () => {
+  test('removes only the temporary files of killed processes', async () => {
     const file = await dataFile();
     const pid = await deadProcess();
     const dead = JSON.stringify({ token: randomUUID(), pid, startedAt: null });
@@ -111,7 +111,7 @@ describe('a lock', () => {
     for (const name of [prepared, claim, preparedClaim]) await writeFile(`${file}.lock.${name}`, dead);
     const others = [`${randomUUID()}.tmp`, 'notes', 'notes.tmp'];
     for (const name of others) await writeFile(`${file}.lock.${name}`, name === others[0] ? living : dead);
-    // Empty, as it is for a moment while it is being prepared; and as it stays when that was long ago.
+    // Empty: a file that is being prepared, and an old leftover.
     const [fresh, old] = [`${randomUUID()}.tmp`, `${randomUUID()}.tmp`];
     for (const name of [fresh, old]) await writeFile(`${file}.lock.${name}`, '');
     await utimes(`${file}.lock.${old}`, 0, 0);

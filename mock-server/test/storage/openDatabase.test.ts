@@ -4,9 +4,9 @@ import { endpoints, pathOf } from '@second-gear/contract';
 import { bikes, users } from '@second-gear/fixtures';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { openDatabase, openMemoryDatabase } from '../../src/index.ts';
+import { InvalidDataFileError, LockedError } from '../../src/lib/errors.ts';
 import { createSeedData } from '../../src/scenarios/seedData.ts';
 import { serializeData } from '../../src/storage/dataFile.ts';
-import { InvalidDataFileError, LockedError } from '../../src/storage/errors.ts';
 import { createStore } from '../../src/storage/store.ts';
 import { startMock } from '../support/startMock.ts';
 import { temporaryFolder } from '../support/temporaryFolder.ts';
@@ -32,16 +32,16 @@ const book = (url: string) =>
     body: JSON.stringify(wish),
   });
 
-describe('a data file', () => {
-  test('is made of the first morning when there is none, folders and all', async () => {
+describe('data file', () => {
+  test('is created from the initial data, with its folders', async () => {
     const file = join(await temporaryFolder(), 'new', 'db.json');
-    const shop = await open(file);
+    const database = await open(file);
     expect(await readFile(file, 'utf8')).toBe(serializeData(first));
-    await shop.close();
+    await database.close();
     expect((await readdir(join(file, '..'))).sort()).toEqual(['db.json', 'db.json.key']);
   });
 
-  test('holds every change by the time it is answered, and tokens outlive a restart', async () => {
+  test('contains every change before its response, and tokens stay valid after a restart', async () => {
     const file = join(await temporaryFolder(), 'db.json');
     const server = await startMock({ database: await open(file) });
     const { accessToken } = await (
@@ -62,27 +62,27 @@ describe('a data file', () => {
     await again.close();
   });
 
-  test('M-12: holds one booking of two hundred that came at once', async () => {
+  test('M-12: contains one booking after two hundred simultaneous ones', async () => {
     const file = join(await temporaryFolder(), 'db.json');
     const server = await startMock({ database: await open(file) });
-    const answers = await Promise.all(Array.from({ length: 200 }, async () => (await book(server.url)).json()));
-    expect(answers.filter(({ acknowledged }) => acknowledged === true)).toHaveLength(1);
+    const responses = await Promise.all(Array.from({ length: 200 }, async () => (await book(server.url)).json()));
+    expect(responses.filter(({ acknowledged }) => acknowledged === true)).toHaveLength(1);
     await server.close();
     expect(JSON.parse(await readFile(file, 'utf8')).bookings).toHaveLength(first.db.bookings.length + 1);
   });
 
-  test('M-11: is of one process at a time', async () => {
+  test('M-11: can be opened by one process at a time', async () => {
     const folder = await temporaryFolder();
     const file = join(folder, 'db.json');
-    const shop = await open(file);
+    const database = await open(file);
     await symlink(file, join(folder, 'other-name.json'));
     await expect(open(file)).rejects.toThrow(LockedError);
     await expect(open(join(folder, 'other-name.json'))).rejects.toThrow(LockedError);
-    await shop.close();
+    await database.close();
     await (await open(file)).close();
   });
 
-  test('behind a link is changed itself', async () => {
+  test('is changed itself behind a symbolic link', async () => {
     const folder = await temporaryFolder();
     const file = join(folder, 'db.json');
     await (await open(file)).close();
@@ -100,7 +100,7 @@ describe('a data file', () => {
     ['without its bookings', serializeData(first).replace('"bookings"', '"bookkeeping"'), 'at bookings'],
     ['without accounts', serializeData(first).replace('"accounts"', '"people"'), 'at accounts'],
     ['with a flag that is a word', serializeData(first).replace('"paid": true', '"paid": "yes"'), 'paid: Invalid type'],
-  ])('M-11: that is %s is refused, named, and left as it is', async (_, text, reason) => {
+  ])('M-11: is rejected, named and not changed when it is %s', async (_, text, reason) => {
     const file = join(await temporaryFolder(), 'db.json');
     await writeFile(file, text);
     const refused = open(file);
@@ -111,7 +111,7 @@ describe('a data file', () => {
     expect(await readdir(join(file, '..'))).toEqual(['db.json']);
   });
 
-  test('is freed of what a killed process left half written', async () => {
+  test('is cleaned of the temporary files of a killed process', async () => {
     const file = join(await temporaryFolder(), 'db.json');
     await writeFile(`${file}.4711.3c5b7c1e-8f5f-4a51-9f4f-1f9b3a0e6a55.tmp`, '{"users": [');
     await writeFile(`${file}.key.4711.3c5b7c1e-8f5f-4a51-9f4f-1f9b3a0e6a55.tmp`, '0123');
@@ -119,7 +119,7 @@ describe('a data file', () => {
       `${file}.lock.3c5b7c1e-8f5f-4a51-9f4f-1f9b3a0e6a55.tmp`,
       '{"token":"x","pid":0.5,"startedAt":null}',
     );
-    // Another data file's, whose name only begins like this one's.
+    // The temporary file of another data file, whose name begins in the same way.
     const others = 'db.json.backup.4711.3c5b7c1e-8f5f-4a51-9f4f-1f9b3a0e6a55.tmp';
     await writeFile(join(file, '..', others), 'theirs');
     await writeFile(`${file}.backup`, 'mine');
@@ -127,7 +127,7 @@ describe('a data file', () => {
     expect((await readdir(join(file, '..'))).sort()).toEqual(['db.json', 'db.json.backup', others, 'db.json.key']);
   });
 
-  test('and its photos too', async () => {
+  test('is cleaned of temporary files of photos', async () => {
     const file = join(await temporaryFolder(), 'db.json');
     const photo = `${'0a'.repeat(32)}.png`;
     await mkdir(`${file}.photos`);
@@ -138,7 +138,7 @@ describe('a data file', () => {
     expect((await readdir(`${file}.photos`)).sort()).toEqual([photo, 'mine.tmp']);
   });
 
-  test('keeps what nobody here knows, through a change of it', async () => {
+  test('keeps unknown collections and fields after a change', async () => {
     const file = join(await temporaryFolder(), 'db.json');
     const before = JSON.parse(serializeData(first));
     before.notes = [{ _id: 1, text: 'ring the bell' }];
@@ -155,7 +155,7 @@ describe('a data file', () => {
     expect(bookings).toHaveLength(bookingsBefore.length + 1);
   });
 
-  test('that is no text is refused, and left as it is', async () => {
+  test('is rejected and not changed when it is not UTF-8', async () => {
     const file = join(await temporaryFolder(), 'db.json');
     const bytes = Buffer.from(serializeData(first).replace('Farhana', 'Farh\xe9na'), 'latin1');
     await writeFile(file, bytes);
@@ -164,12 +164,12 @@ describe('a data file', () => {
     expect(await readdir(join(file, '..'))).toEqual(['db.json']);
   });
 
-  test('that is a folder is refused', async () => {
+  test('is rejected when it is a folder', async () => {
     const folder = await temporaryFolder();
     await expect(open(folder)).rejects.toThrow('not a regular file');
   });
 
-  test('behind a link is made there', async () => {
+  test('is created at the target of a symbolic link', async () => {
     const folder = await temporaryFolder();
     await symlink('db.json', join(folder, 'link.json'));
     await (await open(join(folder, 'link.json'))).close();
@@ -177,7 +177,7 @@ describe('a data file', () => {
     expect((await lstat(join(folder, 'link.json'))).isSymbolicLink()).toBe(true);
   });
 
-  test('made for a server that cannot start is taken away again; one that was there is not', async () => {
+  test('is removed when the server cannot start, unless it existed before', async () => {
     const folder = await temporaryFolder();
     const file = join(folder, 'new', 'data', 'db.json');
     await (await open(file)).rollback();
@@ -187,22 +187,25 @@ describe('a data file', () => {
     expect((await readdir(join(file, '..'))).sort()).toEqual(['db.json', 'db.json.key']);
   });
 
-  test('M-11: that cannot be written is told with 503, and nothing has changed', async () => {
+  test('M-11: is unchanged when it cannot be written, and the response is 503', async () => {
     const folder = await temporaryFolder();
     const file = join(folder, 'data', 'db.json');
     const server = await startMock({ database: await open(file) });
     await rm(join(folder, 'data'), { recursive: true });
-    const told = vi.spyOn(console, 'error').mockImplementation(() => undefined);
-    onTestFinished(() => told.mockRestore());
+    const consoleError = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    onTestFinished(() => consoleError.mockRestore());
 
     const refused = await book(server.url);
     expect(refused.status).toBe(503);
     expect(refused.headers.get('retry-after')).toBe('5');
-    expect(told).toHaveBeenCalledWith('A change could not be kept:', expect.objectContaining({ code: 'ENOENT' }));
+    expect(consoleError).toHaveBeenCalledWith(
+      'A change could not be kept:',
+      expect.objectContaining({ code: 'ENOENT' }),
+    );
     expect(await refused.json()).toEqual({ message: expect.stringMatching(/^This could not be kept.*\.$/) });
-    const asked = server.url + pathOf('listBookings', { query: { email: users.imran.email } });
+    const listUrl = server.url + pathOf('listBookings', { query: { email: users.imran.email } });
     const before = first.db.bookings.filter(({ userEmail }) => userEmail === users.imran.email);
-    expect(await (await fetch(asked)).json()).toHaveLength(before.length);
+    expect(await (await fetch(listUrl)).json()).toHaveLength(before.length);
 
     await mkdir(join(folder, 'data'));
     expect(await (await book(server.url)).json()).toMatchObject({ acknowledged: true });
@@ -210,10 +213,10 @@ describe('a data file', () => {
   });
 
   test.each(['ENOSPC', 'EDQUOT', 'EROFS', 'EACCES', 'EIO'])(
-    'M-11: on a disk that says %s is told with 503, nothing has changed, and reading goes on',
+    'M-11: is unchanged and readable, and the response is 503, when the disk reports %s',
     async (code) => {
-      const told = vi.spyOn(console, 'error').mockImplementation(() => undefined);
-      onTestFinished(() => told.mockRestore());
+      const consoleError = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+      onTestFinished(() => consoleError.mockRestore());
       const store = createStore(first, {
         save: async () => {
           throw Object.assign(new Error(`${code}: /srv/data/db.json`), { code });
@@ -221,17 +224,17 @@ describe('a data file', () => {
       });
       const server = await startMock({ database: { ...openMemoryDatabase(first), store } });
       onTestFinished(() => server.close());
-      const answer = await book(server.url);
-      expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '5']);
-      expect(await answer.text()).not.toMatch(/E[A-Z]{3,}|\/srv/);
+      const response = await book(server.url);
+      expect([response.status, response.headers.get('retry-after')]).toEqual([503, '5']);
+      expect(await response.text()).not.toMatch(/E[A-Z]{3,}|\/srv/);
       expect(store.read()).toBe(first);
       expect((await fetch(server.url + pathOf('listCategories'))).status).toBe(200);
     },
   );
 
-  test('M-11: that has the change, but not for certain, is told as just that', async () => {
-    const told = vi.spyOn(console, 'error').mockImplementation(() => undefined);
-    onTestFinished(() => told.mockRestore());
+  test('M-11: has the change when only syncing fails, and the response says so', async () => {
+    const consoleError = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    onTestFinished(() => consoleError.mockRestore());
     const store = createStore(first, {
       save: async (_shop, onPlaced) => {
         onPlaced();
@@ -240,15 +243,15 @@ describe('a data file', () => {
     });
     const server = await startMock({ database: { ...openMemoryDatabase(first), store } });
     onTestFinished(() => server.close());
-    const answer = await book(server.url);
-    expect([answer.status, answer.headers.has('retry-after')]).toEqual([503, false]);
-    const { message } = await answer.json();
+    const response = await book(server.url);
+    expect([response.status, response.headers.has('retry-after')]).toEqual([503, false]);
+    const { message } = await response.json();
     expect(message).toMatch(/^This has changed/);
     expect(message).not.toContain('nothing');
     expect(store.read().db.bookings).toHaveLength(first.db.bookings.length + 1);
   });
 
-  test('with a spoilt key beside it is refused', async () => {
+  test('is rejected when its key file is invalid', async () => {
     const file = join(await temporaryFolder(), 'db.json');
     await writeFile(`${file}.key`, 'not a key');
     await expect(open(file)).rejects.toThrow('db.json.key cannot be used');

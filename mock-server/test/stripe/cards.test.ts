@@ -4,7 +4,7 @@ import { type CardError, cardHandlers } from '../../src/stripe/cards.ts';
 import { outcomeOfCard, validateCard } from '../../src/stripe/testCards.ts';
 
 const now = new Date('2026-11-01T03:00:00.000Z');
-const given = { now, newId: () => 'c0ffee000000000000000001' };
+const context = { now, newId: () => 'c0ffee000000000000000001' };
 const good = { number: '4242 4242 4242 4242', expiry: '12/30', cvc: '123' };
 
 const intent: StoredIntent = {
@@ -18,13 +18,13 @@ const intent: StoredIntent = {
 const db: Db = { ...emptyDb(), intents: [intent] };
 
 const confirm = (from: Db, card: Partial<typeof good> = {}, clientSecret = intent.clientSecret) =>
-  cardHandlers.confirmCard(from, { ...given, body: { clientSecret, card: { ...good, ...card } } });
+  cardHandlers.confirmCard(from, { ...context, body: { clientSecret, card: { ...good, ...card } } });
 
 const authenticate = (from: Db, passed: boolean) =>
-  cardHandlers.authenticateCard(from, { ...given, body: { clientSecret: intent.clientSecret, passed } });
+  cardHandlers.authenticateCard(from, { ...context, body: { clientSecret: intent.clientSecret, passed } });
 
-/** What came of it: the reply, and the data from now on. */
-const seen = (from: Db, reply: ReturnType<typeof confirm>) => {
+/** The result, and the data after it. */
+const resultAndDb = (from: Db, reply: ReturnType<typeof confirm>) => {
   if (!('json' in reply)) throw new Error('the card stand-in sends nobody on errands');
   return { ...reply, db: reply.db ?? from };
 };
@@ -34,16 +34,16 @@ const errorOf = (reply: ReturnType<typeof confirm>): CardError => {
   return reply.json.error as CardError;
 };
 
-describe('confirming', () => {
-  test('charges a good card once, and keeps no more of it than four digits', () => {
-    const first = seen(db, confirm(db));
+describe('confirmCard', () => {
+  test('charges a valid card once, and stores only its last four digits', () => {
+    const first = resultAndDb(db, confirm(db));
     expect(first).toMatchObject({
       status: 200,
       json: { paymentIntent: { id: 'pi_1', status: 'succeeded', amount: 10_850_000, currency: 'bdt' } },
     });
     expect(first.db.charges).toEqual([
       {
-        _id: given.newId(),
+        _id: context.newId(),
         intentId: 'pi_1',
         amount: 10_850_000,
         currency: 'bdt',
@@ -53,7 +53,7 @@ describe('confirming', () => {
     ]);
     expect(JSON.stringify(first.db)).not.toContain('42424');
 
-    const second = seen(first.db, confirm(first.db));
+    const second = resultAndDb(first.db, confirm(first.db));
     expect(second).toMatchObject({
       status: 400,
       json: { error: { code: 'payment_intent_unexpected_state', payment_intent: { status: 'succeeded' } } },
@@ -61,7 +61,7 @@ describe('confirming', () => {
     expect(second.db).toBe(first.db);
   });
 
-  test('takes another card after a declined one', () => {
+  test('accepts another card after a declined one', () => {
     expect(errorOf(confirm(db, { number: '4000000000000002' }))).toMatchObject({
       type: 'card_error',
       code: 'card_declined',
@@ -72,7 +72,7 @@ describe('confirming', () => {
     expect(confirm(db)).toMatchObject({ status: 200 });
   });
 
-  test('knows no intent by another secret', () => {
+  test('responds with 404 for an unknown client secret', () => {
     expect(confirm(db, {}, 'pi_1_secret_2')).toMatchObject({
       status: 404,
       json: { error: { type: 'invalid_request_error', code: 'resource_missing' } },
@@ -80,16 +80,16 @@ describe('confirming', () => {
   });
 });
 
-describe('a card that asks for authentication', () => {
-  const asked = seen(db, confirm(db, { number: '4000002500003155' }));
+describe('card that requires authentication', () => {
+  const waiting = resultAndDb(db, confirm(db, { number: '4000002500003155' }));
 
-  test('is not charged before', () => {
-    expect(asked).toMatchObject({ status: 200, json: { paymentIntent: { status: 'requires_action' } } });
-    expect(asked.db.charges).toEqual([]);
+  test('is not charged before the challenge', () => {
+    expect(waiting).toMatchObject({ status: 200, json: { paymentIntent: { status: 'requires_action' } } });
+    expect(waiting.db.charges).toEqual([]);
   });
 
-  test('is charged when it is passed, once', () => {
-    const passed = seen(asked.db, authenticate(asked.db, true));
+  test('is charged once after the challenge is passed', () => {
+    const passed = resultAndDb(waiting.db, authenticate(waiting.db, true));
     expect(passed).toMatchObject({ status: 200, json: { paymentIntent: { status: 'succeeded' } } });
     expect(passed.db.charges).toMatchObject([{ last4: '3155' }]);
     expect(authenticate(passed.db, true)).toMatchObject({
@@ -98,27 +98,27 @@ describe('a card that asks for authentication', () => {
     });
   });
 
-  test('is not charged when it is failed, and another may take its place', () => {
-    const failed = seen(asked.db, authenticate(asked.db, false));
+  test('is not charged after the challenge failed, and can be replaced by another card', () => {
+    const failed = resultAndDb(waiting.db, authenticate(waiting.db, false));
     expect(failed).toMatchObject({
       status: 402,
       json: { error: { type: 'card_error', code: 'payment_intent_authentication_failure' } },
     });
     expect(failed.db.charges).toEqual([]);
     expect(authenticate(failed.db, true)).toMatchObject({ status: 400 });
-    expect(seen(failed.db, confirm(failed.db)).db.charges).toHaveLength(1);
+    expect(resultAndDb(failed.db, confirm(failed.db)).db.charges).toHaveLength(1);
   });
 });
 
-describe('a card that is refused while another waits to be authenticated', () => {
-  const asked = seen(db, confirm(db, { number: '4000002500003155' }));
+describe('card that is declined while another waits for authentication', () => {
+  const waiting = resultAndDb(db, confirm(db, { number: '4000002500003155' }));
 
   test.each([
     ['declined', { number: '4000000000000002' }, 'card_declined'],
-    ['no card at all', { number: '4242424242424241' }, 'incorrect_number'],
+    ['an invalid card', { number: '4242424242424241' }, 'incorrect_number'],
     ['not whole', { cvc: '' }, 'incomplete_cvc'],
   ])('%s, ends the waiting', (_, card, code) => {
-    const refused = seen(asked.db, confirm(asked.db, card));
+    const refused = resultAndDb(waiting.db, confirm(waiting.db, card));
     expect(refused).toMatchObject({
       status: 402,
       json: { error: { code, payment_intent: { status: 'requires_payment_method' } } },
@@ -128,24 +128,24 @@ describe('a card that is refused while another waits to be authenticated', () =>
       status: 400,
       json: { error: { code: 'payment_intent_unexpected_state' } },
     });
-    expect(seen(refused.db, confirm(refused.db)).db.charges).toMatchObject([{ last4: '4242' }]);
+    expect(resultAndDb(refused.db, confirm(refused.db)).db.charges).toMatchObject([{ last4: '4242' }]);
   });
 });
 
-test('a declined card leaves an untouched intent untouched', () => {
-  expect(seen(db, confirm(db, { number: '4000000000000002' })).db).toBe(db);
+test('does not change a new intent when a card is declined', () => {
+  expect(resultAndDb(db, confirm(db, { number: '4000000000000002' })).db).toBe(db);
 });
 
-test('an intent can be looked up by its secret, and the ledger read', () => {
-  const { db: charged } = seen(db, confirm(db));
-  expect(cardHandlers.findIntent(charged, { ...given, query: { clientSecret: intent.clientSecret } })).toMatchObject({
+test('finds an intent by its client secret and lists the charges', () => {
+  const { db: charged } = resultAndDb(db, confirm(db));
+  expect(cardHandlers.findIntent(charged, { ...context, query: { clientSecret: intent.clientSecret } })).toMatchObject({
     status: 200,
     json: { paymentIntent: { id: 'pi_1', status: 'succeeded', client_secret: intent.clientSecret } },
   });
-  expect(cardHandlers.findIntent(charged, { ...given, query: { clientSecret: 'pi_2' } })).toMatchObject({
+  expect(cardHandlers.findIntent(charged, { ...context, query: { clientSecret: 'pi_2' } })).toMatchObject({
     status: 404,
   });
-  expect(cardHandlers.listCharges(charged, given)).toMatchObject({ status: 200, json: [{ intentId: 'pi_1' }] });
+  expect(cardHandlers.listCharges(charged, context)).toMatchObject({ status: 200, json: [{ intentId: 'pi_1' }] });
 });
 
 test.each([
@@ -157,7 +157,7 @@ test.each([
   ['3782 822463 1000', 'invalid_number'],
   ['4242 4242 4242 4241', 'incorrect_number'],
   ['', 'incomplete_number'],
-])('the number %j is %s', (number, code) => {
+])('rejects the number %j as %s', (number, code) => {
   expect(validateCard({ ...good, number }, now)).toMatchObject({ decline: { code } });
 });
 
@@ -169,11 +169,11 @@ test.each([
   ['12/25', 'invalid_expiry_year_past'],
   ['10/26', 'invalid_expiry_month_past'],
   ['01/99', 'invalid_expiry_year'],
-])('the expiry %j is %s', (expiry, code) => {
+])('rejects the expiry %j as %s', (expiry, code) => {
   expect(validateCard({ ...good, expiry }, now)).toMatchObject({ decline: { code } });
 });
 
-test.each(['11/26', '11 / 26', '1126', '12/30'])('the expiry %j is good', (expiry) => {
+test.each(['11/26', '11 / 26', '1126', '12/30'])('accepts the expiry %j', (expiry) => {
   expect(validateCard({ ...good, expiry }, now)).toEqual({ number: '4242424242424242' });
 });
 
@@ -187,7 +187,7 @@ test.each([
   [visa, '1234', 'invalid_cvc'],
   [amex, '123', 'incomplete_cvc'],
   [amex, '12345', 'invalid_cvc'],
-])('of the card %s the security code %j is %s', (number, cvc, code) => {
+])('rejects for the card %s the security code %j as %s', (number, cvc, code) => {
   expect(validateCard({ ...good, number, cvc }, now)).toMatchObject({ decline: { code } });
 });
 
@@ -211,7 +211,7 @@ test.each([
   ['6200000000000047', '123'],
   ['6205500000000000004', '123'],
 ])('Stripe’s test card %s is charged', (number, cvc) => {
-  const charged = seen(db, confirm(db, { number, cvc }));
+  const charged = resultAndDb(db, confirm(db, { number, cvc }));
   expect(charged).toMatchObject({ status: 200, json: { paymentIntent: { status: 'succeeded' } } });
   expect(charged.db.charges).toMatchObject([{ last4: number.slice(-4) }]);
 });
@@ -229,14 +229,14 @@ test.each([
     undefined,
     'An error occurred while processing your card. Try again in a little bit.',
   ],
-])('Stripe’s test card %s is refused in Stripe’s words', (number, code, reason, message) => {
-  const refused = seen(db, confirm(db, { number }));
+])('declines Stripe’s test card %s with Stripe’s error', (number, code, reason, message) => {
+  const refused = resultAndDb(db, confirm(db, { number }));
   expect(refused.status).toBe(402);
   const { type, payment_intent, ...problem } = errorOf(refused);
   expect(problem).toEqual({ code, message, ...(reason && { decline_code: reason }) });
   expect(refused.db).toBe(db);
 });
 
-test('a card that is none of Stripe’s is not charged', () => {
+test('declines a card that is not a test card', () => {
   expect(outcomeOfCard('4539578763621486')).toMatchObject({ decline_code: 'test_mode_live_card' });
 });

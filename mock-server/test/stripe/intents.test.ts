@@ -14,10 +14,10 @@ const post = (body: unknown, headers: Record<string, string> = {}) =>
 
 const good = { amount: 16_500_000, currency: 'bdt' };
 
-test('creates an intent for another server, which a card then pays', async () => {
-  const answer = await post(good);
-  const intent = await answer.json();
-  expect([answer.status, intent]).toEqual([
+test('creates an intent for another server, which a card can pay', async () => {
+  const response = await post(good);
+  const intent = await response.json();
+  expect([response.status, intent]).toEqual([
     200,
     {
       id: expect.stringMatching(/^pi_/),
@@ -39,7 +39,7 @@ test('creates an intent for another server, which a card then pays', async () =>
 
 test.each([
   ['a page of another site', { origin: 'https://evil.test' }],
-  ['a page of the shop itself', { origin: 'http://localhost:4173' }],
+  ['a page of the app itself', { origin: 'http://localhost:4173' }],
   ['a page without an origin', { origin: 'null' }],
   ['a browser', { 'sec-fetch-site': 'same-origin' }],
   ['a proxy', { 'x-forwarded-for': '203.0.113.7' }],
@@ -49,11 +49,11 @@ test.each([
   expect(server.store.read()).toBe(before);
 });
 
-test('is not there when other machines can reach the mock', async () => {
+test('responds with 404 when other machines can reach the mock server', async () => {
   const open = await startMock({ host: '0.0.0.0' });
-  const answer = await fetch(`${open.url}/_cards/intents`, { method: 'POST', body: '{}' });
+  const response = await fetch(`${open.url}/_cards/intents`, { method: 'POST', body: '{}' });
   await open.close();
-  expect(answer.status).toBe(404);
+  expect(response.status).toBe(404);
 });
 
 test.each([
@@ -71,7 +71,7 @@ test.each([
   expect((await post(body)).status).toBe(400);
 });
 
-test('refuses another method and another kind of body', async () => {
+test('rejects another method and another content type', async () => {
   expect((await fetch(`${server.url}/_cards/intents`)).status).toBe(405);
   expect((await post(good, { 'content-type': 'text/plain' })).status).toBe(415);
 });

@@ -1,18 +1,18 @@
 import { connect } from 'node:net';
 
-export type WireAnswer = { status: number; head: string; body: string };
+export type RawResponse = { status: number; head: string; body: string };
 
 /**
- * Sends these very bytes to a server, and reads until it hangs up: for requests that no decent client can be made to
- * send. `status` is 0 when it hung up without a word.
+ * Sends raw bytes to a server, and reads until it closes the connection: for requests that HTTP clients cannot send.
+ * `status` is 0 when the server closed it without a response.
  */
-export const overTheWire = async (port: number, ...parts: (string | Uint8Array)[]): Promise<WireAnswer> => {
+export const sendRaw = async (port: number, ...parts: (string | Uint8Array)[]): Promise<RawResponse> => {
   const socket = connect(port, '127.0.0.1');
   const chunks: Uint8Array[] = [];
   socket.on('data', (chunk: Uint8Array) => chunks.push(chunk));
-  // A server may hang up while it is still being sent to; what it said before counts.
+  // The server may close the connection while the client is still sending; the response before that counts.
   socket.on('error', () => undefined);
-  // Not `once`, for which an error is the end of the world.
+  // Not `once`, which rejects at an error.
   const closed = new Promise((resolve) => socket.on('close', resolve));
   for (const part of parts) socket.write(part);
   await closed;

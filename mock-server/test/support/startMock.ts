@@ -1,17 +1,17 @@
 import { createMockServer, type MockServer, type MockServerOptions, openMemoryDatabase } from '../../src/index.ts';
 import { createSeedData } from '../../src/scenarios/seedData.ts';
 
-/** Made once: hashing the demo passwords takes its time. */
+/** Created once, because hashing the demo passwords is slow. */
 const first = createSeedData();
 
 export type TestServer = MockServer & {
   /** `http://127.0.0.1:PORT`, without a slash. */
   url: string;
-  /** Back to the first morning. */
+  /** Restores the seed data. */
   reset(): Promise<void>;
 };
 
-/** A mock on a free port. Without a `shop` it keeps nothing. */
+/** Starts a mock server on a free port. By default its database is in memory. */
 export const startMock = async (options: Partial<MockServerOptions> = {}): Promise<TestServer> => {
   const server = await createMockServer({
     database: openMemoryDatabase(first),
