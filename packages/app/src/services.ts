@@ -11,14 +11,14 @@ import { type AccountChooser, createAccountChooser } from './auth/session/accoun
 import { createPendingSignUps } from './auth/session/pendingSignUps.ts';
 import { createSession, type Session } from './auth/session/session.ts';
 import { createTokenStorage } from './auth/session/tokenStorage.ts';
-import { createPictureUrl } from './config/imageUrls.ts';
+import { createImageUrlFilter } from './config/imageUrls.ts';
 import type { Settings } from './config/settings.ts';
 import { createStaleSince, type StaleSince } from './offline/staleSince.ts';
 import { loadPayments } from './payments/payments.ts';
-import { whenQuiet } from './startup/pageLifecycle.ts';
+import { afterLoadAndIdle } from './startup/pageLifecycle.ts';
 import { createBikeDraft, type Draft } from './storage/formDraft.ts';
 import { lastSignedOutItem, lastUserItem, pendingSignUpsItem } from './storage/storageItem.ts';
-import { loadPart } from './updates/loadChunk.ts';
+import { loadChunk } from './updates/loadChunk.ts';
 
 /** Every connection to the outside, created once and passed to the app. The app itself knows no vendor and no URL. */
 export type AppServices = {
@@ -53,7 +53,7 @@ export type Environment = {
 const browserEnvironment = (): Environment => ({
   pageUrl: window.location.href,
   events: window,
-  idle: whenQuiet(),
+  idle: afterLoadAndIdle(),
 });
 
 export type ServicesOptions = {
@@ -95,7 +95,7 @@ export const createServices = ({
   const lazyAuthProvider = createLazyAuthProvider({
     load: async () => {
       if (authProvider) return authProvider;
-      const { createFirebaseAuthProvider } = await loadPart(
+      const { createFirebaseAuthProvider } = await loadChunk(
         'identity',
         () => import('./auth/provider/firebase/firebase.ts'),
       );
@@ -141,6 +141,6 @@ export const createServices = ({
     timeouts,
     bikeDraft,
     loadPayments: () => loadPayments({ publishableKey: settings.stripePublishableKey, demoUrl: settings.demoUrl }),
-    imageUrl: createPictureUrl(settings, pageUrl),
+    imageUrl: createImageUrlFilter(settings, pageUrl),
   };
 };

@@ -51,7 +51,7 @@ describe('role', () => {
 
   test('is null for a user without a role', async () => {
     const { services } = await createTestStore('farhana');
-    await expect(fetchRole(services.api, 'nobody@example.com')).resolves.toBeNull();
+    await expect(fetchRole(services.api, 'unknown@example.com')).resolves.toBeNull();
   });
 
   test('is requested once per user', async () => {

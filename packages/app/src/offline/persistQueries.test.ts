@@ -1,14 +1,14 @@
-import { bikes, bookings, people } from '@second-gear/fixtures';
+import { bikes, bookings, users } from '@second-gear/fixtures';
 import { QueryClient, QueryObserver } from '@tanstack/query-core';
 import { describe, expect, test, vi } from 'vitest';
-import { Problem } from '../api/apiError.ts';
+import { ApiError } from '../api/apiError.ts';
 import type { SessionState } from '../auth/session/session.ts';
-import type { Shelf } from '../storage/storageItem.ts';
-import { keepLists } from './persistQueries.ts';
-import { createListShelf } from './queryStorage.ts';
-import { createAsOf } from './staleSince.ts';
+import type { StorageItem } from '../storage/storageItem.ts';
+import { persistQueries } from './persistQueries.ts';
+import { createQueryStorage } from './queryStorage.ts';
+import { createStaleSince } from './staleSince.ts';
 
-const aShelf = (): Shelf => {
+const createItem = (): StorageItem => {
   let text: string | null = null;
   return {
     get: () => text,
@@ -21,27 +21,27 @@ const aShelf = (): Shelf => {
   };
 };
 
-const somebody = (uid: string): SessionState => ({
+const signedInAs = (uid: string): SessionState => ({
   state: 'signedIn',
-  person: { uid, email: people.farhana.email, name: 'Farhana' },
+  user: { uid, email: users.farhana.email, name: 'Farhana' },
 });
 
-/** A browser that the shop is opened in again and again; each visit has a cache of its own. */
+/** A browser in which the app is opened repeatedly; each visit has its own query cache. */
 const openBrowser = () => {
-  const [everybodys, own] = [aShelf(), aShelf()];
-  const visit = (first: SessionState, isReached = async () => false) => {
+  const [publicItem, userItem] = [createItem(), createItem()];
+  const openApp = (first: SessionState, canReachServer = async () => false) => {
     const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false, networkMode: 'always' } } });
-    const asOf = createAsOf();
-    let now = first;
+    const staleSince = createStaleSince();
+    let current = first;
     const listeners = new Set<() => void>();
-    const shelves = { everybodys: createListShelf('everybodys', everybodys), own: createListShelf('own', own) };
-    keepLists({
+    const storages = { public: createQueryStorage('public', publicItem), user: createQueryStorage('user', userItem) };
+    persistQueries({
       queryClient,
-      asOf,
-      shelves,
-      isReached,
+      staleSince: staleSince,
+      storages: storages,
+      canReachServer: canReachServer,
       session: {
-        read: () => now,
+        read: () => current,
         subscribe: (listener) => {
           listeners.add(listener);
           return () => listeners.delete(listener);
@@ -49,114 +49,114 @@ const openBrowser = () => {
       },
     });
     return {
-      asOf,
-      become: (next: SessionState) => {
-        now = next;
+      staleSince,
+      setSession: (next: SessionState) => {
+        current = next;
         for (const listener of listeners) listener();
       },
-      /** What a page is shown of a list, once it was asked for. */
-      look: async (queryKey: unknown[], answer: () => unknown): Promise<unknown> => {
-        const observer = new QueryObserver(queryClient, { queryKey, queryFn: async () => answer(), staleTime: 0 });
+      /** The data that a page shows after its query was sent. */
+      fetchQuery: async (queryKey: unknown[], getData: () => unknown): Promise<unknown> => {
+        const observer = new QueryObserver(queryClient, { queryKey, queryFn: async () => getData(), staleTime: 0 });
         observer.subscribe(() => {});
         await queryClient.refetchQueries({ queryKey });
         return observer.getCurrentResult().data;
       },
-      shown: (queryKey: unknown[]) => queryClient.getQueryData(queryKey),
+      cachedData: (queryKey: unknown[]) => queryClient.getQueryData(queryKey),
     };
   };
-  return { visit, own, everybodys };
+  return { openApp, userItem, publicItem };
 };
 
-const outOfReach = () => {
-  throw new Problem('unreachable');
+const fail = () => {
+  throw new ApiError('networkError');
 };
 const honda = ['bikes', '1'];
 const list = [bikes.available];
-const farhana = somebody('farhana');
+const farhana = signedInAs('farhana');
 const guest: SessionState = { state: 'guest' };
 
-describe('a list that was read on an earlier visit', () => {
-  test('N1: is shown where the shop cannot be reached, and of what time it is', async () => {
-    const { visit } = openBrowser();
+describe('a list of an earlier visit', () => {
+  test('N1: is shown with its time when the server cannot be reached', async () => {
+    const { openApp } = openBrowser();
     const before = Date.now();
-    await visit(farhana).look(honda, () => list);
-    const again = visit(farhana);
-    expect(again.asOf.read()).toBeNull();
-    expect(await again.look(honda, outOfReach)).toEqual(list);
-    expect(again.asOf.read()).toBeGreaterThanOrEqual(before);
-    expect(again.asOf.read()).toBeLessThanOrEqual(Date.now());
+    await openApp(farhana).fetchQuery(honda, () => list);
+    const again = openApp(farhana);
+    expect(again.staleSince.read()).toBeNull();
+    expect(await again.fetchQuery(honda, fail)).toEqual(list);
+    expect(again.staleSince.read()).toBeGreaterThanOrEqual(before);
+    expect(again.staleSince.read()).toBeLessThanOrEqual(Date.now());
   });
 
-  test('makes room for the new one as soon as that comes, and then has no time any more', async () => {
-    const { visit } = openBrowser();
-    await visit(farhana).look(honda, () => list);
-    const again = visit(farhana);
-    await again.look(honda, outOfReach);
-    expect(await again.look(honda, () => [])).toEqual([]);
-    expect(again.asOf.read()).toBeNull();
-    expect(await visit(farhana).look(honda, outOfReach)).toEqual([]);
+  test('is replaced by a new response, and then has no time any more', async () => {
+    const { openApp } = openBrowser();
+    await openApp(farhana).fetchQuery(honda, () => list);
+    const again = openApp(farhana);
+    await again.fetchQuery(honda, fail);
+    expect(await again.fetchQuery(honda, () => [])).toEqual([]);
+    expect(again.staleSince.read()).toBeNull();
+    expect(await openApp(farhana).fetchQuery(honda, fail)).toEqual([]);
   });
 
-  test.each(['broken', 'notFound', 'signedOut', 'forbidden', 'refused', 'unreadable'] as const)(
-    'is not shown where the shop was reached and said something else (%s)',
+  test.each(['serverError', 'notFound', 'unauthorized', 'forbidden', 'rejected', 'invalidResponse'] as const)(
+    'is not shown when the server was reached and answered otherwise (%s)',
     async (kind) => {
-      const { visit } = openBrowser();
-      await visit(farhana).look(honda, () => list);
+      const { openApp } = openBrowser();
+      await openApp(farhana).fetchQuery(honda, () => list);
       const refused = () => {
-        throw new Problem(kind);
+        throw new ApiError(kind);
       };
-      expect(await visit(farhana).look(honda, refused)).toBeUndefined();
+      expect(await openApp(farhana).fetchQuery(honda, refused)).toBeUndefined();
     },
   );
 
-  test('A9: is shown to nobody else, and not to guests', async () => {
-    for (const other of [somebody('rahim'), guest]) {
-      const { visit } = openBrowser();
-      await visit(farhana).look(honda, () => list);
-      expect(await visit(other).look(honda, outOfReach)).toBeUndefined();
+  test('A9: is not shown to another user or a guest', async () => {
+    for (const other of [signedInAs('rahim'), guest]) {
+      const { openApp } = openBrowser();
+      await openApp(farhana).fetchQuery(honda, () => list);
+      expect(await openApp(other).fetchQuery(honda, fail)).toBeUndefined();
     }
   });
 
-  test('is waited with until it is known who is here', async () => {
-    const { visit } = openBrowser();
-    await visit(farhana).look(honda, () => list);
-    const again = visit({ state: 'loading' });
-    expect(await again.look(honda, outOfReach)).toBeUndefined();
-    again.become(farhana);
-    expect(again.shown(honda)).toEqual(list);
+  test('is not shown before it is known who is signed in', async () => {
+    const { openApp } = openBrowser();
+    await openApp(farhana).fetchQuery(honda, () => list);
+    const again = openApp({ state: 'loading' });
+    expect(await again.fetchQuery(honda, fail)).toBeUndefined();
+    again.setSession(farhana);
+    expect(again.cachedData(honda)).toEqual(list);
   });
 
-  test('is gone from the browser with a logout, here or in another tab', async () => {
-    const { visit, own } = openBrowser();
-    const here = visit(farhana);
-    await here.look(honda, () => list);
-    expect(own.get()).toContain(bikes.available.bikeName);
-    here.become(guest);
-    expect(own.get()).toBeNull();
+  test('is removed on logout, in this tab or in another one', async () => {
+    const { openApp, userItem } = openBrowser();
+    const here = openApp(farhana);
+    await here.fetchQuery(honda, () => list);
+    expect(userItem.get()).toContain(bikes.available.bikeName);
+    here.setSession(guest);
+    expect(userItem.get()).toBeNull();
   });
 
-  test('is everybody’s where it is the home page’s, with or without a login', async () => {
-    const { visit } = openBrowser();
-    await visit(guest).look(['trending'], () => bikes.available);
-    expect(await visit(farhana).look(['trending'], outOfReach)).toEqual(bikes.available);
-    expect(await visit({ state: 'loading' }).look(['trending'], outOfReach)).toEqual(bikes.available);
+  test('is public if it belongs to the home page, with or without a login', async () => {
+    const { openApp } = openBrowser();
+    await openApp(guest).fetchQuery(['trending'], () => bikes.available);
+    expect(await openApp(farhana).fetchQuery(['trending'], fail)).toEqual(bikes.available);
+    expect(await openApp({ state: 'loading' }).fetchQuery(['trending'], fail)).toEqual(bikes.available);
   });
 });
 
 test.each([
-  ['an order that money is asked for', ['order', 'farhana', bookings.unpaid._id], bookings.unpaid],
-  ['a seller’s own record', ['seller', 'farhana'], people.rahim],
-  ['what an admin sees of people', ['users', 'buyer'], [people.farhana]],
-  ['what was reported', ['reports'], list],
-  ['the card library', ['library'], 'stripe'],
-])('%s is never kept', async (_, key, data) => {
-  const { visit, own, everybodys } = openBrowser();
-  await visit(farhana).look(key, () => data);
-  expect([own.get(), everybodys.get()]).toEqual([null, null]);
+  ['an order on the payment page', ['order', 'farhana', bookings.unpaid._id], bookings.unpaid],
+  ['the record of a seller', ['seller', 'farhana'], users.rahim],
+  ['a list of users', ['users', 'buyer'], [users.farhana]],
+  ['the list of reported bikes', ['reports'], list],
+  ['Stripe.js', ['library'], 'stripe'],
+])('never stores %s', async (_, key, data) => {
+  const { openApp, userItem, publicItem } = openBrowser();
+  await openApp(farhana).fetchQuery(key, () => data);
+  expect([userItem.get(), publicItem.get()]).toEqual([null, null]);
 });
 
-describe('what is kept', () => {
-  const kept = { data: list, at: 1 };
+describe('stored lists', () => {
+  const stored = { data: list, at: 1 };
 
   test.each([
     'not JSON',
@@ -164,82 +164,82 @@ describe('what is kept', () => {
     '{"version":2,"uid":"farhana","lists":[]}',
     '{"version":1,"uid":"farhana","lists":[{"key":["bikes","1"],"at":"x","data":[]}]}',
     '{"version":1,"uid":"farhana","lists":[],"__proto__":{"polluted":true}}',
-  ])('S3: %s is ignored and cleaned away', (text) => {
-    const shelf = aShelf();
-    shelf.set(text);
-    expect(createListShelf('own', shelf).find('farhana', honda)).toBeNull();
-    expect(shelf.get()).toBeNull();
+  ])('S3: ignore and remove %s', (text) => {
+    const item = createItem();
+    item.set(text);
+    expect(createQueryStorage('user', item).find('farhana', honda)).toBeNull();
+    expect(item.get()).toBeNull();
   });
 
-  test('S3: of another shape than the list has is not shown', () => {
-    const shelf = aShelf();
-    createListShelf('own', shelf).keep('farhana', honda, { data: { not: 'a list' }, at: 1 });
-    expect(createListShelf('own', shelf).find('farhana', honda)).toBeNull();
+  test('S3: are not shown if they do not match the schema', () => {
+    const item = createItem();
+    createQueryStorage('user', item).save('farhana', honda, { data: { not: 'a list' }, at: 1 });
+    expect(createQueryStorage('user', item).find('farhana', honda)).toBeNull();
   });
 
-  test('is the first of a long list, and the latest of many', () => {
-    const shelf = aShelf();
-    const lists = createListShelf('own', shelf);
+  test('contain the first part of a long list, and the latest of many lists', () => {
+    const item = createItem();
+    const lists = createQueryStorage('user', item);
     const many = Array.from({ length: 1_000 }, () => ({ ...bikes.available, description: 'x'.repeat(500) }));
-    lists.keep('farhana', honda, kept);
-    for (const id of ['2', '3', '4']) lists.keep('farhana', ['bikes', id], { data: many, at: 2 });
-    expect(shelf.get()?.length).toBeLessThanOrEqual(400_000);
+    lists.save('farhana', honda, stored);
+    for (const id of ['2', '3', '4']) lists.save('farhana', ['bikes', id], { data: many, at: 2 });
+    expect(item.get()?.length).toBeLessThanOrEqual(400_000);
     expect(lists.find('farhana', honda)).toBeNull();
     expect(lists.find('farhana', ['bikes', '4'])?.data).toHaveLength(200);
   });
 
-  test('is the last person’s alone', () => {
-    const shelf = aShelf();
-    const lists = createListShelf('own', shelf);
-    lists.keep('farhana', honda, kept);
-    lists.keep('rahim', ['bikes', '2'], kept);
+  test('belong only to the last user', () => {
+    const item = createItem();
+    const lists = createQueryStorage('user', item);
+    lists.save('farhana', honda, stored);
+    lists.save('rahim', ['bikes', '2'], stored);
     expect(lists.find('farhana', honda)).toBeNull();
-    expect(shelf.get()).not.toContain('farhana');
+    expect(item.get()).not.toContain('farhana');
   });
 });
 
-describe('a role that was asked on an earlier visit', () => {
+describe('a role of an earlier visit', () => {
   const role = ['role', 'farhana'];
 
-  test('N1: opens the pages of that role where nothing else can be had either', async () => {
-    const { visit } = openBrowser();
-    await visit(farhana).look(role, () => 'buyer');
-    const again = visit(farhana);
-    await again.look(role, outOfReach);
-    await expect.poll(() => again.shown(role)).toBe('buyer');
-    expect(again.asOf.read()).not.toBeNull();
+  test('N1: opens the pages of that role when nothing else can be loaded either', async () => {
+    const { openApp } = openBrowser();
+    await openApp(farhana).fetchQuery(role, () => 'buyer');
+    const again = openApp(farhana);
+    await again.fetchQuery(role, fail);
+    await expect.poll(() => again.cachedData(role)).toBe('buyer');
+    expect(again.staleSince.read()).not.toBeNull();
   });
 
-  test('opens nothing where the shop can be reached, and the role alone could not be asked', async () => {
-    const { visit } = openBrowser();
-    await visit(farhana).look(role, () => 'buyer');
-    const isReached = vi.fn(async () => true);
-    const again = visit(farhana, isReached);
-    await again.look(role, outOfReach);
-    await expect.poll(() => isReached.mock.settledResults).toEqual([{ type: 'fulfilled', value: true }]);
-    expect(again.shown(role)).toBeUndefined();
-    expect(again.asOf.read()).toBeNull();
+  test('opens nothing when the server can be reached and only the role failed', async () => {
+    const { openApp } = openBrowser();
+    await openApp(farhana).fetchQuery(role, () => 'buyer');
+    const canReachServer = vi.fn(async () => true);
+    const again = openApp(farhana, canReachServer);
+    await again.fetchQuery(role, fail);
+    await expect.poll(() => canReachServer.mock.settledResults).toEqual([{ type: 'fulfilled', value: true }]);
+    expect(again.cachedData(role)).toBeUndefined();
+    expect(again.staleSince.read()).toBeNull();
   });
 
-  test('A9: opens nothing for somebody else, who came while it was asked whether the shop can be reached', async () => {
-    const { visit } = openBrowser();
-    await visit(farhana).look(role, () => 'buyer');
-    let answer = (_: boolean) => {};
-    const again = visit(farhana, () => new Promise((resolve) => (answer = resolve)));
-    await again.look(role, outOfReach);
-    again.become(somebody('rahim'));
-    answer(false);
-    expect(await again.look(role, outOfReach)).toBeUndefined();
+  test('A9: opens nothing for another user who signed in during the check of the server', async () => {
+    const { openApp } = openBrowser();
+    await openApp(farhana).fetchQuery(role, () => 'buyer');
+    let getData = (_: boolean) => {};
+    const again = openApp(farhana, () => new Promise((resolve) => (getData = resolve)));
+    await again.fetchQuery(role, fail);
+    again.setSession(signedInAs('rahim'));
+    getData(false);
+    expect(await again.fetchQuery(role, fail)).toBeUndefined();
   });
 
-  test('is no answer where it was none, and is forgotten with the next', async () => {
-    const { visit } = openBrowser();
-    await visit(farhana).look(role, () => 'buyer');
-    await visit(farhana).look(role, () => null);
-    const isReached = vi.fn(async () => false);
-    const again = visit(farhana, isReached);
-    await again.look(role, outOfReach);
-    expect(again.shown(role)).toBeUndefined();
-    expect(isReached).not.toHaveBeenCalled();
+  test('is not stored when there is none, and is removed when the next user signs in', async () => {
+    const { openApp } = openBrowser();
+    await openApp(farhana).fetchQuery(role, () => 'buyer');
+    await openApp(farhana).fetchQuery(role, () => null);
+    const canReachServer = vi.fn(async () => false);
+    const again = openApp(farhana, canReachServer);
+    await again.fetchQuery(role, fail);
+    expect(again.cachedData(role)).toBeUndefined();
+    expect(canReachServer).not.toHaveBeenCalled();
   });
 });

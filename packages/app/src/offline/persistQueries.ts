@@ -1,104 +1,104 @@
 import type { Query, QueryClient } from '@tanstack/query-core';
-import { Problem } from '../api/apiError.ts';
+import { ApiError } from '../api/apiError.ts';
 import type { Session } from '../auth/session/session.ts';
-import { createListShelf, type ListShelf, type Whose, whoseIs } from './queryStorage.ts';
-import type { AsOf } from './staleSince.ts';
+import { createQueryStorage, type QueryStorage, type Scope, scopeOf } from './queryStorage.ts';
+import type { StaleSince } from './staleSince.ts';
 
-type Parts = {
+type PersistOptions = {
   queryClient: QueryClient;
   session: Pick<Session, 'read' | 'subscribe'>;
-  asOf: AsOf;
-  shelves?: Record<Whose, ListShelf>;
-  /** Asks whether the shop can be reached at all. */
-  isReached: () => Promise<boolean>;
+  staleSince: StaleSince;
+  storages?: Record<Scope, QueryStorage>;
+  /** Checks whether the server can be reached at all. */
+  canReachServer: () => Promise<boolean>;
 };
 
-/** The shop was not reached. Where it refused, or was broken, the page says that instead. */
-export const isOutOfReach = (problem: unknown): boolean =>
-  problem instanceof Problem && (problem.kind === 'unreachable' || problem.kind === 'timeout');
+/** The server was not reached. For any other error the page shows that error instead of old data. */
+export const isNetworkFailure = (error: unknown): boolean =>
+  error instanceof ApiError && (error.kind === 'networkError' || error.kind === 'timeout');
 
-/** What somebody may do is no list: it opens pages. */
-const opensPages = ({ queryKey: [name] }: Query): boolean => name === 'role';
+/** The role is not a list: it opens pages. */
+const isRoleQuery = ({ queryKey: [name] }: Query): boolean => name === 'role';
 
 /**
- * Keeps the lists that were read, and shows them again, as they were, where the shop cannot be reached and nothing was read
- * yet. They are asked for as before, and take the place of the old ones as soon as they come. So is the role, but only where
- * nothing else can be had either: where it alone could not be asked, it opens nothing.
+ * Stores the lists that were read, and restores them when the server cannot be reached and nothing was read yet. They are
+ * still requested, and replaced as soon as a response arrives. The role too, but only if nothing else can be loaded either:
+ * if only the role failed, no page is opened by an old one.
  */
-export const keepLists = ({
+export const persistQueries = ({
   queryClient,
   session,
-  asOf,
-  shelves = { everybodys: createListShelf('everybodys'), own: createListShelf('own') },
-  isReached,
-}: Parts): void => {
+  staleSince,
+  storages = { public: createQueryStorage('public'), user: createQueryStorage('user') },
+  canReachServer,
+}: PersistOptions): void => {
   const cache = queryClient.getQueryCache();
-  /** Those that are as they were, by their hashes. */
-  const old = new Map<string, number>();
+  /** When the restored queries were fetched, by their hashes. */
+  const restoredAt = new Map<string, number>();
 
-  /** Null: nobody is known to be here, and nobody's own lists are shown or kept. */
+  /** Null: no user is known to be signed in, and no user's lists are shown or stored. */
   const uid = () => {
-    const now = session.read();
-    return now.state === 'signedIn' ? now.person.uid : null;
+    const current = session.read();
+    return current.state === 'signedIn' ? current.user.uid : null;
   };
-  const placeOf = ({ queryKey }: Query) => {
-    const whose = whoseIs(queryKey);
-    if (!whose) return null;
-    const owner = whose === 'own' ? uid() : null;
-    return whose === 'own' && owner === null ? null : { shelf: shelves[whose], owner };
-  };
-
-  const tell = () => {
-    const inView = cache.getAll().flatMap((query) => (query.isActive() ? (old.get(query.queryHash) ?? []) : []));
-    asOf.set(inView.length > 0 ? Math.min(...inView) : null);
+  const storageFor = ({ queryKey }: Query) => {
+    const scope = scopeOf(queryKey);
+    if (!scope) return null;
+    const ownerId = scope === 'user' ? uid() : null;
+    return scope === 'user' && ownerId === null ? null : { storage: storages[scope], ownerId };
   };
 
-  const keep = (query: Query) => {
-    old.delete(query.queryHash);
-    const place = placeOf(query);
+  const updateStaleSince = () => {
+    const inView = cache.getAll().flatMap((query) => (query.isActive() ? (restoredAt.get(query.queryHash) ?? []) : []));
+    staleSince.set(inView.length > 0 ? Math.min(...inView) : null);
+  };
+
+  const store = (query: Query) => {
+    restoredAt.delete(query.queryHash);
+    const target = storageFor(query);
     const { data, dataUpdatedAt: at } = query.state;
-    place?.shelf.keep(place.owner, query.queryKey, { data, at });
+    target?.storage.save(target.ownerId, query.queryKey, { data, at });
   };
 
-  const findKept = (query: Query) => {
-    if (query.state.data !== undefined || !isOutOfReach(query.state.fetchFailureReason ?? query.state.error))
+  const findStored = (query: Query) => {
+    if (query.state.data !== undefined || !isNetworkFailure(query.state.fetchFailureReason ?? query.state.error))
       return null;
-    const place = placeOf(query);
-    return place?.shelf.find(place.owner, query.queryKey) ?? null;
+    const target = storageFor(query);
+    return target?.storage.find(target.ownerId, query.queryKey) ?? null;
   };
-  const show = (query: Query) => {
-    const found = findKept(query);
-    if (!found) return;
-    old.set(query.queryHash, found.at);
-    queryClient.setQueryData(query.queryKey, found.data, { updatedAt: found.at });
+  const restore = (query: Query) => {
+    const stored = findStored(query);
+    if (!stored) return;
+    restoredAt.set(query.queryHash, stored.at);
+    queryClient.setQueryData(query.queryKey, stored.data, { updatedAt: stored.at });
   };
-  const fallBack = async (query: Query) => {
-    if (opensPages(query) && findKept(query) && (await isReached())) return;
-    show(query);
-    tell();
+  const fallBackToStored = async (query: Query) => {
+    if (isRoleQuery(query) && findStored(query) && (await canReachServer())) return;
+    restore(query);
+    updateStaleSince();
   };
 
-  const lookAround = () => {
+  const checkAllQueries = () => {
     for (const query of cache.getAll()) {
-      if (query.state.data === undefined) void fallBack(query);
-      else if (!old.has(query.queryHash)) keep(query);
+      if (query.state.data === undefined) void fallBackToStored(query);
+      else if (!restoredAt.has(query.queryHash)) store(query);
     }
-    tell();
+    updateStaleSince();
   };
 
   cache.subscribe((event) => {
-    if (event.type === 'removed') old.delete(event.query.queryHash);
-    if (event.type === 'updated' && event.action.type === 'success' && !event.action.manual) keep(event.query);
+    if (event.type === 'removed') restoredAt.delete(event.query.queryHash);
+    if (event.type === 'updated' && event.action.type === 'success' && !event.action.manual) store(event.query);
     if (event.type === 'updated' && (event.action.type === 'failed' || event.action.type === 'error')) {
-      void fallBack(event.query);
+      void fallBackToStored(event.query);
     }
-    tell();
+    updateStaleSince();
   });
-  const hearOfPeople = () => {
-    // Logged out, here or in another tab, or never in.
-    if (session.read().state === 'guest') shelves.own.clear();
-    lookAround();
+  const onSessionChange = () => {
+    // Logged out, in this tab or in another one, or never signed in.
+    if (session.read().state === 'guest') storages.user.clear();
+    checkAllQueries();
   };
-  session.subscribe(hearOfPeople);
-  hearOfPeople();
+  session.subscribe(onSessionChange);
+  onSessionChange();
 };

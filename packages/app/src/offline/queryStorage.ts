@@ -1,79 +1,82 @@
 import { Bike, Booking, Category, listOf, roles } from '@second-gear/contract';
 import * as v from 'valibot';
-import { createShelf, type Shelf } from '../storage/storageItem.ts';
+import { createStorageItem, type StorageItem } from '../storage/storageItem.ts';
 
 /**
- * The lists that are kept for when the shop cannot be reached, by the first word of their keys in `atoms/shop.ts`: those of
- * everybody, and a person's own. No other read is kept: not an order that money is asked for, nor what an admin sees.
+ * The queries that are stored for offline use, by the first part of their keys in `atoms/queries/queries.ts`: those that are
+ * public, and those of one user. No other query is stored: not an order to be paid, nor what an admin sees.
  */
-const kept = {
-  everybodys: { trending: v.nullable(Bike), brands: listOf(Category) },
-  own: { bikes: listOf(Bike), orders: listOf(Booking), 'my bikes': listOf(Bike), role: v.picklist(roles) },
+const storedQueries = {
+  public: { trending: v.nullable(Bike), brands: listOf(Category) },
+  user: { bikes: listOf(Bike), orders: listOf(Booking), 'my bikes': listOf(Bike), role: v.picklist(roles) },
 };
 
-export type Whose = keyof typeof kept;
+export type Scope = keyof typeof storedQueries;
 
-const schemaOf = (whose: Whose, list: unknown): v.GenericSchema | undefined => {
-  const lists: Record<string, v.GenericSchema> = kept[whose];
+/** The names in local storage are older than those of the scopes. */
+const storageKeys: Record<Scope, string> = { public: 'secondGear.lists.everybodys', user: 'secondGear.lists.own' };
+
+const schemaOf = (scope: Scope, list: unknown): v.GenericSchema | undefined => {
+  const lists: Record<string, v.GenericSchema> = storedQueries[scope];
   return typeof list === 'string' && Object.hasOwn(lists, list) ? lists[list] : undefined;
 };
 
-/** Whose list a key names; null: none that is kept. */
-export const whoseIs = (key: readonly unknown[]): Whose | null => {
-  if (schemaOf('everybodys', key[0])) return 'everybodys';
-  return schemaOf('own', key[0]) ? 'own' : null;
+/** The scope of a query key; null: the query is not stored. */
+export const scopeOf = (key: readonly unknown[]): Scope | null => {
+  if (schemaOf('public', key[0])) return 'public';
+  return schemaOf('user', key[0]) ? 'user' : null;
 };
 
-/** One list as it was last read, and when, in ms since 1970. */
-export type KeptList = { data: unknown; at: number };
+/** The data of one query, and when it was fetched, in ms since 1970. */
+export type StoredQuery = { data: unknown; at: number };
 
-/** So much of a long list is kept: the first of it. */
-const longest = 200;
-/** In characters, of several millions that a browser keeps: the payments' journal must always find room. */
-const room = 400_000;
+/** Only the first records of a long list are stored. */
+const maxListLength = 200;
+/** In characters, of the several millions that a browser stores: there must always be space for the payment journal. */
+const maxTextLength = 400_000;
 
 const Entry = v.strictObject({ key: v.array(v.unknown()), at: v.number(), data: v.unknown() });
-const Kept = v.strictObject({ version: v.literal(1), uid: v.nullable(v.string()), lists: v.array(Entry) });
+const StoredRecord = v.strictObject({ version: v.literal(1), uid: v.nullable(v.string()), lists: v.array(Entry) });
 
-const shortened = (data: unknown): unknown => (Array.isArray(data) ? data.slice(0, longest) : data);
+const truncated = (data: unknown): unknown => (Array.isArray(data) ? data.slice(0, maxListLength) : data);
 
 /**
- * Lists in local storage, beside the drafts. A person's own are gone with the access token, and nobody else is ever shown
- * them; whatever is not ours or cannot be read is cleaned away on the way.
+ * Queries in local storage. A user's own are removed with the access token, and are never shown to another user. Invalid
+ * content is removed.
  */
-export const createListShelf = (whose: Whose, shelf: Shelf = createShelf(`secondGear.lists.${whose}`)) => {
+export const createQueryStorage = (scope: Scope, item: StorageItem = createStorageItem(storageKeys[scope])) => {
   const read = (uid: string | null): v.InferOutput<typeof Entry>[] => {
-    const text = shelf.get();
+    const text = item.get();
     if (text === null) return [];
     try {
-      const record = v.parse(Kept, JSON.parse(text));
+      const record = v.parse(StoredRecord, JSON.parse(text));
       return record.uid === uid ? record.lists : [];
     } catch {
-      shelf.clear();
+      item.clear();
       return [];
     }
   };
-  const isOf = (key: readonly unknown[]) => {
-    const wanted = JSON.stringify(key);
-    return (entry: { key: readonly unknown[] }) => JSON.stringify(entry.key) === wanted;
+  const hasKey = (key: readonly unknown[]) => {
+    const serializedKey = JSON.stringify(key);
+    return (entry: { key: readonly unknown[] }) => JSON.stringify(entry.key) === serializedKey;
   };
 
   return {
-    find: (uid: string | null, key: readonly unknown[]): KeptList | null => {
-      const entry = read(uid).find(isOf(key));
-      const schema = schemaOf(whose, key[0]);
+    find: (uid: string | null, key: readonly unknown[]): StoredQuery | null => {
+      const entry = read(uid).find(hasKey(key));
+      const schema = schemaOf(scope, key[0]);
       const data = entry && schema ? v.safeParse(schema, entry.data) : null;
       return entry && data?.success ? { data: data.output, at: entry.at } : null;
     },
-    /** Whoever came before is forgotten, and where there is too little room, what was read first. */
-    keep: (uid: string | null, key: readonly unknown[], { data, at }: KeptList): void => {
-      const isThis = isOf(key);
-      const lists = [{ key: [...key], at, data: shortened(data) }, ...read(uid).filter((entry) => !isThis(entry))];
+    /** Replaces the data of another user. If there is too little space, the oldest queries are dropped. */
+    save: (uid: string | null, key: readonly unknown[], { data, at }: StoredQuery): void => {
+      const isThis = hasKey(key);
+      const lists = [{ key: [...key], at, data: truncated(data) }, ...read(uid).filter((entry) => !isThis(entry))];
       const text = () => JSON.stringify({ version: 1, uid, lists });
-      while (lists.length > 0 && text().length > room) lists.pop();
-      shelf.set(text());
+      while (lists.length > 0 && text().length > maxTextLength) lists.pop();
+      item.set(text());
     },
-    clear: () => shelf.clear(),
+    clear: () => item.clear(),
   };
 };
-export type ListShelf = ReturnType<typeof createListShelf>;
+export type QueryStorage = ReturnType<typeof createQueryStorage>;

@@ -1,11 +1,11 @@
-/** Since when what is shown is as it is, where it was kept from an earlier visit: in ms since 1970; null: nothing shown was. */
-export type AsOf = {
+/** When the oldest stored list on screen was fetched, in ms since 1970; null if everything on screen is live. */
+export type StaleSince = {
   read(): number | null;
   subscribe(listener: () => void): () => void;
   set(at: number | null): void;
 };
 
-export const createAsOf = (): AsOf => {
+export const createStaleSince = (): StaleSince => {
   let current: number | null = null;
   const listeners = new Set<() => void>();
   return {

@@ -1,18 +1,18 @@
-import type { World } from '../services.ts';
-import { isOutOfReach, keepLists } from './persistQueries.ts';
-import { registerWorker } from './worker/registerServiceWorker.ts';
+import type { AppServices } from '../services.ts';
+import { isNetworkFailure, persistQueries } from './persistQueries.ts';
+import { registerServiceWorker } from './worker/registerServiceWorker.ts';
 
-/** Makes the shop ready for being out of reach. To be done when everything that is seen has come. */
-export const startOffline = (world: World): void => {
-  const { api } = world;
-  keepLists({
-    ...world,
-    // What anybody may read, and what writes nothing.
-    isReached: () =>
+/** Prepares the app for being offline. Called after everything on the page has loaded. */
+export const startOffline = (services: AppServices): void => {
+  const { api } = services;
+  persistQueries({
+    ...services,
+    // A public endpoint that changes nothing.
+    canReachServer: () =>
       api.listCategories({}).then(
         () => true,
-        (problem) => !isOutOfReach(problem),
+        (error) => !isNetworkFailure(error),
       ),
   });
-  if (import.meta.env.PROD) void registerWorker();
+  if (import.meta.env.PROD) void registerServiceWorker();
 };

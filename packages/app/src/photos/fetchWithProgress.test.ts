@@ -3,25 +3,25 @@ import { fetchWithProgress } from './fetchWithProgress.ts';
 
 const address = 'http://localhost:4173/api/_images?key=demo';
 
-/** As much of an XMLHttpRequest as is used, answered by hand. */
-class Line extends EventTarget {
-  static last: Line;
+/** The part of XMLHttpRequest that is used, with responses set by the test. */
+class FakeXhr extends EventTarget {
+  static last: FakeXhr;
   readonly upload = new EventTarget();
   readonly headers: Record<string, string> = {};
   responseURL = address;
   responseType = '';
   response = new Blob();
   status = 0;
-  asked = '';
+  requestLine = '';
   body: Blob | undefined;
   isAborted = false;
 
   constructor() {
     super();
-    Line.last = this;
+    FakeXhr.last = this;
   }
   open(method: string, url: string) {
-    this.asked = `${method} ${url}`;
+    this.requestLine = `${method} ${url}`;
   }
   setRequestHeader(name: string, value: string) {
     this.headers[name] = value;
@@ -35,111 +35,111 @@ class Line extends EventTarget {
   abort() {
     this.isAborted = true;
   }
-  move(loaded: number, total = 200) {
+  progress(loaded: number, total = 200) {
     this.upload.dispatchEvent(Object.assign(new Event('progress'), { loaded, total }));
   }
-  answer(status: number, body: string) {
+  respond(status: number, body: string) {
     this.status = status;
     this.response = new Blob([body]);
     this.dispatchEvent(new Event('load'));
   }
 }
 
-const patience = 20_000;
+const idleTimeoutMs = 20_000;
 
-/** Begins to send a photo; resolves once it is on the line. */
-const begin = async () => {
+/** Starts to send a photo; resolves when it is being sent. */
+const startUpload = async () => {
   const onProgress = vi.fn<(percent: number) => void>();
-  const stopper = new AbortController();
+  const controller = new AbortController();
   const form = new FormData();
   form.append('image', new File(['a bike'], 'bike.jpg'));
-  const sent = vi.fn();
-  const outcome = fetchWithProgress({ onProgress, patience })(address, {
+  const onSettled = vi.fn();
+  const result = fetchWithProgress({ onProgress, idleTimeoutMs })(address, {
     method: 'POST',
     body: form,
-    signal: stopper.signal,
+    signal: controller.signal,
   });
-  outcome.then(sent, sent);
-  await vi.waitFor(() => expect(Line.last.body).toBeDefined());
-  return { onProgress, stopper, outcome, settled: sent, line: Line.last };
+  result.then(onSettled, onSettled);
+  await vi.waitFor(() => expect(FakeXhr.last.body).toBeDefined());
+  return { onProgress, controller, result, onSettled, xhr: FakeXhr.last };
 };
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-  vi.stubGlobal('XMLHttpRequest', Line);
-  Line.last = new Line();
+  vi.stubGlobal('XMLHttpRequest', FakeXhr);
+  FakeXhr.last = new FakeXhr();
 });
 afterEach(() => {
   vi.useRealTimers();
   vi.unstubAllGlobals();
 });
 
-test('a form goes out as fetch would send it, and the answer comes back as one of fetch', async () => {
-  const { line, outcome, onProgress } = await begin();
-  expect(line.asked).toBe(`POST ${address}`);
-  // Bytes, which whoever reads the answer makes text of.
-  expect(line.responseType).toBe('blob');
-  expect(line.headers['content-type']).toMatch(/^multipart\/form-data; boundary=/);
-  expect(await line.body?.text()).toMatch(/name="image"; filename="bike\.jpg"[\s\S]+a bike/);
+test('sends a form as fetch does, and resolves with a Response', async () => {
+  const { xhr, result, onProgress } = await startUpload();
+  expect(xhr.requestLine).toBe(`POST ${address}`);
+  // Bytes: the caller decodes the response to text.
+  expect(xhr.responseType).toBe('blob');
+  expect(xhr.headers['content-type']).toMatch(/^multipart\/form-data; boundary=/);
+  expect(await xhr.body?.text()).toMatch(/name="image"; filename="bike\.jpg"[\s\S]+a bike/);
 
-  line.move(50);
-  line.move(200);
+  xhr.progress(50);
+  xhr.progress(200);
   expect(onProgress.mock.calls).toEqual([[25], [100]]);
 
-  line.answer(403, '{"data":null}');
-  const answer = await outcome;
-  expect(answer.status).toBe(403);
-  expect(answer.headers.get('x-two')).toBe('a: b');
-  expect(await answer.json()).toEqual({ data: null });
+  xhr.respond(403, '{"data":null}');
+  const respond = await result;
+  expect(respond.status).toBe(403);
+  expect(respond.headers.get('x-two')).toBe('a: b');
+  expect(await respond.json()).toEqual({ data: null });
 });
 
-test('U4: as long as something moves it is waited for, and then no longer than the patience lasts', async () => {
-  const { line, outcome, settled } = await begin();
+test('U4: waits as long as there is progress, and then no longer than the timeout', async () => {
+  const { xhr, result, onSettled } = await startUpload();
   for (const loaded of [10, 20, 30]) {
-    line.move(loaded);
-    await vi.advanceTimersByTimeAsync(patience - 1);
+    xhr.progress(loaded);
+    await vi.advanceTimersByTimeAsync(idleTimeoutMs - 1);
   }
-  expect(settled).not.toHaveBeenCalled();
+  expect(onSettled).not.toHaveBeenCalled();
   await vi.advanceTimersByTimeAsync(1);
-  await expect(outcome).rejects.toMatchObject({ kind: 'timeout' });
-  expect(line.isAborted).toBe(true);
+  await expect(result).rejects.toMatchObject({ kind: 'timeout' });
+  expect(xhr.isAborted).toBe(true);
 });
 
-test('U4: where nothing moves from the beginning, it is given up as well', async () => {
-  const { line, outcome } = await begin();
-  await vi.advanceTimersByTimeAsync(patience);
-  await expect(outcome).rejects.toMatchObject({ kind: 'timeout' });
-  expect(line.isAborted).toBe(true);
+test('U4: gives up when there is no progress from the start', async () => {
+  const { xhr, result } = await startUpload();
+  await vi.advanceTimersByTimeAsync(idleTimeoutMs);
+  await expect(result).rejects.toMatchObject({ kind: 'timeout' });
+  expect(xhr.isAborted).toBe(true);
 });
 
-test('U4: an answer from another address, or none, is a line that was cut', async () => {
-  const redirected = await begin();
-  redirected.line.responseURL = 'https://evil.test/login';
-  redirected.line.answer(200, '{"data":{"url":"/pictures/photos/1.jpg"}}');
-  await expect(redirected.outcome).rejects.toBeInstanceOf(TypeError);
+test('U4: rejects a redirected or missing response as a lost connection', async () => {
+  const redirected = await startUpload();
+  redirected.xhr.responseURL = 'https://evil.test/login';
+  redirected.xhr.respond(200, '{"data":{"url":"/pictures/photos/1.jpg"}}');
+  await expect(redirected.result).rejects.toBeInstanceOf(TypeError);
 
-  Line.last = new Line();
-  const cut = await begin();
-  cut.line.dispatchEvent(new Event('error'));
-  await expect(cut.outcome).rejects.toBeInstanceOf(TypeError);
+  FakeXhr.last = new FakeXhr();
+  const cut = await startUpload();
+  cut.xhr.dispatchEvent(new Event('error'));
+  await expect(cut.result).rejects.toBeInstanceOf(TypeError);
 });
 
-test('U6: stopped, it leaves the line at once and says nothing any more', async () => {
-  const { line, outcome, stopper, settled } = await begin();
-  stopper.abort();
-  await expect(outcome).rejects.toMatchObject({ name: 'AbortError' });
-  expect(line.isAborted).toBe(true);
-  line.answer(200, '{}');
-  await vi.advanceTimersByTimeAsync(patience);
-  expect(settled).toHaveBeenCalledTimes(1);
+test('U6: aborts the request at once, and reports nothing more', async () => {
+  const { xhr, result, controller, onSettled } = await startUpload();
+  controller.abort();
+  await expect(result).rejects.toMatchObject({ name: 'AbortError' });
+  expect(xhr.isAborted).toBe(true);
+  xhr.respond(200, '{}');
+  await vi.advanceTimersByTimeAsync(idleTimeoutMs);
+  expect(onSettled).toHaveBeenCalledTimes(1);
 
   const aborted = AbortSignal.abort();
-  Line.last = new Line();
-  const never = fetchWithProgress({ onProgress: () => undefined, patience })(address, {
+  FakeXhr.last = new FakeXhr();
+  const never = fetchWithProgress({ onProgress: () => undefined, idleTimeoutMs: idleTimeoutMs })(address, {
     method: 'POST',
     body: 'a',
     signal: aborted,
   });
   await expect(never).rejects.toMatchObject({ name: 'AbortError' });
-  expect(Line.last.asked).toBe('');
+  expect(FakeXhr.last.requestLine).toBe('');
 });

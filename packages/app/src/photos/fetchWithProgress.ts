@@ -1,15 +1,15 @@
-import { Problem } from '../api/apiError.ts';
+import { ApiError } from '../api/apiError.ts';
 
 type Options = {
-  /** How much of the body has left, from 0 to 100. */
+  /** Called with the part of the body that has been sent, from 0 to 100. */
   onProgress: (percent: number) => void;
-  /** How long, in ms, nothing at all may move. A slow line is no reason to give up, a dead one is. */
-  patience: number;
+  /** Gives up after so many ms without any progress. A slow connection is no reason to give up, a dead one is. */
+  idleTimeoutMs: number;
 };
 
-const headersOf = (sent: XMLHttpRequest): Headers => {
+const headersOf = (xhr: XMLHttpRequest): Headers => {
   const headers = new Headers();
-  for (const line of sent.getAllResponseHeaders().trim().split('\r\n')) {
+  for (const line of xhr.getAllResponseHeaders().trim().split('\r\n')) {
     const colon = line.indexOf(':');
     if (colon > 0) headers.append(line.slice(0, colon), line.slice(colon + 1).trim());
   }
@@ -17,56 +17,56 @@ const headersOf = (sent: XMLHttpRequest): Headers => {
 };
 
 /**
- * A `fetch` that tells how far it is. The browser's own does not tell, and a body that is a stream, which could be counted
- * while it is read, leaves Chromium over HTTP/2 only, and Safari not at all.
+ * A `fetch` that reports progress. The browser's own does not; and a streamed request body, whose reading could be counted,
+ * works in Chromium only over HTTP/2, and in Safari not at all.
  *
- * It never sends cookies, and an answer that came from another address counts as none, as with `redirect: 'error'`.
- * Rejects as fetch does, and with a Problem when nothing moves for too long.
+ * It never sends cookies, and treats a redirected response as an error, as with `redirect: 'error'`.
+ * Rejects as fetch does, and with an ApiError when nothing moves for too long.
  */
 export const fetchWithProgress =
-  ({ onProgress, patience }: Options) =>
+  ({ onProgress, idleTimeoutMs }: Options) =>
   async (input: RequestInfo | URL, init?: RequestInit): Promise<Response> => {
     const request = new Request(input, init);
     const body = await request.blob();
     request.signal.throwIfAborted();
     return new Promise((resolve, reject) => {
-      const sent = new XMLHttpRequest();
-      let clock: ReturnType<typeof setTimeout>;
+      const xhr = new XMLHttpRequest();
+      let timer: ReturnType<typeof setTimeout>;
 
-      const giveUp = () => {
-        settle(() => reject(new Problem('timeout')));
-        sent.abort();
+      const onTimeout = () => {
+        finish(() => reject(new ApiError('timeout')));
+        xhr.abort();
       };
-      const move = () => {
-        clearTimeout(clock);
-        clock = setTimeout(giveUp, patience);
+      const restartTimer = () => {
+        clearTimeout(timer);
+        timer = setTimeout(onTimeout, idleTimeoutMs);
       };
       const abort = () => {
-        settle(() => reject(request.signal.reason));
-        sent.abort();
+        finish(() => reject(request.signal.reason));
+        xhr.abort();
       };
-      const settle = (how: () => void) => {
-        clearTimeout(clock);
+      const finish = (settlePromise: () => void) => {
+        clearTimeout(timer);
         request.signal.removeEventListener('abort', abort);
-        how();
+        settlePromise();
       };
-      const fail = () => settle(() => reject(new TypeError('The line was cut.')));
-      const answer = () => {
-        if (sent.responseURL !== request.url) return fail();
-        settle(() => resolve(new Response(sent.response, { status: sent.status, headers: headersOf(sent) })));
+      const onError = () => finish(() => reject(new TypeError('The connection was lost.')));
+      const onLoad = () => {
+        if (xhr.responseURL !== request.url) return onError();
+        finish(() => resolve(new Response(xhr.response, { status: xhr.status, headers: headersOf(xhr) })));
       };
 
       request.signal.addEventListener('abort', abort);
-      sent.upload.addEventListener('progress', ({ loaded, total }) => {
-        move();
+      xhr.upload.addEventListener('progress', ({ loaded, total }) => {
+        restartTimer();
         if (total > 0) onProgress(Math.min(100, (100 * loaded) / total));
       });
-      sent.addEventListener('load', answer);
-      sent.addEventListener('error', fail);
-      sent.open(request.method, request.url);
-      sent.responseType = 'blob';
-      for (const [name, value] of request.headers) sent.setRequestHeader(name, value);
-      move();
-      sent.send(body);
+      xhr.addEventListener('load', onLoad);
+      xhr.addEventListener('error', onError);
+      xhr.open(request.method, request.url);
+      xhr.responseType = 'blob';
+      for (const [name, value] of request.headers) xhr.setRequestHeader(name, value);
+      restartTimer();
+      xhr.send(body);
     });
   };

@@ -1,20 +1,20 @@
 import { describe, expect, test } from 'vitest';
 import { isFromImageHost } from './isFromImageHost.ts';
 
-const shop = 'http://localhost:4173';
+const appOrigin = 'http://localhost:4173';
 const photo = '/pictures/photos/0a1b.jpg';
 
-describe('with the stand-in, which keeps photos beside the shop', () => {
-  const isTaken = (url: string) => isFromImageHost(url, { imageHost: null, pictureOrigins: [] }, shop);
+describe("with the demo image host, which stores photos at the app's origin", () => {
+  const isAccepted = (url: string) => isFromImageHost(url, { imageHost: null, imageOrigins: [] }, appOrigin);
 
-  test.each([photo, `${shop}${photo}`])('U4: %s is an address of a photo', (url) => {
-    expect(isTaken(url)).toBe(true);
+  test.each([photo, `${appOrigin}${photo}`])('U4: accepts %s', (url) => {
+    expect(isAccepted(url)).toBe(true);
   });
 
   test.each([
     'javascript:alert(1)',
     'data:image/svg+xml,<svg/>',
-    `blob:${shop}/pictures/0a1b`,
+    `blob:${appOrigin}/pictures/0a1b`,
     'https://evil.test/pictures/photos/0a1b.jpg',
     '//evil.test/pictures/photos/0a1b.jpg',
     '/\\evil.test/pictures/photos/0a1b.jpg',
@@ -25,20 +25,20 @@ describe('with the stand-in, which keeps photos beside the shop', () => {
     '/pictures/../api/report/64f1c0ffee0000000000000a',
     `/pictures/${'a'.repeat(2000)}`,
     'http://',
-  ])('U4: %s is none', (url) => {
-    expect(isTaken(url)).toBe(false);
+  ])('U4: rejects %s', (url) => {
+    expect(isAccepted(url)).toBe(false);
   });
 });
 
-describe('with an image host of its own', () => {
+describe('with a real image host', () => {
   const settings = {
     imageHost: { url: 'https://api.images.example/1/upload', key: 'k' },
-    pictureOrigins: ['https://i.images.example'],
+    imageOrigins: ['https://i.images.example'],
   };
-  const isTaken = (url: string) => isFromImageHost(url, settings, shop);
+  const isAccepted = (url: string) => isFromImageHost(url, settings, appOrigin);
 
-  test('U4: it may show what it keeps where the settings say', () => {
-    expect(isTaken('https://i.images.example/Xy12/bike.jpg')).toBe(true);
+  test('U4: accepts a URL of the configured image origins', () => {
+    expect(isAccepted('https://i.images.example/Xy12/bike.jpg')).toBe(true);
   });
 
   test.each([
@@ -48,8 +48,8 @@ describe('with an image host of its own', () => {
     'blob:https://i.images.example/0a1b',
     '//i.images.example/Xy12/bike.jpg',
     photo,
-    `${shop}${photo}`,
-  ])('U4: %s is not where they say', (url) => {
-    expect(isTaken(url)).toBe(false);
+    `${appOrigin}${photo}`,
+  ])('U4: rejects %s, which is not of the configured origins', (url) => {
+    expect(isAccepted(url)).toBe(false);
   });
 });

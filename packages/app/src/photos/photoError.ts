@@ -1,29 +1,29 @@
-/** Why a photo is not where it should be; each has a sentence in `copy.photoProblems`. */
-export const photoProblemKinds = [
-  /** It could not be drawn anew: damaged, or too much for this machine. */
+/** Why a photo was not uploaded; each kind has a message in the copy. */
+export const photoErrorKinds = [
+  /** It could not be rendered: damaged, or too large for this device. */
   'unprepared',
-  /** No answer: offline, refused, cut, or sent on to another address. */
+  /** No response: offline, blocked, disconnected, or redirected. */
   'unreachable',
-  /** Nothing moved for too long. */
+  /** No progress for too long. */
   'timeout',
   /** 4xx. */
   'refused',
   /** 429. */
   'busy',
-  /** 5xx, or an answer without an address of the image host's own. */
+  /** 5xx, or a response without a URL of the image host. */
   'broken',
 ] as const;
-export type PhotoProblemKind = (typeof photoProblemKinds)[number];
+export type PhotoErrorKind = (typeof photoErrorKinds)[number];
 
 /**
- * What went wrong on a photo's way to the image host. Not a `Problem`: the image host is not the shop, so its 403 says
- * nothing about who may do what here, and what it says in its own words is not passed on.
+ * What went wrong with the upload of a photo. Not an `ApiError`: the image host is not the server, so its 403 says nothing
+ * about the user's rights, and its messages are not passed on.
  */
-export class PhotoProblem extends Error {
+export class PhotoError extends Error {
   override name = 'PhotoProblem';
-  readonly kind: PhotoProblemKind;
+  readonly kind: PhotoErrorKind;
 
-  constructor(kind: PhotoProblemKind) {
+  constructor(kind: PhotoErrorKind) {
     super(kind);
     this.kind = kind;
   }

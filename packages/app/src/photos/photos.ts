@@ -1,84 +1,90 @@
-import { Problem, type ProblemKind } from '../api/apiError.ts';
+import { ApiError, type ApiErrorKind } from '../api/apiError.ts';
 import type { Api } from '../api/client.ts';
 import type { Settings } from '../config/settings.ts';
 import { fetchWithProgress } from './fetchWithProgress.ts';
 import { isFromImageHost } from './isFromImageHost.ts';
-import { PhotoProblem, type PhotoProblemKind } from './photoError.ts';
+import { PhotoError, type PhotoErrorKind } from './photoError.ts';
 import { preparePhoto } from './preparePhoto.ts';
 
-export type SendOptions = {
-  /** Stops it, wherever it is. */
+export type UploadOptions = {
+  /** Cancels the upload at any step. */
   signal: AbortSignal;
-  /** Called with undefined while the photo is prepared, then with how much of it has left, from 0 to 100. */
+  /** Called with undefined while the photo is prepared, then with the part that has been sent, from 0 to 100. */
   onProgress: (percent: number | undefined) => void;
 };
 
-/** Brings photos to the image host. */
+/** Uploads photos to the image host. */
 export type Photos = {
   /**
-   * Resolves with the photo's address there. What has arrived once is not sent again: the same file resolves with the same
-   * address. Rejects with a PhotoProblem, or with the signal's reason once it is aborted.
+   * Resolves with the photo's URL. An uploaded photo is not sent again: the same file resolves with the same URL. Rejects
+   * with a PhotoError, or with the signal's reason after it was aborted.
    */
-  send: (photo: File, options: SendOptions) => Promise<string>;
+  upload: (photo: File, options: UploadOptions) => Promise<string>;
 };
 
-type Parts = {
+type PhotosOptions = {
   api: Pick<Api, 'uploadPhoto'>;
-  settings: Pick<Settings, 'imageHost' | 'pictureOrigins'>;
-  /** The origin of the product's own server, against which a listing's relative picture address is read. */
+  settings: Pick<Settings, 'imageHost' | 'imageOrigins'>;
+  /** The origin of the server, which is the base of a bike's relative image URL. */
   apiOrigin: string;
-  /** The origin of the demo's image host. */
+  /** The origin of the demo image host. */
   demoOrigin: string;
-  /** In the place of `preparePhoto`, where there is no canvas. */
+  /** Replaces `preparePhoto` where there is no canvas. */
   prepare?: (photo: Blob) => Promise<Blob>;
 };
 
-const kinds: Record<ProblemKind, PhotoProblemKind> = {
-  unreachable: 'unreachable',
+const kindByApiError: Record<ApiErrorKind, PhotoErrorKind> = {
+  networkError: 'unreachable',
   timeout: 'timeout',
-  unconfirmed: 'timeout',
-  signedOut: 'refused',
+  outcomeUnknown: 'timeout',
+  unauthorized: 'refused',
   forbidden: 'refused',
   notFound: 'refused',
-  refused: 'refused',
-  busy: 'busy',
-  broken: 'broken',
-  unreadable: 'broken',
+  rejected: 'refused',
+  rateLimited: 'busy',
+  serverError: 'broken',
+  invalidResponse: 'broken',
 };
 
-const toPhotoProblem = (error: unknown): unknown =>
-  error instanceof Problem ? new PhotoProblem(kinds[error.kind]) : error;
+const toPhotoError = (error: unknown): unknown =>
+  error instanceof ApiError ? new PhotoError(kindByApiError[error.kind]) : error;
 
-export const createPhotos = ({ api, settings, apiOrigin, demoOrigin, prepare = preparePhoto }: Parts): Photos => {
-  const arrived = new WeakMap<File, string>();
+export const createPhotos = ({
+  api,
+  settings,
+  apiOrigin,
+  demoOrigin,
+  prepare = preparePhoto,
+}: PhotosOptions): Photos => {
+  const uploaded = new WeakMap<File, string>();
 
-  const upload = async (photo: Blob, { signal, onProgress }: SendOptions): Promise<string> => {
-    // The stand-in asks for a key as the real host does, and takes any.
+  const upload = async (photo: Blob, { signal, onProgress }: UploadOptions): Promise<string> => {
+    // The demo image host requires a key as the real one does, and accepts any.
     const query = { key: settings.imageHost?.key ?? 'any' };
-    // As long as something moves, it is worth waiting.
-    const fetchWithin = (patience: number) => fetchWithProgress({ onProgress, patience });
+    // The upload may take long as long as there is progress.
+    const fetchWithin = (timeoutMs: number) => fetchWithProgress({ onProgress, idleTimeoutMs: timeoutMs });
     try {
-      const { data } = await api.uploadPhoto({ query, photo }, { signal, fetchWithin });
+      const { data } = await api.uploadPhoto({ query, photo }, { signal, fetchWithTimeout: fetchWithin });
       return data.url;
     } catch (error) {
       signal.throwIfAborted();
-      throw toPhotoProblem(error);
+      throw toPhotoError(error);
     }
   };
 
   return {
-    send: async (photo, options) => {
-      const known = arrived.get(photo);
+    upload: async (photo, options) => {
+      const known = uploaded.get(photo);
       if (known) return known;
       options.onProgress(undefined);
       const prepared = await prepare(photo);
       options.signal.throwIfAborted();
       options.onProgress(0);
       const url = await upload(prepared, options);
-      if (!isFromImageHost(url, settings, demoOrigin)) throw new PhotoProblem('broken');
-      // A path alone would be looked for at the API, which has never seen the photo.
+      if (!isFromImageHost(url, settings, demoOrigin)) throw new PhotoError('broken');
+      // A relative URL would be resolved against the API, which does not have the photo.
       const shownAt = settings.imageHost || demoOrigin === apiOrigin ? url : new URL(url, demoOrigin).href;
-      arrived.set(photo, shownAt);
+      uploaded.set(photo, shownAt);
       return shownAt;
     },
   };

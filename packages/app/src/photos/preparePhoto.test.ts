@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { fitted } from './preparePhoto.ts';
+import { fitWithin } from './preparePhoto.ts';
 
 test.each([
   [4000, 3000, 1600, 1200],
@@ -9,6 +9,6 @@ test.each([
   [640, 400, 640, 400],
   [1, 1, 1, 1],
   [20_000, 1, 1600, 1],
-])('U1: %i × %i px leave as %i × %i', (width, height, wide, high) => {
-  expect(fitted({ width, height })).toEqual({ width: wide, height: high });
+])('U1: fits %i × %i px into %i × %i', (width, height, wide, high) => {
+  expect(fitWithin({ width, height })).toEqual({ width: wide, height: high });
 });

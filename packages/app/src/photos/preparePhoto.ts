@@ -1,34 +1,34 @@
-import { PhotoProblem } from './photoError.ts';
+import { PhotoError } from './photoError.ts';
 
-/** In px, of the longer side. Larger than any place that a bike is shown in. */
+/** In px, of the longer side. Larger than any place where a bike is shown. */
 export const longestSide = 1600;
 
-/** Of a JPEG, from 0 to 1: a photo of that size takes some 300 kB, which a slow line carries in seconds. */
+/** Of the JPEG, from 0 to 1: a photo of that size has about 300 kB, which takes seconds on a slow connection. */
 const quality = 0.82;
 
-/** How large a picture is to be drawn: at most `longestSide`, in its own shape, and never larger than it is. */
-export const fitted = ({ width, height }: { width: number; height: number }): { width: number; height: number } => {
+/** The size of the prepared photo: at most `longestSide`, with the same aspect ratio, and never larger than the original. */
+export const fitWithin = ({ width, height }: { width: number; height: number }): { width: number; height: number } => {
   const scale = Math.min(1, longestSide / Math.max(width, height));
   return { width: Math.max(1, Math.round(width * scale)), height: Math.max(1, Math.round(height * scale)) };
 };
 
 const draw = (bitmap: ImageBitmap): OffscreenCanvas => {
-  const { width, height } = fitted(bitmap);
+  const { width, height } = fitWithin(bitmap);
   const canvas = new OffscreenCanvas(width, height);
-  const pen = canvas.getContext('2d', { alpha: false });
-  if (!pen) throw new PhotoProblem('unprepared');
-  // A JPEG has no glass: what was see-through becomes paper, not black.
-  pen.fillStyle = '#fff';
-  pen.fillRect(0, 0, width, height);
-  pen.imageSmoothingQuality = 'high';
-  pen.drawImage(bitmap, 0, 0, width, height);
+  const context = canvas.getContext('2d', { alpha: false });
+  if (!context) throw new PhotoError('unprepared');
+  // A JPEG has no transparency: transparent pixels become white, not black.
+  context.fillStyle = '#fff';
+  context.fillRect(0, 0, width, height);
+  context.imageSmoothingQuality = 'high';
+  context.drawImage(bitmap, 0, 0, width, height);
   return canvas;
 };
 
 /**
- * The photo as it leaves this machine: drawn anew, upright, small enough, and with nothing in it but the picture. Where
- * and when it was taken, with what and by whom stays here, and so does its name (faults U1).
- * Throws a PhotoProblem.
+ * Renders the photo again: upright, small enough, and with nothing but the pixels. Where, when, with what and by whom it was
+ * taken is not uploaded, and neither is its file name (failure mode U1).
+ * Throws a PhotoError.
  */
 export const preparePhoto = async (photo: Blob): Promise<File> => {
   try {
@@ -40,6 +40,6 @@ export const preparePhoto = async (photo: Blob): Promise<File> => {
       bitmap.close();
     }
   } catch {
-    throw new PhotoProblem('unprepared');
+    throw new PhotoError('unprepared');
   }
 };

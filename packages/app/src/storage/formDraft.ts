@@ -68,5 +68,5 @@ const bikeAnswers = v.strictObject({
   description: text,
 }) satisfies v.GenericSchema<unknown, BikeFormValues>;
 
-export const createBikeDraft = (shelf?: StorageItem): Draft<BikeFormValues> =>
-  createDraft({ name: 'addBike', answers: bikeAnswers, item: shelf });
+export const createBikeDraft = (item?: StorageItem): Draft<BikeFormValues> =>
+  createDraft({ name: 'addBike', answers: bikeAnswers, item });

@@ -1,6 +1,6 @@
 import '@second-gear/ui/theme.css';
 import type { Bike, User } from '@second-gear/contract';
-import { bikes, people } from '@second-gear/fixtures';
+import { bikes, users } from '@second-gear/fixtures';
 import { AllBuyersScreen, BikeListScreen } from '@second-gear/ui';
 import { type ReactNode, StrictMode } from 'react';
 import { flushSync } from 'react-dom';
@@ -8,11 +8,11 @@ import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { page as tab, userEvent } from 'vitest/browser';
 
-/** Lists that are longer than a page should be, in a page of their own. */
+/** Lists that are longer than a page should be, on a page without the app. */
 
 const idOf = (at: number) => at.toString(16).padStart(24, '0');
 
-/** So many Hondas. Every third row of two is higher than others by two lines. */
+/** This many Hondas. Every third row of two is two lines higher than the others. */
 const hondas = (count: number): Bike[] =>
   Array.from({ length: count }, (_, at) => ({
     ...bikes.available,
@@ -24,12 +24,12 @@ const hondas = (count: number): Bike[] =>
         : 'Dhaka',
   }));
 
-const buyersCalled = (count: number): User[] =>
-  Array.from({ length: count }, (_, at) => ({ ...people.farhana, _id: idOf(at + 1), name: `Buyer number ${at + 1}` }));
+const buyers = (count: number): User[] =>
+  Array.from({ length: count }, (_, at) => ({ ...users.farhana, _id: idOf(at + 1), name: `Buyer number ${at + 1}` }));
 
-/** Each test has a list of its own, or it would find the place that another one left. */
+/** Each test uses a copy, or it would find the saved layout of another test. */
 const tenThousand = hondas(10_000);
-const fiveThousand = buyersCalled(5_000);
+const fiveThousand = buyers(5_000);
 
 const nothing = async () => undefined;
 
@@ -38,7 +38,7 @@ const list = (data: Bike[], onReport: (bike: Bike) => Promise<void> = nothing) =
     brand="Honda"
     bikes={{ state: 'ready', data }}
     viewer="buyer"
-    buyer={people.farhana}
+    buyer={users.farhana}
     onBook={nothing}
     onReport={onReport}
   />
@@ -52,7 +52,7 @@ window.addEventListener('error', ({ message }) => void uncaught.push(message));
 let root: Root;
 let page: HTMLElement;
 
-/** Shows something at once; asked again, in the place of what was shown before. */
+/** Renders at once; the next call replaces what was rendered before. */
 const show = (what: ReactNode) => flushSync(() => root.render(<StrictMode>{what}</StrictMode>));
 
 beforeAll(() => tab.viewport(1280, 800));
@@ -87,54 +87,54 @@ const buttonOf = (number: number, words: string): HTMLElement => {
   return button;
 };
 
-/** Of what is in view, by its name. */
+/** The numbers of the items in view. */
 const numbersInView = (selector = 'article') =>
   all(selector)
     .filter(isInView)
     .map(({ textContent }) => Number(/ number (\d+)/.exec(textContent ?? '')?.[1]));
 
-const shown = <Value,>(look: () => Value) => vi.waitFor(look, { timeout: 20_000, interval: 20 });
+const eventually = <Value,>(look: () => Value) => vi.waitFor(look, { timeout: 20_000, interval: 20 });
 
 const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
 
-/** What of these is on the page as text that is not drawn. */
-const unseen = (words: string) =>
+/** The off-screen texts that contain these words. */
+const offscreenText = (words: string) =>
   all('[hidden="until-found"]').filter(({ textContent }) => textContent?.split('\n').includes(words));
 
-/** What a browser does that has found words in a text that is not drawn: it says so, and looks again where that is gone. */
+/** What a browser does after find-in-page found words in hidden text: it dispatches `beforematch`, twice if that was replaced. */
 const find = async (words: string) => {
-  await shown(() => expect(unseen(words)).toHaveLength(1));
-  for (const _ of ['a block', 'a few of it']) unseen(words)[0]?.dispatchEvent(new Event('beforematch'));
-  await shown(() => expect(unseen(words)).toHaveLength(0));
+  await eventually(() => expect(offscreenText(words)).toHaveLength(1));
+  for (const _ of ['a block', 'a few of it']) offscreenText(words)[0]?.dispatchEvent(new Event('beforematch'));
+  await eventually(() => expect(offscreenText(words)).toHaveLength(0));
 };
 
 describe('ten thousand bikes', () => {
-  test('Wherever one goes there are bikes, to the very end, and the page stays small', async () => {
+  test('shows bikes at every scroll position, to the end, and keeps the DOM small', async () => {
     show(list([...tenThousand]));
     expect(numbersInView()).toEqual([1, 2]);
     for (const share of [0.2, 0.7, 1]) {
       window.scrollTo(0, document.documentElement.scrollHeight * share);
-      await shown(() => expect(numbersInView().length).toBeGreaterThan(0));
+      await eventually(() => expect(numbersInView().length).toBeGreaterThan(0));
       expect(Math.abs((numbersInView()[0] ?? 0) - share * 10_000)).toBeLessThan(300);
       expect(page.querySelectorAll('*').length).toBeLessThanOrEqual(1_300);
     }
-    await shown(() => expect(numbersInView()).toContain(10_000));
+    await eventually(() => expect(numbersInView()).toContain(10_000));
   });
 
-  test('Each of them is on the page once: drawn, or as text', async () => {
+  test('contains each bike once, rendered or as off-screen text', async () => {
     show(list([...tenThousand]));
     window.scrollTo(0, 2_000_000);
-    await shown(() => expect(numbersInView().length).toBeGreaterThan(0));
+    await eventually(() => expect(numbersInView().length).toBeGreaterThan(0));
     const names = () => [
       ...all('article h2').map(({ textContent }) => textContent),
       ...all('[hidden="until-found"]').flatMap(({ textContent }) => textContent?.match(/^Honda number \d+$/gm) ?? []),
     ];
-    // Seldom, since to look takes as long as to write.
+    // Rarely, because reading takes as long as writing.
     await vi.waitFor(() => expect(names()).toHaveLength(10_000), { timeout: 50_000, interval: 500 });
     expect(new Set(names())).toEqual(new Set(tenThousand.map(({ bikeName }) => bikeName)));
   });
 
-  test('While it flies past, nothing is drawn; once it stands still, what is in view is', async () => {
+  test('renders nothing while scrolling fast, and what is in view after that', async () => {
     show(list([...tenThousand]));
     await frame();
     await frame();
@@ -144,13 +144,13 @@ describe('ten thousand bikes', () => {
       await frame();
       expect(card(3), 'still there, since nothing came in its place').toBe(before);
     }
-    await shown(() => expect(numbersInView().length).toBeGreaterThan(0));
+    await eventually(() => expect(numbersInView().length).toBeGreaterThan(0));
   });
 
   test.each([
-    ['as browsers do by themselves', true],
-    ['in a browser that does not see to it', false],
-  ])('What turns out higher above what is looked at moves nothing: %s', async (_, isAnchored) => {
+    ["with the browser's scroll anchoring", true],
+    ['without scroll anchoring', false],
+  ])('does not move what is in view when an item above changes its height: %s', async (_, isAnchored) => {
     if (!isAnchored) {
       vi.spyOn(CSS, 'supports').mockReturnValue(false);
       page.append(
@@ -159,7 +159,7 @@ describe('ten thousand bikes', () => {
     }
     show(list([...tenThousand]));
     window.scrollTo(0, 2_000_000);
-    await shown(() => expect(numbersInView().length).toBeGreaterThan(0));
+    await eventually(() => expect(numbersInView().length).toBeGreaterThan(0));
     for (let rest = 0; rest < 8; rest += 1) await frame();
     for (let turn = 0; turn < 12; turn += 1) {
       const looked = all('article').find(isInView);
@@ -174,7 +174,7 @@ describe('ten thousand bikes', () => {
     }
   });
 
-  test('Tab goes from card to card in the order of the list, past whatever was drawn at first, and back', async () => {
+  test('moves the focus by Tab from card to card in the order of the list, past the first rendered ones, and back', async () => {
     show(list([...tenThousand]));
     buttonOf(1, 'Book Now').focus();
     const passed: number[] = [];
@@ -191,7 +191,7 @@ describe('ten thousand bikes', () => {
     expect(here()).toBeGreaterThan(far - 8);
   });
 
-  test('Whoever comes from below by Shift and Tab is at the last bike', async () => {
+  test('moves the focus by Shift and Tab from below to the last bike', async () => {
     show(
       <>
         {list([...tenThousand])}
@@ -203,23 +203,23 @@ describe('ten thousand bikes', () => {
     expect(document.activeElement).toBe(buttonOf(10_000, 'Report to admin'));
   });
 
-  test('What has the focus stays, however far one scrolls, and the next Tab goes on from there', async () => {
+  test('keeps the focused element at any scroll position, and moves the focus on from there by Tab', async () => {
     show(list([...tenThousand]));
     const book = buttonOf(3, 'Book Now');
     book.focus();
     window.scrollTo(0, 1_000_000);
-    await shown(() => expect(numbersInView()[0]).toBeGreaterThan(1_000));
+    await eventually(() => expect(numbersInView()[0]).toBeGreaterThan(1_000));
     expect(document.activeElement).toBe(book);
     await userEvent.tab();
     await userEvent.tab();
     expect(document.activeElement?.closest('li')?.getAttribute('aria-posinset')).toBe('4');
   });
 
-  test('The browser’s own find-in-page finds what is not drawn, and there it is, in view', async () => {
+  test("shows what the browser's find-in-page finds in off-screen text", async () => {
     show(list([...tenThousand]));
     for (const number of [7_777, 4_242, 9_990]) {
       await find(`Honda number ${number}`);
-      // Of a dozen the first is in view; the words themselves the browser finds in them, and goes there.
+      // The first of a dozen is in view. The browser itself scrolls to the found words.
       expect(Math.abs((numbersInView()[0] ?? 0) - number)).toBeLessThan(16);
       card(number)?.scrollIntoView();
       for (let rest = 0; rest < 8; rest += 1) await frame();
@@ -228,24 +228,24 @@ describe('ten thousand bikes', () => {
     expect(page.querySelectorAll('*').length).toBeLessThanOrEqual(2_000);
   });
 
-  test('Its place is the same after the letters were made twice as large, and after the window was made narrow', async () => {
+  test('keeps the position after the text was enlarged to 200%, and after the window was narrowed', async () => {
     show(list([...tenThousand]));
     window.scrollTo(0, 1_500_000);
-    await shown(() => expect(numbersInView().length).toBeGreaterThan(0));
+    await eventually(() => expect(numbersInView().length).toBeGreaterThan(0));
     for (let rest = 0; rest < 8; rest += 1) await frame();
     const [before = Number.NaN] = numbersInView();
     document.documentElement.style.fontSize = '200%';
-    await shown(() => expect(numbersInView()).toContain(before));
+    await eventually(() => expect(numbersInView()).toContain(before));
     page.style.maxWidth = '400px';
-    await shown(() => expect(Math.abs((numbersInView()[0] ?? Number.NaN) - before)).toBeLessThanOrEqual(2));
+    await eventually(() => expect(Math.abs((numbersInView()[0] ?? Number.NaN) - before)).toBeLessThanOrEqual(2));
   });
 
-  test('Whoever comes back to the same list finds each row where it was, and the first ones as well', async () => {
+  test('restores the position of each row when the same list is opened again', async () => {
     const kept = [...tenThousand];
     show(list(kept));
     for (const y of [1_000, 4_000, 1_000_000]) {
       window.scrollTo(0, y);
-      await shown(() => expect(numbersInView().length).toBeGreaterThan(1));
+      await eventually(() => expect(numbersInView().length).toBeGreaterThan(1));
       for (let rest = 0; rest < 8; rest += 1) await frame();
     }
     const before = numbersInView();
@@ -262,7 +262,7 @@ describe('ten thousand bikes', () => {
     expect(all('article').find(isInView)?.getBoundingClientRect().top).toBeCloseTo(top ?? Number.NaN, 0);
   });
 
-  test('Nothing listens and nothing watches once it is left', async () => {
+  test('removes all listeners and observers when it is unmounted', async () => {
     let listening = 0;
     let watching = 0;
     const begin = window.addEventListener.bind(window);
@@ -288,7 +288,7 @@ describe('ten thousand bikes', () => {
     });
     show(list([...tenThousand]));
     window.scrollTo(0, 500_000);
-    await shown(() => expect(numbersInView().length).toBeGreaterThan(0));
+    await eventually(() => expect(numbersInView().length).toBeGreaterThan(0));
     watching = observers.size;
     expect(listening).toBeGreaterThan(0);
     expect(watching).toBeGreaterThan(0);
@@ -299,15 +299,15 @@ describe('ten thousand bikes', () => {
   });
 });
 
-describe('where a list is short enough', () => {
-  test('Sixty are all there as soon as there is time, and nothing is said of their places', async () => {
+describe('short lists', () => {
+  test('renders all of sixty items when there is time, without positions for screen readers', async () => {
     show(list(hondas(60)));
     expect(all('article').length).toBeLessThan(60);
-    await shown(() => expect(all('article')).toHaveLength(60));
+    await eventually(() => expect(all('article')).toHaveLength(60));
     expect(all('li').flatMap((item) => item.getAttributeNames())).toEqual([]);
   });
 
-  test('One sold after the other, until all of it is drawn: what has the focus keeps it', async () => {
+  test('keeps the focus while items are removed until the whole list is rendered', async () => {
     let now = hondas(62);
     const sell = async (sold: Bike) => {
       now = now.filter((bike) => bike !== sold);
@@ -318,17 +318,17 @@ describe('where a list is short enough', () => {
       const kept = buttonOf(number - 1, 'Book Now');
       kept.focus();
       await sell(now.find(({ bikeName }) => bikeName === `Honda number ${number}`) ?? bikes.available);
-      await shown(() => expect(card(number)).toBeUndefined());
+      await eventually(() => expect(card(number)).toBeUndefined());
       expect(document.activeElement).toBe(kept);
     }
     expect(all('article')).toHaveLength(60);
   });
 });
 
-describe('five thousand people', () => {
+describe('five thousand users', () => {
   const rows = 'tbody tr[aria-rowindex]';
 
-  test('A table of them says how many there are, and is small to its very end', async () => {
+  test('tells the number of rows, and keeps the DOM small to the end of the table', async () => {
     show(table([...fiveThousand]));
     expect(all('table')[0]?.getAttribute('aria-rowcount')).toBe('5001');
     expect(numbersInView(rows)[0]).toBe(1);
@@ -336,29 +336,29 @@ describe('five thousand people', () => {
     expect(page.querySelectorAll('*').length).toBeLessThanOrEqual(700);
     for (const share of [0.5, 1]) {
       window.scrollTo(0, document.documentElement.scrollHeight * share);
-      await shown(() => expect(numbersInView(rows).length).toBeGreaterThan(4));
+      await eventually(() => expect(numbersInView(rows).length).toBeGreaterThan(4));
       expect(page.querySelectorAll('*').length).toBeLessThanOrEqual(1_100);
     }
-    await shown(() => expect(numbersInView(rows)).toContain(5_000));
+    await eventually(() => expect(numbersInView(rows)).toContain(5_000));
     expect(all('tbody tr').at(-1)?.getAttribute('aria-rowindex')).toBe('5001');
     expect(all('tbody tr').at(-1)?.textContent).toMatch(/^5000/);
   });
 
-  test('As tags, two abreast, it is the same table', async () => {
+  test('works the same as cards in two columns', async () => {
     page.style.maxWidth = '720px';
     show(table([...fiveThousand]));
-    await shown(() => expect(numbersInView(rows)).toContain(1));
+    await eventually(() => expect(numbersInView(rows)).toContain(1));
     const [first, second] = all('tbody tr[aria-rowindex]').map((row) => row.getBoundingClientRect().top);
     expect(second).toBe(first);
     window.scrollTo(0, 100_000);
-    await shown(() => expect(numbersInView(rows).length).toBeGreaterThan(4));
-    // Two abreast: an odd number on the left.
+    await eventually(() => expect(numbersInView(rows).length).toBeGreaterThan(4));
+    // Two columns: an odd number on the left.
     expect((numbersInView(rows)[0] ?? 0) % 2).toBe(1);
     await find('Buyer number 4321');
-    await shown(() => expect(numbersInView(rows)).toContain(4_321));
+    await eventually(() => expect(numbersInView(rows)).toContain(4_321));
   });
 
-  test('Tab goes from row to row', async () => {
+  test('moves the focus by Tab from row to row', async () => {
     show(table([...fiveThousand]));
     all('tbody button')[0]?.focus();
     const passed: (string | null | undefined)[] = [];

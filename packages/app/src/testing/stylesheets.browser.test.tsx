@@ -1,46 +1,48 @@
 import type { EndpointName } from '@second-gear/contract';
-import { morning } from '@second-gear/fixtures';
-import { createShop, hang } from '@second-gear/mock-server/msw';
+import { seedDb } from '@second-gear/fixtures';
+import { createMockBackend, hang } from '@second-gear/mock-server/msw';
 import { screen, userEvent, waitFor } from 'storybook/test';
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import type { VisitProps } from '../stories/AppStory.tsx';
-import { answer, visit, watchVisits } from './fault-matrix/openApp.tsx';
+import type { AppStoryProps } from '../stories/AppStory.tsx';
+import { checkAfterEachTest, openApp, setBackend } from './fault-matrix/openApp.tsx';
 
 /**
- * A split app loads its stylesheets in the order in which somebody walks through it: no page may look otherwise for that.
- * Two classes on one element whose rules have the same weight would (theme.css says how they are told apart).
+ * The order in which stylesheets load depends on the pages that a user opens: no page may look different because of it.
+ * It would if two classes on one element had rules of the same specificity (theme.css says how they are told apart).
  */
 
-watchVisits();
+checkAfterEachTest();
 
-type Looks = Map<Element, Record<string, string>>;
+type ComputedStyles = Map<Element, Record<string, string>>;
 
-const looksOf = (element: Element): Record<string, string> => {
+const stylesOf = (element: Element): Record<string, string> => {
   const computed = getComputedStyle(element);
   return Object.fromEntries([...computed].map((name) => [name, computed.getPropertyValue(name)]));
 };
-const look = (): Looks =>
-  new Map([...document.body.querySelectorAll(':not(svg :not([class]))')].map((element) => [element, looksOf(element)]));
+const readStyles = (): ComputedStyles =>
+  new Map(
+    [...document.body.querySelectorAll(':not(svg :not([class]))')].map((element) => [element, stylesOf(element)]),
+  );
 
-/** What is not as it was, as '<button class="…"> color: red, was blue'. */
-const differences = (before: Looks): string[] =>
+/** The changed styles, as '<button class="…"> color: red, was blue'. */
+const differences = (before: ComputedStyles): string[] =>
   [...before].flatMap(([element, was]) =>
-    Object.entries(looksOf(element))
+    Object.entries(stylesOf(element))
       .filter(([name, value]) => value !== was[name])
       .map(
         ([name, value]) => `<${element.localName} class="${element.className}"> ${name}: ${value}, was ${was[name]}`,
       ),
   );
 
-const turnRound = () => document.head.append(...[...document.head.querySelectorAll('style')].reverse());
+const reverseStylesheets = () => document.head.append(...[...document.head.querySelectorAll('style')].reverse());
 
-type Page = Pick<VisitProps, 'at' | 'as'> & {
-  /** What is there once the page is. */
+type Page = Pick<AppStoryProps, 'at' | 'as'> & {
+  /** A text on the loaded page. */
   shows: string;
-  /** A call without an answer: there are bones in the place of what it would show. */
+  /** An endpoint that does not respond: its skeletons are shown. */
   waitsFor?: EndpointName;
-  /** What somebody presses then. */
+  /** A button that is pressed then. */
   presses?: string;
 };
 
@@ -59,7 +61,7 @@ const pages: Page[] = [
   { at: '/dashboard/allseller', as: 'nasrin', shows: 'Sadia Rahman' },
 ];
 
-const isThere = (words: string) =>
+const isVisible = (words: string) =>
   screen.queryAllByText(words).length > 0 || screen.queryByRole('progressbar', { name: words }) !== null;
 
 test.each(
@@ -67,20 +69,20 @@ test.each(
     { ...one, width: 390 },
     { ...one, width: 1280 },
   ]),
-)('$at with $shows looks the same at $width px in whatever order its stylesheets came', async (one) => {
+)('$at with $shows looks the same at $width px in any order of its stylesheets', async (one) => {
   await page.viewport(one.width, 800);
-  answer(createShop(morning({ bikes: 0 })), one.waitsFor && { [one.waitsFor]: hang() });
-  const { canvas, world } = visit(one);
-  await waitFor(() => expect(isThere(one.shows)).toBe(true));
-  await waitFor(() => expect(world.queryClient.isFetching()).toBe(one.waitsFor && !one.presses ? 1 : 0));
+  setBackend(createMockBackend(seedDb({ bikes: 0 })), one.waitsFor && { [one.waitsFor]: hang() });
+  const { canvas, services } = openApp(one);
+  await waitFor(() => expect(isVisible(one.shows)).toBe(true));
+  await waitFor(() => expect(services.queryClient.isFetching()).toBe(one.waitsFor && !one.presses ? 1 : 0));
   if (one.presses) {
     const [button] = await canvas.findAllByRole('button', { name: one.presses });
     await userEvent.click(button);
-    await waitFor(() => expect(isThere('Loading')).toBe(true));
+    await waitFor(() => expect(isVisible('Loading')).toBe(true));
   }
   await document.fonts.ready;
-  const before = look();
+  const before = readStyles();
   expect(before.size).toBeGreaterThan(50);
-  turnRound();
+  reverseStylesheets();
   expect(differences(before)).toEqual([]);
 });

@@ -43,7 +43,7 @@ describe('booking', () => {
     const { store, invalidated } = await createTestStore('farhana');
     await expect(store.set(bookBikeAtom, { bike: bikes.booked, answers })).rejects.toMatchObject({
       kind: 'rejected',
-      sentence: `You already booked ${bikes.booked.bikeName}`,
+      userMessage: `You already booked ${bikes.booked.bikeName}`,
     });
     expect(invalidated).toEqual(['bikes', 'orders']);
   });

@@ -3,14 +3,14 @@ import { expect, test } from 'vitest';
 import { shareUnchangedRecords } from './shareUnchangedRecords.ts';
 
 const before = generateBikes({ bikes: 12 });
-const resubscribe = () => structuredClone(before);
+const copy = () => structuredClone(before);
 
 test('returns the same list when nothing changed', () => {
-  expect(shareUnchangedRecords(before, resubscribe())).toBe(before);
+  expect(shareUnchangedRecords(before, copy())).toBe(before);
 });
 
 test('replaces only the record that changed', () => {
-  const fresh = resubscribe();
+  const fresh = copy();
   const [, , sold] = fresh;
   if (sold) sold.soldOut = !sold.soldOut;
   const kept = shareUnchangedRecords(before, fresh);
@@ -20,7 +20,7 @@ test('replaces only the record that changed', () => {
 });
 
 test('keeps the unchanged records when others are added, removed or reordered', () => {
-  const fresh = resubscribe().slice(1).reverse();
+  const fresh = copy().slice(1).reverse();
   const [newcomer] = generateBikes({ bikes: 40 }).slice(-1);
   const kept = shareUnchangedRecords(before, [...fresh, newcomer]);
   expect(kept).toEqual([...fresh, newcomer]);

@@ -82,7 +82,7 @@ export const testAuthProvider = (title: string, setup: () => Promise<AuthProvide
     it.each([
       ['a wrong password', { ...knownUser, password: 'sidecar' }],
       ['an unknown e-mail', { ...knownUser, email: 'stranger@secondgear.test' }],
-    ])('rejects %s as wrong credentials, and signs nobody in', async (_, credentials) => {
+    ])('rejects %s as wrong credentials, and does not sign in', async (_, credentials) => {
       expect(await refusal(given.authProvider.signIn(credentials))).toBe('wrong-credentials');
       expect(received).toEqual([null]);
       expect((await given.authProvider.signIn(knownUser)).email).toBe(knownUser.email);

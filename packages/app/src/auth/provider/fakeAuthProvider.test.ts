@@ -37,7 +37,7 @@ describe('fake auth provider', () => {
   });
 
   it('requires an account for the signed-in user', () => {
-    expect(() => createFakeAuthProvider({ accounts, signedIn: 'nobody@secondgear.test' })).toThrow(TypeError);
+    expect(() => createFakeAuthProvider({ accounts, signedIn: 'unknown@secondgear.test' })).toThrow(TypeError);
   });
 
   it('rejects a disabled account', async () => {

@@ -14,7 +14,7 @@ const open = () => {
       setItem: (key: string, value: string) => void browser.stored.set(key, value),
       removeItem: (key: string) => void browser.stored.delete(key),
     }) as unknown as Storage;
-  return { browser, tokens, last: createLastUserStorage(createStorageItem('somebody', storage), tokens) };
+  return { browser, tokens, last: createLastUserStorage(createStorageItem('lastUser', storage), tokens) };
 };
 
 describe('last user storage', () => {
@@ -44,13 +44,13 @@ describe('last user storage', () => {
     last.write(user);
     last.write(null);
     expect(last.read()).toBeNull();
-    expect(browser.stored.has('somebody')).toBe(false);
+    expect(browser.stored.has('lastUser')).toBe(false);
   });
 
   test('stores only id, e-mail address and name', () => {
     const { last, browser } = open();
     last.write({ ...user, refreshToken: 'secret' } as typeof user);
-    expect(browser.stored.get('somebody')).not.toContain('secret');
+    expect(browser.stored.get('lastUser')).not.toContain('secret');
   });
 
   test.each([
@@ -63,7 +63,7 @@ describe('last user storage', () => {
   ])('S3: returns undefined for an invalid record (%s)', (text) => {
     const { last, tokens, browser } = open();
     tokens.write(user.uid, 'abc');
-    browser.stored.set('somebody', text);
+    browser.stored.set('lastUser', text);
     expect(last.read()).toBeUndefined();
   });
 });

@@ -96,7 +96,7 @@ describe('lazy auth provider', () => {
     expect(lazy.state.loads).toBe(1);
   });
 
-  test('signs nobody out when loading fails, reports the error, and tries again when online', async () => {
+  test('does not sign out when loading fails, reports the error, and tries again when online', async () => {
     const lazy = openLazy();
     const received = vi.fn();
     const watched = vi.fn();
@@ -218,7 +218,7 @@ describe('lazy auth provider with a stored last user', () => {
     await settled();
     lazy.events.dispatchEvent(new Event('storage'));
     await settled();
-    expect(lazy.state.loads, 'nobody came').toBe(0);
+    expect(lazy.state.loads, 'no user signed in').toBe(0);
     last.other(here);
     lazy.events.dispatchEvent(new Event('storage'));
     await settled();

@@ -31,7 +31,7 @@ const openTwo = async () => {
 describe('A4: a sign-up that did not reach the server', () => {
   const failures: ApiErrorKind[] = ['serverError', 'networkError', 'timeout', 'invalidResponse'];
 
-  test.each(failures)('A4: is finished at the next login, in the role that was chosen (%s)', async (kind) => {
+  test.each(failures)('A4: is completed at the next login, with the chosen role (%s)', async (kind) => {
     const { session, server, users, requests } = start();
     await settled(session);
     server.fails = kind;
@@ -166,14 +166,17 @@ describe('A7: an expired token', () => {
     return { ...setup, first, sent, ask };
   };
 
-  test.each([401, 403])('A7: is renewed once for three calls at once, and all three succeed (%i)', async (status) => {
-    const { session, first, ask, requests, sent } = await open((token) => token.startsWith('token-2'), status);
-    await expect(Promise.all([ask(), ask(), ask()])).resolves.toHaveLength(3);
-    expect(requests).toEqual(['accessToken']);
-    const fresh = `token-2-of-${farhana.email}`;
-    expect(sent).toEqual([first, first, first, fresh, fresh, fresh]);
-    expect(session.read().state).toBe('signedIn');
-  });
+  test.each([401, 403])(
+    'A7: is renewed once for three concurrent requests, and all three succeed (%i)',
+    async (status) => {
+      const { session, first, ask, requests, sent } = await open((token) => token.startsWith('token-2'), status);
+      await expect(Promise.all([ask(), ask(), ask()])).resolves.toHaveLength(3);
+      expect(requests).toEqual(['accessToken']);
+      const fresh = `token-2-of-${farhana.email}`;
+      expect(sent).toEqual([first, first, first, fresh, fresh, fresh]);
+      expect(session.read().state).toBe('signedIn');
+    },
+  );
 
   test('A7: is not renewed again for a request that is rejected late', async () => {
     const { session, first, requests } = await open(() => true);

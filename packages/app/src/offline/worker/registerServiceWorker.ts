@@ -1,7 +1,7 @@
-import { workerAddress } from './serviceWorkerUrl.ts';
+import { serviceWorkerUrl } from './serviceWorkerUrl.ts';
 
-/** Tells the worker which files this page has loaded and will load: whatever came before the worker did was not seen by it. */
-const tellOfFiles = (worker: ServiceWorker) => {
+/** Sends the files that this page has loaded and will load: the worker did not see requests from before it was active. */
+const sendLoadedFiles = (worker: ServiceWorker) => {
   new PerformanceObserver((list) => {
     const paths = list.getEntries().map(({ name }) => new URL(name).pathname);
     const files = paths.filter((path) => path.startsWith('/assets/'));
@@ -9,14 +9,14 @@ const tellOfFiles = (worker: ServiceWorker) => {
   }).observe({ type: 'resource', buffered: true });
 };
 
-/** Has the browser keep the shop's files for when there is no line. Where it refuses, the shop does without. */
-export const registerWorker = async (): Promise<void> => {
+/** Registers the service worker, which caches the app's files for offline use. If the browser refuses, the app works without. */
+export const registerServiceWorker = async (): Promise<void> => {
   if (!('serviceWorker' in navigator)) return;
   try {
-    await navigator.serviceWorker.register(workerAddress);
+    await navigator.serviceWorker.register(serviceWorkerUrl);
     const { active } = await navigator.serviceWorker.ready;
-    if (active) tellOfFiles(active);
+    if (active) sendLoadedFiles(active);
   } catch {
-    // A private window, or a host that has no such file.
+    // A private window, or a host without that file.
   }
 };

@@ -6,40 +6,40 @@ import { endpointPatterns, type RoutedRequest, routeRequest } from './routeReque
 const origin = 'https://shop.example';
 const files = new Set(['/assets/index-4f2a.js', '/assets/a-1.css']);
 const calls = endpointPatterns(Object.values(endpoints).map(({ path }) => path));
-const decided = (path: string, asked: Partial<RoutedRequest> = {}, isOnline = true) =>
-  routeRequest({ method: 'GET', mode: 'cors', url: new URL(path, origin).href, ...asked }, origin, {
+const decided = (path: string, input: Partial<RoutedRequest> = {}, isOnline = true) =>
+  routeRequest({ method: 'GET', mode: 'cors', url: new URL(path, origin).href, ...input }, origin, {
     files,
     endpoints: calls,
     isOnline,
   });
 
-const rows: [string, Endpoint][] = Object.entries(endpoints);
+const endpointRows: [string, Endpoint][] = Object.entries(endpoints);
 const addressOf = ({ path, query }: Endpoint) =>
   path.replace(/:\w+/g, 'b00c0001') + (query ? `?${Object.keys(query.entries).join('=x&')}=x` : '');
 
-/** Where a server may be: on the shop's origin below a path, or on another; with the mock, photos are at its root. */
+/** Where a server may be: below a path of the app's origin, or on another origin. The mock serves photos at its root. */
 const bases = ['/api', '/v1', 'https://api.example', 'https://api.example/v1', 'https://shop.example:8443'];
 
-describe.each(rows)('the call %s', (_, row) => {
-  test.each(bases)('below %s is never touched, whoever asks it and however', (base) => {
+describe.each(endpointRows)('endpoint %s', (_, endpoint) => {
+  test.each(bases)('ignores requests below %s of any method and mode', (base) => {
     for (const method of ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'])
       for (const mode of ['cors', 'no-cors', 'same-origin', 'navigate'] as const)
         for (const isOnline of [true, false])
-          expect(decided(base + addressOf(row), { method, mode }, isOnline), `${method} ${mode}`).toBe('none');
+          expect(decided(base + addressOf(endpoint), { method, mode }, isOnline), `${method} ${mode}`).toBe('none');
   });
 
-  test('is not touched at the root either, where it may have the address of a page', () => {
+  test('ignores requests to endpoints at the root, where they may have the path of a page', () => {
     for (const method of ['GET', 'POST', 'PUT', 'DELETE']) {
-      expect(decided(addressOf(row), { method })).toBe('none');
+      expect(decided(addressOf(endpoint), { method })).toBe('none');
     }
     for (const isOnline of [true, false]) {
-      const typed = decided(addressOf(row), { mode: 'navigate' }, isOnline);
-      if (row.writes) expect(typed, 'typed into the address bar').toBe('none');
+      const typed = decided(addressOf(endpoint), { mode: 'navigate' }, isOnline);
+      if (endpoint.writes) expect(typed, 'typed into the address bar').toBe('none');
     }
   });
 });
 
-test.each(routePatterns)('%s is a page when somebody goes there, and nothing else', (pattern) => {
+test.each(routePatterns)('handles %s as a page only for a navigation', (pattern) => {
   const path = pattern.replace(/:\w+/, 'b00c0001');
   expect(decided(path, { mode: 'navigate' })).toBe('page');
   expect(decided(`${path}?from=mail#top`, { mode: 'navigate' })).toBe('page');
@@ -65,12 +65,12 @@ test.each([
   '/identitytoolkit.googleapis.com/v1/accounts:signInWithPassword?key=k',
   'https://js.stripe.com/v3/',
   'https://securetoken.googleapis.com/v1/token',
-])('%s is nothing to the worker', (path) => {
+])('ignores %s', (path) => {
   for (const mode of ['cors', 'no-cors', 'navigate'] as const) expect(decided(path, { mode })).toBe('none');
 });
 
 test.each(['/no/such/page', '/dashboard/nowhere', '/blogs/1?from=mail'])(
-  '%s is answered without a line alone, and only when somebody goes there',
+  'handles %s only when offline, and only for a navigation',
   (path) => {
     expect(decided(path, { mode: 'navigate' }, false)).toBe('unknown');
     expect(decided(path, { mode: 'navigate' }, true)).toBe('none');
@@ -80,7 +80,7 @@ test.each(['/no/such/page', '/dashboard/nowhere', '/blogs/1?from=mail'])(
 );
 
 test.each(['/__/auth/handler', '/_ledger', '/.well-known/assetlinks.json', '/pictures/bikes/honda/four.svg', '/sw.js'])(
-  '%s is nothing to the worker without a line either',
+  'ignores %s when offline too',
   (path) => {
     expect(decided(path, { mode: 'navigate' }, false)).toBe('none');
   },

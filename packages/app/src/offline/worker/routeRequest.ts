@@ -1,54 +1,54 @@
 import { routePatterns } from '../../routing/routeTable.ts';
 
-/** What the service worker does with one request. */
+/** What the service worker does with a request. */
 export type RequestRoute =
-  /** A page of the shop: the network's, and where that does not answer the one that is kept. */
+  /** A page of the app: from the network, or from the cache if that fails. */
   | 'page'
-  /** A file of the build: the one that is kept, and else the network's, which is kept then. */
+  /** A file of the build: from the cache, or from the network and then cached. */
   | 'file'
-  /** Without a line, what is no page of the shop: the one that is kept, which says so. Nobody is asked for anything. */
+  /** An unknown path while offline: the cached page, which says so. No request is sent. */
   | 'unknown'
-  /** Nothing: the browser goes on as if there were no worker. */
+  /** Nothing: the browser continues as without a worker. */
   | 'none';
 
 const pages = routePatterns.map((pattern) => new RegExp(`^${pattern.replace(/\/$/, '').replace(/:\w+/g, '[^/]+')}/?$`));
 
 /**
- * The addresses of the server's calls, below whatever path it is: it may be on the shop's own origin.
+ * The patterns of the server's endpoints, below any path: the server may be on the app's own origin.
  *
- * @param paths as the table of calls has them, `/report/:id`
+ * @param paths as in the endpoint table, `/report/:id`
  */
 export const endpointPatterns = (paths: readonly string[]): RegExp[] =>
   paths.map((path) => new RegExp(`${path.replace(/:\w+/g, '[^/]+')}/?$`));
 
-/** A file, or what hosts and stand-ins have for themselves: those begin with a sign that no page does. */
+/** A file, or a path of the host or a demo service: those start with `_` or `.`, which no page does. */
 const isFilePath = (path: string): boolean => /\/[_.]|\.\w+$/.test(path);
 
-/** What the worker goes by. */
+/** What the decision depends on. */
 export type RouteContext = {
-  /** The paths of the build's files that never change. */
+  /** The paths of the build's files with a hash in their names. */
   files: ReadonlySet<string>;
   endpoints: readonly RegExp[];
-  /** What the browser says of the line; where it says that there is none, there is none. */
+  /** `navigator.onLine`. If it is false the browser is certainly offline. */
   isOnline: boolean;
 };
 
-/** As much of a Request as it takes to decide. */
+/** The part of a Request that the decision needs. */
 export type RoutedRequest = Pick<Request, 'method' | 'mode' | 'url'>;
 
 /**
- * What is to be done with a request. The worker knows the shop's pages and the files of its build, and touches nothing else:
- * so no call of the table is ever kept or repeated, whether it writes or not, and no token, no payment and no picture.
+ * Decides what to do with a request. The worker handles the app's pages and the files of its build, and nothing else: so no
+ * request to an endpoint is ever cached or repeated, whether it writes or not, and no token, no payment and no image.
  */
 export const routeRequest = (
   { method, mode, url }: RoutedRequest,
   origin: string,
   { files, endpoints, isOnline }: RouteContext,
 ): RequestRoute => {
-  const { origin: whose, pathname, search } = new URL(url);
-  if (method !== 'GET' || whose !== origin) return 'none';
+  const { origin: requestOrigin, pathname, search } = new URL(url);
+  if (method !== 'GET' || requestOrigin !== origin) return 'none';
   if (mode !== 'navigate') return files.has(pathname) && search === '' ? 'file' : 'none';
   if (pages.some((page) => page.test(pathname))) return 'page';
-  // A navigation to anything else, such as a call that writes, is between the browser and the server.
+  // Any other navigation, such as to an endpoint that writes, is left to the browser.
   return isOnline || isFilePath(pathname) || endpoints.some((call) => call.test(pathname)) ? 'none' : 'unknown';
 };

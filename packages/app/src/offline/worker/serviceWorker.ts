@@ -1,60 +1,60 @@
-import { createShellKeeper, type WorkerBuild } from './precache.ts';
-import { callsOf, decide } from './routeRequest.ts';
+import { createPrecache, type WorkerBuild } from './precache.ts';
+import { endpointPatterns, routeRequest } from './routeRequest.ts';
 
 /**
- * The service worker: the build compiles it into `/sw.js`. It never takes over from an older one by itself: it waits until
- * no tab is left that the older one serves, so that nothing changes under anybody's hands.
+ * The service worker, which the build compiles into `/sw.js`. It never replaces an active older one by itself: it waits until
+ * no tab uses the older one, so that nothing changes while the app is in use.
  */
 declare const __BUILD__: WorkerBuild;
 
-/** As much of a worker's surroundings as is needed: the rest of this package is compiled for pages. */
-type Lasting = Event & { waitUntil(work: Promise<unknown>): void };
-type Fetching = Event & {
+/** The part of a worker's global types that is needed: the rest of this package is compiled for pages. */
+type ExtendableEvent = Event & { waitUntil(work: Promise<unknown>): void };
+type FetchEvent = Event & {
   request: Request;
-  respondWith(answer: Promise<Response>): void;
+  respondWith(response: Promise<Response>): void;
 };
-type Scope = EventTarget & {
+type ServiceWorkerScope = EventTarget & {
   location: Location;
   clients: { claim(): Promise<void> };
   registration: { navigationPreload?: { disable(): Promise<void> } };
 };
-declare const self: Scope;
+declare const self: ServiceWorkerScope;
 
-const { keep, files, install, tidy, file, page, unknown } = createShellKeeper({
+const { keep, files, install, cleanup, file, page, offlineFallback } = createPrecache({
   build: __BUILD__,
   caches,
-  fetch: (asked, how) => fetch(asked, how),
+  fetch: (input, init) => fetch(input, init),
   wait: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
 });
 
-const calls = callsOf(__BUILD__.calls);
+const calls = endpointPatterns(__BUILD__.endpointPaths);
 
-const hear = <Heard extends Event>(name: string, listener: (event: Heard) => void) =>
+const listen = <Received extends Event>(name: string, listener: (event: Received) => void) =>
   self.addEventListener(name, listener as (event: Event) => void);
 
-hear<Lasting>('install', (event) => event.waitUntil(install()));
+listen<ExtendableEvent>('install', (event) => event.waitUntil(install()));
 
-hear<Lasting>('activate', (event) =>
+listen<ExtendableEvent>('activate', (event) =>
   event.waitUntil(
     Promise.all([
-      tidy(),
-      // The browser would ask ahead for every address that is gone to, and then once more for those that are not answered
-      // here: for a call of the server too, and some of those write.
+      cleanup(),
+      // Navigation preload would request every navigation in advance, and those that are not handled here twice: also
+      // endpoints of the server, and some of those write.
       self.registration.navigationPreload?.disable(),
-      // The page that brought it, which nobody serves yet.
+      // The page that registered the worker, which has no worker yet.
       self.clients.claim(),
     ]),
   ),
 );
 
-hear<Lasting & { data: unknown }>('message', (event) => {
+listen<ExtendableEvent & { data: unknown }>('message', (event) => {
   if (Array.isArray(event.data)) event.waitUntil(keep(event.data).catch(() => {}));
 });
 
-hear<Fetching>('fetch', (event) => {
+listen<FetchEvent>('fetch', (event) => {
   const { request } = event;
-  const decision = decide(request, self.location.origin, { files, calls, isOnline: navigator.onLine });
+  const decision = routeRequest(request, self.location.origin, { files, endpoints: calls, isOnline: navigator.onLine });
   if (decision === 'file') event.respondWith(file(request));
   if (decision === 'page') event.respondWith(page(fetch(request)));
-  if (decision === 'unknown') event.respondWith(unknown());
+  if (decision === 'unknown') event.respondWith(offlineFallback());
 });

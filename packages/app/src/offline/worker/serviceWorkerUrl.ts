@@ -1,2 +1,2 @@
-/** Where the service worker is: at the root, because it may only see to what is below it. */
-export const workerAddress = '/sw.js';
+/** The service worker is at the root, because its scope is the path below it. */
+export const serviceWorkerUrl = '/sw.js';

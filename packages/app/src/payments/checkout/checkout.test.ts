@@ -473,7 +473,7 @@ describe('checkout', () => {
     expect(countOf('recordPayment')).toBe(2);
   });
 
-  test.each(['open', 'resume'] as const)('P10: the next visit finishes it (%s)', async (visited) => {
+  test.each(['open', 'resume'] as const)('P10: completes the payment at the next visit (%s)', async (visited) => {
     const { server, checkout, tab, openTab, countOf } = await openReady();
     server.failing.add('recordPayment');
     void checkout.pay(async () => succeeded);
@@ -717,7 +717,7 @@ describe('checkout', () => {
       expected,
     });
 
-    test.each(others)('T3: %s disables Pay before a card can be typed', async (_, more) => {
+    test.each(others)('T3: disables Pay for %s before a card can be typed', async (_, more) => {
       const { setIntent, openTab } = createSetup();
       setIntent(more);
       const { checkout } = openTab();
@@ -731,7 +731,7 @@ describe('checkout', () => {
       expect(confirm).not.toHaveBeenCalled();
     });
 
-    test.each(others)('T3: %s that the intent got after the page was opened is not confirmed', async (_, more) => {
+    test.each(others)('T3: does not confirm an intent that got %s after the page was opened', async (_, more) => {
       const { setIntent, checkout } = await openReady();
       setIntent(more);
       const confirm = vi.fn(async () => succeeded);
@@ -740,7 +740,7 @@ describe('checkout', () => {
       expect(checkout.read()).toEqual(stopped(more));
     });
 
-    test.each(others)('T3: %s of an intent in the journal is not confirmed', async (_, more) => {
+    test.each(others)('T3: does not confirm an intent in the journal with %s', async (_, more) => {
       const { setIntent, tab, openTab } = await openReady();
       tab.close();
       setIntent(more);

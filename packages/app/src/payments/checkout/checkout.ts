@@ -15,7 +15,7 @@ import {
   type PaymentJournal,
   type PendingPayment,
 } from './paymentJournal.ts';
-import { createPaymentRecorder, type PaymentRecorderOptions } from './recordPayment.ts';
+import { createPaymentRecorder, type PaymentRecorderOptions } from './paymentRecorder.ts';
 
 /** Why nothing can be paid here. */
 export const blockers = [

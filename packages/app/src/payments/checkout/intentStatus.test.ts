@@ -54,7 +54,7 @@ describe('a response without an intent', () => {
     expect(statusOfConfirmation(answer({ error }))).toEqual({ status: 'payable', error, charge: null });
   });
 
-  test.each(['api_connection_error', 'api_error', 'rate_limit_error'])('P8: after %s nobody knows', (type) => {
+  test.each(['api_connection_error', 'api_error', 'rate_limit_error'])('P8: is unknown after %s', (type) => {
     const error = { type };
     expect(statusOfConfirmation(answer({ error }))).toEqual({ status: 'unknown', error });
     expect(statusOfRetrieval(answer({ error }))).toEqual({ status: 'unknown', error });

@@ -5,10 +5,10 @@ import { type CheckoutFormState, chargeText, toPaymentState } from './toPaymentS
 
 const actions = { open: vi.fn(), record: vi.fn(), loadLibrary: vi.fn(), toMessage: () => 'Something went wrong.' };
 const order = { paid: false, transactionId: undefined };
-const readyTill: CheckoutFormState = { order, cardError: undefined, isFormReady: true, isLibraryMissing: false };
+const readyForm: CheckoutFormState = { order, cardError: undefined, isFormReady: true, isLibraryMissing: false };
 
-const shown = (now: CheckoutState, till: Partial<CheckoutFormState> = {}) =>
-  toPaymentState(now, { ...readyTill, ...till }, actions, allCopy);
+const stateOf = (checkout: CheckoutState, form: Partial<CheckoutFormState> = {}) =>
+  toPaymentState(checkout, { ...readyForm, ...form }, actions, allCopy);
 
 const ready: CheckoutState = { state: 'ready' };
 const secret = 'Invalid API Key provided: pk_test_123';
@@ -16,9 +16,9 @@ const secret = 'Invalid API Key provided: pk_test_123';
 describe('payment state', () => {
   it("shows Stripe's own message about a card (docs/requirements.md §5) [R5.24]", () => {
     const error = { type: 'card_error', message: 'Your card has insufficient funds.' } as const;
-    expect(shown({ state: 'declined', error })).toEqual({ state: 'declined', message: error.message });
+    expect(stateOf({ state: 'declined', error })).toEqual({ state: 'declined', message: error.message });
     const unfinished = { type: 'validation_error', message: 'Your card number is incomplete.' } as const;
-    expect(shown(ready, { cardError: unfinished })).toEqual({ state: 'declined', message: unfinished.message });
+    expect(stateOf(ready, { cardError: unfinished })).toEqual({ state: 'declined', message: unfinished.message });
   });
 
   it.each([
@@ -27,40 +27,43 @@ describe('payment state', () => {
     ['invalid_request_error', 'The payment did not work. Try again in a while, or try another card.'],
   ] as const)('shows a message that a user can act on for any other error (%s)', (type, message) => {
     const error = { type, message: secret };
-    expect(shown({ state: 'declined', error })).toEqual({ state: 'declined', message });
-    expect(shown(ready, { cardError: error })).toEqual({ state: 'declined', message });
+    expect(stateOf({ state: 'declined', error })).toEqual({ state: 'declined', message });
+    expect(stateOf(ready, { cardError: error })).toEqual({ state: 'declined', message });
   });
 
   it('says that the result is unknown when it is unknown', () => {
-    expect(shown({ state: 'declined', error: null })).toEqual({
+    expect(stateOf({ state: 'declined', error: null })).toEqual({
       state: 'declined',
       message: 'The payment could not be confirmed. Please try again.',
     });
   });
 
   it('hides the error of a card after it was corrected', () => {
-    const now: CheckoutState = { state: 'declined', error: { type: 'card_error', message: 'Your card was declined.' } };
-    expect(shown(now, { cardError: null })).toEqual({ state: 'ready' });
+    const checkout: CheckoutState = {
+      state: 'declined',
+      error: { type: 'card_error', message: 'Your card was declined.' },
+    };
+    expect(stateOf(checkout, { cardError: null })).toEqual({ state: 'ready' });
   });
 
   it("hides the card form's error while the card is being charged", () => {
     const cardError = { type: 'card_error', message: 'Your card was declined.' } as const;
     const recording: CheckoutState = { state: 'recording', transactionId: 'pi_1' };
-    expect(shown(recording, { cardError })).toEqual(recording);
+    expect(stateOf(recording, { cardError })).toEqual(recording);
   });
 
   it('enables Pay only when the form is ready [R4.17]', () => {
-    expect(shown(ready)).toEqual({ state: 'ready' });
-    expect(shown(ready, { isFormReady: false })).toEqual({ state: 'preparing' });
+    expect(stateOf(ready)).toEqual({ state: 'ready' });
+    expect(stateOf(ready, { isFormReady: false })).toEqual({ state: 'preparing' });
   });
 
   it('P15: offers to load a missing library again, but not while a charge is recorded [R5.23]', () => {
     const missing = { isLibraryMissing: true };
     const offer = { state: 'unavailable', problem: allCopy.payment.noLibrary, onRetry: actions.loadLibrary };
-    expect(shown(ready, missing)).toEqual(offer);
-    expect(shown({ state: 'unavailable', reason: 'error', error: null }, missing)).toEqual(offer);
+    expect(stateOf(ready, missing)).toEqual(offer);
+    expect(stateOf({ state: 'unavailable', reason: 'error', error: null }, missing)).toEqual(offer);
     const recording: CheckoutState = { state: 'recording', transactionId: 'pi_1' };
-    expect(shown(recording, missing)).toEqual(recording);
+    expect(stateOf(recording, missing)).toEqual(recording);
   });
 
   it('T3: says what the server asked for, and disables Pay', () => {
@@ -71,18 +74,18 @@ describe('payment state', () => {
       actual: { ...expected, currency: 'usd' },
       expected,
     };
-    expect(shown(inUsd)).toEqual({
+    expect(stateOf(inUsd)).toEqual({
       state: 'unavailable',
       problem:
         'The payment was stopped: our server asked for 400000 USD instead of 400000 BDT. Your card was not charged.',
     });
-    expect(shown({ ...inUsd, actual: { amount: 4_000_050, currency: 'bdt' } })).toMatchObject({
+    expect(stateOf({ ...inUsd, actual: { amount: 4_000_050, currency: 'bdt' } })).toMatchObject({
       problem: expect.stringContaining('asked for 40000.50 BDT instead of 400000 BDT.'),
     });
   });
 
   it('T2: says that another buyer was faster', () => {
-    expect(shown({ state: 'unavailable', reason: 'soldToAnother' })).toEqual({
+    expect(stateOf({ state: 'unavailable', reason: 'soldToAnother' })).toEqual({
       state: 'unavailable',
       problem: 'This bike is already sold. You were not charged.',
     });
@@ -98,10 +101,10 @@ describe('payment state', () => {
   it('offers a retry only where it may help', () => {
     const { open, record } = actions;
     const recordingFailed: CheckoutState = { state: 'recordingFailed', transactionId: 'pi_1' };
-    expect(shown(recordingFailed)).toEqual({ ...recordingFailed, onRetry: record });
-    expect(shown({ state: 'unavailable', reason: 'error', error: null })).toMatchObject({ onRetry: open });
-    expect(shown({ state: 'unavailable', reason: 'storage' })).toMatchObject({ onRetry: open });
-    expect(shown({ state: 'unavailable', reason: 'alreadySold' })).toEqual({
+    expect(stateOf(recordingFailed)).toEqual({ ...recordingFailed, onRetry: record });
+    expect(stateOf({ state: 'unavailable', reason: 'error', error: null })).toMatchObject({ onRetry: open });
+    expect(stateOf({ state: 'unavailable', reason: 'storage' })).toMatchObject({ onRetry: open });
+    expect(stateOf({ state: 'unavailable', reason: 'alreadySold' })).toEqual({
       state: 'unavailable',
       problem: 'This bike is already sold. Your card was not charged.',
     });
@@ -110,18 +113,18 @@ describe('payment state', () => {
   it('shows the receipt of a paid order at once, even if other data could not be read', () => {
     const paid = { order: { paid: true, transactionId: 'pi_1' } };
     const receipt = { state: 'paidBefore', transactionId: 'pi_1' };
-    expect(shown({ state: 'preparing' }, { ...paid, isLibraryMissing: true })).toEqual(receipt);
-    expect(shown({ state: 'unavailable', reason: 'alreadyPaid' }, paid)).toEqual(receipt);
-    expect(shown({ state: 'unavailable', reason: 'error', error: null }, paid)).toEqual(receipt);
+    expect(stateOf({ state: 'preparing' }, { ...paid, isLibraryMissing: true })).toEqual(receipt);
+    expect(stateOf({ state: 'unavailable', reason: 'alreadyPaid' }, paid)).toEqual(receipt);
+    expect(stateOf({ state: 'unavailable', reason: 'error', error: null }, paid)).toEqual(receipt);
   });
 
   it('shows a receipt without its transaction id until an order that was paid elsewhere is read again', () => {
     const receipt = { state: 'paidBefore', transactionId: undefined };
-    expect(shown({ state: 'unavailable', reason: 'alreadyPaid' })).toEqual(receipt);
+    expect(stateOf({ state: 'unavailable', reason: 'alreadyPaid' })).toEqual(receipt);
   });
 
   it('does not show a charge that is still to be recorded as a paid order', () => {
     const recording: CheckoutState = { state: 'recording', transactionId: 'pi_2' };
-    expect(shown(recording, { order: { paid: true, transactionId: 'pi_1' } })).toEqual(recording);
+    expect(stateOf(recording, { order: { paid: true, transactionId: 'pi_1' } })).toEqual(recording);
   });
 });

@@ -33,7 +33,7 @@ describe('card form', () => {
     expect(check.errors).toEqual({ [field]: expect.objectContaining({ message }) });
   });
 
-  it.each(['06 / 26', '12/2030', '1230', '6/26', '12-30'])('takes the date %j', (expiry) => {
+  it.each(['06 / 26', '12/2030', '1230', '6/26', '12-30'])('accepts the date %j', (expiry) => {
     expect(checkCard({ ...good, expiry }, now).complete).toBe(true);
   });
 

@@ -4,8 +4,8 @@ import { createFakeStripeApi } from './fakeStripeApi.ts';
 const card = { number: '4242424242424242', expiry: '12/30', cvc: '123' };
 const intent = { id: 'pi_1', status: 'succeeded', amount: 16_500_000, currency: 'bdt', client_secret: 'pi_1_secret' };
 
-const apiThat = (answers: (url: string, init?: RequestInit) => Response | Promise<Response>) =>
-  createFakeStripeApi({ demoUrl: '/api', fetch: async (input, init) => answers(String(input), init) });
+const apiThat = (responses: (url: string, init?: RequestInit) => Response | Promise<Response>) =>
+  createFakeStripeApi({ demoUrl: '/api', fetch: async (input, init) => responses(String(input), init) });
 
 describe('fake Stripe API', () => {
   it('sends the card once, as JSON', async () => {
@@ -37,9 +37,9 @@ describe('fake Stripe API', () => {
       payment_intent: { ...intent, status: 'requires_payment_method' },
     };
     const api = apiThat(() => Response.json({ error }, { status: 402 }));
-    const { error: told } = await api.confirm('pi_1_secret', card);
-    expect(told).toMatchObject({ code: 'card_declined', message: 'Your card was declined.' });
-    expect(told?.payment_intent?.status).toBe('requires_payment_method');
+    const { error: declineError } = await api.confirm('pi_1_secret', card);
+    expect(declineError).toMatchObject({ code: 'card_declined', message: 'Your card was declined.' });
+    expect(declineError?.payment_intent?.status).toBe('requires_payment_method');
   });
 
   it.each([

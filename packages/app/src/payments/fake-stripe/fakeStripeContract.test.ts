@@ -18,8 +18,8 @@ beforeEach(async () => {
     currency: 'bdt',
     status: 'requires_payment_method',
   } as const;
-  const shop = openMemoryDatabase({ db: { ...emptyDb(), intents: [intent] }, accounts: [] });
-  server = await createMockServer({ database: shop, port: 0 });
+  const page = openMemoryDatabase({ db: { ...emptyDb(), intents: [intent] }, accounts: [] });
+  server = await createMockServer({ database: page, port: 0 });
   api = createFakeStripeApi({ demoUrl: `http://localhost:${server.port}` });
 });
 afterEach(() => server.close());

@@ -21,11 +21,11 @@ describe('card errors', () => {
     expect(Object.keys(kindByErrorType).sort()).toEqual(typesOfStripe().sort());
   });
 
-  it.each(declineCodes)('has a sentence for the decline code %s, on purpose', (code) => {
+  it.each(declineCodes)('maps the decline code %s explicitly', (code) => {
     expect(kindByCode.has(code)).toBe(true);
-    const problem = cardErrorKind({ ...cardError, code: 'card_declined', decline_code: code });
-    expect(problem).not.toBe('general');
-    expect(allCopy.cardErrors[problem]).toMatch(/\.$/);
+    const kind = cardErrorKind({ ...cardError, code: 'card_declined', decline_code: code });
+    expect(kind).not.toBe('general');
+    expect(allCopy.cardErrors[kind]).toMatch(/\.$/);
   });
 
   it('has a message for every error code of Stripe, or lists it as one that a buyer cannot correct', () => {
@@ -68,12 +68,12 @@ describe('card errors', () => {
     [{ type: 'card_error', code: 'a_code_of_tomorrow' }, 'declined'],
     [{ type: 'card_error', code: 'card_declined', decline_code: 'a_code_of_tomorrow' }, 'declined'],
     [{ type: 'card_error', code: 'constructor' }, 'declined'],
-  ] as const)('does not show messages that are not meant for users (%o)', (error, problem) => {
+  ] as const)('does not show messages that are not meant for users (%o)', (error, kind) => {
     const message = 'Invalid API Key provided: pk_test_123, see https://dashboard.stripe.com';
-    expect(cardErrorKind(error)).toBe(problem);
-    const isForPeople = error.type === 'card_error' || error.type === 'validation_error';
-    const told = cardErrorMessage(isForPeople ? error : { ...error, message }, allCopy);
-    expect(told).toBe(allCopy.cardErrors[problem]);
+    expect(cardErrorKind(error)).toBe(kind);
+    const isUserFacing = error.type === 'card_error' || error.type === 'validation_error';
+    const shownMessage = cardErrorMessage(isUserFacing ? error : { ...error, message }, allCopy);
+    expect(shownMessage).toBe(allCopy.cardErrors[kind]);
   });
 
   it('treats an unknown type of error as general', () => {

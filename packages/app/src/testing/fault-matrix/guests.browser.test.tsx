@@ -1,4 +1,4 @@
-import { playCells } from './runMatrix.ts';
-import { cellParts } from './splitMatrix.ts';
+import { runMatrix } from './runMatrix.ts';
+import { matrixParts } from './splitMatrix.ts';
 
-playCells(cellParts.visitors);
+runMatrix(matrixParts.guests);

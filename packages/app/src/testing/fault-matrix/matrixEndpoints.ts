@@ -1,24 +1,24 @@
 import type { EndpointName } from '@second-gear/contract';
 import { bookings } from '@second-gear/fixtures';
 import { userEvent } from 'storybook/test';
-import type { VisitProps } from '../../stories/AppStory.tsx';
+import type { AppStoryProps } from '../../stories/AppStory.tsx';
 import { addBike, book, type Canvas, cardOf, confirmDelete, logIn, press, rowOf, signUp } from '../../stories/steps.ts';
 
-/** How somebody comes to make one call of the table, and what they should have of it. */
-export type CellCall = Pick<VisitProps, 'at' | 'as'> & {
-  /** What they do once the page is there; nothing where the page itself asks. */
+/** How a user causes a request to an endpoint, and what they should see. */
+export type MatrixEndpoint = Pick<AppStoryProps, 'at' | 'as'> & {
+  /** What the user does on the page; nothing if the page itself sends the request. */
   act?: (canvas: Canvas, canvasElement: HTMLElement) => Promise<void>;
-  /** Other calls that write come first. */
+  /** Other requests that write come first. */
   isPreceded?: boolean;
 } & (
     | {
-        /** What is to be seen once it has come; until then there is a way to try again. */
+        /** The text that is shown after the request succeeded; until then there is a way to try again. */
         data: string;
       }
     | {
-        /** What stays to be seen whatever becomes of it; and then there is a message. */
+        /** The text that stays on the page whatever happens; there must also be a message. */
         stays: string;
-        /** What that message has to be, where just any would say too little. */
+        /** What the message must be, if any message would say too little. */
         says?: RegExp;
       }
   );
@@ -39,7 +39,7 @@ const pay = async (canvas: Canvas) => {
 
 const addABike = (canvas: Canvas, canvasElement: HTMLElement) => addBike(canvas, canvasElement, 'Yamaha DT 125');
 
-export const cellCalls = {
+export const matrixEndpoints = {
   isAdmin: { at: '/dashboard/report', as: 'nasrin', data: 'Yamaha SR 400' },
   isBuyer: { at: '/dashboard/myorder', as: 'farhana', data: 'Yamaha RXS 115' },
   isSeller: { at: '/dashboard/myproduct', as: 'rahim', data: 'Honda CG125' },
@@ -127,4 +127,4 @@ export const cellCalls = {
     says: /your payment completed/,
   },
   uploadPhoto: { at: '/dashboard/addproduct', as: 'rahim', act: addABike, stays: 'Add New' },
-} as const satisfies Record<EndpointName, CellCall>;
+} as const satisfies Record<EndpointName, MatrixEndpoint>;

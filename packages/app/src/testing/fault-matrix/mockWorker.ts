@@ -1,5 +1,5 @@
 import { setupWorker } from 'msw/browser';
 
-/** Answers in the place of the shop, for all the files of tests that share one page. */
+/** The MSW worker, shared by all test files of one page. */
 export const worker = setupWorker();
 await worker.start({ quiet: true, onUnhandledRequest: 'bypass' });

@@ -1,5 +1,5 @@
 import '@second-gear/ui/theme.css';
-import { mockApi, type Overrides, type Shop } from '@second-gear/mock-server/msw';
+import { type MockBackend, mockApi, type Overrides } from '@second-gear/mock-server/msw';
 import type { RequestHandler } from 'msw';
 import { StrictMode, useLayoutEffect } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
@@ -9,14 +9,14 @@ import { afterAll, afterEach, beforeAll, expect } from 'vitest';
 import { page } from 'vitest/browser';
 import { dismissToasts } from '../../../../ui/src/components/feedback/Toasts/toast.ts';
 import { App } from '../../App.tsx';
-import type { World } from '../../services.ts';
-import { openVisit } from '../../stories/createTestApp.ts';
+import type { AppServices } from '../../services.ts';
+import { createTestApp } from '../../stories/createTestApp.ts';
 import type { Canvas } from '../../stories/steps.ts';
 import { worker } from './mockWorker.ts';
 
-/** The app in a page of its own, for tests that are no stories; and whatever happens in it that nobody was told of. */
+/** Renders the app in a test page without Storybook, and collects uncaught errors. */
 
-// Whatever is waited for comes sooner or later: on a busy machine that may take more than the usual second.
+// On a busy machine an update may take longer than the usual second.
 configure({ asyncUtilTimeout: 20_000 });
 
 const uncaught: unknown[] = [];
@@ -25,20 +25,25 @@ const catchRejection = ({ reason }: PromiseRejectionEvent) => uncaught.push(reas
 
 let tests = 0;
 
-/** Each test's shop has an address of its own: what an earlier app is still asking for in the background is not for it. */
-const address = () => `/api/${tests}`;
+/** Each test has its own API URL, so that late requests of an earlier app do not reach this test's backend. */
+const apiUrl = () => `/api/${tests}`;
 
 /**
- * The shop that answers from now on, and no other.
+ * Sets the backend that responds from now on.
  *
- * @param first what is asked before it is
+ * @param first handlers that come before the backend
  */
-export const answer = (shop: Shop, overrides: Overrides = {}, first: readonly RequestHandler[] = []): void =>
-  worker.resetHandlers(...first, ...mockApi(shop, overrides, { base: address() }));
+export const setBackend = (shop: MockBackend, overrides: Overrides = {}, first: readonly RequestHandler[] = []): void =>
+  worker.resetHandlers(...first, ...mockApi(shop, overrides, { base: apiUrl() }));
 
 let open: { root: Root; element: HTMLElement } | null = null;
 
-export type Visited = { canvas: Canvas; element: HTMLElement; world: World; go: (to: string) => Promise<void> };
+export type OpenedApp = {
+  canvas: Canvas;
+  element: HTMLElement;
+  services: AppServices;
+  go: (to: string) => Promise<void>;
+};
 
 const close = () => {
   open?.root.unmount();
@@ -46,25 +51,25 @@ const close = () => {
   open = null;
 };
 
-/** Hands out the router's way to another page, as if somebody had followed a link. */
-const Way = ({ give }: { give: (navigate: NavigateFunction) => void }) => {
+/** Passes the router's `navigate` on, to change the page as a link does. */
+const NavigateProvider = ({ give }: { give: (navigate: NavigateFunction) => void }) => {
   const navigate = useNavigate();
   useLayoutEffect(() => give(navigate), [give, navigate]);
   return null;
 };
 
-type VisitOptions = Omit<Parameters<typeof openVisit>[0], 'apiUrl'> & {
-  /** The page that is opened, as the address bar would have it. */
+type OpenAppOptions = Omit<Parameters<typeof createTestApp>[0], 'apiUrl'> & {
+  /** The URL of the page. */
   at: string;
 };
 
-/** Opens a page of the app, and closes the one before; the last is closed when the test is over. */
-export const visit = ({ at, ...options }: VisitOptions): Visited => {
+/** Opens a page of the app, and closes the previous one; the last one is closed after the test. */
+export const openApp = ({ at, ...options }: OpenAppOptions): OpenedApp => {
   close();
-  const { world, routes } = openVisit({ ...options, apiUrl: address() });
+  const { services, routes } = createTestApp({ ...options, apiUrl: apiUrl() });
   let navigate: NavigateFunction | undefined;
   let give = (_: NavigateFunction) => {};
-  const drawn = new Promise<void>((resolve) => {
+  const rendered = new Promise<void>((resolve) => {
     give = (given) => {
       navigate = given;
       resolve();
@@ -75,17 +80,17 @@ export const visit = ({ at, ...options }: VisitOptions): Visited => {
   root.render(
     <StrictMode>
       <MemoryRouter useTransitions={false} initialEntries={[at]}>
-        <Way give={give} />
-        <App world={world} routes={routes} />
+        <NavigateProvider give={give} />
+        <App services={services} routes={routes} />
       </MemoryRouter>
     </StrictMode>,
   );
   open = { root, element };
-  return { canvas: within(element), element, world, go: (to) => drawn.then(() => navigate?.(to)) };
+  return { canvas: within(element), element, services: services, go: (to) => rendered.then(() => navigate?.(to)) };
 };
 
-/** What the toasts say, and whatever else is said aloud. */
-export const said = (): string =>
+/** The texts of toasts and other live regions. */
+export const announcedText = (): string =>
   [...document.querySelectorAll('[role=status], [role=alert]')]
     .map((place) => place.textContent)
     .join(' ')
@@ -93,12 +98,12 @@ export const said = (): string =>
 
 export const dialogs = (): Element[] => [...document.querySelectorAll('[role=dialog], [role=alertdialog]')];
 
-/** Bars and wheels beside which nothing can be read. */
-export const wordlessWaiting = (): Element[] =>
+/** Progress bars without a text beside them. */
+export const unlabelledProgressBars = (): Element[] =>
   [...document.querySelectorAll('[role=progressbar]')].filter((bar) => !bar.parentElement?.textContent?.trim());
 
-/** Each file that visits the app says so once: the page is the same for all of them, and left as it was found. */
-export const watchVisits = (): void => {
+/** To be called once in each file that opens the app: all files share one page, which must be left clean. */
+export const checkAfterEachTest = (): void => {
   beforeAll(async () => {
     await page.viewport(1280, 800);
     window.addEventListener('error', catchError);

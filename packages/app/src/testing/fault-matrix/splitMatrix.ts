@@ -1,8 +1,8 @@
 import type { EndpointName } from '@second-gear/contract';
 
-/** The 27 calls in parts, so that several pages can play them at once: 27 × 12 faults are 324 cells. */
-export const cellParts = {
-  visitors: [
+/** The 27 endpoints in parts, so that several pages can run them at once: 27 × 12 faults are 324 cells. */
+export const matrixParts = {
+  guests: [
     'accessToken',
     'createUser',
     'isBuyer',

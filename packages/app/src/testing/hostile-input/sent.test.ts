@@ -1,15 +1,15 @@
-import { bikes, morning, people } from '@second-gear/fixtures';
-import { createShop } from '@second-gear/mock-server/msw';
+import { bikes, seedDb, users } from '@second-gear/fixtures';
+import { createMockBackend } from '@second-gear/mock-server/msw';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { type Api, createApi } from '../../api/client.ts';
-import { naughty } from './hostileStrings.ts';
+import { hostileStrings } from './hostileStrings.ts';
 
 /**
- * What people write, on its way through the client to a shop and back. Whoever keeps it may take the white space off its
- * ends, and refuses what is nothing else; all the rest comes back as it was written.
+ * The user's texts on their way through the API client to a server and back. A server may trim them, and rejects blank ones;
+ * everything else comes back unchanged.
  */
 
-const shop = createShop(morning({ bikes: 0 }));
+const shop = createMockBackend(seedDb({ bikes: 0 }));
 let token = '';
 let sent: unknown[] = [];
 
@@ -18,7 +18,7 @@ const answer = async (request: Request): Promise<Response> => {
   if (body.length > 0) sent.push(JSON.parse(new TextDecoder().decode(body)));
   const { pathname, search } = new URL(request.url);
   const headers = Object.fromEntries(request.headers);
-  const { status, json, text } = await shop.ask({ method: request.method, path: pathname + search, headers, body });
+  const { status, json, text } = await shop.handle({ method: request.method, path: pathname + search, headers, body });
   return new Response(text ?? JSON.stringify(json), { status });
 };
 
@@ -35,17 +35,17 @@ const api: Api = createApi({
   imageHost: null,
   accessToken: () => token,
   renewToken: async () => null,
-  endRefused: () => {},
+  onTokenRejected: () => {},
 });
 
-const written = naughty.filter((text) => text.trim() !== '');
+const written = hostileStrings.filter((text) => text.trim() !== '');
 const trimmed = written.map((text) => text.trim());
 
 const bike = {
   img: '/pictures/1.svg',
   category_id: '1',
   condition: 'Good',
-  email: people.rahim.email,
+  email: users.rahim.email,
   date: '2026-11-01T00:00:00.000Z',
 } as const;
 
@@ -66,30 +66,30 @@ const bikeFields = [
 ] as const;
 const bookingFields = ['userName', 'bikeName', 'resaleValue', 'phone', 'location'] as const;
 
-// Each of them is hundreds of calls, and no test is about speed.
-describe('each naughty string', { timeout: 60_000 }, () => {
-  test('L1, L4: in every field of a bike is sent as it is, and comes back [R3.07 R3.09]', async () => {
-    token = await shop.tokenFor(people.rahim.email);
+// Each of them sends hundreds of requests, and no test is about speed.
+describe('each hostile string', { timeout: 60_000 }, () => {
+  test('L1, L4: is sent and returned unchanged in every field of a bike [R3.07 R3.09]', async () => {
+    token = await shop.accessTokenFor(users.rahim.email);
     for (const text of written) {
       await api.createBike({ body: { ...bike, ...inEvery(bikeFields, text), purchaseYear: text } });
     }
     expect(sent).toEqual(written.map((text) => ({ ...bike, ...inEvery(bikeFields, text), purchaseYear: text })));
-    const own = await api.listOwnBikes({ query: { email: people.rahim.email } });
+    const own = await api.listOwnBikes({ query: { email: users.rahim.email } });
     expect(own.slice(-written.length).map((one) => fieldsOf(one, bikeFields))).toEqual(
-      // The shop writes a bike's seller down by itself.
-      trimmed.map((text) => ({ ...inEvery(bikeFields, text), sellerName: people.rahim.name })),
+      // The server sets the seller of a bike.
+      trimmed.map((text) => ({ ...inEvery(bikeFields, text), sellerName: users.rahim.name })),
     );
   });
 
-  test('L1, L4: in every field of a booking is sent as it is, and comes back [R3.21]', async () => {
-    const userEmail = people.imran.email;
+  test('L1, L4: is sent and returned unchanged in every field of a booking [R3.21]', async () => {
+    const userEmail = users.imran.email;
     for (const text of written) {
       shop.reset();
       const body = { bikeId: bikes.withoutYear._id, img: '', userEmail, ...inEvery(bookingFields, text) };
       expect(await api.bookBike({ body })).toMatchObject({ acknowledged: true });
       expect(sent.at(-1)).toEqual(body);
       const booking = (await api.listBookings({ query: { email: userEmail } })).at(-1);
-      // What the bike is called, and what it costs, the shop knows better.
+      // The server sets the name and the price of the bike.
       expect(booking).toMatchObject({
         ...inEvery(['userName', 'phone', 'location'], text.trim()),
         bikeName: bikes.withoutYear.bikeName,
@@ -97,7 +97,7 @@ describe('each naughty string', { timeout: 60_000 }, () => {
     }
   });
 
-  test('L1, L4: as the name of a newcomer is sent as it is, and comes back', async () => {
+  test('L1, L4: is sent and returned unchanged as the name of a new user', async () => {
     for (const [at, name] of written.entries()) {
       const email = `newcomer-${at}@example.com`;
       await api.createUser({ body: { name, email, role: 'buyer' } });
@@ -106,7 +106,7 @@ describe('each naughty string', { timeout: 60_000 }, () => {
     }
   });
 
-  test('L1: in an address stays one part of the path', async () => {
+  test("L1: stays one segment of a URL's path", async () => {
     const paths: string[] = [];
     vi.stubGlobal('fetch', async ({ url }: Request) => {
       paths.push(url);

@@ -1,77 +1,77 @@
-import type { people } from '@second-gear/fixtures';
-import { give, type Overrides, refuse } from '@second-gear/mock-server/msw';
+import type { users } from '@second-gear/fixtures';
+import { type Overrides, reject, respondWith } from '@second-gear/mock-server/msw';
 import {
   BikeListScreen,
-  LandingScreen,
-  MyOrdersScreen,
+  DashboardHomeScreen,
+  MyBookingsScreen,
   PaymentScreen,
   type PaymentState,
   RouteErrorScreen,
-  ToastRegion,
+  Toasts,
   toast,
 } from '@second-gear/ui';
 import type { ReactNode } from 'react';
 import { within } from 'storybook/test';
 import { describe, expect, test, vi } from 'vitest';
-import { TrandingNow } from '../../../../ui/src/components/bikes/TrendingBike/TrendingBike.tsx';
+import { TrendingBike } from '../../../../ui/src/components/bikes/TrendingBike/TrendingBike.tsx';
 import { BookingDialog } from '../../../../ui/src/components/bookings/BookingDialog/BookingDialog.tsx';
 import { DeleteButton } from '../../../../ui/src/components/forms/DeleteButton/DeleteButton.tsx';
 import { Navbar } from '../../../../ui/src/components/layout/Navbar/Navbar.tsx';
-import { shortened } from '../../../../ui/src/lib/truncate.ts';
+import { truncate } from '../../../../ui/src/lib/truncate.ts';
 import { book } from '../../stories/steps.ts';
 import { expectSame } from './expectSame.ts';
-import { inkless, naughty, worse } from './hostileStrings.ts';
-import { expectNothingPastTheEdge, expectOnlyText, show, visit, watchPage } from './page.tsx';
-import { bikeSaying, bookingSaying, categorySaying, userSaying } from './records.ts';
+import { extraHostileStrings, hostileStrings, invisibleStrings } from './hostileStrings.ts';
+import { bikeWithText, bookingWithText, categoryWithText, userWithText } from './records.ts';
+import { checkPageAfterEach, expectNoHorizontalOverflow, expectOnlyText, openPage, show } from './testPage.tsx';
 
 /**
- * What the server fills: each of the 485 strings, and some worse ones, in every field of every record, on every page that
- * shows them, on the narrowest phone. The same text comes back: white space and all, but that what has no ink gives way
- * to the product's words.
+ * Server data: each of the 485 strings, and some more, in every field of every record, on every page that shows them, on the
+ * narrowest phone. The same text is shown, with its white space; for an invisible text the app's own text is shown
+ * instead.
  */
 
-watchPage();
+checkPageAfterEach();
 
-const words = [...naughty, ...worse];
-const isInkless = (text: string) => inkless.has(text);
-const told = (text: string) => (isInkless(text) ? 'Not Found' : text);
-const price = (text: string) => (isInkless(text) ? 'Not Found' : `${text} BDT`);
+const strings = [...hostileStrings, ...extraHostileStrings];
+const isInvisible = (text: string) => invisibleStrings.has(text);
+const displayed = (text: string) => (isInvisible(text) ? 'Not Found' : text);
+const price = (text: string) => (isInvisible(text) ? 'Not Found' : `${text} BDT`);
 
 const textsOf = (place: ParentNode, selector: string) =>
   [...place.querySelectorAll(selector)].map(({ textContent }) => textContent);
 const textOf = (place: ParentNode, selector: string) => place.querySelector(selector)?.textContent;
 const countOf = (selector: string) => document.querySelectorAll(selector).length;
 
-test('L1: the list of naughty strings is whole', () => {
-  expect(naughty).toHaveLength(485);
+test('L1: the list of hostile strings is complete', () => {
+  expect(hostileStrings).toHaveLength(485);
 });
 
 type Page = {
   name: string;
   at: string;
-  as: keyof typeof people | null;
-  /** The server, where it holds these words. */
+  as: keyof typeof users | null;
+  /** The server's responses with these strings. */
   api: (some: readonly string[]) => Overrides;
-  /** Whether a record that has only blank texts is left out of the list (faults T6). */
+  /** Whether a record with only blank texts is left out of the list (failure mode T6). */
   leavesOutBlank?: boolean;
-  /** What holds one record. */
+  /** The selector of one record. */
   record: string;
-  /** What it shows, and what it has to show for these words. */
+  /** What a record shows, and what it must show for these strings. */
   shows: (record: Element) => unknown;
   expected: (text: string, at: number) => unknown;
 };
 
 const rowOf = (record: Element) => textsOf(record, ':is(th, td):not([data-kind=number], [data-kind=actions]) > div');
 
-/** Tables are in the order of the dates, and show none: without them they keep the order of the words. */
-const undated = (text: string, at: number) => ({ ...bikeSaying(text, at), date: '' });
+/** Tables are sorted by date, and show none: without dates they keep the order of the strings. */
+const undated = (text: string, at: number) => ({ ...bikeWithText(text, at), date: '' });
 
 const pages: readonly Page[] = [
   {
     name: 'the bike list',
     at: '/categories/1',
     as: 'farhana',
-    api: (some) => ({ listBikes: give(some.map(bikeSaying)) }),
+    api: (some) => ({ listBikes: respondWith(some.map(bikeWithText)) }),
     leavesOutBlank: true,
     record: 'article',
     shows: (card) => ({
@@ -81,209 +81,213 @@ const pages: readonly Page[] = [
       posted: textsOf(card, 'p')[3],
     }),
     expected: (text) => ({
-      name: told(text),
-      facts: [told(text), told(text), told(text), told(text)],
+      name: displayed(text),
+      facts: [displayed(text), displayed(text), displayed(text), displayed(text)],
       words: [
         `Resale price ${price(text)}Original price ${price(text)}`,
         `Description ${text}`,
-        `Seller ${told(text)}`,
+        `Seller ${displayed(text)}`,
       ],
-      posted: isInkless(text) ? undefined : `Posted ${Array.from(text).slice(0, 10).join('')}`,
+      posted: isInvisible(text) ? undefined : `Posted ${Array.from(text).slice(0, 10).join('')}`,
     }),
   },
   {
     name: 'My Orders',
     at: '/dashboard/myorder',
     as: 'farhana',
-    api: (some) => ({ listBookings: give(some.map(bookingSaying)) }),
+    api: (some) => ({ listBookings: respondWith(some.map(bookingWithText)) }),
     record: 'article',
     shows: (card) => [textOf(card, 'h2'), textOf(card, 'p')],
-    expected: (text) => [told(text), `Price: ${price(text)}`],
+    expected: (text) => [displayed(text), `Price: ${price(text)}`],
   },
   {
     name: 'My Product',
     at: '/dashboard/myproduct',
     as: 'rahim',
-    api: (some) => ({ listOwnBikes: give(some.map(undated)) }),
+    api: (some) => ({ listOwnBikes: respondWith(some.map(undated)) }),
     leavesOutBlank: true,
     record: 'tbody tr',
     shows: rowOf,
-    expected: (text) => [told(text), price(text), told(text), 'AvailableAdvertised'],
+    expected: (text) => [displayed(text), price(text), displayed(text), 'AvailableAdvertised'],
   },
   {
     name: 'Reported Items',
     at: '/dashboard/report',
     as: 'nasrin',
-    api: (some) => ({ listReports: give(some.map(undated)) }),
+    api: (some) => ({ listReports: respondWith(some.map(undated)) }),
     leavesOutBlank: true,
     record: 'tbody tr',
     shows: rowOf,
-    expected: (text) => [told(text), price(text), told(text)],
+    expected: (text) => [displayed(text), price(text), displayed(text)],
   },
   {
     name: 'All Buyers',
     at: '/dashboard/allbuyers',
     as: 'nasrin',
-    api: (some) => ({ listUsers: give(some.map(userSaying)) }),
+    api: (some) => ({ listUsers: respondWith(some.map(userWithText)) }),
     leavesOutBlank: true,
     record: 'tbody tr',
     shows: rowOf,
-    expected: (text) => [told(text), told(text), 'Buyer'],
+    expected: (text) => [displayed(text), displayed(text), 'Buyer'],
   },
   {
     name: 'All Seller',
     at: '/dashboard/allseller',
     as: 'nasrin',
-    api: (some) => ({ listUsers: give(some.map(userSaying)) }),
+    api: (some) => ({ listUsers: respondWith(some.map(userWithText)) }),
     leavesOutBlank: true,
     record: 'tbody tr',
     shows: rowOf,
-    expected: (text) => [told(text), told(text), 'Buyer', 'make verified'],
+    expected: (text) => [displayed(text), displayed(text), 'Buyer', 'make verified'],
   },
   {
     name: 'the brands of Home',
     at: '/',
     as: null,
-    api: (some) => ({ listCategories: give(some.map(categorySaying)) }),
+    api: (some) => ({ listCategories: respondWith(some.map(categoryWithText)) }),
     record: '#brands li',
     shows: (door) => [textOf(door, 'h3'), door.querySelector('a')?.getAttribute('aria-label')],
     expected: (text) => {
-      const name = isInkless(text) ? 'Bikes' : text;
+      const name = isInvisible(text) ? 'Bikes' : text;
       return [name, `See Products of ${name}`];
     },
   },
 ];
 
-/** As many as every list draws whole, so that all of them can be looked at. */
-const portion = 60;
-const portions = Array.from({ length: Math.ceil(words.length / portion) }, (_, at) =>
-  words.slice(at * portion, (at + 1) * portion),
+/** As many as every list renders completely, so that all of them can be checked. */
+const batchSize = 60;
+const batches = Array.from({ length: Math.ceil(strings.length / batchSize) }, (_, at) =>
+  strings.slice(at * batchSize, (at + 1) * batchSize),
 );
 
 describe.each(pages)('$name', ({ at, as, api, leavesOutBlank, record, shows, expected }) => {
-  test('L1, L4: each naughty string in every field is text, the same text, and inside the page at 320 px', async () => {
-    for (const some of portions) {
+  test('L1, L4: shows each hostile string in every field as text, unchanged, and within 320 px', async () => {
+    for (const some of batches) {
       const listed = leavesOutBlank ? some.filter((text) => text.trim() !== '') : some;
-      await visit(at, as, api(some), () => expect(countOf(record)).toBe(listed.length));
+      await openPage(at, as, api(some), () => expect(countOf(record)).toBe(listed.length));
       const shown = [...document.querySelectorAll(record)].map(shows);
       expectSame(shown, listed.map(expected));
       expectOnlyText();
-      expectNothingPastTheEdge(record);
+      expectNoHorizontalOverflow(record);
     }
   });
 
-  test('L1: what is not drawn of a long list is text too', async () => {
-    const isThere = () => countOf(record) === words.length || countOf('[hidden="until-found"]') > 0;
-    await visit(at, as, api(words), () => expect(isThere()).toBe(true));
+  test('L1: renders the off-screen part of a long list as text too', async () => {
+    const isThere = () => countOf(record) === strings.length || countOf('[hidden="until-found"]') > 0;
+    await openPage(at, as, api(strings), () => expect(isThere()).toBe(true));
     expectOnlyText();
   });
 });
 
-/** The list has the same string more than once. */
-const numbered = words.map((text, at) => ({ key: String(at), text }));
+/** The list contains some strings more than once. */
+const stringsWithKeys = strings.map((text, at) => ({ key: String(at), text }));
 
-/** Shows the same thing with each of the words, one below the other. */
-const all = (
+/** Renders the same thing with each of the strings, one below the other. */
+const checkTogether = (
   what: (text: string) => ReactNode,
   shows: (place: Element) => unknown,
   expected: (text: string) => unknown,
 ) => {
   show(
-    numbered.map(({ key, text }) => (
+    stringsWithKeys.map(({ key, text }) => (
       <div key={key} className="one">
         {what(text)}
       </div>
     )),
   );
   const shown = [...document.querySelectorAll('.one')].map(shows);
-  expectSame(shown, words.map(expected));
+  expectSame(shown, strings.map(expected));
   expectOnlyText();
-  expectNothingPastTheEdge('.one');
+  expectNoHorizontalOverflow('.one');
 };
 
-/** Shows one thing in the place of the other, and looks at each: for what there is only one of in a page. */
-const inTurn = (what: (text: string) => ReactNode, shows: () => unknown, expected: (text: string) => unknown) => {
-  const shown = words.map((text) => {
+/** Renders one thing after the other, and checks each: for what exists only once in a page. */
+const checkOneByOne = (
+  what: (text: string) => ReactNode,
+  shows: () => unknown,
+  expected: (text: string) => unknown,
+) => {
+  const shown = strings.map((text) => {
     show(what(text));
-    expectNothingPastTheEdge('body');
+    expectNoHorizontalOverflow('body');
     return shows();
   });
-  expectSame(shown, words.map(expected));
+  expectSame(shown, strings.map(expected));
   expectOnlyText();
 };
 
 const nothing = () => undefined;
-const nothingYet = async () => undefined;
+const resolved = async () => undefined;
 const ready = <Data,>(data: Data) => ({ state: 'ready', data }) as const;
 
-const list = { brand: 'Honda', viewer: 'buyer', onBook: nothingYet, onReport: nothingYet } as const;
+const list = { brand: 'Honda', viewer: 'buyer', onBook: resolved, onReport: resolved } as const;
 const seller = ready({ name: 'Rahim Uddin', phone: '01711000101' });
 const paying = { card: null, seller, onPay: nothing, ordersHref: '/dashboard/myorder' };
 const toPay = (payment: PaymentState, text = 'Honda') => (
-  <PaymentScreen {...paying} order={ready(bookingSaying(text))} payment={payment} />
+  <PaymentScreen {...paying} order={ready(bookingWithText(text))} payment={payment} />
 );
 const links = { home: '/', blogs: '/blogs', dashboard: '/dashboard', login: '/login' };
 
-describe('what there is one of in a page', () => {
+describe('what exists once in a page', () => {
   test('L1, L4: the trending bike', () => {
-    all(
-      (text) => <TrandingNow bike={ready(bikeSaying(text))} />,
+    checkTogether(
+      (text) => <TrendingBike bike={ready(bikeWithText(text))} />,
       (place) => [...textsOf(place, 'article :is(h3, p)'), ...textsOf(place, 'dd')],
-      (text) => [told(text), `Resale price ${price(text)}`, price(text), told(text)],
+      (text) => [displayed(text), `Resale price ${price(text)}`, price(text), displayed(text)],
     );
   });
 
-  test('L1, L4: the name of a brand without bikes', () => {
-    all(
+  test('L1, L4: the name of a category without bikes', () => {
+    checkTogether(
       (text) => <BikeListScreen {...list} brand={text} bikes={ready([])} />,
       (place) => [textOf(place, 'h1'), textOf(place, 'h2 + p')],
       (text) => [
         text,
-        `Every ${text} on the list has found a rider. New tags are tied on every day; look at another brand meanwhile.`,
+        `Every ${text} on the list has been sold. New bikes are added every day; look at another brand meanwhile.`,
       ],
     );
   });
 
-  test('L1, L4: what the server says of a list that failed', () => {
-    all(
+  test("L1, L4: the server's message about a list that failed", () => {
+    checkTogether(
       (text) => <BikeListScreen {...list} bikes={{ state: 'failed', problem: text, onRetry: nothing }} />,
       (place) => textOf(place, '[role=alert] p'),
       (text) => text,
     );
   });
 
-  test('L1, L4: the bill', () => {
-    all(
+  test('L1, L4: the payment summary', () => {
+    checkTogether(
       (text) => toPay({ state: 'preparing' }, text),
       (place) => [textOf(place, 'h1'), textOf(place, 'h1 + div p + span')],
       (text) => [`Payment for ${text}`, price(text)],
     );
   });
 
-  test('L1, L4: the facts of a receipt', () => {
-    all(
+  test('L1, L4: the details of a receipt', () => {
+    checkTogether(
       (text) => {
         const payment = { state: 'paid', transactionId: 'pi_1' } as const;
-        const order = ready(bookingSaying(text));
+        const order = ready(bookingWithText(text));
         return (
           <PaymentScreen {...paying} order={order} seller={ready({ name: text, phone: text })} payment={payment} />
         );
       },
       (place) => textsOf(place, 'dd bdi'),
-      (text) => (isInkless(text) ? [] : [text, text, text]),
+      (text) => (isInvisible(text) ? [] : [text, text, text]),
     );
   });
 
-  test('L1, L4: what the card’s provider says', () => {
-    all(
+  test("L1, L4: the card provider's message", () => {
+    checkTogether(
       (text) => toPay({ state: 'declined', message: text }),
       (place) => textOf(place, '[role=alert]'),
       (text) => text,
     );
   });
 
-  test('L1, L4: why nothing can be paid', () => {
-    all(
+  test('L1, L4: the reason why nothing can be paid', () => {
+    checkTogether(
       (text) => toPay({ state: 'unavailable', problem: text }),
       (place) => textOf(place, '[role=status] p'),
       (text) => text,
@@ -291,7 +295,7 @@ describe('what there is one of in a page', () => {
   });
 
   test('L1, L4: the id of a transaction', () => {
-    all(
+    checkTogether(
       (text) => toPay({ state: 'paid', transactionId: text }),
       (place) => textOf(place, 'strong'),
       (text) => text,
@@ -299,23 +303,23 @@ describe('what there is one of in a page', () => {
   });
 
   test('L1, L4: the message of the route error page [R2.18]', () => {
-    all(
+    checkTogether(
       (text) => <RouteErrorScreen message={text} onLogout={nothing} />,
       (place) => textOf(place, 'h1 + p') ?? '',
       (text) => text,
     );
   });
 
-  test('L1, L4: one’s own name on the dashboard', () => {
-    all(
-      (text) => <LandingScreen name={text} role={{ state: 'ready', data: 'buyer' }} />,
+  test("L1, L4: the user's name on the dashboard", () => {
+    checkTogether(
+      (text) => <DashboardHomeScreen name={text} role={{ state: 'ready', data: 'buyer' }} />,
       (place) => textOf(place, 'bdi'),
       (text) => text,
     );
   });
 
-  test('L1, L4: one’s own name in the navbar', () => {
-    all(
+  test("L1, L4: the user's name in the navbar", () => {
+    checkTogether(
       (text) => <Navbar user={{ state: 'signedIn', name: text }} links={links} currentPath="/" onLogout={nothing} />,
       (place) => textOf(place, 'bdi'),
       (text) => text,
@@ -323,20 +327,20 @@ describe('what there is one of in a page', () => {
   });
 
   test('L1, L4: a toast', async () => {
-    show(<ToastRegion />);
-    for (const text of words) {
+    show(<Toasts />);
+    for (const text of strings) {
       const dismiss = toast.error(text);
       await vi.waitFor(() => expect(textOf(document, '[role=status] > div > span')).toBe(text), { interval: 1 });
-      expectNothingPastTheEdge('body');
-      // The longest too leaves the page below it in sight.
+      expectNoHorizontalOverflow('body');
+      // The longest toast leaves the page below it visible, too.
       expect(document.querySelector<HTMLElement>('[role=status]')?.offsetHeight).toBeLessThan(320);
       expectOnlyText();
       dismiss();
     }
   });
 
-  test('L7: the question before a deletion is text, and its answers stay in reach, whatever the name', async () => {
-    const button = (name: string) => <DeleteButton name={name} onDelete={nothingYet} />;
+  test('L7: shows the name in the confirmation of a deletion as text, and keeps its buttons in view', async () => {
+    const button = (name: string) => <DeleteButton name={name} onDelete={resolved} />;
     show(button('Honda'));
     within(document.body).getByRole('button', { name: 'Delete' }).click();
     await vi.waitFor(() => expect(countOf('[role=alertdialog]')).toBe(1));
@@ -344,7 +348,7 @@ describe('what there is one of in a page', () => {
       const letters = Array.from(text.trim());
       return letters.length > 160 ? `${letters.slice(0, 160).join('')}…` : text.trim();
     };
-    inTurn(
+    checkOneByOne(
       button,
       () => {
         for (const answer of document.querySelectorAll('[role=alertdialog] button')) {
@@ -352,52 +356,52 @@ describe('what there is one of in a page', () => {
         }
         return textOf(document, '[role=alertdialog] p');
       },
-      (text) => `If You delete ${isInkless(text) ? 'this' : short(text)} ,It can not be undo`,
+      (text) => `If You delete ${isInvisible(text) ? 'this' : short(text)} ,It can not be undo`,
     );
   });
 
-  test('L1, L4: the docket of a booking', async () => {
-    const docket = (text: string) => (
+  test('L1, L4: the summary of a booking', async () => {
+    const dialog = (text: string) => (
       <BookingDialog
         isOpen
-        bike={bikeSaying(text)}
+        bike={bikeWithText(text)}
         buyer={{ name: text, email: text }}
-        onSubmit={nothingYet}
+        onSubmit={resolved}
         onClose={nothing}
       />
     );
-    show(docket('Honda'));
+    show(dialog('Honda'));
     await vi.waitFor(() => expect(countOf('[role=dialog] textarea')).toBe(4));
-    inTurn(
-      docket,
+    checkOneByOne(
+      dialog,
       () => [
         textOf(document, '[role=dialog] h2'),
         ...[...document.querySelectorAll<HTMLTextAreaElement>('[role=dialog] textarea')].map(({ value }) => value),
       ],
-      // Above the form a long name is cut, so that what is asked stays in reach; the docket itself holds it whole.
+      // Above the form a long name is cut, so that the fields stay in view; the summary has the whole name.
       (text) => {
-        const name = isInkless(text) ? 'Bike without a name' : text;
-        return [shortened(name), text, text, name, text];
+        const name = isInvisible(text) ? 'Bike without a name' : text;
+        return [truncate(name), text, text, name, text];
       },
     );
   });
 });
 
-test('L1: markup in the brand and in the server’s message is text in the title and in the toast too', async () => {
-  const [markup = ''] = worse;
+test("L1: shows markup in the category and in the server's message as text, in the title and in the toast too", async () => {
+  const [markup = ''] = extraHostileStrings;
   const message = `${markup} {{7*7}}`;
-  const api = { listCategories: give([categorySaying(markup)]), bookBike: refuse(message) };
-  await visit('/categories/1', 'farhana', api, () => expect(countOf('article')).toBeGreaterThan(0));
+  const api = { listCategories: respondWith([categoryWithText(markup)]), bookBike: reject(message) };
+  await openPage('/categories/1', 'farhana', api, () => expect(countOf('article')).toBeGreaterThan(0));
   await vi.waitFor(() => expect(document.title).toBe(`${markup} - Second Gear`));
   await book(within(document.body), 'Honda CB750 K2');
   await vi.waitFor(() => expect(textOf(document, 'section [role=status]')).toContain(message));
   expectOnlyText();
 });
 
-test('L8: a seller who calls himself verified gets no badge; the badge is no part of the name [R2.77]', async () => {
-  const claims = { ...bikeSaying('Honda', 1), sellerName: 'Rahim ✔ Verified Seller', isVerified: false };
-  const isOne = { ...bikeSaying('Yamaha', 2), sellerName: 'Rahim', isVerified: true };
-  await visit('/categories/1', 'farhana', { listBikes: give([claims, isOne]) }, () =>
+test('L8: shows no badge for a seller who calls himself verified; the badge is not a part of the name [R2.77]', async () => {
+  const claims = { ...bikeWithText('Honda', 1), sellerName: 'Rahim ✔ Verified Seller', isVerified: false };
+  const isOne = { ...bikeWithText('Yamaha', 2), sellerName: 'Rahim', isVerified: true };
+  await openPage('/categories/1', 'farhana', { listBikes: respondWith([claims, isOne]) }, () =>
     expect(countOf('article')).toBe(2),
   );
   const [spoof, real] = [...document.querySelectorAll('article')].map((card) => within(card));
@@ -416,12 +420,12 @@ const edges = (node: ChildNode | null | undefined) => {
 
 test.each([
   ['an override', '\u202e123'],
-  ['an isolate left open', '\u2067123'],
-  ['one closed once too often', '\u2069\u202e123'],
+  ['an open isolate', '\u2067123'],
+  ['an isolate closed too often', '\u2069\u202e123'],
   ['Arabic', 'عشرة'],
-])('L4: %s does not turn around the words beside it', (_, text) => {
-  const order = { ...bookingSaying('Honda'), resaleValue: text };
-  show(<MyOrdersScreen orders={ready([order])} sellerOf={() => seller} paymentHref={() => '/'} browseHref="/" />);
+])('L4: %s does not reverse the words beside it', (_, text) => {
+  const order = { ...bookingWithText('Honda'), resaleValue: text };
+  show(<MyBookingsScreen orders={ready([order])} sellerOf={() => seller} paymentHref={() => '/'} browseHref="/" />);
   const line = document.querySelector('article p');
   const figure = edges(line?.querySelector('bdi'));
   expect(edges(line?.firstChild).left).toBeLessThan(figure.left);
@@ -430,24 +434,50 @@ test.each([
 
 const raw = (json: string): unknown => JSON.parse(json);
 
-test('L6: keys called __proto__ and constructor, and ids sent twice, spoil nothing and hide nothing', async () => {
+test('L6: keys called __proto__ and constructor, and repeated ids, break nothing and hide nothing', async () => {
   const trap = '"__proto__":{"polluted":true,"isVerified":true},"constructor":{"prototype":{"polluted":true}}';
   const sent = ['{"_id":"1","bikeName":"One"', '{"_id":"1","bikeName":"Again"', '{"_id":"__proto__","bikeName":"Odd"'];
   const bikes = sent.map((start) => raw(`${start},"category_id":"1",${trap}}`));
-  await visit('/categories/1', 'farhana', { listBikes: give(bikes) }, () => expect(countOf('article')).toBe(3));
+  await openPage('/categories/1', 'farhana', { listBikes: respondWith(bikes) }, () =>
+    expect(countOf('article')).toBe(3),
+  );
   expect(textsOf(document, 'article h2')).toEqual(['One', 'Again', 'Odd']);
   expect(countOf('article [aria-label="Verified Seller"]')).toBe(0);
 });
 
 test.each([
-  ['My Orders', '/dashboard/myorder', 'farhana', 'article', (twice: unknown[]) => ({ listBookings: give(twice) })],
-  ['My Product', '/dashboard/myproduct', 'rahim', 'tbody tr', (twice: unknown[]) => ({ listOwnBikes: give(twice) })],
-  ['Reported Items', '/dashboard/report', 'nasrin', 'tbody tr', (twice: unknown[]) => ({ listReports: give(twice) })],
-  ['All Buyers', '/dashboard/allbuyers', 'nasrin', 'tbody tr', (twice: unknown[]) => ({ listUsers: give(twice) })],
-  ['the brands', '/', null, '#brands li', (twice: unknown[]) => ({ listCategories: give(twice) })],
-] as const)('L6: a record sent twice is shown twice in %s', async (_, at, as, record, api) => {
-  const one = { ...bookingSaying('One'), email: 'one@example.com', name: 'One', category_id: '1' };
-  await visit(at, as, api([one, one]), () => expect(countOf(record)).toBe(2));
+  [
+    'My Orders',
+    '/dashboard/myorder',
+    'farhana',
+    'article',
+    (twice: unknown[]) => ({ listBookings: respondWith(twice) }),
+  ],
+  [
+    'My Product',
+    '/dashboard/myproduct',
+    'rahim',
+    'tbody tr',
+    (twice: unknown[]) => ({ listOwnBikes: respondWith(twice) }),
+  ],
+  [
+    'Reported Items',
+    '/dashboard/report',
+    'nasrin',
+    'tbody tr',
+    (twice: unknown[]) => ({ listReports: respondWith(twice) }),
+  ],
+  [
+    'All Buyers',
+    '/dashboard/allbuyers',
+    'nasrin',
+    'tbody tr',
+    (twice: unknown[]) => ({ listUsers: respondWith(twice) }),
+  ],
+  ['the brands', '/', null, '#brands li', (twice: unknown[]) => ({ listCategories: respondWith(twice) })],
+] as const)('L6: shows a record twice that was sent twice in %s', async (_, at, as, record, api) => {
+  const one = { ...bookingWithText('One'), email: 'one@example.com', name: 'One', category_id: '1' };
+  await openPage(at, as, api([one, one]), () => expect(countOf(record)).toBe(2));
 });
 
 test.each([
@@ -455,9 +485,11 @@ test.each([
   ['missing', undefined],
   ['blank', '  '],
   ['an object', {}],
-])('L5: a purchase year that is %s is Not Found [R2.72 R3.10]', async (_, purchaseYear) => {
-  const bike = { ...bikeSaying('Honda'), purchaseYear, isVerified: 'false', date: 20221014, resaleValue: 95000 };
-  await visit('/categories/1', 'farhana', { listBikes: give([bike]) }, () => expect(countOf('article')).toBe(1));
+])('L5: shows Not Found for a purchase year that is %s [R2.72 R3.10]', async (_, purchaseYear) => {
+  const bike = { ...bikeWithText('Honda'), purchaseYear, isVerified: 'false', date: 20221014, resaleValue: 95000 };
+  await openPage('/categories/1', 'farhana', { listBikes: respondWith([bike]) }, () =>
+    expect(countOf('article')).toBe(1),
+  );
   const card = within(document.querySelector('article') ?? document.body);
   expect(card.getByText('Not Found').closest('div')?.textContent).toBe('Purchase yearNot Found');
   expect(card.queryByRole('button', { name: 'Verified Seller' })).toBeNull();

@@ -1,4 +1,4 @@
-import { people } from '@second-gear/fixtures';
+import { users } from '@second-gear/fixtures';
 import { AddBikeScreen, isBlank, LoginScreen, SignUpScreen } from '@second-gear/ui';
 import type { ReactNode } from 'react';
 import { within } from 'storybook/test';
@@ -7,23 +7,23 @@ import { BookingDialog } from '../../../../ui/src/components/bookings/BookingDia
 import { ContactForm } from '../../../../ui/src/components/forms/ContactForm/ContactForm.tsx';
 import { addBike, choose } from '../../stories/steps.ts';
 import { expectSame } from './expectSame.ts';
-import { naughty } from './hostileStrings.ts';
-import { expectOnlyText, show, watchPage } from './page.tsx';
-import { bikeSaying } from './records.ts';
+import { hostileStrings } from './hostileStrings.ts';
+import { bikeWithText } from './records.ts';
+import { checkPageAfterEach, expectOnlyText, show } from './testPage.tsx';
 
 /**
- * What people fill in: each of the 485 strings in every field of every form. What shows nothing is no answer. Names and
- * messages lose the white space at their ends, an e-mail address loses it to the browser, a password keeps every blank;
- * nothing else is added, taken away or cut.
+ * Form input: each of the 485 strings in every field of every form. An invisible text counts as empty. Names and messages
+ * are trimmed, an e-mail address is trimmed by the browser, a password keeps every blank; nothing else is added, removed or
+ * cut.
  */
 
-watchPage();
+checkPageAfterEach();
 
-const asked = 'input:not([type=file], [type=hidden], [disabled]), textarea:not([disabled])';
+const fieldSelector = 'input:not([type=file], [type=hidden], [disabled]), textarea:not([disabled])';
 
-/** Puts the same words into every field, as a paste does: the browser's own rules for a field apply, then ours. */
+/** Sets the same text in every field, as a paste does: the browser's own rules for a field apply, then ours. */
 const fillEvery = (form: ParentNode, text: string) => {
-  for (const field of form.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>(asked)) {
+  for (const field of form.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>(fieldSelector)) {
     if (field.closest('[aria-hidden=true], [data-react-aria-prevent-focus]')) continue;
     const { set } = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value') ?? {};
     const room = field.maxLength < 0 ? text.length : field.maxLength;
@@ -32,105 +32,105 @@ const fillEvery = (form: ParentNode, text: string) => {
   }
 };
 
-/** Until whatever hangs on what was just done has been done. */
-const settled = () => new Promise((resolve) => setTimeout(resolve));
+/** The next task: everything that follows from the last event has run. */
+const nextTask = () => new Promise((resolve) => setTimeout(resolve));
 
-/** What was handed over for each of the words; undefined where the form found fault with them. */
-const submitEach = async (handed: unknown[], isRefused = isBlank): Promise<unknown[]> => {
-  const before = handed.length;
+/** The submitted values for each string; undefined if the form rejected it. */
+const submitEach = async (submitted: unknown[], isRefused = isBlank): Promise<unknown[]> => {
+  const before = submitted.length;
   const results: unknown[] = [];
-  for (const text of naughty) {
+  for (const text of hostileStrings) {
     const form = document.querySelector('form');
     if (!form) throw new Error('There is no form.');
-    const already = handed.length;
+    const already = submitted.length;
     fillEvery(form, text);
     form.requestSubmit();
     const isAnswered = () =>
-      isRefused(text) ? form.querySelector('[aria-invalid=true]') !== null : handed.length > already;
-    // Two thousand times and more: asked without `expect`, which would write down all that was handed over to say what is missing.
-    for (const began = performance.now(); !isAnswered() && performance.now() - began < 10_000; ) await settled();
+      isRefused(text) ? form.querySelector('[aria-invalid=true]') !== null : submitted.length > already;
+    // Called thousands of times, so without `expect`, which would print all submitted values.
+    for (const began = performance.now(); !isAnswered() && performance.now() - began < 10_000; ) await nextTask();
     if (isRefused(text)) expect(form.querySelector('[aria-invalid=true]'), text).not.toBeNull();
-    else expect(handed.length, text).toBe(already + 1);
-    await settled();
-    results.push(isRefused(text) ? undefined : handed.at(-1));
+    else expect(submitted.length, text).toBe(already + 1);
+    await nextTask();
+    results.push(isRefused(text) ? undefined : submitted.at(-1));
   }
-  expect(handed).toHaveLength(before + results.filter((result) => result !== undefined).length);
+  expect(submitted).toHaveLength(before + results.filter((result) => result !== undefined).length);
   expectOnlyText();
   return results;
 };
 
-const answered = (expected: (text: string) => unknown, isRefused = isBlank) =>
-  naughty.map((text) => (isRefused(text) ? undefined : expected(text)));
+const expectedFor = (expected: (text: string) => unknown, isRefused = isBlank) =>
+  hostileStrings.map((text) => (isRefused(text) ? undefined : expected(text)));
 
-/** Browsers take white space off the ends of an e-mail address; of the kinds that HTML calls white space. */
-const asAddress = (text: string) => text.replace(/^[\t\n\f\r ]+|[\t\n\f\r ]+$/g, '');
+/** Browsers trim an e-mail address by HTML's definition of white space. */
+const trimAsEmailField = (text: string) => text.replace(/^[\t\n\f\r ]+|[\t\n\f\r ]+$/g, '');
 
 const nothing = () => undefined;
-const nothingYet = async () => undefined;
+const resolved = async () => undefined;
 const form = (what: ReactNode) => show(what);
 
-test('L1, L4: Login hands over what was typed [R5.19]', async () => {
+test('L1, L4: Login submits what was typed [R5.19]', async () => {
   const handed: unknown[] = [];
   const onSignIn = async (answers: unknown) => {
     handed.push(answers);
     return 'refused' as const;
   };
-  const isRefused = (text: string) => asAddress(text) === '';
-  form(<LoginScreen onSignIn={onSignIn} onGoogle={nothingYet} signUpHref="/signup" />);
+  const isRefused = (text: string) => trimAsEmailField(text) === '';
+  form(<LoginScreen onSignIn={onSignIn} onGoogle={resolved} signUpHref="/signup" />);
   expectSame(
     await submitEach(handed, isRefused),
-    answered((text) => ({ email: asAddress(text), password: text }), isRefused),
+    expectedFor((text) => ({ email: trimAsEmailField(text), password: text }), isRefused),
   );
 });
 
-test('L1, L4: Sign up hands over what was typed [R5.19]', async () => {
+test('L1, L4: Sign up submits what was typed [R5.19]', async () => {
   const handed: unknown[] = [];
   const onSignUp = async (answers: unknown) => {
     handed.push(answers);
     return 'refused' as const;
   };
-  form(<SignUpScreen onSignUp={onSignUp} onGoogle={nothingYet} loginHref="/login" />);
+  form(<SignUpScreen onSignUp={onSignUp} onGoogle={resolved} loginHref="/login" />);
   await choose(within(document.body), 'Role', 'Buyer');
   expectSame(
     await submitEach(handed),
-    answered((text) => ({ name: text.trim(), email: asAddress(text), role: 'buyer', password: text })),
+    expectedFor((text) => ({ name: text.trim(), email: trimAsEmailField(text), role: 'buyer', password: text })),
   );
 });
 
-test('L1, L4: the contact form hands over what was typed', async () => {
+test('L1, L4: the contact form submits what was typed', async () => {
   const handed: unknown[] = [];
   form(<ContactForm onSend={(message) => void handed.push(message)} />);
   expectSame(
     await submitEach(handed),
-    answered((text) => ({ name: text.trim(), email: text.trim(), message: text.trim() })),
+    expectedFor((text) => ({ name: text.trim(), email: text.trim(), message: text.trim() })),
   );
 });
 
-test('L1, L4: the booking hands over what was typed', async () => {
+test('L1, L4: the booking form submits what was typed', async () => {
   const handed: unknown[] = [];
   const onSubmit = async (answers: unknown) => void handed.push(answers);
   form(
-    <BookingDialog isOpen bike={bikeSaying('Honda')} buyer={people.farhana} onSubmit={onSubmit} onClose={nothing} />,
+    <BookingDialog isOpen bike={bikeWithText('Honda')} buyer={users.farhana} onSubmit={onSubmit} onClose={nothing} />,
   );
   await vi.waitFor(() => expect(document.querySelector('form')).not.toBeNull());
   expectSame(
     await submitEach(handed),
-    answered((text) => ({ phone: text, location: text })),
+    expectedFor((text) => ({ phone: text, location: text })),
   );
 });
 
-test('L1, L4: Add A Bike hands over what was typed [R5.12]', async () => {
+test('L1, L4: Add A Bike submits what was typed [R5.12]', async () => {
   const handed: unknown[] = [];
   const onAdd = async ({ photo, ...bike }: { photo: File }) => {
     handed.push(bike);
     return 'failed' as const;
   };
-  form(<AddBikeScreen seller={{ state: 'ready', data: people.rahim }} onAdd={onAdd} />);
+  form(<AddBikeScreen seller={{ state: 'ready', data: users.rahim }} onAdd={onAdd} />);
   await addBike(within(document.body), document.body, 'Honda');
   await vi.waitFor(() => expect(handed).toHaveLength(1));
   expectSame(
     await submitEach(handed),
-    answered((text) => ({
+    expectedFor((text) => ({
       category_id: '2',
       condition: 'Good',
       bikeName: text,

@@ -8,7 +8,7 @@ import { unmappedFirebaseCodes } from './unmappedFirebaseCodes.ts';
 const thrown = (code: unknown) => Object.assign(new Error('a sentence with a key in it'), { code });
 
 describe('Firebase error codes', () => {
-  it.each(Object.values(AuthErrorCodes))('%s has its place in the table, and a sentence', (code) => {
+  it.each(Object.values(AuthErrorCodes))('lists %s, and has a message for it', (code) => {
     // Every code is listed explicitly: a new code of a new version must be considered.
     expect(authErrorByFirebaseCode.has(code) || unmappedFirebaseCodes.has(code.replace('auth/', ''))).toBe(true);
     expect(allCopy.authErrors[toAuthErrorCode(thrown(code))]).toMatch(/\.$/);

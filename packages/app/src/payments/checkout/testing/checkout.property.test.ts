@@ -100,7 +100,7 @@ type World = {
 
 const createPages = ({ steps, fates, server, browsers }: World) => {
   const pages = new Map<number, { close: () => void; checkout: Checkout; pay: (how: Pay) => void }>();
-  const complaints: string[] = [];
+  const violations: string[] = [];
   /** The open pages whose card is at Stripe or at the bank now. */
   const paying = new Set<{ browser: Browser }>();
   let isHealthy = true;
@@ -136,19 +136,20 @@ const createPages = ({ steps, fates, server, browsers }: World) => {
     pages.get(id)?.close();
     const tab = { ...browser.openTab(), browser };
     /** A charge may be recorded only just after it, or after a read that found the booking unpaid (P9). */
-    let mayTell = false;
+    let mayRecord = false;
     let lastAsked = '';
     const tabNetwork: Network = async (request) => {
       // Immediately before a card is sent, the amount and the currency of its intent are read (T3).
-      if (request.name === 'confirm' && lastAsked !== 'retrieve') complaints.push('confirmed without having looked');
+      if (request.name === 'confirm' && lastAsked !== 'retrieve') violations.push('confirmed without having looked');
       lastAsked = request.name;
-      if (request.name === 'recordPayment' && !mayTell) complaints.push('told without having looked');
+      if (request.name === 'recordPayment' && !mayRecord)
+        violations.push('recorded without reading the booking before');
       const response = tab.whileAlive(network(request));
-      mayTell = false;
+      mayRecord = false;
       const heard = await response;
-      mayTell = ['confirm', 'authenticate', 'findBooking'].includes(request.name);
+      mayRecord = ['confirm', 'authenticate', 'findBooking'].includes(request.name);
       if (request.name === 'findBooking' && backend.snapshot().isPaid)
-        mayTell = !JSON.stringify(heard).includes('"paid":true');
+        mayRecord = !JSON.stringify(heard).includes('"paid":true');
       return heard;
     };
     const stripe = backend.cardsOver(tabNetwork);
@@ -167,7 +168,7 @@ const createPages = ({ steps, fates, server, browsers }: World) => {
     checkout.subscribe(() => {
       const { state } = checkout.read();
       // After a charge the page never shows the card form again, nor that the payment failed.
-      if (states.some(isAfterCharge) && !isAfterCharge(state)) complaints.push(`${states}, then ${state}`);
+      if (states.some(isAfterCharge) && !isAfterCharge(state)) violations.push(`${states}, then ${state}`);
       states.push(state);
     });
     const confirm = async (
@@ -184,7 +185,7 @@ const createPages = ({ steps, fates, server, browsers }: World) => {
       for (let click = 0; click < clicks; click++) {
         void checkout.pay(async (secret) => {
           // Tabs of one browser pay one after the other, and each of them once (P2, P3).
-          if ([...paying].some((one) => one.browser === browser)) complaints.push('two attempts at once');
+          if ([...paying].some((one) => one.browser === browser)) violations.push('two attempts at once');
           paying.add(tab);
           return confirm(secret, how)
             .catch((): PaymentIntentResult => connectionError)
@@ -237,7 +238,7 @@ const createPages = ({ steps, fates, server, browsers }: World) => {
   };
 
   return {
-    complaints,
+    violations,
     open,
     run,
     /**
@@ -289,7 +290,7 @@ const play = async ({ steps, first, warmUp, script, fates, lastPage }: Schedule,
   void (lastPage === 'payment' ? checkout.open(booking) : checkout.resume(booking));
   await pages.run(1_000);
 
-  expect(pages.complaints).toEqual([]);
+  expect(pages.violations).toEqual([]);
   const { charges, transactionId, isPaid, paidWith, isSold } = backend.snapshot();
   expect(charges, 'charges after the last page').toBe(before.charges);
   expect({ isPaid, isSold, paidWith }).toEqual(

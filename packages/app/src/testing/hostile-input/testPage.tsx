@@ -5,31 +5,31 @@ import { flushSync } from 'react-dom';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterAll, afterEach, beforeAll, expect, vi } from 'vitest';
 import { page } from 'vitest/browser';
-import { Visit, type VisitProps } from '../../stories/AppStory.tsx';
-import { answering } from '../../stories/withMockApi.ts';
+import { AppStory, type AppStoryProps } from '../../stories/AppStory.tsx';
+import { withMockApi } from '../../stories/withMockApi.ts';
 import { worker } from '../fault-matrix/mockWorker.ts';
 
-/** A page to show naughty things on, and a watch over what they do there. */
+/** A page for hostile strings, and checks of what they cause there. */
 
-/** What ran, or broke. Nothing of what people wrote may ever do either. */
-const happened: string[] = [];
-const note = (what: string) => (said?: unknown) => void happened.push(`${what}: ${String(said)}`);
+/** Scripts that ran, and errors. Hostile text must cause neither. */
+const violations: string[] = [];
+const record = (what: string) => (said?: unknown) => void violations.push(`${what}: ${String(said)}`);
 
-const onError = (event: ErrorEvent) => note('uncaught')(event.message);
-const onRejection = (event: PromiseRejectionEvent) => note('unhandled')(event.reason);
-const onViolation = (event: SecurityPolicyViolationEvent) => note('forbidden by policy')(event.blockedURI);
+const onError = (event: ErrorEvent) => record('uncaught')(event.message);
+const onRejection = (event: PromiseRejectionEvent) => record('unhandled')(event.reason);
+const onViolation = (event: SecurityPolicyViolationEvent) => record('forbidden by policy')(event.blockedURI);
 
 let root: Root | undefined;
 
-/** Each file that shows naughty things says so once: the page is the same for all of them, and left as it was found. */
-export const watchPage = (): void => {
+/** To be called once in each file that shows hostile strings: all files share one page, which must be left clean. */
+export const checkPageAfterEach = (): void => {
   beforeAll(async () => {
     await page.viewport(320, 640);
     for (const name of ['alert', 'confirm', 'prompt', 'open', 'print'] as const) {
-      vi.spyOn(window, name).mockImplementation(note(name) as never);
+      vi.spyOn(window, name).mockImplementation(record(name) as never);
     }
-    // Whoever has something to complain of says it there.
-    vi.spyOn(console, 'error').mockImplementation(note('console.error'));
+    // React reports its warnings there.
+    vi.spyOn(console, 'error').mockImplementation(record('console.error'));
     window.addEventListener('error', onError);
     window.addEventListener('unhandledrejection', onRejection);
     document.addEventListener('securitypolicyviolation', onViolation);
@@ -47,12 +47,12 @@ export const watchPage = (): void => {
     root?.unmount();
     root = undefined;
     document.body.replaceChildren();
-    expect(happened.splice(0)).toEqual([]);
+    expect(violations.splice(0)).toEqual([]);
     expect({}).not.toHaveProperty('polluted');
   });
 };
 
-/** Shows something at once; asked again, in the place of what was shown before. */
+/** Renders at once; the next call replaces what was rendered before. */
 export const show = (what: ReactNode): void => {
   root ??= createRoot(document.body.appendChild(Object.assign(document.createElement('div'), { id: 'root' })));
   const shown = root;
@@ -61,22 +61,27 @@ export const show = (what: ReactNode): void => {
 
 let visits = 0;
 
-/** Opens a page of the whole app anew, whose server answers these instead of what it would. */
-export const visit = async (at: string, as: VisitProps['as'], api: Overrides, ready: () => void): Promise<void> => {
+/** Opens a page of the whole app, with these overrides of the server's responses. */
+export const openPage = async (
+  at: string,
+  as: AppStoryProps['as'],
+  api: Overrides,
+  ready: () => void,
+): Promise<void> => {
   worker.resetHandlers();
-  answering({ msw: worker, args: { api } });
+  withMockApi({ msw: worker, args: { api } });
   visits += 1;
-  show(<Visit key={visits} at={at} as={as} />);
+  show(<AppStory key={visits} at={at} as={as} />);
   await vi.waitFor(ready, { timeout: 40_000, interval: 100 });
 };
 
-/** React marks what it made; what a parser made of somebody's markup bears no mark. */
-const isOurs = (element: Element): boolean => Object.keys(element).some((key) => key.startsWith('__react'));
+/** React adds keys to the elements that it creates; elements that a parser made of hostile markup have none. */
+const isMadeByReact = (element: Element): boolean => Object.keys(element).some((key) => key.startsWith('__react'));
 
-/** Nothing of what people wrote became an element, a handler or an address. */
+/** No hostile text became an element, an event handler or a URL. */
 export const expectOnlyText = (): void => {
   const elements = [...document.body.querySelectorAll(':not(#root, [data-live-announcer], [data-live-announcer] *)')];
-  const foreign = elements.filter((element) => !isOurs(element)).slice(0, 3);
+  const foreign = elements.filter((element) => !isMadeByReact(element)).slice(0, 3);
   expect(foreign.map(({ outerHTML }) => outerHTML.slice(0, 200))).toEqual([]);
   const handlers = elements.flatMap((element) => element.getAttributeNames().filter((name) => name.startsWith('on')));
   expect(handlers).toEqual([]);
@@ -84,10 +89,10 @@ export const expectOnlyText = (): void => {
 };
 
 /**
- * The page cannot be moved sideways.
- * @param culprit what holds one record, to say which of them is too wide
+ * The page cannot be scrolled sideways.
+ * @param culprit selector of one record, to report which of them is too wide
  */
-export const expectNothingPastTheEdge = (culprit: string): void => {
+export const expectNoHorizontalOverflow = (culprit: string): void => {
   if (document.documentElement.scrollWidth <= 320) return;
   const parts = [...document.querySelectorAll<HTMLElement>(culprit)];
   const wide = parts.flatMap((part, at) =>
