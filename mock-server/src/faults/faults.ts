@@ -40,21 +40,21 @@ export const isFault = (name: unknown): name is AnyFault => allFaults.some((know
 
 /** Descriptions of the faults, for Storybook's menu and `GET /_faults`. */
 export const faultMeanings: Readonly<Record<AnyFault, string>> = {
-  refused: 'no connection: it breaks before a word is said',
-  'cut mid-body': 'the connection breaks in the middle of the answer',
-  hang: 'no answer, ever',
-  '401': 'the token is not taken',
-  '404': 'there is nothing here',
-  '429': 'too many requests; Retry-After says when to come again',
-  '500': 'something went wrong inside',
+  refused: 'no connection: it fails before a response',
+  'cut mid-body': 'the connection fails in the middle of the response',
+  hang: 'no response, ever',
+  '401': 'the token is rejected',
+  '404': 'not found',
+  '429': 'too many requests, with a Retry-After header',
+  '500': 'internal server error',
   '502 as HTML': 'a proxy’s error page',
-  '200 as HTML': 'a page in the place of the answer, as a captive portal sends it',
-  'malformed JSON': 'an answer that says it is JSON, and is none',
-  empty: 'a good answer with nothing in it',
-  'wrong shape': 'JSON, but not what this call answers',
-  [processedButLost]: 'done, but the answer is lost',
-  'another amount': 'findIntent: the card service answers a payment intent over a hundred times the amount',
-  'another currency': 'findIntent: the card service answers a payment intent in US dollars',
+  '200 as HTML': 'an HTML page instead of the response, as a captive portal sends it',
+  'malformed JSON': 'a response with the JSON content type that is not JSON',
+  empty: 'status 200 with an empty body',
+  'wrong shape': 'JSON that does not match the endpoint’s schema',
+  [processedButLost]: 'the handler runs, but the response is lost',
+  'another amount': 'findIntent: the card service returns a payment intent with a hundred times the amount',
+  'another currency': 'findIntent: the card service returns a payment intent in US dollars',
 };
 
 /** What MSW or the HTTP server does for a fault. `text` is the body; for `cut` it is the first half of it. */

@@ -123,7 +123,7 @@ describe('sign-in with e-mail and password', () => {
   });
 
   test('responds with the same error to a wrong password and an unknown e-mail address', async () => {
-    for (const email of [buyer.email, 'nobody@example.com']) {
+    for (const email of [buyer.email, 'unknown@example.com']) {
       await expect(signInWithEmailAndPassword(browser(), email, 'wrong-one')).rejects.toMatchObject({
         code: 'auth/invalid-credential',
       });
@@ -135,7 +135,7 @@ describe('sign-in with e-mail and password', () => {
     await expect(signInWithEmailAndPassword(auth, buyer.email, 'wrong-one')).rejects.toMatchObject({
       code: 'auth/wrong-password',
     });
-    await expect(signInWithEmailAndPassword(auth, 'nobody@example.com', 'wrong-one')).rejects.toMatchObject({
+    await expect(signInWithEmailAndPassword(auth, 'unknown@example.com', 'wrong-one')).rejects.toMatchObject({
       code: 'auth/user-not-found',
     });
   });
@@ -239,7 +239,7 @@ describe('sign-in with Google', () => {
   test.each([
     ['garbage', 'garbage'],
     ['a list', '[]'],
-    ['nobody', '{"email":"a@example.com"}'],
+    ['an unknown user', '{"email":"a@example.com"}'],
     ['no address', '{"sub":"1","email":5}'],
   ])('rejects a credential of %s', async (_, idToken) => {
     await expect(signInWithCredential(browser(), GoogleAuthProvider.credential(idToken))).rejects.toMatchObject({

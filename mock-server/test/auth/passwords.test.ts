@@ -22,6 +22,6 @@ test.each([
   ['no salt', `scrypt$16384$8$1$$${hash}`],
   ['half a hash', stored.slice(0, -20)],
   ['more than a hash', `${stored}$1`],
-])('%s in the place of a hash is nobody’s password', async (_, text) => {
+])('matches no password with %s instead of a hash', async (_, text) => {
   expect(await verifyPassword('kickstart', text)).toBe(false);
 });

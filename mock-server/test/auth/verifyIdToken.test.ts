@@ -77,7 +77,7 @@ test.each([
   ['a good one', { email: buyer.email, exp: later(600) }, 200],
   ['of another', { email: users.nasrin.email, exp: later(600) }, 403],
   ['too old', { email: buyer.email, exp: later(-1) }, 401],
-  ['of nobody', { exp: later(600) }, 401],
+  ['without an e-mail address', { exp: later(600) }, 401],
 ])('verifies an unsigned ID token of the official emulator: %s', async (_, claims, status) => {
   expect(await statusOf('unsigned', buyer.email, new UnsecuredJWT(claims).encode())).toBe(status);
 });

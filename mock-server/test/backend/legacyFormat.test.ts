@@ -59,7 +59,7 @@ describe('legacy format', () => {
   });
 
   test('responds with a text in the place of the token for an unknown user', async () => {
-    expect(await request('accessToken', { query: { email: 'nobody@example.com' } })).toMatchObject({
+    expect(await request('accessToken', { query: { email: 'unknown@example.com' } })).toMatchObject({
       status: 403,
       json: { accessToken: 'Unauthorized' },
     });

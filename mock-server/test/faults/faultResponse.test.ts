@@ -63,7 +63,7 @@ describe('fault through MSW', () => {
     ['404', 404],
     ['429', 429],
     ['500', 500],
-  ] as const)('%s: refused with a sentence', async (name, status) => {
+  ] as const)('%s: responds with an error message', async (name, status) => {
     const { text, ...rest } = await seen(name);
     expect(rest).toMatchObject({ status, type: 'application/json; charset=utf-8', done: false });
     expect(JSON.parse(text ?? '')).toEqual({ message: expect.stringMatching(/^[A-Z].+\.$/) });

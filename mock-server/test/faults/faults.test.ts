@@ -215,13 +215,13 @@ describe('fault set by a rule', () => {
   });
 
   test('M-14: cannot be set by other origins, with other host names or methods', async () => {
-    const stranger = await control('PUT', { call: 'trending', fault: '500' }, { origin: 'https://evil.example' });
+    const otherOrigin = await control('PUT', { call: 'trending', fault: '500' }, { origin: 'https://evil.example' });
     const simple = await control('POST', { call: 'trending', fault: '500' });
     const rebound = await sendRaw(
       server.port,
       'DELETE /_faults HTTP/1.1\r\nHost: evil.example\r\nConnection: close\r\n\r\n',
     );
-    expect([stranger.status, simple.status, rebound.status]).toEqual([403, 405, 403]);
+    expect([otherOrigin.status, simple.status, rebound.status]).toEqual([403, 405, 403]);
     expect(simple.headers.get('allow')).toBe('DELETE, GET, PUT');
     expect(await statuses(1, pathOf('trending'))).toEqual([200]);
   });

@@ -274,7 +274,7 @@ describe('server', () => {
     onTestFinished(() => consoleError.mockRestore());
     const broken = await startMock({
       now: () => {
-        throw new Error('secret: /home/somebody');
+        throw new Error('secret: /home/user');
       },
     });
     onTestFinished(() => broken.close());

@@ -72,7 +72,7 @@ describe('server with an app build', () => {
     '/categories/1/more',
     '/user/rahim@example.com',
     '/..%2f..%2fpackage.json',
-  ])('%s is no page, and a page says so', async (path) => {
+  ])('responds to %s with the "not found" page', async (path) => {
     const response = await get(path);
     expect([response.status, response.headers['content-type']]).toEqual([404, missing.type]);
     expect(response.headers['cache-control']).toBe('no-cache');

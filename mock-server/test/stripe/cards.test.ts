@@ -25,7 +25,7 @@ const authenticate = (from: Db, passed: boolean) =>
 
 /** The result, and the data after it. */
 const resultAndDb = (from: Db, reply: ReturnType<typeof confirm>) => {
-  if (!('json' in reply)) throw new Error('the card stand-in sends nobody on errands');
+  if (!('json' in reply)) throw new Error('the card service returns no deferred results');
   return { ...reply, db: reply.db ?? from };
 };
 

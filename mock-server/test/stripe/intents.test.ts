@@ -67,7 +67,7 @@ test.each([
   { ...good, bookingId: '1' },
   [good],
   null,
-])('refuses %j', async (body) => {
+])('rejects %j', async (body) => {
   expect((await post(body)).status).toBe(400);
 });
 
