@@ -1,4 +1,4 @@
-import { hasTwoDecimals } from '../payments/checkout/charge.ts';
+import { hasTwoDecimals } from '../payments/stripe/charge.ts';
 import { routePatterns } from '../routing/routeTable.ts';
 
 /**

@@ -20,7 +20,7 @@ export type PhotoErrorKind = (typeof photoErrorKinds)[number];
  * about the user's rights, and its messages are not passed on.
  */
 export class PhotoError extends Error {
-  override name = 'PhotoProblem';
+  override name = 'PhotoError';
   readonly kind: PhotoErrorKind;
 
   constructor(kind: PhotoErrorKind) {

@@ -66,16 +66,16 @@ test.each<[ApiErrorKind, string]>([
 ])('U4: converts the error %s of the image host, and passes none of its text on', async (kind, expectedKind) => {
   const { uploadPhoto, send } = createSetup();
   uploadPhoto.mockRejectedValue(new ApiError(kind, 'The key 4f2a is not valid.'));
-  const problem = await send(photo()).catch((error: unknown) => error);
-  expect(problem).toMatchObject({ name: 'PhotoProblem', kind: expectedKind });
-  expect(String(problem)).not.toContain('4f2a');
+  const error = await send(photo()).catch((error: unknown) => error);
+  expect(error).toMatchObject({ name: 'PhotoError', kind: expectedKind });
+  expect(String(error)).not.toContain('4f2a');
 });
 
 test('U4: rejects a URL that is not from the image host, and does not cache it', async () => {
   const { uploadPhoto, send } = createSetup();
   const photoFile = photo();
   uploadPhoto.mockResolvedValueOnce({ data: { url: 'javascript:alert(1)' } });
-  await expect(send(photoFile)).rejects.toMatchObject({ name: 'PhotoProblem', kind: 'broken' });
+  await expect(send(photoFile)).rejects.toMatchObject({ name: 'PhotoError', kind: 'broken' });
   expect(await send(photoFile)).toBe(url);
 });
 

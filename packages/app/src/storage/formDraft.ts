@@ -39,14 +39,14 @@ export const createDraft = <Answers>({
 
   return {
     read: (uid) => {
-      const kept = readStored();
-      return kept?.uid === uid ? kept.answers : null;
+      const stored = readStored();
+      return stored?.uid === uid ? stored.answers : null;
     },
     save: (uid, next) => (next ? item.set(JSON.stringify({ version: 1, uid, answers: next })) : item.clear()),
     clear: () => item.clear(),
     clearOthers: (uid) => {
-      const kept = readStored();
-      if (kept && kept.uid !== uid) item.clear();
+      const stored = readStored();
+      if (stored && stored.uid !== uid) item.clear();
     },
   };
 };

@@ -241,8 +241,8 @@ describe('ten thousand bikes', () => {
   });
 
   test('restores the position of each row when the same list is opened again', async () => {
-    const kept = [...tenThousand];
-    show(list(kept));
+    const listCopy = [...tenThousand];
+    show(list(listCopy));
     for (const y of [1_000, 4_000, 1_000_000]) {
       window.scrollTo(0, y);
       await eventually(() => expect(numbersInView().length).toBeGreaterThan(1));
@@ -254,7 +254,7 @@ describe('ten thousand bikes', () => {
     const { scrollHeight } = document.documentElement;
     show(null);
     window.scrollTo(0, 0);
-    show(list(kept));
+    show(list(listCopy));
     expect(numbersInView()).toEqual([1, 2]);
     expect(document.documentElement.scrollHeight).toBe(scrollHeight);
     window.scrollTo(0, 1_000_000);
@@ -315,11 +315,11 @@ describe('short lists', () => {
     };
     show(list(now, sell));
     for (const number of [2, 4]) {
-      const kept = buttonOf(number - 1, 'Book Now');
-      kept.focus();
+      const listCopy = buttonOf(number - 1, 'Book Now');
+      listCopy.focus();
       await sell(now.find(({ bikeName }) => bikeName === `Honda number ${number}`) ?? bikes.available);
       await eventually(() => expect(card(number)).toBeUndefined());
-      expect(document.activeElement).toBe(kept);
+      expect(document.activeElement).toBe(listCopy);
     }
     expect(all('article')).toHaveLength(60);
   });

@@ -120,7 +120,7 @@ describe('does not create the bike', () => {
   test('U4: when the image host rejects the photo', async () => {
     const { upload, add, listed } = await open();
     upload.mockRejectedValue(new ApiError('rejected'));
-    await expect(add()).rejects.toMatchObject({ name: 'PhotoProblem', kind: 'refused' });
+    await expect(add()).rejects.toMatchObject({ name: 'PhotoError', kind: 'refused' });
     expect(listed()).toEqual([]);
   });
 

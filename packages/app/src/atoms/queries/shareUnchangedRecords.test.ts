@@ -13,19 +13,19 @@ test('replaces only the record that changed', () => {
   const fresh = copy();
   const [, , sold] = fresh;
   if (sold) sold.soldOut = !sold.soldOut;
-  const kept = shareUnchangedRecords(before, fresh);
-  expect(kept).toEqual(fresh);
-  expect(kept).not.toBe(before);
-  expect((kept as unknown[]).map((record, at) => record === before[at])).toEqual(before.map((_, at) => at !== 2));
+  const shared = shareUnchangedRecords(before, fresh);
+  expect(shared).toEqual(fresh);
+  expect(shared).not.toBe(before);
+  expect((shared as unknown[]).map((record, at) => record === before[at])).toEqual(before.map((_, at) => at !== 2));
 });
 
 test('keeps the unchanged records when others are added, removed or reordered', () => {
   const fresh = copy().slice(1).reverse();
-  const [newcomer] = generateBikes({ bikes: 40 }).slice(-1);
-  const kept = shareUnchangedRecords(before, [...fresh, newcomer]);
-  expect(kept).toEqual([...fresh, newcomer]);
-  expect(before).toEqual(expect.arrayContaining((kept as unknown[]).slice(0, -1)));
-  for (const record of (kept as typeof before).slice(0, -1)) expect(before).toContain(record);
+  const [added] = generateBikes({ bikes: 40 }).slice(-1);
+  const shared = shareUnchangedRecords(before, [...fresh, added]);
+  expect(shared).toEqual([...fresh, added]);
+  expect(before).toEqual(expect.arrayContaining((shared as unknown[]).slice(0, -1)));
+  for (const record of (shared as typeof before).slice(0, -1)) expect(before).toContain(record);
 });
 
 test('treats an added or a removed field as a change', () => {

@@ -320,11 +320,11 @@ export const createSession = ({
     renewToken: async (rejected) => {
       if (current.state !== 'signedIn') return null;
       const { user } = current;
-      const kept = tokens.read(user.uid);
+      const stored = tokens.read(user.uid);
       // The token was renewed since this request was sent.
-      if (kept !== null && kept !== rejected) return kept;
+      if (stored !== null && stored !== rejected) return stored;
       if (pendingRenewal?.uid !== user.uid) {
-        const token = replaceToken(user, kept).finally(() => {
+        const token = replaceToken(user, stored).finally(() => {
           pendingRenewal = null;
         });
         pendingRenewal = { uid: user.uid, token };

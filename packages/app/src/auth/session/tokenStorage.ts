@@ -39,9 +39,9 @@ export const createTokenStorage = (storage?: () => Storage): TokenStorage => {
 
   return {
     read: (uid) => {
-      const kept = token.get();
-      if (kept === null || owner.get() !== uid) return null;
-      if (isValidToken(kept)) return kept;
+      const stored = token.get();
+      if (stored === null || owner.get() !== uid) return null;
+      if (isValidToken(stored)) return stored;
       token.clear();
       return null;
     },

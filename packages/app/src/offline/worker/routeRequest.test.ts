@@ -5,11 +5,11 @@ import { endpointPatterns, type RoutedRequest, routeRequest } from './routeReque
 
 const origin = 'https://shop.example';
 const files = new Set(['/assets/index-4f2a.js', '/assets/a-1.css']);
-const calls = endpointPatterns(Object.values(endpoints).map(({ path }) => path));
-const decided = (path: string, input: Partial<RoutedRequest> = {}, isOnline = true) =>
+const patterns = endpointPatterns(Object.values(endpoints).map(({ path }) => path));
+const routeOf = (path: string, input: Partial<RoutedRequest> = {}, isOnline = true) =>
   routeRequest({ method: 'GET', mode: 'cors', url: new URL(path, origin).href, ...input }, origin, {
     files,
-    endpoints: calls,
+    endpoints: patterns,
     isOnline,
   });
 
@@ -25,15 +25,15 @@ describe.each(endpointRows)('endpoint %s', (_, endpoint) => {
     for (const method of ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'])
       for (const mode of ['cors', 'no-cors', 'same-origin', 'navigate'] as const)
         for (const isOnline of [true, false])
-          expect(decided(base + addressOf(endpoint), { method, mode }, isOnline), `${method} ${mode}`).toBe('none');
+          expect(routeOf(base + addressOf(endpoint), { method, mode }, isOnline), `${method} ${mode}`).toBe('none');
   });
 
   test('ignores requests to endpoints at the root, where they may have the path of a page', () => {
     for (const method of ['GET', 'POST', 'PUT', 'DELETE']) {
-      expect(decided(addressOf(endpoint), { method })).toBe('none');
+      expect(routeOf(addressOf(endpoint), { method })).toBe('none');
     }
     for (const isOnline of [true, false]) {
-      const typed = decided(addressOf(endpoint), { mode: 'navigate' }, isOnline);
+      const typed = routeOf(addressOf(endpoint), { mode: 'navigate' }, isOnline);
       if (endpoint.writes) expect(typed, 'typed into the address bar').toBe('none');
     }
   });
@@ -41,18 +41,18 @@ describe.each(endpointRows)('endpoint %s', (_, endpoint) => {
 
 test.each(routePatterns)('handles %s as a page only for a navigation', (pattern) => {
   const path = pattern.replace(/:\w+/, 'b00c0001');
-  expect(decided(path, { mode: 'navigate' })).toBe('page');
-  expect(decided(`${path}?from=mail#top`, { mode: 'navigate' })).toBe('page');
-  expect(decided(path, { mode: 'navigate', method: 'POST' })).toBe('none');
-  expect(decided(path, { mode: 'cors' })).toBe('none');
+  expect(routeOf(path, { mode: 'navigate' })).toBe('page');
+  expect(routeOf(`${path}?from=mail#top`, { mode: 'navigate' })).toBe('page');
+  expect(routeOf(path, { mode: 'navigate', method: 'POST' })).toBe('none');
+  expect(routeOf(path, { mode: 'cors' })).toBe('none');
 });
 
 test.each(['/assets/index-4f2a.js', '/assets/a-1.css'])('%s is a file of the build', (path) => {
-  expect(decided(path)).toBe('file');
-  expect(decided(path, { mode: 'no-cors' })).toBe('file');
-  expect(decided(path, { method: 'POST' })).toBe('none');
-  expect(decided(`https://elsewhere.example${path}`)).toBe('none');
-  expect(decided(`${path}?v=2`)).toBe('none');
+  expect(routeOf(path)).toBe('file');
+  expect(routeOf(path, { mode: 'no-cors' })).toBe('file');
+  expect(routeOf(path, { method: 'POST' })).toBe('none');
+  expect(routeOf(`https://elsewhere.example${path}`)).toBe('none');
+  expect(routeOf(`${path}?v=2`)).toBe('none');
 });
 
 test.each([
@@ -66,22 +66,22 @@ test.each([
   'https://js.stripe.com/v3/',
   'https://securetoken.googleapis.com/v1/token',
 ])('ignores %s', (path) => {
-  for (const mode of ['cors', 'no-cors', 'navigate'] as const) expect(decided(path, { mode })).toBe('none');
+  for (const mode of ['cors', 'no-cors', 'navigate'] as const) expect(routeOf(path, { mode })).toBe('none');
 });
 
 test.each(['/no/such/page', '/dashboard/nowhere', '/blogs/1?from=mail'])(
   'handles %s only when offline, and only for a navigation',
   (path) => {
-    expect(decided(path, { mode: 'navigate' }, false)).toBe('unknown');
-    expect(decided(path, { mode: 'navigate' }, true)).toBe('none');
-    expect(decided(path, { mode: 'navigate', method: 'POST' }, false)).toBe('none');
-    expect(decided(path, { mode: 'cors' }, false)).toBe('none');
+    expect(routeOf(path, { mode: 'navigate' }, false)).toBe('offlineFallback');
+    expect(routeOf(path, { mode: 'navigate' }, true)).toBe('none');
+    expect(routeOf(path, { mode: 'navigate', method: 'POST' }, false)).toBe('none');
+    expect(routeOf(path, { mode: 'cors' }, false)).toBe('none');
   },
 );
 
 test.each(['/__/auth/handler', '/_ledger', '/.well-known/assetlinks.json', '/pictures/bikes/honda/four.svg', '/sw.js'])(
   'ignores %s when offline too',
   (path) => {
-    expect(decided(path, { mode: 'navigate' }, false)).toBe('none');
+    expect(routeOf(path, { mode: 'navigate' }, false)).toBe('none');
   },
 );

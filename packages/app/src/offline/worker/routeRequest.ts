@@ -7,7 +7,7 @@ export type RequestRoute =
   /** A file of the build: from the cache, or from the network and then cached. */
   | 'file'
   /** An unknown path while offline: the cached page, which says so. No request is sent. */
-  | 'unknown'
+  | 'offlineFallback'
   /** Nothing: the browser continues as without a worker. */
   | 'none';
 
@@ -50,5 +50,7 @@ export const routeRequest = (
   if (mode !== 'navigate') return files.has(pathname) && search === '' ? 'file' : 'none';
   if (pages.some((page) => page.test(pathname))) return 'page';
   // Any other navigation, such as to an endpoint that writes, is left to the browser.
-  return isOnline || isFilePath(pathname) || endpoints.some((call) => call.test(pathname)) ? 'none' : 'unknown';
+  return isOnline || isFilePath(pathname) || endpoints.some((pattern) => pattern.test(pathname))
+    ? 'none'
+    : 'offlineFallback';
 };

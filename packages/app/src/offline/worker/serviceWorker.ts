@@ -27,7 +27,7 @@ const { keep, files, install, cleanup, file, page, offlineFallback } = createPre
   wait: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
 });
 
-const calls = endpointPatterns(__BUILD__.endpointPaths);
+const patterns = endpointPatterns(__BUILD__.endpointPaths);
 
 const listen = <Received extends Event>(name: string, listener: (event: Received) => void) =>
   self.addEventListener(name, listener as (event: Event) => void);
@@ -53,8 +53,12 @@ listen<ExtendableEvent & { data: unknown }>('message', (event) => {
 
 listen<FetchEvent>('fetch', (event) => {
   const { request } = event;
-  const decision = routeRequest(request, self.location.origin, { files, endpoints: calls, isOnline: navigator.onLine });
+  const decision = routeRequest(request, self.location.origin, {
+    files,
+    endpoints: patterns,
+    isOnline: navigator.onLine,
+  });
   if (decision === 'file') event.respondWith(file(request));
   if (decision === 'page') event.respondWith(page(fetch(request)));
-  if (decision === 'unknown') event.respondWith(offlineFallback());
+  if (decision === 'offlineFallback') event.respondWith(offlineFallback());
 });

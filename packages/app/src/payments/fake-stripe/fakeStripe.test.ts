@@ -79,14 +79,14 @@ afterEach(() => {
 describe('card element in a page', () => {
   it('takes and loses the focus, and emits events for both and for Escape', () => {
     const { card, pressEscape } = openTestPage();
-    const heard: string[] = [];
-    card.on('focus', () => heard.push('focus'));
-    card.on('blur', () => heard.push('blur'));
-    card.on('escape', () => heard.push('escape'));
+    const events: string[] = [];
+    card.on('focus', () => events.push('focus'));
+    card.on('blur', () => events.push('blur'));
+    card.on('escape', () => events.push('escape'));
     card.focus();
     pressEscape();
     card.blur();
-    expect(heard).toEqual(['focus', 'escape', 'blur']);
+    expect(events).toEqual(['focus', 'escape', 'blur']);
   });
 
   it('can be cleared, and shows no error then', () => {

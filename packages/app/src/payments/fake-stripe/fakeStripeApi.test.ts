@@ -52,8 +52,8 @@ describe('fake Stripe API', () => {
     'rate_limit_error',
     'validation_error',
   ])('returns %s unchanged', async (type) => {
-    const api = apiThat(() => Response.json({ error: { type, message: 'In the words of the desk.' } }));
-    expect(await api.retrieve('pi_1_secret')).toEqual({ error: { type, message: 'In the words of the desk.' } });
+    const api = apiThat(() => Response.json({ error: { type, message: 'The message of the server.' } }));
+    expect(await api.retrieve('pi_1_secret')).toEqual({ error: { type, message: 'The message of the server.' } });
   });
 
   it.each([

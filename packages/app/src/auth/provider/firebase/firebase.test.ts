@@ -8,26 +8,29 @@ import { type AuthProviderSetup, knownUser, testAuthProvider } from '../authProv
 import { createFirebaseAuthProvider } from './firebase.ts';
 
 // A connection to the server at a port, which can be cut. Not `fetch`: Firebase captures it when it is imported.
-const openLine = async (port: number) => {
+const openProxy = async (port: number) => {
   let isOffline = (_path: string): boolean => false;
-  const line = createServer((asked, answer) => {
-    const { method, url: path = '', headers } = asked;
-    if (isOffline(path)) return void asked.socket.destroy();
-    const passedOn = request({ port, method, path, headers: { ...headers, host: `localhost:${port}` } }, (answered) => {
-      answer.writeHead(answered.statusCode ?? 502, answered.headers);
-      answered.pipe(answer);
-    });
-    asked.pipe(passedOn);
+  const proxy = createServer((incoming, outgoing) => {
+    const { method, url: path = '', headers } = incoming;
+    if (isOffline(path)) return void incoming.socket.destroy();
+    const forwarded = request(
+      { port, method, path, headers: { ...headers, host: `localhost:${port}` } },
+      (response) => {
+        outgoing.writeHead(response.statusCode ?? 502, response.headers);
+        response.pipe(outgoing);
+      },
+    );
+    incoming.pipe(forwarded);
   });
-  await once(line.listen(0, 'localhost'), 'listening');
+  await once(proxy.listen(0, 'localhost'), 'listening');
   return {
-    origin: `http://localhost:${(line.address() as AddressInfo).port}`,
+    origin: `http://localhost:${(proxy.address() as AddressInfo).port}`,
     cut: (what: typeof isOffline) => {
       isOffline = what;
     },
     close: async () => {
-      line.closeAllConnections();
-      line.close();
+      proxy.closeAllConnections();
+      proxy.close();
     },
   };
 };
@@ -37,13 +40,13 @@ let sessions = 0;
 const setupWith = async (emailEnumeration: EmailEnumeration): Promise<AuthProviderSetup> => {
   const database = openMemoryDatabase({ db: emptyDb(), accounts: [] });
   const server = await createMockServer({ database: database, port: 0, emailEnumeration });
-  const line = await openLine(server.port);
+  const proxy = await openProxy(server.port);
   let chosen: GoogleAccount | null = null;
   const openProvider = () => {
     sessions += 1;
     return createFirebaseAuthProvider({
       firebase: null,
-      emulatorOrigin: line.origin,
+      emulatorOrigin: proxy.origin,
       chooseAccount: async () => chosen,
       name: `session ${sessions}`,
     });
@@ -54,11 +57,11 @@ const setupWith = async (emailEnumeration: EmailEnumeration): Promise<AuthProvid
     choose: (account) => {
       chosen = account;
     },
-    refuseNames: () => line.cut((path) => path.includes('accounts:update')),
-    disconnect: () => line.cut(() => true),
+    refuseNames: () => proxy.cut((path) => path.includes('accounts:update')),
+    disconnect: () => proxy.cut(() => true),
     emailIn: (idToken) => JSON.parse(Buffer.from(idToken.split('.')[1] ?? '', 'base64url').toString()).email,
     close: async () => {
-      await line.close();
+      await proxy.close();
       await server.close();
     },
   };

@@ -146,11 +146,11 @@ const createPages = ({ steps, fates, server, browsers }: World) => {
         violations.push('recorded without reading the booking before');
       const response = tab.whileAlive(network(request));
       mayRecord = false;
-      const heard = await response;
+      const received = await response;
       mayRecord = ['confirm', 'authenticate', 'findBooking'].includes(request.name);
       if (request.name === 'findBooking' && backend.snapshot().isPaid)
-        mayRecord = !JSON.stringify(heard).includes('"paid":true');
-      return heard;
+        mayRecord = !JSON.stringify(received).includes('"paid":true');
+      return received;
     };
     const stripe = backend.cardsOver(tabNetwork);
     const states: CheckoutState['state'][] = [];
