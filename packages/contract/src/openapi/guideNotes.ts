@@ -160,7 +160,7 @@ export const guideNotes: Readonly<Record<EndpointName, GuideNote>> = {
   createBike: {
     responses: [
       ['`acknowledged: true`', '“New product is added successfully”, and My Product opens.'],
-      ['`acknowledged: false`', '“Second Gear did not accept this.” The form keeps everything.'],
+      ['`acknowledged: false`', '“Second Gear did not accept this.” The form keeps its values.'],
       [
         'anything else',
         'The form keeps its values; the photo is not uploaded again. If there was no response, the next submit first looks for the bike in `GET /product`.',
@@ -232,7 +232,7 @@ export const guideNotes: Readonly<Record<EndpointName, GuideNote>> = {
         'Shows `message`, or “Second Gear did not accept this.” The dialog closes.',
       ],
       ['4xx', 'Shows `message`, or a sentence of its own. The dialog closes.'],
-      ['no answer', '“Second Gear could not confirm this.” The orders are read again.'],
+      ['no response', '“Second Gear could not confirm this.” The bookings are read again.'],
     ],
     serverChecks:
       'The bike exists and is not sold, and the user is a buyer. Name, price and image come from your own record of the bike. One booking for each bike and buyer, also when two requests arrive at once: use a unique index, not a query before the insert. Require a token, and take the buyer from it.',
