@@ -22,10 +22,10 @@ import { setupServer } from 'msw/node';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
 const base = 'http://mock.test/api';
-const shop = createMockBackend(seedDb());
-const server = setupServer(...mockApi(shop, {}, { base }));
+const mockBackend = createMockBackend(seedDb());
+const server = setupServer(...mockApi(mockBackend, {}, { base }));
 const send = sendByFetch(base);
-const serverUnderTest = createServerUnderTest(send, async () => shop.reset());
+const serverUnderTest = createServerUnderTest(send, async () => mockBackend.reset());
 
 beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
 afterAll(() => server.close());
@@ -56,7 +56,7 @@ describe('overrides of the mock API', () => {
   };
 
   test('respond with the given body', async () => {
-    expect(await sendWithOverrides(shop, { listBikes: respondWith([bikes.available]) })).toMatchObject({
+    expect(await sendWithOverrides(mockBackend, { listBikes: respondWith([bikes.available]) })).toMatchObject({
       status: 200,
       json: [{ _id: bikes.available._id }],
     });
@@ -64,7 +64,7 @@ describe('overrides of the mock API', () => {
   });
 
   test('respond with errors in sequence, then with the normal response', async () => {
-    const first = await sendWithOverrides(shop, {
+    const first = await sendWithOverrides(mockBackend, {
       listBikes: sequence(failWith(503), failWith(502, '<html>Bad gateway</html>')),
     });
     expect(first).toMatchObject({ status: 503, json: { message: expect.any(String) } });
@@ -74,12 +74,12 @@ describe('overrides of the mock API', () => {
   });
 
   test('close the connection', async () => {
-    await expect(sendWithOverrides(shop, { listBikes: disconnect() })).rejects.toThrow(TypeError);
+    await expect(sendWithOverrides(mockBackend, { listBikes: disconnect() })).rejects.toThrow(TypeError);
     server.resetHandlers();
   });
 
   test('reject a booking as the server does', async () => {
-    server.use(...mockApi(shop, { bookBike: reject('You already booked Honda CB750') }, { base }));
+    server.use(...mockApi(mockBackend, { bookBike: reject('You already booked Honda CB750') }, { base }));
     const response = await send({
       method: 'POST',
       path: pathOf('bookBike'),

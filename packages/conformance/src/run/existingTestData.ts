@@ -41,7 +41,7 @@ const findBike = (bikes: readonly Bike[], label: string, matches: (bike: Bike) =
  */
 export const createExistingTestData = (
   { send: sendToServer }: HttpClient,
-  isWriting: (row: string) => boolean,
+  isWriting: (endpoint: string) => boolean,
 ): ServerUnderTest => {
   const send: ServerUnderTest['send'] = async (request) => {
     const endpoint = endpointOf(request);
