@@ -6,10 +6,10 @@ import { mswWorkerPlugin } from '../../.storybook/plugins/mswWorkerPlugin.ts';
 import { launchOptions } from '../../scripts/lib/browser.mjs';
 import { optimizedDeps } from '../../scripts/lib/optimizeDeps.mjs';
 
-// React as people are given it, which takes a third less time; what it says in development, the stories listen to.
+// React's production build takes a third less time. The stories run the development build and check its warnings.
 process.env.NODE_ENV = 'production';
 
-/** The whole app in a real browser, against everything that may go wrong with its server: `*.browser.test.tsx`. */
+/** Tests of the whole app in Chromium with all faults of its server: `*.browser.test.tsx`. */
 export default defineConfig({
   root: fileURLToPath(new URL('.', import.meta.url)),
   plugins: [react(), mswWorkerPlugin()],
@@ -19,14 +19,14 @@ export default defineConfig({
   test: {
     name: 'app in a browser',
     include: ['src/**/*.browser.test.tsx'],
-    // One page for all of them: reading the whole app anew for each file took as long as some of the files.
+    // One page for all files: loading the whole app for each file took as long as the tests of some files.
     isolate: false,
-    // A busy machine may take its time, and no test is about speed: the longest sends a form five hundred times.
+    // For slow machines; no test measures speed. The longest sends a form five hundred times.
     testTimeout: 180_000,
-    // The other core is for the journeys, which are played beside them.
+    // The end-to-end tests run at the same time and use the other core.
     maxWorkers: 1,
-    // Most answers here are bad on purpose, and the app says so to whoever looks after the server.
-    onConsoleLog: (log) => !log.startsWith("The server's answer is not what it should be"),
+    // Most responses here are invalid on purpose, which the app logs.
+    onConsoleLog: (log) => !log.startsWith("The server's response does not match its schema"),
     browser: {
       enabled: true,
       headless: true,

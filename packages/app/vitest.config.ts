@@ -7,7 +7,7 @@ export default defineConfig({
     exclude: [...configDefaults.exclude, '**/*.mocked.test.ts'],
     environment: 'node',
     isolate: false,
-    // A busy machine may take its time, and no test is about speed.
+    // For slow machines; no test measures speed.
     testTimeout: 60_000,
   },
 });

@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config';
 
-/** Tests that put another module in the place of one (`vi.mock`): each file has a process of its own. */
+/** Tests that replace modules with `vi.mock`: each file runs in its own process. */
 export default defineConfig({
   test: {
     name: 'app, mocked',

@@ -2,29 +2,29 @@ import { HTTPError, TimeoutError } from 'ky';
 import { ValiError } from 'valibot';
 
 /**
- * What went wrong between the shop and its server, ready to be put into words. A library's own message never gets this
- * far: ky's hold full URLs, and with them keys and e-mail addresses (house.md, decision 13).
+ * The kinds of failed requests. The messages of libraries are discarded: ky's contain full URLs, and with them keys and e-mail
+ * addresses.
  */
 export const apiErrorKinds = [
-  /** No answer: offline, refused, cut. */
+  /** No response: offline, connection refused or interrupted. */
   'networkError',
-  /** No answer in time. */
+  /** No response in time. */
   'timeout',
-  /** A write that was sent, and no answer that says what became of it: it may have been done. */
+  /** A write was sent and no valid response arrived: the server may have done it. */
   'outcomeUnknown',
-  /** 401: no access token, or one that is no longer good. */
+  /** 401: no access token, or an invalid one. */
   'unauthorized',
   /** 403. */
   'forbidden',
   /** 404. */
   'notFound',
-  /** Any other 4xx: the server refused, and perhaps said why. */
+  /** Any other 4xx, perhaps with a message. */
   'rejected',
   /** 429. */
   'rateLimited',
   /** 5xx. */
   'serverError',
-  /** An answer that is not what the table of calls says. */
+  /** A response that does not match the endpoint's schema. */
   'invalidResponse',
 ] as const;
 export type ApiErrorKind = (typeof apiErrorKinds)[number];
@@ -32,17 +32,17 @@ export type ApiErrorKind = (typeof apiErrorKinds)[number];
 export class ApiError extends Error {
   override name = 'ApiError';
   readonly kind: ApiErrorKind;
-  /** The server's own sentence, meant for people; only ever from a JSON `message`, and never of a 401 or 403. */
+  /** The server's message for users, from the `message` of a JSON body; never from a 401 or 403. */
   readonly userMessage: string | undefined;
-  /** For how long the server asks to be left alone, in ms; 0 where it says nothing of it. */
+  /** The server's `Retry-After` in ms; 0 if there is none. */
   readonly retryAfter: number;
-  /** The server's reason for programs, from a JSON `code` beside the sentence: 'already_sold'. */
+  /** The server's error code, from the `code` of a JSON body: 'already_sold'. */
   readonly code: string | undefined;
 
-  constructor(kind: ApiErrorKind, sentence?: string, retryAfter = 0, code?: string) {
-    super(sentence ?? kind);
+  constructor(kind: ApiErrorKind, userMessage?: string, retryAfter = 0, code?: string) {
+    super(userMessage ?? kind);
     this.kind = kind;
-    this.userMessage = sentence;
+    this.userMessage = userMessage;
     this.retryAfter = retryAfter;
     this.code = code;
   }
@@ -57,7 +57,7 @@ const kindOf = (status: number): ApiErrorKind => {
   return status >= 500 ? 'serverError' : 'rejected';
 };
 
-/** What servers say of tokens and rights ("unauthorized access") was written for programs; the copy has a sentence for both. */
+/** The messages of servers for these kinds ("unauthorized access") are written for developers; the copy has texts for both. */
 const kindsWithoutUserMessage: readonly ApiErrorKind[] = ['unauthorized', 'forbidden'];
 
 const readText = (value: unknown): string | undefined =>
@@ -65,13 +65,13 @@ const readText = (value: unknown): string | undefined =>
 
 const readReason = async (
   response: Response,
-): Promise<{ sentence?: string | undefined; code?: string | undefined }> => {
+): Promise<{ userMessage?: string | undefined; code?: string | undefined }> => {
   if (kindsWithoutUserMessage.includes(kindOf(response.status))) return {};
   try {
     const body: unknown = JSON.parse(await response.text());
     if (!body || typeof body !== 'object') return {};
     return {
-      sentence: 'message' in body ? readText(body.message) : undefined,
+      userMessage: 'message' in body ? readText(body.message) : undefined,
       code: 'code' in body ? readText(body.code) : undefined,
     };
   } catch {
@@ -79,39 +79,39 @@ const readReason = async (
   }
 };
 
-/** `Retry-After`, which is a number of seconds or a date, in ms from now. */
+/** Reads `Retry-After`, a number of seconds or a date, in ms from now. */
 const retryAfterOf = ({ headers }: Response): number => {
-  const said = headers.get('retry-after')?.trim() ?? '';
-  const ms = /^\d+$/.test(said) ? Number(said) * 1000 : Date.parse(said) - Date.now();
+  const value = headers.get('retry-after')?.trim() ?? '';
+  const ms = /^\d+$/.test(value) ? Number(value) * 1000 : Date.parse(value) - Date.now();
   return ms > 0 ? ms : 0;
 };
 
-/** The one function that makes a Problem of whatever a call threw. An aborted call is passed on as it is. */
+/** Turns any error of a request into an ApiError. An AbortError is returned unchanged. */
 export const toApiError = async (error: unknown): Promise<Error> => {
   if (error instanceof ApiError) return error;
   if (error instanceof DOMException && error.name === 'AbortError') return error;
   if (error instanceof HTTPError) {
     const { response } = error;
-    const { sentence, code } = await readReason(response);
-    return new ApiError(kindOf(response.status), sentence, retryAfterOf(response), code);
+    const { userMessage, code } = await readReason(response);
+    return new ApiError(kindOf(response.status), userMessage, retryAfterOf(response), code);
   }
   if (error instanceof TimeoutError) return new ApiError('timeout');
   if (error instanceof ValiError || error instanceof SyntaxError) return new ApiError('invalidResponse');
   return new ApiError('networkError');
 };
 
-/** Asking again by itself makes sense only where the next answer may differ. */
+/** Whether an automatic retry of a read may succeed. */
 export const isRetryable = (error: unknown): boolean =>
   error instanceof ApiError &&
   ['networkError', 'timeout', 'rateLimited', 'serverError', 'invalidResponse'].includes(error.kind);
 
-/** Nobody can say whether the shop did what it was asked: the question was lost, or the answer. */
+/** Whether the server may have done a write: the request or the response was lost. */
 export const isOutcomeUnknown = (error: unknown): boolean =>
   error instanceof ApiError && ['networkError', 'timeout', 'invalidResponse'].includes(error.kind);
 
-/** The server says that there is no such thing, or that there cannot be. */
+/** Whether the server has rejected the request: the record does not exist, or the input is invalid. */
 export const isRejected = (error: unknown): boolean =>
   error instanceof ApiError && ['notFound', 'rejected'].includes(error.kind);
 
-/** The server says that there is no such thing. */
+/** Whether the server says that the record does not exist. */
 export const isNotFound = (error: unknown): boolean => error instanceof ApiError && error.kind === 'notFound';

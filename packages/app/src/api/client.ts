@@ -19,37 +19,37 @@ import { withTimeout } from './withTimeout.ts';
 
 type RequestOptions = {
   signal?: AbortSignal;
-  /** Two calls with one key are meant to be done once; sent only to servers that take it (faults P16). */
+  /** The server does requests with the same key only once. Sent only if the server allows the header (failure mode P16). */
   idempotencyKey?: string;
-  /** Proves to the server whose e-mail address is asked with; sent only with the rows that carry it. */
+  /** The auth provider's token, which proves the user's e-mail address. Sent only to endpoints with `idToken`. */
   idToken?: string | undefined;
-  /** Given the client's patience, what sends it in the place of the browser's own `fetch`, and sees to the time itself. */
+  /** Creates a replacement of `fetch` that handles the client's timeout itself. */
   fetchWithTimeout?: (timeoutMs: number) => typeof fetch;
 };
 
-/** One function a row of the table of calls; each answers parsed, or throws a Problem. */
+/** One function for each entry of the endpoint table. It resolves with the validated response or rejects with an ApiError. */
 export type Api = {
-  [Name in EndpointName]: (asked: RequestOf<Name>, options?: RequestOptions) => Promise<ResponseOf<Name>>;
+  [Name in EndpointName]: (input: RequestOf<Name>, options?: RequestOptions) => Promise<ResponseOf<Name>>;
 };
 
 export type ApiOptions = {
-  /** The server's address: a path on this origin, or an absolute URL. */
+  /** The base URL of the server: a path on this origin, or an absolute URL. */
   apiUrl: string;
-  /** The base URL of the demo services, whose image host takes photos where `imageHost` is null. */
+  /** The base URL of the demo services. Their image host stores photos if `imageHost` is null. */
   demoUrl: string;
-  /** Where photos go; null: the demo's image host. */
+  /** The image host; null: the demo's. */
   imageHost: { url: string; key: string } | null;
-  /** The access token, sent only with the rows that carry the bearer (spec §6). */
+  /** The access token, sent only to endpoints with `bearer` (docs/requirements.md §6). */
   accessToken: () => string | null;
-  /** Whether the server's CORS rules let the header `Idempotency-Key` pass; they do unless somebody says otherwise. */
+  /** Whether the server's CORS rules allow the header `Idempotency-Key`. Default: true. */
   takesIdempotencyKeys?: boolean;
-  /** Who is signed in, by any name that is theirs alone: what one person began is never sent again as another. */
+  /** The id of the signed-in user. A request is never repeated for another user. */
   getUserId?: () => string | null;
-  /** Asked once when a protected call answers 401 or 403, to try again with a new token. Null: there is none to be had. */
-  renewToken: (refused: string | null) => Promise<string | null>;
-  /** Told when a call is answered 401 with the new token too: whoever is here is signed in no more. */
+  /** Called once if a protected endpoint responds with 401 or 403. Returns a new token, or null if there is none. */
+  renewToken: (rejected: string | null) => Promise<string | null>;
+  /** Called if the server also rejects the new token with 401: the session is over. */
   onTokenRejected: (token: string) => void;
-  /** How long an answer may take to begin, and again to end, in ms. */
+  /** The longest wait for the headers of a response, and again for its body, in ms. */
   timeoutMs?: number;
 };
 
@@ -61,14 +61,14 @@ const toFormData = (photo: Blob): FormData => {
   return form;
 };
 
-/** Whether the call's answer may be `null`, which Express sends as an empty body (`res.send(null)`). */
+/** Whether the response may be `null`, which Express sends as an empty body (`res.send(null)`). */
 const isNullable = ({ response }: Endpoint): boolean => response.type === 'nullable';
 
-/** 401, or 403: servers differ in what they say to a token that is no longer good. */
+/** 401 or 403: servers differ in their response to an invalid token. */
 const isTokenRejection = (problem: Error): boolean =>
   problem instanceof ApiError && (problem.kind === 'unauthorized' || problem.kind === 'forbidden');
 
-/** The client: a loop over the table. Retries are not its business, because some GETs write (see atoms/queryClient). */
+/** Creates the API client from the endpoint table. It never retries, because some GET requests write (see `createQueryClient`). */
 export const createApi = ({
   apiUrl,
   demoUrl,
@@ -117,7 +117,7 @@ export const createApi = ({
         ...(takesIdempotencyKeys && idempotencyKey && { 'idempotency-key': idempotencyKey }),
       },
     });
-    // ky's patience ends with the headers; what follows them may hang as well.
+    // ky's timeout ends with the headers, but the body may hang too.
     const text = await withTimeout(response.text(), timeoutMs, () => leaving.abort());
     return text === '' && isNullable(endpoints[name]) ? null : parseJsonInChunks(text);
   };
@@ -140,11 +140,11 @@ export const createApi = ({
       const token = await renewToken(used);
       if (!token || isGone()) throw problem;
       try {
-        // Whoever is refused at the door has done nothing, so asking once more is safe even where it writes.
+        // A request that was rejected for its token has done nothing, so repeating it is safe even for a write.
         return await read(await send(name, given, options, token));
       } catch (again) {
         const problem = await toApiError(again);
-        // Not at a 403: a token that is good may still not open everything.
+        // Not for a 403: a valid token may lack a permission.
         if (problem instanceof ApiError && problem.kind === 'unauthorized') onTokenRejected(token);
         throw problem;
       }
@@ -155,6 +155,6 @@ export const createApi = ({
   const calls = rows.map(
     (name) => [name, (given: RequestInput, options?: RequestOptions) => call(name, given, options)] as const,
   );
-  // TypeScript cannot follow a loop over rows; `call` parses each answer with the row's own schema.
+  // TypeScript cannot type this loop; `call` validates each response with the schema of its endpoint.
   return Object.fromEntries(calls) as unknown as Api;
 };

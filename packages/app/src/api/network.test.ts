@@ -6,34 +6,34 @@ import { ApiError } from './apiError.ts';
 import { type ApiOptions, createApi } from './client.ts';
 import { defaultTimeouts } from './timing.ts';
 
-const open = (options: Partial<ApiOptions> = {}) =>
+const createTestApi = (options: Partial<ApiOptions> = {}) =>
   createApi({
     apiUrl: 'http://shop.test/api',
     demoUrl: 'http://shop.test/api',
     imageHost: null,
-    accessToken: () => 'kept',
+    accessToken: () => 'stored',
     renewToken: async () => null,
     onTokenRejected: () => {},
     ...options,
   });
 
-const problemOf = (call: Promise<unknown>) => call.catch((error: unknown) => error);
+const errorOf = (call: Promise<unknown>) => call.catch((error: unknown) => error);
 
 afterEach(() => {
   vi.unstubAllGlobals();
   vi.useRealTimers();
 });
 
-describe('what hangs', () => {
+describe('a hanging response', () => {
   beforeEach(() => vi.useFakeTimers());
 
   test.each([
     ['never begins', () => new Promise<Response>(() => {})],
     ['never ends', async () => new Response(new ReadableStream({ start: (body) => body.enqueue(new Uint8Array(9)) }))],
-  ])('N3: an answer that %s is waited for as long as anybody would, and no longer', async (_, answer) => {
-    vi.stubGlobal('fetch', answer);
+  ])('N3: a response that %s fails after the timeout', async (_, respond) => {
+    vi.stubGlobal('fetch', respond);
     const settled = vi.fn();
-    const problem = problemOf(open().listCategories({})).then((error) => {
+    const problem = errorOf(createTestApi().listCategories({})).then((error) => {
       settled();
       return error;
     });
@@ -43,85 +43,86 @@ describe('what hangs', () => {
     expect(await problem).toMatchObject({ kind: 'timeout' });
   });
 
-  test('N3: what nobody waits for any more is hung up on', async () => {
+  test('N3: aborts the request after the timeout', async () => {
     const asked = vi.fn<(request: Request) => void>();
     vi.stubGlobal('fetch', async (request: Request) => {
       asked(request);
       return new Response(new ReadableStream());
     });
-    const problem = problemOf(open({ timeoutMs: 5 }).listCategories({}));
+    const problem = errorOf(createTestApi({ timeoutMs: 5 }).listCategories({}));
     await vi.advanceTimersByTimeAsync(5);
     await problem;
     expect(asked.mock.calls[0]?.[0].signal.aborted).toBe(true);
   });
 });
 
-describe('what is asked again', () => {
+describe('retries', () => {
   beforeEach(() => vi.useFakeTimers());
 
-  /** When a read that always fails in this way is asked, in ms from the first time. */
-  const timesAsked = async (answer: () => Response | Promise<Response>, timeouts = defaultTimeouts) => {
+  /** The times of the requests of a read that always fails in this way, in ms from the first one. */
+  const requestTimes = async (respond: () => Response | Promise<Response>, timeouts = defaultTimeouts) => {
     const times: number[] = [];
     const started = Date.now();
     vi.stubGlobal('fetch', async () => {
       times.push(Date.now() - started);
-      return answer();
+      return respond();
     });
     const client = createQueryClient(timeouts);
     const read = client.fetchQuery({
       queryKey: ['brands'],
-      queryFn: () => open().listCategories({}),
+      queryFn: () => createTestApi().listCategories({}),
       retry: retryOf(),
     });
-    const problem = problemOf(read);
+    const problem = errorOf(read);
     await vi.advanceTimersByTimeAsync(300_000);
     expect(await problem).toBeInstanceOf(ApiError);
     return times;
 
-    // fetchQuery alone goes without retries unless it is told otherwise; observers do not.
+    // fetchQuery has no retries by default, unlike observers.
     function retryOf() {
       return client.getDefaultOptions().queries?.retry ?? false;
     }
   };
 
   const html = (status: number) => new Response('<html><h1>Bad Gateway</h1>', { status });
-  const busy = (retryAfter: string) => new Response('{}', { status: 429, headers: { 'retry-after': retryAfter } });
+  const rateLimited = (retryAfter: string) =>
+    new Response('{}', { status: 429, headers: { 'retry-after': retryAfter } });
 
-  test('N3: a read is tried three times more, after 1, 2 and 4 s [R9.18 R9.19]', async () => {
-    expect(await timesAsked(() => Promise.reject(new TypeError('gone')))).toEqual([0, 1000, 3000, 7000]);
+  test('N3: a read is retried three times, after 1, 2 and 4 s [R9.18 R9.19]', async () => {
+    expect(await requestTimes(() => Promise.reject(new TypeError('gone')))).toEqual([0, 1000, 3000, 7000]);
   });
 
-  test('N3: no pause is longer than 30 s [R9.20]', async () => {
+  test('N3: no delay is longer than 30 s [R9.20]', async () => {
     const slow = { ...defaultTimeouts, firstRetryDelayMs: 20_000 };
-    expect(await timesAsked(() => html(500), slow)).toEqual([0, 20_000, 50_000, 80_000]);
+    expect(await requestTimes(() => html(500), slow)).toEqual([0, 20_000, 50_000, 80_000]);
   });
 
-  test.each([500, 502, 503, 408, 429])('N4: a read answered %i is tried again', async (status) => {
-    expect(await timesAsked(() => html(status))).toHaveLength(4);
+  test.each([500, 502, 503, 408, 429])('N4: a read is retried after a %i', async (status) => {
+    expect(await requestTimes(() => html(status))).toHaveLength(4);
   });
 
-  test.each([400, 401, 403, 404, 405, 409, 410, 413, 422])('N4: a read answered %i is not', async (status) => {
-    expect(await timesAsked(() => html(status))).toEqual([0]);
+  test.each([400, 401, 403, 404, 405, 409, 410, 413, 422])('N4: a read is not retried after a %i', async (status) => {
+    expect(await requestTimes(() => html(status))).toEqual([0]);
   });
 
   test.each([
     ['seconds', () => '6'],
     ['a date', () => new Date(Math.ceil(Date.now() / 1000) * 1000 + 6000).toUTCString()],
-  ])('N4: Retry-After as %s is heeded', async (_, value) => {
+  ])('N4: Retry-After as %s sets the delay', async (_, value) => {
     vi.setSystemTime(new Date('2026-01-01T00:00:00Z'));
-    expect(await timesAsked(() => busy(value()))).toEqual([0, 6000, 12_000, 18_000]);
+    expect(await requestTimes(() => rateLimited(value()))).toEqual([0, 6000, 12_000, 18_000]);
   });
 
-  test.each(['0', '', 'soon', '-5'])('N4: Retry-After: %j changes nothing', async (value) => {
-    expect(await timesAsked(() => busy(value))).toEqual([0, 1000, 3000, 7000]);
+  test.each(['0', '', 'soon', '-5'])('N4: an invalid Retry-After %j is ignored', async (value) => {
+    expect(await requestTimes(() => rateLimited(value))).toEqual([0, 1000, 3000, 7000]);
   });
 
-  test('N4: nobody is kept waiting for a server that wants an hour', async () => {
-    expect(await timesAsked(() => busy('3600'))).toEqual([0]);
+  test('N4: a read is not retried if the server wants an hour', async () => {
+    expect(await requestTimes(() => rateLimited('3600'))).toEqual([0]);
   });
 });
 
-describe('somebody in between', () => {
+describe('the network between client and server', () => {
   const servers: Server[] = [];
   const serve = async (listener: RequestListener): Promise<string> => {
     const server = createServer(listener);
@@ -134,40 +135,42 @@ describe('somebody in between', () => {
   });
 
   test.each([301, 302, 307, 308])('N7: does not follow a %i, and sends no token there [R7.01]', async (status) => {
-    const heard = vi.fn();
-    const elsewhere = await serve((request, response) => {
-      heard(request.headers);
+    const received = vi.fn();
+    const otherServer = await serve((request, response) => {
+      received(request.headers);
       response.end('{"deletedCount":1}');
     });
-    const shop = await serve((_, response) => {
-      response.writeHead(status, { location: `${elsewhere}/login` }).end();
+    const server = await serve((_, response) => {
+      response.writeHead(status, { location: `${otherServer}/login` }).end();
     });
-    expect(await problemOf(open({ apiUrl: shop }).deleteBike({ params: { id: '1' } }))).toMatchObject({
+    expect(await errorOf(createTestApi({ apiUrl: server }).deleteBike({ params: { id: '1' } }))).toMatchObject({
       kind: 'networkError',
     });
-    expect(heard).not.toHaveBeenCalled();
+    expect(received).not.toHaveBeenCalled();
   });
 
-  test('N7: a captive portal, which answers everything with its own page, is no answer', async () => {
+  test('N7: rejects the page of a captive portal', async () => {
     const portal = await serve((_, response) => {
       response.writeHead(200, { 'content-type': 'text/html' }).end('<!doctype html><h1>Welcome to the guest network');
     });
-    expect(await problemOf(open({ apiUrl: portal }).listCategories({}))).toMatchObject({ kind: 'invalidResponse' });
+    expect(await errorOf(createTestApi({ apiUrl: portal }).listCategories({}))).toMatchObject({
+      kind: 'invalidResponse',
+    });
   });
 
-  test('N7: an answer that is cut off is no answer, however good its beginning is', async () => {
-    const shop = await serve((_, response) => {
+  test('N7: rejects a truncated response even if its start is valid JSON', async () => {
+    const server = await serve((_, response) => {
       response.writeHead(200, { 'content-type': 'application/json', 'content-length': '400' });
       response.write('[{"_id":"1","name":"Honda","category_id":"1"}]', () => response.destroy());
     });
-    expect(await problemOf(open({ apiUrl: shop }).listCategories({}))).toMatchObject({ kind: 'networkError' });
+    expect(await errorOf(createTestApi({ apiUrl: server }).listCategories({}))).toMatchObject({ kind: 'networkError' });
   });
 
-  test('N7: what the browser keeps back for want of CORS is out of reach, and nothing of it is told', async () => {
+  test('N7: reports a response blocked by CORS as a network error without its URL', async () => {
     vi.stubGlobal('fetch', async () => {
       throw new TypeError('Failed to fetch http://shop.test/api/users?email=rahim@example.com');
     });
-    const problem = await problemOf(open().findUser({ query: { email: 'rahim@example.com' } }));
+    const problem = await errorOf(createTestApi().findUser({ query: { email: 'rahim@example.com' } }));
     expect(problem).toMatchObject({ kind: 'networkError' });
     expect(JSON.stringify([problem, String(problem)])).not.toContain('rahim');
   });

@@ -1,12 +1,12 @@
-/** How long people are kept waiting, all in ms. Tests are in more of a hurry; nobody else is. */
+/** Timeouts and delays in ms. Only tests change them. */
 export type Timeouts = {
-  /** For one answer to begin, and for it to end: a slow line in the hills, but not for ever. */
+  /** For the headers of a response, and again for its body. Long enough for a slow connection. */
   responseMs: number;
-  /** Before a read is tried a second time; each pause after it is twice as long (spec §9). */
+  /** Before the first retry of a read; each further delay is twice as long (docs/requirements.md §9). */
   firstRetryDelayMs: number;
-  /** No pause is longer (spec §9). */
+  /** The longest delay before a retry (docs/requirements.md §9). */
   maxRetryDelayMs: number;
-  /** Before a write that is still under way says so: nobody looks at a wheel alone for ten seconds. */
+  /** Before a toast says that a write is still in progress. */
   slowNoticeMs: number;
 };
 
@@ -17,7 +17,7 @@ export const defaultTimeouts: Timeouts = {
   slowNoticeMs: 8000,
 };
 
-/** The pause before the next try, in ms: the first one, doubling up to the longest. `tries` are those made so far. */
+/** The delay before the next retry in ms, doubled with each retry. `tries` counts the failed ones so far, from 0. */
 export const backoffDelay = (tries: number, { firstRetryDelayMs, maxRetryDelayMs } = defaultTimeouts): number =>
   Math.min(firstRetryDelayMs * 2 ** tries, maxRetryDelayMs);
 

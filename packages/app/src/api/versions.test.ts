@@ -3,7 +3,7 @@ import { bikes, bookings, categories, users } from '@second-gear/fixtures';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 
-/** Faults D3: the client is put up on one day and the server on another. Whichever is older, what there is is shown. */
+/** Failure mode D3: client and server are deployed at different times. Known fields are shown with older and newer servers. */
 const records = [
   ['bike', Bike, bikes.available, ['_id']],
   ['user', User, users.rahim, ['_id']],
@@ -17,20 +17,20 @@ const without = (record: object, name: string) =>
 describe.each(records)('D3: a %s', (_, schema, record, needed) => {
   const names = Object.keys(schema.entries);
 
-  it.each(names.filter((name) => !needed.some((one) => one === name)))('of a server that knows no %s', (name) => {
-    const whole = v.parse(schema, record);
+  it.each(names.filter((name) => !needed.some((one) => one === name)))('is read from a server without %s', (name) => {
+    const complete = v.parse(schema, record);
     const read = v.parse(schema, without(record, name));
-    expect(without(read, name), 'all the rest is as it was').toEqual(without(whole, name));
-    expect([undefined, '', false], 'what is missing is told by rule').toContain(
+    expect(without(read, name), 'the other fields').toEqual(without(complete, name));
+    expect([undefined, '', false], 'the default of the missing field').toContain(
       Object.entries(read).find(([key]) => key === name)?.[1],
     );
   });
 
-  it.each(needed)('without its %s is none', (name) => {
+  it.each(needed)('is rejected without its %s', (name) => {
     expect(v.safeParse(schema, without(record, name)).success).toBe(false);
   });
 
-  it('of a newer server is read for what we know of it', () => {
+  it('is read from a newer server without its unknown fields', () => {
     expect(v.parse(schema, { ...record, engineNumber: 'E-1', seller: { name: 'Rahim' } })).toEqual(
       v.parse(schema, record),
     );

@@ -1,20 +1,20 @@
 import { ApiError } from './apiError.ts';
 
 /**
- * The same promise, but for a `timeout` when it is not settled after so many ms.
+ * Resolves like `promise`, or rejects with the ApiError `timeout` after `ms`.
  *
- * @param giveUp is called then, to stop what nobody waits for any more
+ * @param cancel called on timeout, to stop the work
  */
-export const withTimeout = async <Value>(promise: Promise<Value>, ms: number, giveUp = () => {}): Promise<Value> => {
+export const withTimeout = async <Value>(promise: Promise<Value>, ms: number, cancel = () => {}): Promise<Value> => {
   let timer: ReturnType<typeof setTimeout> | undefined;
-  const late = new Promise<never>((_, reject) => {
+  const timeout = new Promise<never>((_, reject) => {
     timer = setTimeout(() => {
       reject(new ApiError('timeout'));
-      giveUp();
+      cancel();
     }, ms);
   });
   try {
-    return await Promise.race([promise, late]);
+    return await Promise.race([promise, timeout]);
   } finally {
     clearTimeout(timer);
   }

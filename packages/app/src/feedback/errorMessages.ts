@@ -4,7 +4,7 @@ import { ApiError } from '../api/apiError.ts';
 import { AuthError } from '../auth/provider/authProvider.ts';
 import { PhotoError } from '../photos/photoError.ts';
 
-/** Any failure as one sentence for a person: the server's own where it gave one, else ours; never a library's. */
+/** Returns the function that turns an error into a text for users: the server's message, or one of the copy; never a library's. */
 export const useErrorMessage = (): ((error: unknown) => string) => {
   const copy = useCopy();
   return useCallback(

@@ -1,14 +1,14 @@
 import { type Dismiss, toast } from '@second-gear/ui';
 
 /**
- * Says in a toast that something is still under way, once that has taken so many ms.
+ * Shows a loading toast after `ms`.
  *
- * @returns takes the words back; to be called when it is over, be it before anything was said
+ * @returns removes the toast, or prevents it; must be called when the work has finished
  */
-export const showDelayedLoadingToast = (words: string, ms: number): Dismiss => {
+export const showDelayedLoadingToast = (text: string, ms: number): Dismiss => {
   let dismiss: Dismiss = () => {};
   const timer = setTimeout(() => {
-    dismiss = toast.loading(words);
+    dismiss = toast.loading(text);
   }, ms);
   return () => {
     clearTimeout(timer);

@@ -3,7 +3,7 @@ import type { QueryObserverResult } from '@tanstack/query-core';
 import { type Atom, useAtomValue } from 'jotai';
 import { useErrorMessage } from './errorMessages.ts';
 
-/** A read as a screen wants it: loading, failed with a way to try again, or ready. What was read once stays in view. */
+/** Turns a query into a screen's state: loading, failed with a retry, or ready. Loaded data stays visible if a refetch fails. */
 export const useAsyncState = <Data>(query: Atom<QueryObserverResult<Data, Error>>): AsyncState<Data> => {
   const result = useAtomValue(query);
   const toMessage = useErrorMessage();

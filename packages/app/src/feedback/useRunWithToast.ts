@@ -11,9 +11,8 @@ type Outcome = 'done' | 'failed';
 type Action = (() => Promise<void>) | (() => Promise<MutationResult>);
 
 /**
- * Does what somebody asked for and says in a toast what came of it; and before that, when it takes long, that it is still
- * under way. What it returns never rejects. An answer that comes when they are gone is told to nobody: the next person did
- * not ask (faults.md A8, A9).
+ * Returns the function that runs a mutation and shows its result in a toast, and a loading toast if it takes long. The returned
+ * promise never rejects. If the user has changed in the meantime, no result is shown (failure modes A8, A9).
  */
 export const useRunWithToast = (): ((action: Action, success: string) => Promise<Outcome>) => {
   const toMessage = useErrorMessage();
@@ -26,13 +25,13 @@ export const useRunWithToast = (): ((action: Action, success: string) => Promise
       const hasUserChanged = () => store.get(uidAtom) !== userId;
       const dismiss = showDelayedLoadingToast(copy.waiting.stillWaiting, timeouts.slowNoticeMs);
       try {
-        const outcome = (await action()) ?? 'done';
+        const result = (await action()) ?? 'done';
         if (hasUserChanged()) return 'failed';
-        if (outcome === 'done') toast.success(success);
-        else toast.plain(copy.notices[outcome]);
+        if (result === 'done') toast.success(success);
+        else toast.plain(copy.notices[result]);
         return 'done';
-      } catch (problem) {
-        if (!hasUserChanged()) toast.error(toMessage(problem));
+      } catch (error) {
+        if (!hasUserChanged()) toast.error(toMessage(error));
         return 'failed';
       } finally {
         dismiss();

@@ -26,8 +26,8 @@ const long = Array.from({ length: 1_000 }, (_, at) => ({
 describe('the first records of a list', () => {
   test('are all records of a short list', async () => {
     const list = [{ bikeName: 'হোন্ডা' }, { bikeName: 'Honda' }];
-    expect(await readFirstRecords(responseOf(list))).toEqual({ records: list, isWhole: true });
-    expect(await readFirstRecords(streamed(JSON.stringify(list)))).toEqual({ records: list, isWhole: true });
+    expect(await readFirstRecords(responseOf(list))).toEqual({ records: list, isComplete: true });
+    expect(await readFirstRecords(streamed(JSON.stringify(list)))).toEqual({ records: list, isComplete: true });
   });
 
   test('are complete records of a long list, wherever the stream is cut', async () => {

@@ -11,7 +11,7 @@ const meta = preview.meta({
   parameters: { layout: 'fullscreen' },
   beforeEach: ({ msw }) => {
     msw.use(...mockApi(createMockBackend(seedDb())));
-    // What is chosen here is the story's alone.
+    // Other stories must not get the chosen theme.
     return () => localStorage.removeItem(themeKey);
   },
 });
@@ -21,7 +21,7 @@ const backgroundColor = () => getComputedStyle(document.body).backgroundColor;
 
 export const UserChooses = meta.story({
   play: async ({ canvas, step }) => {
-    await step('nobody has chosen yet', async () => {
+    await step('the system theme is the default', async () => {
       await expect(await canvas.findByRole('radio', { name: 'System' })).toBeChecked();
     });
     await step('dark', async () => {
@@ -35,7 +35,7 @@ export const UserChooses = meta.story({
       await expect(root).toHaveAttribute('data-theme', 'light');
       await expect(backgroundColor()).not.toBe(dark);
     });
-    await step('and back to the system', async () => {
+    await step('system', async () => {
       await userEvent.click(canvas.getByText('System'));
       await expect(root).not.toHaveAttribute('data-theme');
     });
@@ -52,7 +52,7 @@ export const AnotherTabChooses = meta.story({
   },
 });
 
-/** In the dashboard too: a footer for everybody. */
+/** The dashboard has the theme switch too. */
 export const SignedInUserChooses = meta.story({
   args: { at: '/dashboard', as: 'farhana' },
   play: async ({ canvas }) => {

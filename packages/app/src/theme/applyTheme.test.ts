@@ -1,28 +1,28 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { applyTheme } from './applyTheme.ts';
 
-/** As index.html has them. */
+/** A document with the meta elements of index.html. */
 const openPage = () => {
   const scheme = { content: '' };
-  const grounds = [
+  const themeColors = [
     { dataset: { scheme: 'light' }, media: '' },
     { dataset: { scheme: 'dark' }, media: '' },
   ];
   const dataset: { theme?: string } = {};
   const found: Record<string, object[]> = {
     'meta[name="color-scheme"]': [scheme],
-    'meta[name="theme-color"]': grounds,
+    'meta[name="theme-color"]': themeColors,
   };
   vi.stubGlobal('document', {
     documentElement: { dataset },
     querySelectorAll: (selector: string) => found[selector] ?? [],
   });
-  return { read: () => [dataset.theme, scheme.content, ...grounds.map(({ media }) => media)] };
+  return { read: () => [dataset.theme, scheme.content, ...themeColors.map(({ media }) => media)] };
 };
 
 afterEach(() => vi.unstubAllGlobals());
 
-test('a theme is told to the page, to the browser’s own parts, and to the bar around it', () => {
+test('sets the theme of the page, of browser controls and of the address bar', () => {
   const { read } = openPage();
   applyTheme('dark');
   expect(read()).toEqual(['dark', 'dark', 'not all', 'all']);

@@ -2,7 +2,7 @@ import type { Theme } from '@second-gear/ui';
 
 const schemes: Record<Theme, string> = { system: 'light dark', light: 'light', dark: 'dark' };
 
-/** Draws the page in a theme, and tells the browser, whose own bars and scrollbars follow. */
+/** Applies a theme to the page, and to the browser's controls and address bar. */
 export const applyTheme = (theme: Theme): void => {
   const { dataset } = document.documentElement;
   if (theme === 'system') delete dataset.theme;

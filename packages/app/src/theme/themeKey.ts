@@ -1,2 +1,2 @@
-/** Where the chosen theme is kept. The script in the head reads it too, before the first paint. */
+/** The key of the chosen theme in local storage. The inline head script also reads it, before the first paint. */
 export const themeKey = 'second-gear:theme';

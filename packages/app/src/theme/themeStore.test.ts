@@ -4,7 +4,7 @@ import type { StorageItem } from '../storage/storageItem.ts';
 import { themeKey } from './themeKey.ts';
 import { createThemeStore } from './themeStore.ts';
 
-/** A browser with one shelf, and another tab of it. */
+/** A browser with a storage item and another tab. */
 const createBrowser = (stored: string | null = null) => {
   const tabs = new EventTarget();
   const storageItem: StorageItem = {
@@ -27,14 +27,14 @@ const createBrowser = (stored: string | null = null) => {
   };
 };
 
-it('follows the system, and leaves the page as it is, until somebody chooses', () => {
+it('follows the system and does not change the page until the user chooses', () => {
   const { store, show } = createBrowser();
   store.subscribe(() => {});
   expect(store.read()).toBe('system');
   expect(show).not.toHaveBeenCalled();
 });
 
-it('keeps what was chosen, shows it and tells whoever listens', () => {
+it('stores the chosen theme, applies it and notifies listeners', () => {
   const { store, show } = createBrowser();
   const listener = vi.fn();
   store.subscribe(listener);
@@ -44,7 +44,7 @@ it('keeps what was chosen, shows it and tells whoever listens', () => {
   expect(listener).toHaveBeenCalledOnce();
 });
 
-it('shows after a reload what was chosen before it', () => {
+it('applies the stored theme after a reload', () => {
   const { store, show } = createBrowser('light');
   store.subscribe(() => {});
   expect(store.read()).toBe('light');
@@ -61,7 +61,7 @@ it.each([
   expect(show).toHaveBeenCalledExactlyOnceWith(theme);
 });
 
-it('goes back to the system when asked to', () => {
+it('follows the system again when the user chooses it', () => {
   const { store, show } = createBrowser('dark');
   store.choose('system');
   expect(store.read()).toBe('system');
@@ -81,20 +81,20 @@ it.each([
   expect(listener).toHaveBeenCalledOnce();
 });
 
-it('does not stir when another tab keeps something else', () => {
+it('ignores other storage keys of another tab', () => {
   const { store, show, otherTab } = createBrowser();
   store.subscribe(() => {});
   otherTab('accessToken', null);
   expect(show).not.toHaveBeenCalled();
 });
 
-it('hears no other tab once nobody listens', () => {
+it('ignores other tabs without listeners', () => {
   const { store, show, otherTab } = createBrowser();
   store.subscribe(() => {})();
   otherTab(themeKey, 'dark');
   expect(show).not.toHaveBeenCalled();
 });
 
-it.each(['dusk', '', 'constructor'])('takes %j, which it never wrote, for no choice', (kept) => {
+it.each(['dusk', '', 'constructor'])('treats the invalid value %j as no choice', (kept) => {
   expect(createBrowser(kept).store.read()).toBe('system');
 });

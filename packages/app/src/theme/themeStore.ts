@@ -4,9 +4,9 @@ import { applyTheme } from './applyTheme.ts';
 import { parseStoredTheme } from './parseStoredTheme.ts';
 import { themeKey } from './themeKey.ts';
 
-/** The theme that somebody chose on this browser. Made for useSyncExternalStore. */
+/** The theme that the user has chosen in this browser. For `useSyncExternalStore`. */
 export type ThemeStore = {
-  /** 'system' until somebody chooses. */
+  /** 'system' until the user chooses. */
   read(): Theme;
   choose(theme: Theme): void;
   subscribe(listener: () => void): () => void;
@@ -14,9 +14,9 @@ export type ThemeStore = {
 
 type ThemeStoreOptions = {
   storageItem: StorageItem;
-  /** Draws the page in a theme. */
+  /** Applies a theme to the page. */
   apply(theme: Theme): void;
-  /** Whoever hears of other tabs: the window. */
+  /** Returns the target of `storage` events: the window. */
   eventTarget(): Pick<EventTarget, 'addEventListener' | 'removeEventListener'>;
 };
 
@@ -32,7 +32,7 @@ export const createThemeStore = ({ storageItem, apply, eventTarget }: ThemeStore
   };
   const onStorageEvent = (event: Event) => {
     const key = 'key' in event ? event.key : undefined;
-    // null: that tab emptied the whole storage.
+    // null: the other tab has cleared the whole storage.
     if (key === themeKey || key === null) change();
   };
 
@@ -45,7 +45,7 @@ export const createThemeStore = ({ storageItem, apply, eventTarget }: ThemeStore
     subscribe: (listener) => {
       if (listeners.size === 0) {
         eventTarget().addEventListener('storage', onStorageEvent);
-        // What index.html leaves to us: the browser's own colours. A page that nobody chose for stays as it is.
+        // The inline head script sets only the page's theme; this also sets the browser's colours.
         if (read() !== 'system') apply(read());
       }
       listeners.add(listener);
@@ -57,7 +57,6 @@ export const createThemeStore = ({ storageItem, apply, eventTarget }: ThemeStore
   };
 };
 
-/** This browser's. */
 export const themeStore = createThemeStore({
   storageItem: createStorageItem(themeKey),
   apply: applyTheme,

@@ -2,9 +2,9 @@ import type { ThemeSwitchProps } from '@second-gear/ui';
 import { useSyncExternalStore } from 'react';
 import { themeStore } from './themeStore.ts';
 
-/** The theme and the way to choose another one, as the footer wants them. */
+/** The props of the theme switch in the footer. */
 export const useTheme = (): ThemeSwitchProps => ({
-  // A page that is drawn ahead is drawn for nobody in particular.
+  // Prerendered pages have the theme 'system'.
   theme: useSyncExternalStore(themeStore.subscribe, themeStore.read, () => 'system' as const),
   onChange: themeStore.choose,
 });

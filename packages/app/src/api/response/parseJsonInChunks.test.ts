@@ -4,42 +4,42 @@ import { countEventLoopTurns } from '../testing/countEventLoopTurns.ts';
 import { parseJsonInChunks } from './parseJsonInChunks.ts';
 
 const long = generateBikes({ bikes: 1_000 });
-const printed = JSON.stringify(long);
+const text = JSON.stringify(long);
 
-test('A long list is parsed to the last record, in its order', async () => {
-  expect(printed.length).toBeGreaterThan(512 * 1024);
-  expect(await parseJsonInChunks(printed)).toEqual(long);
-  expect(await parseJsonInChunks(` ${printed}\n`)).toEqual(long);
+test('parses a long list completely and in order', async () => {
+  expect(text.length).toBeGreaterThan(512 * 1024);
+  expect(await parseJsonInChunks(text)).toEqual(long);
+  expect(await parseJsonInChunks(` ${text}\n`)).toEqual(long);
 });
 
-test('The page has its turn while a long list is parsed', async () => {
-  const tenTimes = `[${Array.from({ length: 10 }, () => printed.slice(1, -1)).join()}]`;
+test('yields to the event loop during a long list', async () => {
+  const tenTimes = `[${Array.from({ length: 10 }, () => text.slice(1, -1)).join()}]`;
   const turns = countEventLoopTurns();
   await parseJsonInChunks(tenTimes);
   expect(turns()).toBeGreaterThan(2);
 });
 
 test.each([
-  ['words in which a record seems to end', (words: string) => [...long, { _id: 'a', words }, ...long]],
+  ['a string that contains the record boundary', (string: string) => [...long, { _id: 'a', string }, ...long]],
   [
-    'lists of records inside of records',
+    'lists of records inside records',
     () => long.map((bike) => ({ ...bike, more: Array.from({ length: 20 }, (_, at) => ({ _id: String(at) })) })),
   ],
-  ['no list', (words: string) => ({ long, words })],
-  ['printed in another manner', () => long.map((bike) => [bike])],
-])('%s: as JSON.parse has it', async (_, make) => {
+  ['no list', (string: string) => ({ long, string })],
+  ['records without the boundary', () => long.map((bike) => [bike])],
+])('parses like JSON.parse: %s', async (_, make) => {
   const text = JSON.stringify(make('},{"_id":"b"},{"_id":"c"'));
   expect(await parseJsonInChunks(text)).toEqual(JSON.parse(text));
 });
 
 test.each([
-  ['cut off', printed.slice(0, -3)],
-  ['cut off where a record ends', `${printed.slice(0, printed.lastIndexOf('},{') + 1)}`],
-  ['with half a record in its middle', printed.replace('},{"_id":"', '},{"_id":"half},{"_id":"')],
-  ['with a comma too many', printed.replace('},{"_id":"', '},,{"_id":"')],
-  ['with something behind it', `${printed}]`],
+  ['cut off', text.slice(0, -3)],
+  ['cut off at the end of a record', `${text.slice(0, text.lastIndexOf('},{') + 1)}`],
+  ['broken inside a record', text.replace('},{"_id":"', '},{"_id":"half},{"_id":"')],
+  ['with a double comma', text.replace('},{"_id":"', '},,{"_id":"')],
+  ['followed by a bracket', `${text}]`],
   ['HTML', `[${'<p>'.repeat(200_000)}]`],
-])('N5: a long text that is %s is refused as JSON.parse refuses it', async (_, text) => {
+])('N5: rejects like JSON.parse a long text that is %s', async (_, text) => {
   expect(() => JSON.parse(text)).toThrow(SyntaxError);
   await expect(parseJsonInChunks(text)).rejects.toThrow(SyntaxError);
 });

@@ -1,34 +1,34 @@
 import { processInChunks } from './processInChunks.ts';
 
-/** In characters: what is shorter is parsed at once, in a millisecond or two. */
+/** In characters: shorter texts are parsed at once, in about 2 ms. */
 const chunkLength = 256 * 1024;
 
-/** What one record ends and the next begins with, as servers print lists. */
+/** The end of one record and the start of the next, as servers serialize lists. */
 const recordBoundary = '},{"_id":"';
 
-/** Where a text may be cut between two records: each place is that of the comma. */
+/** The positions of commas between two records, about one per chunk. */
 const findSplitPositions = (text: string): number[] => {
-  const cuts: number[] = [];
+  const positions: number[] = [];
   for (let at = text.indexOf(recordBoundary, chunkLength); at >= 0; at = text.indexOf(recordBoundary, at + chunkLength))
-    cuts.push(at + 1);
-  return cuts;
+    positions.push(at + 1);
+  return positions;
 };
 
-/** The text of a list as texts of shorter lists; undefined where it does not look like one that can be cut. */
+/** Splits the text of a list into texts of shorter lists; undefined if the text is no list. */
 const split = (text: string): string[] | undefined => {
   const whole = text.trim();
   if (!whole.startsWith('[') || !whole.endsWith(']')) return undefined;
   const inside = whole.slice(1, -1);
-  const cuts = findSplitPositions(inside);
-  const begins = [0, ...cuts.map((comma) => comma + 1)];
-  return begins.map((begin, at) => `[${inside.slice(begin, cuts[at])}]`);
+  const commas = findSplitPositions(inside);
+  const starts = [0, ...commas.map((comma) => comma + 1)];
+  return starts.map((start, index) => `[${inside.slice(start, commas[index])}]`);
 };
 
 /**
- * `JSON.parse` that does not hold the page up: the text of a long list is parsed a few hundred records at a time. Inside
- * of a text the seam cannot occur, since a quotation mark ends it; and a part with half a record in it parses on no
- * account. So if each part does, they are the whole; and if one does not, `JSON.parse` itself says of the whole what there
- * is to say. Rejects as it throws.
+ * `JSON.parse` that does not block the page: parses the text of a long list a few hundred records at a time. The record
+ * boundary cannot occur inside a JSON string, because of its quotation marks, and a chunk with half a record is invalid JSON. So
+ * if all chunks are valid, they are the whole list; if one is not, the whole text is parsed at once. Rejects as `JSON.parse`
+ * throws.
  */
 export const parseJsonInChunks = async (text: string): Promise<unknown> => {
   const parts = text.length > chunkLength ? split(text) : undefined;

@@ -1,10 +1,7 @@
-/** In ms: work goes on this long before the page gets its turn. Four times slower, a phone has still drawn the next frame. */
+/** In ms: the longest work without a pause. A phone with a quarter of the speed still renders a frame in time. */
 const maxBlockingMs = 8;
 
-/**
- * Lets the page have its turn: what somebody typed or scrolled meanwhile is done, and a frame drawn, before it resolves.
- * Unlike a timer it is not held back, in a tab behind others either.
- */
+/** Lets the browser handle input and render a frame. Unlike a timer, it is not throttled, also not in a background tab. */
 const yieldToMain = (): Promise<void> =>
   new Promise((resolve) => {
     const { port1, port2 } = new MessageChannel();
@@ -16,21 +13,20 @@ const yieldToMain = (): Promise<void> =>
   });
 
 /**
- * Does a piece of work for each of the things in turn, and never holds the page up.
- * Where one throws, nothing more is done, and this rejects with what it threw.
+ * Calls `work` for each item in order without blocking the page. Stops at the first error and rejects with it.
  */
-export const processInChunks = async <Thing, Done>(
-  things: readonly Thing[],
-  work: (thing: Thing) => Done,
-): Promise<Done[]> => {
-  const done: Done[] = [];
-  let begun = performance.now();
-  for (const thing of things) {
-    if (performance.now() - begun > maxBlockingMs) {
+export const processInChunks = async <Item, Result>(
+  items: readonly Item[],
+  work: (item: Item) => Result,
+): Promise<Result[]> => {
+  const results: Result[] = [];
+  let started = performance.now();
+  for (const item of items) {
+    if (performance.now() - started > maxBlockingMs) {
       await yieldToMain();
-      begun = performance.now();
+      started = performance.now();
     }
-    done.push(work(thing));
+    results.push(work(item));
   }
-  return done;
+  return results;
 };

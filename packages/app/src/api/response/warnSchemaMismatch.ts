@@ -1,17 +1,17 @@
 import { type EndpointName, findMismatches } from '@second-gear/contract';
 
 /**
- * Tells whoever looks after the server, in the browser's console, that an answer is not what the table of calls says: the
- * row and the field's name, never what was in it, and each only once (faults.md, N6).
+ * Creates the function that warns in the console about responses that differ from their schema: with the names of endpoint and
+ * field, never with a value, and only once for each field (failure mode N6).
  */
-export const createWarnSchemaMismatch = (): ((name: EndpointName, answer: unknown) => void) => {
-  const told = new Set<string>();
-  return (name, answer) => {
-    for (const path of findMismatches(name, answer)) {
-      const place = path ? `${name}, ${path}` : name;
-      if (told.has(place)) continue;
-      told.add(place);
-      console.warn(`The server's answer is not what it should be: ${place}`);
+export const createWarnSchemaMismatch = (): ((name: EndpointName, response: unknown) => void) => {
+  const warned = new Set<string>();
+  return (name, response) => {
+    for (const path of findMismatches(name, response)) {
+      const location = path ? `${name}, ${path}` : name;
+      if (warned.has(location)) continue;
+      warned.add(location);
+      console.warn(`The server's response does not match its schema: ${location}`);
     }
   };
 };

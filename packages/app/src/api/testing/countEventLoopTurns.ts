@@ -1,10 +1,10 @@
 import { onTestFinished, vi } from 'vitest';
 
 /**
- * Begins to count how often others have their turn while something long is done. The clock goes on by 3 ms whenever
- * somebody looks at it, so that it does not matter how quick the machine is. Ends with the test.
+ * Counts the turns of the event loop until the end of the test. Each call of `performance.now` advances the clock by 3 ms, so
+ * that the count does not depend on the speed of the machine.
  *
- * @returns how often until now.
+ * @returns a function that returns the count
  */
 export const countEventLoopTurns = (): (() => number) => {
   let now = 0;
