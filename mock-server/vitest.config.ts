@@ -8,7 +8,7 @@ export default defineConfig({
     isolate: false,
     include: ['test/**/*.test.ts'],
     globalSetup: fileURLToPath(new URL('../scripts/lib/buildMockServer.ts', import.meta.url)),
-    // Some start programs or ask hundreds of questions: a busy machine may take its time, and no test is about speed.
+    // Some tests start programs or send hundreds of requests, which is slow on a busy machine. No test measures speed.
     testTimeout: 60_000,
   },
 });

@@ -16,7 +16,7 @@ export type FaultRule = {
 
 export type FaultRules = {
   /** The fault of the next request to this endpoint. Counts the request, so call it once per request. */
-  next(call: RouteName): Pick<FaultRule, 'fault' | 'delay'>;
+  next(endpoint: RouteName): Pick<FaultRule, 'fault' | 'delay'>;
   /** Replaces an earlier rule for the same target. */
   setRule(rule: FaultRule): void;
   /** The rules, newest first: the first matching rule applies. */
@@ -30,11 +30,11 @@ const createSeededFaults = ({ seed, rate }: NonNullable<FaultSetting['seeded']>)
   const next = createSeededRandom(String(seed));
   const writes = endpointsOfTarget('all writes');
   const all = endpointsOfTarget('all calls');
-  return (call: RouteName): AnyFault | undefined => {
-    if (!all.includes(call)) return undefined;
+  return (endpoint: RouteName): AnyFault | undefined => {
+    if (!all.includes(endpoint)) return undefined;
     // Two random numbers for every request, so that the tenth request gets the same fault whatever the nine before were.
     const [happens, which] = [next() < rate, next()];
-    const possible: readonly AnyFault[] = writes.includes(call) ? seededFaults : faultNames;
+    const possible: readonly AnyFault[] = writes.includes(endpoint) ? seededFaults : faultNames;
     return happens ? possible[Math.floor(which * possible.length)] : undefined;
   };
 };
@@ -50,9 +50,9 @@ export const createFaultRules = ({ seeded }: FaultSetting): FaultRules => {
   };
 
   return {
-    next: (call) => {
-      const seededFault = nextSeededFault(call);
-      const matching = rules.find((rule) => endpointsOfTarget(rule.call).includes(call));
+    next: (endpoint) => {
+      const seededFault = nextSeededFault(endpoint);
+      const matching = rules.find((rule) => endpointsOfTarget(rule.call).includes(endpoint));
       if (!matching) return { fault: seededFault };
       rules = rules.flatMap((rule) => (rule === matching ? countDown(rule) : [rule]));
       return matching;

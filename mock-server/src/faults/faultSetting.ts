@@ -8,9 +8,9 @@ export type FaultSetting = {
  * Parses MOCK_FAULTS: `on` produces faults that are requested, `seed:42,rate:0.1` also a random one for every tenth request.
  * Undefined when it is neither.
  */
-export const parseFaultSetting = (given: string): FaultSetting | undefined => {
-  if (given === 'on') return {};
-  const [, seed, rate] = /^seed:(\d{1,9}),rate:(0(?:\.\d+)?|1)$/.exec(given) ?? [];
+export const parseFaultSetting = (value: string): FaultSetting | undefined => {
+  if (value === 'on') return {};
+  const [, seed, rate] = /^seed:(\d{1,9}),rate:(0(?:\.\d+)?|1)$/.exec(value) ?? [];
   return seed && rate ? { seeded: { seed: Number(seed), rate: Number(rate) } } : undefined;
 };
 

@@ -48,14 +48,14 @@ const applyFault = async (
 export const withFaults = (handler: RouteHandler, faults: FaultRules): RouteHandler => ({
   bodyLimitOf: handler.bodyLimitOf,
   handle: async (request) => {
-    const call = routeNameOf(request);
-    if (!call) return handler.handle(request);
+    const endpoint = routeNameOf(request);
+    if (!endpoint) return handler.handle(request);
     const requestedFault = request.headers['x-fault'];
     const execute = () => handler.handle(request);
     if (requestedFault === noFault) return execute();
     if (requestedFault !== undefined)
       return isFault(requestedFault) ? applyFault(requestedFault, execute) : unknownFault;
-    const { fault, delay = 0 } = faults.next(call);
+    const { fault, delay = 0 } = faults.next(endpoint);
     // The timer must not keep a stopping server running.
     await setTimeout(delay, undefined, { ref: false });
     return fault ? applyFault(fault, execute) : execute();

@@ -53,4 +53,4 @@ export const sequence = <Answer>(...overrides: SingleOverride<Answer>[]): Overri
 
 /** The same fault for all endpoints of a target: `withFault('all reads', 'hang')`. */
 export const withFault = (target: FaultTarget, name: AnyFault): Overrides =>
-  Object.fromEntries(endpointsOfTarget(target).map((call) => [call, fault(name)]));
+  Object.fromEntries(endpointsOfTarget(target).map((endpoint) => [endpoint, fault(name)]));

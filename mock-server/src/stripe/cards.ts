@@ -102,14 +102,14 @@ const withIntent = (db: Db, intent: StoredIntent): Db => ({
  * Declines a card. A card that waits for authentication is removed too: the intent accepts another card, and completing the
  * open authentication charges nothing.
  */
-const declineCard = (db: Db, intent: StoredIntent, problem: CardDecline): ErrorResult => {
+const declineCard = (db: Db, intent: StoredIntent, decline: CardDecline): ErrorResult => {
   const open: StoredIntent = {
     ...intent,
     status: 'requires_payment_method',
     last4: undefined,
     reservedUntil: undefined,
   };
-  const refusal = cardErrorResult(402, { type: 'card_error', ...problem, payment_intent: toPaymentIntent(open) });
+  const refusal = cardErrorResult(402, { type: 'card_error', ...decline, payment_intent: toPaymentIntent(open) });
   return intent.status === open.status ? refusal : { ...refusal, db: withIntent(db, open) };
 };
 

@@ -119,10 +119,10 @@ const checkExpiry = (expiry: string, now: Date): CardDecline | undefined => {
 };
 
 const checkCvc = (cvc: string, number: string): CardDecline | undefined => {
-  const wanted = brandOf(number).cvcLength;
-  const given = cvc.trim();
-  if (/^\d+$/.test(given) && given.length === wanted) return undefined;
-  return /^\d+$/.test(given) && given.length > wanted
+  const expectedLength = brandOf(number).cvcLength;
+  const trimmed = cvc.trim();
+  if (/^\d+$/.test(trimmed) && trimmed.length === expectedLength) return undefined;
+  return /^\d+$/.test(trimmed) && trimmed.length > expectedLength
     ? { code: 'invalid_cvc', message: "Your card's security code is invalid." }
     : { code: 'incomplete_cvc', message: "Your card's security code is incomplete." };
 };

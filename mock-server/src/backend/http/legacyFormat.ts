@@ -9,12 +9,12 @@ import { type RouteName, routeNameOf } from './routes.ts';
  * but a flag, updates report four counts, `null` is an empty body, and an error is often plain text.
  */
 export const withLegacyFormat =
-  (desk: RequestHandler): RequestHandler =>
+  (handler: RequestHandler): RequestHandler =>
   async (request) => {
-    const answer = await desk(request);
+    const response = await handler(request);
     const name = apiEndpointName(routeNameOf(request));
-    if (!name) return answer;
-    return answer.status === 200 ? toLegacyResponse(name, answer) : toLegacyError(name, answer);
+    if (!name) return response;
+    return response.status === 200 ? toLegacyResponse(name, response) : toLegacyError(name, response);
   };
 
 /** The image host and the card service are not part of the legacy server: their responses stay as they are. */
@@ -28,12 +28,12 @@ type Fields = Record<string, unknown>;
 const isObject = (value: unknown): value is Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-const toLegacyResponse = (name: EndpointName, answer: HttpResponse): HttpResponse => {
-  if (answer.text !== undefined) return answer;
+const toLegacyResponse = (name: EndpointName, response: HttpResponse): HttpResponse => {
+  if (response.text !== undefined) return response;
   // Express sends `null` as an empty body.
-  if (answer.json === null) return { status: answer.status, headers: answer.headers, text: '' };
-  if (Array.isArray(answer.json)) return { ...answer, json: toLegacyList(name, answer.json) };
-  return isObject(answer.json) ? { ...answer, json: toLegacyRecord(withUpdateCounts(answer.json)) } : answer;
+  if (response.json === null) return { status: response.status, headers: response.headers, text: '' };
+  if (Array.isArray(response.json)) return { ...response, json: toLegacyList(name, response.json) };
+  return isObject(response.json) ? { ...response, json: toLegacyRecord(withUpdateCounts(response.json)) } : response;
 };
 
 /**

@@ -34,7 +34,7 @@ export const readPhoto = async ({ headers, body }: HttpRequest): Promise<Photo> 
   const photoType = detectPhotoType(bytes);
   const measures = readImageSize(bytes);
   if (!photoType || !measures) throw new HttpError(415, 'The photo must be a JPEG, PNG or WebP.');
-  const problem = findSizeError(measures);
-  if (problem) throw new HttpError(400, shapeMessages[problem]);
+  const sizeError = findSizeError(measures);
+  if (sizeError) throw new HttpError(400, shapeMessages[sizeError]);
   return { type: photoType, bytes };
 };

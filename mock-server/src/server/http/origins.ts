@@ -42,18 +42,20 @@ export const checkOrigin = (
   request: RequestHead,
   allowed: ReadonlySet<string>,
 ): { originKind: OriginKind; isPreflight: boolean; headers: Record<string, string> } => {
-  const asker = originKindOf(request, allowed);
+  const originKind = originKindOf(request, allowed);
   const isPreflight =
-    request.method === 'OPTIONS' && asker !== 'none' && request.headers['access-control-request-method'] !== undefined;
+    request.method === 'OPTIONS' &&
+    originKind !== 'none' &&
+    request.headers['access-control-request-method'] !== undefined;
   const named: Record<string, string> =
-    asker === 'allowed' ? { 'access-control-allow-origin': String(request.headers.origin) } : {};
+    originKind === 'allowed' ? { 'access-control-allow-origin': String(request.headers.origin) } : {};
   const permitted: Record<string, string> =
-    asker === 'allowed' && isPreflight
+    originKind === 'allowed' && isPreflight
       ? {
           'access-control-allow-methods': methods,
           'access-control-allow-headers': allowedHeaders,
           'access-control-max-age': '600',
         }
       : {};
-  return { originKind: asker, isPreflight, headers: { vary: 'Origin', ...named, ...permitted } };
+  return { originKind, isPreflight, headers: { vary: 'Origin', ...named, ...permitted } };
 };

@@ -8,7 +8,7 @@ import {
   isBuyer,
   verifyBikesOf,
   verifySeller,
-} from '../../src/backend/handlers/users.ts';
+} from '../../../src/backend/handlers/users.ts';
 import { dbAfter, dbWith, testContext } from './testDb.ts';
 
 const { farhana, rahim, sadia, nasrin } = users;

@@ -1,9 +1,9 @@
 import { bikes, users } from '@second-gear/fixtures';
 import type { Db } from '@second-gear/fixtures/db';
 import { describe, expect, test } from 'vitest';
-import { advertise, createBike, deleteBike, deleteReport, reportBike } from '../../src/backend/handlers/bikes.ts';
-import { bookBike, markSold } from '../../src/backend/handlers/bookings.ts';
-import { createUser, deleteUser, verifyBikesOf, verifySeller } from '../../src/backend/handlers/users.ts';
+import { advertise, createBike, deleteBike, deleteReport, reportBike } from '../../../src/backend/handlers/bikes.ts';
+import { bookBike, markSold } from '../../../src/backend/handlers/bookings.ts';
+import { createUser, deleteUser, verifyBikesOf, verifySeller } from '../../../src/backend/handlers/users.ts';
 import { dbAfter, dbWith, testContext } from './testDb.ts';
 
 /** The counts in the results of writes: the only way for clients to distinguish success from "already done" (failure modes X4, X5). */

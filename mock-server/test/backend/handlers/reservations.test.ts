@@ -1,9 +1,9 @@
 import { buildBike, buildBooking, users } from '@second-gear/fixtures';
 import type { Db } from '@second-gear/fixtures/db';
 import { describe, expect, test } from 'vitest';
-import { createPaymentIntent, markSold, recordPayment } from '../../src/backend/handlers/bookings.ts';
-import { reservationMs } from '../../src/backend/handlers/reservations.ts';
-import { cardHandlers } from '../../src/stripe/cards.ts';
+import { createPaymentIntent, markSold, recordPayment } from '../../../src/backend/handlers/bookings.ts';
+import { reservationMs } from '../../../src/backend/handlers/reservations.ts';
+import { cardHandlers } from '../../../src/stripe/cards.ts';
 import { dbWith, testContext } from './testDb.ts';
 
 const { farhana, imran } = users;

@@ -1,7 +1,7 @@
 import { buildBike, buildBooking, users } from '@second-gear/fixtures';
 import type { StoredBooking } from '@second-gear/fixtures/db';
 import { expect, test } from 'vitest';
-import { bookBike, createPaymentIntent, recordPayment } from '../../src/backend/handlers/bookings.ts';
+import { bookBike, createPaymentIntent, recordPayment } from '../../../src/backend/handlers/bookings.ts';
 import { dbAfter, dbWith, testContext } from './testDb.ts';
 
 const { farhana, imran } = users;

@@ -1,5 +1,5 @@
 import { type Db, emptyDb } from '@second-gear/fixtures/db';
-import type { HandlerResult } from '../../src/backend/core/handler.ts';
+import type { HandlerResult } from '../../../src/backend/core/handler.ts';
 
 /** The context of handlers in tests: a fixed time, and ids that count up. */
 export const testContext = (at = '2026-11-01T03:00:00.000Z') => {
