@@ -31,8 +31,8 @@ const build = (folder: string) => `
   const listing = {
     name: 'listing',
     generateBundle: (_options, bundle) => {
-      for (const { modules: parts = {} } of Object.values(bundle))
-        for (const [id, { renderedLength }] of Object.entries(parts)) if (renderedLength > 0) modules.add(id);
+      for (const { modules: chunkModules = {} } of Object.values(bundle))
+        for (const [id, { renderedLength }] of Object.entries(chunkModules)) if (renderedLength > 0) modules.add(id);
     },
   };
   await build(
@@ -59,9 +59,9 @@ beforeAll(async () => {
     // Otherwise Vite would build with the NODE_ENV of this test.
     env: { ...process.env, NODE_ENV: 'production', ...settings },
   });
-  const [out, said] = await Promise.all([text(child.stdout), text(child.stderr), once(child, 'exit')]);
+  const [out, errorOutput] = await Promise.all([text(child.stdout), text(child.stderr), once(child, 'exit')]);
   const [, listed] = /^modules: (.*)$/m.exec(out) ?? [];
-  if (!listed) throw new Error(`The build failed: ${out}${said}`);
+  if (!listed) throw new Error(`The build failed: ${out}${errorOutput}`);
   modules = (JSON.parse(listed) as string[]).map((id) => id.replaceAll('\\', '/').replace(`${root}/`, ''));
   for (const name of await readdir(folder, { recursive: true })) {
     if (/\.(js|css|html|json|svg|txt|xml|webmanifest)$|_headers$/.test(name)) {

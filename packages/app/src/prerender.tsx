@@ -87,8 +87,8 @@ export const renderCardTemplate = async (): Promise<string> => {
     .replace(/( (?:id|for|aria-labelledby|aria-describedby)="[^"]*)"/g, '$1{at}"');
 };
 
-const renderRoutes = async (path: string, pages: RouteObject[]): Promise<string> => {
-  const world = createServices({
+const renderRoutes = async (path: string, routeObjects: RouteObject[]): Promise<string> => {
+  const services = createServices({
     settings: __SETTINGS__,
     // The real origin is unknown here, and no rendered page contains it.
     environment: { pageUrl: `http://localhost${path}`, events: noEvents, idle: new Promise(() => {}) },
@@ -96,7 +96,7 @@ const renderRoutes = async (path: string, pages: RouteObject[]): Promise<string>
   const { prelude } = await prerender(
     <StrictMode>
       <StaticRouter location={path}>
-        <App services={world} routes={pages} />
+        <App services={services} routes={routeObjects} />
       </StaticRouter>
     </StrictMode>,
     {

@@ -8,7 +8,7 @@ const uiModules = (names: string) => `ui/src/(?:components/\\w+|hooks)/(?:${name
  */
 export const chunks = [
   // All code of the initial load in one file (see `entryChunk.ts`).
-  { name: 'shop', tags: ['$initial' as const], priority: 9 },
+  { name: 'entry', tags: ['$initial' as const], priority: 9 },
   {
     name: 'forms',
     test: new RegExp(

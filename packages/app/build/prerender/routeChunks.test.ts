@@ -3,41 +3,46 @@ import { routePatterns, routeTable } from '../../src/routing/routeTable.ts';
 import { type Chunk, notFoundChunks, routeChunks } from './routeChunks.ts';
 
 const names = [...Object.values(routeTable).map(({ module }) => module), 'Dashboard', 'NotFound'];
-const shop: Chunk = { fileName: 'assets/shop.js', routes: [], imports: ['assets/react.js'], css: ['assets/shop.css'] };
-const react: Chunk = { fileName: 'assets/react.js', routes: [], imports: [], css: [] };
-const furniture: Chunk = {
-  fileName: 'assets/furniture.js',
+const entry: Chunk = {
+  fileName: 'assets/entry.js',
   routes: [],
-  imports: ['assets/shop.js'],
-  css: ['assets/furniture.css'],
+  imports: ['assets/react.js'],
+  css: ['assets/entry.css'],
+};
+const react: Chunk = { fileName: 'assets/react.js', routes: [], imports: [], css: [] };
+const common: Chunk = {
+  fileName: 'assets/common.js',
+  routes: [],
+  imports: ['assets/entry.js'],
+  css: ['assets/common.css'],
 };
 const pages = names.map(
   (route): Chunk => ({
     fileName: `assets/${route}.js`,
     routes: [route],
-    imports: ['assets/shop.js', 'assets/furniture.js'],
+    imports: ['assets/entry.js', 'assets/common.js'],
     css: [`assets/${route}.css`],
   }),
 );
-const parts = [shop, react, furniture, ...pages];
+const chunks = [entry, react, common, ...pages];
 
 const filesAt = (path: string): string[] =>
-  routeChunks(parts, shop.fileName).flatMap(([pattern, files]) => (new RegExp(pattern).test(path) ? files : []));
+  routeChunks(chunks, entry.fileName).flatMap(([pattern, files]) => (new RegExp(pattern).test(path) ? files : []));
 
 describe('the chunks of a page', () => {
   test('are its own files and their imports, without the files of the entry chunk', () => {
     expect(filesAt('/categories/1')).toEqual([
       '/assets/BikeList.js',
       '/assets/BikeList.css',
-      '/assets/furniture.js',
-      '/assets/furniture.css',
+      '/assets/common.js',
+      '/assets/common.css',
     ]);
   });
 
   test('include those of its layout', () => {
     expect(filesAt('/dashboard/payment/b00c0001').filter((file) => file.endsWith('.js'))).toEqual([
       '/assets/Dashboard.js',
-      '/assets/furniture.js',
+      '/assets/common.js',
       '/assets/Payment.js',
     ]);
   });
@@ -49,23 +54,23 @@ describe('the chunks of a page', () => {
   test('belong to exactly one route for each path of the app', () => {
     for (const pattern of routePatterns) {
       const path = pattern.replace(/:\w+/, 'b00c0001');
-      const found = routeChunks(parts, shop.fileName).filter(([one]) => new RegExp(one).test(path));
+      const found = routeChunks(chunks, entry.fileName).filter(([one]) => new RegExp(one).test(path));
       expect(found, path).toHaveLength(1);
     }
   });
 
   test('are also found for the not-found page', () => {
-    expect(notFoundChunks(parts, shop.fileName)).toEqual([
+    expect(notFoundChunks(chunks, entry.fileName)).toEqual([
       '/assets/NotFound.js',
       '/assets/NotFound.css',
-      '/assets/furniture.js',
-      '/assets/furniture.css',
+      '/assets/common.js',
+      '/assets/common.css',
     ]);
-    expect(() => notFoundChunks([shop], shop.fileName)).toThrow('NotFound');
+    expect(() => notFoundChunks([entry], entry.fileName)).toThrow('NotFound');
   });
 
   test('stop the build when a route module has no chunk', () => {
-    const without = parts.filter(({ routes }) => !routes.includes('BikeList'));
-    expect(() => routeChunks(without, shop.fileName)).toThrow('BikeList');
+    const without = chunks.filter(({ routes }) => !routes.includes('BikeList'));
+    expect(() => routeChunks(without, entry.fileName)).toThrow('BikeList');
   });
 });

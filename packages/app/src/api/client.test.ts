@@ -164,9 +164,9 @@ describe('the client', () => {
     [async () => json({}, 500), 'serverError'],
   ] as const)('turns %s into an ApiError', async (response, kind) => {
     fetchMock.mockImplementation(response);
-    const problem = await api.listCategories({}).catch((error: unknown) => error);
-    expect(problem).toMatchObject({ kind });
-    expect(String(problem)).not.toContain('shop.test');
+    const apiError = await api.listCategories({}).catch((error: unknown) => error);
+    expect(apiError).toMatchObject({ kind });
+    expect(String(apiError)).not.toContain('shop.test');
   });
 
   it('T5: reads an empty body as null where null is documented', async () => {
@@ -188,9 +188,9 @@ describe('the client', () => {
     [403, 'forbidden access'],
   ])('discards the message of a %i, which is no text for users', async (status, message) => {
     fetchMock.mockImplementation(async () => json({ message }, status));
-    const problem = await api.listCategories({}).catch((error: unknown) => error);
-    expect(problem).toMatchObject({ kind: status === 401 ? 'unauthorized' : 'forbidden', userMessage: undefined });
-    expect(String(problem)).not.toContain(message);
+    const apiError = await api.listCategories({}).catch((error: unknown) => error);
+    expect(apiError).toMatchObject({ kind: status === 401 ? 'unauthorized' : 'forbidden', userMessage: undefined });
+    expect(String(apiError)).not.toContain(message);
   });
 
   it('sends a photo as form data in the field that image hosts read', async () => {

@@ -65,8 +65,8 @@ const toFormData = (photo: Blob): FormData => {
 const isNullable = ({ response }: Endpoint): boolean => response.type === 'nullable';
 
 /** 401 or 403: servers differ in their response to an invalid token. */
-const isTokenRejection = (problem: Error): boolean =>
-  problem instanceof ApiError && (problem.kind === 'unauthorized' || problem.kind === 'forbidden');
+const isTokenRejection = (error: Error): boolean =>
+  error instanceof ApiError && (error.kind === 'unauthorized' || error.kind === 'forbidden');
 
 /** Creates the API client from the endpoint table. It never retries, because some GET requests write (see `createQueryClient`). */
 export const createApi = ({
@@ -87,30 +87,30 @@ export const createApi = ({
     fetch: fetchWithPreload,
   });
 
-  const reportDrift = createWarnSchemaMismatch();
+  const warnSchemaMismatch = createWarnSchemaMismatch();
 
-  const urlOf = (name: EndpointName, given: RequestInput): string => {
-    if (endpoints[name].host === 'api') return `${apiUrl}${pathOf(name, given)}`;
-    if (!imageHost) return `${demoUrl}${pathOf(name, given)}`;
+  const urlOf = (name: EndpointName, input: RequestInput): string => {
+    if (endpoints[name].host === 'api') return `${apiUrl}${pathOf(name, input)}`;
+    if (!imageHost) return `${demoUrl}${pathOf(name, input)}`;
     const url = new URL(imageHost.url);
-    for (const [key, value] of Object.entries(given.query ?? {})) url.searchParams.set(key, value);
+    for (const [key, value] of Object.entries(input.query ?? {})) url.searchParams.set(key, value);
     return url.href;
   };
 
   const send = async (
     name: EndpointName,
-    given: RequestInput,
+    input: RequestInput,
     { signal, idempotencyKey, idToken, fetchWithTimeout }: RequestOptions,
     token: string | null,
   ): Promise<unknown> => {
     const { method, bearer, idToken: carriesIdToken }: Endpoint = endpoints[name];
-    const leaving = new AbortController();
-    const response = await http(urlOf(name, given), {
+    const abortController = new AbortController();
+    const response = await http(urlOf(name, input), {
       method,
-      signal: signal ? AbortSignal.any([signal, leaving.signal]) : leaving.signal,
+      signal: signal ? AbortSignal.any([signal, abortController.signal]) : abortController.signal,
       ...(fetchWithTimeout && { fetch: fetchWithTimeout(timeoutMs), timeout: false as const }),
-      ...(given.body !== undefined && { json: given.body }),
-      ...(given.photo && { body: toFormData(given.photo) }),
+      ...(input.body !== undefined && { json: input.body }),
+      ...(input.photo && { body: toFormData(input.photo) }),
       headers: {
         ...(bearer && token && { authorization: `bearer ${token}` }),
         ...(carriesIdToken && idToken && { [idTokenHeader]: idToken }),
@@ -118,43 +118,43 @@ export const createApi = ({
       },
     });
     // ky's timeout ends with the headers, but the body may hang too.
-    const text = await withTimeout(response.text(), timeoutMs, () => leaving.abort());
+    const text = await withTimeout(response.text(), timeoutMs, () => abortController.abort());
     return text === '' && isNullable(endpoints[name]) ? null : parseJsonInChunks(text);
   };
 
-  const call = async (name: EndpointName, given: RequestInput, options: RequestOptions = {}): Promise<unknown> => {
-    const row = endpoints[name];
-    const read = (answer: unknown) =>
-      validateResponse(answer, (part) => {
-        reportDrift(name, part);
-        return v.parse(row.response as v.GenericSchema, part);
+  const request = async (name: EndpointName, input: RequestInput, options: RequestOptions = {}): Promise<unknown> => {
+    const endpoint = endpoints[name];
+    const validate = (response: unknown) =>
+      validateResponse(response, (part) => {
+        warnSchemaMismatch(name, part);
+        return v.parse(endpoint.response as v.GenericSchema, part);
       });
-    const used = accessToken();
-    const who = getUserId();
-    const isGone = () => getUserId() !== who;
+    const currentToken = accessToken();
+    const userId = getUserId();
+    const hasUserChanged = () => getUserId() !== userId;
     try {
-      return await read(await send(name, given, options, used));
+      return await validate(await send(name, input, options, currentToken));
     } catch (error) {
-      const problem = await toApiError(error);
-      if (!row.bearer || !isTokenRejection(problem) || isGone()) throw problem;
-      const token = await renewToken(used);
-      if (!token || isGone()) throw problem;
+      const apiError = await toApiError(error);
+      if (!endpoint.bearer || !isTokenRejection(apiError) || hasUserChanged()) throw apiError;
+      const token = await renewToken(currentToken);
+      if (!token || hasUserChanged()) throw apiError;
       try {
         // A request that was rejected for its token has done nothing, so repeating it is safe even for a write.
-        return await read(await send(name, given, options, token));
-      } catch (again) {
-        const problem = await toApiError(again);
+        return await validate(await send(name, input, options, token));
+      } catch (retryError) {
+        const secondError = await toApiError(retryError);
         // Not for a 403: a valid token may lack a permission.
-        if (problem instanceof ApiError && problem.kind === 'unauthorized') onTokenRejected(token);
-        throw problem;
+        if (secondError instanceof ApiError && secondError.kind === 'unauthorized') onTokenRejected(token);
+        throw secondError;
       }
     }
   };
 
-  const rows = Object.keys(endpoints) as EndpointName[];
-  const calls = rows.map(
-    (name) => [name, (given: RequestInput, options?: RequestOptions) => call(name, given, options)] as const,
+  const names = Object.keys(endpoints) as EndpointName[];
+  const functions = names.map(
+    (name) => [name, (input: RequestInput, options?: RequestOptions) => request(name, input, options)] as const,
   );
-  // TypeScript cannot type this loop; `call` validates each response with the schema of its endpoint.
-  return Object.fromEntries(calls) as unknown as Api;
+  // TypeScript cannot type this loop; `request` validates each response with the schema of its endpoint.
+  return Object.fromEntries(functions) as unknown as Api;
 };

@@ -33,26 +33,26 @@ describe('a hanging response', () => {
   ])('N3: a response that %s fails after the timeout', async (_, respond) => {
     vi.stubGlobal('fetch', respond);
     const settled = vi.fn();
-    const problem = errorOf(createTestApi().listCategories({})).then((error) => {
+    const error = errorOf(createTestApi().listCategories({})).then((error) => {
       settled();
       return error;
     });
     await vi.advanceTimersByTimeAsync(defaultTimeouts.responseMs - 1);
     expect(settled).not.toHaveBeenCalled();
     await vi.advanceTimersByTimeAsync(1);
-    expect(await problem).toMatchObject({ kind: 'timeout' });
+    expect(await error).toMatchObject({ kind: 'timeout' });
   });
 
   test('N3: aborts the request after the timeout', async () => {
-    const asked = vi.fn<(request: Request) => void>();
+    const fetchMock = vi.fn<(request: Request) => void>();
     vi.stubGlobal('fetch', async (request: Request) => {
-      asked(request);
+      fetchMock(request);
       return new Response(new ReadableStream());
     });
-    const problem = errorOf(createTestApi({ timeoutMs: 5 }).listCategories({}));
+    const error = errorOf(createTestApi({ timeoutMs: 5 }).listCategories({}));
     await vi.advanceTimersByTimeAsync(5);
-    await problem;
-    expect(asked.mock.calls[0]?.[0].signal.aborted).toBe(true);
+    await error;
+    expect(fetchMock.mock.calls[0]?.[0].signal.aborted).toBe(true);
   });
 });
 
@@ -73,9 +73,9 @@ describe('retries', () => {
       queryFn: () => createTestApi().listCategories({}),
       retry: retryOf(),
     });
-    const problem = errorOf(read);
+    const error = errorOf(read);
     await vi.advanceTimersByTimeAsync(300_000);
-    expect(await problem).toBeInstanceOf(ApiError);
+    expect(await error).toBeInstanceOf(ApiError);
     return times;
 
     // fetchQuery has no retries by default, unlike observers.
@@ -170,8 +170,8 @@ describe('the network between client and server', () => {
     vi.stubGlobal('fetch', async () => {
       throw new TypeError('Failed to fetch http://shop.test/api/users?email=rahim@example.com');
     });
-    const problem = await errorOf(createTestApi().findUser({ query: { email: 'rahim@example.com' } }));
-    expect(problem).toMatchObject({ kind: 'networkError' });
-    expect(JSON.stringify([problem, String(problem)])).not.toContain('rahim');
+    const error = await errorOf(createTestApi().findUser({ query: { email: 'rahim@example.com' } }));
+    expect(error).toMatchObject({ kind: 'networkError' });
+    expect(JSON.stringify([error, String(error)])).not.toContain('rahim');
   });
 });

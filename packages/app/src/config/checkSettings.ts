@@ -221,8 +221,8 @@ export const readBuildSettings = (env: Environment, allowsDemoServices = true): 
     if (!allowsDemoServices) rejectDemoServices(settings);
     for (const note of buildNotes(settings)) console.info(note);
     return settings;
-  } catch (problem) {
-    console.error(problem instanceof Error ? problem.message : problem);
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error);
     process.exit(1);
   }
 };

@@ -20,8 +20,8 @@ export const DemoServicesDialog = () => {
     <GoogleAccountDialog
       isOpen={isChoosing}
       accounts={demoAccounts}
-      onChoose={(account) => accountChooser.answer(account)}
-      onCancel={() => accountChooser.answer(null)}
+      onChoose={(account) => accountChooser.respond(account)}
+      onCancel={() => accountChooser.respond(null)}
     />
   );
 };

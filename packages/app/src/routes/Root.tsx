@@ -45,11 +45,11 @@ const useRenderedPath = () => {
 export const Root = () => {
   const navigate = useNavigate();
   const location = useLocation();
-  const { session, queryClient, staleSince: kept } = useAtomValue(servicesAtom);
+  const { session, queryClient, staleSince } = useAtomValue(servicesAtom);
   const { state } = useSession();
   const isOnline = useOnline();
   const isCurrentPath = (path: string) => createPath(resolvePath(path, location.pathname)) === createPath(location);
-  const asOf = useSyncExternalStore(kept.subscribe, kept.read, () => null);
+  const oldestFetch = useSyncExternalStore(staleSince.subscribe, staleSince.read, () => null);
   useScrollRestoration();
   useFocusHeadingOnNavigation();
   useRenderedPath();
@@ -66,7 +66,7 @@ export const Root = () => {
       <Outlet />
       <OfflineNotice
         isOffline={!isOnline}
-        staleSince={asOf}
+        staleSince={oldestFetch}
         onRetry={() => void queryClient.refetchQueries({ type: 'active' })}
       />
       {hasDemoServices && <DemoServicesDialog />}

@@ -54,8 +54,8 @@ export const useLayoutProps = () => {
       await session.signOut();
       bikeDraft.clear();
       toast.success(copy.toasts.loggedOut);
-    } catch (problem) {
-      toast.error(toMessage(problem));
+    } catch (error) {
+      toast.error(toMessage(error));
     }
   };
 

@@ -6,9 +6,9 @@ import { routePatterns } from './routeTable.ts';
  * other forms, which `npm start` redirects. The value of `:id` keeps its case. A path without a route is returned unchanged.
  */
 export const canonicalPath = (pathname: string): string => {
-  const parts = pathname.split('/').filter(Boolean);
-  const pattern = routePatterns.find((one) => matchPath(one, `/${parts.join('/')}`));
+  const pathSegments = pathname.split('/').filter(Boolean);
+  const pattern = routePatterns.find((one) => matchPath(one, `/${pathSegments.join('/')}`));
   if (!pattern) return pathname;
   const segments = pattern.split('/').filter(Boolean);
-  return `/${segments.map((segment, index) => (segment.startsWith(':') ? parts[index] : segment)).join('/')}`;
+  return `/${segments.map((segment, index) => (segment.startsWith(':') ? pathSegments[index] : segment)).join('/')}`;
 };

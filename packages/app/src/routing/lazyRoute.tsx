@@ -19,7 +19,7 @@ export type RouteHandle = {
 type ComponentPromise = Promise<ComponentType> & { status?: 'fulfilled'; value?: ComponentType };
 
 /** One attempt to load a page's code for one history entry; without a key, for the next one. */
-type LoadAttempt = { entryKey: string | undefined; part: ComponentPromise; hasFailed: boolean };
+type LoadAttempt = { entryKey: string | undefined; component: ComponentPromise; hasFailed: boolean };
 
 /**
  * A route whose code is loaded when the user opens it. Must be rendered inside `Suspense`. A failed load is thrown to the
@@ -36,10 +36,10 @@ export const lazyRoute = (
   let latest: LoadAttempt | undefined;
 
   const begin = (entryKey?: string): LoadAttempt => {
-    const attempt: LoadAttempt = { entryKey, part: loadChunk(name, load), hasFailed: false };
-    attempt.part.then(
+    const attempt: LoadAttempt = { entryKey, component: loadChunk(name, load), hasFailed: false };
+    attempt.component.then(
       (value) => {
-        Object.assign(attempt.part, { status: 'fulfilled', value } satisfies Partial<ComponentPromise>);
+        Object.assign(attempt.component, { status: 'fulfilled', value } satisfies Partial<ComponentPromise>);
       },
       () => {
         attempt.hasFailed = true;
@@ -51,7 +51,7 @@ export const lazyRoute = (
   const loadOnce = (entryKey?: string): Promise<ComponentType> => {
     if (latest && entryKey) latest.entryKey ??= entryKey;
     if (!latest || (latest.hasFailed && latest.entryKey !== entryKey)) latest = begin(entryKey);
-    return latest.part;
+    return latest.component;
   };
 
   const Page = () => {

@@ -8,24 +8,21 @@ import type { FakeAuthProviderOptions } from '../auth/provider/fakeAuthProvider.
 import { createTestApp, type FixtureUser } from './createTestApp.ts';
 
 export type AppStoryProps = {
-  /** The page that is opened, as the address bar would have it. */
+  /** The URL of the first page: path, query and hash. */
   at: string;
   /** Who is signed in; null: a guest. */
   as: FixtureUser | null;
-  /** What the server answers instead of what it would; for `answering`. */
+  /** Responses that replace those of the mock backend; read by `withMockApi`. */
   api?: Overrides;
-  /** What the shop has, when it is not the cast's first morning; for `answering`. */
+  /** The content of the mock backend. Default: the named fixtures; read by `withMockApi`. */
   db?: Db;
-  /** What the identity provider refuses, and why. */
+  /** Which functions of the auth provider reject, and with which error. */
   refuse?: FakeAuthProviderOptions['refuse'];
-  /** How long is waited for answers; as long as people wait, unless a story says otherwise. */
+  /** Default: those of the app. */
   timeouts?: Timeouts;
 };
 
-/**
- * The whole app, visited by somebody: who I am and where I am; the rest is the product. Its server is whatever answers
- * `/api` in the story (`answering`).
- */
+/** The whole app at one URL, for one user. The story's MSW handlers respond to requests (`withMockApi`). */
 export const AppStory = ({ at, as, refuse, timeouts }: AppStoryProps) => {
   const [app] = useState(() => createTestApp({ as, ...(refuse && { refuse }), ...(timeouts && { timeouts }) }));
   return (

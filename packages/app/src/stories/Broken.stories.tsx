@@ -13,7 +13,7 @@ import { type AppServices, createServices } from '../services.ts';
 import { withMockApi } from './withMockApi.ts';
 
 const ThrowingPage = (): never => {
-  throw new Error('This page was drawn with something missing.');
+  throw new Error('This page was rendered without its data.');
 };
 
 const throwingRoutes: RouteObject[] = [
@@ -25,7 +25,7 @@ const throwingRoutes: RouteObject[] = [
 
 type BrokenAppProps = { brokenRoutes: RouteObject[]; changeServices?: (services: AppServices) => AppServices };
 
-/** The whole app with something in it that cannot be drawn. */
+/** The whole app with a part that throws. */
 const BrokenApp = ({ brokenRoutes, changeServices = (services) => services }: BrokenAppProps) => {
   const identity = createFakeAuthProvider({ accounts: [], chooseAccount: async () => null });
   const services = createServices({ settings: readSettings({}), authProvider: identity });
@@ -36,7 +36,7 @@ const BrokenApp = ({ brokenRoutes, changeServices = (services) => services }: Br
   );
 };
 
-/** What breaks stays in its place, and wherever that is, there is a way out (faults D4). */
+/** An error is contained where it happens, and the user can always sign out (failure mode D4). */
 const meta = preview.meta({
   title: 'Broken',
   component: BrokenApp,
@@ -46,16 +46,16 @@ const meta = preview.meta({
   beforeEach: ({ msw }) => withMockApi({ msw, args: {} }),
 });
 
-const sentence = 'Looks like our services are facing something wrong!!';
+const errorTitle = 'Looks like our services are facing something wrong!!';
 
-/** One page: what is around it goes on, and nobody reads what a program says of itself. */
+/** One page throws: its layout keeps working, and the error's message is not shown. */
 export const D4_OnePage = meta.story({
   tags: ['R2.16'],
   args: { brokenRoutes: throwingRoutes },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { level: 1, name: sentence })).toBeVisible();
+    await expect(await canvas.findByRole('heading', { level: 1, name: errorTitle })).toBeVisible();
     await expect(canvas.getByRole('contentinfo')).toBeVisible();
-    await expect(canvas.queryByText(/drawn with something missing/)).toBeNull();
+    await expect(canvas.queryByText(/rendered without its data/)).toBeNull();
   },
 });
 
@@ -70,12 +70,12 @@ const errorResponseRoutes: RouteObject[] = [
   },
 ];
 
-/** A page whose answer is an error: its status text, and nothing else of it (spec §2). */
+/** A page that throws a Response: only its status text is shown (docs/requirements.md §2). */
 export const StatusText = meta.story({
   tags: ['R2.17', 'R8.25'],
   args: { brokenRoutes: errorResponseRoutes },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { level: 1, name: sentence })).toBeVisible();
+    await expect(await canvas.findByRole('heading', { level: 1, name: errorTitle })).toBeVisible();
     await expect(canvas.getByText('Service Unavailable')).toBeVisible();
     await expect(canvas.queryByText(/stack of the server/)).toBeNull();
   },
@@ -96,7 +96,7 @@ const missingChunkRoutes: RouteObject[] = [
   },
 ];
 
-/** A page whose code did not come: it is asked for again by hand, and by itself when the line is back. */
+/** A page whose chunk is missing: it is loaded again by the button, and when the browser is online again. */
 export const D1_MissingPart = meta.story({
   args: { brokenRoutes: missingChunkRoutes },
   beforeEach: () => {
@@ -104,19 +104,19 @@ export const D1_MissingPart = meta.story({
     allowReload.mockClear();
   },
   play: async ({ canvas, step }) => {
-    const words = 'A part of this page could not be loaded. Check your connection and try again.';
-    await step('it says so', async () => {
-      await expect(await canvas.findByText(words)).toBeVisible();
-      await expect(canvas.getByRole('heading', { level: 1, name: sentence })).toBeVisible();
+    const message = 'A part of this page could not be loaded. Check your connection and try again.';
+    await step('an error is shown', async () => {
+      await expect(await canvas.findByText(message)).toBeVisible();
+      await expect(canvas.getByRole('heading', { level: 1, name: errorTitle })).toBeVisible();
       await expect(canvas.getByRole('button', { name: 'Logout' })).toBeVisible();
     });
-    await step('and again while it is missing', async () => {
+    await step('the error stays while the chunk is missing', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
       await expect(allowReload).toHaveBeenCalledOnce();
-      await expect(await canvas.findByText(words)).toBeVisible();
+      await expect(await canvas.findByText(message)).toBeVisible();
       await waitFor(() => expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus());
     });
-    await step('and comes with the line', async () => {
+    await step('the chunk loads when the browser is online', async () => {
       isChunkAvailable = true;
       window.dispatchEvent(new Event('online'));
       await expect(await canvas.findByRole('heading', { level: 1, name: 'Here it is' })).toBeVisible();
@@ -124,12 +124,12 @@ export const D1_MissingPart = meta.story({
   },
 });
 
-/** What surrounds every page: the router's own error page, which is for developers, is not shown. */
+/** The root route throws: react-router's error page, which is for developers, is not shown. */
 export const D4_TheRoot = meta.story({
   args: {
     changeServices: (services) =>
       Object.defineProperty({ ...services }, 'settings', {
-        // Unlisted, or React's own tools would read them too.
+        // Not enumerable, because React's developer tools would read it.
         enumerable: false,
         get: () => {
           throw new Error('There are no settings.');
@@ -137,13 +137,13 @@ export const D4_TheRoot = meta.story({
       }),
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { level: 1, name: sentence })).toBeVisible();
+    await expect(await canvas.findByRole('heading', { level: 1, name: errorTitle })).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Logout' })).toBeVisible();
     await expect(canvas.queryByText(/no settings|Unexpected Application Error/)).toBeNull();
   },
 });
 
-/** The store: nothing can be asked of it, not even who is here. */
+/** The session throws whenever it is read. */
 export const D4_TheStore = meta.story({
   args: {
     changeServices: (services) => ({
@@ -151,13 +151,13 @@ export const D4_TheStore = meta.story({
       session: {
         ...services.session,
         read: () => {
-          throw new Error('The store is broken.');
+          throw new Error('The session is broken.');
         },
       },
     }),
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { level: 1, name: sentence })).toBeVisible();
+    await expect(await canvas.findByRole('heading', { level: 1, name: errorTitle })).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Logout' })).toBeVisible();
   },
 });
@@ -165,7 +165,7 @@ export const D4_TheStore = meta.story({
 const open = fn();
 const signOut = fn(async () => {});
 
-/** Logout asks neither the store nor the router, and leads to the login page whatever comes of it. */
+/** Logout works without store and router, and opens the login page even if it fails. */
 export const D4_LogoutOfABrokenApp = meta.story({
   tags: ['R2.19'],
   render: () => <RootError session={{ signOut }} navigate={open} />,
@@ -173,7 +173,7 @@ export const D4_LogoutOfABrokenApp = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: 'Logout' }));
     await expect(open).toHaveBeenLastCalledWith('/login');
 
-    window.localStorage.setItem('accessToken', 'somebody');
+    window.localStorage.setItem('accessToken', 'token');
     signOut.mockRejectedValueOnce(new Error('storage is closed'));
     await userEvent.click(canvas.getByRole('button', { name: 'Logout' }));
     await expect(open).toHaveBeenCalledTimes(2);

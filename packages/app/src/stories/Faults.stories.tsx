@@ -7,8 +7,8 @@ import { withMockApi } from './withMockApi.ts';
 const args: AppStoryProps = { at: '/categories/1', as: 'farhana' };
 
 /**
- * What is chosen in the two menus of the toolbar befalls the app: the fault, and the calls that meet it. Here both are
- * chosen by the story; in every other story under App they are for you to choose.
+ * The two fault menus of the toolbar: the fault, and the endpoints that it affects. These stories choose both; in every other
+ * story under App you can choose them.
  */
 const meta = preview.meta({
   title: 'Faults on purpose',
@@ -23,19 +23,19 @@ export const OfOneCall = meta.story({
   globals: { fault: '404', faultTarget: 'listBikes' },
   play: async ({ canvas }) => {
     await press(canvas, 'Try again');
-    // Still chosen, so it fails again; the rest of the shop is unharmed.
+    // The fault is still chosen, so the retry fails too; other endpoints work.
     await expect(await canvas.findByRole('button', { name: 'Try again' })).toBeVisible();
     await expect(canvas.queryByText('Honda CG125')).toBeNull();
   },
 });
 
-/** The lists are read as ever; the answer to the booking breaks off in the middle. */
+/** The lists load as usual; the response of the booking is cut off. */
 export const OfAllWrites = meta.story({
   globals: { fault: 'cut mid-body', faultTarget: 'all writes' },
   play: async ({ canvas }) => {
     await book(canvas, 'Honda CB750 K2');
-    const told = await screen.findByRole('region', { name: 'Notifications' });
-    await waitFor(() => expect(told).not.toHaveTextContent(/^$/));
-    await expect(told).not.toHaveTextContent('Booking successfull');
+    const notifications = await screen.findByRole('region', { name: 'Notifications' });
+    await waitFor(() => expect(notifications).not.toHaveTextContent(/^$/));
+    await expect(notifications).not.toHaveTextContent('Booking successfull');
   },
 });

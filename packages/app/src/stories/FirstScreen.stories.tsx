@@ -8,7 +8,7 @@ import { withMockApi } from './withMockApi.ts';
 
 const args: AppStoryProps = { at: '/', as: null };
 
-/** What is in the first screen of a phone, and stays in sight. */
+/** What is visible on a phone without scrolling. */
 const meta = preview.meta({
   title: 'First screen',
   component: AppStory,
@@ -25,7 +25,7 @@ const meta = preview.meta({
   },
 });
 
-const hasSeeProducts = async ({ canvas }: { canvas: Canvas }) => {
+const expectSeeProducts = async ({ canvas }: { canvas: Canvas }) => {
   const link = await canvas.findByRole('link', { name: 'See Products' });
   await expect(link).toBeVisible();
   await expect(link.getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight);
@@ -34,12 +34,12 @@ const hasSeeProducts = async ({ canvas }: { canvas: Canvas }) => {
   await expect(ribbon.getBoundingClientRect().height).toBeLessThanOrEqual(46);
 };
 
-/** Something to do without scrolling; the demo's ribbon takes one line. */
-export const HomeOnASmallPhone = meta.story({ play: hasSeeProducts });
+/** The first link is visible without scrolling; the demo ribbon has one line. */
+export const HomeOnASmallPhone = meta.story({ play: expectSeeProducts });
 
-export const HomeOnAPhone = meta.story({ globals: { viewport: { value: 'phone' } }, play: hasSeeProducts });
+export const HomeOnAPhone = meta.story({ globals: { viewport: { value: 'phone' } }, play: expectSeeProducts });
 
-/** The toast's box, once it does not move any more. */
+/** The toast's box after its animation. */
 const boxOfToast = async (words: string): Promise<DOMRect> => {
   await expectToast(words);
   const shown = within(screen.getByRole('region', { name: 'Notifications' }))
@@ -63,7 +63,7 @@ const bars = (canvas: Canvas): Element[] => [
   canvas.getByRole('button', { name: 'Menu' }),
 ];
 
-const reportsABike = async ({ canvas }: { canvas: Canvas }) => {
+const expectUncoveredAfterReport = async ({ canvas }: { canvas: Canvas }) => {
   const [card] = await canvas.findAllByRole('article');
   if (!card) throw new Error('There is no bike.');
   await press(within(card), 'Report to admin');
@@ -72,15 +72,18 @@ const reportsABike = async ({ canvas }: { canvas: Canvas }) => {
 };
 
 /** A toast covers neither the logo nor the menu, and no price. */
-export const ToastOnTheList = meta.story({ args: { at: '/categories/1', as: 'farhana' }, play: reportsABike });
+export const ToastOnTheList = meta.story({
+  args: { at: '/categories/1', as: 'farhana' },
+  play: expectUncoveredAfterReport,
+});
 
 export const ToastOnTheListOnAPhone = meta.story({
   args: { at: '/categories/1', as: 'farhana' },
   globals: { viewport: { value: 'phone' } },
-  play: reportsABike,
+  play: expectUncoveredAfterReport,
 });
 
-const paysWithAToast = async ({ canvas }: { canvas: Canvas }) => {
+const expectUncoveredOnPaymentPage = async ({ canvas }: { canvas: Canvas }) => {
   await canvas.findByText('Please Pay');
   toast.error('Second Gear took too long to answer. It may have done what you asked: check before you try again.');
   const box = await boxOfToast(
@@ -92,16 +95,16 @@ const paysWithAToast = async ({ canvas }: { canvas: Canvas }) => {
 
 export const ToastOnThePaymentPage = meta.story({
   args: { at: `/dashboard/payment/${bookings.unpaid._id}`, as: 'farhana' },
-  play: paysWithAToast,
+  play: expectUncoveredOnPaymentPage,
 });
 
 export const ToastOnThePaymentPageOnAPhone = meta.story({
   args: { at: `/dashboard/payment/${bookings.unpaid._id}`, as: 'farhana' },
   globals: { viewport: { value: 'phone' } },
-  play: paysWithAToast,
+  play: expectUncoveredOnPaymentPage,
 });
 
-/** Once the bars are scrolled out of sight, a toast is at the top of the screen. */
+/** After the bars are scrolled out of view, a toast is at the top of the screen. */
 export const ToastAfterScrolling = meta.story({
   args: { at: '/categories/1', as: 'farhana' },
   play: async ({ canvas }) => {

@@ -8,7 +8,7 @@ import { withMockApi } from './withMockApi.ts';
 
 const args: AppStoryProps = { at: '/dashboard/myorder', as: 'farhana' };
 
-/** Who may see a page, and what is shown until that is known (spec §2, Guards). */
+/** Who may open a page, and what is shown until that is known (docs/requirements.md §2). */
 const meta = preview.meta({
   title: 'Guards',
   component: AppStory,
@@ -18,16 +18,16 @@ const meta = preview.meta({
   beforeEach: withMockApi,
 });
 
-/** The sentence is under the title, whatever its elements. */
-const expectReason = async (canvas: Canvas, sentence: string) => {
+/** Expects the reason under the title of the login or sign-up page. */
+const expectReason = async (canvas: Canvas, reason: string) => {
   const title = await canvas.findByRole('heading', {
     level: 1,
-    name: sentence.startsWith('Log') ? 'Login' : 'Sign Up',
+    name: reason.startsWith('Log') ? 'Login' : 'Sign Up',
   });
-  await waitFor(() => expect(title.parentElement).toHaveTextContent(sentence));
+  await waitFor(() => expect(title.parentElement).toHaveTextContent(reason));
 };
 
-/** The access token is on its way: nobody is signed in before it is there. */
+/** The access token is still loading: the user is not signed in before. */
 export const UserIsLoading = meta.story({
   tags: ['R2.46'],
   args: { api: { accessToken: hang() } },
@@ -46,7 +46,7 @@ export const RoleIsLoading = meta.story({
   },
 });
 
-/** Fails closed, says so, and offers to try again. */
+/** The role request fails: the page stays closed, with an error and a retry. */
 export const RoleCouldNotBeAsked = meta.story({
   tags: ['R8.32'],
   args: { api: { isBuyer: sequence(reject('The shop is closed for an hour.')) } },
@@ -55,14 +55,14 @@ export const RoleCouldNotBeAsked = meta.story({
       await expect(await canvas.findByRole('alert')).toHaveTextContent('The shop is closed for an hour.');
       await expect(canvas.queryByRole('heading', { name: 'My Orders' })).toBeNull();
     });
-    await step('asked again, it opens', async () => {
+    await step('the page opens after the retry', async () => {
       await press(canvas, 'Try again');
       await expect(await canvas.findByRole('heading', { level: 1, name: 'My Orders' })).toBeVisible();
     });
   },
 });
 
-/** Pages that anybody signed in may see go on without the role, and say what is missing. */
+/** Pages for all signed-in users work without the role and show an error. */
 export const RoleIsMissingOnTheDashboard = meta.story({
   args: { at: '/dashboard', api: { isBuyer: sequence(reject('The shop is closed for an hour.')) } },
   play: async ({ canvas }) => {
@@ -84,7 +84,7 @@ export const RoleIsMissingOnTheList = meta.story({
   },
 });
 
-/** Whatever stands in the address: what is not there cannot be asked for again. */
+/** An id that cannot exist shows the not-found page without a retry. */
 export const NoSuchBrand = meta.story({
   args: { at: '/categories/abc' },
   play: async ({ canvas }) => {
@@ -102,7 +102,7 @@ export const WrongRole = meta.story({
   },
 });
 
-/** An admin deleted the account, or the server gives it no role: another account is the only way on. */
+/** A deleted account, or one without a role: the user needs another account. */
 export const NoRoleAtAll = meta.story({
   tags: ['R2.44', 'R6.01', 'R7.03'],
   args: { api: { isBuyer: respondWith({ isBuyer: false }) } },
@@ -139,14 +139,14 @@ export const GuestIsSentToLoginAndBroughtBack = meta.story({
       await expect(await canvas.findByRole('heading', { name: 'Login' })).toBeVisible();
     });
     await step('logs in', () => logIn(canvas));
-    await step('and is at the Hondas', async () => {
+    await step('and sees the Hondas', async () => {
       await expectToast('Login Successfull');
       await expect(await canvas.findByRole('heading', { name: 'Honda' })).toBeVisible();
     });
   },
 });
 
-/** A seller logs in on the way to a buyer's page: it would only send them back. */
+/** A seller signs in with a buyer's page as return-to URL, and goes to the home page instead. */
 export const WrongRoleAfterLoginGoesHome = meta.story({
   args: { as: null },
   play: async ({ canvas }) => {
@@ -155,17 +155,17 @@ export const WrongRoleAfterLoginGoesHome = meta.story({
   },
 });
 
-/** Second Gear could not be reached for the token: the provider knows them, the shop not yet. */
+/** The request for the access token fails: the user is signed in at the auth provider only. */
 export const IncompleteSignInIsRetried = meta.story({
   tags: ['R4.24'],
   args: { at: '/login', as: null, api: { accessToken: sequence(reject('The shop is closed for an hour.')) } },
   play: async ({ canvas, step }) => {
-    await step('logs in while the shop is closed', async () => {
+    await step('logs in while the server fails', async () => {
       await logIn(canvas);
       await expectToast('The shop is closed for an hour.');
       await expect(await canvas.findByText(/Signed in, but we could not load your account/)).toBeVisible();
     });
-    await step('tries again and is in', async () => {
+    await step('retries and is signed in', async () => {
       await press(canvas, 'Try again');
       await expectToast('Login Successfull');
       await expect(await canvas.findByRole('heading', { level: 1, name: 'FIND THE RIGHT BIKE' })).toBeVisible();
@@ -173,7 +173,7 @@ export const IncompleteSignInIsRetried = meta.story({
   },
 });
 
-/** The login page says why it is there, and so does the page to sign up, back and forth; after logging in the guest goes on. */
+/** The login and sign-up pages give the reason for signing in; after signing in, the requested page opens. */
 export const GuestReadsWhyToLogIn = meta.story({
   args: { at: '/', as: null },
   play: async ({ canvas, step }) => {
@@ -185,7 +185,7 @@ export const GuestReadsWhyToLogIn = meta.story({
       await userEvent.click(canvas.getByRole('link', { name: 'Sign Up' }));
       await expectReason(canvas, 'Sign up to see the bikes of Honda');
     });
-    await step('comes back, logs in, and is there', async () => {
+    await step('goes back, logs in, and sees the bikes', async () => {
       await userEvent.click(within(canvas.getByRole('main')).getByRole('link', { name: 'Login' }));
       await expectReason(canvas, 'Log in to see the bikes of Honda');
       await logIn(canvas);
@@ -194,7 +194,7 @@ export const GuestReadsWhyToLogIn = meta.story({
   },
 });
 
-/** As after a reload, or where the address was typed: no page has read the brands. */
+/** As after a reload: the categories are not cached. */
 export const GuestOpensABrandByItsAddress = meta.story({
   args: { at: '/categories/2', as: null },
   play: ({ canvas }) => expectReason(canvas, 'Log in to see the bikes of Yamaha'),
@@ -210,7 +210,7 @@ export const GuestOpensAPayment = meta.story({
   play: ({ canvas }) => expectReason(canvas, 'Log in to pay for your order'),
 });
 
-/** The guest came by themselves: there is nothing to say. */
+/** The guest opens the login page directly, so it gives no reason. */
 export const GuestOpensTheLoginPage = meta.story({
   args: { at: '/login', as: null },
   play: async ({ canvas }) => {

@@ -9,7 +9,7 @@ import { withMockApi } from './withMockApi.ts';
 
 const args: AppStoryProps = { at: '/', as: null };
 
-/** What every list says while it loads, when it is there, when there is nothing, and when it could not be had. */
+/** Every list in each state: loading, loaded, empty and failed. */
 const meta = preview.meta({
   title: 'Lists',
   component: AppStory,
@@ -29,13 +29,13 @@ type ListEndpoint =
   | 'listReports';
 
 type List = Pick<AppStoryProps, 'at' | 'as'> & {
-  /** Whose answer it shows. */
+  /** The endpoint of its data. */
   endpoint: ListEndpoint;
-  /** What is waited for, in words. */
+  /** The label of the loading indicator. */
   loadingLabel: string;
-  /** Something of what is there on the first morning. */
+  /** A text of the fixtures in the list. */
   loadedText: string;
-  /** What is said when there is nothing; absent where nothing is said. */
+  /** The text of the empty state, if the list has one. */
   emptyText?: string;
 };
 
@@ -130,7 +130,7 @@ const empty = ({ at, as, endpoint, emptyText = '' }: List) => ({
   play: async ({ canvas }: PlayContext) => expectText(canvas, emptyText),
 });
 
-/** Refused in a sentence of the server's own; the next answer is the usual one. */
+/** The first response is an error with a message of the server, the next one is regular. */
 const failed = ({ at, as, endpoint, loadedText }: List) => ({
   args: { at, as, api: { [endpoint]: sequence(reject('The shop is being counted.')) } },
   play: async ({ canvas }: PlayContext) => {
@@ -146,7 +146,7 @@ export const TrendingFailed = meta.story({ tags: ['R8.34'], ...failed(trending) 
 
 const seed = seedDb({ bikes: 0 });
 
-/** Nobody is advertised: the home page goes without the section (spec §2). */
+/** Without an advertised bike the home page has no trending section (docs/requirements.md §2). */
 export const TrendingEmpty = meta.story({
   tags: ['R2.63'],
   args: { db: { ...seed, products: seed.products.map((bike) => ({ ...bike, advertise: false })) } },
@@ -157,7 +157,7 @@ export const TrendingEmpty = meta.story({
   },
 });
 
-/** Home uses only the first item (spec §7): an advertised one behind it is not looked for. */
+/** The home page uses only the first item of the list, even if a later one is advertised (docs/requirements.md §7). */
 export const TrendingIsTheFirstItem = meta.story({
   tags: ['R2.63', 'R7.14'],
   args: { api: { trending: respondWith([fixtures.available, fixtures.advertised]) } },
@@ -233,30 +233,30 @@ const showsNotFound = async ({ canvas }: PlayContext) => {
   await expect(canvas.getByRole('alert')).toHaveTextContent('This order cannot be shown');
   const again = canvas.getByRole('button', { name: 'Try again' });
   await userEvent.click(again);
-  // Nothing of it tells more than the words do.
+  // The retry must not reveal whether the order exists.
   await expect(again).toHaveFocus();
 };
 
-/** Another buyer's order reads as one that does not exist. */
+/** Another buyer's order looks like one that does not exist. */
 export const OrderOfAnotherBuyer = meta.story({
   tags: ['R2.34'],
   args: { at: `/dashboard/payment/${bookings.ofOtherBuyer._id}`, as: 'farhana' },
   play: showsNotFound,
 });
 
-/** So does one whose id no order can have. */
+/** An id that no order can have. */
 export const OrderThatDoesNotExist = meta.story({
   args: { at: '/dashboard/payment/12345', as: 'farhana' },
   play: showsNotFound,
 });
 
-/** However little sense the id makes, and however the server says so. */
+/** An id that is too long. */
 export const OrderThatCannotBe = meta.story({
   args: { at: `/dashboard/payment/${'7'.repeat(700)}`, as: 'farhana' },
   play: showsNotFound,
 });
 
-/** Asked again by itself, with the pauses of spec §9 between, before anything is said. */
+/** Failed reads are retried automatically before an error is shown (docs/requirements.md §9). */
 export const RetriedUntilLoaded = meta.story({
   args: { at: '/dashboard/myorder', as: 'farhana', api: { listBookings: sequence(failWith(500), failWith(502)) } },
   play: async ({ canvas }) => expectText(canvas, 'Yamaha RXS 115'),
@@ -267,7 +267,7 @@ export const EmptyDatabase = meta.story({
   play: async ({ canvas }) => expectText(canvas, 'No brands yet'),
 });
 
-/** The list of bikes does not wait for the buyer's bookings, and says nothing of them when they cannot be read. */
+/** The list of bikes does not wait for the buyer's bookings, and shows no error when they fail. */
 export const BikesWithoutTheBookings = meta.story({
   args: { at: '/categories/2', as: 'farhana', api: { listBookings: reject('The shop is closed for an hour.') } },
   play: async ({ canvas }) => {

@@ -5,7 +5,7 @@ import { withMockApi } from './withMockApi.ts';
 
 const args: AppStoryProps = { at: '/dashboard', as: 'farhana' };
 
-/** What the browser's tab says: the page's name and the product's (spec §2). */
+/** The document's title: the page's name and the product's name (docs/requirements.md §2). */
 const meta = preview.meta({
   title: 'Titles',
   component: AppStory,

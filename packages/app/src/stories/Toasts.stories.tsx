@@ -20,7 +20,7 @@ import { withMockApi } from './withMockApi.ts';
 
 const args: AppStoryProps = { at: '/', as: null };
 
-/** Every toast of spec §8 at its moment; and a sentence wherever something fails, with what was typed still there. */
+/** Every toast of docs/requirements.md §8, and an error message after each failure, with the form's values intact. */
 const meta = preview.meta({
   title: 'Toasts',
   component: AppStory,
@@ -30,8 +30,8 @@ const meta = preview.meta({
   beforeEach: withMockApi,
 });
 
-const closed = 'The shop is closed for an hour.';
-const unconfirmed = 'Second Gear could not confirm this. It may still have been done: check before you try again.';
+const serverMessage = 'The shop is closed for an hour.';
+const outcomeUnknown = 'Second Gear could not confirm this. It may still have been done: check before you try again.';
 
 export const LoggedIn = meta.story({
   tags: ['R8.15'],
@@ -89,7 +89,7 @@ export const SignUpFailed = meta.story({
   },
 });
 
-/** They are in all the same. */
+/** The user is signed in nevertheless. */
 export const ProfileNotSaved = meta.story({
   tags: ['R4.25', 'R8.03'],
   args: { at: '/signup', refuse: { signUp: 'profile-not-saved' } },
@@ -119,7 +119,7 @@ export const LogoutFailed = meta.story({
     await expectToast('Cannot reach the sign-in service. Check your connection and try again.');
     const button = await canvas.findByRole('button', { name: 'Logout' });
     await expect(button).toBeVisible();
-    // Whether it is still hovered after having waited is not what this is about.
+    // The screenshot must not depend on the hover state.
     await userEvent.unhover(button);
   },
 });
@@ -142,7 +142,7 @@ export const Booked = meta.story({
   },
 });
 
-/** The server's own message; the dialog closes (spec §8). */
+/** Shows the server's message and closes the dialog (docs/requirements.md §8). */
 export const BookingFailed = meta.story({
   tags: ['R4.14', 'R7.30', 'R8.06'],
   args: { at: '/categories/1', as: 'farhana', api: { bookBike: reject('You already booked Honda CB750 K2') } },
@@ -166,7 +166,7 @@ export const ReportFailed = meta.story({
   args: { at: '/categories/1', as: 'farhana', api: { reportBike: disconnect() } },
   play: async ({ canvas }) => {
     await press(await cardOf(canvas, 'Honda CB750 K2'), 'Report to admin');
-    await expectToast(unconfirmed);
+    await expectToast(outcomeUnknown);
   },
 });
 
@@ -182,27 +182,27 @@ export const BikeAdded = meta.story({
 
 export const BikeNotAdded = meta.story({
   tags: ['R7.17', 'R8.28'],
-  args: { at: '/dashboard/addproduct', as: 'rahim', api: { createBike: reject(closed) } },
+  args: { at: '/dashboard/addproduct', as: 'rahim', api: { createBike: reject(serverMessage) } },
   play: async ({ canvas, canvasElement }) => {
     await addBike(canvas, canvasElement, 'Yamaha DT 125');
-    await expectToast(closed);
+    await expectToast(serverMessage);
     await expect(canvas.getByLabelText(/^Bike Name/)).toHaveValue('Yamaha DT 125');
   },
 });
 
-/** The photo is kept too: nothing has to be chosen again. */
+/** The photo stays chosen after a failed upload. */
 export const PhotoNotUploaded = meta.story({
   tags: ['R8.31'],
   args: { at: '/dashboard/addproduct', as: 'rahim', api: { uploadPhoto: sequence(disconnect()) } },
   play: async ({ canvas, canvasElement, step }) => {
-    await step('the image host is out of reach', async () => {
+    await step('the image host cannot be reached', async () => {
       await addBike(canvas, canvasElement, 'Yamaha DT 125');
       await expect(await canvas.findByRole('alert')).toHaveTextContent(
         'The photo could not be sent. Check your connection and try again.',
       );
       await expect(canvas.getByText('left-side.jpg')).toBeVisible();
     });
-    await step('the next try lists the bike', async () => {
+    await step('the retry adds the bike', async () => {
       await press(canvas, 'Try again');
       await expectToast('New product is added successfully');
     });
@@ -220,10 +220,10 @@ export const Advertised = meta.story({
 
 export const NotAdvertised = meta.story({
   tags: ['R8.29'],
-  args: { at: '/dashboard/myproduct', as: 'rahim', api: { advertise: reject(closed) } },
+  args: { at: '/dashboard/myproduct', as: 'rahim', api: { advertise: reject(serverMessage) } },
   play: async ({ canvas }) => {
     await press(await rowOf(canvas, 'Honda CG125'), 'Advertise');
-    await expectToast(closed);
+    await expectToast(serverMessage);
   },
 });
 
@@ -238,9 +238,9 @@ export const BikeDeleted = meta.story({
 
 export const BikeNotDeleted = meta.story({
   tags: ['R8.30'],
-  args: { at: '/dashboard/myproduct', as: 'rahim', api: { deleteBike: reject(closed) } },
+  args: { at: '/dashboard/myproduct', as: 'rahim', api: { deleteBike: reject(serverMessage) } },
   play: async ({ canvas }) => {
-    await deleteRow(canvas, 'Honda CG125', closed);
+    await deleteRow(canvas, 'Honda CG125', serverMessage);
     await rowOf(canvas, 'Honda CG125');
   },
 });
@@ -256,9 +256,9 @@ export const BuyerDeleted = meta.story({
 
 export const BuyerNotDeleted = meta.story({
   tags: ['R8.30'],
-  args: { at: '/dashboard/allbuyers', as: 'nasrin', api: { deleteUser: reject(closed) } },
+  args: { at: '/dashboard/allbuyers', as: 'nasrin', api: { deleteUser: reject(serverMessage) } },
   play: async ({ canvas }) => {
-    await deleteRow(canvas, 'Imran Kabir', closed);
+    await deleteRow(canvas, 'Imran Kabir', serverMessage);
     await rowOf(canvas, 'Imran Kabir');
   },
 });
@@ -274,9 +274,9 @@ export const SellerDeleted = meta.story({
 
 export const SellerNotDeleted = meta.story({
   tags: ['R8.30'],
-  args: { at: '/dashboard/allseller', as: 'nasrin', api: { deleteUser: reject(closed) } },
+  args: { at: '/dashboard/allseller', as: 'nasrin', api: { deleteUser: reject(serverMessage) } },
   play: async ({ canvas }) => {
-    await deleteRow(canvas, 'Shakil Bike Point', closed);
+    await deleteRow(canvas, 'Shakil Bike Point', serverMessage);
     await rowOf(canvas, 'Shakil Bike Point');
   },
 });
@@ -291,13 +291,13 @@ export const SellerVerified = meta.story({
   },
 });
 
-/** Only the second half failed: the seller is verified, and what is missing can be tried again. */
+/** The second request of a verification fails: the seller is verified, and the request can be retried. */
 export const SellerNotWhollyVerified = meta.story({
   args: {
     at: '/dashboard/allseller',
     as: 'nasrin',
-    api: { verifyBikesOf: sequence(reject(closed)) },
-    // The shop tries again by itself too; here somebody is quicker.
+    api: { verifyBikesOf: sequence(reject(serverMessage)) },
+    // A long delay, so that the automatic retry does not come before the user's.
     timeouts: { ...defaultTimeouts, firstRetryDelayMs: 600_000 },
   },
   play: async ({ canvas, step }) => {
@@ -306,27 +306,27 @@ export const SellerNotWhollyVerified = meta.story({
       await expectToast('The seller is verified, but not on their bikes yet. That is retried automatically.');
       await expect(await (await rowOf(canvas, 'Sadia Rahman')).findByText('Not on their bikes yet')).toBeVisible();
     });
-    await step('the next try does it', async () => {
+    await step('the retry succeeds', async () => {
       await press(await rowOf(canvas, 'Sadia Rahman'), 'Try again');
       await expectToast('Seller Verified successful.');
     });
   },
 });
 
-/** Another admin was quicker: no success of ours, and no failure either. */
+/** Another admin has deleted the user before: neither a success nor a failure. */
 export const BuyerDeletedAlready = meta.story({
   args: { at: '/dashboard/allbuyers', as: 'nasrin', api: { deleteUser: sequence(fault('404')) } },
   play: async ({ canvas }) =>
     deleteRow(canvas, 'Imran Kabir', 'That was removed already. The list is up to date again.'),
 });
 
-/** It takes long: words, and not a wheel alone. */
+/** A slow request shows a text besides the spinner. */
 export const StillWaiting = meta.story({
   args: {
     at: '/dashboard/myproduct',
     as: 'rahim',
     api: { advertise: hang() },
-    // It is not given up either: that would be told in the middle of a later story.
+    // Without a timeout, whose toast would appear in a later story.
     timeouts: { ...defaultTimeouts, slowNoticeMs: 100, responseMs: 600_000 },
   },
   play: async ({ canvas }) => {
@@ -346,9 +346,9 @@ export const ReportedBikeDeleted = meta.story({
 
 export const ReportedBikeNotDeleted = meta.story({
   tags: ['R8.30'],
-  args: { at: '/dashboard/report', as: 'nasrin', api: { deleteReport: reject(closed) } },
+  args: { at: '/dashboard/report', as: 'nasrin', api: { deleteReport: reject(serverMessage) } },
   play: async ({ canvas }) => {
-    await deleteRow(canvas, 'Yamaha SR 400', closed);
+    await deleteRow(canvas, 'Yamaha SR 400', serverMessage);
     await rowOf(canvas, 'Yamaha SR 400');
   },
 });

@@ -21,7 +21,7 @@ import { withMockApi } from './withMockApi.ts';
 
 const args: AppStoryProps = { at: '/', as: null };
 
-/** The days of the four people. The drawer and the navbar stand beside the page: a wide screen. */
+/** The main flows of guest, buyer, seller and admin, on a desktop viewport, where all menus are visible. */
 const meta = preview.meta({
   title: 'User flows',
   component: AppStory,
@@ -29,16 +29,16 @@ const meta = preview.meta({
   tags: ['!autodocs', 'no-picture'],
   parameters: {
     layout: 'fullscreen',
-    noPicture: 'Each page on the way has pictures of its own, and where a day ends the last toast may be gone or not.',
+    noPicture: 'Each page has its own screenshots, and the last toast may be gone or not.',
   },
   globals: { viewport: { value: 'desktop' } },
   beforeEach: withMockApi,
 });
 
-/** Goes somewhere by one of the links of the bar or of the drawer. */
-const goTo = async (canvas: Canvas, place: string) => {
-  const [link] = await canvas.findAllByRole('link', { name: place });
-  if (!link) throw new Error(`Nothing leads to ${place}.`);
+/** Follows a link of the navbar or the menu. */
+const goTo = async (canvas: Canvas, name: string) => {
+  const [link] = await canvas.findAllByRole('link', { name });
+  if (!link) throw new Error(`There is no link to ${name}.`);
   await userEvent.click(link);
 };
 
@@ -195,21 +195,21 @@ export const Admin = meta.story({
 
 const writes = /^(GET \/(advertisement|report|productstatus|allproducts)[/?]|POST|PUT|DELETE)/;
 
-/** What the shop was asked to change, in the story that runs. */
+/** The write requests of the running story. */
 let sentWrites: string[] = [];
-/** Lets the shop answer: a second press after that would be another one. */
-let answer = () => {};
+/** Lets the backend respond. A second press after that would be another write. */
+let respond = () => {};
 
-/** StrictMode plays every effect twice, as it does here and in development; what writes is asked once all the same. */
+/** A write is sent once, although StrictMode runs each effect twice. */
 export const WritesAreSentOnce = meta.story({
   args: { at: '/dashboard/myproduct', as: 'rahim' },
   beforeEach: ({ msw }) => {
     sentWrites = [];
     const backend = createMockBackend(seedDb({ bikes: 0 }));
     const pressed = new Promise<void>((resolve) => {
-      answer = resolve;
+      respond = resolve;
     });
-    const ask: typeof backend.handle = async (request) => {
+    const handle: typeof backend.handle = async (request) => {
       const endpoint = `${request.method} ${request.path}`;
       if (writes.test(endpoint)) {
         sentWrites.push(endpoint.replace(/[0-9a-f]{24}/, '{id}'));
@@ -217,14 +217,14 @@ export const WritesAreSentOnce = meta.story({
       }
       return backend.handle(request);
     };
-    msw.use(...mockApi({ ...backend, handle: ask }));
+    msw.use(...mockApi({ ...backend, handle }));
   },
   play: async ({ canvas }) => {
     const advertise = (await rowOf(canvas, 'Honda CG125')).getByRole('button', { name: 'Advertise' });
     await userEvent.hover(advertise);
     await expect(sentWrites).toEqual([]);
     await userEvent.dblClick(advertise);
-    answer();
+    respond();
     await expectToast('advertise Successfully');
     await expect(sentWrites).toEqual(['GET /advertisement/{id}']);
   },

@@ -10,19 +10,19 @@ export type FixtureUser = keyof typeof users;
 type TestAppOptions = {
   /** Who is signed in; null: a guest. */
   as: FixtureUser | null;
-  /** What the identity provider refuses, and why. */
+  /** Which functions of the auth provider reject, and with which error. */
   refuse?: FakeAuthProviderOptions['refuse'];
-  /** How long is waited for answers; as long as people wait, unless a test says otherwise. */
+  /** Default: those of the app. */
   timeouts?: Timeouts;
-  /** Where the shop and its demo services are asked; `/api` where nothing else is given. */
+  /** The base URL of the server and the demo services. Default: `/api`. */
   apiUrl?: string;
 };
 
 const accounts = Object.values(users).map(({ name, email }) => ({ name, email, password: 'kickstart' }));
 
-/** A world and the pages in it, for `App`: its server is whoever answers at its address, its identity provider is kept in memory. */
+/** The props of `App` for a test: services with a fake auth provider, and the routes. MSW or a test server responds to requests. */
 export const createTestApp = ({ as, refuse, timeouts, apiUrl }: TestAppOptions) => {
-  // What an earlier visit left in this browser is somebody else's.
+  // The data of an earlier test belongs to another user.
   window.localStorage.clear();
   const identity = createFakeAuthProvider({
     accounts,

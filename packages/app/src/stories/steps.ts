@@ -1,32 +1,32 @@
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 
-/** What people do again and again, in their words. */
+/** Steps that several stories share. */
 
 export type Canvas = ReturnType<typeof within>;
 
-/** The toast with these words is there to be read. */
-export const expectToast = async (words: string): Promise<void> => {
-  const toast = await within(screen.getByRole('region', { name: 'Notifications' })).findByText(words);
+/** Waits for a visible toast with this text. */
+export const expectToast = async (text: string): Promise<void> => {
+  const toast = await within(screen.getByRole('region', { name: 'Notifications' })).findByText(text);
   await waitFor(() => expect(toast).toBeVisible());
 };
 
-/** Answers questions by their labels. What is typed is pasted: a story is no typing test. */
-export const fillIn = async (canvas: Canvas, answers: Readonly<Record<string, string>>): Promise<void> => {
-  for (const [question, words] of Object.entries(answers)) {
-    await userEvent.click(await canvas.findByLabelText(new RegExp(`^${question}`)));
-    await userEvent.paste(words);
+/** Fills in fields by their labels. The values are pasted, because typing is slow and not tested here. */
+export const fillIn = async (canvas: Canvas, values: Readonly<Record<string, string>>): Promise<void> => {
+  for (const [label, value] of Object.entries(values)) {
+    await userEvent.click(await canvas.findByLabelText(new RegExp(`^${label}`)));
+    await userEvent.paste(value);
   }
 };
 
-/** Opens a list of answers and takes one. */
-export const choose = async (canvas: Canvas, question: string, option: string): Promise<void> => {
-  await userEvent.click(await canvas.findByRole('button', { name: new RegExp(question) }));
+/** Opens a Select and chooses an option. */
+export const choose = async (canvas: Canvas, label: string, option: string): Promise<void> => {
+  await userEvent.click(await canvas.findByRole('button', { name: new RegExp(label) }));
   await userEvent.click(await screen.findByRole('option', { name: option }));
   await waitFor(() => expect(screen.queryByRole('option')).toBeNull());
 };
 
 export const press = async (canvas: Canvas, name: string): Promise<void> => {
-  // Nothing comes of pressing one too early: paying waits for its intent, booking until it is known who looks.
+  // Some buttons are disabled at first: Pay until the payment intent exists, Book Now until the role is known.
   await waitFor(() => {
     const button = canvas.getByRole('button', { name });
     expect(button).toBeEnabled();
@@ -47,7 +47,7 @@ export const signUp = async (canvas: Canvas, { role }: { role: 'Buyer' | 'Seller
   await press(canvas, 'Sign Up');
 };
 
-/** Scrolls down to the contact form, which comes with that, and sends it. */
+/** Scrolls to the contact form, which loads then, and sends it. */
 export const sendMessage = async (canvas: Canvas): Promise<void> => {
   (await canvas.findByRole('heading', { name: 'Contact' })).scrollIntoView();
   await canvas.findByRole('button', { name: 'Send' });
@@ -70,47 +70,47 @@ export const book = async (canvas: Canvas, bike: string): Promise<void> => {
   await press(dialog, 'Add to cart');
 };
 
-/** One line of a table, by what it is called. */
+/** The row of a table with this row header. */
 export const rowOf = async (canvas: Canvas, name: string): Promise<Canvas> => {
   const row = (await canvas.findByRole('rowheader', { name })).closest('tr');
   if (!row) throw new Error(`${name} has no row.`);
   return within(row);
 };
 
-/** It is not on the list any more. */
+/** Waits until the table has no row with this header. */
 export const expectRemoved = (canvas: Canvas, name: string): Promise<void> =>
   waitFor(() => expect(canvas.queryByRole('rowheader', { name })).toBeNull());
 
-/** Presses Delete in the line of a table, and means it. */
+/** Presses Delete in a row of a table, and confirms it. */
 export const confirmDelete = async (canvas: Canvas, name: string): Promise<void> => {
   await press(await rowOf(canvas, name), 'Delete');
-  const question = await screen.findByRole('alertdialog', { name: 'Are You sure You to delete?' });
-  await press(within(question), 'Delete');
+  const dialog = await screen.findByRole('alertdialog', { name: 'Are You sure You to delete?' });
+  await press(within(dialog), 'Delete');
 };
 
-/** Deletes the line of a table, and is told what came of it. */
-export const deleteRow = async (canvas: Canvas, name: string, told: string): Promise<void> => {
+/** Deletes a row of a table and expects a toast. */
+export const deleteRow = async (canvas: Canvas, name: string, message: string): Promise<void> => {
   await confirmDelete(canvas, name);
-  await expectToast(told);
+  await expectToast(message);
   await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
 };
 
-/** A photo as a camera makes it, though smaller. */
-const takePhoto = async (): Promise<File> => {
+/** A small JPEG file. */
+const createPhoto = async (): Promise<File> => {
   const canvas = new OffscreenCanvas(320, 200);
   canvas.getContext('2d')?.fillRect(0, 150, 320, 50);
   const type = 'image/jpeg';
   return new File([await canvas.convertToBlob({ type })], 'left-side.jpg', { type });
 };
 
-/** What a file window does once a file was chosen. */
-const pickPhoto = async (canvasElement: HTMLElement): Promise<void> => {
+/** Chooses a photo in the form's file input. */
+const choosePhoto = async (canvasElement: HTMLElement): Promise<void> => {
   const input = canvasElement.querySelector<HTMLInputElement>('input[type=file]');
   if (!input) throw new Error('There is no file input.');
-  await userEvent.upload(input, await takePhoto());
+  await userEvent.upload(input, await createPhoto());
 };
 
-/** Answers all of 'Add A Bike' and sends it. */
+/** Fills in the form 'Add A Bike' and sends it. */
 export const addBike = async (canvas: Canvas, canvasElement: HTMLElement, bikeName: string): Promise<void> => {
   await choose(canvas, 'Bike Category', 'Yamaha');
   await choose(canvas, 'Condition', 'Good');
@@ -124,7 +124,7 @@ export const addBike = async (canvas: Canvas, canvasElement: HTMLElement, bikeNa
     Location: 'Ambarkhana, Sylhet',
     Description: 'Papers complete, chain and sprockets new.',
   });
-  await pickPhoto(canvasElement);
+  await choosePhoto(canvasElement);
   await canvas.findByText('left-side.jpg');
   await press(canvas, 'Add New');
 };

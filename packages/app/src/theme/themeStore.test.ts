@@ -95,6 +95,6 @@ it('ignores other tabs without listeners', () => {
   expect(show).not.toHaveBeenCalled();
 });
 
-it.each(['dusk', '', 'constructor'])('treats the invalid value %j as no choice', (kept) => {
-  expect(createBrowser(kept).store.read()).toBe('system');
+it.each(['dusk', '', 'constructor'])('treats the invalid value %j as no choice', (stored) => {
+  expect(createBrowser(stored).store.read()).toBe('system');
 });

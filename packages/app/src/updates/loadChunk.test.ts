@@ -32,7 +32,7 @@ const resolveImport = async () => 'the chunk';
 const shouldReload = (loading: Promise<unknown>): Promise<unknown> =>
   loading.then(
     () => 'it loaded',
-    (problem: unknown) => problem instanceof ChunkLoadError && problem.shouldReload,
+    (error: unknown) => error instanceof ChunkLoadError && error.shouldReload,
   );
 
 beforeEach(() => void vi.useFakeTimers());
@@ -68,8 +68,8 @@ describe('D1: a chunk', () => {
   it('sets it again after the user retries', async () => {
     const loadChunk = createLoader();
     await shouldReload(loadChunk('payment', rejectImport));
-    const problem: unknown = await loadChunk('payment', rejectImport).catch((error: unknown) => error);
-    if (problem instanceof ChunkLoadError) problem.allowReload();
+    const error: unknown = await loadChunk('payment', rejectImport).catch((error: unknown) => error);
+    if (error instanceof ChunkLoadError) error.allowReload();
     expect(await shouldReload(loadChunk('payment', rejectImport))).toBe(true);
     expect(await shouldReload(loadChunk('payment', rejectImport))).toBe(false);
   });

@@ -37,12 +37,16 @@ export const createChunkLoader = ({ storage, isOnline, failedStylesheets }: Chun
     }
   };
 
-  const loadWithStylesheets = async <Part>(name: string, load: () => Promise<Part>): Promise<Part> => {
+  const loadWithStylesheets = async <Module>(name: string, load: () => Promise<Module>): Promise<Module> => {
     await Promise.all((missingStylesheets.get(name) ?? []).map((href) => failedStylesheets.retry(href)));
     return load();
   };
 
-  return async <Part>(name: string, load: () => Promise<Part>, trigger: LoadTrigger = 'render'): Promise<Part> => {
+  return async <Module>(
+    name: string,
+    load: () => Promise<Module>,
+    trigger: LoadTrigger = 'render',
+  ): Promise<Module> => {
     const key = `secondGear.reloadedFor.${name}`;
     try {
       const chunk = await withTimeout(loadWithStylesheets(name, load), timeoutMs);

@@ -31,10 +31,10 @@ const split = (text: string): string[] | undefined => {
  * throws.
  */
 export const parseJsonInChunks = async (text: string): Promise<unknown> => {
-  const parts = text.length > chunkLength ? split(text) : undefined;
-  if (!parts || parts.length === 1) return JSON.parse(text);
+  const chunks = text.length > chunkLength ? split(text) : undefined;
+  if (!chunks || chunks.length === 1) return JSON.parse(text);
   try {
-    const lists = await processInChunks(parts, (part): unknown[] => JSON.parse(part));
+    const lists = await processInChunks(chunks, (part): unknown[] => JSON.parse(part));
     return lists.flat();
   } catch {
     return JSON.parse(text);

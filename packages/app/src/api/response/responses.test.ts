@@ -26,7 +26,7 @@ const reads = {
 type Read = keyof typeof reads;
 const names = Object.keys(reads) as Read[];
 
-const shop = createMockBackend(seedDb({ bikes: 0 }));
+const backend = createMockBackend(seedDb({ bikes: 0 }));
 const fetchMock = vi.fn<(request: Request) => Promise<Response>>();
 const warned = vi.spyOn(console, 'warn').mockImplementation(() => {});
 
@@ -49,7 +49,7 @@ const createTestApi = () =>
   });
 
 type AnyCall = (input: unknown) => Promise<unknown>;
-const ask = (name: Read, api = createTestApi()) => (api[name] as AnyCall)(reads[name]);
+const request = (name: Read, api = createTestApi()) => (api[name] as AnyCall)(reads[name]);
 
 /** The response of the mock backend as JSON. */
 const validResponse = async (name: Read): Promise<unknown> => {
@@ -57,10 +57,10 @@ const validResponse = async (name: Read): Promise<unknown> => {
   fetchMock.mockImplementation(async (request) => {
     const { pathname, search } = new URL(request.url);
     const path = pathname.replace('/api', '') + search;
-    ({ json } = await shop.handle({ method: request.method, path, headers: {}, body: new Uint8Array() }));
+    ({ json } = await backend.handle({ method: request.method, path, headers: {}, body: new Uint8Array() }));
     return Response.json(json);
   });
-  await ask(name);
+  await request(name);
   return structuredClone(json);
 };
 
@@ -74,17 +74,17 @@ test.each(names)(
   'N5: %s reads each of 318 bodies or rejects with invalidResponse, and throws nothing else',
   async (name) => {
     const api = createTestApi();
-    const ends = await Promise.all(
+    const outcomes = await Promise.all(
       parsing.map(({ input }) => {
         fetchMock.mockImplementationOnce(async () => new Response(input));
-        return ask(name, api).then(
-          () => 'answer',
-          (error: unknown) => (error instanceof ApiError && error.kind === 'invalidResponse' ? 'problem' : error),
+        return request(name, api).then(
+          () => 'valid',
+          (error: unknown) => (error instanceof ApiError && error.kind === 'invalidResponse' ? 'rejected' : error),
         );
       }),
     );
-    expect(new Set(ends)).toEqual(
-      new Set(name === 'findBooking' || isList(name) ? ['answer', 'problem'] : ['problem']),
+    expect(new Set(outcomes)).toEqual(
+      new Set(name === 'findBooking' || isList(name) ? ['valid', 'rejected'] : ['rejected']),
     );
     expect({}).not.toHaveProperty('polluted');
   },
@@ -140,23 +140,23 @@ describe.each(Object.entries(rules))('%s', (named, rule) => {
   const name = named as Read;
 
   test('N6: a field that is removed, null or of another type is defaulted, or its record left out, and nothing else changes', async () => {
-    const whole = ((await validResponse(name)) as Records).slice(0, 3);
-    fetchMock.mockImplementation(async () => Response.json(whole));
-    const before = (await ask(name)) as Records;
+    const records = ((await validResponse(name)) as Records).slice(0, 3);
+    fetchMock.mockImplementation(async () => Response.json(records));
+    const before = (await request(name)) as Records;
     const drift = fc.record({
-      at: fc.nat({ max: whole.length - 1 }),
+      at: fc.nat({ max: records.length - 1 }),
       key: fc.constantFrom(...Object.keys(rule)),
       value: fc.oneof(fc.constant(undefined), invalidValue),
     });
     await fc.assert(
       fc.asyncProperty(drift, async ({ at, key, value }) => {
-        const sent = whole.map((record, index) => (index === at ? { ...record, [key]: value } : record));
+        const sent = records.map((record, index) => (index === at ? { ...record, [key]: value } : record));
         fetchMock.mockImplementation(async () => Response.json(sent));
         const expected =
           rule[key] === leftOut
             ? before.filter((_, index) => index !== at)
             : before.map((record, index) => (index === at ? { ...record, [key]: rule[key] } : record));
-        const read = await ask(name);
+        const read = await request(name);
         expect(read).toEqual(expected);
       }),
       { numRuns: 200 },
@@ -171,21 +171,21 @@ describe.each(Object.entries(rules))('%s', (named, rule) => {
         Response.json([{ ...first, [key]: { secret: 'rahim@example.com' } }, ...rest]),
       );
       warned.mockClear();
-      await ask(name, api);
-      await ask(name, api);
+      await request(name, api);
+      await request(name, api);
       expect(warned.mock.calls).toEqual([[`The server's response does not match its schema: ${name}, [].${key}`]]);
     }
   });
 
   test('N6: an object instead of a list is rejected and reported', async () => {
     fetchMock.mockImplementation(async () => Response.json({ items: [] }));
-    await expect(ask(name)).rejects.toMatchObject({ kind: 'invalidResponse' });
+    await expect(request(name)).rejects.toMatchObject({ kind: 'invalidResponse' });
     expect(warned.mock.calls).toEqual([[`The server's response does not match its schema: ${name}`]]);
   });
 });
 
 describe('records of the legacy server', () => {
-  const ghosts = [
+  const flagOnlyRecords = [
     { _id: 'a'.repeat(24), soldOut: true, advertise: false },
     { _id: 'b'.repeat(24), report: true },
     { _id: 'c'.repeat(24), isVerified: true, email: 'rahim@example.com' },
@@ -194,13 +194,13 @@ describe('records of the legacy server', () => {
   test.each(['trending', 'listBikes', 'listOwnBikes', 'listReports'] as const)(
     'T6: a record with only flags is left out of %s and reported once without data',
     async (name) => {
-      const whole = ((await validResponse(name)) as Records).slice(0, 2);
-      fetchMock.mockImplementation(async () => Response.json([...ghosts, ...whole]));
+      const records = ((await validResponse(name)) as Records).slice(0, 2);
+      fetchMock.mockImplementation(async () => Response.json([...flagOnlyRecords, ...records]));
       warned.mockClear();
       const api = createTestApi();
-      await ask(name, api);
-      const read = (await ask(name, api)) as Records;
-      expect(read.map(({ _id }) => _id)).toEqual(whole.map(({ _id }) => _id));
+      await request(name, api);
+      const read = (await request(name, api)) as Records;
+      expect(read.map(({ _id }) => _id)).toEqual(records.map(({ _id }) => _id));
       expect(warned.mock.calls).toEqual([[`The server's response does not match its schema: ${name}, []`]]);
     },
   );
@@ -210,7 +210,7 @@ describe('records of the legacy server', () => {
     const { bikeName, ...rest } = first;
     fetchMock.mockImplementation(async () => Response.json([{ ...rest, name: bikeName }]));
     warned.mockClear();
-    expect(await ask('listBikes')).toMatchObject([{ _id: first._id, bikeName }]);
+    expect(await request('listBikes')).toMatchObject([{ _id: first._id, bikeName }]);
     expect(warned.mock.calls).toEqual([["The server's response does not match its schema: listBikes, [].bikeName"]]);
   });
 });
@@ -222,17 +222,17 @@ describe('responses of one record', () => {
     await fc.assert(
       fc.asyncProperty(fc.constantFrom(...keys), fc.oneof(fc.constant(undefined), invalidValue), async (key, value) => {
         fetchMock.mockImplementation(async () => Response.json({ [key]: value }));
-        await expect(ask(name as Read)).rejects.toMatchObject({ kind: 'invalidResponse' });
+        await expect(request(name as Read)).rejects.toMatchObject({ kind: 'invalidResponse' });
       }),
     );
   });
 
   test('N6: one booking follows the rules of the list of bookings', async () => {
-    const whole = (await validResponse('findBooking')) as Records[number];
-    const before = (await ask('findBooking')) as Records[number];
+    const record = (await validResponse('findBooking')) as Records[number];
+    const before = (await request('findBooking')) as Records[number];
     for (const [key, instead] of Object.entries<unknown>(booking)) {
-      fetchMock.mockImplementation(async () => Response.json({ ...whole, [key]: ['drifted'] }));
-      const read = await ask('findBooking').catch((error: unknown) => error);
+      fetchMock.mockImplementation(async () => Response.json({ ...record, [key]: ['drifted'] }));
+      const read = await request('findBooking').catch((error: unknown) => error);
       if (instead === leftOut) expect(read, key).toMatchObject({ kind: 'invalidResponse' });
       else expect(read, key).toEqual({ ...before, [key]: instead });
     }

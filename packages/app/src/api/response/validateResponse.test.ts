@@ -9,13 +9,13 @@ const { response } = endpoints.listBikes;
 const read = (part: unknown) => v.parse(response, part);
 
 test('validates a long list like its schema: same records, same order, invalid ones left out', async () => {
-  const listed: unknown[] = generateBikes({ bikes: 1_000 });
+  const records: unknown[] = generateBikes({ bikes: 1_000 });
   // One at each edge of a chunk, and one record of the legacy server.
-  for (const at of [0, 199, 200, 999]) listed[at] = { bikeName: 'Without an id' };
-  listed[500] = { ...generateBikes({ bikes: 1 })[0], resaleValue: 95000, isVerified: 'false' };
-  const whole = read(listed);
-  expect(whole).toHaveLength(996);
-  expect(await validateResponse(listed, read)).toEqual(whole);
+  for (const at of [0, 199, 200, 999]) records[at] = { bikeName: 'Without an id' };
+  records[500] = { ...generateBikes({ bikes: 1 })[0], resaleValue: 95000, isVerified: 'false' };
+  const expected = read(records);
+  expect(expected).toHaveLength(996);
+  expect(await validateResponse(records, read)).toEqual(expected);
 });
 
 test('yields to the event loop during a long list of legacy records', async () => {
@@ -27,16 +27,16 @@ test('yields to the event loop during a long list of legacy records', async () =
 });
 
 test('N5: stops at the first invalid chunk and rejects with its error', async () => {
-  const refuse = vi.fn(() => v.parse(v.object({}), 7));
-  await expect(validateResponse(generateBikes({ bikes: 1_000 }), refuse)).rejects.toThrow(v.ValiError);
-  expect(refuse).toHaveBeenCalledOnce();
+  const reject = vi.fn(() => v.parse(v.object({}), 7));
+  await expect(validateResponse(generateBikes({ bikes: 1_000 }), reject)).rejects.toThrow(v.ValiError);
+  expect(reject).toHaveBeenCalledOnce();
 });
 
 test('validates a short list, or a value that is no list, in one step', async () => {
   const values = [[{ _id: '1' }], { isAdmin: true }, null];
   for (const one of values) {
-    const reads = vi.fn((part: unknown) => part);
-    expect(await validateResponse(one, reads)).toBe(one);
-    expect(reads).toHaveBeenCalledOnce();
+    const validate = vi.fn((part: unknown) => part);
+    expect(await validateResponse(one, validate)).toBe(one);
+    expect(validate).toHaveBeenCalledOnce();
   }
 });

@@ -9,11 +9,11 @@ test('resolves once, and is open until an account is chosen', async () => {
   const stop = chooser.subscribe(() => shown.push(chooser.isOpen()));
   const chosen = chooser.choose();
   expect(chooser.isOpen()).toBe(true);
-  chooser.answer(account);
+  chooser.respond(account);
   await expect(chosen).resolves.toEqual(account);
   expect(shown).toEqual([true, false]);
   stop();
-  chooser.answer(null);
+  chooser.respond(null);
   expect(shown).toHaveLength(2);
 });
 
@@ -22,7 +22,7 @@ test('A3: cancels the first call when a second one is made', async () => {
   const [first, second] = [chooser.choose(), chooser.choose()];
   await expect(first).resolves.toBeNull();
   expect(chooser.isOpen()).toBe(true);
-  chooser.answer(account);
+  chooser.respond(account);
   await expect(second).resolves.toEqual(account);
 });
 

@@ -14,8 +14,8 @@ const useBikeDraft = () => {
   const uid = useAtomValue(uidAtom);
   const [draft] = useState(() => (uid ? bikeDraft.read(uid) : null));
   const saveDraft = useCallback(
-    (answers: BikeFormValues | null) => {
-      if (uid) bikeDraft.save(uid, answers);
+    (values: BikeFormValues | null) => {
+      if (uid) bikeDraft.save(uid, values);
     },
     [bikeDraft, uid],
   );

@@ -48,14 +48,14 @@ export const useCreateListing = () => {
       // A user who has left the page in the meantime is not redirected.
       if (!abortController.signal.aborted) await navigate(paths.myBikes());
       return 'done';
-    } catch (problem) {
-      if (isAbort(problem)) {
+    } catch (error) {
+      if (isAbort(error)) {
         setUpload(undefined);
         return 'cancelled';
       }
       // An error of the photo is shown beside it until it is solved.
-      if (problem instanceof PhotoError) setUpload({ photo, state: 'failed', problem: toMessage(problem) });
-      else toast.error(toMessage(problem));
+      if (error instanceof PhotoError) setUpload({ photo, state: 'failed', problem: toMessage(error) });
+      else toast.error(toMessage(error));
       return 'failed';
     }
   };

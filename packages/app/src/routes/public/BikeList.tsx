@@ -47,8 +47,8 @@ const CategoryBikes = ({ id }: { id: string }) => {
     : bikesState;
   const viewer: Viewer = role.state === 'ready' ? (role.data ?? 'guest') : 'unknown';
 
-  const book = async (bike: Bike, answers: BookingInput) => {
-    await runWithToast(() => bookBike({ bike, answers }), copy.toasts.booked);
+  const book = async (bike: Bike, input: BookingInput) => {
+    await runWithToast(() => bookBike({ bike, answers: input }), copy.toasts.booked);
   };
   // Memoized: a new function would render the whole list again.
   const report = useCallback(

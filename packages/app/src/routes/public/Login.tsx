@@ -27,8 +27,8 @@ export const Login = () => {
       await session.signOut();
       bikeDraft.clear();
       toast.success(copy.toasts.loggedOut);
-    } catch (problem) {
-      toast.error(toMessage(problem));
+    } catch (error) {
+      toast.error(toMessage(error));
     }
   };
 
@@ -56,7 +56,7 @@ export const Login = () => {
       <DocumentTitle page={copy.login.title} />
       <LoginScreen
         signUpHref={paths.signUp()}
-        onSignIn={(answers) => signIn(() => session.signIn(answers), copy.toasts.loggedIn)}
+        onSignIn={(credentials) => signIn(() => session.signIn(credentials), copy.toasts.loggedIn)}
         onGoogle={async () => {
           await signIn(session.signInWithGoogle, copy.toasts.loggedInWithGoogle);
         }}

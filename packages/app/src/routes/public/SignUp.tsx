@@ -19,7 +19,7 @@ export const SignUp = () => {
       <DocumentTitle page={copy.signUp.title} />
       <SignUpScreen
         loginHref={paths.login()}
-        onSignUp={(answers) => signIn(() => session.signUp(answers), copy.toasts.signedUp)}
+        onSignUp={(values) => signIn(() => session.signUp(values), copy.toasts.signedUp)}
         onGoogle={async () => {
           await signIn(session.signInWithGoogle, copy.toasts.loggedInWithGoogle);
         }}

@@ -27,7 +27,7 @@ export const useSignInFlow = (destination: string) => {
   useEffect(() => authProvider.preload(), [authProvider]);
 
   // Leaving the page cancels an open account chooser.
-  useEffect(() => () => accountChooser.answer(null), [accountChooser]);
+  useEffect(() => () => accountChooser.respond(null), [accountChooser]);
 
   return async (signIn: () => Promise<void>, successMessage: string): Promise<SignInResult> => {
     const dismiss = showDelayedLoadingToast(copy.waiting.stillWaiting, timeouts.slowNoticeMs);
@@ -35,11 +35,11 @@ export const useSignInFlow = (destination: string) => {
       await signIn();
       toast.success(successMessage);
       return 'done';
-    } catch (problem) {
-      const isCancelled = problem instanceof AuthError && problem.code === 'cancelled';
-      if (!isCancelled) toast.error(toMessage(problem));
+    } catch (error) {
+      const isCancelled = error instanceof AuthError && error.code === 'cancelled';
+      if (!isCancelled) toast.error(toMessage(error));
       if (session.read().state === 'incomplete' && pathname !== paths.login()) await navigate(paths.login());
-      return isEmailError(problem) ? 'emailRefused' : 'refused';
+      return isEmailError(error) ? 'emailRefused' : 'refused';
     } finally {
       dismiss();
     }
@@ -49,7 +49,7 @@ export const useSignInFlow = (destination: string) => {
 /** Errors that another password would not solve. */
 const emailErrorCodes: readonly AuthErrorCode[] = ['invalid-email', 'email-in-use', 'user-disabled'];
 
-const isEmailError = (problem: unknown) => problem instanceof AuthError && emailErrorCodes.includes(problem.code);
+const isEmailError = (error: unknown) => error instanceof AuthError && emailErrorCodes.includes(error.code);
 
 const useRedirectAfterSignIn = (destination: string) => {
   const services = useAtomValue(servicesAtom);
