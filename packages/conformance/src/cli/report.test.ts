@@ -32,7 +32,7 @@ test('names a cause once, with the number of its cases, a hint and the document 
   const noStore = { cause: 'noStore', message: 'no cache-control: no-store' } as const;
   const printed = printEnd(reportOf([], { lines: Array.from({ length: 31 }, () => lineOf('pass', [noStore])) }));
   expect(printed).toContain(
-    'Responses without Cache-Control: no-store (31 cases).\n    Set it once in a middleware. See docs/api.md, “What may be answered”.',
+    'Responses without Cache-Control: no-store (31 cases).\n    Set it once in a middleware. See docs/api.md, “Responses”.',
   );
   expect(printed.split('no-store')).toHaveLength(2);
   expect(printed).toMatch(/\n31 passed, 0 should be mended, 0 failed$/);

@@ -52,7 +52,7 @@ const operationOf = (name: EndpointName) => findOperation(name).operation;
 
 const file = join(import.meta.dirname, '../../../contract/openapi.json');
 
-test('openapi.json is up to date (otherwise: npm run openapi)', async () => {
+test('openapi.json is up to date (otherwise: node scripts/generate/openapi.mjs)', async () => {
   expect(await readFile(file, 'utf8')).toBe(await printOpenapi());
 });
 

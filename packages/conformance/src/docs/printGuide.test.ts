@@ -12,7 +12,7 @@ const guide = await readFile(guidePath, 'utf8');
 const names = Object.keys(endpoints) as EndpointName[];
 const chapterOf = (name: EndpointName): string => guide.split(`\n### ${name}\n`)[1]?.split('\n### ')[0] ?? '';
 
-test('docs/api.md is up to date (otherwise: npm run docs)', async () => {
+test('docs/api.md is up to date (otherwise: node scripts/generate/api-docs.mjs)', async () => {
   expect(guide).toBe(await insertEndpoints(guide));
 });
 

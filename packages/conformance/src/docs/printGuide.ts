@@ -148,8 +148,8 @@ export const printEndpoints = async (): Promise<string> => {
   ].join('\n\n');
 };
 
-const startMarker = '<!-- calls: written by npm run docs, from here -->';
-const endMarker = '<!-- calls: to here -->';
+const startMarker = '<!-- endpoints: written by node scripts/generate/api-docs.mjs, from here -->';
+const endMarker = '<!-- endpoints: to here -->';
 
 /** Replaces the text between the markers in the guide. Throws an Error if the guide has no markers. */
 export const insertEndpoints = async (guide: string): Promise<string> => {
