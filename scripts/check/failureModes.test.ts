@@ -64,7 +64,7 @@ describe('idsInTitles', () => {
   });
 
   it('finds the ids of contract tests', () => {
-    expect(idsIn("bad(name, 401, 'x', {}, { proves: '#-5' }); proving('#-4', bearers);")).toEqual(['N-5', 'N-4']);
+    expect(idsIn("rejects(name, 401, 'x', {}, { proves: '#-5' }); covers('#-4', bearers);")).toEqual(['N-5', 'N-4']);
   });
 
   it('ignores comments, and ids that are not at the beginning', () => {

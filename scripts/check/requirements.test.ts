@@ -2,10 +2,10 @@ import { spawnSync } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it, test } from 'vitest';
-import { routePatterns } from '../../packages/app/src/routing/routeTable.ts';
+import { routePatterns } from '../../packages/app/src/routing/paths/routeTable.ts';
 import { type Endpoint, endpoints } from '../../packages/contract/src/endpoints.ts';
 import { allCopy } from '../../packages/ui/src/copy/allCopy.ts';
-import { wordsOf } from '../../packages/ui/src/foundations/copy/flattenCopy.ts';
+import { flattenCopy } from '../../packages/ui/src/foundations/copy/flattenCopy.ts';
 import { citationsIn, readRequirements } from '../lib/readRequirements.mjs';
 import {
   findRequirements,
@@ -138,7 +138,7 @@ describe('citationsIn', () => {
       test('books [R2.01 R2.02]', async () => <p>it('is text [R2.09]')</p>);
       describe('a form', () => it.each([['a', 1]])(\`U3: refuses \${what} %s [R2.03]\`, () => {}));
       describe.each(forms)('$name [R2.04]', () => {});
-      bad('bookBike', 400, 'needs a phone number [R2.05]', {}, { proves: 'M-5' });
+      rejects('bookBike', 400, 'needs a phone number [R2.05]', {}, { proves: 'M-5' });
     `;
     expect(cited(source)).toEqual([
       'R2.01: books',
@@ -223,7 +223,7 @@ test.each(routePatterns)('§2 says once what %s shows', (pattern) => {
 
 describe('the fixed texts', () => {
   const texts = all.map(({ text }) => text);
-  const shown = wordsOf(allCopy)
+  const shown = flattenCopy(allCopy)
     .map(({ text }) => text)
     .join(' ');
   const quotes = texts.flatMap((text) => [...text.matchAll(/"(.+?)"/g)].map(([, quote = '']) => quote));

@@ -34,7 +34,7 @@ export const parseFailureModes = (markdown) => {
 const comments = /^\s*(\/\/|\*|\/\*).*$/gm;
 const disabled = /\b(?:test|it|describe)\b[.\w]*\.(?:skip|only|todo|fixme|fails|skipIf|runIf)\b/;
 /** The first argument of a call, `test('U3: …')`; and how a contract test names its failure mode. */
-const title = new RegExp(`\\(\\s*['"\`](${ids}): |\\bproves: '(${ids})'|\\bproving\\(\\s*'(${ids})'`, 'g');
+const title = new RegExp(`\\(\\s*['"\`](${ids}): |\\bproves: '(${ids})'|\\bcovers\\(\\s*'(${ids})'`, 'g');
 
 /**
  * The ids at the beginning of a file's test titles; a title may have several, separated by commas.

@@ -7,7 +7,7 @@ import { joinProofs, parseRequirements } from './requirements.mjs';
 
 /** What declares a test, a group of tests, or a case of the contract suite. `test.skip` and the like do not count. */
 const declaresTest =
-  /^(?:test|it|describe|good|bad)(?:\.(?:describe|each|for|concurrent|sequential|serial|parallel))*$/;
+  /^(?:test|it|describe|accepts|rejects)(?:\.(?:describe|each|for|concurrent|sequential|serial|parallel))*$/;
 
 /** @param {ts.Expression} callee @returns {string} `test.each` for `test.each([1, 2])` */
 const nameOf = (callee) => {
@@ -45,7 +45,7 @@ export const citationsIn = (source, file) => {
   const visit = (node, groups) => {
     let around = groups;
     const name = ts.isCallExpression(node) ? nameOf(node.expression) : '';
-    if (ts.isCallExpression(node) && /^(?:test|it|describe|good|bad)\b/.test(name)) {
+    if (ts.isCallExpression(node) && /^(?:test|it|describe|accepts|rejects)\b/.test(name)) {
       if (!declaresTest.test(name)) return;
       const words = node.arguments.flatMap((argument) => textOf(argument) ?? []).join(' ');
       const [brackets = '', cited = ''] = / ?\[(R\d[^\]]*)\]/.exec(words) ?? [];

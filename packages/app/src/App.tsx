@@ -5,8 +5,8 @@ import { useEffect, useMemo, useRef } from 'react';
 import { type RouteObject, useLocation, useRoutes } from 'react-router-dom';
 import { createAppStore } from './atoms/services.ts';
 import { RootError } from './routes/RootError.tsx';
-import { usePrefetchOnHover } from './routing/navigation/usePrefetchOnHover.ts';
 import { prefetchRouteQueries, preloadRouteCode } from './routing/preloadRoute.ts';
+import { usePrefetchOnHover } from './routing/usePrefetchOnHover.ts';
 import type { AppServices } from './services.ts';
 
 type AppProps = {

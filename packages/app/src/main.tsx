@@ -7,7 +7,7 @@ import { App } from './App.tsx';
 import type { Settings } from './config/settings.ts';
 import { installTrustedTypes } from './config/trustedTypes.ts';
 import { startOffline } from './offline/startOffline.ts';
-import { canonicalPath } from './routing/canonicalPath.ts';
+import { canonicalPath } from './routing/paths/canonicalPath.ts';
 import { prefetchRouteData } from './routing/prefetchRouteData.ts';
 import { preloadRouteCode } from './routing/preloadRoute.ts';
 import { routes } from './routing/routes.tsx';

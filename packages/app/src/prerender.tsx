@@ -7,9 +7,9 @@ import { App } from './App.tsx';
 import type { Settings } from './config/settings.ts';
 import { Root } from './routes/Root.tsx';
 import { useLayoutProps } from './routes/useLayoutProps.ts';
+import { notFoundPath, prerenderedPaths } from './routing/paths/routeTable.ts';
 import { preloadRouteCode } from './routing/preloadRoute.ts';
 import { routes } from './routing/routes.tsx';
-import { notFoundPath, prerenderedPaths } from './routing/routeTable.ts';
 import { createServices } from './services.ts';
 
 /** Renders pages to HTML. Runs in Node, during the build. */

@@ -3,7 +3,7 @@ import type { Photo } from '../../images/photoPath.ts';
 import { cardHandlers } from '../../stripe/cards.ts';
 import type { Subject } from '../accessTokens.ts';
 import type { Context, HandlerResult } from '../core/handler.ts';
-import { backend } from '../handlers.ts';
+import { backend } from '../handlers/handlers.ts';
 import { readBody } from './body.ts';
 import { HttpError } from './httpError.ts';
 import type { HttpRequest } from './httpMessages.ts';

@@ -9,6 +9,7 @@ const commonModules = [
   'packages/app/src/feedback/useAsyncState.ts',
   'packages/ui/src/components/layout/PageHeading/PageHeading.tsx',
   'packages/ui/src/components/base/Link/Link.tsx',
+  'packages/ui/src/components/feedback/EmptyState/EmptyState.tsx',
   'packages/ui/src/components/feedback/InlineAlert/InlineAlert.tsx',
   'packages/ui/src/components/base/Image/Image.tsx',
   'packages/ui/src/components/bikes/Price/Price.tsx',

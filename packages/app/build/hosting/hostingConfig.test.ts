@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { readSettings } from '../../src/config/settings.ts';
-import { appShellPatterns } from '../../src/routing/routeTable.ts';
+import { appShellPatterns } from '../../src/routing/paths/routeTable.ts';
 import { caddyFile, firebaseFile, nginxFile, readHeadersFile, redirectsFile } from './hostingConfig.ts';
 import { writeHostingFiles } from './hostingFiles.ts';
 import { headersFile, headersOf } from './securityHeaders.ts';

@@ -1,4 +1,4 @@
-import { appShellPatterns, notFoundPath, prerenderedPaths, routeTable } from '../../src/routing/routeTable.ts';
+import { appShellPatterns, notFoundPath, prerenderedPaths, routeTable } from '../../src/routing/paths/routeTable.ts';
 
 /**
  * Configuration of hosts for the app build: the headers of `headersOf`, `app.html` for each route without an HTML file of its

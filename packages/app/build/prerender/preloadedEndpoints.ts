@@ -1,6 +1,6 @@
 // A relative path, because Vite does not bundle packages that its configuration imports, and Node cannot read TypeScript.
 import { type Endpoint, endpoints } from '../../../contract/src/endpoints.ts';
-import { type RouteName, routeTable } from '../../src/routing/routeTable.ts';
+import { type RouteName, routeTable } from '../../src/routing/paths/routeTable.ts';
 import type { HeadScriptConfig } from '../../src/startup/headScriptConfig.ts';
 
 const endpointsByRoute = { category: ['listBikes', 'listCategories', 'isBuyer'] } as const satisfies Partial<

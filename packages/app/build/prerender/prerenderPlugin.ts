@@ -13,7 +13,7 @@ import { en, enMeta } from '../../../ui/src/copy/en.ts';
 import type { BuildSettings } from '../../src/config/checkSettings.ts';
 import type { WorkerBuild } from '../../src/offline/worker/precache.ts';
 import { serviceWorkerUrl } from '../../src/offline/worker/serviceWorkerUrl.ts';
-import { notFoundPath, prerenderedPaths, routeTable } from '../../src/routing/routeTable.ts';
+import { notFoundPath, prerenderedPaths, routeTable } from '../../src/routing/paths/routeTable.ts';
 import type { HeadScriptConfig } from '../../src/startup/headScriptConfig.ts';
 import { fileNames } from '../bundle/chunks.ts';
 import { redirectsFile } from '../hosting/hostingConfig.ts';

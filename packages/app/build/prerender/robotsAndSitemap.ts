@@ -1,4 +1,4 @@
-import { routeTable } from '../../src/routing/routeTable.ts';
+import { routeTable } from '../../src/routing/paths/routeTable.ts';
 import { escapeHtml } from './documentMeta.ts';
 
 /** The files for search engines. Node only. */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { routePatterns, routeTable } from '../../src/routing/routeTable.ts';
+import { routePatterns, routeTable } from '../../src/routing/paths/routeTable.ts';
 import { type Chunk, notFoundChunks, routeChunks } from './routeChunks.ts';
 
 const names = [...Object.values(routeTable).map(({ module }) => module), 'Dashboard', 'NotFound'];

@@ -1,4 +1,4 @@
-import { layoutModules, notFoundModule, type RouteDefinition, routeTable } from '../../src/routing/routeTable.ts';
+import { layoutModules, notFoundModule, type RouteDefinition, routeTable } from '../../src/routing/paths/routeTable.ts';
 
 /** The part of a bundler's chunk that is needed to find out which files it loads. */
 export type Chunk = {
@@ -24,7 +24,8 @@ const filesOfModules = (chunks: readonly Chunk[], entry: string, modules: readon
   const common = collectImports(byName, entry);
   const fileNames = modules.flatMap((module) => {
     const chunk = chunks.find(({ routes }) => routes.includes(module));
-    if (!chunk) throw new Error(`The build has no chunk for ${module}; see packages/app/src/routing/routeTable.ts.`);
+    if (!chunk)
+      throw new Error(`The build has no chunk for ${module}; see packages/app/src/routing/paths/routeTable.ts.`);
     return [...collectImports(byName, chunk.fileName)].filter((fileName) => !common.has(fileName));
   });
   const files = [...new Set(fileNames)].flatMap((fileName) => [fileName, ...(byName.get(fileName)?.css ?? [])]);

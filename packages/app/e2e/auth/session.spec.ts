@@ -1,5 +1,5 @@
 import type { Page, Route } from '@playwright/test';
-import { lastUserKey } from '../../src/auth/session/tokenKeys.ts';
+import { lastUserKey } from '../../src/storage/tokenKeys.ts';
 import { expect, test } from '../support/appServer.ts';
 import { toastsOf } from '../support/pageInvariants.ts';
 import {

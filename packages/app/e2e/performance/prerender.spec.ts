@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import type { Page } from '@playwright/test';
-import { lastUserKey } from '../../src/auth/session/tokenKeys.ts';
+import { lastUserKey } from '../../src/storage/tokenKeys.ts';
 import { expect, test } from '../support/appServer.ts';
 import { expectHydrated, holdRequests, logIn } from '../support/steps.ts';
 

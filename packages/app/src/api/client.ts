@@ -9,8 +9,8 @@ import {
 } from '@second-gear/contract';
 import ky from 'ky';
 import * as v from 'valibot';
-import { fetchDefaults, fetchWithPreload } from '../startup/preloadedFetch.ts';
 import { ApiError, toApiError } from './apiError.ts';
+import { fetchDefaults, fetchWithPreload } from './preloadedFetch.ts';
 import { parseJsonInChunks } from './response/parseJsonInChunks.ts';
 import { validateResponse } from './response/validateResponse.ts';
 import { createWarnSchemaMismatch } from './response/warnSchemaMismatch.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { requiredRole } from '../routing/paths.ts';
+import { requiredRole } from '../routing/paths/paths.ts';
 import { forwardReturnTo, readReturnTo } from './returnTo.ts';
 
 const from = (pathname: unknown, search: unknown = '', hash: unknown = '') => ({ from: { pathname, search, hash } });

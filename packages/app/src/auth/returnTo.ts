@@ -1,7 +1,7 @@
 import type { Location } from 'react-router-dom';
 import { matchPath, parsePath } from 'react-router-dom';
-import { paths } from '../routing/paths.ts';
-import { routePatterns, routeTable } from '../routing/routeTable.ts';
+import { paths } from '../routing/paths/paths.ts';
+import { routePatterns, routeTable } from '../routing/paths/routeTable.ts';
 
 /** The state of a history entry from which the login page knows where the user goes after signing in (docs/requirements.md §2). */
 export type ReturnTo = { from: { pathname: string; search: string; hash: string } };

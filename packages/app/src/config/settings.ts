@@ -1,5 +1,5 @@
 import { hasTwoDecimals } from '../payments/stripe/charge.ts';
-import { routePatterns } from '../routing/routeTable.ts';
+import { routePatterns } from '../routing/paths/routeTable.ts';
 
 /**
  * The settings of the app. All are optional: demo services replace the vendors that are not configured

@@ -3,7 +3,7 @@ import { useAtomValue } from 'jotai';
 import { useSyncExternalStore } from 'react';
 import { servicesAtom } from '../atoms/services.ts';
 import { demoServicesOf } from '../config/settings.ts';
-import { demoAccounts } from './public/demoAccounts.ts';
+import { demoAccounts } from './demoAccounts.ts';
 
 /** The ribbon above every page that lists the demo services in use. */
 export const DemoServicesRibbon = () => {

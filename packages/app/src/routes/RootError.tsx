@@ -1,7 +1,7 @@
 import { RouteErrorScreen, useCopy } from '@second-gear/ui';
 import type { Session } from '../auth/session/session.ts';
 import { createTokenStorage } from '../auth/session/tokenStorage.ts';
-import { paths } from '../routing/paths.ts';
+import { paths } from '../routing/paths/paths.ts';
 
 type RootErrorProps = {
   session: Pick<Session, 'signOut'>;

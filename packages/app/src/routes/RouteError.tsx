@@ -8,7 +8,7 @@ import { useOnline } from '../offline/useOnline.ts';
 import { DocumentTitle } from '../routing/navigation/DocumentTitle.tsx';
 import { useRetryRoute } from '../routing/navigation/useRetryRoute.ts';
 import { freezeScrollPositions } from '../routing/navigation/useScrollRestoration.ts';
-import { paths } from '../routing/paths.ts';
+import { paths } from '../routing/paths/paths.ts';
 import { lostInteraction } from '../updates/lostInteraction.ts';
 import { reloadGuard, reloadWhenSafe } from '../updates/reloadGuard.ts';
 import { PageLoading } from './PageLoading.tsx';

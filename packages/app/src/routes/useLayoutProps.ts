@@ -4,10 +4,10 @@ import { useSyncExternalStore } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { whenRendered } from '../atoms/renderedPath.ts';
 import { servicesAtom } from '../atoms/services.ts';
+import { useSession } from '../atoms/useSession.ts';
 import type { SessionState } from '../auth/session/session.ts';
-import { useSession } from '../auth/useSession.ts';
 import { useErrorMessage } from '../feedback/errorMessages.ts';
-import { paths } from '../routing/paths.ts';
+import { paths } from '../routing/paths/paths.ts';
 import { useTheme } from '../theme/useTheme.ts';
 
 const subscribeToNothing = () => () => {};

@@ -8,7 +8,7 @@ import { roleAtom, sessionAtom } from '../atoms/session.ts';
 import { withReturnTo } from '../auth/returnTo.ts';
 import { useErrorMessage } from '../feedback/errorMessages.ts';
 import { PageLoading } from '../routes/PageLoading.tsx';
-import { paths } from './paths.ts';
+import { paths } from './paths/paths.ts';
 
 /** Redirects to the login page, which redirects back after sign-in. */
 const RedirectToLogin = () => {

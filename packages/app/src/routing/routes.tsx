@@ -17,7 +17,7 @@ import {
   type RouteDefinition,
   type RouteModule,
   routeTable,
-} from './routeTable.ts';
+} from './paths/routeTable.ts';
 
 /** How each module of the route table is loaded. The bundler needs an import with a literal path for each. */
 const modules: Record<RouteModule, () => Promise<ComponentType>> = {

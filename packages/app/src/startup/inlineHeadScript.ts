@@ -1,8 +1,8 @@
-import { lastUserKey, ownerKey, tokenKey } from '../auth/session/tokenKeys.ts';
+import { preload } from '../api/preloadedFetch.ts';
+import { lastUserKey, ownerKey, tokenKey } from '../storage/tokenKeys.ts';
 import { parseStoredTheme } from '../theme/parseStoredTheme.ts';
 import { themeKey } from '../theme/themeKey.ts';
 import type { HeadScriptConfig } from './headScriptConfig.ts';
-import { preload } from './preloadedFetch.ts';
 import type * as FirstBikes from './renderFirstCards.ts';
 import type { PreloadedList } from './renderFirstCards.ts';
 

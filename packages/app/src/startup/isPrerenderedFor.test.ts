@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { notFoundPath } from '../routing/routeTable.ts';
+import { notFoundPath } from '../routing/paths/routeTable.ts';
 import { isPrerenderedFor } from './isPrerenderedFor.ts';
 
 test.each([

@@ -1,5 +1,5 @@
 import { matchPath } from 'react-router-dom';
-import { notFoundPath, routePatterns } from '../routing/routeTable.ts';
+import { notFoundPath, routePatterns } from '../routing/paths/routeTable.ts';
 
 /**
  * Whether the prerendered HTML belongs to the current path. A host may have sent another page's HTML.

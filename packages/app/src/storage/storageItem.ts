@@ -1,4 +1,4 @@
-import { lastUserKey } from '../auth/session/tokenKeys.ts';
+import { lastUserKey } from './tokenKeys.ts';
 
 /**
  * One text in local storage. If the browser refuses to store it (cookies blocked, quota exceeded), it is held in memory,

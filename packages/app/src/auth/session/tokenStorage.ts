@@ -1,5 +1,5 @@
 import { createStorageItem } from '../../storage/storageItem.ts';
-import { ownerKey, tokenKey } from './tokenKeys.ts';
+import { ownerKey, tokenKey } from '../../storage/tokenKeys.ts';
 
 /**
  * Stores the access token together with the id of its owner. A token is only given to the user it was issued for, even if

@@ -1,6 +1,6 @@
 import { type Endpoint, endpoints } from '@second-gear/contract';
 import { describe, expect, test } from 'vitest';
-import { routePatterns } from '../../routing/routeTable.ts';
+import { routePatterns } from '../../routing/paths/routeTable.ts';
 import { endpointPatterns, type RoutedRequest, routeRequest } from './routeRequest.ts';
 
 const origin = 'https://shop.example';

@@ -1,4 +1,4 @@
-import { routePatterns } from '../../routing/routeTable.ts';
+import { routePatterns } from '../../routing/paths/routeTable.ts';
 
 /** What the service worker does with a request. */
 export type RequestRoute =

@@ -1,9 +1,9 @@
 import type { PaymentIntent, StripeCardElementChangeEvent } from '@stripe/stripe-js';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { CardValue } from './card.ts';
+import type { CardFieldsEvents, CardFieldsView } from './cardElement.ts';
 import { createFakeStripe } from './fakeStripe.ts';
 import { createFakeStripeApi } from './fakeStripeApi.ts';
-import type { CardFieldsEvents, CardFieldsView } from './ui/cardElement.ts';
 
 const secret = 'pi_1_secret';
 const good: CardValue = { number: '4242 4242 4242 4242', expiry: '12 / 30', cvc: '123' };

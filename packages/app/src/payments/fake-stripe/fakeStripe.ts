@@ -6,8 +6,8 @@ import type {
   StripeError,
 } from '@stripe/stripe-js';
 import { normalizeCard } from './card.ts';
+import { createCardElement, type FakeCardElement, type MountCardFields } from './cardElement.ts';
 import type { FakeStripeApi } from './fakeStripeApi.ts';
-import { createCardElement, type FakeCardElement, type MountCardFields } from './ui/cardElement.ts';
 
 /** Shows the 3-D Secure challenge; true if the cardholder passed it. */
 export type Challenge = () => Promise<boolean>;

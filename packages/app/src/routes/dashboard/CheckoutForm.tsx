@@ -11,7 +11,7 @@ import { useErrorMessage } from '../../feedback/errorMessages.ts';
 import type { Checkout } from '../../payments/checkout/checkout.ts';
 import { type CheckoutFormState, chargeText, toPaymentState } from '../../payments/checkout/toPaymentState.ts';
 import { cardElementOptions } from '../../payments/stripe/cardElementOptions.ts';
-import { paths } from '../../routing/paths.ts';
+import { paths } from '../../routing/paths/paths.ts';
 
 type CheckoutFormProps = { order: Booking };
 

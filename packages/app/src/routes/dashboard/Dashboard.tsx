@@ -3,8 +3,8 @@ import { type DashboardItem, DashboardLayout, useCopy } from '@second-gear/ui';
 import { useAtomValue } from 'jotai';
 import { matchPath, useLocation } from 'react-router-dom';
 import { roleAtom, userAtom } from '../../atoms/session.ts';
-import { paths } from '../../routing/paths.ts';
-import { routeTable } from '../../routing/routeTable.ts';
+import { paths } from '../../routing/paths/paths.ts';
+import { routeTable } from '../../routing/paths/routeTable.ts';
 import { PageOutlet } from '../PageOutlet.tsx';
 import { useLayoutProps } from '../useLayoutProps.ts';
 

@@ -5,7 +5,7 @@ import { resumePaymentsAtom } from '../../atoms/checkout.ts';
 import { myOrdersAtom, sellersAtom, sellersLoadingAtom } from '../../atoms/queries/queries.ts';
 import { useAsyncState } from '../../feedback/useAsyncState.ts';
 import { DocumentTitle } from '../../routing/navigation/DocumentTitle.tsx';
-import { paths } from '../../routing/paths.ts';
+import { paths } from '../../routing/paths/paths.ts';
 
 export const MyBookings = () => {
   const copy = useCopy();

@@ -6,7 +6,7 @@ import { orderAtom } from '../../atoms/queries/queries.ts';
 import { userAtom } from '../../atoms/session.ts';
 import { useAsyncState } from '../../feedback/useAsyncState.ts';
 import { DocumentTitle } from '../../routing/navigation/DocumentTitle.tsx';
-import { paths } from '../../routing/paths.ts';
+import { paths } from '../../routing/paths/paths.ts';
 import { CheckoutForm } from './CheckoutForm.tsx';
 
 /** Loads the booking, and shows the payment form only to its buyer (docs/requirements.md §2). */

@@ -7,7 +7,7 @@ import { addBikeAtom } from '../../atoms/mutations/addBike.ts';
 import { servicesAtom } from '../../atoms/services.ts';
 import { useErrorMessage } from '../../feedback/errorMessages.ts';
 import { PhotoError } from '../../photos/photoError.ts';
-import { paths } from '../../routing/paths.ts';
+import { paths } from '../../routing/paths/paths.ts';
 
 const isAbort = (error: unknown): boolean => error instanceof DOMException && error.name === 'AbortError';
 

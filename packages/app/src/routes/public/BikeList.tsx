@@ -10,7 +10,7 @@ import { roleAtom, userAtom } from '../../atoms/session.ts';
 import { useAsyncState } from '../../feedback/useAsyncState.ts';
 import { useRunWithToast } from '../../feedback/useRunWithToast.ts';
 import { DocumentTitle } from '../../routing/navigation/DocumentTitle.tsx';
-import { paths } from '../../routing/paths.ts';
+import { paths } from '../../routing/paths/paths.ts';
 
 /** For an id without a category. */
 const NotFound = lazyComponent('NotFound', async () => (await import('./NotFound.tsx')).NotFound);

@@ -2,7 +2,7 @@ import { HomeScreen, toast, useCopy } from '@second-gear/ui';
 import { categoriesAtom, trendingAtom } from '../../atoms/queries/queries.ts';
 import { useAsyncState } from '../../feedback/useAsyncState.ts';
 import { DocumentTitle } from '../../routing/navigation/DocumentTitle.tsx';
-import { paths } from '../../routing/paths.ts';
+import { paths } from '../../routing/paths/paths.ts';
 
 export const Home = () => {
   const copy = useCopy();

@@ -7,7 +7,7 @@ import { readReturnTo } from '../../auth/returnTo.ts';
 import { isUnknownUser } from '../../auth/session/session.ts';
 import { useErrorMessage } from '../../feedback/errorMessages.ts';
 import { DocumentTitle } from '../../routing/navigation/DocumentTitle.tsx';
-import { paths } from '../../routing/paths.ts';
+import { paths } from '../../routing/paths/paths.ts';
 import { useIsRestoringSession } from './useIsRestoringSession.ts';
 import { useSignInFlow } from './useSignInFlow.ts';
 import { useSignInReason } from './useSignInReason.ts';

@@ -1,6 +1,6 @@
 import { NotFoundScreen, useCopy } from '@second-gear/ui';
 import { DocumentTitle } from '../../routing/navigation/DocumentTitle.tsx';
-import { paths } from '../../routing/paths.ts';
+import { paths } from '../../routing/paths/paths.ts';
 
 export const NotFound = () => {
   const copy = useCopy();

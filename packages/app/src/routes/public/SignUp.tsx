@@ -2,7 +2,7 @@ import { SignUpScreen, useCopy, WaitingScreen } from '@second-gear/ui';
 import { useAtomValue } from 'jotai';
 import { servicesAtom } from '../../atoms/services.ts';
 import { DocumentTitle } from '../../routing/navigation/DocumentTitle.tsx';
-import { paths } from '../../routing/paths.ts';
+import { paths } from '../../routing/paths/paths.ts';
 import { useIsRestoringSession } from './useIsRestoringSession.ts';
 import { useSignInFlow } from './useSignInFlow.ts';
 import { useSignInReason } from './useSignInReason.ts';

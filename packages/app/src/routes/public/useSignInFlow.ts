@@ -8,7 +8,7 @@ import { AuthError, type AuthErrorCode } from '../../auth/provider/authProvider.
 import { useErrorMessage } from '../../feedback/errorMessages.ts';
 import { showDelayedLoadingToast } from '../../feedback/showDelayedLoadingToast.ts';
 import { destinationAfterSignIn } from '../../routing/navigation/destinationAfterSignIn.ts';
-import { paths } from '../../routing/paths.ts';
+import { paths } from '../../routing/paths/paths.ts';
 
 /**
  * Returns the function that all sign-in methods share: it signs in and shows the result in a toast. The hook also redirects

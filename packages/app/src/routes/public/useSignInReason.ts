@@ -4,7 +4,7 @@ import { useAtomValue } from 'jotai';
 import { matchPath, parsePath, useLocation } from 'react-router-dom';
 import { servicesAtom } from '../../atoms/services.ts';
 import { readReturnTo } from '../../auth/returnTo.ts';
-import { routeTable } from '../../routing/routeTable.ts';
+import { routeTable } from '../../routing/paths/routeTable.ts';
 
 /**
  * The page that a guest wanted to open before the redirect to the login page, from the return-to URL; undefined if the page

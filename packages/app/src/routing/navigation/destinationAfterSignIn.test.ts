@@ -2,7 +2,7 @@ import { users } from '@second-gear/fixtures';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { roleAtom, userAtom } from '../../atoms/session.ts';
 import { createTestStore, respondWith } from '../../atoms/testing/createTestStore.ts';
-import { paths } from '../paths.ts';
+import { paths } from '../paths/paths.ts';
 import { destinationAfterSignIn } from './destinationAfterSignIn.ts';
 
 afterEach(() => vi.unstubAllGlobals());

@@ -1,7 +1,7 @@
 import { roleQuery } from '../../atoms/session.ts';
 import type { AuthUser } from '../../auth/provider/authProvider.ts';
 import type { AppServices } from '../../services.ts';
-import { paths, requiredRole } from '../paths.ts';
+import { paths, requiredRole } from '../paths/paths.ts';
 
 /**
  * The path where a user goes after signing in: `destination`, or the home page if the user's role may not open it or could

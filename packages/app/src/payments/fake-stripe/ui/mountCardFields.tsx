@@ -1,5 +1,5 @@
 import { CreditCardFields } from '@second-gear/ui';
-import type { MountCardFields } from './cardElement.ts';
+import type { MountCardFields } from '../cardElement.ts';
 import { createDetachedRoot } from './detachedRoot.ts';
 
 /** Renders the three inputs into the page. */

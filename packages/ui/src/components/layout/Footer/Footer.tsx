@@ -1,6 +1,6 @@
 import { Link } from 'react-aria-components';
 import { useCopy } from '../../../copy/useCopy.ts';
-import { Logo } from '../Logo/Logo.tsx';
+import { Logo } from '../../base/Logo/Logo.tsx';
 import { ThemeSwitch, type ThemeSwitchProps } from '../ThemeSwitch/ThemeSwitch.tsx';
 import styles from './Footer.module.css';
 

@@ -5,7 +5,7 @@ import { BidiText } from '../../base/BidiText/BidiText.tsx';
 import { Button } from '../../base/Button/Button.tsx';
 import { Icon } from '../../base/Icon/Icon.tsx';
 import { LinkButton } from '../../base/LinkButton/LinkButton.tsx';
-import { Logo } from '../Logo/Logo.tsx';
+import { Logo } from '../../base/Logo/Logo.tsx';
 import { LazyMobileMenu } from '../MobileMenu/LazyMobileMenu.tsx';
 import { useMobileMenu } from '../MobileMenu/useMobileMenu.ts';
 import { findActiveItem, type NavItem } from '../NavList/findActiveItem.ts';

@@ -1,8 +1,8 @@
 import type { EndpointName } from '@second-gear/contract';
-import type { EndpointHandler } from './core/handler.ts';
-import * as bikes from './handlers/bikes.ts';
-import * as bookings from './handlers/bookings.ts';
-import * as users from './handlers/users.ts';
+import type { EndpointHandler } from '../core/handler.ts';
+import * as bikes from './bikes.ts';
+import * as bookings from './bookings.ts';
+import * as users from './users.ts';
 
 /**
  * One pure function for each endpoint of the endpoint table: `(db, input) → result`. A result that changes something holds

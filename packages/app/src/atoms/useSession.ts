@@ -1,7 +1,7 @@
 import { useIsHydrated } from '@second-gear/ui';
 import { useAtomValue } from 'jotai';
-import { sessionAtom } from '../atoms/session.ts';
-import type { SessionState } from './session/session.ts';
+import type { SessionState } from '../auth/session/session.ts';
+import { sessionAtom } from './session.ts';
 
 const asPrerendered: SessionState = { state: 'loading' };
 

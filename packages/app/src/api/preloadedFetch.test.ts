@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { createApi } from '../api/client.ts';
+import { createApi } from './client.ts';
 import { fetchDefaults, fetchWithPreload, preload } from './preloadedFetch.ts';
 
 const url = 'http://shop.test/api/categories';

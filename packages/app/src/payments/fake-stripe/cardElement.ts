@@ -7,8 +7,8 @@ import {
   cardFields,
   checkCard,
   emptyCard,
-} from '../card.ts';
-import { createEmitter, type Listener } from '../emitter.ts';
+} from './card.ts';
+import { createEmitter, type Listener } from './emitter.ts';
 
 export type CardFieldsView = {
   value: CardValue;

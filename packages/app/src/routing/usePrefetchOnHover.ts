@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import type { RouteObject } from 'react-router-dom';
-import { preloadRouteCode } from '../preloadRoute.ts';
+import { preloadRouteCode } from './preloadRoute.ts';
 
 /** The events that precede a click: the mouse moves over the link, or a finger touches it. */
 const eventTypes = ['pointerover', 'pointerdown'] as const;

@@ -1,0 +1,33 @@
+/** The import rules of docs/architecture.md. `npm test` checks them (scripts/check/structure.test.ts). */
+
+/** Files that are not part of a build: tests, stories and their helpers. */
+const testCode =
+  '(\\.(test|stories|visual|spec|setup)\\.tsx?$|/(testing|test|stories|e2e|foundations|dist)/|vitest[^/]*\\.config\\.ts$)';
+
+/** @param {string} folder @param {string[]} packages the other packages that it may import */
+const importsOnly = (folder, packages) => ({
+  name: `imports of ${folder}`,
+  severity: /** @type {const} */ ('error'),
+  from: { path: `^${folder}/` },
+  to: { path: '^(packages|mock-server)/', pathNot: `^(${[folder, ...packages].join('|')})/` },
+});
+
+/** @type {import('dependency-cruiser').IConfiguration & { forbidden: object[], options: object }} */
+export default {
+  forbidden: [
+    importsOnly('packages/contract', []),
+    importsOnly('packages/fixtures', ['packages/contract']),
+    importsOnly('mock-server', ['packages/contract', 'packages/fixtures']),
+    importsOnly('packages/conformance', ['packages/contract', 'packages/fixtures', 'mock-server']),
+    importsOnly('packages/ui', ['packages/contract']),
+    importsOnly('packages/app', ['packages/contract', 'packages/ui']),
+    { name: 'no cycle of modules', severity: 'error', from: {}, to: { circular: true } },
+    { name: 'no cycle of folders', severity: 'error', scope: 'folder', from: {}, to: { circular: true } },
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: testCode },
+    tsConfig: { fileName: 'tsconfig.json' },
+    enhancedResolveOptions: { exportsFields: ['exports'], conditionNames: ['import', 'node', 'default'] },
+  },
+};

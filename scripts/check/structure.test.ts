@@ -1,0 +1,68 @@
+import { execFileSync } from 'node:child_process';
+import { cruise } from 'dependency-cruiser';
+import extractTSConfig from 'dependency-cruiser/config-utl/extract-ts-config';
+import { describe, expect, it } from 'vitest';
+import config from '../../.dependency-cruiser.mjs';
+import { root } from '../lib/install.mjs';
+
+const tracked = execFileSync('git', ['ls-files', 'packages', 'mock-server', 'scripts', 'docs'], {
+  cwd: root,
+  encoding: 'utf8',
+})
+  .trim()
+  .split('\n');
+
+/** Images and fonts; and files that a program writes. */
+const isAsset = (file: string) => /\.(svg|png|jpg|webp|woff2)$/.test(file);
+
+/** The names in each folder, files and folders alike. */
+const entries = new Map<string, Set<string>>();
+for (const file of tracked.filter((one) => !isAsset(one))) {
+  const parts = file.split('/');
+  for (let depth = 1; depth < parts.length; depth += 1) {
+    const folder = parts.slice(0, depth).join('/');
+    entries.set(folder, (entries.get(folder) ?? new Set()).add(parts[depth] ?? ''));
+  }
+}
+
+const isSourceRoot = (folder: string) => /(^|\/)src$/.test(folder);
+
+describe('the imports between packages and folders', () => {
+  it('follow docs/architecture.md', async () => {
+    const { output } = await cruise(
+      ['packages', 'mock-server/src'],
+      {
+        ...config.options,
+        baseDir: root,
+        ruleSet: { forbidden: config.forbidden },
+        validate: true,
+        outputType: 'json',
+      },
+      {},
+      { tsConfig: extractTSConfig('tsconfig.json') },
+    );
+    const { summary } = JSON.parse(String(output));
+    expect(summary.totalCruised).toBeGreaterThan(400);
+    const violations = summary.violations.map(
+      ({ rule, from, to }: { rule: { name: string }; from: string; to: string }) => `${rule.name}: ${from} -> ${to}`,
+    );
+    expect(violations).toEqual([]);
+  });
+});
+
+describe('the folders', () => {
+  it('have at most 12 entries each, assets apart', () => {
+    // A source root has a folder for each part of its package, and a limit of its own below.
+    const crowded = [...entries].filter(([folder, names]) => names.size > 12 && !isSourceRoot(folder));
+    expect(crowded.map(([folder, names]) => `${folder}: ${names.size}`)).toEqual([]);
+  });
+
+  it('have at most 6 files beside the folders of a source root', () => {
+    const roots = [...entries.keys()].filter(isSourceRoot);
+    expect(roots.length).toBeGreaterThanOrEqual(6);
+    const loose = roots
+      .map((folder) => ({ folder, files: tracked.filter((file) => file.slice(0, file.lastIndexOf('/')) === folder) }))
+      .filter(({ files }) => files.length > 6);
+    expect(loose).toEqual([]);
+  });
+});
