@@ -171,11 +171,8 @@ export const test = base.extend<object, { storyPage: StoryPage }>({
   ],
 });
 
-/** The folders of the committed screenshots still have the earlier names of the themes. */
-const folderNames: Record<Theme, string> = { light: 'day', dark: 'night' };
-
 /** The path of a screenshot in `.storybook/pictures`. */
 export const screenshotPath = (id: string, viewport: Viewport, theme: Theme): string[] => [
-  `${folderNames[theme]}-${viewport}`,
+  `${theme}-${viewport}`,
   `${id}.webp`,
 ];
