@@ -25,7 +25,7 @@ export { DashboardHomeScreen } from './screens/dashboard/DashboardHome/Dashboard
 export { MyBikesScreen } from './screens/dashboard/MyBikes/MyBikesScreen.tsx';
 export { MyBookingsScreen } from './screens/dashboard/MyBookings/MyBookingsScreen.tsx';
 export { PaymentScreen } from './screens/dashboard/Payment/PaymentScreen.tsx';
-export type { PaymentState } from './screens/dashboard/Payment/payment.ts';
+export type { PaymentState } from './screens/dashboard/Payment/paymentState.ts';
 export { ReportedBikesScreen } from './screens/dashboard/ReportedBikes/ReportedBikesScreen.tsx';
 export { BikeListScreen } from './screens/public/BikeList/BikeListScreen.tsx';
 export { BlogsScreen } from './screens/public/Blogs/BlogsScreen.tsx';

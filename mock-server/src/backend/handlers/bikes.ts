@@ -29,22 +29,14 @@ export const listBikes: EndpointHandler<'listBikes'> = (db, { params }) =>
 export const createBike: EndpointHandler<'createBike'> = (db, { body, currentUser, now, newId }) => {
   if (!sameEmail(body.email, currentUser.email))
     return errorResult(403, 'A bike can only be listed under your own e-mail.');
+  const { purchaseYear, ...fields } = body;
   const bike: StoredBike = {
+    ...fields,
+    ...(purchaseYear && { purchaseYear }),
     _id: newId(),
     sellerName: currentUser.name,
     email: currentUser.email,
     isVerified: currentUser.isVerified === true,
-    img: body.img,
-    category_id: body.category_id,
-    bikeName: body.bikeName,
-    originalPrice: body.originalPrice,
-    resaleValue: body.resaleValue,
-    condition: body.condition,
-    usedYears: body.usedYears,
-    phone: body.phone,
-    location: body.location,
-    description: body.description,
-    ...(body.purchaseYear && { purchaseYear: body.purchaseYear }),
     date: now.toISOString(),
     advertise: false,
     soldOut: false,

@@ -1,4 +1,4 @@
-import { hasTwoDecimals } from '../payments/stripe/charge.ts';
+import { hasTwoDecimals } from '../payments/stripe/chargeAmount.ts';
 import { routePatterns } from '../routing/paths/routeTable.ts';
 
 /**

@@ -4,7 +4,7 @@ import { endpoints, findMismatches } from '@second-gear/contract';
 import * as v from 'valibot';
 import type { HttpRequest, HttpResponse, ServerUnderTest } from '../server/serverUnderTest.ts';
 import { createCaseContext } from './caseContext.ts';
-import { type CauseName, levelOf } from './causes.ts';
+import { type CauseName, levelOf } from './findingCauses.ts';
 import {
   assertContains,
   buildRequest,

@@ -4,7 +4,7 @@ import { users } from '@second-gear/fixtures';
 import * as v from 'valibot';
 import type { HttpRequest, HttpResponse, ServerUnderTest } from '../server/serverUnderTest.ts';
 import type { CaseContext } from './caseContext.ts';
-import { type CauseName, levelOf } from './causes.ts';
+import { type CauseName, levelOf } from './findingCauses.ts';
 
 export type RequestInput = {
   params?: Record<string, string>;

@@ -9,7 +9,7 @@ import { createMockBackend } from '@second-gear/mock-server/msw';
 import { bikeCases } from '../cases/bikes.ts';
 import { bookingCases } from '../cases/bookings.ts';
 import { createCaseContext } from '../cases/caseContext.ts';
-import { levelOf } from '../cases/causes.ts';
+import { levelOf } from '../cases/findingCauses.ts';
 import { buildCaseRequest } from '../cases/check.ts';
 import { causeOf, createApiTools, type TestCase } from '../cases/testCase.ts';
 import { fixtureTestData } from '../cases/testData.ts';

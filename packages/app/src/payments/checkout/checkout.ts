@@ -5,7 +5,7 @@ import { ApiError } from '../../api/apiError.ts';
 import type { Api } from '../../api/client.ts';
 import { backoffDelay, sleep } from '../../api/timing.ts';
 import type { CardError } from '../stripe/cardErrors.ts';
-import type { Charge } from '../stripe/charge.ts';
+import type { Charge } from '../stripe/chargeAmount.ts';
 import { type IntentStatus, statusOfConfirmation, statusOfRetrieval } from './intentStatus.ts';
 import {
   type ChargedPayment,

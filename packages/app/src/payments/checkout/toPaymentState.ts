@@ -1,7 +1,7 @@
 import { type Booking, toPoisha } from '@second-gear/contract';
 import type { PaymentCopy, PaymentState } from '@second-gear/ui';
 import { type CardError, cardErrorMessage } from '../stripe/cardErrors.ts';
-import { formatCharge } from '../stripe/charge.ts';
+import { formatCharge } from '../stripe/chargeAmount.ts';
 import type { CheckoutState } from './checkout.ts';
 
 /** What the payment page knows besides the checkout. */

@@ -4,7 +4,7 @@ import { Icon } from '../../../components/base/Icon/Icon.tsx';
 import { CreditCardFrame } from '../../../components/payment/CreditCardFrame/CreditCardFrame.tsx';
 import { usePaymentCopy } from '../../../copy/payment.ts';
 import styles from './PaymentScreen.module.css';
-import type { PayablePayment } from './payment.ts';
+import type { PayablePayment } from './paymentState.ts';
 
 type PayFormProps = {
   payment: PayablePayment;

@@ -10,7 +10,7 @@ import {
 import { inScreenLayout } from '../../../testing/screenLayout.tsx';
 import { tokenColor } from '../../../theme/tokenColor.ts';
 import { PaymentScreen } from './PaymentScreen.tsx';
-import type { PaymentState } from './payment.ts';
+import type { PaymentState } from './paymentState.ts';
 
 const order = bookings.unpaid;
 const transactionId = 'pi_3Nq8kLSgBd72fW0a1xTq';

@@ -15,7 +15,7 @@ import { PayForm } from './PayForm.tsx';
 import styles from './PaymentScreen.module.css';
 import { PaymentStatus } from './PaymentStatus.tsx';
 import { PaymentSummary } from './PaymentSummary.tsx';
-import { isCharged, isPayable, type PaymentState } from './payment.ts';
+import { isCharged, isPayable, type PaymentState } from './paymentState.ts';
 
 type PaymentScreenProps = {
   order: AsyncState<Booking>;

@@ -6,7 +6,7 @@ import { usePaymentCopy } from '../../../copy/payment.ts';
 import { useCopy } from '../../../copy/useCopy.ts';
 import { BackToBookings } from './BackToBookings.tsx';
 import styles from './PaymentScreen.module.css';
-import { isPayable, type PaymentState } from './payment.ts';
+import { isPayable, type PaymentState } from './paymentState.ts';
 
 type PaymentStatusProps = {
   payment: PaymentState;

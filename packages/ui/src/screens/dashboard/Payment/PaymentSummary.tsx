@@ -2,7 +2,7 @@ import type { Booking } from '@second-gear/contract';
 import { Price } from '../../../components/bikes/Price/Price.tsx';
 import { usePaymentCopy } from '../../../copy/payment.ts';
 import styles from './PaymentScreen.module.css';
-import { isCharged, type PaymentState } from './payment.ts';
+import { isCharged, type PaymentState } from './paymentState.ts';
 
 type PaymentSummaryProps = { order: Booking; payment: PaymentState };
 

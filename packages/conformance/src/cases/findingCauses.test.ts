@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { cases } from '../index.ts';
-import { type CauseName, causes } from './causes.ts';
+import { type CauseName, causes } from './findingCauses.ts';
 import { causeOf } from './testCase.ts';
 
 test('every case has a cause, and every cause names an existing heading of docs/api.md', async () => {
