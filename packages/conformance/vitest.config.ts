@@ -8,7 +8,7 @@ export default defineConfig({
     isolate: false,
     globalSetup: fileURLToPath(new URL('../../scripts/lib/buildMockServer.ts', import.meta.url)),
     include: ['src/**/*.test.ts', 'test/**/*.test.ts'],
-    // No test depends on speed, and the machine may be busy.
+    // Long timeouts: no test measures speed, and a busy machine can be slow.
     testTimeout: 60_000,
   },
 });

@@ -6,7 +6,7 @@ export default defineConfig({
     environment: 'node',
     isolate: false,
     include: ['src/**/*.test.ts'],
-    // A busy machine can be slow, and no test measures speed.
+    // Long timeouts: no test measures speed, and a busy machine can be slow.
     testTimeout: 60_000,
   },
 });

@@ -6,14 +6,15 @@ import { type Role, signUpRoles } from './schemas/enums.ts';
 import { freeText, requiredText, shortText } from './schemas/requestFields.ts';
 
 /**
- * The endpoint table (docs/requirements.md §7): every request that the client may send. The client, the mock API in
- * Storybook, the mock server, the documentation and the conformance tests are generated from it. No URL is written elsewhere.
+ * The endpoint table (`docs/requirements.md` §7): every request that the client may send. The client, the mock API in
+ * Storybook, the mock server, the documentation and the conformance tests are all derived from this table, and no other
+ * file contains the URL of an endpoint.
  */
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 export type Host = 'api' | 'images';
 
-/** The header in which an ID token is sent; its name in lower case. */
+/** The name, in lower case, of the header in which the client sends an ID token. */
 export const idTokenHeader = 'x-id-token';
 
 type TextFields = v.ObjectSchema<Record<string, v.GenericSchema<string, string>>, undefined>;
@@ -21,26 +22,36 @@ type StrictTextFields = v.StrictObjectSchema<Record<string, v.GenericSchema<stri
 
 export type Endpoint = {
   method: Method;
-  /** `:name` marks a parameter; `pathOf` fills it in and encodes it. */
+  /** The path of the endpoint. `:name` marks a parameter; `pathOf` replaces it with an encoded value. */
   path: string;
-  /** The product's own server or the image host. */
+  /** Which server has the endpoint: the product's own API server (`api`) or the image host (`images`). */
   host: Host;
-  /** The request has the header `authorization: bearer …` (docs/requirements.md §6). */
+  /** Whether the request must have the header `authorization: bearer …` (`docs/requirements.md` §6). */
   bearer: boolean;
   /**
-   * The request has the auth provider's ID token in `idTokenHeader`, so that a server can check that the e-mail address
-   * belongs to the user. In a header of its own, because these endpoints have no bearer (docs/requirements.md §7).
+   * Whether the client sends the auth provider's ID token in the header `idTokenHeader`, so that a server can check
+   * that the e-mail address belongs to the user. The token has a header of its own, because these endpoints require no
+   * bearer token (`docs/requirements.md` §7).
    */
   idToken?: true;
-  /** The request may have an `Idempotency-Key`: two requests with one key should be carried out once. */
+  /**
+   * Whether the request may have an `Idempotency-Key`: a server should execute two requests with the same key only
+   * once.
+   */
   idempotencyKey?: true;
-  /** The role that a strict server requires. Absent: any caller may use it (docs/requirements.md §7). */
+  /**
+   * The role that a strict server requires of the user. Absent: any caller may use the endpoint (`docs/requirements.md`
+   * §7).
+   */
   allowed?: Role;
-  /** Changes data, whatever its method is: never prefetched, cached or retried automatically. */
+  /**
+   * Whether the request changes data, whatever its HTTP method is. The client never prefetches, caches or automatically
+   * retries such a request.
+   */
   writes: boolean;
   params?: TextFields;
   query?: StrictTextFields;
-  /** JSON, except for the image host, which takes form data. */
+  /** The schema of the request body. The body is JSON, except for the image host, which accepts form data. */
   body?: v.GenericSchema;
   response: v.GenericSchema;
 };
@@ -170,7 +181,8 @@ export const endpoints = {
     path: '/allproducts',
     host: 'api',
     bearer: false,
-    // A GET that marks every bike of the seller as verified: the second request of a seller verification.
+    // `verifyBikesOf` is a GET that writes: it marks every bike of the seller as verified. To verify a seller, the
+    // client sends `verifySeller` first and this request second.
     writes: true,
     query: emailQuery,
     response: v.unknown(),
@@ -225,7 +237,7 @@ export const endpoints = {
     host: 'api',
     bearer: true,
     allowed: 'seller',
-    // A GET that makes the bike the trending bike.
+    // `advertise` is a GET that writes: it makes the bike the trending bike.
     writes: true,
     params: byId,
     response: Updated,
@@ -245,7 +257,7 @@ export const endpoints = {
     path: '/report/:bikeId',
     host: 'api',
     bearer: false,
-    // A GET that marks the bike as reported.
+    // `reportBike` is a GET that writes: it marks the bike as reported.
     writes: true,
     params: byBikeId,
     response: v.object({ acknowledged: v.boolean() }),
@@ -263,7 +275,7 @@ export const endpoints = {
     path: '/report/:id',
     host: 'api',
     bearer: false,
-    // It deletes the bike itself, not only the report.
+    // `deleteReport` deletes the reported bike itself, not only the report.
     writes: true,
     params: byId,
     response: v.object({ acknowledged: v.boolean(), deletedCount: v.optional(v.number()) }),
@@ -325,7 +337,7 @@ export const endpoints = {
     path: '/productstatus/:bikeId',
     host: 'api',
     bearer: false,
-    // A GET that marks the bike as sold, after it was paid.
+    // `markSold` is a GET that writes: it marks the bike as sold after the payment.
     writes: true,
     params: byBikeId,
     response: Updated,
@@ -348,17 +360,17 @@ type Input<Definition, Key extends string> = Definition extends { [K in Key]: in
   ? { [K in Key]: v.InferInput<Schema> }
   : unknown;
 
-/** The input of a request: params, query and body; a photo for the image host. */
+/** The input of a request: its path parameters, query and body. For the image host, the input contains the photo. */
 export type RequestOf<Name extends EndpointName> = Input<Schemas<Name>, 'params'> &
   Input<Schemas<Name>, 'query'> &
   Input<Schemas<Name>, 'body'> &
   (Schemas<Name> extends { host: 'images' } ? { photo: Blob } : unknown);
 
-/** The parsed body of the response. */
+/** The body of an endpoint's response, as its schema parses it. */
 export type ResponseOf<Name extends EndpointName> = v.InferOutput<Schemas<Name>['response']>;
 
 /**
- * The path of an endpoint with encoded parameters and query: `pathOf('isBuyer', { params: { email } })`.
+ * The path of a request to an endpoint, with encoded parameters and query: `pathOf('isBuyer', { params: { email } })`.
  * @returns a path that begins with a slash, without a host
  * @throws a TypeError if a parameter is missing or cannot be a path segment
  */

@@ -31,7 +31,8 @@ const mismatchesOf = (schema: v.GenericSchema, value: unknown, path: string): st
   if (fields) {
     if (!isRecord(value)) return [path];
     const result = v.safeParse(schema, value);
-    // For an invalid record, name only what makes it invalid: a record with nothing but a flag lacks all other fields, too.
+    // If a whole record is invalid, returns only the paths of the fields that make it invalid. Otherwise a record that
+    // has only a flag would be listed once for each missing field.
     if (!result.success) return result.issues.map((issue) => joinPath(path, v.getDotPath(issue) ?? ''));
     return Object.entries(fields).flatMap(([key, field]) => mismatchesOf(field, value[key], joinPath(path, key)));
   }

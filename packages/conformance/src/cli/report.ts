@@ -1,6 +1,6 @@
 import { endpoints } from '@second-gear/contract';
-import { type CauseName, causes, type Level, levelOf } from '../cases/findingCauses.ts';
 import type { Finding } from '../cases/check.ts';
+import { type CauseName, causes, type Level, levelOf } from '../cases/findingCauses.ts';
 import type { LeftoverRecord } from '../run/ownRecords.ts';
 import type { Report, ReportLine, Verdict } from '../run/runConformance.ts';
 

@@ -1,6 +1,6 @@
 import { type EndpointName, endpoints, randomId } from '@second-gear/contract';
-import { levelOf } from '../cases/findingCauses.ts';
 import { check, type Finding } from '../cases/check.ts';
+import { levelOf } from '../cases/findingCauses.ts';
 import { createApiTools, failureCauseOf, type TestCase } from '../cases/testCase.ts';
 import type { Admin } from '../cli/decodeAdminToken.ts';
 import { cases } from '../index.ts';

@@ -1,12 +1,12 @@
 /**
- * Reads the type and the size of a photo from its header, without decoding it. The form and the demo image host use the same
- * functions.
+ * Reads the type and the size of a photo from its header, without decoding the photo. The photo field of the form and
+ * the demo image host use the same functions.
  */
 
 export const photoTypes = ['image/jpeg', 'image/png', 'image/webp'] as const;
 export type PhotoType = (typeof photoTypes)[number];
 
-/** In pixels. */
+/** The width and height of a photo, in pixels. */
 export type ImageSize = { width: number; height: number };
 
 const startsWith = (bytes: Uint8Array, start: readonly number[], from = 0): boolean =>
@@ -16,29 +16,35 @@ const ascii = (text: string): number[] => Array.from(text, (letter) => letter.ch
 
 const viewOf = (bytes: Uint8Array): DataView => new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
 
-/** In bytes: a header alone is as long. */
+/** The minimum length of a photo file, in bytes: no valid image header is shorter. */
 const minFileLength = 24;
 
-/** The start of an image, the marker of a segment, and the length of that segment, which includes its own two bytes. */
+/**
+ * A JPEG begins with the start-of-image marker, the marker of a first segment, and the length of that segment, which
+ * includes the two bytes of the length itself.
+ */
 const isJpeg = (bytes: Uint8Array, view: DataView): boolean =>
   startsWith(bytes, [0xff, 0xd8, 0xff]) &&
   view.getUint8(3) >= 0xc0 &&
   view.getUint8(3) <= 0xfe &&
   view.getUint16(4) >= 2;
 
-/** The signature, then the header chunk, then a width and a height. */
+/** A PNG begins with its signature, followed by the header chunk, which contains the width and the height. */
 const isPng = (bytes: Uint8Array, view: DataView): boolean =>
   startsWith(bytes, [0x89, ...ascii('PNG\r\n\x1a\n')]) &&
   startsWith(bytes, [0, 0, 0, 13, ...ascii('IHDR')], 8) &&
   view.getUint32(16) > 0 &&
   view.getUint32(20) > 0;
 
-/** A RIFF file of the type WEBP whose first chunk is one of the three image chunks. */
+/** A WebP photo is a RIFF file of the type WEBP whose first chunk is one of the three image chunks. */
 const isWebp = (bytes: Uint8Array): boolean =>
   startsWith(bytes, ascii('RIFF')) &&
   ['VP8 ', 'VP8L', 'VP8X'].some((kind) => startsWith(bytes, ascii(`WEBP${kind}`), 8));
 
-/** The type of a photo by its header, not by its name or content type; undefined if it is not an accepted type. */
+/**
+ * Detects the type of a photo from its header, not from its file name or content type. Undefined if the type is not
+ * accepted.
+ */
 export const detectPhotoType = (bytes: Uint8Array): PhotoType | undefined => {
   if (bytes.length < minFileLength) return undefined;
   const view = viewOf(bytes);
@@ -48,27 +54,33 @@ export const detectPhotoType = (bytes: Uint8Array): PhotoType | undefined => {
   return undefined;
 };
 
-/** Brands of ISO/IEC 23008-12 that phones write into their photos. */
+/** The file-type brands (ISO/IEC 23008-12) that phones write into HEIC photos. */
 const heicBrands = ['heic', 'heix', 'heim', 'heis', 'hevc', 'mif1'];
 
-/** Whether it is HEIC, the format of iPhone photos. Only Apple's browser shows it, so it is not accepted. */
+/**
+ * Whether a photo is HEIC, the format of iPhone photos. HEIC photos are not accepted, because only Apple's browser can
+ * show them.
+ */
 export const isHeic = (bytes: Uint8Array): boolean =>
   heicBrands.some((brand) => startsWith(bytes, ascii(`ftyp${brand}`), 4));
 
-/** SOF0 to SOF15, the segments with the size. C4, C8 and CC are in this range, but are other segments. */
+/**
+ * Whether a JPEG marker is SOF0 to SOF15: these segments contain the image size. The markers C4, C8 and CC are in the
+ * same range, but belong to other segments.
+ */
 const isFrame = (marker: number): boolean => marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker);
 
-/** Skips segments until the frame header. Exif data and its thumbnail come before it. */
+/** Reads the size of a JPEG from its frame header. Skips all segments before it, such as Exif data with a thumbnail. */
 const jpegSize = (view: DataView): ImageSize | undefined => {
   let offset = 2;
   while (view.getUint8(offset) === 0xff) {
     const marker = view.getUint8(offset + 1);
     if (marker === 0xff) {
-      offset += 1; // A padding byte.
+      offset += 1; // Skips a padding byte between two JPEG segments.
     } else if (isFrame(marker)) {
       return { height: view.getUint16(offset + 5), width: view.getUint16(offset + 7) };
     } else if (marker === 0xda || marker === 0xd9) {
-      return undefined; // The image data or the end of the file, without a frame header.
+      return undefined; // The image data or the end of the file was reached before a frame header.
     } else {
       offset += 2 + view.getUint16(offset + 2);
     }
@@ -78,7 +90,10 @@ const jpegSize = (view: DataView): ImageSize | undefined => {
 
 const pngSize = (view: DataView): ImageSize => ({ width: view.getUint32(16), height: view.getUint32(20) });
 
-/** The three formats by the first chunk: VP8X extended, VP8L lossless, VP8 lossy. */
+/**
+ * Reads the size of a WebP photo. Its first chunk shows which of the three formats it has: VP8X extended, VP8L
+ * lossless, VP8 lossy.
+ */
 const webpSize = (bytes: Uint8Array, view: DataView): ImageSize | undefined => {
   const uint24 = (offset: number): number => view.getUint16(offset, true) + view.getUint8(offset + 2) * 0x10000;
   if (startsWith(bytes, ascii('VP8X'), 12)) return { width: 1 + uint24(24), height: 1 + uint24(27) };
@@ -108,9 +123,10 @@ const parseImageSize = (bytes: Uint8Array): ImageSize | undefined => {
 };
 
 /**
- * Reads the size from the header. A decoder would allocate memory for as many pixels.
+ * Reads the size of a photo from its header. Decoding the photo would be unsafe: a decoder allocates memory for as many
+ * pixels as the header claims.
  *
- * @param bytes the beginning of the file; a JPEG may have its size hundreds of kilobytes after its start
+ * @param bytes the beginning of the file. In a JPEG, the size may be hundreds of kilobytes after the start
  * @returns undefined if the header has no size, or a width or height of 0
  */
 export const readImageSize = (bytes: Uint8Array): ImageSize | undefined => {
@@ -118,18 +134,21 @@ export const readImageSize = (bytes: Uint8Array): ImageSize | undefined => {
     const size = parseImageSize(bytes);
     return size && size.width > 0 && size.height > 0 ? size : undefined;
   } catch (error) {
-    if (error instanceof RangeError) return undefined; // The file ends before its size.
+    if (error instanceof RangeError) return undefined; // The file ends before the bytes with the size.
     throw error;
   }
 };
 
-/** The minimum of the shorter side, in pixels. A smaller photo shows nothing recognizable. */
+/** The minimum length of a photo's shorter side, in pixels. On a smaller photo nothing can be recognized. */
 export const minPhotoSide = 100;
 
-/** The longer side divided by the shorter side. A panorama of a phone is about 4 : 1. */
+/** The maximum ratio of a photo's longer side to its shorter side. A phone's panorama photo has about 4 : 1. */
 export const maxAspectRatio = 5;
 
-/** Why a photo of this size would not be recognizable where photos are shown; undefined if it would. */
+/**
+ * Returns why nothing could be recognized on a photo of this size where the app shows it. Undefined if the size is
+ * acceptable.
+ */
 export const findSizeError = ({ width, height }: ImageSize): 'tooSmall' | 'tooNarrow' | undefined => {
   const [shorter, longer] = [Math.min(width, height), Math.max(width, height)];
   if (shorter < minPhotoSide) return 'tooSmall';

@@ -7,6 +7,6 @@
 export const toPoisha = (price: string | number): number | undefined => {
   const [, whole, decimals = ''] = /^(0|[1-9]\d{0,8})(?:\.(\d{1,2}))?$/.exec(String(price).trim()) ?? [];
   if (whole === undefined) return undefined;
-  // Not with arithmetic: 4.35 * 100 is not 435.
+  // Converts the digits as text and does not multiply: in floating point, 4.35 * 100 is not 435.
   return Number(whole + decimals.padEnd(2, '0')) || undefined;
 };

@@ -9,7 +9,7 @@ export const endpointTags = {
 } as const;
 export type EndpointTag = keyof typeof endpointTags;
 
-/** The errors with which a server may respond. */
+/** What each error status of a server's response means. */
 export const errorDescriptions = {
   400: 'The request is malformed or incomplete.',
   401: 'The access token is missing or not valid.',
@@ -21,14 +21,17 @@ export const errorDescriptions = {
 } as const;
 export type ErrorStatus = keyof typeof errorDescriptions;
 
-/** Documentation of an endpoint that no program needs. */
+/** The documentation of an endpoint for human readers; no program depends on it. */
 export type EndpointDoc = {
   tag: EndpointTag;
   /** What the endpoint does, in one sentence. */
   summary: string;
-  /** The pages that use it, with their role; see docs/requirements.md §2. */
+  /**
+   * The app's pages that send a request to the endpoint, with the role of the page's users; see `docs/requirements.md`
+   * §2.
+   */
   usedOn: readonly [string, ...string[]];
-  /** The error statuses that it may respond with. A test compares them with the conformance cases. */
+  /** The error statuses with which the endpoint may respond. A test compares them with the conformance cases. */
   errorStatuses: readonly ErrorStatus[];
 };
 

@@ -3,7 +3,9 @@ import * as v from 'valibot';
 import { Bike, Booking, Category, User } from '../schemas/entities.ts';
 import { documentedSchemaOf, itemSchemaOf } from '../schemas/schemaMetadata.ts';
 
-/** Loosely typed, because the library's own type does not cover all schemas of the document. */
+/**
+ * A JSON Schema. The type is loose, because the library's own type does not cover all schemas of the OpenAPI document.
+ */
 export type JsonSchema = { [key: string]: unknown };
 
 const isObject = (schema: v.GenericSchema): schema is v.ObjectSchema<v.ObjectEntries, undefined> =>
@@ -12,7 +14,9 @@ const isObject = (schema: v.GenericSchema): schema is v.ObjectSchema<v.ObjectEnt
 const isNullable = (schema: v.GenericSchema): schema is v.NullableSchema<v.GenericSchema, undefined> =>
   schema.type === 'nullable' && 'wrapped' in schema;
 
-/** The documented schema of a tolerant field. A tolerant field may also be missing. */
+/**
+ * The schema to document for a tolerant field. If the field may be missing, the documented field may be missing too.
+ */
 const documentedField = (schema: v.GenericSchema): v.GenericSchema => {
   const documentedSchema = documentedSchemaOf(schema);
   return documentedSchema ? v.optional(documentedSchema) : schema;
@@ -21,13 +25,13 @@ const documentedField = (schema: v.GenericSchema): v.GenericSchema => {
 const documentedObject = ({ entries }: v.ObjectSchema<v.ObjectEntries, undefined>): v.GenericSchema =>
   v.object(Object.fromEntries(Object.entries(entries).map(([key, field]) => [key, documentedField(field)])));
 
-/** Schemas with a name of their own in the document. */
+/** The schemas that have a name of their own in the OpenAPI document. */
 const named = new Map<v.GenericSchema, [name: string, documented: v.GenericSchema]>(
   Object.entries({ Bike, Booking, Category, User }).map(([name, schema]) => [schema, [name, documentedObject(schema)]]),
 );
 const definitions = Object.fromEntries(named.values());
 
-/** The documented schema of a tolerant schema. */
+/** The schema to document in place of a tolerant schema. */
 const documented = (schema: v.GenericSchema): v.GenericSchema => {
   const [, namedSchema] = named.get(schema) ?? [];
   if (namedSchema) return namedSchema;
@@ -39,9 +43,11 @@ const documented = (schema: v.GenericSchema): v.GenericSchema => {
 
 const config: ConversionConfig = {
   target: 'draft-2020-12',
-  // Values are documented as they are before trimming and conversion. Checks in code are documented in words.
+  // The document describes values as they are sent, before trimming and conversion. Checks that are code have no JSON
+  // Schema; they are documented in words.
   ignoreActions: ['trim', 'transform', 'check', 'finite'],
-  // The length of a converted number: JSON Schema applies minLength and maxLength to texts only.
+  // Keeps the length limits of a value that may also be a number: JSON Schema applies minLength and maxLength to texts
+  // only.
   overrideAction: ({ valibotAction: action, jsonSchema }) => {
     if (jsonSchema.type !== undefined || !('requirement' in action)) return undefined;
     if (action.type === 'min_length') return { ...jsonSchema, minLength: Number(action.requirement) };
@@ -50,10 +56,10 @@ const config: ConversionConfig = {
   },
 };
 
-/** Without the keywords that occur once in a document. */
+/** Removes `$schema` and `$defs`, which a document may contain only once, at its top level. */
 const withoutDocumentKeys = ({ $schema: _, $defs: __, ...rest }: JsonSchema): JsonSchema => rest;
 
-/** The JSON Schema of a request or a response. */
+/** Converts the schema of a request or a response to a JSON Schema. */
 export const jsonSchemaOf = (schema: v.GenericSchema): JsonSchema =>
   withoutDocumentKeys({
     ...toJsonSchema(documented(schema), {
@@ -63,7 +69,7 @@ export const jsonSchemaOf = (schema: v.GenericSchema): JsonSchema =>
     }),
   });
 
-/** The JSON Schemas of `components/schemas`. */
+/** The JSON Schemas of the OpenAPI document's `components/schemas`, by name. */
 export const namedSchemas = (): Record<string, JsonSchema> =>
   Object.fromEntries(
     Object.entries(toJsonSchemaDefs(definitions, config)).map(([name, schema]) => [

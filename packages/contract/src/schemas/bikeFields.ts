@@ -4,11 +4,11 @@ import { freeText, requiredText, shortText, startsFalse } from './requestFields.
 import { id, identifyingText, legacyBikeName, nullableText, optionalText, strictTrue } from './tolerant.ts';
 
 type BikeField = {
-  /** How the client parses it in a response. */
+  /** How the client parses the field in a response. */
   read: v.GenericSchema;
-  /** What the request that creates a bike may contain. Absent: only the server sets it. */
+  /** What the field may contain in the request that creates a bike. Absent: only the server sets the field. */
   create?: v.GenericSchema;
-  /** How it is stored in the data file. Absent: it is not stored in this form. */
+  /** How the mock server stores the field in its data file. Absent: the field is not stored in this form. */
   stored?: v.GenericSchema;
 };
 
@@ -16,7 +16,7 @@ const storedTextOrNumber = v.union([v.string(), v.number()]);
 const storedFlag = v.optional(v.boolean());
 
 const textField = { read: optionalText, create: requiredText, stored: v.string() };
-/** Old records contain prices and years as numbers. */
+/** A price or a year. Old records contain it as a number. */
 const textOrNumberField = { read: optionalText, create: requiredText, stored: storedTextOrNumber };
 const optionalField = { read: nullableText, create: v.optional(freeText), stored: v.optional(storedTextOrNumber) };
 const flagField = { read: strictTrue, create: startsFalse, stored: storedFlag };
@@ -30,7 +30,9 @@ export const bikeFields = {
   sellerName: textField,
   /** The seller's e-mail address. */
   email: { ...textField, create: shortText },
-  /** Copied from the seller's user record when the bike is created. */
+  /**
+   * Whether the seller is verified. The server copies the value from the seller's user record when it creates the bike.
+   */
   isVerified: { ...flagField, create: v.optional(v.boolean()) },
   img: textField,
   category_id: {
@@ -52,9 +54,9 @@ export const bikeFields = {
   location: textField,
   description: textField,
   purchaseYear: optionalField,
-  /** When the bike was created. */
+  /** When the bike was created, as ISO text. */
   date: { ...textField, create: v.pipe(v.string(), v.isoTimestamp('must be an ISO date')) },
-  /** When it was last advertised. */
+  /** When the bike was last advertised, as ISO text. */
   advDate: { read: nullableText, stored: v.optional(v.string()) },
   advertise: flagField,
   soldOut: flagField,
@@ -69,10 +71,13 @@ type SchemasFor<Use extends keyof BikeField> = {
     : never]: BikeFields[Name] extends Record<Use, infer Schema extends v.GenericSchema> ? Schema : never;
 };
 
-/** The schemas of all fields that have one for this use, by field name. */
+/**
+ * Collects the schemas for one use (`read`, `create` or `stored`) by field name. Fields without a schema for that use
+ * are left out.
+ */
 export const bikeSchemasFor = <Use extends keyof BikeField>(use: Use): SchemasFor<Use> => {
   const fields: [string, BikeField][] = Object.entries(bikeFields);
-  // Object.fromEntries cannot know which schema belongs to which name.
+  // A type assertion, because `Object.fromEntries` loses which schema belongs to which field name.
   return Object.fromEntries(
     fields.flatMap(([name, { [use]: schema }]) => (schema ? [[name, schema]] : [])),
   ) as SchemasFor<Use>;

@@ -15,12 +15,12 @@ import {
 } from './tolerant.ts';
 
 /**
- * The records in responses (docs/requirements.md §3). Each schema tolerates what servers really send, by the rules in
- * tolerant.ts, and returns what the client may rely on.
+ * The schemas of the records in responses (`docs/requirements.md` §3). Each accepts what servers really send, by the
+ * rules in `tolerant.ts`, and returns a record on whose types the client may rely.
  *
- * Databases also contain other records. The oldest have `name` in the place of `bikeName`. A write to an unknown id may leave
- * a record with nothing but a flag (`{_id, soldOut: true}`). Therefore every list leaves out bikes without a name and a price,
- * and users without a name and an e-mail address.
+ * Databases also contain unusual records. The oldest bikes have a field `name` in place of `bikeName`. A write to an
+ * unknown id may have created a record that has only a flag (`{_id, soldOut: true}`). Therefore every parsed list
+ * leaves out bikes that have neither a name nor a price, and users that have neither a name nor an e-mail address.
  */
 
 const withBikeName = <Fields extends { bikeName: string; name?: string | undefined }>({
@@ -81,11 +81,11 @@ export const Booking = v.pipe(
 );
 export type Booking = v.InferOutput<typeof Booking>;
 
-/** A reported item is a bike (docs/requirements.md §3). */
+/** A reported item. It has the fields of a bike (`docs/requirements.md` §3). */
 export const ReportedItem = Bike;
 export type ReportedItem = Bike;
 
-/** The record of a charge, as the client sends it (docs/requirements.md §3). */
+/** The record of a charge, as the client sends it to the server (`docs/requirements.md` §3). */
 export const Payment = v.object({
   resaleValue: textOrNumber,
   transactionId: v.pipe(v.string(), v.minLength(1), v.maxLength(255, 'is too long')),
@@ -94,7 +94,10 @@ export const Payment = v.object({
 });
 export type Payment = v.InferOutput<typeof Payment>;
 
-/** The response of `accessToken`. A server that rejects the request may respond with the word "Unauthorized" in place of the token. */
+/**
+ * The response of the endpoint `accessToken`. A server that rejects the request may respond with the word
+ * "Unauthorized" in place of the token.
+ */
 export const AccessToken = v.object({
   accessToken: v.pipe(
     v.string(),
@@ -108,7 +111,7 @@ export type AccessToken = v.InferOutput<typeof AccessToken>;
 export const UploadedPhoto = v.object({ data: v.object({ url: v.pipe(v.string(), v.minLength(1)) }) });
 export type UploadedPhoto = v.InferOutput<typeof UploadedPhoto>;
 
-/** A list that leaves out invalid items. Throws a ValiError only if the value is not a list. */
+/** A schema for a list that leaves out invalid items. It throws a ValiError only if the value is not a list. */
 export const listOf = <Item extends v.GenericSchema>(item: Item) => {
   const parseFast = fastParser(item);
   const list = v.pipe(
@@ -116,7 +119,8 @@ export const listOf = <Item extends v.GenericSchema>(item: Item) => {
     v.transform((candidates) => {
       const items: v.InferOutput<Item>[] = [];
       for (const candidate of candidates) {
-        // Fast for nearly all records. A list may have ten thousand, and the schema is slow.
+        // Tries the fast parser first, which parses nearly all records: a list may have ten thousand records, and the
+        // schema is slow.
         const fastResult = parseFast(candidate);
         if (fastResult) items.push(fastResult);
         else {

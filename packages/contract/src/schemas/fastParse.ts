@@ -4,7 +4,7 @@ import { type FastCheck, fastCheckOf } from './schemaMetadata.ts';
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** The fields of an object schema with their fast checks; undefined if a field has none. */
+/** The fields of an object schema, each with its fast check. Undefined if any field has no fast check. */
 const fieldsOf = (schema: v.GenericSchema): [key: string, isValid: FastCheck][] | undefined => {
   if (schema.type !== 'object' || !('entries' in schema)) return undefined;
   const fields: [string, FastCheck][] = [];
@@ -32,7 +32,7 @@ export const fastParser = <Item extends v.GenericSchema>(
     for (const [key, isValid] of fields) {
       const value = candidate[key];
       if (!isValid(value)) return undefined;
-      // A field that the record does not have must be missing in the copy, too.
+      // If the record lacks a field, the copy must lack it too, and not contain it as undefined.
       if (value !== undefined || key in candidate) copy[key] = value;
     }
     return copy as v.InferOutput<Item>;

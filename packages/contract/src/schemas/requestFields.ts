@@ -2,7 +2,7 @@ import * as v from 'valibot';
 
 /** Schemas for the fields of requests. */
 
-/** At most 320 characters: the longest e-mail address. */
+/** A short text of a request: at most 320 characters, the length of the longest valid e-mail address. */
 export const shortText = v.pipe(
   v.string(),
   v.trim(),
@@ -10,7 +10,7 @@ export const shortText = v.pipe(
   v.maxLength(320, 'is too long'),
 );
 
-/** JSON can contain numbers such as 1e999, which JavaScript parses as `Infinity`. */
+/** Rejects infinite numbers: JSON can contain numbers such as 1e999, which JavaScript parses as `Infinity`. */
 const finiteNumber = v.pipe(v.number(), v.finite('is no number that can be kept'));
 
 export const requiredText = v.pipe(
@@ -20,12 +20,12 @@ export const requiredText = v.pipe(
   v.maxLength(10_000, 'is too long'),
 );
 
-/** May be ''. */
+/** Optional text of a request: it may be ''. */
 export const freeText = v.pipe(
   v.union([v.string(), finiteNumber], 'must be text or a number'),
   v.transform((value) => String(value)),
   v.maxLength(20_000, 'is too long'),
 );
 
-/** A flag of a new record, which always starts as `false`: any other value is replaced. */
+/** A flag of a new record. It is always stored as `false`: any other value in the request is replaced. */
 export const startsFalse = v.optional(v.fallback(v.literal(false), false));

@@ -29,7 +29,7 @@ export const textOrNumber = withFastCheck(
   ),
 );
 
-/** The id of a record, which becomes part of the path of requests. */
+/** The id of a record. The client puts it into the path of requests, so it must be usable as a path segment. */
 export const id = withFastCheck(
   (value) => isText(value) && isSafePathSegment(value),
   v.pipe(textOrNumber, v.check(isSafePathSegment), v.description('24 lower-case hexadecimal digits.')),
@@ -40,7 +40,10 @@ export const optionalText = withFastCheck(
   withDocumentedSchema(textOrNumber, v.fallback(v.optional(textOrNumber, ''), '')),
 );
 
-/** An optional text without which a record may be invalid. The fast check accepts it only if it is not blank. */
+/**
+ * An optional text that identifies a record, such as a name: without it the record may be invalid. The fast check
+ * accepts the text only if it is not blank.
+ */
 export const identifyingText = withFastCheck(
   (value) => isText(value) && !isBlank(value),
   withDocumentedSchema(textOrNumber, v.fallback(v.optional(textOrNumber, ''), '')),
@@ -55,7 +58,7 @@ export const legacyBikeName = withFastCheck(
   ),
 );
 
-/** null, '' and invalid values become undefined. */
+/** A text whose absence is shown or has a meaning: null, '' and invalid values become undefined. */
 export const nullableText = withFastCheck(
   (value) => value === undefined || (isText(value) && value !== ''),
   withDocumentedSchema(
@@ -70,7 +73,10 @@ export const nullableText = withFastCheck(
   ),
 );
 
-/** The text "true", 1 and null are false. Old records lack the field, which is false, too. */
+/**
+ * A flag that is set only if the value is exactly `true`. The text "true", 1 and null are read as false, and so is a
+ * missing field, as in old records.
+ */
 export const strictTrue = withFastCheck(
   (value) => typeof value === 'boolean',
   withDocumentedSchema(
