@@ -25,7 +25,8 @@ const MatchedRoutes = ({ services, routes }: AppProps) => {
   const store = useMemo(() => createAppStore(services), [services]);
   useRefetchOnReconnect(services);
   const { pathname, key } = useLocation();
-  // During render, because an effect would run only after the guards have finished.
+  // The page's code starts to load during render and not in an effect, because effects would run only after the route
+  // guards have finished.
   useMemo(() => void preloadRouteCode(routes, pathname, key), [routes, pathname, key]);
   useStartRouteQueries(services, store, routes);
   usePrefetchOnHover(routes);
@@ -41,7 +42,7 @@ const useStartRouteQueries = (
 ) => {
   const { pathname } = useLocation();
   const unsubscribe = useRef(() => {});
-  // Not for guests: they will be redirected to the login page.
+  // The queries are not started for a guest, whom the guard will redirect to the login page.
   const isSignedIn = session.read().state === 'signedIn';
   useMemo(() => {
     unsubscribe.current();
@@ -52,7 +53,8 @@ const useStartRouteQueries = (
 /** Refetches the visible queries when the browser is online again. */
 const useRefetchOnReconnect = ({ queryClient }: AppServices) => {
   useEffect(() => {
-    // The manager assumes online at first, and would not notice the first `online` event.
+    // TanStack Query's `onlineManager` assumes at first that the browser is online. If it is not, the manager would
+    // ignore the first `online` event, because nothing seems to change.
     onlineManager.setOnline(navigator.onLine);
     queryClient.mount();
     return () => queryClient.unmount();

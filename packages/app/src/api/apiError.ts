@@ -2,27 +2,27 @@ import { HTTPError, TimeoutError } from 'ky';
 import { ValiError } from 'valibot';
 
 /**
- * The kinds of failed requests. The messages of libraries are discarded: ky's contain full URLs, and with them keys and e-mail
- * addresses.
+ * The kinds of failed requests. The messages of libraries are discarded, because ky's messages contain full URLs with
+ * keys and e-mail addresses in them.
  */
 export const apiErrorKinds = [
-  /** No response: offline, connection refused or interrupted. */
+  /** No response arrived: the browser is offline, or the connection was refused or interrupted. */
   'networkError',
-  /** No response in time. */
+  /** No response arrived before the timeout. */
   'timeout',
-  /** A write was sent and no valid response arrived: the server may have done it. */
+  /** A write was sent, but no valid response arrived: the server may or may not have executed it. */
   'outcomeUnknown',
-  /** 401: no access token, or an invalid one. */
+  /** Status 401: the request had no access token, or an invalid one. */
   'unauthorized',
-  /** 403. */
+  /** Status 403. */
   'forbidden',
-  /** 404. */
+  /** Status 404. */
   'notFound',
-  /** Any other 4xx, perhaps with a message. */
+  /** Any other 4xx status. The response may contain a message for users. */
   'rejected',
-  /** 429. */
+  /** Status 429. */
   'rateLimited',
-  /** 5xx. */
+  /** A 5xx status. */
   'serverError',
   /** A response that does not match the endpoint's schema. */
   'invalidResponse',
@@ -32,11 +32,11 @@ export type ApiErrorKind = (typeof apiErrorKinds)[number];
 export class ApiError extends Error {
   override name = 'ApiError';
   readonly kind: ApiErrorKind;
-  /** The server's message for users, from the `message` of a JSON body; never from a 401 or 403. */
+  /** The server's message for users, from the field `message` of a JSON body. Never taken from a 401 or 403. */
   readonly userMessage: string | undefined;
-  /** The server's `Retry-After` in ms; 0 if there is none. */
+  /** The value of the response header `Retry-After` in ms; 0 if the header is missing. */
   readonly retryAfter: number;
-  /** The server's error code, from the `code` of a JSON body: 'already_sold'. */
+  /** The server's error code, from the field `code` of a JSON body, such as 'already_sold'. */
   readonly code: string | undefined;
 
   constructor(kind: ApiErrorKind, userMessage?: string, retryAfter = 0, code?: string) {
@@ -57,7 +57,10 @@ const kindOf = (status: number): ApiErrorKind => {
   return status >= 500 ? 'serverError' : 'rejected';
 };
 
-/** The messages of servers for these kinds ("unauthorized access") are written for developers; the copy has texts for both. */
+/**
+ * For these kinds the server's message ("unauthorized access") is written for developers and is not shown. The app
+ * shows its own texts instead.
+ */
 const kindsWithoutUserMessage: readonly ApiErrorKind[] = ['unauthorized', 'forbidden'];
 
 const readText = (value: unknown): string | undefined =>
@@ -79,14 +82,14 @@ const readReason = async (
   }
 };
 
-/** Reads `Retry-After`, a number of seconds or a date, in ms from now. */
+/** Converts the header `Retry-After`, which is a number of seconds or a date, to a delay in ms from now. */
 const retryAfterOf = ({ headers }: Response): number => {
   const value = headers.get('retry-after')?.trim() ?? '';
   const ms = /^\d+$/.test(value) ? Number(value) * 1000 : Date.parse(value) - Date.now();
   return ms > 0 ? ms : 0;
 };
 
-/** Turns any error of a request into an ApiError. An AbortError is returned unchanged. */
+/** Converts any error that a request throws to an ApiError. An AbortError is returned unchanged. */
 export const toApiError = async (error: unknown): Promise<Error> => {
   if (error instanceof ApiError) return error;
   if (error instanceof DOMException && error.name === 'AbortError') return error;
@@ -105,13 +108,13 @@ export const isRetryable = (error: unknown): boolean =>
   error instanceof ApiError &&
   ['networkError', 'timeout', 'rateLimited', 'serverError', 'invalidResponse'].includes(error.kind);
 
-/** Whether the server may have done a write: the request or the response was lost. */
+/** Whether a failed write may have been executed by the server, because the request or its response was lost. */
 export const isOutcomeUnknown = (error: unknown): boolean =>
   error instanceof ApiError && ['networkError', 'timeout', 'invalidResponse'].includes(error.kind);
 
-/** Whether the server has rejected the request: the record does not exist, or the input is invalid. */
+/** Whether the server has rejected the request, because the record does not exist or the input is invalid. */
 export const isRejected = (error: unknown): boolean =>
   error instanceof ApiError && ['notFound', 'rejected'].includes(error.kind);
 
-/** Whether the server says that the record does not exist. */
+/** Whether the error is the server's response that the record does not exist. */
 export const isNotFound = (error: unknown): boolean => error instanceof ApiError && error.kind === 'notFound';

@@ -14,7 +14,7 @@ beforeEach(() => {
   renewToken.mockReset();
   onTokenRejected.mockReset();
   vi.stubGlobal('fetch', (request: Request) => fetchMock(request));
-  // Most responses here do not match their schema (see responses.test.ts).
+  // Most responses in this file do not match their schema; `responses.test.ts` tests the schemas.
   vi.spyOn(console, 'warn').mockImplementation(() => {});
 });
 afterEach(() => vi.unstubAllGlobals());
@@ -73,7 +73,7 @@ describe('the client', () => {
     expect(fetchMock.mock.calls[0]?.[0].headers.get('idempotency-key')).toBe(sent);
   });
 
-  it('sends the ID token in its own header, and only to endpoints with idToken', async () => {
+  it('sends the ID token in its own header, and only to endpoints that the endpoint table marks with idToken', async () => {
     fetchMock.mockImplementation(async () => json({ accessToken: 'token' }));
     await api.accessToken({ query: { email: 'a@b.test' } }, { idToken: 'proof' });
     await api.findUser({ query: { email: 'a@b.test' } }, { idToken: 'proof' }).catch(() => {});
@@ -103,7 +103,7 @@ describe('the client', () => {
   );
 
   it.each(['during the request', 'during the renewal of the token'])(
-    'A8, A9: does not repeat a request when another user signs in %s',
+    'A8, A9: does not repeat a rejected request when another user signs in %s',
     async (when) => {
       let userId = 'farhana';
       const shared = createApi({ ...options, getUserId: () => userId });
@@ -123,7 +123,7 @@ describe('the client', () => {
     },
   );
 
-  it('A7: stops after a second 401 and reports that the token is rejected', async () => {
+  it('A7: stops after a second 401 and calls the handler for a rejected token', async () => {
     fetchMock.mockImplementation(async () => new Response('unauthorized access', { status: 401 }));
     renewToken.mockResolvedValue('new');
     await expect(api.createPaymentIntent({ body: { resaleValue: '1' } })).rejects.toMatchObject({
@@ -133,14 +133,14 @@ describe('the client', () => {
     expect(onTokenRejected).toHaveBeenCalledExactlyOnceWith('new');
   });
 
-  it('A7: keeps the session after a second 403', async () => {
+  it('A7: does not end the session after a second 403', async () => {
     fetchMock.mockImplementation(async () => json({}, 403));
     renewToken.mockResolvedValue('new');
     await expect(api.createPaymentIntent({ body: { resaleValue: '1' } })).rejects.toMatchObject({ kind: 'forbidden' });
     expect(onTokenRejected).not.toHaveBeenCalled();
   });
 
-  it('A7: rejects with the error of the renewal, not with the 401', async () => {
+  it("A7: rejects with the renewal's error, not with the original 401, when the token renewal fails", async () => {
     fetchMock.mockResolvedValueOnce(json({}, 401));
     renewToken.mockRejectedValue(new ApiError('networkError'));
     await expect(api.createPaymentIntent({ body: { resaleValue: '1' } })).rejects.toMatchObject({
@@ -148,7 +148,7 @@ describe('the client', () => {
     });
   });
 
-  it.each([500, 502, 503, 408, 429])('never retries, not even a GET after a %i', async (status) => {
+  it.each([500, 502, 503, 408, 429])('never retries a request, not even a GET request after a %i', async (status) => {
     fetchMock.mockImplementation(async () => new Response('<html>', { status }));
     await expect(api.markSold({ params: { bikeId: '1' } })).rejects.toBeInstanceOf(ApiError);
     expect(fetchMock).toHaveBeenCalledTimes(1);
@@ -162,20 +162,20 @@ describe('the client', () => {
     [async () => json({}, 404), 'notFound'],
     [async () => json({}, 403), 'forbidden'],
     [async () => json({}, 500), 'serverError'],
-  ] as const)('turns %s into an ApiError', async (response, kind) => {
+  ] as const)('converts %s to an ApiError', async (response, kind) => {
     fetchMock.mockImplementation(response);
     const apiError = await api.listCategories({}).catch((error: unknown) => error);
     expect(apiError).toMatchObject({ kind });
     expect(String(apiError)).not.toContain('shop.test');
   });
 
-  it('T5: reads an empty body as null where null is documented', async () => {
+  it('T5: reads an empty body as null when the endpoint may return null', async () => {
     fetchMock.mockImplementation(async () => new Response('', { status: 200 }));
     await expect(api.findBooking({ params: { id: 'f'.repeat(24) } })).resolves.toBeNull();
     expect(fetchMock).toHaveBeenCalledTimes(1);
   });
 
-  it('T5: rejects an empty body where null is not documented', async () => {
+  it('T5: rejects an empty body when the endpoint never returns null', async () => {
     fetchMock.mockImplementation(async () => new Response('', { status: 200 }));
     await expect(api.verifyBikesOf({ query: { email: 'a@b.test' } })).rejects.toMatchObject({
       kind: 'invalidResponse',
@@ -186,14 +186,14 @@ describe('the client', () => {
   it.each([
     [401, 'unauthorized access'],
     [403, 'forbidden access'],
-  ])('discards the message of a %i, which is no text for users', async (status, message) => {
+  ])('discards the message of a %i, because it is not written for users', async (status, message) => {
     fetchMock.mockImplementation(async () => json({ message }, status));
     const apiError = await api.listCategories({}).catch((error: unknown) => error);
     expect(apiError).toMatchObject({ kind: status === 401 ? 'unauthorized' : 'forbidden', userMessage: undefined });
     expect(String(apiError)).not.toContain(message);
   });
 
-  it('sends a photo as form data in the field that image hosts read', async () => {
+  it('sends a photo as form data, in the field that image hosts expect', async () => {
     let sent: FormDataEntryValue | null = null;
     fetchMock.mockImplementation(async (request) => {
       sent = (await request.formData()).get('image');
@@ -220,7 +220,7 @@ describe('the client', () => {
     expect(fetchMock.mock.lastCall?.[0].url).not.toContain('img.test');
   });
 
-  it("T2: passes on the server's error code if it is a text", async () => {
+  it("T2: passes on the server's error code when it is a string", async () => {
     const createIntent = () => api.createPaymentIntent({ body: { resaleValue: '1' } });
     fetchMock.mockResolvedValueOnce(json({ message: 'Sold.', code: 'already_sold' }, 409));
     await expect(createIntent()).rejects.toMatchObject({ kind: 'rejected', code: 'already_sold' });
@@ -228,7 +228,7 @@ describe('the client', () => {
     await expect(createIntent()).rejects.toMatchObject({ userMessage: 'Sold.', code: undefined });
   });
 
-  it("passes on the server's message and nothing else of the response", async () => {
+  it("passes on the server's message, and no other part of an error response", async () => {
     fetchMock.mockResolvedValue(json({ message: 'resaleValue must be a positive number.', stack: 'at …' }, 400));
     await expect(api.createPaymentIntent({ body: { resaleValue: 'x' } })).rejects.toMatchObject({
       kind: 'rejected',
@@ -243,7 +243,7 @@ describe('the client', () => {
     await expect(api.accessToken({ query: { email: 'a@b.test' } })).rejects.toMatchObject({ kind: 'invalidResponse' });
   });
 
-  it('accepts numbers as text and leaves invalid records out of a list', async () => {
+  it('accepts numbers in text fields as text, and leaves invalid records out of a list', async () => {
     fetchMock.mockResolvedValue(
       json([{ _id: 1, bikeName: 'Old', resaleValue: 5, soldOut: 'false' }, null, { bikeName: 'no id' }]),
     );

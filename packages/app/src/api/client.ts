@@ -19,11 +19,17 @@ import { withTimeout } from './withTimeout.ts';
 
 type RequestOptions = {
   signal?: AbortSignal;
-  /** The server does requests with the same key only once. Sent only if the server allows the header (failure mode P16). */
+  /**
+   * The idempotency key: the server executes requests with the same key only once. It is sent only if the server's CORS
+   * rules allow the header (failure mode P16).
+   */
   idempotencyKey?: string;
-  /** The auth provider's token, which proves the user's e-mail address. Sent only to endpoints with `idToken`. */
+  /**
+   * The auth provider's ID token, which proves the user's e-mail address. Sent only to endpoints that the endpoint
+   * table marks with `idToken`.
+   */
   idToken?: string | undefined;
-  /** Creates a replacement of `fetch` that handles the client's timeout itself. */
+  /** Creates the function that sends requests instead of `fetch` and handles the client's timeout itself. */
   fetchWithTimeout?: (timeoutMs: number) => typeof fetch;
 };
 
@@ -35,21 +41,24 @@ export type Api = {
 export type ApiOptions = {
   /** The base URL of the server: a path on this origin, or an absolute URL. */
   apiUrl: string;
-  /** The base URL of the demo services. Their image host stores photos if `imageHost` is null. */
+  /** The base URL of the demo services. Photos are uploaded to the demo image host if `imageHost` is null. */
   demoUrl: string;
-  /** The image host; null: the demo's. */
+  /** The image host; null means the demo image host. */
   imageHost: { url: string; key: string } | null;
-  /** The access token, sent only to endpoints with `bearer` (docs/requirements.md §6). */
+  /** The access token. Sent only to endpoints that the endpoint table marks with `bearer` (docs/requirements.md §6). */
   accessToken: () => string | null;
   /** Whether the server's CORS rules allow the header `Idempotency-Key`. Default: true. */
   takesIdempotencyKeys?: boolean;
-  /** The id of the signed-in user. A request is never repeated for another user. */
+  /** The id of the signed-in user. If it changes after a request was sent, the client does not repeat that request. */
   getUserId?: () => string | null;
-  /** Called once if a protected endpoint responds with 401 or 403. Returns a new token, or null if there is none. */
+  /**
+   * Called once for each request to a protected endpoint that is rejected with 401 or 403. Returns a new access token,
+   * or null if there is none.
+   */
   renewToken: (rejected: string | null) => Promise<string | null>;
-  /** Called if the server also rejects the new token with 401: the session is over. */
+  /** Called if the server rejects the new access token with 401 too. The caller should end the session. */
   onTokenRejected: (token: string) => void;
-  /** The longest wait for the headers of a response, and again for its body, in ms. */
+  /** The longest wait in ms for the headers of a response, and then again for its body. */
   timeoutMs?: number;
 };
 
@@ -61,10 +70,13 @@ const toFormData = (photo: Blob): FormData => {
   return form;
 };
 
-/** Whether the response may be `null`, which Express sends as an empty body (`res.send(null)`). */
+/** Whether the endpoint may return `null`, which Express sends as an empty body (`res.send(null)`). */
 const isNullable = ({ response }: Endpoint): boolean => response.type === 'nullable';
 
-/** 401 or 403: servers differ in their response to an invalid token. */
+/**
+ * Whether the server has rejected the access token. Both 401 and 403 count, because servers respond differently to an
+ * invalid token.
+ */
 const isTokenRejection = (error: Error): boolean =>
   error instanceof ApiError && (error.kind === 'unauthorized' || error.kind === 'forbidden');
 
@@ -117,7 +129,7 @@ export const createApi = ({
         ...(takesIdempotencyKeys && idempotencyKey && { 'idempotency-key': idempotencyKey }),
       },
     });
-    // ky's timeout ends with the headers, but the body may hang too.
+    // The client has a timeout of its own, because ky's ends when the headers arrive, and the body may hang too.
     const text = await withTimeout(response.text(), timeoutMs, () => abortController.abort());
     return text === '' && isNullable(endpoints[name]) ? null : parseJsonInChunks(text);
   };
@@ -140,11 +152,12 @@ export const createApi = ({
       const token = await renewToken(currentToken);
       if (!token || hasUserChanged()) throw apiError;
       try {
-        // A request that was rejected for its token has done nothing, so repeating it is safe even for a write.
+        // A request that was rejected because of its token has changed nothing, so it is safe to repeat it, even if it
+        // is a write.
         return await validate(await send(name, input, options, token));
       } catch (retryError) {
         const secondError = await toApiError(retryError);
-        // Not for a 403: a valid token may lack a permission.
+        // A 403 does not end the session: the token may be valid, and the user may only lack a permission.
         if (secondError instanceof ApiError && secondError.kind === 'unauthorized') onTokenRejected(token);
         throw secondError;
       }
@@ -155,6 +168,7 @@ export const createApi = ({
   const functions = names.map(
     (name) => [name, (input: RequestInput, options?: RequestOptions) => request(name, input, options)] as const,
   );
-  // TypeScript cannot type this loop; `request` validates each response with the schema of its endpoint.
+  // A type assertion, because TypeScript cannot type this loop. `request` validates each response with the schema of
+  // its endpoint.
   return Object.fromEntries(functions) as unknown as Api;
 };

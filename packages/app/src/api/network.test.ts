@@ -59,7 +59,9 @@ describe('a hanging response', () => {
 describe('retries', () => {
   beforeEach(() => vi.useFakeTimers());
 
-  /** The times of the requests of a read that always fails in this way, in ms from the first one. */
+  /**
+   * Sends a read that always fails in this way. Returns the times of its requests in ms, counted from the first one.
+   */
   const requestTimes = async (respond: () => Response | Promise<Response>, timeouts = defaultTimeouts) => {
     const times: number[] = [];
     const started = Date.now();
@@ -78,7 +80,7 @@ describe('retries', () => {
     expect(await error).toBeInstanceOf(ApiError);
     return times;
 
-    // fetchQuery has no retries by default, unlike observers.
+    // Set here because `fetchQuery`, unlike query observers, does not retry by default.
     function retryOf() {
       return client.getDefaultOptions().queries?.retry ?? false;
     }
@@ -108,7 +110,7 @@ describe('retries', () => {
   test.each([
     ['seconds', () => '6'],
     ['a date', () => new Date(Math.ceil(Date.now() / 1000) * 1000 + 6000).toUTCString()],
-  ])('N4: Retry-After as %s sets the delay', async (_, value) => {
+  ])('N4: waits as long as Retry-After says before it retries, as %s', async (_, value) => {
     vi.setSystemTime(new Date('2026-01-01T00:00:00Z'));
     expect(await requestTimes(() => rateLimited(value()))).toEqual([0, 6000, 12_000, 18_000]);
   });
@@ -117,7 +119,7 @@ describe('retries', () => {
     expect(await requestTimes(() => rateLimited(value))).toEqual([0, 1000, 3000, 7000]);
   });
 
-  test('N4: a read is not retried if the server wants an hour', async () => {
+  test('N4: a read is not retried when Retry-After is one hour', async () => {
     expect(await requestTimes(() => rateLimited('3600'))).toEqual([0]);
   });
 });
@@ -134,22 +136,25 @@ describe('the network between client and server', () => {
     for (const server of servers.splice(0)) server.close().closeAllConnections();
   });
 
-  test.each([301, 302, 307, 308])('N7: does not follow a %i, and sends no token there [R7.01]', async (status) => {
-    const received = vi.fn();
-    const otherServer = await serve((request, response) => {
-      received(request.headers);
-      response.end('{"deletedCount":1}');
-    });
-    const server = await serve((_, response) => {
-      response.writeHead(status, { location: `${otherServer}/login` }).end();
-    });
-    expect(await errorOf(createTestApi({ apiUrl: server }).deleteBike({ params: { id: '1' } }))).toMatchObject({
-      kind: 'networkError',
-    });
-    expect(received).not.toHaveBeenCalled();
-  });
+  test.each([301, 302, 307, 308])(
+    'N7: does not follow a redirect (%i), and sends no token to its target [R7.01]',
+    async (status) => {
+      const received = vi.fn();
+      const otherServer = await serve((request, response) => {
+        received(request.headers);
+        response.end('{"deletedCount":1}');
+      });
+      const server = await serve((_, response) => {
+        response.writeHead(status, { location: `${otherServer}/login` }).end();
+      });
+      expect(await errorOf(createTestApi({ apiUrl: server }).deleteBike({ params: { id: '1' } }))).toMatchObject({
+        kind: 'networkError',
+      });
+      expect(received).not.toHaveBeenCalled();
+    },
+  );
 
-  test('N7: rejects the page of a captive portal', async () => {
+  test('N7: rejects the HTML page of a captive portal', async () => {
     const portal = await serve((_, response) => {
       response.writeHead(200, { 'content-type': 'text/html' }).end('<!doctype html><h1>Welcome to the guest network');
     });
@@ -158,7 +163,7 @@ describe('the network between client and server', () => {
     });
   });
 
-  test('N7: rejects a truncated response even if its start is valid JSON', async () => {
+  test('N7: rejects a truncated response even when its start is valid JSON', async () => {
     const server = await serve((_, response) => {
       response.writeHead(200, { 'content-type': 'application/json', 'content-length': '400' });
       response.write('[{"_id":"1","name":"Honda","category_id":"1"}]', () => response.destroy());
@@ -166,7 +171,7 @@ describe('the network between client and server', () => {
     expect(await errorOf(createTestApi({ apiUrl: server }).listCategories({}))).toMatchObject({ kind: 'networkError' });
   });
 
-  test('N7: reports a response blocked by CORS as a network error without its URL', async () => {
+  test("N7: reports a response that CORS blocks as a network error, without the response's URL", async () => {
     vi.stubGlobal('fetch', async () => {
       throw new TypeError('Failed to fetch http://shop.test/api/users?email=rahim@example.com');
     });

@@ -28,7 +28,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-test('uses a preloaded response once', async () => {
+test('uses a preloaded response for one request only', async () => {
   sent.mockImplementationOnce(async () => responseWith('Honda'));
   preload(url);
   expect(await categoryNames()).toEqual(['Honda']);
@@ -37,7 +37,7 @@ test('uses a preloaded response once', async () => {
   expect(sent).toHaveBeenCalledTimes(2);
 });
 
-test('preloads with the same options as the client', async () => {
+test('preloads with the same fetch options as the API client', async () => {
   preload(url);
   expect(sent).toHaveBeenCalledWith(url, fetchDefaults);
   await fetchWithPreload(new Request(url));
@@ -45,14 +45,14 @@ test('preloads with the same options as the client', async () => {
   expect(sent.mock.calls[1]?.[0]).toMatchObject({ method: 'GET', url, ...fetchDefaults });
 });
 
-test('reports a failed preload as a failed request, and sends the next request', async () => {
+test('reports a failed preload as a failed request, and sends a new request for the next call', async () => {
   sent.mockRejectedValueOnce(new TypeError('Failed to fetch'));
   preload(url);
   await expect(categoryNames()).rejects.toMatchObject({ kind: 'networkError' });
   expect(await categoryNames()).toEqual(['Yamaha']);
 });
 
-test('reports no unhandled rejection for a failed preload that is never used', async () => {
+test('reports no unhandled rejection when a preload fails and its response is never used', async () => {
   const onUnhandledRejection = vi.fn();
   process.on('unhandledRejection', onUnhandledRejection);
   sent.mockRejectedValueOnce(new TypeError('Failed to fetch'));
@@ -62,7 +62,7 @@ test('reports no unhandled rejection for a failed preload that is never used', a
   expect(onUnhandledRejection).not.toHaveBeenCalled();
 });
 
-test('ignores a preloaded response half a minute after the page was opened', async () => {
+test('ignores a preloaded response from half a minute after the page was opened', async () => {
   sent.mockImplementationOnce(async () => responseWith('Honda'));
   preload(url);
   vi.spyOn(performance, 'now').mockReturnValue(30_001);

@@ -1,12 +1,12 @@
-/** Timeouts and delays in ms. Only tests change them. */
+/** The app's timeouts and delays in ms. They are parameters only so that tests can shorten them. */
 export type Timeouts = {
-  /** For the headers of a response, and again for its body. Long enough for a slow connection. */
+  /** The timeout for the headers of a response, and then again for its body. Long enough for a slow connection. */
   responseMs: number;
-  /** Before the first retry of a read; each further delay is twice as long (docs/requirements.md §9). */
+  /** The delay before the first retry of a read. Each further delay is twice as long (docs/requirements.md §9). */
   firstRetryDelayMs: number;
-  /** The longest delay before a retry (docs/requirements.md §9). */
+  /** The longest delay before a retry of a read (docs/requirements.md §9). */
   maxRetryDelayMs: number;
-  /** Before a toast says that a write is still in progress. */
+  /** The delay before a toast reports that a write is still in progress. */
   slowNoticeMs: number;
 };
 
@@ -17,7 +17,10 @@ export const defaultTimeouts: Timeouts = {
   slowNoticeMs: 8000,
 };
 
-/** The delay before the next retry in ms, doubled with each retry. `tries` counts the failed ones so far, from 0. */
+/**
+ * The delay before the next retry in ms. It doubles with each retry. `tries` is the number of failed retries so far,
+ * from 0.
+ */
 export const backoffDelay = (tries: number, { firstRetryDelayMs, maxRetryDelayMs } = defaultTimeouts): number =>
   Math.min(firstRetryDelayMs * 2 ** tries, maxRetryDelayMs);
 

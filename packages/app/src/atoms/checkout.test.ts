@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { checkoutAtom, resumePaymentsAtom, stripeAtom } from './checkout.ts';
 import { createTestStore } from './testing/createTestStore.ts';
 
-/** The part of Stripe.js that is used here. */
+/** The part of Stripe.js that these tests use. */
 const libraryThat = (retrieve: (secret: string) => unknown): Stripe =>
   ({ retrievePaymentIntent: async (secret: string) => retrieve(secret) }) as unknown as Stripe;
 
@@ -25,7 +25,7 @@ describe('Stripe.js', () => {
     return { ...app, loadPayments, unsubscribe, shown: () => app.store.get(stripeAtom) };
   };
 
-  test('is returned unchanged, and loaded once', async () => {
+  test('is passed on unchanged, and is loaded once', async () => {
     const { loadPayments, unsubscribe, shown, store, services } = await open(async () => library);
     await vi.advanceTimersByTimeAsync(1);
     expect(shown().data).toBe(library);
@@ -37,7 +37,7 @@ describe('Stripe.js', () => {
     expect(loadPayments).toHaveBeenCalledOnce();
   });
 
-  test('P15: fails at once, without another try, when it is blocked', async () => {
+  test('P15: fails at once, without a retry, when the browser blocks it', async () => {
     const { loadPayments, shown } = await open(async () => null);
     await vi.advanceTimersByTimeAsync(1);
     expect(shown().error).toMatchObject({ kind: 'networkError' });
@@ -45,7 +45,7 @@ describe('Stripe.js', () => {
     expect(loadPayments).toHaveBeenCalledOnce();
   });
 
-  test('P15: fails after 15 s, and is used when it loads later', async () => {
+  test('P15: fails after 15 s, and is used nevertheless when it loads later', async () => {
     let come: (library: Stripe | null) => void = () => {};
     const { shown } = await open(() => new Promise((resolve) => (come = resolve)));
     await vi.advanceTimersByTimeAsync(14_999);
@@ -58,7 +58,7 @@ describe('Stripe.js', () => {
     expect(shown().isError).toBe(false);
   });
 
-  test('P15: stays failed when it never loads', async () => {
+  test('P15: stays failed when it never finishes loading', async () => {
     let come: (library: Stripe | null) => void = () => {};
     const { shown } = await open(() => new Promise((resolve) => (come = resolve)));
     await vi.advanceTimersByTimeAsync(15_001);
@@ -78,7 +78,7 @@ describe('checkout of a booking', () => {
     },
   }));
 
-  test('is one per user and booking, and none for a guest', async () => {
+  test('is one object per user and booking, and null for a guest', async () => {
     const { store, services } = await createTestStore('farhana');
     const own = store.get(checkoutAtom(id));
     expect(own).not.toBeNull();
@@ -102,7 +102,7 @@ describe('checkout of a booking', () => {
     expect(requests.filter((request) => request.startsWith('POST /create-payment-intent'))).toHaveLength(1);
   });
 
-  test('P3: runs under a lock of the booking if the browser has locks', async () => {
+  test('P3: runs under a lock of the booking when the browser supports Web Locks', async () => {
     const { store, services } = await createTestStore('farhana');
     vi.spyOn(services, 'loadPayments').mockImplementation(async () => unspent);
     const request = vi.fn(async (_name: string, work: () => Promise<void>) => work());
@@ -115,7 +115,10 @@ describe('checkout of a booking', () => {
 });
 
 describe('a payment of an earlier visit', () => {
-  /** Like a page that was closed after Pay: the card was confirmed, and the result is not stored. */
+  /**
+   * The storage of a page that was closed after the buyer pressed Pay: the card was confirmed, but the result was not
+   * stored.
+   */
   const confirmed = async () => {
     const app = await createTestStore('farhana');
     const { store, stored } = app;
@@ -129,14 +132,14 @@ describe('a payment of an earlier visit', () => {
     });
     return { ...app, succeeded, reopened: await reopen(app) };
   };
-  /** The same browser and backend in a new page. */
+  /** A new page with the same browser storage and the same backend. */
   const reopen = async ({ backend, stored }: Awaited<ReturnType<typeof createTestStore>>) => {
     const next = await createTestStore('farhana', backend);
     for (const [key, value] of stored) if (key.includes(bookings.unpaid._id)) next.stored.set(key, value);
     return next;
   };
 
-  test('P8, P10: is completed from My Orders: recorded, marked sold, and counted', async () => {
+  test('P8, P10: is completed when My Orders is opened: it is recorded, the bike is marked sold, and the payment is counted', async () => {
     const { reopened, succeeded } = await confirmed();
     const { store, services, backend, invalidated } = reopened;
     vi.spyOn(services, 'loadPayments').mockImplementation(async () => succeeded);
@@ -148,14 +151,14 @@ describe('a payment of an earlier visit', () => {
     await vi.waitFor(() => expect(new Set(invalidated)).toEqual(new Set(['orders', 'bikes', 'trending'])));
   });
 
-  test('P8, P15: waits for another visit when Stripe.js is blocked', async () => {
+  test('P8, P15: is left for another visit when Stripe.js is blocked', async () => {
     const { reopened } = await confirmed();
     await expect(reopened.store.set(resumePaymentsAtom, [bookings.unpaid])).resolves.toBe(0);
     expect(reopened.backend.db().bookings).toContainEqual(bookings.unpaid);
     expect([...reopened.stored.keys()].some((key) => key.includes(bookings.unpaid._id))).toBe(true);
   });
 
-  test('completes nothing for a guest', async () => {
+  test('is not completed for a guest', async () => {
     const { store, requests } = await createTestStore(null);
     await expect(store.set(resumePaymentsAtom, [bookings.unpaid])).resolves.toBe(0);
     expect(requests).toEqual([]);

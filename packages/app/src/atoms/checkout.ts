@@ -16,7 +16,7 @@ const stripeTimeoutMs = 15_000;
 
 const stripeQueryKey = ['Stripe.js'];
 
-/** Stripe.js, or the fake Stripe. Only the payment page loads it. */
+/** The library Stripe.js, or the fake Stripe that replaces it. Only the payment page loads it. */
 export const stripeAtom = atomWithQuery((get) => {
   const { loadPayments, queryClient } = get(servicesAtom);
   return {
@@ -24,14 +24,15 @@ export const stripeAtom = atomWithQuery((get) => {
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: Number.POSITIVE_INFINITY,
     retry: false,
-    // <Elements> accepts one library, and no second one after a reconnect.
+    // No refetch after a reconnect, because react-stripe-js's `<Elements>` does not accept another library object
+    // later.
     refetchOnReconnect: false,
     structuralSharing: false,
     queryFn: async () => {
       const loading = loadPayments();
       const library = await withTimeout(loading, stripeTimeoutMs).catch(() => null);
       if (library) return library;
-      // On a slow connection it may still load; then the page continues.
+      // On a slow connection the library may still load after the timeout. The page then uses it.
       void loading.then((late) => late && queryClient.setQueryData(stripeQueryKey, late));
       throw new ApiError('networkError');
     },
@@ -40,8 +41,8 @@ export const stripeAtom = atomWithQuery((get) => {
 stripeAtom.debugLabel = 'Stripe.js';
 
 /**
- * The checkout of one booking by the signed-in user. It outlives the page: leaving the page while a charge is recorded does
- * not stop the recording.
+ * The checkout of one booking by the signed-in user. It does not depend on the page: if the user leaves the page while
+ * a charge is being recorded, the recording continues.
  */
 export const checkoutAtom = atomFamily((bookingId) => {
   const checkout = atom<Checkout | null>((get) => {
@@ -51,7 +52,8 @@ export const checkoutAtom = atomFamily((bookingId) => {
     const created = createCheckout({
       api: {
         ...api,
-        // The bikes that the checkout reads also name their sellers: the page need not request them again.
+        // Stores the bikes that the checkout reads in the query cache. They also contain their sellers' names, so the
+        // page need not request them again.
         listBikes: async (input, options) => {
           const bikes = await api.listBikes(input, options);
           queryClient.setQueryData(['bikes', input.params.id], bikes.map(withResolvedImage(imageUrl)));
@@ -70,7 +72,7 @@ export const checkoutAtom = atomFamily((bookingId) => {
         const current = session.read();
         return current.state === 'signedIn' && current.user.uid === uid;
       },
-      // An insecure origin has no Web Locks: then one tab does not know of another.
+      // On an insecure origin (HTTP) Web Locks are missing. Tabs then do not wait for each other.
       withLock: (work) => ('locks' in navigator ? navigator.locks.request(`pay:${bookingId}`, work) : work()),
       onChange: () => {
         for (const list of ['orders', 'bikes', 'trending']) void queryClient.invalidateQueries({ queryKey: [list] });
@@ -84,8 +86,8 @@ export const checkoutAtom = atomFamily((bookingId) => {
 });
 
 /**
- * Completes payments of these bookings that were charged, or may have been, and are not recorded yet. Charges nothing.
- * Resolves with the number of bookings that this has made paid.
+ * Completes payments of these bookings whose card was charged, or may have been, but which are not recorded yet. It
+ * never charges a card. Resolves with the number of bookings that are paid because of this call.
  */
 export const resumePaymentsAtom = atom(null, async (get, _set, bookings: readonly Booking[]): Promise<number> => {
   const paid = await Promise.all(bookings.map((booking) => get(checkoutAtom(booking._id))?.resume(booking)));

@@ -2,7 +2,7 @@ import { createStore } from 'jotai';
 import { expect, test, vi } from 'vitest';
 import { renderedPathAtom, whenRendered } from './renderedPath.ts';
 
-/** A store with a rendered page, and a spy for `whenRendered`. */
+/** A store in which a page is rendered, and a spy for the promise of `whenRendered`. */
 const createRendered = () => {
   const store = createStore();
   store.set(renderedPathAtom, '/dashboard');
@@ -11,7 +11,7 @@ const createRendered = () => {
 };
 const nextTask = () => new Promise((resolve) => setTimeout(resolve));
 
-test('resolves at once when the page is rendered already', async () => {
+test('resolves at once when the page is already rendered', async () => {
   const { store, onResolved } = createRendered();
   void whenRendered(store, '/dashboard').then(onResolved);
   await nextTask();

@@ -1,10 +1,13 @@
 import { atom, type createStore } from 'jotai';
 
-/** The path of the rendered page. The router has the new path a moment earlier. */
+/** The path of the page that is rendered. During a navigation it changes slightly later than the router's path. */
 export const renderedPathAtom = atom('');
 renderedPathAtom.debugLabel = 'rendered path';
 
-/** Resolves when the page with this path is rendered, or another page if the user navigated elsewhere meanwhile. */
+/**
+ * Resolves when the page with this path is rendered. Also resolves when another page is rendered, because the user has
+ * navigated elsewhere meanwhile.
+ */
 export const whenRendered = (store: ReturnType<typeof createStore>, path: string): Promise<void> =>
   new Promise((resolve) => {
     if (store.get(renderedPathAtom) === path) return resolve();

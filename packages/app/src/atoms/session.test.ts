@@ -7,7 +7,7 @@ import { createTestStore, respondWith } from './testing/createTestStore.ts';
 afterEach(() => vi.unstubAllGlobals());
 
 describe('signed-in user', () => {
-  test('is updated while it is watched: the user, their name, and null after logout', async () => {
+  test("is updated while it is subscribed to: the user, the user's name, and null after logout", async () => {
     const { store, services } = await createTestStore('farhana');
     const onResolved: unknown[] = [];
     const unsubscribe = store.sub(uidAtom, () => onResolved.push(store.get(uidAtom)));
@@ -21,7 +21,7 @@ describe('signed-in user', () => {
     unsubscribe();
   });
 
-  test('is up to date after it was not watched', async () => {
+  test('is up to date when it is read without a subscription', async () => {
     const { store, services } = await createTestStore('farhana');
     const unsubscribe = store.sub(sessionAtom, () => {});
     unsubscribe();
@@ -41,7 +41,7 @@ describe('role', () => {
     ['farhana', 'buyer', 1],
     ['rahim', 'seller', 2],
     ['nasrin', 'admin', 3],
-  ] as const)('of %s is %s, found with request number %i', async (user, role, requestCount) => {
+  ] as const)('of %s is %s, and is found with request number %i', async (user, role, requestCount) => {
     const { store, requests } = await createTestStore(user);
     const unsubscribe = store.sub(roleAtom, () => {});
     await vi.waitFor(() => expect(store.get(roleAtom).data).toBe(role));
@@ -49,12 +49,12 @@ describe('role', () => {
     unsubscribe();
   });
 
-  test('is null for a user without a role', async () => {
+  test('is null for a user who has no role', async () => {
     const { services } = await createTestStore('farhana');
     await expect(fetchRole(services.api, 'unknown@example.com')).resolves.toBeNull();
   });
 
-  test('is requested once per user', async () => {
+  test('is requested once for each user', async () => {
     const { store, services, requests } = await createTestStore('farhana');
     const unsubscribe = store.sub(roleAtom, () => {});
     await vi.waitFor(() => expect(store.get(roleAtom).data).toBe('buyer'));
@@ -76,7 +76,7 @@ describe('role', () => {
     unsubscribe();
   });
 
-  test('N3: is an error when it cannot be requested', async () => {
+  test('N3: is an error when the role request fails', async () => {
     const { store, onRequest } = await createTestStore('farhana');
     onRequest(`GET /allusers/buyer/${encodeURIComponent(users.farhana.email)}`, respondWith({}, 400));
     onRequest(`GET /allusers/buyer/${users.farhana.email}`, respondWith({}, 400));

@@ -19,22 +19,28 @@ const sessionSubscriptionAtom = atom(
 );
 sessionSubscriptionAtom.onMount = (listen) => listen();
 
-/** Whether a user is signed in, and who (docs/requirements.md §4, auth state). */
+/** The session: whether a user is signed in, and which user (docs/requirements.md §4, auth state). */
 export const sessionAtom = atom((get) => get(sessionSubscriptionAtom) ?? get(servicesAtom).session.read());
 sessionAtom.debugLabel = 'session';
 
-/** The signed-in user, or null. */
+/** The signed-in user, or null for a guest. */
 export const userAtom = atom((get) => {
   const session = get(sessionAtom);
   return session.state === 'signedIn' ? session.user : null;
 });
 userAtom.debugLabel = 'user';
 
-/** Only the user's id, which stays the same when the name changes. */
+/**
+ * The id of the signed-in user. Atoms that do not show the name depend on this one, because it does not change when the
+ * name changes.
+ */
 export const uidAtom = atom((get) => get(userAtom)?.uid ?? null);
 uidAtom.debugLabel = 'uid';
 
-/** Requests one role after the other until one is true (docs/requirements.md §6); most users are buyers. Null: the server knows no role. */
+/**
+ * Finds a user's role: requests one role after the other until the server confirms one (docs/requirements.md §6). The
+ * buyer role is requested first, because most users are buyers. Null if the server confirms none.
+ */
 export const fetchRole = async (api: Api, email: string): Promise<Role | null> => {
   const input = { params: { email } };
   if ((await api.isBuyer(input)).isBuyer) return 'buyer';
@@ -44,8 +50,8 @@ export const fetchRole = async (api: Api, email: string): Promise<Role | null> =
 };
 
 /**
- * The query of a user's role. The role is requested once per session: roles do not change while a user is signed in. The guards
- * and the redirect after sign-in share this query, so that a sign-in does not request the role twice.
+ * The query of a user's role. It is sent once per session, because a role does not change while a user is signed in.
+ * The route guards and the redirect after sign-in share this query, so that a sign-in does not request the role twice.
  */
 export const roleQuery = (api: Api, user: Pick<AuthUser, 'uid' | 'email'> | null) => ({
   queryKey: ['role', user?.uid, user?.email],

@@ -7,7 +7,7 @@ const asPrerendered: SessionState = { state: 'loading' };
 
 /**
  * The session, for the layout around every page. Returns `loading` during hydration, so that the first client render
- * matches the prerendered HTML, which was made for no particular user.
+ * matches the prerendered HTML, which is the same for all users.
  */
 export const useSession = (): SessionState => {
   const now = useAtomValue(sessionAtom);

@@ -6,13 +6,13 @@ import { parseJsonInChunks } from './parseJsonInChunks.ts';
 const long = generateBikes({ bikes: 1_000 });
 const text = JSON.stringify(long);
 
-test('parses a long list completely and in order', async () => {
+test('parses all records of a long list, in their order', async () => {
   expect(text.length).toBeGreaterThan(512 * 1024);
   expect(await parseJsonInChunks(text)).toEqual(long);
   expect(await parseJsonInChunks(` ${text}\n`)).toEqual(long);
 });
 
-test('yields to the event loop during a long list', async () => {
+test('yields to the event loop while it parses a long list', async () => {
   const tenTimes = `[${Array.from({ length: 10 }, () => text.slice(1, -1)).join()}]`;
   const turns = countEventLoopTurns();
   await parseJsonInChunks(tenTimes);
@@ -27,7 +27,7 @@ test.each([
   ],
   ['no list', (string: string) => ({ long, string })],
   ['records without the boundary', () => long.map((bike) => [bike])],
-])('parses like JSON.parse: %s', async (_, make) => {
+])('returns the same value as JSON.parse for %s', async (_, make) => {
   const text = JSON.stringify(make('},{"_id":"b"},{"_id":"c"'));
   expect(await parseJsonInChunks(text)).toEqual(JSON.parse(text));
 });
@@ -39,7 +39,7 @@ test.each([
   ['with a double comma', text.replace('},{"_id":"', '},,{"_id":"')],
   ['followed by a bracket', `${text}]`],
   ['HTML', `[${'<p>'.repeat(200_000)}]`],
-])('N5: rejects like JSON.parse a long text that is %s', async (_, text) => {
+])('N5: rejects with the error that JSON.parse throws when a long text is %s', async (_, text) => {
   expect(() => JSON.parse(text)).toThrow(SyntaxError);
   await expect(parseJsonInChunks(text)).rejects.toThrow(SyntaxError);
 });

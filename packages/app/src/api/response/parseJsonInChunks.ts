@@ -1,12 +1,12 @@
 import { processInChunks } from './processInChunks.ts';
 
-/** In characters: shorter texts are parsed at once, in about 2 ms. */
+/** The approximate length of a chunk in characters. A shorter text is parsed at once, which takes about 2 ms. */
 const chunkLength = 256 * 1024;
 
-/** The end of one record and the start of the next, as servers serialize lists. */
+/** The boundary of two records: the end of one and the start of the next, in the form that servers send lists. */
 const recordBoundary = '},{"_id":"';
 
-/** The positions of commas between two records, about one per chunk. */
+/** The positions of the commas at which the list is split: commas between two records, about one per chunk. */
 const findSplitPositions = (text: string): number[] => {
   const positions: number[] = [];
   for (let at = text.indexOf(recordBoundary, chunkLength); at >= 0; at = text.indexOf(recordBoundary, at + chunkLength))
@@ -14,7 +14,9 @@ const findSplitPositions = (text: string): number[] => {
   return positions;
 };
 
-/** Splits the text of a list into texts of shorter lists; undefined if the text is no list. */
+/**
+ * Splits the text of a JSON list into the texts of several shorter lists. Returns undefined if the text is not a list.
+ */
 const split = (text: string): string[] | undefined => {
   const whole = text.trim();
   if (!whole.startsWith('[') || !whole.endsWith(']')) return undefined;
@@ -25,10 +27,11 @@ const split = (text: string): string[] | undefined => {
 };
 
 /**
- * `JSON.parse` that does not block the page: parses the text of a long list a few hundred records at a time. The record
- * boundary cannot occur inside a JSON string, because of its quotation marks, and a chunk with half a record is invalid JSON. So
- * if all chunks are valid, they are the whole list; if one is not, the whole text is parsed at once. Rejects as `JSON.parse`
- * throws.
+ * An asynchronous `JSON.parse` that does not block the page: it parses the text of a long list a few hundred records at
+ * a time. It looks for the boundaries between records in the text. A boundary cannot occur inside a JSON string,
+ * because it contains quotation marks. A chunk that ends inside a record is invalid JSON. So if all chunks are valid,
+ * they contain the whole list. If a chunk is invalid, the whole text is parsed at once. Rejects with the error that
+ * `JSON.parse` throws.
  */
 export const parseJsonInChunks = async (text: string): Promise<unknown> => {
   const chunks = text.length > chunkLength ? split(text) : undefined;

@@ -1,7 +1,13 @@
-/** In ms: the longest work without a pause. A phone with a quarter of the speed still renders a frame in time. */
+/**
+ * The longest work without a pause, in ms. Short enough that a phone with a quarter of a computer's speed still renders
+ * its frames in time.
+ */
 const maxBlockingMs = 8;
 
-/** Lets the browser handle input and render a frame. Unlike a timer, it is not throttled, also not in a background tab. */
+/**
+ * Lets the browser handle input and render a frame. Unlike a timer, this is not throttled, not even in a background
+ * tab.
+ */
 const yieldToMain = (): Promise<void> =>
   new Promise((resolve) => {
     const { port1, port2 } = new MessageChannel();
@@ -13,7 +19,8 @@ const yieldToMain = (): Promise<void> =>
   });
 
 /**
- * Calls `work` for each item in order without blocking the page. Stops at the first error and rejects with it.
+ * Calls `work` for each item in order, with pauses, so that the page is not blocked. Stops at the first error and
+ * rejects with it.
  */
 export const processInChunks = async <Item, Result>(
   items: readonly Item[],

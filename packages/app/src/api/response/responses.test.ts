@@ -7,7 +7,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { ApiError } from '../apiError.ts';
 import { createApi } from '../client.ts';
 
-/** An input for each read of the endpoint table. */
+/** A valid input for each read of the endpoint table. */
 const reads = {
   isAdmin: { params: { email: users.farhana.email } },
   isBuyer: { params: { email: users.farhana.email } },
@@ -51,7 +51,7 @@ const createTestApi = () =>
 type AnyCall = (input: unknown) => Promise<unknown>;
 const request = (name: Read, api = createTestApi()) => (api[name] as AnyCall)(reads[name]);
 
-/** The response of the mock backend as JSON. */
+/** The mock backend's response to this request, as JSON. */
 const validResponse = async (name: Read): Promise<unknown> => {
   let json: unknown;
   fetchMock.mockImplementation(async (request) => {
@@ -71,7 +71,7 @@ test('covers every read of the endpoint table', () => {
 });
 
 test.each(names)(
-  'N5: %s reads each of 318 bodies or rejects with invalidResponse, and throws nothing else',
+  'N5: %s parses each of 318 bodies or rejects it with invalidResponse, and throws no other error',
   async (name) => {
     const api = createTestApi();
     const outcomes = await Promise.all(
@@ -92,7 +92,7 @@ test.each(names)(
 
 const isList = (name: Read) => !['isAdmin', 'isBuyer', 'isSeller', 'accessToken', 'findBooking'].includes(name);
 
-/** The value of a field that cannot be read. Repeats the rules of the schemas. */
+/** The value that replaces a field that cannot be read. This function repeats the rules of the schemas. */
 const leftOut = Symbol('the record is left out');
 const bike = {
   _id: leftOut,
@@ -139,7 +139,7 @@ const invalidValue = fc.oneof(
 describe.each(Object.entries(rules))('%s', (named, rule) => {
   const name = named as Read;
 
-  test('N6: a field that is removed, null or of another type is defaulted, or its record left out, and nothing else changes', async () => {
+  test('N6: uses the default of a field that is missing, null or of another type, or leaves its record out, and changes nothing else', async () => {
     const records = ((await validResponse(name)) as Records).slice(0, 3);
     fetchMock.mockImplementation(async () => Response.json(records));
     const before = (await request(name)) as Records;
@@ -163,7 +163,7 @@ describe.each(Object.entries(rules))('%s', (named, rule) => {
     );
   });
 
-  test('N6: a mismatch is reported once, with the names of endpoint and field and without its value', async () => {
+  test('N6: reports a mismatch once, with the names of the endpoint and the field and without the value', async () => {
     const [first = {}, ...rest] = ((await validResponse(name)) as Records).slice(0, 2);
     for (const key of Object.keys(rule)) {
       const api = createTestApi();
@@ -177,7 +177,7 @@ describe.each(Object.entries(rules))('%s', (named, rule) => {
     }
   });
 
-  test('N6: an object instead of a list is rejected and reported', async () => {
+  test('N6: rejects and reports an object where a list is expected', async () => {
     fetchMock.mockImplementation(async () => Response.json({ items: [] }));
     await expect(request(name)).rejects.toMatchObject({ kind: 'invalidResponse' });
     expect(warned.mock.calls).toEqual([[`The server's response does not match its schema: ${name}`]]);
@@ -192,7 +192,7 @@ describe('records of the legacy server', () => {
   ];
 
   test.each(['trending', 'listBikes', 'listOwnBikes', 'listReports'] as const)(
-    'T6: a record with only flags is left out of %s and reported once without data',
+    'T6: leaves a record that has only flags out of %s, and reports it once without its data',
     async (name) => {
       const records = ((await validResponse(name)) as Records).slice(0, 2);
       fetchMock.mockImplementation(async () => Response.json([...flagOnlyRecords, ...records]));
@@ -218,7 +218,7 @@ describe('records of the legacy server', () => {
 describe('responses of one record', () => {
   const needed = { isAdmin: ['isAdmin'], isBuyer: ['isBuyer'], isSeller: ['isSeller'], accessToken: ['accessToken'] };
 
-  test.each(Object.entries(needed))('N6: %s without its field is rejected', async (name, keys) => {
+  test.each(Object.entries(needed))('N6: rejects the response of %s when its field is missing', async (name, keys) => {
     await fc.assert(
       fc.asyncProperty(fc.constantFrom(...keys), fc.oneof(fc.constant(undefined), invalidValue), async (key, value) => {
         fetchMock.mockImplementation(async () => Response.json({ [key]: value }));
@@ -227,7 +227,7 @@ describe('responses of one record', () => {
     );
   });
 
-  test('N6: one booking follows the rules of the list of bookings', async () => {
+  test('N6: applies the rules of the list of bookings to a single booking', async () => {
     const record = (await validResponse('findBooking')) as Records[number];
     const before = (await request('findBooking')) as Records[number];
     for (const [key, instead] of Object.entries<unknown>(booking)) {

@@ -1,8 +1,8 @@
 import { type EndpointName, findMismatches } from '@second-gear/contract';
 
 /**
- * Creates the function that warns in the console about responses that differ from their schema: with the names of endpoint and
- * field, never with a value, and only once for each field (failure mode N6).
+ * Creates the function that logs a console warning when a response differs from its schema (failure mode N6). The
+ * warning contains the names of the endpoint and the field, never a value, and appears only once for each field.
  */
 export const createWarnSchemaMismatch = (): ((name: EndpointName, response: unknown) => void) => {
   const warned = new Set<string>();

@@ -1,10 +1,10 @@
 import { onTestFinished, vi } from 'vitest';
 
 /**
- * Counts the turns of the event loop until the end of the test. Each call of `performance.now` advances the clock by 3 ms, so
+ * Counts the turns of the event loop until the test ends. Each call of `performance.now` advances the clock by 3 ms, so
  * that the count does not depend on the speed of the machine.
  *
- * @returns a function that returns the count
+ * @returns a function that returns the count so far
  */
 export const countEventLoopTurns = (): (() => number) => {
   let now = 0;

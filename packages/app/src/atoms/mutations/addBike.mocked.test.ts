@@ -5,7 +5,7 @@ import { ApiError } from '../../api/apiError.ts';
 import { createTestStore, dropped, type NetworkBehaviour, respondWith } from '../testing/createTestStore.ts';
 import { addBikeAtom } from './addBike.ts';
 
-// There is no canvas in Node. Another test covers what it does to photos.
+// Replaces `preparePhoto`, because Node has no canvas. Other tests cover what the real function does to photos.
 vi.mock('../../photos/preparePhoto.ts', () => ({ preparePhoto: async (photo: Blob) => photo }));
 
 afterEach(() => {
@@ -49,7 +49,7 @@ const open = async (seller = users.rahim) => {
 };
 
 describe('creates a bike', () => {
-  test("with the seller's data, not sold, reported or advertised, and reads the lists that show it again", async () => {
+  test("with the seller's data and without the flags sold, reported and advertised, and refetches the lists that contain it", async () => {
     const { services, add, onSent, invalidated } = await open();
     vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-02T08:00:00.000Z') });
     const createBike = vi.spyOn(services.api, 'createBike');
@@ -71,7 +71,7 @@ describe('creates a bike', () => {
     expect(invalidated).toEqual(['my bikes', 'bikes 3']);
   });
 
-  test("with the seller's e-mail address when they have no name", async () => {
+  test("with the seller's e-mail address as the name when the seller has no name", async () => {
     const { services, add } = await open({ ...users.rahim, name: '' });
     const createBike = vi.spyOn(services.api, 'createBike');
     await add();
@@ -105,7 +105,7 @@ describe('the seller left', () => {
   test.each<[string, NetworkBehaviour]>([
     ['created', (send) => send()],
     ['rejected', respondWith({}, 400)],
-  ])('U6: reports nothing when the seller logs out while the bike is %s', async (_, then) => {
+  ])('U6: shows no message when the seller logs out while the bike is %s', async (_, then) => {
     const { add, onRequest, logOut } = await open();
     onRequest('POST /products', async (send) => {
       const response = await then(send);
@@ -124,14 +124,14 @@ describe('does not create the bike', () => {
     expect(listed()).toEqual([]);
   });
 
-  test('when the server does not acknowledge it', async () => {
+  test("when the server's response does not acknowledge the creation", async () => {
     const { add, onRequest, invalidated } = await open();
     onRequest('POST /products', respondWith({ acknowledged: false }));
     await expect(add()).rejects.toMatchObject({ kind: 'rejected' });
     expect(invalidated).toEqual([]);
   });
 
-  test('U5: when the server rejects it; the next try does not upload the photo again and does not look for the bike', async () => {
+  test('U5: when the server rejects it; the next attempt neither uploads the photo again nor searches for the bike', async () => {
     const { upload, add, onRequest, listed, requests } = await open();
     onRequest('POST /products', respondWith({ message: 'Not now.' }, 400));
     await expect(add()).rejects.toMatchObject({ kind: 'rejected' });
@@ -148,7 +148,7 @@ describe('the outcome is unknown', () => {
     ['the response was lost', dropped],
     ['the server failed after it had done it', async (send) => send().then(() => respondWith({}, 500)(send))],
     ['the response cannot be parsed', async (send) => send().then(() => new Response('<html>'))],
-  ])('U5: looks for the bike before it creates it again when %s', async (_, onRequest) => {
+  ])('U5: searches for the bike before it is created again when %s', async (_, onRequest) => {
     const app = await open();
     app.onRequest('POST /products', onRequest);
     await expect(app.add()).rejects.toBeInstanceOf(ApiError);
@@ -159,7 +159,7 @@ describe('the outcome is unknown', () => {
     expect(app.invalidated).toEqual(['my bikes', 'bikes 3']);
   });
 
-  test('U5: creates it again when it is not found', async () => {
+  test('U5: creates the bike again when the search does not find it', async () => {
     const app = await open();
     app.onRequest('POST /products', respondWith({}, 500));
     await expect(app.add()).rejects.toMatchObject({ kind: 'serverError' });
@@ -170,7 +170,7 @@ describe('the outcome is unknown', () => {
   });
 
   test.each(['bikeName', 'originalPrice', 'resaleValue', 'phone', 'location', 'description'] as const)(
-    'U5: creates another bike when the seller changed the %s meanwhile',
+    'U5: creates a second bike when the seller has changed the %s before the retry',
     async (mark) => {
       const app = await open();
       app.onRequest('POST /products', dropped);
@@ -181,7 +181,7 @@ describe('the outcome is unknown', () => {
     },
   );
 
-  test('U5: recognises the bike when the server trimmed the texts', async () => {
+  test('U5: finds the bike that was created when the server has trimmed its texts', async () => {
     const app = await open();
     app.onRequest('POST /products', dropped);
     await expect(app.add({ location: ' Dhanmondi, Dhaka ' })).rejects.toBeInstanceOf(ApiError);

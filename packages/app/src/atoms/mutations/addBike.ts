@@ -14,7 +14,7 @@ const photosAtom = atom((get) => {
 });
 photosAtom.debugLabel = 'photos';
 
-/** The photos of bikes whose creation had no response: the bike may exist. */
+/** The photo files whose bike may already exist, because the request that creates the bike had no response. */
 const unknownOutcomeAtom = atom(() => new WeakSet<File>());
 unknownOutcomeAtom.debugLabel = 'photos with unknown outcome';
 
@@ -22,10 +22,13 @@ unknownOutcomeAtom.debugLabel = 'photos with unknown outcome';
 const hasUnknownOutcome = (error: unknown): boolean =>
   error instanceof ApiError && ['networkError', 'timeout', 'serverError', 'invalidResponse'].includes(error.kind);
 
-/** The fields by which a bike is recognised: its photo, and what a seller may change between two tries. */
+/**
+ * The fields that identify a bike that may already have been created: its photo, and the values that a seller may
+ * change before a retry.
+ */
 const comparedFields = ['img', 'bikeName', 'originalPrice', 'resaleValue', 'phone', 'location', 'description'] as const;
 
-/** Servers set the date themselves, and may trim the texts. */
+/** The date is not compared, because servers set it themselves. Texts are trimmed, because servers may trim them. */
 const isSameBike =
   (newBike: Listing) =>
   (bike: Bike): boolean =>
@@ -39,14 +42,14 @@ const create = async (api: Api, newBike: Listing): Promise<void> => {
 export type AddBikeOptions = UploadOptions & {
   bike: NewBike;
   seller: User;
-  /** Called after the photo was uploaded: from now on nothing can be cancelled. */
+  /** Called after the photo was uploaded. From then on the creation can no longer be cancelled. */
   onSent: () => void;
 };
 
 /**
- * Uploads the photo to the image host, then creates the bike with the photo's URL (docs/requirements.md §3 and §7). If it is
- * aborted before the second step, or the seller has signed out, the bike is not created. Throws a PhotoError or an ApiError,
- * and an AbortError when there is no user any more to show an error to.
+ * Uploads the photo to the image host, then creates the bike with the photo's URL (docs/requirements.md §3 and §7). If
+ * the call is aborted before the second step, or the seller has signed out, the bike is not created. Throws a
+ * PhotoError or an ApiError. Throws an AbortError if there is no longer a user to whom an error could be shown.
  */
 export const addBikeAtom = atom(
   null,
@@ -76,7 +79,7 @@ export const addBikeAtom = atom(
       report: false,
     };
     try {
-      // The last try had no response: look for the bike before it is created again.
+      // The previous attempt had no response, so the bike may exist: search for it before creating it again.
       const own = photosWithUnknownOutcome.has(photo) ? await api.listOwnBikes({ query: { email: seller.email } }) : [];
       if (!own.some(isSameBike(newBike))) await create(api, newBike);
     } catch (error) {

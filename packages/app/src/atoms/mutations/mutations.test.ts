@@ -15,7 +15,7 @@ const answers = { phone: '01711000123', location: 'Dhanmondi 27' };
 afterEach(() => vi.unstubAllGlobals());
 
 describe('booking', () => {
-  test('sends the user, the bike and its price, and reads bikes and orders again', async () => {
+  test('sends the user, the bike and its price, and refetches bikes and orders', async () => {
     const { store, backend, invalidated } = await createTestStore('farhana');
     await store.set(bookBikeAtom, { bike: bikes.restored, answers });
     expect(backend.db().bookings.at(-1)).toMatchObject({
@@ -28,7 +28,7 @@ describe('booking', () => {
     expect(invalidated).toEqual(['bikes', 'orders']);
   });
 
-  test("sends the bike's own values", async () => {
+  test('sends the values of the bike that is booked', async () => {
     const { store, services } = await createTestStore('farhana');
     const bookBike = vi.spyOn(services.api, 'bookBike');
     await store.set(bookBikeAtom, { bike: bikes.restored, answers });
@@ -39,7 +39,7 @@ describe('booking', () => {
     });
   });
 
-  test("X3: throws the server's own message, and reads the lists again", async () => {
+  test("X3: throws the server's message, and refetches the lists", async () => {
     const { store, invalidated } = await createTestStore('farhana');
     await expect(store.set(bookBikeAtom, { bike: bikes.booked, answers })).rejects.toMatchObject({
       kind: 'rejected',
@@ -56,7 +56,7 @@ describe('booking', () => {
     });
   });
 
-  test('sends nothing for a guest', async () => {
+  test('sends no request for a guest', async () => {
     const { store, requests } = await createTestStore(null);
     await expect(store.set(bookBikeAtom, { bike: bikes.restored, answers })).rejects.toMatchObject({
       kind: 'unauthorized',
@@ -66,14 +66,14 @@ describe('booking', () => {
 });
 
 describe('reporting', () => {
-  test('reports the bike to the server, and reads no list again', async () => {
+  test('sends the report to the server, and refetches no list', async () => {
     const { store, backend, invalidated } = await createTestStore('farhana');
     await store.set(reportBikeAtom, bikes.restored);
     expect(backend.db().products.find(({ _id }) => _id === bikes.restored._id)).toMatchObject({ report: true });
     expect(invalidated).toEqual([]);
   });
 
-  test('reads the list again when the report is rejected, because the bike may be deleted', async () => {
+  test('refetches the list when the server rejects the report, because the bike may have been deleted', async () => {
     const { store, onRequest, invalidated } = await createTestStore('farhana');
     onRequest(`GET /report/${bikes.restored._id}`, respondWith({ acknowledged: false }));
     await expect(store.set(reportBikeAtom, bikes.restored)).rejects.toMatchObject({ kind: 'rejected' });
@@ -82,14 +82,14 @@ describe('reporting', () => {
 });
 
 describe('advertising', () => {
-  test('advertises one bike, and reads the lists that show it again [R7.21]', async () => {
+  test('advertises one bike, and refetches the lists that contain it [R7.21]', async () => {
     const { store, backend, invalidated } = await createTestStore('rahim');
     await expect(store.set(advertiseBikeAtom, bikes.available)).resolves.toBe('done');
     expect(backend.db().products.find(({ _id }) => _id === bikes.available._id)).toMatchObject({ advertise: true });
     expect(invalidated).toEqual(['my bikes', 'trending']);
   });
 
-  test('X5: is no success when nothing was modified', async () => {
+  test('X5: does not report success when the server has modified nothing', async () => {
     const { store, invalidated } = await createTestStore('rahim');
     await expect(store.set(advertiseBikeAtom, bikes.soldOut)).resolves.toBe('notAdvertised');
     expect(invalidated).toEqual(['my bikes', 'trending']);
@@ -97,7 +97,7 @@ describe('advertising', () => {
 });
 
 describe('deleting', () => {
-  test('X4: deletes a bike once, and reports the second time that it was removed already', async () => {
+  test('X4: deletes a bike once, and reports at the second attempt that it was already removed', async () => {
     const { store, backend, invalidated } = await createTestStore('rahim');
     await expect(store.set(deleteBikeAtom, bikes.available)).resolves.toBe('done');
     expect(backend.db().products.some(({ _id }) => _id === bikes.available._id)).toBe(false);
@@ -106,7 +106,7 @@ describe('deleting', () => {
     expect(invalidated).toHaveLength(6);
   });
 
-  test('X4: deletes a user once, and reports the second time that they were removed already', async () => {
+  test('X4: deletes a user once, and reports at the second attempt that the user was already removed', async () => {
     const { store, backend, invalidated } = await createTestStore('nasrin');
     await expect(store.set(deleteUserAtom, users.imran)).resolves.toBe('done');
     expect(backend.db().users.some(({ _id }) => _id === users.imran._id)).toBe(false);
@@ -114,7 +114,7 @@ describe('deleting', () => {
     await expect(store.set(deleteUserAtom, users.imran)).resolves.toBe('alreadyRemoved');
   });
 
-  test("X4: reports that a report was removed already, whatever form the server's response has", async () => {
+  test("X4: reports that a bike's report was already removed, with each form of the server's response", async () => {
     const { store, onRequest, invalidated } = await createTestStore('nasrin');
     const request = `DELETE /report/${bikes.reported._id}`;
     onRequest(request, respondWith({ acknowledged: true, deletedCount: 0 }));
@@ -138,7 +138,7 @@ describe('deleting', () => {
   test.each([
     ['response that is lost', dropped, 'outcomeUnknown'],
     ['server error', respondWith({}, 500), 'serverError'],
-  ])('N3, N4: throws the right error after a %s', async (_, onRequest, kind) => {
+  ])('N3, N4: throws the matching error after a %s', async (_, onRequest, kind) => {
     const app = await createTestStore('nasrin');
     app.onRequest(`DELETE /users/${users.imran._id}`, onRequest);
     await expect(app.store.set(deleteUserAtom, users.imran)).rejects.toMatchObject({ kind });

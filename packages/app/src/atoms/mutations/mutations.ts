@@ -7,8 +7,9 @@ import { userAtom } from '../session.ts';
 import { type MutationResult, toDeleteResult, withUnknownOutcome } from './mutationResult.ts';
 
 /**
- * The user's mutations. Each one sends one request and never repeats it by itself. It throws an ApiError; the page chooses
- * the message. Whether it succeeds or fails, every list that it may have changed is read again: ours may be outdated.
+ * The user's mutations. Each one sends one request, which is never retried automatically. A mutation throws an
+ * ApiError, and the page chooses the message. After success and after failure, every list that the mutation may have
+ * changed is refetched: after a failure the app's data may be outdated.
  */
 
 type List = 'bikes' | 'my bikes' | 'orders' | 'reports' | 'trending' | 'users';
@@ -49,7 +50,8 @@ export const reportBikeAtom = atom(null, async (get, _set, bike: Bike): Promise<
     const { acknowledged } = await withUnknownOutcome(api.reportBike({ params: { bikeId: bike._id } }));
     if (!acknowledged) throw new ApiError('rejected');
   } catch (problem) {
-    // A report changes nothing that a buyer sees. If it is rejected, the bike may be deleted.
+    // A successful report changes no list that a buyer sees, so nothing is refetched. If it is rejected, the bike may
+    // have been deleted.
     invalidate(get, 'bikes');
     throw problem;
   }

@@ -25,7 +25,7 @@ const isVerified = ({ backend }: Awaited<ReturnType<typeof open>>) => ({
 const first = `PUT /allusers/seller/${sadia._id}`;
 const second = 'GET /allproducts';
 
-test('X6: verifies first the seller, then their bikes, and then reads the list again', async () => {
+test("X6: verifies the seller first, then the seller's bikes, and then refetches the list", async () => {
   const app = await open();
   await expect(app.store.set(verifySellerAtom, sadia)).resolves.toBe('done');
   expect(isVerified(app)).toEqual({ seller: true, bikes: true });
@@ -35,7 +35,7 @@ test('X6: verifies first the seller, then their bikes, and then reads the list a
   expect([...app.stored.keys()].some((key) => key.startsWith('secondGear.badges'))).toBe(false);
 });
 
-test('X6: stores a pending second request, and repeats it when the admin retries', async () => {
+test('X6: stores that the second request is pending when it fails, and sends it again when the admin retries', async () => {
   const app = await open();
   app.onRequest(second, respondWith({}, 500));
   await expect(app.store.set(verifySellerAtom, sadia)).resolves.toBe('badgeMissing');
@@ -50,14 +50,14 @@ test('X6: stores a pending second request, and repeats it when the admin retries
   expect(app.store.get(pendingVerificationsAtom)).toEqual([]);
 });
 
-test('T6: sends no request for the bikes of a seller without an e-mail address', async () => {
+test('T6: sends no request for the bikes when the seller has no e-mail address', async () => {
   const app = await open();
   await expect(app.store.set(verifySellerAtom, { ...sadia, email: '' })).resolves.toBe('done');
   expect(app.requests.map(decodeURIComponent)).toEqual([first]);
   expect(app.store.get(pendingVerificationsAtom)).toEqual([]);
 });
 
-test('X6: reports no success when another admin has verified the seller, and still marks the bikes', async () => {
+test('X6: reports no success when another admin has already verified the seller, and still marks the bikes as verified', async () => {
   const app = await open();
   app.onRequest(first, respondWith({ acknowledged: true, matchedCount: 1, modifiedCount: 0 }));
   await expect(app.store.set(verifySellerAtom, sadia)).resolves.toBe('notVerified');
@@ -74,7 +74,7 @@ test('X6, N3: throws outcomeUnknown when the first response is lost, and keeps t
   expect(app.invalidated).toEqual(['users']);
 });
 
-test('X6, A9: leaves the pending verification to the admin who started it', async () => {
+test('X6, A9: does not complete a verification for another admin than the one who started it', async () => {
   const app = await open();
   app.onRequest(first, async (send) => {
     const response = await send();
@@ -90,7 +90,7 @@ test('X6, A9: leaves the pending verification to the admin who started it', asyn
   expect(app.store.get(pendingVerificationsAtom)).toEqual([sadia._id]);
 });
 
-test('X6, A9: keeps the pending verification when another user signs in before it completes', async () => {
+test('X6, A9: keeps the pending verification when another user signs in before it is complete', async () => {
   const app = await open();
   app.onRequest(second, async (send) => {
     const response = await send();
@@ -104,7 +104,7 @@ test('X6, A9: keeps the pending verification when another user signs in before i
   expect(app.store.get(pendingVerificationsAtom)).toEqual([sadia._id]);
 });
 
-test('X6: a list that loads meanwhile neither completes nor removes a running verification', async () => {
+test('X6: neither completes nor removes a running verification when the list is loaded meanwhile', async () => {
   const app = await open();
   app.onRequest(first, async (send) => {
     const response = await send();
@@ -117,7 +117,7 @@ test('X6: a list that loads meanwhile neither completes nor removes a running ve
   expect(app.requests.filter((request) => request.startsWith(second))).toHaveLength(1);
 });
 
-/** A seller with a pending verification, as after a reload. */
+/** A seller with a pending verification, as stored when the page is reloaded. */
 const withPending = async (...sellers: { _id: string }[]) => {
   const app = await open();
   app.stored.set(`secondGear.badges.${uidOf(app)}`, JSON.stringify(sellers.map(({ _id }) => _id)));
@@ -128,7 +128,7 @@ const uidOf = ({ services }: Awaited<ReturnType<typeof open>>) => {
   return now.state === 'signedIn' ? now.user.uid : '';
 };
 
-test('X6: completes a pending verification at the next visit, in up to three tries', async () => {
+test('X6: completes a pending verification at the next visit, with up to three attempts', async () => {
   const app = await withPending(sadia);
   let tries = 0;
   app.onRequest(second, async (send) => (++tries < 3 ? respondWith({}, 500)(send) : send()));
@@ -138,7 +138,7 @@ test('X6: completes a pending verification at the next visit, in up to three tri
   expect(app.invalidated).toEqual(['bikes', 'trending']);
 });
 
-test('X6: tries no more than three times, and starts again at the visit after that', async () => {
+test('X6: stops after three attempts at one visit, and starts again at the next visit', async () => {
   const app = await withPending(sadia);
   app.onRequest(second, respondWith({}, 500));
   await app.store.set(resumeVerificationsAtom, [verified]);
@@ -148,13 +148,13 @@ test('X6: tries no more than three times, and starts again at the visit after th
   expect(app.requests).toHaveLength(6);
 });
 
-test('X6: does not complete the same verification twice at once', async () => {
+test('X6: completes a pending verification only once when it is resumed twice at the same time', async () => {
   const app = await withPending(sadia);
   await Promise.all([1, 2].map(() => app.store.set(resumeVerificationsAtom, [verified])));
   expect(app.requests).toHaveLength(1);
 });
 
-test('X6: does not try again after the admin did it', async () => {
+test('X6: does not retry automatically after the admin has retried successfully', async () => {
   const app = await withPending(sadia);
   app.onRequest(second, async (send) => {
     app.onRequest(second, (send) => send());
@@ -165,7 +165,7 @@ test('X6: does not try again after the admin did it', async () => {
   expect(app.requests).toHaveLength(2);
 });
 
-test('X6: removes a deleted seller from the pending ones, and leaves those not verified', async () => {
+test('X6: removes a deleted seller from the pending verifications, and keeps sellers who are not verified yet', async () => {
   const gone = buildUser({ name: 'Gone', email: 'gone@example.com', role: 'seller' });
   const app = await withPending(sadia, gone, nusrat);
   await app.store.set(resumeVerificationsAtom, [sadia, nusrat]);
@@ -173,7 +173,7 @@ test('X6: removes a deleted seller from the pending ones, and leaves those not v
   expect(app.store.get(pendingVerificationsAtom)).toEqual([sadia._id, nusrat._id]);
 });
 
-test('X6: completes two pending verifications independently', async () => {
+test('X6: completes two pending verifications independently of each other', async () => {
   const both = createMockBackend({
     ...seedDb({ bikes: 0 }),
     users: [users.nasrin, verified, { ...nusrat, isVerified: true }],
@@ -186,13 +186,16 @@ test('X6: completes two pending verifications independently', async () => {
   expect(app.store.get(pendingVerificationsAtom)).toEqual([]);
 });
 
-test.each(['{', '{"a":1}', '[1]', 'null', '"ids"'])('S3: ignores an invalid stored text: %s', async (text) => {
-  const app = await open();
-  app.stored.set(`secondGear.badges.${uidOf(app)}`, text);
-  expect(app.store.get(pendingVerificationsAtom)).toEqual([]);
-});
+test.each(['{', '{"a":1}', '[1]', 'null', '"ids"'])(
+  'S3: ignores a stored list of pending verifications that is invalid: %s',
+  async (text) => {
+    const app = await open();
+    app.stored.set(`secondGear.badges.${uidOf(app)}`, text);
+    expect(app.store.get(pendingVerificationsAtom)).toEqual([]);
+  },
+);
 
-test('X6: keeps the pending sellers when another one is added', async () => {
+test('X6: keeps the pending verifications of other sellers when one is added', async () => {
   const app = await open();
   app.onRequest(second, respondWith({}, 500));
   await app.store.set(verifySellerAtom, sadia);

@@ -8,14 +8,15 @@ import { uidAtom } from '../session.ts';
 import { type MutationResult, withUnknownOutcome } from './mutationResult.ts';
 
 /**
- * 'make verified' sends two requests (docs/requirements.md §7): one for the seller, then one for all of their bikes. If
- * only the first one succeeded, the browser stores the seller's id until the second one is done too, on this page or at
- * the admin's next visit (failure mode X6). Repeating the second request is safe: it copies the seller's verification.
+ * The button 'make verified' sends two requests (docs/requirements.md §7): one for the seller, then one for all of the
+ * seller's bikes. If only the first one succeeds, the browser stores the seller's id until the second one has succeeded
+ * too, on this page or at the admin's next visit (failure mode X6). Repeating the second request is safe: it copies the
+ * seller's verification to the bikes.
  */
 
 const Ids = v.array(v.string());
 
-/** Stores ids and not e-mail addresses, because the next user of this computer could read them. */
+/** Ids are stored, not e-mail addresses, because the next user of this computer could read them. */
 const pendingItemOf = (uid: string): StorageItem => createStorageItem(`secondGear.badges.${uid}`);
 
 const readIds = (item: StorageItem): readonly string[] => {
@@ -27,11 +28,14 @@ const readIds = (item: StorageItem): readonly string[] => {
   }
 };
 
-/** Counts the writes to the item: storage does not notify the atoms of this tab. */
+/**
+ * Counts the writes to the storage item. Atoms depend on this counter, because storage does not notify the tab that
+ * writes.
+ */
 const pendingChangesAtom = atom(0);
 pendingChangesAtom.debugLabel = 'changes of pending verifications';
 
-/** The ids of sellers whose bikes may not be marked as verified yet. */
+/** The ids of verified sellers whose bikes may not be marked as verified yet. */
 export const pendingVerificationsAtom = atom((get): readonly string[] => {
   get(pendingChangesAtom);
   const uid = get(uidAtom);
@@ -50,15 +54,15 @@ const setPendingAtom = atom(null, (get, set, id: string, isPending: boolean) => 
   set(pendingChangesAtom, (changes) => changes + 1);
 });
 
-/** The ids of sellers whose verification is running. One set per store; never watched. */
+/** The ids of sellers whose verification is running. One mutable set per store: changes of it re-render nothing. */
 const runningAtom = atom(() => new Set<string>());
 
-/** Sends only the second request. True if it succeeded. */
+/** Sends only the second request, which marks the bikes. Resolves with true if it succeeded. */
 const verifyBikesAtom = atom(null, async (get, set, seller: User): Promise<boolean> => {
   const { api, queryClient } = get(servicesAtom);
   const uid = get(uidAtom);
   try {
-    // The server finds a seller's bikes by the e-mail address: without one there are no bikes to mark.
+    // The server finds a seller's bikes by the seller's e-mail address. Without an address there are no bikes to mark.
     if (seller.email.trim() !== '') await api.verifyBikesOf({ query: { email: seller.email } });
   } catch {
     return false;
@@ -68,20 +72,23 @@ const verifyBikesAtom = atom(null, async (get, set, seller: User): Promise<boole
   return true;
 });
 
-/** Retries the second request for each pending verified seller: three times, with the delays of a failed query. */
+/**
+ * Sends the second request for each pending verified seller. It is tried three times, with the delays of a failed
+ * query.
+ */
 export const resumeVerificationsAtom = atom(null, async (get, set, sellers: readonly User[]): Promise<void> => {
   const { timeouts } = get(servicesAtom);
   const running = get(runningAtom);
   const pending = get(pendingVerificationsAtom);
   const isListed = (id: string) => sellers.some(({ _id }) => _id === id);
-  // A seller who was deleted meanwhile has nothing left to finish.
+  // The seller was deleted meanwhile, so there are no bikes to mark.
   for (const id of pending) if (!isListed(id) && !running.has(id)) set(setPendingAtom, id, false);
   const waiting = sellers.filter(({ _id, isVerified }) => isVerified && pending.includes(_id) && !running.has(_id));
   const finish = async (seller: User) => {
     running.add(seller._id);
     for (let tries = 0; tries < 3; tries++) {
       await sleep(backoffDelay(tries, timeouts));
-      // The admin retried it meanwhile, or signed out.
+      // Meanwhile the admin has retried the request, or has signed out.
       if (!get(pendingVerificationsAtom).includes(seller._id)) break;
       if (await set(verifyBikesAtom, seller)) break;
     }
@@ -90,26 +97,28 @@ export const resumeVerificationsAtom = atom(null, async (get, set, sellers: read
   await Promise.all(waiting.map(finish));
 });
 
-/** Retries the second request when the admin asks for it. */
+/** Sends the second request again when the admin presses the retry button. */
 export const retryVerificationAtom = atom(
   null,
   async (_get, set, seller: User): Promise<MutationResult> =>
     (await set(verifyBikesAtom, seller)) ? 'done' : 'badgeMissing',
 );
 
-/** Sends both requests, and then reads the list again (docs/requirements.md §7). */
+/** Sends both requests, and then refetches the list of sellers (docs/requirements.md §7). */
 export const verifySellerAtom = atom(null, async (get, set, seller: User): Promise<MutationResult> => {
   const { api, queryClient } = get(servicesAtom);
   const running = get(runningAtom);
   const uid = get(uidAtom);
-  // Stored before the first request, so that a closed page or a lost response does not lose it.
+  // Stored before the first request, so that the pending verification is not lost if the page is closed or the response
+  // is lost.
   set(setPendingAtom, seller._id, true);
   running.add(seller._id);
   try {
     const { modifiedCount } = await withUnknownOutcome(api.verifySeller({ params: { id: seller._id } }));
-    // Verified by another admin, or deleted: the list says which, and `resumeVerificationsAtom` finishes the bikes.
+    // The seller was verified by another admin, or deleted. The refetched list shows which, and
+    // `resumeVerificationsAtom` marks the bikes.
     if (modifiedCount === 0) return 'notVerified';
-    // The rest belongs to the admin who started it, not to the user who is signed in now.
+    // If another user has signed in, the second request is left to the admin who started the verification.
     if (get(uidAtom) !== uid) return 'badgeMissing';
     return (await set(verifyBikesAtom, seller)) ? 'done' : 'badgeMissing';
   } finally {

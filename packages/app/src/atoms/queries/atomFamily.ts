@@ -1,6 +1,6 @@
 import type { Atom } from 'jotai';
 
-/** One atom per key, created at the first call. */
+/** Creates a function that returns one atom per key. The atom is created at the first call with its key. */
 export const atomFamily = <Key extends string, Item extends Atom<unknown>>(
   create: (key: Key) => Item,
 ): ((key: Key) => Item) => {

@@ -23,7 +23,7 @@ import {
 type Read = { isSuccess: boolean; isError: boolean; data: unknown; error: unknown };
 type Visit = Awaited<ReturnType<typeof createTestStore>>;
 
-/** The data of a query, as a page that shows it reads it. */
+/** Reads the data of a query as a page does that shows it. */
 const read = async ({ store }: Visit, list: Atom<Read>): Promise<unknown> => {
   const unsubscribe = store.sub(list, () => {});
   await vi.waitFor(() => expect(store.get(list).isSuccess || store.get(list).isError).toBe(true));
@@ -44,13 +44,13 @@ afterEach(() => {
 describe('trending bike', () => {
   const withTrending = (first: Partial<Bike>) => respondWith([{ ...bikes.available, ...first }, bikes.restored]);
 
-  test('is the first one of the response, with its image', async () => {
+  test('is the first bike of the response, with its image', async () => {
     const app = await createTestStore(null);
     app.onRequest('GET /allbikes', withTrending({ advertise: true }));
     await expect(read(app, trendingAtom)).resolves.toEqual(shown({ ...bikes.available, advertise: true }));
   });
 
-  test('is null when the first one is not really advertised, or there is none', async () => {
+  test('is null when the first bike of the response is not advertised, or the response is empty', async () => {
     const app = await createTestStore(null);
     app.onRequest('GET /allbikes', withTrending({ advertise: false }));
     await expect(read(app, trendingAtom)).resolves.toBeNull();
@@ -60,7 +60,7 @@ describe('trending bike', () => {
   });
 });
 
-test('reads the categories with their images, at most once a minute', async () => {
+test('requests the categories with their images, at most once a minute', async () => {
   vi.useFakeTimers({ toFake: ['Date'] });
   const app = await createTestStore(null);
   await expect(read(app, categoriesAtom)).resolves.toEqual(Object.values(categories).map(shown));
@@ -73,7 +73,7 @@ test('reads the categories with their images, at most once a minute', async () =
   await vi.waitFor(() => expect(app.requests).toEqual(['GET /categories', 'GET /categories']));
 });
 
-test('reads the bikes of one category with their images', async () => {
+test('requests the bikes of one category with their images', async () => {
   const app = await createTestStore('farhana');
   const hondas = (await read(app, bikesOfAtom('3'))) as Bike[];
   expect(new Set(hondas.map(({ category_id }) => category_id))).toEqual(new Set(['3']));
@@ -84,7 +84,7 @@ test('reads the bikes of one category with their images', async () => {
 
 describe('bikes of a category whose id is not a number', () => {
   test.each(['abc', '7'.repeat(80), '-1', '__proto__'])(
-    'T5: are none when the server lists no such category, and the id is not sent: %s',
+    'T5: are an empty list when the server lists no such category, and the id is not sent: %s',
     async (id) => {
       const app = await createTestStore('farhana');
       await expect(read(app, bikesOfAtom(id))).resolves.toEqual([]);
@@ -92,7 +92,7 @@ describe('bikes of a category whose id is not a number', () => {
     },
   );
 
-  test('are read when the server lists the category', async () => {
+  test('are requested when the server lists the category', async () => {
     const app = await createTestStore('farhana');
     app.onRequest('GET /categories', respondWith([{ ...categories.honda, category_id: 'honda' }]));
     app.onRequest('GET /categories/honda', respondWith([bikes.available]));
@@ -101,7 +101,7 @@ describe('bikes of a category whose id is not a number', () => {
 });
 
 describe('orders', () => {
-  test("A9: are the buyer's own, and read again for the next user", async () => {
+  test("A9: are the signed-in buyer's own, and are requested again for the next user", async () => {
     const app = await createTestStore('farhana');
     await expect(read(app, myOrdersAtom)).resolves.toEqual([bookings.unpaid, bookings.paid].map(shown));
     await app.services.session.signOut();
@@ -109,7 +109,7 @@ describe('orders', () => {
     await expect(read(app, myOrdersAtom)).resolves.toEqual([shown(bookings.ofOtherBuyer)]);
   });
 
-  test('reads one order again each time it is shown for payment', async () => {
+  test('requests a single order again each time it is shown for payment', async () => {
     const app = await createTestStore('farhana');
     await expect(read(app, orderAtom(bookings.unpaid._id))).resolves.toEqual(shown(bookings.unpaid));
     await read(app, orderAtom(bookings.unpaid._id));
@@ -130,7 +130,7 @@ describe('orders', () => {
   });
 
   test.each(['12345', 'abc', '7'.repeat(80), 'F'.repeat(24), '__proto__', '../users'])(
-    'T5: returns null for an id that is not well-formed when the buyer has no such order, and does not send the id: %s',
+    "T5: returns null for an id that is not well-formed when it is not among the buyer's orders, and does not send the id: %s",
     async (id) => {
       const app = await createTestStore('farhana');
       app.onRequest(`GET /bookings/${encodeURIComponent(id)}`, dropped);
@@ -139,7 +139,7 @@ describe('orders', () => {
     },
   );
 
-  test('reads an order with an id of another form when the server lists it', async () => {
+  test("requests an order whose id has an unusual form when the server lists it among the buyer's orders", async () => {
     const app = await createTestStore('farhana');
     const id = '7b0e4f2a-9d7c-4b55-9f0e-2f1d6a1c1a11';
     const order = { ...bookings.unpaid, _id: id };
@@ -153,22 +153,25 @@ describe('booked bikes', () => {
   const unpaidAndPaid = [bookings.unpaid, bookings.paid].map(({ bikeId }) => bikeId);
   const requestsOfBookings = ({ requests }: Visit) => requests.filter((request) => request.startsWith('GET /bookings'));
 
-  test('are read with one request for a buyer', async () => {
+  test('are requested with one request for a buyer', async () => {
     const app = await createTestStore('farhana');
     app.store.sub(bookedBikesAtom, () => {});
     await vi.waitFor(() => expect([...app.store.get(bookedBikesAtom)]).toEqual(unpaidAndPaid));
     expect(requestsOfBookings(app)).toHaveLength(1);
   });
 
-  test.each(['rahim', 'nasrin'] as const)('are not requested for %s, who is no buyer', async (user) => {
-    const app = await createTestStore(user);
-    app.store.sub(bookedBikesAtom, () => {});
-    await vi.waitFor(() => expect(app.store.get(roleAtom).isSuccess).toBe(true));
-    expect(app.store.get(bookedBikesAtom).size).toBe(0);
-    expect(requestsOfBookings(app)).toEqual([]);
-  });
+  test.each(['rahim', 'nasrin'] as const)(
+    'are not requested for %s, because only buyers have bookings',
+    async (user) => {
+      const app = await createTestStore(user);
+      app.store.sub(bookedBikesAtom, () => {});
+      await vi.waitFor(() => expect(app.store.get(roleAtom).isSuccess).toBe(true));
+      expect(app.store.get(bookedBikesAtom).size).toBe(0);
+      expect(requestsOfBookings(app)).toEqual([]);
+    },
+  );
 
-  test('contain recent bookings when the bookings cannot be read, and lose them when another buyer signs in', async () => {
+  test('contain the bookings made since the page was loaded when the list of bookings cannot be read, until another buyer signs in', async () => {
     const app = await createTestStore('farhana');
     app.onRequest('GET /bookings', respondWith({}, 500));
     app.store.sub(bookedBikesAtom, () => {});
@@ -194,7 +197,7 @@ describe('booked bikes', () => {
 });
 
 describe('seller', () => {
-  test('reads the record again each time, because an admin may have verified the seller', async () => {
+  test("requests the seller's record again each time it is shown, because an admin may have verified the seller", async () => {
     const app = await createTestStore('sadia');
     await expect(read(app, sellerAtom)).resolves.toEqual(users.sadia);
     await read(app, sellerAtom);
@@ -207,7 +210,7 @@ describe('seller', () => {
     await expect(read(app, sellerAtom)).rejects.toMatchObject({ kind: 'notFound' });
   });
 
-  test("reads the seller's bikes with their images, sold ones included", async () => {
+  test("requests the seller's bikes with their images, including sold ones", async () => {
     const app = await createTestStore('rahim');
     const own = (await read(app, myBikesAtom)) as Bike[];
     expect(names(own)).toContain(bikes.soldOut.bikeName);
@@ -216,7 +219,7 @@ describe('seller', () => {
   });
 });
 
-test('reads all users of one role and the reported bikes for the admin', async () => {
+test('requests all users of one role and the reported bikes for the admin', async () => {
   const app = await createTestStore('nasrin', createMockBackend(seedDb({ bikes: 0 })));
   const sellers = await read(app, usersAtom('seller'));
   expect(sellers).toContainEqual(users.sadia);

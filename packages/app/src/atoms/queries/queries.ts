@@ -19,13 +19,19 @@ import { servicesAtom } from '../services.ts';
 import { roleAtom, userAtom } from '../session.ts';
 import { atomFamily } from './atomFamily.ts';
 
-/** The app's queries, one atom each. A key begins with the list's name, so that a mutation can invalidate it. */
+/**
+ * The app's queries, one atom each. The first part of a query key is the list's name, so that a mutation can invalidate
+ * all queries of a list.
+ */
 
 export const withResolvedImage =
   (pictureUrl: (img: string) => string) =>
   <Record extends { img: string }>(record: Record): Record => ({ ...record, img: pictureUrl(record.img) });
 
-/** The home page's trending bike: the first one of the response, if it is really advertised (docs/requirements.md §2). */
+/**
+ * The home page's trending bike: the first bike of the response, or null if that bike is not advertised
+ * (docs/requirements.md §2).
+ */
 export const trendingAtom = atomWithQuery((get) => {
   const { api, imageUrl } = get(servicesAtom);
   return {
@@ -49,7 +55,7 @@ export const categoriesAtom = atomWithQuery((get) => {
 });
 categoriesAtom.debugLabel = 'categories';
 
-/** Whether a category can have this id: it is neither empty nor too long for a request. */
+/** Whether a category could have this id. An id must not be empty, and must not be too long for a request. */
 export const isPossibleCategoryId = (categoryId: string): boolean =>
   v.is(endpoints.listBikes.params, { id: categoryId });
 
@@ -69,8 +75,8 @@ const bikesQuery = (get: Getter, categoryId: string) => {
 };
 
 /**
- * All bikes of one category, sold ones included, newest first. The id may be from the address bar: if it is not a number,
- * it is sent only if the server lists such a category.
+ * All bikes of one category, including sold ones, newest first. The category id may come from the address bar. If it is
+ * not a number, it is sent only if the server lists such a category.
  */
 export const bikesOfAtom = atomFamily((categoryId) => {
   const bikes = atomWithQuery((get) => bikesQuery(get, categoryId));
@@ -78,7 +84,7 @@ export const bikesOfAtom = atomFamily((categoryId) => {
   return bikes;
 });
 
-/** The same list from the cache; requested only if it is not cached. */
+/** The list of categories from the cache. It is requested only if it is not cached. */
 const cachedBikesOfAtom = atomFamily((categoryId) => {
   const bikes = atomWithQuery((get) => ({ ...bikesQuery(get, categoryId), staleTime: 'static' as const }));
   bikes.debugLabel = `cached bikes of ${categoryId}`;
@@ -86,8 +92,9 @@ const cachedBikesOfAtom = atomFamily((categoryId) => {
 });
 
 /**
- * The seller of a booked bike. A booking names neither the seller nor the category (docs/requirements.md §3), so the cached
- * lists of all three categories are searched; the seller of a bike does not change. Null if the bike is in no list.
+ * The seller of a booked bike. A booking contains neither the seller nor the category (docs/requirements.md §3), so
+ * this atom searches the cached bikes of all three categories. A cached list suffices, because the seller of a bike
+ * does not change. Null if no list contains the bike.
  */
 export const sellersAtom = atom((get) => {
   const lists = categoryIds.map((id) => get(cachedBikesOfAtom(id)));
@@ -104,7 +111,7 @@ export const sellersAtom = atom((get) => {
 });
 sellersAtom.debugLabel = 'sellers';
 
-/** Used instead until the lists may be requested: reads nothing. */
+/** Replaces `sellersAtom` while the lists of bikes must not be requested yet. Always `loading`; sends no request. */
 export const sellersLoadingAtom: typeof sellersAtom = atom(() => () => ({ state: 'loading' as const }));
 sellersLoadingAtom.debugLabel = 'sellers loading';
 
@@ -123,16 +130,25 @@ export const myOrdersAtom = atomWithQuery((get) => {
 });
 myOrdersAtom.debugLabel = 'my orders';
 
-/** Bikes that were booked since the page was loaded, each with its user: the list of bookings is read again later. */
+/**
+ * The bikes that were booked since the page was loaded, each with the user who booked it. Needed because the list of
+ * bookings is refetched only some time after a booking.
+ */
 export const recentBookingsAtom = atom<readonly { uid: string; bikeId: string }[]>([]);
 recentBookingsAtom.debugLabel = 'recent bookings';
 
-/** Only buyers have bookings: for anyone else they are not requested. Changes only with the data, not with each request. */
+/**
+ * The buyer's bookings. Undefined for any other role: only buyers have bookings, so none are requested. This atom
+ * changes only when the data changes, not with each state of the request.
+ */
 const buyersOrdersAtom = atom((get): Booking[] | undefined =>
   get(roleAtom).data === 'buyer' ? get(myOrdersAtom).data : undefined,
 );
 
-/** The ids of the bikes that the signed-in buyer has booked. If the bookings cannot be read, only the recent ones. */
+/**
+ * The ids of the bikes that the signed-in buyer has booked. If the list of bookings cannot be read, only those booked
+ * since the page was loaded.
+ */
 export const bookedBikesAtom = atom((get): ReadonlySet<string> => {
   const uid = get(userAtom)?.uid;
   const now = get(recentBookingsAtom).filter((booking) => booking.uid === uid);
@@ -141,8 +157,9 @@ export const bookedBikesAtom = atom((get): ReadonlySet<string> => {
 bookedBikesAtom.debugLabel = 'booked bikes';
 
 /**
- * One booking, for the payment page. Null if the server knows none with this id, whatever form its response has. The id may
- * be from the address bar: if it is not well-formed, it is sent only if the server lists it among the buyer's bookings.
+ * One booking, for the payment page. Null if the server knows no booking with this id, whether it responds with 404 or
+ * with an empty body. The id may come from the address bar. If it is not well-formed, it is sent only if the server
+ * lists it among the buyer's bookings.
  */
 export const orderAtom = atomFamily((bookingId) => {
   const order = atomWithQuery((get) => {
@@ -151,7 +168,7 @@ export const orderAtom = atomFamily((bookingId) => {
     return {
       queryKey: ['order', user?.uid, bookingId],
       enabled: user !== null,
-      // The user pays for it: always read again.
+      // Never read from the cache, because the user pays for this booking.
       staleTime: 0,
       queryFn: async ({ signal }): Promise<Booking | null> => {
         if (!user) return null;
@@ -172,14 +189,14 @@ export const orderAtom = atomFamily((bookingId) => {
   return order;
 });
 
-/** The record of the signed-in seller: the name and the verification are copied to each bike that they add. */
+/** The record of the signed-in seller. Its name and verification are copied to each bike that the seller adds. */
 export const sellerAtom = atomWithQuery((get) => {
   const user = get(userAtom);
   const { api } = get(servicesAtom);
   return {
     queryKey: ['seller', user?.uid],
     enabled: user !== null,
-    // An admin may have verified the seller a moment ago.
+    // Never read from the cache, because an admin may have just verified the seller.
     staleTime: 0,
     queryFn: async ({ signal }): Promise<User> => {
       const [seller] = user ? await api.findUser({ query: { email: user.email } }, { signal }) : [];
@@ -190,7 +207,7 @@ export const sellerAtom = atomWithQuery((get) => {
 });
 sellerAtom.debugLabel = 'seller';
 
-/** The bikes of the signed-in seller, sold ones included. */
+/** The bikes of the signed-in seller, including sold ones. */
 export const myBikesAtom = atomWithQuery((get) => {
   const user = get(userAtom);
   const { api, imageUrl } = get(servicesAtom);

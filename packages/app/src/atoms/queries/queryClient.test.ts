@@ -6,7 +6,7 @@ import { createQueryClient } from './queryClient.ts';
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-/** When a query that always fails with this error is tried, in ms from the first time. */
+/** The times at which a query that always fails with this error is sent, in ms from the first time. */
 const triesOf = async (problem: Error): Promise<number[]> => {
   const began = Date.now();
   const tries: number[] = [];
@@ -26,26 +26,30 @@ const triesOf = async (problem: Error): Promise<number[]> => {
 
 describe('a failing query', () => {
   test.each<ApiErrorKind>(['networkError', 'timeout', 'rateLimited', 'serverError', 'invalidResponse'])(
-    'N3, N4: retries three times after 1, 2 and 4 s: %s',
+    'N3, N4: is retried three times, after 1, 2 and 4 s: %s',
     async (kind) => expect(await triesOf(new ApiError(kind))).toEqual([0, 1000, 3000, 7000]),
   );
 
-  test.each<ApiErrorKind>(['unauthorized', 'forbidden', 'notFound', 'rejected'])('N4: %s is final', async (kind) =>
-    expect(await triesOf(new ApiError(kind))).toEqual([0]),
+  test.each<ApiErrorKind>(['unauthorized', 'forbidden', 'notFound', 'rejected'])(
+    'N4: is not retried after %s',
+    async (kind) => expect(await triesOf(new ApiError(kind))).toEqual([0]),
   );
 
-  test('N4: waits as long as the server asks for', async () => {
+  test('N4: is retried after the delay that the server asks for', async () => {
     expect(await triesOf(new ApiError('rateLimited', undefined, 3_000))).toEqual([0, 3000, 6000, 10_000]);
     expect(await triesOf(new ApiError('rateLimited', undefined, 30_000))).toEqual([0, 30_000, 60_000, 90_000]);
   });
 
-  test('N4: does not retry when the server asks for more than the longest delay', async () => {
+  test('N4: is not retried when the server asks for more than the longest delay', async () => {
     expect(await triesOf(new ApiError('rateLimited', undefined, 30_001))).toEqual([0]);
   });
 });
 
 describe('cached data', () => {
-  /** How often a query is sent for pages that are opened after these many ms; each page is closed at once. */
+  /**
+   * Opens pages that need the same query after these many ms, and closes each at once. Returns how often the query is
+   * sent.
+   */
   const readsOf = async (...pauses: number[]): Promise<number> => {
     const queryClient = createQueryClient();
     let reads = 0;
@@ -64,7 +68,7 @@ describe('cached data', () => {
     return reads;
   };
 
-  test('is not requested again for the second part of one page, but for the next page', async () => {
+  test('is not requested again for another part of the same page, but is for the next page', async () => {
     expect(await readsOf(1_999)).toBe(1);
     expect(await readsOf(2_001)).toBe(2);
   });
@@ -78,7 +82,7 @@ describe('cached data', () => {
     expect(queryClient.getQueryData(['list'])).toBeUndefined();
   });
 
-  describe('on screen', () => {
+  describe('data on screen', () => {
     const open = async () => {
       const queryClient = createQueryClient();
       queryClient.mount();
@@ -99,7 +103,7 @@ describe('cached data', () => {
       onlineManager.setOnline(true);
     });
 
-    test('is not requested again when the window gets the focus', async () => {
+    test('is not refetched when the window gets the focus', async () => {
       const { reads, close } = await open();
       await vi.advanceTimersByTimeAsync(60_000);
       focusManager.setFocused(false);
@@ -109,7 +113,7 @@ describe('cached data', () => {
       close();
     });
 
-    test('N1: is requested again when the browser is online again, even if it is fresh', async () => {
+    test('N1: is refetched when the browser is online again, even if it is fresh', async () => {
       const { reads, close } = await open();
       onlineManager.setOnline(false);
       onlineManager.setOnline(true);
@@ -118,7 +122,7 @@ describe('cached data', () => {
       close();
     });
 
-    test('N1: is requested offline too, so that an error can be shown', async () => {
+    test('N1: is requested even while offline, so that an error can be shown', async () => {
       onlineManager.setOnline(false);
       const { reads, close } = await open();
       expect(reads()).toBe(1);

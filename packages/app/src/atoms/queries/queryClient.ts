@@ -6,10 +6,12 @@ import { shareUnchangedRecords } from './shareUnchangedRecords.ts';
 const retryAfterOf = (error: unknown): number => (error instanceof ApiError ? error.retryAfter : 0);
 
 /**
- * The cache of queries. Only reads are here: mutations are plain async functions and are never repeated by themselves.
+ * The cache of queries. Only reads are queries. Mutations are plain async functions, and they are never retried
+ * automatically.
  *
- * A failed query is retried three times if the error is retryable, after 1 s, doubled up to 30 s (docs/requirements.md §9);
- * later if the server asks for it, and not at all if it asks for more than the longest delay.
+ * A failed query is retried three times if its error is retryable. The delay is 1 s before the first retry and doubles
+ * up to 30 s (docs/requirements.md §9). If the server asks for a longer delay, it is used. If that is longer than the
+ * longest delay, the query is not retried.
  */
 export const createQueryClient = (timeouts = defaultTimeouts): QueryClient =>
   new QueryClient({
@@ -18,15 +20,17 @@ export const createQueryClient = (timeouts = defaultTimeouts): QueryClient =>
         retry: (failures, error) =>
           failures < 3 && isRetryable(error) && retryAfterOf(error) <= timeouts.maxRetryDelayMs,
         retryDelay: (failures, error) => Math.max(backoffDelay(failures, timeouts), retryAfterOf(error)),
-        // docs/requirements.md §9: five minutes.
+        // Five minutes, as required by docs/requirements.md §9.
         gcTime: 5 * 60_000,
-        // A list that two parts of one page need is requested once.
+        // How long data stays fresh: long enough that a list that two parts of one page need is requested only once.
         staleTime: 2_000,
         structuralSharing: shareUnchangedRecords,
-        // Offline, a query fails with a message and offers a retry. It does not wait silently.
+        // Without this option an offline query would wait silently for a connection. With it the query fails, and the
+        // page shows a message and a retry button.
         networkMode: 'always',
         refetchOnWindowFocus: false,
-        // Data that was shown offline, or that could not be loaded, is outdated.
+        // After a reconnect every visible query is refetched: data that was shown offline may be outdated, and some
+        // could not be loaded.
         refetchOnReconnect: 'always',
       },
     },

@@ -11,9 +11,10 @@ const isSame = (a: Rec, b: Rec): boolean => {
 };
 
 /**
- * Structural sharing for lists: an unchanged record stays the same object, and an unchanged list the same list, so that a
- * page renders only what changed. query-core's own comparison is deep, and would block the page with ten thousand bikes;
- * our records are flat.
+ * Structural sharing for lists: an unchanged record stays the same object, and an unchanged list stays the same array,
+ * so that a page re-renders only what has changed. TanStack Query's default comparison is recursive and would block the
+ * page for a list of ten thousand bikes. The comparison here is shallow, which suffices because the app's records have
+ * no nested objects.
  */
 export const shareUnchangedRecords = (before: unknown, fresh: unknown): unknown => {
   if (!isRecords(before) || !isRecords(fresh)) return replaceEqualDeep(before, fresh);

@@ -16,10 +16,10 @@ import { createQueryClient } from '../queries/queryClient.ts';
 import { createAppStore } from '../services.ts';
 import { sessionAtom } from '../session.ts';
 
-/** What happens to a request: `send` passes it to the backend and returns the response. */
+/** The network's behaviour for one request. `send` passes the request to the backend and returns the response. */
 export type NetworkBehaviour = (send: () => Promise<Response>) => Promise<Response>;
 
-/** The backend handles the request, and the response is lost. */
+/** The backend handles the request, but the response is lost. */
 export const dropped: NetworkBehaviour = async (send) => {
   await send();
   throw new TypeError('The connection was lost.');
@@ -33,14 +33,14 @@ export const respondWith =
 const serverUrl = 'https://backend.test';
 const accounts = Object.values(users).map(({ name, email }) => ({ name, email, password: 'kickstart' }));
 
-/** Almost no delays. */
+/** Timeouts and retry delays that are almost zero. */
 const timeouts = { ...defaultTimeouts, firstRetryDelayMs: 1, maxRetryDelayMs: 4 };
 
 /**
- * The app's atoms without a page: a backend in memory, the real API client and session, and a signed-in user.
- * Stubs `window`, `navigator` and `fetch` until `vi.unstubAllGlobals`.
+ * Creates the app's store without a page: an in-memory backend, the real API client and session, and a signed-in user.
+ * Replaces the globals `window`, `navigator` and `fetch` until `vi.unstubAllGlobals` is called.
  *
- * @param as the signed-in user; null: a guest
+ * @param as the name of the signed-in user; null for a guest
  */
 export const createTestStore = async (
   as: keyof typeof users | null,
@@ -56,7 +56,7 @@ export const createTestStore = async (
     removeItem: (key: string) => void browser.stored.delete(key),
   };
   vi.stubGlobal('window', { localStorage, location: { href: `${serverUrl}/` } });
-  // In a page the global object is the window.
+  // In a browser the global object is the window, so its methods must be global too.
   for (const name of ['addEventListener', 'removeEventListener'] as const)
     vi.stubGlobal(name, tab.events[name].bind(tab.events));
   vi.stubGlobal('navigator', {});
@@ -102,7 +102,7 @@ export const createTestStore = async (
     imageUrl: (img) => `shown:${img}`,
   };
   const store = createAppStore(services);
-  // Subscribed as long as the page is open, as in the app.
+  // The atom is subscribed to for as long as the page is open, as it is in the app.
   store.sub(sessionAtom, () => {});
   await vi.waitFor(() => expect(session.read().state).toBe(as ? 'signedIn' : 'guest'));
   requests.length = 0;
@@ -118,11 +118,11 @@ export const createTestStore = async (
     services,
     store,
     backend,
-    /** The requests since the user was signed in, as 'GET /report?a=b'. */
+    /** The requests that were sent after the user had signed in, as 'GET /report?a=b'. */
     requests,
-    /** The invalidated queries, as 'bikes 1'. */
+    /** The keys of the queries that were invalidated, as 'bikes 1'. */
     invalidated,
-    /** Sets what happens to the requests of an endpoint from now on, as 'POST /bookings'. */
+    /** Sets the network's behaviour for all further requests to an endpoint, such as 'POST /bookings'. */
     onRequest: (endpoint: string, behaviour: NetworkBehaviour) => void behaviours.set(endpoint, behaviour),
     stored: browser.stored,
   };

@@ -3,52 +3,58 @@
  * the mock server, `fakeAuthProvider.ts` for stories and tests. `authProviderContract.ts` tests both.
  */
 
-/** A signed-in user. `email` is in lower case, however it was typed; `name` is '' until a name is saved with the account. */
+/** A signed-in user. `email` is always in lower case. `name` is '' until a name has been saved with the account. */
 export type AuthUser = { uid: string; email: string; name: string };
 
 export type Unsubscribe = () => void;
 
-/** An account picked in the demo's account chooser. */
+/** The account that the user picks in the demo's account chooser. */
 export type GoogleAccount = { email: string; name: string };
 
-/** Shows the account chooser; null if the user closes it without choosing. */
+/** Opens the account chooser. Resolves with null if the user closes it without choosing. */
 export type ChooseAccount = () => Promise<GoogleAccount | null>;
 
 /**
- * - Every method settles, and calls the listeners with the result before it does: nothing stays loading.
- * - A method that fails does not change the current user. The one exception is `profile-not-saved`, below.
- * - Every method throws only `AuthError`. The messages of the provider are not passed on.
+ * - Every promise that a method returns settles, so no page stays in a loading state. Before it settles, the listeners
+ *   are called with the resulting user.
+ * - A method that fails does not change the current user. The one exception is `profile-not-saved`, see `signUp`.
+ * - Methods throw only `AuthError`. The messages of the provider are not passed on.
  */
 export type AuthProvider = {
   /**
-   * Calls `listener` with the current user as soon as it is known (never before `onChange` has returned), and then on
-   * every change: another user, no user, a new name. Changes made in another tab count too.
+   * Calls `listener` with the current user as soon as it is known (but never before `onChange` has returned), and after
+   * that on every change: another user signs in, the user signs out, or the user's name changes. Changes in other tabs
+   * count too.
    */
   onChange(listener: (user: AuthUser | null) => void): Unsubscribe;
 
-  /** Signs in with e-mail and password. An unknown e-mail and a wrong password are the same `wrong-credentials`. */
+  /**
+   * Signs in with e-mail and password. Throws `wrong-credentials` both for an unknown e-mail address and for a wrong
+   * password.
+   */
   signIn(credentials: { email: string; password: string }): Promise<AuthUser>;
 
   /**
-   * Creates an account and signs the new user in. Listeners are called after the name is saved, so that the user is never
-   * shown without a name. If the name cannot be saved (`profile-not-saved`) the account exists anyway: the user is signed
-   * in, with the name ''.
+   * Creates an account and signs the new user in. Listeners are called only after the name is saved, so that the user
+   * is never shown without a name. If the name cannot be saved, this throws `profile-not-saved`, but the account exists
+   * and the user is signed in with the name ''.
    */
   signUp(account: { name: string; email: string; password: string }): Promise<AuthUser>;
 
   /**
-   * Signs in with Google; the first time this creates an account. Must be called from a click handler, or the browser
-   * blocks the popup (`popup-blocked`). A popup that is closed, or replaced by a second one, is `cancelled`.
+   * Signs in with Google. The first sign-in creates an account. Must be called from a click handler, otherwise the
+   * browser blocks the popup (`popup-blocked`). If the user closes the popup, or a second call replaces it, this throws
+   * `cancelled`.
    */
   signInWithGoogle(): Promise<AuthUser>;
 
   /**
-   * The ID token of the signed-in user, which the server checks: it proves the e-mail address, is valid for about an hour,
-   * and is renewed automatically. `cancelled`: this user is not signed in (any more).
+   * The ID token of the given user, with which the server checks the user's e-mail address. It is valid for about an
+   * hour, and the provider renews it automatically. Throws `cancelled` if this user is not, or no longer, signed in.
    */
   idToken(user: Pick<AuthUser, 'uid'>): Promise<string>;
 
-  /** Signs the user out, in this tab and in the others. */
+  /** Signs the user out, in this tab and in all others. */
   signOut(): Promise<void>;
 };
 
@@ -62,11 +68,11 @@ export const authErrorCodes = [
   'unreachable',
   'popup-blocked',
   'cancelled',
-  /** The provider does not accept the old login any more. */
+  /** The sign-in was too long ago: the provider requires the user to sign in again. */
   'login-too-old',
-  /** The browser blocks storage, which the provider needs. */
+  /** The browser blocks storage, without which the provider cannot work. */
   'storage-blocked',
-  /** This way to sign in is not enabled for the app's project. */
+  /** This sign-in method is not enabled in the app's Firebase project. */
   'not-offered',
   'profile-not-saved',
   'unknown',
@@ -74,8 +80,8 @@ export const authErrorCodes = [
 export type AuthErrorCode = (typeof authErrorCodes)[number];
 
 /**
- * Thrown by every method of `AuthProvider`. It has only a code: a provider's message contains URLs with keys and e-mail
- * addresses, and the message for the user is in the copy.
+ * Thrown by every method of `AuthProvider`. It has only a code: a provider's own message may contain URLs with keys and
+ * e-mail addresses. The app's message for each code is in the copy.
  */
 export class AuthError extends Error {
   override readonly name = 'AuthError';

@@ -1,26 +1,29 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { AuthError, type AuthErrorCode, type AuthProvider, type AuthUser, type GoogleAccount } from './authProvider.ts';
 
-/** A user who has an account in every test setup. */
+/** A user who has an account at the provider at the start of every test. */
 export const knownUser = { email: 'buyer@secondgear.test', password: 'kickstart' } as const;
 
 export type AuthProviderSetup = {
   authProvider: AuthProvider;
-  /** Sets the account that the account chooser returns; null closes it without choosing. */
+  /** Sets the account that the user picks in the account chooser. Null: the user closes it without choosing. */
   choose(account: GoogleAccount | null): void;
-  /** From now on names cannot be saved. */
+  /** Makes the provider fail to save names from now on. */
   refuseNames(): void;
-  /** From now on the provider cannot be reached. */
+  /** Makes the provider unreachable from now on. */
   disconnect(): void;
-  /** The user whom this provider's ID tokens identify. */
+  /** Returns the user whom an ID token of this provider identifies. */
   emailIn(idToken: string): string;
   close?(): Promise<void>;
 };
 
-/** The user whom an ID token of the fake auth provider identifies. */
+/** Returns the user whom an ID token of the fake auth provider identifies. */
 export const emailInFakeToken = (idToken: string): string => idToken.replace('id-token-of-', '');
 
-/** Tests that an implementation satisfies `AuthProvider`. `rig` creates a new one, without a signed-in user. */
+/**
+ * Tests that an implementation satisfies `AuthProvider`. Each call of `rig` creates a new provider without a signed-in
+ * user.
+ */
 export const testAuthProvider = (title: string, setup: () => Promise<AuthProviderSetup>) => {
   describe(title, () => {
     let given: AuthProviderSetup;
@@ -41,7 +44,7 @@ export const testAuthProvider = (title: string, setup: () => Promise<AuthProvide
         (error: unknown) => error,
       );
       if (!(thrown instanceof AuthError)) throw new TypeError('it was not rejected with an AuthError');
-      // Only a code: no message, no cause, no response of the provider.
+      // The error has only a code: no message, no cause, and no response of the provider.
       expect(Object.keys(thrown).sort()).toEqual(['code', 'name']);
       expect(thrown.message).toBe(thrown.code);
       expect(thrown.cause).toBeUndefined();
@@ -60,7 +63,7 @@ export const testAuthProvider = (title: string, setup: () => Promise<AuthProvide
       await given.close?.();
     });
 
-    it('calls each listener with the first user, and never before onChange has returned [R4.26]', async () => {
+    it('calls each listener with the first user, but never before onChange has returned [R4.26]', async () => {
       expect(received).toEqual([null]);
       let returned = false;
       const lazy = new Promise<boolean>((resolve) => {
@@ -70,7 +73,7 @@ export const testAuthProvider = (title: string, setup: () => Promise<AuthProvide
       expect(await lazy).toBe(true);
     });
 
-    it('signs in, and has called the listeners before the promise settles [R1.18]', async () => {
+    it('signs in, and calls the listeners before the promise settles [R1.18]', async () => {
       const user = await given.authProvider.signIn(knownUser);
       expect(user).toMatchObject({ email: knownUser.email });
       expect(user.uid).not.toBe('');
@@ -82,13 +85,13 @@ export const testAuthProvider = (title: string, setup: () => Promise<AuthProvide
     it.each([
       ['a wrong password', { ...knownUser, password: 'sidecar' }],
       ['an unknown e-mail', { ...knownUser, email: 'stranger@secondgear.test' }],
-    ])('rejects %s as wrong credentials, and does not sign in', async (_, credentials) => {
+    ])('rejects %s as wrong credentials, and does not sign the user in', async (_, credentials) => {
       expect(await refusal(given.authProvider.signIn(credentials))).toBe('wrong-credentials');
       expect(received).toEqual([null]);
       expect((await given.authProvider.signIn(knownUser)).email).toBe(knownUser.email);
     });
 
-    it('signs a new user up, and calls the listeners once, with the name', async () => {
+    it('signs a new user up, and calls the listeners once, when the user has a name', async () => {
       const account = { name: 'Rafiq Islam', email: 'rafiq@secondgear.test', password: 'two-stroke' };
       const user = await given.authProvider.signUp(account);
       expect(user).toMatchObject({ name: account.name, email: account.email });
@@ -114,14 +117,14 @@ export const testAuthProvider = (title: string, setup: () => Promise<AuthProvide
       expect(received).toEqual([null]);
     });
 
-    it('reports that the name was not saved, and leaves the new user signed in without it', async () => {
+    it('throws profile-not-saved, and signs the new user in without a name, when the name cannot be saved', async () => {
       given.refuseNames();
       const account = { name: 'Rafiq Islam', email: 'rafiq@secondgear.test', password: 'two-stroke' };
       expect(await refusal(given.authProvider.signUp(account))).toBe('profile-not-saved');
       expect(received).toEqual([null, expect.objectContaining({ email: account.email, name: '' })]);
     });
 
-    it('creates an account at the first sign-in with Google, and uses it at the second [R1.19]', async () => {
+    it('creates an account at the first sign-in with Google, and uses the same account at the second [R1.19]', async () => {
       given.choose({ email: 'shirin@gmail.test', name: 'Shirin Akhter' });
       const first = await given.authProvider.signInWithGoogle();
       expect(first).toMatchObject({ email: 'shirin@gmail.test', name: 'Shirin Akhter' });
@@ -130,40 +133,40 @@ export const testAuthProvider = (title: string, setup: () => Promise<AuthProvide
       expect(received).toEqual([null, first, null, first]);
     });
 
-    it('treats closing the account chooser as cancelled', async () => {
+    it('treats a closed account chooser as a cancelled sign-in', async () => {
       given.choose(null);
       expect(await refusal(given.authProvider.signInWithGoogle())).toBe('cancelled');
       expect(received).toEqual([null]);
     });
 
-    it('signs out', async () => {
+    it('signs the user out', async () => {
       await given.authProvider.signIn(knownUser);
       await given.authProvider.signOut();
       expect(received.at(-1)).toBeNull();
       expect(await firstAnswer(given.authProvider)).toBeNull();
     });
 
-    it('gives an ID token of the signed-in user that is valid in a header', async () => {
+    it('returns an ID token of the signed-in user that can be sent in a header', async () => {
       const user = await given.authProvider.signIn(knownUser);
       const idToken = await given.authProvider.idToken(user);
       expect(idToken).toMatch(/^[\x21-\x7e]+$/);
       expect(given.emailIn(idToken)).toBe(knownUser.email);
     });
 
-    it('gives no ID token of another user, or after signing out', async () => {
+    it('returns no ID token for a user who is not signed in, or after signing out', async () => {
       const user = await given.authProvider.signIn(knownUser);
       expect(await refusal(given.authProvider.idToken({ uid: 'another' }))).toBe('cancelled');
       await given.authProvider.signOut();
       expect(await refusal(given.authProvider.idToken(user))).toBe('cancelled');
     });
 
-    it('reports that the provider is unreachable', async () => {
+    it('throws an error with its own code when the provider is unreachable', async () => {
       given.disconnect();
       expect(await refusal(given.authProvider.signIn(knownUser))).toBe('unreachable');
       expect(received).toEqual([null]);
     });
 
-    it('does not call a listener that was removed', async () => {
+    it('does not call a listener after it was removed', async () => {
       stop();
       await given.authProvider.signIn(knownUser);
       expect(received).toEqual([null]);

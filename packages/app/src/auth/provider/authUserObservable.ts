@@ -2,9 +2,11 @@ import type { AuthUser, Unsubscribe } from './authProvider.ts';
 
 type Listener = (user: AuthUser | null) => void;
 
-/** The current user of an auth provider as an observable: implements `AuthProvider.onChange` for every provider. */
+/**
+ * The current user of an auth provider as an observable. Every provider uses it to implement `AuthProvider.onChange`.
+ */
 export type AuthUserObservable = {
-  /** Calls all listeners, unless they already have this user. */
+  /** Sets the current user and calls all listeners, unless the listeners already have this user. */
   emit(user: AuthUser | null): void;
   onChange(listener: Listener): Unsubscribe;
 };
@@ -13,7 +15,7 @@ const isSameUser = (one: AuthUser | null | undefined, other: AuthUser | null) =>
   one === other || (!!one && !!other && one.uid === other.uid && one.email === other.email && one.name === other.name);
 
 export const createAuthUserObservable = (): AuthUserObservable => {
-  /** undefined: not known yet; null: no user. */
+  /** Undefined: the user is not known yet. Null: no user is signed in. */
   let latest: AuthUser | null | undefined;
   const listeners = new Set<Listener>();
 
@@ -32,7 +34,7 @@ export const createAuthUserObservable = (): AuthUserObservable => {
       };
       listeners.add(deliver);
       queueMicrotask(() => {
-        // A change may have been delivered first, or the listener may have been removed.
+        // In the meantime a change may have called the listener already, or the listener may have been removed.
         if (waiting && latest !== undefined && listeners.has(deliver)) deliver(latest);
       });
       return () => {

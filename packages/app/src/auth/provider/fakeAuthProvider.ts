@@ -10,13 +10,16 @@ export type FakeAuthProviderOptions = {
   accounts?: readonly FakeAccount[];
   /** The e-mail address of the user who is signed in from the start; it must be one of the accounts. */
   signedIn?: string;
-  /** The account that is chosen for Google; none by default. */
+  /** The account that the user picks for Google. Without it the user picks none. */
   chooseAccount?: ChooseAccount;
-  /** Methods that fail, with their codes: for states that no account can cause, such as a provider that is down. */
+  /**
+   * The methods that fail, each with its error code. Needed for states that no account can cause, such as a provider
+   * that is unreachable.
+   */
   refuse?: Partial<Record<Method, AuthErrorCode>>;
 };
 
-/** The minimum that Firebase requires. */
+/** The minimum length of a password, as Firebase requires it. */
 const minPasswordLength = 6;
 
 /**
@@ -57,7 +60,7 @@ export const createFakeAuthProvider = ({
     return toAuthUser(account);
   };
 
-  /** signUp handles 'profile-not-saved' itself: that error comes later, after the account was created. */
+  /** `profile-not-saved` is not thrown here: `signUp` throws it later, after the account was created. */
   const failIfConfigured = (method: Method) => {
     const code = refuse[method];
     if (code && code !== 'profile-not-saved') throw new AuthError(code);
@@ -69,7 +72,7 @@ export const createFakeAuthProvider = ({
     if (!account) throw new TypeError(`${signedIn} has no account`);
     current = account;
   }
-  // A real provider knows the first user only after the page has loaded.
+  // Delayed, because a real provider knows the first user only after the page has loaded.
   queueMicrotask(emitUser);
 
   return {

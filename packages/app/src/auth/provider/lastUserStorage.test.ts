@@ -22,7 +22,7 @@ describe('last user storage', () => {
     expect(open().last.read()).toBeNull();
   });
 
-  test('returns the stored user as long as their token is stored', () => {
+  test("returns the stored user while the user's access token is stored", () => {
     const { last, tokens } = open();
     tokens.write(user.uid, 'abc');
     last.write(user);
@@ -31,14 +31,14 @@ describe('last user storage', () => {
     expect(last.read()).toBeUndefined();
   });
 
-  test('returns undefined when the token belongs to another user', () => {
+  test('returns undefined when the stored access token belongs to another user', () => {
     const { last, tokens } = open();
     tokens.write('person-2', 'abc');
     last.write(user);
     expect(last.read()).toBeUndefined();
   });
 
-  test('returns null after the user was removed', () => {
+  test('returns null after the stored user was removed', () => {
     const { last, tokens, browser } = open();
     tokens.write(user.uid, 'abc');
     last.write(user);
@@ -47,7 +47,7 @@ describe('last user storage', () => {
     expect(browser.stored.has('lastUser')).toBe(false);
   });
 
-  test('stores only id, e-mail address and name', () => {
+  test("stores only the user's id, e-mail address and name", () => {
     const { last, browser } = open();
     last.write({ ...user, refreshToken: 'secret' } as typeof user);
     expect(browser.stored.get('lastUser')).not.toContain('secret');

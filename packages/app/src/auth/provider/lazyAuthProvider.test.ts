@@ -7,7 +7,7 @@ import { createLazyAuthProvider } from './lazyAuthProvider.ts';
 
 const farhana = { ...knownUser, name: 'Farhana Akter' };
 
-/** The stored last user of a browser. `other` writes as another tab does. */
+/** The storage of the last user in a browser. `other` writes to it as another tab does. */
 const storedLastUser = (user: AuthUser | null | undefined) => {
   const written: (AuthUser | null | undefined)[] = [];
   let now = user;
@@ -27,7 +27,7 @@ const storedLastUser = (user: AuthUser | null | undefined) => {
 
 type OpenOptions = { authProvider?: AuthProvider; last?: ReturnType<typeof storedLastUser> };
 
-/** A provider that loads when the test says so, over a connection that can be cut. */
+/** A provider whose code loads when the test allows it, over a connection that the test can cut. */
 const openLazy = ({
   authProvider = createFakeAuthProvider({ accounts: [farhana], signedIn: farhana.email }),
   last,
@@ -73,7 +73,7 @@ testAuthProvider('identity that comes later', async (): Promise<AuthProviderSetu
 });
 
 describe('lazy auth provider', () => {
-  test('calls no listener before it has loaded', async () => {
+  test('calls no listener before the provider has loaded', async () => {
     const lazy = openLazy();
     const received = vi.fn();
     lazy.provider.onChange(received);
@@ -85,7 +85,7 @@ describe('lazy auth provider', () => {
     expect(received).toHaveBeenCalledWith(expect.objectContaining({ email: farhana.email }));
   });
 
-  test('loads at once when the user signs in', async () => {
+  test('loads the provider at once when the user signs in', async () => {
     const lazy = openLazy({ authProvider: createFakeAuthProvider({ accounts: [farhana] }) });
     const received: unknown[] = [];
     lazy.provider.onChange((user) => received.push(user?.email ?? null));
@@ -96,7 +96,7 @@ describe('lazy auth provider', () => {
     expect(lazy.state.loads).toBe(1);
   });
 
-  test('does not sign out when loading fails, reports the error, and tries again when online', async () => {
+  test('reports the error, keeps the user signed in, and tries again when online, when loading fails', async () => {
     const lazy = openLazy();
     const received = vi.fn();
     const watched = vi.fn();
@@ -116,7 +116,7 @@ describe('lazy auth provider', () => {
     expect(lazy.loadError()).toBeNull();
   });
 
-  test('does not call a listener that was removed before it had loaded', async () => {
+  test('does not call a listener that was removed before the provider had loaded', async () => {
     const lazy = openLazy();
     const received = vi.fn();
     lazy.provider.onChange(received)();
@@ -126,7 +126,7 @@ describe('lazy auth provider', () => {
     expect(received).not.toHaveBeenCalled();
   });
 
-  test('leaves the session alone when it cannot load: the token stays, and no guarded page opens', async () => {
+  test('keeps the session when the provider cannot be loaded: the token stays stored, and no guarded page opens', async () => {
     const lazy = openLazy();
     lazy.state.isOffline = true;
     const { session, browser, tokens } = start({}, undefined, lazy.provider);
@@ -151,7 +151,7 @@ describe('lazy auth provider with a stored last user', () => {
     return received;
   };
 
-  test('reports at once that there is no user, and does not load, when none is stored', async () => {
+  test('reports at once that there is no user, and does not load the provider, when no user is stored', async () => {
     const lazy = openWithoutLastUser();
     const received = collectUsers(lazy);
     lazy.startPreload();
@@ -160,7 +160,7 @@ describe('lazy auth provider with a stored last user', () => {
     expect(lazy.state.loads).toBe(0);
   });
 
-  test('reports the stored user at once, before it has loaded, and only once', async () => {
+  test('reports the stored user once, before the provider has loaded', async () => {
     const lazy = openLazy({ last: storedLastUser(here) });
     const received = collectUsers(lazy);
     expect(received, 'onChange has not returned').toEqual([]);
@@ -173,7 +173,7 @@ describe('lazy auth provider with a stored last user', () => {
     expect(received, 'the provider says the same').toEqual([here]);
   });
 
-  test('removes the stored user when the provider reports that they are signed out', async () => {
+  test('removes the stored user when the provider reports that no user is signed in', async () => {
     const last = storedLastUser(here);
     const lazy = openLazy({ authProvider: createFakeAuthProvider({ accounts: [farhana] }), last });
     const received = collectUsers(lazy);
@@ -183,7 +183,7 @@ describe('lazy auth provider with a stored last user', () => {
     expect(last.written).toEqual([null]);
   });
 
-  test('keeps the stored user when loading fails', async () => {
+  test('keeps the stored user when the provider cannot be loaded', async () => {
     const lazy = openLazy({ last: storedLastUser(here) });
     const received = collectUsers(lazy);
     lazy.state.isOffline = true;
@@ -193,7 +193,7 @@ describe('lazy auth provider with a stored last user', () => {
     expect(received).toEqual([here]);
   });
 
-  test('loads at once, and reports nothing before, when only the provider can say who the user is', async () => {
+  test('loads the provider at once, and reports no user before, when only the provider can tell who is signed in', async () => {
     const lazy = openLazy({ last: storedLastUser(undefined) });
     const received = collectUsers(lazy);
     expect(lazy.state.loads, 'before it is due').toBe(1);
@@ -202,7 +202,7 @@ describe('lazy auth provider with a stored last user', () => {
     expect(received).toEqual([expect.objectContaining({ email: farhana.email })]);
   });
 
-  test('loads once when the user is about to sign in', async () => {
+  test('loads the provider once when the user is about to sign in', async () => {
     const lazy = openWithoutLastUser();
     lazy.preload();
     lazy.preload();
@@ -210,7 +210,7 @@ describe('lazy auth provider with a stored last user', () => {
     expect(lazy.state.loads).toBe(1);
   });
 
-  test('loads when a user signs in in another tab', async () => {
+  test('loads the provider when a user signs in in another tab', async () => {
     const last = storedLastUser(null);
     const lazy = openLazy({ last });
     const received = collectUsers(lazy);
@@ -225,7 +225,7 @@ describe('lazy auth provider with a stored last user', () => {
     expect(received.map((user) => user?.email ?? null)).toEqual([null, farhana.email]);
   });
 
-  test('stores the user who signs in, and removes them when they sign out', async () => {
+  test('stores the user who signs in, and removes the stored user at sign-out', async () => {
     const last = storedLastUser(null);
     const lazy = openLazy({ authProvider: createFakeAuthProvider({ accounts: [farhana] }), last });
     const received = collectUsers(lazy);
@@ -236,7 +236,7 @@ describe('lazy auth provider with a stored last user', () => {
     expect(received.at(-1)).toBeNull();
   });
 
-  test('signs out at once when loading fails, and at the provider when it has loaded', async () => {
+  test('signs the user out at once when the provider cannot be loaded, and at the provider after it has loaded', async () => {
     const authProvider = createFakeAuthProvider({ accounts: [farhana], signedIn: farhana.email });
     const last = storedLastUser(here);
     const lazy = openLazy({ authProvider, last });

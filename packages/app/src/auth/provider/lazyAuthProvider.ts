@@ -2,37 +2,46 @@ import { AuthError, type AuthProvider, type Unsubscribe } from './authProvider.t
 import { createAuthUserObservable } from './authUserObservable.ts';
 import type { LastUserStorage } from './lastUserStorage.ts';
 
-/** An `AuthProvider` whose code is loaded later, and the error if that failed. Made for useSyncExternalStore. */
+/**
+ * An `AuthProvider` whose code is loaded later. It also reports whether loading has failed, in the form that
+ * useSyncExternalStore needs.
+ */
 export type LazyAuthProvider = {
   provider: AuthProvider;
-  /** Starts to load the code, on pages where the user is likely to sign in. */
+  /** Starts to load the provider's code. Called on pages where the user is likely to sign in. */
   preload(): void;
-  /** The error if the code could not be loaded; null while it is loading and after it has loaded. */
+  /** The error if the provider's code could not be loaded. Null while it is loading, and after it has loaded. */
   loadError(): unknown;
   subscribe(listener: () => void): Unsubscribe;
 };
 
 type LazyAuthProviderOptions = {
-  /** Loads and creates the provider. Called again only after it has failed. */
+  /** Loads the code and creates the provider. It is called again only if it has failed. */
   load(): Promise<AuthProvider>;
-  /** When to load the code if no method is called before. */
+  /**
+   * After this promise has resolved, the code is loaded for a user who may be signed in, if no method has loaded it
+   * before.
+   */
   preloadAfter: Promise<void>;
-  /** Emits `online` and the `storage` events of other tabs: the window. */
+  /** The source of `online` events and of the `storage` events of other tabs: the window. */
   events: Pick<EventTarget, 'addEventListener'>;
   /**
-   * The stored last user. They count as signed in until the code has loaded and corrects it. If there was none, the code is
-   * not loaded just to confirm that. Without this option only the provider itself says who is signed in.
+   * The storage of the last user. The stored user counts as signed in until the provider has loaded and may correct it.
+   * If no user is stored, the provider is not loaded only to confirm that. Without this option the user is unknown
+   * until the provider has loaded.
    */
   lastUser?: LastUserStorage;
 };
 
 /**
- * Loads the auth provider's library, which is large, after the page, or earlier if the user signs in.
+ * Creates an auth provider that loads its large library only after the page has loaded, or earlier if the user signs
+ * in.
  *
- * Until then the last stored user counts as signed in. If none can be read the state is *unknown*, not *signed out*: no
- * listener is called, and guarded routes stay closed. A failed load changes nothing either, so that a lost connection never
- * signs the user out. A sign-out before the library has loaded clears the stored user; the session repeats it at the
- * provider later. For a guest the library is never loaded, unless they are about to sign in.
+ * Until then the last stored user counts as signed in. If the stored user cannot be read, the state is *unknown*, not
+ * *signed out*: no listener is called, and guarded routes render nothing. The same holds if loading fails, so that a
+ * lost connection never signs the user out. A sign-out before the library has loaded removes the stored user. The
+ * session then repeats the sign-out at the provider when it has loaded. For a guest the library is not loaded, unless
+ * the guest is about to sign in.
  */
 export const createLazyAuthProvider = ({
   load,
@@ -51,7 +60,7 @@ export const createLazyAuthProvider = ({
   };
 
   const startLoading = (): Promise<AuthProvider> => {
-    // It is loading again, so the earlier error is over.
+    // The provider is loading again, so the error of the last attempt no longer applies.
     if (error) setError(null);
     return load().then(
       (authProvider) => {
@@ -74,7 +83,7 @@ export const createLazyAuthProvider = ({
   };
 
   const preload = () => {
-    // `loadError` returns the error.
+    // The error is not thrown here, because `loadError` returns it.
     loadOnce().catch(() => {});
   };
   const preloadUnlessGuest = () => {
@@ -83,7 +92,7 @@ export const createLazyAuthProvider = ({
 
   const user = lastUser?.read();
   if (user !== undefined) users.emit(user);
-  // The whole page waits for the user, so it is loaded at once.
+  // The stored user is unknown, and the whole page waits for it. So the provider is loaded at once.
   if (lastUser && user === undefined) preload();
   else void preloadAfter.then(preloadUnlessGuest);
   events.addEventListener('online', () => error && preload());

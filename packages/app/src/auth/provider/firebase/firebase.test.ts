@@ -7,7 +7,8 @@ import type { GoogleAccount } from '../authProvider.ts';
 import { type AuthProviderSetup, knownUser, testAuthProvider } from '../authProviderContract.ts';
 import { createFirebaseAuthProvider } from './firebase.ts';
 
-// A connection to the server at a port, which can be cut. Not `fetch`: Firebase captures it when it is imported.
+// A connection to the server at a port, which a test can cut. Replacing `fetch` would not work, because Firebase stores
+// a reference to it when it is imported.
 const openProxy = async (port: number) => {
   let isOffline = (_path: string): boolean => false;
   const proxy = createServer((incoming, outgoing) => {
@@ -68,5 +69,6 @@ const setupWith = async (emailEnumeration: EmailEnumeration): Promise<AuthProvid
 };
 
 testAuthProvider('identity by Firebase', () => setupWith('protected'));
-// A project without e-mail enumeration protection distinguishes an unknown e-mail from a wrong password; AuthProvider does not.
+// Without e-mail enumeration protection a Firebase project reports an unknown e-mail and a wrong password with
+// different codes. AuthProvider must not distinguish them.
 testAuthProvider('identity by Firebase, telling addresses apart', () => setupWith('allowed'));

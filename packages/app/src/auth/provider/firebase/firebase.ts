@@ -21,45 +21,48 @@ import { AuthError, type AuthProvider, type AuthUser, type ChooseAccount } from 
 import { createAuthUserObservable } from '../authUserObservable.ts';
 import { toAuthErrorCode } from './firebaseErrors.ts';
 
-/** The only file that imports Firebase. */
+/** The only file of the app that imports Firebase, so that Firebase is in one lazily loaded chunk. */
 
 export type FirebaseAuthProviderOptions = {
-  /** The project to sign in at; null: the same code uses a demo service instead. */
+  /** The Firebase project to sign in at. Null: Firebase's library uses a demo service instead. */
   firebase: FirebaseSettings | null;
-  /** The origin of the demo services, or of the official Firebase Auth emulator. */
+  /** The origin of the demo services, or of the official Firebase Auth emulator. Used if `firebase` is null. */
   emulatorOrigin: string;
-  /** The demo's account chooser. Not called if `firebase` is set: Google shows its own. */
+  /** Opens the demo's account chooser. Not called if `firebase` is set, because Google then shows its own. */
   chooseAccount: ChooseAccount;
-  /** Firebase stores one session per name in a browser. Only tests need more than one. */
+  /**
+   * The name of Firebase's app instance: Firebase stores one session per name in a browser. Only tests need more than
+   * one name.
+   */
   name?: string;
 };
 
 /**
- * Defined by the build from the settings. Without a Firebase project the build leaves out Google's popup, a third of the
- * library. Tests contain everything.
+ * Whether a Firebase project is configured. The build replaces this constant from the settings. Without a project the
+ * build leaves out Google's popup, which is a third of the library. Tests include everything.
  */
 declare const __GOOGLE_WINDOW__: boolean | undefined;
 const hasGoogleWindow = typeof __GOOGLE_WINDOW__ === 'undefined' || __GOOGLE_WINDOW__;
-/** With a Firebase project, the build leaves out what replaces Firebase. */
+/** With a Firebase project, the build leaves out the demo's replacement for Google's popup. */
 const hasDemoProvider = typeof __GOOGLE_WINDOW__ === 'undefined' || !__GOOGLE_WINDOW__;
 
 const openAuth = ({ firebase, emulatorOrigin, name }: FirebaseAuthProviderOptions): Auth => {
-  // If both stores are blocked, Firebase keeps the session in memory.
+  // If IndexedDB and local storage are both blocked, Firebase holds the session in memory.
   const persistence = [indexedDBLocalPersistence, browserLocalPersistence];
 
   if (hasGoogleWindow && firebase) {
     return initializeAuth(initializeApp(firebase, name), {
       persistence,
-      // Set here and not at the click: Safari and phones open a popup only during the user's gesture, and Firebase
-      // prepares it beforehand.
+      // Set here and not at the click: Safari and phones open a popup only during the user's click, so Firebase must
+      // have prepared it beforehand.
       popupRedirectResolver: browserPopupRedirectResolver,
     });
   }
 
   if (!hasDemoProvider) throw new TypeError('The app was built for a Firebase project, but none is configured.');
-  // Emulators accept any key. A project called demo-… never reaches real Firebase services.
+  // Emulators accept any API key. For a project id that starts with `demo-`, Firebase never contacts its real services.
   const auth = initializeAuth(initializeApp({ apiKey: 'demo', projectId: 'demo-second-gear' }, name), { persistence });
-  // Firebase's own warning covers a part of the page; the app's demo ribbon says the same.
+  // Firebase's own warning about the emulator covers a part of the page. The app's demo ribbon says the same.
   connectAuthEmulator(auth, emulatorOrigin, { disableWarnings: true });
   return auth;
 };
@@ -67,7 +70,7 @@ const openAuth = ({ firebase, emulatorOrigin, name }: FirebaseAuthProviderOption
 const toAuthUser = (user: User | null): AuthUser | null =>
   user && { uid: user.uid, email: user.email ?? '', name: user.displayName ?? '' };
 
-/** The credential that emulators accept instead of a token signed by Google: the claims themselves. */
+/** The credential that emulators accept instead of an ID token signed by Google: the unsigned claims as JSON. */
 const unsignedGoogleCredential = ({ email, name }: { email: string; name: string }) =>
   GoogleAuthProvider.credential(JSON.stringify({ sub: email.toLowerCase(), email, email_verified: true, name }));
 
@@ -81,13 +84,17 @@ export const createFirebaseAuthProvider = (options: FirebaseAuthProviderOptions)
     // Firebase emits a new user before the name is saved; signUp emits it afterwards.
     if (signingUp === 0) users.emit(toAuthUser(auth.currentUser));
   };
-  // Of Firebase's two observables only this one reports a new name. `users` filters out mere token refreshes.
+  // Of Firebase's two observables of the user only this one reports a new name. It also reports token refreshes, which
+  // `users` filters out.
   onIdTokenChanged(auth, emitCurrentUser, emitCurrentUser);
 
-  /** Runs one method: errors become AuthErrors, and the listeners are called with the result before it settles. */
+  /**
+   * Runs one provider method. Converts its errors to AuthErrors, and calls the listeners with the resulting user before
+   * the promise settles.
+   */
   const run = async <Result>(method: () => Promise<Result>): Promise<Result> => {
     try {
-      // No sign-in or sign-out before the stored user is known.
+      // No user can sign in or out until Firebase has restored the stored user.
       await auth.authStateReady();
       return await method();
     } catch (error) {
@@ -115,7 +122,8 @@ export const createFirebaseAuthProvider = (options: FirebaseAuthProviderOptions)
         try {
           const credential = await createUserWithEmailAndPassword(auth, email, password);
           await updateProfile(credential.user, { displayName: name }).catch((error: unknown) => {
-            // Firebase signs out a user whose token is revoked. Only a user who is still signed in has an account without a name.
+            // Firebase signs a user out whose token is revoked. So only if the user is still signed in does the account
+            // exist without a name.
             throw new AuthError(auth.currentUser ? 'profile-not-saved' : toAuthErrorCode(error));
           });
           return credential;

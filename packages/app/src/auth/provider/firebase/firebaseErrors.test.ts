@@ -8,20 +8,21 @@ import { unmappedFirebaseCodes } from './unmappedFirebaseCodes.ts';
 const thrown = (code: unknown) => Object.assign(new Error('a sentence with a key in it'), { code });
 
 describe('Firebase error codes', () => {
-  it.each(Object.values(AuthErrorCodes))('lists %s, and has a message for it', (code) => {
-    // Every code is listed explicitly: a new code of a new version must be considered.
+  it.each(Object.values(AuthErrorCodes))('has an entry for %s, with a message', (code) => {
+    // Every code is listed explicitly, so that this test fails when a new Firebase version adds a code, and a developer
+    // decides on its entry.
     expect(authErrorByFirebaseCode.has(code) || unmappedFirebaseCodes.has(code.replace('auth/', ''))).toBe(true);
     expect(allCopy.authErrors[toAuthErrorCode(thrown(code))]).toMatch(/\.$/);
   });
 
-  it('lists no code twice', () => {
+  it('has only one entry for each code', () => {
     const named = [...authErrorByFirebaseCode.keys(), ...[...unmappedFirebaseCodes].map((code) => `auth/${code}`)];
     expect(new Set(named).size).toBe(named.length);
     expect(named.filter((code) => !/^auth\/[a-z-]+$/.test(code))).toEqual([]);
     expect(new Set(Object.values(AuthErrorCodes)).size).toBeLessThanOrEqual(named.length);
   });
 
-  it('has its own message for every auth error', () => {
+  it('has a separate message for every auth error', () => {
     const sentences = authErrorCodes.map((code) => allCopy.authErrors[code]);
     expect(new Set(sentences).size).toBe(authErrorCodes.length);
   });
@@ -33,7 +34,7 @@ describe('Firebase error codes', () => {
     ['email-already-in-use', 'There is already an account with this email. Log in instead.'],
     ['weak-password', 'Choose a longer password, of six characters at least.'],
     ['invalid-email', 'This email address does not look right.'],
-  ])('A2: shows its own message for %s [R8.01 R8.02]', (code, sentence) => {
+  ])('A2: shows a separate message for %s [R8.01 R8.02]', (code, sentence) => {
     expect(allCopy.authErrors[toAuthErrorCode(thrown(`auth/${code}`))]).toBe(sentence);
   });
 

@@ -1,11 +1,12 @@
 import type { AuthErrorCode } from '../authProvider.ts';
 
 /**
- * The codes of Firebase Authentication (`AuthErrorCodes`, and those of newer servers), without their 'auth/', by what they
- * mean to a user. The codes that a user cannot cause are in `unmappedFirebaseCodes.ts`.
+ * The codes of Firebase Authentication (its `AuthErrorCodes`, and those of newer servers) without their prefix 'auth/',
+ * grouped by what they mean to a user. Codes that a user cannot cause are in `unmappedFirebaseCodes.ts`.
  */
 const firebaseCodesByAuthError: Record<Exclude<AuthErrorCode, 'profile-not-saved' | 'unknown'>, string> = {
-  // Depending on a project's e-mail enumeration protection, a wrong password is reported in either of two ways.
+  // Firebase reports a wrong password with one of two codes, depending on whether the project has e-mail enumeration
+  // protection.
   'wrong-credentials': 'invalid-credential invalid-login-credentials user-not-found wrong-password rejected-credential',
 
   'email-in-use': 'email-already-in-use account-exists-with-different-credential credential-already-in-use',
@@ -22,7 +23,7 @@ const firebaseCodesByAuthError: Record<Exclude<AuthErrorCode, 'profile-not-saved
 
   'popup-blocked': 'popup-blocked',
 
-  // A second click replaces the first popup.
+  // Firebase reports this code for the first popup when a second click opens another one.
   cancelled: 'popup-closed-by-user cancelled-popup-request user-cancelled user-signed-out',
 
   'login-too-old':
@@ -31,7 +32,7 @@ const firebaseCodesByAuthError: Record<Exclude<AuthErrorCode, 'profile-not-saved
   'storage-blocked':
     'web-storage-unsupported operation-not-supported-in-this-environment cors-unsupported unsupported-persistence-type',
 
-  // Settings of the app's Firebase project; another way to sign in may be enabled.
+  // These depend on the settings of the Firebase project. Another sign-in method may be enabled.
   'not-offered':
     'operation-not-allowed admin-restricted-operation unauthorized-domain auth-domain-config-required invalid-api-key ' +
     'app-not-authorized invalid-app-id invalid-oauth-client-id invalid-oauth-provider invalid-provider-id ' +
@@ -40,7 +41,8 @@ const firebaseCodesByAuthError: Record<Exclude<AuthErrorCode, 'profile-not-saved
 
 /** The AuthErrorCode for each Firebase code. */
 export const authErrorByFirebaseCode: ReadonlyMap<string, AuthErrorCode> = new Map(
-  // Object.entries widens the keys, which the Record above has fixed.
+  // A type assertion, because `Object.entries` widens the keys. The `Record` type above has checked that they are
+  // complete.
   (Object.entries(firebaseCodesByAuthError) as [AuthErrorCode, string][]).flatMap(([ours, theirs]) =>
     theirs.split(' ').map((code) => [`auth/${code}`, ours] as const),
   ),

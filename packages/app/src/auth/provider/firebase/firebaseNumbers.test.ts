@@ -4,11 +4,12 @@ import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
 
 /**
- * docs/requirements.md §9 names numbers of Google's popup and of sign-in that are Firebase's own and cannot be set. These
- * tests check that the installed Firebase still has them, so that an update that changes one is noticed.
+ * docs/requirements.md §9 contains numbers for Google's popup and for the sign-in that are built into Firebase and
+ * cannot be set. These tests check that the installed Firebase still uses them, so that an update that changes one
+ * fails here.
  */
 
-/** Firebase's browser build, as one text. */
+/** The source of Firebase's browser build as one string. */
 const readFirebaseAuth = (): string => {
   const ofFirebase = createRequire(createRequire(import.meta.url).resolve('firebase/auth'));
   const build = join(dirname(ofFirebase.resolve('@firebase/auth/package.json')), 'dist/esm');
@@ -26,6 +27,6 @@ test.each([
   ['it is checked every 2 to 10 seconds', 'const _POLL_WINDOW_CLOSE_TIMEOUT = new Delay(2000, 10000);'],
   ['its result is cached for 10 minutes', 'const EVENT_DUPLICATION_CACHE_DURATION_MS = 10 * 60 * 1000;'],
   ['an ID token is synchronised for 300 seconds at most', 'const DEFAULT_ID_TOKEN_MAX_AGE = 5 * 60;'],
-])('Firebase has the numbers of docs/requirements.md §9: %s [R9.22 R9.23 R9.24 R9.25]', (_, line) => {
+])('the installed Firebase uses the numbers of docs/requirements.md §9: %s [R9.22 R9.23 R9.24 R9.25]', (_, line) => {
   expect(source.split('\n').map((one) => one.trim())).toContain(line);
 });

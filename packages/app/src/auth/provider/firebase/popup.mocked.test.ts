@@ -3,13 +3,13 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { start } from '../../session/testing/createTestSession.ts';
 import { createFirebaseAuthProvider } from './firebase.ts';
 
-/** No test can open Google's popup: Firebase's result of it is mocked, and everything else is Firebase. */
+/** Tests cannot open Google's popup. Its result is mocked; everything else is Firebase's real code. */
 vi.mock('firebase/auth', async (importOriginal) => {
   const original = await importOriginal<typeof firebase>();
   return {
     ...original,
     signInWithPopup: vi.fn(),
-    // Only in the browser build: Node's build of Firebase has none.
+    // This export is missing here because tests use Firebase's Node build. Only the browser build has it.
     browserPopupRedirectResolver: undefined,
     indexedDBLocalPersistence: original.inMemoryPersistence,
     browserLocalPersistence: original.inMemoryPersistence,
@@ -41,7 +41,7 @@ describe('Google popup', () => {
     ['cancelled-popup-request', 'cancelled'],
     ['network-request-failed', 'unreachable'],
     ['unauthorized-domain', 'not-offered'],
-  ])('A3: does not keep the user waiting after %s [R8.05]', async (theirs, ours) => {
+  ])('A3: ends the loading state after %s [R8.05]', async (theirs, ours) => {
     const { session } = open();
     signInWithPopup.mockRejectedValueOnce(refused(theirs));
     const states: string[] = [];
@@ -51,7 +51,7 @@ describe('Google popup', () => {
     expect(states).toContain('loading');
   });
 
-  test('A3: settles both clicks when a second popup replaces the first', async () => {
+  test('A3: settles the promises of both clicks when a second popup replaces the first', async () => {
     const { session } = open();
     signInWithPopup.mockRejectedValueOnce(refused('cancelled-popup-request'));
     signInWithPopup.mockRejectedValueOnce(refused('popup-closed-by-user'));
