@@ -6,7 +6,7 @@ import { parseDocument } from 'yaml';
 
 const path = (name: string) => fileURLToPath(new URL(`../${name}`, import.meta.url));
 
-test('chromatic.mjs fails before building when the token is missing', () => {
+test('chromatic.mjs fails before it builds Storybook when the project token is missing', () => {
   const { CHROMATIC_PROJECT_TOKEN: _, ...env } = process.env;
   const { status, stdout, stderr } = spawnSync(process.execPath, [path('scripts/check/chromatic.mjs')], {
     env,

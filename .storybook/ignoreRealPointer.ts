@@ -1,6 +1,7 @@
 /**
- * Runs in a page before any other script and ignores trusted pointer events. After each layout the browser sends events for the
- * element under the real pointer, which would end a hover that a play function simulates, at an unpredictable time.
+ * Makes a page ignore trusted pointer events; runs in the page before any other script. After each layout the browser
+ * sends events for the element under the machine's real pointer. At an unpredictable time they would end a hover that a
+ * play function simulates.
  */
 export const ignoreRealPointer = () => {
   for (const kind of ['pointer', 'mouse']) {

@@ -15,7 +15,8 @@ export default defineMain({
   ],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest', 'msw-storybook-addon'],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
-  // Only for docs pages. Tests open none, and would parse the types for each test page.
+  // Only docs pages show the props of a component. Tests open no docs page, and would parse the props again for each
+  // test page.
   typescript: { reactDocgen: process.env.VITEST ? false : 'react-docgen' },
   viteFinal: (config) => ({
     ...config,

@@ -1,7 +1,10 @@
 import { CURRENT_STORY_WAS_SET } from 'storybook/internal/core-events';
 import { addons } from 'storybook/manager-api';
 
-/** Closes the panel for stories of screens: a screen fills the window, and its props are data rather than controls. */
+/**
+ * Closes the addon panel for stories of screens: a screen needs the full window, and its props are data that the
+ * controls in the panel cannot edit well.
+ */
 addons.register('second-gear/panel', (api) => {
   let wasScreen = false;
   api.on(CURRENT_STORY_WAS_SET, ({ storyId }: { storyId: string }) => {

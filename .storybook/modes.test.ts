@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { capturedViewports, modes, modesOf, ownThemeInDocs, themes, viewportOptions, viewports } from './modes.ts';
 
-test('uses every theme and both viewports for a story without globals', () => {
+test('uses both themes and both viewports for a story without globals', () => {
   expect(modesOf({})).toEqual({ viewports: ['phone', 'desktop'], themes: ['light', 'dark'] });
   expect(modesOf({ theme: 'system' }).themes).toEqual(['light', 'dark']);
 });
 
-test('uses only the viewport or theme that a story sets', () => {
+test('uses only the viewport or only the theme of a story that sets one', () => {
   expect(modesOf({ viewport: { value: 'small' } })).toEqual({ viewports: ['small'], themes: ['light', 'dark'] });
   expect(modesOf({ theme: 'dark', viewport: { value: 'wide' } })).toEqual({ viewports: ['wide'], themes: ['dark'] });
 });
@@ -16,7 +16,7 @@ test('names an unknown viewport in the error', () => {
   expect(() => modesOf({ viewport: { value: 'toString' } })).toThrow('toString');
 });
 
-test('gives Chromatic the modes of our own screenshots', () => {
+test('gives Chromatic the same themes and viewports as the committed screenshots', () => {
   expect(modes).toEqual({
     'light, phone': { theme: 'light', viewport: { width: 390, height: 844 } },
     'dark, phone': { theme: 'dark', viewport: { width: 390, height: 844 } },

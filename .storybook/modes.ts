@@ -15,7 +15,7 @@ export type Viewport = keyof typeof viewports;
 const isViewport = (name: unknown): name is Viewport => typeof name === 'string' && Object.hasOwn(viewports, name);
 const isTheme = (name: unknown): name is Theme => themes.some((light) => light === name);
 
-/** The viewports for screenshots of a story that does not set one itself. */
+/** The viewports of the screenshots, for a story that does not set a viewport itself. */
 export const capturedViewports = ['phone', 'desktop'] as const satisfies readonly Viewport[];
 
 /** The viewports in the format of Storybook's toolbar. */
@@ -34,11 +34,11 @@ export const modes = Object.fromEntries(
   }),
 );
 
-/** The `globals` that a story sets itself. */
+/** The `globals` that a story sets itself, as far as they decide about its screenshots. */
 export type FixedGlobals = { theme?: unknown; viewport?: { value?: unknown } };
 
 /**
- * The viewports and themes for the screenshots of a story: the ones that it sets, or all of them.
+ * The viewports and themes for the screenshots of a story: those that the story sets, and all of them if it sets none.
  *
  * @throws {Error} for an unknown viewport
  */
@@ -52,8 +52,8 @@ export const modesOf = ({
 };
 
 /**
- * The theme that a story on a docs page sets itself: a docs page may show stories in several themes. Undefined if the story uses
- * the theme of the page.
+ * The theme that a story sets itself. A docs page needs it for each story, because it may show stories in several
+ * themes. Undefined if the story uses the theme of the page.
  */
 export const ownThemeInDocs = (viewMode: string, storyGlobals: FixedGlobals = {}): Theme | undefined =>
   viewMode === 'docs' && isTheme(storyGlobals.theme) ? storyGlobals.theme : undefined;

@@ -16,12 +16,18 @@ import { modes, ownThemeInDocs, type Theme, themes, viewportOptions } from './mo
 /** Resolves a path relative to the built Storybook, which may be hosted at any path. */
 const resolveUrl = (path: string): string => new URL(path, new URL(import.meta.env.BASE_URL, document.baseURI)).href;
 
-/** Fixtures name their images by `/pictures/…`, a path that may belong to another site on the same host. */
+/**
+ * Makes the image paths of the fixtures relative to this Storybook. Fixtures use `/pictures/…`, a path that may belong
+ * to another site on the same host.
+ */
 const demoImageHandler = http.get('/pictures/*', ({ request }) =>
   fetch(resolveUrl(new URL(request.url).pathname.slice(1))),
 );
 
-/** Reports requests to our API without a handler; images, fonts and Storybook's own files pass through. */
+/**
+ * Reports requests to our API that no handler answers. Requests for images, fonts and Storybook's own files are not
+ * reported.
+ */
 const startWorker = async () => {
   const isAtRoot = new URL(resolveUrl('')).pathname === '/';
   const worker = setupWorker(...(isAtRoot ? [] : [demoImageHandler]));
@@ -35,15 +41,16 @@ const startWorker = async () => {
   return worker;
 };
 
-// The default of one second is too short on a busy machine.
+// Testing Library's default timeout of one second is too short on a busy machine.
 configure({ asyncUtilTimeout: 20_000 });
 
 /** Waits for the next frame and for React's pending effects. */
 const nextFrame = () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
 
 /**
- * Runs the play function of a screen inside `main`, with the focus there as after a navigation: queries find only the screen,
- * and the first Tab press enters it. The accessibility check covers the whole page.
+ * Runs the play function of a screen inside `main`, with the focus on `main` as after a navigation. So queries find
+ * only the screen and not the layout around it, and the first Tab press enters the screen. The accessibility check
+ * covers the whole page.
  */
 const enterScreen = (context: {
   canvas: object;
@@ -59,7 +66,7 @@ const enterScreen = (context: {
   return canvas;
 };
 
-/** On a docs page: background and text colour of the story's own theme. */
+/** Wraps a story on a docs page in the background and text colour of the story's own theme. */
 const ThemedCanvas = ({ theme, children }: { theme: Theme | undefined; children: ReactNode }) =>
   theme ? (
     <div data-theme={theme} style={{ padding: '1rem', background: 'var(--color-bg)', color: 'var(--color-text)' }}>
@@ -102,9 +109,10 @@ export default definePreview({
     a11y: {
       test: 'error',
       options: { resultTypes: ['violations'], preload: false },
-      // The only WCAG 2.2 AA rule of axe that is off by default.
+      // Enabled explicitly: the only WCAG 2.2 AA rule of axe that is off by default.
       config: { rules: [{ id: 'target-size', enabled: true }] },
-      // react-aria's announcements stay for seconds and may refer to a button that no longer exists.
+      // Excluded from the check: react-aria's announcements stay for seconds and may refer to a button that no longer
+      // exists.
       context: { exclude: ['[data-live-announcer]'] },
     },
     viewport: { options: viewportOptions },
@@ -129,11 +137,11 @@ export default definePreview({
       toolbar: {
         icon: 'paragraph',
         dynamicTitle: true,
-        // Without the percent sign, which Storybook removes from URLs.
+        // The values have no percent sign, because Storybook removes it from URLs.
         items: ['100', '150', '200'].map((value) => ({ value, title: `${value}%` })),
       },
     },
-    // Both are for the stories under App (see `withMockApi`).
+    // `fault` and `faultTarget` have an effect only on the stories under App (see `withMockApi`).
     fault: {
       description: 'Fault of the mock API',
       toolbar: {
@@ -158,7 +166,8 @@ export default definePreview({
     const { globals, mount, userGlobals, viewMode } = context;
     context.mount = async (...story) => {
       const canvas = await mount(...story);
-      // In tests, React's effects have run before the play function starts. A built Storybook does not wait for them.
+      // Waits for React's effects, as tests do: in tests they have run before the play function starts, but a built
+      // Storybook does not wait for them.
       if (import.meta.env.PROD) await nextFrame();
       return enterScreen(context) ?? canvas;
     };
@@ -175,7 +184,7 @@ export default definePreview({
     (Story, { parameters, viewMode }) => {
       const layout: ScreenLayout | undefined = parameters.screenLayout;
       if (!layout) return <Story />;
-      // A docs page shows many screens, and may have only one main landmark.
+      // A docs page shows many screens but may have only one main landmark, so a screen is not inside `main` there.
       if (viewMode === 'docs') return <div style={{ padding: 'var(--space-gutter)' }}>{<Story />}</div>;
       return (
         <WithScreenLayout {...layout}>

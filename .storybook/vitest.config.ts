@@ -8,18 +8,18 @@ import { launchOptions } from '../scripts/lib/browser.mjs';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** Storybook declares no type for this. */
+    /** The initial globals of a mode. Storybook's test addon reads them, but declares no type for them. */
     [initialGlobals]: Record<string, unknown>;
   }
 }
 
 /**
- * The modes for stories that set no globals: the smallest phone in the light theme, and a desktop in the dark theme. After each
- * story its colours are checked in the other theme too (`vitest.setup.ts`).
+ * The modes in which stories run that set no globals: the smallest phone in the light theme, and a desktop in the dark
+ * theme. After each story its colours are also checked in the theme that the mode does not use (`vitest.setup.ts`).
  */
 const modes = [
   { name: 'small, light', theme: 'light', viewport: { value: 'small' } },
-  // Only screens run in both modes; components and the stories of the app run once.
+  // Only screens run in this second mode; components and the stories of the app run in the first mode alone.
   {
     name: 'desktop, dark',
     theme: 'dark',
@@ -28,7 +28,10 @@ const modes = [
   },
 ];
 
-/** A cache of optimized dependencies for each NODE_ENV: two runs at the same time would overwrite each other's. */
+/**
+ * Uses a separate cache of optimized dependencies for each NODE_ENV: two runs at the same time would overwrite each
+ * other's cache.
+ */
 const ownCache: Plugin = {
   name: 'own-cache',
   config: ({ cacheDir }) => ({ cacheDir: `${cacheDir}-${process.env.NODE_ENV}` }),
@@ -42,9 +45,9 @@ export default defineConfig({
     name: 'stories',
     // One page for all stories, as in Storybook: a new page for each file took longer than the stories.
     isolate: false,
-    // For slow machines; no test measures speed.
+    // A long timeout for slow machines; no test measures speed.
     testTimeout: 60_000,
-    // The other core runs the end-to-end tests at the same time.
+    // One worker, because the other core of a CI machine runs the end-to-end tests at the same time.
     maxWorkers: 1,
     setupFiles: [fileURLToPath(new URL('vitest.setup.ts', import.meta.url))],
     browser: {
@@ -60,7 +63,7 @@ export default defineConfig({
       })),
       provider: playwright({
         launchOptions: launchOptions(),
-        // No animations in tests.
+        // Tests run with reduced motion, so that no animation has to end first.
         contextOptions: { reducedMotion: 'reduce' },
       }),
     },

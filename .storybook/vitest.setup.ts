@@ -13,15 +13,15 @@ declare module 'vitest' {
 
 const page = document.documentElement;
 
-/** The elements that extend past the right edge of the page, innermost last. */
+/** The elements that extend past the right edge of the page, outer elements before inner ones. */
 const elementsPastEdge = (): string[] =>
   [...document.body.querySelectorAll('*')]
     .filter((element) => element.getBoundingClientRect().right > page.clientWidth + 0.5)
     .map((element) => `to ${element.getBoundingClientRect().right} px: ${element.outerHTML.slice(0, 400)}`);
 
 /**
- * React's development warnings during a story. Errors that a story throws on purpose are not among them, nor the warnings about
- * `act`, which depend on timing.
+ * Collects React's development warnings during a story. Ignores errors that a story throws on purpose, and warnings
+ * about `act`, which depend on timing.
  */
 let reactWarnings: string[] = [];
 
@@ -44,7 +44,7 @@ afterEach(() => {
   expect(reactWarnings, 'warnings of React').toEqual([]);
 });
 
-/** No horizontal scrolling after a story, neither at the normal text size nor at 200 %. */
+/** Expects no horizontal scrolling at the end of a story, neither at the normal text size nor at 200 %. */
 afterEach(() => {
   for (const textSize of ['', '200%']) {
     page.style.fontSize = textSize;
@@ -57,7 +57,7 @@ afterEach(() => {
   page.style.fontSize = '';
 });
 
-/** Checks the colour rules in the other theme too. */
+/** Checks the colour rules of axe in the other theme too. */
 afterEach(async ({ story }) => {
   page.dataset.theme = page.dataset.theme === 'dark' ? 'light' : 'dark';
   const { violations } = await axe.run(

@@ -5,7 +5,9 @@ import type { Plugin } from 'vite';
 const path = '/mockServiceWorker.js';
 const read = () => readFile(fileURLToPath(import.meta.resolve('msw/mockServiceWorker.js')));
 
-/** Serves the service worker of msw from its package, so that no copy of it can become outdated. */
+/**
+ * Serves msw's service worker directly from the msw package, because a copy in the repository could become outdated.
+ */
 export const mswWorkerPlugin = (): Plugin => ({
   name: 'second-gear:mock-service-worker',
   configureServer: (server) => {

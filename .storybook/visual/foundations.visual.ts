@@ -3,10 +3,10 @@ import type { Theme, Viewport } from '../modes.ts';
 import { readStories } from './storyIndex.ts';
 import { openStoryPage, pageOptions, screenshotPath, test } from './storyPage.ts';
 
-// Tests of the screenshot tests: they notice differences that a person would not, and a screenshot does not depend on the
-// previous story or theme.
+// Tests of the screenshot tests. A screenshot test must fail for differences that a person would not see, and the
+// result must not depend on the story or theme that was shown before.
 
-/** A card with a description list between thin lines. */
+/** The story under test: a card with a description list between thin lines. */
 const card = { id: 'components-bikes-bikecard--default', title: 'Components/bikes/BikeCard', name: 'Default' };
 
 test.describe('a screenshot differs after a change:', () => {

@@ -4,9 +4,10 @@ declare global {
 }
 
 /**
- * Runs in a page before any other script. Fixes the date at `now` (epoch ms). `holdTimers(true)` suspends timers of a second or
- * more, such as the one that removes a toast, until `holdTimers(false)`. Playwright's clock also changes animation frames and
- * the order of timers, and play functions behave differently with it.
+ * Fixes the date of a page at `now` (epoch ms); runs in the page before any other script. It also defines
+ * `holdTimers(true)`, which suspends timers of a second or more, such as the one that removes a toast, until
+ * `holdTimers(false)`. Playwright's clock is not used, because it also changes animation frames and the order of
+ * timers, so that play functions behave differently.
  */
 export const freezeTime = (now: number) => {
   globalThis.Date = new Proxy(Date, {

@@ -23,8 +23,9 @@ export default defineConfig({
   ],
   expect: {
     timeout: 15_000,
-    // The threshold is two of 256 steps between black and white, which a person cannot see. Ten pixels may differ, because the
-    // edges of curves depend on the tile in which they are painted. foundations.visual.ts tests what is noticed.
+    // The threshold for one pixel is two of the 256 steps between black and white, a difference that a person cannot
+    // see. Ten pixels may differ by more, because the edges of curves depend on the tile in which the browser paints
+    // them. foundations.visual.ts tests which changes still make a screenshot test fail.
     toHaveScreenshot: { threshold: 0.01, maxDiffPixels: 10, animations: 'disabled', caret: 'hide', scale: 'css' },
   },
   use: {

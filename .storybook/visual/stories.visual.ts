@@ -14,15 +14,16 @@ const captured = stories
     const { viewports, themes } = modesOf(story.globals);
     return viewports.map((viewport) => ({ ...story, viewport, themes }));
   })
-  // By viewport, because resizing a page takes time.
+  // Sorted by viewport, because resizing a page takes time.
   .sort((a, b) => a.viewport.localeCompare(b.viewport));
 const titles = new Set(captured.map(({ title }) => title));
 
-/** Whether screenshots are updated, rather than compared. */
+/** Whether this run updates the committed screenshots instead of comparing with them. */
 const isUpdate = () => test.info().config.updateSnapshots !== 'none';
 const modifiedAt = (file: string) => statSync(file, { throwIfNoEntry: false })?.mtimeMs;
 
-// The stories of a title share one page in a fixed order: the state that a story leaves behind is the same in every run.
+// The stories of one title share one page and run in a fixed order, so that each story starts with the same page state
+// in every run.
 for (const title of titles) {
   test.describe(title, () => {
     test.describe.configure({ mode: 'default' });
@@ -36,7 +37,7 @@ for (const title of titles) {
           const before = modifiedAt(file);
           if (before === undefined && !isUpdate()) {
             const advice = `There is no screenshot in the ${theme} theme: npm run pictures -- --update "${name}"`;
-            // Inside the condition, because the report shows each expectation as a step.
+            // Only called for a missing screenshot, because the report lists every `expect` call as a step.
             expect.soft(before, advice).toBeDefined();
             continue;
           }
@@ -62,7 +63,7 @@ test('every screenshot belongs to a story', () => {
   for (const file of stale) rmSync(join(folder, file));
 });
 
-test('every story without a screenshot says why', () => {
+test('every story without a screenshot gives the reason', () => {
   const errors = stories.flatMap((story) => {
     const error = optOutError(story);
     return error ? [`${story.id}: ${error}`] : [];

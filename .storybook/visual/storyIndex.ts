@@ -10,11 +10,13 @@ export type StoryEntry = {
   name: string;
   tags: string[];
   globals: FixedGlobals;
-  /** Why it has no screenshot: `parameters.noPicture`. */
+  /** Why the story has no screenshot: the value of `parameters.noPicture`. */
   noPicture?: unknown;
 };
 
-/** Set by `npm run pictures`: the URL of Storybook, and the file with the list of stories. */
+/**
+ * Reads an environment variable that `npm run pictures` sets: the URL of Storybook, or the path of the list of stories.
+ */
 const requireEnv = (name: string): string => {
   const value = process.env[name];
   if (!value) throw new Error(`${name} is not set. Run npm run pictures.`);
@@ -28,10 +30,7 @@ export const readStories = (): StoryEntry[] => JSON.parse(readFileSync(requireEn
 /** The tag of a story without a screenshot. `parameters.noPicture` gives the reason. */
 export const noPictureTag = 'no-picture';
 
-/**
- * Checks how a story opts out of screenshots: the tag needs a reason, and a reason needs the tag, which the sidebar of
- * Storybook shows.
- */
+/** Checks that a story without a screenshot has both the tag, which the sidebar of Storybook shows, and the reason. */
 export const optOutError = ({ tags, noPicture }: Pick<StoryEntry, 'tags' | 'noPicture'>): string | undefined => {
   const hasReason = typeof noPicture === 'string' && noPicture.trim() !== '';
   if (tags.includes(noPictureTag))

@@ -11,22 +11,25 @@ type Channel = {
   emit: (event: string, detail: object) => void;
 };
 declare global {
-  // Set by Storybook in its iframe.
+  // Globals that Storybook sets in the iframe that shows a story.
   var __STORYBOOK_ADDONS_CHANNEL__: Channel;
   var __STORYBOOK_PREVIEW__: { ready: () => Promise<void> };
 }
 
-/** The fixed time in every screenshot. */
+/** The current time in every screenshot, in epoch ms. */
 const screenshotTime = Date.parse('2026-11-01T09:00:00+06:00');
 
-/** A page for Storybook's stories, opened in a theme. */
+/** Prepares a page for showing Storybook's stories in a theme. */
 export const openStoryPage = async (page: Page, theme: Theme): Promise<StoryPage> => {
   await page.addInitScript(ignoreRealPointer);
   await page.addInitScript(freezeTime, screenshotTime);
   return new StoryPage(page, theme);
 };
 
-/** Runs in the page: shows a story and waits for the end of its play function. Resolves with an error message, or ''. */
+/**
+ * Shows a story and waits for the end of its play function; runs in the page. Resolves with an error message, or with
+ * '' after success.
+ */
 const play = ({ storyId, isShown }: { storyId: string; isShown: boolean }) =>
   new Promise<string>((resolve) => {
     const channel = globalThis.__STORYBOOK_ADDONS_CHANNEL__;
@@ -42,9 +45,9 @@ const play = ({ storyId, isShown }: { storyId: string; isShown: boolean }) =>
     channel.on('storyFinished', finish);
     for (const event of failures) channel.on(event, fail);
     globalThis.holdTimers(false);
-    // As on a new page: react-aria shows the focus ring until a pointer is used.
+    // Restores the state of a new page: react-aria shows the focus ring until a pointer is used.
     document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'Unidentified', bubbles: true }));
-    // Selecting the current story again has no effect.
+    // A story that is already shown is remounted, because selecting it again has no effect.
     if (isShown) channel.emit('forceRemount', { storyId });
     else channel.emit('setCurrentStory', { storyId, viewMode: 'story' });
   });
@@ -57,18 +60,19 @@ const play = ({ storyId, isShown }: { storyId: string; isShown: boolean }) =>
 const prepareForScreenshot = async (theme: Theme) => {
   document.documentElement.dataset.theme = theme;
   window.scrollTo(0, 0);
-  // The scroll event arrives in the next frame; a tooltip that it closes is gone one frame later.
+  // Waits two frames: the scroll event arrives in the next frame, and a tooltip that it closes is removed one frame
+  // later.
   for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
   await document.fonts.ready;
   await Promise.all(
     [...document.images].map((image) => {
       image.loading = 'eager';
-      // Some stories show an image that fails to load.
+      // Not an error: some stories show an image that fails to load.
       return image.decode().catch(() => undefined);
     }),
   );
   const root = document.getElementById('storybook-root');
-  // Dialogs, menus and toasts are rendered beside the story root, over the viewport.
+  // Overlays (dialogs, menus, toasts) are rendered beside the story root, over the viewport.
   const overlays = [...document.body.children].filter(
     (element) => element !== root && !element.matches('[class*=sb-], [data-live-announcer], script'),
   );
@@ -82,14 +86,17 @@ const prepareForScreenshot = async (theme: Theme) => {
 
 type StoryName = { title: string; name: string };
 
-/** The height of a screenshot, in viewports. Content further down has stories of its own; stories under App test behaviour. */
+/**
+ * The maximum height of a screenshot, in viewport heights. Content further down is covered by other stories. Stories
+ * under App test behaviour, so one viewport is enough for them.
+ */
 const maxViewports = ({ title }: StoryName) => (title.startsWith('App/') ? 1 : 2);
 
 const css = (name: string) => fileURLToPath(new URL(name, import.meta.url));
 
 /**
- * The style sheets for a screenshot: they render the content below the viewport, and replace most photos and illustrations by
- * a flat colour. The first story of a screen shows its illustrations.
+ * The style sheets for a screenshot: they render the content below the viewport, and replace most photos and
+ * illustrations by a flat colour. The story `Default` of a component or screen shows its illustrations.
  */
 const stylesheetsFor = ({ title, name }: StoryName): string[] => {
   if (title.startsWith('Foundations/')) return [css('showOffscreen.css')];
@@ -100,8 +107,8 @@ const stylesheetsFor = ({ title, name }: StoryName): string[] => {
 type StoryRef = { id: string; title: string };
 
 /**
- * A page of Storybook that shows the stories of one title one after the other, because opening the page takes far longer than
- * a story. For another title the page is reloaded with empty storage.
+ * A page of Storybook that shows the stories of one title one after the other, because opening a page takes far longer
+ * than showing a story. Before the stories of another title the page is reloaded with empty storage.
  */
 export class StoryPage {
   #shown: StoryRef | undefined;
@@ -111,7 +118,7 @@ export class StoryPage {
     readonly theme: Theme,
   ) {}
 
-  /** Opens Storybook's iframe without a story. The accessibility check is off: the story tests run it. */
+  /** Opens Storybook's iframe without a story. The accessibility check is off here, because the story tests run it. */
   async #open() {
     if (this.#shown) {
       await this.page.evaluate(() => {
@@ -139,7 +146,10 @@ export class StoryPage {
     if (failure) throw new Error(failure);
   }
 
-  /** Sets the theme and returns the options for `toHaveScreenshot`: the whole content, or only the viewport under an overlay. */
+  /**
+   * Sets the theme and returns the options for `toHaveScreenshot`. The screenshot shows the whole content, or only the
+   * viewport if an overlay covers the story.
+   */
   async screenshotOptions(story: StoryName, viewport: Viewport, theme: Theme) {
     const { width, height } = viewports[viewport];
     const { isCovered, end } = await this.page.evaluate(prepareForScreenshot, theme);
@@ -152,14 +162,14 @@ export class StoryPage {
   }
 }
 
-/** Settings that otherwise depend on the machine. */
+/** Fixes browser settings that would otherwise depend on the machine. */
 export const pageOptions = {
   reducedMotion: 'reduce',
   locale: 'en-GB',
   timezoneId: 'Asia/Dhaka',
 } as const satisfies BrowserContextOptions;
 
-/** Playwright's test with one story page per worker. */
+/** Playwright's `test` with the fixture `storyPage`: one story page per worker. */
 export const test = base.extend<object, { storyPage: StoryPage }>({
   storyPage: [
     async ({ browser }, use) => {

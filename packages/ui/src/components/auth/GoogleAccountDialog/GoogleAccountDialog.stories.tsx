@@ -31,7 +31,7 @@ export const Default = meta.story({
 export const ByKeyboard = meta.story({
   play: async ({ args }) => {
     await screen.findByRole('dialog');
-    await userEvent.tab(); // the close button
+    await userEvent.tab(); // focuses the close button
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
     await expect(args.onChoose).toHaveBeenCalledWith({ name: 'Tahmid Rahman', email: 'tahmid.rahman@gmail.example' });
@@ -74,7 +74,7 @@ export const Cancelled = meta.story({
       await userEvent.keyboard('{Escape}');
       await expect(args.onCancel).toHaveBeenCalledTimes(1);
     });
-    await step('calls onCancel when the button is pressed', async () => {
+    await step('calls onCancel when the cancel button is pressed', async () => {
       await userEvent.click(screen.getByRole('button', { name: 'Cancle' }));
       await expect(args.onCancel).toHaveBeenCalledTimes(2);
     });

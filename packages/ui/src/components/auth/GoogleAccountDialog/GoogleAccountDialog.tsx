@@ -22,7 +22,10 @@ type GoogleAccountDialogProps = {
   onCancel(): void;
 };
 
-/** Replaces Google's sign-in window when the demo auth provider is used, and tells the user so. */
+/**
+ * The account chooser that replaces Google's sign-in window when the demo auth provider is used. Its text tells the
+ * user so.
+ */
 export const GoogleAccountDialog = ({ isOpen, accounts, onChoose, onCancel }: GoogleAccountDialogProps) => {
   const { googleAccount: copy } = useDemoCopy();
   return (
@@ -53,7 +56,7 @@ export const GoogleAccountDialog = ({ isOpen, accounts, onChoose, onCancel }: Go
   );
 };
 
-/** A long address breaks into two lines before its '@' first. */
+/** The address with a line break opportunity before its '@', so that a long address breaks there first. */
 const BreakableEmail = ({ children: email }: { children: string }) => {
   const at = Math.max(0, email.lastIndexOf('@'));
   return (
@@ -65,10 +68,13 @@ const BreakableEmail = ({ children: email }: { children: string }) => {
   );
 };
 
-/** The first code point, because a character may consist of two UTF-16 code units. */
+/**
+ * The initial shown for an account: the first code point of the name, because a character may consist of two UTF-16
+ * code units.
+ */
 const firstLetter = (name: string): string => Array.from(name)[0] ?? '';
 
-/** A form for any other name and address: the demo accepts every account. */
+/** A form for a name and an e-mail address that the list does not offer: the demo accepts every account. */
 const OtherAccount = ({ onChoose, onCancel }: Pick<GoogleAccountDialogProps, 'onChoose' | 'onCancel'>) => {
   const { googleAccount: copy } = useDemoCopy();
   const { signIn, authErrors } = useCopy();
@@ -104,7 +110,7 @@ const OtherAccount = ({ onChoose, onCancel }: Pick<GoogleAccountDialogProps, 'on
         rules={{
           validate: {
             required: (email) => !isBlank(email) || signIn.emailRequired,
-            // The auth provider checks no more than this.
+            // A weak check on purpose: the auth provider checks no more than this.
             format: (email) => /^\S+@\S+$/.test(email.trim()) || authErrors['invalid-email'],
           },
         }}

@@ -1,6 +1,6 @@
 import { lazyDialog } from '../../../lazy/lazyDialog.tsx';
 
-/** The demo's account chooser, loaded when it is first opened. */
+/** The account chooser of the demo auth provider, loaded when it is first opened. */
 export const LazyGoogleAccountDialog = lazyDialog(
   'google accounts',
   async () => (await import('./GoogleAccountDialog.tsx')).GoogleAccountDialog,

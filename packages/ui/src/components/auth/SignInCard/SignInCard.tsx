@@ -14,14 +14,20 @@ import { emptyDraft, type SignInDraft } from './signInDraft.ts';
 
 /**
  * The result of submitting the form. 'refused': the user is not signed in; the caller has shown the reason in a toast
- * (docs/requirements.md §8). 'emailRefused': the same, and the e-mail address is the cause.
+ * (docs/requirements.md §8). 'emailRefused': the same, and the e-mail address is the reason.
  */
 export type SignInResult = 'done' | 'refused' | 'emailRefused';
 
-/** A sentence above the form, with a button to try again or to log out where that may help. */
+/**
+ * A sentence above the form that says why the user has no session or no role, with a button to try again or to log out
+ * where that may help.
+ */
 export type SignInNotice = { text: string; onRetry?(): void; onLogout?(): void };
 
-/** The page that a guest wanted to open, if the form explains why it is shown instead. `brand`: the brand's name. */
+/**
+ * The page that a guest wanted to open when the app showed the sign-in form instead. `brand`: the brand whose bike list
+ * it is.
+ */
 export type SignInReason = { page: 'bikes'; brand?: string | undefined } | { page: 'payment' };
 
 type SignInCardProps = {
@@ -31,17 +37,20 @@ type SignInCardProps = {
   /** The fields of the form. */
   children: ReactNode;
   submitLabel: string;
-  /** Called with all required values, once at a time. Must never reject. */
+  /**
+   * Called on submit, when all required values are filled in; not again until the promise has settled. Must never
+   * reject.
+   */
   onSubmit(draft: SignInDraft): Promise<SignInResult>;
-  /** Settles when Google's window has closed, with any result. Must never reject. */
+  /** Opens Google's sign-in window. Settles when the window has closed, with any result. Must never reject. */
   onGoogle(): Promise<void>;
   /** The link to the other form: from login to sign-up, or back. */
   otherWay: { question: string; label: string; href: string };
 };
 
 /**
- * The common part of the login and sign-up pages: card, form, Google button, and an illustration on wide screens. After a
- * failed attempt the typed values stay, and focus moves to the field that is most likely wrong.
+ * The common part of the login and sign-up pages: card, form, Google button, and an illustration on wide screens. After
+ * a failed attempt the form keeps the typed values, and focus moves to the field that is most likely wrong.
  */
 export const SignInCard = ({
   title,
@@ -100,7 +109,7 @@ type ReasonProps = {
   texts: Copy['login']['reasons'];
 };
 
-/** One sentence under the title: why the guest sees this form and not the requested page. */
+/** One sentence under the title that says why the guest sees this form and not the requested page. */
 export const SignInReasonText = ({ reason, texts }: ReasonProps) => (
   <p className={styles.reason}>
     {reason.page === 'bikes' && reason.brand ? (
@@ -132,7 +141,7 @@ const SignInAlert = ({ text, onRetry, onLogout }: SignInNotice) => {
   );
 };
 
-/** The home page's banner as decoration. Hidden from screen readers, which read these words on the home page. */
+/** The home page's banner as decoration. Hidden from screen readers, which read the banner's words on the home page. */
 const Poster = () => {
   const { home } = useCopy();
   const [first, ...rest] = home.headline;

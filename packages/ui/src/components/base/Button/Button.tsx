@@ -7,22 +7,25 @@ import styles from './Button.module.css';
 export const buttonVariants = ['action', 'outline', 'actionOutline', 'quiet', 'danger'] as const;
 /**
  * - `action`: the main action of the page.
- * - `outline`: an alternative action.
+ * - `outline`: an alternative to the main action.
  * - `actionOutline`: an action that is repeated in every row.
- * - `quiet`: a less important action; also opens the confirmation that contains the `danger` button.
- * - `danger`: deletes something permanently. Only used inside a confirmation.
+ * - `quiet`: a less important action, also the one that opens the confirmation of a deletion.
+ * - `danger`: deletes something permanently. Used only inside that confirmation.
  */
 export type ButtonVariant = (typeof buttonVariants)[number];
 
-/** Height: medium 48 px; small 44 px, for rows and bars; large 56 px, for the banner. */
+/** Height of the button: medium 48 px; small 44 px, for rows and bars; large 56 px, for the banner. */
 export type ButtonSize = 'medium' | 'small' | 'large';
 
 export type ButtonProps = Omit<AriaButtonProps, 'children' | 'className' | 'render'> & {
   variant?: ButtonVariant;
   size?: ButtonSize;
-  /** The started action is running. The button keeps its size and focus, and cannot be pressed again. */
+  /**
+   * True while the action that the button started is running. The button then keeps its size and focus, and cannot be
+   * pressed again.
+   */
   isPending?: boolean;
-  /** Class of the outermost element. */
+  /** Class name for the outermost element. */
   className?: string;
   children: ReactNode;
 };

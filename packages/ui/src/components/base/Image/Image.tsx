@@ -9,11 +9,11 @@ type ImageProps = {
   /** The bike's `img` as the server sends it, which may not be a valid URL. */
   src: string;
   alt: string;
-  /** Aspect ratio of the box. It is fixed, independent of the loaded image, to avoid a layout shift. */
+  /** Aspect ratio of the box around the image. It does not change when the image loads, to avoid a layout shift. */
   ratio?: `${number} / ${number}`;
-  /** For an image that is visible without scrolling: it is loaded at once and with high priority. */
+  /** True for an image that is visible without scrolling: the image is loaded at once and with high priority. */
   isEager?: boolean;
-  /** In a table row: the placeholder has no text, because there is no room for it. */
+  /** True in a table row: the placeholder then has no text, because there is no room for it. */
   isSmall?: boolean;
   /** Called with `true` when the image fails to load, and with `false` when it is requested again. */
   onFailedChange?: (isBroken: boolean) => void;
@@ -31,7 +31,10 @@ export const Image = ({ src, ...props }: ImageProps) => (
 
 const defaultRatio = '16 / 10';
 
-/** Width and height attributes in CSS pixels. Only their ratio matters; 480 is the width of our illustrations. */
+/**
+ * The `width` and `height` attributes of the image, in CSS pixels. Only their ratio matters; 480 is the width of our
+ * illustrations.
+ */
 const sizeOf = (ratio: string) => {
   const [width = 1, height = 1] = ratio.split(' / ').map(Number);
   return { width: 480, height: Math.round((480 * height) / width) };
@@ -53,7 +56,8 @@ const ImageBox = ({
     onFailedChange?.(failed);
   };
   useWhenOnline(hasFailed, () => setFailed(false));
-  // Only set when it differs from the default: prerendered HTML must have no style attributes, which the CSP forbids.
+  // The style is only set when the ratio differs from the default: prerendered HTML must have no style attributes,
+  // because the CSP forbids them.
   const shape = ratio === defaultRatio ? undefined : ({ '--image-ratio': ratio } as CSSProperties);
   return (
     <span className={`${styles.box} ${className}`} style={shape}>

@@ -8,7 +8,7 @@ export const Logo = () => {
     <span className={styles.logo}>
       <svg className={styles.mark} viewBox="0 0 40 40" aria-hidden="true">
         <circle className={styles.wheel} cx="20" cy="20" r="16" />
-        {/* Twenty teeth: the circumference of radius 17.4 as forty equal dashes and gaps. */}
+        {/* The twenty teeth of the gear: the circumference of radius 17.4, drawn as forty equal dashes and gaps. */}
         <circle className={styles.teeth} cx="20" cy="20" r="17.4" strokeDasharray="5.466" />
         <path
           className={styles.digit}

@@ -59,7 +59,10 @@ export const Ruled = meta.story({
   },
 });
 
-/** A card shows a label for each fact. Screen readers still find a table, and read each label once. */
+/**
+ * On narrow screens each row is a card that shows a label for each fact. Screen readers still find a table, and read
+ * each label once.
+ */
 export const TicketCards = meta.story({
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
@@ -104,7 +107,7 @@ export const Skeleton = meta.story({
   },
 });
 
-/** The smallest phone with the largest text: one cell per line, and no horizontal scrolling. */
+/** On the smallest phone with the largest text there is one cell per line, and no horizontal scrolling. */
 export const LargeLetters = meta.story({
   globals: { viewport: { value: 'small' }, textSize: '200' },
   play: async ({ canvas }) => {

@@ -24,7 +24,7 @@ export type Column<Row> = {
   kind: ColumnKind;
   /** Any CSS length, for the table layout. Columns without a width share the remaining space. */
   width?: string;
-  /** `nameId` is the id of the row's name, which describes the row's buttons to screen readers. */
+  /** Renders the cell. `nameId` is the id of the row's name, which describes the row's buttons to screen readers. */
   cell(row: Row, at: { index: number; nameId: string }): ReactNode;
   /** For a column of kind `name`: the URL of a small image beside the name. The name is its text alternative. */
   photo?(row: Row): string;
@@ -35,7 +35,10 @@ type TableProps<Row> = {
   labelledBy: string;
   columns: readonly Column<Row>[];
   rows: readonly Row[];
-  /** The text of one row, for find-in-page in rows that are not rendered. Must be the same function in every render. */
+  /**
+   * Returns the text of one row, which find-in-page searches when the row is not rendered. Must be the same function in
+   * every render.
+   */
   searchTextOf: (row: Row) => string;
 };
 
@@ -97,7 +100,7 @@ export const Table = <Row extends { _id: string }>({ labelledBy, columns, rows, 
   );
 };
 
-/** Three placeholder rows. Hidden from screen readers: the loading message is elsewhere. */
+/** Three skeleton rows. Hidden from screen readers, because the component around the table announces the loading. */
 export const TableSkeleton = <Row,>({ columns }: { columns: readonly Column<Row>[] }) => (
   <div className={styles.container} aria-hidden="true">
     <table className={styles.table}>
@@ -158,7 +161,7 @@ type TableRowProps<Row> = {
   columns: readonly Column<Row>[];
   row: Row;
   index: number;
-  /** Only some of the rows are rendered. */
+  /** ARIA attributes for a table of which only some rows are rendered. */
   isWindowed: boolean;
 };
 

@@ -10,15 +10,21 @@ type TableSectionProps<Row> = {
   title: string;
   columns: readonly Column<Row>[];
   rows: AsyncState<Row[]>;
-  /** The text of one row, for find-in-page. Must be the same function in every render. */
+  /**
+   * Returns the text of one row, which find-in-page searches when the row is not rendered. Must be the same function in
+   * every render.
+   */
   searchTextOf: (row: Row) => string;
   /** The loading message above the skeleton rows. */
   loading: ReactNode;
-  /** Shown when there are no rows. */
+  /** Shown instead of the table when it has no rows. */
   empty: ReactNode;
 };
 
-/** A page with one table: the heading with the count, and the table in each of its states. */
+/**
+ * A page with one table: the heading with the count, and the table in each state of its data: loading, failed, empty,
+ * ready.
+ */
 export const TableSection = <Row extends { _id: string }>(props: TableSectionProps<Row>) => {
   const { title, rows } = props;
   const titleId = useId();

@@ -5,7 +5,7 @@ import { newestFirst, newestUsersFirst } from './newestFirst.ts';
 const bike = (_id: string, date: string) => ({ ...bikes.available, _id, date });
 const ids = (list: readonly { _id: string }[]) => list.map(({ _id }) => _id);
 
-test('puts the newest bike first when dates are days or timestamps', () => {
+test('puts the newest bike first when some dates are days and some are timestamps', () => {
   const list = [
     bike('day', '2026-10-30'),
     bike('evening', '2026-10-31T18:00:00.000Z'),
@@ -14,7 +14,7 @@ test('puts the newest bike first when dates are days or timestamps', () => {
   expect(ids(newestFirst(list))).toEqual(['evening', 'morning', 'day']);
 });
 
-test('keeps the order of bikes with equal dates, and puts unreadable dates last', () => {
+test('keeps the order of bikes with equal dates, and puts bikes with an invalid date last', () => {
   const list = [
     bike('a', 'yesterday'),
     bike('b', '2026-10-31'),
@@ -25,7 +25,7 @@ test('keeps the order of bikes with equal dates, and puts unreadable dates last'
   expect(ids(newestFirst(list))).toEqual(['b', 'd', 'e', 'a', 'c']);
 });
 
-test('does not change the given list', () => {
+test('returns a new list and does not change its argument', () => {
   const list = [bike('old', '2022-10-14'), bike('new', '2026-10-31')];
   newestFirst(list);
   expect(ids(list)).toEqual(['old', 'new']);

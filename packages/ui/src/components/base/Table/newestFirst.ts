@@ -2,7 +2,7 @@ import { type Bike, createdAt, type User } from '@second-gear/contract';
 
 /** Returns a copy with the newest record first. Records without a time are last; equal times keep their order. */
 const byTime = <Row>(rows: readonly Row[], timeOf: (row: Row) => number): Row[] =>
-  // Not subtracted: -Infinity minus -Infinity is NaN.
+  // The times are compared and not subtracted, because -Infinity minus -Infinity is NaN.
   rows.toSorted((a, b) => Number(timeOf(b) > timeOf(a)) - Number(timeOf(b) < timeOf(a)));
 
 /** When the bike was posted, in epoch ms; -Infinity if its date cannot be parsed. */

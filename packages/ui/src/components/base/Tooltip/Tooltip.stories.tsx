@@ -29,7 +29,7 @@ export const OnFocus = meta.story({
 
 export const OnHover = meta.story({
   play: async ({ canvas }) => {
-    // A first move is needed: react-aria ignores hover before the first pointer event.
+    // Moves the pointer once before the hover: react-aria ignores hover before the first pointer event.
     await userEvent.hover(document.body);
     await userEvent.hover(canvas.getByRole('button'));
     const tooltip = await screen.findByRole('tooltip');

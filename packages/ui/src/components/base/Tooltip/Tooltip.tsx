@@ -4,7 +4,7 @@ import styles from './Tooltip.module.css';
 
 type TooltipProps = {
   text: string;
-  /** Also opens on press, for a trigger without another action. */
+  /** If true, a press also opens the tooltip; for a trigger that has no other action. */
   opensOnPress?: boolean;
   className?: string | undefined;
   /** The trigger: one react-aria button or link. */

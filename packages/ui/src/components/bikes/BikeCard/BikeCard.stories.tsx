@@ -18,7 +18,7 @@ const meta = preview.meta({
   ],
 });
 
-/** Everything that docs/requirements.md §2 lists, in the order of the card. */
+/** The card shows everything that docs/requirements.md §2 lists, in the same order. */
 export const Default = meta.story({
   tags: ['R2.66', 'R2.67', 'R2.68', 'R2.69', 'R2.70', 'R2.71', 'R2.72', 'R2.73', 'R2.74', 'R2.78', 'R2.79', 'R9.01'],
   play: async ({ canvas, args }) => {
@@ -46,7 +46,9 @@ export const Default = meta.story({
   },
 });
 
-/** The card shows that the bike is booked, and links to the order. 'Book Now' stays, as the requirements say. */
+/**
+ * A card of a booked bike says so and links to the order. 'Book Now' stays enabled, as docs/requirements.md §2 says.
+ */
 export const BookedAlready = meta.story({
   args: { ordersHref: '/dashboard/myorder' },
   play: async ({ canvas, args }) => {
@@ -81,7 +83,7 @@ export const VerifiedSeller = meta.story({
   },
 });
 
-/** At every width the badge is on the line of the name's last word. */
+/** At every width the badge is on the same line as the last word of the seller's name. */
 export const BadgeOnASmallPhone = meta.story({
   globals: { viewport: { value: 'small' } },
   play: async ({ canvas }) => {
@@ -102,7 +104,7 @@ export const BadgeOnASmallPhone = meta.story({
 export const VerifiedSellerUnderThePointer = meta.story({
   tags: ['R2.76'],
   play: async ({ canvas }) => {
-    // A first move is needed: react-aria ignores hover before the first pointer event.
+    // Moves the pointer once before the hover: react-aria ignores hover before the first pointer event.
     await userEvent.hover(document.body);
     await userEvent.hover(canvas.getByRole('button', { name: 'Verified Seller' }));
     await expect(await screen.findByRole('tooltip')).toHaveTextContent('Verified Seller');
@@ -118,7 +120,7 @@ export const SellerNotVerified = meta.story({
   },
 });
 
-/** The badge is not part of the name, so a name cannot imitate it. */
+/** The badge is outside the element of the name, so a name with the same characters cannot imitate it. */
 export const NameThatClaimsToBeVerified = meta.story({
   args: { bike: { ...bikes.sellerUnverified, sellerName: 'Rahim ✔ Verified Seller' } },
   play: async ({ canvas }) => {
@@ -126,7 +128,7 @@ export const NameThatClaimsToBeVerified = meta.story({
   },
 });
 
-/** docs/requirements.md §2: 'Not Found', in red. */
+/** Missing values are shown as 'Not Found' in red (docs/requirements.md §2). */
 export const PurchaseYearNotFound = meta.story({
   tags: ['R2.72', 'R3.10'],
   args: { bike: bikes.withoutYear },
@@ -184,7 +186,10 @@ export const GuestView = meta.story({
   },
 });
 
-/** The role is loading or could not be loaded: the reason must not say that the user is not a buyer. */
+/**
+ * While the role is loading, or if it could not be loaded, the reason on the disabled button must not say that the user
+ * is not a buyer.
+ */
 export const RoleNotKnown = meta.story({
   args: { viewer: 'unknown' },
   play: async ({ canvas }) => {
@@ -194,7 +199,7 @@ export const RoleNotKnown = meta.story({
   },
 });
 
-/** Without hover the reason is below the button. */
+/** On devices without hover the reason is below the disabled button. */
 export const OnlyBuyerCanBookOnAPhone = meta.story({
   args: { viewer: 'seller' },
   globals: { viewport: { value: 'small' } },
@@ -230,7 +235,7 @@ export const LongNames = meta.story({
   globals: { viewport: { value: 'small' } },
 });
 
-/** Three lines are shown; Read more shows the rest. */
+/** Three lines of a long description are shown; Read more shows the rest. */
 export const LongDescription = meta.story({
   tags: ['R2.78'],
   args: { bike: { ...bikes.available, description: bikes.longNamed.description.repeat(3) } },
@@ -258,7 +263,10 @@ export const ShortDescription = meta.story({
 
 export const Bangla = meta.story({ args: { bike: bikes.banglaNamed } });
 
-/** Arabic text is right-to-left without affecting the text around it, and a bidi override ends with its own text. */
+/**
+ * Arabic text is right-to-left without affecting the text around it, and a bidi override has no effect after the end of
+ * the text that contains it.
+ */
 export const RightToLeft = meta.story({
   args: {
     bike: {
@@ -298,7 +306,7 @@ export const WordsWithoutEnd = meta.story({
   },
 });
 
-/** Every field is empty or contains only invisible characters: the card shows "Not Found". */
+/** For a bike whose fields are all empty or contain only invisible characters, the card shows "Not Found". */
 export const NothingWrittenDown = meta.story({
   args: {
     bike: {

@@ -18,21 +18,21 @@ import styles from './BikeCard.module.css';
 import { useLineClamp } from './useLineClamp.ts';
 import type { Viewer } from './viewer.ts';
 
-/** In characters. A longer seller name is clamped. */
+/** The length in characters above which a seller's name is clamped. */
 const longNameLength = 80;
 
 type BikeCardProps = {
   bike: Bike;
   viewer: Viewer;
-  /** The buyer pressed Book Now. */
+  /** Called when the buyer presses Book Now. */
   onBook(bike: Bike): void;
-  /** The buyer pressed Report to admin. */
+  /** Called when the buyer presses Report to admin. */
   onReport(bike: Bike): void;
-  /** The report is being sent; the button cannot be pressed again. */
+  /** True while the report is being sent: the report button then cannot be pressed again. */
   isReporting?: boolean;
   /** The URL of My Orders, if the buyer has already booked this bike. */
   ordersHref?: string | undefined;
-  /** The first card of the page: its image is loaded at once and with high priority. */
+  /** True for the first card of the page: its image is loaded at once and with high priority. */
   isFirst?: boolean;
 };
 
@@ -103,7 +103,7 @@ export const BikeCard = ({
   );
 };
 
-/** Memoized, because a card renders twice: whether text is clamped is only known after the first layout. */
+/** Memoized, because a card renders twice: whether its text is clamped is only known after the first layout. */
 const Seller = memo(({ bike }: Pick<BikeCardProps, 'bike'>) => {
   const { bikes } = useCopy();
   return (
@@ -115,7 +115,7 @@ const Seller = memo(({ bike }: Pick<BikeCardProps, 'bike'>) => {
         ) : (
           <TextOrFallback>{bike.sellerName}</TextOrFallback>
         )}
-        {/* Outside the name's text, so that no name can imitate the badge. */}
+        {/* The badge is outside the element of the name, so that no name can imitate the badge. */}
         {bike.isVerified && (
           <span className={styles.badge}>
             {'\u00A0'}
@@ -167,7 +167,10 @@ export const BikeActions = memo(
 type ClampedTextProps = {
   text: string;
   lines: 3 | 4;
-  /** A paragraph has the direction of its own text; a short value is aligned with the values beside it. */
+  /**
+   * The text direction: a paragraph has the direction of its own text; a short value is aligned with the values beside
+   * it.
+   */
   isParagraph?: boolean;
 };
 

@@ -4,7 +4,10 @@ import { DescriptionList } from '../../layout/DescriptionList/DescriptionList.ts
 import { TicketCard } from '../TicketCard/TicketCard.tsx';
 import styles from './BikeCard.module.css';
 
-/** A BikeCard while it is loading, with the same layout. Hidden from screen readers: the list has the loading message. */
+/**
+ * A BikeCard while it is loading, with the same layout. Hidden from screen readers, because the list announces the
+ * loading.
+ */
 export const BikeCardSkeleton = () => {
   const { bikes } = useCopy();
   return (

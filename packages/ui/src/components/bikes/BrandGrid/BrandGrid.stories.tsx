@@ -85,7 +85,7 @@ export const FailedForGood = meta.story({
   },
 });
 
-/** If the images fail to load, each name gets its own background, as on images that are not ours. */
+/** If the images fail to load, each name gets a background, as on images that are not ours. */
 export const PicturesThatDoNotCome = meta.story({
   tags: ['R2.52'],
   args: {
@@ -95,7 +95,7 @@ export const PicturesThatDoNotCome = meta.story({
     },
   },
   play: async ({ canvas }) => {
-    // The images are loaded when they are near the viewport.
+    // The images of the categories are loaded only near the viewport.
     for (const tile of canvas.getAllByRole('listitem')) {
       tile.scrollIntoView();
       await within(tile).findByText('No photo');
@@ -114,7 +114,9 @@ export const OneBrandWithoutPicture = meta.story({
   },
 });
 
-/** Names of any length and script on images that are not ours; one category is twice in the list with the same id. */
+/**
+ * Names of any length and script on images that are not ours. One category appears twice in the list, with the same id.
+ */
 export const NamesOfEveryKind = meta.story({
   args: {
     brands: {

@@ -13,9 +13,9 @@ import { BrandTile } from './BrandTile.tsx';
 
 type BrandGridProps = {
   brands: AsyncState<Category[]>;
-  /** The URL of the bike list of a category. */
+  /** Returns the URL of the bike list of a category. */
   brandHref: (category: Pick<Category, 'category_id'>) => string;
-  /** The id of the section, for links to it: 'brands'. */
+  /** The id of the section element, so that links can point to it: 'brands'. */
   id: string;
   ref?: Ref<HTMLElement>;
 };

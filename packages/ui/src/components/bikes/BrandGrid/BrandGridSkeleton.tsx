@@ -5,11 +5,11 @@ import { Skeleton } from '../../feedback/Skeleton/Skeleton.tsx';
 import styles from './BrandTile.module.css';
 
 type BrandGridSkeletonProps = {
-  /** Class of the list. */
+  /** Class name for the list element. */
   className?: string | undefined;
 };
 
-/** Three tiles while the categories are loading, in their real size. */
+/** Three placeholder tiles while the categories are loading, in the size of real tiles. */
 export const BrandGridSkeleton = ({ className }: BrandGridSkeletonProps) => {
   const { home } = useCopy();
   return (

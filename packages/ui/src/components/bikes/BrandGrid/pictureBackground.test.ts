@@ -11,7 +11,7 @@ test.each([
   ['https://images.test/honda.jpg', 'unknown'],
   ['/pictures/brands/honda.svg?size=2', 'unknown'],
   ['', 'unknown'],
-])('returns the background of %s: %s', (img, background) => {
+])('returns for the image %s the background %s', (img, background) => {
   expect(pictureBackground(img)).toBe(background);
 });
 
@@ -21,10 +21,10 @@ const rgb = (hex: string): string => {
 };
 
 test.each(brands)(
-  'the background of the image of %s has enough contrast with the name, in both themes',
+  'has enough contrast between the name of %s and the background of its image, in both themes',
   async (brand) => {
     const svg = (await readDemoImage(brandImagePath(brand))) ?? '';
-    // The first shape fills the whole image; the style sheet replaces its colour in the dark theme.
+    // The first shape of an image fills it; the style sheet replaces its colour in the dark theme.
     const [, light = ''] = /<path d="M0 0h960v996h-960z" fill="(#\w{6})"/.exec(svg) ?? [];
     const [, dark = ''] = new RegExp(`\\[fill="${light}"\\]\\{fill:(#\\w{6})\\}`).exec(svg) ?? [];
     const [ink, cream] = ['#211c17', '#fdeecb'];

@@ -1,9 +1,9 @@
-/** The background colour of the image where the category's name is shown. */
+/** The background colour of a category's image, at the position of the category's name. */
 export type PictureBackground = 'light' | 'dark' | 'unknown';
 
 /**
- * The background of a category's image. It is only known for our own demo images; for every other image the name needs its
- * own background to be readable.
+ * Finds the background colour of a category's image. It is only known for our own demo images; on every other image the
+ * name needs a background to be readable.
  *
  * @param img the image URL, absolute or root-relative.
  */

@@ -30,7 +30,7 @@ export const OnASmallPhone = meta.story({
   },
 });
 
-/** With text at 200 % there is one column, because the digits grow as well. */
+/** With text at 200 % the counters are in one column, because the digits grow as well. */
 export const LargeTextOnASmallPhone = meta.story({
   globals: { viewport: { value: 'small' }, textSize: '200' },
   play: async ({ canvas }) => {

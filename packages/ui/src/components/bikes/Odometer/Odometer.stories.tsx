@@ -3,8 +3,10 @@ import { expect, waitFor } from 'storybook/test';
 import preview from '../../../../../../.storybook/preview.tsx';
 import { Odometer } from './Odometer.tsx';
 
-/** `--duration-count` with reduced motion (0 ms) and without (3 s): set explicitly, because the
- * browser that runs the story may prefer either. */
+/**
+ * The values of `--duration-count` with reduced motion (0 ms) and without (3 s). The stories set one of them, because
+ * the browser that runs a story may prefer either.
+ */
 const withDuration = (duration: '0ms' | '3s') =>
   ({ '--duration-count': duration, maxInlineSize: '15rem' }) as CSSProperties;
 
@@ -20,7 +22,7 @@ const meta = preview.meta({
   ],
 });
 
-/** Reads the visible number: for each strip, the digit that is at the position of its window. */
+/** Reads the visible number: for each drum, the digit that is at the position of its window. */
 const readDrums = (counter: HTMLElement) =>
   [...counter.children]
     .map((drum) => {
@@ -39,7 +41,10 @@ export const Default = meta.story({
   },
 });
 
-/** Shows zeros until it is visible, then rolls once for 3 seconds (docs/requirements.md §9) and stays at its number. */
+/**
+ * The counter shows zeros until it is visible, then rolls once for 3 seconds (docs/requirements.md §9) and stays at its
+ * number.
+ */
 export const Rolling = meta.story({
   tags: ['R2.55', 'R9.06'],
   decorators: [
@@ -54,7 +59,7 @@ export const Rolling = meta.story({
   play: async ({ canvas, step }) => {
     const counter = canvas.getByRole('img', { name: '8000' });
     const rolls = () => counter.getAnimations({ subtree: true });
-    await step('waits while it is not visible', async () => {
+    await step('shows zeros while it is not visible', async () => {
       await expect(rolls().map(({ playState }) => playState)).toEqual(['paused', 'paused', 'paused', 'paused']);
       await expect(readDrums(counter)).toBe('0000');
     });
@@ -63,7 +68,7 @@ export const Rolling = meta.story({
       await waitFor(() => expect(rolls().every(({ playState }) => playState === 'running')).toBe(true));
       await expect(rolls().map(({ effect }) => effect?.getTiming().duration)).toEqual([3000, 3000, 3000, 3000]);
     });
-    await step('ends at its number', async () => {
+    await step('shows its number at the end of the roll', async () => {
       for (const roll of rolls()) roll.finish();
       await expect(readDrums(counter)).toBe('8000');
     });
@@ -93,7 +98,7 @@ export const ReducedMotion = meta.story({
   },
 });
 
-/** Without IntersectionObserver it shows the number from the start. */
+/** In a browser without IntersectionObserver the counter shows its number from the start. */
 export const WithoutAnObserver = meta.story({
   decorators: [
     (Story) => (
@@ -116,7 +121,7 @@ export const WithoutAnObserver = meta.story({
   },
 });
 
-/** Leading zeros are dimmed, and not part of the accessible name. */
+/** Leading zeros are dimmed, and are not part of the accessible name. */
 export const LeadingZero = meta.story({
   args: { value: 250 },
   decorators: [

@@ -4,7 +4,7 @@ import styles from './Odometer.module.css';
 import { useRoll } from './useRoll.ts';
 
 type OdometerProps = {
-  /** An integer, 0 or more. */
+  /** The number to show: an integer, 0 or more. */
   value: number;
   /** Minimum number of drums, so that counters side by side have the same width. */
   drums?: number;

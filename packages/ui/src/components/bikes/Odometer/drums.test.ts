@@ -12,7 +12,7 @@ it.each([
   [250, '0250'],
   [3500, '3500'],
   [0, '0000'],
-])('stops at the digits of %i: %s', (value, digits) => {
+])('shows %i at the end of the roll as the digits %s', (value, digits) => {
   expect(finalDigits(value)).toBe(digits);
 });
 

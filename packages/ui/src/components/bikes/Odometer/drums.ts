@@ -1,4 +1,4 @@
-/** One drum of the counter: the digits that roll past its window, from the starting zero to the final digit. */
+/** One drum of the counter: the digits that roll past its window, from the initial zero to the final digit. */
 export type Drum = { /** Position, counted from the left. */ index: number; digits: number[]; isLeadingZero: boolean };
 
 /**

@@ -1,16 +1,17 @@
 import { type RefObject, useEffect, useState } from 'react';
 
 /**
- * - `waiting`: not visible yet; shows zeros.
- * - `rolling`: was visible; rolls to its number once and stays there.
- * - `still`: without IntersectionObserver its visibility is unknown, so it shows the number from the start.
+ * The state of a counter.
+ * - `waiting`: the counter was not visible yet; it shows zeros.
+ * - `rolling`: the counter was visible; it rolls to its number once and stays there.
+ * - `still`: without IntersectionObserver the visibility is unknown, so the counter shows its number from the start.
  */
 export type Roll = 'waiting' | 'rolling' | 'still';
 
-/** Starts the roll the first time that half of the counter is in the viewport. */
+/** Starts the roll of a counter when half of the counter is in the viewport for the first time. */
 export const useRoll = (counter: RefObject<HTMLElement | null>): Roll => {
   const [roll, setRoll] = useState<Roll>(
-    // Without `window` the page is being prerendered; the browser decides after hydration.
+    // Without `window` the page is being prerendered: the browser chooses the state after hydration.
     typeof window === 'undefined' || 'IntersectionObserver' in window ? 'waiting' : 'still',
   );
   useEffect(() => {

@@ -4,7 +4,7 @@ import { PhotoGallery } from './PhotoGallery.tsx';
 
 const meta = preview.meta({ component: PhotoGallery, parameters: { layout: 'fullscreen' } });
 
-/** docs/requirements.md §2: five static images, each with a text alternative. */
+/** The gallery has five static images, each with a text alternative (docs/requirements.md §2). */
 export const Default = meta.story({
   tags: ['R2.54'],
   play: async ({ canvas }) => {
@@ -22,7 +22,10 @@ export const Default = meta.story({
   },
 });
 
-/** The boxes have a fixed shape before the files load and if they fail to load, so there is no layout shift. */
+/**
+ * The boxes of the images have a fixed shape before the files load and if they fail to load, so there is no layout
+ * shift.
+ */
 export const WithoutPictures = meta.story({
   play: async ({ canvas }) => {
     const list = canvas.getByRole('list');

@@ -5,17 +5,18 @@ import { VisuallyHidden } from '../../base/VisuallyHidden/VisuallyHidden.tsx';
 import styles from './Price.module.css';
 
 type PriceProps = {
-  /** In BDT, as the free text that the seller wrote. */
+  /** The price in BDT, as the free text that the seller wrote. */
   value: string;
-  /** For screen readers, before the price: 'Resale price'. */
+  /** A label that only screen readers read, before the price: 'Resale price'. */
   label?: string;
   /**
+   * The size of the price.
    * - `medium`: the price of a card.
    * - `hero`: the large price of a page.
-   * - `inherit`: a number in a table row, in the row's size and weight.
+   * - `inherit`: a price in a table row, in the row's font size and weight.
    */
   size?: 'medium' | 'hero' | 'inherit';
-  /** The original price: small, muted and struck through. */
+  /** True for the original price: small, muted and struck through. */
   isStruck?: boolean;
 };
 
@@ -34,7 +35,7 @@ export const Price = ({ value, label, size = 'medium', isStruck = false }: Price
   }
   const Element = isStruck ? 's' : 'span';
   return (
-    // Toasts do not cover elements with `data-price`.
+    // `data-price` marks the price for the toasts, which must not cover prices.
     <Element
       className={isStruck ? styles.originalPrice : styles.price}
       data-size={size}

@@ -2,9 +2,9 @@ import type { ComponentProps } from 'react';
 import styles from './TicketCard.module.css';
 
 type TicketCardProps = ComponentProps<'article'> & {
-  /** `li` inside a list, otherwise `article`. */
+  /** The HTML element: `li` inside a list, otherwise `article`. */
   as?: 'article' | 'li';
-  /** Class of the content inside the border. */
+  /** Class name for the content inside the border. */
   contentClassName?: string | undefined;
 };
 

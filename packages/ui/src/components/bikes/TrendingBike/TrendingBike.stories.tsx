@@ -21,7 +21,7 @@ export const Default = meta.story({
   },
 });
 
-/** docs/requirements.md §2: only if the first bike's `advertise` is true. */
+/** The section is shown only if the first bike's `advertise` is true (docs/requirements.md §2). */
 export const NotAdvertised = meta.story({
   tags: ['R2.63'],
   args: { bike: { state: 'ready', data: bikes.available } },
@@ -73,7 +73,7 @@ export const WithoutPhoto = meta.story({
   },
 });
 
-/** The box keeps its size when the image fails to load. */
+/** The box of the image keeps its size when the image fails to load. */
 export const PhotoThatDoesNotCome = meta.story({
   args: { bike: { state: 'ready', data: { ...bikes.advertised, img: '/pictures/photos/gone.jpg' } } },
   play: async ({ canvas }) => {
@@ -110,7 +110,7 @@ export const NameOfManyWords = meta.story({
   },
 });
 
-/** A very long word is clamped to four lines, and the card keeps its shape. */
+/** A name of one very long word is clamped to four lines, and the card keeps its shape. */
 export const NameWithoutEnd = meta.story({
   args: { bike: { state: 'ready', data: { ...bikes.advertised, bikeName: 'Y'.repeat(10_000) } } },
   play: async ({ canvas }) => {

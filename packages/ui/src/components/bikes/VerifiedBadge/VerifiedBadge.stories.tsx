@@ -14,7 +14,7 @@ const meta = preview.meta({
   ),
 });
 
-/** docs/requirements.md §2: a green icon. */
+/** The badge is a green icon (docs/requirements.md §2). */
 export const Default = meta.story({
   tags: ['R2.75'],
   play: async ({ canvas }) => {

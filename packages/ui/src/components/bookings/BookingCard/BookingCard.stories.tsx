@@ -34,7 +34,7 @@ export const Unpaid = meta.story({
 const detailsOf = (canvas: { queryAllByRole(role: string): HTMLElement[] }) =>
   canvas.queryAllByRole('term').map((term) => [term.textContent, term.nextElementSibling?.textContent]);
 
-/** Seller, meeting location and date. The seller's phone number is only shown on the payment page. */
+/** The card shows seller, meeting location and date. The seller's phone number is only shown on the payment page. */
 export const WithItsFacts = meta.story({
   play: async ({ canvas }) => {
     await expect(detailsOf(canvas)).toEqual([

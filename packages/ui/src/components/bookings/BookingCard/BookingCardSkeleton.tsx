@@ -2,7 +2,10 @@ import { TicketCard } from '../../bikes/TicketCard/TicketCard.tsx';
 import { Skeleton } from '../../feedback/Skeleton/Skeleton.tsx';
 import styles from './BookingCard.module.css';
 
-/** A BookingCard while it is loading, with the same layout. The progress bar above has the loading message. */
+/**
+ * A BookingCard while it is loading, with the same layout. Hidden from screen readers, because the progress bar above
+ * announces the loading.
+ */
 export const BookingCardSkeleton = () => (
   <TicketCard className={styles.card} contentClassName={styles.content}>
     <Skeleton className={styles.photo} height="auto" />

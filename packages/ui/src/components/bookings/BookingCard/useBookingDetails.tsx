@@ -8,20 +8,23 @@ import { Skeleton } from '../../feedback/Skeleton/Skeleton.tsx';
 import type { DescriptionItem } from '../../layout/DescriptionList/DescriptionList.tsx';
 import styles from './BookingDetails.module.css';
 
-/** The seller of a bike, in free text from the bike. A booking does not contain it (docs/requirements.md §3). */
+/**
+ * The seller of a bike, as free text. It is read from the bike, because a booking does not contain it
+ * (docs/requirements.md §3).
+ */
 export type Seller = { name: string; phone: string };
 
 /** The seller of a booked bike; null if the bike no longer exists. */
 export type BookingSeller = AsyncState<Seller | null>;
 
 type Options = {
-  /** Whether the seller's phone number is shown under the name. */
+  /** Whether to show the seller's phone number under the name. */
   withPhone?: boolean;
 };
 
 /**
- * The details of a booking, always in the same order: seller, meeting location, date of the booking. An unknown detail is
- * left out; while the seller is loading, a skeleton takes its place.
+ * Returns the details of a booking, always in the same order: seller, meeting location, date of the booking. An unknown
+ * detail is left out; while the seller is loading, its value is a skeleton.
  */
 export const useBookingDetails = (
   booking: Booking,

@@ -14,7 +14,7 @@ const meta = preview.meta({
   },
 });
 
-/** docs/requirements.md §2: four disabled fields with values, and two empty fields. */
+/** The dialog has four disabled fields with values, and two empty fields (docs/requirements.md §2). */
 export const Default = meta.story({
   tags: ['R2.84', 'R2.85', 'R2.86', 'R2.87', 'R5.22'],
   play: async () => {
@@ -99,7 +99,7 @@ export const LocationIsRequired = meta.story({
   },
 });
 
-/** While the request is running, another press does nothing. */
+/** While the request is running, another press of the submit button has no effect. */
 export const Submitting = meta.story({
   args: { onSubmit: fn<(input: BookingInput) => Promise<void>>(() => new Promise(() => undefined)) },
   play: async ({ args }) => {
@@ -120,7 +120,7 @@ export const Closing = meta.story({
   },
 });
 
-/** A name of 5,000 characters: the dialog scrolls, and its button can still be reached. */
+/** With a name of 5,000 characters the dialog scrolls, and its button can still be reached. */
 export const NameOf5000Characters = meta.story({
   args: { bike: { ...bikes.available, bikeName: 'Honda CB750 '.repeat(417) } },
   globals: { viewport: { value: 'small' } },

@@ -15,17 +15,20 @@ export type BookingInput = { phone: string; location: string };
 
 type BookingDialogProps = {
   bike: Bike;
-  /** The signed-in buyer. */
+  /** The signed-in buyer, whose name and e-mail address the dialog shows. */
   buyer: { name: string; email: string };
-  /** Called once per press, with both values filled in. The caller closes the dialog. */
+  /** Called once for each press of the submit button, with both values filled in. The caller closes the dialog. */
   onSubmit(input: BookingInput): Promise<void>;
   onClose(): void;
-  /** Called when the dialog has closed and focus is restored, if the focused element still exists. */
+  /** Called when the dialog has closed and focus is back on the element that had it before, if that still exists. */
   onClosed?(): void;
   isOpen: boolean;
 };
 
-/** The booking dialog (docs/requirements.md §2): a read-only summary above the dashed line, and the form below it. */
+/**
+ * The booking dialog (docs/requirements.md §2): a read-only summary of the booking above a dashed line, and the form
+ * below it.
+ */
 export const BookingDialog = ({ bike, buyer, onSubmit, onClose, onClosed, isOpen }: BookingDialogProps) => {
   const { bikes, booking } = useCopy();
   const bikeName = isBlank(bike.bikeName) ? bikes.unnamed : bike.bikeName;

@@ -1,6 +1,6 @@
 import { lazyDialog } from '../../../lazy/lazyDialog.tsx';
 
-/** The booking dialog, loaded when it is first opened, together with the form library. */
+/** The booking dialog. It is loaded when it is first opened, together with the form library. */
 export const LazyBookingDialog = lazyDialog(
   'booking',
   async () => (await import('./BookingDialog.tsx')).BookingDialog,

@@ -8,7 +8,7 @@ const meta = preview.meta({
   args: { services: ['The server', 'sign-in', 'card payment'] },
 });
 
-/** A wide screen shows everything. */
+/** On a wide screen the ribbon shows its whole text. */
 export const Default = meta.story({
   globals: { viewport: { value: 'desktop' } },
   play: async ({ canvas }) => {
@@ -26,7 +26,7 @@ export const OneDemoService = meta.story({
   },
 });
 
-/** One line with a touch target of 44 px on a phone; a press shows the rest. */
+/** On a phone the ribbon is one line with a touch target of 44 px; a press shows the rest of the text. */
 export const OnASmallPhone = meta.story({
   args: { services: ['The server', 'sign-in', 'card payment', 'photo storage'] },
   globals: { viewport: { value: 'small' } },
@@ -38,7 +38,7 @@ export const OnASmallPhone = meta.story({
     await userEvent.tab();
     const summary = canvas.getByText('No real money moves.').closest('summary');
     await expect(summary).toHaveFocus();
-    // A click instead of Enter: the browser does not toggle `details` on synthetic key events.
+    // Clicks instead of pressing Enter: the browser does not toggle `details` on synthetic key events.
     await userEvent.click(canvas.getByText('No real money moves.'));
     await expect(rest).toBeVisible();
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);

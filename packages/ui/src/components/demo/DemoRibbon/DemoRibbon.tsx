@@ -3,13 +3,14 @@ import { Icon } from '../../base/Icon/Icon.tsx';
 import styles from './DemoRibbon.module.css';
 
 type DemoRibbonProps = {
-  /** The demo services in use, as texts of the copy: 'sign-in', 'card payment'. */
+  /** The names of the demo services in use, from the copy: 'sign-in', 'card payment'. */
   services: readonly string[];
 };
 
 /**
- * Lists the demo services that are in use, so that users do not mistake the demo for the real product. On a phone it is one
- * line, and a press shows the rest; `details` works before the script has loaded, too.
+ * Lists the demo services that are in use, so that users do not mistake the demo for the real product. On a phone the
+ * list is collapsed to one line, and a press shows the rest; it is a `details` element, so that this works before the
+ * script has loaded, too.
  */
 export const DemoRibbon = ({ services }: DemoRibbonProps) => {
   const { demo: copy } = useDemoCopy();

@@ -15,7 +15,7 @@ const meta = preview.meta({
   },
 });
 
-/** docs/requirements.md §2: title, message, cancel button ('Cancle') and confirm button. */
+/** The dialog has a title, a message, a cancel button ('Cancle') and a confirm button (docs/requirements.md §2). */
 export const Default = meta.story({
   tags: ['R2.119'],
   play: async () => {
@@ -38,7 +38,7 @@ export const Confirmed = meta.story({
 export const Cancelled = meta.story({
   play: async ({ args, step }) => {
     await screen.findByRole('alertdialog');
-    await step('calls onCancel when the button is pressed', async () => {
+    await step('calls onCancel when the cancel button is pressed', async () => {
       await userEvent.click(screen.getByRole('button', { name: 'Cancle' }));
       await expect(args.onCancel).toHaveBeenCalledTimes(1);
     });
@@ -50,7 +50,7 @@ export const Cancelled = meta.story({
   },
 });
 
-/** A confirmed deletion cannot be cancelled or started twice. */
+/** While a confirmed deletion is running, it cannot be cancelled or started again. */
 export const UnderWay = meta.story({
   args: { onConfirm: fn<() => Promise<void>>(() => new Promise(() => undefined)) },
   play: async ({ args }) => {
@@ -64,7 +64,7 @@ export const UnderWay = meta.story({
   },
 });
 
-/** A name that fits on one line does not break. */
+/** A name in the question does not break if it fits on one line. */
 export const NameOfAFewWords = meta.story({
   args: {
     message: (
@@ -85,7 +85,7 @@ export const NameOfAFewWords = meta.story({
   },
 });
 
-/** A longer name breaks between two words, at every width. */
+/** A name in the question that is longer than a line breaks between two words, at every width. */
 export const LongName = meta.story({
   args: {
     message: (

@@ -8,17 +8,23 @@ import styles from './ConfirmDialog.module.css';
 type ConfirmDialogProps = {
   isOpen: boolean;
   title: string;
-  /** What happens if the user confirms. */
+  /** The message: what happens if the user confirms. */
   message: ReactNode;
   /** The text of the confirm button. */
   confirmLabel: string;
-  /** Called once. The dialog cannot be closed until it settles; then the caller closes the dialog. */
+  /**
+   * Called once, when the user confirms. The dialog cannot be closed until the promise settles; then the caller closes
+   * it.
+   */
   onConfirm(): Promise<void>;
-  /** The cancel button ('Cancle' in the requirements) or Esc. */
+  /** Called when the user presses the cancel button ('Cancle' in docs/requirements.md §2) or Esc. */
   onCancel(): void;
 };
 
-/** Asks before a permanent deletion (docs/requirements.md §2, confirmation modal). The cancel button has the initial focus. */
+/**
+ * Asks the user to confirm a permanent deletion (docs/requirements.md §2, confirmation modal). The cancel button has
+ * the initial focus.
+ */
 export const ConfirmDialog = ({ isOpen, title, message, confirmLabel, onConfirm, onCancel }: ConfirmDialogProps) => {
   const { confirmDelete } = useCopy();
   const messageId = useId();
@@ -39,7 +45,7 @@ export const ConfirmDialog = ({ isOpen, title, message, confirmLabel, onConfirm,
         <Button variant="outline" autoFocus isDisabled={isPending} onPress={onCancel}>
           {confirmDelete.cancel}
         </Button>
-        {/* `isOpen` prevents a second call: the button can still be pressed during the exit animation. */}
+        {/* Checks `isOpen` to prevent a second call: the button can still be pressed during the exit animation. */}
         <Button variant="danger" isPending={isPending} onPress={() => isOpen && run()}>
           {confirmLabel}
         </Button>

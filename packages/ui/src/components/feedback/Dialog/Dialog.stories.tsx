@@ -125,7 +125,7 @@ export const Question = meta.story({
   },
 });
 
-/** With more content than fits, an arrow is shown until the end is reached. */
+/** If the content is higher than the dialog, an arrow is shown until the user has scrolled to the end. */
 export const MoreThanFits = meta.story({
   args: {
     isOpen: true,
@@ -145,11 +145,11 @@ export const MoreThanFits = meta.story({
   play: async ({ step }) => {
     const dialog = await screen.findByRole('dialog');
     await waitFor(() => expect(dialog).toBeVisible());
-    await step('shows the lower shadow when scrolled to the start', async () => {
+    await step('shows the lower scroll shadow when scrolled to the start', async () => {
       await waitFor(() => expect(scrollShadow('below')).toBeVisible());
       await expect(scrollShadow('above')).toBeNull();
     });
-    await step('shows the upper shadow when scrolled to the end', async () => {
+    await step('shows the upper scroll shadow when scrolled to the end', async () => {
       dialog.scrollTo(0, dialog.scrollHeight);
       await waitFor(() => expect(scrollShadow('above')).toBeVisible());
       await waitFor(() => expect(scrollShadow('below')).toBeNull());

@@ -12,13 +12,18 @@ type DialogProps = {
   /** Called on Esc, the close button and a press outside. The caller must then set `isOpen` to false. */
   onClose(): void;
   title: string;
-  /** Width: medium 520 px; small 440 px, for confirmations. */
+  /** Width of the dialog: medium 520 px; small 440 px, for confirmations. */
   size?: 'medium' | 'small';
-  /** 'alertdialog' for a question that must be answered: no close button, and a press outside does nothing. */
+  /**
+   * The ARIA role. Use 'alertdialog' for a question that must be answered: such a dialog has no close button, and a
+   * press outside has no effect.
+   */
   role?: 'dialog' | 'alertdialog';
-  /** The id of the text inside that screen readers read after the title, such as a question. */
+  /** The id of the text, such as a question, that screen readers read after the title. */
   describedBy?: string;
-  /** Read-only information above the content, separated by a dashed line with notches (like a tear-off ticket). */
+  /**
+   * Read-only information above the content. A dashed line with notches, as on a tear-off ticket, separates the two.
+   */
   summary?: ReactNode;
   children: ReactNode;
 };

@@ -1,18 +1,18 @@
 import type { ReactNode } from 'react';
 import styles from './EmptyState.module.css';
 
-/** An illustration from `illustrations/illustrations.ts`. Decorative: the text says the same. */
+/** An illustration from `illustrations/illustrations.ts`. Decorative, because the text has the same meaning. */
 export type StateIllustration = { src: string; width: number; height: number };
 
 type EmptyStateProps = {
   title: string;
   text: ReactNode;
   illustration?: StateIllustration;
-  /** What to do next: a link or a button. */
+  /** A link or button that tells the user what to do next. */
   children?: ReactNode;
 };
 
-/** Shown when a list is empty: a title, a text and the next step. */
+/** Shown instead of an empty list: a title, a text and the next step. */
 export const EmptyState = ({ title, text, illustration, children }: EmptyStateProps) => (
   <div className={styles.state}>
     {illustration && <img className={styles.illustration} {...illustration} alt="" />}

@@ -10,20 +10,20 @@ type ErrorStateProps = {
   /** What happened, in a sentence. */
   problem: string;
   illustration?: StateIllustration;
-  /** Without it there is no retry button, because retrying would not help. */
+  /** Called on press of the retry button. If undefined there is no retry button, because retrying would not help. */
   onRetry?: (() => void) | undefined;
-  /** Alternative links or buttons. */
+  /** Links or buttons that the user can use instead of retrying. */
   children?: ReactNode;
 };
 
-/** Shown when something failed to load: the error message and a retry button. */
+/** Shown instead of content that failed to load: the error message and a retry button. */
 export const ErrorState = ({ title, problem, illustration, onRetry, children }: ErrorStateProps) => {
   const copy = useCopy();
   return (
     <div className={styles.state} role="alert">
       {illustration && <img className={styles.illustration} {...illustration} alt="" />}
       <h2 className={styles.title}>{title ?? copy.failed.title}</h2>
-      {/* dir="auto": a message from the server may be in any language. */}
+      {/* dir="auto", because a message from the server may be in any language. */}
       <p className={styles.text} dir="auto">
         {problem}
       </p>

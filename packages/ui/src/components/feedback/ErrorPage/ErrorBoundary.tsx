@@ -3,14 +3,14 @@ import { Component, type ReactNode } from 'react';
 type ErrorBoundaryProps = {
   /** When this value changes, the boundary forgets the error and renders its children again. */
   resetKey: unknown;
-  /** Shown instead of the children after an error; a function receives the thrown value. */
+  /** Shown instead of the children after an error. If it is a function, it is called with the thrown value. */
   fallback: ReactNode | ((error: unknown) => ReactNode);
-  /** Called after the fallback is shown. */
+  /** Called when the fallback has been rendered. */
   onError?: (() => void) | undefined;
   children: ReactNode;
 };
 
-/** `thrown`: the thrown value (in an object, because it may be null), and `resetKey`: the key at that time. */
+/** `thrown`: the thrown value, in an object because the value may be null. `resetKey`: the key of the last render. */
 type ErrorBoundaryState = { resetKey: unknown; thrown: { error: unknown } | null };
 
 /**

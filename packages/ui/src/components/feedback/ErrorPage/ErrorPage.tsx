@@ -4,10 +4,12 @@ import { illustrations } from '../../../illustrations/illustrations.ts';
 import styles from './ErrorPage.module.css';
 
 type ErrorPageProps = {
-  /** A large number above the sentence: '404'. Hidden from screen readers, because the sentence says the same. */
+  /**
+   * A large number above the sentence: '404'. Hidden from screen readers, because the sentence has the same meaning.
+   */
   number?: string;
   sentence: string;
-  /** The known cause. */
+  /** The cause of the error, if it is known. */
   detail?: string;
   /** One or two links or buttons to continue. */
   children: ReactNode;
@@ -16,7 +18,7 @@ type ErrorPageProps = {
 /** An illustrated error page, for a page that does not exist or failed to load. */
 export const ErrorPage = ({ number, sentence, detail, children }: ErrorPageProps) => {
   const copy = useCopy();
-  // The illustration may fail to load offline; it is then hidden, so that the page does not look more broken than it is.
+  // Hides an illustration that fails to load, for example offline: the page must not look more broken than it is.
   const [isImageShown, setImageShown] = useState(true);
   return (
     <section className={styles.page}>

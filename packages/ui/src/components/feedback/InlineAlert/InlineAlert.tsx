@@ -8,11 +8,11 @@ export type InlineAlertProps = {
   title: string;
   /** What happened, in a sentence. */
   problem: string;
-  /** Without it there is no retry button, because retrying would not help. */
+  /** Called on press of the retry button. If undefined there is no retry button, because retrying would not help. */
   onRetry?: (() => void) | undefined;
 };
 
-/** An error message inside a page that still works, with what is missing and a retry button. */
+/** An error message inside a page that otherwise works: it says what is missing, and has a retry button. */
 export const InlineAlert = ({ title, problem, onRetry }: InlineAlertProps) => {
   const { tryAgain } = useCopy();
   return (

@@ -14,7 +14,7 @@ const meta = preview.meta({
   ),
 });
 
-/** Visible at every scroll position. */
+/** The notice is visible at every scroll position. */
 export const Offline = meta.story({
   play: async ({ canvas }) => {
     const notice = canvas.getByRole('status');
@@ -23,10 +23,10 @@ export const Offline = meta.story({
   },
 });
 
-/** Local time, independent of the time zone of the machine. */
+/** A time in the local time zone, so that the shown text is the same on every machine. */
 const afternoon = new Date(2026, 10, 22, 14, 5).getTime();
 
-/** Opened while offline: shows cached data with its time. */
+/** A page that was opened while offline shows cached data, and the notice says how old the data is. */
 export const FromAnEarlierVisit = meta.story({
   args: { staleSince: afternoon },
   play: async ({ canvas }) => {
@@ -37,7 +37,10 @@ export const FromAnEarlierVisit = meta.story({
   },
 });
 
-/** The browser is online but the server does not respond: no event tells when to retry, so there is a button. */
+/**
+ * The browser is online but the server does not respond. No browser event tells the app when to retry, so the notice
+ * has a retry button.
+ */
 export const OutOfReach = meta.story({
   args: { isOffline: false, staleSince: afternoon, onRetry: fn() },
   play: async ({ args, canvas, userEvent }) => {
@@ -49,7 +52,7 @@ export const OutOfReach = meta.story({
   },
 });
 
-/** The live region stays in the page, empty and without height. */
+/** Without a notice the live region stays in the page, empty and without height. */
 export const Online = meta.story({
   args: { isOffline: false },
   play: async ({ canvas }) => {

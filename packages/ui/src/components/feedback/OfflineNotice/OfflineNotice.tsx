@@ -6,9 +6,14 @@ import styles from './OfflineNotice.module.css';
 
 type OfflineNoticeProps = {
   isOffline: boolean;
-  /** When the oldest cached data on the page was fetched, in epoch ms; null if nothing is from the cache. */
+  /**
+   * The time at which the oldest cached data on the page was fetched, in epoch ms; null if no data is from the cache.
+   */
   staleSince?: number | null;
-  /** Offered while the browser is online but the server is unreachable: nothing else would trigger a retry. */
+  /**
+   * Retries. Only set while the browser is online but the server is unreachable, because nothing else would trigger a
+   * retry then.
+   */
   onRetry?: () => void;
 };
 

@@ -3,9 +3,9 @@ import { SlowLoadingNotice } from '../SlowLoadingNotice/SlowLoadingNotice.tsx';
 import styles from './ProgressBar.module.css';
 
 type ProgressBarProps = {
-  /** What is loading; shown above the bar. */
+  /** What is loading. The text is shown above the bar. */
   label: string;
-  /** Progress from 0 to 100; without it the bar is indeterminate. */
+  /** Progress in percent, from 0 to 100; if undefined the bar is indeterminate. */
   value?: number;
 };
 

@@ -3,15 +3,16 @@ import styles from './Skeleton.module.css';
 
 type SkeletonProps = {
   /**
-   * Any CSS length: '60%'. Prerendered pages must have no `style` attributes, which the Content-Security-Policy forbids:
-   * there, `className` sets `--skeleton-width` and `--skeleton-height` instead.
+   * The width and height as any CSS length: '60%'. Not on prerendered pages, which must have no `style` attributes,
+   * because the Content-Security-Policy forbids them: there, `className` sets `--skeleton-width` and
+   * `--skeleton-height` instead.
    */
   width?: string;
   height?: string;
   className?: string;
 };
 
-/** A grey shape in the size of a word, a line or an image that is loading. Not animated. */
+/** A grey placeholder in the size of the word, line or image that is loading. Not animated. */
 export const Skeleton = ({ width, height, className = '' }: SkeletonProps) => (
   <span
     className={`${styles.skeleton} ${className}`}

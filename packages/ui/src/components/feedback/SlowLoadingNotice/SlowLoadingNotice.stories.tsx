@@ -4,7 +4,7 @@ import { defaultDelayMs, SlowLoadingNotice } from './SlowLoadingNotice.tsx';
 
 const meta = preview.meta({ component: SlowLoadingNotice });
 
-/** An empty live region, already as high as its text. */
+/** Before the notice there is an empty live region, already as high as the text. */
 export const NotYetLate = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
@@ -12,7 +12,7 @@ export const NotYetLate = meta.story({
   },
 });
 
-/** The text causes no layout shift. */
+/** The notice causes no layout shift when its text appears. */
 export const Late = meta.story({
   args: { delayMs: 100 },
   play: async ({ canvas }) => {

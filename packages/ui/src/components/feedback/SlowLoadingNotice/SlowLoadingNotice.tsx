@@ -2,11 +2,11 @@ import { useEffect, useState } from 'react';
 import { useCopy } from '../../../copy/useCopy.ts';
 import styles from './SlowLoadingNotice.module.css';
 
-/** After this time the user may doubt that the page is still loading. */
+/** The default delay in ms. After this time the user may doubt that the page is still loading. */
 export const defaultDelayMs = 8000;
 
 type SlowLoadingNoticeProps = {
-  /** In ms after the first render. */
+  /** The time from the first render to the notice, in ms. */
   delayMs?: number;
 };
 

@@ -8,15 +8,16 @@ import styles from './Toasts.module.css';
 import { dismissToast, displayTimes, type ShownToast, toastStore } from './toast.ts';
 
 /**
- * The region of the toasts; must be rendered once, on every page. The live region exists before any toast, because screen
- * readers announce only later changes. `data-react-aria-top-layer` keeps it accessible while a dialog is open.
+ * Renders all toasts; must be rendered once, on every page. Its live region exists before any toast, because screen
+ * readers announce only changes of an existing region. `data-react-aria-top-layer` keeps it accessible while a dialog
+ * is open.
  */
 export const Toasts = () => {
   const { toasts: copy } = useCopy();
   const toasts = useSyncExternalStore(toastStore.subscribe, toastStore.read, toastStore.read);
   const [isPaused, setPaused] = useState(false);
   const region = useClearTop(toasts.length > 0);
-  // Not in prerendered HTML: a portal needs `document.body`.
+  // Renders nothing in prerendered HTML: a portal needs `document.body`.
   if (!useIsHydrated()) return null;
   return createPortal(
     <section className={styles.region} ref={region} aria-label={copy.label} data-react-aria-top-layer="true">
@@ -32,14 +33,14 @@ export const Toasts = () => {
 
 type ToastProps = {
   toast: ShownToast;
-  /** The pointer is over a toast: no toast disappears meanwhile. */
+  /** True while the pointer is over any toast: then no toast disappears. */
   isPaused: boolean;
   onPause(isPaused: boolean): void;
 };
 
 const Toast = ({ toast: { id, kind, content }, isPaused, onPause }: ToastProps) => {
   useDismissal(id, displayTimes[kind], isPaused);
-  // A toast that is removed under the pointer gets no pointerleave event.
+  // Ends the pause on unmount, because a toast that is removed under the pointer gets no pointerleave event.
   useEffect(() => () => onPause(false), [onPause]);
   return (
     <div
@@ -62,8 +63,9 @@ const Toast = ({ toast: { id, kind, content }, isPaused, onPause }: ToastProps) 
 const gapPx = 8;
 
 /**
- * The position of the toasts, in px from the top of the window: below the visible bars above the page's content, and below
- * prices that the toasts would cover. Only in the upper half of the window: if there are too many toasts, they cover prices.
+ * Computes the top edge of the toasts, in px from the top of the window. It is below the visible bars above the page's
+ * content, and below prices that the toasts would otherwise cover. If the toasts would then reach below the middle of
+ * the window, they cover prices instead.
  *
  * @param height height of all toasts in px
  */
@@ -77,7 +79,10 @@ const topFor = (height: number): number => {
   return top + height < window.innerHeight / 2 ? top : belowBars;
 };
 
-/** Keeps toasts from covering the logo, the menu and prices. The stylesheet applies it on phones only. */
+/**
+ * Sets the position of the toasts so that they do not cover the logo, the menu and prices. The stylesheet uses this
+ * position on phones only.
+ */
 const useClearTop = (isShown: boolean) => {
   const region = useRef<HTMLElement>(null);
   useLayoutEffect(() => {
@@ -85,7 +90,8 @@ const useClearTop = (isShown: boolean) => {
     if (!isShown || !element) return;
     const update = () => element.style.setProperty('--toasts-top', `${topFor(element.offsetHeight)}px`);
     update();
-    // While a toast is shown, the page may scroll or change, and another toast may be added.
+    // Updates the position, because while a toast is shown the page may scroll or change, and another toast may be
+    // added.
     const observer = new ResizeObserver(update);
     observer.observe(document.documentElement);
     observer.observe(element);
@@ -98,7 +104,7 @@ const useClearTop = (isShown: boolean) => {
   return region;
 };
 
-/** Dismisses a toast after `displayMs`, not counting paused time. undefined: never. */
+/** Dismisses a toast after `displayMs`, not counting paused time; never if `displayMs` is undefined. */
 const useDismissal = (id: number, displayMs: number | undefined, isPaused: boolean) => {
   const remainingMs = useRef(displayMs);
   useEffect(() => {

@@ -17,7 +17,7 @@ export const displayTimes: Record<ToastKind, number | undefined> = {
   loading: undefined,
 };
 
-/** docs/requirements.md §9: at most 20 at once. */
+/** The maximum number of toasts at the same time (docs/requirements.md §9). */
 const maxToasts = 20;
 
 let current: readonly ShownToast[] = [];
@@ -47,7 +47,7 @@ export const toast = {
 
 export const dismissToast = (id: number): void => setToasts(current.filter((shownToast) => shownToast.id !== id));
 
-/** Removes all toasts, so that a story starts without any. */
+/** Removes all toasts. Stories call it, so that each starts without any toast. */
 export const dismissToasts = (): void => setToasts([]);
 
 /** The current toasts, for useSyncExternalStore in `<Toasts>`. */

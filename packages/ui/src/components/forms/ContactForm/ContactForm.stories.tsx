@@ -32,7 +32,7 @@ export const Default = meta.story({
   },
 });
 
-/** docs/requirements.md §2: submitting shows 'Message sent' and clears the form. Focus stays on the button. */
+/** Submitting shows 'Message sent' and clears the form (docs/requirements.md §2). Focus stays on the button. */
 export const MessageSent = meta.story({
   tags: ['R2.57', 'R2.58'],
   play: async ({ args, canvas }) => {
@@ -57,7 +57,7 @@ export const MessageSent = meta.story({
   },
 });
 
-/** The second click of a double click shows no errors in the form that the first click has emptied. */
+/** A double click shows no errors, although its second click submits the form that the first click has emptied. */
 export const DoubleClick = meta.story({
   play: async ({ args, canvas }) => {
     await userEvent.type(canvas.getByLabelText(/^Name/), 'Mou Akter');
@@ -70,7 +70,7 @@ export const DoubleClick = meta.story({
   },
 });
 
-/** After a message the form is reset: it shows no errors while the user types the second message. */
+/** After a message was sent the form is reset: it shows no errors while the user types the second message. */
 export const TwoMessages = meta.story({
   play: async ({ args, canvas }) => {
     const write = async (name: string) => {
@@ -93,7 +93,7 @@ export const TwoMessages = meta.story({
   },
 });
 
-/** Each empty field has its error message, and the first of them gets the focus. */
+/** After a submit each empty field has its error message, and the first empty field gets the focus. */
 export const EverythingIsRequired = meta.story({
   tags: ['R2.56'],
   play: async ({ args, canvas }) => {
@@ -109,7 +109,7 @@ export const EverythingIsRequired = meta.story({
   },
 });
 
-/** A value of spaces and line breaks counts as empty. The typed values stay. */
+/** A value of only spaces and line breaks counts as empty. The typed values stay in the form. */
 export const OnlySpaces = meta.story({
   play: async ({ args, canvas }) => {
     const message = canvas.getByRole('textbox', { name: 'Message' });

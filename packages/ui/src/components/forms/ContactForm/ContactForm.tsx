@@ -11,7 +11,10 @@ import styles from './ContactForm.module.css';
 export type ContactMessage = { name: string; email: string; message: string };
 
 type ContactFormProps = {
-  /** Called once per message, with all three values filled in. The caller shows the confirmation; the form resets itself. */
+  /**
+   * Called once per message, with all three values filled in. The caller tells the user that the message was sent; the
+   * form resets itself.
+   */
   onSend(message: ContactMessage): void;
 };
 
@@ -23,8 +26,9 @@ export const ContactForm = ({ onSend }: ContactFormProps) => {
   const { control, formState, handleSubmit, reset } = useForm<ContactMessage>({ defaultValues: blank });
   const isHydrated = useIsHydrated();
   const isSent = formState.isSubmitSuccessful;
-  // Reset only after react-hook-form has recorded the submit: otherwise it would validate the next message while the user
-  // types it. Focus is not moved, because focusing the name field would open a phone's keyboard over the toast.
+  // Resets the form only after react-hook-form has recorded the submit: otherwise it would validate the next message
+  // while the user types it. Focus is not moved, because focusing the name field would open a phone's keyboard over the
+  // toast.
   useEffect(() => {
     if (isSent) reset();
   }, [isSent, reset]);
@@ -90,7 +94,10 @@ export const ContactForm = ({ onSend }: ContactFormProps) => {
   );
 };
 
-/** The second click of a double click would submit the form that the first click has emptied, and show errors. */
+/**
+ * Ignores the second click of a double click, which would submit the form that the first click has emptied, and show
+ * errors.
+ */
 const ignoreSecondClick = (event: MouseEvent): void => {
   if (event.detail > 1) event.preventDefault();
 };

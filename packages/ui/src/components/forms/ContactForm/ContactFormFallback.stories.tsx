@@ -16,7 +16,7 @@ const meta = preview.meta({
   ],
 });
 
-/** The user retries with the button. */
+/** The retry button loads the form again. */
 export const Default = meta.story({
   play: async ({ args, canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('The contact form did not load');
@@ -26,7 +26,7 @@ export const Default = meta.story({
   },
 });
 
-/** It retries by itself when the browser is online again. */
+/** The form is loaded again without a press when the browser is back online. */
 export const BackOnline = meta.story({
   play: async ({ args }) => {
     window.dispatchEvent(new Event('online'));

@@ -3,9 +3,9 @@ import { useWhenOnline } from '../../../hooks/useWhenOnline.ts';
 import { ErrorState } from '../../feedback/EmptyState/ErrorState.tsx';
 
 type ContactFormFallbackProps = {
-  /** The user pressed Try again. */
+  /** Called when the user presses Try again. */
   onRetry(): void;
-  /** The browser is online again. */
+  /** Called when the browser is online again. */
   onOnline(): void;
 };
 

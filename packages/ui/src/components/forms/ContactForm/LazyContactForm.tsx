@@ -30,7 +30,7 @@ export const LazyContactForm = (props: ComponentProps<typeof Form>) => {
   const renderFallback = (problem: unknown) => {
     if (!(problem instanceof ChunkLoadError) || (problem.shouldReload && attempt.mayReload)) throw problem;
     const retry = () => {
-      // The pressed button is about to be removed.
+      // The focus moves to the section, because the pressed button is about to be removed.
       section.current?.focus({ preventScroll: true });
       problem.allowReload();
       startAttempt({ mayReload: true });

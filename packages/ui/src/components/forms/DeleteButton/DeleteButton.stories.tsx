@@ -16,7 +16,7 @@ const openConfirmation = async () => {
 
 export const Default = meta.story();
 
-/** The texts of docs/requirements.md §8. The cancel button has the initial focus. */
+/** The confirmation has the texts of docs/requirements.md §8. The cancel button has the initial focus. */
 export const Asking = meta.story({
   tags: ['R8.23', 'R8.24'],
   play: async ({ args }) => {
@@ -48,12 +48,12 @@ export const Deleting = meta.story({
   play: async ({ args, step }) => {
     const { getByRole } = await openConfirmation();
     const confirm = getByRole('button', { name: 'Delete' });
-    await step('deletes once when pressed twice', async () => {
+    await step('deletes once when the confirm button is pressed twice', async () => {
       await userEvent.dblClick(confirm);
       await expect(args.onDelete).toHaveBeenCalledOnce();
       await expect(confirm).toHaveAttribute('data-pending');
     });
-    await step('cannot be closed meanwhile', async () => {
+    await step('cannot be closed while the deletion is running', async () => {
       await expect(getByRole('button', { name: 'Cancle' })).toBeDisabled();
       await userEvent.keyboard('{Escape}');
       await waitFor(() => expect(screen.getByRole('alertdialog')).toBeVisible());
@@ -61,7 +61,7 @@ export const Deleting = meta.story({
   },
 });
 
-/** It closes after success and after failure; a toast shows the result. */
+/** The confirmation closes after success and after failure; a toast shows the result. */
 export const ClosedWhenItSettles = meta.story({
   play: async ({ args }) => {
     const opener = screen.getByRole('button', { name: 'Delete' });
@@ -73,7 +73,7 @@ export const ClosedWhenItSettles = meta.story({
   },
 });
 
-/** A very long name is truncated, so that the buttons stay visible. */
+/** A very long name is truncated in the confirmation, so that the buttons stay visible. */
 export const LongName = meta.story({
   args: { name: 'W'.repeat(10000) },
   globals: { viewport: { value: 'small' } },

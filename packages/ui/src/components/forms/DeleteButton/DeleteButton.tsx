@@ -7,9 +7,12 @@ import { Button } from '../../base/Button/Button.tsx';
 import { LazyConfirmDialog } from '../../feedback/ConfirmDialog/LazyConfirmDialog.tsx';
 
 type DeleteButtonProps = {
-  /** The name of the record to delete, for the confirmation; '' if it has none. */
+  /** The name of the record to delete, which the confirmation shows; '' if the record has none. */
   name: string;
-  /** Deletes the record and shows the result. The confirmation closes when it settles, in either case. */
+  /**
+   * Deletes the record and shows the result to the user. The confirmation closes when the promise settles, with either
+   * result.
+   */
   onDelete(): Promise<void>;
   /** The id of the text that describes this button to screen readers, such as the name of its row. */
   describedBy?: string;

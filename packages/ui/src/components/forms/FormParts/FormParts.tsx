@@ -6,7 +6,7 @@ import styles from './FormParts.module.css';
 /** The texts that every field has. */
 export type FieldTexts = {
   label: string;
-  /** A permanent hint below the field. */
+  /** A hint below the field that is always shown. */
   description?: string | undefined;
   /** The error message. The field is invalid while it is set. */
   errorMessage?: string | undefined;
@@ -37,7 +37,7 @@ export const Message = ({ children }: { children: ReactNode }) => (
   </p>
 );
 
-/** With an icon, so that the error is not shown by colour alone. */
+/** The message has an icon, so that the error is not shown by colour alone. */
 const FieldErrorContent = ({ children }: { children: ReactNode }) => (
   <>
     <Icon name="alert" />

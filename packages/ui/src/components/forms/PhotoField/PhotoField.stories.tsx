@@ -7,12 +7,12 @@ import { pixelBomb, samplePhoto } from './lib/samplePhotos.ts';
 import { maxPhotoBytes } from './lib/validatePhoto.ts';
 import { PhotoField } from './PhotoField.tsx';
 
-/** The upload state, without the photo. */
+/** The upload state of the story, without its photo. */
 type UploadState = DistributiveOmit<PhotoUpload, 'photo'>;
 type DistributiveOmit<Union, Key extends PropertyKey> = Union extends unknown ? Omit<Union, Key> : never;
 
 type StatefulPhotoFieldProps = {
-  /** Selected when the story starts. */
+  /** The photo that is selected when the story starts. */
   photo: File | null;
   errorMessage?: string;
   /** The upload state of the selected photo. */
@@ -41,8 +41,10 @@ const meta = preview.meta({
   args: { photo: null, onChange: fn() },
 });
 
-/** Dispatches the drag events of the operating system, up to `last`. The DataTransfer is a plain object, because one that is
- * created by a page does not allow a drop. */
+/**
+ * Dispatches the events of dragging a file from the operating system, up to the event `last`. The DataTransfer is a
+ * plain object, because one that is created by a page does not allow a drop.
+ */
 const drag = (target: HTMLElement, files: readonly File[], last: 'dragenter' | 'drop' = 'drop'): void => {
   const items = files.map((file) => ({ kind: 'file', type: file.type, getAsFile: () => file }));
   const dataTransfer = { effectAllowed: 'copy', dropEffect: 'none', types: ['Files'], items };
@@ -114,7 +116,7 @@ export const SeveralDropped = meta.story({
   },
 });
 
-/** A file is dragged over the area and not dropped yet. */
+/** While a file is dragged over the area and not dropped yet, the area is highlighted. */
 export const DraggedOver = meta.story({
   play: async ({ canvas }) => {
     const text = canvas.getByText('Drop the photo here');
@@ -150,7 +152,7 @@ export const Removed = meta.story({
   },
 });
 
-/** The button opens the file dialog, with Enter as with a press. */
+/** The button opens the file dialog with Enter and with a press. */
 export const ByKeyboardOnly = meta.story({
   play: async ({ canvas, canvasElement }) => {
     const opened = fn((event: Event) => event.preventDefault());
@@ -167,7 +169,7 @@ export const ByKeyboardOnly = meta.story({
   },
 });
 
-/** Screen readers announce the error, and the previous photo stays. */
+/** An invalid file does not replace the photo, and screen readers announce the error. */
 export const OfTheWrongKind = meta.story({
   play: async ({ args, canvas, canvasElement }) => {
     pickFile(canvasElement, await samplePhoto());
@@ -188,7 +190,7 @@ const disguises = [
   ['a GIF', 'GIF89a'],
 ] as const;
 
-/** Name and type say JPEG, but the first bytes show the real type. */
+/** A file whose name and type say JPEG is rejected, because its first bytes show another type. */
 export const DisguisedAsAPhoto = meta.story({
   play: async ({ args, canvas, canvasElement, step }) => {
     for (const [kind, content] of disguises) {
@@ -201,7 +203,7 @@ export const DisguisedAsAPhoto = meta.story({
   },
 });
 
-/** The default photo format of an iPhone. */
+/** HEIC, the default photo format of an iPhone, is rejected. */
 export const Heic = meta.story({
   play: async ({ args, canvas, canvasElement }) => {
     pickFile(canvasElement, new File(['\0\0\0\x18ftypheic\0\0\0\0mif1heic'], 'IMG_0142.HEIC', { type: 'image/heic' }));
@@ -234,7 +236,7 @@ export const TooLarge = meta.story({
   },
 });
 
-/** 45 bytes that would decode to more than 1 GB: rejected by the header, never decoded. */
+/** A file of 45 bytes that would decode to more than 1 GB is rejected by its header and never decoded. */
 export const TooManyPixels = meta.story({
   play: async ({ args, canvas, canvasElement }) => {
     pickFile(canvasElement, pixelBomb());
@@ -245,7 +247,7 @@ export const TooManyPixels = meta.story({
   },
 });
 
-/** For example a spacer image or an icon. */
+/** A photo that is too small is rejected, for example a spacer image or an icon. */
 export const TooSmall = meta.story({
   play: async ({ args, canvas, canvasElement }) => {
     pickFile(canvasElement, await samplePhoto({ width: 1, height: 1 }));
@@ -277,7 +279,7 @@ export const CutOffHalfWay = meta.story({
   },
 });
 
-/** A valid photo removes the error of an invalid one. */
+/** Selecting a valid photo removes the error of an invalid file. */
 export const RefusedThenPicked = meta.story({
   play: async ({ canvas, canvasElement }) => {
     pickFile(canvasElement, pixelBomb());
@@ -288,7 +290,7 @@ export const RefusedThenPicked = meta.story({
   },
 });
 
-/** The photo is resized before the upload, which takes some time for a large photo. */
+/** Before the upload the photo is resized, which takes some time for a large photo. */
 export const Preparing = meta.story({
   args: { upload: { state: 'preparing', onCancel: fn() } },
   play: async ({ canvas, canvasElement }) => {
@@ -299,7 +301,7 @@ export const Preparing = meta.story({
 
 const onCancel = fn();
 
-/** Shows the progress and a cancel button; the photo cannot be changed or removed meanwhile. */
+/** During the upload the field shows the progress and a cancel button; the photo cannot be changed or removed. */
 export const Sending = meta.story({
   args: { upload: { state: 'sending', percent: 42, onCancel } },
   play: async ({ canvas, canvasElement }) => {
@@ -317,7 +319,7 @@ export const Sending = meta.story({
   },
 });
 
-/** The error stays below the photo, and the retry button comes first. */
+/** After a failed upload the error stays below the photo, and the retry button is the first button. */
 export const UploadFailed = meta.story({
   args: { upload: { state: 'failed', problem: 'The photo could not be sent. Check your connection and try again.' } },
   play: async ({ canvas, canvasElement }) => {
@@ -331,7 +333,7 @@ export const UploadFailed = meta.story({
   },
 });
 
-/** The photo is uploaded, but a later step failed: the photo is not sent again. */
+/** The photo was uploaded but a later step failed: on retry the photo is not uploaded again. */
 export const Sent = meta.story({
   args: { upload: { state: 'sent' } },
   play: async ({ canvas, canvasElement }) => {

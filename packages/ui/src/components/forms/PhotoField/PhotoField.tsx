@@ -17,13 +17,15 @@ import type { PhotoUpload } from './lib/photoUpload.ts';
 import styles from './PhotoField.module.css';
 
 type PhotoFieldProps = Pick<FieldTexts, 'label' | 'errorMessage'> & {
-  /** Null if no photo is selected. */
+  /** The selected photo; null if no photo is selected. */
   value: File | null;
-  /** Called with a JPEG, PNG or WebP file that `validatePhoto` accepts, and with null when the user removes the photo. */
+  /**
+   * Called with a JPEG, PNG or WebP file that `validatePhoto` accepts, or with null when the user removes the photo.
+   */
   onChange(photo: File | null): void;
-  /** The state of the upload. Its retry button submits the form that contains the field. */
+  /** The state of the photo's upload. The retry button of a failed upload submits the form that contains the field. */
   upload?: PhotoUpload | undefined;
-  /** Lets a form focus the button that selects a photo. */
+  /** A ref to the button that selects a photo, so that a form can focus it. */
   ref?: Ref<{ focus(): void }>;
 };
 
@@ -97,7 +99,7 @@ export const PhotoField = ({ label, errorMessage, value, onChange, upload, ref }
         </div>
       </div>
       {message && (
-        // role="alert", because this error does not move focus to the field, unlike the error of an empty field.
+        // role="alert", because an invalid file does not move focus to the field, unlike a submit without a photo.
         <div id={messageId} role={alert && 'alert'}>
           <Message>{message}</Message>
         </div>
@@ -138,7 +140,7 @@ const SelectedPhoto = ({ photo, upload }: SelectedPhotoProps) => {
   );
 };
 
-/** The state of the upload, or the file size. */
+/** Below the file name: the state of the upload, or the file size. */
 const UploadStatus = ({ photo, upload }: SelectedPhotoProps) => {
   const { photoField: copy } = useAddBikeCopy().addBike;
   switch (upload?.state) {
@@ -158,6 +160,6 @@ const UploadStatus = ({ photo, upload }: SelectedPhotoProps) => {
   }
 };
 
-/** Ignores folders and dragged text. */
+/** Uses only the dropped files, and ignores folders and dragged text. */
 const filesOf = (items: readonly DropItem[]): Promise<File[]> =>
   Promise.all(items.filter(isFileDropItem).map((item) => item.getFile()));

@@ -19,15 +19,18 @@ type SelectProps<Id extends string> = Omit<
 > &
   FieldTexts & {
     options: readonly { id: Id; label: string }[];
-    /** Null if nothing is selected. */
+    /** The id of the selected option; null if no option is selected. */
     value: Id | null;
     onChange(value: Id): void;
     className?: string;
-    /** The button that opens the list, so that a form can focus it. */
+    /** A ref to the button that opens the list, so that a form can focus it. */
     ref?: Ref<HTMLButtonElement>;
   };
 
-/** Selects one of a few options. The list opens below the field; typed letters jump to the option that starts with them. */
+/**
+ * A field to select one of a few options. The list opens below the field; typed letters jump to the option that starts
+ * with them.
+ */
 export const Select = <Id extends string>({
   label,
   description,
@@ -52,7 +55,7 @@ export const Select = <Id extends string>({
   >
     <Label>{label}</Label>
     <Button ref={ref} className={`${parts.control} ${styles.trigger}`}>
-      {/* Text only: by default SelectValue renders the selected option with its tick. */}
+      {/* Renders only the text: by default SelectValue renders the selected option with its tick. */}
       <SelectValue className={styles.value ?? ''}>
         {({ selectedText, isPlaceholder }) => <span>{isPlaceholder ? placeholder : selectedText}</span>}
       </SelectValue>

@@ -51,7 +51,7 @@ export const LongWords = meta.story({
   },
 });
 
-/** The typed text decides the direction, independent of the page's direction. */
+/** The direction of a field follows the typed text, independent of the page's direction. */
 export const RightToLeft = meta.story({
   args: { defaultValue: 'دراجة ياماها نظيفة' },
   play: async ({ canvas }) => {

@@ -12,15 +12,16 @@ import styles from './TextField.module.css';
 type TextFieldProps = Omit<AriaTextFieldProps, 'children' | 'className' | 'render'> &
   FieldTexts & {
     placeholder?: string;
-    /** A `textarea` of four lines. */
+    /** True for a `textarea` of four lines. */
     isMultiline?: boolean;
     /**
+     * The appearance of the field.
      * - `box`: a field to fill in.
-     * - `readonly`: one line with the label at the start, the value at the end and dots between. For known values.
+     * - `readonly`: for known values: one line with the label at the start, the value at the end and dots between.
      */
     variant?: 'box' | 'readonly';
     className?: string;
-    /** The input, so that a form can focus it. */
+    /** A ref to the input, so that a form can focus it. */
     ref?: Ref<HTMLInputElement & HTMLTextAreaElement>;
   };
 

@@ -1,8 +1,8 @@
 import { type FocusEvent, useEffect, useRef } from 'react';
 
 /**
- * For a row of buttons that is replaced by other buttons: if the focused button is removed, calls `focus` so that keyboard
- * focus is not lost.
+ * Handles focus in a row of buttons that is replaced by another row: if the focused button is removed, calls `focus`,
+ * which must focus one of the new buttons.
  *
  * @returns the event handlers for the row
  */

@@ -4,10 +4,9 @@ import { type PhotoError, validatePhoto } from '../lib/validatePhoto.ts';
 type SelectionError = PhotoError | 'several';
 
 /**
- * Validates the selected or dropped files before one of them becomes the photo. An invalid file does not replace the
- * current photo.
+ * Validates a selected or dropped file before it becomes the photo. An invalid file does not replace the current photo.
  *
- * @returns `error`: why the last selection was rejected, until the photo changes; and `select`.
+ * @returns `error`: why the last selection was rejected, until the photo changes; `select`: to be called with the files
  */
 export const usePhotoSelection = (value: File | null, onChange: (photo: File) => void) => {
   const [rejection, setRejection] = useState<{ error: SelectionError; photo: File | null }>();

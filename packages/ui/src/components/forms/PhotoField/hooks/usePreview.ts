@@ -1,6 +1,9 @@
 import { useEffect, useState } from 'react';
 
-/** An object URL of the file, revoked when the file changes or the component unmounts; undefined in the first render. */
+/**
+ * Returns an object URL of the file, which is revoked when the file changes or the component unmounts; undefined in the
+ * first render.
+ */
 export const usePreview = (file: File): string | undefined => {
   const [url, setUrl] = useState<string>();
   useEffect(() => {

@@ -4,7 +4,7 @@ const megabyte = 1024 * kilobyte;
 /**
  * Formats a file size for users.
  *
- * @param bytes 2516582
+ * @param bytes the size: 2516582
  * @returns '2.4 MB', or '12 kB' below one megabyte; never '0 kB'.
  */
 export const fileSize = (bytes: number): string =>

@@ -1,6 +1,6 @@
 import { fireEvent } from 'storybook/test';
 
-/** For stories: does what the file dialog of the browser does when the user selects a file of any type. */
+/** Simulates, for stories, that the user selects a file of any type in the browser's file dialog. */
 export const pickFile = (within: HTMLElement, file: File): void => {
   const input = within.querySelector<HTMLInputElement>('input[type=file]');
   if (!input) throw new Error('There is no file input.');

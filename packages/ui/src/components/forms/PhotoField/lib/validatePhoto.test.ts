@@ -53,7 +53,7 @@ test.each([
   expect(decode).not.toHaveBeenCalled();
 });
 
-test('U2: rejects a photo that cannot be decoded, or that was deleted meanwhile, as damaged', async () => {
+test('U2: rejects a photo as damaged when it cannot be decoded or was deleted since its selection', async () => {
   decode.mockRejectedValue(new DOMException('The source image could not be decoded.', 'InvalidStateError'));
   expect(await validatePhoto(fileOf(pngOf(100, 100)))).toBe('unreadable');
 
@@ -88,7 +88,7 @@ test.each([
   expect(decode).not.toHaveBeenCalled();
 });
 
-test('accepts a photo of 100 by 100 px, and one with sides of 5 to 1', async () => {
+test('accepts a photo of 100 by 100 px, and photos whose sides have a ratio of 5 to 1', async () => {
   expect(await validatePhoto(fileOf(pngOf(100, 100)))).toBeUndefined();
   expect(await validatePhoto(fileOf(pngOf(500, 100)))).toBeUndefined();
   expect(await validatePhoto(fileOf(pngOf(200, 1000)))).toBeUndefined();

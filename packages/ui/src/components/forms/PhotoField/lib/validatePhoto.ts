@@ -1,9 +1,12 @@
 import { detectPhotoType, findSizeError, isHeic, readImageSize } from '@second-gear/contract';
 
-/** The limit of the image host, in bytes: 10 MB. */
+/** The largest file that the image host accepts, in bytes: 10 MB. */
 export const maxPhotoBytes = 10 * 1024 * 1024;
 
-/** In pixels. Decoding a larger photo needs more than 100 MB of memory, which a small phone does not have. */
+/**
+ * The largest photo, in pixels. Decoding a larger one needs more than 100 MB of memory, which a small phone does not
+ * have.
+ */
 export const maxPixels = 25_000_000;
 
 export type PhotoError =
@@ -37,7 +40,7 @@ export const validatePhoto = async (file: File): Promise<PhotoError | undefined>
   return (await isDecodable(file)) ? undefined : 'unreadable';
 };
 
-/** Undefined if the file was deleted or renamed since the user selected it. */
+/** Returns undefined if the file was deleted or renamed since the user selected it. */
 const readBytes = async (file: File): Promise<Uint8Array | undefined> => {
   try {
     return new Uint8Array(await file.arrayBuffer());
@@ -46,7 +49,9 @@ const readBytes = async (file: File): Promise<Uint8Array | undefined> => {
   }
 };
 
-/** Not checked with an `img`, which shows the upper part of a truncated file; createImageBitmap rejects such a file. */
+/**
+ * Checked with createImageBitmap, which rejects a truncated file. An `img` would show the upper part of such a file.
+ */
 const isDecodable = async (file: File): Promise<boolean> => {
   try {
     (await createImageBitmap(file)).close();
