@@ -3,13 +3,19 @@ import { launchOptions } from '../../../scripts/lib/browser.mjs';
 import type { AppServerOptions, OriginOptions } from './support/appServer.ts';
 import { emulatorUrl } from './support/emulator.ts';
 
-/** Tests of the mock, of the invariants, and of the files and URLs of the app build that `npm start` serves. */
+/**
+ * Tests that run only with the server on the app's own origin, as `npm start` serves both. They test the mock server,
+ * the invariant checks, or files and URLs of this app build.
+ */
 const sameOriginOnly = /\/(csrf|faults|pageInvariants|budget|crawlers|headers)\.spec\.ts$/;
 
-/** Tests that need the app build for a server on another origin. */
+/** Tests that run only with the app build whose server is on another origin. */
 const crossOriginOnly = /\/legacyServer\.spec\.ts$/;
 
-/** End-to-end tests of the app build with the mock server. Tests are not retried: a test that fails sometimes has a cause to be found. */
+/**
+ * End-to-end tests of the app build with the mock server. A failed test is not retried: when a test fails only
+ * sometimes, the cause must be found.
+ */
 export default defineConfig<AppServerOptions, OriginOptions>({
   testDir: '.',
   testMatch: '**/*.spec.ts',
@@ -25,7 +31,7 @@ export default defineConfig<AppServerOptions, OriginOptions>({
       testIgnore: sameOriginOnly,
       ...(process.env.E2E_CROSS_ORIGIN !== 'all' && { grep: /@cross-origin/ }),
       dependencies: ['build for another origin'],
-      // The app build contains the ports of both origins, so only one such server can run at a time.
+      // This app build contains the fixed ports of both origins, so only one test at a time can start its servers.
       workers: 1,
       use: { isCrossOrigin: true },
     },
@@ -35,7 +41,8 @@ export default defineConfig<AppServerOptions, OriginOptions>({
   retries: 0,
   // The official Auth emulator (docs/configuration.md) has one set of accounts, which parallel tests would share.
   workers: emulatorUrl ? 1 : 2,
-  // A single wait is limited by `expect`; a long test on a busy machine has many of them.
+  // The limit for a whole test. A single wait has the shorter limit of `expect` below, but a long test on a busy
+  // machine has many waits.
   timeout: 120_000,
   expect: { timeout: 20_000 },
   outputDir: '../../../test-results',

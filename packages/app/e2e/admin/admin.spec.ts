@@ -61,6 +61,7 @@ test('says that a user was already removed, and updates the list, when another a
   await deleteRow(other, 'Imran Kabir', 'Successfully Deleted');
   await expect(rowOf(other, 'Imran Kabir')).toHaveCount(0);
 
+  await page.bringToFront();
   await deleteRow(page, 'Imran Kabir', 'That was removed already. The list is up to date again.');
   await expect(rowOf(page, 'Imran Kabir')).toHaveCount(0);
 });

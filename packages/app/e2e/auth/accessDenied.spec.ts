@@ -2,12 +2,13 @@ import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '../support/appServer.ts';
 import { fillLogin, holdRequests, logIn, openCategory, openMenuItem, seller } from '../support/steps.ts';
 
-test('shows an error when a list cannot be loaded, and the list after Try again', { tag: ['@R8.34'] }, async ({
-  page,
-}) => {
-  test.slow(); // The error appears after three retries, with delays of 1, 2 and 4 s.
+test('shows an error when a list cannot be loaded, and loads the list when the user clicks Try again', {
+  tag: ['@R8.34'],
+}, async ({ page }) => {
+  test.slow(); // The test takes long: the error appears only after three retries, with delays of 1, 2 and 4 s.
   await logIn(page);
-  // Only this list fails. If every request failed, the recovery of another query could refetch the list before the click.
+  // Only the requests for this list fail. If all requests failed, another query could succeed later, and the app would
+  // then refetch the list before the test clicks Try again.
   const bikeList = '**/api/categories/2';
   await page.route(bikeList, (route) => route.abort());
   await openCategory(page, 'Yamaha');
@@ -54,7 +55,7 @@ test('keeps the return-to URL when the user follows links between the login and 
 test.describe('focus after navigation to a page whose chunk loads slowly', () => {
   const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
 
-  /** With the keyboard, because hovering a link would prefetch its page. */
+  /** Opens the link with the keyboard, because the app prefetches a page when the pointer hovers its link. */
   const followWithSlowChunk = async (page: Page, chunk: string, link: Locator) => {
     const release = await holdRequests(page, `**/assets/${chunk}-*.js`);
     const chunkRequest = page.waitForRequest(`**/assets/${chunk}-*.js`);
@@ -65,19 +66,21 @@ test.describe('focus after navigation to a page whose chunk loads slowly', () =>
     release();
   };
 
-  test('focuses the heading of the sign-up page when coming from the login page', async ({ page }) => {
+  test('focuses the heading of the sign-up page when the user opens it from the login page and its chunk loads slowly', async ({
+    page,
+  }) => {
     await page.goto('/login');
     await followWithSlowChunk(page, 'SignUp', page.getByRole('main').getByRole('link', { name: 'Sign Up' }));
     await expect(heading(page, 'Sign Up')).toBeFocused();
   });
 
-  test('focuses the heading of the dashboard', async ({ page }) => {
+  test('focuses the heading of the dashboard when its chunk loads slowly', async ({ page }) => {
     await logIn(page);
     await followWithSlowChunk(page, 'Dashboard', page.getByRole('banner').getByRole('link', { name: 'Dashboard' }));
     await expect(heading(page, 'Dashboard')).toBeFocused();
   });
 
-  test('focuses the heading of a page inside the dashboard', async ({ page }) => {
+  test('focuses the heading of a page inside the dashboard when its chunk loads slowly', async ({ page }) => {
     await logIn(page);
     await openMenuItem(page, 'My Orders');
     await followWithSlowChunk(page, 'Payment', page.getByRole('link', { name: 'Pay Now' }).first());
@@ -85,8 +88,10 @@ test.describe('focus after navigation to a page whose chunk loads slowly', () =>
   });
 });
 
-test('keeps a page for one role closed when the role request fails, although the role is cached', async ({ page }) => {
-  test.slow(); // The error appears after three retries, with delays of 1, 2 and 4 s.
+test('does not show a page for sellers when the request for the role fails, although the role is cached', async ({
+  page,
+}) => {
+  test.slow(); // The test takes long: the error appears only after three retries, with delays of 1, 2 and 4 s.
   await logIn(page, seller);
   await openMenuItem(page, 'My Product');
   await expect(page.getByRole('row').first()).toBeVisible();

@@ -12,10 +12,13 @@ const signedIn: readonly Visitor[] = ['buyer', 'seller', 'admin'];
 const home: Page = { path: '/', heading: 'FIND THE RIGHT BIKE' };
 const login: Page = { path: '/login', heading: 'Login' };
 
-/** Every route (docs/requirements.md §2), the roles that may open it (§6), and the heading of its page. */
+/**
+ * Every route (`docs/requirements.md` §2), the roles that may open it (`docs/requirements.md` §6), and the heading of
+ * its page.
+ */
 const routes: (Page & { allowed: readonly Visitor[]; others?: Page })[] = [
   { ...home, allowed: everyone },
-  // A signed-in user is redirected to the home page.
+  // A signed-in user who opens the login page or the sign-up page is redirected to the home page.
   { ...login, allowed: ['guest'], others: home },
   { path: '/signup', heading: 'Sign Up', allowed: ['guest'], others: home },
   { path: '/blogs', heading: 'Blogs', allowed: everyone },
@@ -31,7 +34,7 @@ const routes: (Page & { allowed: readonly Visitor[]; others?: Page })[] = [
 ];
 
 for (const visitor of everyone) {
-  test(`shows a ${visitor} the allowed pages and redirects from the others to the login page`, {
+  test(`shows a ${visitor} every page that the route table allows, and redirects from all other pages`, {
     tag: [
       '@R1.01',
       '@R2.02',

@@ -17,9 +17,12 @@ import {
   seller,
 } from '../support/steps.ts';
 
-/** Failure modes A and S of docs/failure-modes.md in a browser. Tests without a browser are in packages/app/src/auth/session. */
+/**
+ * Tests of the failure modes A and S (`docs/failure-modes.md`) in a browser. The tests that need no browser are in
+ * packages/app/src/auth/session.
+ */
 
-/** Time limit for another tab to react, in ms. */
+/** How long one tab may take to react to a change of the session in another tab, in ms. */
 const soon = { timeout: 2_000 };
 
 const loginButton = (page: Page) => page.getByRole('button', { name: 'Login', exact: true });
@@ -36,7 +39,10 @@ const sessionKeys = (page: Page) =>
     lastUserKey,
   );
 
-/** Delays the responses to matching requests until `release` is called. `requested` resolves when the server has processed the first. */
+/**
+ * Delays the responses to matching requests until `release` is called. `requested` resolves when the server has
+ * processed the first of these requests.
+ */
 const holdResponses = async (page: Page, url: string | RegExp) => {
   let release = () => {};
   const held = new Promise<void>((resolve) => {
@@ -51,7 +57,7 @@ const holdResponses = async (page: Page, url: string | RegExp) => {
     const response = await route.fetch();
     markRequested();
     await held;
-    // The page that sent the request may be closed.
+    // Ignore the error that occurs when the page that sent the request has been closed in the meantime.
     await route.fulfill({ response }).catch(() => {});
   });
   return { requested, release: () => release() };
@@ -61,7 +67,7 @@ for (const emailEnumeration of ['protected', 'allowed'] as const) {
   test.describe(() => {
     test.use({ emailEnumeration });
 
-    test(`A1: shows the same message for a wrong password and an unknown e-mail address (e-mail enumeration ${emailEnumeration})`, async ({
+    test(`A1: shows the same message for a wrong password and an unknown e-mail address (e-mail enumeration at the auth provider: ${emailEnumeration})`, async ({
       page,
     }) => {
       await page.goto('/login');
@@ -75,7 +81,8 @@ for (const emailEnumeration of ['protected', 'allowed'] as const) {
         await expect(page.getByLabel('Password')).toHaveValue(credentials.password);
         await expect(page.getByLabel('Password')).toBeFocused();
         await expect(loginButton(page)).toBeEnabled();
-        // The toast disappears after four seconds. Only then is the next toast surely a new one.
+        // Wait until the toast disappears after four seconds: the next toast with the same text is then surely a new
+        // one.
         await expect(errorToasts(page)).toHaveCount(0);
       }
       await fillLogin(page);
@@ -110,14 +117,16 @@ test('A2: shows a message for each error of the auth provider, and lets the user
   }
 });
 
-test('A3: opens one Google dialog on two quick clicks, and leaves no message or loading state when it is closed', {
+test('A3: opens one Google dialog on two quick clicks, and leaves no message or loading state when the user closes it', {
   tag: ['@R8.05'],
 }, async ({ page }) => {
   await page.goto('/login');
   const google = page.getByRole('button', { name: 'Continue With Google' });
-  // Both in one tick. The second click of a real pointer would hit the dialog.
+  // Both clicks happen in one tick, because the second click of a real pointer would hit the dialog that the first one
+  // opens.
   await google.evaluate((button: HTMLElement) => {
-    // A pointer focuses the button too; the closed dialog returns the focus to it.
+    // A click with a pointer would also focus the button, and the dialog returns the focus to this button when it
+    // closes.
     button.focus();
     button.click();
     button.click();
@@ -184,7 +193,7 @@ test('A6: stays at the login page with a message and Try again when the server g
   }
 });
 
-test('A7: redirects to the login page with a message, and back after login, when the access token is rejected twice', async ({
+test('A7: redirects to the login page with a message when the access token is rejected twice, and returns after login', async ({
   page,
 }) => {
   await logIn(page, seller);
@@ -208,7 +217,11 @@ test('A7: redirects to the login page with a message, and back after login, when
   await expectToast(page, 'advertise Successfully');
 });
 
-test('X7: signs a deleted user out at the next protected request', async ({ page, browser, app }) => {
+test('X7: signs a deleted user out at the next request that requires an access token', async ({
+  page,
+  browser,
+  app,
+}) => {
   await logIn(page, seller);
   await page.goto('/dashboard/myproduct');
   const advertise = page.getByRole('button', { name: 'Advertise' }).first();
@@ -227,7 +240,7 @@ test('X7: signs a deleted user out at the next protected request', async ({ page
   await fillLogin(page, seller);
   await expect(page.getByText('Second Gear has no account for this email')).toBeVisible();
 
-  await test.step('also an admin who was deleted', async () => {
+  await test.step('a deleted admin is signed out in the same way', async () => {
     const context = await browser.newContext();
     const adminPage = await context.newPage();
     await adminPage.goto(`${app.url}/login`);
@@ -244,7 +257,9 @@ test('X7: signs a deleted user out at the next protected request', async ({ page
   });
 });
 
-test('shows the last user their pages before the code of the auth provider has loaded', async ({ page }) => {
+test('shows the pages of the user who signed in last before the code of the auth provider has loaded', async ({
+  page,
+}) => {
   await logIn(page);
   await expect(page.getByRole('button', { name: 'Logout' })).toBeVisible();
   const release = await holdRequests(page, '**/assets/firebase-*.js');
@@ -299,8 +314,10 @@ test('A8: ignores a late response in the first tab when the user has logged out 
   await expect(page.getByRole('alert')).toHaveText(
     'You have been logged out. Log in again to continue where you were.',
   );
+  await page.bringToFront();
   release();
-  // The toast would follow the response immediately, so after a complete login it would have appeared.
+  // If the app did not ignore the late response, the toast would follow it immediately, and so before this login has
+  // ended.
   await fillLogin(page);
   await expect(heading(page, 'Honda')).toBeVisible();
   expect(toastsOf(page).join()).not.toContain('Booking successfull');
@@ -308,7 +325,7 @@ test('A8: ignores a late response in the first tab when the user has logged out 
   expect(await sessionKeys(page)).toEqual([]);
 });
 
-test('A9: does not show the response to a request of the previous user to the next user', async ({ page }) => {
+test('A9: does not show the next user the response to a request that the previous user sent', async ({ page }) => {
   await logIn(page);
   const orders = await holdResponses(page, `**/api/bookings?email=${encodeURIComponent(buyer.email)}`);
   const role = await holdResponses(page, '**/api/allusers/buyer/*');
@@ -331,7 +348,9 @@ test('A9: does not show the response to a request of the previous user to the ne
   await expect(page.getByRole('article')).toHaveCount(0);
 });
 
-test('A10: does not return to a page that the role may not open after login', async ({ page }) => {
+test('A10: opens the home page after login when the role of the user may not open the return-to URL', async ({
+  page,
+}) => {
   await page.goto('/dashboard/myorder?from=poster');
   await expect(heading(page, 'Login')).toBeVisible();
   await fillLogin(page, seller);
@@ -339,7 +358,9 @@ test('A10: does not return to a page that the role may not open after login', as
   await expect(page).toHaveURL(({ pathname }) => pathname === '/');
 });
 
-test('S1: keeps the session in the tab and says so when the browser blocks storage', async ({ page }) => {
+test('S1: keeps the session in this tab, and shows a message that says so, when the browser blocks storage', async ({
+  page,
+}) => {
   await page.addInitScript(() => {
     const throwError = () => {
       throw new DOMException('The operation is insecure.', 'SecurityError');
@@ -362,7 +383,7 @@ test('S1: keeps the session in the tab and says so when the browser blocks stora
   await expect(heading(page, 'Login')).toBeVisible();
 });
 
-test('S2: keeps the session in the tab when storage is full', async ({ page }) => {
+test('S2: keeps the user signed in in this tab when storage is full', async ({ page }) => {
   await page.addInitScript(() => {
     Storage.prototype.setItem = () => {
       throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
@@ -397,7 +418,8 @@ test('S4: signs the first tab out when storage is cleared in a second tab', asyn
   await openCategory(page, 'Honda');
   const second = await context.newPage();
   await second.goto('/blogs');
-  // Wait for the session. A tab that is still restoring it would request a new access token after the clear.
+  // Wait until the session is restored. Before that, the first tab would request a new access token after the storage
+  // is cleared.
   await expect(second.getByRole('button', { name: 'Logout' })).toBeVisible();
   await second.evaluate(() => window.localStorage.clear());
   await expect(page).toHaveURL(/\/login$/, soon);
@@ -428,7 +450,9 @@ test('goes back to the page before the login page after a login', async ({ page 
   await expect(page).toHaveURL('/blogs');
 });
 
-test('never renders the login form for a signed-in user, and renders it for a guest', async ({ page }) => {
+test('never renders the login form when a signed-in user opens the login page, and renders it for a guest', async ({
+  page,
+}) => {
   await logIn(page);
   await page.addInitScript(() => {
     const check = () => {
@@ -445,7 +469,7 @@ test('never renders the login form for a signed-in user, and renders it for a gu
   await expect(page.locator('html')).toHaveAttribute('data-saw-form');
 });
 
-test('keeps the user signed out after a logout while the code of the auth provider could not be loaded', async ({
+test('keeps a user signed out who logged out while the code of the auth provider could not be loaded', async ({
   page,
 }) => {
   await logIn(page);

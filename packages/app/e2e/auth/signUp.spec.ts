@@ -34,7 +34,7 @@ test('lets a new user sign up as Seller and add a bike without the verified badg
   await expect(card.getByRole('button', { name: 'Verified Seller' })).toHaveCount(0);
 });
 
-test('A4: finishes the sign-up with the chosen role at the next attempt when registering at the server failed', async ({
+test('A4: completes the sign-up with the chosen role on Try again when the server could not register the new user', async ({
   page,
 }) => {
   await page.route('**/api/users', (route) => route.abort(), { times: 1 });

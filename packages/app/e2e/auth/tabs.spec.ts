@@ -1,7 +1,7 @@
 import { expect, test } from '../support/appServer.ts';
 import { chooseNewGoogleUser, dashboardLinks, followNavLink, holdRequests, logIn, logOut } from '../support/steps.ts';
 
-/** Time limit for another tab to react, in ms. */
+/** How long one tab may take to react to a login or logout in another tab, in ms. */
 const soon = { timeout: 2_000 };
 
 test('A8: signs the first tab out and removes all data of the user from it when the user logs out in a second tab', async ({
@@ -39,7 +39,8 @@ test('A9: shows the next user in the same tab nothing of the previous user', asy
   await expect(page.getByRole('article').first()).toBeVisible();
   await logOut(page);
 
-  // No reload from here on, so that data left in memory could appear.
+  // From here on the test does not reload the page, because a reload would also delete data that the app left in
+  // memory.
   await followNavLink(page, 'Login');
   await chooseNewGoogleUser(page);
   const release = await holdRequests(page, '**/api/bookings?*');

@@ -80,12 +80,12 @@ test('lets a buyer find, book and pay for a bike, and keeps the result when the 
   await expect(order.getByRole('button', { name: 'Paid' })).toBeDisabled();
   await expect(order.getByRole('link', { name: 'Pay Now' })).toHaveCount(0);
   await openCategory(page, 'Honda');
-  // The first bike of the list is sold, so it is no longer listed.
+  // The bike that was first in the list is sold now, so the list leaves it out.
   expect(await listedBikes(page)).toEqual(offered.slice(1));
   expect(await app.ledger()).toEqual(before);
 });
 
-test('redirects a guest to the login page, and back with the query string after login', {
+test('redirects a guest to the login page, and after login back to the same URL with its query string', {
   tag: ['@R2.45', '@R4.24', '@R6.11'],
 }, async ({ page }) => {
   await page.goto('/categories/1?from=poster');
@@ -144,10 +144,9 @@ test('lists and counts a bike for the admin when a buyer has reported it', {
   await expect(rowOf(page, bike)).toBeVisible();
 });
 
-test('keeps Pay enabled after a declined card, and charges once', { tag: ['@translated', '@R8.08'] }, async ({
-  page,
-  app,
-}) => {
+test('keeps Pay enabled after a card is declined, and charges once when a payment succeeds', {
+  tag: ['@translated', '@R8.08'],
+}, async ({ page, app }) => {
   await logIn(page);
   await openCategory(page, 'Honda');
   const bike = await bookFirstBike(page);
@@ -240,7 +239,7 @@ test('lets a buyer log in and book a bike with the keyboard only', async ({ page
   await page.keyboard.type(buyer.password);
   await page.keyboard.press('Enter');
   const bookNow = page.getByRole('article').first().getByRole('button', { name: 'Book Now' });
-  // The button is disabled until the role of the user is known.
+  // Book Now is disabled until the role of the user is known.
   await expect(bookNow).toBeEnabled();
   await bookNow.focus();
   await page.keyboard.press('Enter');

@@ -28,7 +28,7 @@ test('lets a guest read the home page, send a message, read the blogs, and log i
       await contact.getByRole('textbox', { name: label }).fill(value);
     }
     const requests: string[] = [];
-    // An image further down the page may still be loading.
+    // Images are not counted, because an image further down the page may still be loading.
     page.on('request', (request) => {
       if (request.resourceType() !== 'image') requests.push(request.url());
     });
@@ -70,7 +70,7 @@ for (const [where, path] of [
   ['a page that does not exist', '/nowhere'],
   ['the login page', '/login'],
 ] as const) {
-  test(`sets the title of the home page when the user comes from ${where}`, async ({ page }) => {
+  test(`sets the document title of the home page when the user opens it from ${where}`, async ({ page }) => {
     await page.goto(path);
     await expect(page).toHaveTitle(/.+ - Second Gear/);
     await followNavLink(page, 'Home');
@@ -97,7 +97,7 @@ test('N1: keeps the home page usable when the user goes offline, and loads its m
   await expect(contact.getByRole('alert')).toHaveCount(0);
 });
 
-test('D1: keeps the page and its scroll position when the contact form cannot be loaded, and loads it after Try again', async ({
+test('D1: keeps the page and its scroll position when the contact form cannot be loaded, and loads the form on Try again', async ({
   page,
 }) => {
   const formChunk = '**/assets/ContactForm-*.js';
@@ -111,7 +111,8 @@ test('D1: keeps the page and its scroll position when the contact form cannot be
   await expect(page.getByRole('heading', { level: 1, name: 'FIND THE RIGHT BIKE' })).toBeVisible();
   expect(navigations()).toBe(1);
 
-  // The first Try again reloads the page, because a new deployment has other file names than the open page.
+  // The first click on Try again reloads the page: after a new deployment, the files have other names than the ones
+  // that the open page requests.
   const again = contact.getByRole('button', { name: 'Try again' });
   await again.scrollIntoViewIfNeeded();
   const reloaded = page.waitForEvent('load');
@@ -128,7 +129,7 @@ test('D1: keeps the page and its scroll position when the contact form cannot be
   expect(navigations()).toBe(2);
 });
 
-test('D1: reloads once when the menu cannot be loaded, then shows an error, and opens the menu when it can be loaded', async ({
+test('D1: reloads once when the chunk of the menu cannot be loaded, then shows an error, and opens it when the chunk can be loaded', async ({
   page,
 }) => {
   const menuChunk = '**/assets/MobileMenu-*.js';
@@ -151,7 +152,7 @@ test('D1: reloads once when the menu cannot be loaded, then shows an error, and 
 
 const scrollPositionOf = (page: Page) => page.evaluate(() => window.scrollY);
 
-/** Scrolls and waits for the `scroll` event, as a user could not continue earlier either. */
+/** Scrolls and waits for the `scroll` event, because a user could not do anything before that event either. */
 const scrollTo = (page: Page, y: number) =>
   page.evaluate(
     (top) =>
@@ -176,7 +177,8 @@ test('opens a page by URL at its top, and restores the scroll position of the pr
   await page.reload();
   await expect.poll(() => scrollPositionOf(page)).toBe(900);
 
-  // The same page again, left at its top.
+  // Open the home page a second time and leave it at its top: its first history entry must keep its own scroll
+  // position.
   await page.goto('/blogs');
   await page.goto('/');
   await expectHydrated(page);
@@ -185,7 +187,7 @@ test('opens a page by URL at its top, and restores the scroll position of the pr
   await expect.poll(() => scrollPositionOf(page)).toBe(900);
 });
 
-test('scrolls to the target of a URL hash on the same page, and restores the scroll position on Back', async ({
+test('scrolls to the target of a URL hash on the same page, and restores the previous scroll position on Back', async ({
   page,
 }) => {
   await page.goto('/');
@@ -200,7 +202,7 @@ test('scrolls to the target of a URL hash on the same page, and restores the scr
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { level: 1 })).toBeInViewport({ ratio: 1 });
 
-  // The same on a page that was opened by a link in the app.
+  // The same must work on a page that the user opened with a link in the app.
   await followNavLink(page, 'Blogs');
   await expect(page.getByRole('heading', { level: 1, name: 'Blogs' })).toBeVisible();
   await scrollTo(page, 300);

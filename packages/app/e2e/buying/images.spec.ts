@@ -3,7 +3,7 @@ import { bikes } from '@second-gear/fixtures';
 import { expect, test } from '../support/appServer.ts';
 import { expectHydrated, logIn } from '../support/steps.ts';
 
-/** Opens a category whose bikes have these values in `img`, as from a server that does not validate them. */
+/** Opens a category whose bikes have these values in `img`. A server that does not validate `img` could send them. */
 const openBikesWith = async (page: Page, images: readonly unknown[]) => {
   await logIn(page);
   const bikeList = images.map((img, index) => ({
@@ -57,7 +57,9 @@ test('L2: shows a placeholder and sends no request when the image URL is not of 
   expect(requests.filter((url) => /tracker|report|productstatus|^(data|blob|javascript):/.test(url))).toEqual([]);
 });
 
-test('L3: shifts no layout and sends no referrer when an image is missing, broken or never loads', async ({ page }) => {
+test('L3: causes no layout shift and sends no referrer when an image is missing, broken or never loads', async ({
+  page,
+}) => {
   const shifted = await measureShifts(page);
   let release = () => {};
   const released = new Promise<void>((resolve) => {

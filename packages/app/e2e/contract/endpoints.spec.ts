@@ -21,8 +21,9 @@ import {
 } from '../support/steps.ts';
 
 /**
- * docs/requirements.md §7, written out independently of the endpoint table: method and path, the names in the query, the fields
- * of the body, and `bearer` where an access token is sent (§6). `once` marks the requests that write.
+ * The requests that `docs/requirements.md` §7 documents, written out here independently of the endpoint table: method
+ * and path, the names of the query parameters, the fields of the body, and `bearer` if the request must have an access
+ * token (`docs/requirements.md` §6). `once` marks the requests that write, which the app must not send twice.
  */
 const documented: { request: string; once?: true }[] = [
   { request: 'GET /allusers/admin/{email}' },
@@ -78,7 +79,7 @@ const describeBody = (type: string, body: string): string => {
 
 const keyOf = (request: Request) => `${request.method()} ${request.url()}`;
 
-/** A request in the notation of `documented`. */
+/** Describes a request of the page in the notation of `documented`, so that both can be compared. */
 const describeRequest = (request: Request, path: string, body: string): string => {
   const documentedPath = documentedPathOf(`${request.method()} ${path}`);
   const { searchParams } = new URL(request.url());
@@ -93,7 +94,10 @@ declare global {
   }
 }
 
-/** Describes the bodies that the page sends. Playwright cannot read a body that is a stream, so the page reports it before sending. */
+/**
+ * Describes the request bodies of a page. Playwright cannot read a body that is a stream, so the page itself reports
+ * each body before it sends it.
+ */
 const recordBodies = async (page: Page): Promise<ReadonlyMap<string, string>> => {
   const bodies = new Map<string, string>();
   await page.exposeFunction('reportBody', (key: string, type: string, body: string) => {
@@ -125,21 +129,24 @@ const recordBodies = async (page: Page): Promise<ReadonlyMap<string, string>> =>
   return bodies;
 };
 
-/** Records the requests to the server and the image host from now on. The card service is not part of the documented endpoints. */
+/**
+ * Records the requests to the server and the image host from now on. Requests to the card service are left out, because
+ * it is not part of the documented endpoints.
+ */
 const recordRequests = async (page: Page, api: string): Promise<string[]> => {
   const sent: string[] = [];
   const bodies = await recordBodies(page);
   page.on('request', (request) => {
     const [address = ''] = request.url().split('?');
     if (!address.startsWith(`${api}/`) || address.startsWith(`${api}/_cards/`)) return;
-    // A preflight is sent by the browser and not by the app.
+    // Preflight requests are left out, because the browser sends them and not the app.
     if (request.method() === 'OPTIONS') return;
     sent.push(describeRequest(request, address.slice(api.length), bodies.get(keyOf(request)) ?? ''));
   });
   return sent;
 };
 
-test('sends every documented request in the documented form, and each writing request once', {
+test('sends every documented request in the documented form, and each request that writes only once', {
   tag: [
     '@R3.02',
     '@R3.03',

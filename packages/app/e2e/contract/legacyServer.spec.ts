@@ -22,7 +22,9 @@ import {
 const password = 'two-stroke-1962';
 const card = '4242 4242 4242 4242';
 
-/** Passwords and the card number, in any form in which a page could send them. */
+/**
+ * Passwords and the card number, in any form in which a page could send them. The legacy server must not receive them.
+ */
 const secrets = /two-stroke-1962|kickstart|4242\D?4242/;
 const signIn = /identitytoolkit\.googleapis\.com/;
 
@@ -50,8 +52,11 @@ test.describe('with the legacy server on another origin, and demo services at th
     expect(requests.app.filter((request) => request.includes('/api/'))).toEqual([]);
   });
 
-  test('T4: shows an error at the login form when the host has no demo services', async ({ page, requests }) => {
-    // The response of nginx to a POST for static files.
+  test('T4: shows an error at the login form when the host of the app has no demo services', async ({
+    page,
+    requests,
+  }) => {
+    // nginx sends this response to a POST request when it serves only static files.
     await page.route(signIn, (route) => route.fulfill({ status: 405, contentType: 'text/html', body: '<h1>405</h1>' }));
     await page.goto('/login');
     await fillLogin(page);

@@ -33,7 +33,8 @@ test('serves every page and file with the headers of the _headers file', async (
   );
 });
 
-// Without the invariant checks: here the page violates the policy on purpose, and the browser must prevent it.
+// These tests run without the invariant checks, because their pages violate the Content-Security-Policy on purpose: the
+// browser must block each violation.
 plain.describe('the Content-Security-Policy', () => {
   plain('blocks injected code', async ({ page }) => {
     const policy = (await readHostingHeaders()).find((line) => line.startsWith('Content-Security-Policy: ')) ?? '';
@@ -45,7 +46,8 @@ plain.describe('the Content-Security-Policy', () => {
       }),
     );
     await page.goto('http://localhost:1/');
-    // A function and not a string: Playwright would evaluate a string itself, outside of the policy.
+    // Pass a function and not a string, because Playwright would evaluate a string itself, where the policy does not
+    // apply.
     const outcomes = await page.evaluate(async () => {
       const outcome = async (attempt: () => unknown) => {
         try {

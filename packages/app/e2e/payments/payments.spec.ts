@@ -2,7 +2,10 @@ import type { Page, Route } from '@playwright/test';
 import { expect, type Order, type PageFixture, type PaymentFixture, test } from '../support/paymentFixture.ts';
 import { expectToast, holdRequests, payWithCard, signUp } from '../support/steps.ts';
 
-/** Errors during a payment in a browser, and the resulting state of the server and the ledger (docs/failure-modes.md, P). */
+/**
+ * Tests of the failure modes P (`docs/failure-modes.md`) in a browser: errors during a payment, and the state of the
+ * server and of the ledger after them.
+ */
 
 const validCard = '4242 4242 4242 4242';
 const threeDSecureCard = '4000 0025 0000 3155';
@@ -16,7 +19,9 @@ const openOrder = async (page: Page, order: Order) => {
   await expect(payButton(page)).toBeVisible();
 };
 
-/** Clicks what the page offers, like a user, until the order is paid. */
+/**
+ * Continues a payment like a user until the order is paid: clicks Try again or pays with a card, as the page offers.
+ */
 const completePayment = async (page: Page) => {
   for (let turn = 0; turn < 4; turn++) {
     const nextStep = paid(page).or(payButton(page)).or(tryAgain(page));
@@ -36,11 +41,13 @@ const completePayment = async (page: Page) => {
 const expectPaidOnce = (payment: PaymentFixture, order: Order) =>
   expect.poll(() => payment.stateOf(order)).toEqual({ charges: 1, isPaid: true, isSold: true });
 
-/** A point of a payment: the request in progress, and whether the server has already processed it. */
+/**
+ * A point at which a payment is interrupted: the request in progress, and whether the server has already processed it.
+ */
 type InterruptionPoint = {
   request: string;
   isProcessed: boolean;
-  /** Brings the page to this point. */
+  /** Opens the order and continues until the payment has reached this point. */
   reach: (page: Page, order: Order) => Promise<void>;
 };
 
@@ -68,11 +75,11 @@ const points = {
   'marked sold': { request: '**/api/productstatus/*', isProcessed: true, reach: pay(validCard) },
 } as const satisfies Record<string, InterruptionPoint>;
 
-/** What happens to the request in progress. Returns the page that is open afterwards. */
+/** Interrupts a payment during a request. Returns the page that is open afterwards. */
 type Interruption = (route: Route, page: Page, openPage: PageFixture['openPage']) => Promise<Page>;
 
 const interruptions: Record<string, Interruption> = {
-  // The request gets no response: a response could arrive before the reload.
+  // The interrupted request gets no response, because a response could arrive before the reload.
   reload: async (_, page) => {
     await page.reload();
     return page;
@@ -109,7 +116,10 @@ const isAlwaysProcessed = (interruption: string) => interruption.startsWith('tim
 
 for (const [point, { request, isProcessed, reach }] of Object.entries<InterruptionPoint>(points)) {
   for (const [name, interrupt] of Object.entries(interruptions)) {
-    test(`P kill matrix: ${point} × ${name}`, async ({ payment, openPage }) => {
+    test(`P kill matrix: charges once when the payment is interrupted at '${point}' by '${name}'`, async ({
+      payment,
+      openPage,
+    }) => {
       const order = await payment.createOrder();
       const page = await openPage();
       const interrupted = new Promise<Page>((resolve, reject) => {
@@ -126,7 +136,7 @@ for (const [point, { request, isProcessed, reach }] of Object.entries<Interrupti
   }
 }
 
-test('P1: creates one payment intent when the buyer reloads, leaves and returns before paying', {
+test('P1: creates only one payment intent when the buyer reloads, leaves and returns before paying', {
   tag: ['@R4.16'],
 }, async ({ payment, openPage }) => {
   const order = await payment.createOrder();
@@ -164,7 +174,7 @@ test('P2: charges once when the buyer clicks 20 times and presses Enter in one t
   await expectPaidOnce(payment, order);
 });
 
-test('P6: shows that the payment is processing, hides Pay, and completes when the provider has decided', {
+test('P6: hides Pay while the payment is processing, and completes when the card provider reports the result', {
   tag: '@translated',
 }, async ({ payment, openPage }) => {
   const order = await payment.createOrder();
@@ -175,7 +185,7 @@ test('P6: shows that the payment is processing, hides Pay, and completes when th
     await route.fulfill({ json: { paymentIntent: { ...body.paymentIntent, status: 'processing' } } });
   };
   await page.route('**/_cards/confirm', async (route) => {
-    // Not earlier: the app also reads the intent before it sends the card.
+    // Change the intent only from now on, because the app also reads it before it sends the card.
     await page.route('**/_cards/intent?*', processing);
     await processing(route);
   });
@@ -189,7 +199,7 @@ test('P6: shows that the payment is processing, hides Pay, and completes when th
   await expectPaidOnce(payment, order);
 });
 
-test('T2: charges one buyer and tells the other when both pay for the same bike at the same time', async ({
+test('T2: charges only one of two buyers who pay for the same bike at the same time, and shows the other that it is sold', async ({
   payment,
   openPage,
 }) => {
@@ -223,14 +233,17 @@ for (const [name, changes, shownAmount] of [
   ['another amount', { amount: 1_000 }, '10 BDT'],
   ['another currency', { currency: 'usd' }, /^\d+ USD$/],
 ] as const) {
-  /** The card service responds with another amount or currency than that of the intent. */
+  /** Replaces the amount or the currency of the intent in a response of the card service. */
   const respondWithChanges = async (route: Route) => {
     const body = await (await route.fetch()).json();
     await route.fulfill({ json: { paymentIntent: { ...body.paymentIntent, ...changes } } });
   };
   const stoppedMessage = (page: Page) => page.getByText(/^The payment was stopped: our server asked for/);
 
-  test(`T3: does not confirm an intent with ${name}, and shows the requested amount`, async ({ payment, openPage }) => {
+  test(`T3: does not confirm an intent with ${name} than the order has, and shows the amount of the intent`, async ({
+    payment,
+    openPage,
+  }) => {
     const order = await payment.createOrder();
     const page = await openPage();
     await page.route('**/_cards/intent?*', respondWithChanges);
@@ -244,7 +257,10 @@ for (const [name, changes, shownAmount] of [
     expect(await payment.stateOf(order)).toEqual({ charges: 0, isPaid: false, isSold: false });
   });
 
-  test(`T3: does not confirm an intent that gets ${name} while the page is open`, async ({ payment, openPage }) => {
+  test(`T3: does not confirm an intent that changes to ${name} while the payment page is open`, async ({
+    payment,
+    openPage,
+  }) => {
     const order = await payment.createOrder();
     const page = await openPage();
     await openOrder(page, order);
@@ -285,7 +301,7 @@ test('P15: shows an error and keeps the page usable when the card library is blo
   await page.goto(order.href);
   await expect(page.getByText(/^The card form could not be loaded/)).toBeVisible();
   await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
-  // The browser does not request a blocked module again until the page is reloaded.
+  // The test reloads the page, because until then the browser does not request a blocked module again.
   await page.unroute(library);
   await page.reload();
   await completePayment(page);
@@ -306,7 +322,7 @@ test('P15: shows an error when the card library is slow, and the card form when 
   await page.clock.fastForward(16_000);
   await expect(page.getByText(/^The card form could not be loaded/)).toBeVisible();
   release();
-  // Without a click on Try again.
+  // The card form appears without a click on Try again.
   await expect(payButton(page)).toBeVisible();
   await completePayment(page);
   await expectPaidOnce(payment, order);
@@ -322,7 +338,7 @@ test('P16: finds the charge by its idempotency key and does not charge again whe
   await page.route('**/api/payments', (route) => route.abort('internetdisconnected'));
   await payWithCard(page, validCard);
   await expect(page.getByText('Your card was charged; recording…')).toBeVisible();
-  // As on another device: only the session is stored.
+  // This context has stored only the session, as if the buyer used another device.
   const other = await openPage();
   await other.goto(order.href);
   await expect(other.getByText('Congrats! your payment completed')).toBeVisible();

@@ -11,13 +11,19 @@ import { pages } from '../../../../scripts/bench/pages.ts';
 import { expect, test } from '../support/appServer.ts';
 import { logIn, users } from '../support/steps.ts';
 
-/** Compares the app build with scripts/bench/budget.ts. Bytes and numbers of requests are the same on every machine. */
+/**
+ * Compares the app build with the limits in scripts/bench/budget.ts for bytes and numbers of requests, which are the
+ * same on every machine.
+ */
 
 const assets = resolve(import.meta.dirname, '../../dist/assets');
 
 const kib = (bytes: number) => bytes / 1024;
 
-/** A page on a phone, in a new browser context, with a signed-in user or a guest. */
+/**
+ * Opens a page with the settings of a phone in a new browser context: signed in as `role`, or as a guest without
+ * `role`.
+ */
 const openPhone = async (browser: Browser, baseURL: string | undefined, role?: keyof typeof users): Promise<Page> => {
   const context = await browser.newContext({ ...phone, baseURL, reducedMotion: 'reduce' });
   const page = await context.newPage();
@@ -36,7 +42,7 @@ const builtScripts = async (): Promise<Map<string, string>> => {
 /** Texts that identify the code of Stripe's two packages. */
 const stripeTexts = ['Could not find Elements context', 'Failed to load Stripe.js'];
 
-/** The scripts of Stripe among those that a page has loaded. */
+/** The names of the scripts with code of Stripe among all scripts that a page has loaded. */
 const stripeScriptsOf = async ({ scripts }: PageSize): Promise<string[]> => {
   const built = await builtScripts();
   const names = scripts.map((url) => basename(new URL(url).pathname));
@@ -45,7 +51,7 @@ const stripeScriptsOf = async ({ scripts }: PageSize): Promise<string[]> => {
 
 const gzipped = (text: string) => gzipSync(text, { level: 9 }).length;
 
-/** A sentence for each figure that exceeds its budget. */
+/** Returns a sentence for each figure of a page that exceeds its budget. */
 const exceededBudgets = (budget: PageBudget, weight: PageSize): string[] => {
   const requests = budget.requests + (budget.allowsImagesInView ? weight.imagesInView : 0);
   const figures: [name: string, actual: number, limit: number][] = [
@@ -76,7 +82,7 @@ for (const name of pageNames) {
   });
 }
 
-/** The JavaScript that one page has loaded and another one has not, in KiB after gzip. */
+/** The size of the JavaScript that one page has loaded and another page has not, in KiB after gzip. */
 const additionalScripts = async (page: Page, { scripts }: PageSize, other: PageSize): Promise<number> => {
   const own = scripts.filter((script) => !other.scripts.includes(script));
   return kib(await transferSizeOf(page, own));
@@ -90,7 +96,7 @@ const featurePages = [
 ] as const;
 
 for (const [feature, role, path, shown] of featurePages) {
-  test(`keeps '${feature}' at ${path} within its budget, without what the home page has loaded`, async ({
+  test(`keeps the code that '${feature}' at ${path} loads in addition to the home page within its budget`, async ({
     browser,
     baseURL,
   }) => {
@@ -103,7 +109,10 @@ for (const [feature, role, path, shown] of featurePages) {
   });
 }
 
-test('keeps the booking dialog within its budget, without what the list has loaded', async ({ browser, baseURL }) => {
+test('keeps the code that the booking dialog loads in addition to the bike list within its budget', async ({
+  browser,
+  baseURL,
+}) => {
   const page = await openPhone(browser, baseURL, 'buyer');
   const list = await measurePageSize(page, `${baseURL}${pages.bikes.path}`, pages.bikes.shown);
   const loaded: string[] = [];
@@ -125,7 +134,7 @@ test('loads Stripe on the payment page and not before', async ({ browser, baseUR
 });
 
 test('keeps the sign-in code in one file and within its budget', async () => {
-  // This text is only in the code of Firebase.
+  // This text occurs only in the code of Firebase, which signs users in.
   const files = [...(await builtScripts())].filter(([, text]) => text.includes('accounts:signInWithPassword'));
   expect(files.map(([name]) => name)).toHaveLength(1);
   for (const [, text] of files) expect(kib(gzipped(text))).toBeLessThanOrEqual(featureBudgets['signing in']);
@@ -161,7 +170,7 @@ for (const [name, mark] of [
 }
 
 test('leaves the fixtures out of the app build', async () => {
-  // The app may name the four demo users.
+  // The app build contains the e-mail addresses of the four demo users on purpose.
   const otherUsers = Object.values(fixtureUsers).filter(({ email }) => !email.endsWith('@secondgear.test'));
   const texts = [
     ...otherUsers.map(({ email }) => email),

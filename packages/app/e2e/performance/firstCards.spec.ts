@@ -3,13 +3,13 @@ import { bikes } from '@second-gear/fixtures';
 import { expect, test } from '../support/appServer.ts';
 import { holdRequests, logIn } from '../support/steps.ts';
 
-/** The first bike cards of a list, rendered by the inline head script before the app's script has loaded. */
+/** Tests of the first bike cards of a list, which the inline head script renders before the app's script has loaded. */
 
 const script = '**/assets/index-*.js';
 const list = '**/api/categories/1';
 const cards = (page: Page) => page.getByRole('article');
 
-/** Text and position of each card, without 'Read more', which appears only after hydration. */
+/** Text and position of each card, without the button 'Read more', which a card has only after hydration. */
 const cardLayouts = (page: Page) =>
   cards(page).evaluateAll((all) =>
     all.map((card) => {
@@ -33,7 +33,9 @@ const scriptRequestOf = (page: Page) => {
 };
 
 for (const width of [320, 1440]) {
-  test(`renders cards before the script and keeps them unchanged after hydration at ${width} px`, async ({ page }) => {
+  test(`renders the first cards before the app's script loads and keeps them unchanged after hydration at ${width} px`, async ({
+    page,
+  }) => {
     await page.setViewportSize({ width, height: 800 });
     await logIn(page);
     const consoleMessages: string[] = [];
@@ -82,12 +84,14 @@ for (const width of [320, 1440]) {
 }
 
 for (const width of [360, 768]) {
-  test(`renders the cards of a buyer with their final height at ${width} px`, async ({ page }) => {
+  test(`renders the first cards of a buyer with their final height before the app's script loads at ${width} px`, async ({
+    page,
+  }) => {
     await page.setViewportSize({ width, height: 800 });
     await logIn(page);
     const release = await holdRequests(page, script);
     const isRoleKnown = page.waitForResponse('**/allusers/buyer/**');
-    // The list is the last response.
+    // The list arrives after the role, so that the head script knows the role when it renders the cards.
     await page.route(list, async (route) => {
       await isRoleKnown;
       await route.continue();
@@ -112,7 +116,9 @@ for (const width of [360, 768]) {
   });
 }
 
-test('renders text of other users as text, with markup and placeholders in it', async ({ page }) => {
+test('renders texts of other users as plain text when they contain markup or the placeholders of the card template', async ({
+  page,
+}) => {
   await logIn(page);
   const bikeName = '<img src=x onerror=alert(1)> {brand} {description} {at}';
   await respondWithBikes(page, [{ ...bikeNamed(bikeName), description: '</p><script>alert(1)</script>{count}' }]);
@@ -127,7 +133,9 @@ test('renders text of other users as text, with markup and placeholders in it', 
   expect(before[0]?.text).toContain('</p><script>alert(1)</script>{count}');
 });
 
-test('renders cards up to the first with a special value, and no sold bikes', async ({ page }) => {
+test('renders the first cards only up to a bike with an image of another host, and leaves sold bikes out', async ({
+  page,
+}) => {
   await logIn(page);
   const requests: string[] = [];
   page.on('request', (request) => requests.push(request.url()));
@@ -159,7 +167,9 @@ for (const [response, body] of [
   ['HTML', '<!doctype html><p>Log in'],
   ['a number instead of text', JSON.stringify([{ ...bikeNamed('Honda'), resaleValue: 165000 }])],
 ] as const) {
-  test(`renders no card early, and then the page, when the response is ${response}`, async ({ page }) => {
+  test(`renders no card before the app's script has loaded, and then the page, when the response is ${response}`, async ({
+    page,
+  }) => {
     await logIn(page);
     await page.route(list, (route) => route.fulfill({ body, contentType: 'application/json' }));
     const release = await holdRequests(page, script);
@@ -174,10 +184,12 @@ for (const [response, body] of [
   });
 }
 
-test('delays the script a moment when the list is slow, and not when the user presses a key', async ({ page }) => {
+test("delays the app's script for up to 1.5 s while the list loads, but not after the user has pressed a key", async ({
+  page,
+}) => {
   await logIn(page);
   await holdRequests(page, list);
-  // The clock advances only with runFor.
+  // From here on, the time of the page advances only with `runFor`.
   const now = Date.now();
   await page.clock.install({ time: now });
   await page.clock.pauseAt(now + 60_000);
@@ -200,7 +212,7 @@ test('delays the script a moment when the list is slow, and not when the user pr
   await expect.poll(isRequestedAgain).toBe(true);
 });
 
-test('keeps the cards and shows an error when the script cannot be loaded', async ({ page }) => {
+test("keeps the first cards and shows an error when the app's script cannot be loaded", async ({ page }) => {
   await logIn(page);
   await page.route(script, (route) => route.abort());
   await page.goto('/categories/1');
@@ -214,7 +226,7 @@ test('keeps the cards and shows an error when the script cannot be loaded', asyn
 test.describe('with the app cached by the service worker', () => {
   test.use({ hasServiceWorker: true });
 
-  test('does not delay the script', async ({ page }) => {
+  test("does not delay the app's script when the service worker has cached it", async ({ page }) => {
     await logIn(page);
     await page.evaluate(async () => {
       await navigator.serviceWorker.ready;
@@ -228,7 +240,9 @@ test.describe('with the app cached by the service worker', () => {
   });
 });
 
-test('keeps the cards until the chunk of the page has loaded, even when it is late', async ({ page }) => {
+test('keeps the first cards until the chunk of the page has loaded, even when the chunk loads late', async ({
+  page,
+}) => {
   await logIn(page);
   await respondWithBikes(page, [bikeNamed('Honda one', 1), bikeNamed('Honda two', 2)]);
   const release = await holdRequests(page, '**/assets/lists-*.js');
@@ -254,7 +268,7 @@ test('keeps the cards until the chunk of the page has loaded, even when it is la
   expect(await page.evaluate(() => Reflect.get(window, 'cardsDisappeared'))).toBe(false);
 });
 
-test('does not restore the old scroll position when the user has scrolled before the script loaded', async ({
+test("does not restore the old scroll position when the user has scrolled before the app's script loaded", async ({
   page,
 }) => {
   await logIn(page);
@@ -273,7 +287,7 @@ test('does not restore the old scroll position when the user has scrolled before
   expect(await page.evaluate(() => window.scrollY)).toBe(250);
 });
 
-test('keeps the focus on the same button when the script loads', async ({ page }) => {
+test("keeps the focus on the same button when the app's script replaces the first cards", async ({ page }) => {
   await logIn(page);
   await respondWithBikes(page, [bikeNamed('Honda one', 1), bikeNamed('Honda two', 2)]);
   const release = await holdRequests(page, script);

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '../support/appServer.ts';
 import { bookFirstBike, expectHydrated, holdRequests, logIn, openCategory, users } from '../support/steps.ts';
 
-/** `shifted` returns the sum of all layout shifts since the start of the page. */
+/** `shifted` returns the sum of all layout shifts since the page was opened. */
 declare global {
   interface Window {
     shifted: () => number;
@@ -26,17 +26,17 @@ const recordLayoutShifts = (page: Page) =>
 /** Opens a page with delayed images, and returns the layout shift that the images cause. */
 const layoutShiftOfImagesAt = async (page: Page, path: string): Promise<number> => {
   const release = await holdRequests(page, '**/*.svg');
-  // The `load` event waits for the images, so only wait for the commit.
+  // Do not wait for the `load` event, because it waits for the delayed images.
   await page.goto(path, { waitUntil: 'commit' });
   await expect(page.getByRole('img').first()).toBeAttached();
   await expect(page.getByRole('progressbar')).toHaveCount(0);
   const before = await page.evaluate(() => window.shifted());
   release();
   const after = await page.evaluate(async () => {
-    // Also load the images below the viewport.
+    // Make the browser load the images below the viewport too.
     for (const image of document.images) image.loading = 'eager';
     await Promise.all([...document.images].map((image) => image.decode()));
-    // After two frames the layout shifts are reported.
+    // The browser has reported all layout shifts after two frames.
     for (const _frame of [1, 2]) await new Promise((resolve) => requestAnimationFrame(resolve));
     return window.shifted();
   });
@@ -46,7 +46,7 @@ const layoutShiftOfImagesAt = async (page: Page, path: string): Promise<number> 
 
 const publicPages = ['/', '/blogs', '/categories/1', '/dashboard', '/nowhere'];
 
-/** The pages of each role, without the payment page, which needs a booking. */
+/** The pages that are tested for each role. The payment page is left out, because it needs a booking. */
 const pagesOf = {
   buyer: [...publicPages, '/dashboard/myorder'],
   seller: ['/dashboard/addproduct', '/dashboard/myproduct'],
@@ -55,7 +55,7 @@ const pagesOf = {
 
 const roles = ['buyer', 'seller', 'admin'] as const;
 
-test('shifts no layout when images load', async ({ page }) => {
+test('causes no layout shift when images load', async ({ page }) => {
   await recordLayoutShifts(page);
   await logIn(page);
   await openCategory(page, 'Honda');
@@ -75,7 +75,7 @@ const markFocusedControl = (page: Page) =>
     for (let element: Element | null = focused; element && ancestors.length < 4; element = element.parentElement) {
       ancestors.push(element);
     }
-    // Some focus rings are an ::after of an ancestor, such as the card.
+    // Some controls have their focus ring on an `::after` element of an ancestor, such as the card around a link.
     const styles = ancestors.flatMap((element) => [getComputedStyle(element), getComputedStyle(element, '::after')]);
     const hasFocusRing = styles.some(
       ({ outlineStyle, outlineWidth }) => outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2,
@@ -83,7 +83,10 @@ const markFocusedControl = (page: Page) =>
     return { html: focused.outerHTML.slice(0, 160), hasFocusRing };
   });
 
-/** The enabled controls that were not reached. Radio buttons of a reached group count as reached, because arrow keys lead to them. */
+/**
+ * The enabled controls that the Tab key did not reach. All radio buttons of a group count as reached when one of them
+ * was reached, because the arrow keys lead to the others.
+ */
 const unreached = (page: Page) =>
   page
     .locator('a[href], button:enabled, input:enabled, textarea:enabled, select:enabled')
@@ -112,7 +115,7 @@ for (const role of roles) {
         // Public pages are visible before the session is restored. At 320 px the Logout button is in the menu.
         if (width > 320) await expect(page.getByRole('button', { name: 'Logout' })).toBeVisible();
         await expect(page.getByRole('progressbar')).toHaveCount(0);
-        // The buttons of each card are disabled until the role is known.
+        // Wait for the role: until it is known, the buttons of each card are disabled.
         if (role === 'buyer')
           await expect(page.getByRole('button', { name: 'Book Now', disabled: true })).toHaveCount(0);
         if (path === '/') await loadContactForm(page);
@@ -122,7 +125,9 @@ for (const role of roles) {
   }
 }
 
-/** The contact form loads at the first interaction, later than this test would reach it. */
+/**
+ * Loads the contact form. It loads only at the first interaction, when the Tab key could already have passed its place.
+ */
 const loadContactForm = async (page: Page) => {
   await page.keyboard.press('Shift');
   await expect(page.getByRole('button', { name: 'Send' })).toBeAttached();
@@ -157,7 +162,7 @@ test('renders the live region of toasts before the first toast', async ({ page }
   await expect(region).toHaveText('');
 });
 
-/** Needs the app build, because the build writes colours in another form for older browsers. */
+/** This test uses the app build, because the build writes colours in another form for older browsers. */
 test('the content of the footer has the colours of the dark theme in both themes', async ({ page }) => {
   const colourOfWords = async (colorScheme: 'light' | 'dark') => {
     await page.emulateMedia({ colorScheme });

@@ -30,7 +30,10 @@ const inView = (page: Page) =>
     }),
   );
 
-/** The bikes in the viewport once they are the same twice in a row, so that rendering has finished. */
+/**
+ * Waits until rendering has finished, which is when the bikes in the viewport are the same twice in a row, and returns
+ * them.
+ */
 const settledInView = async (page: Page): Promise<string[]> => {
   let visible: string[] = [];
   await expect(async () => {
@@ -50,14 +53,15 @@ test('restores the scroll position of a list after a reload, although the cards 
   await page.goto('/categories/1');
   await expect(page.getByRole('article')).toHaveCount(24);
   await expect(page.getByRole('button', { name: 'Book Now', disabled: true })).toHaveCount(0);
-  // The footer is rendered after the list and must not change the scroll position.
+  // Scroll close to the end of the list, because the footer, which is rendered later, must not change the scroll
+  // position.
   await page.getByRole('article').nth(21).scrollIntoViewIfNeeded();
   const before = await settledInView(page);
   await page.reload();
   await expect(page.getByRole('article')).toHaveCount(24);
   await expect(async () => expect(await settledInView(page)).toEqual(before)).toPass({ timeout: 30_000 });
 
-  // Also after a second reload before the list has loaded.
+  // The position is also restored when the user reloads a second time before the list has loaded.
   const release = await holdRequests(page, '**/api/categories/1');
   await page.reload({ waitUntil: 'commit' });
   await expectHydrated(page);
@@ -67,7 +71,7 @@ test('restores the scroll position of a list after a reload, although the cards 
   await expect(page.getByRole('article')).toHaveCount(24);
   await expect(async () => expect(await settledInView(page)).toEqual(before)).toPass({ timeout: 30_000 });
 
-  // The position is not restored again after the user has scrolled.
+  // After the user has scrolled, the app does not restore the old position again.
   await page.mouse.wheel(0, -400);
   const afterScroll = await settledInView(page);
   expect(afterScroll).not.toEqual(before);
@@ -82,13 +86,14 @@ test('renders few elements for 1,000 bikes, and restores the scroll position on 
   const before = await settledInView(page);
   expect(before[0]).toMatch(/^Honda number [1-9]\d\d at/);
 
-  // With Back and Forward: to click a link, Playwright would scroll to it first.
+  // Leave the list with Back and return with Forward, because Playwright would scroll to a link before it clicks the
+  // link.
   await page.goBack();
   await expect(page.getByRole('heading', { level: 1, name: 'FIND THE RIGHT BIKE' })).toBeAttached();
   await page.goForward();
   await expect(page.getByRole('heading', { level: 1, name: 'Honda' })).toBeAttached();
   expect(await settledInView(page)).toEqual(before);
-  // Images in the first viewport have a high priority; the others are loaded when they come into view.
+  // Images that are in the viewport at first are requested with high priority, other images when they come into view.
   const [first] = await page.getByRole('article').all();
   await expect(first?.getByRole('img').first() ?? page.getByRole('img')).toHaveAttribute('fetchpriority', 'high');
 });

@@ -2,9 +2,11 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '../support/appServer.ts';
 import { holdRequests, logIn } from '../support/steps.ts';
 
-/** Requests that the head of a page sends before the app's script has loaded. */
+/** Tests of the requests that the head of a page sends before the app's script has loaded. */
 
-/** Leaves the current page and records the data requests from now on, as '/categories/1'. */
+/**
+ * Leaves the current page, and records from now on the paths of the requests to the server, such as '/categories/1'.
+ */
 const recordRequests = async (page: Page) => {
   await page.goto('about:blank');
   const requests: string[] = [];
@@ -19,7 +21,7 @@ const buyer = '/allusers/buyer/buyer%40secondgear.test';
 const bike = (page: Page) => page.getByRole('article').filter({ hasText: 'Honda CG125' }).first();
 const isBikeRequest = (path: string) => path.startsWith('/categories');
 
-test('requests a bike list before the script has loaded, and only once', async ({ page }) => {
+test("requests a bike list before the app's script has loaded, and only once", async ({ page }) => {
   await logIn(page);
   const requests = await recordRequests(page);
   const release = await holdRequests(page, '**/assets/index-*.js');
@@ -28,11 +30,11 @@ test('requests a bike list before the script has loaded, and only once', async (
   release();
   await expect(bike(page)).toBeVisible();
   await expect(page.getByRole('button', { name: 'Book Now' }).first()).toBeEnabled();
-  // The bookings, which say what the buyer has booked, are requested when the user is known.
+  // The bookings, which list the bikes that the buyer has booked, are requested as soon as the user is known.
   await expect.poll(() => [...requests].sort()).toEqual([buyer, '/bookings', '/categories', '/categories/1']);
 });
 
-test('requests the first image as soon as the list has loaded, and only once', async ({ page }) => {
+test('requests the image of the first bike as soon as the list has loaded, and only once', async ({ page }) => {
   await logIn(page);
   // Leave the page, so that its pending requests are not counted.
   await page.goto('about:blank');
@@ -51,14 +53,14 @@ test('requests the first image as soon as the list has loaded, and only once', a
   expect(requests.filter((path) => path === first)).toHaveLength(1);
 });
 
-test('falls back to a normal request when preloading failed', async ({ page }) => {
+test('sends a normal request when the preloaded request has failed', async ({ page }) => {
   await logIn(page);
   await page.route('**/api/categories/1', (route) => route.abort(), { times: 1 });
   await page.goto('/categories/1');
   await expect(bike(page)).toBeVisible();
 });
 
-test('preloads nothing for a guest, who must log in first', async ({ page }) => {
+test('preloads no bike list for a guest, who must log in first', async ({ page }) => {
   const requests = await recordRequests(page);
   await page.goto('/categories/1');
   await expect(page.getByRole('heading', { level: 1, name: 'Login' })).toBeVisible();

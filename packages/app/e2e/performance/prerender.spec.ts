@@ -6,7 +6,7 @@ import { lastUserKey } from '../../src/storage/tokenKeys.ts';
 import { expect, test } from '../support/appServer.ts';
 import { expectHydrated, holdRequests, logIn } from '../support/steps.ts';
 
-/** The prerendered pages: without scripts, during hydration, and for guests and users. */
+/** Tests of the prerendered pages: without scripts, during hydration, and for guests and signed-in users. */
 
 const dist = resolve(import.meta.dirname, '../../dist');
 const bar = (page: Page) => page.getByRole('banner');
@@ -28,7 +28,7 @@ const recordPage = async (page: Page) => {
   return { messages, layoutShift: () => page.evaluate(() => Number(Reflect.get(window, 'layoutShift'))) };
 };
 
-/** The message of the browser about a 404 response. */
+/** The message that the browser writes to the console for a 404 response. */
 const notFoundMessage = 'error: Failed to load resource: the server responded with a status of 404 (Not Found)';
 
 for (const [path, expectedMessages] of [
@@ -36,7 +36,7 @@ for (const [path, expectedMessages] of [
   ['/blogs', []],
   ['/no/such/page', [notFoundMessage]],
 ] as const) {
-  test(`hydrates ${path} without console messages and without rendering it again`, async ({ page }) => {
+  test(`hydrates ${path} without console messages and without replacing the prerendered elements`, async ({ page }) => {
     const { messages } = await recordPage(page);
     await page.addInitScript(() => {
       document.addEventListener('DOMContentLoaded', () => {
@@ -53,7 +53,7 @@ for (const [path, expectedMessages] of [
 test.describe('with scripts disabled', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('shows the heading, categories and links of the home page', async ({ page }) => {
+  test('shows the heading, categories and links of the home page when scripts are disabled', async ({ page }) => {
     await page.goto('/');
     await expect(page.getByRole('heading', { level: 1, name: 'FIND THE RIGHT BIKE' })).toBeVisible();
     for (const [brand, href] of [
@@ -68,7 +68,7 @@ test.describe('with scripts disabled', () => {
       await expect(bar(page).getByRole('link', { name: link, exact: true })).toBeVisible();
     }
     await expect(page.getByRole('progressbar')).toHaveCount(0);
-    // The odometer shows its final digits without an animation.
+    // Without scripts, the odometer of a counter shows its final digits and no animation.
     for (const strip of await page.getByRole('img', { name: '8000' }).locator('span > span').all()) {
       await expect(strip).toHaveCSS('animation-name', 'none');
     }
@@ -76,7 +76,9 @@ test.describe('with scripts disabled', () => {
   });
 
   for (const path of ['/', '/blogs', '/login', '/nowhere']) {
-    test(`does not scroll horizontally at ${path} on the smallest phone`, async ({ page }) => {
+    test(`does not scroll horizontally at ${path} on the smallest phone when scripts are disabled`, async ({
+      page,
+    }) => {
       await page.setViewportSize({ width: 320, height: 640 });
       await page.goto(path);
       const { scrollWidth, clientWidth } = await page
@@ -86,7 +88,7 @@ test.describe('with scripts disabled', () => {
     });
   }
 
-  test('shows the blogs on a phone', async ({ page }) => {
+  test('shows the blogs on a phone when scripts are disabled', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await page.goto('/');
     await bar(page).getByRole('link', { name: 'Blogs' }).click();
@@ -99,7 +101,7 @@ test.describe('with scripts disabled', () => {
 test.describe('the app shell', () => {
   const loading = (page: Page) => page.getByRole('progressbar', { name: 'Loading the page' });
 
-  test('shows the layout before any script has loaded, and keeps it unchanged when the page renders', async ({
+  test('shows the layout of the app shell before any script has loaded, and keeps it unchanged when the page renders', async ({
     page,
   }) => {
     await logIn(page);
@@ -116,7 +118,9 @@ test.describe('the app shell', () => {
     expect(messages).toEqual([]);
   });
 
-  test('shows an error when the script cannot be loaded, and reloads the same URL on Try again', async ({ page }) => {
+  test("shows an error when the app's script cannot be loaded, and reloads the same URL on Try again", async ({
+    page,
+  }) => {
     let isAvailable = false;
     await page.route('**/assets/index-*.js', (route) => (isAvailable ? route.continue() : route.abort()));
     await page.goto('/login?from=a');
@@ -128,7 +132,7 @@ test.describe('the app shell', () => {
     expect(new URL(page.url()).search).toBe('?from=a');
   });
 
-  test('says that it needs JavaScript when scripts are disabled', async ({ browser, baseURL }) => {
+  test('shows a message that the page needs JavaScript when scripts are disabled', async ({ browser, baseURL }) => {
     const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL && { baseURL }) });
     const page = await context.newPage();
     await page.goto('/login');
@@ -138,7 +142,7 @@ test.describe('the app shell', () => {
   });
 });
 
-test('allows every inline script by its hash, and nothing unsafe', async () => {
+test('allows every inline script by its hash in the Content-Security-Policy, and nothing unsafe', async () => {
   const headers = await readFile(join(dist, '_headers'), 'utf8');
   expect(headers).not.toContain('unsafe');
   const names = (await readdir(dist)).filter((name) => name.endsWith('.html'));
@@ -157,7 +161,10 @@ test('allows every inline script by its hash, and nothing unsafe', async () => {
 });
 
 test.describe('the navbar before the session is restored', () => {
-  /** Opens the home page, runs `check` before the request to the auth provider, and then expects the user's name. */
+  /**
+   * Opens the home page and runs `check` before the auth provider is requested. Then expects the name of the user,
+   * without a layout shift.
+   */
   const openAndCheck = async (page: Page, check: () => Promise<void>) => {
     const { messages, layoutShift } = await recordPage(page);
     const lookup = page.waitForResponse('**/accounts:lookup*');
@@ -172,18 +179,18 @@ test.describe('the navbar before the session is restored', () => {
     expect(messages).toEqual([]);
   };
 
-  test('shows the name of the last user before the auth provider responds, without a layout shift', async ({
+  test('shows the name of the user who signed in last before the auth provider responds, without a layout shift', async ({
     page,
   }) => {
     await logIn(page);
     await openAndCheck(page, () => expect(bar(page)).toContainText('Farhana Akter'));
   });
 
-  test('shows Logout without a name when only the existence of a session is stored, then the name without a layout shift', async ({
+  test('shows Logout, and the name later without a layout shift, when an older version of the app has stored no name', async ({
     page,
   }) => {
     await logIn(page);
-    // The format of an older version of the app.
+    // An older version of the app stored only that a session exists, in this form.
     await page.evaluate((key) => window.localStorage.setItem(key, 'yes'), lastUserKey);
     await openAndCheck(page, async () => {
       await expect(bar(page).getByRole('button', { name: 'Logout' })).toBeVisible();
@@ -192,7 +199,9 @@ test.describe('the navbar before the session is restored', () => {
     });
   });
 
-  test('shows the name without a hydration error when the user is known before hydration', async ({ page }) => {
+  test('shows the name without a hydration error when the auth provider responds before hydration', async ({
+    page,
+  }) => {
     await logIn(page);
     const { messages } = await recordPage(page);
     const lookup = page.waitForResponse('**/accounts:lookup*');
@@ -211,7 +220,7 @@ test.describe('the navbar before the session is restored', () => {
     await expect(bar(page).getByRole('link', { name: 'Login' })).toBeVisible();
   });
 
-  test('gives no access and corrects itself when the stored session is invalid', async ({ page }) => {
+  test('shows Login to a user whose stored session is invalid, and gives no access', async ({ page }) => {
     await page.addInitScript(() => {
       window.localStorage.setItem('accessToken', 'invalid-token');
       window.localStorage.setItem('secondGear.tokenOwner', 'unknown-user');
@@ -239,7 +248,7 @@ test('keeps the scroll position during hydration', async ({ page }) => {
   await expect(page.getByRole('region', { name: 'Contact' }).getByRole('button', { name: 'Send' })).toBeAttached();
   expect(await page.evaluate(() => window.scrollY)).toBe(scrollPosition);
 
-  // Back restores this position.
+  // Back must also restore this position.
   await page.goto('/#brands');
   await expect.poll(() => page.evaluate(() => window.scrollY)).not.toBe(scrollPosition);
   await page.goBack();

@@ -2,8 +2,11 @@ import { pathOf } from '@second-gear/contract';
 import { bikes } from '@second-gear/fixtures';
 import { expect, test } from '../support/appServer.ts';
 
-/** GET requests that write must come from the app's own scripts, and not from an image, a link or a page of another site. */
-test('M-9: rejects a writing GET request of an image or a navigation', async ({ page, app }) => {
+/**
+ * Some documented GET requests write. The server must accept them only from the app's own scripts, and not from an
+ * image, a link or a page of another site.
+ */
+test('M-9: rejects a GET request that writes when an image or a navigation sends it', async ({ page, app }) => {
   const report = `/api${pathOf('reportBike', { params: { bikeId: bikes.available._id } })}`;
   const isReported = async () => {
     const reports: { _id: string }[] = await (await fetch(`${app.url}/api${pathOf('listReports')}`)).json();

@@ -3,7 +3,7 @@ import { bookings } from '@second-gear/fixtures';
 import { expect, test } from '../support/appServer.ts';
 import { countNavigations, expectHydrated, expectToast, logIn, openMenuItem } from '../support/steps.ts';
 
-/** The chunk of the payment page, which a new deployment would remove. */
+/** The chunk of the payment page. The tests make it unavailable, as a new deployment would. */
 const chunk = /\/assets\/Payment-[^/]*\.js$/;
 
 const pay = (page: Page) => page.getByRole('link', { name: 'Pay Now' }).first().click();
@@ -24,7 +24,7 @@ const failures = [
 ] as const;
 
 for (const [failure, response] of failures) {
-  test(`D1: reloads once and then shows an error, with Logout, when a chunk ${failure}`, {
+  test(`D1: reloads once and then shows an error, with Logout, when the request for a chunk ${failure}`, {
     tag: ['@R2.19', '@R8.27'],
   }, async ({ page }) => {
     await logIn(page);
@@ -47,7 +47,8 @@ test('D1: shows the page without a message when the chunk can be loaded after th
   await logIn(page);
   await openMenuItem(page, 'My Orders');
   const navigations = countNavigations(page);
-  // The chunk is missing until the document is requested again. The head of the reloaded page preloads the chunk at once.
+  // The chunk is missing only until the document is requested again, because the head of the reloaded page preloads the
+  // chunk immediately.
   let isReloading = false;
   page.on('request', (request) => {
     isReloading ||= request.isNavigationRequest();
@@ -58,7 +59,9 @@ test('D1: shows the page without a message when the chunk can be loaded after th
   expect(navigations()).toBe(1);
 });
 
-test('D1: requests the missing chunk again on Try again, and reloads the page when that fails', async ({ page }) => {
+test('D1: requests the missing chunk again on Try again, and reloads the page when this request fails too', async ({
+  page,
+}) => {
   await logIn(page);
   await openMenuItem(page, 'My Orders');
   const navigations = countNavigations(page);
@@ -81,7 +84,7 @@ test('D1: requests the missing chunk again on Try again, and reloads the page wh
   expect(navigations(), 'no reload, because the browser requests a missing module again').toBe(2);
 });
 
-test('D1: shows a loading text for up to 120 s, then an error, when a chunk does not respond', {
+test('D1: shows a loading text while a chunk has no response, reloads after 120 s, and shows an error after another 120 s', {
   tag: ['@R7.38'],
 }, async ({ page }) => {
   await page.clock.install();
@@ -96,7 +99,8 @@ test('D1: shows a loading text for up to 120 s, then an error, when a chunk does
   await expect(waiting).toBeVisible();
   await page.clock.fastForward(1_000);
   await reloaded;
-  // The reloaded page shows the loading text before its script has loaded; the timeout starts with the script.
+  // Wait for hydration: the reloaded page shows the loading text earlier, but the timeout starts only when the app's
+  // script runs.
   await expectHydrated(page);
   await expect(waiting).toBeVisible();
   await page.clock.fastForward(120_000);

@@ -2,9 +2,16 @@ import { expect, test } from '../support/appServer.ts';
 
 test.use({ faults: {} });
 
-/** A browser repeats a request by itself when a reused connection is reset; that would consume the fault before the page sees it. */
+/**
+ * When the server resets a connection that the browser has reused, the browser repeats the request by itself. The fault
+ * is then consumed, the repeated request succeeds, and the page does not notice the fault. These tests prove that it
+ * does.
+ */
 for (const fault of ['refused', 'processed but lost', 'cut mid-body']) {
-  test(`M-14: delivers the fault '${fault}' to the page when it is requested once`, async ({ page, app }) => {
+  test(`M-14: delivers the fault '${fault}' to the page when a test requests the fault for one request`, async ({
+    page,
+    app,
+  }) => {
     await page.goto('/blogs');
     const request = () =>
       page.evaluate(() =>

@@ -41,7 +41,7 @@ const recordLayoutShift = (page: Page) =>
 
 const layoutShiftOf = (page: Page) => page.evaluate(() => window.layoutShift);
 
-test('N2: shifts no layout on a slow network when a guest opens a list and is redirected to the login page', async ({
+test('N2: causes no layout shift on a slow network when a guest opens a list and is redirected to the login page', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 360, height: 740 });
@@ -55,7 +55,7 @@ test('N2: shifts no layout on a slow network when a guest opens a list and is re
   expect(await layoutShiftOf(page)).toBeLessThan(0.02);
 });
 
-test('N2: shifts no layout on a slow network while a buyer logs in, books and pays', async ({ page }) => {
+test('N2: causes no layout shift on a slow network while a buyer logs in, books and pays', async ({ page }) => {
   await recordLayoutShift(page);
   await emulateSlowNetwork(page);
   await logIn(page);
@@ -67,7 +67,7 @@ test('N2: shifts no layout on a slow network while a buyer logs in, books and pa
   await listedBikes(page);
   expect(await layoutShiftOf(page)).toBeLessThan(0.02);
 
-  // Again after a reload, with no data in memory.
+  // Measure again after a reload, when the page has no data in memory.
   await page.reload();
   await listedBikes(page);
   expect(await layoutShiftOf(page)).toBeLessThan(0.02);
@@ -93,7 +93,7 @@ test('N3: shows a slow notice after 8 s, retries three times, and then offers Tr
   await page.clock.runFor(8000);
   await expect(page.getByText('Still loading. The connection is slow.')).toBeVisible();
 
-  // A timeout of 20 s for each request, and delays of 1, 2 and 4 s between them.
+  // The app sends four requests. Each has a timeout of 20 s, and the delays between them are 1, 2 and 4 s.
   for (const [wait, times] of [
     [12_000 + 1000, 2],
     [20_000 + 2000, 3],

@@ -5,12 +5,15 @@ import { expect, test } from '../support/appServer.ts';
 import { toastsOf } from '../support/pageInvariants.ts';
 import { countNavigations, expectToast, followNavLink, logIn, openMenuItem } from '../support/steps.ts';
 
-/** The app offline, in a browser with a service worker. */
+/** Tests of the app while it is offline, in a browser with a service worker. */
 test.use({ hasServiceWorker: true });
 
 const notice = (page: Page) => page.getByRole('status').filter({ hasText: 'What you see is from' });
 
-/** Waits until the service worker controls the page and has cached the files that the page has loaded, which it does last. */
+/**
+ * Waits until the service worker controls the page and has cached, as its last step, the files that the page has
+ * loaded.
+ */
 const waitForCachedFiles = (page: Page) =>
   expect
     .poll(
@@ -29,7 +32,7 @@ const waitForCachedFiles = (page: Page) =>
     )
     .toEqual({ isControlling: true, missing: [] });
 
-test('N1: opens the home page offline after one visit, with the cached data and its date', async ({
+test('N1: opens the home page offline after one visit, with the cached data and the date of that data', async ({
   page,
   context,
 }) => {
@@ -45,14 +48,14 @@ test('N1: opens the home page offline after one visit, with the cached data and 
   await expect(notice(page)).toHaveCount(0);
 });
 
-test('N1: shows a buyer the bikes and orders of the last visit when the server is down, and retries', async ({
+test('N1: shows a buyer the bikes and orders of the last visit when the server is down, and loads them on Try again', async ({
   page,
   app,
 }) => {
   await logIn(page);
   await page.goto('/categories/1');
   await expect(page.getByRole('heading', { name: 'Honda CG125' }).first()).toBeVisible();
-  // Lists are stored after everything on the page has loaded.
+  // Wait for the lists: the app stores them only after everything on the page has loaded.
   await expect
     .poll(() => page.evaluate(() => window.localStorage.getItem('secondGear.lists.own')))
     .toContain('Honda CG125');
@@ -71,14 +74,14 @@ test('N1: shows a buyer the bikes and orders of the last visit when the server i
   await page.goto('/dashboard/myorder');
   await expect(orders).toHaveCount(count);
   await expect(notice(page)).toContainText('Second Gear cannot be reached now. What you see is from');
-  // The page also stays when the request for the role has failed after three retries.
+  // The app still shows the page when the request for the role has failed after three retries.
   await expect.poll(() => failuresOf('allusers/buyer'), { timeout: 30_000 }).toBe(4);
   await expect(page.getByRole('heading', { level: 1, name: 'My Orders' })).toBeVisible();
   await expect(orders).toHaveCount(count);
   failed.length = 0;
   await page.goto('/categories/1');
   await expect(page.getByRole('heading', { name: 'Honda CG125' }).first()).toBeVisible();
-  // Each query is retried three times. The categories have one request more, which checks whether the server responds.
+  // Each query is retried three times. The categories are requested once more, to check whether the server responds.
   await expect
     .poll(() => ['categories/1', 'allusers/buyer', 'categories'].map(failuresOf), { timeout: 30_000 })
     .toEqual([4, 4, 5]);
@@ -88,7 +91,7 @@ test('N1: shows a buyer the bikes and orders of the last visit when the server i
   await expect(page.getByRole('heading', { name: 'Honda CG125' }).first()).toBeVisible();
 });
 
-test('N1: says offline that a page not opened before needs a connection, and loads it when online again', async ({
+test('N1: says offline that a page that was not opened before needs a connection, and loads it when online again', async ({
   page,
   context,
 }) => {
@@ -101,7 +104,7 @@ test('N1: says offline that a page not opened before needs a connection, and loa
   await expect(page.getByText(/^A part of it was not loaded on this device before\./)).toBeVisible();
   await expect(page.getByRole('main').getByRole('img'), 'no broken image').toHaveCount(0);
 
-  // Still offline: the message appears again.
+  // The browser is still offline, so the message appears again.
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(message).toBeFocused();
 
@@ -123,7 +126,10 @@ test('N1: opens the blogs offline when only the home page was visited', async ({
   await expect(page.getByText('React, Angular or Vue?')).toBeVisible();
 });
 
-test('N1: shows the 404 page offline, and does not handle navigations to endpoints', async ({ page, context }) => {
+test('N1: shows the 404 page offline, but not for a navigation to an endpoint, which fails', async ({
+  page,
+  context,
+}) => {
   await page.goto('/');
   await waitForCachedFiles(page);
   await context.setOffline(true);
@@ -135,7 +141,7 @@ test('N1: shows the 404 page offline, and does not handle navigations to endpoin
   await other.close();
 });
 
-test('N1: says offline that a dialog not opened before needs a connection, keeps the list, and opens the dialog when online again', async ({
+test('N1: says offline that a dialog that was not opened before needs a connection, keeps the list, and opens the dialog when online again', async ({
   page,
   context,
 }) => {
@@ -156,7 +162,9 @@ test('N1: says offline that a dialog not opened before needs a connection, keeps
   await expect(page.getByRole('dialog').getByRole('button', { name: 'Add to cart' })).toBeVisible();
 });
 
-test('caches files and one page in the service worker, and no response of the server', async ({ page }) => {
+test('caches the files and one page of the app build in the service worker, but no response of the server', async ({
+  page,
+}) => {
   await logIn(page);
   await page.goto('/dashboard/myorder');
   await expect(page.getByRole('main').getByRole('article')).not.toHaveCount(0);
@@ -169,7 +177,9 @@ test('caches files and one page in the service worker, and no response of the se
   expect(cachedPaths.filter((path) => path !== '/app.html' && !/^\/assets\/[\w.-]+$/.test(path))).toEqual([]);
 });
 
-test('sends each navigation once through the service worker, to pages and to endpoints', async ({ page }) => {
+test('sends only one request for each navigation to a page or an endpoint when the service worker controls the page', async ({
+  page,
+}) => {
   await page.goto('/');
   await waitForCachedFiles(page);
   const requested: (string | undefined)[] = [];
@@ -189,7 +199,7 @@ test('can be installed as an app', async ({ page }) => {
   expect(errors).toEqual([]);
   expect(JSON.parse(data ?? '{}')).toMatchObject({ name: 'Second Gear', display: 'standalone', start_url: '/' });
   const { installabilityErrors } = await devtools.send('Page.getInstallabilityErrors');
-  // Playwright's browser contexts are incognito windows, in which Chromium installs no app.
+  // This error is expected: Playwright's browser contexts are incognito windows, in which Chromium installs no app.
   expect(installabilityErrors.map(({ errorId }) => errorId).filter((id) => id !== 'in-incognito')).toEqual([]);
 });
 
@@ -209,7 +219,7 @@ test('D1: reloads once and loads the chunk of the new build when a tab was open 
   await app.deploy();
   const navigations = countNavigations(page);
   await page.getByRole('link', { name: 'Pay Now' }).first().click();
-  // A complete page load: the browser has none of the new files.
+  // The page loads completely again, which takes long, because the browser has cached none of the new files.
   await expect(page.getByText('Payment for')).toBeVisible({ timeout: 30_000 });
   expect(navigations()).toBe(1);
   // The new service worker has cached its page and waits, because open tabs still use the old one.
@@ -220,7 +230,10 @@ test('D1: reloads once and loads the chunk of the new build when a tab was open 
   expect(toastsOf(page).join(), 'no click was lost').not.toContain('Second Gear was updated');
 });
 
-test('D1: tells the user once when a reload after a deployment lost a click', async ({ page, app }) => {
+test('D1: shows a message once when a click is lost because the page reloads after a deployment', async ({
+  page,
+  app,
+}) => {
   await logIn(page);
   await page.goto('/categories/1');
   const book = page.getByRole('button', { name: 'Book Now' }).first();

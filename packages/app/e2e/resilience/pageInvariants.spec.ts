@@ -105,7 +105,7 @@ const open = async (page: Page) => {
 };
 
 for (const [name, message, violate] of violations) {
-  test(`reports ${name}`, async ({ page }) => {
+  test(`reports ${name} as a violation`, async ({ page }) => {
     const observer = await open(page);
     await violate(page);
     const settled = observer.settle();
@@ -117,10 +117,10 @@ for (const [name, message, violate] of violations) {
   });
 }
 
-test('T1: reports a stale text on a translated page, and no text that was replaced', async ({ page }) => {
+test('T1: reports a stale text on a translated page, but not a text whose text node was replaced', async ({ page }) => {
   await translate(page.context());
   const observer = await open(page);
-  // Keep a reference to the text node from before the translation, as React does.
+  // Keep a reference to the text node that the translator will remove, as React does.
   await page.evaluate(() => {
     const bare = document.createTextNode(' bikes');
     const own = document.createElement('p');

@@ -11,7 +11,7 @@ test.use({ isTranslated: true });
 
 const isTranslated = (page: Page) => expect(page.locator('font').first()).toBeAttached();
 
-test('T1: replaces every text of a page by a copy', async ({ page }) => {
+test('T1: replaces every text of a page by a copy when a translator is simulated', async ({ page }) => {
   await page.goto('/blogs');
   await expectHydrated(page);
   await isTranslated(page);
@@ -28,7 +28,9 @@ test('T1: replaces every text of a page by a copy', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1, name: 'Blogs' })).toBeVisible();
 });
 
-test('T1: updates switched texts and keeps typed text on a translated page', async ({ page }) => {
+test('T1: updates texts that the app changes and keeps text that the user typed on a translated page', async ({
+  page,
+}) => {
   await page.goto('/login');
   await expectHydrated(page);
   await isTranslated(page);

@@ -70,7 +70,7 @@ test('lets a seller add a bike with a photo, advertise it, see it on the home pa
     await expect(rowOf(page, 'Honda CG125')).toHaveCount(0);
     await openCategory(page, 'Honda');
     await expect(page.getByRole('article').first()).toBeVisible();
-    // Another seller has a bike with the same name.
+    // Look only for the bike of this seller, because another seller has a bike with the same name.
     const hondas = page.getByRole('article', { name: 'Honda CG125', exact: true });
     await expect(hondas.filter({ hasText: 'Rahim Uddin' })).toHaveCount(0);
   });

@@ -59,7 +59,10 @@ const openFormWithPhoto = async (page: Page, name?: string) => {
   await expect(chosenPhoto(page)).toBeVisible();
 };
 
-test('U1: uploads photos upright and without position, camera and name (16 photos)', async ({ page, app }) => {
+test('U1: uploads 16 photos upright, and without their GPS position, camera and name of the photographer', async ({
+  page,
+  app,
+}) => {
   await openForm(page);
   // The photo upload succeeds, but the bike is never created, so that the form stays open for the next photo.
   await page.route(products, (route) => route.fulfill({ status: 409, json: { message: 'Not today.' } }));
@@ -86,7 +89,7 @@ test('U1: uploads photos upright and without position, camera and name (16 photo
         const { data } = await (await uploadResponse).json();
         const uploaded = Buffer.from(await (await fetch(new URL(data.url, app.api))).arrayBuffer());
 
-        // Only what is needed to show the image: no Exif, no XMP, no IPTC, no comment.
+        // The uploaded photo has only the segments that are needed to show it: no Exif, no XMP, no IPTC, no comment.
         expect(['JFIF', 'ICC_PROFILE']).toEqual(expect.arrayContaining(metadataOf(uploaded)));
         for (const secret of [...secrets, 'Exif', 'Photoshop', '8BIM']) expect(uploaded.includes(secret)).toBe(false);
         const isRotated = orientation > 4;
@@ -239,7 +242,7 @@ test('U4: stops an upload after 20 seconds without a response, and lets the sell
   expect(sent).toEqual({ photos: 2, bikes: 1 });
 });
 
-test('U5: does not upload the photo again when only creating the bike failed, and creates one bike on a double click', async ({
+test('U5: does not upload the photo again when only the request that creates the bike failed, and creates one bike on a double click', async ({
   page,
 }) => {
   await openFormWithPhoto(page);
@@ -256,7 +259,7 @@ test('U5: does not upload the photo again when only creating the bike failed, an
   expect(sent).toEqual({ photos: 1, bikes: 2 });
 });
 
-test('U5: does not create a bike twice when the response was lost', async ({ page }) => {
+test('U5: does not create a bike twice when the response to the first request was lost', async ({ page }) => {
   await openFormWithPhoto(page);
   const sent = countUploads(page);
   await page.route(
@@ -290,7 +293,7 @@ for (const [how, leave] of [
     const aborted: string[] = [];
     page.on('requestfailed', (request) => aborted.push(new URL(request.url()).pathname.replace(/^.*\/api/, '/api')));
     await leave(page);
-    // Immediately, and not only after the timeout.
+    // The upload must end immediately, and not only after its timeout.
     await expect.poll(() => aborted).toContain('/api/_images');
     release();
     await expect(page).toHaveURL(/\/$/);
@@ -349,13 +352,13 @@ test('keeps the draft when the seller leaves the page or the session ends, and d
 }) => {
   await openForm(page, 'Yamaha DT 125 of the draft');
 
-  await test.step('leaving the page', async () => {
+  await test.step('the seller leaves the page', async () => {
     await followNavLink(page, 'Home');
     await openMenuItem(page, 'Add a Product', 'Add A Bike');
     await expect(bikeName(page)).toHaveValue('Yamaha DT 125 of the draft');
   });
 
-  await test.step('an ended session', async () => {
+  await test.step('the session ends', async () => {
     await page.evaluate(() => {
       indexedDB.deleteDatabase('firebaseLocalStorageDb');
       localStorage.removeItem('accessToken');
@@ -367,13 +370,13 @@ test('keeps the draft when the seller leaves the page or the session ends, and d
     await expect(bikeName(page)).toHaveValue('Yamaha DT 125 of the draft');
   });
 
-  await test.step('Start over', async () => {
+  await test.step('the seller clicks Start over', async () => {
     await page.getByRole('button', { name: 'Start over' }).click();
     await expect(bikeName(page)).toHaveValue('');
     await bikeName(page).fill('Honda of the next draft');
   });
 
-  await test.step('a logout', async () => {
+  await test.step('the seller logs out', async () => {
     await logOut(page);
     expect(await page.evaluate(() => JSON.stringify({ ...localStorage }))).not.toContain('next draft');
     await logIn(page, seller);
@@ -385,7 +388,7 @@ test('keeps the draft when the seller leaves the page or the session ends, and d
 test.describe('on a touch screen', () => {
   test.use({ hasTouch: true, isMobile: true });
 
-  test('offers to take a photo instead of dropping one', async ({ page }) => {
+  test('offers to take a photo, and not to drop a file, on a touch screen', async ({ page }) => {
     await openForm(page);
     await expect(page.getByText('Take or choose a photo')).toBeVisible();
     await expect(page.getByText('Drop the photo here')).toBeHidden();

@@ -33,16 +33,16 @@ export type AppServer = {
   start(): Promise<void>;
   /** Replaces the app build by another one, whose scripts have other names. The old scripts do not exist any more. */
   deploy(): Promise<void>;
-  /** Stops everything that belongs to it. */
+  /** Stops the server and closes its database. */
   close(): Promise<void>;
 };
 
 const dist = resolve(import.meta.dirname, '../../dist');
 
-/** Created once, because hashing the demo passwords is slow. */
+/** The seed data of all tests, created only once in each worker process, because hashing the demo passwords is slow. */
 const seedData = createSeedData();
 
-/** Read once in each worker process. */
+/** The files of the app build, read only once in each worker process. */
 let loadedBuild: Promise<AppBuild> | undefined;
 const loadAppBuild = (isCrossOrigin: boolean) => {
   loadedBuild ??= readAppBuild(isCrossOrigin ? crossOrigin.folder : dist);
@@ -54,11 +54,13 @@ export type AppServerOptions = {
   profile: Profile;
   /** Whether the auth provider distinguishes a wrong password from an unknown e-mail address. */
   emailEnumeration: EmailEnumeration;
-  /** Whether the browser has service workers. Without them, `page.route` of a test sees every request of its pages. */
+  /**
+   * Whether the browser supports service workers. Without them, `page.route` of a test sees every request of its pages.
+   */
   hasServiceWorker: boolean;
   /** Whether a simulated translator replaces the texts of the pages (failure mode T1). */
   isTranslated: boolean;
-  /** Enables the faults of the mock; an empty object enables only those that a test requests. */
+  /** Enables the faults of the mock server. With an empty object, only the faults that a test requests occur. */
   faults?: FaultSetting;
   /** Whether `GET /jwt` requires an ID token. By default an e-mail address is enough. */
   idTokens?: IdTokenRule;
@@ -75,7 +77,7 @@ type ServerOptions = Omit<AppServerOptions, 'hasServiceWorker' | 'isTranslated'>
 export const withoutServiceWorker = (context: BrowserContext) =>
   context.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'serviceWorker'));
 
-/** Two mock servers of one test share the data: closing one of them must not close the data. */
+/** A database that a mock server cannot close, because the two mock servers of one test share it. */
 const withoutClose = (database: Database): Database => ({
   ...database,
   close: async () => {},
@@ -212,7 +214,7 @@ export const test = base.extend<
     await rm(folder, { recursive: true, force: true });
   },
   baseURL: async ({ app }, use) => use(app.url),
-  // Listens to the browser, because a test may open contexts of its own.
+  // Observes every new context of the browser, because a test may open contexts in addition to its own one.
   observers: [
     async ({ browser, app, hasServiceWorker, isTranslated }, use) => {
       const observers: Promise<InvariantObserver>[] = [];

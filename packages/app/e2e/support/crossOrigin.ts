@@ -7,7 +7,10 @@ import { join } from 'node:path';
 const pathHash = createHash('sha256')
   .update(import.meta.dirname)
   .digest();
-/** The app build contains these ports, so the operating system cannot choose them. Two clones on one machine rarely share a pair. */
+/**
+ * The first of two ports. The app build contains them, so the operating system cannot choose them. They are computed
+ * from the path of the clone, so that two clones on one machine rarely use the same ports.
+ */
 const port = 20_000 + 2 * (pathHash.readUInt16BE() % 5_000);
 
 export const crossOrigin = {

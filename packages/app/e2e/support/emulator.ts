@@ -7,7 +7,7 @@ import type { EmailEnumeration } from '@second-gear/mock-server';
  */
 export const emulatorUrl = process.env.FIREBASE_EMULATOR_URL?.replace(/\/$/, '') || null;
 
-/** The same as in packages/app/src/auth/provider/firebase/firebase.ts. */
+/** The id of the Firebase project, which must be the same in packages/app/src/auth/provider/firebase/firebase.ts. */
 const project = 'demo-second-gear';
 
 const request = async (method: 'DELETE' | 'PATCH' | 'POST', path: string, body: unknown = {}): Promise<void> => {

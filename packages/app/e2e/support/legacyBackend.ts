@@ -22,7 +22,7 @@ const createIntent = async (intent: { amount: number; currency: string }): Promi
   return (await response.json()).client_secret;
 };
 
-/** A request with everything that a server log could contain of it. */
+/** The text of a received request, with everything that the log of a server could contain. */
 const describeRequest = (request: Request) => `${request.method()} ${request.url()} ${request.postData() ?? ''}`;
 
 export type RequestsByOrigin = { app: string[]; server: string[] };

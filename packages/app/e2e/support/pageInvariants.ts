@@ -17,7 +17,7 @@ declare global {
     reportViolation(sentence: string): Promise<void>;
     /** Reports the text of a toast when it appears and when its text changes. */
     reportToast(text: string): Promise<void>;
-    /** Resolves when the focus has been checked after every closed dialog. */
+    /** Resolves when the focus has been checked after each dialog that was closed so far. */
     invariantsSettled(): Promise<void>;
   }
 }
@@ -36,7 +36,7 @@ const secrets =
 /** Paths of the demo services. The app sends these requests to the page's own origin only. */
 const demoServices = /\/(_cards|_images|identitytoolkit\.googleapis\.com|securetoken\.googleapis\.com)(\/|\?|$)/;
 
-/** Runs in each page before the page's own scripts. */
+/** Observes the invariants inside a page. Playwright runs this function in each page before the page's own scripts. */
 const observePage = () => {
   const report = (sentence: string) => void window.reportViolation(sentence);
 
@@ -121,7 +121,8 @@ export const observeInvariants = async (
   context.on('console', (message) => {
     const text = message.text();
     if (secrets.test(text)) violations.add(`a secret in the console: ${text}`);
-    // The browser reports every file that it could not load. Tests that cause this assert what the page shows instead.
+    // The browser reports every file that it could not load. This is no violation, because tests that cause it assert
+    // what the page shows instead.
     if (message.type() === 'error' && !/^Failed to load (resource|module script)/.test(text))
       violations.add(`console error: ${text}`);
   });
@@ -132,7 +133,7 @@ export const observeInvariants = async (
     else if (url.origin !== emulatorOrigin && demoServices.test(url.pathname))
       violations.add(`request to a demo service at another origin: ${url.origin}${url.pathname}`);
   });
-  // All at the same time: a test may open a page before these calls are finished, but not before they are sent.
+  // Send these calls at the same time: a test may open a page before they are finished, but not before they are sent.
   await Promise.all([
     context.exposeBinding('reportViolation', (_source, sentence: string) => violations.add(sentence)),
     context.exposeBinding('reportToast', ({ page }, text: string) => {

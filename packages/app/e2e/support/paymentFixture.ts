@@ -29,14 +29,14 @@ export type Order = { bookingId: string; bikeId: string; href: string; amount: n
 /** What the server and the ledger know about a booking: the number of its charges, and whether it is paid and its bike sold. */
 export type OrderState = { charges: number; isPaid: boolean; isSold: boolean };
 
-/** An app that all payment tests of a worker share. Each test has a bike of its own; the demo buyer is signed in. */
+/** An app that all payment tests of a worker process share. Each test has its own bike. The demo buyer is signed in. */
 export type PaymentFixture = {
   app: AppServer;
   createOrder(): Promise<Order>;
-  /** A booking of the same bike by another buyer. */
+  /** Creates a booking of the same bike for another buyer, who has this e-mail address. */
   createOrderOf(email: string, order: Order): Promise<Order>;
   stateOf(order: Order): Promise<OrderState>;
-  /** A browser context in which the buyer is signed in, or one with the given storage. */
+  /** Opens a browser context in which the demo buyer is signed in, or a context with the given storage. */
   newContext(storageState?: BrowserContextOptions['storageState']): Promise<BrowserContext>;
 };
 

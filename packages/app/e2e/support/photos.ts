@@ -23,7 +23,7 @@ type TestImage = {
   width: number;
   height: number;
   type?: 'image/jpeg' | 'image/png' | 'image/webp';
-  /** Every pixel is transparent. */
+  /** Makes every pixel transparent. */
   isTransparent?: boolean;
   /** Adds random pixels, so that the file is large. */
   noise?: boolean;
@@ -179,7 +179,7 @@ export const metadataOf = (jpeg: Buffer): string[] => {
 export const inspectImage = (page: Page, image: Buffer) =>
   page.evaluate(async (base64) => {
     const bytes = Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));
-    // The stored pixels, without the rotation of an Exif orientation.
+    // Decode the stored pixels without the rotation of an Exif orientation.
     const bitmap = await createImageBitmap(new Blob([bytes]), { imageOrientation: 'none' });
     const { width, height } = bitmap;
     const canvas = new OffscreenCanvas(width, height);

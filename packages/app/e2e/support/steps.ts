@@ -13,7 +13,7 @@ export const users = {
 };
 export const { buyer, seller, admin } = users;
 
-/** For each page, how many toasts the test has already asserted, including those before them. */
+/** For each page, the number of toasts up to and including the last one that the test has asserted. */
 const assertedToasts = new WeakMap<Page, number>();
 
 /** Expects a toast with this text, visible now or shown since the last toast that the test asserted. */
@@ -60,7 +60,7 @@ export const signUp = async (page: Page, user: NewUser) => {
   await expect(page).toHaveURL(/\/$/);
 };
 
-/** Waits for hydration: a prerendered page is visible before it responds, and its buttons are inert until then. */
+/** Waits for hydration: a prerendered page is visible earlier, but its buttons are inert until it is hydrated. */
 export const expectHydrated = (page: Page) =>
   expect(page.getByRole('radiogroup', { name: 'Theme' })).toHaveJSProperty('inert', false);
 
@@ -81,7 +81,7 @@ export const holdRequests = async (page: Page, url: string): Promise<() => void>
   });
   await page.route(url, async (route) => {
     await held;
-    // The page that sent the request may be closed.
+    // Ignore the error that occurs when the page that sent the request has been closed in the meantime.
     await route.continue().catch(() => {});
   });
   return release;
@@ -151,11 +151,11 @@ export const deleteRow = async (page: Page, name: string, toast: string) => {
 export const listedBikes = async (page: Page): Promise<string[]> => {
   const bikes = page.getByRole('article');
   await expect(bikes.first().getByRole('button', { name: 'Book Now' })).toBeVisible();
-  // The first cards are rendered before the others.
+  // Wait until the list has loaded completely, because the first cards are rendered before the others.
   const heading = await page.getByRole('heading', { level: 1 }).innerText();
   const count = await countOf(page, heading.split('\n')[0] ?? '').innerText();
   await expect(bikes).toHaveCount(Number(count));
-  // The buttons of each card change when the user's role is known.
+  // Wait for the role of the user, because the buttons of each card change when it is known.
   await expect(bikes.getByText('Booking opens once your role is known')).toHaveCount(0);
   // 'Read more' appears only after the card has measured that its description is truncated.
   return (await bikes.allTextContents()).map((text) => text.replace('Read more', ''));

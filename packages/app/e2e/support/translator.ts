@@ -9,7 +9,7 @@ import type { BrowserContext } from '@playwright/test';
  */
 export const translate = (context: BrowserContext) => context.addInitScript(translatePages);
 
-/** Runs in each page before the page's own scripts. */
+/** Replaces the texts of a page. Playwright runs this function in each page before the page's own scripts. */
 const translatePages = () => {
   /** The copy of each removed text node. */
   const copies = new WeakMap<Text, { text: Text; element: HTMLElement }>();
@@ -53,7 +53,10 @@ const translatePages = () => {
     texts.forEach(wrap);
   };
 
-  /** A prerendered page is translated after hydration. Before that its buttons are inert. */
+  /**
+   * Whether the translation may start: a prerendered page is translated after hydration. Until then its buttons are
+   * inert.
+   */
   const isReady = () => document.readyState === 'complete' && !document.querySelector('#root[data-page] [inert]');
   const startWhenReady = () => {
     if (!isReady()) return;
