@@ -5,7 +5,10 @@ import { type EndpointHandler, errorResult, ok, okWithDb } from '../core/handler
 
 const notYours = 'This bike is listed by another seller.';
 
-/** At most one bike: the one advertised last. When none is advertised, the first bike; the client sees that it is not advertised. */
+/**
+ * Returns at most one bike, as a list: the bike that was advertised last. When no bike is advertised, returns the first
+ * bike, and the client sees from its flag that it is not advertised.
+ */
 export const trending: EndpointHandler<'trending'> = (db) =>
   ok(
     newestFirst(
@@ -16,7 +19,7 @@ export const trending: EndpointHandler<'trending'> = (db) =>
 
 export const listCategories: EndpointHandler<'listCategories'> = (db) => ok(db.categories);
 
-/** The bikes of one category, including sold ones. */
+/** Returns the bikes of one category, including sold bikes. */
 export const listBikes: EndpointHandler<'listBikes'> = (db, { params }) =>
   ok(
     newestFirst(
@@ -25,7 +28,10 @@ export const listBikes: EndpointHandler<'listBikes'> = (db, { params }) =>
     ),
   );
 
-/** The server sets the seller, the verified badge, the flags and the date. */
+/**
+ * Creates a bike. The server itself sets the seller, the verified badge, the flags and the date, and ignores them in
+ * the request.
+ */
 export const createBike: EndpointHandler<'createBike'> = (db, { body, currentUser, now, newId }) => {
   if (!sameEmail(body.email, currentUser.email))
     return errorResult(403, 'A bike can only be listed under your own e-mail.');
@@ -48,7 +54,10 @@ export const createBike: EndpointHandler<'createBike'> = (db, { body, currentUse
 export const listOwnBikes: EndpointHandler<'listOwnBikes'> = (db, { query }) =>
   ok(db.products.filter(({ email }) => sameEmail(email, query.email)));
 
-/** A bike that is advertised again becomes the newest again. A sold bike is not advertised. */
+/**
+ * Advertises a bike now: a bike that is advertised again becomes the newest advertised bike. A sold bike is not
+ * advertised.
+ */
 export const advertise: EndpointHandler<'advertise'> = (db, { params, currentUser, now }) => {
   const bike = findById(db.products, params.id);
   if (!bike) return ok(updated(0, 0));
@@ -58,7 +67,7 @@ export const advertise: EndpointHandler<'advertise'> = (db, { params, currentUse
   return okWithDb({ ...db, products }, updated(1, 1));
 };
 
-/** Keeps the bike's bookings and payments. */
+/** Deletes a bike and keeps its bookings and payments. */
 export const deleteBike: EndpointHandler<'deleteBike'> = (db, { params, currentUser }) => {
   const bike = findById(db.products, params.id);
   if (!bike) return ok(deleted(0));
@@ -66,7 +75,7 @@ export const deleteBike: EndpointHandler<'deleteBike'> = (db, { params, currentU
   return okWithDb({ ...db, products: removeById(db.products, bike._id) }, deleted(1));
 };
 
-/** Reporting a reported bike changes nothing. */
+/** Marks a bike as reported. A second report of the same bike changes nothing. */
 export const reportBike: EndpointHandler<'reportBike'> = (db, { params }) => {
   const bike = findById(db.products, params.bikeId);
   if (!bike) return ok({ ...updated(0, 0), acknowledged: false });
@@ -77,7 +86,10 @@ export const reportBike: EndpointHandler<'reportBike'> = (db, { params }) => {
 export const listReports: EndpointHandler<'listReports'> = (db) =>
   ok(db.products.filter(({ report }) => report === true));
 
-/** Deletes the bike itself without requiring a token (docs/requirements.md §7): therefore only a reported bike. */
+/**
+ * Deletes the reported bike itself. The endpoint requires no token (`docs/requirements.md` §7), therefore it deletes no
+ * bike that is not reported.
+ */
 export const deleteReport: EndpointHandler<'deleteReport'> = (db, { params }) =>
   findById(db.products, params.id)?.report
     ? okWithDb({ ...db, products: removeById(db.products, params.id) }, deleted(1))

@@ -85,9 +85,9 @@ export const ToastOnTheListOnAPhone = meta.story({
 
 const expectUncoveredOnPaymentPage = async ({ canvas }: { canvas: Canvas }) => {
   await canvas.findByText('Please Pay');
-  toast.error('Second Gear took too long to answer. It may have done what you asked: check before you try again.');
+  toast.error('Second Gear did not answer in time. It may have done this: check before you try again.');
   const box = await boxOfToast(
-    'Second Gear took too long to answer. It may have done what you asked: check before you try again.',
+    'Second Gear did not answer in time. It may have done this: check before you try again.',
   );
   const price = within(canvas.getByRole('main')).getAllByText(bookings.unpaid.resaleValue);
   await expectUncovered(box, [...bars(canvas), canvas.getByRole('button', { name: /^Dashboard menu/ }), ...price]);

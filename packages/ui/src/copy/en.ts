@@ -419,7 +419,7 @@ export const en = {
   /** API errors, by kind. */
   apiErrors: {
     networkError: 'Second Gear could not be reached. Check your connection and try again.',
-    timeout: 'Second Gear took too long to answer. It may have done what you asked: check before you try again.',
+    timeout: 'Second Gear did not answer in time. It may have done this: check before you try again.',
     outcomeUnknown: 'Second Gear could not confirm this. It may still have been done: check before you try again.',
     unauthorized: 'Your login has expired. Log in again.',
     forbidden: 'You may not do this.',

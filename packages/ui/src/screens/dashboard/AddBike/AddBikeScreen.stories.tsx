@@ -412,7 +412,7 @@ const draft: BikeFormValues = {
 
 /** Restores the values from before a reload, and says what is missing. */
 export const DraftRestored = meta.story({
-  args: { draft, onDraft: fn() },
+  args: { draft, onDraftChange: fn() },
   play: async ({ args, canvas }) => {
     await expect(canvas.getByText(/Only the photo has to be chosen again\.$/)).toBeVisible();
     await expect(canvas.getByRole('textbox', { name: 'Bike Name' })).toHaveValue('Yamaha RX 100 1996');
@@ -425,7 +425,7 @@ export const DraftRestored = meta.story({
 });
 
 export const StartedOver = meta.story({
-  args: { draft, onDraft: fn() },
+  args: { draft, onDraftChange: fn() },
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Start over' }));
     for (const box of canvas.getAllByRole('textbox')) await expect(box).toHaveValue('');
