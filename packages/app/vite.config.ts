@@ -10,7 +10,7 @@ import { prerenderPlugin } from './build/prerender/prerenderPlugin.ts';
 import { readBuildSettings } from './src/config/checkSettings.ts';
 import { demoServicesOf } from './src/config/settings.ts';
 
-/** Where `npm run dev` finds the mock server. */
+/** The address at which `npm run dev` expects the mock server. */
 const mock = `http://localhost:${process.env.MOCK_PORT ?? 4000}`;
 const rootPaths = ['/identitytoolkit.googleapis.com', '/securetoken.googleapis.com', '/pictures', '/_ledger'];
 
@@ -43,22 +43,23 @@ export default defineConfig(({ mode, command }) => {
       prerenderPlugin(settings),
       hostingFiles(),
     ],
-    // Small images stay files, because the Content-Security-Policy allows no `data:` URLs.
+    // `assetsInlineLimit: 0` keeps small images as files, because the Content-Security-Policy allows no `data:` URLs.
     build: {
       target: 'baseline-widely-available',
       assetsInlineLimit: 0,
-      // Every browser of the target knows modulepreload.
+      // No polyfill, because every browser of `target` supports modulepreload.
       modulePreload: { polyfill: false },
       rolldownOptions: {
         output: {
           codeSplitting: { groups: chunks },
           ...fileNames,
         },
-        // The timings of plugins look like a warning and concern no one who builds the app.
+        // Vite prints the timings of plugins like a warning, although a person who builds the app can change nothing
+        // about them.
         checks: { pluginTimings: false },
       },
     },
-    // Constants by which the bundler leaves out the demo services that the settings replace.
+    // With these constants the bundler leaves out each demo service that a setting replaces by a real service.
     define: {
       __SETTINGS__: JSON.stringify(settings),
       __GOOGLE_WINDOW__: JSON.stringify(settings.firebase !== null),

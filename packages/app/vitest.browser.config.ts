@@ -6,7 +6,8 @@ import { mswWorkerPlugin } from '../../.storybook/plugins/mswWorkerPlugin.ts';
 import { launchOptions } from '../../scripts/lib/browser.mjs';
 import { optimizedDeps } from '../../scripts/lib/optimizeDeps.mjs';
 
-// React's production build takes a third less time. The stories run the development build and check its warnings.
+// The tests run with React's production build, which takes a third less time. The stories run with the development
+// build, and check its warnings.
 process.env.NODE_ENV = 'production';
 
 /** Tests of the whole app in Chromium with all faults of its server: `*.browser.test.tsx`. */
@@ -19,13 +20,14 @@ export default defineConfig({
   test: {
     name: 'app in a browser',
     include: ['src/**/*.browser.test.tsx'],
-    // One page for all files: loading the whole app for each file took as long as the tests of some files.
+    // All test files share one page, because loading the whole app again takes as long as all tests of some files.
     isolate: false,
-    // For slow machines; no test measures speed. The longest sends a form five hundred times.
+    // A long limit for slow machines, because no test measures speed. The longest test submits a form five hundred
+    // times.
     testTimeout: 180_000,
-    // The end-to-end tests run at the same time and use the other core.
+    // One worker, because the end-to-end tests run at the same time and use the other core.
     maxWorkers: 1,
-    // Most responses here are invalid on purpose, which the app logs.
+    // Hide this log: most responses in these tests are invalid on purpose, and the app logs each of them.
     onConsoleLog: (log) => !log.startsWith("The server's response does not match its schema"),
     browser: {
       enabled: true,

@@ -7,7 +7,7 @@ export default defineConfig({
     exclude: [...configDefaults.exclude, '**/*.mocked.test.ts'],
     environment: 'node',
     isolate: false,
-    // For slow machines; no test measures speed.
+    // A long limit for slow machines, because no test measures speed.
     testTimeout: 60_000,
   },
 });

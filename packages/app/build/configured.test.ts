@@ -6,7 +6,7 @@ import { join, resolve } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
-/** The content of an app build with all settings: it must contain no demo service. */
+/** Tests of an app build for which every setting has a value. Such a build must contain no demo service. */
 
 const app = resolve(import.meta.dirname, '..');
 const root = resolve(app, '../..');
@@ -23,7 +23,10 @@ const settings = {
   VITE_IMAGE_HOST_KEY: 'example-image-key',
 };
 
-/** Builds the app as `npm run build` does, into another folder, and prints the modules that the files contain. */
+/**
+ * A script that builds the app as `npm run build` does, but into another folder, and prints the modules that the files
+ * contain.
+ */
 const build = (folder: string) => `
   import { build, loadConfigFromFile, mergeConfig } from 'vite';
   const { config } = await loadConfigFromFile({ command: 'build', mode: 'production' }, 'vite.config.ts');
@@ -49,14 +52,14 @@ const build = (folder: string) => `
 let folder: string;
 /** The modules of the build, by their paths in the repository. */
 let modules: string[];
-/** The files that a browser or a host reads, by name. */
+/** The content of each file of the build that a browser or a host reads, by file name. */
 const files = new Map<string, string>();
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'second-gear-configured-'));
   const child = spawn(process.execPath, ['--input-type=module', '--eval', build(folder)], {
     cwd: app,
-    // Otherwise Vite would build with the NODE_ENV of this test.
+    // Remove the NODE_ENV of this test from the environment, because Vite would build with it.
     env: { ...process.env, NODE_ENV: 'production', ...settings },
   });
   const [out, errorOutput] = await Promise.all([text(child.stdout), text(child.stderr), once(child, 'exit')]);
@@ -73,7 +76,7 @@ afterAll(() => rm(folder, { recursive: true, force: true }));
 
 const filesWith = (text: string) => [...files].flatMap(([name, content]) => (content.includes(text) ? [name] : []));
 
-test('the build contains all settings', () => {
+test('contains the values of all settings when every setting has a value', () => {
   const { VITE_API_URL, VITE_FIREBASE_PROJECT_ID, VITE_STRIPE_PUBLISHABLE_KEY, VITE_IMAGE_HOST_KEY } = settings;
   for (const value of [VITE_API_URL, VITE_FIREBASE_PROJECT_ID, VITE_STRIPE_PUBLISHABLE_KEY, VITE_IMAGE_HOST_KEY]) {
     expect(filesWith(value), value).not.toEqual([]);
@@ -86,7 +89,7 @@ test('the build contains all settings', () => {
 const notForProduction =
   /\/app\/src\/(payments\/fake-stripe|stories|testing)\/|\/(DemoServices|demoAccounts|fakeAuthProvider)\.|\/testing\/|\.(stories|test)\.|\/components\/\w+\/(DemoRibbon|GoogleAccountDialog)\/|\/contract\/src\/openapi\/|packages\/(fixtures|conformance)\/|mock-server|node_modules\/(@faker-js|msw|@mswjs|jose|json-server|storybook)\//;
 
-test('the build contains no demo service, fixture or test code', () => {
+test('contains no demo service, fixture or test code when every setting has a value', () => {
   expect(modules.filter((id) => notForProduction.test(id))).toEqual([]);
 });
 

@@ -91,7 +91,8 @@ const render = async (page: Page, file: string, { width, height, html }: (typeof
   await page.setViewportSize({ width, height });
   await page.setContent(html);
   await page.evaluate(() => document.fonts.ready);
-  // Icons must be PNG. Link previews are JPEG: a PNG would have 200 kB, and some services ignore images above 300 kB.
+  // Icons must be PNG. The images of link previews are JPEG, because some services ignore images above 300 kB, and a
+  // PNG would have 200 kB.
   const format = file.endsWith('.jpg') ? { type: 'jpeg' as const, quality: 82 } : { type: 'png' as const };
   await writeFile(join(folder, file), await page.screenshot(format));
 };

@@ -3,11 +3,12 @@ const packages = (names: string) => `node_modules/(?:${names})/`;
 const uiModules = (names: string) => `ui/src/(?:components/\\w+|hooks)/(?:${names})`;
 
 /**
- * Manual chunk groups, so that each page loads few files and little code that it does not use. A module that matches several
- * groups belongs to the one with the highest `priority`; a module that matches none is placed by the bundler.
+ * Manual chunk groups. They let each page load few files, with little code that the page does not use. A module that
+ * matches several groups belongs to the group with the highest `priority`. The bundler places a module that matches no
+ * group.
  */
 export const chunks = [
-  // All code of the initial load in one file (see `entryChunk.ts`).
+  // One file for all code that every page loads at its start (see `entryChunk.ts`).
   { name: 'entry', tags: ['$initial' as const], priority: 9 },
   {
     name: 'forms',
@@ -16,7 +17,7 @@ export const chunks = [
     ),
     priority: 7,
   },
-  // The positions of tooltips and of the options of a Select.
+  // The code that computes the positions of tooltips and of the options of a Select.
   {
     name: 'overlays',
     test: /react-aria-components\/dist\/private\/OverlayArrow\.|react-(?:aria|stately)\/dist\/private\/(?:i18n\/(?:I18nProvider|useDefaultLocale|utils)|overlays\/(?:calculatePosition|useOverlayPosition|useCloseOnScroll|useOverlayTriggerState|PortalProvider|useModal)|utils\/(?:useResizeObserver|number))\./,
@@ -32,13 +33,14 @@ export const chunks = [
     test: new RegExp(uiModules('(?:Table|DeleteButton)/')),
     priority: 4,
   },
-  // The dashboard's layout. The mobile menu shows the same nav items, and its user may open the dashboard next.
+  // The layout of the dashboard. The mobile menu also loads this file, because it shows the same nav items and because
+  // its user may open the dashboard next.
   {
     name: 'Dashboard',
     test: new RegExp(`${uiModules('(?:NavList/NavList|DashboardLayout/)')}|app/src/routes/dashboard/Dashboard\\.`),
     priority: 3,
   },
-  // The bike list, and what other lists share with it, whether cards or tables.
+  // The bike list, and the code that it shares with other lists of cards or tables.
   {
     name: 'lists',
     test: new RegExp(
@@ -48,7 +50,10 @@ export const chunks = [
   },
 ];
 
-/** The HTML contains all file names, so they have a short hash: six characters are enough to tell two builds apart. */
+/**
+ * The hash in file names is short, because the HTML contains all names. Six characters are enough to distinguish two
+ * builds.
+ */
 export const fileNames = {
   entryFileNames: 'assets/[name]-[hash:6].js',
   chunkFileNames: 'assets/[name]-[hash:6].js',

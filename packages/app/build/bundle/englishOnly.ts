@@ -3,8 +3,9 @@ import type { Plugin } from 'vite';
 const dictionary = /^(.*\/intl\/.*\/)[a-z]{2}-[A-Z]{2}(\.[cm]?js)$/;
 
 /**
- * Replaces each of react-aria's 34 dictionaries by the English one. They hold the texts of hidden buttons and announcements.
- * The app is in English (`<html lang="en">`), and a screen reader would read a German text with English pronunciation.
+ * Replaces each of react-aria's 34 dictionaries by the English one. The dictionaries contain the texts of hidden
+ * buttons and of announcements in one language each. The app has only English texts (`<html lang="en">`), so a screen
+ * reader would read a German text with English pronunciation.
  */
 export const englishOnly = (): Plugin => ({
   name: 'english-only',

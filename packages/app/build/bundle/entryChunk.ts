@@ -3,7 +3,9 @@ import { normalizePath, type Plugin } from 'vite';
 
 const root = join(import.meta.dirname, '../../../..');
 
-/** Small modules that most pages use: not worth a request of their own. */
+/**
+ * Small modules that most pages use. They are in the entry chunk, because a separate file would need one more request.
+ */
 const commonModules = [
   'packages/app/src/feedback/useRunWithToast.ts',
   'packages/app/src/feedback/useAsyncState.ts',
@@ -28,14 +30,16 @@ const commonModules = [
 ].map((file) => normalizePath(join(root, file)));
 
 /**
- * Puts the common modules into the entry chunk, although no initially loaded code uses them. They are listed by file and not
- * matched by a pattern, because a pattern would add their imports too.
+ * Puts the common modules into the entry chunk, which would otherwise not contain them, because its own code does not
+ * use them. The modules are listed by file, because a chunk group with a pattern would also add everything that they
+ * import.
  */
 export const entryChunk = (): Plugin => ({
   name: 'entry-chunk',
   apply: 'build',
   transform(code, id) {
-    // Otherwise the bundler would drop the unused imports.
+    // Marked as having side effects, because the bundler would otherwise remove the unused imports that are added
+    // below.
     if (commonModules.includes(id)) return { moduleSideEffects: true };
     if (!id.endsWith('/src/main.tsx')) return null;
     return { code: [code, ...commonModules.map((file) => `import ${JSON.stringify(file)};`)].join('\n'), map: null };

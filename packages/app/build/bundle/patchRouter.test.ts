@@ -14,18 +14,18 @@ const names = (code: string) => code.match(/^\w+\.displayName/gm) ?? [];
 const made = (code: string) => code.match(/^var \w+ = React\d*\.(?:createContext|forwardRef|memo)\(/gm) ?? [];
 
 describe('react-router without side effects', () => {
-  test('sets no displayName, unlike the published package', () => {
+  test("removes react-router's assignments of displayName", () => {
     expect(names(published)).toContain('Link.displayName');
     expect(names(withoutEffects(published))).toEqual([]);
   });
 
-  test('creates components and contexts in pure calls', () => {
+  test("marks the calls that create react-router's components and contexts as pure", () => {
     expect(made(published).some((start) => start.startsWith('var Link = '))).toBe(true);
     expect(made(withoutEffects(published))).toEqual([]);
     expect(withoutEffects('var Link = React10.forwardRef(\n')).toBe('var Link = /* @__PURE__ */ React10.forwardRef(\n');
   });
 
-  test('keeps all other code unchanged', () => {
+  test('keeps all other code of react-router unchanged', () => {
     const code = 'function name(Component) {\n  Component.displayName = "x";\n  return React.memo(Component);\n}\n';
     expect(withoutEffects(code)).toBe(code);
   });

@@ -8,14 +8,17 @@ const folder = normalizePath(
 
 /**
  * Removes the side effects from react-router's modules: marks top-level calls as pure, and removes the `displayName`s. Without
- * this, bundlers keep its links and forms, a third of the package, which this app does not use.
+ * this, the bundler would keep the package's links and forms, a third of its code, which this app does not use.
  */
 export const withoutEffects = (code: string): string =>
   code
     .replaceAll(/^\w+\.displayName = .*;$/gm, '')
     .replaceAll(/^(var \w+ = )(React\d*\.(?:createContext|forwardRef|memo)\()/gm, '$1/* @__PURE__ */ $2');
 
-/** Bundles react-router's production build. Its package.json gives bundlers the development build in every mode. */
+/**
+ * Makes Vite bundle react-router's production build, because the package's package.json names its development build for
+ * every mode.
+ */
 export const patchRouter = (): Plugin => ({
   name: 'patch-router',
   apply: 'build',

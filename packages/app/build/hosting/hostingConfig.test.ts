@@ -26,7 +26,7 @@ const samplePaths = ['/', '/dashboard/myorder', '/no/such/page', '/icon.svg', '/
 const names = ['index-4f2a.js', 'a-1.css'];
 const isAsset = (path: string) => path.startsWith('/assets/');
 
-/** The headers that `_headers` sets for a path, with the default of `npm start` for Cache-Control. */
+/** The headers that `npm start` sets for a path: those of `_headers`, and its default for Cache-Control. */
 const expectedHeaders = (path: string): HeaderValues => {
   const values: HeaderValues = { 'Cache-Control': 'no-cache' };
   let applies = false;
@@ -84,11 +84,14 @@ describe.each([
   });
 });
 
-/** One path of each route that starts from the app shell, and paths that match no route. */
+/** One path of each route whose HTML is the app shell, and paths that match no route. */
 const known = appShellPatterns.map((pattern) => pattern.replace(/:\w+/, 'b00c0001'));
 const unknown = ['/no/such/page', '/categories', '/categories/1/more', '/dashboardx', '/report/1', '/api/report/1'];
 
-/** The file that each host's rules name for a path; undefined means 404. */
+/**
+ * For each host, a function that returns the file that the host's rules name for a path; undefined means a 404
+ * response.
+ */
 const fileLookups: [string, (path: string) => string | undefined][] = [
   [
     'firebase.json',
@@ -129,11 +132,11 @@ const fileLookups: [string, (path: string) => string | undefined][] = [
 ];
 
 describe.each(fileLookups)('%s', (_, fileFor) => {
-  test.each(known)('sends the app shell for %s', (path) => {
+  test.each(known)('names the app shell for the route %s', (path) => {
     expect(fileFor(path)).toBe('/app.html');
   });
 
-  test.each(unknown)('sends nothing for %s', (path) => {
+  test.each(unknown)('names no file for the unknown path %s', (path) => {
     expect(fileFor(path)).toBeUndefined();
   });
 });
@@ -141,14 +144,14 @@ describe.each(fileLookups)('%s', (_, fileFor) => {
 /** Files of the build that hosts must not serve. */
 const unservedFiles = ['.Caddyfile', '.built-from', '.firebase.json', '.nginx.conf', '_headers', '_redirects'];
 
-test('firebase.json hides unserved files and has one URL for each page', () => {
+test('writes a firebase.json that hides unserved files and has one URL for each page', () => {
   const { hosting } = JSON.parse(firebaseFile(headers, names));
   expect(hosting.public).toBe('.');
   expect(hosting.ignore).toEqual(unservedFiles);
   expect([hosting.cleanUrls, hosting.trailingSlash]).toEqual([true, false]);
 });
 
-test('the file for nginx sends the not-found page and hides unserved files', () => {
+test('writes a file for nginx that sends the not-found page and hides unserved files', () => {
   const text = nginxFile(headers);
   expect(text).toContain('\nerror_page 404 /404.html;\n');
   expect(text).toContain('location = /404.html {\n    internal;');
@@ -164,24 +167,24 @@ test('the file for nginx sends the not-found page and hides unserved files', () 
   expect(new RegExp(refused).test('/.well-known/assetlinks.json')).toBe(false);
 });
 
-test('the file for Caddy sends the not-found page and hides unserved files', () => {
+test('writes a file for Caddy that sends the not-found page and hides unserved files', () => {
   const text = caddyFile(headers);
   expect(text).toContain('@assets {\n\tpath /assets/*\n\tfile\n}\n');
   expect(text).toContain('\nrewrite /blogs/ /blogs.html\n');
   expect(text).toContain('\nrewrite / /index.html\n');
-  // With `=404`, requests would never reach a server that the site proxies to.
+  // This line must not end with `=404`: requests would then never reach a server to which the site forwards them.
   expect(text).toContain('\ntry_files @pages {path} {path}.html\n');
   expect(text).toContain(`\thide ${unservedFiles.join(' ')}\n`);
   expect(text).toContain('handle_errors {\n\trewrite * /404.html\n');
 });
 
-test('a header that a format cannot express is rejected', () => {
+test('rejects a header that the format of nginx or Caddy cannot express', () => {
   expect(() => nginxFile({ 'X-Price': '$100' })).toThrow('cannot express');
   expect(() => caddyFile({ 'X-Price': 'a `b`' })).toThrow('cannot express');
 });
 
 describe('a _headers file', () => {
-  test('is read back unchanged', () => {
+  test('is read with the same headers that were written', () => {
     expect(readHeadersFile(headersFile(headers))).toEqual(headers);
   });
 
@@ -194,7 +197,7 @@ describe('a _headers file', () => {
   });
 });
 
-test('a finished build has the files for all hosts', async () => {
+test('writes the files for all hosts into a finished build', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'second-gear-hosts-'));
   await mkdir(join(folder, 'assets'));
   await writeFile(join(folder, 'assets/a-1.js'), 'kick()');

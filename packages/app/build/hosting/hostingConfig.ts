@@ -11,7 +11,7 @@ const htmlPages = prerenderedPaths.filter((path) => path !== routeTable.home.pat
 const appShell = '/app.html';
 const notFoundPage = `${notFoundPath}.html`;
 
-/** One regular expression for the paths of these routes, with or without a trailing slash. */
+/** Returns one regular expression that matches the paths of all these routes, with or without a trailing slash. */
 const appShellExpression = `^/(?:${appShellPatterns.map((pattern) => pattern.slice(1).replace(/:\w+/g, '[^/]+')).join('|')})/?$`;
 
 /**
@@ -21,9 +21,14 @@ const appShellExpression = `^/(?:${appShellPatterns.map((pattern) => pattern.sli
 export const redirectsFile = (): string =>
   appShellPatterns.map((pattern) => `${pattern} ${appShell.replace('.html', '')} 200\n`).join('');
 
-/** HTML is revalidated on each request: a cached page would load files of an earlier build. */
+/**
+ * Makes browsers revalidate HTML on each request, because an old cached page would request files of an earlier build.
+ */
 const htmlCaching = { 'Cache-Control': 'no-cache' };
-/** Vite puts a content hash into the names of all files under /assets/, so they never change. */
+/**
+ * Lets browsers cache files under /assets/ for a year: their names contain a hash of their content, so they never
+ * change.
+ */
 const assetCaching = { 'Cache-Control': 'public, max-age=31536000, immutable' };
 
 /**
@@ -32,14 +37,14 @@ const assetCaching = { 'Cache-Control': 'public, max-age=31536000, immutable' };
  */
 const unservedFiles = ['.Caddyfile', '.built-from', '.firebase.json', '.nginx.conf', '_headers', '_redirects'];
 
-/** Some hosts do not know this content type. */
+/** The content type of the web manifest, which some hosts do not know. */
 const manifest = { path: '/manifest.webmanifest', type: 'application/manifest+json' };
 
 type Headers = Readonly<Record<string, string>>;
 
 /**
- * Reads the headers for all files from a `_headers` file. Throws if the file has rules that this module does not write for the
- * other hosts.
+ * Reads the headers for all files from a `_headers` file. Throws if the file has other rules, which this module could
+ * not write for the other hosts.
  */
 export const readHeadersFile = (text: string): Headers => {
   const rules = new Map<string, Record<string, string>>();
@@ -66,8 +71,8 @@ const toRuleHeaders = (headers: Headers): { key: string; value: string }[] =>
 
 /**
  * A `firebase.json` for Firebase Hosting, inside the folder that it serves. If two rules set the same header, the later one
- * wins there: https://github.com/firebase/firebase-tools/issues/9467. The files under /assets/ are listed, because rules also
- * apply to 404 responses, which must not be cached for ever.
+ * wins there: https://github.com/firebase/firebase-tools/issues/9467. The caching rule lists the files under /assets/
+ * by name, because a rule for the folder would also apply to 404 responses, which must not be cached for a year.
  *
  * @param names the names of the files under /assets/
  */
@@ -75,14 +80,14 @@ export const firebaseFile = (headers: Headers, names: readonly string[]): string
   const hosting = {
     public: '.',
     ignore: unservedFiles,
-    // Sends blogs.html for /blogs.
+    // Makes Firebase send blogs.html for /blogs.
     cleanUrls: true,
     trailingSlash: false,
     headers: [
       { source: '**', headers: toRuleHeaders({ ...headers, ...htmlCaching }) },
       { source: `/assets/@(${names.toSorted().join('|')})`, headers: toRuleHeaders(assetCaching) },
     ],
-    // Firebase sends 404.html for all other paths.
+    // There is no rule for other paths, because Firebase sends 404.html for them.
     rewrites: appShellPatterns.map((pattern) => ({ source: pattern.replace(/:\w+/g, '*'), destination: appShell })),
   };
   return `${JSON.stringify({ hosting }, null, 2)}\n`;
@@ -97,8 +102,9 @@ const nginxText = (text: string): string => {
 };
 
 /**
- * One `location` block. Each block repeats all headers, because nginx ignores inherited ones as soon as a block sets one itself.
- * Caching headers are set for successful responses only (no `always`), so that a 404 is not cached.
+ * One `location` block for nginx. Each block repeats all headers, because nginx ignores inherited headers as soon as a
+ * block sets one itself. Cache-Control has no `always`: nginx then sets it for successful responses only, so that a 404
+ * is not cached.
  */
 const nginxLocation = (location: string, directive: string, headers: Headers, caching: Headers): string[] => [
   `location ${location} {`,
@@ -156,7 +162,8 @@ export const caddyFile = (headers: Headers): string =>
     `@app path_regexp ${appShellExpression}`,
     `rewrite @app ${appShell}`,
     ...htmlPages.map((page) => `rewrite ${page}/ ${page}.html`),
-    // `try_files` finds no folders. It has no `=404`, because another handler of the site may serve the path.
+    // `try_files` finds no folders. It does not end with `=404`, because another handler of the site may serve the
+    // path.
     'rewrite / /index.html',
     'try_files @pages {path} {path}.html',
     `header ${manifest.path} Content-Type ${manifest.type}`,

@@ -36,7 +36,7 @@ const policy = (env: Record<string, string> = {}): Record<string, string> =>
   );
 
 describe('the security headers', () => {
-  it('allow only the own origin when nothing is configured [R7.01 R7.37]', () => {
+  it("allow requests to the app's own origin only when no external service is configured [R7.01 R7.37]", () => {
     expect(policy()).toMatchObject({
       'default-src': "'none'",
       'script-src': `'self' ${themeHash}`,
@@ -55,7 +55,7 @@ describe('the security headers', () => {
     expect(policy()['style-src']).toMatch(/^'self'( 'sha256-[\w+/]{43}=')+$/);
   });
 
-  it('prevent MIME sniffing, framing and referrers, and keep the connection to popups', () => {
+  it('prevent MIME sniffing, framing and referrers, and let a popup reach the page that opened it', () => {
     expect(headers({})).toMatchObject({
       'X-Content-Type-Options': 'nosniff',
       'X-Frame-Options': 'DENY',
@@ -64,7 +64,7 @@ describe('the security headers', () => {
     });
   });
 
-  it('allow the scripts, frames and server of Stripe when it is configured', () => {
+  it('allow the scripts, frames and server of Stripe when Stripe is configured', () => {
     expect(policy(stripe)).toMatchObject({
       'script-src': `'self' ${themeHash} https://js.stripe.com/ https://*.js.stripe.com/`,
       'frame-src': 'https://js.stripe.com https://*.js.stripe.com https://hooks.stripe.com',
@@ -91,7 +91,7 @@ describe('the security headers', () => {
     });
   });
 
-  it('T4: allow demo services on another origin and their images only while demo services are in use', () => {
+  it('T4: allow demo services on another origin, and their images, only when the app uses demo services', () => {
     const env = { VITE_DEMO_URL: 'https://demo.example/api' };
     expect(policy(env)).toMatchObject({
       'connect-src': "'self' https://demo.example",
@@ -101,12 +101,12 @@ describe('the security headers', () => {
     expect(policy({ ...env, ...everything })['connect-src']).not.toContain('demo.example');
   });
 
-  it('allow another Auth emulator', () => {
+  it('allow requests to an Auth emulator at another origin when it is configured', () => {
     const env = { VITE_FIREBASE_EMULATOR_URL: 'http://localhost:9099' };
     expect(policy(env)['connect-src']).toBe("'self' http://localhost:9099");
   });
 
-  it('allow uploads to the image host and images from its origins', () => {
+  it('allow uploads to the image host and images from its origins when an image host is configured', () => {
     expect(policy(images)).toMatchObject({
       'connect-src': "'self' https://api.images.example",
       'img-src': "'self' blob: https://i.images.example https://old.example",
@@ -114,7 +114,7 @@ describe('the security headers', () => {
   });
 
   it.each([{}, stripe, firebase, images, everything])(
-    'contain no unsafe source, no bare * and no scheme source: %o',
+    'contain no unsafe source, no bare * and no scheme source with the settings %o',
     (env) => {
       const value = headers(env)['Content-Security-Policy'] ?? '';
       expect(value).not.toMatch(/unsafe|strict-dynamic|\s\*[\s;]|\s(https?|data):[\s;]/);
@@ -129,7 +129,7 @@ describe('the security headers', () => {
   });
 });
 
-describe('the styles that are allowed by their hashes', () => {
+describe('the styles that the Content-Security-Policy allows by their hashes', () => {
   const ariaFolder = dirname(createRequire(import.meta.url).resolve('react-aria/package.json'));
   const styleOf = (file: string) => {
     const source = readFileSync(join(ariaFolder, 'dist/private', file), 'utf8');

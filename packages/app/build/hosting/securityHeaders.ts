@@ -33,7 +33,9 @@ const inlineScripts = (html: string): string[] =>
 
 const originOf = (url: string): string[] => (URL.canParse(url) ? [new URL(url).origin] : []);
 
-/** The origins of fetch requests: server, demo services, image host, auth provider and card provider. */
+/**
+ * The origins to which the app may send requests: server, demo services, image host, auth provider and card provider.
+ */
 const connections = (settings: Settings): string[] => {
   const { apiUrl, demoUrl, imageHost, firebase, firebaseEmulatorUrl, stripePublishableKey } = settings;
   return [
@@ -47,7 +49,10 @@ const connections = (settings: Settings): string[] => {
   ];
 };
 
-/** The origins of iframes: the card fields, the 3-D Secure challenge, and Google's sign-in helper. */
+/**
+ * The origins that the app may show in iframes: for the card fields, the 3-D Secure challenge, and Google's sign-in
+ * helper.
+ */
 const frames = ({ firebase, stripePublishableKey }: Settings): string[] => [
   ...(stripePublishableKey ? ['https://js.stripe.com', 'https://*.js.stripe.com', 'https://hooks.stripe.com'] : []),
   ...(firebase ? [`https://${firebase.authDomain}`] : []),
@@ -62,20 +67,20 @@ const contentSecurityPolicy = (settings: Settings, html: string): string => {
     'default-src': [none],
     'script-src': [self, ...inlineScripts(html).map(hashOf), ...vendorScripts(settings)],
     'style-src': [self, ...reactAriaStyles.map(hashOf)],
-    // blob: shows the photo that a seller has chosen.
+    // `blob:` is for the preview of a photo that a seller has chosen.
     'img-src': [self, 'blob:', ...imageSources(settings)],
     'font-src': [self],
     'connect-src': [self, ...connections(settings)],
     'frame-src': frameOrigins.length > 0 ? frameOrigins : [none],
     'manifest-src': [self],
-    // The service worker, which serves the app's files offline.
+    // For the service worker, which serves the app's files offline.
     'worker-src': [self],
     'object-src': [none],
     'base-uri': [none],
     'form-action': [self],
     'frame-ancestors': [none],
     'require-trusted-types-for': ["'script'"],
-    // Google's loader, which only Firebase uses, creates the third and fourth policy.
+    // The third and the fourth policy are created by Google's loader, which only Firebase uses.
     'trusted-types': ['default', 'first-bikes', ...(settings.firebase ? ['gapi#gapi', 'goog#html'] : [])],
   };
   return Object.entries(directives)
@@ -83,7 +88,9 @@ const contentSecurityPolicy = (settings: Settings, html: string): string => {
     .join('; ');
 };
 
-/** Browser features that the app does not use; disabled, so that injected code cannot use them either. */
+/**
+ * Browser features that the app does not use. The headers disable them, so that injected code cannot use them either.
+ */
 const unusedFeatures = ['camera', 'display-capture', 'geolocation', 'hid', 'microphone', 'midi', 'serial', 'usb'];
 
 const permissionsPolicy = ({ stripePublishableKey }: Settings): string =>
@@ -100,7 +107,7 @@ const permissionsPolicy = ({ stripePublishableKey }: Settings): string =>
  */
 export const headersOf = (settings: Settings, html: string): Record<string, string> => ({
   'Content-Security-Policy': contentSecurityPolicy(settings, html),
-  // Google's popup must be able to send its result to the page that opened it.
+  // `same-origin-allow-popups`, because Google's popup must send its result to the page that opened it.
   'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',
   'Permissions-Policy': permissionsPolicy(settings),
   'Referrer-Policy': 'no-referrer',
@@ -113,7 +120,7 @@ export const headersFile = (headers: Record<string, string>): string =>
   [
     '/*',
     ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`),
-    // Vite puts a content hash into the names of all files under /assets/, so they never change.
+    // The names of all files under /assets/ contain a hash of their content, so these files never change.
     '/assets/*',
     '  Cache-Control: public, max-age=31536000, immutable',
     '',

@@ -11,7 +11,7 @@ const preloadsAt = (path: string, apiUrl = '/api') =>
   });
 
 describe('the preloaded requests', () => {
-  test.each(['1', '23', '123456789'])('are those of the client for category %s', (id) => {
+  test.each(['1', '23', '123456789'])('are the same as the requests of the API client for category %s', (id) => {
     expect(matchPath(routeTable.category.path, `/categories/${id}`)?.params).toEqual({ id });
     expect(preloadsAt(`/categories/${id}`)).toEqual([
       `/api${pathOf('listBikes', { params: { id } })}`,
@@ -20,7 +20,7 @@ describe('the preloaded requests', () => {
     ]);
   });
 
-  test('include the role request of the client for the last user', () => {
+  test('include the request of the API client for the role of the user who signed in last', () => {
     const email = "o'neil+bikes/$1@example.com";
     const [, , address = ''] = preloadsAt('/categories/1');
     expect(address.replace(':email', () => encodeURIComponent(email))).toBe(
@@ -28,7 +28,7 @@ describe('the preloaded requests', () => {
     );
   });
 
-  test('go to a server on another origin, also when its URL contains replacement patterns', () => {
+  test('go to a server on another origin, even when its URL contains a replacement pattern such as $1', () => {
     expect(preloadsAt('/categories/1', 'https://api.test/$1')).toContain('https://api.test/$1/categories/1');
   });
 

@@ -8,9 +8,9 @@ const endpointsByRoute = { category: ['listBikes', 'listCategories', 'isBuyer'] 
 >;
 
 /**
- * The requests that the inline head script preloads for a page (`HeadScriptConfig`). A category id that is not in its documented
- * form is not preloaded: the client requests it only if the server has that category. Throws for an endpoint that writes or
- * requires an access token.
+ * The requests that the inline head script preloads for a page (`HeadScriptConfig`). Nothing is preloaded for a
+ * category id that is not in its documented form, because the API client would request its bikes only if the server has
+ * that category. Throws for an endpoint that writes or requires an access token.
  *
  * @param apiUrl a path on the app's own origin, or an absolute URL
  */

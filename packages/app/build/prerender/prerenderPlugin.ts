@@ -25,10 +25,13 @@ import { robotsFile, sitemapFile } from './robotsAndSitemap.ts';
 import { type Chunk, notFoundChunks, routeChunks } from './routeChunks.ts';
 import { manifestFile } from './webManifest.ts';
 
-/** The prerendered HTML of the pages by path, of the app shell, and of the card template. */
+/** The prerendered HTML: of each page, by its path, of the app shell, and of the template for a bike card. */
 type RenderedPages = { pages: Record<string, string>; shell: string; cardTemplate: string };
 
-/** Hosts send `blogs.html` for `/blogs`, and `app.html` for every route without an HTML file of its own. */
+/**
+ * The name of a page's HTML file. Hosts send `blogs.html` for `/blogs`, and `app.html` for routes without an own HTML
+ * file.
+ */
 const toFileName = (path: string): string => (path === '/' ? 'index.html' : `${path.slice(1)}.html`);
 const appShellFile = 'app.html';
 
@@ -41,7 +44,10 @@ const metaByPath: Record<string, Pick<PageMeta, 'description' | 'picture' | 'pic
 
 const findTitle = (html: string): string => /<title>([^<]*)<\/title>/.exec(html)?.[1] ?? '';
 
-/** Adds the meta tags. Pages that need a session get the home page's description: a link preview must not show user data. */
+/**
+ * Adds the meta tags to a page. A page that needs a session gets the description of the home page, because a link
+ * preview must not show user data.
+ */
 const addMeta = (html: string, path: string | null, siteUrl: string | null): string => {
   const { picture, pictureAlt, description } = metaByPath[path ?? routeTable.home.path] ?? {};
   if (!picture || !pictureAlt || !description)
@@ -65,7 +71,7 @@ const manifestTexts = {
   lang: enMeta.language,
 };
 
-/** The assets that the tags of an HTML file load. */
+/** The URLs of the assets that the tags of an HTML file load. */
 const findAssets = (html: string): string[] => [
   ...new Set(
     [...html.matchAll(/<(?:script|link)\b[^>]*(?:src|href)="(\/assets\/[^"]+)"/g)].map(([, file = '']) => file),
@@ -103,7 +109,7 @@ const compileScript = async (
       target: config.build.target,
       reportCompressedSize: false,
       modulePreload: false,
-      // In library mode Vite would keep the white space of ES modules.
+      // Minify here, because in library mode Vite keeps the white space of ES modules.
       rolldownOptions: { output: { minify: true } },
       lib: { entry: join(config.root, file), formats: [format], name },
     },
@@ -152,7 +158,10 @@ const compileFirstCards = (config: ResolvedConfig, template: string): Promise<st
 const compileWorker = (config: ResolvedConfig, worker: WorkerBuild): Promise<string> =>
   compileScript(config, 'src/offline/worker/serviceWorker.ts', 'worker', { __BUILD__: JSON.stringify(worker) });
 
-/** A script for a separate process, because open handles of the app would keep the build process from ending. */
+/**
+ * A script that renders all pages. It runs in a separate process, because open handles of the app keep a process from
+ * ending.
+ */
 const renderScript = (module: string): string => `
   import { pagesToRender, renderCardTemplate, renderPage, renderShell } from ${JSON.stringify(module)};
   const pages = {};
@@ -204,7 +213,10 @@ const entryTag = /[ \t]*<script type="module"[^>]*src="([^"]+)"[^>]*><\/script>\
 
 type BuiltApp = { html: string; notFound: string[]; chunks: RouteChunks } & Pick<HeadOptions, 'main'>;
 
-/** The files of the blogs and of the not-found page that the home page does not need: less than 1 KiB. */
+/**
+ * The files that only the blogs and the not-found page need. They have less than 1 KiB, so a page may load them in
+ * vain.
+ */
 const optionalFiles = ({ chunks, notFound }: Pick<BuiltApp, 'chunks' | 'notFound'>): string[] => [
   ...new Set([
     ...chunks.flatMap(([path, files]) => (new RegExp(path).test(routeTable.blogs.path) ? files : [])),
@@ -222,7 +234,8 @@ const assemblePage = async (
   rendered: string,
 ) => {
   const { head, body } = splitHead(path, rendered);
-  // The not-found page is sent for every unknown path.
+  // The files of the not-found page are listed for every path (`^`), because hosts send this page for every unknown
+  // path.
   const own: RouteChunks =
     path === notFoundPath ? [['^', notFound]] : chunks.filter(([pattern]) => new RegExp(pattern).test(path));
   const script = await compileHeadScript(config, {
@@ -304,7 +317,7 @@ export const prerenderPlugin = (settings: BuildSettings): Plugin => {
         main,
         firstCardsScript: `/${firstCardsFile}`,
         isPrerendered: false,
-        // The prerendered pages have their own HTML files.
+        // The prerendered pages are left out, because they have their own HTML files.
         chunks: builtApp.chunks.filter(([path]) => !prerenderedPaths.some((one) => new RegExp(path).test(one))),
         preloads: preloadedEndpoints(settings.apiUrl),
       });

@@ -13,7 +13,7 @@ export const robotsFile = (apiUrl: string, siteUrl: string | null): string =>
   [
     'User-agent: *',
     `Disallow: ${routeTable.dashboard.path}`,
-    // Some GET requests of the server write.
+    // Crawlers must not send requests to the server, because some of its GET endpoints write.
     ...(apiUrl.startsWith('/') ? [`Disallow: ${apiUrl}/`] : []),
     ...(siteUrl ? ['', `Sitemap: ${siteUrl}/sitemap.xml`] : []),
     '',

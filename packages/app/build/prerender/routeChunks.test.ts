@@ -30,7 +30,7 @@ const filesAt = (path: string): string[] =>
   routeChunks(chunks, entry.fileName).flatMap(([pattern, files]) => (new RegExp(pattern).test(path) ? files : []));
 
 describe('the chunks of a page', () => {
-  test('are its own files and their imports, without the files of the entry chunk', () => {
+  test('are the files of its route module and their imports, without the files of the entry chunk', () => {
     expect(filesAt('/categories/1')).toEqual([
       '/assets/BikeList.js',
       '/assets/BikeList.css',
@@ -39,7 +39,7 @@ describe('the chunks of a page', () => {
     ]);
   });
 
-  test('include those of its layout', () => {
+  test('include the chunks of its layout', () => {
     expect(filesAt('/dashboard/payment/b00c0001').filter((file) => file.endsWith('.js'))).toEqual([
       '/assets/Dashboard.js',
       '/assets/common.js',
@@ -47,7 +47,7 @@ describe('the chunks of a page', () => {
     ]);
   });
 
-  test.each(['/no/such/page', '/categories/1/more', '/dashboardx'])('are none for %s', (path) => {
+  test.each(['/no/such/page', '/categories/1/more', '/dashboardx'])('are none for the unknown path %s', (path) => {
     expect(filesAt(path)).toEqual([]);
   });
 
@@ -59,7 +59,7 @@ describe('the chunks of a page', () => {
     }
   });
 
-  test('are also found for the not-found page', () => {
+  test('can also be found for the not-found page', () => {
     expect(notFoundChunks(chunks, entry.fileName)).toEqual([
       '/assets/NotFound.js',
       '/assets/NotFound.css',

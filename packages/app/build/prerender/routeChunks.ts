@@ -18,7 +18,9 @@ const collectImports = (chunks: ReadonlyMap<string, Chunk>, fileName: string, fo
   return found;
 };
 
-/** The files that some modules of `src/routes` need, without the files that the entry chunk loads for every page. */
+/**
+ * The files that the given modules of `src/routes` need, without the files that the entry chunk loads for every page.
+ */
 const filesOfModules = (chunks: readonly Chunk[], entry: string, modules: readonly string[]): string[] => {
   const byName = new Map(chunks.map((chunk) => [chunk.fileName, chunk]));
   const common = collectImports(byName, entry);

@@ -4,8 +4,8 @@ test.use({ faults: {} });
 
 /**
  * When the server resets a connection that the browser has reused, the browser repeats the request by itself. The fault
- * is then consumed, the repeated request succeeds, and the page does not notice the fault. These tests prove that it
- * does.
+ * is then consumed, the repeated request succeeds, and the page never sees the fault. The mock server must prevent
+ * this.
  */
 for (const fault of ['refused', 'processed but lost', 'cut mid-body']) {
   test(`M-14: delivers the fault '${fault}' to the page when a test requests the fault for one request`, async ({
