@@ -17,7 +17,7 @@ import { afterIdle, afterWindowLoad } from './startup/pageLifecycle.ts';
 import { preserveFocus } from './startup/preserveFocus.ts';
 import { loadChunk } from './updates/loadChunk.ts';
 
-/** Read and checked by the build (`vite.config.ts`). */
+/** The build reads and checks the settings (`vite.config.ts`) and replaces this constant with them. */
 declare const __SETTINGS__: Settings;
 
 const root = document.getElementById('root');
@@ -28,12 +28,15 @@ installTrustedTypes(settings);
 setChunkLoader(loadChunk);
 const services = createServices({ settings });
 
-/** Logs rendering errors for developers, but not chunks that failed to load, which are network failures. */
+/**
+ * Logs rendering errors for developers. Chunks that failed to load are not logged, because they are network failures.
+ */
 const onCaughtError = (error: unknown) => {
   if (!(error instanceof ChunkLoadError)) console.error(error);
 };
 
-// Visible content first.
+// Waits until the visible content has loaded, because it is more important than the service worker and other background
+// work.
 void afterWindowLoad()
   .then(afterIdle)
   .then(() => startOffline(services));
@@ -48,7 +51,8 @@ const renderApp = () => (
 
 const { pathname: requestedPath, search, hash } = window.location;
 const pathname = canonicalPath(requestedPath);
-// Before the router reads the URL. `npm start` redirects other forms; most static hosts send the not-found page for them.
+// The URL is replaced before the router reads it. `npm start` redirects to the canonical URL, but most static hosts
+// send the not-found page for other forms.
 if (pathname !== requestedPath) window.history.replaceState(window.history.state, '', pathname + search + hash);
 
 /** Hydrates the prerendered page. */
@@ -58,22 +62,26 @@ const hydrate = async () => {
 };
 
 /**
- * In ms: the longest wait for the page's code, which has been loading as long as the entry chunk and is much smaller. Inline
- * cards are useful content and stay longer.
+ * In ms: the longest wait for the page's code before the app is rendered without it. The wait can be short, because the
+ * code has been loading as long as the entry chunk and is much smaller. Cards that the inline head script has rendered
+ * are useful content, so they may stay visible for longer.
  */
 const maxWaitMs = { appShell: 1_000, inlineCards: 10_000 };
 
 const hasInlineCards = () => root.querySelector('[data-app-loading][hidden]') !== null;
 
-/** Loads the route's code; also its list if cards were rendered inline, so that React does not remove them. */
+/**
+ * Loads the code of the current page. If cards were rendered inline, also loads the list, because without it React
+ * would replace the cards by a loading state.
+ */
 const prepare = async () => {
   await preloadRouteCode(routes, pathname);
   if (hasInlineCards()) await prefetchRouteData(services, routes, pathname);
 };
 
-/** Renders the page. Until its code has loaded, the app shell stays visible. */
+/** Renders the page without hydration. The app shell stays visible until the page's code has loaded. */
 const render = async () => {
-  // The host has sent the HTML of another page.
+  // The host has sent the prerendered HTML of another page, which must be removed.
   if (root.dataset.page !== undefined) root.replaceChildren();
   const timeoutMs = hasInlineCards() ? maxWaitMs.inlineCards : maxWaitMs.appShell;
   await Promise.race([prepare(), new Promise((resolve) => setTimeout(resolve, timeoutMs))]);

@@ -32,11 +32,11 @@ describe('return-to URL', () => {
     [from('/categories/1', `?${'x'.repeat(8_000)}`)],
     [from('/categories/1', '', `#${'x'.repeat(8_000)}`)],
     [{ from: JSON.parse('{"__proto__": {"pathname": "/blogs", "search": "", "hash": ""}}') }],
-  ])('A10: gives the home page for %o', (state) => {
+  ])('A10: returns the home page for %o', (state) => {
     expect(readReturnTo(state)).toBe('/');
   });
 
-  it('A10: stays on this origin and never leads back to the login page, whatever the state is', () => {
+  it('A10: returns a URL of this origin, and never the login or sign-up page, for any state', () => {
     const shop = 'https://shop.test';
     const hostile = ['//evil.test', '/\\evil.test', '\\\\evil.test', 'https:evil', '@evil.test', 'javascript:alert(1)'];
     const odd = [
@@ -70,9 +70,12 @@ describe('return-to URL', () => {
     ['/dashboard/report/', 'admin'],
     ['/dashboard', null],
     ['/categories/1?sort=price', null],
-  ])('A10: keeps %s for %s, so that another user is not sent there and back', (path, role) => {
-    expect(requiredRole(path)).toBe(role);
-  });
+  ])(
+    'A10: keeps %s as the return-to URL for %s, so that another user is not redirected back and forth',
+    (path, role) => {
+      expect(requiredRole(path)).toBe(role);
+    },
+  );
 });
 
 describe('links between the login and the sign-up page', () => {
@@ -84,7 +87,7 @@ describe('links between the login and the sign-up page', () => {
     ['/signup', '/login'],
     ['/login', '/login'],
     ['/login/', '/signup?a#b'],
-  ])('keeps the return-to URL from %s to %s', (here, to) => {
+  ])('keep the return-to URL from %s to %s', (here, to) => {
     expect(forwardReturnTo(at(here), to)).toBe(state);
   });
 
@@ -93,7 +96,7 @@ describe('links between the login and the sign-up page', () => {
     ['/login', '/blogs'],
     ['/', '/login'],
     ['/categories/2', '/signup'],
-  ])('keeps nothing from %s to %s', (here, to) => {
+  ])('keep no state from %s to %s', (here, to) => {
     expect(forwardReturnTo(at(here), to)).toBeUndefined();
   });
 });

@@ -16,13 +16,13 @@ describe('an unknown setting name', () => {
     ['VITE_FIREBASE_PROJECTID', 'VITE_FIREBASE_PROJECT_ID'],
     ['VITE_IMAGE_HOST', 'VITE_IMAGE_HOST_URL'],
     ['VITE_IDEMPOTENCY_KEYS', 'VITE_IDEMPOTENCY_KEY'],
-  ])('%s is rejected with the name that was meant: %s', (name, nearest) => {
+  ])('rejects %s and suggests the name that was meant: %s', (name, nearest) => {
     expect(() => checkSettings({ [name]: 'x' })).toThrow(
       `There is no setting ${name}: write ${nearest} if you mean that, or remove it.`,
     );
   });
 
-  // Other values of Firebase's console, Vite's own variables, and unrelated names.
+  // Not settings of this app: values that Firebase's console shows, Vite's own variables, and unrelated names.
   test.each([
     'VITE_FIREBASE_STORAGE_BUCKET',
     'VITE_FIREBASE_MESSAGING_SENDER_ID',
@@ -31,11 +31,11 @@ describe('an unknown setting name', () => {
     'VITE_USER_NODE_ENV',
     'VITE_BANNER',
     'API_URL',
-  ])('%s is ignored', (name) => {
+  ])('ignores %s, which does not resemble a setting', (name) => {
     expect(() => checkSettings({ [name]: 'x' })).not.toThrow();
   });
 
-  test.each(settingNames)('%s is known', (name) => {
+  test.each(settingNames)('accepts %s as a known setting', (name) => {
     expect(() => checkSettings({ [name]: '' })).not.toThrow();
   });
 });
@@ -46,11 +46,11 @@ test.each([
   ['VITE_WEBHOOK', 'whsec_hunter2'],
   ['VITE_FIREBASE_API_KEY', '-----BEGIN PRIVATE KEY-----hunter2'],
   ['VITE_SERVICE_ACCOUNT', '{"private_key": "hunter2"}'],
-])('a secret in %s is rejected and not repeated', (name, value) => {
+])('rejects a secret in %s, and does not repeat the secret in the message', (name, value) => {
   expect(() => checkSettings({ [name]: value })).toThrow(new RegExp(`^${name} holds a secret key(?!.*hunter2)`));
 });
 
-test('a secret key instead of the publishable key has its own message', () => {
+test('rejects a secret key where the publishable key is expected, with a special message', () => {
   expect(() => checkSettings({ VITE_STRIPE_PUBLISHABLE_KEY: 'sk_live_x' })).toThrow(/must be a publishable key/);
 });
 
@@ -68,8 +68,8 @@ const everything = {
 const ownOrigin =
   "Demo services are requested at the app's own origin, never at VITE_API_URL: npm start and npm run dev respond there, a static host does not.";
 
-describe('the notes of a build', () => {
-  test('name the demo services in use', () => {
+describe("the notes in the build's log", () => {
+  test('name the demo services that the build uses', () => {
     expect(buildNotes(checkSettings({}))).toEqual([
       'Demo services are in use, because their settings are empty: the server, sign-in, card payment, photo storage.',
       ownOrigin,
@@ -87,7 +87,7 @@ describe('the notes of a build', () => {
     );
   });
 
-  test('say that a test key moves no money', () => {
+  test('say that payments with a test key move no money', () => {
     const notes = buildNotes(checkSettings({ VITE_STRIPE_PUBLISHABLE_KEY: 'pk_test_1' }));
     expect(notes[0]).toBe('VITE_STRIPE_PUBLISHABLE_KEY is a test key: cards are tested, and no money moves.');
   });
@@ -102,7 +102,7 @@ describe('the notes of a build', () => {
     "https://shop.example'",
     'https://shop.exa\nmple',
     'https://shop,example',
-  ])('VITE_SITE_URL rejects %s', (VITE_SITE_URL) => {
+  ])('rejects %s as VITE_SITE_URL', (VITE_SITE_URL) => {
     expect(() => checkSettings({ VITE_SITE_URL })).toThrow(/^VITE_SITE_URL must/);
   });
 
@@ -111,11 +111,11 @@ describe('the notes of a build', () => {
     ['https://shop.example/', 'https://shop.example'],
     ['http://localhost:4173', 'http://localhost:4173'],
     ['https://Shop.Example:443', 'https://shop.example'],
-  ])('VITE_SITE_URL %j is read as %j', (VITE_SITE_URL, siteUrl) => {
+  ])('reads VITE_SITE_URL %j as %j', (VITE_SITE_URL, siteUrl) => {
     expect(checkSettings({ VITE_SITE_URL }).siteUrl).toBe(siteUrl);
   });
 
-  test('are empty when everything is configured', () => {
+  test('are empty when no demo service is used and every setting is set', () => {
     expect(buildNotes(checkSettings({ ...everything, VITE_SITE_URL: 'https://shop.example' }))).toEqual([]);
     expect(buildNotes(checkSettings(everything))).toEqual([
       'VITE_SITE_URL is not set: pages have no canonical URL, and there is no sitemap.',
@@ -126,7 +126,7 @@ describe('the notes of a build', () => {
 describe('a build for customers', () => {
   const reject = (changes: object) => () => rejectDemoServices(checkSettings({ ...everything, ...changes }));
 
-  test('is accepted when everything is configured and nothing is on this machine', () => {
+  test('is accepted when everything is configured and no address is on the build machine', () => {
     expect(reject({ VITE_SITE_URL: 'https://shop.example' })).not.toThrow();
     expect(reject({ VITE_API_URL: '/v1' })).not.toThrow();
   });
@@ -141,7 +141,7 @@ describe('a build for customers', () => {
 });
 
 test.each(['https://shop.example', 'https://shop.example/', 'https://shop.example/categories'])(
-  'a server at %s is rejected, because the app is there',
+  "is rejected when the server is at %s, because the app's own files are there",
   (VITE_API_URL) => {
     const VITE_SITE_URL = 'https://shop.example';
     expect(() => checkSettings({ VITE_API_URL, VITE_SITE_URL })).toThrow(
@@ -151,7 +151,7 @@ test.each(['https://shop.example', 'https://shop.example/', 'https://shop.exampl
   },
 );
 
-describe('T4: a build with unreachable demo services', () => {
+describe('T4: a build whose demo services cannot be reached', () => {
   const VITE_SITE_URL = 'https://shop.example';
 
   test.each([
@@ -167,7 +167,7 @@ describe('T4: a build with unreachable demo services', () => {
   });
 
   test.each(['VITE_DEMO_URL', 'VITE_FIREBASE_EMULATOR_URL'])(
-    'is rejected when the app is public and %s is on this machine',
+    'is rejected when the app is public and %s is on the build machine',
     (name) => {
       const here = { [name]: 'http://localhost:4000' };
       expect(() => checkSettings({ ...here, VITE_SITE_URL })).toThrow(
@@ -178,7 +178,7 @@ describe('T4: a build with unreachable demo services', () => {
     },
   );
 
-  test('is rejected when VITE_DEMO_URL is set and no demo service is in use', () => {
+  test('is rejected when VITE_DEMO_URL is set although no demo service is used', () => {
     expect(() => checkSettings({ ...everything, VITE_DEMO_URL: 'https://demo.example' })).toThrow(
       'VITE_DEMO_URL must be left out, because no demo service is in use.',
     );

@@ -13,15 +13,15 @@ import {
 } from './settings.ts';
 
 /**
- * Checks that only the build makes: unknown setting names, and secret values. Everyone can read the values of `VITE_…` settings
- * in the built files. Node only.
+ * Checks of the settings that only the build makes: for unknown setting names and for secret values. A secret must not
+ * be in a `VITE_…` setting, because every user can read the values in the built files. Runs only in Node.
  */
 
 const isSetting = (name: string): name is SettingName => settingNames.some((known) => known === name);
 
 const wordsOf = (name: string): string[] => name.split('_').slice(1);
 
-/** Whether `few` is a subsequence of `many`: STRIPE_KEY of STRIPE_PUBLISHABLE_KEY. */
+/** Whether `few` is a subsequence of `many`: STRIPE_KEY is one of STRIPE_PUBLISHABLE_KEY. */
 const isSubsequence = (few: readonly string[], many: readonly string[]): boolean => {
   let index = 0;
   for (const word of many) if (word === few[index]) index += 1;
@@ -44,7 +44,10 @@ const editDistance = (one: string, other: string): number => {
 
 const normalizeName = (name: string): string => name.replaceAll('_', '').toUpperCase();
 
-/** The setting that was probably meant, or undefined if the name does not belong to this app. */
+/**
+ * Returns the name of the setting that was probably meant. Undefined if the name does not resemble a setting of this
+ * app.
+ */
 const closestSettingName = (name: string): SettingName | undefined => {
   const byLetters = settingNames
     .map((known) => ({ known, letters: editDistance(normalizeName(name), normalizeName(known)) }))
@@ -55,7 +58,8 @@ const closestSettingName = (name: string): SettingName | undefined => {
     (known) => isSubsequence(words, wordsOf(known)) || isSubsequence(wordsOf(known), words),
   );
   if (byWords) return byWords;
-  // A key can only replace a key: STRIPE_PUBLIC_KEY does not mean STRIPE_CURRENCY.
+  // An unknown name that ends in KEY can only mean a setting that does too: STRIPE_PUBLIC_KEY does not mean
+  // STRIPE_CURRENCY.
   const isKey = (one: string) => one.endsWith('_KEY');
   const [only, ...more] = settingNames.filter(
     (known) => wordsOf(known)[0] === words[0] && (!isKey(name) || isKey(known)),
@@ -63,14 +67,14 @@ const closestSettingName = (name: string): SettingName | undefined => {
   return more.length === 0 ? only : undefined;
 };
 
-/** Stripe's secret keys, restricted keys and webhook secrets, and private keys of any kind. */
+/** The patterns of secrets: Stripe's secret keys, restricted keys and webhook secrets, and private keys of any kind. */
 const isSecret = (value: string): boolean => /^([sr]k|whsec)_|-----BEGIN [A-Z ]*PRIVATE KEY|"private_key"/.test(value);
 
-/** Throws for unknown names that resemble a setting, and for secret values. The messages never contain a value. */
+/** Throws if a name is unknown and resembles a setting, or if a value is secret. The message never contains a value. */
 const checkNames = (env: Environment): void => {
   for (const [name, value] of Object.entries(env)) {
     if (!name.startsWith('VITE_') || typeof value !== 'string') continue;
-    // `readSettings` has its own message for this setting.
+    // Skipped here, because `readSettings` throws a special message for this setting.
     if (name !== 'VITE_STRIPE_PUBLISHABLE_KEY' && isSecret(value.trim())) {
       throw new Error(
         `${name} holds a secret key, and everyone can read VITE_… settings in the built files: remove it, and roll the key if it was ever in a build.`,
@@ -83,13 +87,13 @@ const checkNames = (env: Environment): void => {
 
 const demoServiceNames = { server: 'the server', identity: 'sign-in', cards: 'card payment', photos: 'photo storage' };
 
-/** The settings of the app, and those that only the build uses. */
+/** The settings of the app, and those that are used only by the build. */
 export type BuildSettings = Settings & {
   /** The public origin of the app, `https://shop.example`; null if it is not set. */
   siteUrl: string | null;
 };
 
-/** The app must be at the root of its origin: its URLs are absolute paths. */
+/** The URL must have no path, because the app's own URLs are absolute paths from the root of the origin. */
 const readSiteUrl = (env: Environment): string | null => {
   const name = 'VITE_SITE_URL';
   const value = readText(env, name);
@@ -99,7 +103,7 @@ const readSiteUrl = (env: Environment): string | null => {
   throw new Error(`${name} must be an origin such as https://shop.example, without a path, but is "${value}".`);
 };
 
-/** Rejects an absolute API URL that is the app's own origin with a path of the app. */
+/** Throws if the API URL is on the app's own origin and is also the path of a page or file of the app. */
 const checkApiUrl = ({ apiUrl, siteUrl }: BuildSettings): void => {
   if (!URL.canParse(apiUrl)) return;
   const { origin, pathname } = new URL(apiUrl);
@@ -110,7 +114,7 @@ const checkApiUrl = ({ apiUrl, siteUrl }: BuildSettings): void => {
   }
 };
 
-/** The first path segments of the demo services on their origin. */
+/** The first path segments of all demo services, on the origin where they are served. */
 const demoPathSegments = [
   'api',
   'pictures',
@@ -120,7 +124,10 @@ const demoPathSegments = [
   '_ledger',
 ];
 
-/** The path of the API if it is on the app's own origin and is not the mock server's default. */
+/**
+ * The API's path on the app's own origin. Undefined if the API is on another origin, or at `/api`, the mock server's
+ * default.
+ */
 const ownApiPath = ({ apiUrl, siteUrl }: BuildSettings): string | undefined => {
   if (apiUrl === '/api') return undefined;
   if (!URL.canParse(apiUrl)) return apiUrl;
@@ -128,11 +135,14 @@ const ownApiPath = ({ apiUrl, siteUrl }: BuildSettings): string | undefined => {
   return origin === siteUrl ? pathname : undefined;
 };
 
-/** Whether users of an app at `siteUrl` cannot reach an address, because it is on the machine of the build. */
+/**
+ * Whether an address is unreachable for the users of an app at `siteUrl`, because it is on the machine where the build
+ * runs.
+ */
 const isUnreachable = (address: string, siteUrl: string | null): boolean =>
   siteUrl !== null && !isLocalAddress(siteUrl) && URL.canParse(address) && isLocalAddress(address);
 
-/** Throws if a page could not reach a demo service, or would reach another server instead. */
+/** Throws if the app could not reach a demo service, or would reach another server at the same URL. */
 const checkDemoServices = (settings: BuildSettings): void => {
   const { demoUrl, firebaseEmulatorUrl, siteUrl } = settings;
   const services = demoServicesAtDemoUrl(settings)
@@ -162,7 +172,8 @@ const checkDemoServices = (settings: BuildSettings): void => {
 
 /**
  * Reads and checks the settings of a build. Throws an Error whose message names the problem and its solution.
- * @param env the `VITE_…` variables
+ *
+ * @param env the environment variables, of which the `VITE_…` variables are read
  */
 export const checkSettings = (env: Environment): BuildSettings => {
   checkNames(env);
@@ -177,7 +188,7 @@ const demoServicesText = (settings: BuildSettings): string =>
     .map((one) => demoServiceNames[one])
     .join(', ');
 
-/** The build cannot know whether its host has demo services, so a note names their URL. */
+/** The note names the URL of the demo services, because the build cannot know whether the host serves them. */
 const demoUrlNote = (settings: BuildSettings): string[] => {
   if (demoServicesAtDemoUrl(settings).length === 0) return [];
   if (URL.canParse(settings.demoUrl))
@@ -187,7 +198,7 @@ const demoUrlNote = (settings: BuildSettings): string[] => {
   ];
 };
 
-/** Notes for the build's log about valid settings. */
+/** Notes about valid settings that the build prints in its log. */
 export const buildNotes = (settings: BuildSettings): string[] => {
   const services = demoServicesText(settings);
   return [
@@ -202,7 +213,7 @@ export const buildNotes = (settings: BuildSettings): string[] => {
   ];
 };
 
-/** Throws if a build for customers would have a demo service, or an address on this machine. */
+/** Throws if a build for customers would use a demo service, or an address on the build machine. */
 export const rejectDemoServices = (settings: BuildSettings): void => {
   const services = demoServicesText(settings);
   if (services) throw new Error(`Demo services are left: ${services}. Set their settings.`);
@@ -212,7 +223,9 @@ export const rejectDemoServices = (settings: BuildSettings): void => {
 };
 
 /**
- * As `checkSettings`, but prints the error without a stack and ends the process: a wrong setting must stop the build.
+ * Calls `checkSettings`. On an error it prints the message without a stack and ends the process, because a build with a
+ * wrong setting must stop.
+ *
  * @param allowsDemoServices whether demo services may replace what is not configured
  */
 export const readBuildSettings = (env: Environment, allowsDemoServices = true): BuildSettings => {

@@ -9,8 +9,8 @@ const real = createImageUrlFilter(
   page,
 );
 
-describe('the image of a bike', () => {
-  it('is shown by its path on the server', () => {
+describe("the URL of a bike's image", () => {
+  it('is the path on the server when the image has only a path', () => {
     expect(demo('/pictures/bikes/honda/a.svg')).toBe('https://shop.example/pictures/bikes/honda/a.svg');
     expect(real('/pictures/bikes/honda/a.svg')).toBe('https://api.example/pictures/bikes/honda/a.svg');
   });
@@ -19,7 +19,7 @@ describe('the image of a bike', () => {
     'https://shop.example/pictures/photos/a.jpg',
     'https://api.example/pictures/photos/a.jpg',
     'https://i.example/x/bike.jpg?width=400',
-  ])('is shown from an allowed host: %s', (img) => {
+  ])('is accepted from an allowed host: %s', (img) => {
     expect(real(img)).toBe(img);
   });
 });
@@ -31,12 +31,12 @@ describe('T4: a photo of the demo', () => {
   const elsewhere = createImageUrlFilter(readSettings(env), page);
   const images = { VITE_IMAGE_HOST_URL: 'https://i.example/upload', VITE_IMAGE_HOST_KEY: 'k' };
 
-  it('is shown by its absolute URL, wherever the API and the demo are', () => {
+  it('has an absolute URL on the origin of the demo services, wherever the API is', () => {
     expect(alone(`https://shop.example${photo}`)).toBe(`https://shop.example${photo}`);
     expect(elsewhere(`https://demo.example${photo}`)).toBe(`https://demo.example${photo}`);
   });
 
-  it('is shown only while the demo stores photos', () => {
+  it('is shown only when the demo image host is in use', () => {
     expect(alone(`https://demo.example${photo}`)).toBe('');
     expect(createImageUrlFilter(readSettings({ ...env, ...images }), page)(`https://demo.example${photo}`)).toBe('');
     expect(elsewhere('https://demo.example/api/report/1')).toBe('');
@@ -62,7 +62,7 @@ describe('L2: no image is shown', () => {
     'https://me:word@i.example/bike.jpg',
     'https://',
     `https://i.example/${'a'.repeat(2_000)}`,
-    // Endpoints of the server that write.
+    // These are endpoints of the server that write when they are requested.
     '/report/1',
     '/api/report/1',
     'https://api.example/v1/report/1',

@@ -1,27 +1,34 @@
 import type { Settings } from './settings.ts';
 
-/** The path of images on the app's origin, the server and the demo's image host. A GET of another path may write (`/report/…`). */
+/**
+ * The path below which images are served on the app's origin, on the server and on the demo image host. A GET request
+ * for any other path may write (`/report/…`), so no image may have it.
+ */
 export const imagesPath = '/pictures/';
 
-/** In characters; image hosts use shorter URLs. */
+/** The longest URL that is accepted, in characters. Image hosts use shorter ones. */
 export const maxImageUrlLength = 2_000;
 
 type Hosts = Pick<Settings, 'apiUrl' | 'demoUrl' | 'imageHost' | 'imageOrigins'>;
 
-/** The base URLs with images at `imagesPath`, besides the app's origin. The demo's counts only while it stores photos. */
+/**
+ * The base URLs below which `imagesPath` contains images, besides the app's origin. The demo image host is included
+ * only while it is used for uploads.
+ */
 const baseUrls = ({ apiUrl, demoUrl, imageHost }: Hosts): string[] => (imageHost ? [apiUrl] : [apiUrl, demoUrl]);
 
-/** The sources of images for the Content-Security-Policy, besides the app's own origin. */
+/** The allowed sources of images for the Content-Security-Policy, besides the app's own origin. */
 export const imageSources = (hosts: Hosts): string[] => [
   ...baseUrls(hosts).flatMap((base) => (URL.canParse(base) ? [`${new URL(base).origin}${imagesPath}`] : [])),
   ...hosts.imageOrigins,
 ];
 
 /**
- * Creates the function that resolves a bike's `img` to an absolute URL. It returns '' for a URL that is not an image of an
- * allowed host (failure mode L2): sellers write these URLs, which must not lead to a tracker or to an endpoint that writes.
+ * Creates the function that converts a bike's `img` to an absolute URL. It returns '' unless the URL is an image of an
+ * allowed host (failure mode L2). Sellers write these URLs, and they must not point to a tracker or to an endpoint that
+ * writes.
  *
- * @param pageUrl the URL of the page, against which relative API URLs are resolved
+ * @param pageUrl the URL of the page, which is the base of a relative API URL
  */
 export const createImageUrlFilter = (hosts: Hosts, pageUrl: string): ((img: string) => string) => {
   const { apiUrl, imageOrigins } = hosts;

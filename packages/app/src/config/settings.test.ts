@@ -19,18 +19,18 @@ describe('settings', () => {
   });
 
   it.each([{}, { VITE_API_URL: 'https://api.example/v1' }, { VITE_API_URL: '/v1' }])(
-    "T4: request demo services at the app's own origin with %o",
+    "T4: use the demo services at the app's own origin with %o",
     (env) => {
       expect(readSettings(env).demoUrl).toBe('/api');
     },
   );
 
-  it('T4: request demo services at VITE_DEMO_URL when it is set', () => {
+  it('T4: use the demo services at VITE_DEMO_URL when it is set', () => {
     const env = { VITE_API_URL: 'https://api.example/v1', VITE_DEMO_URL: 'http://localhost:4000/' };
     expect(readSettings(env).demoUrl).toBe('http://localhost:4000');
   });
 
-  it('T4: exclude configured vendors and another Auth emulator from the demo services', () => {
+  it('T4: use no demo service for a configured vendor or for another Auth emulator', () => {
     expect(demoServicesAtDemoUrl(readSettings({}))).toEqual(['identity', 'cards', 'photos']);
     const env = { VITE_FIREBASE_EMULATOR_URL: 'http://localhost:9099', VITE_STRIPE_PUBLISHABLE_KEY: 'pk_test_1' };
     expect(demoServicesAtDemoUrl(readSettings(env))).toEqual(['photos']);
@@ -54,7 +54,7 @@ describe('settings', () => {
     expect(demoServicesOf(settings)).toEqual([]);
   });
 
-  it('allow images from the image host, or from the listed origins', () => {
+  it('allow images from the image host, or from the origins that VITE_IMAGE_HOST_PICTURES lists', () => {
     const images = { VITE_IMAGE_HOST_URL: 'https://api.images.example/1/upload', VITE_IMAGE_HOST_KEY: 'key' };
     expect(readSettings({}).imageOrigins).toEqual([]);
     expect(readSettings(images).imageOrigins).toEqual(['https://api.images.example']);
@@ -147,7 +147,7 @@ describe('settings', () => {
     expect(() => readSettings(env)).toThrow(message);
   });
 
-  // The headers contain the URLs, and each of these characters has a meaning in a header.
+  // Each of these characters has a meaning in a header, and the app's security headers contain the URLs.
   describe.each([
     ['a semicolon', ';'],
     ['a comma', ','],
@@ -184,7 +184,7 @@ describe('settings', () => {
     { VITE_API_URL: 'https://me:hunter2@api.example' },
     { VITE_API_URL: 'https://me:hunter2@api example' },
     { VITE_STRIPE_PUBLISHABLE_KEY: 'sk_live_hunter2' },
-  ])('repeat no secret in the message for %o', (env) => {
+  ])('do not repeat a secret in the message for %o', (env) => {
     expect(() => readSettings(env)).toThrow(/^VITE_(?!.*hunter2)/);
   });
 
@@ -205,15 +205,15 @@ describe('.env.example', () => {
   const lines = readFileSync(join(import.meta.dirname, '../../.env.example'), 'utf8').split('\n');
   const parsed = parseEnv(lines.join('\n'));
 
-  it('has all settings in their order, and no other', () => {
+  it('lists all settings in the order of `settingNames`, and no other', () => {
     expect(lines.flatMap((line) => /^(\w+)=/.exec(line)?.[1] ?? [])).toEqual([...settingNames]);
   });
 
-  it('sets nothing when it is copied unchanged', () => {
+  it('changes no setting when it is copied unchanged', () => {
     expect(readSettings({ ...parsed })).toEqual(readSettings({}));
   });
 
-  it.each(settingNames)('explains %s', (name) => {
+  it.each(settingNames)('contains a comment about %s', (name) => {
     const before = lines[lines.indexOf(`${name}=`) - 1];
     expect(before).toMatch(/^# [^─]/);
   });

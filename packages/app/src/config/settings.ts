@@ -2,39 +2,50 @@ import { hasTwoDecimals } from '../payments/stripe/chargeAmount.ts';
 import { routePatterns } from '../routing/paths/routeTable.ts';
 
 /**
- * The settings of the app. All are optional: demo services replace the vendors that are not configured
+ * The settings of the app. All are optional, because demo services replace each vendor that is not configured
  * (docs/configuration.md).
  */
 
 export type FirebaseSettings = { apiKey: string; authDomain: string; projectId: string; appId: string };
 
 export type Settings = {
-  /** The base URL of the server: a path on this origin, or an absolute URL. No slash at the end. */
+  /** The base URL of the server: a path on the app's origin, or an absolute URL. Without a slash at the end. */
   apiUrl: string;
   /**
-   * The base URL of the demo services (sign-in, cards, image host), independent of `apiUrl`: `/api` on this origin, or the
-   * absolute URL of a mock server. No slash at the end.
+   * The base URL of the demo services (sign-in, cards, image host). It does not depend on `apiUrl`. Either `/api` on
+   * the app's origin, or the absolute URL of a mock server. Without a slash at the end.
    */
   demoUrl: string;
-  /** A Firebase project; null: the demo sign-in. */
+  /** The Firebase project for sign-in; null means the demo sign-in. */
   firebase: FirebaseSettings | null;
-  /** The base URL of an Auth emulator that replaces the demo sign-in. */
+  /** The base URL of another Auth emulator, which replaces the demo sign-in. */
   firebaseEmulatorUrl: string | null;
-  /** Null: the fake Stripe and the mock server's ledger. */
+  /** The Stripe settings; null means the fake Stripe with the mock server's card ledger. */
   stripePublishableKey: string | null;
-  /** The currency of charges, an ISO 4217 code in lower case. An intent with another currency is not confirmed. */
+  /**
+   * The currency in which cards are charged: an ISO 4217 code in lower case. If a payment intent has another currency,
+   * it is not confirmed.
+   */
   stripeCurrency: string;
-  /** Whether to send `Idempotency-Key` with a payment intent; the CORS rules of some servers reject it (failure mode P16). */
+  /**
+   * Whether the header `Idempotency-Key` is sent when a payment intent is created. Off for servers whose CORS rules
+   * reject it (failure mode P16).
+   */
   takesIdempotencyKeys: boolean;
-  /** Whether to send the ID token with requests for an access token; the CORS rules of some servers reject the header. */
+  /**
+   * Whether the ID token is sent with requests for an access token. Off for servers whose CORS rules reject the header.
+   */
   sendsIdTokens: boolean;
-  /** Null: the demo's image host. */
+  /** The image host for uploads; null means the demo image host. */
   imageHost: { url: string; key: string } | null;
-  /** The origins of bike images besides the app's and the API's: `https://host`, without a slash. */
+  /**
+   * The origins from which bike images are accepted, besides the app's and the API's. Each has the form `https://host`,
+   * without a slash at the end.
+   */
   imageOrigins: string[];
 };
 
-/** All settings, in the order of `.env.example`. */
+/** The names of all settings, in the order of `.env.example`. */
 export const settingNames = [
   'VITE_SITE_URL',
   'VITE_API_URL',
@@ -68,7 +79,7 @@ export const readText = (env: Environment, name: SettingName): string => {
   return typeof value === 'string' ? value.trim() : '';
 };
 
-/** Reads settings that must be set together. Null if none is set; throws if only some are. */
+/** Reads settings that must be set together. Returns null if none of them is set. Throws if only some are. */
 const readGroup = <Key extends string>(
   env: Environment,
   names: Record<Key, SettingName>,
@@ -85,13 +96,16 @@ const readGroup = <Key extends string>(
   return Object.fromEntries(entries.map(([key, value]) => [key, value])) as Record<Key, string>;
 };
 
-/** Host, port and path without special characters: these would break the headers that contain the URL. */
+/**
+ * A URL of host, port and path without special characters. Special characters would break the headers that contain the
+ * URL.
+ */
 const safeUrlPattern =
   /^https?:\/\/([\w-]+(\.[\w-]+)*|\[[\da-f:.]+\])(:\d+)?(\/(?!\.{1,2}(\/|$))([\w.~-]|%[\da-f]{2})*)*$/i;
 
-/** Reads a base URL: no query, no credentials. The result has no slash at the end. */
+/** Reads a base URL, which must have no query and no credentials. The result has no slash at the end. */
 const readHttpUrl = (name: SettingName, value: string): string => {
-  // The message must not contain the password, because logs would store it.
+  // The message must not contain the URL, because it contains a password and would be stored in logs.
   if (/^https?:\/\/[^/]*@/.test(value)) {
     throw new Error(`${name} must be an http(s) URL without a name and a password.`);
   }
@@ -103,11 +117,14 @@ const readHttpUrl = (name: SettingName, value: string): string => {
   return value.replace(/\/+$/, '');
 };
 
-/** Whether the host is this machine, which browsers treat as secure without HTTPS. */
+/** Whether the host is the user's own machine, which browsers treat as secure even without HTTPS. */
 export const isLocalAddress = (address: string): boolean =>
   /^(localhost|.+\.localhost|127(\.\d+){3}|\[::1\])$/.test(new URL(address).hostname);
 
-/** As `readHttpUrl`, but requires HTTPS: browsers block HTTP requests of HTTPS pages, and HTTP would expose the tokens. */
+/**
+ * Reads a base URL that must use HTTPS: browsers block HTTP requests from HTTPS pages, and HTTP would expose the
+ * tokens.
+ */
 export const readSecureUrl = (name: SettingName, value: string): string => {
   const address = readHttpUrl(name, value);
   if (new URL(address).protocol === 'https:' || isLocalAddress(address)) return address;
@@ -118,11 +135,11 @@ export const readSecureUrl = (name: SettingName, value: string): string => {
 
 const firstSegment = (path: string): string => path.split('/')[1] ?? '';
 
-/** Whether the app has pages or files below this path. The root is checked elsewhere. */
+/** Whether the app has pages or files below this path. The root path is checked elsewhere. */
 export const isReservedPath = (path: string): boolean =>
   path !== '' && [...routePatterns.map(firstSegment), 'assets', 'icons', 'shares'].includes(firstSegment(path));
 
-/** A path on the app's own origin, or an absolute URL. */
+/** Reads a path on the app's own origin, or an absolute URL. */
 const readApiUrl = (value: string): string => {
   const name = 'VITE_API_URL';
   if (!value) return '/api';
@@ -137,13 +154,13 @@ const readApiUrl = (value: string): string => {
   );
 };
 
-/** Never defaults to the API's URL: credentials and card data go to this one. */
+/** The demo services' URL never defaults to the API's URL, because credentials and card data are sent to it. */
 const readDemoUrl = (env: Environment): string => {
   const value = readText(env, 'VITE_DEMO_URL');
   return value ? readSecureUrl('VITE_DEMO_URL', value) : '/api';
 };
 
-/** A host name: the sign-in popup opens `https://` and this name. */
+/** Reads a host name. It has no scheme, because the sign-in popup adds `https://` to it. */
 const readHostName = (name: SettingName, value: string): string => {
   if (/^[a-z\d-]+(\.[a-z\d-]+)+$/i.test(value)) return value;
   throw new Error(
@@ -164,7 +181,7 @@ const readEmulatorUrl = (env: Environment, firebase: FirebaseSettings | null): s
   return readSecureUrl(name, value);
 };
 
-/** The messages do not repeat the value: it may be a secret key. */
+/** The message does not repeat the value, because the value may be a secret key. */
 const readPublishableKey = (env: Environment): string | null => {
   const value = readText(env, 'VITE_STRIPE_PUBLISHABLE_KEY');
   if (!value || /^pk_(test|live)_[a-z\d]+$/i.test(value)) return value || null;
@@ -176,7 +193,10 @@ const readPublishableKey = (env: Environment): string | null => {
   throw new Error('VITE_STRIPE_PUBLISHABLE_KEY must be a publishable key (pk_test_… or pk_live_…).');
 };
 
-/** The amount of an intent is the price × 100 in every currency, so currencies without hundredths cannot be charged. */
+/**
+ * Only currencies with hundredths can be charged, because servers compute the amount of an intent as price × 100 in
+ * every currency.
+ */
 const readCurrency = (env: Environment): string => {
   const name = 'VITE_STRIPE_CURRENCY';
   const value = readText(env, name).toLowerCase() || 'bdt';
@@ -194,7 +214,7 @@ const readCurrency = (env: Environment): string => {
   return value;
 };
 
-/** Reads `on` or `off`; empty means on. */
+/** Reads a setting that is `on` or `off`. Empty means on. */
 const readOnOff = (env: Environment, name: SettingName): boolean => {
   const value = readText(env, name) || 'on';
   if (value !== 'on' && value !== 'off') throw new Error(`${name} must be "on" or "off", but is "${value}".`);
@@ -210,7 +230,7 @@ const readHttpsOrigin = (name: SettingName, value: string): string => {
   return origin;
 };
 
-/** The origins of uploaded images: the image host's own, unless the setting lists others. */
+/** The origins of uploaded images. By default the image host's own origin; a setting can list others. */
 const readImageOrigins = (env: Environment, imageHost: Settings['imageHost']): string[] => {
   const name = 'VITE_IMAGE_HOST_PICTURES';
   const values = readText(env, name)
@@ -221,8 +241,8 @@ const readImageOrigins = (env: Environment, imageHost: Settings['imageHost']): s
 };
 
 /**
- * Reads the settings from the build's environment (`import.meta.env`, or Vite's `loadEnv`).
- * Throws an Error whose message names the setting that is wrong or missing.
+ * Reads the settings from the build's environment variables (`import.meta.env`, or Vite's `loadEnv`). Throws an Error
+ * whose message names the setting that is wrong or missing.
  */
 export const readSettings = (env: Environment): Settings => {
   const photos = readGroup(env, { url: 'VITE_IMAGE_HOST_URL', key: 'VITE_IMAGE_HOST_KEY' });
@@ -244,7 +264,7 @@ export const readSettings = (env: Environment): Settings => {
 
 export type DemoService = 'server' | 'identity' | 'cards' | 'photos';
 
-/** The demo services in use with these settings. */
+/** Returns the demo services that these settings use. */
 export const demoServicesOf = (settings: Settings): DemoService[] => [
   ...(settings.apiUrl === '/api' ? (['server'] as const) : []),
   ...(settings.firebase ? [] : (['identity'] as const)),
@@ -252,6 +272,9 @@ export const demoServicesOf = (settings: Settings): DemoService[] => [
   ...(settings.imageHost ? [] : (['photos'] as const)),
 ];
 
-/** The demo services at `demoUrl`. The mock server itself is at `apiUrl`, another Auth emulator at its own URL. */
+/**
+ * Returns the demo services that are served at `demoUrl`. Not included: the mock server itself, which is at `apiUrl`,
+ * and another Auth emulator, which has its own URL.
+ */
 export const demoServicesAtDemoUrl = (settings: Settings): DemoService[] =>
   demoServicesOf(settings).filter((one) => one !== 'server' && !(one === 'identity' && settings.firebaseEmulatorUrl));

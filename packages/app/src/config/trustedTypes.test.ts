@@ -10,7 +10,7 @@ const firebase = {
   VITE_FIREBASE_APP_ID: '1:2:web:3',
 };
 
-/** Installs the policy and returns its function for script URLs. */
+/** Installs the policy and returns its function that checks script URLs. */
 const createPolicyFor = (env: Record<string, string>) => {
   const createPolicy = vi.fn();
   installTrustedTypes(readSettings(env), { trustedTypes: { createPolicy } });
@@ -31,7 +31,7 @@ it.each([
   ['Stripe', stripe, stripes, googles],
   ['Firebase', firebase, googles, stripes],
   ['both', { ...stripe, ...firebase }, [...stripes, ...googles], []],
-])('with %s configured, the policy allows exactly its scripts', (_, env, allowed, refused) => {
+])('with %s configured, the policy allows the scripts of this vendor and no others', (_, env, allowed, refused) => {
   const createScriptURL = createPolicyFor(env);
   expect(createScriptURL('/sw.js')).toBe('/sw.js');
   expect(createScriptURL('/pictures/sw.js')).toBeNull();
@@ -56,10 +56,10 @@ it.each([
   'blob:https://shop.example/1',
   'alert(1)',
   '',
-])('with everything configured, %s is rejected', (address) => {
+])('with everything configured, the policy rejects %s', (address) => {
   expect(createPolicyFor({ ...stripe, ...firebase })(address)).toBeNull();
 });
 
-it('does nothing in a browser without Trusted Types', () => {
+it('installs nothing in a browser without Trusted Types', () => {
   expect(() => installTrustedTypes(readSettings({}), {})).not.toThrow();
 });

@@ -2,7 +2,7 @@ import { serviceWorkerUrl } from '../offline/worker/serviceWorkerUrl.ts';
 import type { Settings } from './settings.ts';
 import { isVendorScript, vendorScripts } from './vendorScripts.ts';
 
-/** The used part of the browser's `trustedTypes`, which TypeScript's DOM types do not contain yet. */
+/** The part of the browser's `trustedTypes` that this file uses. TypeScript's DOM types do not contain it yet. */
 type TrustedTypes = {
   createPolicy(name: string, rules: { createScriptURL(address: string): string | null }): unknown;
 };
@@ -14,9 +14,9 @@ declare global {
 }
 
 /**
- * Installs the default Trusted Types policy, which the headers require (build/hosting/securityHeaders.ts). It allows the URLs
- * of Stripe's and Google's scripts if they are configured, and of the service worker. No other text can become a script, and
- * none can become HTML. Browsers without Trusted Types still have the Content-Security-Policy.
+ * Installs the default Trusted Types policy, which the security headers require (build/hosting/securityHeaders.ts). The
+ * policy allows the script URLs of Stripe and Google, if they are configured, and of the service worker. It allows no
+ * other script and no HTML strings. Browsers without Trusted Types are still protected by the Content-Security-Policy.
  */
 export const installTrustedTypes = (
   settings: Pick<Settings, 'firebase' | 'stripePublishableKey'>,
@@ -24,7 +24,7 @@ export const installTrustedTypes = (
 ): void => {
   const sources = vendorScripts(settings);
   trustedTypes?.createPolicy('default', {
-    // For null the browser throws and reports a violation.
+    // When the policy returns null, the browser throws and reports a violation.
     createScriptURL: (address) => (isVendorScript(sources, address) || address === serviceWorkerUrl ? address : null),
   });
 };

@@ -1,16 +1,17 @@
 import type { Settings } from './settings.ts';
 
 /**
- * The scripts of configured vendors, as sources of a Content-Security-Policy. The headers and the Trusted Types policy both use
- * this list, so that they agree.
+ * The script URLs of configured vendors, as sources of a Content-Security-Policy. The security headers and the Trusted
+ * Types policy both use this list, so that they allow the same scripts.
  */
 export const vendorScripts = ({
   firebase,
   stripePublishableKey,
 }: Pick<Settings, 'firebase' | 'stripePublishableKey'>): string[] => [
-  // Documented at https://docs.stripe.com/security/guide
+  // The source that Stripe documents at https://docs.stripe.com/security/guide
   ...(stripePublishableKey ? ['https://js.stripe.com/', 'https://*.js.stripe.com/'] : []),
-  // Google's loader and its scripts, for the popup. Not the whole host: other paths there return scripts with caller-defined content.
+  // The loader and the scripts of Google's sign-in popup. The whole host is not allowed, because other paths there
+  // return scripts whose content the caller defines.
   ...(firebase ? ['https://apis.google.com/js/api.js', 'https://apis.google.com/_/scs/'] : []),
 ];
 
@@ -21,7 +22,7 @@ const matchesSource = (source: string, { hostname, pathname }: URL): boolean => 
   return isHost && isPath;
 };
 
-/** Whether a URL matches one of these sources, by the browser's rules. */
+/** Whether a URL matches one of these sources, by the browser's rules for a Content-Security-Policy. */
 export const isVendorScript = (sources: readonly string[], address: string): boolean => {
   if (!URL.canParse(address)) return false;
   const url = new URL(address);

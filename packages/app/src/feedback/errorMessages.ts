@@ -4,7 +4,10 @@ import { ApiError } from '../api/apiError.ts';
 import { AuthError } from '../auth/provider/authProvider.ts';
 import { PhotoError } from '../photos/photoError.ts';
 
-/** Returns the function that turns an error into a text for users: the server's message, or one of the copy; never a library's. */
+/**
+ * Returns the function that converts an error to a text for users: the server's message, or one of the copy. A
+ * library's message is never shown.
+ */
 export const useErrorMessage = (): ((error: unknown) => string) => {
   const copy = useCopy();
   return useCallback(

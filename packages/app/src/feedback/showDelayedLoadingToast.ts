@@ -3,7 +3,8 @@ import { type Dismiss, toast } from '@second-gear/ui';
 /**
  * Shows a loading toast after `ms`.
  *
- * @returns removes the toast, or prevents it; must be called when the work has finished
+ * @returns a function that removes the toast, or prevents it if it is not shown yet; must be called when the work has
+ * finished
  */
 export const showDelayedLoadingToast = (text: string, ms: number): Dismiss => {
   let dismiss: Dismiss = () => {};

@@ -3,7 +3,10 @@ import type { QueryObserverResult } from '@tanstack/query-core';
 import { type Atom, useAtomValue } from 'jotai';
 import { useErrorMessage } from './errorMessages.ts';
 
-/** Turns a query into a screen's state: loading, failed with a retry, or ready. Loaded data stays visible if a refetch fails. */
+/**
+ * Converts a query's result to the state of a screen: loading, failed with a retry function, or ready. If a refetch
+ * fails, the loaded data stays visible.
+ */
 export const useAsyncState = <Data>(query: Atom<QueryObserverResult<Data, Error>>): AsyncState<Data> => {
   const result = useAtomValue(query);
   const toMessage = useErrorMessage();

@@ -11,8 +11,9 @@ type Outcome = 'done' | 'failed';
 type Action = (() => Promise<void>) | (() => Promise<MutationResult>);
 
 /**
- * Returns the function that runs a mutation and shows its result in a toast, and a loading toast if it takes long. The returned
- * promise never rejects. If the user has changed in the meantime, no result is shown (failure modes A8, A9).
+ * Returns the function that runs a mutation and shows its result in a toast. If the mutation takes long, a loading
+ * toast is shown meanwhile. The returned promise never rejects. If another user has signed in, or the user has signed
+ * out, before the mutation ends, no result is shown (failure modes A8, A9).
  */
 export const useRunWithToast = (): ((action: Action, success: string) => Promise<Outcome>) => {
   const toMessage = useErrorMessage();

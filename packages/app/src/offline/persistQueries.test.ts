@@ -26,7 +26,7 @@ const signedInAs = (uid: string): SessionState => ({
   user: { uid, email: users.farhana.email, name: 'Farhana' },
 });
 
-/** A browser in which the app is opened repeatedly; each visit has its own query cache. */
+/** A browser in which the app is opened several times. Each visit has its own query cache. */
 const openBrowser = () => {
   const [publicItem, userItem] = [createItem(), createItem()];
   const openApp = (first: SessionState, canReachServer = async () => false) => {
@@ -54,7 +54,7 @@ const openBrowser = () => {
         current = next;
         for (const listener of listeners) listener();
       },
-      /** The data that a page shows after its query was sent. */
+      /** Returns the data that a page shows after its query was sent. */
       fetchQuery: async (queryKey: unknown[], getData: () => unknown): Promise<unknown> => {
         const observer = new QueryObserver(queryClient, { queryKey, queryFn: async () => getData(), staleTime: 0 });
         observer.subscribe(() => {});
@@ -75,8 +75,8 @@ const list = [bikes.available];
 const farhana = signedInAs('farhana');
 const guest: SessionState = { state: 'guest' };
 
-describe('a list of an earlier visit', () => {
-  test('N1: is shown with its time when the server cannot be reached', async () => {
+describe('a list that an earlier visit has stored', () => {
+  test('N1: is shown with the time when it was fetched when the server cannot be reached', async () => {
     const { openApp } = openBrowser();
     const before = Date.now();
     await openApp(farhana).fetchQuery(honda, () => list);
@@ -87,7 +87,7 @@ describe('a list of an earlier visit', () => {
     expect(again.staleSince.read()).toBeLessThanOrEqual(Date.now());
   });
 
-  test('is replaced by a new response, and then has no time any more', async () => {
+  test('is replaced by a new response, and then shown without a time', async () => {
     const { openApp } = openBrowser();
     await openApp(farhana).fetchQuery(honda, () => list);
     const again = openApp(farhana);
@@ -98,7 +98,7 @@ describe('a list of an earlier visit', () => {
   });
 
   test.each(['serverError', 'notFound', 'unauthorized', 'forbidden', 'rejected', 'invalidResponse'] as const)(
-    'is not shown when the server was reached and answered otherwise (%s)',
+    'is not shown when the server was reached but the request failed (%s)',
     async (kind) => {
       const { openApp } = openBrowser();
       await openApp(farhana).fetchQuery(honda, () => list);
@@ -117,7 +117,7 @@ describe('a list of an earlier visit', () => {
     }
   });
 
-  test('is not shown before it is known who is signed in', async () => {
+  test('is not shown until it is known who is signed in', async () => {
     const { openApp } = openBrowser();
     await openApp(farhana).fetchQuery(honda, () => list);
     const again = openApp({ state: 'loading' });
@@ -126,7 +126,7 @@ describe('a list of an earlier visit', () => {
     expect(again.cachedData(honda)).toEqual(list);
   });
 
-  test('is removed on logout, in this tab or in another one', async () => {
+  test('is removed on logout in this tab, and on logout in another tab', async () => {
     const { openApp, userItem } = openBrowser();
     const here = openApp(farhana);
     await here.fetchQuery(honda, () => list);
@@ -135,7 +135,7 @@ describe('a list of an earlier visit', () => {
     expect(userItem.get()).toBeNull();
   });
 
-  test('is public if it belongs to the home page, with or without a login', async () => {
+  test('is shown to guests and to every user when it belongs to the home page', async () => {
     const { openApp } = openBrowser();
     await openApp(guest).fetchQuery(['trending'], () => bikes.available);
     expect(await openApp(farhana).fetchQuery(['trending'], fail)).toEqual(bikes.available);
@@ -164,20 +164,20 @@ describe('stored lists', () => {
     '{"version":2,"uid":"farhana","lists":[]}',
     '{"version":1,"uid":"farhana","lists":[{"key":["bikes","1"],"at":"x","data":[]}]}',
     '{"version":1,"uid":"farhana","lists":[],"__proto__":{"polluted":true}}',
-  ])('S3: ignore and remove %s', (text) => {
+  ])('S3: are ignored and removed when the stored text is %s', (text) => {
     const item = createItem();
     item.set(text);
     expect(createQueryStorage('user', item).find('farhana', honda)).toBeNull();
     expect(item.get()).toBeNull();
   });
 
-  test('S3: are not shown if they do not match the schema', () => {
+  test('S3: are not shown when they do not match the schema', () => {
     const item = createItem();
     createQueryStorage('user', item).save('farhana', honda, { data: { not: 'a list' }, at: 1 });
     expect(createQueryStorage('user', item).find('farhana', honda)).toBeNull();
   });
 
-  test('contain the first part of a long list, and the latest of many lists', () => {
+  test('contain only the first part of a long list, and only the latest lists when there are many', () => {
     const item = createItem();
     const lists = createQueryStorage('user', item);
     const many = Array.from({ length: 1_000 }, () => ({ ...bikes.available, description: 'x'.repeat(500) }));
@@ -188,7 +188,7 @@ describe('stored lists', () => {
     expect(lists.find('farhana', ['bikes', '4'])?.data).toHaveLength(200);
   });
 
-  test('belong only to the last user', () => {
+  test('belong only to the user who was signed in last', () => {
     const item = createItem();
     const lists = createQueryStorage('user', item);
     lists.save('farhana', honda, stored);
@@ -198,10 +198,10 @@ describe('stored lists', () => {
   });
 });
 
-describe('a role of an earlier visit', () => {
+describe('a role that an earlier visit has stored', () => {
   const role = ['role', 'farhana'];
 
-  test('N1: opens the pages of that role when nothing else can be loaded either', async () => {
+  test('N1: opens the pages of that role when no other data can be loaded either', async () => {
     const { openApp } = openBrowser();
     await openApp(farhana).fetchQuery(role, () => 'buyer');
     const again = openApp(farhana);
@@ -210,7 +210,7 @@ describe('a role of an earlier visit', () => {
     expect(again.staleSince.read()).not.toBeNull();
   });
 
-  test('opens nothing when the server can be reached and only the role failed', async () => {
+  test('opens no page when the server can be reached and only the role request failed', async () => {
     const { openApp } = openBrowser();
     await openApp(farhana).fetchQuery(role, () => 'buyer');
     const canReachServer = vi.fn(async () => true);
@@ -221,7 +221,7 @@ describe('a role of an earlier visit', () => {
     expect(again.staleSince.read()).toBeNull();
   });
 
-  test('A9: opens nothing for another user who signed in during the check of the server', async () => {
+  test('A9: opens no page for another user who signs in while the app checks whether the server can be reached', async () => {
     const { openApp } = openBrowser();
     await openApp(farhana).fetchQuery(role, () => 'buyer');
     let getData = (_: boolean) => {};
@@ -232,7 +232,7 @@ describe('a role of an earlier visit', () => {
     expect(await again.fetchQuery(role, fail)).toBeUndefined();
   });
 
-  test('is not stored when there is none, and is removed when the next user signs in', async () => {
+  test('is not stored when the user has no role, and is removed when the next user signs in', async () => {
     const { openApp } = openBrowser();
     await openApp(farhana).fetchQuery(role, () => 'buyer');
     await openApp(farhana).fetchQuery(role, () => null);

@@ -9,21 +9,25 @@ type PersistOptions = {
   session: Pick<Session, 'read' | 'subscribe'>;
   staleSince: StaleSince;
   storages?: Record<Scope, QueryStorage>;
-  /** Checks whether the server can be reached at all. */
+  /** Resolves with whether the server can be reached at all. */
   canReachServer: () => Promise<boolean>;
 };
 
-/** The server was not reached. For any other error the page shows that error instead of old data. */
+/**
+ * Whether the error means that the server was not reached. After any other error the page shows the error instead of
+ * stored data.
+ */
 export const isNetworkFailure = (error: unknown): boolean =>
   error instanceof ApiError && (error.kind === 'networkError' || error.kind === 'timeout');
 
-/** The role is not a list: it opens pages. */
+/** The role is restored under stricter conditions than the lists, because it decides which pages a user may open. */
 const isRoleQuery = ({ queryKey: [name] }: Query): boolean => name === 'role';
 
 /**
- * Stores the lists that were read, and restores them when the server cannot be reached and nothing was read yet. They are
- * still requested, and replaced as soon as a response arrives. The role too, but only if nothing else can be loaded either:
- * if only the role failed, no page is opened by an old one.
+ * Stores the lists that the app reads. If the server cannot be reached and a list has not been read yet, restores the
+ * stored list. The app still requests it, and replaces it as soon as a response arrives. The user's role is stored too,
+ * but it is restored only if no other data can be loaded either. If only the role request fails, a stored role must not
+ * open a page.
  */
 export const persistQueries = ({
   queryClient,
@@ -33,10 +37,13 @@ export const persistQueries = ({
   canReachServer,
 }: PersistOptions): void => {
   const cache = queryClient.getQueryCache();
-  /** When the restored queries were fetched, by their hashes. */
+  /** The times at which the restored queries were fetched, by query hash. */
   const restoredAt = new Map<string, number>();
 
-  /** Null: no user is known to be signed in, and no user's lists are shown or stored. */
+  /**
+   * The id of the signed-in user. Null if it is not known that a user is signed in; then no user's lists are shown or
+   * stored.
+   */
   const uid = () => {
     const current = session.read();
     return current.state === 'signedIn' ? current.user.uid : null;
@@ -95,7 +102,7 @@ export const persistQueries = ({
     updateStaleSince();
   });
   const onSessionChange = () => {
-    // Logged out, in this tab or in another one, or never signed in.
+    // The user has logged out, in this tab or in another one, or was never signed in.
     if (session.read().state === 'guest') storages.user.clear();
     checkAllQueries();
   };

@@ -3,8 +3,9 @@ import * as v from 'valibot';
 import { createStorageItem, type StorageItem } from '../storage/storageItem.ts';
 
 /**
- * The queries that are stored for offline use, by the first part of their keys in `atoms/queries/queries.ts`: those that are
- * public, and those of one user. No other query is stored: not an order to be paid, nor what an admin sees.
+ * The queries that are stored for offline use, by the first part of their keys in `atoms/queries/queries.ts`. There are
+ * two scopes: public queries, and queries of one user. No other query is stored: neither an order that is to be paid,
+ * nor data that only an admin sees.
  */
 const storedQueries = {
   public: { trending: v.nullable(Bike), brands: listOf(Category) },
@@ -13,7 +14,7 @@ const storedQueries = {
 
 export type Scope = keyof typeof storedQueries;
 
-/** The names in local storage are older than those of the scopes. */
+/** The names of the items in local storage. They differ from the names of the scopes, because they are older. */
 const storageKeys: Record<Scope, string> = { public: 'secondGear.lists.everybodys', user: 'secondGear.lists.own' };
 
 const schemaOf = (scope: Scope, list: unknown): v.GenericSchema | undefined => {
@@ -21,18 +22,21 @@ const schemaOf = (scope: Scope, list: unknown): v.GenericSchema | undefined => {
   return typeof list === 'string' && Object.hasOwn(lists, list) ? lists[list] : undefined;
 };
 
-/** The scope of a query key; null: the query is not stored. */
+/** The scope of a query key. Null if the query is not stored. */
 export const scopeOf = (key: readonly unknown[]): Scope | null => {
   if (schemaOf('public', key[0])) return 'public';
   return schemaOf('user', key[0]) ? 'user' : null;
 };
 
-/** The data of one query, and when it was fetched, in ms since 1970. */
+/** The data of one query, and the time when it was fetched in ms since 1970. */
 export type StoredQuery = { data: unknown; at: number };
 
 /** Only the first records of a long list are stored. */
 const maxListLength = 200;
-/** In characters, of the several millions that a browser stores: there must always be space for the payment journal. */
+/**
+ * The largest size in characters. A browser stores several million characters, and the payment journal must always have
+ * space.
+ */
 const maxTextLength = 400_000;
 
 const Entry = v.strictObject({ key: v.array(v.unknown()), at: v.number(), data: v.unknown() });
@@ -41,8 +45,8 @@ const StoredRecord = v.strictObject({ version: v.literal(1), uid: v.nullable(v.s
 const truncated = (data: unknown): unknown => (Array.isArray(data) ? data.slice(0, maxListLength) : data);
 
 /**
- * Queries in local storage. A user's own are removed with the access token, and are never shown to another user. Invalid
- * content is removed.
+ * Stores queries in local storage. A user's own queries are removed together with the access token, and are never shown
+ * to another user. Invalid content is ignored and removed.
  */
 export const createQueryStorage = (scope: Scope, item: StorageItem = createStorageItem(storageKeys[scope])) => {
   const read = (uid: string | null): v.InferOutput<typeof Entry>[] => {
@@ -68,7 +72,10 @@ export const createQueryStorage = (scope: Scope, item: StorageItem = createStora
       const data = entry && schema ? v.safeParse(schema, entry.data) : null;
       return entry && data?.success ? { data: data.output, at: entry.at } : null;
     },
-    /** Replaces the data of another user. If there is too little space, the oldest queries are dropped. */
+    /**
+     * Writes the queries; those of another user are replaced. If there is not enough space, the oldest queries are left
+     * out.
+     */
     save: (uid: string | null, key: readonly unknown[], { data, at }: StoredQuery): void => {
       const isThis = hasKey(key);
       const lists = [{ key: [...key], at, data: truncated(data) }, ...read(uid).filter((entry) => !isThis(entry))];

@@ -1,4 +1,6 @@
-/** When the oldest stored list on screen was fetched, in ms since 1970; null if everything on screen is live. */
+/**
+ * The time when the oldest stored list on screen was fetched, in ms since 1970. Null if no stored list is on screen.
+ */
 export type StaleSince = {
   read(): number | null;
   subscribe(listener: () => void): () => void;

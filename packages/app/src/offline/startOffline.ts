@@ -2,12 +2,12 @@ import type { AppServices } from '../services.ts';
 import { isNetworkFailure, persistQueries } from './persistQueries.ts';
 import { registerServiceWorker } from './worker/registerServiceWorker.ts';
 
-/** Prepares the app for being offline. Called after everything on the page has loaded. */
+/** Prepares the app for offline use. Called after all content of the page has loaded. */
 export const startOffline = (services: AppServices): void => {
   const { api } = services;
   persistQueries({
     ...services,
-    // A public endpoint that changes nothing.
+    // Requested to check the connection, because this endpoint is public and changes nothing.
     canReachServer: () =>
       api.listCategories({}).then(
         () => true,

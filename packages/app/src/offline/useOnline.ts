@@ -3,8 +3,11 @@ import { useSyncExternalStore } from 'react';
 
 const subscribe = (listener: () => void) => onlineManager.subscribe(listener);
 const read = () => onlineManager.isOnline();
-/** The prerendered HTML is for an online browser. */
+/** The value during hydration: the prerendered HTML shows no offline notice. */
 const whenPrerendered = () => true;
 
-/** Whether the browser reports a connection. The same source makes the queries refetch after a reconnect. */
+/**
+ * Whether the browser is online. This hook and the refetch after a reconnect use the same source, so that they always
+ * agree.
+ */
 export const useOnline = (): boolean => useSyncExternalStore(subscribe, read, whenPrerendered);

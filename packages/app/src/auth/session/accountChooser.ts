@@ -1,15 +1,16 @@
 import type { GoogleAccount } from '../provider/authProvider.ts';
 
 /**
- * Replaces Google's popup when no Firebase project is configured: `choose` opens the app's own dialog, which calls
- * `respond`. Only one dialog at a time; a new call cancels the previous one.
+ * The demo's account chooser, which replaces Google's popup when no Firebase project is configured. `choose` opens the
+ * app's own dialog, and the dialog calls `respond`. Only one dialog is open at a time: a new call of `choose` cancels
+ * the previous one.
  */
 export type AccountChooser = {
-  /** Resolves with the account, or with null if the user closes the dialog. */
+  /** Opens the dialog. Resolves with the chosen account, or with null if the user closes the dialog. */
   choose(): Promise<GoogleAccount | null>;
   isOpen(): boolean;
   subscribe(listener: () => void): () => void;
-  /** Closes the dialog with the chosen account, or with null. */
+  /** Closes the dialog. The argument is the chosen account, or null. */
   respond(account: GoogleAccount | null): void;
 };
 

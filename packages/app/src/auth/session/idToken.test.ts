@@ -2,7 +2,10 @@ import { describe, expect, it } from 'vitest';
 import type { FakeAuthProviderOptions } from '../provider/fakeAuthProvider.ts';
 import { farhana, settled, start } from './testing/createTestSession.ts';
 
-/** An e-mail address does not prove who the user is: the server is sent the provider's ID token, if it accepts one. */
+/**
+ * An e-mail address does not prove who the user is. So the app sends the auth provider's ID token to the server, if the
+ * server accepts one.
+ */
 
 const rafi = { name: 'Rafi', email: 'rafi@example.com', password: 'kickstart' };
 
@@ -27,14 +30,14 @@ describe('ID token', () => {
     expect(server.idTokens).toEqual([`id-token-of-${farhana.email}`, `id-token-of-${farhana.email}`]);
   });
 
-  it('is neither requested nor sent when the server takes none', async () => {
+  it('is neither requested from the provider nor sent when the server accepts none', async () => {
     const { session, server } = start({ refuse: { idToken: 'unreachable' } }, undefined, undefined, undefined, false);
     await session.signIn(farhana);
     expect(session.read().state).toBe('signedIn');
     expect(server.idTokens).toEqual([undefined]);
   });
 
-  it('leaves the sign-in incomplete when it cannot be loads, and lets the user retry', async () => {
+  it('leaves the sign-in incomplete when the provider returns no ID token, and lets the user retry', async () => {
     const refuse: FakeAuthProviderOptions['refuse'] = { idToken: 'unreachable' };
     const { session, requests, browser } = start({ refuse });
     await settled(session);
@@ -47,7 +50,7 @@ describe('ID token', () => {
     expect(session.read().state).toBe('signedIn');
   });
 
-  it('does not end the session when it cannot be loads for a renewal', async () => {
+  it('does not end the session when the provider returns no ID token for a renewal of the access token', async () => {
     const refuse: FakeAuthProviderOptions['refuse'] = {};
     const { session } = start({ refuse });
     await session.signIn(farhana);

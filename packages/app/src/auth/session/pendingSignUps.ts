@@ -3,8 +3,8 @@ import * as v from 'valibot';
 import type { StorageItem } from '../../storage/storageItem.ts';
 
 /**
- * Sign-ups that exist at the auth provider, but perhaps not at the server yet (failure mode A4). Without this record a
- * user who closed the tab between the two steps would be signed in without a role.
+ * Sign-ups that have succeeded at the auth provider, but may not be registered at the server yet (failure mode A4).
+ * Without this record a user who closes the tab between the two steps would later be signed in without a role.
  */
 export type PendingSignUps = {
   find(email: string): NewUser | null;
@@ -12,7 +12,10 @@ export type PendingSignUps = {
   remove(email: string): void;
 };
 
-/** More users than share one computer. The oldest record is dropped first. */
+/**
+ * The largest number of records; no computer is shared by so many users. When it is exceeded, the oldest record is
+ * removed.
+ */
 const maxSignUps = 8;
 
 const StoredSignUps = v.array(NewUser);
@@ -24,7 +27,7 @@ export const createPendingSignUps = (item: StorageItem): PendingSignUps => {
     try {
       return v.parse(StoredSignUps, JSON.parse(text));
     } catch {
-      // Not written by this app, or damaged: no role may be read from it.
+      // The text was not written by this app, or is damaged. A role must not be read from it.
       item.clear();
       return [];
     }

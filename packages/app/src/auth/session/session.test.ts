@@ -5,13 +5,13 @@ import { farhana, settled, start } from './testing/createTestSession.ts';
 const rafi = { name: 'Rafi', email: 'rafi@example.com', password: 'kickstart' };
 
 describe('session', () => {
-  it('is loading until the provider reports a user, and then a guest [R4.26]', async () => {
+  it('is loading until the provider reports the first user, and is a guest if there is none [R4.26]', async () => {
     const { session } = start();
     expect(session.read()).toEqual({ state: 'loading' });
     expect(await settled(session)).toEqual({ state: 'guest' });
   });
 
-  it('stores the access token before the user counts as signed in [R4.23 R4.24]', async () => {
+  it('stores the access token before its state is signedIn [R4.23 R4.24]', async () => {
     const { session, browser } = start();
     await settled(session);
     const seen: [string, string | null][] = [];
@@ -23,7 +23,7 @@ describe('session', () => {
     ]);
   });
 
-  it('is a guest again after a wrong password, and does not stay loading', async () => {
+  it('is a guest again, and does not stay loading, after a wrong password', async () => {
     const { session, browser } = start();
     await settled(session);
     await expect(session.signIn({ ...farhana, password: 'wrong' })).rejects.toMatchObject({
@@ -38,7 +38,7 @@ describe('session', () => {
     ['sign-up', (session: Session) => session.signUp({ ...rafi, role: 'buyer' })],
     ['logout', (session: Session) => session.signOut()],
     ['Google login', (session: Session) => session.signInWithGoogle()],
-  ])('is loading again during %s, until it is over (docs/requirements.md §4) [R4.27]', async (_, verb) => {
+  ])('is loading during %s, until the operation has ended (docs/requirements.md §4) [R4.27]', async (_, verb) => {
     const { session } = start({ chooseAccount: async () => farhana });
     await settled(session);
     const states: string[] = [];
@@ -56,14 +56,14 @@ describe('session', () => {
     expect(browser.token()).toBe(`token-1-of-${farhana.email}`);
   });
 
-  it('does not stay loading after an error that came before the first user', async () => {
+  it('does not stay loading when a sign-in fails before the provider has reported the first user', async () => {
     const { session, tokens } = start({ signedIn: farhana.email });
     tokens.write('person-1', 'kept');
     await expect(session.signIn({ ...farhana, password: 'wrong' })).rejects.toThrow();
     expect(session.read()).toMatchObject({ state: 'signedIn', user: { email: farhana.email } });
   });
 
-  it('is incomplete without a token, and lets the user retry', async () => {
+  it('is incomplete when the server gives no token, and lets the user retry', async () => {
     const { session, server, browser } = start();
     await settled(session);
     server.fails = 'networkError';
@@ -75,7 +75,7 @@ describe('session', () => {
     expect(session.read().state).toBe('signedIn');
   });
 
-  it('registers a new user at the server before it requests their token', async () => {
+  it("registers a new user at the server before it requests the user's token", async () => {
     const { session, requests, users, pendingSignUps } = start();
     await settled(session);
     await session.signUp({ name: 'Rafi', email: 'rafi@example.com', password: 'kickstart', role: 'seller' });
@@ -84,7 +84,7 @@ describe('session', () => {
     expect(pendingSignUps.find(farhana.email)).toBeNull();
   });
 
-  it('registers the user with the e-mail address of the auth provider, with which their role is requested [R6.01]', async () => {
+  it("registers the user with the auth provider's form of the e-mail address, with which the role is requested later [R6.01]", async () => {
     const { session, users } = start();
     await settled(session);
     const typed = { name: 'Half Done', email: 'Half.Done@Example.com', password: 'kickstart' };
@@ -94,14 +94,14 @@ describe('session', () => {
     expect([...users.keys()]).not.toContain(typed.email);
   });
 
-  it('removes a rejected sign-up, so that it changes no user later', async () => {
+  it('removes the record of a sign-up that the provider rejects, so that it is not used for a later sign-in', async () => {
     const { session, pendingSignUps } = start();
     await settled(session);
     await expect(session.signUp({ ...farhana, role: 'seller' })).rejects.toMatchObject({ code: 'email-in-use' });
     expect(pendingSignUps.find(farhana.email)).toBeNull();
   });
 
-  it('signs the user up when the name could not be saved, and reports it [R8.03]', async () => {
+  it('signs the user up and throws the error when the name could not be saved [R8.03]', async () => {
     const { session, users } = start({ refuse: { signUp: 'profile-not-saved' } });
     await settled(session);
     await expect(
@@ -111,7 +111,7 @@ describe('session', () => {
     expect(users.get('rafi@example.com')).toBe('buyer');
   });
 
-  it('stores nothing after logout', async () => {
+  it('leaves nothing in storage after logout', async () => {
     const { session, browser } = start();
     await session.signIn(farhana);
     await session.signOut();
@@ -119,7 +119,7 @@ describe('session', () => {
     expect(browser.token()).toBeNull();
   });
 
-  it('keeps the token after a reload, and requests one only if there is none [R6.12]', async () => {
+  it('keeps the access token after a reload, and requests one only when none is stored [R6.12]', async () => {
     const first = start({ signedIn: farhana.email });
     first.tokens.write('person-1', 'kept');
     expect(await settled(first.session)).toMatchObject({ state: 'signedIn' });

@@ -7,12 +7,16 @@ import type { PendingSignUps } from './pendingSignUps.ts';
 import { isValidToken, type TokenStorage } from './tokenStorage.ts';
 
 /**
- * A user is signed in only when the auth provider knows them *and* an access token of the server is stored
- * (docs/requirements.md §4, login flow). Between the two the state is `incomplete`, and `retrySignIn` can complete it.
+ * The state of the session. A user is signed in only when the auth provider has a user *and* an access token of the
+ * server is stored (docs/requirements.md §4, login flow). If only the first is true, the state is `incomplete`, and
+ * `retrySignIn` can complete the sign-in.
  */
 export type SessionState =
   | { state: 'loading' }
-  /** `ended`: not logged out by a click in this tab; another tab did it, or the server rejects the token (failure modes A7, A8). */
+  /**
+   * `ended`: the user was signed out without a logout in this tab: another tab logged out, or the server rejects the
+   * access token (failure modes A7, A8).
+   */
   | { state: 'guest'; ended?: true }
   | { state: 'incomplete'; user: AuthUser; error: unknown }
   | { state: 'signedIn'; user: AuthUser };
@@ -20,25 +24,32 @@ export type SessionState =
 export type Session = {
   read(): SessionState;
   subscribe(listener: () => void): () => void;
-  /** Each method resolves when the user is completely signed in (or out). Throws an AuthError or an ApiError. */
+  /**
+   * Signs a user in or out. Each of these methods resolves when the operation is complete. They throw an AuthError or
+   * an ApiError.
+   */
   signIn(answers: { email: string; password: string }): Promise<void>;
   signUp(answers: { name: string; email: string; password: string; role: NewUser['role'] }): Promise<void>;
   signInWithGoogle(): Promise<void>;
-  /** Tries again to complete an `incomplete` sign-in. */
+  /** Tries again to complete a sign-in whose state is `incomplete`. */
   retrySignIn(): Promise<void>;
   signOut(): Promise<void>;
-  /** Whether a user was signed in on this browser and probably still is. Decides what is shown until that is known. */
+  /**
+   * Whether a user was signed in in this browser and probably still is. It decides what the app renders until the
+   * session is known.
+   */
   hasStoredSession(): boolean;
-  /** True if the browser stores nothing: the user has to log in again in the next tab. */
+  /** True if the browser does not store the session: the user must log in again in the next tab. */
   isStorageUnavailable(): boolean;
   /** The access token of the signed-in user, for the protected endpoints (docs/requirements.md §6). */
   accessToken(): string | null;
   /**
-   * Returns another access token than the rejected one. Concurrent calls share one request. Null if no user is signed in
-   * any more. Throws an ApiError if the server gave no token; if the server does not know the user, their session ends.
+   * Returns an access token other than the rejected one. Concurrent calls share one request. Returns null if no user is
+   * signed in any more. Throws an ApiError if the server gave no token. If the server does not know the user, the
+   * session ends.
    */
   renewToken(rejected: string | null): Promise<string | null>;
-  /** The server rejects a token that it has just issued: ends the session. */
+  /** Called when the server rejects an access token that it has just issued. Ends the session. */
   onTokenRejected(token: string): void;
 };
 
@@ -47,20 +58,24 @@ type SessionOptions = {
   api: Pick<Api, 'accessToken' | 'createUser'>;
   tokens: TokenStorage;
   pendingSignUps: PendingSignUps;
-  /** Whether the server is sent the auth provider's ID token. */
+  /** Whether the auth provider's ID token is sent to the server. */
   sendsIdTokens: boolean;
   /**
-   * The id of the user who was signed out last: only an explicit login signs them in again. The auth provider alone does
-   * not suffice: it learns of a logout a moment late, and a tab that was just starting then restores the user.
+   * Stores the id of the user who was signed out last. Only an explicit login signs this user in again; an event of the
+   * auth provider does not. The provider learns of a logout slightly late, so in a tab that is just starting it may
+   * still restore the user.
    */
   lastSignedOut: StorageItem;
-  /** Emits the `storage` events of other tabs: the window. */
+  /** The source of the `storage` events of other tabs: the window. */
   events: Pick<EventTarget, 'addEventListener'>;
 };
 
 const codeOf = (error: unknown) => (error instanceof AuthError ? error.code : undefined);
 
-/** Whether the server does not know the user's e-mail address: it answers 403 (docs/legacy-server.md), or another final status. */
+/**
+ * Whether the error means that the server does not know the user's e-mail address: it responds with 403
+ * (docs/legacy-server.md), 401 or 404.
+ */
 export const isUnknownUser = (error: unknown): boolean =>
   error instanceof ApiError && ['forbidden', 'unauthorized', 'notFound'].includes(error.kind);
 
@@ -75,7 +90,10 @@ export const createSession = ({
 }: SessionOptions): Session => {
   let current: SessionState = { state: 'loading' };
   let providerUser: AuthUser | null | undefined;
-  /** While an operation runs, it alone sets the state; events of the auth provider are not handled. */
+  /**
+   * The operation that is running: a sign-in, sign-up or sign-out. Meanwhile only this operation sets the state, and
+   * events of the auth provider are not handled.
+   */
   let running: Promise<void> | null = null;
   const listeners = new Set<() => void>();
 
@@ -84,7 +102,10 @@ export const createSession = ({
     for (const listener of listeners) listener();
   };
 
-  /** The stored token as this tab last saw it. A user who signed in since then in another tab must not be signed out here. */
+  /**
+   * The stored access token as this tab last read it. If another tab has stored a newer one, its user has signed in
+   * since then, and this tab must not remove that token.
+   */
   type StoredToken = { ownerId: string | null; token: string | null };
   const noToken: StoredToken = { ownerId: null, token: null };
   const readStoredToken = (): StoredToken => {
@@ -112,13 +133,19 @@ export const createSession = ({
     setGuest();
   };
 
-  /** The auth provider has no user any more. The event may be late: the same user may have signed in again in another tab. */
+  /**
+   * Handles the event that the auth provider has no user any more. The event may be late: the same user may have signed
+   * in again in another tab.
+   */
   const onProviderSignOut = () => {
     if (readStoredToken().token === lastSeen.token) clearOwnToken();
     setGuest();
   };
 
-  /** Signs the user out without a click in this tab. The auth provider signs out too, so that a reload does not undo it. */
+  /**
+   * Signs the user out although the user has not logged out in this tab. The auth provider is signed out too, so that a
+   * reload does not restore the user.
+   */
   const forceSignOut = (user: AuthUser) => {
     setSignedOut();
     providerUser = null;
@@ -134,9 +161,9 @@ export const createSession = ({
   const hasSignedOut = ({ uid }: AuthUser) => lastSignedOut.get() === uid;
 
   /**
-   * The ID token that proves to the server who the user is; an e-mail address alone proves nothing. If the auth provider
-   * gives none, throws an ApiError, as the request itself would. A user whom the provider no longer accepts is reported by
-   * its `onChange`.
+   * Requests the ID token that proves to the server who the user is; an e-mail address alone proves nothing. If the
+   * auth provider returns none, throws an ApiError, as a failed request to the server would. If the provider no longer
+   * accepts the user, it also reports that to its `onChange` listeners.
    */
   const idTokenFor = async (user: AuthUser): Promise<{ idToken?: string }> => {
     if (!sendsIdTokens) return {};
@@ -157,12 +184,16 @@ export const createSession = ({
     const { email } = user;
     const signUp = pendingSignUps.find(email);
     if (!signUp) return;
-    // The e-mail address as the auth provider has it, because roles are requested with it. The typed one may have capitals.
+    // The address is sent as the auth provider has it, because roles are later requested with that form. The user may
+    // have typed capital letters.
     await api.createUser({ body: { ...signUp, email } }, await idTokenFor(user));
     pendingSignUps.remove(email);
   };
 
-  /** From "known to the auth provider" to "signed in". The user is registered first: the server issues tokens only to known users. */
+  /**
+   * Completes the sign-in of a user whom the auth provider already knows. Registers the user at the server first,
+   * because the server issues access tokens only to registered users.
+   */
   const completeSignIn = async (user: AuthUser) => {
     tokens.claimFor(user.uid);
     lastSeen = readStoredToken();
@@ -171,7 +202,7 @@ export const createSession = ({
       await registerPendingSignUp(user);
       const token = await fetchAccessToken(user);
       if (!isStillSignedIn()) {
-        // Logged out in another tab during the requests: a late response must not sign the user in.
+        // During the requests the user has logged out in another tab. A late response must not sign the user in again.
         clearOwnToken();
         throw new AuthError('cancelled');
       }
@@ -183,7 +214,7 @@ export const createSession = ({
     }
   };
 
-  /** After an explicit login of this user. */
+  /** Completes an explicit login, as opposed to an event of the auth provider. */
   const signInExplicitly = (user: AuthUser) => {
     lastSignedOut.clear();
     return completeSignIn(user);
@@ -193,17 +224,17 @@ export const createSession = ({
     if (!user) return onProviderSignOut();
     if (hasSignedOut(user)) return forceSignOut(user);
     if (current.state === 'signedIn' && current.user.uid === user.uid) return setSignedIn(user);
-    // The token survives a reload; a new one is requested only if there is none.
+    // The stored access token stays valid after a reload. A new one is requested only if none is stored.
     if (tokens.read(user.uid) && !pendingSignUps.find(user.email)) return setSignedIn(user);
     completeSignIn(user).catch(() => {
-      // The login page shows the `incomplete` state.
+      // No error is thrown here: the login page shows the `incomplete` state.
       if (hasSignedOut(user)) forceSignOut(user);
     });
   };
 
   events.addEventListener('storage', (event) => {
     const change = tokens.classifyStorageEvent(event);
-    // A token that is only in this tab's memory cannot have been changed by another tab.
+    // If storage is blocked, the token is only in this tab's memory, and another tab cannot have changed it.
     if (!change || tokens.isMemoryOnly()) return;
     if (current.state === 'guest' && providerUser && !hasSignedOut(providerUser) && tokens.read(providerUser.uid))
       return setSignedIn(providerUser);
@@ -211,9 +242,11 @@ export const createSession = ({
     const { user } = current;
     if (tokens.read(user.uid)) return;
     const owner = tokens.ownerId();
-    // Another user signed in, in another tab. Until the auth provider reports them this tab has no user; the provider is not signed out.
+    // Another user has signed in in another tab. Until the auth provider reports that user, this tab has none. The
+    // provider must not be signed out, because it is shared by all tabs.
     if (owner !== null && owner !== user.uid) setSignedOut();
-    // A logout in the other tab has signed out the auth provider too. Cleared storage has not: this tab does it.
+    // The user has logged out in the other tab, which has signed out the auth provider too. Otherwise the storage was
+    // cleared, and this tab must sign the provider out.
     else if (change === 'removed' && hasSignedOut(user)) setSignedOut();
     else if (change === 'removed') forceSignOut(user);
   });
@@ -223,12 +256,12 @@ export const createSession = ({
     if (!running) onProviderChange(user);
   });
 
-  /** Runs one operation at a time. However it ends, the state does not stay at `loading`. */
+  /** Runs one operation at a time. When it has ended, with or without an error, the state is not `loading` any more. */
   const runExclusive = async (operation: () => Promise<void>): Promise<void> => {
     while (running) await running.catch(() => {});
     const before = current;
     setState({ state: 'loading' });
-    // Started after `running` is set, because the auth provider may emit an event during the call.
+    // The operation starts after `running` is set, because the auth provider may emit an event as soon as it is called.
     running = Promise.resolve().then(operation);
     try {
       await running;
@@ -236,7 +269,8 @@ export const createSession = ({
       running = null;
       if (current.state === 'loading') {
         const was = 'user' in before ? before.user.uid : null;
-        // The first user was not known yet, or the user changed meanwhile: the last event of the auth provider counts.
+        // Before the operation the user was not known yet, or the user has changed during it: the last event of the
+        // auth provider decides the state.
         if (before.state === 'loading' || was !== (providerUser?.uid ?? null)) onProviderChange(providerUser ?? null);
         else setState(before);
       }
@@ -251,7 +285,8 @@ export const createSession = ({
       throw error;
     });
     if (!isSignedIn(user)) return null;
-    // Another tab was faster: it logged out (this tab gets the event later), or it stored a token of its own.
+    // Another tab was faster than this request: it has logged out (the event reaches this tab later), or it has stored
+    // a token of its own.
     if (tokens.ownerId() !== user.uid) {
       setSignedOut();
       return null;
@@ -276,7 +311,8 @@ export const createSession = ({
       }),
     signUp: ({ name, email, password, role }) =>
       runExclusive(async () => {
-        // Stored before the account exists: a closed tab or a lost connection must not leave it without a role.
+        // Stored before the account exists, so that the account has a role even if the tab is closed or the connection
+        // is lost in between.
         pendingSignUps.add({ name, email, role });
         let nameError: unknown;
         const user = await authProvider.signUp({ name, email, password }).catch((error: unknown) => {
@@ -293,7 +329,8 @@ export const createSession = ({
     signInWithGoogle: () =>
       runExclusive(async () => {
         const user = await authProvider.signInWithGoogle();
-        // A new user becomes a buyer (docs/requirements.md §3). The server does not change a user that it knows.
+        // With Google a new user becomes a buyer (docs/requirements.md §3). The server does not change a user that is
+        // already registered.
         if (!pendingSignUps.find(user.email)) {
           pendingSignUps.add({ name: user.name || user.email, email: user.email, role: 'buyer' });
         }
@@ -321,7 +358,7 @@ export const createSession = ({
       if (current.state !== 'signedIn') return null;
       const { user } = current;
       const stored = tokens.read(user.uid);
-      // The token was renewed since this request was sent.
+      // The access token was renewed after the rejected request was sent.
       if (stored !== null && stored !== rejected) return stored;
       if (pendingRenewal?.uid !== user.uid) {
         const token = replaceToken(user, stored).finally(() => {

@@ -9,7 +9,7 @@ import { createBrowser, farhana, rahim, settled, start } from './testing/createT
 
 const rafi = { name: 'Rafi Islam', email: 'rafi@example.com', password: 'kickstart' };
 
-/** A promise that the test resolves. */
+/** A promise, and the function with which the test resolves it. */
 const hold = () => {
   let release = () => {};
   const held = new Promise<void>((resolve) => {
@@ -18,7 +18,7 @@ const hold = () => {
   return { held, release: () => release() };
 };
 
-/** The same user in two tabs of one browser. */
+/** Opens two tabs of one browser with the same signed-in user. */
 const openTwo = async () => {
   const browser = createBrowser();
   const a = start({ signedIn: farhana.email }, browser);
@@ -28,10 +28,10 @@ const openTwo = async () => {
   return { a, b, browser };
 };
 
-describe('A4: a sign-up that did not reach the server', () => {
+describe('A4: a sign-up that is not registered at the server', () => {
   const failures: ApiErrorKind[] = ['serverError', 'networkError', 'timeout', 'invalidResponse'];
 
-  test.each(failures)('A4: is completed at the next login, with the chosen role (%s)', async (kind) => {
+  test.each(failures)("A4: is registered at the user's next login, with the chosen role (%s)", async (kind) => {
     const { session, server, users, requests } = start();
     await settled(session);
     server.fails = kind;
@@ -45,7 +45,7 @@ describe('A4: a sign-up that did not reach the server', () => {
     expect(users.get(rafi.email)).toBe('seller');
   });
 
-  test('A4: is stored when it is unknown whether the provider got it, and removed when the provider rejected it', async () => {
+  test('A4: stays stored when it is unknown whether the provider has created the account, and is removed when the provider rejects it', async () => {
     const unreachable = start({ refuse: { signUp: 'unreachable' } });
     await settled(unreachable.session);
     await expect(unreachable.session.signUp({ ...rafi, role: 'seller' })).rejects.toMatchObject({
@@ -61,7 +61,7 @@ describe('A4: a sign-up that did not reach the server', () => {
     expect(refused.pendingSignUps.find(rafi.email)).toBeNull();
   });
 
-  test('A4: is completed by the next tab when this one was closed in between', async () => {
+  test('A4: is registered by the next tab when the first tab was closed in between', async () => {
     const { session, server, authProvider, browser, users, api, requests } = start();
     await settled(session);
     server.held = new Promise(() => {});
@@ -74,7 +74,7 @@ describe('A4: a sign-up that did not reach the server', () => {
     expect(users.get(rafi.email)).toBe('seller');
   });
 
-  test('A4: waits for its user while another user signs up on the same computer', async () => {
+  test('A4: is not registered for another user who signs up on the same computer', async () => {
     const { session, server, users } = start();
     await settled(session);
     server.fails = 'serverError';
@@ -89,10 +89,10 @@ describe('A4: a sign-up that did not reach the server', () => {
   });
 });
 
-describe('A5: Google', () => {
+describe('A5: sign-in with Google', () => {
   const chooseAccount = async () => ({ email: rahim.email, name: 'Rahim Uddin' });
 
-  test('A5: leaves a seller a seller: the server acknowledges nothing, and that is not an error', async () => {
+  test("A5: does not change a seller's role: the server creates no user, and that is not an error", async () => {
     const { session, users, requests, pendingSignUps } = start({ chooseAccount });
     await settled(session);
     await session.signInWithGoogle();
@@ -110,9 +110,9 @@ describe('A5: Google', () => {
   });
 });
 
-describe('A6: no token after signing in', () => {
+describe('A6: a sign-in without an access token', () => {
   test.each(['forbidden', 'serverError', 'invalidResponse', 'timeout'] as const)(
-    'A6: is incomplete when the server fails with %s, and lets the user retry',
+    'A6: is incomplete when the server fails with %s, and the user can retry',
     async (kind) => {
       const { session, server, browser } = start();
       await settled(session);
@@ -132,7 +132,7 @@ describe('A6: no token after signing in', () => {
     ['with a line break', 'abc\r\nx-evil: 1'],
     ['in other letters', 'টোকেন'],
     ['of one megabyte', 'x'.repeat(2 ** 20)],
-  ])('A6: accepts no invalid token (%s)', async (_, giveToken) => {
+  ])('A6: is incomplete when the token is invalid (%s)', async (_, giveToken) => {
     const { session, server, browser } = start();
     await settled(session);
     server.giveToken = giveToken;
@@ -145,7 +145,7 @@ describe('A6: no token after signing in', () => {
 describe('A7: an expired token', () => {
   afterEach(() => vi.unstubAllGlobals());
 
-  /** A client as in the app, whose server accepts the tokens for which `takes` returns true. */
+  /** An API client as in the app. Its server accepts the tokens for which `takes` returns true. */
   const open = async (takes: (token: string) => boolean, status = 401) => {
     const setup = start();
     await settled(setup.session);
@@ -166,26 +166,23 @@ describe('A7: an expired token', () => {
     return { ...setup, first, sent, ask };
   };
 
-  test.each([401, 403])(
-    'A7: is renewed once for three concurrent requests, and all three succeed (%i)',
-    async (status) => {
-      const { session, first, ask, requests, sent } = await open((token) => token.startsWith('token-2'), status);
-      await expect(Promise.all([ask(), ask(), ask()])).resolves.toHaveLength(3);
-      expect(requests).toEqual(['accessToken']);
-      const fresh = `token-2-of-${farhana.email}`;
-      expect(sent).toEqual([first, first, first, fresh, fresh, fresh]);
-      expect(session.read().state).toBe('signedIn');
-    },
-  );
+  test.each([401, 403])('A7: is renewed once for three concurrent requests, which all succeed (%i)', async (status) => {
+    const { session, first, ask, requests, sent } = await open((token) => token.startsWith('token-2'), status);
+    await expect(Promise.all([ask(), ask(), ask()])).resolves.toHaveLength(3);
+    expect(requests).toEqual(['accessToken']);
+    const fresh = `token-2-of-${farhana.email}`;
+    expect(sent).toEqual([first, first, first, fresh, fresh, fresh]);
+    expect(session.read().state).toBe('signedIn');
+  });
 
-  test('A7: is not renewed again for a request that is rejected late', async () => {
+  test('A7: is not renewed again for an earlier request that is rejected late', async () => {
     const { session, first, requests } = await open(() => true);
     const fresh = await session.renewToken(first);
     expect(await session.renewToken(first)).toBe(fresh);
     expect(requests).toEqual(['accessToken']);
   });
 
-  test('A7: ends the session when the new token is rejected too, here and at the provider', async () => {
+  test('A7: ends the session in this tab and at the provider when the renewed token is rejected too', async () => {
     const { session, browser, authProvider, ask } = await open(() => false);
     const refused = await Promise.allSettled([ask(), ask(), ask()]);
     expect(refused.map(({ status }) => status)).toEqual(['rejected', 'rejected', 'rejected']);
@@ -193,19 +190,19 @@ describe('A7: an expired token', () => {
     expect(browser.isEmpty()).toBe(true);
     const received = await new Promise((resolve) => authProvider.onChange(resolve));
     expect(received).toBeNull();
-    // And signing in again works.
+    // After that the user can sign in again.
     await session.signIn(farhana);
     expect(session.read().state).toBe('signedIn');
   });
 
-  test('A7: keeps the user signed in when a new token cannot be loads now', async () => {
+  test('A7: keeps the user signed in when the renewal fails', async () => {
     const { session, server, ask } = await open(() => false);
     server.fails = 'networkError';
     await expect(ask()).rejects.toMatchObject({ kind: 'networkError' });
     expect(session.read().state).toBe('signedIn');
   });
 
-  test('X7: ends the session of a user whom the admin has deleted', async () => {
+  test('X7: ends the session when the admin has deleted the user', async () => {
     const { session, users, browser, ask } = await open(() => false);
     users.delete(farhana.email);
     await expect(ask()).rejects.toThrow();
@@ -215,7 +212,7 @@ describe('A7: an expired token', () => {
 });
 
 describe('A8: a logout in another tab', () => {
-  test('A8: signs this tab out as soon as the token is removed', async () => {
+  test('A8: signs the user out in this tab as soon as the other tab removes the token', async () => {
     const { a, b, browser } = await openTwo();
     await b.session.signOut();
     a.dispatchStorageEvent('accessToken');
@@ -224,20 +221,20 @@ describe('A8: a logout in another tab', () => {
     expect(browser.isEmpty()).toBe(true);
   });
 
-  test('A8: is not undone by a token that arrives late', async () => {
+  test('A8: is not undone by a renewed token that arrives after the logout', async () => {
     const { a, b, browser } = await openTwo();
     const { held, release } = hold();
     a.server.held = held;
     const renewed = a.session.renewToken(a.session.accessToken());
     await b.session.signOut();
-    // This tab has not received the event yet.
+    // In this tab the `storage` event of the logout has not been dispatched yet.
     release();
     expect(await renewed).toBeNull();
     expect(browser.token()).toBeNull();
     expect(a.session.read()).toMatchObject({ state: 'guest' });
   });
 
-  test('A8: is not undone by a login that was still waiting for its token', async () => {
+  test('A8: is not undone by a login that was still waiting for its access token', async () => {
     const browser = createBrowser();
     const { session, authProvider, server } = start({}, browser);
     await settled(session);
@@ -252,7 +249,7 @@ describe('A8: a logout in another tab', () => {
     expect(browser.isEmpty()).toBe(true);
   });
 
-  test('A8: uses a token that another tab renewed, and does not overwrite it', async () => {
+  test('A8: does not happen when the other tab has only renewed the token; this tab uses that token, and does not overwrite it', async () => {
     const { a, b, browser } = await openTwo();
     const refused = a.session.accessToken();
     const { held, release } = hold();
@@ -267,7 +264,7 @@ describe('A8: a logout in another tab', () => {
   });
 });
 
-describe('A8: a logout in a tab that was closed before it ended', () => {
+describe('A8: a logout in a tab that was closed before the provider had signed out', () => {
   test('A8: is completed by the next tab', async () => {
     const { session, authProvider, browser, ...server } = start({ signedIn: farhana.email });
     await settled(session);
@@ -280,7 +277,7 @@ describe('A8: a logout in a tab that was closed before it ended', () => {
     await expect.poll(browser.isEmpty).toBe(true);
   });
 
-  test('A8: does not log out when the provider failed to sign out', async () => {
+  test('A8: leaves the user signed in when the provider failed to sign out', async () => {
     const { session, authProvider, browser, ...server } = start({ signedIn: farhana.email });
     await settled(session);
     vi.spyOn(authProvider, 'signOut').mockRejectedValueOnce(new AuthError('unreachable'));
@@ -292,20 +289,20 @@ describe('A8: a logout in a tab that was closed before it ended', () => {
 });
 
 describe('A9: another user in the same browser', () => {
-  test('A9: never gets the token of the previous user', async () => {
+  test('A9: never gets the access token of the previous user', async () => {
     const browser = createBrowser();
     const authProvider = createFakeAuthProvider({ accounts: [farhana, rahim] });
     const a = start({}, browser, authProvider);
     await a.session.signIn(farhana);
     const farhanas = browser.token();
-    // The provider reports Rahim and not the logout in between, as in a tab that was suspended.
+    // The provider reports only the new user Rahim, and not the logout before, as in a tab that was suspended.
     await authProvider.signIn(rahim);
     await expect.poll(() => a.session.read()).toMatchObject({ state: 'signedIn', user: { email: rahim.email } });
     expect(a.session.accessToken()).toBe(`token-2-of-${rahim.email}`);
     expect(browser.token()).not.toBe(farhanas);
   });
 
-  test('A9: is not signed out by a tab that learns late of the previous logout', async () => {
+  test('A9: stays signed in when another tab receives the logout of the previous user late', async () => {
     const { a, b, browser } = await openTwo();
     await b.session.signOut();
     await b.session.signIn(rahim);
@@ -317,7 +314,7 @@ describe('A9: another user in the same browser', () => {
     expect(b.session.accessToken()).toBe(rahims);
   });
 
-  test('A9: is followed by a tab that was suspended during a logout and the next login', async () => {
+  test('A9: becomes the user of a tab that was suspended during the logout and the next login', async () => {
     const { a, b, browser } = await openTwo();
     const providerSignOut = vi.spyOn(b.authProvider, 'signOut');
     await a.session.signOut();
@@ -330,7 +327,7 @@ describe('A9: another user in the same browser', () => {
     expect(b.session.accessToken()).toBe(browser.token());
   });
 
-  test('A9: is not signed out, when the same user signs in again, by a tab that learns late of the logout', async () => {
+  test('A9: keeps the same user signed in after a new login when another tab receives the earlier logout late', async () => {
     const { a, b, browser } = await openTwo();
     await a.session.signOut();
     await a.session.signIn(farhana);
@@ -340,7 +337,7 @@ describe('A9: another user in the same browser', () => {
     a.dispatchStorageEvent('accessToken');
     expect(browser.token()).toBe(fresh);
     expect(a.session.read().state).toBe('signedIn');
-    // When its provider knows the user, that tab follows.
+    // Tab b follows as soon as its own auth provider has the user.
     await b.authProvider.signIn(farhana);
     expect(b.session.read().state).toBe('signedIn');
     expect(browser.token()).toBe(fresh);
@@ -351,7 +348,7 @@ describe('S4: storage cleared by another tab', () => {
   test.each([
     ['all of it', null, (stored: Map<string, string>) => stored.clear()],
     ['the token', 'accessToken', (stored: Map<string, string>) => stored.delete('accessToken')],
-  ])('S4: logs out permanently (%s)', async (_, key, empty) => {
+  ])('S4: logs the user out, also for later tabs (%s)', async (_, key, empty) => {
     const { session, authProvider, browser, dispatchStorageEvent } = start({ signedIn: farhana.email });
     await settled(session);
     empty(browser.stored);
@@ -362,7 +359,7 @@ describe('S4: storage cleared by another tab', () => {
     await expect.poll(browser.isEmpty).toBe(true);
   });
 
-  test('S4: is not undone by a reload before the provider has signed out', async () => {
+  test('S4: logs the user out even when the page is reloaded before the provider has signed out', async () => {
     const { session, authProvider, browser, dispatchStorageEvent, requests, ...server } = start({
       signedIn: farhana.email,
     });
@@ -378,19 +375,19 @@ describe('S4: storage cleared by another tab', () => {
     expect(requests).toEqual([]);
     expect(await new Promise((resolve) => authProvider.onChange(resolve))).toBeNull();
     await expect.poll(browser.isEmpty).toBe(true);
-    // And signing in again works.
+    // After that the user can sign in again.
     await reloaded.session.signIn(farhana);
     expect(reloaded.session.read().state).toBe('signedIn');
   });
 
-  test('S4: is not undone by a tab that was still requesting a token', async () => {
+  test('S4: logs the user out although another tab was still requesting a token', async () => {
     const browser = createBrowser();
     const a = start({ signedIn: farhana.email }, browser);
     await settled(a.session);
     const { held, release } = hold();
     browser.stored.clear();
     a.server.held = held;
-    // Opened before the provider has signed out, with nothing stored: it requests a token of its own.
+    // Tab b opens with empty storage before the provider has signed out, so it requests a token of its own.
     const b = start({ signedIn: farhana.email }, browser, undefined, a);
     await expect.poll(() => browser.stored.size).toBe(1);
     vi.spyOn(a.authProvider, 'signOut').mockReturnValueOnce(new Promise(() => {}));
@@ -401,7 +398,7 @@ describe('S4: storage cleared by another tab', () => {
     expect(await new Promise((resolve) => b.authProvider.onChange(resolve))).toBeNull();
   });
 
-  test('S4: is not undone by a provider that restores the user in the next tab', async () => {
+  test('S4: logs the user out although the provider restores the user in the next tab', async () => {
     const { session, browser, dispatchStorageEvent, requests, ...server } = start({ signedIn: farhana.email });
     await settled(session);
     browser.stored.clear();
@@ -413,7 +410,7 @@ describe('S4: storage cleared by another tab', () => {
     expect(requests).toEqual([]);
   });
 
-  test('S4: the tab that cleared it does not end the next login', async () => {
+  test('S4: does not end the next login in the tab that handled the cleared storage', async () => {
     const { a, b, browser } = await openTwo();
     browser.stored.clear();
     a.dispatchStorageEvent(null);
@@ -453,7 +450,7 @@ test('A8: a user who has logged out is not signed in again by a late event of th
   expect(session.read().state).not.toBe('signedIn');
 });
 
-test('A6: a wrong password for another account leaves an incomplete sign-in unchanged, and sends no more requests', async () => {
+test('A6: leaves an incomplete sign-in unchanged, and sends no more requests, after a wrong password for another account', async () => {
   const { session, server, requests } = start();
   await settled(session);
   server.fails = 'serverError';

@@ -5,7 +5,7 @@ import { createTokenStorage } from './tokenStorage.ts';
 const uid = 'person-1';
 
 describe('token storage', () => {
-  test('keeps a token after a reload, only for its owner [R3.26]', () => {
+  test('keeps a token after a reload, and returns it only to its owner [R3.26]', () => {
     const browser = createBrowser();
     browser.openTab().tokens.write(uid, 'abc');
     const { tokens } = browser.openTab();
@@ -52,7 +52,7 @@ describe('token storage', () => {
     expect(browser.stored.size).toBe(0);
   });
 
-  test('A8: writes the owner before the token, so that other tabs do not take a change of user for a logout', () => {
+  test('A8: writes the owner before the token, so that other tabs do not mistake a new user for a logout', () => {
     const stored = new Map<string, string>();
     const received: string[] = [];
     const storage = () =>
@@ -78,7 +78,7 @@ describe('token storage', () => {
     expect(received).toEqual(['secondGear.tokenOwner goes', 'accessToken goes']);
   });
 
-  test('S3: checks the token also when it changes while the tab is open', () => {
+  test('S3: validates the token again when it changes while the tab is open', () => {
     const browser = createBrowser();
     const { tokens } = browser.openTab();
     tokens.write(uid, 'abc');
@@ -99,7 +99,7 @@ describe('pending sign-ups', () => {
     ['__proto__', '{"__proto__": [{"polluted": true}]}'],
     ['a megabyte', JSON.stringify('x'.repeat(2 ** 20))],
     ['null', 'null'],
-  ])('S3: gives no role for an invalid record, and clears it (%s)', (_, text) => {
+  ])('S3: return no role for an invalid record, and remove it (%s)', (_, text) => {
     const browser = createBrowser();
     browser.stored.set('newcomers', text);
     const { pendingSignUps } = browser.openTab();
@@ -108,7 +108,7 @@ describe('pending sign-ups', () => {
     expect(({} as Record<string, unknown>).polluted).toBeUndefined();
   });
 
-  test('are found by the e-mail address in any case, and limited in number', () => {
+  test('are found by the e-mail address in upper or lower case, and are limited in number', () => {
     const { pendingSignUps } = createBrowser().openTab();
     pendingSignUps.add(rafi);
     expect(pendingSignUps.find('rafi@EXAMPLE.com')).toEqual(rafi);

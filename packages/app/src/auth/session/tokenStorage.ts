@@ -2,25 +2,33 @@ import { createStorageItem } from '../../storage/storageItem.ts';
 import { ownerKey, tokenKey } from '../../storage/tokenKeys.ts';
 
 /**
- * Stores the access token together with the id of its owner. A token is only given to the user it was issued for, even if
- * another tab has changed the storage meanwhile.
+ * Stores the access token together with the id of its owner. A token is returned only for the user it was issued to,
+ * even if another tab has changed the storage meanwhile.
  */
 export type TokenStorage = {
-  /** This user's token. Null if there is none, if it belongs to another user, or if it is not a valid token. */
+  /** Returns this user's token. Null if no valid token is stored, or if it belongs to another user. */
   read(uid: string): string | null;
   write(uid: string, token: string): void;
-  /** Called when a user signs in: removes another user's token. The user's own token stays until there is a new one. */
+  /**
+   * Called when a user signs in. Removes the token of any other user. This user's own token stays stored until there is
+   * a new one.
+   */
   claimFor(uid: string): void;
   clear(): void;
   /** The id of the user whose token is stored; null if there is none. */
   ownerId(): string | null;
-  /** True if the browser refused to store the token: it is lost with the tab. */
+  /** True if the browser refused to store the token: the token is lost when the tab is closed. */
   isMemoryOnly(): boolean;
-  /** Whether a `storage` event says that another tab wrote or removed the token; null: neither. */
+  /**
+   * Tells whether a `storage` event says that another tab has written or removed the token; null if it says neither.
+   */
   classifyStorageEvent(event: Event): 'written' | 'removed' | null;
 };
 
-/** Valid in a header, and not longer than servers accept (8 KiB). */
+/**
+ * A valid token contains only characters that a header may have, and is not longer than the headers that servers accept
+ * (8 KiB).
+ */
 export const isValidToken = (text: string): boolean => /^[\x21-\x7e]{1,8192}$/.test(text);
 
 export const createTokenStorage = (storage?: () => Storage): TokenStorage => {
@@ -28,12 +36,13 @@ export const createTokenStorage = (storage?: () => Storage): TokenStorage => {
   const owner = createStorageItem(ownerKey, storage);
 
   const clear = () => {
-    // The owner first: another tab that sees the token removed while there is no owner knows that it was a logout.
+    // The owner is written or removed first: if another tab then sees the token removed and no owner stored, it knows
+    // that this was a logout.
     owner.clear();
     token.clear();
   };
 
-  // A token without an owner is from an older version, or from another app on this origin.
+  // There is a token without an owner. It is from an older version, or from another app on this origin.
   const storedToken = token.get();
   if (storedToken !== null && (!isValidToken(storedToken) || !owner.get())) clear();
 
@@ -59,7 +68,7 @@ export const createTokenStorage = (storage?: () => Storage): TokenStorage => {
     isMemoryOnly: () => token.isMemoryOnly() || owner.isMemoryOnly(),
     classifyStorageEvent: (event) => {
       const { key, newValue } = event as Partial<StorageEvent>;
-      // A null key: the other tab cleared the whole storage.
+      // The event's key is null if the other tab has cleared the whole storage.
       if (key !== null && key !== tokenKey && key !== ownerKey) return null;
       return newValue === null ? 'removed' : 'written';
     },

@@ -4,7 +4,7 @@ import { createPrecache, type WorkerBuild } from './precache.ts';
 const origin = 'https://shop.example';
 const full = (input: RequestInfo | URL) => new URL(input instanceof Request ? input.url : input, origin).href;
 
-/** The part of a browser's Cache that the worker uses. */
+/** The part of a browser's Cache that the service worker uses. */
 const openCaches = () => {
   const cached = new Map<string, Response>();
   const cache = {
@@ -63,15 +63,15 @@ const open = (from: WorkerBuild = build, { caches, cached } = openCaches()) => {
 const never = new Promise<Response>(() => {});
 const failFetch = () => Promise.reject<Response>(new TypeError('Failed to fetch'));
 
-describe('install', () => {
-  test('caches the page and the files that it needs, and no user data', async () => {
+describe('the installation', () => {
+  test('caches the page and its required files, and no user data', async () => {
     const { keeper, input, paths } = open();
     await keeper.install();
     expect(input).toEqual(['/app.html', '/assets/shop-1.js']);
     expect(paths()).toEqual(['/app.html?one', '/assets/shop-1.js']);
   });
 
-  test('caches the small pages too, and continues when one of them fails', async () => {
+  test('caches the optional files too, and succeeds even when one of them fails', async () => {
     const { keeper, responses, paths } = open({ ...build, optional: ['/assets/Home-1.js', '/assets/Payment-1.js'] });
     delete responses['/assets/Payment-1.js'];
     await keeper.install();
@@ -92,7 +92,7 @@ describe('install', () => {
       'returns a page instead of a file',
       (responses) => Object.assign(responses, { '/assets/shop-1.js': () => html('Shop') }),
     ],
-  ])('fails when the host %s, and caches no page', async (_, spoil) => {
+  ])('fails and caches no page when the host %s', async (_, spoil) => {
     const { keeper, responses, paths } = open();
     spoil(responses);
     await expect(keeper.install()).rejects.toThrow();
@@ -110,20 +110,20 @@ describe('a file of the build', () => {
   test.each([
     ['returns 404', () => html('Not found', 404)],
     ['returns a page', () => html('Shop')],
-  ])('passes the response on and does not cache it when the host %s', async (_, response) => {
+  ])('is returned but not cached when the host %s', async (_, response) => {
     const { file, responses, paths } = open();
     responses['/assets/Home-1.js'] = response;
     await file('/assets/Home-1.js');
     expect(paths()).toEqual([]);
   });
 
-  test('is served when the browser stores nothing', async () => {
+  test('is returned when the browser stores nothing', async () => {
     const caches = { open: () => Promise.reject(new DOMException('', 'SecurityError')) };
     const { file } = open(build, { caches, cached: new Map() });
     expect(await file('/assets/Home-1.js')).toBe('kick()');
   });
 
-  test('is cached when a page reports that it has loaded it; other reported paths are not', async () => {
+  test('is cached when a page reports that it has loaded the file; a reported path that is no file of the build is not', async () => {
     const { keeper, input, paths } = open();
     await keeper.keep(['/assets/Home-1.js', '/assets/of-another-build.js', '/api/report/1']);
     expect([input, paths()]).toEqual([['/assets/Home-1.js'], ['/assets/Home-1.js']]);
@@ -133,13 +133,13 @@ describe('a file of the build', () => {
 describe('a page', () => {
   const text = async (response: Promise<Response>) => (await response).text();
 
-  test('is served from the network', async () => {
+  test('is returned from the network when online', async () => {
     const { keeper } = open();
     await keeper.install();
     expect(await text(keeper.page(Promise.resolve(html('fresh', 502))))).toBe('fresh');
   });
 
-  test('is served from the cache when offline, with the headers of the app', async () => {
+  test('is returned from the cache when offline, with the headers of the app', async () => {
     const { keeper } = open();
     await keeper.install();
     const response = await keeper.page(failFetch());
@@ -147,14 +147,14 @@ describe('a page', () => {
     expect(response.headers.get('x-frame-options')).toBe('DENY');
   });
 
-  test('is served from the cache when the network takes too long', async () => {
+  test('is returned from the cache when the network takes too long', async () => {
     const { keeper, hurry } = open();
     await keeper.install();
     hurry();
     expect(await text(keeper.page(never))).toBe(pageOf(build));
   });
 
-  test('is served from the cache for an unknown path when offline, without a request', async () => {
+  test('is returned from the cache for an unknown path when offline, without a request', async () => {
     const { keeper, input } = open();
     expect((await keeper.offlineFallback()).type).toBe('error');
     expect(input).toEqual([]);
@@ -162,7 +162,7 @@ describe('a page', () => {
     expect(await text(keeper.offlineFallback())).toBe(pageOf(build));
   });
 
-  test('waits for the network when none is cached', async () => {
+  test('is awaited from the network, however long it takes, when no page is cached', async () => {
     const { keeper, hurry } = open();
     hurry();
     expect(await text(keeper.page(Promise.resolve().then(() => html('late'))))).toBe('late');
@@ -170,7 +170,7 @@ describe('a page', () => {
   });
 });
 
-test('leaves the page and the files of an older version in the cache until the new version is active', async () => {
+test('stays in the cache with its files until the next version is active', async () => {
   const before = open();
   await before.keeper.install();
   await before.keeper.keep(['/assets/Home-1.js', '/assets/Payment-1.js']);

@@ -1,14 +1,23 @@
 /** The data that the build passes to the service worker. */
 export type WorkerBuild = {
-  /** Different for every `app.html`. */
+  /** The version of the build. It differs for every content of `app.html`. */
   version: string;
-  /** Files that are cached first: those that `app.html` itself loads, which the open page has loaded already. */
+  /**
+   * The paths of the files that `app.html` itself loads. They are cached first, and the open page has already loaded
+   * them.
+   */
   required: readonly string[];
-  /** Small files that are cached too, for pages that are first opened offline. The installation succeeds without them. */
+  /**
+   * The paths of small files that are needed by pages that the user first opens while offline. If one of them cannot be
+   * cached, the installation still succeeds.
+   */
   optional: readonly string[];
-  /** The paths of the endpoint table: `/report/:id`. */
+  /** The path patterns of the endpoint table, such as `/report/:id`. */
   endpointPaths: readonly string[];
-  /** Every file with a hash in its name, by its path. Those not listed above are cached after their first use. */
+  /**
+   * The paths of all files with a hash in their names. Those that are in neither of the lists above are cached when
+   * they are first used.
+   */
   files: readonly string[];
 };
 
@@ -20,32 +29,33 @@ type PrecacheEnvironment = {
   wait: (ms: number) => Promise<void>;
 };
 
-/** How long the network may take to return a page, in ms, before the cached one is shown. */
+/** The longest wait for a page from the network, in ms. After it the cached page is shown. */
 const pageTimeoutMs = 5_000;
 
 const name = 'second-gear';
 const page = '/app.html';
 
-/** Headers about the transfer are not true any more for the decoded text. */
+/** Removes the headers about the transfer, which do not apply to the decoded text. */
 const toCacheable = async (response: Response): Promise<Response> => {
   const headers = new Headers(response.headers);
   for (const header of ['content-encoding', 'content-length']) headers.delete(header);
-  // A new Response: the host may have redirected the request, and a browser does not accept a redirected response here.
+  // Creates a new Response, because a browser does not accept a redirected response for a navigation, and the host may
+  // have redirected the request.
   return new Response(await response.text(), { headers });
 };
 
-/** A host without such a file may return a page instead. */
+/** Whether the response is a file. A host may return an HTML page for a file that it does not have. */
 const isFile = (response: Response): boolean =>
   response.status === 200 && !/^text\/html/.test(response.headers.get('content-type') ?? '');
 
 /**
- * Caches the app's own files. A new version adds its files while an older one is active, and removes all others when it is
- * active itself: then no tab needs them any more.
+ * Caches the app's own files. A new version adds its files while the older version is still active. When the new
+ * version is active it removes all other files, because no tab needs them any more.
  */
 export const createPrecache = ({ build, caches, fetch, wait }: PrecacheEnvironment) => {
   const files = new Set(build.files);
   const cachedPage = `${page}?${build.version}`;
-  // If the storage is full or blocked, the network is used.
+  // If the storage is full or blocked, the files are loaded from the network.
   const findCached = async (path: string): Promise<Response | undefined> => {
     try {
       return await (await caches.open(name)).match(path, { ignoreVary: true });
@@ -57,7 +67,7 @@ export const createPrecache = ({ build, caches, fetch, wait }: PrecacheEnvironme
     try {
       await (await caches.open(name)).put(path, response);
     } catch {
-      // The response is used without being cached.
+      // The response could not be cached. It is used nevertheless.
     }
   };
 
@@ -67,7 +77,7 @@ export const createPrecache = ({ build, caches, fetch, wait }: PrecacheEnvironme
     return response;
   };
 
-  /** Adds files of the build that are not cached yet. The browser has most of them in its HTTP cache. */
+  /** Adds those files of the build that are not cached yet. Most of them are loaded from the browser's HTTP cache. */
   const addFiles = async (paths: readonly string[]): Promise<void> => {
     await Promise.all(
       paths.map(async (path) => {
@@ -79,7 +89,10 @@ export const createPrecache = ({ build, caches, fetch, wait }: PrecacheEnvironme
   return {
     files,
     keep: addFiles,
-    /** Throws when the host is between two builds, or does not respond: then the browser tries again later. */
+    /**
+     * Throws if the host is deploying another build, or does not respond. The browser then tries to install the worker
+     * again later.
+     */
     install: async (): Promise<void> => {
       const response = await toCacheable(await fetch(page, { cache: 'reload' }));
       const text = await response.clone().text();
@@ -90,7 +103,7 @@ export const createPrecache = ({ build, caches, fetch, wait }: PrecacheEnvironme
       await put(cachedPage, response);
       await addFiles(build.optional).catch(() => {});
     },
-    /** To be called when no other version is active. */
+    /** Removes the files of other versions. Must be called only when no other version is active. */
     cleanup: async (): Promise<void> => {
       const cache = await caches.open(name);
       for (const { url } of await cache.keys()) {
@@ -102,9 +115,11 @@ export const createPrecache = ({ build, caches, fetch, wait }: PrecacheEnvironme
       const { pathname } = new URL(request.url);
       return (await findCached(pathname)) ?? load(pathname, request);
     },
-    /** Sends no request. If no page is cached, the browser shows its own offline page. */
+    /**
+     * Returns the cached page without sending a request. If no page is cached, the browser shows its own offline page.
+     */
     offlineFallback: async (): Promise<Response> => (await findCached(cachedPage)) ?? Response.error(),
-    /** @param network the response that is under way; it is awaited as long as there is nothing else to show */
+    /** @param network the response that has been requested; if no page is cached, it is awaited without a limit */
     page: async (network: Promise<Response>): Promise<Response> => {
       const timely = await Promise.race([network.catch(() => undefined), wait(pageTimeoutMs).then(() => undefined)]);
       return timely ?? (await findCached(cachedPage)) ?? network;

@@ -1,6 +1,9 @@
 import { serviceWorkerUrl } from './serviceWorkerUrl.ts';
 
-/** Sends the files that this page has loaded and will load: the worker did not see requests from before it was active. */
+/**
+ * Sends the service worker the paths of the files that this page has loaded or will load. The worker did not see the
+ * requests that were sent before it was active.
+ */
 const sendLoadedFiles = (worker: ServiceWorker) => {
   new PerformanceObserver((list) => {
     const paths = list.getEntries().map(({ name }) => new URL(name).pathname);
@@ -9,7 +12,10 @@ const sendLoadedFiles = (worker: ServiceWorker) => {
   }).observe({ type: 'resource', buffered: true });
 };
 
-/** Registers the service worker, which caches the app's files for offline use. If the browser refuses, the app works without. */
+/**
+ * Registers the service worker, which caches the app's files for offline use. If the browser refuses, the app works
+ * without a service worker.
+ */
 export const registerServiceWorker = async (): Promise<void> => {
   if (!('serviceWorker' in navigator)) return;
   try {
@@ -17,6 +23,6 @@ export const registerServiceWorker = async (): Promise<void> => {
     const { active } = await navigator.serviceWorker.ready;
     if (active) sendLoadedFiles(active);
   } catch {
-    // A private window, or a host without that file.
+    // The browser refuses in a private window, or if the host does not have the file.
   }
 };

@@ -17,18 +17,21 @@ const endpointRows: [string, Endpoint][] = Object.entries(endpoints);
 const addressOf = ({ path, query }: Endpoint) =>
   path.replace(/:\w+/g, 'b00c0001') + (query ? `?${Object.keys(query.entries).join('=x&')}=x` : '');
 
-/** Where a server may be: below a path of the app's origin, or on another origin. The mock serves photos at its root. */
+/**
+ * Each place where the server may be: below a path of the app's origin, or on another origin. The mock server serves
+ * photos below the root of its origin.
+ */
 const bases = ['/api', '/v1', 'https://api.example', 'https://api.example/v1', 'https://shop.example:8443'];
 
 describe.each(endpointRows)('endpoint %s', (_, endpoint) => {
-  test.each(bases)('ignores requests below %s of any method and mode', (base) => {
+  test.each(bases)('ignores requests with any method and mode to the endpoints below %s', (base) => {
     for (const method of ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'])
       for (const mode of ['cors', 'no-cors', 'same-origin', 'navigate'] as const)
         for (const isOnline of [true, false])
           expect(routeOf(base + addressOf(endpoint), { method, mode }, isOnline), `${method} ${mode}`).toBe('none');
   });
 
-  test('ignores requests to endpoints at the root, where they may have the path of a page', () => {
+  test('ignores requests to endpoints at the root path, where an endpoint may have the path of a page', () => {
     for (const method of ['GET', 'POST', 'PUT', 'DELETE']) {
       expect(routeOf(addressOf(endpoint), { method })).toBe('none');
     }
@@ -39,7 +42,7 @@ describe.each(endpointRows)('endpoint %s', (_, endpoint) => {
   });
 });
 
-test.each(routePatterns)('handles %s as a page only for a navigation', (pattern) => {
+test.each(routePatterns)('handles %s as a page only when the request is a navigation', (pattern) => {
   const path = pattern.replace(/:\w+/, 'b00c0001');
   expect(routeOf(path, { mode: 'navigate' })).toBe('page');
   expect(routeOf(`${path}?from=mail#top`, { mode: 'navigate' })).toBe('page');
@@ -47,7 +50,7 @@ test.each(routePatterns)('handles %s as a page only for a navigation', (pattern)
   expect(routeOf(path, { mode: 'cors' })).toBe('none');
 });
 
-test.each(['/assets/index-4f2a.js', '/assets/a-1.css'])('%s is a file of the build', (path) => {
+test.each(['/assets/index-4f2a.js', '/assets/a-1.css'])('handles %s as a file of the build', (path) => {
   expect(routeOf(path)).toBe('file');
   expect(routeOf(path, { mode: 'no-cors' })).toBe('file');
   expect(routeOf(path, { method: 'POST' })).toBe('none');
@@ -70,7 +73,7 @@ test.each([
 });
 
 test.each(['/no/such/page', '/dashboard/nowhere', '/blogs/1?from=mail'])(
-  'handles %s only when offline, and only for a navigation',
+  'handles %s only when the browser is offline and the request is a navigation',
   (path) => {
     expect(routeOf(path, { mode: 'navigate' }, false)).toBe('offlineFallback');
     expect(routeOf(path, { mode: 'navigate' }, true)).toBe('none');
@@ -80,7 +83,7 @@ test.each(['/no/such/page', '/dashboard/nowhere', '/blogs/1?from=mail'])(
 );
 
 test.each(['/__/auth/handler', '/_ledger', '/.well-known/assetlinks.json', '/pictures/bikes/honda/four.svg', '/sw.js'])(
-  'ignores %s when offline too',
+  'ignores %s even when the browser is offline',
   (path) => {
     expect(routeOf(path, { mode: 'navigate' }, false)).toBe('none');
   },

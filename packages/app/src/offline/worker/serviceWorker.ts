@@ -2,12 +2,15 @@ import { createPrecache, type WorkerBuild } from './precache.ts';
 import { endpointPatterns, routeRequest } from './routeRequest.ts';
 
 /**
- * The service worker, which the build compiles into `/sw.js`. It never replaces an active older one by itself: it waits until
- * no tab uses the older one, so that nothing changes while the app is in use.
+ * The service worker, which the build compiles to `/sw.js`. A new version never replaces the active version while the
+ * app is in use: it waits until no tab uses the active version.
  */
 declare const __BUILD__: WorkerBuild;
 
-/** The part of a worker's global types that is needed: the rest of this package is compiled for pages. */
+/**
+ * The part of a service worker's global types that is used here. TypeScript's own types cannot be used, because the
+ * rest of this package is compiled for pages.
+ */
 type ExtendableEvent = Event & { waitUntil(work: Promise<unknown>): void };
 type FetchEvent = Event & {
   request: Request;
@@ -38,10 +41,10 @@ listen<ExtendableEvent>('activate', (event) =>
   event.waitUntil(
     Promise.all([
       cleanup(),
-      // Navigation preload would request every navigation in advance, and those that are not handled here twice: also
-      // endpoints of the server, and some of those write.
+      // Navigation preload is disabled: the browser would send every navigation request in advance. A request that this
+      // worker does not handle would then be sent twice, and some of those requests are for endpoints that write.
       self.registration.navigationPreload?.disable(),
-      // The page that registered the worker, which has no worker yet.
+      // The page that registered this worker, and that no worker controls yet.
       self.clients.claim(),
     ]),
   ),

@@ -1,2 +1,5 @@
-/** The service worker is at the root, because its scope is the path below it. */
+/**
+ * The URL of the service worker. It must be at the root of the origin, because a worker controls only the pages below
+ * its own path.
+ */
 export const serviceWorkerUrl = '/sw.js';

@@ -1,10 +1,13 @@
 import { type ReloadGuard, reloadGuard } from '../../updates/reloadGuard.ts';
 import type { Checkout, CheckoutState } from './checkout.ts';
 
-/** The bank may be accepting the card, or the server recording the payment. */
+/**
+ * The states during which the page must not be reloaded: the bank may be processing the card, or the server may be
+ * recording the payment.
+ */
 const blockingStates: readonly CheckoutState['state'][] = ['processing', 'recording'];
 
-/** Prevents a reload of the page by the app while a step of this payment is running (failure mode D2). */
+/** Prevents the app from reloading the page while a step of this payment is running (failure mode D2). */
 export const blockReloadDuringPayment = (
   checkout: Pick<Checkout, 'read' | 'subscribe'>,
   guard: Pick<ReloadGuard, 'block'> = reloadGuard,

@@ -20,7 +20,7 @@ const booking: Booking = {
   transactionId: undefined,
 };
 
-/** The server's endpoints that a payment uses, and the requests that it got. */
+/** The server's endpoints that a payment uses, and the requests that they have received. */
 const createServer = () => {
   const server = {
     requests: [] as string[],
@@ -28,7 +28,7 @@ const createServer = () => {
     booking: { ...booking } as Booking | null,
     bike: { _id: 'cb750', soldOut: false },
     failing: new Set<string>(),
-    /** The server's error `code` when it refuses an intent. */
+    /** The error `code` with which the server refuses to create an intent. */
     errorCode: null as string | null,
   };
   const response =
@@ -41,7 +41,7 @@ const createServer = () => {
   const countOf = (name: string) => server.requests.filter((one) => one === name).length;
   const api = {
     listBikes: async ({ params }: { params: { id: string } }) =>
-      // Each category is requested; one of them has the bike.
+      // The checkout requests the bikes of each category. One of the lists contains the bike.
       response('listBikes', () => (params.id === '2' ? [server.bike] : []))(),
     createPaymentIntent: async (_: unknown, options: { idempotencyKey?: string } = {}) => {
       server.keys.push(options.idempotencyKey);
@@ -69,10 +69,10 @@ const unpaid = intent('requires_payment_method');
 const declined = failed({ type: 'card_error', message: 'Your card was declined.' });
 const connectionError = failed({ type: 'api_connection_error', message: 'No connection.' });
 
-/** Runs everything that is due. */
+/** Runs all promises and timers that are due. */
 const flush = () => new Promise<void>((resolve) => setImmediate(resolve));
 
-/** A browser, a server, and a clock that the test advances. */
+/** Creates a browser, a server, and a clock that the test advances. */
 const createSetup = (currency = 'bdt') => {
   const { server, countOf, api } = createServer();
   const browser = createBrowser();
@@ -107,14 +107,14 @@ const createSetup = (currency = 'bdt') => {
     countOf,
     browser,
     retrieve,
-    /** The intent that Stripe returns from now on. */
+    /** Sets the intent that Stripe returns from now on. */
     setIntent: (more: object) => retrieve.mockResolvedValue(intent('requires_payment_method', more)),
     delays,
     openTab,
     signOut: () => {
       isSignedIn = false;
     },
-    /** Ends all delays. */
+    /** Ends all delays at once. */
     endDelays: async () => {
       for (const { resolve } of waiting.splice(0)) resolve();
       await flush();
@@ -134,7 +134,7 @@ const openReady = async () => {
 const never = () => new Promise<PaymentIntentResult>(() => {});
 
 describe('checkout', () => {
-  test('P1: requests one client secret, however often the page is rendered, left or opened again [R4.16]', async () => {
+  test('P1: requests one client secret, even when the page is rendered, left and opened many times [R4.16]', async () => {
     const { checkout, countOf, openTab, tab } = await openReady();
     await Promise.all([checkout.open(booking), checkout.open(booking)]);
     tab.close();
@@ -144,7 +144,7 @@ describe('checkout', () => {
     expect(countOf('createPaymentIntent')).toBe(1);
   });
 
-  test('P1: requests one client secret when two tabs open at once', async () => {
+  test('P1: requests one client secret when two tabs are opened at the same time', async () => {
     const { openTab, countOf } = createSetup();
     const tabs = [openTab(), openTab()];
     await Promise.all(tabs.map(({ checkout }) => checkout.open(booking)));
@@ -152,7 +152,7 @@ describe('checkout', () => {
     expect(countOf('createPaymentIntent')).toBe(1);
   });
 
-  it('is preparing until it has the client secret, and accepts no card before (docs/requirements.md §4) [R4.18]', async () => {
+  it('is preparing until it has the client secret, and does not accept a card before (docs/requirements.md §4) [R4.18]', async () => {
     const { server, openTab } = createSetup();
     const { checkout } = openTab();
     expect(checkout.read()).toEqual({ state: 'preparing' });
@@ -197,14 +197,14 @@ describe('checkout', () => {
     expect(checkout.read()).toEqual({ state: 'paid', transactionId: 'pi_1' });
   });
 
-  test('P2: confirms once after twenty clicks and an Enter at once [R4.19]', async () => {
+  test('P2: confirms once after twenty clicks and a press of Enter at the same time [R4.19]', async () => {
     const { checkout } = await openReady();
     const confirm = vi.fn(async () => succeeded);
     await Promise.all(Array.from({ length: 21 }, () => checkout.pay(confirm)));
     expect(confirm).toHaveBeenCalledTimes(1);
   });
 
-  test('P3: makes a second tab wait while the first pays, which then shows paid', async () => {
+  test('P3: lets a second tab wait while the first one pays, and then reports the order as paid in the second tab', async () => {
     const { checkout, openTab } = await openReady();
     const second = openTab();
     await second.checkout.open(booking);
@@ -221,7 +221,7 @@ describe('checkout', () => {
     expect(second.checkout.read()).toEqual({ state: 'unavailable', reason: 'alreadyPaid' });
   });
 
-  test('P3: continues in the next tab when a tab is closed while paying, and retrieves the intent', async () => {
+  test('P3: retrieves the intent and continues in the next tab when a tab is closed during the payment', async () => {
     const { checkout, tab, openTab, retrieve } = await openReady();
     const second = openTab();
     await second.checkout.open(booking);
@@ -236,7 +236,7 @@ describe('checkout', () => {
     expect(second.checkout.read()).toEqual({ state: 'paid', transactionId: 'pi_1' });
   });
 
-  test('P4: allows another card with the same client secret after a decline', async () => {
+  test('P4: allows another card with the same client secret after a declined card', async () => {
     const { countOf, checkout } = await openReady();
     await checkout.pay(async () => declined);
     expect(checkout.read()).toEqual({ state: 'declined', error: declined.error });
@@ -263,7 +263,7 @@ describe('checkout', () => {
     expect(checkout.read().state).toBe('paid');
   });
 
-  test('P5: continues with the same intent after a reload during the challenge, and confirms it again', async () => {
+  test('P5: continues with the same intent, and confirms it again, when the page is reloaded during the challenge', async () => {
     const { checkout, tab, openTab, retrieve, countOf } = await openReady();
     void checkout.pay(never);
     await flush();
@@ -279,7 +279,7 @@ describe('checkout', () => {
     expect(countOf('createPaymentIntent')).toBe(1);
   });
 
-  describe('P6: Stripe has not decided', () => {
+  describe('P6: an intent whose result Stripe has not decided yet', () => {
     const process = async () => {
       const setup = await openReady();
       const paying = setup.checkout.pay(async () => {
@@ -291,14 +291,14 @@ describe('checkout', () => {
       return { ...setup, paying };
     };
 
-    test('P6: polls for two minutes with growing delays, then refers to My Orders', async () => {
+    test('P6: is polled for two minutes with growing delays; then the page refers to My Orders', async () => {
       const { endDelays, delays, checkout } = await process();
       for (let turn = 0; turn < 20; turn++) await endDelays();
       expect(delays).toEqual([1000, 2000, 4000, 8000, 16_000, 30_000, 30_000, 29_000]);
       expect(checkout.read()).toEqual({ state: 'unavailable', reason: 'pending' });
     });
 
-    test('P6: is paid when it is charged in the end; a lost connection meanwhile is ignored', async () => {
+    test('P6: is paid when the card is charged in the end, even when polls have failed meanwhile', async () => {
       const { endDelays, retrieve, checkout, paying } = await process();
       retrieve.mockResolvedValue(connectionError);
       await endDelays();
@@ -309,14 +309,14 @@ describe('checkout', () => {
       expect(checkout.read()).toEqual({ state: 'paid', transactionId: 'pi_1' });
     });
 
-    test("P6: shows Stripe's message when it is declined in the end", async () => {
+    test("P6: shows Stripe's message when the card is declined in the end", async () => {
       const { endDelays, retrieve, checkout } = await process();
       retrieve.mockResolvedValue(intent('requires_payment_method', { last_payment_error: { message: 'No funds.' } }));
       await endDelays();
       expect(checkout.read()).toEqual({ state: 'declined', error: { message: 'No funds.' } });
     });
 
-    test('P6: keeps the entry, and polls again at the next visit', async () => {
+    test('P6: stays in the journal after the polling has ended, and is polled again at the next visit', async () => {
       const { endDelays, tab, openTab, countOf } = await process();
       tab.close();
       const again = openTab();
@@ -330,7 +330,7 @@ describe('checkout', () => {
       expect(countOf('createPaymentIntent')).toBe(1);
     });
 
-    test('P6: polls again when My Orders is opened', async () => {
+    test('P6: is polled again when My Orders is opened', async () => {
       const { endDelays, retrieve, checkout } = await process();
       for (let turn = 0; turn < 20; turn++) await endDelays();
       retrieve.mockResolvedValue(succeeded);
@@ -355,7 +355,7 @@ describe('checkout', () => {
     expect(server.keys).toEqual(['booking:16500000', 'booking:16500000:2']);
   });
 
-  test('P7: replaces an intent that is canceled when it is confirmed, and enables Pay again', async () => {
+  test('P7: replaces an intent that turns out to be canceled during the confirmation, and enables Pay again', async () => {
     const { checkout } = await openReady();
     await checkout.pay(async () => failed({ type: 'invalid_request_error', code: 'resource_missing' }));
     expect(checkout.read()).toEqual({ state: 'declined', error: null });
@@ -365,7 +365,7 @@ describe('checkout', () => {
     expect(checkout.read().state).toBe('paid');
   });
 
-  test('P8: continues after a crash between the charge and its journal entry, and does not charge again', async () => {
+  test('P8: continues without a second charge after a crash between the charge and its journal entry', async () => {
     const { server, checkout, tab, retrieve, openTab } = await openReady();
     void checkout.pay(never);
     await flush();
@@ -378,7 +378,7 @@ describe('checkout', () => {
     expect(server.requests).toEqual(['findBooking', 'recordPayment', 'markSold']);
   });
 
-  test('P8: finds a charge whose response was lost', async () => {
+  test('P8: detects a charge when the response of the confirmation was lost', async () => {
     const { checkout, retrieve } = await openReady();
     await checkout.pay(async () => {
       retrieve.mockResolvedValue(succeeded);
@@ -387,7 +387,7 @@ describe('checkout', () => {
     expect(checkout.read()).toEqual({ state: 'paid', transactionId: 'pi_1' });
   });
 
-  test('P8: creates no new intent while it is unknown whether the old one was charged', async () => {
+  test('P8: creates no new intent while it is unknown whether the card was charged with the old one', async () => {
     const { checkout, tab, retrieve, openTab, countOf } = await openReady();
     void checkout.pay(never);
     await flush();
@@ -399,7 +399,7 @@ describe('checkout', () => {
     expect(countOf('createPaymentIntent')).toBe(1);
   });
 
-  test('P8: shows no error about the card when it is unknown whether it was charged', async () => {
+  test('P8: shows no error about the card while it is unknown whether the card was charged', async () => {
     const { checkout, retrieve } = await openReady();
     await checkout.pay(async () => {
       retrieve.mockResolvedValue(connectionError);
@@ -408,19 +408,19 @@ describe('checkout', () => {
     expect(checkout.read()).toEqual({ state: 'declined', error: null });
   });
 
-  test('P8: keeps the entry of a card without a response, although the next one was declined', async () => {
+  test('P8: keeps the journal entry when one card had no response, even when the next card was declined', async () => {
     const { checkout, tab, retrieve, openTab, journal } = await openReady();
     await checkout.pay(async () => connectionError);
     expect(checkout.read()).toEqual({ state: 'declined', error: connectionError.error });
     await checkout.pay(async () => declined);
     expect(journal.read()?.state).toBe('confirming');
     tab.close();
-    // The first card is charged in the end.
+    // Now the first card is charged.
     retrieve.mockResolvedValue(succeeded);
     expect(await openTab().checkout.resume(booking)).toBe(true);
   });
 
-  test('P9: reads the booking when the response of the record was lost, and does not record it again', async () => {
+  test('P9: reads the booking when the response of the request that records the payment was lost, and does not record it again', async () => {
     const { server, checkout, endDelays, countOf } = await openReady();
     server.failing.add('recordPayment');
     void checkout.pay(async () => succeeded);
@@ -432,7 +432,7 @@ describe('checkout', () => {
     expect(countOf('recordPayment')).toBe(1);
   });
 
-  test('P10: retries to record a charge with delays of 1-2-4…30 s, and never reports it as failed [R7.34]', async () => {
+  test('P10: retries to record a charge with delays of 1-2-4…30 s, and never reports the payment as failed [R7.34]', async () => {
     const { server, checkout, endDelays, delays } = await openReady();
     server.failing.add('recordPayment');
     const seen: string[] = [];
@@ -448,7 +448,7 @@ describe('checkout', () => {
     expect(seen).toEqual(['processing', 'recording', 'recordingFailed', 'paid']);
   });
 
-  test('P10: records at once when the user presses Try again', async () => {
+  test('P10: records the charge at once when the user presses Try again', async () => {
     const { server, checkout, endDelays } = await openReady();
     server.failing.add('recordPayment');
     void checkout.pay(async () => succeeded);
@@ -461,7 +461,7 @@ describe('checkout', () => {
     expect(checkout.read().state).toBe('paid');
   });
 
-  test('P10: records at once when My Orders is opened, and charges nothing', async () => {
+  test('P10: records the charge at once when My Orders is opened, and charges no card', async () => {
     const { server, checkout, countOf } = await openReady();
     server.failing.add('recordPayment');
     void checkout.pay(async () => succeeded);
@@ -488,7 +488,7 @@ describe('checkout', () => {
   });
 
   test.each(['open', 'resume'] as const)(
-    'P10: a visit that completes the payment is not disturbed by another one (%s)',
+    'P10: completes the payment once when another call arrives while it is being completed (%s)',
     async (other) => {
       const { server, checkout, tab, openTab, countOf } = await openReady();
       server.failing.add('recordPayment');
@@ -504,7 +504,7 @@ describe('checkout', () => {
     },
   );
 
-  test('P11: reports paid although the bike could not be marked sold, and retries until it is', async () => {
+  test('P11: reports the order as paid even when the bike could not be marked sold, and retries until it is', async () => {
     const { server, checkout, journal, endDelays, countOf } = await openReady();
     server.failing.add('markSold');
     await checkout.pay(async () => succeeded);
@@ -518,7 +518,7 @@ describe('checkout', () => {
     expect(countOf('recordPayment')).toBe(1);
   });
 
-  test('P11: marks a bike at the next visit that was not marked sold', async () => {
+  test('P11: marks the bike sold at the next visit when the earlier visit could not', async () => {
     const { server, checkout, tab, openTab } = await openReady();
     server.failing.add('markSold');
     await checkout.pay(async () => succeeded);
@@ -530,7 +530,7 @@ describe('checkout', () => {
   });
 
   test.each(['1,20,000', '৳ 90000', 'abc', '', '0', '-5', '1e9', '90000.005'])(
-    'P12: %j is not a valid price, and no client secret is requested',
+    'P12: rejects the price %j as invalid, and requests no client secret',
     async (resaleValue) => {
       const { openTab, server } = createSetup();
       const { checkout } = openTab();
@@ -543,29 +543,32 @@ describe('checkout', () => {
   test.each([
     ['sold', { _id: 'cb750', soldOut: true }],
     ['deleted', { _id: 'another', soldOut: false }],
-  ])('P13: does not charge for a bike that is %s, neither at first nor at the last moment', async (_, bike) => {
-    const early = createSetup();
-    early.server.bike = bike;
-    const { checkout } = early.openTab();
-    await checkout.open(booking);
-    expect(checkout.read()).toEqual({ state: 'unavailable', reason: 'alreadySold' });
-    expect(early.countOf('createPaymentIntent')).toBe(0);
+  ])(
+    'P13: does not charge for a bike that is %s, whether at first or just before the confirmation',
+    async (_, bike) => {
+      const early = createSetup();
+      early.server.bike = bike;
+      const { checkout } = early.openTab();
+      await checkout.open(booking);
+      expect(checkout.read()).toEqual({ state: 'unavailable', reason: 'alreadySold' });
+      expect(early.countOf('createPaymentIntent')).toBe(0);
 
-    const late = await openReady();
-    late.server.bike = bike;
-    const confirm = vi.fn(async () => succeeded);
-    await late.checkout.pay(confirm);
-    expect(confirm).not.toHaveBeenCalled();
-    expect(late.checkout.read()).toEqual({ state: 'unavailable', reason: 'alreadySold' });
-    expect(late.journal.read()).toBeNull();
-  });
+      const late = await openReady();
+      late.server.bike = bike;
+      const confirm = vi.fn(async () => succeeded);
+      await late.checkout.pay(confirm);
+      expect(confirm).not.toHaveBeenCalled();
+      expect(late.checkout.read()).toEqual({ state: 'unavailable', reason: 'alreadySold' });
+      expect(late.journal.read()).toBeNull();
+    },
+  );
 
   test.each([
     ['is unknown', null, 'notFound'],
     ['belongs to another buyer', { ...booking, userEmail: 'imran@secondgear.test' }, 'notFound'],
     ['is paid', { ...booking, paid: true }, 'alreadyPaid'],
   ])(
-    'P14: creates no intent for a booking that %s, and charges nothing at the last moment',
+    'P14: creates no intent for a booking that %s, and charges nothing when that happens just before the confirmation',
     async (_, found, reason) => {
       const early = createSetup();
       early.server.booking = found;
@@ -583,7 +586,7 @@ describe('checkout', () => {
     },
   );
 
-  it('charges nothing when it is unknown whether the booking is paid', async () => {
+  it('charges nothing while it is unknown whether the booking is already paid', async () => {
     const { server, checkout } = await openReady();
     server.failing.add('findBooking');
     const confirm = vi.fn(async () => succeeded);
@@ -592,7 +595,7 @@ describe('checkout', () => {
     expect(checkout.read()).toEqual({ state: 'declined', error: null });
   });
 
-  test('P15: keeps Pay usable when Stripe.js rejects', async () => {
+  test('P15: keeps Pay enabled when the call of Stripe.js rejects', async () => {
     const { checkout } = await openReady();
     await checkout.pay(() => Promise.reject(new Error('secret pi_1_secret_2')));
     expect(checkout.read()).toEqual({ state: 'declined', error: null });
@@ -608,7 +611,7 @@ describe('checkout', () => {
     });
     const sold = { state: 'unavailable', reason: 'soldToAnother' };
 
-    test('T2: reports the bike as sold when the server gives no intent for it', async () => {
+    test('T2: reports the bike as sold when the server refuses to create an intent for it', async () => {
       const { server, openTab, countOf } = createSetup();
       server.errorCode = 'already_sold';
       const { checkout, journal } = openTab();
@@ -628,7 +631,7 @@ describe('checkout', () => {
       expect(journal.read()).toBeNull();
     });
 
-    test('T2: creates a new intent when the other payment has failed', async () => {
+    test("T2: creates a new intent when the other buyer's payment has failed", async () => {
       const { checkout } = await openReady();
       await checkout.pay(async () => canceled);
       expect(checkout.read()).toEqual({ state: 'declined', error: null });
@@ -636,7 +639,7 @@ describe('checkout', () => {
       expect(checkout.read().state).toBe('paid');
     });
 
-    test('T2: reports an order as paid that the server knows to be paid', async () => {
+    test('T2: reports the order as paid when the server already knows that it is paid', async () => {
       const { server, openTab } = createSetup();
       server.errorCode = 'already_paid';
       const { checkout } = openTab();
@@ -644,7 +647,7 @@ describe('checkout', () => {
       expect(checkout.read()).toEqual({ state: 'unavailable', reason: 'alreadyPaid' });
     });
 
-    test('T2: allows a retry after any other error', async () => {
+    test('T2: allows a retry when creating the intent fails for any other reason', async () => {
       const { server, openTab } = createSetup();
       server.errorCode = 'idempotency_key_reused';
       const { checkout } = openTab();
@@ -652,7 +655,7 @@ describe('checkout', () => {
       expect(checkout.read()).toMatchObject({ state: 'unavailable', reason: 'error' });
     });
 
-    test('T2: gives up after five canceled intents', async () => {
+    test('T2: reports an error after five canceled intents in a row', async () => {
       const { retrieve, openTab, countOf } = createSetup();
       retrieve.mockResolvedValue(intent('canceled'));
       const { checkout } = openTab();
@@ -661,7 +664,10 @@ describe('checkout', () => {
       expect(countOf('createPaymentIntent')).toBe(5);
     });
 
-    /** A server that captures the first card by itself: `capture_method: manual`. */
+    /**
+     * Starts a payment on a server that only authorises cards (`capture_method: manual`) and later captures the first
+     * one itself.
+     */
     const authorise = async () => {
       const setup = await openReady();
       const paying = setup.checkout.pay(async () => {
@@ -673,7 +679,7 @@ describe('checkout', () => {
       return { ...setup, paying };
     };
 
-    test('T2: waits for an authorised card, and is paid after the server has captured it', async () => {
+    test('T2: waits after a card is authorised, and is paid when the server has captured the payment', async () => {
       const { retrieve, endDelays, paying, checkout } = await authorise();
       retrieve.mockResolvedValue(succeeded);
       await endDelays();
@@ -681,7 +687,7 @@ describe('checkout', () => {
       expect(checkout.read()).toEqual({ state: 'paid', transactionId: 'pi_1' });
     });
 
-    test('T2: does not charge an authorised card when the server cancels the intent, and reports the bike as sold', async () => {
+    test('T2: does not charge an authorised card when the server cancels its intent, and reports the bike as sold', async () => {
       const { server, retrieve, endDelays, paying, checkout, countOf } = await authorise();
       server.errorCode = 'already_sold';
       retrieve.mockResolvedValue(intent('canceled'));
@@ -691,7 +697,7 @@ describe('checkout', () => {
       expect(countOf('recordPayment')).toBe(0);
     });
 
-    test('T2: reports the bike as sold at the next visit when the server canceled an authorised card meanwhile', async () => {
+    test('T2: reports the bike as sold at the next visit when the server has canceled the intent of an authorised card meanwhile', async () => {
       const { server, retrieve, tab, openTab } = await authorise();
       tab.close();
       server.errorCode = 'already_sold';
@@ -703,7 +709,7 @@ describe('checkout', () => {
     });
   });
 
-  describe('T3: an intent for something else than the page shows', () => {
+  describe('T3: an intent whose amount or currency is not the one that the page shows', () => {
     const expected = { amount: 16_500_000, currency: 'bdt' };
     const others = [
       ['another amount', { amount: 1_650_000_000 }],
@@ -717,7 +723,7 @@ describe('checkout', () => {
       expected,
     });
 
-    test.each(others)('T3: disables Pay for %s before a card can be typed', async (_, more) => {
+    test.each(others)('T3: disables Pay before a card can be typed when the intent has %s', async (_, more) => {
       const { setIntent, openTab } = createSetup();
       setIntent(more);
       const { checkout } = openTab();
@@ -731,16 +737,19 @@ describe('checkout', () => {
       expect(confirm).not.toHaveBeenCalled();
     });
 
-    test.each(others)('T3: does not confirm an intent that got %s after the page was opened', async (_, more) => {
-      const { setIntent, checkout } = await openReady();
-      setIntent(more);
-      const confirm = vi.fn(async () => succeeded);
-      await checkout.pay(confirm);
-      expect(confirm).not.toHaveBeenCalled();
-      expect(checkout.read()).toEqual(stopped(more));
-    });
+    test.each(others)(
+      'T3: does not confirm an intent whose charge was changed to %s after the page was opened',
+      async (_, more) => {
+        const { setIntent, checkout } = await openReady();
+        setIntent(more);
+        const confirm = vi.fn(async () => succeeded);
+        await checkout.pay(confirm);
+        expect(confirm).not.toHaveBeenCalled();
+        expect(checkout.read()).toEqual(stopped(more));
+      },
+    );
 
-    test.each(others)('T3: does not confirm an intent in the journal with %s', async (_, more) => {
+    test.each(others)('T3: does not confirm an intent from the journal that has %s', async (_, more) => {
       const { setIntent, tab, openTab } = await openReady();
       tab.close();
       setIntent(more);
@@ -749,7 +758,7 @@ describe('checkout', () => {
       expect(again.checkout.read()).toEqual(stopped(more));
     });
 
-    test('T3: does not continue an open 3-D Secure challenge', async () => {
+    test('T3: does not continue a 3-D Secure challenge that was open before', async () => {
       const { retrieve, checkout, tab, openTab, countOf } = await openReady();
       void checkout.pay(never);
       await flush();
@@ -758,12 +767,12 @@ describe('checkout', () => {
       const again = openTab();
       await again.checkout.open(booking);
       expect(again.checkout.read()).toEqual(stopped({ currency: 'usd' }));
-      // The card may still be charged with it.
+      // The entry stays in the journal, because the card may still be charged with this intent.
       expect(again.journal.read()?.state).toBe('confirming');
       expect(countOf('createPaymentIntent')).toBe(1);
     });
 
-    test('T3: retrieves the intent again after a decline', async () => {
+    test('T3: retrieves the intent again after a declined card', async () => {
       const { setIntent, checkout } = await openReady();
       await checkout.pay(async () => declined);
       setIntent({ currency: 'usd' });
@@ -773,7 +782,7 @@ describe('checkout', () => {
       expect(checkout.read()).toEqual(stopped({ currency: 'usd' }));
     });
 
-    test('T3: replaces an intent of an earlier price, although its amount was right then', async () => {
+    test('T3: replaces an intent that was created for an earlier price of the bike', async () => {
       const { tab, openTab, setIntent, server } = await openReady();
       tab.close();
       const dearer = { ...booking, resaleValue: '170000' };
@@ -799,7 +808,7 @@ describe('checkout', () => {
       expect(confirm).toHaveBeenCalledTimes(1);
     });
 
-    test('T3: does not offer a new intent that cannot be retrieved, and allows a retry', async () => {
+    test('T3: does not show the form for a new intent that cannot be retrieved, and allows a retry', async () => {
       const { retrieve, openTab } = createSetup();
       retrieve.mockResolvedValueOnce(connectionError);
       const { checkout } = openTab();
@@ -809,7 +818,7 @@ describe('checkout', () => {
       expect(checkout.read()).toEqual({ state: 'ready' });
     });
 
-    test('T3: pays at the next visit when the server has corrected the intent', async () => {
+    test('T3: can be paid at the next visit when the server has corrected it', async () => {
       const { setIntent, openTab } = createSetup();
       setIntent({ currency: 'usd' });
       const { checkout } = openTab();
@@ -819,7 +828,7 @@ describe('checkout', () => {
       expect(checkout.read()).toEqual({ state: 'ready' });
     });
 
-    test('T3: uses another configured currency, and not BDT', async () => {
+    test('T3: is checked against the configured currency instead of BDT', async () => {
       const { setIntent, openTab } = createSetup('usd');
       setIntent({ currency: 'usd' });
       const first = openTab();
@@ -833,7 +842,7 @@ describe('checkout', () => {
     });
   });
 
-  test('P16: reports an intent that was charged elsewhere as charged, not failed', async () => {
+  test('P16: reports the order as paid, not as failed, when its intent was already charged elsewhere', async () => {
     const { checkout } = await openReady();
     await checkout.pay(async () =>
       failed({ code: 'payment_intent_unexpected_state', payment_intent: { id: 'pi_1', status: 'succeeded' } }),
@@ -841,7 +850,7 @@ describe('checkout', () => {
     expect(checkout.read()).toEqual({ state: 'paid', transactionId: 'pi_1' });
   });
 
-  test('P16: reports paid twice when another charge has paid for the order, with the id for a refund', async () => {
+  test('P16: reports paidTwice, with the transaction id for a refund, when the order was also paid with another charge', async () => {
     const { server, checkout, journal, endDelays } = await openReady();
     server.failing.add('recordPayment');
     void checkout.pay(async () => succeeded);
@@ -852,7 +861,7 @@ describe('checkout', () => {
     expect(journal.read()?.state).toBe('charged');
   });
 
-  test('S2: creates no intent when nothing can be stored, and creates it when there is space again', async () => {
+  test('S2: creates no intent when the browser stores nothing, and creates one when there is space again', async () => {
     const { browser, openTab, countOf } = createSetup();
     browser.setFull(true);
     const { checkout } = openTab();
@@ -864,7 +873,7 @@ describe('checkout', () => {
     expect(checkout.read()).toEqual({ state: 'ready' });
   });
 
-  test('S2: does not send the card when the storage becomes full before Pay is pressed', async () => {
+  test('S2: does not send the card when the storage has become full before the user presses Pay', async () => {
     const { browser, checkout } = await openReady();
     browser.setFull(true);
     const confirm = vi.fn(async () => succeeded);
@@ -873,7 +882,7 @@ describe('checkout', () => {
     expect(checkout.read()).toEqual({ state: 'unavailable', reason: 'storage' });
   });
 
-  test('S4: writes the entry again when another tab clears the storage during a payment, and continues', async () => {
+  test('S4: writes the journal entry again, and continues, when another tab clears the storage during a payment', async () => {
     const { browser, checkout, journal } = await openReady();
     let response = (_: PaymentIntentResult) => {};
     const paying = checkout.pay(() => new Promise((resolve) => (response = resolve)));
@@ -885,7 +894,7 @@ describe('checkout', () => {
     expect(checkout.read()).toEqual({ state: 'paid', transactionId: 'pi_1' });
   });
 
-  test('A9: does not record a payment after the buyer signed out; the journal keeps it', async () => {
+  test('A9: does not record a payment after the buyer has signed out; the journal keeps the entry', async () => {
     const { server, checkout, journal, signOut, countOf } = await openReady();
     void checkout.pay(async () => {
       signOut();
@@ -897,7 +906,7 @@ describe('checkout', () => {
     expect(server.booking?.paid).toBe(false);
   });
 
-  it('reports why there is no client secret, and tries again when asked to [R8.33]', async () => {
+  it('reports why there is no client secret, and requests it again when the user presses retry [R8.33]', async () => {
     const { openTab, server } = createSetup();
     const { checkout } = openTab();
     server.failing.add('createPaymentIntent');
@@ -908,14 +917,14 @@ describe('checkout', () => {
     expect(checkout.read()).toEqual({ state: 'ready' });
   });
 
-  it('sends no request at My Orders when nothing is stored', async () => {
+  it('sends no request when My Orders is opened and the journal is empty', async () => {
     const { openTab, server, retrieve } = createSetup();
     expect(await openTab().checkout.resume(booking)).toBe(false);
     expect(server.requests).toEqual([]);
     expect(retrieve).not.toHaveBeenCalled();
   });
 
-  it('is ready for the payment page after My Orders found nothing charged', async () => {
+  it('can be opened on the payment page after My Orders has found that nothing was charged', async () => {
     const { checkout, tab, openTab } = await openReady();
     void checkout.pay(never);
     await flush();

@@ -17,55 +17,65 @@ import {
 } from './paymentJournal.ts';
 import { createPaymentRecorder, type PaymentRecorderOptions } from './paymentRecorder.ts';
 
-/** Why nothing can be paid here. */
+/** The reasons why a booking cannot be paid on this page. */
 export const blockers = [
   'alreadyPaid',
   'alreadySold',
   'amount',
   'notFound',
-  /** Another buyer has paid for the bike, or is paying: the server refused to create an intent, or canceled this page's. */
+  /**
+   * Another buyer has paid for the bike, or is paying now: the server has refused to create an intent for this buyer,
+   * or has canceled it.
+   */
   'soldToAnother',
-  /** Stripe has not decided yet. */
+  /** Stripe has not decided yet whether the card is charged. */
   'pending',
-  /** The browser stores nothing: an interrupted payment could not be continued. */
+  /** The browser stores nothing, so an interrupted payment could not be continued later. */
   'storage',
 ] as const;
 export type Blocker = (typeof blockers)[number];
 
 /**
- * The checkout of one booking (docs/requirements.md §4, payment): request a client secret; confirm the card with it; record
- * the charge; mark the bike sold. After a charge the user never returns to the card form: the page completes the payment,
- * or says that it is completing it, now or at the next visit.
+ * The checkout of one booking (docs/requirements.md §4, payment). Its steps: request a client secret, confirm the card
+ * with it, record the charge on the server, and mark the bike sold. After a charge the user never returns to the card
+ * form. The page completes the payment at once or at the next visit, and until then it shows that the payment is being
+ * completed.
  */
 export type CheckoutState =
   | { state: 'preparing' }
   | { state: 'ready' }
   | { state: 'processing' }
-  /** Pay can be pressed again. `error` is null if Stripe said nothing about the card, or nothing certain. */
+  /**
+   * The card was not charged, and the user can press Pay again. `error` is null if Stripe has returned no error about
+   * the card, or if the result is uncertain.
+   */
   | { state: 'declined'; error: CardError | null }
   | { state: 'recording'; transactionId: string }
-  /** It takes long. It is retried automatically, and at once when `retry` is called. */
+  /** Recording the charge takes long. It is retried automatically, and at once when `retry` is called. */
   | { state: 'recordingFailed'; transactionId: string }
   | { state: 'paid'; transactionId: string }
-  /** The booking was paid with another charge: on another device, which this browser could not know. */
+  /** The booking was also paid with another charge, on another device whose payment this browser could not know of. */
   | { state: 'paidTwice'; transactionId: string }
   | { state: 'unavailable'; reason: Blocker }
-  /** The intent is for another amount or currency than the page shows (failure mode T3): no card is sent. */
+  /** The intent has another amount or currency than the page shows (failure mode T3), so the card is not sent. */
   | { state: 'unavailable'; reason: 'otherCharge'; actual: Charge; expected: Charge }
   | { state: 'unavailable'; reason: 'error'; error: unknown };
 
 export type Checkout = {
   read(): CheckoutState;
   subscribe(listener: () => void): () => void;
-  /** Prepares the payment once, however often the page is rendered; again only after it was unavailable. */
+  /**
+   * Prepares the payment. Further calls do nothing, however often the page is rendered, unless the payment was
+   * unavailable.
+   */
   open(booking: Booking): Promise<void>;
   /** Calls `confirm` with the client secret. Does nothing unless Pay is enabled. */
   pay(confirm: (clientSecret: string) => Promise<PaymentIntentResult>): Promise<void>;
-  /** Ends the current delay: a charge that is still to be recorded is sent at once. */
+  /** Ends the current delay, so that a charge that is not recorded yet is sent to the server at once. */
   retry(): void;
   /**
-   * Completes a payment that was charged, or may have been, before this page was opened. Charges nothing and creates no
-   * intent. Resolves with whether this has made the booking paid.
+   * Completes a payment whose card was charged, or may have been charged, before this page was opened. It charges no
+   * card and creates no intent. Resolves with true if the booking is paid because of this call.
    */
   resume(booking: Booking): Promise<boolean>;
 };
@@ -78,9 +88,9 @@ type CheckoutOptions = {
   currency: string;
   /** Retrieves a payment intent from Stripe by its client secret. */
   retrieve: (clientSecret: string) => Promise<PaymentIntentResult>;
-  /** Called when bookings and bikes have changed. */
+  /** Called when bookings and bikes have changed on the server. */
   onChange: () => void;
-  /** Runs one payment of this booking at a time, in all tabs of the browser. */
+  /** Runs one payment of this booking at a time, across all tabs of the browser. */
   withLock: (work: () => Promise<void>) => Promise<void>;
 } & Pick<PaymentRecorderOptions, 'isSignedIn'> &
   Partial<Pick<PaymentRecorderOptions, 'wait'>>;
@@ -88,10 +98,10 @@ type CheckoutOptions = {
 /** How long an intent is polled while Stripe has not decided, in ms (failure mode P6). */
 const pollTimeoutMs = 120_000;
 
-/** One object, because useSyncExternalStore requires the same reference while nothing has changed. */
+/** A constant object, because useSyncExternalStore requires the same reference while nothing has changed. */
 const preparing = { state: 'preparing' } as const satisfies CheckoutState;
 
-/** The server's error codes for which creating an intent again does not help. */
+/** The server's error codes after which another attempt to create an intent would fail too. */
 const blockerByErrorCode = new Map<string | undefined, Blocker>([
   ['already_sold', 'soldToAnother'],
   ['already_paid', 'alreadyPaid'],
@@ -109,8 +119,9 @@ const toCharged = ({ state: _, ...facts }: PendingPayment, transactionId: string
 });
 
 /**
- * Failure mode P16: a server that supports the key returns the same intent to a second device. After an intent was canceled
- * the key must differ, or the server would return the same canceled intent again.
+ * The idempotency key of an intent (failure mode P16). A server that supports the key returns the same intent to a
+ * second device of the buyer. After an intent was canceled, the key must differ, because otherwise the server would
+ * return the canceled intent again.
  */
 const idempotencyKey = (bookingId: string, amount: number, attempt: number): string =>
   `${bookingId}:${amount}${attempt > 1 ? `:${attempt}` : ''}`;
@@ -132,7 +143,10 @@ export const createCheckout = ({
   let resuming: Promise<unknown> | null = null;
   let openedBooking: Booking | null = null;
   let attempts = 0;
-  /** The entry that the journal should contain. Used if the storage was cleared meanwhile (failure mode S4). */
+  /**
+   * The entry that the journal should contain. It is written again if the storage is cleared meanwhile (failure mode
+   * S4).
+   */
   let entry: JournalEntry | null = null;
   const listeners = new Set<() => void>();
 
@@ -151,10 +165,10 @@ export const createCheckout = ({
     journal.clear();
   };
 
-  /** Other tabs write to the same journal, so its content comes first. */
+  /** The journal is read before this tab's own copy, because other tabs write to the same journal. */
   const readEntry = (): JournalEntry | null => journal.read() ?? entry;
 
-  /** Runs one operation at a time in all tabs. Restores the journal entry if it is removed meanwhile. */
+  /** Runs one operation at a time across all tabs. If the journal entry is removed meanwhile, it is written again. */
   const withStoredEntry = (work: () => Promise<void>): Promise<void> =>
     withLock(async () => {
       const stop = journal.onCleared(() => {
@@ -167,25 +181,28 @@ export const createCheckout = ({
       }
     });
 
-  /** Reads the lists again: only the server's lists say whether a bike is still for sale (failure mode P13). */
+  /**
+   * Refetches the lists of bikes, because only the server knows whether a bike is still for sale (failure mode P13).
+   */
   const isForSale = async (bikeId: string): Promise<boolean> => {
     const lists = await Promise.all(categoryIds.map((id) => api.listBikes({ params: { id } })));
     return lists.flat().some((bike) => bike._id === bikeId && !bike.soldOut);
   };
 
-  /** The reason why the booking cannot be paid, or null. Throws an ApiError if that cannot be known. */
+  /** Returns the reason why the booking cannot be paid, or null. Throws an ApiError if the lists cannot be read. */
   const findBlocker = async ({ bikeId, userEmail, resaleValue }: Booking): Promise<Blocker | null> => {
-    // The price is free text: it is charged only if it can be read in one way. Never '1,20,000' as 1.
+    // The price is free text. It is charged only if it has exactly one meaning: '1,20,000' must never be read as 1.
     if (!toPoisha(resaleValue)) return 'amount';
     const [fresh, forSale] = await Promise.all([api.findBooking({ params: { id: bookingId } }), isForSale(bikeId)]);
     if (!fresh || !sameEmail(fresh.userEmail, userEmail)) return 'notFound';
     if (!fresh.paid) return forSale ? null : 'alreadySold';
-    // Paid, but the bike is still for sale: the buyer was interrupted in between, and the journal may be lost.
+    // The booking is paid, but the bike is still for sale: the payment was interrupted in between. The journal entry
+    // may be lost, so the bike is marked sold from here.
     if (forSale) await api.markSold({ params: { bikeId } }).then(onChange, () => {});
     return 'alreadyPaid';
   };
 
-  /** The status of an intent; polls it while Stripe has not decided. */
+  /** Retrieves the status of an intent. Polls it while Stripe has not decided. */
   const pollIntent = async (clientSecret: string): Promise<IntentStatus> => {
     const retrieveStatus = async (): Promise<IntentStatus> => {
       try {
@@ -213,7 +230,10 @@ export const createCheckout = ({
     onChange();
   };
 
-  /** The steps from charged to sold. Whatever happens, the card form is not shown again. */
+  /**
+   * Executes the steps after a charge: record it, and mark the bike sold. From here on the card form is never shown
+   * again.
+   */
   const finish = async (charged: ChargedPayment, isNew = false): Promise<void> => {
     const { transactionId } = charged;
     const recorded: ChargedPayment = { ...charged, state: 'recorded' };
@@ -229,13 +249,15 @@ export const createCheckout = ({
     if (isSold) clearEntry();
     onChange();
     setState({ state: 'paid', transactionId });
-    // The payment is recorded and shown as paid; marking the bike sold continues.
+    // The payment is recorded and shown as paid, although the bike is not marked sold yet. That is retried in the
+    // background.
     if (!isSold) void markSoldUntilDone(recorded);
   };
 
   /**
-   * Checks the charge of a payable intent. Returns the intent if it is for what the page shows, null if the bike's price has
-   * changed since, and 'settled' if the intent is for something else: then no card is sent (failure mode T3).
+   * Compares the amount and the currency of an intent with those that the page shows. Returns the intent if they are
+   * equal. Returns null if the bike's price has changed since the intent was created. Otherwise returns 'settled', and
+   * no card is sent (failure mode T3).
    */
   const checkCharge = (
     stored: PendingPayment,
@@ -249,16 +271,17 @@ export const createCheckout = ({
       entry = stored;
       return stored;
     }
-    // After `confirming` the card might still be charged, so the entry stays.
+    // An entry in the state `confirming` stays in the journal, because the card might still be charged.
     if (stored.state === 'intent') clearEntry();
     setState({ state: 'unavailable', reason: 'otherCharge', actual, expected });
     return 'settled';
   };
 
   /**
-   * Continues with an entry of an earlier page, another tab or another device. Returns the intent if it accepts a card; null
-   * if it is canceled; 'settled' if the state already says what has become of it.
-   * Throws an ApiError if it is unknown whether it was charged: a new intent might charge twice.
+   * Continues a payment whose journal entry was written by an earlier page or another tab, or whose intent is from
+   * another device. Returns the intent if it accepts a card, null if it is canceled, and 'settled' if the checkout's
+   * state already shows the result. Throws an ApiError if it is unknown whether the card was charged, because a new
+   * intent might then charge it twice.
    */
   const resumeEntry = async (
     stored: JournalEntry,
@@ -289,7 +312,7 @@ export const createCheckout = ({
     return null;
   };
 
-  /** Creates an intent and stores it before anything can be charged with it. Null: the browser does not store it. */
+  /** Creates an intent and stores it before it can be charged. Returns null if the browser does not store it. */
   const createIntent = async ({ bikeId, resaleValue, userEmail }: Booking): Promise<PendingPayment | null> => {
     const amount = toPoisha(resaleValue);
     if (!amount || !journal.canWrite()) return null;
@@ -304,7 +327,10 @@ export const createCheckout = ({
     return saveEntry(fresh) ? fresh : null;
   };
 
-  /** Creates an intent that accepts a card for what the page shows; 'settled' if the state says why there is none. */
+  /**
+   * Creates an intent that accepts a card for the amount that the page shows. Returns 'settled' if the checkout's state
+   * already shows why there is none.
+   */
   const createUsableIntent = async (booking: Booking): Promise<PendingPayment | 'settled'> => {
     try {
       for (let tries = 0; tries < maxCanceledIntents; tries++) {
@@ -313,7 +339,8 @@ export const createCheckout = ({
           setState(unavailable('storage'));
           return 'settled';
         }
-        // With the idempotency key of another device this may be an older intent, which is charged or canceled already.
+        // Another device may have used the same idempotency key. Then the server returns that device's intent, which
+        // may already be charged or canceled.
         const usable = await resumeEntry(fresh, booking);
         if (usable) return usable;
       }
@@ -327,7 +354,10 @@ export const createCheckout = ({
     throw new ApiError('invalidResponse');
   };
 
-  /** There is nothing to pay any more. After `confirming` the card might still be charged, so the entry stays. */
+  /**
+   * Called when the booking cannot be paid any more. An entry in the state `confirming` stays in the journal, because
+   * the card might still be charged.
+   */
   const abort = (resumed: PendingPayment | null, obstacle: Blocker) => {
     if (resumed?.state === 'intent') clearEntry();
     setState(unavailable(obstacle));
@@ -342,7 +372,7 @@ export const createCheckout = ({
     if ((resumed ?? (await createUsableIntent(booking))) !== 'settled') setState({ state: 'ready' });
   };
 
-  /** Handles the result of a confirmation. If it is unknown, retrieves the intent. */
+  /** Handles the result of a confirmation. If the result is unknown, retrieves the intent. */
   const handleConfirmation = async (
     paying: PendingPayment,
     confirmation: IntentStatus,
@@ -361,11 +391,12 @@ export const createCheckout = ({
         if ((await createUsableIntent(booking)) !== 'settled') setState({ state: 'declined', error: null });
         return;
       case 'payable':
-        // Only after a definite result: a card without a response, now or before, may still be charged.
+        // The journal entry is reset only after a definite result. If any card had no response, it may still be
+        // charged.
         if (isClear) saveEntry(paying);
         return setState({ state: 'declined', error: status.error ?? confirmationError });
       case 'unknown':
-        // It may have been charged anyway: no error about the card is shown.
+        // The card may have been charged, so no error about the card is shown.
         return setState({ state: 'declined', error: null });
     }
   };
@@ -375,26 +406,32 @@ export const createCheckout = ({
     booking: Booking,
   ): Promise<void> => {
     const stored = readEntry();
-    // Interrupted here or in another tab: first find out whether it was charged.
+    // A payment was interrupted here or in another tab. Before another card is sent, find out whether that payment was
+    // charged.
     const resumed = stored?.state === 'intent' ? stored : stored && (await resumeEntry(stored, booking));
     if (resumed === 'settled') return;
-    // Check once more before money moves: another tab, another device or another buyer may have been faster.
+    // The booking is checked again immediately before the card is charged: another tab, another device or another buyer
+    // may have been faster.
     const obstacle = await findBlocker(booking);
     if (obstacle) return abort(resumed, obstacle);
-    // Retrieve the intent immediately before the card is sent: it may have changed since the page was opened.
+    // The intent is retrieved immediately before the card is sent, because it may have changed since the page was
+    // opened.
     const paying = (resumed && (await resumeEntry(resumed, booking))) ?? (await createUsableIntent(booking));
     if (paying === 'settled') return;
     if (!journal.write({ ...paying, state: 'confirming' })) return setState(unavailable('storage'));
     entry = { ...paying, state: 'confirming' };
     const confirmation = await confirm(paying.clientSecret).then(
       statusOfConfirmation,
-      // Stripe.js promises to resolve; this is for the case that it rejects.
+      // Stripe.js is documented to resolve always. This line handles a rejection nevertheless.
       (): IntentStatus => ({ status: 'unknown', error: null }),
     );
     await handleConfirmation(paying, confirmation, booking);
   };
 
-  /** The state until the stored entry is checked. Also keeps the entry in memory, in case another tab clears the storage. */
+  /**
+   * Returns the state that is shown until the journal entry has been checked. Also copies the entry to memory, in case
+   * another tab clears the storage.
+   */
   const initialState = (): CheckoutState => {
     const stored = readEntry();
     entry = stored;
@@ -402,7 +439,7 @@ export const createCheckout = ({
     return stored?.state === 'confirming' ? { state: 'processing' } : preparing;
   };
 
-  /** Whether the stored entry is settled now. */
+  /** Continues the payment in the journal. Resolves with whether it is settled now. */
   const finishStoredPayment = async (booking: Booking): Promise<boolean> => {
     let isSettled = false;
     try {
@@ -411,7 +448,7 @@ export const createCheckout = ({
         isSettled = stored !== null && stored.state !== 'intent' && (await resumeEntry(stored, booking)) === 'settled';
       });
     } catch {
-      // The journal still has the entry; the next visit tries again.
+      // The journal still contains the entry, so the next visit tries again.
     }
     return isSettled;
   };
@@ -426,7 +463,7 @@ export const createCheckout = ({
     },
     open: async (booking) => {
       await resuming;
-      // A user who returns after a declined card finds an empty form without an error.
+      // If a user returns after a declined card, the form is empty, so the error is not shown any more.
       if (current.state === 'declined') setState({ state: 'ready' });
       if (isOpen && current.state !== 'unavailable') return;
       isOpen = true;
@@ -446,7 +483,7 @@ export const createCheckout = ({
       try {
         await withStoredEntry(() => payWith(confirm, booking));
       } catch {
-        // A request before the confirmation failed, so nothing was confirmed.
+        // A request before the confirmation has failed, so no card was confirmed.
         setState({ state: 'declined', error: null });
       }
     },

@@ -6,12 +6,15 @@ import { createPendingSignUps } from '../pendingSignUps.ts';
 import { createSession, type Session } from '../session.ts';
 import { createTokenStorage } from '../tokenStorage.ts';
 
-/** Sessions for tests: a fake auth provider, a server whose responses the test sets, a browser with tabs. */
+/**
+ * Sessions for tests, with a fake auth provider, a server whose responses the test sets, and a browser with several
+ * tabs.
+ */
 
 export const farhana = { email: 'buyer@secondgear.test', password: 'kickstart', name: 'Farhana Akter' };
 export const rahim = { email: 'seller@secondgear.test', password: 'kickstart', name: 'Rahim Uddin' };
 
-/** A browser's storage, and the `storage` events of its tabs. */
+/** A browser's storage, and the `storage` events for its tabs. */
 export const createBrowser = () => {
   const stored = new Map<string, string>();
   const storage = () =>
@@ -22,7 +25,10 @@ export const createBrowser = () => {
     }) as unknown as Storage;
   return {
     stored,
-    /** Nothing of a signed-in user is stored; the id of the last signed-out user may be. */
+    /**
+     * Whether the storage contains nothing of a signed-in user. It may still contain the id of the user who was signed
+     * out last.
+     */
     isEmpty: () => [...stored.keys()].every((key) => key === 'loggedOut'),
     token: () => stored.get('accessToken') ?? null,
     openTab: () => {
@@ -32,7 +38,10 @@ export const createBrowser = () => {
         tokens: createTokenStorage(storage),
         pendingSignUps: createPendingSignUps(createStorageItem('newcomers', storage)),
         lastSignedOut: createStorageItem('loggedOut', storage),
-        /** Dispatches the event that another tab has removed a key (null: all keys), or written it. */
+        /**
+         * Dispatches the `storage` event that another tab has written or removed a key. Null for the key: all keys were
+         * removed.
+         */
         dispatchStorageEvent: (key: string | null, newValue: string | null = null) =>
           events.dispatchEvent(Object.assign(new Event('storage'), { key, newValue })),
       };
@@ -48,8 +57,8 @@ const createServer = () => {
   ]);
   const requests: string[] = [];
   /**
-   * `fails`: the error of every request. `giveToken`: returned instead of a valid token. `held`: responses wait for it.
-   * `idTokens`: the ID tokens that were sent.
+   * `fails`: the error with which every request fails. `giveToken`: the token that is returned instead of a valid one.
+   * `held`: a promise for which all responses wait. `idTokens`: the ID tokens that were sent.
    */
   const server: {
     fails: ApiErrorKind | null;
@@ -95,7 +104,7 @@ export const start = (
   return { session, authProvider, browser, server, users, requests, api, ...tab };
 };
 
-/** The first state that is not 'loading'. */
+/** Resolves with the first session state that is not 'loading'. */
 export const settled = async (session: Session) => {
   await vi.waitFor(() => expect(session.read().state).not.toBe('loading'));
   return session.read();
