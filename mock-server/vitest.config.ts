@@ -8,7 +8,8 @@ export default defineConfig({
     isolate: false,
     include: ['test/**/*.test.ts'],
     globalSetup: fileURLToPath(new URL('../scripts/lib/buildMockServer.ts', import.meta.url)),
-    // Some tests start programs or send hundreds of requests, which is slow on a busy machine. No test measures speed.
+    // Long timeouts: some tests start programs or send hundreds of requests, which is slow on a busy machine. No test
+    // measures speed.
     testTimeout: 60_000,
   },
 });

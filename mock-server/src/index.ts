@@ -36,27 +36,33 @@ export { type Database, openDatabase, openMemoryDatabase } from './storage/openD
 
 export type MockServerOptions = {
   database: Database;
-  /** 0 chooses a free port. */
+  /** The port. 0 chooses a free one. */
   port: number;
-  /** 'localhost' (the default) listens on both loopback addresses, reachable from this machine only. */
+  /** The host on which the server listens. 'localhost' (the default) means both loopback addresses, which only this machine can reach. */
   host?: string;
-  /** The app build. With it, the API is below `/api`; without it, at the root. */
+  /** The app build to serve. With an app build, the API is below `/api`; without one, it is at the root. */
   appBuild?: AppBuild;
-  /** Another base path of the API, without a slash at the end: `/v1/api`. */
+  /** The base path of the API, in place of the default one, without a slash at the end: `/v1/api`. */
   basePath?: string;
-  /** Origins that may send requests, besides those of this machine. */
+  /** Origins that may send requests, in addition to the origins of this machine. */
   origins?: readonly string[];
-  /** 'protected' (the default): the same error for a wrong password and an unknown e-mail address. */
+  /** Whether a sign-in reveals which e-mail addresses have an account. 'protected' (the default): the error for a wrong password and for an unknown e-mail address is the same. */
   emailEnumeration?: EmailEnumeration;
   /** Whether `GET /jwt` and `POST /users` require an ID token of the e-mail address in the request; 'ignored' by default. */
   idTokens?: IdTokenRule;
-  /** 'documented' (the default): responses as in the endpoint table; 'original': in the legacy format. */
+  /** The format of the responses. 'documented' (the default): as in the endpoint table. 'original': in the legacy server's format. */
   profile?: Profile;
-  /** Executes a write despite its 401 response, as the legacy server does. */
+  /** Whether a write is executed although its response is 401, as on the legacy server. */
   lax?: boolean;
-  /** Produces faults, for QA. Absent: never, also when a request asks for one. Only for a `host` that other machines cannot reach. */
+  /**
+   * Settings of the faults, for QA. Absent: the server produces no fault, even if a request asks for one. Allowed only
+   * for a `host` that other machines cannot reach.
+   */
   faults?: FaultSetting;
-  /** Timeouts for sending a request; 15 s for the headers, 60 s in total. For tests. */
+  /**
+   * How long a client may take to send a request. Default: 15 s for the headers, 60 s in total. Only tests set other
+   * values.
+   */
   limits?: HttpServerOptions['limits'];
   now?: () => Date;
   newId?: NewId;
@@ -64,13 +70,13 @@ export type MockServerOptions = {
 
 export type MockServer = {
   port: number;
-  /** The stored data; for tests. */
+  /** The store with the data, for tests. */
   store: Store<ServerData>;
-  /** Completes the requests in progress and the writes, and releases the data file. */
+  /** Stops the server: completes the requests in progress and the writes, and releases the data file. */
   close(): Promise<void>;
 };
 
-/** One part of the data as a store of its own. */
+/** Creates a store for one part of the data, such as the accounts. */
 const createSubStore = <Key extends keyof ServerData>(
   store: Store<ServerData>,
   key: Key,
@@ -83,7 +89,10 @@ const createSubStore = <Key extends keyof ServerData>(
     }),
 });
 
-/** Derives several keys from the one stored secret: a token that is signed with one is invalid for another. */
+/**
+ * Derives a separate key for each purpose from the one stored secret. A token that is signed with one key is invalid
+ * for another.
+ */
 const deriveKey = (purpose: string, secret: Uint8Array): Uint8Array =>
   new Uint8Array(hkdfSync('sha256', secret, '', purpose, 32));
 
@@ -130,9 +139,11 @@ export const createMockServer = async (options: MockServerOptions): Promise<Mock
     faults: faults && createFaultRoutes(faults),
     auth: createAuthRoutes(identityToolkit),
     images: createImageRoutes(database.photos),
-    // Not where other machines can reach it: it requires no key.
+    // Only for this machine: this route requires no secret key, so it does not exist when other machines can reach the
+    // server.
     intents: isLoopback(host) ? createIntentRoutes(db, newId) : undefined,
-    // Not where other machines can reach it: it replaces all data, without authentication.
+    // Only for this machine: this route replaces all data without authentication, so it does not exist when other
+    // machines can reach the server.
     scenarios: isLoopback(host) ? createScenarioRoutes(importScenarios(database.store)) : undefined,
     appBuild: options.appBuild && createStaticRoutes(options.appBuild),
     basePath: options.basePath,

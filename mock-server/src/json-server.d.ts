@@ -1,9 +1,9 @@
-/** Types for the part of json-server 0.17 that is used; the package has none. */
+/** Types for the part of json-server 0.17 that is used. The package itself contains no types. */
 declare module 'json-server' {
   import type { Express, RequestHandler } from 'express';
 
   type Defaults = {
-    /** The folder to serve; json-server always serves one. */
+    /** The folder whose files are served. json-server always serves a folder. */
     static: string;
     logger: boolean;
     bodyParser: boolean;

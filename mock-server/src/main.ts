@@ -1,6 +1,6 @@
 import { run } from './run.ts';
 
-/** The mock server without the app build: every documented path at its root. */
+/** Runs the mock server without the app build. Every documented path of the API is at the root. */
 const { url, dataLocation } = await run('MOCK_PORT', 4000);
 
 console.info(`The mock answers at ${url}. Data is kept in ${dataLocation}.`);

@@ -13,7 +13,7 @@ const root = join(import.meta.dirname, '../..');
 const seedFile = join(root, 'db.json');
 const defaultDataFile = join(root, '.data/db.json');
 
-/** Imports the fixtures only when there is no data yet. */
+/** Creates the initial data. Imports the fixtures only here, because they are not needed when there is stored data. */
 const createInitialData = async (): Promise<ServerData> => (await import('./scenarios/seedData.ts')).createSeedData();
 
 const readSeedFile = async (): Promise<ServerData> => parseData(await readFile(seedFile), seedFile);

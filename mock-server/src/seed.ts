@@ -28,13 +28,13 @@ Writes the seed data as a data file, the same bytes every time; or loads a scena
 Exits with 1 when the file cannot be written or the scenario cannot be loaded, with 2 when the arguments are invalid.
 `;
 
-/** Exits because of invalid arguments. */
+/** Prints a message about invalid arguments and exits. */
 const exitWithUsage = (message: string): never => {
   console.error(`${message}\n${usage}`);
   process.exit(2);
 };
 
-/** Exits because of an error with valid arguments. */
+/** Prints a message about an error that the arguments did not cause, and exits. */
 const exitWithError = (message: string): never => {
   console.error(message);
   process.exit(1);
@@ -71,7 +71,10 @@ const writeErrorMessage = (error: unknown, out: string): string =>
     ? error.message
     : `${out} cannot be written (${codeOf(error) || error}).`;
 
-/** Acquires the lock, so that the file is not replaced while a server uses it: one of the two would lose its data. */
+/**
+ * Acquires the lock of the data file before writing. If the file were replaced while a server uses it, either the seed
+ * data or the server's data would be lost.
+ */
 const write = async (out: string, text: string): Promise<void> => {
   const file = await resolveSymlinks(out);
   const lock = await lockFile(file);

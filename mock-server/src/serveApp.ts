@@ -2,12 +2,13 @@ import { join } from 'node:path';
 import { readAppBuild } from './app-build/staticFiles.ts';
 import { run } from './run.ts';
 
-/** The app build and the mock server at one URL: the app as a user sees it. */
+/** Serves the app build and the mock server at one URL, so that the app runs as for a user. */
 const { url, dataLocation } = await run('PORT', 4173, () =>
   readAppBuild(join(import.meta.dirname, '../../packages/app/dist')),
 );
 
-// The users of demoAccounts.ts, repeated here: the fixtures are not loaded when there is data.
+// Repeats the users of `demoAccounts.ts`, because importing that file would load the fixtures, which are not loaded
+// when there is stored data.
 console.info(`
   Second Gear is open at ${url}
 

@@ -1,7 +1,13 @@
-/** The headers that a static host sends with the files at a path. Header names in lower case. */
+/**
+ * A rule of the app build: the headers that a static host sends with all files whose path matches. Header names are in
+ * lower case.
+ */
 export type HeaderRule = { path: string; headers: Record<string, string> };
 
-/** Parses a `_headers` file of Netlify and Cloudflare Pages: a path, and below it, indented, its headers. */
+/**
+ * Parses a `_headers` file in the format of Netlify and Cloudflare Pages: each path is followed by indented lines with
+ * its headers.
+ */
 export const readHeaderRules = (text: string): HeaderRule[] => {
   const rules: HeaderRule[] = [];
   for (const line of text.split('\n').filter((line) => line.trim() && !line.trim().startsWith('#'))) {
@@ -13,10 +19,10 @@ export const readHeaderRules = (text: string): HeaderRule[] => {
   return rules;
 };
 
-/** A `*` at the end matches everything. */
+/** Whether a path matches a rule. A `*` at the end of the rule's path matches any rest. */
 const matchesPath = (rule: string, path: string): boolean =>
   rule.endsWith('*') ? path.startsWith(rule.slice(0, -1)) : path === rule;
 
-/** The headers of all rules that match a path; the later rule wins. */
+/** Returns the headers of all rules that match a path. If two rules set the same header, the later rule wins. */
 export const headersFor = (rules: readonly HeaderRule[], path: string): Record<string, string> =>
   Object.assign({}, ...rules.filter((rule) => matchesPath(rule.path, path)).map(({ headers }) => headers));

@@ -10,7 +10,7 @@ export type StaticFile = {
   type: string;
   etag: string;
   headers: Record<string, string>;
-  /** The compressed variants that the build wrote, by their name in `Accept-Encoding`. */
+  /** The compressed variants that the build wrote, by the name of their format in `Accept-Encoding`. */
   encoded?: Partial<Record<Encoding, Uint8Array>>;
 };
 
@@ -18,7 +18,7 @@ export type StaticFile = {
 export const encodings = { br: '.br', gzip: '.gz' } as const;
 export type Encoding = keyof typeof encodings;
 
-/** A page's path pattern (`/categories/:id`), and the path of the file that is served for it. */
+/** A rewrite rule: a page's path pattern (`/categories/:id`), and the path of the file that is served for that page. */
 export type Rewrite = { from: string; to: string };
 
 /** The app build: its files by path (`/index.html`, `/assets/index-4f2a.js`), and the pages without a file of their own. */
@@ -48,7 +48,10 @@ const createStaticFile = (path: string, bytes: Uint8Array, rules: readonly Heade
   etag: `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 27)}"`,
 });
 
-/** Configuration files for static hosts: headers and rewrites. They are not served. */
+/**
+ * The configuration files for static hosts, with headers and rewrites. The mock server reads them and does not serve
+ * them.
+ */
 const headersFile = '_headers';
 const redirectsFile = '_redirects';
 const configFiles: readonly string[] = [headersFile, redirectsFile];
@@ -60,7 +63,7 @@ export const readRewrites = (text: string): Rewrite[] =>
     .map((line) => line.trim().split(/\s+/))
     .flatMap(([from = '', to, status]) => (to && status === '200' ? { from, to } : []));
 
-/** Attaches each compressed variant to its file and removes its own path. */
+/** Attaches each compressed variant to the file that it was made from, and removes the variant's own path. */
 const withEncodings = (files: ReadonlyMap<string, StaticFile>): Map<string, StaticFile> => {
   const isEncoded = (path: string) =>
     Object.values(encodings).some((ending) => path.endsWith(ending) && files.has(path.slice(0, -ending.length)));
@@ -81,8 +84,8 @@ const emptyIfMissing = (error: unknown): [] => {
 };
 
 /**
- * Reads the app build into memory. It is small, and a path that is looked up in a Map cannot escape a folder.
- * Throws when the folder contains no app build, or one without header rules.
+ * Reads the app build into memory. The build is small, and looking up a path in a Map can never reach a file outside
+ * the build's folder. Throws when the folder contains no app build, or one without header rules.
  */
 export const readAppBuild = async (folder: string): Promise<AppBuild> => {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(emptyIfMissing);
@@ -90,7 +93,7 @@ export const readAppBuild = async (folder: string): Promise<AppBuild> => {
   const rewrites = await readFile(join(folder, redirectsFile), 'utf8').then(readRewrites, emptyIfMissing);
   const fileEntries = await Promise.all(
     entries
-      // Hidden files are internal to the build.
+      // Skips hidden files, which only the build itself uses.
       .filter((entry) => entry.isFile() && !entry.name.startsWith('.') && !configFiles.includes(entry.name))
       .map(async (entry) => {
         const file = join(entry.parentPath, entry.name);

@@ -3,9 +3,9 @@ import { errorResponse, pathnameOf, type RouteHandler, type SerializedResponse }
 import type { AppBuild, Encoding, StaticFile } from './staticFiles.ts';
 
 /**
- * Whether a user opens a URL, rather than a program requesting a file. Browsers say so in a header. Clients without it that
- * accept anything (curl, a monitor) get a page where the path can be one: a path with an extension is a file's, and a
- * missing file must not look like a page.
+ * Whether a request is the navigation of a user to a page, and not the request of a program for a file. Browsers send a
+ * header with this information. For clients without that header that accept any type (curl, a monitoring program), the
+ * path decides: a path with a file extension is never a page, so that a missing file gets a 404 and not a page.
  */
 const isNavigation = ({ headers }: HttpRequest, path: string): boolean => {
   const mode = headers['sec-fetch-mode'];
@@ -14,19 +14,19 @@ const isNavigation = ({ headers }: HttpRequest, path: string): boolean => {
   return accepted.includes('text/html') || (accepted.includes('*/*') && !/\.[^/]*$/.test(path));
 };
 
-/** Whether `Accept-Encoding` contains this encoding without `q=0`. */
+/** Whether the client accepts a compression format: `Accept-Encoding` contains it without `q=0`. */
 const accepts = (accepted: string, encoding: Encoding): boolean =>
   accepted.split(',').some((entry) => {
     const [name, ...parameters] = entry.split(';').map((part) => part.trim().toLowerCase());
     return name === encoding && !parameters.some((parameter) => /^q=0(\.0*)?$/.test(parameter));
   });
 
-/** Chooses the smallest variant that the client accepts. */
+/** Chooses the smallest variant of a file that the client accepts. */
 const chooseEncoding = ({ headers }: HttpRequest, { bytes, etag, encoded = {} }: StaticFile) => {
   const accepted = headers['accept-encoding'] ?? '';
   for (const encoding of ['br', 'gzip'] as const) {
     const body = encoded[encoding];
-    // Another variant has other bytes, and so another ETag.
+    // Each variant has an ETag of its own, because its bytes differ.
     if (body && accepts(accepted, encoding)) return { body, etag: etag.replace(/"$/, `-${encoding}"`), encoding };
   }
   return { body: bytes, etag };
@@ -35,7 +35,8 @@ const chooseEncoding = ({ headers }: HttpRequest, { bytes, etag, encoded = {} }:
 const fileResponse = (request: HttpRequest, file: StaticFile, status = 200): SerializedResponse => {
   const { body, etag, encoding } = chooseEncoding(request, file);
   const headers = {
-    // Revalidated each time, unless the build's header rules say that the file never changes.
+    // The browser must revalidate a file before each use, unless the build's header rules say that the file never
+    // changes.
     'cache-control': 'no-cache',
     ...file.headers,
     'content-type': file.type,
@@ -67,11 +68,12 @@ const canonicalPath = (page: string, path: string): string | undefined => {
 };
 
 /**
- * Serves the app build as static hosts do: files, the pages of the build's rewrites, and for the navigation to any other path
- * the "not found" page.
+ * Serves the app build as static hosts do: its files, the pages of its rewrite rules, and the "not found" page when the
+ * user navigates to any other path.
  */
 export const createStaticRoutes = ({ files, rewrites }: AppBuild): RouteHandler => {
-  // A prerendered page has a file of its own, as on static hosts: /blogs is blogs.html.
+  // As on static hosts, a path without a file extension is also looked up as an HTML file: the prerendered page /blogs
+  // is the file blogs.html.
   const fileAt = (path: string) =>
     path === '/' ? files.get('/index.html') : (files.get(path) ?? files.get(`${path}.html`));
   const notPages = ['/index', '/app', '/404'];
@@ -88,7 +90,8 @@ export const createStaticRoutes = ({ files, rewrites }: AppBuild): RouteHandler 
       const path = pathnameOf(request);
       const file = fileAt(path);
       if (file) return fileResponse(request, file);
-      // One URL for each page, as on static hosts, for search engines and caches.
+      // Redirects every variant of a page's path to its canonical path, as static hosts do, so that search engines and
+      // caches know only one URL of the page.
       for (const { from, to } of pages) {
         const canonical = canonicalPath(from, path);
         if (canonical === path && isNavigation(request, path)) {

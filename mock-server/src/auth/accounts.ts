@@ -5,7 +5,7 @@ import * as v from 'valibot';
  * reads it: in the real product Google stores it.
  */
 
-/** A sign-in with Google. `rawId` is Google's own id of the user. */
+/** The Google user that is linked to an account. `rawId` is Google's own id of the user. */
 const GoogleLink = v.object({
   rawId: v.string(),
   email: v.string(),
@@ -16,7 +16,10 @@ const GoogleLink = v.object({
 export const providers = ['password', 'google.com'] as const;
 export type Provider = (typeof providers)[number];
 
-/** A session that a refresh token continues without a password: the token's hash, and how the user signed in. */
+/**
+ * A session: its refresh token renews the ID token without a password. Stores the token's hash and how the user signed
+ * in.
+ */
 const Session = v.object({
   /** SHA-256 of the refresh token, hexadecimal. */
   hash: v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/)),
@@ -28,16 +31,16 @@ export type Session = v.InferOutput<typeof Session>;
 
 export const Account = v.object({
   _id: v.pipe(v.string(), v.regex(/^[0-9a-f]{24}$/, 'must be 24 hexadecimal digits')),
-  /** Lower case. */
+  /** The e-mail address, in lower case. */
   email: v.string(),
   emailVerified: v.boolean(),
   displayName: v.optional(v.string()),
   photoUrl: v.optional(v.string()),
   disabled: v.optional(v.boolean()),
-  /** In the format of `passwords.ts`; absent for a user who has only signed in with Google. */
+  /** The password's hash, in the format of `passwords.ts`. Absent for a user who has only signed in with Google. */
   password: v.optional(v.string()),
   google: v.optional(GoogleLink),
-  /** In ms since 1970, as are the next two. */
+  /** When the account was created. This time and the next two are in ms since 1970. */
   createdAt: v.number(),
   lastLoginAt: v.number(),
   /** ID tokens issued before this time are invalid, because the password was changed. */

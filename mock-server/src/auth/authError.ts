@@ -1,9 +1,12 @@
-/** Thrown by the demo auth provider; `code` is one of Google's error codes, which the Firebase SDK maps to its own. */
+/**
+ * An error of the demo auth provider. `code` is one of Google's error codes, which the Firebase SDK converts to its own
+ * codes.
+ */
 export class AuthError extends Error {
   override name = 'AuthError';
   /**
    * @param code Google's error code, such as EMAIL_EXISTS.
-   * @param detail Appended to the code, where Google does so too.
+   * @param detail A text that is appended to the code, for errors where Google appends one too.
    * @param status The HTTP status; Google responds to nearly every error with 400.
    */
   constructor(

@@ -3,7 +3,10 @@ import { jsonResponse, pathnameOf, type RouteHandler, type SerializedResponse } 
 import { AuthError } from './authError.ts';
 import type { IdentityToolkit } from './identityToolkit.ts';
 
-/** The hosts of the two APIs. With `connectAuthEmulator` the SDK sends them as the first part of the path. */
+/**
+ * The hosts of Google's two sign-in APIs. With `connectAuthEmulator`, the Firebase SDK sends the host as the first
+ * segment of the path.
+ */
 export const authApiHosts = ['/identitytoolkit.googleapis.com', '/securetoken.googleapis.com'] as const;
 
 type MethodName = keyof IdentityToolkit;
@@ -26,10 +29,10 @@ const methods = new Map<string, Method>([
 
 const contentTypes = { json: 'application/json', form: 'application/x-www-form-urlencoded' } as const;
 
-/** The maximum body size, in bytes. */
+/** The maximum size of a request body, in bytes. */
 const bodyLimit = 64 * 1024;
 
-/** An error response in Google's format, which the SDK reads. */
+/** Creates an error response in Google's format, which the Firebase SDK reads. */
 const googleError = (status: number, message: string, headers?: Record<string, string>): SerializedResponse =>
   jsonResponse(
     status,
@@ -37,7 +40,7 @@ const googleError = (status: number, message: string, headers?: Record<string, s
     headers,
   );
 
-/** The parsed body, or undefined when it cannot be parsed. */
+/** Parses the body of a request. Returns undefined when it cannot be parsed. */
 const parse = (reads: Method['bodyType'], body: Uint8Array): unknown => {
   try {
     const text = new TextDecoder('utf-8', { fatal: true }).decode(body);
@@ -49,7 +52,7 @@ const parse = (reads: Method['bodyType'], body: Uint8Array): unknown => {
 
 const isObject = (value: unknown): boolean => typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** The used part of Google's two sign-in APIs, at the paths where the Firebase SDK expects an emulator. */
+/** The part of Google's two sign-in APIs that the app uses, at the paths where the Firebase SDK expects an emulator. */
 export const createAuthRoutes = (identityToolkit: IdentityToolkit): RouteHandler => ({
   bodyLimitOf: () => bodyLimit,
   handle: async (request) => {

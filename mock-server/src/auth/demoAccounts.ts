@@ -14,14 +14,20 @@ export const demoUsers = [
   { description: 'admin', ...users.nasrin },
 ] as const;
 
-/** Not the id of the user's record: the real server and Google have different ids too. */
+/**
+ * The account's id. It is not the id of the user's record, because in the real product, too, the server and Google have
+ * different ids for one user.
+ */
 const accountIdOf = (email: string): string =>
   createHash('sha256').update(`account ${email}`).digest('hex').slice(0, 24);
 
-/** The salt is derived from the account's id, so that `db.json` is the same every time. */
+/**
+ * Hashes the demo password. The salt is derived from the account's id and not random, so that `db.json` is the same
+ * each time it is generated.
+ */
 const saltOf = (id: string): Buffer => createHash('sha256').update(`salt of ${id}`).digest().subarray(0, 16);
 
-/** The accounts of the demo users, the same bytes every time. */
+/** Creates the accounts of the demo users. They are the same each time, byte for byte. */
 export const demoAccounts = (): Account[] => {
   const at = Date.parse(seedTime);
   return demoUsers.map(({ name, email }) => {
@@ -29,7 +35,7 @@ export const demoAccounts = (): Account[] => {
     return {
       _id,
       email,
-      // Verified, so that a sign-in with Google does not remove the password.
+      // The e-mail address counts as verified, so that a sign-in with Google does not remove the password.
       emailVerified: true,
       displayName: name,
       password: hashDemoPassword(demoPassword, saltOf(_id)),

@@ -4,7 +4,8 @@ import { AuthError } from './authError.ts';
 import { Email } from './requests.ts';
 
 /**
- * A sign-in with Google, as in the official emulator: the ID token in the credential is unsigned JSON. https://firebase.google.com/docs/emulator-suite/connect_auth#third-party_identity_provider_idp_authentication
+ * The credential of a sign-in with Google. As in the official Auth emulator, its ID token is unsigned JSON.
+ * https://firebase.google.com/docs/emulator-suite/connect_auth#third-party_identity_provider_idp_authentication
  */
 const Claims = v.object({
   sub: v.pipe(v.string(), v.minLength(1), v.maxLength(128)),
@@ -17,8 +18,8 @@ const Claims = v.object({
 export type GoogleUser = { rawId: string; email: string; emailVerified: boolean; name?: string; picture?: string };
 
 /**
- * Reads the user of a credential. `postBody` is the credential, form-encoded by the Firebase SDK.
- * Throws an AuthError when it is of another provider, or is not the emulator's unsigned JSON.
+ * Reads the Google user from a credential. `postBody` is the credential, form-encoded by the Firebase SDK. Throws an
+ * AuthError when the credential is of another provider, or its ID token is not the emulator's unsigned JSON.
  */
 export const readGoogleCredential = (postBody: string): GoogleUser => {
   const form = new URLSearchParams(postBody);
@@ -51,8 +52,8 @@ export const createGoogleAccount = (user: GoogleUser, id: string, at: number): A
 });
 
 /**
- * Links the account of the same user to Google. When the account's e-mail address was not verified, Google's verification
- * counts: an earlier password and its sessions may be another user's and are removed, as Google does.
+ * Links an existing account to the Google user with the same e-mail address. When the account's e-mail address was not
+ * verified, another person may have created the account: its password and sessions are then removed, as Google does.
  */
 export const linkToGoogle = (account: Account, user: GoogleUser, at: number): Account => {
   const google = { rawId: user.rawId, email: user.email, displayName: user.name, photoUrl: user.picture };

@@ -2,10 +2,13 @@ import { errors, jwtVerify, SignJWT } from 'jose';
 import * as v from 'valibot';
 import { type Account, type Provider, providers } from './accounts.ts';
 
-/** How long an ID token is valid, in seconds: one hour, as Google's. */
+/** How long an ID token is valid, in seconds: one hour, like an ID token of Google. */
 export const idTokenLifetimeSeconds = 60 * 60;
 
-/** The Firebase project id of the demo auth provider. It also distinguishes its tokens from access tokens. */
+/**
+ * The Firebase project id of the demo auth provider. ID tokens contain it, which also distinguishes them from access
+ * tokens.
+ */
 const project = 'second-gear-demo';
 const issuer = `https://securetoken.google.com/${project}`;
 
@@ -25,11 +28,14 @@ export type IdTokens = {
    * `signedInAt` and `now` are in ms since 1970.
    */
   issue(account: Account, provider: Provider, signedInAt: number, now: number): Promise<string>;
-  /** Verifies a token: its content, or 'expired', or 'invalid'. `now` is in ms since 1970. */
+  /** Verifies an ID token. Returns its content, 'expired' or 'invalid'. `now` is in ms since 1970. */
   read(token: string, now: number): Promise<VerifiedIdToken | 'expired' | 'invalid'>;
 };
 
-/** ID tokens signed with HS256: only this server verifies them, so no public key is needed. */
+/**
+ * Creates and verifies ID tokens signed with HS256, a shared secret: only this server verifies them, so no public key
+ * is needed.
+ */
 export const createIdTokens = (secret: Uint8Array): IdTokens => ({
   issue: (account, provider, signedInAt, now) => {
     const issuedAt = Math.floor(now / 1000);

@@ -18,7 +18,10 @@ import {
 } from './requests.ts';
 import { accountIdOf, createSessionKey, findSession, openSession } from './sessions.ts';
 
-/** Whether the errors for a wrong password and an unknown e-mail address differ. Google's projects support both settings. */
+/**
+ * Whether a sign-in reveals which e-mail addresses have an account. 'protected': the errors for a wrong password and an
+ * unknown e-mail address are the same. 'allowed': they differ. Google offers both settings.
+ */
 export const emailEnumerations = ['protected', 'allowed'] as const;
 export type EmailEnumeration = (typeof emailEnumerations)[number];
 
@@ -34,7 +37,9 @@ export type IdentityToolkitOptions = {
 /** Changing the password and deleting the account require a sign-in within this time, in seconds. */
 const recentLoginSeconds = 5 * 60;
 
-/** What Google returns instead of a password's hash. The SDK only checks whether it exists. */
+/**
+ * The value that Google returns in place of a password's hash. The Firebase SDK only checks whether there is a value.
+ */
 const redactedHash = 'UkVEQUNURUQ=';
 
 const findByEmail = (accounts: readonly Account[], email: string): Account | undefined =>
@@ -43,7 +48,7 @@ const findByEmail = (accounts: readonly Account[], email: string): Account | und
 const findById = (accounts: readonly Account[], id: string): Account | undefined =>
   accounts.find((account) => account._id === id);
 
-/** A copy of the accounts with this one replaced or added. */
+/** Returns a copy of the accounts in which one account is replaced or added. */
 const upsert = (accounts: readonly Account[], account: Account): readonly Account[] =>
   findById(accounts, account._id)
     ? accounts.map((other) => (other._id === account._id ? account : other))
@@ -56,14 +61,14 @@ const providersOf = ({ email, displayName, photoUrl, password, google }: Account
     : []),
 ];
 
-/** The body of a response; undefined values are omitted from the JSON. */
+/** The body of a response. Fields that are undefined are omitted from the JSON. */
 type Response = Record<string, unknown>;
 type Methods = Record<string, (body: unknown) => Promise<Response>>;
 
 /**
- * The part of Google's Identity Toolkit and Secure Token APIs that the Firebase SDK needs: one function per method, with
- * Google's own name. Each takes the parsed body and returns Google's response, or throws an AuthError.
- * https://cloud.google.com/identity-platform/docs/reference/rest/v1/accounts
+ * The part of Google's Identity Toolkit and Secure Token APIs that the Firebase SDK needs. Each method of the API is
+ * one function with Google's name. It takes the parsed request body and returns the body of Google's response, or
+ * throws an AuthError. https://cloud.google.com/identity-platform/docs/reference/rest/v1/accounts
  */
 export const createIdentityToolkit = (options: IdentityToolkitOptions) => {
   const { accounts, idTokens, loginThrottle, emailEnumeration } = options;
@@ -79,14 +84,14 @@ export const createIdentityToolkit = (options: IdentityToolkitOptions) => {
     expiresIn: String(idTokenLifetimeSeconds),
   });
 
-  /** The account. Throws an AuthError when it does not exist or is disabled. */
+  /** Returns the account with this id. Throws an AuthError when the account does not exist or is disabled. */
   const requireUsable = (account: Account | undefined): Account => {
     if (!account) throw new AuthError('USER_NOT_FOUND');
     if (account.disabled) throw new AuthError('USER_DISABLED');
     return account;
   };
 
-  /** The account of an ID token. Throws an AuthError when the token is not valid. */
+  /** Returns the account of an ID token. Throws an AuthError when the token is not valid. */
   const verifyIdToken = async (idToken: string | null | undefined) => {
     if (!idToken) throw new AuthError('MISSING_ID_TOKEN');
     const token = await idTokens.read(idToken, time());
@@ -110,7 +115,8 @@ export const createIdentityToolkit = (options: IdentityToolkitOptions) => {
     'accounts:signUp': async (body) => {
       const request = read(SignUp, body);
       if (request.idToken) throw new AuthError('OPERATION_NOT_ALLOWED');
-      // For a sign-up with neither, Google creates an anonymous account, which the app does not use.
+      // A sign-up needs an e-mail address and a password. Without both, Google creates an anonymous account, which the
+      // app does not use.
       if (!request.email && !request.password) throw new AuthError('ADMIN_ONLY_OPERATION');
       const email = readEmail(request.email);
       if (!request.password) throw new AuthError('MISSING_PASSWORD');
@@ -135,7 +141,7 @@ export const createIdentityToolkit = (options: IdentityToolkitOptions) => {
         at,
       );
       await accounts.update((all) => {
-        // Another sign-up may have used the e-mail address while the password was hashed.
+        // Checks the e-mail address again: another sign-up may have used it while the password was hashed.
         if (findByEmail(all, email)) throw new AuthError('EMAIL_EXISTS');
         return { data: upsert(all, opened.account), result: undefined };
       });
@@ -165,7 +171,8 @@ export const createIdentityToolkit = (options: IdentityToolkitOptions) => {
       const key = createSessionKey();
       const opened = await accounts.update((all) => {
         const account = requireUsable(findById(all, known._id));
-        // The password may have been changed while this one was checked.
+        // Checks that the stored password is still the same: it may have been changed while the given password was
+        // compared.
         if (account.password !== known.password) throw signInError('INVALID_PASSWORD');
         const result = openSession(account, key, 'password', time());
         return { data: upsert(all, result.account), result };
@@ -183,7 +190,7 @@ export const createIdentityToolkit = (options: IdentityToolkitOptions) => {
 
     'accounts:signInWithIdp': async (body) => {
       const request = read(SignInWithIdp, body);
-      // Linking Google to the signed-in account: the app does not use it.
+      // A request with an ID token links Google to the signed-in account. The app does not use this, so it is rejected.
       if (request.idToken) throw new AuthError('OPERATION_NOT_ALLOWED');
       const googleUser = readGoogleCredential(request.postBody ?? '');
 
@@ -194,7 +201,8 @@ export const createIdentityToolkit = (options: IdentityToolkitOptions) => {
         const linked = all.find((account) => account.google?.rawId === googleUser.rawId);
         const known = linked ?? findByEmail(all, googleUser.email);
         if (!known && request.autoCreate === false) throw new AuthError('USER_NOT_FOUND');
-        // The e-mail address has an account, and Google has not verified that it belongs to this user.
+        // Rejects the sign-in when the e-mail address has an account and Google has not verified that the address
+        // belongs to this user.
         if (known && !linked && !googleUser.emailVerified) return { data: all, result: undefined };
         const account = known
           ? linkToGoogle(requireUsable(known), googleUser, at)
@@ -260,10 +268,10 @@ export const createIdentityToolkit = (options: IdentityToolkitOptions) => {
         const before = requireUsable(findById(all, verified.account._id));
         const changed: Account = {
           ...before,
-          // The SDK sends null or '' to remove a name or a photo.
+          // To remove a name or a photo, the Firebase SDK sends null or ''.
           displayName: request.displayName === undefined ? before.displayName : request.displayName || undefined,
           photoUrl: request.photoUrl === undefined ? before.photoUrl : request.photoUrl || undefined,
-          // A new password ends all sessions.
+          // A new password ends all sessions of the account.
           ...(password ? { password, validSince: at, sessions: [] } : {}),
         };
         const opened = request.returnSecureToken ? openSession(changed, key, verified.provider, at) : undefined;

@@ -1,14 +1,17 @@
-/** After this many wrong passwords in a row … */
+/** The number of wrong passwords in a row after which an e-mail address is paused. */
 const maxWrongPasswords = 10;
-/** … an account rejects passwords for this long, in ms. */
+/** How long all passwords of a paused e-mail address are rejected, in ms. */
 const pauseMs = 60_000;
-/** Only this many e-mail addresses are counted, without the oldest: an attacker must not fill the memory. */
+/**
+ * Wrong passwords are counted for at most this many e-mail addresses, and the oldest counts are removed, so that an
+ * attacker cannot fill the memory.
+ */
 const maxAddresses = 10_000;
 
 export type LoginThrottle = {
   /**
-   * Checks a password of an e-mail address, unless the address had too many wrong ones recently; then returns 'paused'.
-   * Rejects with what `isRight` rejects with.
+   * Checks a password of an e-mail address. Resolves with 'paused', without checking it, when there were too many wrong
+   * passwords for this address recently. Rejects with the error of `isRight`.
    *
    * @param now in ms since 1970
    * @param isRight compares the password with the stored one, which is slow on purpose
@@ -19,7 +22,7 @@ export type LoginThrottle = {
 /** Counts wrong passwords per e-mail address, in memory only: a restart resets the counts. */
 export const createLoginThrottle = (): LoginThrottle => {
   const wrongPasswords = new Map<string, { count: number; last: number }>();
-  /** The last running check of each e-mail address. */
+  /** For each e-mail address, the check that was started last and is still running. */
   const runningChecks = new Map<string, Promise<unknown>>();
 
   const checkNow: LoginThrottle['check'] = async (email, now, isRight) => {
@@ -27,7 +30,8 @@ export const createLoginThrottle = (): LoginThrottle => {
     const entry = wrongPasswords.get(email);
     const before = entry && at - entry.last < pauseMs ? entry.count : 0;
     if (before >= maxWrongPasswords) return 'paused';
-    // Counted as wrong before the comparison; deleted first, so that the map stays in the order of the last attempt.
+    // Counts the password as wrong before it is compared. The entry is deleted and set again, so that the map stays in
+    // the order of the last attempts.
     wrongPasswords.delete(email);
     wrongPasswords.set(email, { count: before + 1, last: at });
     const [oldest] = wrongPasswords.keys();
@@ -38,8 +42,8 @@ export const createLoginThrottle = (): LoginThrottle => {
   };
 
   return {
-    // One after another: of many simultaneous attempts no more than allowed are compared, and no right password is rejected
-    // because others are still being compared.
+    // The passwords of one e-mail address are checked one after another. So, of many simultaneous attempts, no more
+    // than the limit are compared, and no right password is rejected because others are still being compared.
     check: async (email, now, isRight) => {
       const check = Promise.resolve(runningChecks.get(email)).then(() => checkNow(email, now, isRight));
       const settled = check.catch(() => undefined);

@@ -1,8 +1,9 @@
 import { randomBytes, type ScryptOptions, scrypt, scryptSync, timingSafeEqual } from 'node:crypto';
 
 /**
- * Passwords are stored as `scrypt$N$r$p$salt$hash` (salt and hash in base64url). The cost is part of the text, so that it
- * can be raised later without invalidating stored passwords. These values take about 50 ms and 16 MB.
+ * Passwords are stored as `scrypt$N$r$p$salt$hash` (salt and hash in base64url). The stored text contains the cost
+ * parameters, so that they can be raised later without invalidating stored passwords. With the values below, hashing
+ * takes about 50 ms and 16 MB.
  */
 const cost = { N: 2 ** 14, r: 8, p: 1 } as const;
 const hashLength = 32;
@@ -24,19 +25,27 @@ export const hashPassword = async (password: string): Promise<string> => {
   return formatHash(salt, await derive(password, salt, cost));
 };
 
-/** As `hashPassword`, with a given salt: for demo accounts, which must be the same every time. */
+/**
+ * Like `hashPassword`, but with a given salt: for demo accounts, which must be the same each time they are generated.
+ */
 export const hashDemoPassword = (password: string, salt: Buffer): string =>
   formatHash(salt, scryptSync(password, salt, hashLength, { ...cost, ...memoryFor(cost.N, cost.r) }));
 
-/** Compared for unknown users, so that rejecting them takes as long as rejecting known users. */
+/**
+ * A hash that matches no password. It is compared for unknown users, so that rejecting them takes as long as rejecting
+ * known users.
+ */
 const placeholderHash = formatHash(Buffer.alloc(16), Buffer.alloc(hashLength));
 
-/** The format of `hashPassword`. Limits the cost, so that a data file with a huge cost cannot block the server. */
+/**
+ * The format that `hashPassword` writes. The pattern limits the cost parameters, so that a data file with huge values
+ * cannot block the server.
+ */
 const passwordFormat = /^scrypt\$([1-9]\d{0,6})\$([1-9]\d?)\$([1-9]\d?)\$([\w-]+)\$([\w-]+)$/;
 
 /**
- * Whether `password` matches `stored`. Without a stored hash the result is false, after the same time.
- * A text in another format matches no password.
+ * Whether `password` matches `stored`. Without a stored hash the result is false, after the same time as for a wrong
+ * password. If `stored` has another format, it matches no password.
  */
 export const verifyPassword = async (password: string, stored: string | undefined): Promise<boolean> => {
   const [, N, r, p, salt, hash] = passwordFormat.exec(stored ?? placeholderHash) ?? [];

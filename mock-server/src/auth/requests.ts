@@ -1,7 +1,10 @@
 import * as v from 'valibot';
 import { AuthError } from './authError.ts';
 
-/** The requests of the Firebase SDK, with the fields that are used here; other fields are ignored, as Google does. */
+/**
+ * The bodies of the Firebase SDK's requests, with the fields that are used here. Other fields are ignored, as Google
+ * does.
+ */
 
 export const Email = v.pipe(v.string(), v.trim(), v.toLowerCase(), v.maxLength(320), v.email());
 
@@ -21,14 +24,14 @@ export const Update = v.object({
 });
 export const Refresh = v.object({ grant_type: text, refresh_token: text });
 
-/** Parses a body. Throws an AuthError when a field has another type. */
+/** Parses a request body. Throws an AuthError when a field has the wrong type. */
 export const read = <Schema extends v.GenericSchema>(schema: Schema, body: unknown): v.InferOutput<Schema> => {
   const parsed = v.safeParse(schema, body);
   if (parsed.success) return parsed.output;
   throw new AuthError('INVALID_ARGUMENT', 'A field of the body is of the wrong type.');
 };
 
-/** The e-mail address in lower case. Throws an AuthError when it is missing or invalid. */
+/** Returns the e-mail address of a request in lower case. Throws an AuthError when it is missing or invalid. */
 export const readEmail = (email: string | null | undefined): string => {
   if (!email) throw new AuthError('MISSING_EMAIL');
   const parsed = v.safeParse(Email, email);
@@ -36,7 +39,10 @@ export const readEmail = (email: string | null | undefined): string => {
   return parsed.output;
 };
 
-/** Checks Google's minimum length, and a maximum that limits the cost of hashing. Throws an AuthError. */
+/**
+ * Checks the length of a new password: at least Google's minimum, and at most a maximum that limits the cost of
+ * hashing. Throws an AuthError when the password is too short or too long.
+ */
 export const checkNewPassword = (password: string): void => {
   if (password.length < 6) throw new AuthError('WEAK_PASSWORD', 'Password should be at least 6 characters');
   if (password.length > 4096) {

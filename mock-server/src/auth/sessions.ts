@@ -1,12 +1,12 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { Account, Provider, Session } from './accounts.ts';
 
-/** An account keeps only its newest sessions. */
+/** The maximum number of sessions of an account. A new session replaces the oldest one. */
 const maxSessions = 100;
 
 const hashOf = (refreshToken: string): string => createHash('sha256').update(refreshToken).digest('hex');
 
-/** Creates the random, secret half of a refresh token. */
+/** Creates the secret, random part of a refresh token. The other part is the account's `_id`. */
 export const createSessionKey = (): string => randomBytes(32).toString('base64url');
 
 /**
@@ -28,11 +28,11 @@ export const openSession = (
   };
 };
 
-/** The account `_id` in a refresh token, whether the token is valid or not. */
+/** Returns the account's `_id` from a refresh token. Does not check whether the token is valid. */
 export const accountIdOf = (refreshToken: string): string | undefined =>
   /^([0-9a-f]{24})\.[\w-]{43}$/.exec(refreshToken)?.[1];
 
-/** The session of a refresh token, unless it has ended. */
+/** Returns the session of a refresh token. Undefined when the session has ended. */
 export const findSession = (account: Account, refreshToken: string): Session | undefined => {
   const hash = hashOf(refreshToken);
   return account.sessions.find((session) => session.hash === hash);

@@ -4,8 +4,8 @@ import type { Account } from './accounts.ts';
 import type { IdTokens } from './idTokens.ts';
 
 /**
- * Whether the API requires an ID token: `ignored`: no, as documented; `required`: one that this server has signed;
- * `unsigned`: one without a signature, as the official Auth emulator creates.
+ * Whether the API requires an ID token. `ignored`: it requires none, as documented. `required`: it requires one that
+ * this server has signed. `unsigned`: it requires one without a signature, such as the official Auth emulator creates.
  */
 export const idTokenRules = ['ignored', 'required', 'unsigned'] as const;
 export type IdTokenRule = (typeof idTokenRules)[number];
@@ -18,7 +18,10 @@ type VerifierOptions = {
 
 const nonEmptyText = (value: unknown): string | null => (typeof value === 'string' && value ? value : null);
 
-/** Reads an unsigned token, which proves nothing; only for trying the official emulator. */
+/**
+ * Reads an ID token without a signature. Such a token proves nothing, so this is only for trying the app with the
+ * official Auth emulator.
+ */
 const readUnsignedEmail = (idToken: string, now: Date): string | null => {
   try {
     return nonEmptyText(UnsecuredJWT.decode(idToken, { currentDate: now }).payload.email);
@@ -29,8 +32,9 @@ const readUnsignedEmail = (idToken: string, now: Date): string | null => {
 };
 
 /**
- * Creates a function that returns the e-mail address of a valid ID token, and null when the token is forged or expired or its
- * account is deleted, disabled, or has changed its password since. Undefined: no ID token is required.
+ * Creates a function that returns the e-mail address of a valid ID token, and null when the token is forged or expired
+ * or its account is deleted, disabled, or has changed its password since. Returns undefined in place of the function
+ * when no ID token is required.
  */
 export const createIdTokenVerifier = (
   rule: IdTokenRule,

@@ -1,6 +1,6 @@
 import { errors, jwtVerify, SignJWT } from 'jose';
 
-/** The user that an access token belongs to. */
+/** The user to whom an access token belongs. */
 export type Subject = {
   /** The `_id` of the user's record. */
   userId: string;
@@ -13,7 +13,7 @@ export const tokenLifetimeSeconds = 10 * 60 * 60;
 export type AccessTokens = {
   /** Creates an access token that is valid for ten hours from `now`. */
   issue: (subject: Subject, now: Date) => Promise<string>;
-  /** The user of the token; null when it is malformed, forged or, at `now`, expired. */
+  /** Returns the user of an access token. Null when the token is malformed, forged, or expired at `now`. */
   read: (token: string, now: Date) => Promise<Subject | null>;
 };
 

@@ -12,13 +12,14 @@ import { readBearerToken, readIdTokenHeader } from './http/permission.ts';
 import { readPhoto } from './http/readPhoto.ts';
 import { isUpload, isWrite } from './http/routes.ts';
 
-/** Where the data is stored. */
+/** Where the request handler stores the data. */
 export type Store = {
   /** The newest data that is safely stored. */
   read: () => Db;
   /**
-   * Runs `work` once on the newest data, stores the data that it returns (the same object: nothing changed), and resolves
-   * with its result after the change is safely stored. Rejects, with nothing changed, when it cannot be stored.
+   * Runs `work` once on the newest data and stores the data that it returns; returning the same object means that
+   * nothing changed. Resolves with the result of `work` after the change is safely stored. When the change cannot be
+   * stored, rejects and changes nothing.
    */
   update: <Result>(work: (db: Db) => { db: Db; result: Result }) => Promise<Result>;
 };
@@ -30,23 +31,24 @@ export type RequestHandlerOptions = {
   storePhoto: (photo: Photo) => Promise<string>;
   now: () => Date;
   newId: NewId;
-  /** The format of the responses; 'documented' by default. */
+  /** The format of the responses. Default: 'documented'. */
   profile?: Profile;
   /**
-   * Resolves with the e-mail address of a valid ID token, else with null. When set, the endpoints with `idToken` require
-   * an ID token of the e-mail address in the request. Absent: no endpoint requires one, as documented.
+   * Verifies an ID token: resolves with its e-mail address, or with null when the token is not valid. When this
+   * function is set, the endpoints with `idToken` require an ID token of the same e-mail address as in the request.
+   * When it is absent, no endpoint requires an ID token, as documented.
    */
   verifyIdToken?: (idToken: string) => Promise<string | null>;
-  /** Executes a write despite its 401 response, as the legacy server does (failure mode M-4). */
+  /** Whether a write is executed although its response is 401, as on the legacy server (failure mode M-4). */
   lax?: boolean;
 };
 
-/** The setting's value for the format of the legacy server's responses. */
+/** The value of the setting MOCK_PROFILE for the legacy server's format. */
 const legacy = 'original';
 
 /**
- * Two formats of the same responses: `documented`, as in the endpoint table, and `original`, as the legacy server sends
- * them (docs/legacy-server.md).
+ * The format of all responses: `documented`, as in the endpoint table, and `original`, as the legacy server sends them
+ * (docs/legacy-server.md).
  */
 export const profiles = ['documented', legacy] as const;
 export type Profile = (typeof profiles)[number];
@@ -67,8 +69,9 @@ const readPhotoOrError = async (request: HttpRequest): Promise<Photo | HttpError
 };
 
 /**
- * Handles the requests of every endpoint of the endpoint table and of the demo card service, and all others with 404 or
- * 405; used by the HTTP server and by MSW. Rejects only with what `store` or `storePhoto` reject with.
+ * Creates the function that handles the requests to every endpoint of the endpoint table and of the demo card service,
+ * and responds to all other requests with 404 or 405. Both the HTTP server and MSW use it. It rejects only with the
+ * errors of `store` and `storePhoto`.
  */
 export const createRequestHandler = ({
   tokens,
@@ -104,7 +107,8 @@ export const createRequestHandler = ({
       const isUnauthorized = 'status' in handled.result && handled.result.status === 401;
       return { db: lax && isUnauthorized ? executeDespite401(db, request, context) : next, result: handled };
     };
-    // Only a write waits for its turn in the store. A read uses what is stored now, even while a write is in progress.
+    // Only a write waits until the store has completed the earlier writes. A read uses the currently stored data, even
+    // while a write is in progress.
     const { result, headers } = isWrite(request) ? await store.update(execute) : execute(store.read()).result;
     return { ...(await toResponse(result)), headers: { ...defaultHeaders, ...headers } };
   };

@@ -28,10 +28,15 @@ const invalidRule = errorResponse(
   'A wish is {"call", "fault", "delay", "times"}: call and one of fault and delay (ms) are needed. GET tells the names.',
 );
 
-/** The endpoints whose responses contain an intent, and the groups with them. */
+/**
+ * The targets for which an intent fault may be set: the endpoints whose responses contain an intent, and the groups
+ * that contain these endpoints.
+ */
 const endpointsWithIntent = ['findIntent', 'confirmCard', 'authenticateCard', 'all calls', 'all reads', 'all writes'];
 
-/** The intent faults change nothing in a response without an amount and a currency. */
+/**
+ * Whether a fault would have no effect on a target: an intent fault changes nothing in a response without an intent.
+ */
 const hasNoEffect = ({ call, fault }: FaultRule): boolean =>
   intentFaultNames.some((name) => name === fault) && !endpointsWithIntent.includes(call);
 
@@ -49,7 +54,10 @@ const parseRule = (body: Uint8Array): FaultRule | undefined => {
   }
 };
 
-/** For QA, with curl: GET lists the current rules and the available faults, PUT sets a rule, DELETE removes all rules. */
+/**
+ * The routes for setting faults, for QA with curl: GET lists the current rules and the available faults, PUT sets a
+ * rule, DELETE removes all rules.
+ */
 export const createFaultRoutes = (faults: FaultRules): RouteHandler => {
   const currentRules = (): SerializedResponse =>
     jsonResponse(200, { wishes: faults.list(), faults: faultMeanings, calls: faultTargets });

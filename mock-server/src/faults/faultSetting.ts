@@ -1,12 +1,15 @@
 /** The setting MOCK_FAULTS; see `parseFaultSetting`. */
 export type FaultSetting = {
-  /** Random faults, the same ones every time. Absent: only faults that are requested. */
+  /**
+   * Settings of random faults, which are the same in each run. Absent: no random faults, only faults that a request or
+   * a rule asks for.
+   */
   seeded?: { seed: number; rate: number };
 };
 
 /**
- * Parses MOCK_FAULTS: `on` produces faults that are requested, `seed:42,rate:0.1` also a random one for every tenth request.
- * Undefined when it is neither.
+ * Parses MOCK_FAULTS. `on` allows requests and rules to set faults; `seed:42,rate:0.1` also produces a random fault for
+ * about every tenth request. Returns undefined for any other value.
  */
 export const parseFaultSetting = (value: string): FaultSetting | undefined => {
   if (value === 'on') return {};
@@ -14,7 +17,7 @@ export const parseFaultSetting = (value: string): FaultSetting | undefined => {
   return seed && rate ? { seeded: { seed: Number(seed), rate: Number(rate) } } : undefined;
 };
 
-/** The message at the start of a server with faults. */
+/** The message that a server with faults prints when it starts. */
 export const faultSettingMessage = ({ seeded }: FaultSetting): string =>
   seeded
     ? `Faults come on purpose: seed ${seeded.seed}, rate ${seeded.rate}.`

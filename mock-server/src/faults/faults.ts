@@ -2,8 +2,9 @@ import { type EndpointName, endpoints } from '@second-gear/contract';
 import { type CardEndpointName, cardEndpoints } from '../stripe/cards.ts';
 
 /**
- * The faults between the client and a server, by name: one list for MSW, the mock server, Storybook's menu and the tests.
- * Each of these happens *instead of* the request: the handler does not run, and nothing changes.
+ * The names of the faults that can happen between the client and a server. MSW, the mock server, Storybook's menu and
+ * the tests use this one list. Each of these faults happens *instead of* the request: the handler does not run, and
+ * nothing changes.
  */
 export const faultNames = [
   'refused',
@@ -21,16 +22,16 @@ export const faultNames = [
 ] as const;
 export type FaultName = (typeof faultNames)[number];
 
-/** The fault that happens *after* the request: the handler has run, and the response is lost. */
+/** The only fault that happens *after* the request: the handler has run, and then the response is lost. */
 export const processedButLost = 'processed but lost';
 
 /**
- * These change the payment intent in the card service's response (failure mode T3); the handler runs, and other responses
- * stay unchanged. Set them for `findIntent`, or for all reads.
+ * The faults that change the payment intent in the card service's response (failure mode T3). The handler runs, and
+ * responses without an intent stay unchanged. Set these faults for `findIntent`, or for all reads.
  */
 export const intentFaultNames = ['another amount', 'another currency'] as const;
 
-/** The faults that a seed may produce. */
+/** The faults that a seed may produce for a write. */
 export const seededFaults = [...faultNames, processedButLost] as const;
 
 export const allFaults = [...seededFaults, ...intentFaultNames] as const;
@@ -57,14 +58,20 @@ export const faultMeanings: Readonly<Record<AnyFault, string>> = {
   'another currency': 'findIntent: the card service returns a payment intent in US dollars',
 };
 
-/** What MSW or the HTTP server does for a fault. `text` is the body; for `cut` it is the first half of it. */
+/**
+ * What MSW or the HTTP server does to produce a fault. `text` is the response body; for `cut` it is the first half of
+ * the body.
+ */
 export type FaultResponse =
   | { kind: 'refused' | 'hang' | 'lost' }
-  /** The handler's own response, changed. */
+  /** The handler runs, and its response is sent with the change. */
   | { kind: 'changed'; change: (json: unknown) => unknown }
   | { kind: 'cut' | 'complete'; status: number; headers: Record<string, string>; text: string };
 
-/** Must not be cached or compressed: half of a compressed response could not be read. */
+/**
+ * Headers with which the response of a fault is neither cached nor compressed. The client could not read half of a
+ * compressed response.
+ */
 const uncachedHeaders = { 'cache-control': 'no-store, no-transform' };
 
 const jsonResponse = (status: number, text: string, headers: Record<string, string> = {}): FaultResponse => ({
@@ -84,12 +91,15 @@ const htmlResponse = (status: number, title: string): FaultResponse => ({
   text: `<!doctype html><html><head><title>${title}</title></head><body><h1>${title}</h1></body></html>`,
 });
 
-/** Short, for users and tests that wait for it. */
+/** The value of Retry-After. It is short, because users and tests wait for that time. */
 const retryAfterSeconds = '1';
 
 const truncatedJson = '[{"_id":"c0ffee0000000000000000';
 
-/** An object instead of a list, and the usual fields with invalid values. It matches the response schema of no endpoint. */
+/**
+ * A response body that matches no endpoint's schema: an object, so wrong where a list is expected, whose fields all
+ * have invalid values.
+ */
 const wrongShapeJson = {
   acknowledged: 'yes',
   insertedId: 7,
@@ -106,7 +116,10 @@ type Json = Record<string, unknown>;
 
 const isObject = (value: unknown): value is Json => typeof value === 'object' && value !== null;
 
-/** Changes the payment intent in a response: as its own field, or in an error. */
+/**
+ * Creates a fault that changes the payment intent in a response, both as a field of the response and as a field of its
+ * error.
+ */
 const changeIntents = (change: (intent: Json) => Json): FaultResponse => {
   const inside = (json: Json, key: string, work: (part: Json) => Json): Json => {
     const part = json[key];
@@ -146,17 +159,20 @@ const faultResponses: Readonly<Record<AnyFault, FaultResponse>> = {
   'another currency': changeIntents(() => ({ currency: 'usd' })),
 };
 
-/** The response of a fault, for MSW and the HTTP server. */
+/** Returns what MSW or the HTTP server does to produce a fault. */
 export const faultResponseOf = (fault: AnyFault): FaultResponse => faultResponses[fault];
 
 type RouteName = EndpointName | CardEndpointName;
 
-// Object.keys loses the type of the keys.
+// A type assertion, because `Object.keys` returns `string[]` and not the endpoint names.
 const routeNames = Object.keys({ ...endpoints, ...cardEndpoints }) as RouteName[];
 
 const isWrite = (name: RouteName): boolean => ({ ...endpoints, ...cardEndpoints })[name].writes;
 
-/** The targets of a fault: one endpoint, or a group (without the ledger, which shows the effect of a fault). */
+/**
+ * The possible targets of a fault: one endpoint, or a group of endpoints. The groups do not contain the ledger, because
+ * testers read it to see the effect of a fault.
+ */
 export const faultTargets = ['all calls', 'all reads', 'all writes', ...routeNames] as const;
 export type FaultTarget = (typeof faultTargets)[number];
 
@@ -164,7 +180,7 @@ export const isFaultTarget = (name: unknown): name is FaultTarget => faultTarget
 
 const faultableEndpoints = routeNames.filter((name) => name !== 'listCharges');
 
-/** The endpoint names of a target. */
+/** Returns the names of the endpoints that belong to a target. */
 export const endpointsOfTarget = (target: FaultTarget): readonly RouteName[] => {
   switch (target) {
     case 'all calls':

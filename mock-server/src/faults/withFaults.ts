@@ -14,7 +14,7 @@ const noFault = 'none';
 
 const unknownFault = errorResponse(400, `X-Fault knows ${noFault}, ${allFaults.join(', ')}.`);
 
-/** @param execute runs the handler */
+/** @param execute runs the handler and returns its response */
 const applyFault = async (
   fault: AnyFault,
   execute: () => Promise<SerializedResponse | SimulatedFailure>,
@@ -42,8 +42,9 @@ const applyFault = async (
 };
 
 /**
- * A route handler with the faults of the rules (failure mode M-14). A request may also set its own fault:
- * `X-Fault: 502 as HTML`, or `X-Fault: none` for a normal response; neither counts for a rule or a seed.
+ * Adds the faults of the rules to a route handler (failure mode M-14). A request may also set its own fault with
+ * `X-Fault: 502 as HTML`, or require a normal response with `X-Fault: none`. Such a request is not counted for any rule
+ * or seed.
  */
 export const withFaults = (handler: RouteHandler, faults: FaultRules): RouteHandler => ({
   bodyLimitOf: handler.bodyLimitOf,
@@ -56,7 +57,7 @@ export const withFaults = (handler: RouteHandler, faults: FaultRules): RouteHand
     if (requestedFault !== undefined)
       return isFault(requestedFault) ? applyFault(requestedFault, execute) : unknownFault;
     const { fault, delay = 0 } = faults.next(endpoint);
-    // The timer must not keep a stopping server running.
+    // The timer of a delay must not keep the process running when the server stops.
     await setTimeout(delay, undefined, { ref: false });
     return fault ? applyFault(fault, execute) : execute();
   },

@@ -10,13 +10,14 @@ const imageResponse = (type: string, cacheControl: string, body: string | Uint8A
     'content-type': type,
     'cache-control': cacheControl,
     'x-content-type-options': 'nosniff',
-    // An image that is opened directly is a document: it must not run or load anything.
+    // A browser that opens an image directly shows it as a document. The header forbids this document to run scripts or
+    // to load anything.
     'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'",
   },
   body,
 });
 
-/** The paths below /pictures/: the demo images of bikes and categories, and uploaded photos. */
+/** Serves the paths below /pictures/: the demo images of bikes and categories, and uploaded photos. */
 export const createImageRoutes = (photos: PhotoStorage): RouteHandler => ({
   bodyLimitOf: () => 0,
   handle: async (request) => {
@@ -25,10 +26,10 @@ export const createImageRoutes = (photos: PhotoStorage): RouteHandler => ({
     }
     const path = pathnameOf(request);
     const demoImage = await readDemoImage(path);
-    // A demo image keeps its path when its content changes, so it is not cached for longer.
+    // A demo image is cached only for this time, because it keeps its path when its content changes.
     if (demoImage !== undefined) return imageResponse('image/svg+xml', `public, max-age=${daySeconds}`, demoImage);
     const photo = await photos.find(path);
-    // A photo's path is a hash of its bytes: another photo has another path.
+    // A photo may be cached forever: its path is a hash of its bytes, so another photo has another path.
     if (photo) return imageResponse(photo.type, `public, max-age=${365 * daySeconds}, immutable`, photo.bytes);
     return errorResponse(404, 'There is no such picture.');
   },

@@ -8,7 +8,7 @@ const extensions = { 'image/jpeg': 'jpg', 'image/png': 'png', 'image/webp': 'web
   string
 >;
 
-/** The path of a photo, derived from its bytes: `/pictures/photos/{sha256}.{jpg|png|webp}`. */
+/** Returns the path of a photo, which is derived from its bytes: `/pictures/photos/{sha256}.{jpg|png|webp}`. */
 export const photoPath = async ({ type, bytes }: Photo): Promise<string> => {
   const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes));
   const name = Array.from(digest, (byte) => byte.toString(16).padStart(2, '0')).join('');

@@ -1,4 +1,4 @@
-/** The code of a system error ('ENOENT', 'ENOSPC' …), '' when it has none. */
+/** Returns the code of a system error: 'ENOENT', 'ENOSPC' …, or '' for an error without a code. */
 export const codeOf = (error: unknown): string =>
   error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : '';
 
@@ -31,7 +31,7 @@ export class InvalidDataFileError extends Error {
   }
 }
 
-/** Thrown when a running process holds the lock. */
+/** Thrown when another running process holds the lock of the data file. */
 export class LockedError extends Error {
   override name = 'LockedError';
   constructor(

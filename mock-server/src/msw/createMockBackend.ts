@@ -14,19 +14,20 @@ export type MockBackendOptions = {
   verifyIdToken?: RequestHandlerOptions['verifyIdToken'];
 };
 
-/** The complete backend, in memory. */
+/** A complete backend that stores its data in memory. */
 export type MockBackend = {
   handle: RequestHandler;
-  /** The current data. */
+  /** Returns the current data. */
   db: () => Db;
   /** Restores the initial data. */
   reset: () => void;
-  /** An access token of one of its users. Throws an Error when no user has this e-mail address. */
+  /** Returns an access token of the user with this e-mail address. Throws an Error when there is no such user. */
   accessTokenFor: (email: string) => Promise<string>;
 };
 
 /**
- * A backend that stores its data in memory, for stories and tests. It does not store uploaded photos, it only returns their URL.
+ * Creates a backend that stores its data in memory, for stories and tests. It does not store uploaded photos; it only
+ * returns a URL for each.
  *
  * @param initial the initial data; it is never modified
  */

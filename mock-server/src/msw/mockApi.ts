@@ -45,15 +45,15 @@ const readRequest = async (request: Request, base: string): Promise<HttpRequest>
 const toResponse = ({ status, headers, json, text }: HttpResponse): Response =>
   text === undefined ? Response.json(json, { status, headers }) : new Response(text, { status, headers });
 
-/** A body that fails after `text`. */
+/** Creates a response body that fails after `text` was sent. */
 const truncatedBody = (text: string): ReadableStream<Uint8Array> =>
   new ReadableStream({
     start: (body) => body.enqueue(new TextEncoder().encode(text)),
-    // Called after the first half was sent: an earlier error would discard it.
+    // The stream calls `pull` after `text` was sent. Failing earlier would discard the text.
     pull: (body) => body.error(new TypeError('The connection was cut.')),
   });
 
-/** @param execute runs the request on the backend; for the faults that happen after it. */
+/** @param execute runs the request on the backend, for the faults that happen after the request */
 const respondWithFault = async (fault: AnyFault, execute: () => Promise<HttpResponse>): Promise<Response> => {
   const faultResponse = faultResponseOf(fault);
   switch (faultResponse.kind) {
@@ -101,7 +101,10 @@ const respondWithOverride = (
   }
 };
 
-/** Returns the override of the next request of an endpoint; each request uses one element of a sequence. */
+/**
+ * Creates a function that returns the override for the next request to an endpoint. Each request uses up one element of
+ * a sequence.
+ */
 const createOverrideLookup = (overrides: Overrides): ((name: RouteName) => SingleOverride | undefined) => {
   const requestCounts = new Map<RouteName, number>();
   return (name) => {
@@ -114,14 +117,15 @@ const createOverrideLookup = (overrides: Overrides): ((name: RouteName) => Singl
 };
 
 export type MockApiOptions = {
-  /** The API's base URL: a path, on any origin, or an absolute URL. */
+  /** The API's base URL: an absolute URL, or a path, which then matches on any origin. */
   base?: string;
 };
 
 /**
- * MSW handlers that pass all requests below `base` to a backend in memory, in the browser and in Node.
+ * Creates MSW handlers that pass all requests below `base` to a backend in memory, both in the browser and in Node.
  *
- * @param overrides endpoints with another response: `mockApi(backend, { listBikes: hang() })`
+ * @param overrides the endpoints that respond with something else than the backend's response: `mockApi(backend, {
+ *   listBikes: hang() })`
  */
 export const mockApi = (
   backend: MockBackend,
@@ -136,7 +140,8 @@ export const mockApi = (
     return url.origin === origin && url.pathname.startsWith(`${prefix}/`) ? prefix : undefined;
   };
   return [
-    // A predicate, because a path pattern of MSW fails for an invalid escape sequence, which the backend rejects itself.
+    // Matches with a function and not with a path pattern of MSW. A pattern fails for an invalid escape sequence in the
+    // URL, which must reach the backend to be rejected there.
     http.all(
       ({ request }) => prefixFor(request) !== undefined,
       async ({ request }) => {

@@ -3,19 +3,19 @@ import type * as v from 'valibot';
 import { type AnyFault, endpointsOfTarget, type FaultTarget } from '../faults/faults.ts';
 import type { CardEndpointName } from '../stripe/cards.ts';
 
-/** One response instead of the endpoint's own. */
+/** A response that is sent in place of the endpoint's own response. */
 export type SingleOverride<Answer = unknown> =
   | { kind: 'respondWith'; json: Answer }
   | { kind: 'reject'; message: string }
   | { kind: 'failWith'; status: number; body: unknown }
   | { kind: 'fault'; fault: AnyFault };
 
-/** What an endpoint responds with instead: always the same, or a sequence of responses. */
+/** What an endpoint sends in place of its own response: always the same response, or a sequence of responses. */
 export type Override<Answer = unknown> =
   | SingleOverride<Answer>
   | { kind: 'sequence'; overrides: readonly SingleOverride<Answer>[] };
 
-/** Overrides by endpoint name. */
+/** The overrides, by endpoint name. */
 export type Overrides = {
   [Name in EndpointName]?: Override<v.InferInput<(typeof endpoints)[Name]['response']>>;
 } & { [Name in CardEndpointName]?: Override };
@@ -29,14 +29,14 @@ export const reject = (message: string): SingleOverride<never> => ({ kind: 'reje
 /**
  * Responds with this error status.
  *
- * @param body text is sent as HTML, as proxies do; anything else as JSON
+ * @param body a text is sent as HTML, as proxies send their error pages; anything else is sent as JSON
  */
 export const failWith = (
   status: number,
   body: unknown = { message: 'Something went wrong on the server.' },
 ): SingleOverride<never> => ({ kind: 'failWith', status, body });
 
-/** Responds with a named fault: `fault('502 as HTML')`. */
+/** Produces a fault by its name: `fault('502 as HTML')`. */
 export const fault = (name: AnyFault): SingleOverride<never> => ({ kind: 'fault', fault: name });
 
 /** Never responds. */
@@ -45,12 +45,12 @@ export const hang = (): SingleOverride<never> => fault('hang');
 /** The connection fails before a response. */
 export const disconnect = (): SingleOverride<never> => fault('refused');
 
-/** Each request uses the next of these; after the last, the endpoint responds normally. */
+/** Each request gets the next of these responses. After the last one, the endpoint responds normally. */
 export const sequence = <Answer>(...overrides: SingleOverride<Answer>[]): Override<Answer> => ({
   kind: 'sequence',
   overrides,
 });
 
-/** The same fault for all endpoints of a target: `withFault('all reads', 'hang')`. */
+/** Overrides that produce the same fault for all endpoints of a target: `withFault('all reads', 'hang')`. */
 export const withFault = (target: FaultTarget, name: AnyFault): Overrides =>
   Object.fromEntries(endpointsOfTarget(target).map((endpoint) => [endpoint, fault(name)]));

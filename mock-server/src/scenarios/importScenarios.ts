@@ -11,14 +11,20 @@ const loadFixtures = async () => {
   return { isScenarioName, scenarioNames, scenarios, initialAccounts: demoAccounts() };
 };
 
-/** Keeps the accounts of the demo users, so that a signed-in demo user stays signed in. All other accounts are removed. */
+/**
+ * When a scenario is loaded, keeps the accounts of the demo users, so that a signed-in demo user stays signed in. All
+ * other accounts are removed.
+ */
 const keepSessions = (fresh: readonly Account[], before: readonly Account[]): Account[] =>
   fresh.map((account) => before.find(({ _id }) => _id === account._id) ?? account);
 
-/** Loads the scenarios of the fixtures into this store. */
+/** Creates the functions that list the scenarios of the fixtures and load one into this store. */
 export const importScenarios = (store: Store<ServerData>): Scenarios => {
   let loaded: ReturnType<typeof loadFixtures> | undefined;
-  /** Loaded once, when needed: most servers need no scenario, and hashing the passwords is slow. */
+  /**
+   * The fixtures and the accounts are loaded once, at the first use: most servers need no scenario, and hashing the
+   * demo passwords is slow.
+   */
   const fixtures = () => {
     loaded ??= loadFixtures();
     return loaded;

@@ -10,13 +10,16 @@ const Listed = v.object({ states: v.array(v.object({ name: v.string(), says: v.s
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
-/** The URLs at which a mock server of this machine may run: the ports of the environment, or the default ports. */
+/**
+ * Returns the URLs at which a mock server may run on this machine: at the ports that the environment sets, or at the
+ * default ports.
+ */
 const defaultUrls = ({ PORT, MOCK_PORT }: Environment): string[] => {
   const ports = [PORT, MOCK_PORT].filter((port) => port !== undefined && port !== '');
   return (ports.length > 0 ? ports : ['4173', '4000']).map((port) => `http://localhost:${port}`);
 };
 
-/** `fetch` rejects with a TypeError for every connection error, but not for a timeout. */
+/** Whether an error of `fetch` is a connection error, for which `fetch` rejects with a TypeError. After a timeout it rejects with another error. */
 const isConnectionError = (error: unknown): boolean => error instanceof TypeError;
 
 const requestScenarios = async (url: string, state?: string): Promise<Response | undefined> => {
@@ -41,10 +44,10 @@ const isMockServer = async (response: Response): Promise<boolean> => {
 };
 
 /**
- * Loads a scenario into the first mock server that responds, and resolves with its URL.
- * Throws a LoadScenarioError when no server responds, or it is no mock server, or other machines can reach it.
+ * Loads a scenario into the first mock server that responds, and resolves with its URL. Throws a LoadScenarioError when
+ * no server responds, when the server is no mock server, or when other machines can reach it.
  *
- * @param url the server's URL; absent: the ports of the environment, or the default ports
+ * @param url the server's URL. Absent: tries the ports that the environment sets, or the default ports
  */
 export const loadScenario = async (
   state: string,

@@ -11,12 +11,15 @@ import {
 /** The path at which a scenario is loaded. */
 export const scenariosPath = '/_state';
 
-/** A scenario in the list: its name, and a description of what the user finds. */
+/** One scenario in the list of scenarios: its name, and a description of what the user sees in the app. */
 export type ListedScenario = { name: string; says: string };
 
 export type Scenarios = {
   list: () => Promise<readonly ListedScenario[]>;
-  /** Replaces all data with a scenario's, and resolves after that is stored. False: the name is unknown. */
+  /**
+   * Replaces all data with a scenario's data, and resolves after the data is stored. Resolves with false when there is
+   * no scenario with this name.
+   */
   load: (name: string) => Promise<boolean>;
 };
 
@@ -32,8 +35,9 @@ const parseScenarioName = (body: Uint8Array): string | undefined => {
 };
 
 /**
- * For QA, from a terminal of this machine: GET lists the scenarios, PUT loads one and so replaces all data. Rejects requests of
- * pages, also of the app's own, so that only a user of this machine can replace the data.
+ * The scenario routes, for QA from a terminal of this machine. GET lists the scenarios, PUT loads one and so replaces
+ * all data. Requests from web pages are rejected, even from the app's own pages, so that only a user of this machine
+ * can replace the data.
  */
 export const createScenarioRoutes = ({ list, load }: Scenarios): RouteHandler => {
   const loadFrom = async (body: Uint8Array): Promise<SerializedResponse> => {

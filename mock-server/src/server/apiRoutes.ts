@@ -1,7 +1,7 @@
 import { bodyLimitOf, type RequestHandler } from '../backend/index.ts';
 import { jsonResponse, type RouteHandler } from './http/sendResponse.ts';
 
-/** The routes of the API: passes every request to the request handler. */
+/** Creates the route handler of the API, which passes every request to the request handler. */
 export const createApiRoutes = (handleRequest: RequestHandler): RouteHandler => ({
   bodyLimitOf,
   handle: async (request) => {

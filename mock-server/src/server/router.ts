@@ -10,11 +10,11 @@ type RouteHandlers = {
   auth: RouteHandler;
   images: RouteHandler;
   appBuild?: RouteHandler;
-  /** Sets faults; absent: 404. */
+  /** The route handler for setting faults. Absent: its path responds with 404. */
   faults?: RouteHandler;
-  /** Creates payment intents for another server; absent: 404. */
+  /** The route handler that creates payment intents for another server. Absent: its path responds with 404. */
   intents?: RouteHandler;
-  /** Loads a named scenario; absent: 404. */
+  /** The route handler that loads a named scenario. Absent: its path responds with 404. */
   scenarios?: RouteHandler;
   /**
    * The base path of the API. Absent: the root, or with an app build `/api`, because `/categories/1` is one of the app's
@@ -23,7 +23,7 @@ type RouteHandlers = {
   basePath?: string | undefined;
 };
 
-/** Whether a path is `base` or below it. */
+/** Whether a path is equal to `base` or is below it. */
 const isUnder = (base: string, path: string): boolean =>
   path.startsWith(base) && ['', '/', '?'].includes(path.charAt(base.length));
 
@@ -35,7 +35,7 @@ const notFound: RouteHandler = {
   handle: async () => errorResponse(404, 'Nothing is to be found at this address.'),
 };
 
-/** Returns the route handler of each path. */
+/** Creates the function that returns the route handler of a path. */
 export const createRouter =
   ({
     api,

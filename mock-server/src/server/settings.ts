@@ -14,17 +14,20 @@ type Environment = Readonly<Record<string, string | undefined>>;
 export type Settings = {
   port: number;
   host: string;
-  /** The data file; 'memory' stores nothing; 'default' is the working copy of `db.json`. */
+  /**
+   * Where the data is stored: in this file; with 'memory', only in memory; with 'default', in the working copy of
+   * `db.json`.
+   */
   data: { file: string } | 'memory' | 'default';
   origins: string[];
   emailEnumeration: EmailEnumeration;
-  /** Whether an ID token is required where the client sends one. */
+  /** Whether the endpoints to which the client sends an ID token require one. */
   idTokens: IdTokenRule;
   /** The format of the API's responses. */
   profile: Profile;
-  /** Whether a write is executed despite its 401 response. */
+  /** Whether a write is executed although its response is 401. */
   lax: boolean;
-  /** The faults to produce; undefined: none. */
+  /** The faults to produce. Undefined: no faults. */
   faults: FaultSetting | undefined;
 };
 
@@ -73,7 +76,10 @@ const laxFrom = ({ MOCK_LAX: value }: Environment): boolean => {
   return value === 'on';
 };
 
-/** Only on a loopback address: setting faults needs no authentication. */
+/**
+ * Reads the setting MOCK_FAULTS. Faults are allowed only on a loopback address, because setting them needs no
+ * authentication.
+ */
 const faultsFrom = ({ MOCK_FAULTS: value }: Environment, host: string): FaultSetting | undefined => {
   if (!value) return undefined;
   const found = parseFaultSetting(value);

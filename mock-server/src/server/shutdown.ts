@@ -4,7 +4,7 @@ const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
 /** Signals within this time, in ms, count as one: a terminal and a parent process may both forward the same Ctrl+C. */
 const duplicateSignalMs = 250;
 
-/** The part of `process` that is used here. */
+/** The part of Node's `process` that is used here. */
 type StoppableProcess = {
   on(signal: (typeof signals)[number], listener: () => void): unknown;
   exit(code: number): unknown;
@@ -13,7 +13,7 @@ type StoppableProcess = {
 /**
  * At the first signal calls `close` and then exits with 0, or with 1 and an error message when closing fails. A second
  * signal exits at once, with 1.
- * @param now in ms, from any start
+ * @param now returns the time in ms, counted from any fixed moment
  */
 export const closeOnSignal = (
   close: () => Promise<void>,

@@ -4,13 +4,16 @@ import { PortInUseError } from './http/listen.ts';
 /** Where the mock server is configured to listen, and the name of the port's setting. */
 export type ListenTarget = { portName: string; port: number; host: string };
 
-/** A field of a system error, '' when it is missing. */
+/** Returns a field of a system error, or '' when the field is missing. */
 const fieldOf = (error: unknown, key: 'path' | 'syscall'): string => {
   const value = error instanceof Error ? new Map<string, unknown>(Object.entries(error)).get(key) : undefined;
   return typeof value === 'string' ? value : '';
 };
 
-/** Messages for file system errors, by code (and system call, where that matters); each continues after the path. */
+/**
+ * The messages for file system errors, by error code and, where it matters, system call. Each message continues a
+ * sentence that begins with the path.
+ */
 const fileErrors = new Map([
   ['EACCES', 'may not be used by you: change its permissions'],
   ['EPERM', 'may not be used by you: change its permissions'],
@@ -50,8 +53,8 @@ const listenError = (code: string, { portName, port, host }: ListenTarget): stri
 };
 
 /**
- * Why the mock server cannot start, in one sentence for the developer. `target` is undefined when the settings could not be
- * read. The mock server's own errors have such a message; system errors are translated.
+ * Says in one sentence for the developer why the mock server cannot start. The mock server's own errors contain such a
+ * sentence; for system errors, one is composed here. `target` is undefined when the settings could not be read.
  */
 export const startupErrorMessage = (error: unknown, target?: ListenTarget): string => {
   if (error instanceof PortInUseError && target) {

@@ -11,17 +11,20 @@ export const ownerOnly = 0o600;
 
 const Accounts = v.object({ accounts: v.array(Account) });
 
-/** The text of a data file: an object with the collections and the accounts. */
+/** The content of a data file as JSON text: an object with the collections and the accounts. */
 export const serializeData = ({ db, accounts }: ServerData): string =>
   `${JSON.stringify({ ...db, accounts }, null, 2)}\n`;
 
-/** Names the invalid record and the reason. */
+/** Describes an issue: which record is invalid, and why. */
 const describeIssue = (issue: v.BaseIssue<unknown>): string => {
   const path = v.getDotPath(issue);
   return path ? `at ${path}: ${issue.message}.` : `${issue.message}.`;
 };
 
-/** Decodes a file. Invalid UTF-8 is an error: it would be replaced by U+FFFD, and then written back so. */
+/**
+ * Decodes a data file. Invalid UTF-8 is an error: otherwise the invalid bytes would be replaced by U+FFFD, and the next
+ * write would store the replacement.
+ */
 const decodeText = (bytes: Uint8Array, file: string): string => {
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
@@ -39,15 +42,16 @@ const parse = (text: string, file: string): unknown => {
   }
 };
 
-/** An error with the first issue of content that does not match the schema. */
+/** Creates the error for a data file that does not match the schema. It contains the first issue. */
 const schemaError = (schema: v.GenericSchema, content: unknown, file: string): InvalidDataFileError => {
   const [issue] = v.safeParse(schema, content, { abortEarly: true }).issues ?? [];
   return new InvalidDataFileError(file, issue ? describeIssue(issue) : 'it has another form.');
 };
 
 /**
- * Parses a data file. `file` is its name, for the error. Collections and fields that the schemas do not know are kept,
- * because the next write would lose them otherwise. Throws an InvalidDataFileError that says what is wrong.
+ * Parses a data file. `file` is its name, for the error. The result also contains the collections and fields that are
+ * not in the schemas, because the next write would lose them otherwise. Throws an InvalidDataFileError that says what
+ * is wrong.
  */
 export const parseData = (bytes: Uint8Array, file: string): ServerData => {
   const content = parse(decodeText(bytes, file), file);

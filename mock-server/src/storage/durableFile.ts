@@ -5,7 +5,10 @@ import { dirname } from 'node:path';
 /** The functions of the file system that are used here, so that a test can replace them. */
 export type FileSystem = Pick<typeof fileSystem, 'open' | 'rename' | 'unlink'>;
 
-/** Makes a rename in this folder durable across a power cut. Windows cannot open a folder and does not need this. */
+/**
+ * Syncs a folder, so that a rename in it is durable across a power cut. Windows cannot open a folder, and does not need
+ * this.
+ */
 const syncFolder = async ({ open }: FileSystem, folder: string): Promise<void> => {
   if (process.platform === 'win32') return;
   const handle = await open(folder, 'r');
@@ -22,7 +25,7 @@ const temporarySuffix = /^\.\d+\.[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}\.tm
 export const isLeftoverOf = (target: string, name: string): boolean =>
   name.startsWith(target) && temporarySuffix.test(name.slice(target.length));
 
-/** Writes and syncs a temporary file beside `file`. Returns its path. */
+/** Writes and syncs a temporary file in the folder of `file`. Returns the temporary file's path. */
 const writeTemporaryFile = async (
   { open, unlink }: FileSystem,
   file: string,
@@ -44,9 +47,9 @@ const writeTemporaryFile = async (
 };
 
 type ReplaceOptions = {
-  /** The file mode; readable by all users by default. */
+  /** The file mode. By default, all users of the machine may read the file. */
   mode?: number;
-  /** Called when the file has the new content, which may be shortly before that is durable. */
+  /** Called when the file has the new content. This may be shortly before the content is durable. */
   onVisible?: () => void;
   fs?: FileSystem;
 };

@@ -6,8 +6,9 @@ import * as v from 'valibot';
 import { codeOf, LockedError } from '../lib/errors.ts';
 
 /**
- * One process per data file. The lock is a file beside the data file that names its holder. A killed process cannot
- * remove its lock, so a lock is valid only while its process runs, and only at the path where that process created it.
+ * The lock allows only one process per data file. It is a file beside the data file, and contains the process that
+ * holds it. A killed process cannot remove its lock, so a lock is valid only while its process runs, and only at the
+ * path where that process created it.
  */
 
 const Holder = v.object({
@@ -39,14 +40,16 @@ const readProcess = (pid: number): { hasEnded: boolean; startedAt: string } | nu
   }
 };
 
-/** The locks of this process, for systems that do not report the start time of a process. */
+/** The locks that this process holds. They are needed on systems that do not report the start time of a process. */
 const ownTokens = new Set<string>();
 
-/** Identifies a file: equal for all its names, different for a copy. */
+/** Identifies a file: the result is the same for all names of the file, and different for a copy of it. */
 const inodeOf = ({ dev, ino }: BigIntStats): string => `${dev}:${ino}`;
 
 type FoundLock = Holder & {
-  /** The lock was copied together with the data: its holder uses the data at the other path. */
+  /**
+   * Whether the lock file is a copy, made together with the data file: its holder uses the data at the original path.
+   */
   isCopy: boolean;
 };
 
@@ -56,7 +59,8 @@ const readHolder = async (path: string): Promise<FoundLock | 'none' | 'unreadabl
     try {
       const holder = v.parse(Holder, JSON.parse(await file.readFile('utf8')));
       const { place } = holder;
-      // At its own path, a lock that was restored from a backup still belongs to the process that writes to this path.
+      // A lock file is a copy only if it is also at another path: at its original path it may have been restored from a
+      // backup, and then still belongs to the process that writes to this path.
       const isCopy =
         place !== undefined &&
         place.path !== resolve(path) &&
@@ -75,7 +79,7 @@ const isAlive = (holder: FoundLock): boolean => {
   try {
     process.kill(holder.pid, 0);
   } catch (error) {
-    // EPERM: the process exists and belongs to another user.
+    // The error EPERM means that the process exists and belongs to another user.
     if (codeOf(error) !== 'EPERM') return false;
   }
   const found = readProcess(holder.pid);
@@ -84,7 +88,10 @@ const isAlive = (holder: FoundLock): boolean => {
   return holder.pid !== process.pid || ownTokens.has(holder.token);
 };
 
-/** Links the prepared file to `path`, unless that exists: the file system lets exactly one process succeed. */
+/**
+ * Links the prepared lock file to `path`, unless `path` already exists. The file system lets exactly one process
+ * succeed.
+ */
 const linkIfFree = async (prepared: string, path: string): Promise<boolean> => {
   try {
     await link(prepared, path);
@@ -107,9 +114,9 @@ const prepare = async (prepared: string, path: string, me: Holder): Promise<void
 };
 
 /**
- * Acquires the lock at `path`. Two processes that start at once and both find a dead holder must not both replace it: the
- * right to replace one dead holder is itself a lock, named after that holder's token.
- * Returns the process id of a running holder, or undefined when the lock was acquired.
+ * Acquires the lock at `path`. Two processes may start at the same time and both find the lock of a process that has
+ * ended, but only one may replace it. So the right to replace that lock is itself a lock, whose name contains the old
+ * holder's token. Returns the process id of a running holder, or undefined when the lock was acquired.
  */
 const acquire = async (path: string, me: Holder): Promise<number | undefined> => {
   const prepared = `${path}.${randomUUID()}.tmp`;
@@ -119,7 +126,8 @@ const acquire = async (path: string, me: Holder): Promise<number | undefined> =>
       if (await linkIfFree(prepared, path)) return undefined;
       const holder = await readHolder(path);
       if (holder === 'none') continue;
-      // Locks are linked when complete, so this file was created by something else; the developer must remove it.
+      // The lock file is unreadable. A lock is linked only when it is complete, so another program has created this
+      // file, and the developer must remove it.
       if (holder === 'unreadable') throw new Error(`The lock file ${path} cannot be read. Remove it and start again.`);
       if (isAlive(holder)) return holder.pid;
       const claim = `${path}.${holder.token}`;
@@ -139,7 +147,7 @@ const acquire = async (path: string, me: Holder): Promise<number | undefined> =>
   }
 };
 
-/** An unreadable temporary lock file older than this, in ms, is a leftover. */
+/** The age, in ms, after which an unreadable temporary lock file counts as a leftover. */
 const abandonedAfterMs = 60_000;
 
 /**

@@ -20,9 +20,11 @@ export type Database = {
   store: Store<ServerData>;
   photos: PhotoStorage;
   secret: Uint8Array;
-  /** Completes the writes and releases the lock. */
+  /** Closes the database: completes the writes and releases the lock. */
   close(): Promise<void>;
-  /** For a server that could not start: closes, and removes the files and folders that opening created. */
+  /**
+   * Closes the database and removes the files and folders that opening it created, for a server that could not start.
+   */
   rollback(): Promise<void>;
 };
 
@@ -31,7 +33,7 @@ const secretLength = 32;
 const keyFileOf = (file: string): string => `${file}.key`;
 const photosFolderOf = (file: string): string => `${file}.photos`;
 
-/** The content of a file, or undefined when it does not exist. */
+/** Reads a file. Returns undefined when it does not exist. */
 const readIfExists = async (file: string): Promise<Buffer | undefined> => {
   try {
     return await readFile(file);
@@ -41,7 +43,10 @@ const readIfExists = async (file: string): Promise<Buffer | undefined> => {
   }
 };
 
-/** Removes the temporary files of processes that were killed while writing. Call it only while holding the lock. */
+/**
+ * Removes the temporary files of processes that were killed while writing. Call this function only while holding the
+ * lock.
+ */
 const removeLeftovers = async (file: string): Promise<void> => {
   const [folder, name] = [dirname(file), basename(file)];
   const leftovers = (await readdir(folder)).filter((entry) =>
@@ -52,7 +57,10 @@ const removeLeftovers = async (file: string): Promise<void> => {
   await removeLeftoverLocks(file);
 };
 
-/** The secret has a file of its own: tokens must stay valid after a restart, and data files are shared with others. */
+/**
+ * Reads or creates the secret that signs the tokens. It is stored, because tokens must stay valid after a restart, and
+ * it has a file of its own, because developers share data files.
+ */
 const readOrCreateSecret = async (file: string, onCreated: (file: string) => void): Promise<Uint8Array> => {
   const secretFile = keyFileOf(file);
   const content = await readIfExists(secretFile);
@@ -95,7 +103,7 @@ export const openDatabase = async (path: string, initial: () => Promise<ServerDa
   const removeCreated = async (): Promise<void> => {
     await Promise.all(createdFiles.map((created) => unlink(created).catch(() => undefined)));
     await lock.release();
-    // Innermost first. A folder that is no longer empty stays.
+    // Removes the created folders, innermost first. A folder that is no longer empty is not removed.
     for (const folder of folders) await rmdir(folder).catch(() => undefined);
   };
   try {
@@ -124,7 +132,7 @@ export const openDatabase = async (path: string, initial: () => Promise<ServerDa
   }
 };
 
-/** Opens a database in memory. */
+/** Opens a database that stores its data only in memory. */
 export const openMemoryDatabase = (initial: ServerData): Database => ({
   store: createStore(initial, {
     save: async (_data, onVisible) => onVisible(),

@@ -9,7 +9,10 @@ import { isLeftoverOf, replaceFile } from './durableFile.ts';
 export type PhotoStorage = {
   /** Saves a photo and resolves with its path. Rejects with a WriteFailedError or a DurabilityUnknownError, as a store does. */
   save(photo: Photo): Promise<string>;
-  /** The photo at this path, unless there is none. The path is not trusted. */
+  /**
+   * Resolves with the photo at this path, or with undefined when there is none. The path may be any text from a
+   * request.
+   */
   find(path: string): Promise<Photo | undefined>;
 };
 
@@ -22,7 +25,7 @@ const parsePhotoPath = (path: string): { name: string; type: PhotoType } | undef
   return name && type ? { name, type } : undefined;
 };
 
-/** Stores photos as files in a folder, which is created for the first one. */
+/** Stores photos as files in a folder. The folder is created when the first photo is stored. */
 export const createFolderPhotoStorage = (folder: string): PhotoStorage => ({
   save: async (photo) => {
     const path = await photoPath(photo);
@@ -55,13 +58,13 @@ export const createFolderPhotoStorage = (folder: string): PhotoStorage => ({
   },
 });
 
-/** Removes temporary files that a killed process left in this folder, which may not exist. */
+/** Removes the temporary files that a killed process left in the photo folder. The folder need not exist. */
 export const removeLeftoverPhotos = async (folder: string): Promise<void> => {
   const names = await readdir(folder).catch((error: unknown): string[] => {
     if (codeOf(error) === 'ENOENT') return [];
     throw error;
   });
-  // 64 digits and the extension of a type, as in `parsePhotoPath`.
+  // Matches the name of a photo file: 64 hexadecimal digits and the extension of a type, as in `parsePhotoPath`.
   const leftovers = names.filter((name) => {
     const [target = ''] = /^[0-9a-f]{64}\.(?:jpg|png|webp)/.exec(name) ?? [];
     return target !== '' && isLeftoverOf(target, name);

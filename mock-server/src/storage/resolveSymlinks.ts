@@ -2,7 +2,7 @@ import { readlink, realpath, stat } from 'node:fs/promises';
 import { basename, dirname, join, resolve } from 'node:path';
 import { codeOf, InvalidDataFileError } from '../lib/errors.ts';
 
-/** The target of a symbolic link; undefined when it is no link. */
+/** Returns the target of a symbolic link. Undefined when the path is no link. */
 const readLinkTarget = async (path: string): Promise<string | undefined> => {
   try {
     return await readlink(path);
@@ -13,8 +13,9 @@ const readLinkTarget = async (path: string): Promise<string | undefined> => {
 };
 
 /**
- * The real path of a file, which need not exist: replacing the link itself would leave the file behind it unchanged.
- * Throws the file system's error when the folder does not exist or the links are circular.
+ * Resolves the symbolic links in a file's path and returns the real path; the file need not exist. Writing needs the
+ * real path, because replacing a link would leave its target unchanged. Throws the file system's error when the file's
+ * folder does not exist or the links are circular.
  */
 const resolveFile = async (path: string): Promise<string> => {
   try {
@@ -28,8 +29,8 @@ const resolveFile = async (path: string): Promise<string> => {
 };
 
 /**
- * The real path of a data file, which need not exist. Throws an InvalidDataFileError when the path is no file but a folder, a
- * pipe or a device, which must not be replaced.
+ * Returns the real path of a data file, which need not exist. Throws an InvalidDataFileError when the path is a folder,
+ * a pipe or a device, because these must not be replaced by a file.
  */
 export const resolveSymlinks = async (path: string): Promise<string> => {
   const file = await resolveFile(resolve(path));

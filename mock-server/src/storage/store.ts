@@ -13,9 +13,10 @@ export type Store<Data> = {
   /** The saved data. */
   read(): Data;
   /**
-   * Runs `work` once, after all updates requested before, and resolves with its result after the change is written. Where
-   * nothing has changed, nothing is written. Rejects with what `work` throws; with a WriteFailedError when the change could not
-   * be written, and nothing has changed; with a DurabilityUnknownError when it was written, but a power cut might undo it.
+   * Runs `work` once, after all updates requested before, and resolves with its result after the change is written.
+   * When nothing has changed, nothing is written. Rejects with the error that `work` throws; with a WriteFailedError
+   * when the change could not be written, so that the data is unchanged; and with a DurabilityUnknownError when the
+   * change was written, but a power cut might undo it.
    */
   update<Result>(work: (data: Data) => UpdateResult<Data, Result>): Promise<Result>;
   /** Resolves when all updates so far are done. */
@@ -23,7 +24,7 @@ export type Store<Data> = {
 };
 
 type QueuedUpdate<Data> = {
-  /** Runs the update; returns the new data. */
+  /** Runs the update on the given data and returns the new data. */
   run(data: Data): Data;
   resolve(): void;
   reject(error: unknown): void;

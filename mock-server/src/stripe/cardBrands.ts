@@ -1,4 +1,4 @@
-/** The lengths of a card brand's numbers and security codes. */
+/** The possible lengths of a card brand's numbers and security codes. */
 type Brand = { pattern: RegExp; lengths: readonly number[]; cvcLength: number };
 
 const brands: readonly Brand[] = [

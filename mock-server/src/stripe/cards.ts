@@ -13,7 +13,10 @@ import { type CardDecline, outcomeOfCard, validateCard } from './testCards.ts';
  */
 
 const text = v.pipe(v.string(), v.minLength(1, 'must not be empty'), v.maxLength(320, 'is too long'));
-/** May be empty: errors of card data have Stripe's messages. */
+/**
+ * A field of the card's data. It may be empty, because the response to missing card data is an error with Stripe's
+ * message.
+ */
 const cardText = v.pipe(v.string(), v.maxLength(64, 'is too long'));
 
 export const cardEndpoints = {
@@ -99,8 +102,8 @@ const withIntent = (db: Db, intent: StoredIntent): Db => ({
 });
 
 /**
- * Declines a card. A card that waits for authentication is removed too: the intent accepts another card, and completing the
- * open authentication charges nothing.
+ * Declines a card. If an earlier card of the intent waits for authentication, that card is removed too: the intent then
+ * accepts another card, and completing the open authentication charges nothing.
  */
 const declineCard = (db: Db, intent: StoredIntent, decline: CardDecline): ErrorResult => {
   const open: StoredIntent = {
@@ -113,14 +116,16 @@ const declineCard = (db: Db, intent: StoredIntent, decline: CardDecline): ErrorR
   return intent.status === open.status ? refusal : { ...refusal, db: withIntent(db, open) };
 };
 
-/** Stripe's error for confirming a canceled intent. */
+/** Stripe's error for confirming a payment intent that was canceled. */
 const canceledError = (intent: StoredIntent): ErrorResult =>
   unexpectedState(
     intent,
     'You cannot confirm this PaymentIntent because it has a status of canceled. Only a PaymentIntent with one of the following statuses may be confirmed: requires_confirmation, requires_action.',
   );
 
-/** Cancels an intent because another buyer has the bike, so that no card is ever charged with it. */
+/**
+ * Cancels an intent because another buyer has bought or reserved the bike, so that this intent can never charge a card.
+ */
 const cancelIntent = (db: Db, intent: StoredIntent): ErrorResult => {
   const over: StoredIntent = { ...intent, status: 'canceled', last4: undefined, reservedUntil: undefined };
   return { ...canceledError(over), db: withIntent(db, over) };
@@ -143,8 +148,8 @@ const chargeIntent = (db: Db, intent: StoredIntent, last4: string, { now, newId 
 };
 
 /**
- * Charges the intent, requires authentication, or returns Stripe's error. Never charges an intent twice, and charges only one
- * buyer for a bike: see `backend/handlers/reservations.ts`.
+ * Confirms an intent with a card: charges the card, requires authentication, or returns Stripe's error. Never charges
+ * an intent twice, and charges only one buyer for a bike: see `backend/handlers/reservations.ts`.
  */
 const confirmCard: CardHandler<'confirmCard', { paymentIntent: PaymentIntent }> = (db, { body, now, newId }) => {
   const intent = findBySecret(db, body.clientSecret);
@@ -171,7 +176,9 @@ const confirmCard: CardHandler<'confirmCard', { paymentIntent: PaymentIntent }> 
   return declineCard(db, intent, outcome);
 };
 
-/** Completes the 3-D Secure challenge. When it failed, the intent accepts another card. */
+/**
+ * Completes the 3-D Secure challenge of an intent. When the user failed the challenge, the intent accepts another card.
+ */
 const authenticateCard: CardHandler<'authenticateCard', { paymentIntent: PaymentIntent }> = (
   db,
   { body, now, newId },
@@ -195,18 +202,21 @@ const findIntent: CardHandler<'findIntent', { paymentIntent: PaymentIntent }> = 
   return intent ? ok({ paymentIntent: toPaymentIntent(intent) }) : noSuchIntent;
 };
 
-/** All charges, oldest first. */
+/** Returns the ledger: all charges, oldest first. */
 const listCharges: CardHandler<'listCharges', Charge[]> = (db) => ok(db.charges);
 
 export const cardHandlers = { confirmCard, authenticateCard, findIntent, listCharges };
 
-/** The request of another server for an intent. `amount` is in the currency's smallest unit. */
+/** The request of another server that creates an intent. `amount` is in the currency's smallest unit. */
 export const NewIntent = v.strictObject({
   amount: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(99_999_999_99)),
   currency: StoredIntent.entries.currency,
 });
 
-/** Creates an intent for another server, as Stripe's server API does. Not one of `cardHandlers`, which pages may call. */
+/**
+ * Creates an intent for another server, as Stripe's server API does. It is not one of the `cardHandlers`, because web
+ * pages may send requests to those.
+ */
 export const createIntent = (db: Db, { amount, currency }: v.InferOutput<typeof NewIntent>, newId: NewId) => {
   const id = `pi_${newId()}`;
   const clientSecret = `${id}_secret_${newId()}`;

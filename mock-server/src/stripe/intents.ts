@@ -18,8 +18,9 @@ const parseIntentRequest = (body: Uint8Array) => {
 };
 
 /**
- * Emulates Stripe's server API for a server on this machine: `POST {"amount": 16500000, "currency": "bdt"}` responds with the
- * intent and its `client_secret`. Rejects requests of pages: Stripe accepts such a request only with a secret key.
+ * Emulates Stripe's server API for a server on this machine: `POST {"amount": 16500000, "currency": "bdt"}` responds
+ * with the intent and its `client_secret`. Rejects requests from web pages, because Stripe accepts such a request only
+ * with a secret key, which no page has.
  */
 export const createIntentRoutes = (db: Pick<Store<Db>, 'update'>, newId: NewId): RouteHandler => ({
   bodyLimitOf: () => 4096,

@@ -4,7 +4,7 @@ import { brandOf } from './cardBrands.ts';
 
 export type CardInput = {
   number: string;
-  /** `MM/YY`. */
+  /** The expiry date, as `MM/YY`. */
   expiry: string;
   cvc: string;
 };
@@ -25,7 +25,7 @@ const declinedFor = (reason: string, message = declined.message): CardDecline =>
   message,
 });
 
-/** Test cards of every brand that are charged. */
+/** Test cards of every brand with which a payment succeeds. */
 const acceptedCards = [
   '4242424242424242',
   '4000056655665556',
@@ -47,7 +47,7 @@ const acceptedCards = [
   '6205500000000000004',
 ] as const;
 
-/** https://docs.stripe.com/testing */
+/** Stripe's test cards, and what happens when each is charged. Source: https://docs.stripe.com/testing */
 const testCards = new Map<string, CardOutcome>([
   ...acceptedCards.map((number) => [number, 'succeeds'] as const),
   ['4000002500003155', 'requiresAuthentication'],
@@ -66,7 +66,7 @@ const testCards = new Map<string, CardOutcome>([
   ],
 ]);
 
-/** Stripe's test mode charges only test cards. */
+/** The error for a real card: Stripe's test mode charges only test cards. */
 const liveCardDeclined = declinedFor(
   'test_mode_live_card',
   'Your card was declined. Your request was in test mode, but used a non test card. For a list of valid test cards, visit: https://stripe.com/docs/testing.',
@@ -75,7 +75,7 @@ const liveCardDeclined = declinedFor(
 /** @param number digits only */
 export const outcomeOfCard = (number: string): CardOutcome => testCards.get(number) ?? liveCardDeclined;
 
-/** The Luhn checksum of a card number (ISO/IEC 7812-1, annex B). */
+/** Whether a card number has a valid Luhn checksum (ISO/IEC 7812-1, annex B). */
 const passesLuhnCheck = (digits: string): boolean =>
   Array.from(digits, Number)
     .toReversed()
@@ -127,7 +127,10 @@ const checkCvc = (cvc: string, number: string): CardDecline | undefined => {
     : { code: 'incomplete_cvc', message: "Your card's security code is incomplete." };
 };
 
-/** Validates a card as Stripe does, number first. Returns the number as digits, or the error. */
+/**
+ * Validates a card's data in Stripe's order, beginning with the number. Returns the number as digits, or Stripe's
+ * error.
+ */
 export const validateCard = (
   { number, expiry, cvc }: CardInput,
   now: Date,

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { pathOf } from './endpoints.ts';
 
-test('pathOf encodes a parameter as one path segment', () => {
+test('pathOf encodes a path parameter as a single path segment', () => {
   expect(pathOf('isBuyer', { params: { email: 'a/b+c@d.test?x=1#y' } })).toBe(
     '/allusers/buyer/a%2Fb%2Bc%40d.test%3Fx%3D1%23y',
   );

@@ -1,4 +1,4 @@
-/** Results in the form of the document database, and how records are found and changed. */
+/** Results of writes in the form of a document database's results, and functions that find and change records. */
 
 type StoredRecord = { _id: string };
 
@@ -17,7 +17,7 @@ export const deleted = (deletedCount: number) => ({ acknowledged: true, deletedC
 export const findById = <Kind extends StoredRecord>(records: readonly Kind[], id: string): Kind | undefined =>
   records.find(({ _id }) => _id === id);
 
-/** A copy of the records in which one is changed. */
+/** Returns a copy of the records in which the record with this id is changed. */
 export const updateById = <Kind extends StoredRecord>(
   records: readonly Kind[],
   id: string,
@@ -27,7 +27,7 @@ export const updateById = <Kind extends StoredRecord>(
 export const removeById = <Kind extends StoredRecord>(records: readonly Kind[], id: string): Kind[] =>
   records.filter(({ _id }) => _id !== id);
 
-/** Sorts by an ISO date, newest first; records without a date are last. */
+/** Sorts records by an ISO date, newest first. Records without a date are last. */
 export const newestFirst = <Kind>(records: readonly Kind[], dateOf: (record: Kind) => string | undefined): Kind[] =>
   records.toSorted((one, other) => {
     const [a, b] = [dateOf(one) ?? '', dateOf(other) ?? ''];

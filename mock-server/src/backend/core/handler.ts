@@ -4,7 +4,7 @@ import type * as v from 'valibot';
 import type { Photo } from '../../images/photoPath.ts';
 import type { Subject } from '../accessTokens.ts';
 
-/** What an endpoint table says about the request of an endpoint. */
+/** The part of an endpoint table's entry that describes the request. */
 export type EndpointSpec = Omit<Endpoint, 'response' | 'host'>;
 
 type Parsed<Of, Key extends string> = Of extends { [K in Key]: infer Schema extends v.GenericSchema }
@@ -15,9 +15,12 @@ type Parsed<Of, Key extends string> = Of extends { [K in Key]: infer Schema exte
 export type Context = {
   now: Date;
   newId: NewId;
-  /** The request's `Idempotency-Key`: an endpoint that supports it executes requests with the same key only once. */
+  /**
+   * The request's `Idempotency-Key`. An endpoint that supports the header executes requests with the same key only
+   * once.
+   */
   idempotencyKey?: string | undefined;
-  /** The e-mail address of the request's ID token; only where the server requires one. */
+  /** The e-mail address of the request's ID token. Undefined unless the server requires an ID token. */
   verifiedEmail?: string | undefined;
 };
 
@@ -29,24 +32,27 @@ export type HandlerInput<Of> = Context &
   (Of extends { bearer: true } ? { currentUser: StoredUser } : unknown) &
   (Of extends { host: 'images' } ? { photo: Photo } : unknown);
 
-/** Success. Holds the next `db` when the handler changed something; the handler never modifies the `db` that it received. */
+/**
+ * The result of a successful request. Contains the next `db` when the handler changed something; the handler never
+ * modifies the `db` that it received.
+ */
 export type Ok<Answer> = { status: 200; json: Answer; db?: Db };
 
-/** An error. Only a declined card may change the data too. */
+/** The result of a rejected request. It contains a next `db` only for a declined card: other errors change no data. */
 export type ErrorResult = {
   status: 400 | 401 | 402 | 403 | 404 | 405 | 409 | 413 | 415;
   json: Record<string, unknown>;
   db?: Db;
 };
 
-/** A result that needs asynchronous work of the request handler: sign an access token, or store a photo. */
+/** A result that the request handler must complete asynchronously: it signs an access token, or stores a photo. */
 export type DeferredResult = { issueTokenFor: Subject } | { storePhoto: Photo };
 
 export type HandlerResult<Answer> = Ok<Answer> | ErrorResult | DeferredResult;
 
 export type HandlerFor<Of, Answer> = (db: Db, input: HandlerInput<Of>) => HandlerResult<Answer>;
 
-/** The handler of one endpoint of the endpoint table. */
+/** The type of the handler of one endpoint of the endpoint table. */
 export type EndpointHandler<Name extends EndpointName> = HandlerFor<
   (typeof endpoints)[Name],
   v.InferInput<(typeof endpoints)[Name]['response']>
@@ -58,7 +64,7 @@ export const okWithDb = <Answer>(db: Db, json: Answer): Ok<Answer> => ({ status:
 
 /**
  * @param message one sentence for the user
- * @param code the reason for programs, where a client treats this error differently from others
+ * @param code the reason in a form for programs. Set only if a client treats this error differently from others
  */
 export const errorResult = (status: ErrorResult['status'], message: string, code?: string): ErrorResult => ({
   status,

@@ -5,10 +5,16 @@ import { type EndpointHandler, errorResult, ok, okWithDb } from '../core/handler
 import { findBookingToPay, findChargedIntent, isTaken } from './reservations.ts';
 import { userByEmail } from './users.ts';
 
-/** A booking is rejected with 200 and a message, as on the real server; the client shows the message (docs/requirements.md §8). */
+/**
+ * Rejects a booking with status 200 and a message, as the real server does. The client shows the message
+ * (`docs/requirements.md` §8).
+ */
 const rejectBooking = (message: string) => ok({ acknowledged: false, message });
 
-/** Copies the bike's data from the server's own record, not from the request. */
+/**
+ * Creates a booking. Copies the bike's name, price and image from the server's own record of the bike, not from the
+ * request.
+ */
 export const bookBike: EndpointHandler<'bookBike'> = (db, { body, newId }) => {
   const bike = findById(db.products, body.bikeId);
   if (!bike) return rejectBooking('This bike is no longer listed');
@@ -42,10 +48,11 @@ export const findBooking: EndpointHandler<'findBooking'> = (db, { params }) =>
   ok(findById(db.bookings, params.id) ?? null);
 
 /**
- * Creates an intent for each request, unless the buyer has sent the same key before: then returns the same intent, whatever
- * its status, so that a second device finds the charge of the first (failure mode P16). The amount is in poisha; an ambiguous
- * price is an error, never a guess. Responds with an error when another buyer has the bike. Creating an intent reserves
- * nothing: a buyer who only opens the payment page does not prevent others from paying.
+ * Creates a payment intent for each request, unless the buyer has sent the same `Idempotency-Key` before. Then it
+ * returns the earlier intent, whatever its status, so that the buyer's second device finds a charge that the first
+ * device made (failure mode P16). The amount is in poisha; an ambiguous price is an error, never a guess. Responds with
+ * an error when another buyer has paid for the bike or is confirming a payment. Creating an intent reserves nothing: a
+ * buyer who only opens the payment page does not prevent others from paying.
  */
 export const createPaymentIntent: EndpointHandler<'createPaymentIntent'> = (
   db,
@@ -82,9 +89,10 @@ export const createPaymentIntent: EndpointHandler<'createPaymentIntent'> = (
 };
 
 /**
- * Recording one transaction twice stores it once and returns the same response: a client that lost the response may retry.
- * Does not check the ledger, on purpose: with a publishable key the charge is stored at Stripe, where this server cannot
- * read it, so it trusts the transaction id, as the real server does.
+ * Records a payment. Recording one transaction twice stores it once and returns the same response, so that a client
+ * that lost the response may retry. The function does not check the ledger, on purpose: with a publishable key the
+ * charge is stored at Stripe, where this server cannot read it, so it trusts the transaction id, as the real server
+ * does.
  */
 export const recordPayment: EndpointHandler<'recordPayment'> = (db, { body, currentUser, newId }) => {
   const booking = findById(db.bookings, body.bookingId);
@@ -118,7 +126,7 @@ export const recordPayment: EndpointHandler<'recordPayment'> = (db, { body, curr
   );
 };
 
-/** A sold bike is no longer advertised on the home page. */
+/** Marks a bike as sold. A sold bike is no longer advertised on the home page. */
 export const markSold: EndpointHandler<'markSold'> = (db, { params }) => {
   const bike = findById(db.products, params.bikeId);
   if (!bike) return ok(updated(0, 0));

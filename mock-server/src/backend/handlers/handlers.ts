@@ -6,7 +6,7 @@ import * as users from './users.ts';
 
 /**
  * One pure function for each endpoint of the endpoint table: `(db, input) → result`. A result that changes something holds
- * the next db; the one passed in is never modified. `http/handleRequest.ts` has checked permission and schemas before.
+ * the next db; the one passed in is never modified. Before a handler runs, `http/handleRequest.ts` has checked the permission and the schemas.
  */
 export const backend = {
   isAdmin: users.isAdmin,

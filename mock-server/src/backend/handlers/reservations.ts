@@ -3,20 +3,21 @@ import type { Db, StoredBooking, StoredIntent } from '@second-gear/fixtures/db';
 import { findById } from '../core/collections.ts';
 
 /**
- * Only one buyer can pay for a bike (failure mode T2). A bike is reserved when a card is confirmed, not when a payment page is
- * opened; reservations are computed from the intents. Each request is one transaction on all data, so of two simultaneous
- * confirmations the second sees what the first has written.
+ * Only one buyer can pay for a bike (failure mode T2). A bike is reserved when a card is confirmed, not when a payment
+ * page is opened; reservations are computed from the intents. Each request is one transaction on all data, so of two
+ * simultaneous confirmations the second reads what the first has written.
  */
 
-/** How long an open 3-D Secure challenge reserves the bike, in ms. */
+/** How long an open 3-D Secure challenge reserves the bike for its buyer, in ms. */
 export const reservationMs = 10 * 60_000;
 
 type IntentRequest = { email: string; amount: number; idempotencyKey?: string | undefined };
 
 /**
- * The booking that an intent is created for. The key contains its id (`<bookingId>:<amount>`, then `:2`, `:3` … ). Without a
- * key it is the buyer's unpaid booking of this price, if there is exactly one. Undefined when neither identifies a booking:
- * such an intent reserves nothing.
+ * Finds the booking for which an intent is created. The `Idempotency-Key` contains the booking's id
+ * (`<bookingId>:<amount>`, then `:2`, `:3` … ). Without a key, it is the buyer's unpaid booking with this price, if
+ * there is exactly one. Undefined when neither the key nor the price identifies a booking: an intent without a booking
+ * reserves nothing.
  *
  * @param amount in poisha; a booking with another price never matches
  */
@@ -35,7 +36,7 @@ export const findBookingToPay = (
   return others.length === 0 ? first : undefined;
 };
 
-/** The charged intent of this booking. */
+/** Returns the intent of this booking that was charged, if there is one. */
 export const findChargedIntent = (db: Db, { _id }: StoredBooking): StoredIntent | undefined =>
   db.intents.find(({ bookingId, status }) => bookingId === _id && status === 'succeeded');
 
@@ -54,7 +55,10 @@ export const isTaken = (db: Db, booking: StoredBooking, now: Date): boolean => {
   });
 };
 
-/** Whether a card may be charged with this intent: no other buyer has the bike, and no other intent has paid the booking. */
+/**
+ * Whether a card may be charged with this intent: no other buyer has bought or reserved the bike, and no other intent
+ * has paid the booking.
+ */
 export const mayCharge = (db: Db, intent: StoredIntent, now: Date): boolean => {
   const booking = intent.bookingId ? findById(db.bookings, intent.bookingId) : undefined;
   return !booking || !(booking.paid || findChargedIntent(db, booking) || isTaken(db, booking, now));

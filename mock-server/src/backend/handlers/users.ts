@@ -21,11 +21,14 @@ export const isSeller: EndpointHandler<'isSeller'> = (db, { params }) =>
 export const findUser: EndpointHandler<'findUser'> = (db, { query }) =>
   ok(db.users.filter(({ email }) => sameEmail(email, query.email)));
 
-/** Whether the request is about an e-mail address other than the ID token's; false where the server requires no ID token. */
+/**
+ * Whether the e-mail address in the request is another one than the ID token's. Always false when the server requires
+ * no ID token.
+ */
 const isOtherEmail = (proven: string | undefined, email: string): boolean =>
   proven !== undefined && !sameEmail(proven, email);
 
-/** A known e-mail address keeps its record and role. */
+/** Registers a user. If the e-mail address is already registered, the existing record and its role stay unchanged. */
 export const createUser: EndpointHandler<'createUser'> = (db, { body, newId, verifiedEmail }) => {
   if (isOtherEmail(verifiedEmail, body.email)) return errorResult(403, 'This e-mail address is not yours.');
   if (userByEmail(db, body.email)) return ok({ acknowledged: false });
@@ -33,7 +36,7 @@ export const createUser: EndpointHandler<'createUser'> = (db, { body, newId, ver
   return okWithDb({ ...db, users: [...db.users, user] }, inserted(user._id));
 };
 
-/** The error has the real server's form: the text is in the place of the token. */
+/** Issues an access token. Its error has the real server's form, with a text in place of the token. */
 export const accessToken: EndpointHandler<'accessToken'> = (db, { query, verifiedEmail }) => {
   const user = isOtherEmail(verifiedEmail, query.email) ? undefined : userByEmail(db, query.email);
   return user
@@ -44,13 +47,13 @@ export const accessToken: EndpointHandler<'accessToken'> = (db, { query, verifie
 export const listUsers: EndpointHandler<'listUsers'> = (db, { query }) =>
   ok(db.users.filter(({ role }) => role === query.role));
 
-/** The user's bikes and bookings stay: other users may need them. */
+/** Deletes a user and keeps the user's bikes and bookings, because other users may need them. */
 export const deleteUser: EndpointHandler<'deleteUser'> = (db, { params }) =>
   findById(db.users, params.id)
     ? okWithDb({ ...db, users: removeById(db.users, params.id) }, deleted(1))
     : ok(deleted(0));
 
-/** A user who is not a seller counts as not found. */
+/** Marks a seller as verified. A user who is not a seller counts as not found. */
 export const verifySeller: EndpointHandler<'verifySeller'> = (db, { params }) => {
   const seller = findById(db.users, params.id);
   if (seller?.role !== 'seller') return ok(updated(0, 0));
@@ -58,7 +61,10 @@ export const verifySeller: EndpointHandler<'verifySeller'> = (db, { params }) =>
   return okWithDb({ ...db, users: updateById(db.users, seller._id, { isVerified: true }) }, updated(1, 1));
 };
 
-/** Copies the seller's verified badge to the seller's bikes. It requires no token, so it only copies what an admin has set. */
+/**
+ * Copies the seller's verified badge to the seller's bikes. The endpoint requires no token, so it copies only what an
+ * admin has set before.
+ */
 export const verifyBikesOf: EndpointHandler<'verifyBikesOf'> = (db, { query }) => {
   const isOfSeller = ({ email }: { email: string }) => sameEmail(email, query.email);
   const bikes = db.products.filter(isOfSeller);

@@ -18,8 +18,8 @@ const parseJson = (body: Uint8Array): unknown => {
 };
 
 /**
- * The body of the request, parsed and validated; fields that are not in the schema are dropped.
- * Throws HttpError: 413 over one megabyte, 415 when it is not JSON in UTF-8, 400 when it does not match the schema.
+ * Parses and validates the body of a request. Fields that are not in the schema are removed. Throws HttpError: 413 when
+ * the body is larger than one megabyte, 415 when its type is not JSON in UTF-8, 400 when it does not match the schema.
  */
 export const readBody = ({ endpoint }: Route, { headers, body }: HttpRequest): unknown => {
   // An endpoint without a body schema ignores a body, unless it is too large.

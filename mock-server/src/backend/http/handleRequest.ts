@@ -12,20 +12,29 @@ import { authorize, checkIdToken, checkRequestSource } from './permission.ts';
 import { findRoute, pathnameOf, type RouteName } from './routes.ts';
 
 export type RequestContext = Omit<Context, 'verifiedEmail'> & {
-  /** The user of the request's access token; null without a valid one. */
+  /** The user of the request's access token. Null when the request has no valid access token. */
   subject: Subject | null;
-  /** The e-mail address of the request's ID token, null without a valid one; absent where the server requires none. */
+  /**
+   * The e-mail address of the request's ID token. Null when the request has no valid ID token; absent when the server
+   * requires none.
+   */
   verifiedEmail?: string | null | undefined;
-  /** Only for an upload: the photo, or why it was rejected. Read before, because form data is read asynchronously. */
+  /**
+   * Only for an upload: the photo, or the error for which it was rejected. The caller reads it, because reading form
+   * data is asynchronous and this function is not.
+   */
   photo?: Photo | HttpError;
 };
 
-/** The result, and the data after it: the same object when nothing has changed. */
+/**
+ * The result of a request, and the data after the request. `db` is the same object as before when nothing has changed.
+ */
 export type HandledRequest = { db: Db; result: HandlerResult<unknown>; headers: Record<string, string> };
 
 type AnyHandler = (db: Db, input: unknown) => HandlerResult<unknown>;
 
-// The endpoint is known only at run time, so TypeScript cannot see that its own schemas have parsed its input.
+// A type assertion: the endpoint is known only at run time, so TypeScript cannot see that the schemas of the same
+// endpoint have parsed the input.
 const handlers = { ...backend, ...cardHandlers } as Record<RouteName, AnyHandler>;
 
 const runHandler = (
@@ -55,8 +64,8 @@ const runHandler = (
 };
 
 /**
- * Handles one request: finds the endpoint, checks permission, validates the input and runs the handler.
- * Pure: it never modifies `db`, and throws for no request.
+ * Handles one request: finds the endpoint, checks permission, validates the input and runs the handler. This is a pure
+ * function: it never modifies `db`, and never throws.
  */
 export const handleRequest = (db: Db, request: HttpRequest, context: RequestContext): HandledRequest => {
   try {

@@ -1,6 +1,9 @@
 import { type ErrorResult, errorResult } from '../core/handler.ts';
 
-/** Thrown while a request is read. `handleRequest` catches it and responds with its result and headers. */
+/**
+ * Thrown when a request is rejected before its handler runs. `handleRequest` catches it and responds with its result
+ * and headers.
+ */
 export class HttpError extends Error {
   override name = 'HttpError';
   readonly result: ErrorResult;

@@ -1,18 +1,21 @@
 /** A request, independent of its transport: the HTTP server or MSW. */
 export type HttpRequest = {
   method: string;
-  /** Path and query as received, not decoded: `/users?email=a%40b.test`. */
+  /** The path and the query as received, not decoded: `/users?email=a%40b.test`. */
   path: string;
-  /** Names in lower case. */
+  /** The header names are in lower case. */
   headers: Readonly<Record<string, string | undefined>>;
-  /** Empty when there is none. The transport may truncate it after it is longer than `bodyLimitOf` the request. */
+  /**
+   * The request body; empty when there is none. The transport may truncate a body that is longer than
+   * `bodyLimitOf(request)`.
+   */
   body: Uint8Array<ArrayBuffer>;
 };
 
-/** JSON, except for some responses of the legacy server, which are text. */
+/** A response: its body is JSON, except for some responses of the legacy server, which are text. */
 export type HttpResponse = {
   status: number;
-  /** Names in lower case; the content type is among them. */
+  /** The header names are in lower case. The content type is one of the headers. */
   headers: Record<string, string>;
 } & ({ json: unknown; text?: undefined } | { text: string; json?: undefined });
 
@@ -24,5 +27,5 @@ export const jsonLimit = 1024 * 1024;
 /** The maximum size of a photo, in bytes. */
 export const photoLimit = 10 * 1024 * 1024;
 
-/** The maximum size of any body, in bytes: a photo and the form data around it. */
+/** The maximum size of any request body, in bytes: a photo and the form data around it. */
 export const bodyLimit = photoLimit + 64 * 1024;

@@ -3,7 +3,7 @@ export class InvalidJsonError extends Error {
   override name = 'InvalidJsonError';
 }
 
-/** Whether any object in a valid JSON text has a key twice: two parsers could then read different values. */
+/** Whether any object in a valid JSON text has a duplicate key: two parsers could then read different values. */
 const hasDuplicateKey = (text: string): boolean => {
   const containers: (Set<string> | 'array')[] = [];
   let lastString = '""';
@@ -38,7 +38,8 @@ export const readJson = (bytes: Uint8Array): unknown => {
     if (hasDuplicateKey(text)) throw new InvalidJsonError('duplicate key');
     return value;
   } catch (error) {
-    // TypeError: not UTF-8. SyntaxError: not JSON. RangeError: nested too deeply.
+    // A TypeError means that the bytes are not UTF-8, a SyntaxError that the text is not JSON, and a RangeError that it
+    // is nested too deeply.
     if (error instanceof TypeError || error instanceof SyntaxError || error instanceof RangeError) {
       throw new InvalidJsonError('unreadable', { cause: error });
     }

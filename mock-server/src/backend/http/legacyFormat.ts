@@ -3,10 +3,11 @@ import type { HttpResponse, RequestHandler } from './httpMessages.ts';
 import { type RouteName, routeNameOf } from './routes.ts';
 
 /**
- * Changes the responses of a request handler into the legacy server's format (docs/legacy-server.md); what is executed stays
- * the same. Prices and years are numbers where an old record held numbers, fields that are not set are missing, records
- * have extra fields, bikes of the first year have `name` instead of `bikeName`, some lists contain a record with nothing
- * but a flag, updates report four counts, `null` is an empty body, and an error is often plain text.
+ * Changes the responses of a request handler into the legacy server's format (docs/legacy-server.md); the requests are
+ * executed in the same way. Prices and years are numbers where an old record held numbers, fields that are not set are
+ * missing, records have extra fields, bikes of the first year have `name` instead of `bikeName`, some lists contain a
+ * record with nothing but a flag, updates report four counts, `null` is an empty body, and an error is often plain
+ * text.
  */
 export const withLegacyFormat =
   (handler: RequestHandler): RequestHandler =>
@@ -30,15 +31,15 @@ const isObject = (value: unknown): value is Fields =>
 
 const toLegacyResponse = (name: EndpointName, response: HttpResponse): HttpResponse => {
   if (response.text !== undefined) return response;
-  // Express sends `null` as an empty body.
+  // The legacy server's framework, Express, sends `null` as an empty body.
   if (response.json === null) return { status: response.status, headers: response.headers, text: '' };
   if (Array.isArray(response.json)) return { ...response, json: toLegacyList(name, response.json) };
   return isObject(response.json) ? { ...response, json: toLegacyRecord(withUpdateCounts(response.json)) } : response;
 };
 
 /**
- * What a list has after its records: `null` where a booking was lost, and a record with nothing but a flag, which a write
- * to an unknown id has created.
+ * What the legacy server's lists contain in addition, after their records: `null` for a lost booking, and a record with
+ * only a flag, as a write to an unknown id creates.
  */
 const strayItems: Partial<Record<EndpointName, unknown>> = {
   listBookings: null,
@@ -52,7 +53,10 @@ const toLegacyList = (name: EndpointName, items: readonly unknown[]): unknown[] 
   return name in strayItems ? [...records, strayItems[name]] : records;
 };
 
-/** Bikes of the first year: their prices are stored as numbers, their name is `name`, and they have no e-mail address. */
+/**
+ * Whether a bike is from the legacy server's first year. Such a bike has its prices stored as numbers, a field `name`
+ * in place of `bikeName`, and no e-mail address.
+ */
 const asFirstYearBike = (fields: Fields): Fields => {
   if (!('bikeName' in fields) || 'bikeId' in fields || typeof fields.resaleValue !== 'number') return fields;
   const { bikeName, email: _, ...rest } = fields;
@@ -64,7 +68,10 @@ const flagFields = new Set(['isVerified', 'soldOut', 'advertise', 'report', 'pai
 
 const isNumberText = (value: unknown) => typeof value === 'string' && value !== '' && String(Number(value)) === value;
 
-/** A record as the legacy server stores it: numbers instead of text, no field for a flag that is false, and a version. */
+/**
+ * Converts a record to the form in which the legacy server stores it: numbers instead of text, no field for a flag that
+ * is false, and a version field.
+ */
 const toLegacyRecord = (fields: Fields): Fields => {
   if (!('_id' in fields)) return fields;
   const presentFields = Object.entries(asFirstYearBike(fields)).filter(
@@ -82,7 +89,10 @@ const withUpdateCounts = (fields: Fields): Fields =>
     ? { acknowledged: true, matchedCount: fields.modifiedCount, upsertedCount: 0, upsertedId: null, ...fields }
     : fields;
 
-/** JSON only where the legacy server handles the error itself: who may get a token, and who may verify a seller. */
+/**
+ * Converts an error response to the legacy server's. It is JSON only for the two errors that the legacy server handles
+ * itself (no token for this user; user may not verify a seller), and otherwise plain text.
+ */
 const toLegacyError = (name: EndpointName, { status, headers }: HttpResponse): HttpResponse => {
   if (name === 'accessToken' && status === 403) return { status, headers, json: { accessToken: 'Unauthorized' } };
   if (status === 403) return { status, headers, json: { message: 'forbidden access' } };

@@ -24,7 +24,7 @@ const isEmail = (text: string): boolean => /^[^\s@]+@[^\s@]+$/.test(text);
 const checkFormat = ({ name }: Route, key: string, value: string): void => {
   if (key === 'email' && !isEmail(value)) throw new HttpError(400, 'email is not an e-mail address.');
   if (key !== 'id' && key !== 'bikeId') return;
-  // Categories have numbers; all other records have ids of the database.
+  // The id of a category is a number; all other records have the database's ids.
   if (!(name === 'listBikes' ? isCategoryId(value) : isId(value))) {
     throw new HttpError(404, 'There is nothing with this id.');
   }
@@ -37,7 +37,10 @@ const validate = (route: Route, schema: v.GenericSchema, values: Record<string, 
   return parsed.output;
 };
 
-/** The path parameters, decoded and validated. Throws HttpError (400, or 404 for an id that no record can have). */
+/**
+ * Decodes and validates the path parameters. Throws HttpError: 404 for an id that no record can have, 400 for any other
+ * invalid parameter.
+ */
 export const readParams = (route: Route): unknown => {
   if (!route.endpoint.params) return undefined;
   const decoded = Object.entries(route.params).map(([key, part]) => [key, decode(part)] as const);
@@ -45,10 +48,11 @@ export const readParams = (route: Route): unknown => {
 };
 
 /**
- * The query parameters, decoded and validated. Only the documented ones are accepted, and each only once: no operators, no
- * second `email`, and never all records because a filter is missing. Throws HttpError (400).
+ * Decodes and validates the query parameters. Only the documented parameters are accepted, and each only once:
+ * operators and a second `email` are rejected, and so is a missing filter, so that a request never gets all records.
+ * Throws HttpError (400).
  *
- * @param search not decoded, without the question mark
+ * @param search the query as received, not decoded, without the question mark
  */
 export const readQuery = (route: Route, search: string): unknown => {
   const values = new Map<string, string>();
@@ -58,6 +62,7 @@ export const readQuery = (route: Route, search: string): unknown => {
     if (values.has(name)) throw new HttpError(400, 'The address asks for one thing twice.');
     values.set(name, decode(rest.join('=').replaceAll('+', ' ')));
   }
-  // fromEntries defines keys instead of assigning them: '__proto__' is then one more unknown parameter.
+  // `Object.fromEntries` is safe for a parameter named '__proto__': it defines keys and does not assign them, so the
+  // name is only one more unknown parameter.
   return validate(route, route.endpoint.query ?? v.strictObject({}), Object.fromEntries(values));
 };

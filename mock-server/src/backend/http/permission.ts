@@ -6,15 +6,16 @@ import { HttpError } from './httpError.ts';
 import type { HttpRequest } from './httpMessages.ts';
 import type { Route } from './routes.ts';
 
-/** The token of an `authorization: bearer …` header; undefined when there is none. */
+/** Returns the token of a request's `authorization: bearer …` header. Undefined when there is none. */
 export const readBearerToken = ({ headers }: HttpRequest): string | undefined =>
   /^bearer +([\w~+/.=-]+)$/i.exec(headers.authorization?.trim() ?? '')?.[1];
 
 const withArticle = (role: Role): string => `${/^[aeiou]/.test(role) ? 'an' : 'a'} ${role}`;
 
 /**
- * The record of the signed-in user, where the endpoint is protected (docs/requirements.md §6).
- * Throws HttpError: 401 without a valid token or when its user is deleted, 403 when the user has another role.
+ * Returns the record of the signed-in user when the endpoint is protected (`docs/requirements.md` §6). Throws
+ * HttpError: 401 when the request has no valid token or the token's user is deleted, 403 when the user has another role
+ * than the required one.
  */
 export const authorize = (db: Db, { endpoint }: Route, subject: Subject | null): StoredUser | undefined => {
   if (!endpoint.bearer) return undefined;
@@ -25,11 +26,13 @@ export const authorize = (db: Db, { endpoint }: Route, subject: Subject | null):
   return user;
 };
 
-/** The ID token of a request; undefined when there is none. */
+/** Returns the ID token of a request. Undefined when there is none. */
 export const readIdTokenHeader = ({ headers }: HttpRequest): string | undefined =>
   headers[idTokenHeader]?.trim() || undefined;
 
-/** Throws HttpError (401) where an ID token is required and is missing, forged or expired. */
+/**
+ * Throws HttpError (401) when the endpoint requires an ID token and the request's token is missing, forged or expired.
+ */
 export const checkIdToken = ({ endpoint }: Route, verifiedEmail: string | null | undefined): void => {
   if (endpoint.idToken && verifiedEmail === null) throw new HttpError(401, 'You must be signed in to do this.');
 };
@@ -38,25 +41,25 @@ export const checkIdToken = ({ endpoint }: Route, verifiedEmail: string | null |
 const prefetchHeaders = ['purpose', 'x-purpose', 'x-moz', 'sec-purpose'] as const;
 
 /**
- * Whether `Referer` names a page of another origin than the server's own (`Host`) and the one in `Origin`, which the server
- * has checked. False without a `Referer`; true for one that cannot be read.
+ * Whether the page in `Referer` has an origin that is not allowed: neither the server's own (in `Host`) nor the one in
+ * `Origin`, which the server has checked. False without a `Referer`; true for a `Referer` that cannot be parsed.
  */
 const hasForeignReferer = ({ referer, origin, host }: HttpRequest['headers']): boolean => {
   if (!referer) return false;
   if (!host || !URL.canParse(referer)) return true;
   const page = new URL(referer);
-  // With the page's protocol, so that the default port is omitted from both.
+  // Builds the server's origin with the protocol of the page, so that the default port is omitted from both origins.
   const own = `${page.protocol}//${host}`;
   const isOwn = URL.canParse(own) && new URL(own).host === page.host;
   return page.host === '' || !(isOwn || page.origin === origin);
 };
 
 /**
- * Some GET endpoints write. Loading an image, following a link, prefetching or another site must not trigger them. The
- * browser says so in headers that no page can forge. Another origin of the same site (another port, a subdomain) may
- * request with CORS; the browser then sends `Origin`, which the HTTP server checks. Older browsers do not send these
- * headers, and no browser sends them to another machine without https: then the page in `Referer` counts.
- * Throws HttpError (403).
+ * Some GET endpoints write. They must not be triggered by loading an image, following a link, prefetching, or a page of
+ * another site. The browser shows the origin of a request in headers that no page can forge. Another origin of the same
+ * site (another port, a subdomain) may request with CORS; the browser then sends `Origin`, which the HTTP server
+ * checks. Older browsers do not send these headers, and no browser sends them to another machine without https. In
+ * these cases, the page in `Referer` decides. Throws HttpError (403).
  */
 export const checkRequestSource = ({ endpoint }: Route, { headers }: HttpRequest): void => {
   if (endpoint.method !== 'GET' || !endpoint.writes) return;

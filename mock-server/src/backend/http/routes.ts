@@ -6,20 +6,20 @@ import { bodyLimit, type HttpRequest, jsonLimit } from './httpMessages.ts';
 
 export type RouteName = EndpointName | CardEndpointName;
 
-/** All endpoints: the endpoint table, then the demo card service's. */
+/** All endpoints: those of the endpoint table, then those of the demo card service. */
 const endpointSpecs: Record<RouteName, EndpointSpec> = { ...endpoints, ...cardEndpoints };
 
 export type Route = {
   name: RouteName;
   endpoint: EndpointSpec;
-  /** As in the path, not decoded. */
+  /** The path parameters as received, not decoded. */
   params: Record<string, string>;
 };
 
 type Pattern = { name: RouteName; endpoint: EndpointSpec; segments: string[] };
 
 const patterns: Pattern[] = Object.entries(endpointSpecs).map(([name, endpoint]) => ({
-  // Object.entries loses the type of the keys.
+  // A type assertion, because `Object.entries` returns the keys as `string`.
   name: name as RouteName,
   endpoint,
   segments: endpoint.path.split('/'),
@@ -38,7 +38,7 @@ const match = ({ name, endpoint, segments }: Pattern, requested: string[]): Rout
   return { name, endpoint, params };
 };
 
-/** The path of a request without the query, not decoded. */
+/** Returns the path of a request without its query, not decoded. */
 export const pathnameOf = ({ path }: Pick<HttpRequest, 'path'>): string => path.replace(/\?.*$/s, '');
 
 const matchRoutes = (pathname: string): Route[] => {
@@ -46,11 +46,11 @@ const matchRoutes = (pathname: string): Route[] => {
   return patterns.flatMap((pattern) => match(pattern, requested) ?? []);
 };
 
-/** The name of the endpoint of a request; undefined when there is none. */
+/** Returns the name of the endpoint that a request matches. Undefined when it matches none. */
 export const routeNameOf = (request: Pick<HttpRequest, 'method' | 'path'>): RouteName | undefined =>
   matchRoutes(pathnameOf(request)).find(({ endpoint }) => endpoint.method === request.method)?.name;
 
-/** Whether the endpoint of a request may change data; false when there is no such endpoint. */
+/** Whether the endpoint of a request may change data. False when the request matches no endpoint. */
 export const isWrite = (request: Pick<HttpRequest, 'method' | 'path'>): boolean => {
   const name = routeNameOf(request);
   return name !== undefined && endpointSpecs[name].writes;
@@ -60,13 +60,16 @@ export const isWrite = (request: Pick<HttpRequest, 'method' | 'path'>): boolean 
 export const isUpload = (request: Pick<HttpRequest, 'method' | 'path'>): boolean =>
   routeNameOf(request) === 'uploadPhoto';
 
-/** The maximum body size of this request, in bytes; of a longer body only the fact that it is longer is needed. */
+/**
+ * Returns the maximum body size of a request, in bytes. A transport may stop reading a longer body, which is rejected
+ * anyway.
+ */
 export const bodyLimitOf = (request: Pick<HttpRequest, 'method' | 'path'>): number =>
   isUpload(request) ? bodyLimit : jsonLimit;
 
 /**
- * The endpoint of a request, with its path parameters.
- * Throws HttpError: 404 when the path is unknown, 405 with `allow` when the path does not support the method.
+ * Finds the endpoint of a request, and its path parameters. Throws HttpError: 404 when the path is unknown, 405 with
+ * `allow` when the path does not support the method.
  */
 export const findRoute = (request: HttpRequest): Route => {
   const routes = matchRoutes(pathnameOf(request));

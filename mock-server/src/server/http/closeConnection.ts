@@ -2,12 +2,12 @@ import type { IncomingMessage } from 'node:http';
 import type { Duplex } from 'node:stream';
 
 /**
- * Closing a connection with unread data resets it, and the client may lose the response. So the server keeps reading after
- * an early error response, up to this time (ms) and this number of bytes.
+ * The limits (in ms and in bytes) up to which the server continues to read a request after an early error response.
+ * Closing a connection that has unread data would reset it, and the client might lose the response.
  */
 const drainLimits = { time: 2_000, bytes: 64 * 1024 * 1024 };
 
-/** Reads and discards the rest of a body. Resolves at its end or at the limits. */
+/** Reads and discards the rest of a request body. Resolves at the end of the body or when a limit is reached. */
 export const drainBody = (message: IncomingMessage): Promise<void> =>
   new Promise((resolve) => {
     if (message.readableEnded || message.destroyed) return resolve();
@@ -26,9 +26,12 @@ export const drainBody = (message: IncomingMessage): Promise<void> =>
     message.resume();
   });
 
-/** Sends `text` and closes the connection, after a timeout even when the client does not. */
+/**
+ * Sends `text` and ends the connection. If the client does not close its side, the connection is closed after a
+ * timeout.
+ */
 export const closeConnection = (socket: Duplex, text: string): void => {
-  // The client may disconnect at once.
+  // The connection may fail, because the client may disconnect at any time.
   socket.on('error', () => socket.destroy());
   const timer = setTimeout(() => socket.destroy(), drainLimits.time);
   socket.once('close', () => clearTimeout(timer));

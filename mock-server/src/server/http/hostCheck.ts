@@ -1,20 +1,26 @@
-/** Whether only this machine can reach a server that listens at this host. */
+/** Whether a host is a loopback address or name: only this machine can reach a server that listens there. */
 export const isLoopback = (host: string): boolean =>
   host === 'localhost' || host === '::1' || /^127(?:\.\d{1,3}){3}$/.test(host);
 
 /**
- * The host name of a `Host` header, in lower case and without the port or the brackets of IPv6. Undefined when the header
- * has another form than `name`, `name:port`, `[IPv6]` or `[IPv6]:port`.
+ * Returns the host name of a `Host` header, in lower case and without the port or the brackets of IPv6. Undefined
+ * unless the header has the form `name`, `name:port`, `[IPv6]` or `[IPv6]:port`.
  */
 export const hostNameOf = (header = ''): string | undefined => {
   const [, bracketed, name] = /^(?:\[([0-9a-f:.]+)\]|([\w.-]+))(?::\d{1,5})?$/i.exec(header) ?? [];
   return (bracketed ?? name)?.toLowerCase();
 };
 
-/** Addresses that mean all addresses of the machine: requests to such a server have another address in `Host`. */
+/**
+ * The addresses that mean "all addresses of this machine". The `Host` header of a request never has one of these
+ * addresses, but the one that the client connects to.
+ */
 const wildcardAddresses = ['0.0.0.0', '::'];
 
-/** An IPv4 connection to a server that listens with IPv6 has a local address such as `::ffff:192.168.1.10`. */
+/**
+ * Converts a connection's local address to the form that the `Host` header has: when the server listens with IPv6, an
+ * IPv4 connection has a local address such as `::ffff:192.168.1.10`.
+ */
 const withoutIPv4Prefix = (address = ''): string => address.replace(/^::ffff:(?=\d+\.)/i, '');
 
 export type HostCheck = (header: string, localAddress: string | undefined) => boolean;
@@ -24,7 +30,7 @@ export type HostCheck = (header: string, localAddress: string | undefined) => bo
  * rebinding); the browser then treats its requests as same-origin, and only the `Host` header differs.
  *
  * @param host the address at which the server listens (`MOCK_HOST`)
- * @param origins `MOCK_ORIGINS`: behind a proxy, the proxy's name is the host of one of them
+ * @param origins the origins of `MOCK_ORIGINS`. Behind a proxy, one of them has the proxy's host name
  * @returns whether a `Host` header is allowed. Ports are not compared, because a proxy may have another one.
  *   `localAddress` is the address of this machine that the connection uses: it is allowed when the server listens at all
  *   addresses. An IP address needs no DNS, so no other site can use it.

@@ -10,7 +10,7 @@ import { checkOrigin } from './origins.ts';
 import { ClientDisconnectedError, readRequest } from './readRequest.ts';
 import { errorResponse, type RouteHandler, type SerializedResponse, type SimulatedFailure } from './sendResponse.ts';
 
-/** json-server always serves a folder. This one does not exist, so it serves nothing. */
+/** json-server always serves the files of a folder. This folder does not exist, so that no file is served. */
 const missingFolder = join(import.meta.dirname, 'nothing');
 
 /** Returns the route handler of a path, and the path relative to it. Paths are as received, not decoded. */
@@ -23,19 +23,23 @@ const hostNotAllowed = errorResponse(
   'This server has another name. MOCK_HOST and MOCK_ORIGINS say which names it has.',
 );
 
-/** Writes the head and the body without ending the response. `length` is the value of `content-length`, in bytes. */
+/**
+ * Writes the status, the headers and the body, without ending the response. `length` is the value of `content-length`,
+ * in bytes.
+ */
 const writeResponse = (
   response: ServerResponse,
   { status, headers, body }: SerializedResponse,
   extraHeaders: Record<string, string>,
   length = Buffer.byteLength(body),
 ): void => {
-  // json-server forbids caching of all responses; here each response sets its own cache headers.
+  // Removes the headers with which json-server forbids caching of all responses. Here each response sets its own cache
+  // headers.
   response.removeHeader('pragma');
   response.removeHeader('expires');
   response.statusCode = status;
   for (const [name, value] of Object.entries({ ...headers, ...extraHeaders })) response.setHeader(name, value);
-  // Set here, because the compression middleware hides the body's length from Node.
+  // The content length is set explicitly, because the compression middleware hides the body's length from Node.
   if (status !== 204 && status !== 304) response.setHeader('content-length', length);
   if (body.length > 0) response.write(body);
 };
@@ -49,7 +53,10 @@ const sendResponse = (
   response.end();
 };
 
-/** Responds while the client is still sending the body, and closes the connection after the body was drained. */
+/**
+ * Responds while the client is still sending the request body. Reads and discards the rest of that body, and then
+ * closes the connection.
+ */
 const sendBeforeBody = async (
   request: IncomingMessage,
   response: ServerResponse,
@@ -61,7 +68,7 @@ const sendBeforeBody = async (
   response.end();
 };
 
-/** Produces the failure on the connection. */
+/** Produces a simulated failure on the connection: resets it, breaks the response off, or never responds. */
 const simulateFailure = (
   response: ServerResponse,
   simulated: SimulatedFailure,
@@ -76,7 +83,7 @@ const simulateFailure = (
       response.socket?.destroySoon();
       return;
     case 'hang':
-      // The connection ends when the client gives up or the server stops.
+      // No response is sent: the connection ends when the client gives up or the server stops.
       return;
   }
 };
@@ -97,7 +104,10 @@ const responseForError = (error: unknown): SerializedResponse => {
   return errorResponse(500, 'Something went wrong here.');
 };
 
-/** RFC 9112, section 3.2: 400 when there is not exactly one `Host` header. 403, as for a foreign origin, when it is not allowed. */
+/**
+ * Returns the error response for an invalid `Host` header. 400 when the request does not have exactly one (RFC 9112,
+ * section 3.2); 403, as for an origin that is not allowed, when the host is not allowed.
+ */
 const checkHost =
   (isAllowed: HostCheck): RequestHandler =>
   (request, response, next) => {
@@ -116,7 +126,7 @@ const handleRequests =
       if (originKind === 'forbidden')
         return sendResponse(response, errorResponse(403, 'Pages of this origin may not ask.'), headers);
       if (isPreflight) return sendResponse(response, { status: 204, headers: {}, body: '' }, headers);
-      // `OPTIONS *` and `GET http://host/` are valid HTTP, but no path of this server.
+      // A request target without a leading slash, as in `OPTIONS *` and `GET http://host/`, is valid HTTP, but this server has no such path.
       if (!url.startsWith('/')) return sendResponse(response, unreadable, headers);
       const { handler, path } = router(url);
       const { request: httpRequest, isComplete } = await readRequest(request, path, handler.bodyLimitOf);
@@ -131,15 +141,18 @@ const handleRequests =
     }
   };
 
-/** Replaces Express's error page, which is HTML with a stack trace. An error before our handler is caused by the client. */
+/**
+ * Responds to an error that Express reports, in place of Express's error page, which is HTML with a stack trace. An
+ * error that occurs before our handler runs is caused by the client.
+ */
 const rejectUnreadable: ErrorRequestHandler = (error, _request, response, next) => {
   if (response.headersSent) next(error);
   else sendResponse(response, unreadable);
 };
 
-/** Writes a response to a connection whose request could not be parsed, and closes it. */
+/** Writes an error response to a connection whose request could not be parsed, and closes the connection. */
 const respondAndClose = (socket: Duplex, { status, headers, body }: SerializedResponse): void => {
-  // The response is sent already, or the client has disconnected.
+  // Does nothing when the response was already sent or the client has disconnected.
   if (!socket.writable) return;
   const all = { ...headers, 'content-length': String(Buffer.byteLength(body)), connection: 'close' };
   const lines = Object.entries(all).map(([name, value]) => `${name}: ${value}\r\n`);
@@ -152,7 +165,7 @@ const parserErrors: Record<string, SerializedResponse> = {
   ERR_HTTP_REQUEST_TIMEOUT: errorResponse(408, 'The request took too long.'),
 };
 
-/** CONNECT requests a tunnel to another machine. */
+/** Rejects CONNECT, which requests a tunnel to another machine. */
 const connectNotAllowed = errorResponse(405, 'This cannot be done at this address.', {
   allow: 'GET, HEAD, POST, PUT, DELETE',
 });
@@ -163,13 +176,16 @@ export type HttpServerOptions = {
    * POST: a fault that is set for one request would never be visible.
    */
   oneRequestPerConnection?: boolean;
-  /** Timeouts in ms: for the headers, and for the complete request. */
+  /** How long a client may take to send the headers, and to send the complete request, in ms. */
   limits?: { headers: number; request: number };
 };
 
 const defaultLimits = { headers: 15_000, request: 60_000 };
 
-/** Returns a function that creates HTTP servers, one for each address, which share one json-server application. */
+/**
+ * Returns a function that creates an HTTP server. It is called once for each address to listen on, and all servers
+ * share one json-server application.
+ */
 export const createHttpServer = (
   router: Router,
   isAllowedHost: HostCheck,
@@ -185,15 +201,16 @@ export const createHttpServer = (
   app.use(rejectUnreadable);
 
   return () => {
-    // Closing a keep-alive connection at the moment of the next request is an error for some clients; after a minute few reuse one.
+    // Keep-alive connections stay open for a minute. For some clients it is an error when a connection is closed just
+    // as they send the next request, and after a minute few clients still reuse a connection.
     const server = createServer(
       {
         headersTimeout: limits.headers,
         requestTimeout: limits.request,
-        // By default Node checks timeouts every 30 s: headers could then take 45 s.
+        // By default, Node checks the timeouts only every 30 s. A timeout of 15 s for the headers could then take 45 s.
         connectionsCheckingInterval: limits.headers / 15,
         keepAliveTimeout: 65_000,
-        // `checkHost` rejects a request without `Host`, also of HTTP/1.0, with a message.
+        // Node's own check of the `Host` header is off: `checkHost` rejects a request without the header, also of HTTP/1.0, and sends a message.
         requireHostHeader: false,
       },
       app,

@@ -44,7 +44,7 @@ const close = (server: Server, connections: ReadonlySet<Socket>): Promise<void> 
     server.closeIdleConnections();
   });
 
-/** A machine may have no IPv6; 'localhost' is then only the IPv4 address. */
+/** Whether an error of listening means that this machine has no IPv6. 'localhost' is then only the IPv4 address. */
 const lacksIPv6 = (error: unknown): boolean => ['EADDRNOTAVAIL', 'EAFNOSUPPORT'].includes(codeOf(error));
 
 export type Listening = { port: number; close(): Promise<void> };

@@ -1,7 +1,10 @@
 /** The default ports of the mock server, the app build, Vite and Storybook on the developer's machine. */
 const defaultPorts = [4000, 4173, 5173, 6006];
 
-/** The origins that may send requests: this machine's, on the default ports and `ports`, and `extraOrigins`. */
+/**
+ * Returns the origins that may send requests: this machine at the default ports and at `ports`, and all of
+ * `extraOrigins`.
+ */
 export const allowedOrigins = (ports: readonly number[], extraOrigins: readonly string[] = []): ReadonlySet<string> =>
   new Set([
     ...[...defaultPorts, ...ports].flatMap((port) => [`http://localhost:${port}`, `http://127.0.0.1:${port}`]),
@@ -9,7 +12,10 @@ export const allowedOrigins = (ports: readonly number[], extraOrigins: readonly 
   ]);
 
 const methods = 'GET, POST, PUT, DELETE';
-/** The access token, the body's type, the idempotency key, the ID token, and the headers of the Firebase SDK. */
+/**
+ * The request headers that a page of an allowed origin may send: the access token, the body's type, the idempotency
+ * key, the ID token, and the headers of the Firebase SDK.
+ */
 const allowedHeaders = [
   'authorization',
   'content-type',
@@ -21,10 +27,10 @@ const allowedHeaders = [
   'x-id-token',
 ].join(', ');
 
-/** The part of a request that this check needs. Header names in lower case. */
+/** The part of a request that the check of the origin needs. Header names are in lower case. */
 type RequestHead = { method: string; headers: Readonly<Record<string, string | string[] | undefined>> };
 
-/** `none`: no origin, or the server's own. */
+/** How the request's origin is classified. `none`: the request has no origin, or the server's own. */
 export type OriginKind = 'none' | 'allowed' | 'forbidden';
 
 const originKindOf = ({ headers }: RequestHead, allowed: ReadonlySet<string>): OriginKind => {

@@ -8,15 +8,15 @@ export class ClientDisconnectedError extends Error {
 }
 
 /**
- * Reads at most `limit` + 1 bytes of the body: the extra byte shows that it is too long. When `content-length` is over the
- * limit, returns that many zeros without reading. Throws a ClientDisconnectedError.
+ * Reads a request body, at most `limit` + 1 bytes: the extra byte shows that the body is too long. When
+ * `content-length` is over the limit, reads nothing and returns that many zeros. Throws a ClientDisconnectedError.
  */
 const readBody = async (message: IncomingMessage, limit: number): Promise<Uint8Array<ArrayBuffer>> => {
   if (Number(message.headers['content-length'] ?? 0) > limit) return new Uint8Array(limit + 1);
   const chunks: Uint8Array[] = [];
   let length = 0;
   try {
-    // Keep the connection: the response is sent over it.
+    // The connection must stay open, because the response is sent over it.
     for await (const chunk of message.iterator({ destroyOnReturn: false })) {
       if (!(chunk instanceof Uint8Array)) continue;
       chunks.push(chunk.subarray(0, limit + 1 - length));
@@ -29,7 +29,7 @@ const readBody = async (message: IncomingMessage, limit: number): Promise<Uint8A
   return new Uint8Array(Buffer.concat(chunks));
 };
 
-/** Joins the repeated headers that Node returns as a list. */
+/** Joins the values of repeated headers, which Node returns as a list. */
 const joinHeaders = (headers: IncomingHttpHeaders): Record<string, string | undefined> =>
   Object.fromEntries(
     Object.entries(headers).map(([name, value]) => [name, Array.isArray(value) ? value.join(', ') : value]),

@@ -1,22 +1,26 @@
 import type { HttpRequest } from '../../backend/index.ts';
 
-/** A response ready to be sent. Header names in lower case. */
+/** A response in the form in which it is sent. Header names are in lower case. */
 export type SerializedResponse = { status: number; headers: Record<string, string>; body: string | Uint8Array };
 
 /**
- * What happens instead of a response, on purpose: the connection fails before a response, the server never responds, or the
- * connection fails after this response, whose `content-length` is twice the body's length.
+ * A failure that is produced on purpose, in place of a complete response. `refused`: the connection fails before a
+ * response. `hang`: the server never responds. `cut`: the connection fails after half of the response, because
+ * `content-length` is twice the length of `body`.
  */
 export type SimulatedFailure = { failure: 'refused' | 'hang' } | ({ failure: 'cut' } & SerializedResponse);
 
-/** Handles the requests below one path. */
+/** A route handler: handles all requests below one path. */
 export type RouteHandler = {
-  /** The maximum body size in bytes; of a longer body, `handle` receives one byte more than this. */
+  /**
+   * Returns the maximum body size of a request, in bytes. When a body is longer, `handle` receives one byte more than
+   * this maximum.
+   */
   bodyLimitOf(request: Pick<HttpRequest, 'method' | 'path'>): number;
   handle(request: HttpRequest): Promise<SerializedResponse | SimulatedFailure>;
 };
 
-/** A JSON response that must not be cached. */
+/** Creates a JSON response that must not be cached. */
 export const jsonResponse = (
   status: number,
   value: unknown,
@@ -32,9 +36,9 @@ export const jsonResponse = (
   body: JSON.stringify(value),
 });
 
-/** An error response with one sentence as message. */
+/** Creates an error response whose message is one sentence. */
 export const errorResponse = (status: number, message: string, headers?: Record<string, string>): SerializedResponse =>
   jsonResponse(status, { message }, headers);
 
-/** The path without the query, not decoded. */
+/** Returns the path of a request without its query, not decoded. */
 export const pathnameOf = ({ path }: HttpRequest): string => path.replace(/\?.*$/s, '');

@@ -9,7 +9,7 @@ test.each([
   ['90000.55', 9_000_055],
   ['0.01', 1],
   [' 420 ', 42_000],
-])('converts %s BDT to %i poisha', (price, poisha) => {
+])('converts a price of %s BDT to %i poisha', (price, poisha) => {
   expect(toPoisha(price)).toBe(poisha);
 });
 
@@ -34,7 +34,7 @@ test.each([
   expect(toPoisha(price)).toBeUndefined();
 });
 
-test('converts every whole number of poisha exactly', () => {
+test('converts a price with any whole number of poisha exactly', () => {
   fc.assert(
     fc.property(fc.integer({ min: 1, max: 99_999_999_999 }), (poisha) => {
       const digits = String(poisha).padStart(3, '0');
