@@ -1,23 +1,31 @@
 import type { Stripe } from '@stripe/stripe-js';
 
 export type PaymentsSettings = {
-  /** Stripe's publishable key; null: the fake Stripe is used. */
+  /** Stripe's publishable key. Null means that the fake Stripe is used. */
   publishableKey: string | null;
-  /** The base URL of the demo's card service, without a slash at the end. Never the API's, which must get no card number. */
+  /**
+   * The base URL of the demo's card service, without a slash at the end. It must never default to the API's URL,
+   * because the API must not receive card numbers.
+   */
   demoUrl: string;
 };
 
-/** Defined by the build from the settings: an app with a Stripe key contains no fake Stripe. Tests contain both. */
+/**
+ * Whether a Stripe key is configured. The build replaces this constant from the settings; a build with a key leaves out
+ * the fake Stripe. Tests include both.
+ */
 declare const __LOCAL_CARDS__: boolean | undefined;
 
 /**
- * Loads Stripe.js or the fake Stripe, for `<Elements stripe>`. Only the one that is needed is loaded, and only by a payment
- * page. Resolves with null if it could not be loaded; the next call tries again. Never throws.
+ * Loads Stripe.js or the fake Stripe, for the `stripe` prop of `<Elements>`. Only the payment page calls it, and it
+ * loads only one of the two. Resolves with null if the library could not be loaded; the next call tries again. Never
+ * throws.
  */
 export const loadPayments = async ({ publishableKey, demoUrl }: PaymentsSettings): Promise<Stripe | null> => {
   try {
     if (publishableKey) {
-      // The pure entry adds Stripe's script when `loadStripe` is called, not when it is imported.
+      // The entry `pure` adds Stripe's script only when `loadStripe` is called. The default entry adds it when it is
+      // imported.
       const { loadStripe } = await import('@stripe/stripe-js/pure');
       return await loadStripe(publishableKey);
     }

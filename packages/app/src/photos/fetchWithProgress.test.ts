@@ -3,7 +3,7 @@ import { fetchWithProgress } from './fetchWithProgress.ts';
 
 const address = 'http://localhost:4173/api/_images?key=demo';
 
-/** The part of XMLHttpRequest that is used, with responses set by the test. */
+/** The part of XMLHttpRequest that the app uses. The test sets its responses. */
 class FakeXhr extends EventTarget {
   static last: FakeXhr;
   readonly upload = new EventTarget();
@@ -47,7 +47,7 @@ class FakeXhr extends EventTarget {
 
 const idleTimeoutMs = 20_000;
 
-/** Starts to send a photo; resolves when it is being sent. */
+/** Starts an upload. Resolves when the upload has started. */
 const startUpload = async () => {
   const onProgress = vi.fn<(percent: number) => void>();
   const controller = new AbortController();
@@ -74,10 +74,10 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('sends a form as fetch does, and resolves with a Response', async () => {
+test('sends form data as fetch does, and resolves with a Response', async () => {
   const { xhr, result, onProgress } = await startUpload();
   expect(xhr.requestLine).toBe(`POST ${address}`);
-  // Bytes: the caller decodes the response to text.
+  // The response body must be bytes, because the caller decodes it to text.
   expect(xhr.responseType).toBe('blob');
   expect(xhr.headers['content-type']).toMatch(/^multipart\/form-data; boundary=/);
   expect(await xhr.body?.text()).toMatch(/name="image"; filename="bike\.jpg"[\s\S]+a bike/);
@@ -93,7 +93,7 @@ test('sends a form as fetch does, and resolves with a Response', async () => {
   expect(await respond.json()).toEqual({ data: null });
 });
 
-test('U4: waits as long as there is progress, and then no longer than the timeout', async () => {
+test('U4: never times out while there is progress, and does when progress stops for the length of the timeout', async () => {
   const { xhr, result, onSettled } = await startUpload();
   for (const loaded of [10, 20, 30]) {
     xhr.progress(loaded);
@@ -105,7 +105,7 @@ test('U4: waits as long as there is progress, and then no longer than the timeou
   expect(xhr.isAborted).toBe(true);
 });
 
-test('U4: gives up when there is no progress from the start', async () => {
+test('U4: times out when there is no progress from the start', async () => {
   const { xhr, result } = await startUpload();
   await vi.advanceTimersByTimeAsync(idleTimeoutMs);
   await expect(result).rejects.toMatchObject({ kind: 'timeout' });
@@ -124,7 +124,7 @@ test('U4: rejects a redirected or missing response as a lost connection', async 
   await expect(cut.result).rejects.toBeInstanceOf(TypeError);
 });
 
-test('U6: aborts the request at once, and reports nothing more', async () => {
+test('U6: aborts the request at once, and reports no more progress', async () => {
   const { xhr, result, controller, onSettled } = await startUpload();
   controller.abort();
   await expect(result).rejects.toMatchObject({ name: 'AbortError' });

@@ -1,9 +1,12 @@
 import { ApiError } from '../api/apiError.ts';
 
 type Options = {
-  /** Called with the part of the body that has been sent, from 0 to 100. */
+  /** Called with the percentage of the body that has been sent, from 0 to 100. */
   onProgress: (percent: number) => void;
-  /** Gives up after so many ms without any progress. A slow connection is no reason to give up, a dead one is. */
+  /**
+   * The timeout in ms without any progress. An upload over a slow connection must not be aborted, but one over a dead
+   * connection must be.
+   */
   idleTimeoutMs: number;
 };
 
@@ -17,11 +20,11 @@ const headersOf = (xhr: XMLHttpRequest): Headers => {
 };
 
 /**
- * A `fetch` that reports progress. The browser's own does not; and a streamed request body, whose reading could be counted,
- * works in Chromium only over HTTP/2, and in Safari not at all.
+ * A `fetch` that reports the progress of an upload. It uses XMLHttpRequest, because the browser's `fetch` reports none.
+ * Counting the bytes of a streamed request body works only over HTTP/2 in Chromium, and not at all in Safari.
  *
- * It never sends cookies, and treats a redirected response as an error, as with `redirect: 'error'`.
- * Rejects as fetch does, and with an ApiError when nothing moves for too long.
+ * It never sends cookies, and treats a redirected response as an error, as `redirect: 'error'` does. Rejects with the
+ * errors of `fetch`, and with an ApiError if there is no progress for too long.
  */
 export const fetchWithProgress =
   ({ onProgress, idleTimeoutMs }: Options) =>

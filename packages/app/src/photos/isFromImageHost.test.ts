@@ -37,7 +37,7 @@ describe('with a real image host', () => {
   };
   const isAccepted = (url: string) => isFromImageHost(url, settings, appOrigin);
 
-  test('U4: accepts a URL of the configured image origins', () => {
+  test('U4: accepts a URL whose origin is one of the configured image origins', () => {
     expect(isAccepted('https://i.images.example/Xy12/bike.jpg')).toBe(true);
   });
 
@@ -49,7 +49,7 @@ describe('with a real image host', () => {
     '//i.images.example/Xy12/bike.jpg',
     photo,
     `${appOrigin}${photo}`,
-  ])('U4: rejects %s, which is not of the configured origins', (url) => {
+  ])('U4: rejects %s, whose origin is not one of the configured image origins', (url) => {
     expect(isAccepted(url)).toBe(false);
   });
 });

@@ -2,11 +2,12 @@ import { imagesPath, maxImageUrlLength } from '../config/imageUrls.ts';
 import type { Settings } from '../config/settings.ts';
 
 /**
- * Whether the URL in an upload's response may be from the image host (failure mode U4): the bike carries it into the browser
- * of every user. Real image hosts serve images from another origin than the one that takes uploads, hence `imageOrigins`;
- * the demo image host serves photos under `/pictures/` of its origin.
+ * Whether the URL in the response to an upload may be from the image host (failure mode U4). The check is needed
+ * because every user's browser loads the images of a bike. Real image hosts serve images from another origin than the
+ * one that accepts uploads, so `imageOrigins` lists the allowed origins. The demo image host serves photos below
+ * `/pictures/` on its own origin.
  *
- * @param demoOrigin the origin of the demo image host, which is used if no other is configured
+ * @param demoOrigin the origin of the demo image host, which is used if no other image host is configured
  */
 export const isFromImageHost = (
   url: string,
@@ -16,7 +17,7 @@ export const isFromImageHost = (
   const base = imageHost ? undefined : demoOrigin;
   if (url.length >= maxImageUrlLength || !URL.canParse(url, base)) return false;
   const { protocol, username, password, origin, pathname } = new URL(url, base);
-  // A blob: URL has the origin of its page, and no other user can load it.
+  // A blob: URL has the same origin as the page that created it, but no other user can load it.
   if (!/^https?:$/.test(protocol) || username || password) return false;
   return imageHost ? imageOrigins.includes(origin) : origin === demoOrigin && pathname.startsWith(imagesPath);
 };

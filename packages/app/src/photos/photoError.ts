@@ -1,23 +1,23 @@
-/** Why a photo was not uploaded; each kind has a message in the copy. */
+/** The reasons why a photo was not uploaded. The copy has a message for each of them. */
 export const photoErrorKinds = [
-  /** It could not be rendered: damaged, or too large for this device. */
+  /** The photo could not be rendered: it is damaged, or too large for this device. */
   'unprepared',
-  /** No response: offline, blocked, disconnected, or redirected. */
+  /** No response arrived: the browser is offline, or the request was blocked, disconnected or redirected. */
   'unreachable',
-  /** No progress for too long. */
+  /** The upload made no progress for too long. */
   'timeout',
-  /** 4xx. */
+  /** The image host responded with a 4xx status. */
   'refused',
-  /** 429. */
+  /** The image host responded with status 429. */
   'busy',
-  /** 5xx, or a response without a URL of the image host. */
+  /** The image host responded with a 5xx status, or without a URL that may be its own. */
   'broken',
 ] as const;
 export type PhotoErrorKind = (typeof photoErrorKinds)[number];
 
 /**
- * What went wrong with the upload of a photo. Not an `ApiError`: the image host is not the server, so its 403 says nothing
- * about the user's rights, and its messages are not passed on.
+ * Thrown when the upload of a photo fails. Not an `ApiError`, because the image host is not the server: its 403 means
+ * nothing for the user's permissions, and its messages are not passed on.
  */
 export class PhotoError extends Error {
   override name = 'PhotoError';

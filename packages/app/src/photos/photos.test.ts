@@ -25,7 +25,7 @@ const createSetup = (apiOrigin = appOrigin) => {
 
 const photo = () => new File(['a bike'], 'Rahim in Sylhet.jpg');
 
-test('U1: uploads the prepared photo, under a neutral file name', async () => {
+test('U1: uploads the prepared photo, under a file name without information about the user', async () => {
   const { uploadPhoto, send } = createSetup();
   expect(await send(photo())).toBe(url);
   const sent = uploadPhoto.mock.calls[0]?.[0].photo;
@@ -33,7 +33,7 @@ test('U1: uploads the prepared photo, under a neutral file name', async () => {
   expect(sent).toHaveProperty('name', 'bike.jpg');
 });
 
-test('U5: does not upload a photo again, but another one, and one whose upload failed [R3.05]', async () => {
+test('U5: uploads the same photo only once, but uploads another photo, or one whose first upload failed [R3.05]', async () => {
   const { uploadPhoto, prepare, send } = createSetup();
   const photoFile = photo();
   uploadPhoto.mockRejectedValueOnce(new ApiError('networkError'));
@@ -46,7 +46,7 @@ test('U5: does not upload a photo again, but another one, and one whose upload f
   expect(prepare).toHaveBeenCalledTimes(3);
 });
 
-test('T4: returns an absolute URL of a demo photo when the API is on another origin', async () => {
+test('T4: returns the absolute URL of a demo photo when the API is on another origin', async () => {
   const { send } = createSetup('https://api.example');
   const photoFile = photo();
   expect(await send(photoFile)).toBe(appOrigin + url);
@@ -63,15 +63,18 @@ test.each<[ApiErrorKind, string]>([
   ['rateLimited', 'busy'],
   ['serverError', 'broken'],
   ['invalidResponse', 'broken'],
-])('U4: converts the error %s of the image host, and passes none of its text on', async (kind, expectedKind) => {
-  const { uploadPhoto, send } = createSetup();
-  uploadPhoto.mockRejectedValue(new ApiError(kind, 'The key 4f2a is not valid.'));
-  const error = await send(photo()).catch((error: unknown) => error);
-  expect(error).toMatchObject({ name: 'PhotoError', kind: expectedKind });
-  expect(String(error)).not.toContain('4f2a');
-});
+])(
+  'U4: converts the error %s of the image host to a PhotoError that contains none of its text',
+  async (kind, expectedKind) => {
+    const { uploadPhoto, send } = createSetup();
+    uploadPhoto.mockRejectedValue(new ApiError(kind, 'The key 4f2a is not valid.'));
+    const error = await send(photo()).catch((error: unknown) => error);
+    expect(error).toMatchObject({ name: 'PhotoError', kind: expectedKind });
+    expect(String(error)).not.toContain('4f2a');
+  },
+);
 
-test('U4: rejects a URL that is not from the image host, and does not cache it', async () => {
+test('U4: rejects a URL that is not from the image host, and uploads the photo again at the next attempt', async () => {
   const { uploadPhoto, send } = createSetup();
   const photoFile = photo();
   uploadPhoto.mockResolvedValueOnce({ data: { url: 'javascript:alert(1)' } });
@@ -79,7 +82,7 @@ test('U4: rejects a URL that is not from the image host, and does not cache it',
   expect(await send(photoFile)).toBe(url);
 });
 
-test('U6: does not upload a photo after a cancellation during the preparation, and reports only the abort during the upload', async () => {
+test('U6: does not upload a photo that was cancelled during the preparation, and reports only the abort when it is cancelled during the upload', async () => {
   const early = createSetup();
   early.prepare.mockImplementation(async (given) => {
     early.controller.abort();

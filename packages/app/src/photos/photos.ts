@@ -7,17 +7,20 @@ import { PhotoError, type PhotoErrorKind } from './photoError.ts';
 import { preparePhoto } from './preparePhoto.ts';
 
 export type UploadOptions = {
-  /** Cancels the upload at any step. */
+  /** Cancels the upload, at any step. */
   signal: AbortSignal;
-  /** Called with undefined while the photo is prepared, then with the part that has been sent, from 0 to 100. */
+  /**
+   * Called with undefined while the photo is being prepared, then with the percentage that has been sent, from 0 to
+   * 100.
+   */
   onProgress: (percent: number | undefined) => void;
 };
 
 /** Uploads photos to the image host. */
 export type Photos = {
   /**
-   * Resolves with the photo's URL. An uploaded photo is not sent again: the same file resolves with the same URL. Rejects
-   * with a PhotoError, or with the signal's reason after it was aborted.
+   * Uploads a photo. Resolves with its URL. A file that has been uploaded is not sent again: the promise resolves with
+   * the same URL. Rejects with a PhotoError, or with the signal's reason if it was aborted.
    */
   upload: (photo: File, options: UploadOptions) => Promise<string>;
 };
@@ -25,11 +28,11 @@ export type Photos = {
 type PhotosOptions = {
   api: Pick<Api, 'uploadPhoto'>;
   settings: Pick<Settings, 'imageHost' | 'imageOrigins'>;
-  /** The origin of the server, which is the base of a bike's relative image URL. */
+  /** The origin of the server, which is the base of a bike's image URL if that is only a path. */
   apiOrigin: string;
   /** The origin of the demo image host. */
   demoOrigin: string;
-  /** Replaces `preparePhoto` where there is no canvas. */
+  /** Replaces `preparePhoto` in tests without a canvas. */
   prepare?: (photo: Blob) => Promise<Blob>;
 };
 
@@ -59,9 +62,9 @@ export const createPhotos = ({
   const uploaded = new WeakMap<File, string>();
 
   const upload = async (photo: Blob, { signal, onProgress }: UploadOptions): Promise<string> => {
-    // The demo image host requires a key as the real one does, and accepts any.
+    // The demo image host requires a key, as real image hosts do, and accepts any value.
     const query = { key: settings.imageHost?.key ?? 'any' };
-    // The upload may take long as long as there is progress.
+    // The upload has no total timeout: it may take as long as it makes progress.
     const fetchWithin = (timeoutMs: number) => fetchWithProgress({ onProgress, idleTimeoutMs: timeoutMs });
     try {
       const { data } = await api.uploadPhoto({ query, photo }, { signal, fetchWithTimeout: fetchWithin });
@@ -82,7 +85,8 @@ export const createPhotos = ({
       options.onProgress(0);
       const url = await upload(prepared, options);
       if (!isFromImageHost(url, settings, demoOrigin)) throw new PhotoError('broken');
-      // A relative URL would be resolved against the API, which does not have the photo.
+      // The URL must be absolute. A relative one would be resolved against the API's origin, where the photo is not
+      // stored.
       const shownAt = settings.imageHost || demoOrigin === apiOrigin ? url : new URL(url, demoOrigin).href;
       uploaded.set(photo, shownAt);
       return shownAt;

@@ -1,12 +1,18 @@
 import { PhotoError } from './photoError.ts';
 
-/** In px, of the longer side. Larger than any place where a bike is shown. */
+/** The largest length of the longer side, in px. The app nowhere shows an image of a bike larger than this. */
 export const longestSide = 1600;
 
-/** Of the JPEG, from 0 to 1: a photo of that size has about 300 kB, which takes seconds on a slow connection. */
+/**
+ * The quality of the JPEG, from 0 to 1. With it a photo of the largest size has about 300 kB, which uploads in seconds
+ * on a slow connection.
+ */
 const quality = 0.82;
 
-/** The size of the prepared photo: at most `longestSide`, with the same aspect ratio, and never larger than the original. */
+/**
+ * Computes the size of the prepared photo: the same aspect ratio, neither side longer than `longestSide`, and never
+ * larger than the original.
+ */
 export const fitWithin = ({ width, height }: { width: number; height: number }): { width: number; height: number } => {
   const scale = Math.min(1, longestSide / Math.max(width, height));
   return { width: Math.max(1, Math.round(width * scale)), height: Math.max(1, Math.round(height * scale)) };
@@ -17,7 +23,7 @@ const draw = (bitmap: ImageBitmap): OffscreenCanvas => {
   const canvas = new OffscreenCanvas(width, height);
   const context = canvas.getContext('2d', { alpha: false });
   if (!context) throw new PhotoError('unprepared');
-  // A JPEG has no transparency: transparent pixels become white, not black.
+  // Fills the canvas with white first: JPEG has no transparency, so transparent pixels would become black.
   context.fillStyle = '#fff';
   context.fillRect(0, 0, width, height);
   context.imageSmoothingQuality = 'high';
@@ -26,9 +32,8 @@ const draw = (bitmap: ImageBitmap): OffscreenCanvas => {
 };
 
 /**
- * Renders the photo again: upright, small enough, and with nothing but the pixels. Where, when, with what and by whom it was
- * taken is not uploaded, and neither is its file name (failure mode U1).
- * Throws a PhotoError.
+ * Renders the photo to a new file that is upright, small enough, and contains only pixels. So the metadata (time,
+ * place, device, author) and the original file name are not uploaded (failure mode U1). Throws a PhotoError.
  */
 export const preparePhoto = async (photo: Blob): Promise<File> => {
   try {

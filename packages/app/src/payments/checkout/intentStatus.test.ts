@@ -21,7 +21,7 @@ describe('P5, P6, P7: intent status', () => {
     ['processing', { status: 'processing' }],
     ['requires_capture', { status: 'processing' }],
     ['canceled', { status: 'canceled' }],
-  ])('P6, P7: reads %s, confirmed or retrieved', (status, verdict) => {
+  ])('P6, P7: converts an intent with the status %s, whether confirmed or retrieved', (status, verdict) => {
     expect(statusOfConfirmation(answer({ paymentIntent: intent(status) }))).toEqual(verdict);
     expect(statusOfRetrieval(answer({ paymentIntent: intent(status) }))).toEqual(verdict);
   });
@@ -36,7 +36,7 @@ describe('P5, P6, P7: intent status', () => {
     expect(statusOfRetrieval(answer({ error }))).toEqual({ ...charged, isNew: false });
   });
 
-  test('P4: returns the card error of a payable intent, the current or the last one', () => {
+  test('P4: returns the card error of an intent that accepts another card, from the confirmation or from the last attempt', () => {
     const open = intent('requires_payment_method', { last_payment_error: noFunds });
     expect(statusOfConfirmation(answer({ paymentIntent: open }))).toEqual({
       status: 'payable',
@@ -48,27 +48,30 @@ describe('P5, P6, P7: intent status', () => {
   });
 });
 
-describe('a response without an intent', () => {
-  test.each(['card_error', 'validation_error'])('P4: %s is about the card', (type) => {
+describe('a response of Stripe without an intent', () => {
+  test.each(['card_error', 'validation_error'])('P4: is a card error when Stripe returns %s', (type) => {
     const error = { type };
     expect(statusOfConfirmation(answer({ error }))).toEqual({ status: 'payable', error, charge: null });
   });
 
-  test.each(['api_connection_error', 'api_error', 'rate_limit_error'])('P8: is unknown after %s', (type) => {
-    const error = { type };
-    expect(statusOfConfirmation(answer({ error }))).toEqual({ status: 'unknown', error });
-    expect(statusOfRetrieval(answer({ error }))).toEqual({ status: 'unknown', error });
-  });
+  test.each(['api_connection_error', 'api_error', 'rate_limit_error'])(
+    'P8: is unknown when Stripe returns %s',
+    (type) => {
+      const error = { type };
+      expect(statusOfConfirmation(answer({ error }))).toEqual({ status: 'unknown', error });
+      expect(statusOfRetrieval(answer({ error }))).toEqual({ status: 'unknown', error });
+    },
+  );
 
-  test('P8: is unknown after an empty response', () => {
+  test('P8: is unknown when the response is empty', () => {
     expect(statusOfConfirmation(answer({}))).toEqual({ status: 'unknown', error: null });
   });
 
-  test('P7: is canceled when Stripe does not know the secret', () => {
+  test('P7: is canceled when Stripe does not know the client secret', () => {
     const missing = { type: 'invalid_request_error', code: 'resource_missing' };
     expect(statusOfConfirmation(answer({ error: missing }))).toEqual({ status: 'canceled' });
     expect(statusOfRetrieval(answer({ error: { type: 'invalid_request_error' } }))).toEqual({ status: 'canceled' });
-    // In a confirmation, something other than the secret may be invalid.
+    // An invalid confirmation request is different: something other than the client secret may be invalid.
     expect(statusOfConfirmation(answer({ error: { type: 'invalid_request_error' } }))).toMatchObject({
       status: 'unknown',
     });

@@ -2,20 +2,23 @@ import type { PaymentIntent, PaymentIntentResult, StripeError } from '@stripe/st
 import type { CardError } from '../stripe/cardErrors.ts';
 import type { Charge } from '../stripe/chargeAmount.ts';
 
-/** What a response of Stripe means for the payment. */
+/** What a response of Stripe means for the payment: */
 export type IntentStatus =
-  /** `isNew`: charged by this very confirmation, so that no other page can know of it. */
+  /**
+   * The card is charged. `isNew`: this confirmation itself has charged it, so that no other page can know of the
+   * charge.
+   */
   | { status: 'charged'; transactionId: string; isNew: boolean }
-  /** Stripe has not decided yet. */
+  /** Stripe has not decided yet whether the card is charged. */
   | { status: 'processing' }
   /**
-   * Nothing is charged, and the intent accepts a card. `error`: why the last card was rejected, if it was. `charge`: what a
-   * card would be charged; null if the response is only about the card.
+   * No card is charged, and the intent accepts one. `error`: why the last card was rejected; null if no card was.
+   * `charge`: the amount and currency that a card would be charged; null if the response contains only a card error.
    */
   | { status: 'payable'; error: CardError | null; charge: Charge | null }
-  /** Canceled, or unknown to Stripe under our key: nothing can be charged with this intent any more. */
+  /** The intent is canceled, or Stripe does not know it under the app's publishable key. It can never be charged. */
   | { status: 'canceled' }
-  /** The response says nothing about the intent: it may have been charged. */
+  /** The response contains nothing about the intent, so the card may have been charged. */
   | { status: 'unknown'; error: CardError | null };
 
 const statusOfIntent = (intent: PaymentIntent, error: StripeError | undefined): IntentStatus => {
@@ -36,10 +39,10 @@ const statusOfIntent = (intent: PaymentIntent, error: StripeError | undefined): 
   }
 };
 
-/** Stripe checked the card and rejected it; or the form did not send an incomplete card. */
+/** Whether Stripe has checked and rejected the card, or the form has not sent it because it is incomplete. */
 const isCardRejected = ({ type }: StripeError): boolean => type === 'card_error' || type === 'validation_error';
 
-/** The status after an intent was confirmed with a card. */
+/** The status of an intent from the response to a confirmation with a card. */
 export const statusOfConfirmation = ({ paymentIntent, error }: PaymentIntentResult): IntentStatus => {
   const intent = paymentIntent ?? error?.payment_intent;
   if (intent) return statusOfIntent(intent, error);
@@ -49,7 +52,10 @@ export const statusOfConfirmation = ({ paymentIntent, error }: PaymentIntentResu
     : { status: 'unknown', error: error ?? null };
 };
 
-/** The status of an intent that was retrieved by its client secret. If that request is invalid, the secret is. */
+/**
+ * The status of an intent from the response to a retrieval by its client secret. If Stripe reports an invalid request,
+ * the client secret is invalid.
+ */
 export const statusOfRetrieval = (result: PaymentIntentResult): IntentStatus => {
   if (result.error?.type === 'invalid_request_error' && !result.error.payment_intent) return { status: 'canceled' };
   const intent = statusOfConfirmation(result);

@@ -22,7 +22,7 @@ const openJournal = () => {
 };
 
 describe('payment journal', () => {
-  test('stores one entry with a version per user and booking', () => {
+  test('stores one entry, with the version of its format, per user and booking', () => {
     const { browser, journal } = openJournal();
     expect(journal.write(entry)).toBe(true);
     expect(journal.read()).toEqual(entry);
@@ -45,7 +45,7 @@ describe('payment journal', () => {
     expect(browser.stored.size).toBe(0);
   });
 
-  test('A9: does not return the entry to another user, and keeps it for its own', () => {
+  test('A9: does not return an entry to another user, and keeps it for its own user', () => {
     const { of, journal } = openJournal();
     journal.write(entry);
     expect(of('imran').read()).toBeNull();
@@ -74,7 +74,7 @@ describe('payment journal', () => {
     expect({}).not.toHaveProperty('polluted');
   });
 
-  test('S2: reports that it cannot write when the storage is full or blocked', () => {
+  test('S2: returns false from a write when the storage is full or blocked', () => {
     const { browser, journal } = openJournal();
     browser.setFull(true);
     expect([journal.canWrite(), journal.write(entry), journal.read()]).toEqual([false, false, null]);
@@ -91,13 +91,13 @@ describe('payment journal', () => {
     expect(() => blocked.clear()).not.toThrow();
   });
 
-  test('stores nothing when it checks whether it can write', () => {
+  test('leaves nothing in storage after it has checked whether it can write', () => {
     const { browser, journal } = openJournal();
     expect(journal.canWrite()).toBe(true);
     expect(browser.stored.size).toBe(0);
   });
 
-  test('S4: calls the listener when the entry was removed by another tab, until the listener is removed', () => {
+  test('S4: calls the listener when another tab has removed the entry, until the listener is removed', () => {
     const { browser, journal } = openJournal();
     const listener = vi.fn();
     const stop = journal.onCleared(listener);

@@ -1,26 +1,31 @@
 import * as v from 'valibot';
 
-/** The format of Stripe's client secrets: Stripe.js throws on anything else. */
+/** The format of Stripe's client secrets. Stripe.js throws if it gets any other string. */
 export const ClientSecret = v.pipe(v.string(), v.regex(/^pi_\w+_secret_\w+$/));
 
 const facts = {
   bikeId: v.string(),
-  /** In poisha (BDT × 100). */
+  /** The amount in poisha (BDT × 100). */
   amount: v.pipe(v.number(), v.integer(), v.minValue(1)),
-  /** The client secret is stored on purpose, see SECURITY.md. */
+  /** The client secret is stored intentionally, see SECURITY.md. */
   clientSecret: ClientSecret,
-  /** The number of intents of this booking, including this one. */
+  /** The number of intents that were created for this booking, including this one. */
   attempt: v.pipe(v.number(), v.integer(), v.minValue(1)),
-  /** The other fields of the request that records the payment. */
+  /** The remaining fields of the request that records the payment on the server. */
   resaleValue: v.string(),
   userEmail: v.string(),
 };
 
-/** `intent`: the intent exists. `confirming`: the card was sent, and the result is not known yet. */
+/**
+ * State `intent`: the payment intent exists. State `confirming`: the card was sent, and the result is not known yet.
+ */
 const PendingPayment = v.object({ ...facts, state: v.picklist(['intent', 'confirming']) });
 export type PendingPayment = v.InferOutput<typeof PendingPayment>;
 
-/** `charged`: the card was charged. `recorded`: the server knows it, and the bike may not be marked sold yet. */
+/**
+ * State `charged`: the card was charged. State `recorded`: the server has recorded the charge, but the bike may not be
+ * marked sold yet.
+ */
 const ChargedPayment = v.object({
   ...facts,
   state: v.picklist(['charged', 'recorded']),
@@ -28,41 +33,56 @@ const ChargedPayment = v.object({
 });
 export type ChargedPayment = v.InferOutput<typeof ChargedPayment>;
 
-/** The progress of a payment. Written before each step, so that a new page can continue after a reload or a crash. */
+/**
+ * The progress of a payment. It is written before each step, so that a new page can continue the payment after a reload
+ * or a crash.
+ */
 const JournalEntry = v.variant('state', [PendingPayment, ChargedPayment]);
 export type JournalEntry = PendingPayment | ChargedPayment;
 
 export const isCharged = (entry: JournalEntry | null): entry is ChargedPayment =>
   entry?.state === 'charged' || entry?.state === 'recorded';
 
-/** Stores one payment across a reload, so that the buyer is never charged twice (failure modes, group P). */
+/**
+ * Stores the progress of one payment across a reload, so that the buyer is never charged twice (failure modes, group
+ * P).
+ */
 export type PaymentJournal = {
   read(): JournalEntry | null;
-  /** False: the browser does not store it. */
+  /** Stores an entry. Returns false if the browser does not store it. */
   write(entry: JournalEntry): boolean;
   clear(): void;
-  /** Whether an entry could be written now. */
+  /** Whether the browser would store an entry now. */
   canWrite(): boolean;
-  /** Calls the listener when the entry was removed by another tab or by the user. Returns a function that removes the listener. */
+  /**
+   * Calls the listener when another tab or the user has removed the entry from storage. Returns a function that removes
+   * the listener.
+   */
   onCleared(listener: () => void): () => void;
 };
 
 export type PaymentJournalOptions = {
   uid: string;
   bookingId: string;
-  /** Local storage by default; tests pass their own. May throw, as in browsers that block storage. */
+  /**
+   * Returns the storage: local storage by default, and another one in tests. It may throw, as browsers do that block
+   * storage.
+   */
   storage?: () => Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
-  /** Emits the `storage` events of other tabs. */
+  /** The source of the `storage` events of other tabs: the window by default. */
   events?: Pick<EventTarget, 'addEventListener' | 'removeEventListener'>;
 };
 
-/** Entries of another version are not read. */
+/** The version of the entry's format. Entries of another version are not read. */
 const version = 1;
 
-/** Longer than any entry. */
+/** The longest text that is read, in characters. Every valid entry is shorter. */
 const longestEntry = '.'.repeat(2_000);
 
-/** One entry per user and booking. An invalid entry, or one of another version, is ignored and removed (failure mode S3). */
+/**
+ * Creates the journal of one user's payment for one booking. A stored entry that is invalid or of another version is
+ * ignored and removed (failure mode S3).
+ */
 export const createPaymentJournal = ({
   uid,
   bookingId,
@@ -83,7 +103,7 @@ export const createPaymentJournal = ({
   };
 
   const clear = () => {
-    // Storage is blocked, so it contains no entry.
+    // Storage is blocked, so it contains no entry that could be removed.
     succeeds(() => storage().removeItem(key));
   };
 
@@ -123,7 +143,7 @@ export const createPaymentJournal = ({
     onCleared: (listener) => {
       const onStorage = (event: Event) => {
         if (!('key' in event) || !('newValue' in event)) return;
-        // Without a key: the whole storage was cleared.
+        // The event's key is null if the whole storage was cleared.
         if (event.key === null || (event.key === key && event.newValue === null)) listener();
       };
       events.addEventListener('storage', onStorage);

@@ -7,29 +7,40 @@ export type PaymentRecorderOptions = {
   bookingId: string;
   /** Resolves after this many ms. */
   wait: (ms: number) => Promise<void>;
-  /** Whether the buyer who paid is still signed in: nothing may be sent in the name of the next user. */
+  /**
+   * Whether the buyer who paid is still signed in. If not, no request is sent, because it would be sent in the name of
+   * the next user.
+   */
   isSignedIn: () => boolean;
 };
 
-/** `paidTwice`: the booking was paid with another charge. `userLeft`: the buyer signed out; the journal has the entry. */
+/**
+ * `paidTwice`: the booking was also paid with another charge. `userLeft`: the buyer has signed out, and the journal
+ * still has the entry.
+ */
 export type RecordResult = 'recorded' | 'paidTwice' | 'userLeft';
 
 export type PaymentRecorder = {
   /**
-   * Sends the charge to the server until it is recorded, with delays of 1-2-4…30 s (failure modes P9 and P10).
-   * @param isNew no other page can have recorded the charge yet; otherwise the booking is read first
-   * @param onDelay called once, when it takes longer than expected
+   * Sends the charge to the server, with delays of 1-2-4…30 s, until the server has recorded it (failure modes P9 and
+   * P10).
+   *
+   * @param isNew true if no other page can have recorded the charge; otherwise the booking is read first
+   * @param onDelay called once if recording takes longer than expected
    */
   record(charged: ChargedPayment, isNew: boolean, onDelay: () => void): Promise<RecordResult>;
-  /** Ends the current delay: tries again at once. */
+  /** Ends the current delay, so that the next attempt starts at once. */
   retryNow(): void;
-  /** Tries once to mark the bike sold; false: it failed. Repeating it is safe. */
+  /** Tries once to mark the bike sold. Resolves with false if the request failed. It is safe to repeat it. */
   markSold(charged: ChargedPayment): Promise<boolean>;
-  /** Marks the bike sold, with delays of 1-2-4…30 s, until it succeeds (failure mode P11); false: the buyer signed out. */
+  /**
+   * Tries to mark the bike sold, with delays of 1-2-4…30 s, until it succeeds (failure mode P11). Resolves with false
+   * if the buyer has signed out.
+   */
   markSoldUntilDone(charged: ChargedPayment): Promise<boolean>;
 };
 
-/** The steps from charged to sold: requests that are repeated until the server has confirmed them. */
+/** Executes the steps after a charge: requests that are repeated until the server has confirmed them. */
 export const createPaymentRecorder = ({
   api,
   bookingId,

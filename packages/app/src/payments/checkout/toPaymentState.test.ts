@@ -25,20 +25,20 @@ describe('payment state', () => {
     ['api_error', 'The payment did not go through just now. Wait a moment, then try again.'],
     ['api_connection_error', 'The payment service could not be reached. Check your connection and try again.'],
     ['invalid_request_error', 'The payment did not work. Try again in a while, or try another card.'],
-  ] as const)('shows a message that a user can act on for any other error (%s)', (type, message) => {
+  ] as const)('shows a message of the app that tells the user what to do for any other error (%s)', (type, message) => {
     const error = { type, message: secret };
     expect(stateOf({ state: 'declined', error })).toEqual({ state: 'declined', message });
     expect(stateOf(ready, { cardError: error })).toEqual({ state: 'declined', message });
   });
 
-  it('says that the result is unknown when it is unknown', () => {
+  it('says that the result is unknown when the checkout does not know it', () => {
     expect(stateOf({ state: 'declined', error: null })).toEqual({
       state: 'declined',
       message: 'The payment could not be confirmed. Please try again.',
     });
   });
 
-  it('hides the error of a card after it was corrected', () => {
+  it('hides a card error after the user has changed the card', () => {
     const checkout: CheckoutState = {
       state: 'declined',
       error: { type: 'card_error', message: 'Your card was declined.' },
@@ -66,7 +66,7 @@ describe('payment state', () => {
     expect(stateOf(recording, missing)).toEqual(recording);
   });
 
-  it('T3: says what the server asked for, and disables Pay', () => {
+  it('T3: shows the amount that the server asks for, and disables Pay', () => {
     const expected = { amount: 40_000_000, currency: 'bdt' };
     const inUsd: CheckoutState = {
       state: 'unavailable',
@@ -84,21 +84,21 @@ describe('payment state', () => {
     });
   });
 
-  it('T2: says that another buyer was faster', () => {
+  it('T2: says that another buyer was faster when the bike is sold', () => {
     expect(stateOf({ state: 'unavailable', reason: 'soldToAnother' })).toEqual({
       state: 'unavailable',
       problem: 'This bike is already sold. You were not charged.',
     });
   });
 
-  it('T3: says what will be charged, and that it is another currency than the price', () => {
+  it("T3: shows the amount that will be charged, and says that its currency differs from the price's", () => {
     expect(chargeText('400000', 'bdt', allCopy)).toBe('400000 BDT');
     expect(chargeText('90000.5', 'bdt', allCopy)).toBe('90000.50 BDT');
     expect(chargeText('165000', 'usd', allCopy)).toBe('165000 USD, not 165000 BDT');
     expect(chargeText('1,20,000', 'bdt', allCopy)).toBeUndefined();
   });
 
-  it('offers a retry only where it may help', () => {
+  it('offers a retry only when a retry may help', () => {
     const { open, record } = actions;
     const recordingFailed: CheckoutState = { state: 'recordingFailed', transactionId: 'pi_1' };
     expect(stateOf(recordingFailed)).toEqual({ ...recordingFailed, onRetry: record });
@@ -110,7 +110,7 @@ describe('payment state', () => {
     });
   });
 
-  it('shows the receipt of a paid order at once, even if other data could not be read', () => {
+  it('shows the receipt of a paid order at once, even when other data could not be read', () => {
     const paid = { order: { paid: true, transactionId: 'pi_1' } };
     const receipt = { state: 'paidBefore', transactionId: 'pi_1' };
     expect(stateOf({ state: 'preparing' }, { ...paid, isLibraryMissing: true })).toEqual(receipt);
@@ -118,12 +118,12 @@ describe('payment state', () => {
     expect(stateOf({ state: 'unavailable', reason: 'error', error: null }, paid)).toEqual(receipt);
   });
 
-  it('shows a receipt without its transaction id until an order that was paid elsewhere is read again', () => {
+  it('shows the receipt without a transaction id until the order is read again when it was paid on another device', () => {
     const receipt = { state: 'paidBefore', transactionId: undefined };
     expect(stateOf({ state: 'unavailable', reason: 'alreadyPaid' })).toEqual(receipt);
   });
 
-  it('does not show a charge that is still to be recorded as a paid order', () => {
+  it('does not show an order as paid while its charge is not recorded yet', () => {
     const recording: CheckoutState = { state: 'recording', transactionId: 'pi_2' };
     expect(stateOf(recording, { order: { paid: true, transactionId: 'pi_1' } })).toEqual(recording);
   });

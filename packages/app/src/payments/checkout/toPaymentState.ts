@@ -4,28 +4,31 @@ import { type CardError, cardErrorMessage } from '../stripe/cardErrors.ts';
 import { formatCharge } from '../stripe/chargeAmount.ts';
 import type { CheckoutState } from './checkout.ts';
 
-/** What the payment page knows besides the checkout. */
+/** What the payment page knows in addition to the checkout's state. */
 export type CheckoutFormState = {
-  /** The booking as it was last read. */
+  /** The booking as the page has last read it. */
   order: Pick<Booking, 'paid' | 'transactionId'>;
-  /** The card form's error since Pay was last pressed; null: no error; undefined: the form has not changed yet. */
+  /**
+   * The last error of the card form since Pay was pressed. Null: the form has changed, and has no error. Undefined: the
+   * form has not changed yet.
+   */
   cardError: CardError | null | undefined;
   isFormReady: boolean;
-  /** Loading Stripe.js failed. */
+  /** Whether Stripe.js could not be loaded. */
   isLibraryMissing: boolean;
 };
 
 export type CheckoutActions = {
   /** Prepares the payment again. */
   open(): void;
-  /** Records the charge at once. */
+  /** Sends a charge that is not recorded yet to the server at once. */
   record(): void;
   loadLibrary(): void;
-  /** The message for any error. */
+  /** Returns the app's message for an error. */
   toMessage(error: unknown): string;
 };
 
-/** These states need Stripe.js: to retrieve an earlier intent, or to show the card form. */
+/** Whether the state needs Stripe.js: to retrieve an earlier intent, or to show the card form. */
 const needsLibrary = (checkout: CheckoutState): boolean =>
   checkout.state === 'preparing' ||
   checkout.state === 'ready' ||
@@ -38,7 +41,7 @@ const toDeclined = (
   cardError: CheckoutFormState['cardError'],
   copy: PaymentCopy,
 ): PaymentState => {
-  // The error disappears as soon as the buyer corrects the card.
+  // The error is hidden as soon as the user changes the card.
   if (cardError === null) return { state: 'ready' };
   return { state: 'declined', message: error ? cardErrorMessage(error, copy) : copy.payment.notConfirmed };
 };
@@ -58,7 +61,7 @@ const toUnavailable = (
   return { state: 'unavailable', problem };
 };
 
-/** What the card will be charged, as text for the user; undefined if the price cannot be charged. */
+/** The amount that the card will be charged, as text for the user. Undefined if the price cannot be charged. */
 export const chargeText = (price: string, currency: string, { payment }: PaymentCopy): string | undefined => {
   const amount = toPoisha(price);
   if (!amount) return undefined;
@@ -66,14 +69,17 @@ export const chargeText = (price: string, currency: string, { payment }: Payment
   return currency === 'bdt' ? charge : payment.notInBdt(charge, formatCharge({ amount, currency: 'bdt' }));
 };
 
-/** Converts the checkout's state to that of the payment screen. An error of the card form comes before the earlier result. */
+/**
+ * Converts the checkout's state to the state of the payment screen. A current error of the card form has priority over
+ * an earlier result.
+ */
 export const toPaymentState = (
   checkout: CheckoutState,
   form: CheckoutFormState,
   actions: CheckoutActions,
   copy: PaymentCopy,
 ): PaymentState => {
-  // A paid order needs neither the card form nor Stripe.js, even if other data could not be read.
+  // A paid order is shown even if other data could not be read, because it needs neither the card form nor Stripe.js.
   const isFoundPaid = checkout.state === 'unavailable' && checkout.reason === 'alreadyPaid';
   const isPaid = form.order.paid && (checkout.state === 'preparing' || checkout.state === 'unavailable');
   if (isFoundPaid || isPaid) return { state: 'paidBefore', transactionId: form.order.transactionId || undefined };

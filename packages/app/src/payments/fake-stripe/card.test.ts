@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { brandOf, type CardField, type CardValue, checkCard, emptyCard, normalizeCard, passesLuhn } from './card.ts';
 
-/** Mid-June, so that this year has past and coming months. */
+/** A date in mid-June, so that the same year has past and future months. */
 const now = new Date(2026, 5, 15);
 const good: CardValue = { number: '4242 4242 4242 4242', expiry: '12 / 30', cvc: '123' };
 
@@ -10,7 +10,7 @@ describe('card form', () => {
     expect(checkCard(good, now)).toEqual({ empty: false, complete: true, brand: 'visa', errors: {} });
   });
 
-  it('reports an untouched form as empty, with every field incomplete', () => {
+  it('reports a form without input as empty, with every field incomplete', () => {
     const { empty, complete, errors } = checkCard(emptyCard, now);
     expect({ empty, complete }).toEqual({ empty: true, complete: false });
     expect(Object.values(errors).map(({ kind }) => kind)).toEqual(['incomplete', 'incomplete', 'incomplete']);
@@ -33,17 +33,17 @@ describe('card form', () => {
     expect(check.errors).toEqual({ [field]: expect.objectContaining({ message }) });
   });
 
-  it.each(['06 / 26', '12/2030', '1230', '6/26', '12-30'])('accepts the date %j', (expiry) => {
+  it.each(['06 / 26', '12/2030', '1230', '6/26', '12-30'])('accepts the expiry date %j', (expiry) => {
     expect(checkCard({ ...good, expiry }, now).complete).toBe(true);
   });
 
-  it('requires fifteen digits and a code of four for American Express', () => {
+  it('requires fifteen digits and a four-digit code for American Express', () => {
     const card = { number: '3782 822463 10005', expiry: '12 / 30', cvc: '1234' };
     expect(checkCard(card, now)).toMatchObject({ complete: true, brand: 'amex' });
     expect(checkCard({ ...card, cvc: '123' }, now).errors.cvc?.code).toBe('incomplete_cvc');
   });
 
-  it('normalizes to digits, and the date to MM/YY', () => {
+  it('reduces the number to digits, and the expiry date to MM/YY', () => {
     expect(normalizeCard({ number: '4242 4242 4242 4242', expiry: '6 / 2030', cvc: ' 123' })).toEqual({
       number: '4242424242424242',
       expiry: '06/30',
@@ -65,7 +65,7 @@ describe("Stripe's public test cards", () => {
     ['30569309025904', 'diners'],
     ['3566002020360505', 'jcb'],
     ['6200000000000005', 'unionpay'],
-  ])('%s is a complete %s', (number, brand) => {
+  ])('accepts %s as a complete %s card', (number, brand) => {
     expect(brandOf(number)).toBe(brand);
     expect(checkCard({ ...good, number }, now).errors.number).toBeUndefined();
   });

@@ -1,4 +1,6 @@
-/** The text in a card form. The number and the date may be grouped in any way, as while typing. */
+/**
+ * The text in the fields of a card form. Number and expiry date may contain spaces or separators, as typed by the user.
+ */
 export type CardValue = { number: string; expiry: string; cvc: string };
 
 export const emptyCard: CardValue = { number: '', expiry: '', cvc: '' };
@@ -9,10 +11,10 @@ export type CardField = (typeof cardFields)[number];
 export const cardBrands = ['visa', 'mastercard', 'amex', 'discover', 'diners', 'jcb', 'unionpay', 'unknown'] as const;
 export type CardBrand = (typeof cardBrands)[number];
 
-/** A field is `incomplete` while it could still become valid by typing on, and `invalid` when it could not. */
+/** The state of a field: `incomplete` if it could become valid when the user types more, `invalid` if it could not. */
 export type CardFieldError = { kind: 'incomplete' | 'invalid'; code: string; message: string };
 
-/** Stripe's own codes and messages: users see the same ones with the real library. */
+/** Codes and messages copied from Stripe, so that users see the same ones as with the real library. */
 const fieldErrors = {
   incompleteNumber: { kind: 'incomplete', code: 'incomplete_number', message: 'Your card number is incomplete.' },
   invalidNumber: { kind: 'invalid', code: 'invalid_number', message: 'Your card number is invalid.' },
@@ -62,10 +64,13 @@ const digitsOf = (text: string): string => text.replace(/\D/g, '');
 
 const ruleFor = (digits: string): BrandRule => brandRules.find(({ begins }) => begins.test(digits)) ?? anyBrand;
 
-/** The brand by the first digits of a number, grouped or not. */
+/** Finds the card brand from the first digits of a number, which may contain spaces. */
 export const brandOf = (number: string): CardBrand => ruleFor(digitsOf(number)).brand;
 
-/** Whether the last digit is the check digit of the others (Luhn, ISO/IEC 7812-1). Accepts digits only. */
+/**
+ * Whether the last digit is the correct check digit for the others (Luhn algorithm, ISO/IEC 7812-1). The argument must
+ * contain only digits.
+ */
 export const passesLuhn = (digits: string): boolean => {
   if (!/^\d+$/.test(digits)) return false;
   const sum = [...digits].reverse().reduce((total, digit, container) => {
@@ -94,9 +99,9 @@ const expiryError = (expiry: string, now: Date): CardFieldError | undefined => {
   if (!parsed) return fieldErrors.incompleteExpiry;
   if (parsed.month < 1 || parsed.month > 12) return fieldErrors.invalidMonth;
   if (parsed.year < now.getFullYear()) return fieldErrors.pastYear;
-  // Stripe treats a date this far ahead as a typing error.
+  // Stripe rejects a date that is this far in the future as a typing error.
   if (parsed.year > now.getFullYear() + 50) return fieldErrors.invalidYear;
-  // A card is valid until the end of its month.
+  // A card is valid until the last day of its expiry month.
   return parsed.year === now.getFullYear() && parsed.month < now.getMonth() + 1 ? fieldErrors.pastMonth : undefined;
 };
 
@@ -107,11 +112,11 @@ export type CardCheck = {
   empty: boolean;
   complete: boolean;
   brand: CardBrand;
-  /** The error of each invalid or incomplete field. */
+  /** Returns the error of each invalid or incomplete field. */
   errors: Partial<Record<CardField, CardFieldError>>;
 };
 
-/** Validates a card as Stripe's form does. `now` decides what is in the past, in the local time zone. */
+/** Validates a card as Stripe's form does. A date before `now`, in the local time zone, is in the past. */
 export const checkCard = (card: CardValue, now: Date): CardCheck => {
   const number = numberError(card.number);
   const expiry = expiryError(card.expiry, now);
@@ -125,8 +130,8 @@ export const checkCard = (card: CardValue, now: Date): CardCheck => {
 };
 
 /**
- * The card as it is sent: digits only, the date as MM/YY.
- * Expects a card for which `checkCard` returns `complete`.
+ * Converts a card to the form in which it is sent: digits only, and the date as MM/YY. The card must be one for which
+ * `checkCard` returns `complete`.
  */
 export const normalizeCard = ({ number, expiry, cvc }: CardValue): CardValue => {
   const parsed = readExpiry(expiry);

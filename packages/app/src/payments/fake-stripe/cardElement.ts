@@ -24,7 +24,7 @@ export type CardFieldsEvents = {
   onEscape(): void;
 };
 
-/** The three inputs on the page. */
+/** The functions that control the three inputs on the page. */
 export type MountedCardFields = {
   show(view: CardFieldsView): void;
   focus(): void;
@@ -39,9 +39,12 @@ export type MountCardFields = (
 ) => MountedCardFields;
 
 export type FakeCardElement = {
-  /** The object that react-stripe-js gets. */
+  /** The object that react-stripe-js uses as Stripe's card element. */
   element: StripeCardElement;
-  /** The current card. If it is not complete, shows and returns the first error, as paying does. */
+  /**
+   * Returns the current card. If the card is not complete, shows and returns the first error, as Stripe does when the
+   * user pays.
+   */
   submit(): { card: CardValue; error?: undefined } | { card?: undefined; error: CardFieldError };
 };
 
@@ -58,8 +61,8 @@ const firstError = (problems: CardCheck['errors']): CardFieldError | undefined =
 };
 
 /**
- * Stripe's card element over our own inputs: the same methods and events. The typed text is only in this closure, and is
- * cleared when the element is unmounted.
+ * Creates a replacement of Stripe's card element that uses the app's own inputs. It has the same methods and events.
+ * The typed text is only in this closure, and is cleared when the element is unmounted.
  */
 export const createCardElement = ({
   mountFields,
@@ -70,7 +73,10 @@ export const createCardElement = ({
   const emitter = createEmitter();
   let value = emptyCard;
   let isDisabled = options.disabled ?? false;
-  /** Fields whose `incomplete` error is shown: after the user has left them or tried to pay, not while typing. */
+  /**
+   * The fields whose `incomplete` error is shown. A field is added when the user leaves it or tries to pay, and not
+   * while the user is typing in it.
+   */
   let showsIncomplete: ReadonlySet<CardField> = new Set();
   let fields: MountedCardFields | null = null;
   let isReady = false;
@@ -139,7 +145,8 @@ export const createCardElement = ({
 
   const listen = (add: typeof emitter.on) => (event: string, listener: Listener) => {
     add(event, listener);
-    // react-stripe-js adds its listener after it has mounted the element, which may be after our `ready` event.
+    // react-stripe-js mounts the element before it adds its listener, so the `ready` event may already have been
+    // emitted. Then the listener is called here.
     if (event === 'ready' && isReady) queueMicrotask(() => emit('ready'));
     return element;
   };

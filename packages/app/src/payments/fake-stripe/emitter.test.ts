@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { createEmitter } from './emitter.ts';
 
-test('calls a listener for each event, once or always, until it is removed', () => {
+test('calls a listener once or for each event, until the listener is removed', () => {
   const emitter = createEmitter();
   const [always, once, other] = [vi.fn(), vi.fn(), vi.fn()];
   emitter.on('change', always);
@@ -18,7 +18,7 @@ test('calls a listener for each event, once or always, until it is removed', () 
   expect(always).toHaveBeenCalledTimes(2);
 });
 
-test('removes all listeners of one event, and keeps those of another', () => {
+test('removes all listeners of one event, and keeps the listeners of other events', () => {
   const emitter = createEmitter();
   const [first, second, other] = [vi.fn(), vi.fn(), vi.fn()];
   emitter.on('change', first);

@@ -1,13 +1,16 @@
-/** A function of one event of any type. */
+/** A listener of one event. Its argument may be of any type. */
 export type Listener = (event: never) => unknown;
 
-/** The same, callable: declared as a method, because a listener knows the event by its name and not by its type. */
+/**
+ * The same function in a callable form. It is declared as a method, because the event's name and not a type decides
+ * what the listener gets.
+ */
 type Callable = { call(event: object): unknown }['call'];
 
 export type Emitter = {
   on(event: string, listener: Listener): void;
   once(event: string, listener: Listener): void;
-  /** Without a listener, removes all listeners of the event. */
+  /** Removes a listener. Without that argument, removes all listeners of the event. */
   off(event: string, listener?: Listener): void;
   emit(event: string, detail: object): void;
 };

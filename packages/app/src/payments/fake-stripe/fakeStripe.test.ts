@@ -11,7 +11,7 @@ const intent = (status: PaymentIntent['status']) => ({
   paymentIntent: { id: 'pi_1', status, amount: 16_500_000, currency: 'bdt', client_secret: secret },
 });
 
-/** An API that returns these responses one after the other, and the requests that it got. */
+/** An API that returns these responses one after the other, and the list of requests that it has received. */
 const createApi = (responses: object[]) => {
   const requests: [path: string, body: unknown][] = [];
   const api = createFakeStripeApi({
@@ -77,7 +77,7 @@ afterEach(() => {
 });
 
 describe('card element in a page', () => {
-  it('takes and loses the focus, and emits events for both and for Escape', () => {
+  it('can be focused and blurred, and emits events for both and for the Escape key', () => {
     const { card, pressEscape } = openTestPage();
     const events: string[] = [];
     card.on('focus', () => events.push('focus'));
@@ -89,7 +89,7 @@ describe('card element in a page', () => {
     expect(events).toEqual(['focus', 'escape', 'blur']);
   });
 
-  it('can be cleared, and shows no error then', () => {
+  it('shows no error after it was cleared', () => {
     const { card, type, blur, changes, visible } = openTestPage();
     type({ number: '4242', expiry: '', cvc: '' });
     blur();
@@ -100,7 +100,7 @@ describe('card element in a page', () => {
   });
 });
 
-describe('paying', () => {
+describe('confirmCardPayment', () => {
   it('sends the card as digits and returns the payment', async () => {
     const page = openTestPage({ responses: [intent('succeeded')] });
     page.type(good);
@@ -111,7 +111,7 @@ describe('paying', () => {
     expect(page.challenge).not.toHaveBeenCalled();
   });
 
-  it('sends no request for an incomplete card, and shows what is missing', async () => {
+  it('sends no request for an incomplete card, and shows which field is incomplete', async () => {
     const page = openTestPage();
     page.type({ ...good, expiry: '', cvc: '' });
     expect(await page.pay()).toEqual({
@@ -132,14 +132,14 @@ describe('paying', () => {
   it.each([
     ['completes', true, 'succeeded'],
     ['fails', false, 'requires_payment_method'],
-  ] as const)('shows the 3-D Secure challenge to a cardholder who %s', async (_, passes, status) => {
+  ] as const)('shows the 3-D Secure challenge to a cardholder who %s it', async (_, passes, status) => {
     const page = openTestPage({ responses: [intent('requires_action'), intent(status)], passes });
     page.type(good);
     expect((await page.pay()).paymentIntent?.status).toBe(status);
     expect(page.requests.at(-1)).toEqual(['/_cards/authenticate', { clientSecret: secret, passed: passes }]);
   });
 
-  it('leaves the challenge to the caller when asked to', async () => {
+  it('leaves the challenge to the caller when the option handleActions is false', async () => {
     const page = openTestPage({ responses: [intent('requires_action')] });
     page.type(good);
     const { paymentIntent } = await page.stripe.confirmCardPayment(
@@ -160,12 +160,12 @@ describe('paying', () => {
     ]);
   });
 
-  it('throws when there is no open challenge', async () => {
+  it('throws when a challenge is to be continued and none is open', async () => {
     const page = openTestPage({ responses: [intent('succeeded')] });
     await expect(page.stripe.handleNextAction({ clientSecret: secret })).rejects.toThrow('requires_action');
   });
 
-  it('keeps the card for a second try after a decline', async () => {
+  it('keeps the typed card after a decline, so that the user can try again', async () => {
     const error = { type: 'card_error', code: 'card_declined', message: 'Your card was declined.' };
     const page = openTestPage({ responses: [{ error }, intent('succeeded')] });
     page.type(good);
@@ -177,7 +177,7 @@ describe('paying', () => {
 describe('card element', () => {
   const lastError = (changes: StripeCardElementChangeEvent[]) => changes.at(-1)?.error?.message;
 
-  it('emits what is typed, but never the number itself', () => {
+  it('emits the state of the typed card, but never its number', () => {
     const page = openTestPage();
     page.type({ ...good, number: '4242' });
     page.type(good);
@@ -188,7 +188,7 @@ describe('card element', () => {
     expect(JSON.stringify(page.changes)).not.toContain('4242');
   });
 
-  it('shows an invalid field at once, and an incomplete one only after it was left', () => {
+  it('shows an invalid field at once, and an incomplete field only after the user has left it', () => {
     const page = openTestPage();
     page.type({ number: '4242 4242 4242 4241', expiry: '', cvc: '' });
     expect(lastError(page.changes)).toBe('Your card number is invalid.');
@@ -198,14 +198,14 @@ describe('card element', () => {
     page.blur();
     expect(lastError(page.changes)).toBe('Your card number is incomplete.');
 
-    // Typing in another field keeps the error; typing in this one removes it.
+    // Typing in another field keeps a field's error. Typing in the field itself removes it.
     page.type({ number: '4242 42', expiry: '1', cvc: '' });
     expect(lastError(page.changes)).toBe('Your card number is incomplete.');
     page.type({ number: '4242 424', expiry: '1', cvc: '' });
     expect(lastError(page.changes)).toBeUndefined();
   });
 
-  it('emits ready for listeners that are added late', async () => {
+  it('calls a ready listener even when it is added after the event', async () => {
     const page = openTestPage();
     page.emitReady();
     await new Promise<void>((resolve) => page.card.on('ready', () => resolve()));
@@ -227,7 +227,7 @@ describe('card element', () => {
     expect(page.visible()?.isDisabled).toBe(true);
   });
 
-  it('allows one element at a time, and is unusable after destroy', () => {
+  it('allows only one element at a time, and is unusable after it was destroyed', () => {
     const { elements, card } = openTestPage();
     expect(elements.getElement('card')).toBe(card);
     expect(() => elements.create('card')).toThrow('one Element');

@@ -9,7 +9,7 @@ import { normalizeCard } from './card.ts';
 import { createCardElement, type FakeCardElement, type MountCardFields } from './cardElement.ts';
 import type { FakeStripeApi } from './fakeStripeApi.ts';
 
-/** Shows the 3-D Secure challenge; true if the cardholder passed it. */
+/** Shows the 3-D Secure challenge. Resolves with true if the cardholder has passed it. */
 export type Challenge = () => Promise<boolean>;
 
 export type FakeStripeOptions = {
@@ -24,13 +24,13 @@ const unsupportedError = {
   message: 'The fake Stripe only confirms card payments from its card element.',
 } as const satisfies StripeError;
 
-/** react-stripe-js calls `getElement` with a component, which has the element's name. */
+/** react-stripe-js calls `getElement` with its component, which carries the name of the element's type. */
 const elementName = (input: unknown): unknown =>
   typeof input === 'function' && '__elementType' in input ? input.__elementType : input;
 
 /**
- * An object with Stripe.js's interface, as far as `<Elements>`, one `<CardElement>` and a card payment need it
- * (docs/architecture.md). Card numbers go from the inputs to the API, and are stored nowhere.
+ * Creates an object with Stripe.js's interface, as far as `<Elements>`, one `<CardElement>` and a card payment need it
+ * (docs/architecture.md). Card numbers are passed only from the inputs to the API, and are not stored.
  */
 export const createFakeStripe = ({ api, mountFields, challenge, now }: FakeStripeOptions): Stripe => {
   const cards = new WeakMap<object, FakeCardElement>();
@@ -60,7 +60,7 @@ export const createFakeStripe = ({ api, mountFields, challenge, now }: FakeStrip
     } satisfies Record<'create' | 'getElement' | 'update' | 'on' | 'fetchUpdates', unknown>;
   };
 
-  /** Shows the challenge if the bank requires one. */
+  /** Shows the 3-D Secure challenge if the bank requires one. */
   const handleActions = async (clientSecret: string, result: PaymentIntentResult): Promise<PaymentIntentResult> =>
     result.paymentIntent?.status === 'requires_action' ? api.authenticate(clientSecret, await challenge()) : result;
 
@@ -73,7 +73,7 @@ export const createFakeStripe = ({ api, mountFields, challenge, now }: FakeStrip
       const handle = (result: PaymentIntentResult) =>
         options?.handleActions === false ? result : handleActions(clientSecret, result);
 
-      // Without a card, an earlier attempt is continued.
+      // The call has no card, so it continues the payment's earlier attempt.
       if (method === undefined) return handle(await api.retrieve(clientSecret));
 
       const card = typeof method === 'object' && 'card' in method && cards.get(method.card);
@@ -101,6 +101,6 @@ export const createFakeStripe = ({ api, mountFields, challenge, now }: FakeStrip
     'createToken' | 'createPaymentMethod' | 'confirmCardPayment' | 'retrievePaymentIntent' | 'handleNextAction'
   >;
 
-  // The only cast to the whole of Stripe.js: the app uses nothing that is missing here.
+  // The only cast to Stripe.js's full type. The app uses no member that this object lacks.
   return { ...methods, elements: () => elements() as unknown as StripeElements } as unknown as Stripe;
 };

@@ -18,7 +18,7 @@ describe('fake Stripe API', () => {
     expect(input).toEqual([['POST', '/api/_cards/confirm', { clientSecret: 'pi_1_secret', card }]]);
   });
 
-  it('encodes the client secret that it retrieves', async () => {
+  it('URL-encodes the client secret when it retrieves a payment', async () => {
     const input: string[] = [];
     const api = apiThat((url) => {
       input.push(url);
@@ -82,7 +82,7 @@ describe('fake Stripe API', () => {
     }
   });
 
-  it('reports a lost connection with a message that contains no URL', async () => {
+  it('reports a lost connection with a message that does not contain the URL', async () => {
     const api = apiThat(() => Promise.reject(new TypeError('fetch failed: http://somewhere/?key=1')));
     expect(await api.confirm('pi_1_secret', card)).toEqual({
       error: {
@@ -98,7 +98,7 @@ describe('fake Stripe API', () => {
     ['nothing', new Response(null, { status: 204 })],
     ['an unknown status', Response.json({ paymentIntent: { ...intent, status: 'charmed' } })],
     ["another server's error", Response.json({ message: 'No such path.' }, { status: 404 })],
-  ])('returns an error for %s', async (_, response) => {
+  ])('returns an error instead of throwing for %s', async (_, response) => {
     const { error, paymentIntent } = await apiThat(() => response).confirm('pi_1_secret', card);
     expect(paymentIntent).toBeUndefined();
     expect(error?.type).toBe('api_error');

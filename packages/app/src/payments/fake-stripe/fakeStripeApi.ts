@@ -2,13 +2,19 @@ import type { PaymentIntent, PaymentIntentResult, StripeError } from '@stripe/st
 import * as v from 'valibot';
 import type { CardValue } from './card.ts';
 
-/** The mock server's card endpoints: for the fake Stripe they are what Stripe's servers are for Stripe.js. Never throws. */
+/**
+ * A client of the mock server's card endpoints. They are for the fake Stripe what Stripe's servers are for Stripe.js.
+ * Its methods never throw.
+ */
 export type FakeStripeApi = {
-  /** Pays with a card. After `requires_action` call `authenticate`; a decline is Stripe's `card_error`. */
+  /**
+   * Pays with a card. If the status is `requires_action`, the caller must then call `authenticate`. A declined card is
+   * returned as Stripe's `card_error`.
+   */
   confirm(clientSecret: string, card: CardValue): Promise<PaymentIntentResult>;
-  /** Sends the result of the 3-D Secure challenge. */
+  /** Sends whether the cardholder has passed the 3-D Secure challenge. */
   authenticate(clientSecret: string, passed: boolean): Promise<PaymentIntentResult>;
-  /** The current payment intent. */
+  /** Retrieves the current payment intent. */
   retrieve(clientSecret: string): Promise<PaymentIntentResult>;
 };
 
@@ -18,7 +24,7 @@ export type FakeStripeApiOptions = {
   fetch?: typeof fetch;
 };
 
-/** How long a request may take, in ms. */
+/** The timeout of a request, in ms. */
 const timeoutMs = 30_000;
 
 const statuses = [
@@ -42,7 +48,10 @@ const errorTypes = [
   'validation_error',
 ] as const satisfies readonly StripeError['type'][];
 
-/** The server sends the fields that a payment page reads; the others are as in Stripe's plain card payments. */
+/**
+ * The server sends only the fields that a payment page reads. The remaining fields have the values of Stripe's simplest
+ * card payments.
+ */
 const Intent = v.pipe(
   v.object({
     id: v.pipe(v.string(), v.minLength(1)),
@@ -86,7 +95,7 @@ const ResponseBody = v.union([
   }),
 ]);
 
-/** Stripe.js's message for a lost connection. */
+/** The message that Stripe.js returns for a lost connection. */
 const connectionError = {
   type: 'api_connection_error',
   message:

@@ -1,7 +1,10 @@
 import { tokenColor } from '@second-gear/ui';
 import type { StripeCardElementOptions } from '@stripe/stripe-js';
 
-/** The card element is in an iframe of Stripe, which our stylesheets do not reach: the theme's values are passed to it. */
+/**
+ * The options of Stripe's card element. It is in an iframe of Stripe that the app's stylesheets do not reach, so the
+ * values of the theme are passed to it.
+ */
 export const cardElementOptions = (): StripeCardElementOptions => ({
   hidePostalCode: true,
   style: {

@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { declineCodes, errorCodes, notForBuyers } from '../checkout/testing/stripeCodes.ts';
 import { cardErrorKind, cardErrorMessage, kindByCode, kindByErrorType } from './cardErrors.ts';
 
-/** The types of error that Stripe's browser library declares. */
+/** The error types that Stripe's browser library declares. */
 const typesOfStripe = (): string[] => {
   const library = createRequire(import.meta.url).resolve('@stripe/stripe-js');
   const declared = readFileSync(library.replace(/(@stripe.stripe-js.).*$/, '$1dist/stripe-js/stripe.d.ts'), 'utf8');
@@ -16,19 +16,19 @@ const typesOfStripe = (): string[] => {
 const cardError = { type: 'card_error' } as const;
 
 describe('card errors', () => {
-  it('knows every type of error that Stripe declares, and no other', () => {
+  it('have an entry for every error type that Stripe declares, and no other', () => {
     expect(typesOfStripe().length).toBeGreaterThan(5);
     expect(Object.keys(kindByErrorType).sort()).toEqual(typesOfStripe().sort());
   });
 
-  it.each(declineCodes)('maps the decline code %s explicitly', (code) => {
+  it.each(declineCodes)('have an entry for the decline code %s', (code) => {
     expect(kindByCode.has(code)).toBe(true);
     const kind = cardErrorKind({ ...cardError, code: 'card_declined', decline_code: code });
     expect(kind).not.toBe('general');
     expect(allCopy.cardErrors[kind]).toMatch(/\.$/);
   });
 
-  it('has a message for every error code of Stripe, or lists it as one that a buyer cannot correct', () => {
+  it('have an entry for every error code of Stripe, unless a buyer cannot correct the error', () => {
     const silent = errorCodes.filter((code) => !kindByCode.has(code));
     expect(silent).toEqual(notForBuyers);
     expect(notForBuyers.filter((code) => /card|cvc|expir(y|ed_card)|funds|declin/.test(code))).toEqual([
@@ -38,7 +38,7 @@ describe('card errors', () => {
   });
 
   it.each(['lost_card', 'stolen_card', 'fraudulent', 'merchant_blacklist', 'pickup_card'])(
-    'does not tell the cardholder that the card is reported as %s',
+    'do not tell the cardholder that the card is reported as %s',
     (code) => {
       expect(cardErrorMessage({ ...cardError, code: 'card_declined', decline_code: code }, allCopy)).toBe(
         'Your card was declined. Try another card.',
@@ -46,12 +46,12 @@ describe('card errors', () => {
     },
   );
 
-  it('has a message of its own for every kind', () => {
+  it('have a separate message for every kind of error', () => {
     const sentences = Object.values(allCopy.cardErrors);
     expect(new Set(sentences).size).toBe(sentences.length);
   });
 
-  it("shows Stripe's own message about a card (docs/requirements.md §5)", () => {
+  it("show Stripe's own message about a card (docs/requirements.md §5)", () => {
     const message = 'Your card has insufficient funds.';
     expect(cardErrorMessage({ ...cardError, code: 'card_declined', message }, allCopy)).toBe(message);
     expect(cardErrorMessage({ type: 'validation_error', code: 'incomplete_number', message }, allCopy)).toBe(message);
@@ -68,7 +68,7 @@ describe('card errors', () => {
     [{ type: 'card_error', code: 'a_code_of_tomorrow' }, 'declined'],
     [{ type: 'card_error', code: 'card_declined', decline_code: 'a_code_of_tomorrow' }, 'declined'],
     [{ type: 'card_error', code: 'constructor' }, 'declined'],
-  ] as const)('does not show messages that are not meant for users (%o)', (error, kind) => {
+  ] as const)('do not show a message of Stripe that is not meant for users (%o)', (error, kind) => {
     const message = 'Invalid API Key provided: pk_test_123, see https://dashboard.stripe.com';
     expect(cardErrorKind(error)).toBe(kind);
     const isUserFacing = error.type === 'card_error' || error.type === 'validation_error';
@@ -76,8 +76,9 @@ describe('card errors', () => {
     expect(shownMessage).toBe(allCopy.cardErrors[kind]);
   });
 
-  it('treats an unknown type of error as general', () => {
-    // As a newer Stripe.js, which is loaded by a script tag, could send it.
+  it('treat an unknown error type as a general error', () => {
+    // A newer version of Stripe.js could send such a type: it is loaded by a script tag, and not installed with the
+    // app.
     const error = JSON.parse('{"type": "toString", "message": "pk_test_123"}');
     expect(cardErrorMessage(error, allCopy)).toBe(
       'The payment did not work. Try again in a while, or try another card.',

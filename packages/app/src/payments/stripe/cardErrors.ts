@@ -1,18 +1,19 @@
 import type { PaymentCopy } from '@second-gear/ui';
 import type { StripeError } from '@stripe/stripe-js';
 
-/** What is wrong with a card payment, as far as the buyer can do something about it. */
+/** The kinds of card errors, by what the buyer can do about them. */
 export type CardErrorKind = keyof PaymentCopy['cardErrors'];
 
-/** The fields of Stripe's error that are read here. */
+/** The fields of Stripe's errors that this file reads. */
 export type CardError = Pick<StripeError, 'type' | 'code' | 'decline_code' | 'message'>;
 
 /**
- * Stripe's error codes about cards, and its decline codes, by what they mean to the buyer.
+ * Stripe's error codes about cards and its decline codes, grouped by what they mean to the buyer. Sources:
  * https://docs.stripe.com/error-codes and https://docs.stripe.com/declines/codes
  */
 const codesByKind: Partial<Record<CardErrorKind, string>> = {
-  // Lost and stolen cards and suspected fraud too: Stripe asks not to tell the cardholder more than for any decline.
+  // These include lost and stolen cards and suspected fraud, because Stripe asks that the cardholder gets no more
+  // information than after any other decline.
   declined:
     'card_declined generic_decline fraudulent lost_card stolen_card pickup_card restricted_card security_violation ' +
     'merchant_blacklist payment_method_customer_decline payment_method_provider_decline debit_not_authorized',
@@ -31,7 +32,7 @@ const codesByKind: Partial<Record<CardErrorKind, string>> = {
 
   incomplete: 'incomplete_number incomplete_expiry incomplete_cvc incomplete_zip invalid_expiry_year_past',
 
-  // The buyer must contact the bank.
+  // For these codes the buyer must contact the bank.
   askBank:
     'call_issuer do_not_honor do_not_try_again no_action_taken not_permitted revocation_of_authorization ' +
     'revocation_of_all_authorizations stop_payment_order transaction_not_allowed service_not_allowed invalid_account ' +
@@ -64,13 +65,14 @@ const codesByKind: Partial<Record<CardErrorKind, string>> = {
 };
 
 export const kindByCode: ReadonlyMap<string, CardErrorKind> = new Map(
-  // Object.entries widens the keys, which the Record above has fixed.
+  // A type assertion, because `Object.entries` widens the keys. The `Record` type above has checked that they are
+  // complete.
   (Object.entries(codesByKind) as [CardErrorKind, string][]).flatMap(([problem, codes]) =>
     codes.split(' ').map((code) => [code, problem] as const),
   ),
 );
 
-/** The kind for each type of error, used if its code is not in the table. */
+/** The kind of error for each error type. Used if the error's code is not in the table above. */
 export const kindByErrorType: Record<StripeError['type'], CardErrorKind> = {
   card_error: 'declined',
   validation_error: 'incomplete',
@@ -78,23 +80,29 @@ export const kindByErrorType: Record<StripeError['type'], CardErrorKind> = {
   rate_limit_error: 'tryAgain',
   api_error: 'tryAgain',
   idempotency_error: 'tryAgain',
-  // An error of the app itself: the buyer cannot correct it.
+  // Caused by the app itself, so the buyer cannot correct it.
   authentication_error: 'general',
   invalid_request_error: 'general',
 };
 
-/** The kind of Stripe's error: the bank's decline code comes first, then Stripe's code, then the type. */
+/**
+ * Returns the kind of Stripe's error: by the bank's decline code if there is one, then by Stripe's code, then by the
+ * error type.
+ */
 export const cardErrorKind = ({ type, code, decline_code: reason }: CardError): CardErrorKind =>
   kindByCode.get(reason ?? '') ??
   kindByCode.get(code ?? '') ??
   (Object.hasOwn(kindByErrorType, type) ? kindByErrorType[type] : 'general');
 
-/** Only the messages of these types are meant for users; the others are about keys, parameters and requests. */
+/**
+ * The error types whose messages Stripe writes for users. Messages of other types are about keys, parameters and
+ * requests.
+ */
 const userFacingTypes: readonly StripeError['type'][] = ['card_error', 'validation_error'];
 
 /**
- * The red message under the card form: Stripe's own message about a card (docs/requirements.md §5 and §8), or ours if there
- * is none or if it is not meant for users.
+ * Returns the red message under the card form: Stripe's own message about a card (docs/requirements.md §5 and §8), or
+ * the app's message if Stripe has none or its message is not meant for users.
  */
 export const cardErrorMessage = (error: CardError, { cardErrors }: Pick<PaymentCopy, 'cardErrors'>): string =>
   (userFacingTypes.includes(error.type) && error.message) || cardErrors[cardErrorKind(error)];

@@ -1,13 +1,13 @@
 import type { PaymentJournalOptions } from '../paymentJournal.ts';
 
-/** The parts of a browser that payments use: one storage and one lock manager for all of its tabs. */
+/** Creates the parts of a browser that payments use: one storage and one lock manager for all of its tabs. */
 export const createBrowser = () => {
   const stored = new Map<string, string>();
   const tabs = new Set<Tab>();
   const queues = new Map<string, Waiting[]>();
   let isFull = false;
 
-  /** Removes these from the queue, and starts the first one that is left. */
+  /** Removes these requests from a lock's queue, and starts the first one that remains. */
   const leave = (name: string, isLeaving: (one: Waiting) => boolean) => {
     const left = (queues.get(name) ?? []).filter((one) => !isLeaving(one));
     queues.set(name, left);
@@ -71,7 +71,7 @@ export const createBrowser = () => {
   return {
     openTab,
     stored,
-    /** The user, or another tab, clears the site's data. */
+    /** Clears the site's data, as the user or another tab can, and notifies all tabs. */
     clear: () => {
       stored.clear();
       for (const tab of tabs) {
@@ -86,14 +86,14 @@ export const createBrowser = () => {
 
 export type Browser = ReturnType<typeof createBrowser>;
 
-/** One page of the browser. */
+/** One page in a tab of the browser. */
 export type Tab = Required<Pick<PaymentJournalOptions, 'storage'>> & {
   events: EventTarget;
-  /** The promise, but never settled after the tab was closed. */
+  /** Returns the same promise, but after the tab was closed it never settles. */
   whileAlive: <Value>(value: Promise<Value>) => Promise<Value>;
-  /** The Web Locks API's `request`: a lock is released when its work is done or its tab is closed. */
+  /** The `request` method of the Web Locks API. A lock is released when its work is done or its tab is closed. */
   lock: (name: string, work: () => Promise<void>) => Promise<void>;
-  /** The tab is closed, crashes or navigates to another page. */
+  /** Ends the page, as when the tab is closed, crashes or navigates to another page. */
   close: () => void;
 };
 

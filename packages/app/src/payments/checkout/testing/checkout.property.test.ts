@@ -8,33 +8,34 @@ import { type Browser, createBrowser } from './browser.ts';
 import { booking, type Card, createTestServer, type Network, type ServerKind, type TestServer } from './testServer.ts';
 
 /**
- * The property test of failure modes P: whatever users, tabs, networks and servers do around a payment, in any order, a
- * buyer is never charged twice, and a buyer who was charged has the bike in the end. Checked in the server's records and the
- * card ledger, outside of every page.
+ * The property test of the failure modes of group P: whatever users, tabs, networks and servers do around a payment, in
+ * any order, a buyer is never charged twice, and a buyer who was charged has the bike in the end. Both are checked in
+ * the server's records and in the card ledger, not in a page.
  *
- * A failure prints its seed. `PAYMENT_SEED=… PAYMENT_PATH=… npm test -- unit` repeats it, `PAYMENT_RUNS` sets the number of runs.
+ * A failure prints its seed. `PAYMENT_SEED=… PAYMENT_PATH=… npm test -- unit` repeats that run. `PAYMENT_RUNS` sets the
+ * number of runs.
  */
 const runs = Number(process.env.PAYMENT_RUNS ?? 1_000);
 const seed = Number(process.env.PAYMENT_SEED ?? 20_221_101);
 const path = process.env.PAYMENT_PATH;
 
-/** What happens to a request. */
+/** What may happen to a request: */
 const fates = [
   'ok',
-  /** It does not reach the server. */
+  /** It never reaches the server. */
   'lost',
-  /** It reaches the server, perhaps much later than the timeout. */
+  /** It reaches the server, perhaps long after the client's timeout. */
   'late',
-  /** The server fails, and has done nothing. */
+  /** The server fails, and has not executed the request. */
   'broken',
-  /** The server has done it, and its response is invalid. */
+  /** The server has executed the request, but its response is invalid. */
   'garbled',
 ] as const;
 type Fate = (typeof fates)[number];
 
 const cards = ['4242424242424242', '4000000000000002', '4000002500003155'] as const satisfies readonly Card[];
 
-/** What users and their browsers do. Tabs are numbered; mostly it is the same one. */
+/** What users and their browsers may do. The number identifies a tab; most actions are in the same tab. */
 type Act =
   | { do: 'open'; tab: number }
   | { do: 'my orders'; tab: number }
@@ -50,8 +51,8 @@ type Pay = Pick<Extract<Act, { do: 'pay' }>, 'clicks' | 'card' | 'bank'>;
 const tab = fc.constantFrom(0, 0, 0, 1, 2);
 
 /**
- * Up to as many steps as one visit to the page has, so that the next event happens in the middle. Half of them end between
- * the charge and its record, which few would reach by chance.
+ * Lets up to as many asynchronous steps run as one visit to the page has, so that the next action happens in the middle
+ * of them. Half of the values end between the charge and its record, which few values would do by chance.
  */
 const pass = fc.record({
   do: fc.constant('let time pass'),
@@ -73,7 +74,7 @@ const mishap = fc.oneof(
 );
 const wipe = fc.record({ do: fc.constant('clear storage'), tab });
 
-/** A user opens a page or not, pays, and an event interrupts it or not. */
+/** One part of a run: a user may open a page, then pays, and then another action may interrupt the payment. */
 const scriptWith = (mishaps: fc.Arbitrary<Act>): fc.Arbitrary<Act[]> => {
   const upTo = (maxLength: number, one: fc.Arbitrary<Act>) => fc.array(one, { maxLength, size: 'max' });
   const episode = fc.tuple(upTo(2, open), pass, upTo(3, pay), pass, upTo(1, mishaps));
@@ -87,26 +88,27 @@ beforeAll(async () => {
   backend = await createTestServer();
 });
 
-/** What Stripe.js returns when its server cannot be reached. */
+/** The result with which Stripe.js resolves when its server cannot be reached. */
 const connectionError: PaymentIntentResult = { error: { type: 'api_connection_error' } };
 
 type World = {
   steps: fc.Scheduler;
   fates: readonly Fate[];
   server: ServerKind;
-  /** One browser, or two that share nothing: tab 2 is on the other device. */
+  /** The same browser twice, or two browsers that share nothing. Tab 2 is in the second one, on the other device. */
   browsers: readonly [Browser, Browser];
 };
 
 const createPages = ({ steps, fates, server, browsers }: World) => {
   const pages = new Map<number, { close: () => void; checkout: Checkout; pay: (how: Pay) => void }>();
   const violations: string[] = [];
-  /** The open pages whose card is at Stripe or at the bank now. */
+  /** The open pages whose card is being processed by Stripe or by the bank. */
   const paying = new Set<{ browser: Browser }>();
   let isHealthy = true;
   let input = 0;
 
-  // The three lists of bikes are requested together with the booking; each request may fail.
+  // The requests for the three lists of bikes do not fail here. They are sent together with the request for the
+  // booking, which may fail.
   const nextFate = (name: string): Fate =>
     isHealthy || name === 'listBikes' ? 'ok' : (fates[input++ % fates.length] ?? 'ok');
 
@@ -135,11 +137,15 @@ const createPages = ({ steps, fates, server, browsers }: World) => {
     const browser = browsers[id === 2 ? 1 : 0];
     pages.get(id)?.close();
     const tab = { ...browser.openTab(), browser };
-    /** A charge may be recorded only just after it, or after a read that found the booking unpaid (P9). */
+    /**
+     * A charge may be recorded only directly after it, or after a read that has found the booking unpaid (failure mode
+     * P9).
+     */
     let mayRecord = false;
     let lastAsked = '';
     const tabNetwork: Network = async (request) => {
-      // Immediately before a card is sent, the amount and the currency of its intent are read (T3).
+      // Directly before a card is sent, the amount and the currency of its intent must have been read (failure mode
+      // T3).
       if (request.name === 'confirm' && lastAsked !== 'retrieve') violations.push('confirmed without having looked');
       lastAsked = request.name;
       if (request.name === 'recordPayment' && !mayRecord)
@@ -167,7 +173,7 @@ const createPages = ({ steps, fates, server, browsers }: World) => {
     });
     checkout.subscribe(() => {
       const { state } = checkout.read();
-      // After a charge the page never shows the card form again, nor that the payment failed.
+      // After a charge the page must never show the card form again, nor that the payment has failed.
       if (states.some(isAfterCharge) && !isAfterCharge(state)) violations.push(`${states}, then ${state}`);
       states.push(state);
     });
@@ -184,7 +190,7 @@ const createPages = ({ steps, fates, server, browsers }: World) => {
     const pay = ({ clicks, ...how }: Pay) => {
       for (let click = 0; click < clicks; click++) {
         void checkout.pay(async (secret) => {
-          // Tabs of one browser pay one after the other, and each of them once (P2, P3).
+          // Tabs of one browser must pay one after the other, and each of them only once (failure modes P2 and P3).
           if ([...paying].some((one) => one.browser === browser)) violations.push('two attempts at once');
           paying.add(tab);
           return confirm(secret, how)
@@ -210,7 +216,7 @@ const createPages = ({ steps, fates, server, browsers }: World) => {
     }
   };
 
-  /** This tab, or another one where Pay can be pressed. */
+  /** The page of this tab if Pay is enabled in it, otherwise any page in which Pay is enabled. */
   const payable = (tab: number) => {
     const ready = [...pages.values()].filter(({ checkout }) => ['ready', 'declined'].includes(checkout.read().state));
     return ready.find((page) => page === pages.get(tab)) ?? ready[0];
@@ -242,8 +248,9 @@ const createPages = ({ steps, fates, server, browsers }: World) => {
     open,
     run,
     /**
-     * In some runs the page is opened first and the card form is ready. Then the generated steps run. Then all pages are closed,
-     * requests that are under way arrive, and from then on nothing fails.
+     * Runs one schedule. In some schedules a page is first opened until its card form is ready. Then the generated
+     * actions run. Then all pages are closed, and requests that have already been sent arrive. From then on nothing
+     * fails.
      */
     play: async ({ first, warmUp, script }: Pick<Schedule, 'first' | 'warmUp' | 'script'>) => {
       for (const tab of first) void open(tab).checkout.open(booking);
@@ -263,16 +270,16 @@ const isAfterCharge = (state: CheckoutState['state']) =>
 
 type Schedule = {
   steps: fc.Scheduler;
-  /** The tabs that are opened at once, before anything fails. */
+  /** The tabs that are opened at the beginning, before anything fails. */
   first: readonly number[];
-  /** How many steps they have until then. */
+  /** The number of asynchronous steps that run before anything fails. */
   warmUp: number;
   script: Act[];
   fates: Fate[];
   lastPage: 'payment' | 'my orders';
 };
 
-/** Runs one sequence of steps, opens one last page, and reads the server's records. */
+/** Runs one schedule, opens a last page, and then returns the server's records. */
 const play = async ({ steps, first, warmUp, script, fates, lastPage }: Schedule, server: ServerKind): Promise<void> => {
   backend.reset();
   const here = createBrowser();
@@ -318,15 +325,15 @@ const check = (sequences: fc.Arbitrary<Schedule>, server: ServerKind) =>
     { numRuns: runs, seed, ...(path && { path }), endOnFailure: Boolean(path) },
   );
 
-test('P randomised: in one browser, charges at most once, and each payment ends paid and sold after one reopening', async () => {
+test('P randomised: in one browser, charges at most once, and each payment is paid and sold after the page is opened once more', async () => {
   await check(schedulesOf(scriptWith(mishap), fc.constantFrom('payment', 'my orders')), 'reserves nothing');
 }, 120_000);
 
-test('P16: on two devices and after cleared storage, charges once with a server that supports the key, and ends paid and sold', async () => {
+test('P16: on two devices and after cleared storage, charges once when the server supports the idempotency key, and each payment is paid and sold in the end', async () => {
   await check(schedulesOf(scriptWith(fc.oneof(mishap, wipe)), fc.constant('payment')), 'reserves, with the key');
 }, 120_000);
 
-test('the generated sequences cover the cases that they are meant for', async () => {
+test('the generated schedules include the cases that they are meant to test', async () => {
   const reached = { charges: 0, none: 0, unpaidUntilTheEnd: 0 };
   const samples = fc.sample(schedulesOf(scriptWith(mishap), fc.constant('payment')), { numRuns: 200, seed });
   for (const { steps, first, warmUp, script, fates } of samples) {

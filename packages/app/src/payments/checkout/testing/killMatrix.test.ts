@@ -5,14 +5,18 @@ import { openPage, type Page } from './openPage.ts';
 import { type Card, createTestServer, type Network, type ServerKind, type TestServer } from './testServer.ts';
 
 /**
- * The kill matrix of `e2e/payments/payments.spec.ts` with each kind of server, on the mock backend and its ledger: which cells
- * charge a booking twice. SECURITY.md has the same table.
+ * The same matrix as in `e2e/payments/payments.spec.ts`, but for each kind of server, on the mock backend and its card
+ * ledger: a payment is interrupted by each fault at each point. The tests check in which cells a booking is charged
+ * twice. SECURITY.md has the same table.
  */
 
 const good: Card = '4242424242424242';
 const asksTheBank: Card = '4000002500003155';
 
-/** A point of a payment: the request that is under way, and whether the server has already handled it. */
+/**
+ * A point at which a payment is interrupted: the request that has been sent, and whether the server has already handled
+ * it.
+ */
 type Point = { name: string; isDone: boolean; card?: Card };
 
 const points = {
@@ -26,7 +30,10 @@ const points = {
   'marked sold': { name: 'markSold', isDone: true, card: good },
 } as const satisfies Record<string, Point>;
 
-/** What the page receives; null: the page is closed before the response, and `next` is the browser of the next page. */
+/**
+ * What the page receives instead of a response. If `response` is null, the page is closed before the response, and
+ * `next` returns the browser in which the next page is opened.
+ */
 type Fault = { response: (() => ApiError) | null; isDone?: boolean; next?: (browser: Browser) => Browser };
 
 const reopened = ({ stored }: Browser): Browser => {
@@ -44,7 +51,10 @@ const faults: Record<string, Fault> = {
   'time-out although the server did it': { response: () => new ApiError('timeout'), isDone: true },
 };
 
-/** Not one of the 48 cells: nothing of the first browser is stored, as on another device or after cleared storage. */
+/**
+ * Not one of the 48 cells: the next browser stores nothing of the first one. It is another device, or its storage was
+ * cleared.
+ */
 const anotherDevice: Fault = { response: null, next: () => createBrowser() };
 
 let backend: TestServer;
@@ -54,7 +64,7 @@ beforeAll(async () => {
 
 const never = new Promise<never>(() => {});
 
-/** Does what the page offers, as a user would, until it says paid. */
+/** Does what the page offers, as a user would, until the page shows that the order is paid. */
 const bringToTheEnd = async (page: Page) => {
   for (let turn = 0; turn < 20; turn++) {
     await backend.idle();
@@ -109,7 +119,7 @@ const cells = Object.entries<Point>(points).flatMap(([at, point]) =>
 );
 
 describe.each(servers)('P kill matrix, with a server that %s', (server) => {
-  test('charges once in each of the 48 cells', async () => {
+  test('charges each booking once in each of the 48 cells', async () => {
     const wrong: unknown[] = [];
     for (const [cell, point, fault] of cells) {
       const books = await play(point, fault, server);
@@ -120,7 +130,10 @@ describe.each(servers)('P kill matrix, with a server that %s', (server) => {
   });
 });
 
-/** The cells that charge the card twice when the buyer continues in a browser without the storage of the first one. */
+/**
+ * The points at which the card is charged twice if the buyer continues in a browser without the storage of the first
+ * one.
+ */
 const chargedTwiceElsewhere: Record<ServerKind, (keyof typeof points)[]> = {
   'reserves, with the key': [],
   'reserves, without the key': [],

@@ -4,14 +4,17 @@ import { createPaymentJournal } from '../paymentJournal.ts';
 import type { Browser } from './browser.ts';
 import type { Buyer, Card, Network, ServerKind, TestServer } from './testServer.ts';
 
-/** What Stripe.js returns when its server cannot be reached. */
+/** The result with which Stripe.js resolves when its server cannot be reached. */
 const connectionError: PaymentIntentResult = { error: { type: 'api_connection_error' } };
 
 type PageParts = { backend: TestServer; browser: Browser; buyer: Buyer; server: ServerKind; network?: Network };
 
 const direct: Network = ({ send }) => send();
 
-/** A payment page of one buyer in a tab of a browser. Delays take no time, and every 3-D Secure challenge is passed. */
+/**
+ * Opens the payment page of one buyer in a tab of a browser. Delays take no time, and the buyer passes every 3-D Secure
+ * challenge.
+ */
 export const openPage = ({ backend, browser, buyer, server, network = direct }: PageParts) => {
   const tab = browser.openTab();
   const tabNetwork: Network = (request) => tab.whileAlive(network(request));

@@ -3,7 +3,7 @@ import { createBrowser } from './browser.ts';
 import { openPage } from './openPage.ts';
 import { type Card, createTestServer, type ServerKind } from './testServer.ts';
 
-/** Buyers of one bike who press Pay at the same moment, each in a browser of their own (failure mode T2). */
+/** Several buyers of one bike press Pay at the same moment, each in a browser of their own (failure mode T2). */
 const race = async (count: number, server: ServerKind, cards: readonly Card[]) => {
   const backend = await createTestServer({ buyers: count });
   const pages = backend.buyers.map((buyer) => openPage({ backend, browser: createBrowser(), buyer, server }));
@@ -31,7 +31,7 @@ describe.each(servers)('T2: with a server that %s', (server) => {
     [2, [asksTheBank]],
     [10, [asksTheBank, good]],
   ] as const)(
-    'T2: of %i buyers who press Pay at once, with %j, charges one and tells the others that the bike is sold',
+    'T2: charges only one of %i buyers who pay at the same moment with the cards %j, and shows the others that the bike is sold',
     async (count, cards) => {
       expect(await race(count, server, cards)).toMatchObject({
         charges: 1,
@@ -46,7 +46,7 @@ describe.each(servers)('T2: with a server that %s', (server) => {
 });
 
 test.each([2, 10])(
-  'T2: with a server that reserves nothing, charges each of %i buyers, as SECURITY.md says',
+  'T2: charges each of %i buyers when the server reserves no bikes, as SECURITY.md says',
   async (count) => {
     expect(await race(count, 'reserves nothing', [good])).toMatchObject({ charges: count, paid: count, sold: 0 });
   },

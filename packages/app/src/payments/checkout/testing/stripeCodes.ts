@@ -1,12 +1,12 @@
 /**
- * Stripe's own lists, for tests. Its browser library types a code only as a string, so they are copied from Stripe's
- * documentation: the decline codes from https://docs.stripe.com/declines/codes, the error codes from the union
- * `PaymentIntent.LastPaymentError.Code` in the types of its server library (stripe 23.1).
+ * Stripe's own lists of codes, for tests. Stripe's browser library types a code only as a string, so the lists are
+ * copied from Stripe's documentation: the decline codes from https://docs.stripe.com/declines/codes, the error codes
+ * from the union `PaymentIntent.LastPaymentError.Code` in the types of Stripe's server library (stripe 23.1).
  */
 
 const words = (text: string): string[] => text.trim().split(/\s+/);
 
-/** Why a bank or Stripe declines a card. */
+/** The decline codes: why a bank or Stripe declines a card. */
 export const declineCodes = words(`
   approve_with_id authentication_not_handled authentication_required call_issuer card_not_supported
   card_velocity_exceeded currency_not_supported do_not_honor do_not_try_again duplicate_transaction expired_card
@@ -20,7 +20,7 @@ export const declineCodes = words(`
   try_again_later withdrawal_count_limit_exceeded
 `);
 
-/** What can go wrong with a payment … */
+/** The error codes that a card payment in this app can cause. */
 export const errorCodes = words(`
   account_closed account_country_invalid_address account_error_country_change_requires_additional_steps
   account_information_mismatch account_invalid account_number_invalid account_token_required_for_v2_account
@@ -89,7 +89,7 @@ export const errorCodes = words(`
   transfer_source_balance_parameters_mismatch transfers_not_allowed url_invalid
 `);
 
-/** … and those that a card payment in this app cannot cause, or that a buyer cannot correct. */
+/** The error codes that a card payment in this app cannot cause, or that a buyer cannot correct. */
 export const notForBuyers = words(`
   account_closed account_country_invalid_address account_error_country_change_requires_additional_steps
   account_information_mismatch account_invalid account_number_invalid account_token_required_for_v2_account

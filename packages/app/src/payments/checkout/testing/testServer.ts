@@ -6,10 +6,10 @@ import * as v from 'valibot';
 import { ApiError } from '../../../api/apiError.ts';
 import type { Api } from '../../../api/client.ts';
 
-/** A request to the server or to Stripe that may still be lost. */
+/** A request to the server or to Stripe that the network may still lose. */
 export type Request<Answer> = { name: string; send: () => Promise<Answer> };
 
-/** A network: delivers a request and its response, or fails. */
+/** A network: delivers a request and its response, or throws. */
 export type Network = <Answer>(request: Request<Answer>) => Promise<Answer>;
 
 export const booking = bookings.unpaid;
@@ -21,21 +21,21 @@ type Given = { params?: Record<string, string>; query?: Record<string, string>; 
 
 type StripeResponse = { paymentIntent?: PaymentIntent; error?: StripeError };
 
-/** A buyer: Farhana has booked the bike first, the others after her. */
+/** The buyers of the tests. Farhana has booked the bike before the others. */
 export type Buyer = { email: string; booking: typeof booking };
 
-/** How a server links an intent to its booking. */
+/** The kinds of servers, by how they link an intent to its booking: */
 export type ServerKind =
-  /** It reads the `Idempotency-Key`, links the intent to the booking and reserves the bike. */
+  /** The server reads the header `Idempotency-Key`, links the intent to the booking, and reserves the bike. */
   | 'reserves, with the key'
-  /** The client sends no key; the server finds the booking by its price, and reserves the bike. */
+  /** The client sends no key. The server finds the booking by its price, and reserves the bike. */
   | 'reserves, without the key'
-  /** The legacy server: a new intent for each request, linked to nothing. */
+  /** The legacy server creates a new intent for each request and links it to nothing. */
   | 'reserves nothing';
 
 /**
- * The mock backend with one bike that these buyers have booked, and its card ledger, where the tests check the result of a
- * payment.
+ * Creates a mock backend with one bike that these buyers have booked. Tests check the result of a payment in the
+ * backend's card ledger.
  */
 export const createTestServer = async ({ buyers: count = 1 } = {}) => {
   const { farhana, imran: unrelatedUser } = users;
@@ -55,7 +55,7 @@ export const createTestServer = async ({ buyers: count = 1 } = {}) => {
     intents: [],
     charges: [],
   });
-  // Issued beforehand: signing takes an unpredictable time.
+  // The access tokens are issued before the test, because signing them takes an unpredictable time.
   const emails = [unrelatedUser.email, ...buyers.map(({ email }) => email)];
   const tokens = new Map(
     await Promise.all(emails.map(async (email) => [email, await backend.accessTokenFor(email)] as const)),
@@ -76,7 +76,7 @@ export const createTestServer = async ({ buyers: count = 1 } = {}) => {
       body: new TextEncoder().encode(body === undefined ? '' : JSON.stringify(body)),
     });
     const { status, json } = await response.finally(() => pendingRequests--);
-    // Stripe's errors are normal responses; the server's are ApiErrors.
+    // An error of Stripe is returned as a normal response. An error of the server is thrown as an ApiError.
     if (status < 400 || path.startsWith('/_cards/')) return json;
     const code = json && typeof json === 'object' && 'code' in json ? String(json.code) : undefined;
     throw new ApiError(status >= 500 ? 'serverError' : 'rejected', undefined, 0, code);
@@ -99,12 +99,13 @@ export const createTestServer = async ({ buyers: count = 1 } = {}) => {
 
   type ApiParts = { server?: ServerKind; email?: string };
 
-  /** The API client as the checkout uses it, over a network. */
+  /** The endpoints of the API client that the checkout uses, over this network. */
   const apiOver = (network: Network, { server = 'reserves, with the key', email = farhana.email }: ApiParts = {}) => {
-    // A buyer without bookings: the server can link the intent to nothing.
+    // A buyer without any booking, so that the server cannot link the intent to one.
     const emailFor = (name: EndpointName) =>
       name === 'createPaymentIntent' && server === 'reserves nothing' ? unrelatedUser.email : email;
-    // TypeScript cannot infer the response type from the endpoint's name; `callEndpoint` parses it with the endpoint's schema.
+    // A type assertion, because TypeScript cannot infer the response type from the endpoint's name. `callEndpoint`
+    // parses the response with the endpoint's schema.
     const over = <Name extends EndpointName>(name: Name) =>
       ((input: Given, options: { idempotencyKey?: string } = {}) =>
         network({
@@ -127,7 +128,7 @@ export const createTestServer = async ({ buyers: count = 1 } = {}) => {
   };
 
   const stripeOver = (network: Network) => {
-    // Fields that the checkout does not read are left out.
+    // Only the fields that the checkout reads; the others are left out.
     const cards = async (name: string, path: string, body?: object): Promise<PaymentIntentResult> => {
       const response = await network({
         name,
@@ -149,12 +150,12 @@ export const createTestServer = async ({ buyers: count = 1 } = {}) => {
     apiOver,
     cardsOver: stripeOver,
     reset: backend.reset,
-    /** Resolves when no request is being handled and everything that follows from it has run. */
+    /** Resolves when no request is being handled and all promises that follow from it have run. */
     idle: async () => {
       do await new Promise<void>((resolve) => setImmediate(resolve));
       while (pendingRequests > 0);
     },
-    /** The state of the server and the ledger. */
+    /** Returns the state of the server and the card ledger. */
     snapshot: () => {
       const { charges, intents, payments, bookings: orders, products } = backend.db();
       const order = orders.find(({ paid }) => paid) ?? orders[0];

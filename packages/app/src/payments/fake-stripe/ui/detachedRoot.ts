@@ -4,11 +4,12 @@ import { createRoot } from 'react-dom/client';
 export type DetachedRoot = { node: HTMLElement; render(children: ReactNode): void; remove(): void };
 
 /**
- * A separate React root inside `place`, because Stripe's iframes are separate pages: it can be rendered and removed from
- * within another root's effects.
+ * Creates a separate React root inside `place`. Stripe's iframes are separate pages too: like them, this root can be
+ * rendered and removed during the effects of another root.
  */
 export const createDetachedRoot = (container: HTMLElement): DetachedRoot => {
-  // A new node each time: React may create a new element in the same place before the old root is unmounted.
+  // A new node for each root, because React may create a new card element in the same place before the old root is
+  // unmounted.
   const node = container.appendChild(document.createElement('div'));
   const root = createRoot(node);
   return {
@@ -16,7 +17,7 @@ export const createDetachedRoot = (container: HTMLElement): DetachedRoot => {
     render: (children) => root.render(children),
     remove: () => {
       node.remove();
-      // React does not allow unmounting a root while it renders another one.
+      // Delayed, because React does not allow a root to be unmounted while another one renders.
       queueMicrotask(() => root.unmount());
     },
   };

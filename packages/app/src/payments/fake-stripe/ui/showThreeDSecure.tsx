@@ -2,7 +2,10 @@ import { ThreeDSecureDialog } from '@second-gear/ui';
 import type { Challenge } from '../fakeStripe.ts';
 import { createDetachedRoot } from './detachedRoot.ts';
 
-/** Shows the 3-D Secure dialog. Leaving the page without an answer is a failed authentication, as on a bank's page. */
+/**
+ * Shows the 3-D Secure dialog. If the user leaves the page without an answer, the authentication has failed, as on a
+ * bank's page.
+ */
 export const showThreeDSecure: Challenge = () =>
   new Promise((resolve) => {
     const root = createDetachedRoot(document.body);
