@@ -9,18 +9,18 @@ export const enAddBike = {
     loading: 'Loading your seller record',
     category: 'Bike Category',
     bikeName: 'Bike Name',
-    originalPrice: 'Orginal Price', // spec §2: the product's spelling
+    originalPrice: 'Orginal Price', // docs/requirements.md §2: the product's spelling
     resaleValue: 'Resale Price',
     condition: 'Condition',
     conditions: { Excellent: 'Excellent', Good: 'Good', Fair: 'Fair' },
     purchaseYear: 'Purchase year',
-    usedYears: 'Year of used', // spec §2: the product's words
+    usedYears: 'Year of used', // docs/requirements.md §2: the product's words
     phone: 'Phone',
     location: 'Location',
     description: 'Description',
     photo: 'Bike Photo',
     submit: 'Add New',
-    /** Shown above a form that was filled from a stored draft. */
+    /** The message above a form that was filled from a stored draft. */
     restored: 'What you wrote last time is still here. Only the photo has to be chosen again.',
     startOver: 'Start over',
     required: {
@@ -29,7 +29,7 @@ export const enAddBike = {
       originalPrice: 'Price is required',
       resaleValue: 'Price is required',
       condition: 'Condition is required',
-      purchaseYear: 'Used Year is required', // spec §5: the same sentence for both years
+      purchaseYear: 'Used Year is required', // docs/requirements.md §5: the same sentence for both years
       usedYears: 'Used Year is required',
       phone: 'Phone number is required',
       location: 'Location is required',
@@ -38,7 +38,7 @@ export const enAddBike = {
     },
     photoField: {
       drop: 'Drop the photo here',
-      /** On a touch screen, where drag and drop is not possible. */
+      /** The instruction on a touch screen, where drag and drop is not possible. */
       take: 'Take or choose a photo',
       hint: 'JPG, PNG or WebP, up to 10 MB',
       choose: 'Choose a photo',

@@ -3,9 +3,10 @@ import { isBlank } from '../lib/isBlank.ts';
 const unnamedBike = 'Bike without a name';
 
 /**
- * The texts that most pages need, in the order of `docs/requirements.md`. Texts from the requirements keep their spelling, even
- * if it looks wrong; a comment `spec §…` marks those lines. Pages with many texts have a file of their own, which is loaded
- * with the page. A second language is one more object of each type.
+ * The texts that most pages need, in the order of `docs/requirements.md`; headings such as `§2 Navbar` name its
+ * sections. Texts from the requirements keep their spelling, even if it looks wrong: a comment that begins with
+ * `docs/requirements.md` marks those lines. Pages with many texts have a file of their own, which is loaded with the
+ * page. A second language is one more object of each type.
  */
 export const en = {
   // Every page ----
@@ -15,12 +16,15 @@ export const en = {
   close: 'Close',
   loading: 'Loading',
   offline: 'You are offline. What you see may be out of date; it is updated once you are back online.',
-  /** A dialog whose code has never been loaded on this device. */
+  /** The error when a dialog cannot be opened offline, because its code was never loaded on this device. */
   notLoadedOffline: 'You are offline, and this has not been loaded here before. Try again once you are back online.',
-  /** The page shows data that was cached on an earlier visit. */
+  /** The notice when the page shows data that was cached on an earlier visit. */
   offlineSince: (when: string) => `You are offline. What you see is from ${when}.`,
   unreachableSince: (when: string) => `Second Gear cannot be reached now. What you see is from ${when}.`,
-  /** After a reload that lost a press of the user: a chunk of an older build was missing. */
+  /**
+   * The message after the app has reloaded itself because a chunk of an older build was missing: the press that the
+   * user had made is lost.
+   */
   reloaded: 'Second Gear was updated. Please try again.',
   skipToContent: 'Skip to content',
   noPhoto: 'No photo',
@@ -62,7 +66,7 @@ export const en = {
     or: 'or',
     nameRequired: 'Name is required',
     emailRequired: 'Email Address is required',
-    roleRequired: 'Type is required', // spec §5: the product's word for the role
+    roleRequired: 'Type is required', // docs/requirements.md §5: the product's word for the role
     passwordRequired: 'Password is required',
   },
   login: {
@@ -71,16 +75,16 @@ export const en = {
     question: 'New here?',
     otherLink: 'Sign Up',
     wrongRole: 'You are signed in, but that page is for another role. Log in with another account to see it.',
-    /** Signed in at the auth provider, but no access token from the server yet. */
+    /** The user is signed in at the auth provider, but the server has sent no access token yet. */
     incomplete: 'Signed in, but we could not load your account. Try again.',
-    /** Signed in at the auth provider, but the server has no user with this email address. */
+    /** The user is signed in at the auth provider, but the server has no user with this email address. */
     unknownUser: 'Second Gear has no account for this email. Log in with another one.',
-    /** Signed in, but the server returns no role: an admin may have deleted the account. */
+    /** The user is signed in, but the server returns no role: an admin may have deleted the account. */
     noAccount:
       'You are signed in, but Second Gear has no account with your email. Log out, then log in with another account or sign up with another email.',
-    /** In another tab, or because the server rejects the token. */
+    /** The user was signed out in another tab, or because the server rejected the token. */
     signedOut: 'You have been logged out. Log in again to continue where you were.',
-    /** Why a guest was sent here from another page. */
+    /** Why a guest who opened another page was redirected to the login page. */
     reasons: {
       /** Around the name of the brand. */
       brand: { before: 'Log in to see the bikes of', after: '' },
@@ -110,7 +114,7 @@ export const en = {
   },
   routeError: {
     title: 'Something is wrong',
-    sentence: 'Looks like our services are facing something wrong!!', // spec §2: the product's sentence
+    sentence: 'Looks like our services are facing something wrong!!', // docs/requirements.md §2: the product's sentence
     logout: 'Logout',
     chunk: 'A part of this page could not be loaded. Check your connection and try again.',
     /** The same while offline. */
@@ -150,9 +154,9 @@ export const en = {
     role: 'Checking what you may do here',
     roleFailed: 'We could not check what you may do here.',
     page: 'Loading the page',
-    /** With JavaScript switched off. */
+    /** The message when JavaScript is switched off. */
     noScript: 'This page needs JavaScript, which is switched off in this browser.',
-    /** Under content that has been loading for some seconds. */
+    /** The notice under content that has been loading for some seconds. */
     stillLoading: 'Still loading. The connection is slow.',
     /** A toast for an action that has been running for some seconds. */
     stillWaiting: 'Still waiting for an answer…',
@@ -161,13 +165,13 @@ export const en = {
   // §2 Home page ----
 
   home: {
-    /** The lines of the headline, as they break on a phone. */
+    /** The headline, split into the lines that it has on a phone. */
     headline: ['FIND THE', 'RIGHT', 'BIKE'] satisfies [string, string, string],
     seeProducts: 'See Products',
     seeProductsOf: (brand: string) => `See Products of ${brand}`,
     bikeAlt: 'A Royal Enfield Bullet, side view, facing right',
     trending: {
-      title: 'Tranding Now', // spec §2: the product's spelling
+      title: 'Tranding Now', // docs/requirements.md §2: the product's spelling
       resalePrice: 'Resale price',
       originalPrice: 'Original price',
       purchaseYear: 'Purchase year',
@@ -175,14 +179,14 @@ export const en = {
       failed: 'The trending bike did not load',
     },
     brands: {
-      title: 'Top Bikes Brand', // spec §2: the product's words
+      title: 'Top Bikes Brand', // docs/requirements.md §2: the product's words
       loading: 'Loading the brands',
       failed: 'The brands did not load',
       empty: { title: 'No brands yet', text: 'Second Gear is still being set up. Come back in a while.' },
     },
     gallery: {
       title: 'Photo Gallery',
-      /** One per image, in the order of `illustrations.gallery`. */
+      /** Text alternatives: one per image, in the order of `illustrations.gallery`. */
       alts: [
         'A blue Yamaha and a red Royal Enfield on a river ghat, a boat under sail behind them',
         'The black tank and headlamp of a Royal Enfield against the setting sun',
@@ -216,7 +220,7 @@ export const en = {
     },
   },
 
-  /** The brands by category id. 'Royel Enfield' is the product's spelling (spec §3). */
+  /** The brands by category id. 'Royel Enfield' is the product's spelling (docs/requirements.md §3). */
   categories: { 1: 'Honda', 2: 'Yamaha', 3: 'Royel Enfield' },
 
   // §2 Bike list ----
@@ -225,7 +229,7 @@ export const en = {
     title: 'Bikes',
     loading: 'Loading the bikes',
     failed: 'The list did not load',
-    /** For an old record without a name. */
+    /** The name that is shown for an old record without one. */
     unnamed: unnamedBike,
     photoAlt: (name: string) => `${isBlank(name) ? unnamedBike : name}, side view`,
     cardFailed: 'This bike cannot be shown',
@@ -243,10 +247,10 @@ export const en = {
     readMore: 'Read more',
     readLess: 'Read less',
     book: 'Book Now',
-    onlyBuyers: 'Only Buyer can book', // spec §2: the product's words
-    /** The role is loading, or could not be loaded. */
+    onlyBuyers: 'Only Buyer can book', // docs/requirements.md §2: the product's words
+    /** Why booking is disabled while the role is loading, or when it could not be loaded. */
     roleUnknown: 'Booking opens once your role is known',
-    /** The link to the order of a bike that the buyer has booked; beside 'Book Now'. */
+    /** The link to the order of a bike that the buyer has booked. It is beside 'Book Now'. */
     booked: 'Booked: My Orders',
     report: 'Report to admin',
     empty: {
@@ -321,7 +325,7 @@ export const en = {
 
   admin: {
     allBuyers: 'All Buyers',
-    allSeller: 'All Seller', // spec §2: the heading; the menu says 'All Sellers'
+    allSeller: 'All Seller', // docs/requirements.md §2: the heading; the menu says 'All Sellers'
     reportedItems: 'Reported Items',
     loadingBuyers: 'Loading the buyers',
     loadingSellers: 'Loading the sellers',
@@ -336,11 +340,14 @@ export const en = {
       bikeName: 'Bike Name',
       price: 'Price',
       condition: 'Condition',
-      delete: 'Delete', // spec §2: this table's last column, where the others say 'Action'
+      delete: 'Delete', // docs/requirements.md §2: this table's last column, where the others say 'Action'
     },
     verified: 'Verified',
-    makeVerified: 'make verified', // spec §2: the product's words
-    /** For a verified seller whose bikes are not marked yet: the second request of 'make verified' is pending. */
+    makeVerified: 'make verified', // docs/requirements.md §2: the product's words
+    /**
+     * The message for a verified seller whose bikes are not marked yet: the second request of 'make verified' is
+     * pending.
+     */
     badgeMissing: 'Not on their bikes yet',
     noBuyers: {
       title: 'No buyers yet',
@@ -359,11 +366,14 @@ export const en = {
   // §2 and §8 Confirmation modal ----
 
   confirmDelete: {
-    title: 'Are You sure You to delete?', // spec §2: the product's sentence
-    /** Around the name of what is deleted; spec §8: the product's sentence, with its comma. */
+    title: 'Are You sure You to delete?', // docs/requirements.md §2: the product's sentence
+    /**
+     * The texts before and after the name of the record to delete. docs/requirements.md §8 gives the sentence, with its
+     * comma.
+     */
     message: { before: 'If You delete', after: ',It can not be undo' },
     unnamed: 'this',
-    cancel: 'Cancle', // spec §2: the product's spelling
+    cancel: 'Cancle', // docs/requirements.md §2: the product's spelling
     delete: 'Delete',
   },
 
@@ -371,22 +381,25 @@ export const en = {
 
   toasts: {
     label: 'Notifications',
-    loggedIn: 'Login Successfull', // spec §8: with an e-mail and a password
-    loggedInWithGoogle: 'Login successfull', // spec §8: with Google
+    loggedIn: 'Login Successfull', // docs/requirements.md §8: with an e-mail and a password
+    loggedInWithGoogle: 'Login successfull', // docs/requirements.md §8: with Google
     signedUp: 'Sign Up successfull',
     loggedOut: 'Logout successfull',
     booked: 'Booking successfull',
     reported: 'Reported Successfully',
     paid: 'Payment Success',
     bikeAdded: 'New product is added successfully',
-    advertised: 'advertise Successfully', // spec §7: the product's spelling
+    advertised: 'advertise Successfully', // docs/requirements.md §7: the product's spelling
     bikeDeleted: 'Bike Deleted Successfully',
     sellerDeleted: 'Seller Deleted Successfully',
     sellerVerified: 'Seller Verified successful.',
     deleted: 'Successfully Deleted',
   },
 
-  /** No error, but not the requested result either: another user was faster, or one step is missing. */
+  /**
+   * The action did not fail, but did not have the requested result either: another user was faster, or one step is
+   * missing.
+   */
   notices: {
     alreadyRemoved: 'That was removed already. The list is up to date again.',
     notAdvertised: 'Nothing changed: this bike is sold, or not listed any more. The list is up to date again.',
@@ -463,7 +476,7 @@ export const enDemo = {
     name: 'Name',
     email: 'Email',
     submit: 'Continue',
-    cancel: 'Cancle', // spec §2: the product's spelling
+    cancel: 'Cancle', // docs/requirements.md §2: the product's spelling
   },
 
   // §4 The demo of a bank's 3-D Secure challenge ----
@@ -490,8 +503,8 @@ export const enDemo = {
 export type DemoCopy = typeof enDemo;
 
 /**
- * Metadata for search engines, shared links and the phone's home screen. The build writes it into the heads of the pages; the
- * app does not need it at run time, so it is not part of `en`.
+ * Metadata for search engines, shared links and the phone's home screen. The build writes it into the `<head>` of each
+ * page; the app does not need it at run time, so it is not part of `en`.
  */
 export const enMeta = {
   language: 'en',

@@ -9,7 +9,7 @@ export const enPayment = {
     failed: 'This order cannot be shown',
     paymentFor: 'Payment for',
     pleasePay: 'Please Pay',
-    /** Replace *Please Pay* after the charge, and after the payment was recorded. */
+    /** These two replace *Please Pay*: one after the charge, one after the payment was recorded. */
     charged: 'Charged',
     paid: 'Paid',
     /** @param charge the amount with its currency: '400000 BDT'. */
@@ -20,7 +20,7 @@ export const enPayment = {
     expiryPlaceholder: 'MM / YY',
     cvc: 'CVC',
     pay: 'Pay',
-    /** The value of `charge` above if cards are not charged in BDT. */
+    /** The text for the parameter `charge` above, if cards are not charged in BDT. */
     notInBdt: (charge: string, price: string) => `${charge}, not ${price}`,
     otherCharge: (actual: string, expected: string) =>
       `The payment was stopped: our server asked for ${actual} instead of ${expected}. Your card was not charged.`,

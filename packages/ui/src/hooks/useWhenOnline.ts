@@ -1,9 +1,9 @@
 import { useEffect } from 'react';
 
 /**
- * Calls back when the browser is online again.
+ * Calls `callback` when the browser is online again.
  *
- * @param isEnabled whether to listen
+ * @param isEnabled whether to listen for the event
  */
 export const useWhenOnline = (isEnabled: boolean, callback: () => void): void => {
   useEffect(() => {

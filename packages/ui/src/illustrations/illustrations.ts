@@ -11,14 +11,17 @@ import hero from './hero.svg';
 import login from './login.svg';
 import noPhoto from './no-photo.svg';
 
-/** The attributes of an `<img>`: the URL, and the size in CSS pixels that reserves its space before it has loaded. */
+/**
+ * The attributes of an `<img>`: the URL, and the size in CSS pixels, which reserves the space of the image before it
+ * has loaded.
+ */
 export type Illustration = { src: string; width: number; height: number };
 
 /** The illustrations, each with its size in CSS pixels. Their text alternatives are in the copy. */
 export const illustrations = {
-  /** The bike of the home page on a transparent background; its wheels are 40 px above the lower edge. */
+  /** The bike of the home page's banner, on a transparent background; its wheels are 40 px above the lower edge. */
   hero: { src: hero, width: 940, height: 512 },
-  /** In the order of the mosaic: wide and tall, strip, tall, small, wide. */
+  /** The images of the photo gallery, in its order: one wide and tall, a strip, one tall, one small, one wide. */
   gallery: [
     { src: gallery1, width: 600, height: 405 },
     { src: gallery2, width: 640, height: 300 },
@@ -27,9 +30,9 @@ export const illustrations = {
     { src: gallery5, width: 600, height: 350 },
   ],
   dashboard: { src: dashboard, width: 960, height: 480 },
-  /** The same workshop, cropped to a square for phones. */
+  /** The same workshop as in `dashboard`, cropped to a square for phones. */
   dashboardTall: { src: dashboardTall, width: 520, height: 520 },
-  /** Its upper half is sky, for a headline. */
+  /** The upper half of this illustration is sky, because a headline is shown over it. */
   login: { src: login, width: 560, height: 760 },
   fallenBike: { src: fallenBike, width: 720, height: 440 },
   empty: { src: empty, width: 560, height: 320 },

@@ -6,23 +6,29 @@ export type ChunkLoader = <Module>(name: string, load: () => Promise<Module>, tr
 
 let loadChunk: ChunkLoader = (_name, load) => load();
 
-/** Sets the loader of all chunks. The app sets one with timeout and reload when it starts (failure mode D1). */
+/**
+ * Sets the function that loads all chunks. When the app starts, it sets one that has a timeout and reloads the page if
+ * that may help (failure mode D1).
+ */
 export const setChunkLoader = (loader: ChunkLoader): void => {
   loadChunk = loader;
 };
 
-/** A reset function for each chunk that failed to load. */
+/** For each chunk that failed to load, a function that lets the next render request it again. */
 const failedChunks = new Set<() => void>();
 
-/** Makes the next render request the failed chunks again: `lazy` caches a rejection for ever. */
+/**
+ * Makes the next render request all failed chunks again. Without this they would stay failed, because `lazy` caches a
+ * rejection for ever.
+ */
 export const resetFailedChunks = (): void => {
   for (const reset of failedChunks) reset();
   failedChunks.clear();
 };
 
 /**
- * A component whose code is loaded on its first render. Needs a `Suspense` around it. A failed load is thrown to the nearest
- * error boundary on every render, until `resetFailedChunks` is called.
+ * Creates a component whose code is loaded on its first render. It must be rendered inside a `Suspense`. If loading
+ * fails, every render throws the error to the nearest error boundary, until `resetFailedChunks` is called.
  */
 export const lazyComponent = <Props extends object>(
   name: string,

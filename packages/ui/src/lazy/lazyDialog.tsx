@@ -6,9 +6,9 @@ import { ChunkLoadError } from './ChunkLoadError.ts';
 import { lazyComponent, resetFailedChunks } from './chunkLoader.tsx';
 
 /**
- * A dialog whose code is loaded when it is first opened. It stays mounted then, so that its exit animation runs. If the code
- * cannot be loaded, the dialog is closed and a toast says why (failure modes N1, D4). If a reload would help, the error is
- * thrown to the nearest error boundary (D1).
+ * Creates a dialog whose code is loaded when it is first opened. From then on it stays mounted, so that its exit
+ * animation runs. If the code cannot be loaded, the dialog is closed and a toast says why (failure modes N1, D4). If a
+ * reload of the page would help, the error is thrown to the nearest error boundary instead (failure mode D1).
  *
  * @param close tells the parent to close the dialog
  */

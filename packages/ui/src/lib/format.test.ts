@@ -10,7 +10,7 @@ it.each([
   expect(formatPostedDate(date)).toBe(expected);
 });
 
-it('formats a day like a posted date', () => {
+it('formats a day in the same way as the date on which a bike was posted', () => {
   expect(formatDay(new Date(2026, 10, 24, 23, 59))).toBe('2026-11-24');
   expect(formatDay(new Date(2026, 0, 2, 0, 0))).toBe('2026-01-02');
 });
@@ -54,6 +54,6 @@ it.each([
   expect(formatExpiryDate(input)).toBe(expected);
 });
 
-it('limits a security code to four digits', () => {
+it('shortens a security code to four digits', () => {
   expect(formatSecurityCode('12a345')).toBe('1234');
 });

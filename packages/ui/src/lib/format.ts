@@ -1,14 +1,14 @@
 /**
- * The day a bike was posted: the first ten characters of its date text (R9.02). Counts code points, so that no surrogate pair
- * is split.
+ * Formats the day on which a bike was posted: the first ten characters of its date text (R9.02). Counts code points, so
+ * that no surrogate pair is split.
  *
- * @param date usually ISO text, but old records hold anything: '2022-10-14T09:30:00.000Z'.
+ * @param date usually ISO text, but old records contain any text: '2022-10-14T09:30:00.000Z'.
  * @returns '2022-10-14'.
  */
 export const formatPostedDate = (date: string): string => Array.from(date).slice(0, 10).join('');
 
 /**
- * A date and time in the user's time zone.
+ * Formats a date and time in the user's time zone.
  *
  * @param time epoch ms
  * @returns '22 Nov 2026, 14:05'.
@@ -17,7 +17,7 @@ export const formatDateTime = (time: number): string =>
   new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short' }).format(time);
 
 /**
- * A day in the user's time zone, in the format of the posted date of a bike (R9.02).
+ * Formats a day in the user's time zone, in the same way as the day on which a bike was posted (R9.02).
  *
  * @returns '2026-11-24'.
  */
@@ -25,7 +25,7 @@ export const formatDay = (time: Date): string =>
   [time.getFullYear(), time.getMonth() + 1, time.getDate()].map((part) => String(part).padStart(2, '0')).join('-');
 
 /**
- * A card number as it is printed on the card: digits only, in groups of four, at most 19 of them (ISO/IEC 7812).
+ * Formats a card number as it is printed on the card: digits only, in groups of four, at most 19 digits (ISO/IEC 7812).
  *
  * @param input typed or pasted text: '4242-4242 42424242'.
  * @returns '4242 4242 4242 4242'.
@@ -36,7 +36,8 @@ export const formatCardNumber = (input: string): string =>
     .trimEnd();
 
 /**
- * A card's expiry date as it is printed on the card. A first digit from 2 to 9 is a complete month: '3' becomes '03'.
+ * Formats a card's expiry date as it is printed on the card. A first digit from 2 to 9 is a complete month: '3' becomes
+ * '03'.
  *
  * @param input text that was typed, pasted or autofilled: '0427', '4/27', '04/2027'.
  * @returns 'MM / YY', or the part that is known: '04 / 202' while '04/2027' is typed.
@@ -48,11 +49,11 @@ export const formatExpiryDate = (input: string): string => {
   return year ? `${inFull} / ${shortYear(year)}` : inFull;
 };
 
-/** A card's security code: three or four digits. */
+/** Formats a card's security code: three or four digits. */
 export const formatSecurityCode = (input: string): string => firstDigits(input, 4);
 
 /**
- * The digits of a text, as ASCII digits.
+ * Returns the digits of a text, as ASCII digits.
  *
  * @param text typed text; digits may be Bangla: '৪২৪২ 4242'.
  * @returns '42424242'.
@@ -73,8 +74,8 @@ const splitExpiry = (text: string): [month: string, year: string] => {
 };
 
 /**
- * Browsers autofill '2027' into a field for two digits, and some users type it. Cards of 2020 have expired, so a third digit
- * after '20' means a year of four digits.
+ * Shortens a year of four digits to two: browsers autofill '2027' into a field for two digits, and some users type it.
+ * A third digit after '20' means a year of four digits, because cards of 2020 have expired.
  */
 const shortYear = (year: string): string => {
   if (/^20\d\d/.test(year)) return year.slice(2, 4);

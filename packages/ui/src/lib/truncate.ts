@@ -1,7 +1,7 @@
-/** In characters. A longer name would push the buttons off the screen of a small phone. */
+/** The maximum length in characters. A longer name would push the buttons off the screen of a small phone. */
 const maxLength = 160;
 
-/** Shortens a name that is shown above buttons. */
+/** Shortens a name that a dialog shows above its buttons. */
 export const truncate = (name: string): string => {
   const characters = Array.from(name);
   return characters.length > maxLength ? `${characters.slice(0, maxLength).join('')}…` : name;

@@ -6,10 +6,16 @@ import { type DashboardItem, DashboardLayout } from '../components/layout/Dashbo
 import type { NavbarUser } from '../components/layout/Navbar/Navbar.tsx';
 import { PublicLayout } from '../components/layout/PublicLayout/PublicLayout.tsx';
 
-/** The layout around a screen, as `parameters.screenLayout`: its path in the app, and the role of the user. */
+/**
+ * The value of `parameters.screenLayout`, which describes the layout around a screen: the screen's path in the app, and
+ * the role of the user.
+ */
 export type ScreenLayout = { path: string; role: Role | 'guest' };
 
-/** The parameters of a screen's stories; `screenLayout: undefined` on a story shows the bare screen. */
+/**
+ * Returns the parameters of a screen's stories. A story that sets `screenLayout: undefined` shows the screen without a
+ * layout.
+ */
 export const inScreenLayout = (path: string, role: ScreenLayout['role'] = 'guest') => ({
   layout: 'fullscreen' as const,
   screenLayout: { path, role },

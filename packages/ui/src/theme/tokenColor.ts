@@ -1,5 +1,6 @@
 /**
- * The current value of a colour token, for an iframe that our stylesheets do not reach (Stripe's card element).
+ * Returns the current value of a colour token, for an iframe to which our stylesheets do not apply (Stripe's card
+ * element).
  *
  * @param token the name of a colour token: '--color-text'.
  * @returns an rgb() colour.

@@ -8,22 +8,26 @@ type VirtualListProps<Item> = {
   items: readonly Item[];
   /** The array that `items` is derived from: the key of the cached layout. */
   of: object;
-  /** The class of the list, a grid. */
+  /** Class name for the list, which must be a grid. */
   className: string | undefined;
-  /** The searchable text of an item that is not rendered. Must be the same function on every render. */
+  /**
+   * Returns the text of an item, which find-in-page searches when the item is not rendered. Must be the same function
+   * on every render.
+   */
   textOf: (item: Item) => string;
   /** Renders one item, as a child of the grid. */
   children: (item: Item, index: number) => ReactNode;
 };
 
-/** Two rows of two cards, which fill a screen. */
+/** The number of items in the first render: two rows of two cards, which fill a screen. */
 const first = 4;
-/** Items per step. */
+/** The number of items that are added in one step. */
 const step = 1;
 
 /**
- * A list of cards of any length. Lists of up to 60 items are rendered completely; longer ones only in and near the viewport
- * (`createVirtualizer`). `aria-setsize` and `aria-posinset` tell screen readers the real size and position.
+ * A list of cards of any length. Lists of up to 60 items are rendered completely; of longer lists only the items in and
+ * near the viewport are rendered (`createVirtualizer`). `aria-setsize` and `aria-posinset` tell screen readers the
+ * length of the list and the position of each item.
  */
 export const VirtualList = <Item extends { _id: string }>({
   items,
@@ -68,12 +72,12 @@ export const VirtualList = <Item extends { _id: string }>({
 type ListEntryProps<Item> = {
   item: Item;
   index: number;
-  /** The length of the whole list, if not all of it is rendered. */
+  /** The length of the whole list, if only a part of it is rendered; otherwise undefined. */
   size: number | undefined;
   renderItem: (item: Item, index: number) => ReactNode;
 };
 
-/** Memoised: scrolling renders only the new items. */
+/** Memoized, so that scrolling renders only the new items. */
 const ListEntry = memo(({ item, index, size, renderItem }: ListEntryProps<unknown>) => (
   <li {...(size !== undefined && { 'aria-setsize': size, 'aria-posinset': index + 1, 'data-item': index })}>
     {renderItem(item, index)}

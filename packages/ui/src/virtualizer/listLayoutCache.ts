@@ -2,22 +2,31 @@ import type { Range } from './rows.ts';
 
 /** The measured layout of a list, and which of its rows were rendered last. */
 export type ListLayout = {
-  /** Width, columns and font size of the measurement: with other values it is invalid. '' before the first one. */
+  /**
+   * Width, columns and font size at the time of the measurement. If one of them changes, the measurement is invalid. ''
+   * before the first measurement.
+   */
   environment: string;
-  /** Items per row. */
+  /** The number of items per row. */
   columns: number;
-  /** From the top of one row to the top of the next one, in px (`RowHeights`). */
+  /**
+   * The average and the measured heights of rows, each from the top of a row to the top of the next row, in px
+   * (`RowHeights`).
+   */
   averageHeight: number;
   measuredHeights: number[];
-  /** Between two rows, in px. */
+  /** The gap between two rows, in px. */
   gap: number;
   rendered: Range;
 };
 
-/** By list, while the query cache keeps it: when the user comes back, rows and scroll position are unchanged. */
+/**
+ * The layouts by list. A layout is stored as long as the query cache stores the list: when the user returns to the
+ * page, rows and scroll position are unchanged.
+ */
 const layouts = new WeakMap<object, ListLayout>();
 
-/** The cached layout of a list, or an initial one with the first items rendered. */
+/** Returns the cached layout of a list, or an initial one in which the first items are rendered. */
 export const layoutOf = (list: object, first: number): ListLayout =>
   layouts.get(list) ?? {
     environment: '',

@@ -1,18 +1,18 @@
 import type { ListLayout } from './listLayoutCache.ts';
 
-/** Items are marked `data-item` with their index in the list. */
+/** Each item element has the attribute `data-item`, which contains the item's index in the list. */
 const numberOf = (element: Element): number | undefined => {
   const number = element instanceof HTMLElement ? element.dataset.item : undefined;
   return number === undefined ? undefined : Number(number);
 };
 
-/** With `display: contents` the element has no box; its first child has. */
+/** Returns the element to measure: an element with `display: contents` has no box, so its first child is used. */
 const elementWithBox = (element: Element): Element =>
   element.getClientRects().length > 0 ? element : (element.firstElementChild ?? element);
 
 const boxOf = (element: Element): DOMRect => elementWithBox(element).getBoundingClientRect();
 
-/** The element of an item, if it is rendered. */
+/** Returns the element of an item; undefined if the item is not rendered. */
 export const findItem = (holder: Element, item: number): Element | undefined => {
   const element = holder.querySelector(`:scope > [data-item="${item}"]`);
   return element ? elementWithBox(element) : undefined;
@@ -21,7 +21,7 @@ export const findItem = (holder: Element, item: number): Element | undefined => 
 export const topOfItem = (holder: Element, item: number): number | undefined =>
   findItem(holder, item)?.getBoundingClientRect().top;
 
-/** The index of the item that contains an element. */
+/** Returns the index of the item that contains an element. */
 export const itemIndexOf = (target: EventTarget | null): number | undefined => {
   const element = target instanceof Element ? target.closest('[data-item]') : null;
   return element ? numberOf(element) : undefined;
@@ -30,7 +30,7 @@ export const itemIndexOf = (target: EventTarget | null): number | undefined => {
 const columnsOf = (style: CSSStyleDeclaration): number =>
   style.display === 'grid' ? style.gridTemplateColumns.split(' ').length : 1;
 
-/** The height of each rendered row, down to the next row or placeholder. */
+/** Measures the height of each rendered row, from its top to the top of the next row or placeholder. */
 const rowHeightsIn = (holder: Element, columns: number): [row: number, pitch: number][] => {
   const pitches: [number, number][] = [];
   let open: { row: number; top: number; bottom: number } | undefined;
@@ -72,7 +72,8 @@ export const measure = (holder: Element, layout: ListLayout, count: number): boo
   }
   const pitches = rowHeightsIn(holder, columns);
   for (const [row, pitch] of pitches) layout.measuredHeights[row] = pitch;
-  // Computed once: otherwise each newly measured row would move all the rows that are not measured yet.
+  // The average is computed only when the environment has changed: with every newly measured row it would change, and
+  // move all rows that are not measured yet.
   if (hasNewEnvironment && pitches.length > 0)
     layout.averageHeight = pitches.reduce((sum, [, pitch]) => sum + pitch, 0) / pitches.length;
   return hasNewEnvironment;

@@ -8,7 +8,7 @@ const uneven = topsOf(5, {
 });
 
 describe('row positions', () => {
-  test('uses measured heights, and the average for the other rows', () => {
+  test('uses the measured heights, and the average height for rows that are not measured', () => {
     expect([...uneven]).toEqual([0, 100, 350, 450, 490, 590]);
     expect(heightOf(uneven, { from: 1, to: 4 })).toBe(390);
     expect(even.at(-1)).toBe(6_000_000);
@@ -32,7 +32,7 @@ describe('row positions', () => {
     expect(rowAt(topsOf(0, { averageHeight: 10, measuredHeights: [] }), 50)).toBe(0);
   });
 
-  test('includes partly visible rows', () => {
+  test('includes rows that are partly visible', () => {
     expect(rangeBetween(uneven, 99, 101)).toEqual({ from: 0, to: 2 });
     expect(rangeBetween(uneven, -900, -100)).toEqual({ from: 0, to: 1 });
     expect(rangeBetween(uneven, 5_000, 6_000)).toEqual({ from: 4, to: 5 });

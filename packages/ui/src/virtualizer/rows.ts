@@ -1,15 +1,18 @@
-/** Positions of the rows of a virtualized list. Lengths in CSS pixels, rows counted from 0. */
+/** The positions of the rows of a virtualized list. All lengths are in CSS pixels, and rows are counted from 0. */
 
-/** Consecutive rows; `to` is exclusive. */
+/** A range of consecutive rows; `to` is exclusive. */
 export type Range = { from: number; to: number };
 
-/** Distances between the tops of rows: the measured ones by row, and 0 where the average is used. */
+/**
+ * The heights of rows: the distance from the top of each measured row to the top of the next one, and 0 for rows for
+ * which the average is used.
+ */
 export type RowHeights = { averageHeight: number; measuredHeights: readonly number[] };
 
-/** Rendered rows, or a placeholder for rows that are not. */
+/** A range of rendered rows, or a placeholder for rows that are not rendered. */
 export type Segment = Range & { isRendered: boolean };
 
-/** The top of each row, relative to the list; the last entry is the height of the list. */
+/** Returns the top of each row, relative to the list; the last entry is the height of the list. */
 export const topsOf = (rows: number, { averageHeight, measuredHeights }: RowHeights): Float64Array => {
   const tops = new Float64Array(rows + 1);
   let top = 0;
@@ -23,7 +26,7 @@ export const topsOf = (rows: number, { averageHeight, measuredHeights }: RowHeig
 
 const topOf = (tops: Float64Array, row: number): number => tops[row] ?? 0;
 
-/** The row at `y`, or the first or the last one if `y` is outside the list. */
+/** Returns the row at the position `y`; the first or the last row if `y` is outside the list. */
 export const rowAt = (tops: Float64Array, y: number): number => {
   let [low, high] = [0, Math.max(0, tops.length - 2)];
   while (low < high) {
@@ -34,26 +37,27 @@ export const rowAt = (tops: Float64Array, y: number): number => {
   return low;
 };
 
-/** The rows that are at least partly between two positions; always at least one. */
+/** Returns the rows of which at least a part is between two positions; always at least one row. */
 export const rangeBetween = (tops: Float64Array, top: number, bottom: number): Range => {
   const from = rowAt(tops, top);
   return { from, to: Math.max(from, rowAt(tops, bottom)) + 1 };
 };
 
-/** The height of a range of rows. */
+/** Returns the height of a range of rows. */
 export const heightOf = (tops: Float64Array, { from, to }: Range): number => topOf(tops, to) - topOf(tops, from);
 
 export const isDisjoint = (one: Range, other: Range): boolean => one.to <= other.from || other.to <= one.from;
 
-/** The part of a range that lies inside another one. */
+/** Returns the part of a range that lies inside another range. */
 export const clamp = (range: Range, { from, to }: Range): Range => {
   const start = Math.min(Math.max(range.from, from), to);
   return { from: start, to: Math.max(start, Math.min(range.to, to)) };
 };
 
 /**
- * The next range to render on the way to `wanted`: at most `maxNewRows` new rows, so that no frame takes too long, visible rows
- * first. One row outside `wanted` may stay, so that it does not appear and disappear with every pixel.
+ * Returns the range to render in the next step from the current range to `wanted`. It contains at most `maxNewRows` new
+ * rows, so that no frame takes too long, and visible rows are added first. One row on each side outside `wanted` may
+ * stay, so that it does not appear and disappear with every scrolled pixel.
  */
 export const growRange = (rendered: Range, wanted: Range, inView: Range, maxNewRows: number): Range => {
   if (isDisjoint(rendered, inView)) return clamp({ from: inView.from, to: inView.from + maxNewRows }, wanted);

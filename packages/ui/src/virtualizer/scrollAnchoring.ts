@@ -1,6 +1,6 @@
 import { itemIndexOf, topOfItem } from './measure.ts';
 
-/** The position of each rendered item on the page, in px, independent of the scroll position. */
+/** Returns the position of each rendered item on the page, in px, independent of the scroll position. */
 const itemPositions = (holder: Element): Map<number, number> => {
   const places = new Map<number, number>();
   for (const element of holder.querySelectorAll(':scope > [data-item]')) {
@@ -12,10 +12,10 @@ const itemPositions = (holder: Element): Map<number, number> => {
 };
 
 /**
- * Keeps the visible content in place when rows above it change their height. Does nothing in browsers with scroll anchoring
- * (Safari has none).
+ * Keeps the visible content in place when rows above it change their height. Has no effect in browsers with scroll
+ * anchoring; Safari has none.
  *
- * @returns a function to call after each render, before the paint.
+ * @returns a function to call after each render, before the paint
  */
 export const createScrollAnchoring = (): ((holder: Element) => void) => {
   let before = new Map<number, number>();

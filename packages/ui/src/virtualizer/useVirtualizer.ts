@@ -18,12 +18,15 @@ type Options = {
 
 type VirtualizerResult = {
   segments: readonly ItemSegment[];
-  /** Whether some items may be left out; false for lists of up to 60 items. */
+  /** Whether only a part of the items may be rendered; false for lists of up to 60 items. */
   isVirtualized: boolean;
   reveal: Virtualizer['scrollToItems'];
 };
 
-/** How many items of a short list are rendered: the first screen, then more in each idle period. */
+/**
+ * Returns how many items of a list that is not virtualized are rendered: first those of one screen, then more in each
+ * idle period.
+ */
 const useIncrementalCount = (
   count: number,
   { first, step, isComplete }: { first: number; step: number; isComplete: boolean },
@@ -35,7 +38,10 @@ const useIncrementalCount = (
   return renderedCount;
 };
 
-/** Which segments of a list to render (`createVirtualizer`). Caches the layout, so that a user who comes back finds it unchanged. */
+/**
+ * Returns which segments of a list to render (`createVirtualizer`). Caches the layout, so that the list is unchanged
+ * when the user returns to the page.
+ */
 export const useVirtualizer = ({ count, listKey, holder, first, step }: Options): VirtualizerResult => {
   const [layout] = useState(() => layoutOf(listKey, first));
   const [virtualizer] = useState(() => createVirtualizer(layout, { first, step }));
@@ -57,7 +63,7 @@ export const useVirtualizer = ({ count, listKey, holder, first, step }: Options)
       }),
     [virtualizer],
   );
-  // Before the first paint: the number of columns and the heights are known only now.
+  // Runs before the first paint, because the number of columns and the heights are known only now.
   useLayoutEffect(
     () => (holder.current ? virtualizer.observe(holder.current, count) : undefined),
     [virtualizer, holder, count],

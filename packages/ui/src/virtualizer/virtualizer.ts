@@ -16,7 +16,7 @@ import { createScrollAnchoring } from './scrollAnchoring.ts';
 /** Lists of up to this many items are rendered completely. */
 export const virtualizeAbove = 60;
 
-/** How much more is rendered above and below the viewport, in viewport heights. */
+/** The height of the area above and below the viewport in which items are rendered too, in viewport heights. */
 const overscan = 0.75;
 
 /** A segment of a list, counted in items. A segment that is not rendered has a height, in px. Keys are unique. */
@@ -31,10 +31,10 @@ const keyOf = (at: number, { from }: Segment, segments: readonly Segment[]): str
   return at === 1 ? 'after the first' : `from ${from}`;
 };
 
-/** Which segments of a list with `count` items are rendered. */
+/** The segments of a list with `count` items, each with whether it is rendered. */
 export type RenderPlan = { count: number; segments: readonly ItemSegment[] };
 
-/** When the plan is rendered: in idle time, before the next frame, or synchronously. */
+/** When a plan must be rendered: in idle time, before the next frame, or synchronously. */
 export type Priority = 'idle' | 'soon' | 'now';
 
 export type Virtualizer = {
@@ -43,9 +43,9 @@ export type Virtualizer = {
   subscribe(listener: (plan: RenderPlan, priority: Priority) => void): () => void;
   /** Observes scrolling and sizes; returns the cleanup function. `holder` contains the items, marked `data-item`. */
   observe(holder: HTMLElement, count: number): () => void;
-  /** Call after a plan has been rendered. */
+  /** To be called after a plan has been rendered. */
   onRendered(plan: RenderPlan): void;
-  /** Renders these items too and scrolls to them. */
+  /** Renders the given items in addition, and scrolls to them. */
   scrollToItems(items: Range): void;
 };
 
@@ -68,7 +68,7 @@ export const createVirtualizer = (layout: ListLayout, { first, step }: RenderLim
   let page: { holder: HTMLElement; count: number } | undefined;
   let focused: number | undefined;
   let revealed: Range | undefined;
-  /** The latest plan, rendered or about to be. */
+  /** The latest plan, which has been rendered or will be rendered next. */
   let latest: RenderPlan | undefined;
   let isBehind = false;
   let frame: number | undefined;
@@ -88,7 +88,8 @@ export const createVirtualizer = (layout: ListLayout, { first, step }: RenderLim
     const rows = rowsOf(count);
     const tops = topsOf(rows, layout);
     const ranges = [layout.rendered, { from: 0, to: 1 }, { from: rows - 1, to: rows }];
-    // The router may restore the scroll position or scroll to the top; until then the first rows are rendered too.
+    // Before the first scroll position is known the first rows are rendered too, because the router may restore a
+    // position or scroll to the top.
     if (!previousWanted) ranges.push(rowsOfItems({ from: 0, to: first }));
     if (focused !== undefined) {
       const { from, to } = rowsOfItems({ from: focused, to: focused + 1 });
@@ -126,7 +127,7 @@ export const createVirtualizer = (layout: ListLayout, { first, step }: RenderLim
     const row = rowAt(tops, top);
     anchor = top > 0 ? { item: row * layout.columns, top: (tops[row] ?? 0) - top } : undefined;
     if (isScrollingFast) return scheduleUpdate();
-    // Wait for the previous plan, unless it is out of the viewport by now.
+    // Waits until the previous plan has been rendered, unless its rows are out of the viewport by now.
     if (isBehind && !isDisjoint(layout.rendered, wanted)) return;
     const next = growRange(layout.rendered, wanted, inView, Math.max(1, Math.floor(step / layout.columns)));
     if (next.from === layout.rendered.from && next.to === layout.rendered.to) return;
@@ -138,7 +139,7 @@ export const createVirtualizer = (layout: ListLayout, { first, step }: RenderLim
     frame ??= requestAnimationFrame(update);
   };
 
-  /** After a change of row heights or of the number of columns. */
+  /** Measures the list again after a change of row heights or of the number of columns. */
   const remeasure = (holder: HTMLElement, count: number) => {
     hasChanged = false;
     const { item, top } = anchor ?? {};
@@ -176,12 +177,12 @@ export const createVirtualizer = (layout: ListLayout, { first, step }: RenderLim
       page = { holder, count };
       const isNew = layout.environment === '';
       if (measure(holder, layout, count)) {
-        // Counted for one column before; with more columns these are fewer rows.
+        // The initial rows were counted for one column; with more columns the same items are fewer rows.
         if (isNew) layout.rendered = { from: 0, to: Math.ceil(layout.rendered.to / layout.columns) };
         publishPlan('soon');
       }
       const size = new ResizeObserver(() => {
-        // In the next frame: a layout change inside a ResizeObserver callback is an error.
+        // Updates in the next frame, because a layout change inside a ResizeObserver callback is an error.
         hasChanged = true;
         scheduleUpdate();
       });

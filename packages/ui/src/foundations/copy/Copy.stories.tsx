@@ -7,7 +7,7 @@ import { flattenCopy } from './flattenCopy.ts';
 
 const meta = preview.meta({ title: 'Copy', tags: ['!autodocs'] });
 
-/** All texts of the product. */
+/** Lists all texts of the product. */
 export const AllCopy = meta.story({
   render: () => (
     <>

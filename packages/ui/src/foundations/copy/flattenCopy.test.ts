@@ -8,6 +8,6 @@ it('finds texts in nested objects and lists', () => {
   ]);
 });
 
-it('shows … for a parameter', () => {
+it('shows … in place of the parameter of a text', () => {
   expect(flattenCopy({ posted: (date: string) => `Posted ${date}` })).toEqual([{ path: 'posted', text: 'Posted …' }]);
 });

@@ -1,10 +1,13 @@
 type CopyEntry = {
-  /** The path of keys within its section: 'empty.title'. */
+  /** The path of the text within its section: 'empty.title'. */
   path: string;
   text: string;
 };
 
-/** The texts of a section of the copy, each with its path. Functions are called with '…' for each parameter. */
+/**
+ * Returns the texts of a section of the copy, each with its path. A text that is a function is called with '…' for each
+ * parameter.
+ */
 export const flattenCopy = (copy: unknown, path = ''): CopyEntry[] => {
   if (typeof copy === 'function') return [{ path, text: String(copy(...Array(copy.length).fill('…'))) }];
   if (!copy || typeof copy !== 'object') return [{ path, text: String(copy) }];

@@ -64,7 +64,7 @@ const bikeImages = Object.values(bikes)
   .filter(({ img }) => img.startsWith('/pictures/'))
   .map(({ img, bikeName }) => ({ src: img, width: 480, height: 300, caption: bikeName }));
 
-/** The demo images of the named bikes. */
+/** The demo images of the bikes in the fixtures. */
 export const BikeImages = meta.story({
   render: () => (
     <>

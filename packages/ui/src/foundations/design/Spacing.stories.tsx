@@ -13,7 +13,7 @@ const shapes = [
   { token: '--radius-large', use: 'Mobile menu, dialogs' },
 ] as const;
 
-/** Spacing in steps of eight pixels (half a step inside components), sizes, and radii. */
+/** The tokens for spacing in steps of eight pixels (half a step inside components), for sizes, and for radii. */
 export const SpacingAndShape = meta.story({
   render: () => (
     <>

@@ -18,7 +18,7 @@ const sizes = [
   { token: '--font-size-xs', use: 'Labels; the smallest text', face: 'body' },
 ] as const;
 
-/** Nine sizes, fluid between 320 and 1280 px. */
+/** The nine font sizes. They grow with the window width between 320 and 1280 px. */
 export const Sizes = meta.story({
   render: () => (
     <>
@@ -39,13 +39,13 @@ export const Sizes = meta.story({
   ),
   play: async ({ canvas }) => {
     const inPixels = sizes.map(({ use }) => Number.parseFloat(getComputedStyle(canvas.getByText(use)).fontSize));
-    // Each is larger than the next, and nothing is smaller than 13 px.
+    // Each size is larger than the next one, and no size is smaller than 13 px.
     await expect(inPixels).toEqual([...inPixels].sort((a, b) => b - a));
     await expect(inPixels.at(-1)).toBeGreaterThanOrEqual(13);
   },
 });
 
-/** Prices with tabular digits; the currency is half their size. */
+/** Prices have tabular digits, and a currency of half the size. */
 export const Figures = meta.story({
   render: () => (
     <div className={styles.figures}>
@@ -59,7 +59,7 @@ export const Figures = meta.story({
   },
 });
 
-/** Names in three scripts and two writing directions. */
+/** Names of users in three scripts and two writing directions. */
 export const Scripts = meta.story({
   render: () => (
     <div className={styles.figures}>

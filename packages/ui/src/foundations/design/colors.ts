@@ -62,7 +62,10 @@ export const colorGroups: { group: string; tokens: TokenPurpose[] }[] = [
   },
 ];
 
-/** Colours that are used together, with the required contrast (WCAG 2.2 AA): 4.5 for text, 3 for borders and focus rings. */
+/**
+ * Pairs of a foreground and a background colour that are used together, with the required contrast (WCAG 2.2 AA): 4.5
+ * for text, 3 for borders and focus rings.
+ */
 export type ContrastPair = { token: ColorToken; background: ColorToken; minRatio: 4.5 | 3 };
 
 const textPairs = (background: ColorToken, ...tokens: ColorToken[]): ContrastPair[] =>

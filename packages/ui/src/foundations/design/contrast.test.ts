@@ -6,10 +6,10 @@ describe('contrast ratio', () => {
     ['rgb(0, 0, 0)', 'rgb(255, 255, 255)', 21],
     ['rgb(255, 255, 255)', 'rgb(0, 0, 0)', 21],
     ['rgb(155, 44, 31)', 'rgb(155, 44, 31)', 1],
-    // The greys of WCAG's own examples.
+    // The greys that WCAG uses as examples.
     ['rgb(118, 118, 118)', 'rgb(255, 255, 255)', 4.54],
     ['rgb(148, 148, 148)', 'rgb(255, 255, 255)', 3.03],
-  ])('of %s on %s is %s', (foreground, background, ratio) => {
+  ])('of the colour %s on %s is %s', (foreground, background, ratio) => {
     expect(contrastRatio(foreground, background)).toBeCloseTo(ratio, 2);
   });
 

@@ -1,4 +1,4 @@
-/** A colour as its channels, each 0 to 255. */
+/** A colour as its red, green and blue channels, each 0 to 255. */
 type Channels = readonly [red: number, green: number, blue: number];
 
 /**

@@ -6,7 +6,7 @@ import { Endpoints } from './Endpoints.tsx';
 
 const meta = preview.meta({ title: 'Endpoints', component: Endpoints, tags: ['!autodocs'] });
 
-/** All endpoints of the server, from the endpoint table. */
+/** Lists all endpoints of the server. They are read from the endpoint table of the contract package. */
 export const EndpointTable = meta.story({
   render: () => (
     <>

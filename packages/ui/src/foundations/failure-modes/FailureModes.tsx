@@ -2,7 +2,10 @@ import groups from 'virtual:failure-modes';
 import { Fragment, type ReactNode } from 'react';
 import styles from '../Foundations.module.css';
 
-/** Every failure mode of docs/failure-modes.md, what is expected then, and the files with the tests that prove it. */
+/**
+ * Lists every failure mode of docs/failure-modes.md, the behaviour that it requires, and the files with the tests that
+ * prove it.
+ */
 export const FailureModes = () =>
   groups.map(({ name, modes }) => (
     <section key={name} aria-label={name}>
@@ -29,7 +32,7 @@ export const FailureModes = () =>
     </section>
   ));
 
-/** Renders the two marks that the document uses inside a row: `code` and *emphasis*. */
+/** Renders the two kinds of Markdown that a row of the document contains: `code` and *emphasis*. */
 const withCode = (markdown: string): ReactNode[] =>
   markdown.split(/(`[^`]+`|\*[^*]+\*)/).map((part, index) => {
     const key = `${index} ${part}`;

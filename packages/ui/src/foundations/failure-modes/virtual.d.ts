@@ -1,4 +1,4 @@
-/** Provided by `.storybook/plugins/failureModesPlugin.ts`. */
+/** The type of the virtual module that `.storybook/plugins/failureModesPlugin.ts` provides. */
 declare module 'virtual:failure-modes' {
   const groups: import('../../../../../scripts/lib/failureModes.mjs').FailureModeGroup[];
   export default groups;

@@ -29,10 +29,10 @@ const headings = (canvasElement: HTMLElement) =>
 
 const booked = 'When a booking succeeds, the app shows "Booking successfull".';
 
-/** All sections, folded. */
+/** Without a search all sections are collapsed. */
 export const AllRequirements = meta.story({
   play: async ({ canvas, canvasElement, step }) => {
-    await step('the nine sections are folded', async () => {
+    await step('the nine sections are collapsed', async () => {
       await expect(headings(canvasElement)).toHaveLength(9);
       await expect(canvas.getByRole('status')).toHaveTextContent(/^(\d+) of \1 requirements$/);
       await expect(canvas.queryByText(booked)).toBeNull();
@@ -47,7 +47,7 @@ export const AllRequirements = meta.story({
   },
 });
 
-/** A search opens the sections that it finds, and leaves out the others. */
+/** A search expands the sections that contain a match, and leaves out the others. */
 export const Found = meta.story({
   play: async ({ canvas, canvasElement }) => {
     await userEvent.type(canvas.getByRole('searchbox', { name: 'Find' }), 'bearer 7');
@@ -57,7 +57,7 @@ export const Found = meta.story({
   },
 });
 
-/** A search without a result. */
+/** A search without a match shows a message. */
 export const NothingFound = meta.story({
   play: async ({ canvas }) => {
     await userEvent.type(canvas.getByRole('searchbox', { name: 'Find' }), 'sidecar');

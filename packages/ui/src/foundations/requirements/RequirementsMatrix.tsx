@@ -10,11 +10,11 @@ import { TextField } from '../../components/forms/TextField/TextField.tsx';
 import styles from './RequirementsMatrix.module.css';
 
 type RequirementsMatrixProps = {
-  /** Every requirement with its proofs: what `virtual:requirements` exports. */
+  /** All requirements, each with its proofs: the type of what `virtual:requirements` exports. */
   sections: readonly Section[];
 };
 
-/** The requirements with the tests and stories that prove them, folded by section, with a search field. */
+/** Lists the requirements with the tests and stories that prove them, in collapsible sections, with a search field. */
 export const RequirementsMatrix = ({ sections }: RequirementsMatrixProps) => {
   const [query, setQuery] = useState('');
   const words = query.split(/\s+/).filter(Boolean);
@@ -33,7 +33,7 @@ export const RequirementsMatrix = ({ sections }: RequirementsMatrixProps) => {
         {found.flatMap(requirementsOf).length} of {sections.flatMap(requirementsOf).length} requirements
       </p>
       {found.map((section) => (
-        // The words are in the key so that each search opens the sections that it finds.
+        // The key contains the search words, so that each search renders the matching sections again and expands them.
         <SectionPart key={`${section.number} ${words}`} section={section} isOpenAtFirst={words.length > 0} />
       ))}
     </>
@@ -45,7 +45,7 @@ type SectionPartProps = {
   isOpenAtFirst: boolean;
 };
 
-/** A section that folds. It renders its requirements only while it is open, to keep the page fast. */
+/** A collapsible section. It renders its requirements only while it is expanded, to keep the page fast. */
 const SectionPart = ({ section, isOpenAtFirst }: SectionPartProps) => {
   const [isOpen, setOpen] = useState(isOpenAtFirst);
   return (
@@ -114,10 +114,10 @@ const RequirementItem = ({ requirement: { id, text, note, proofs } }: { requirem
   );
 };
 
-/** Markdown's `code` as elements. */
+/** Renders the `code` spans of a Markdown text as elements. */
 const withCode = (text: string): ReactNode[] =>
   // biome-ignore lint/suspicious/noArrayIndexKey: the parts never change their order.
   text.split('`').map((part, index) => (index % 2 === 1 ? <code key={index}>{part}</code> : part));
 
-/** A path that may break after each of its slashes. */
+/** Renders a file path that may break after each of its slashes. */
 const withBreaks = (path: string): ReactNode[] => path.split(/(?<=\/)/).flatMap((part) => [part, <wbr key={part} />]);

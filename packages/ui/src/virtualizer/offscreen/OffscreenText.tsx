@@ -7,26 +7,27 @@ import styles from './OffscreenText.module.css';
 
 type OffscreenTextProps<Item> = {
   items: readonly Item[];
-  /** The items that are not rendered. */
+  /** The range of items that are not rendered. */
   range: Range;
-  /** The searchable text of one item. */
+  /** Returns the searchable text of one item. */
   textOf: (item: Item) => string;
-  /** Renders these items and scrolls to them. */
+  /** Renders the given items and scrolls to them. */
   reveal: (items: Range) => void;
 };
 
 /**
- * The text of the items that are not rendered, for the browser's find-in-page (`hidden="until-found"`; older browsers find
- * only the rendered items). It has no layout cost, and is written in idle time.
+ * Renders the text of the items that are not rendered themselves, so that the browser's find-in-page finds it
+ * (`hidden="until-found"`; older browsers find only the rendered items). The text has no layout cost, and is added in
+ * idle time.
  */
 export const OffscreenText = <Item,>({ range, ...props }: OffscreenTextProps<Item>) => {
   const blocks = useBlocksWhenIdle(range);
-  /** Only one block is open at a time. */
+  /** The block in which the browser found a match. Only one block is split at a time. */
   const [opened, setOpened] = useState<number>();
   const open = useCallback((block: number) => flushSync(() => setOpened(block)), []);
   return (
     <span className={styles.offscreen}>
-      {/* A record that throws breaks only its own block. */}
+      {/* If the text of a record throws, only the block that contains it is missing. */}
       {blocks.map((block) => {
         const number = Math.floor(block.from / blockSize);
         return (
@@ -41,10 +42,10 @@ export const OffscreenText = <Item,>({ range, ...props }: OffscreenTextProps<Ite
 
 const emptyRange: Range = { from: 0, to: 0 };
 
-/** Blocks per idle period: a few milliseconds. */
+/** The number of blocks that are added per idle period; it takes a few milliseconds. */
 const blocksPerStep = 4;
 
-/** The blocks of a range, a few more in each idle period. */
+/** Returns the blocks of a range that may be rendered: a few more in each idle period. */
 const useBlocksWhenIdle = ({ from, to }: Range): Range[] => {
   const [range, setRange] = useState(emptyRange);
   useEffect(() => whenIdle(() => setRange({ from, to })), [from, to]);
@@ -58,9 +59,13 @@ const useBlocksWhenIdle = ({ from, to }: Range): Range[] => {
 /** The longest wait for an idle period, in ms. */
 const idleTimeoutMs = 300;
 
-/** @returns a function that cancels it. */
+/**
+ * Runs a task in the next idle period.
+ *
+ * @returns a function that cancels the task
+ */
 const whenIdle = (act: () => void): (() => void) => {
-  // Safari has no requestIdleCallback.
+  // Uses a timer in Safari, which has no requestIdleCallback.
   const later = () => startTransition(act);
   if (!('requestIdleCallback' in window)) {
     const timer = setTimeout(later, idleTimeoutMs);
@@ -73,7 +78,10 @@ const whenIdle = (act: () => void): (() => void) => {
 type SmallBlockProps<Item> = Omit<OffscreenTextProps<Item>, 'range'> & Range;
 type BlockProps<Item> = SmallBlockProps<Item> & { number: number; isOpen: boolean; open: (block: number) => void };
 
-/** The browser does not say where in a block it found a match: the block is split into small ones, and the browser searches again. */
+/**
+ * One block of text. The browser does not report where in a block it found a match. Therefore the block is split into
+ * small blocks, and the browser searches again.
+ */
 const Block = memo(<Item,>({ number, isOpen, open, reveal, ...props }: BlockProps<Item>) => {
   const openThis = useCallback(() => open(number), [open, number]);
   if (!isOpen) return <Findable {...props} onFound={openThis} />;
@@ -95,7 +103,7 @@ const Findable = <Item,>({ items, from, to, textOf, onFound }: FindableProps<Ite
   const listen = useCallback(
     (element: HTMLElement | null) => {
       if (!element) return;
-      // React supports neither this value nor this event.
+      // Set through the DOM, because React supports neither the value `until-found` nor the event `beforematch`.
       element.setAttribute('hidden', 'until-found');
       element.addEventListener('beforematch', onFound);
       return () => element.removeEventListener('beforematch', onFound);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { splitIntoBlocks } from './blocks.ts';
 
-test('splits every range at the same positions', () => {
+test('splits different ranges at the same positions', () => {
   expect(splitIntoBlocks({ from: 8, to: 520 }, 250)).toEqual([
     { from: 8, to: 250 },
     { from: 250, to: 500 },
@@ -15,6 +15,6 @@ test('returns no block for an empty range', () => {
   expect(splitIntoBlocks({ from: 5, to: 5 }, 250)).toEqual([]);
 });
 
-test('splits 10,000 items into 40 blocks', () => {
+test('splits a list of 10,000 items into 40 blocks', () => {
   expect(splitIntoBlocks({ from: 0, to: 10_000 }, 250)).toHaveLength(40);
 });

@@ -1,12 +1,18 @@
 import type { Range } from '../rows.ts';
 
-/** Items per text block; each block is one DOM node. */
+/** The number of items per text block; each block is one DOM node. */
 export const blockSize = 250;
 
-/** Items per small block: a block with a match is split, because the browser does not say where in it the match is. */
+/**
+ * The number of items per small block. A block with a match is split into small blocks, because the browser does not
+ * report where in the block the match is.
+ */
 export const smallBlockSize = 12;
 
-/** Splits a range at each multiple of `size`, so that inner blocks stay the same when the range grows or shrinks. */
+/**
+ * Splits a range at each multiple of `size`, so that all blocks except the first and the last stay the same when the
+ * range grows or shrinks.
+ */
 export const splitIntoBlocks = ({ from, to }: Range, size: number): Range[] => {
   const blocks: Range[] = [];
   for (let start = from; start < to; ) {

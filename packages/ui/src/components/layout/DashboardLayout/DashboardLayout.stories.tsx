@@ -53,7 +53,7 @@ const meta = preview.meta({
   },
 });
 
-/** Expects exactly these links, in this order, and the active one. */
+/** Expects the navigation to have exactly these links, in this order, and this active link. */
 const expectNavItems = async (list: HTMLElement, labels: string[], active: string) => {
   const links = within(list).getAllByRole('link');
   await expect(links.map((link) => link.textContent)).toEqual(labels);
@@ -63,7 +63,7 @@ const expectNavItems = async (list: HTMLElement, labels: string[], active: strin
 const openMenu = async (bar: HTMLElement): Promise<HTMLElement> => {
   await userEvent.click(bar);
   const menu = await screen.findByRole('dialog', { name: 'Dashboard' });
-  // The dialog is in the document before it is visible, because react-aria measures it first.
+  // Waits until the menu is visible: the dialog is in the document earlier, because react-aria measures it first.
   await waitFor(() => expect(within(menu).getByRole('button', { name: 'Close' })).toBeVisible());
   return menu;
 };
@@ -108,7 +108,10 @@ export const Admin = meta.story({
   },
 });
 
-/** Only the pages for every role are listed; the others are added below them, so nothing moves. */
+/**
+ * While the role is loading, only the pages that every role has are listed. The role's own pages are later added below
+ * them, so that no link moves.
+ */
 export const RoleLoading = meta.story({
   args: { role: null, items: [landing], currentPath: '/dashboard' },
   globals: { viewport: { value: 'wide' } },
@@ -124,7 +127,7 @@ export const DrawerByKeyboard = meta.story({
   globals: { viewport: { value: 'wide' } },
   play: async ({ canvas, step }) => {
     const drawer = within(canvas.getByRole('navigation', { name: 'Dashboard' }));
-    await step('puts its links after the navbar in the tab order, each with a focus ring', async () => {
+    await step('puts the links of the drawer after the navbar in the tab order, each with a focus ring', async () => {
       canvas.getByRole('button', { name: 'Logout' }).focus();
       for (const name of ['Dashboard', 'My Orders']) {
         await userEvent.tab();
@@ -133,14 +136,14 @@ export const DrawerByKeyboard = meta.story({
         await expect(getComputedStyle(link).outlineWidth).toBe('3px');
       }
     });
-    await step('navigates on Enter', async () => {
+    await step('follows the focused link on Enter', async () => {
       await userEvent.keyboard('{Enter}');
       await expect(navigate.mock.lastCall?.[0]).toBe('/dashboard/myorder');
     });
   },
 });
 
-/** A page that is not in the list marks the item that it belongs to. */
+/** On a page that is not in the list, the list marks the item that the page belongs to. */
 export const AtThePaymentPage = meta.story({
   args: { currentPath: '/dashboard/payment/64b7' },
   globals: { viewport: { value: 'wide' } },
@@ -150,7 +153,7 @@ export const AtThePaymentPage = meta.story({
   },
 });
 
-/** On a phone the bar also shows the page's name. */
+/** On a phone the bar shows the name of a page that is not in the list. */
 export const AtThePaymentPageOnAPhone = meta.story({
   args: { currentPath: '/dashboard/payment/64b7' },
   globals: { viewport: { value: 'phone' } },
@@ -182,24 +185,24 @@ export const MenuByKeyboard = meta.story({
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas, step }) => {
     const bar = canvas.getByRole('button', { name: 'Dashboard menu, now at My Orders' });
-    await step('opens on Enter and moves focus inside', async () => {
+    await step('opens the menu on Enter and moves focus into it', async () => {
       bar.focus();
       await userEvent.keyboard('{Enter}');
       const menu = await screen.findByRole('dialog', { name: 'Dashboard' });
       await waitFor(() => expect(menu.matches(':focus-within')).toBe(true));
     });
-    await step('keeps focus inside', async () => {
+    await step('keeps focus inside the menu', async () => {
       for (const name of ['Close', 'Dashboard', 'My Orders', 'Close']) {
         await userEvent.tab();
         await expect(document.activeElement).toHaveAccessibleName(name);
       }
     });
-    await step('closes on Esc and moves focus back to the bar', async () => {
+    await step('closes the menu on Esc and moves focus back to the bar', async () => {
       await userEvent.keyboard('{Escape}');
       await expectMenuClosed();
       await waitFor(() => expect(bar).toHaveFocus());
     });
-    await step('closes when a link is followed', async () => {
+    await step('closes the menu when a link is followed', async () => {
       await userEvent.keyboard('{Enter}');
       await userEvent.click(await screen.findByRole('link', { name: 'Dashboard' }));
       await expect(navigate.mock.lastCall?.[0]).toBe('/dashboard');
@@ -227,13 +230,13 @@ export const MenuOfAnAdmin = meta.story({
   },
 });
 
-/** If the window becomes wide while the menu is open, the bar is hidden, so the page gets the focus. */
+/** If the window becomes wide while the menu is open, the bar is hidden, so the page gets the focus instead. */
 export const MenuOnAWindowThatGrowsWide = meta.story({
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
     const bar = canvas.getByRole('button', { name: 'Dashboard menu, now at My Orders' });
     await openMenu(bar);
-    bar.style.display = 'none'; // as in the stylesheet for wide windows
+    bar.style.display = 'none'; // the width at which the stylesheet shows the drawer
     await userEvent.keyboard('{Escape}');
     await expectMenuClosed();
     await waitFor(() => expect(canvas.getByRole('main')).toHaveFocus());

@@ -18,9 +18,9 @@ export type DashboardItem = NavItem;
 
 type Drawer = {
   name: string;
-  /** Null while the role is loading. */
+  /** The role of the user; null while it is loading. */
   role: Role | null;
-  /** Only the pages that this role may open. */
+  /** The items of the navigation: only the pages that this role may open. */
   items: readonly DashboardItem[];
 };
 
@@ -56,7 +56,10 @@ export const DashboardLayout = ({ children, ...props }: DashboardLayoutProps) =>
 
 type MenuBarProps = Drawer & {
   currentPath: string;
-  /** Takes the focus if the bar is no longer visible when the menu closes. Must be visible at every width. */
+  /**
+   * The element that gets the focus if the bar is no longer visible when the menu closes. Must be visible at every
+   * width.
+   */
   focusFallback: RefObject<HTMLElement | null>;
 };
 

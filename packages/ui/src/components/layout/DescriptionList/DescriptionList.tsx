@@ -4,12 +4,12 @@ import styles from './DescriptionList.module.css';
 export type DescriptionItem = { term: string; detail: ReactNode };
 
 type DescriptionListProps = {
-  /** Always in the same order, so that the user can compare two cards line by line. */
+  /** The items. Each caller must use one order, so that the user can compare two cards line by line. */
   items: readonly DescriptionItem[];
   className?: string | undefined;
 };
 
-/** A `<dl>` with ruled lines, in two columns where there is room. */
+/** A `<dl>` with a line between its items, in two columns where there is room. */
 export const DescriptionList = ({ items, className = '' }: DescriptionListProps) => (
   <div className={`${styles.container} ${className}`}>
     <dl className={styles.list}>

@@ -27,7 +27,7 @@ export const Default = meta.story({
   },
 });
 
-/** Without a theme there is no theme switch. */
+/** If no theme is passed, the footer has no theme switch. */
 export const WithoutAChoiceOfTheme = meta.story({
   args: { theme: undefined },
   play: async ({ canvas }) => {

@@ -6,7 +6,7 @@ import styles from './Footer.module.css';
 
 type FooterProps = {
   links: { home: string; blogs: string };
-  /** The chosen theme. Without it the footer has no theme switch. */
+  /** The theme that the user has chosen. If undefined, the footer has no theme switch. */
   theme?: ThemeSwitchProps | undefined;
 };
 

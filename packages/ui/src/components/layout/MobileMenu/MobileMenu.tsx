@@ -13,16 +13,19 @@ type MobileMenuProps = {
   /** Called on Esc, the close button and a press outside. The caller must then set `isOpen` to false. */
   onClose(): void;
   title: string;
-  /** Shown instead of the title, which is then only for screen readers. */
+  /** Content that is shown instead of the title. The title is then only for screen readers. */
   head?: ReactNode;
   /** The accessible name of the navigation. */
   label: string;
   /** The links. Following a link closes the menu, also the link to the current page. */
   items: readonly NavItem[];
   currentPath: string;
-  /** Further content below the links. */
+  /** More content, below the links. */
   children?: ReactNode;
-  /** Gets the focus on close if the button that opened the menu is no longer visible, because the window has become wide. */
+  /**
+   * The element that gets the focus on close if the button that opened the menu is no longer visible, because the
+   * window has become wide.
+   */
   focusFallback?: RefObject<HTMLElement | null>;
 };
 

@@ -2,7 +2,9 @@ import { useEffect, useState } from 'react';
 
 type MobileMenuOptions = {
   currentPath: string;
-  /** A CSS length ('48rem'). From this width the page shows the links itself and hides the menu button. */
+  /**
+   * The window width, as a CSS length ('48rem'), from which the page shows the links itself and hides the menu button.
+   */
   closeFromWidth: string;
 };
 

@@ -9,7 +9,7 @@ const farhana: NavbarUser = { state: 'signedIn', name: 'Farhana Akter' };
 const meta = preview.meta({
   component: Navbar,
   parameters: { layout: 'fullscreen' },
-  // Wide enough for the links in a row; stories about the menu set another viewport.
+  // The default viewport is wide enough for the links in a row; stories about the menu set another viewport.
   globals: { viewport: { value: 'wide' } },
   args: {
     user: farhana,
@@ -27,7 +27,7 @@ const linksIn = (element: HTMLElement) =>
 const openMenu = async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Menu' }));
   const menu = await screen.findByRole('dialog', { name: 'Menu' });
-  // The dialog is in the document before it is visible, because react-aria measures it first.
+  // Waits until the menu is visible: the dialog is in the document earlier, because react-aria measures it first.
   await waitFor(() => expect(menu).toBeVisible());
   return menu;
 };
@@ -66,7 +66,7 @@ export const Loading = meta.story({
   },
 });
 
-/** A stored session: Dashboard and Logout are shown, and no name until the session is confirmed. */
+/** If a session is stored, Dashboard and Logout are shown, and no name until the session is confirmed. */
 export const Expected = meta.story({
   args: { user: { state: 'expected' } },
   play: async ({ args, canvas }) => {
@@ -144,7 +144,7 @@ export const OnAPhone = meta.story({
   },
 });
 
-/** With text at 200 % the Menu button moves to its own line instead of leaving the screen. */
+/** With text at 200 % the Menu button moves to its own line instead of extending past the edge of the screen. */
 export const LargeTextOnAPhone = meta.story({
   globals: { viewport: { value: 'phone' }, textSize: '200' },
   play: async ({ canvas }) => {
@@ -158,17 +158,17 @@ export const LargeTextOnAPhone = meta.story({
 export const MenuOnAPhone = meta.story({
   globals: { viewport: { value: 'phone' } },
   play: async ({ args, step }) => {
-    await step('contains the links of the bar', async () => {
+    await step('shows in the menu the links of the bar', async () => {
       const menu = await openMenu();
       await expect(linksIn(menu)).toEqual(['Home', 'Blogs', 'Dashboard']);
       await expect(within(menu).getByText('Farhana Akter')).toBeVisible();
     });
-    await step('closes when a link is followed', async () => {
+    await step('closes the menu when a link is followed', async () => {
       await userEvent.click(screen.getByRole('link', { name: 'Blogs' }));
       await expect(navigate.mock.lastCall?.[0]).toBe('/blogs');
       await expectMenuClosed();
     });
-    await step('closes on Logout', async () => {
+    await step('closes the menu on Logout', async () => {
       await userEvent.click(within(await openMenu()).getByRole('button', { name: 'Logout' }));
       await expect(args.onLogout).toHaveBeenCalledOnce();
       await expectMenuClosed();
@@ -176,7 +176,7 @@ export const MenuOnAPhone = meta.story({
   },
 });
 
-/** With text at 200 % the links are in the menu, and nothing leaves the screen. */
+/** With text at 200 % the links are in the menu, and nothing extends past the edge of the screen. */
 export const LargeTextOnATablet = meta.story({
   globals: { viewport: { value: 'tablet' }, textSize: '200' },
   play: async ({ canvas }) => {
@@ -185,7 +185,7 @@ export const LargeTextOnATablet = meta.story({
   },
 });
 
-/** If the window becomes wide while the menu is open, the Menu button is hidden, so the logo gets the focus. */
+/** If the window becomes wide while the menu is open, the Menu button is hidden, so the logo gets the focus instead. */
 export const MenuOnAWindowThatGrowsWide = meta.story({
   globals: { viewport: { value: 'desktop' } },
   decorators: [
@@ -208,19 +208,19 @@ export const MenuByKeyboard = meta.story({
   globals: { viewport: { value: 'phone' } },
   play: async ({ step }) => {
     const opener = screen.getByRole('button', { name: 'Menu' });
-    await step('opens on Enter and moves focus inside', async () => {
+    await step('opens the menu on Enter and moves focus into it', async () => {
       opener.focus();
       await userEvent.keyboard('{Enter}');
       const menu = await screen.findByRole('dialog', { name: 'Menu' });
       await waitFor(() => expect(menu.matches(':focus-within')).toBe(true));
     });
-    await step('keeps focus inside', async () => {
+    await step('keeps focus inside the menu', async () => {
       for (const name of ['Close', 'Home', 'Blogs', 'Dashboard', 'Logout', 'Close']) {
         await userEvent.tab();
         await expect(document.activeElement).toHaveAccessibleName(name);
       }
     });
-    await step('closes on Esc and moves focus back to the button', async () => {
+    await step('closes the menu on Esc and moves focus back to the Menu button', async () => {
       await userEvent.keyboard('{Escape}');
       await expectMenuClosed();
       await waitFor(() => expect(opener).toHaveFocus());

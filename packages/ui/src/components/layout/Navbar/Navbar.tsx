@@ -12,8 +12,8 @@ import { findActiveItem, type NavItem } from '../NavList/findActiveItem.ts';
 import styles from './Navbar.module.css';
 
 /**
- * The user that the navbar shows. `loading`: unknown, so there is neither Login nor Logout. `expected`: a stored session
- * exists but is not confirmed yet, so there is Logout but no name.
+ * The user that the navbar shows. `loading`: it is unknown whether a user is signed in, so the navbar has neither Login
+ * nor Logout. `expected`: a stored session exists but is not confirmed yet, so the navbar has Logout but no name.
  */
 export type NavbarUser =
   | { state: 'loading' }
@@ -124,11 +124,14 @@ const Account = ({ user, links, onLogout, onNavigate, size }: AccountProps) => {
 
 type MenuButtonProps = NavbarProps & {
   items: readonly NavItem[];
-  /** Gets the focus if the Menu button is no longer visible when the menu closes. Must be visible at every width. */
+  /**
+   * The element that gets the focus if the Menu button is no longer visible when the menu closes. Must be visible at
+   * every width.
+   */
   focusFallback: RefObject<HTMLAnchorElement | null>;
 };
 
-/** The same links on a phone, in the mobile menu. */
+/** The links of the bar in the mobile menu, for phones. */
 const MenuButton = ({ items, focusFallback, ...props }: MenuButtonProps) => {
   const { navbar: copy } = useCopy();
   // The same breakpoint as in the stylesheet, where the links are in the bar.

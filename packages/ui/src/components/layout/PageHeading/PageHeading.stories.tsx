@@ -17,7 +17,7 @@ export const WithACount = meta.story({
   },
 });
 
-/** At every width the line starts and ends with a complete dash. */
+/** At every width the line after the heading starts and ends with a complete dash. */
 export const AtOddWidths = meta.story({
   render: (args) => (
     <>
@@ -31,7 +31,7 @@ export const AtOddWidths = meta.story({
   args: { children: 'Contact', level: 2 },
 });
 
-/** If there is no room for a complete dash, there is no line. */
+/** If there is no room for a complete dash after the heading, there is no line. */
 export const NoRoomForTheRoad = meta.story({
   args: { children: 'Our Business Summary', level: 2 },
   globals: { viewport: { value: 'small' } },

@@ -3,9 +3,9 @@ import styles from './PageHeading.module.css';
 
 type PageHeadingProps = {
   children: ReactNode;
-  /** 1 for a page, 2 for a section of it. */
+  /** The heading level: 1 for a page, 2 for a section of a page. */
   level?: 1 | 2;
-  /** The number of items, shown beside the heading. */
+  /** The number of items on the page, shown beside the heading. */
   count?: number | undefined;
   /** The id of the heading element, for `aria-labelledby` of a section. */
   id?: string;
@@ -20,7 +20,7 @@ export const PageHeading = ({ children, level = 1, count, id }: PageHeadingProps
         <Heading className={styles.heading} id={id}>
           {children}
         </Heading>
-        {/* No space before it, so that it stays on the line of the last word. */}
+        {/* There is no space before the count, so that it stays on the line of the last word. */}
         {count !== undefined && <span className={styles.count}>{count}</span>}
       </div>
       <span className={styles.line} aria-hidden="true" />

@@ -47,7 +47,10 @@ export const LongPage = meta.story({
   },
 });
 
-/** An element that is centred by auto margins has its maximum width, independent of its content, or its own width. */
+/**
+ * A content element that is centred by auto margins is as wide as its maximum width or its own width, independent of
+ * its content.
+ */
 export const CentredPages = meta.story({
   globals: { viewport: { value: 'tablet' } },
   args: {
@@ -80,14 +83,14 @@ export const UnderTheDemoRibbon = meta.story({
     </>
   ),
   play: async ({ canvas, step }) => {
-    await step('fits the window together with the ribbon', async () => {
+    await step('fits the window together with the demo ribbon', async () => {
       await expect(footerEdge(canvas)).toBe(innerHeight);
       await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
     });
     await step('hides the skip link until it has focus', async () => {
       const skip = canvas.getByRole('link', { name: 'Skip to content' });
       await expect(skip.getBoundingClientRect().bottom).toBeLessThanOrEqual(0);
-      // The first Tab stop is in the ribbon, above the page.
+      // Skips the first Tab stop, which is in the demo ribbon above the page.
       await userEvent.tab();
       await userEvent.tab();
       await expect(skip).toHaveFocus();
@@ -96,7 +99,7 @@ export const UnderTheDemoRibbon = meta.story({
   },
 });
 
-/** The layout passes the theme props to the footer. */
+/** The layout passes the theme and its callback to the footer. */
 export const WithAChoiceOfTheme = meta.story({
   args: { theme: { theme: system, onChange: fn() } },
   play: async ({ args, canvas }) => {

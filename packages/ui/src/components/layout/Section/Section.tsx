@@ -5,13 +5,13 @@ import styles from './Section.module.css';
 type SectionProps = {
   title: string;
   children: ReactNode;
-  /** The target of a link on the same page. */
+  /** The id of the section element, if a link on the same page points to it. */
   id?: string;
-  /** For the caller that moves the focus to the section after such a link. */
+  /** A ref to the section, so that the caller can move the focus there after such a link. */
   ref?: Ref<HTMLElement>;
 };
 
-/** A section of a page: its heading, and its content in the page's width. */
+/** A section of a page: a heading, and content that is as wide as the page. */
 export const Section = ({ title, children, id, ref }: SectionProps) => {
   const titleId = useId();
   return (

@@ -1,7 +1,7 @@
 import { useCopy } from '../../../copy/useCopy.ts';
 import styles from './SkipLink.module.css';
 
-/** The first Tab stop of a page: a link past the navbar to the content. */
+/** A link that skips the navbar and leads to the content. It is the first Tab stop of a page. */
 export const SkipLink = ({ href }: { href: string }) => {
   const copy = useCopy();
   return (

@@ -9,7 +9,7 @@ const system: Theme = 'system';
 const meta = preview.meta({
   component: ThemeSwitch,
   args: { theme: system, onChange: fn() },
-  // The switch only calls onChange: the theme of the story itself does not change.
+  // The switch only calls onChange here: the theme of the story itself does not change.
   render: function Switched({ theme, onChange }) {
     const [chosen, setChosen] = useState(theme);
     const change = (next: Theme) => {
@@ -61,7 +61,7 @@ export const ByKeyboard = meta.story({
       await userEvent.tab();
       await expect(canvas.getByRole('radio', { name: 'System' })).toHaveFocus();
     });
-    await step('selects with the arrow keys, also around the end', async () => {
+    await step('selects the next option on an arrow key, and the first one after the last', async () => {
       await userEvent.keyboard('{ArrowRight}');
       await expect(canvas.getByRole('radio', { name: 'Day' })).toBeChecked();
       await userEvent.keyboard('{ArrowLeft}{ArrowLeft}');

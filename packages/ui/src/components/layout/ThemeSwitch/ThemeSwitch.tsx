@@ -6,14 +6,17 @@ import { Icon, type IconName } from '../../base/Icon/Icon.tsx';
 import styles from './ThemeSwitch.module.css';
 
 export type ThemeSwitchProps = {
-  /** The chosen theme; 'system' if the user has not chosen one. */
+  /** The theme that the user has chosen; 'system' if the user has not chosen one. */
   theme: Theme;
   onChange(theme: Theme): void;
 };
 
 const icons: Record<Theme, IconName> = { system: 'screen', light: 'sun', dark: 'moon' };
 
-/** Light, dark, or the system's theme. A radio group: one Tab stop; the arrow keys choose. */
+/**
+ * Switches between the light, the dark and the system's theme. It is a radio group: one Tab stop, and the arrow keys
+ * select an option.
+ */
 export const ThemeSwitch = ({ theme, onChange }: ThemeSwitchProps) => {
   const { footer } = useCopy();
   const name = useId();

@@ -31,7 +31,10 @@ export const Default = meta.story({
   },
 });
 
-/** The inputs are large enough to touch on every phone, and on one line as soon as a complete card fits. */
+/**
+ * The inputs are large enough to touch on every phone, and are on one line if a complete card number fits beside the
+ * others.
+ */
 export const BigEnoughToTouch = meta.story({
   args: { value: { number: '4242 4242 4242 4242', expiry: '12 / 34', cvc: '1234' } },
   globals: { viewport: { value: 'phone' } },
@@ -132,7 +135,7 @@ export const OnASmallPhoneInLargeText = meta.story({
   },
 });
 
-/** The number has its own line. */
+/** The card number has a line of its own on a narrow screen. */
 export const OnASmallPhone = meta.story({
   globals: { viewport: { value: 'small' } },
   play: async ({ canvas }) => {

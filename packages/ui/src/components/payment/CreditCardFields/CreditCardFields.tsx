@@ -11,18 +11,18 @@ export type CreditCardInput = { number: string; expiry: string; cvc: string };
 type CreditCardFieldsProps = {
   value: CreditCardInput;
   onChange(value: CreditCardInput): void;
-  /** The fields that are marked as invalid. The page shows the error message, as it does for Stripe's own element. */
+  /** The fields that are marked as invalid. The page shows the error message, as it does for Stripe's card element. */
   invalid?: { [Field in keyof CreditCardInput]?: boolean };
   isDisabled?: boolean;
-  /** Called once, when the inputs are rendered. */
+  /** Called once, when the inputs are in the document. */
   onReady?(): void;
   onFocus?(): void;
   onBlur?(): void;
 };
 
 /**
- * Card number, expiry date and CVC: three inputs that CreditCardFrame makes look like one field. It only formats the typed
- * values; the payment provider validates the card.
+ * Three inputs, for card number, expiry date and CVC, that CreditCardFrame makes look like one field. They only format
+ * the typed values; the payment provider validates the card.
  */
 export const CreditCardFields = ({
   value,
@@ -87,7 +87,7 @@ export const CreditCardFields = ({
 const withoutSeparator = (typed: string, before: string): string =>
   before.startsWith(typed) && before.length === typed.length + 1 && /\D$/.test(before) ? typed.slice(0, -1) : typed;
 
-/** Formatting moves the caret to the end of the input. This puts it back behind the digit that the user typed. */
+/** Moves the caret back behind the digit that the user typed, because formatting moves it to the end of the input. */
 const restoreCaret = (input: HTMLInputElement, formatted: string): void => {
   const caret = input.selectionStart ?? input.value.length;
   if (caret === input.value.length) return;

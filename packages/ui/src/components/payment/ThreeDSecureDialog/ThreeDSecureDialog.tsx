@@ -4,13 +4,13 @@ import { Dialog, DialogActions } from '../../feedback/Dialog/Dialog.tsx';
 
 type ThreeDSecureDialogProps = {
   isOpen: boolean;
-  /** The user confirms the payment. */
+  /** Called when the user confirms the payment. */
   onComplete(): void;
-  /** The user rejects the payment or closes the dialog. */
+  /** Called when the user rejects the payment or closes the dialog. */
   onFail(): void;
 };
 
-/** The demo's replacement of the bank's 3-D Secure challenge. The text tells the user that it is a demo. */
+/** The dialog with which the demo replaces a bank's 3-D Secure challenge. Its text tells the user so. */
 export const ThreeDSecureDialog = ({ isOpen, onComplete, onFail }: ThreeDSecureDialogProps) => {
   const { threeDSecure: copy } = useDemoCopy();
   return (

@@ -36,7 +36,7 @@ const selectedValues = { 'Bike Category': 'Yamaha', Condition: 'Good' };
 
 type FieldLabel = keyof typeof typedValues | keyof typeof selectedValues | 'Bike Photo';
 
-/** Selects an option through the hidden native select, as the browser's autofill does. */
+/** Selects an option through the hidden native select, which the browser's autofill also uses. */
 const selectOption = (canvasElement: HTMLElement, text: string): void => {
   const option = [...canvasElement.querySelectorAll('option')].find((candidate) => candidate.text === text);
   const list = option?.closest('select');
@@ -64,7 +64,7 @@ const submit = (canvasElement: HTMLElement): Promise<void> =>
 
 type PlayContext = { args: AddBikeScreenProps; canvasElement: HTMLElement };
 
-/** Submits the form with one empty field: it has its message and the focus. */
+/** Submits the form with one empty field, and expects that this field has its error message and the focus. */
 const expectRequired =
   (label: FieldLabel, message: string) =>
   async ({ args, canvasElement }: PlayContext): Promise<void> => {
@@ -82,7 +82,7 @@ const expectRequired =
     await expect(args.onAdd).not.toHaveBeenCalled();
   };
 
-/** The empty form, with the fields in the order of the requirements. */
+/** The empty form has its fields in the order of the requirements. */
 export const Default = meta.story({
   tags: ['R2.89', 'R2.91', 'R2.92'],
   play: async ({ canvas, canvasElement }) => {
@@ -132,7 +132,7 @@ export const LoadingTheSeller = meta.story({
   },
 });
 
-/** After a successful retry the button is gone and the screen has the focus. */
+/** When the retry has succeeded the retry button is removed, and the screen gets the focus. */
 export const SellerFailed = meta.story({
   render: function LoadsOnRetry(props) {
     const [seller, setSeller] = useState<typeof props.seller>({
@@ -150,7 +150,9 @@ export const SellerFailed = meta.story({
   },
 });
 
-/** All messages of the requirements at once; the first field gets the focus. */
+/**
+ * A submit of the empty form shows all error messages of the requirements at once, and the first field gets the focus.
+ */
 export const EverythingIsRequired = meta.story({
   play: async ({ args, canvas, canvasElement }) => {
     await submit(canvasElement);
@@ -275,7 +277,7 @@ export const ByKeyboardOnly = meta.story({
   },
 });
 
-/** While the request is pending, another press adds nothing. */
+/** While the request is pending, another press of the submit button has no effect. */
 export const Adding = meta.story({
   args: { onAdd: fn<AddBikeScreenProps['onAdd']>(() => new Promise(() => undefined)) },
   play: async ({ args, canvasElement }) => {
@@ -287,7 +289,7 @@ export const Adding = meta.story({
   },
 });
 
-/** The form is empty again, and the first field has the focus. */
+/** After a bike was added the form is empty again, and the first field has the focus. */
 export const Added = meta.story({
   tags: ['R2.94'],
   play: async ({ args, canvas, canvasElement }) => {
@@ -303,7 +305,7 @@ export const Added = meta.story({
   },
 });
 
-/** The next bike is validated in the same way. */
+/** The form for the next bike is validated in the same way. */
 export const AddedThenAnotherLeftEmpty = meta.story({
   play: async ({ args, canvas, canvasElement }) => {
     await fillForm(canvasElement);
@@ -317,7 +319,7 @@ export const AddedThenAnotherLeftEmpty = meta.story({
   },
 });
 
-/** The form keeps all values, the photo too, and can be submitted again. */
+/** If adding the bike fails the form keeps all values, including the photo, and can be submitted again. */
 export const Failed = meta.story({
   args: { onAdd: fn<AddBikeScreenProps['onAdd']>(async () => 'failed') },
   play: async ({ args, canvas, canvasElement }) => {
@@ -362,7 +364,7 @@ const WithUpload = ({ how: result, ...props }: AddBikeScreenProps & { how: 'send
   return <AddBikeScreen {...props} onAdd={add} upload={upload} />;
 };
 
-/** Shows the progress of the upload and a button to cancel it. */
+/** While the photo is being uploaded the form shows the progress and a button to cancel. */
 export const SendingThePhoto = meta.story({
   render: (props) => <WithUpload {...props} how="sending" />,
   play: async ({ canvas, canvasElement }) => {
@@ -384,7 +386,7 @@ export const SendingCancelled = meta.story({
   },
 });
 
-/** Shows the error beside the photo; *Try again* submits the whole form. */
+/** If the upload fails the error is beside the photo, and *Try again* submits the whole form. */
 export const PhotoNotSent = meta.story({
   render: (props) => <WithUpload {...props} how="failed" />,
   play: async ({ args, canvas, canvasElement }) => {
@@ -410,7 +412,7 @@ const draft: BikeFormValues = {
   description: 'First owner, papers clear.',
 };
 
-/** Restores the values from before a reload, and says what is missing. */
+/** After a reload the form contains the stored values, and a message says what is missing. */
 export const DraftRestored = meta.story({
   args: { draft, onDraftChange: fn() },
   play: async ({ args, canvas }) => {

@@ -23,19 +23,22 @@ import {
 
 export type BikeFormProps = {
   /**
-   * Adds the bike. After 'done' the form is emptied; after 'failed' and 'cancelled' it keeps all values, the photo too. Never
-   * rejects.
+   * Adds the bike. After the result 'done' the form is emptied; after 'failed' and 'cancelled' it keeps all values,
+   * including the photo. Never rejects.
    */
   onAdd(bike: NewBike): Promise<'done' | 'failed' | 'cancelled'>;
   /** The progress of the upload, if one is running. */
   upload?: PhotoUpload | undefined;
   /** The stored values of a form that was not submitted; null for an empty form. Read only at the first render. */
   draft?: BikeFormValues | null;
-  /** Called after every change, so that the values survive a reload; with null if the form is empty. */
+  /**
+   * Called after every change of the form with the values to store, so that they survive a reload; with null if the
+   * form is empty.
+   */
   onDraftChange?(values: BikeFormValues | null): void;
 };
 
-/** Ten fields in the order of the requirements, and a photo; all are required. */
+/** The form to add a bike: ten fields in the order of the requirements, and a photo; all are required. */
 export const BikeForm = ({ onAdd, upload, draft, onDraftChange }: BikeFormProps) => {
   const { addBike } = useAddBikeCopy();
   const { categories } = useCopy();
@@ -51,16 +54,16 @@ export const BikeForm = ({ onAdd, upload, draft, onDraftChange }: BikeFormProps)
 
   const startOver = () => {
     setRestored(false);
-    setFocus('category_id'); // The first field, for the next bike.
+    setFocus('category_id'); // The first field gets the focus, so that the seller can enter the next bike.
     reset(emptyDraft);
   };
 
   const submission = useSingleFlight(async (draft: BikeDraft) => {
-    const bike = toNewBike(draft); // Always defined after validation; the type does not say so.
+    const bike = toNewBike(draft); // `bike` is always defined after validation, but its type does not say so.
     if (bike && (await onAdd(bike)) === 'done') startOver();
   });
   return (
-    // The messages of the requirements (§5), not the browser's.
+    // noValidate: the form shows the messages of `docs/requirements.md` §5 instead of the browser's.
     <form className={styles.form} onSubmit={handleSubmit(submission.run)} noValidate>
       {isRestored && <RestoredDraftNotice onStartOver={startOver} />}
       <Controller
@@ -133,7 +136,7 @@ type BikeTextFieldProps = Omit<ComponentProps<typeof TextField>, 'name' | 'label
   name: TextFieldName;
 };
 
-/** A required text field. Blank text counts as empty. */
+/** A required text field. Text that consists only of white space counts as empty. */
 const BikeTextField = ({ control, name, ...props }: BikeTextFieldProps) => {
   const { addBike } = useAddBikeCopy();
   return (

@@ -1,6 +1,8 @@
 import type { CategoryId, Condition } from '@second-gear/contract';
 
-/** The values of the form. Prices are in BDT. Prices, years and phone are free text (`docs/requirements.md` §5). */
+/**
+ * The values of a complete form. Prices are in BDT. Prices, years and phone are free text (`docs/requirements.md` §5).
+ */
 export type NewBike = {
   category_id: CategoryId;
   bikeName: string;
@@ -17,13 +19,13 @@ export type NewBike = {
 
 type ChosenField = 'category_id' | 'condition' | 'photo';
 
-/** The fields that are typed, not selected. */
+/** The fields in which the seller types, unlike those with options to select. */
 export type TextFieldName = Exclude<keyof NewBike, ChosenField>;
 
-/** The values while the form is being filled in: nothing is selected by default. */
+/** The values of the form while the seller fills it in: no option is selected by default, and no photo. */
 export type BikeDraft = Pick<NewBike, TextFieldName> & { [Name in ChosenField]: NewBike[Name] | null };
 
-/** The values that can be stored: all but the photo. */
+/** The values that can be stored as a draft: all except the photo. */
 export type BikeFormValues = Omit<BikeDraft, 'photo'>;
 
 export const emptyDraft: BikeDraft = {
@@ -40,10 +42,10 @@ export const emptyDraft: BikeDraft = {
   photo: null,
 };
 
-/** Undefined while a selection is missing. */
+/** Returns the values of a complete form; undefined while a selection is missing. */
 export const toNewBike = ({ category_id, condition, photo, ...texts }: BikeDraft): NewBike | undefined =>
   category_id && condition && photo ? { ...texts, category_id, condition, photo } : undefined;
 
-/** The values to store; null for an empty form. */
+/** Returns the values to store as a draft; null for an empty form. */
 export const toStoredValues = ({ photo: _, ...values }: BikeDraft): BikeFormValues | null =>
   Object.values(values).some(Boolean) ? values : null;

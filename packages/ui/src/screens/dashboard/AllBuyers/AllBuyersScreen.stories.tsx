@@ -19,7 +19,7 @@ const meta = preview.meta({
   parameters: inScreenLayout('/dashboard/allbuyers', 'admin'),
 });
 
-/** Index, Name, Email, Role, Action (§2). */
+/** The columns are Index, Name, Email, Role, Action (`docs/requirements.md` §2). */
 export const Default = meta.story({
   tags: ['R2.41', 'R2.111', 'R3.16'],
   play: async ({ canvas }) => {
@@ -27,7 +27,7 @@ export const Default = meta.story({
     const headings = within(table).getAllByRole('columnheader', { hidden: true });
     await expect(headings.map((heading) => heading.textContent)).toEqual(['No.', 'Name', 'Email', 'Role', 'Action']);
     const rows = within(table).getAllByRole('row').slice(1);
-    // Hidden on phones.
+    // Includes hidden cells, because the numbers are hidden on phones.
     const numbers = rows.map((row) => within(row).getAllByRole('cell', { hidden: true })[0]?.textContent);
     await expect(numbers).toEqual([expect.stringMatching(/(^|\D)1$/), expect.stringMatching(/(^|\D)2$/)]);
     await expect(canvas.getByRole('cell', { name: 'imran.kabir@example.com' })).toBeVisible();
@@ -87,7 +87,7 @@ export const Failed = meta.story({
   },
 });
 
-/** After a successful retry the button is gone and the section has the focus. */
+/** When the retry has succeeded the retry button is removed, and the section gets the focus. */
 export const TryAgain = meta.story({
   render: function LoadsOnRetry(props) {
     const [buyers, setBuyers] = useState<typeof props.buyers>({
@@ -104,7 +104,7 @@ export const TryAgain = meta.story({
   },
 });
 
-/** The dialog names a user without a name by the e-mail address. */
+/** For a user without a name the confirmation dialog shows the e-mail address. */
 export const WithoutNameOrRole = meta.story({
   args: { buyers: { state: 'ready', data: [{ ...users.imran, name: '', role: undefined }] } },
   play: async ({ canvas }) => {
@@ -149,7 +149,8 @@ export const OnASmallPhoneAtNight = meta.story({
   globals: { viewport: { value: 'small' }, theme: 'dark' },
   play: async ({ canvas, canvasElement }) => {
     await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
-    // The title of the page says the role: a card hides it visually, but not for screen readers.
+    // The role of a user is visually hidden on a card, because the page title says it, but screen readers still read
+    // it.
     for (const role of canvas.getAllByRole('cell', { name: 'Buyer' })) {
       await expect(role.getBoundingClientRect().width).toBeLessThanOrEqual(1);
     }

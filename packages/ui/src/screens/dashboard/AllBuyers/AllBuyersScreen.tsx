@@ -20,7 +20,7 @@ type AllBuyersScreenProps = {
   onDelete(buyer: User): Promise<void>;
 };
 
-/** All buyers (`docs/requirements.md` §2, admin tables). */
+/** The page with all buyers (`docs/requirements.md` §2, admin tables). */
 export const AllBuyersScreen = ({ buyers, onDelete }: AllBuyersScreenProps) => {
   const { admin, signIn } = useCopy();
   const { columns: labels, noBuyers } = admin;

@@ -24,7 +24,7 @@ const meta = preview.meta({
   parameters: inScreenLayout('/dashboard/allseller', 'admin'),
 });
 
-/** Index, Name, Email, Role, Status, Action (§2). */
+/** The columns are Index, Name, Email, Role, Status, Action (`docs/requirements.md` §2). */
 export const Default = meta.story({
   tags: ['R2.112'],
   play: async ({ canvas }) => {
@@ -53,7 +53,10 @@ export const Verified = meta.story({
   },
 });
 
-/** The seller is verified, but the bikes are not marked yet: a message and a retry button (failure mode X6). */
+/**
+ * If a seller is verified but the seller's bikes are not marked yet, the row has a message and a retry button (failure
+ * mode X6).
+ */
 export const PartlyVerified = meta.story({
   args: { pendingVerifications: [users.rahim._id], onRetryVerification: fn(async () => undefined) },
   play: async ({ args, canvas }) => {
@@ -75,7 +78,7 @@ export const Unverified = meta.story({
   },
 });
 
-/** While one request is pending, another seller can be verified. */
+/** While one seller is being verified, another one can be verified. */
 export const Verifying = meta.story({
   args: { onVerify: fn<(seller: User) => Promise<void>>(() => new Promise(() => undefined)) },
   play: async ({ args, canvas }) => {
@@ -91,7 +94,10 @@ export const Verifying = meta.story({
   },
 });
 
-/** The text that replaces the button gets the focus: the next Tab stays in the same row. */
+/**
+ * After the verification the text 'Verified', which replaces the button, gets the focus: the next Tab stays in the same
+ * row.
+ */
 export const VerifiedByKeyboardOnly = meta.story({
   args: { sellers: { state: 'ready', data: [users.rahim, users.nusrat] } },
   render: function UpdatesVerified(props) {
@@ -187,7 +193,7 @@ export const LongWords = meta.story({
   },
 });
 
-/** The buttons are side by side at the bottom of the card. */
+/** On a card the buttons are side by side at the bottom. */
 export const OnASmallPhone = meta.story({
   args: { sellers: { state: 'ready', data: [users.nusrat] } },
   globals: { viewport: { value: 'small' } },

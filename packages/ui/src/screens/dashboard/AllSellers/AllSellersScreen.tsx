@@ -17,17 +17,17 @@ import { Verification } from './Verification.tsx';
 
 type AllSellersScreenProps = {
   sellers: AsyncState<User[]>;
-  /** Verifies a seller, which cannot be undone (§4), and reports the result in a toast. */
+  /** Verifies a seller, which cannot be undone (`docs/requirements.md` §4), and reports the result in a toast. */
   onVerify(seller: User): Promise<void>;
-  /** The ids of verified sellers whose bikes are not marked yet. */
+  /** The ids of the verified sellers whose bikes are not marked as from a verified seller yet. */
   pendingVerifications?: readonly string[];
-  /** Tries again to mark a seller's bikes. */
+  /** Tries again to mark the bikes of a verified seller. */
   onRetryVerification?(seller: User): Promise<void>;
   /** Deletes a seller after the admin's confirmation, and reports the result in a toast. */
   onDelete(seller: User): Promise<void>;
 };
 
-/** All sellers, verified or not (`docs/requirements.md` §2, admin tables). */
+/** The page with all sellers, verified or not (`docs/requirements.md` §2, admin tables). */
 export const AllSellersScreen = ({
   sellers,
   onVerify,

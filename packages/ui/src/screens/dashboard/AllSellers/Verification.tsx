@@ -8,16 +8,16 @@ import styles from './Verification.module.css';
 
 type VerificationProps = {
   seller: User;
-  /** The id of the seller's name. */
+  /** The id of the element with the seller's name, which describes the button. */
   describedBy: string;
   onVerify(): Promise<void>;
-  /** Only while the seller is verified and the bikes are not marked. */
+  /** Marks the seller's bikes. Only defined while the seller is verified and the bikes are not marked yet. */
   onRetryVerification?: (() => Promise<void>) | undefined;
 };
 
 /**
- * 'Verified', or the button that verifies the seller, which cannot be undone (§4). The text gets the focus of the button that it
- * replaces, so that the focus does not move to the top of a long table.
+ * The text 'Verified', or the button that verifies the seller, which cannot be undone (`docs/requirements.md` §4). When
+ * the text replaces the button it gets its focus, so that the focus does not move to the top of a long table.
  */
 export const Verification = ({ seller, describedBy, onVerify, onRetryVerification }: VerificationProps) => {
   const { admin, tryAgain } = useCopy();

@@ -40,7 +40,7 @@ export const Admin = meta.story({
   },
 });
 
-/** The line of the role is reserved, so that the illustration does not move when it has loaded. */
+/** While the role is loading its line is reserved, so that the illustration does not move later. */
 export const RoleLoading = meta.story({
   args: { role: { state: 'loading' } },
   play: async ({ canvas }) => {
@@ -50,7 +50,7 @@ export const RoleLoading = meta.story({
   },
 });
 
-/** An admin deleted the account while its user was signed in. */
+/** The user has no role, because an admin deleted the account while the user was signed in. */
 export const NoAccount = meta.story({
   args: { role: { state: 'ready', data: null } },
   play: async ({ canvas }) => {

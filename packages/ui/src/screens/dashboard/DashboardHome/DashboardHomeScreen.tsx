@@ -10,11 +10,11 @@ import styles from './DashboardHomeScreen.module.css';
 type DashboardHomeScreenProps = {
   /** The name of the signed-in user. */
   name: string;
-  /** Null for a user without a role. */
+  /** The role of the user; null for a user without a role. */
   role: AsyncState<Role | null>;
 };
 
-/** The first page of the dashboard: the user's name and role, and an illustration (§2). */
+/** The first page of the dashboard: the user's name and role, and an illustration (`docs/requirements.md` §2). */
 export const DashboardHomeScreen = ({ name, role }: DashboardHomeScreenProps) => {
   const { dashboard: copy, login, waiting } = useCopy();
   return (

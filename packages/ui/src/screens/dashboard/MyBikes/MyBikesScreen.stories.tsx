@@ -22,7 +22,7 @@ const meta = preview.meta({
   parameters: inScreenLayout('/dashboard/myproduct', 'seller'),
 });
 
-/** Queries in the open confirmation dialog. */
+/** Returns queries that search only the open confirmation dialog. */
 const openDialog = async () => {
   const dialog = await screen.findByRole('alertdialog', { name: 'Are You sure You to delete?' });
   await waitFor(() => expect(dialog).toBeVisible());
@@ -31,7 +31,7 @@ const openDialog = async () => {
 
 const expectClosed = () => waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
 
-/** Removes the row when the request has succeeded, as the app does. */
+/** Wraps the screen: removes the row of a bike when its deletion has succeeded, as the app does. */
 const renderWithDelete = function RemovesDeleted(props: ComponentProps<typeof MyBikesScreen>) {
   const [list, setList] = useState(props.bikes);
   const remove = async (bike: Bike) => {
@@ -45,7 +45,7 @@ const renderWithDelete = function RemovesDeleted(props: ComponentProps<typeof My
   return <MyBikesScreen {...props} bikes={list} onDelete={remove} />;
 };
 
-/** Spec §2: number, Name, Price, Condition, Status, Action. */
+/** The columns are number, Name, Price, Condition, Status, Action (`docs/requirements.md` §2). */
 export const Default = meta.story({
   tags: ['R2.40', 'R2.96'],
   play: async ({ canvas }) => {
@@ -71,7 +71,7 @@ const buildListed = (_id: string, bikeName: string, date: string): Bike => ({
   date,
 });
 
-/** Sorted by date; bikes without a valid date come last. Photos are decorative. */
+/** The bikes are sorted by date; bikes without a valid date are at the end. Photos are decorative. */
 export const NewestFirst = meta.story({
   args: {
     bikes: {
@@ -114,7 +114,9 @@ export const SoldOut = meta.story({
   },
 });
 
-/** An advertised bike can be advertised again: then it is the newest one, which the home page shows. */
+/**
+ * An advertised bike can be advertised again: it then becomes the newest advertised bike, which the home page shows.
+ */
 export const Advertised = meta.story({
   args: { bikes: { state: 'ready', data: [bikes.advertised] } },
   play: async ({ canvas }) => {
@@ -168,7 +170,7 @@ export const Deleted = meta.story({
   },
 });
 
-/** The focused row is removed: the list gets the focus, and the next Tab stays in the list. */
+/** When the row with the focus is removed, the list gets the focus, and the next Tab stays in the list. */
 export const DeletedByKeyboardOnly = meta.story({
   render: renderWithDelete,
   play: async ({ canvas, args }) => {
@@ -187,7 +189,10 @@ export const DeletedByKeyboardOnly = meta.story({
   },
 });
 
-/** The list is reloaded after the dialog has closed, when the button of the row has the focus. */
+/**
+ * The row of a deleted bike may be removed only when the list is reloaded, after the dialog has closed. Its delete
+ * button has the focus until then; afterwards the list gets it.
+ */
 export const DeletedAndReadAgainLater = meta.story({
   render: function ReloadsWhenOnline(props) {
     const [list, setList] = useState(props.bikes);
@@ -214,13 +219,13 @@ export const Cancelled = meta.story({
   play: async ({ args, canvas, step }) => {
     const [first] = canvas.getAllByRole('button', { name: 'Delete' });
     if (!first) throw new Error('There is no bike.');
-    await step('by its button', async () => {
+    await step('closes the confirmation by its cancel button', async () => {
       await userEvent.click(first);
       await userEvent.click((await openDialog()).getByRole('button', { name: 'Cancle' }));
       await expectClosed();
       await waitFor(() => expect(first).toHaveFocus());
     });
-    await step('by Esc', async () => {
+    await step('closes the confirmation by Esc', async () => {
       await userEvent.keyboard('{Enter}');
       await openDialog();
       await userEvent.keyboard('{Escape}');
@@ -232,7 +237,7 @@ export const Cancelled = meta.story({
   },
 });
 
-/** After an error the bike is still in the list. */
+/** If the deletion fails the bike stays in the list. */
 export const NotDeleted = meta.story({
   play: async ({ args, canvas }) => {
     const [first] = canvas.getAllByRole('button', { name: 'Delete' });
@@ -272,7 +277,7 @@ export const Failed = meta.story({
   },
 });
 
-/** Old records: no condition, a price in words, no price, no name. */
+/** Old records may have no condition, a price in words, no price, or no name. */
 export const Unreadable = meta.story({
   args: {
     bikes: {
@@ -295,7 +300,7 @@ export const Unreadable = meta.story({
   },
 });
 
-/** A server that sends the same id twice: both bikes are shown. */
+/** If the server sends the same id twice, both bikes are shown. */
 export const TheSameIdTwice = meta.story({
   args: { bikes: { state: 'ready', data: [bikes.available, bikes.available] } },
   play: async ({ canvas }) => {
@@ -325,7 +330,7 @@ export const NamesOfEveryKind = meta.story({
 
 const manyBikes: Bike[] = Array.from({ length: 200 }, (_, index) => ({ ...bikes.available, _id: `bike ${index}` }));
 
-/** The table head is sticky. */
+/** The table head stays visible while the rows scroll. */
 export const TwoHundredBikes = meta.story({
   args: { bikes: { state: 'ready', data: manyBikes } },
   globals: { viewport: { value: 'wide' } },
@@ -341,14 +346,14 @@ export const OnASmallPhone = meta.story({
   globals: { viewport: { value: 'small' } },
   play: async ({ canvas, canvasElement }) => {
     await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
-    // Delete is as narrow as its text, with a distance to Advertise.
+    // The button Delete is only as wide as its text, and at a distance from Advertise.
     const [advertise] = canvas.getAllByRole('button', { name: 'Advertise' });
     const [first, ...others] = canvas
       .getAllByRole('button', { name: 'Delete' })
       .map((button) => button.getBoundingClientRect());
     await expect((first?.left ?? 0) - (advertise?.getBoundingClientRect().right ?? 0)).toBeGreaterThanOrEqual(24);
     for (const { width } of others) await expect(width).toBeLessThan(120);
-    // Shown as cards, it is still a table for screen readers.
+    // On a narrow screen the rows are cards, but for screen readers they are still a table.
     await expect(canvas.getAllByRole('rowheader')).toHaveLength(4);
   },
 });
@@ -362,7 +367,7 @@ export const OnATablet = meta.story({
   },
 });
 
-/** Prices are right-aligned. */
+/** The prices in the table are right-aligned. */
 export const OnAWideScreen = meta.story({
   globals: { viewport: { value: 'wide' } },
   play: async ({ canvas }) => {

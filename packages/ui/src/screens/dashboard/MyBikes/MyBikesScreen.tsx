@@ -17,7 +17,7 @@ import type { AsyncState } from '../../../lib/asyncState.ts';
 import styles from './MyBikesScreen.module.css';
 
 type MyBikesScreenProps = {
-  /** The seller's own bikes, sold ones too. */
+  /** The bikes of the signed-in seller, including sold ones. */
   bikes: AsyncState<Bike[]>;
   /** Advertises a bike on the home page, and reports the result in a toast. */
   onAdvertise(bike: Bike): Promise<void>;
@@ -27,7 +27,7 @@ type MyBikesScreenProps = {
   addBikeHref: string;
 };
 
-/** The seller's bikes, newest first (`docs/requirements.md` §2, My Product). */
+/** The page with the seller's bikes, newest first (`docs/requirements.md` §2, My Product). */
 export const MyBikesScreen = ({ bikes, onAdvertise, onDelete, addBikeHref }: MyBikesScreenProps) => {
   const { myProduct } = useCopy();
   const { columns: labels, empty } = myProduct;
@@ -58,7 +58,8 @@ export const MyBikesScreen = ({ bikes, onAdvertise, onDelete, addBikeHref }: MyB
       width: '15.25rem',
       cell: (bike, { nameId }) => (
         <>
-          {/* Also for an advertised bike: advertised again, it becomes the newest one, which the home page shows. */}
+          {/* The button is also shown for an advertised bike: advertised again, it becomes the newest one, which the
+              home page shows. */}
           {!bike.soldOut && (
             <ActionButton
               variant="actionOutline"
@@ -74,7 +75,7 @@ export const MyBikesScreen = ({ bikes, onAdvertise, onDelete, addBikeHref }: MyB
       ),
     },
   ];
-  // Memoised: with a new array the virtualizer would measure all rows again.
+  // Memoized, because the virtualizer would measure all rows again for a new array.
   const rows = useMemo(() => (bikes.state === 'ready' ? { ...bikes, data: newestFirst(bikes.data) } : bikes), [bikes]);
   return (
     <TableSection

@@ -31,7 +31,7 @@ export const UnpaidAndPaid = meta.story({
   },
 });
 
-/** The orders are shown before their sellers have loaded. */
+/** The orders are shown before the sellers of their bikes have loaded. */
 export const SellersLoading = meta.story({
   args: { sellerOf: () => ({ state: 'loading' }) },
   play: async ({ canvas }) => {
@@ -47,7 +47,7 @@ export const SellersLoading = meta.story({
   },
 });
 
-/** Names of every length, script and direction: prices and buttons in a row are aligned. */
+/** With names of every length, script and direction, the prices and buttons in a row of cards are aligned. */
 export const NamesOfEveryKind = meta.story({
   args: {
     orders: {
@@ -74,7 +74,7 @@ export const NamesOfEveryKind = meta.story({
   },
 });
 
-/** A server that sends the same id twice: both orders are shown. */
+/** If the server sends the same id twice, both orders are shown. */
 export const TheSameIdTwice = meta.story({
   args: { orders: { state: 'ready', data: [bookings.unpaid, bookings.unpaid] } },
   play: async ({ canvas }) => {
@@ -110,7 +110,7 @@ export const Failed = meta.story({
   },
 });
 
-/** After a successful retry the button is gone and the list has the focus. */
+/** When the retry has succeeded the retry button is removed, and the list gets the focus. */
 export const TryAgain = meta.story({
   render: function LoadsOnRetry(props) {
     const [orders, setOrders] = useState<typeof props.orders>({
@@ -127,7 +127,7 @@ export const TryAgain = meta.story({
   },
 });
 
-/** The number of columns: one on small screens, two on medium, three on large (§2). */
+/** The cards are in one column on small screens, two on medium, three on large (`docs/requirements.md` §2). */
 const columnsOf = (canvasElement: HTMLElement): number => {
   const [first, ...others] = canvasElement.querySelectorAll('article');
   const top = first?.getBoundingClientRect().top;
@@ -168,14 +168,17 @@ export const AtNight = meta.story({ globals: { theme: 'dark' } });
 
 /** An order whose card throws when it is rendered. */
 const unrenderable: Booking = Object.defineProperty({ ...bookings.unpaid, _id: 'unrenderable' }, 'bikeName', {
-  // Not enumerable, because React's development tools read enumerable properties.
+  // The throwing property is not enumerable, because React's development tools read enumerable properties.
   enumerable: false,
   get: () => {
     throw new Error('There is no name.');
   },
 });
 
-/** One card throws: an error card replaces it, and the other orders can be paid (failure mode D4). */
+/**
+ * If one card throws when it is rendered, an error card replaces it, and the other orders can still be paid (failure
+ * mode D4).
+ */
 export const D4_OneCardIsBroken = meta.story({
   args: { orders: { state: 'ready', data: [unrenderable, bookings.unpaid] } },
   play: async ({ canvas }) => {

@@ -19,15 +19,15 @@ import styles from './MyBookingsScreen.module.css';
 
 type MyBookingsScreenProps = {
   orders: AsyncState<Booking[]>;
-  /** The seller of an order's bike. It may load later than the orders. */
+  /** Returns the seller of an order's bike. The seller may load later than the orders. */
   sellerOf: (order: Booking) => BookingSeller;
-  /** The URL of the payment page of an order. */
+  /** Returns the URL of the payment page of an order. */
   paymentHref: (order: Booking) => string;
-  /** The URL of the brands, for a buyer without an order. */
+  /** The URL of the brands, for the link that a buyer without any order sees. */
   browseHref: string;
 };
 
-/** The buyer's bookings, paid or not (`docs/requirements.md` §2, My Orders). */
+/** The page with the buyer's bookings, paid or not (`docs/requirements.md` §2, My Orders). */
 export const MyBookingsScreen = (props: MyBookingsScreenProps) => {
   const { myOrders } = useCopy();
   const { orders } = props;

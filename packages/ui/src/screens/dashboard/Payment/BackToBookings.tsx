@@ -6,11 +6,11 @@ import styles from './PaymentScreen.module.css';
 type BackToBookingsProps = {
   /** The URL of My Orders. */
   href: string;
-  /** Whether there is a main action above it: then it is a link, not a button. */
+  /** Whether there is a main action above: then it is rendered as a link, not as a button. */
   isSecondary: boolean;
 };
 
-/** The link back to My Orders, when there is nothing to pay now. */
+/** The link back to My Orders, for a page on which nothing can be paid now. */
 export const BackToBookings = ({ href, isSecondary }: BackToBookingsProps) => {
   const { myOrders } = useCopy();
   return isSecondary ? (

@@ -14,14 +14,14 @@ type PayFormProps = {
   onPay(): void;
 };
 
-/** The card fields and the Pay button, which is disabled while a payment is in progress (§4). */
+/** The card fields and the Pay button, which is disabled while a payment is in progress (`docs/requirements.md` §4). */
 export const PayForm = ({ payment, card, charge, onPay }: PayFormProps) => {
   const { payment: copy } = usePaymentCopy();
   const labelId = useId();
   const messageId = useId();
   const chargeId = useId();
   const canPay = payment.state === 'ready' || payment.state === 'declined';
-  // Enter in a card field submits the form even if the button is disabled.
+  // Checks the state again, because Enter in a card field submits the form even if the Pay button is disabled.
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (canPay) onPay();
@@ -38,12 +38,13 @@ export const PayForm = ({ payment, card, charge, onPay }: PayFormProps) => {
         {payment.state === 'declined' && (
           <>
             <Icon name="alert" />
-            {/* In an element of its own: browser translation replaces text nodes, which React could not remove then. */}
+            {/* The text is in an element of its own: browser translation replaces text nodes, and React could not
+                remove a replaced one. */}
             <span>{payment.message}</span>
           </>
         )}
       </p>
-      {/* Rendered before the amount is known, so that Pay does not move. */}
+      {/* Rendered before the amount is known, so that the Pay button does not move when the amount appears. */}
       <p className={styles.charge} id={chargeId}>
         {charge && <span>{copy.willBeCharged(charge)}</span>}
       </p>

@@ -19,11 +19,11 @@ const onRetry = fn();
 type CardProps = {
   initialValue?: CreditCardInput;
   invalid?: ComponentProps<typeof CreditCardFields>['invalid'];
-  /** Called after each change. */
+  /** Called after each edit of the card. */
   onEdit?(): void;
 };
 
-/** Card fields with their own state, like the provider's element. */
+/** Card fields that keep their own state, like the card element of the payment provider. */
 const Card = ({ initialValue = { number: '', expiry: '', cvc: '' }, invalid, onEdit }: CardProps) => {
   const [card, setCard] = useState(initialValue);
   const edit = (next: CreditCardInput) => {
@@ -35,7 +35,7 @@ const Card = ({ initialValue = { number: '', expiry: '', cvc: '' }, invalid, onE
 
 const declinedCard = <Card initialValue={{ number: '4000 0000 0000 0002', expiry: '08 / 30', cvc: '123' }} />;
 
-/** The border of an invalid field: red, and two pixels rather than one. */
+/** Expects the border of an invalid field: red, and 2 px wide instead of 1. */
 const hasErrorBorder = (field: HTMLElement): boolean =>
   getComputedStyle(field).boxShadow.endsWith('0px 0px 0px 1px inset');
 
@@ -117,7 +117,7 @@ export const CardNotComplete = meta.story({
   },
 });
 
-/** The provider's message in red below the card, and Pay is enabled immediately. */
+/** When the card was declined, the provider's message is in red below the card, and Pay is enabled immediately. */
 export const Declined = meta.story({
   tags: ['R5.24', 'R8.08'],
   args: { payment: { state: 'declined', message: 'Your card was declined.' }, card: declinedCard },
@@ -145,7 +145,7 @@ export const Recording = meta.story({
   },
 });
 
-/** After a charge the page neither shows the word *failed* nor offers to pay again. */
+/** When a charged payment could not be recorded, the page neither shows the word *failed* nor offers to pay again. */
 export const RecordingFailed = meta.story({
   args: { payment: { state: 'recordingFailed', transactionId, onRetry } },
   play: async ({ canvas, canvasElement }) => {
@@ -176,7 +176,7 @@ export const Paid = meta.story({
   },
 });
 
-/** One click selects the whole id, and nothing else. */
+/** One click selects the whole transaction id, and nothing else. */
 export const TransactionIdSelected = meta.story({
   args: { payment: { state: 'paid', transactionId } },
   tags: ['no-picture'],
@@ -187,7 +187,7 @@ export const TransactionIdSelected = meta.story({
   },
 });
 
-/** Paid on two devices: the buyer has to ask for a refund. */
+/** If an order was paid on two devices, the page tells the buyer to ask for a refund. */
 export const PaidTwice = meta.story({
   args: { payment: { state: 'paidTwice', transactionId } },
   play: async ({ canvas }) => {
@@ -207,7 +207,7 @@ export const AlreadySold = meta.story({
   },
 });
 
-/** A paid order that is opened again shows the same receipt. */
+/** A paid order that is opened again shows the same receipt as after the payment. */
 export const AlreadyPaid = meta.story({
   args: { payment: { state: 'paidBefore', transactionId } },
   play: async ({ canvas }) => {
@@ -247,7 +247,7 @@ export const AmountThatCannotBeCharged = meta.story({
   },
 });
 
-/** The provider is still processing the payment. */
+/** While the provider is still processing the payment, the page does not offer to pay again. */
 export const StillPending = meta.story({
   args: {
     payment: {
@@ -278,7 +278,10 @@ export const NoLibrary = meta.story({
   },
 });
 
-/** Without the payment journal a payment could not be resumed after a reload: nothing is charged. */
+/**
+ * If the browser cannot store the payment journal, nothing is charged, because the payment could not be resumed after a
+ * reload.
+ */
 export const StorageRefused = meta.story({
   args: {
     payment: {
@@ -296,7 +299,7 @@ export const StorageRefused = meta.story({
   },
 });
 
-/** The client secret could not be loaded. */
+/** If the client secret could not be loaded, the page shows an error with a retry button. */
 export const PreparingFailed = meta.story({
   tags: ['R8.33'],
   args: {
@@ -314,7 +317,7 @@ export const PreparingFailed = meta.story({
   },
 });
 
-/** A provider that declines the first attempt and accepts the second, one frame later. */
+/** Simulates a payment provider that declines the first attempt and accepts the second, one frame later. */
 const DeclinesFirst = (props: ComponentProps<typeof PaymentScreen>) => {
   const [payment, setPayment] = useState<PaymentState>({ state: 'ready' });
   const [attempts, setAttempts] = useState(0);
@@ -329,12 +332,15 @@ const DeclinesFirst = (props: ComponentProps<typeof PaymentScreen>) => {
       ),
     );
   };
-  // An edit removes the message.
+  // An edit of the card removes the error message.
   const card = <Card onEdit={() => setPayment({ state: 'ready' })} />;
   return <PaymentScreen {...props} payment={payment} card={card} onPay={pay} />;
 };
 
-/** A declined card, then a valid one: the input stays, an edit removes the error, and the status gets the focus. */
+/**
+ * After a declined card the input stays, and an edit removes the error. After a payment with a valid card the status
+ * gets the focus.
+ */
 export const DeclinedThenPaid = meta.story({
   render: (args) => <DeclinesFirst {...args} />,
   play: async ({ canvas }) => {
@@ -415,7 +421,7 @@ export const BookingDidNotLoad = meta.story({
   },
 });
 
-/** The order does not exist or belongs to another user. */
+/** If the order does not exist or belongs to another user, the page shows an error. */
 export const BookingNotFound = meta.story({
   args: {
     order: { state: 'failed', problem: 'This order could not be found among yours.' },
@@ -457,7 +463,7 @@ export const InBangla = meta.story({ args: withOrder({ bikeName: 'হোন্�
 
 export const RightToLeft = meta.story({ args: withOrder({ bikeName: 'دراجة ياماها RX 100 نظيفة' }) });
 
-/** The amount and the form are above the bike. */
+/** On a narrow screen the amount and the form are above the bike. */
 export const OnASmallPhone = meta.story({
   args: { payment: { state: 'declined', message: 'Your card was declined.' }, card: declinedCard },
   globals: { viewport: { value: 'small' } },
@@ -488,7 +494,7 @@ export const ReceiptOnASmallPhone = meta.story({
 
 export const OnATablet = meta.story({ globals: { viewport: { value: 'tablet' } } });
 
-/** The bike and the form are side by side. */
+/** On a wide screen the bike and the form are side by side. */
 export const OnAWideScreen = meta.story({
   globals: { viewport: { value: 'wide' } },
   play: async ({ canvas }) => {

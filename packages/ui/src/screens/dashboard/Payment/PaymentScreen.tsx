@@ -20,18 +20,24 @@ import { isCharged, isPayable, type PaymentState } from './paymentState.ts';
 type PaymentScreenProps = {
   order: AsyncState<Booking>;
   payment: PaymentState;
-  /** The provider's card element, without a frame. It stays mounted until the charge, because it loses its input when unmounted. */
+  /**
+   * The provider's card element, without a frame. It stays mounted until the charge, because it loses the typed card
+   * when it is unmounted.
+   */
   card: ReactNode;
   /** The seller of the bike. */
   seller: BookingSeller;
-  /** The amount of the charge with its currency, when it is known: '400000 BDT'. */
+  /** The amount of the charge with its currency: '400000 BDT'. Undefined while it is not known. */
   charge?: string | undefined;
-  /** Called only while the payment is `ready` or `declined`. */
+  /** Called when the user pays; only while the payment is `ready` or `declined`. */
   onPay(): void;
   ordersHref: string;
 };
 
-/** The payment of one order, and its receipt afterwards (`docs/requirements.md` §2 and §4, Payment). */
+/**
+ * The page for the payment of one order. After the payment it shows the receipt (`docs/requirements.md` §2 and §4,
+ * Payment).
+ */
 export const PaymentScreen = ({ order, ...props }: PaymentScreenProps) => {
   const { dashboard } = useCopy();
   const { payment: copy } = usePaymentCopy();

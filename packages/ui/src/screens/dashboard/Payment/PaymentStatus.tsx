@@ -15,17 +15,17 @@ type PaymentStatusProps = {
   children?: ReactNode;
 };
 
-/** States in which nothing can be paid on this page. */
+/** The payment states in which nothing can be paid on this page. */
 const finalStates: readonly PaymentState['state'][] = ['paid', 'paidBefore', 'paidTwice', 'unavailable'];
 
-/** The status of the payment as a live region, and the possible actions. */
+/** The status of the payment as a live region, and the actions that are possible in this state. */
 export const PaymentStatus = ({ payment, ordersHref, children }: PaymentStatusProps) => {
   const copy = useCopy();
   const container = useFocusAfterPayment(payment);
   const onRetry = 'onRetry' in payment ? payment.onRetry : undefined;
   return (
     <div className={styles.status} ref={container} tabIndex={-1}>
-      {/* Rendered before it has text, so that screen readers announce each change. */}
+      {/* The live region is rendered before it has text, so that screen readers announce each change. */}
       <div className={styles.message} role="status">
         <StatusMessage payment={payment} />
       </div>
@@ -38,7 +38,7 @@ export const PaymentStatus = ({ payment, ordersHref, children }: PaymentStatusPr
   );
 };
 
-/** The form with the focused Pay button is removed after the charge: the focus moves to the status. */
+/** Moves the focus to the status after the charge, because the form with the focused Pay button is removed then. */
 const useFocusAfterPayment = (payment: PaymentState) => {
   const container = useRef<HTMLDivElement>(null);
   const previousState = useRef(payment.state);
@@ -109,7 +109,7 @@ const StatusMessage = ({ payment }: { payment: PaymentState }) => {
   }
 };
 
-/** A click selects the whole id. */
+/** A click selects the whole transaction id. */
 const TransactionId = ({ id }: { id: string }) => {
   const { payment } = usePaymentCopy();
   return (

@@ -34,5 +34,5 @@ export const isPayable = (payment: PaymentState): payment is PayablePayment =>
   payment.state === 'processing' ||
   payment.state === 'declined';
 
-/** Whether the card was charged: the page shows a receipt then. */
+/** Whether the card was charged. If so, the page shows a receipt. */
 export const isCharged = (payment: PaymentState): boolean => !isPayable(payment) && payment.state !== 'unavailable';

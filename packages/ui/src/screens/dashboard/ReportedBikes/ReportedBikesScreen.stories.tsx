@@ -19,7 +19,10 @@ const meta = preview.meta({
   parameters: inScreenLayout('/dashboard/report', 'admin'),
 });
 
-/** Heading with the count, then Bike Name, Price, Condition and Delete (§2). */
+/**
+ * The page has a heading with the count, and the columns Bike Name, Price, Condition and Delete (`docs/requirements.md`
+ * §2).
+ */
 export const Default = meta.story({
   tags: ['R2.43', 'R2.116', 'R2.117', 'R3.23'],
   play: async ({ canvas }) => {
@@ -52,7 +55,7 @@ export const Deleted = meta.story({
   },
 });
 
-/** After the last one is deleted, the empty state is shown. */
+/** After the last reported bike is deleted, the empty state is shown. */
 export const LastDeleted = meta.story({
   args: { items: { state: 'ready', data: [bikes.reported] } },
   render: function RemovesLast(props) {
@@ -70,13 +73,13 @@ export const LastDeleted = meta.story({
   },
 });
 
-/** A spinner (R2.118); the other tables have a progress bar. */
+/** While the bikes are loading this page has a spinner (R2.118), unlike the other tables, which have a progress bar. */
 export const Loading = meta.story({
   tags: ['R2.118'],
   args: { items: { state: 'loading' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('progressbar')).toHaveAccessibleName('Loading the reported items');
-    // A progress bar would show its label.
+    // A progress bar would show its label as text.
     await expect(canvas.queryByText('Loading the reported items')).toBeNull();
   },
 });
@@ -118,7 +121,7 @@ export const OnASmallPhone = meta.story({
     await expect(count.top).toBeGreaterThanOrEqual(lastLine.top);
     await expect(count.bottom).toBeLessThanOrEqual(lastLine.bottom);
     await expect(count.left - lastLine.right).toBeLessThanOrEqual(24);
-    // Each row has a photo, and Delete is as narrow as its text.
+    // Each row has a photo, and the button Delete is only as wide as its text.
     await expect(canvasElement.querySelectorAll('tbody img')).toHaveLength(3);
     for (const button of canvas.getAllByRole('button', { name: 'Delete' })) {
       await expect(button.getBoundingClientRect().width).toBeLessThan(120);

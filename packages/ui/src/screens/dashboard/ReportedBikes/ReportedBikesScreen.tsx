@@ -21,7 +21,7 @@ type ReportedBikesScreenProps = {
   onDelete(item: ReportedItem): Promise<void>;
 };
 
-/** The bikes that buyers have reported (`docs/requirements.md` §2, admin tables). */
+/** The page with the bikes that buyers have reported (`docs/requirements.md` §2, admin tables). */
 export const ReportedBikesScreen = ({ items, onDelete }: ReportedBikesScreenProps) => {
   const { admin } = useCopy();
   const { columns: labels, noReports } = admin;

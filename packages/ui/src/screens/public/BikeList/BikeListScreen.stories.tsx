@@ -24,7 +24,10 @@ const meta = preview.meta({
   parameters: inScreenLayout('/categories/1', 'buyer'),
 });
 
-/** The brand, the number of bikes, and a card for each; the sold one is not shown (§2). */
+/**
+ * The page shows the brand, the number of bikes, and a card for each bike, but not the sold bike
+ * (`docs/requirements.md` §2).
+ */
 export const BuyerView = meta.story({
   tags: ['R2.80', 'R2.81', 'R6.04'],
   play: async ({ canvas }) => {
@@ -37,7 +40,7 @@ export const BuyerView = meta.story({
   },
 });
 
-/** Marks only the bike that the buyer has booked. */
+/** Only the bike that the buyer has booked is marked. */
 export const OneBikeIsBooked = meta.story({
   args: { booked: new Set([bikes.restored._id]), ordersHref: '/dashboard/myorder' },
   play: async ({ canvas }) => {
@@ -99,7 +102,9 @@ export const AdminView = meta.story({
   },
 });
 
-/** A guest cannot reach this page (§6); if it happens, all buttons are disabled. */
+/**
+ * A guest cannot reach this page (`docs/requirements.md` §6). If it is rendered for a guest, all buttons are disabled.
+ */
 export const GuestView = meta.story({
   tags: ['R2.82'],
   args: { viewer: 'guest', buyer: undefined },
@@ -121,7 +126,7 @@ export const RoleNotKnown = meta.story({
   },
 });
 
-/** The role becomes known after a `role` event. */
+/** Wraps the screen: the role of the user becomes known when the page receives the event `role`. */
 const LateRole = (args: ComponentProps<typeof BikeListScreen>) => {
   const [viewer, setViewer] = useState<'unknown' | 'buyer'>('unknown');
   useEffect(() => {
@@ -132,7 +137,7 @@ const LateRole = (args: ComponentProps<typeof BikeListScreen>) => {
   return <BikeListScreen {...args} viewer={viewer} />;
 };
 
-/** The focus stays on the button of the same bike when it becomes enabled. */
+/** When the role has loaded, the focus stays on the button of the same bike, which becomes enabled. */
 export const RoleLoadedWhileFocused = meta.story({
   render: (args) => <LateRole {...args} />,
   play: async ({ canvas }) => {
@@ -148,7 +153,7 @@ export const RoleLoadedWhileFocused = meta.story({
 
 const onRetry = fn();
 
-/** Booking needs the role, so there is a button to load it again. */
+/** If the role could not be loaded, there is a button to load it again, because booking needs the role. */
 export const RoleNotLoaded = meta.story({
   args: {
     viewer: 'unknown',
@@ -165,7 +170,7 @@ export const RoleNotLoaded = meta.story({
   },
 });
 
-/** The disabled button can be focused, and shows the reason in a tooltip. */
+/** The disabled Book Now button can be focused, and shows the reason in a tooltip. */
 export const OnlyBuyerCanBookByKeyboard = meta.story({
   tags: ['R2.83'],
   args: { viewer: 'seller', buyer: undefined, bikes: { state: 'ready', data: [bikes.sellerUnverified] } },
@@ -183,7 +188,7 @@ export const OnlyBuyerCanBookByKeyboard = meta.story({
   },
 });
 
-/** Sold bikes are neither shown nor counted (§2). */
+/** Sold bikes are neither shown nor counted (`docs/requirements.md` §2). */
 export const SoldOutBikesAreNotShown = meta.story({
   tags: ['R2.65', 'R4.07'],
   args: { bikes: { state: 'ready', data: [bikes.soldOut, bikes.available] } },
@@ -194,7 +199,7 @@ export const SoldOutBikesAreNotShown = meta.story({
   },
 });
 
-/** The dialog opens for the selected bike and closes after a successful booking (§4). */
+/** The booking dialog opens for the selected bike and closes after a successful booking (`docs/requirements.md` §4). */
 export const Booking = meta.story({
   tags: ['R2.88', 'R4.12', 'R4.13'],
   play: async ({ args, canvas }) => {
@@ -216,7 +221,7 @@ export const Booking = meta.story({
   },
 });
 
-/** The dialog closes after an error too, and its input is cleared (§8). */
+/** The booking dialog also closes after an error, and its input is cleared (`docs/requirements.md` §8). */
 export const BookingRefused = meta.story({
   tags: ['R4.14', 'R4.15'],
   args: { onBook: fn(() => Promise.reject(new Error('You already booked Honda CG125'))) },
@@ -246,7 +251,7 @@ export const BookingByKeyboardOnly = meta.story({
   },
 });
 
-/** The bike is sold to another buyer while its dialog is open: the list gets the focus afterwards. */
+/** If the bike is sold to another buyer while its dialog is open, the list gets the focus when the dialog closes. */
 export const SoldWhileBooking = meta.story({
   render: (args) => <SoldOnceBooked {...args} />,
   play: async ({ canvas }) => {
@@ -267,7 +272,7 @@ const SoldOnceBooked = (args: ComponentProps<typeof BikeListScreen>) => {
   return <BikeListScreen {...args} bikes={{ state: 'ready', data }} onBook={sell} />;
 };
 
-/** Two presses send one report; another bike can be reported at the same time. */
+/** Two presses of the report button send one report. Another bike can be reported at the same time. */
 export const Reporting = meta.story({
   args: { onReport: fn(() => new Promise<void>(() => undefined)) },
   play: async ({ args, canvas }) => {
@@ -281,7 +286,7 @@ export const Reporting = meta.story({
   },
 });
 
-/** After a report the bike can be reported again. */
+/** When a report has been sent, the same bike can be reported again. */
 export const Reported = meta.story({
   play: async ({ args, canvas }) => {
     const [first] = canvas.getAllByRole('button', { name: 'Report to admin' });
@@ -333,7 +338,7 @@ export const Failed = meta.story({
   },
 });
 
-/** After a successful retry the button is gone and the list has the focus. */
+/** When the retry has succeeded the retry button is removed, and the list gets the focus. */
 export const TryAgain = meta.story({
   render: (args) => <LoadsOnRetry {...args} />,
   play: async ({ canvas }) => {
@@ -351,7 +356,7 @@ const LoadsOnRetry = (args: ComponentProps<typeof BikeListScreen>) => {
   return <BikeListScreen {...args} bikes={list} />;
 };
 
-/** All kinds of records: prices, details and buttons in a row are aligned. */
+/** With all kinds of records, the prices, details and buttons in a row of cards are aligned. */
 export const BikesOfEveryKind = meta.story({
   globals: { viewport: { value: 'desktop' } },
   args: {
@@ -369,7 +374,7 @@ export const BikesOfEveryKind = meta.story({
     },
   },
   play: async ({ canvas }) => {
-    // The last cards are rendered in idle time.
+    // Waits for the last cards, which are rendered in idle time.
     await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(7));
     const [long, short] = canvas.getAllByRole('button', { name: 'Book Now' });
     await expect(long?.getBoundingClientRect().bottom).toBe(short?.getBoundingClientRect().bottom);
@@ -377,7 +382,7 @@ export const BikesOfEveryKind = meta.story({
   },
 });
 
-/** A grid of two columns on wide screens (§2). */
+/** On wide screens the cards are in a grid of two columns (`docs/requirements.md` §2). */
 export const TwoColumns = meta.story({
   tags: ['R2.64'],
   globals: { viewport: { value: 'wide' } },
@@ -400,14 +405,17 @@ export const OnASmallPhone = meta.story({
 
 /** A bike whose card throws when it is rendered. */
 const unrenderable: Bike = Object.defineProperty({ ...bikes.available, _id: 'unrenderable' }, 'bikeName', {
-  // Not enumerable, because React's development tools read enumerable properties.
+  // The throwing property is not enumerable, because React's development tools read enumerable properties.
   enumerable: false,
   get: () => {
     throw new Error('There is no name.');
   },
 });
 
-/** One card throws: an error card replaces it, and the other bikes can be booked (failure mode D4). */
+/**
+ * If one card throws when it is rendered, an error card replaces it, and the other bikes can still be booked (failure
+ * mode D4).
+ */
 export const D4_OneCardIsBroken = meta.story({
   args: { bikes: { state: 'ready', data: [bikes.restored, unrenderable, bikes.withoutYear] } },
   play: async ({ canvas }) => {

@@ -4,7 +4,9 @@ import { ProgressBar } from '../../../components/feedback/ProgressBar/ProgressBa
 import { useCopy } from '../../../copy/useCopy.ts';
 import styles from './BikeListScreen.module.css';
 
-/** The list while it loads: four cards in their real size, and a progress bar for screen readers. */
+/**
+ * The bike list while it is loading: four skeletons in the size of real cards, and a progress bar for screen readers.
+ */
 export const BikeListSkeleton = () => {
   const { bikes } = useCopy();
   return (

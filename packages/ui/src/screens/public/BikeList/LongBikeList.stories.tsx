@@ -5,7 +5,7 @@ import preview from '../../../../../../.storybook/preview.tsx';
 import { inScreenLayout } from '../../../testing/screenLayout.tsx';
 import { BikeListScreen } from './BikeListScreen.tsx';
 
-/** Hondas with a number in their names. */
+/** Many bikes of one brand, with a number in their names. */
 const buildHondas = (count: number): Bike[] =>
   Array.from({ length: count }, (_, index) => ({
     ...bikes.available,
@@ -13,7 +13,7 @@ const buildHondas = (count: number): Bike[] =>
     bikeName: `Honda number ${index + 1}`,
   }));
 
-/** A list that needs virtualization. The app's `longLists.browser.test.tsx` tests its behaviour. */
+/** A list so long that it is virtualized. The app's `longLists.browser.test.tsx` tests its behaviour. */
 const meta = preview.meta({
   component: BikeListScreen,
   args: {
@@ -30,18 +30,21 @@ const meta = preview.meta({
     ...inScreenLayout('/categories/1', 'buyer'),
     noPicture: 'The visible part of a long list looks like a short one.',
   },
-  // Resets the scroll position of the previous story.
+  // Scrolls to the top, because the previous story may have scrolled.
   beforeEach: () => {
     window.scrollTo(0, 0);
   },
 });
 
-/** The page has few DOM nodes, the offscreen text included; `aria-setsize` gives the number of bikes. */
+/**
+ * The page has few DOM nodes, including the offscreen text for find-in-page; `aria-setsize` gives the number of bikes.
+ */
 export const TenThousandBikes = meta.story({
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByText('10000', { exact: true })).toBeVisible();
     await waitFor(() => expect(canvasElement.textContent).toContain('Honda number 9000'));
-    // Navbar, demo ribbon and footer, outside of this element, have fewer than 200 nodes.
+    // This limit is for the screen only: navbar, demo ribbon and footer are outside of this element and have fewer than
+    // 200 nodes.
     await expect(canvasElement.querySelectorAll('*').length).toBeLessThanOrEqual(700);
     const items = [...canvasElement.querySelectorAll('li[aria-posinset]')];
     await expect(items.length).toBeLessThanOrEqual(14);

@@ -1,7 +1,10 @@
 import type { Bike } from '@second-gear/contract';
 import { formatPostedDate } from '../../../lib/format.ts';
 
-/** The texts of a bike's card, in their order: for the browser's find-in-page while the card is not rendered. */
+/**
+ * Returns the texts of a bike's card, in their order. The browser's find-in-page searches them while the card is not
+ * rendered.
+ */
 export const searchTextOf = (bike: Bike): string =>
   [
     bike.bikeName,

@@ -2,8 +2,9 @@ import type { Bike } from '@second-gear/contract';
 import { useCallback, useRef, useState } from 'react';
 
 /**
- * Reports bikes: one request per bike at a time, several bikes in parallel. `onReport` shows errors; here an error only enables
- * the button again. The returned functions change only with their data, because the list is rendered with them.
+ * Reports bikes: only one request per bike at a time, but several bikes in parallel. `onReport` shows errors; an error
+ * here only enables the button again. The returned functions change only with their data, because the list is rendered
+ * again when they change.
  */
 export const useReports = (
   onReport: (bike: Bike) => Promise<void>,
@@ -13,14 +14,14 @@ export const useReports = (
 
   const report = useCallback(
     async (bike: Bike): Promise<void> => {
-      // A ref, not the state: a second press may come before the next render.
+      // Uses a ref and not the state, because a second press may happen before the next render.
       if (pendingIds.current.has(bike._id)) return;
       pendingIds.current.add(bike._id);
       setIds(new Set(pendingIds.current));
       try {
         await onReport(bike);
       } catch {
-        // Reported by `onReport`.
+        // The error is ignored here, because `onReport` reports it.
       } finally {
         pendingIds.current.delete(bike._id);
         setIds(new Set(pendingIds.current));

@@ -3,7 +3,10 @@ import { useBlogsCopy } from '../../../copy/blogs.ts';
 import { illustrations } from '../../../illustrations/illustrations.ts';
 import styles from './BlogsScreen.module.css';
 
-/** Four questions for developers with answers; the first has an image (§1). */
+/**
+ * The page with four questions for developers and their answers; the first one has an image (`docs/requirements.md`
+ * §1).
+ */
 export const BlogsScreen = () => {
   const { blogs } = useBlogsCopy();
   const [lead, ...others] = blogs.cards;

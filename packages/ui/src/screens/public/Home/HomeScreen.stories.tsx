@@ -27,7 +27,7 @@ const meta = preview.meta({
   ],
 });
 
-/** The sections in the order of the requirements (§2). */
+/** The page has its sections in the order of `docs/requirements.md` §2. */
 export const Default = meta.story({
   tags: ['R1.15', 'R2.02', 'R2.48'],
   play: async ({ canvas }) => {
@@ -64,7 +64,7 @@ const interact = async (canvas: ReturnType<typeof within>) => {
   await canvas.findByRole('textbox', { name: 'Name' });
 };
 
-/** The tab order follows the reading order. */
+/** The tab order of the page follows the reading order. */
 export const ByKeyboardAlone = meta.story({
   globals: { viewport: { value: 'wide' } },
   play: async ({ canvas }) => {
@@ -86,7 +86,7 @@ export const ByKeyboardAlone = meta.story({
   },
 });
 
-/** Shows 'Message sent' and empties the form (§2). */
+/** Sending a message shows 'Message sent' and empties the form (`docs/requirements.md` §2). */
 export const MessageSent = meta.story({
   play: async ({ args, canvas }) => {
     await interact(canvas);
@@ -100,7 +100,7 @@ export const MessageSent = meta.story({
   },
 });
 
-/** The trending bike is shown only if the first bike's `advertise` is true (§2). */
+/** The trending bike is shown only if the first bike's `advertise` is true (`docs/requirements.md` §2). */
 export const NothingAdvertised = meta.story({
   args: { trending: { state: 'ready', data: bikes.available } },
   play: async ({ canvas }) => {
@@ -109,7 +109,9 @@ export const NothingAdvertised = meta.story({
   },
 });
 
-/** Loading states only for the data from the server; the rest of the page is complete. */
+/**
+ * While data from the server is loading, only its two sections have loading states; the rest of the page is complete.
+ */
 export const Loading = meta.story({
   args: { trending: { state: 'loading' }, brands: { state: 'loading' } },
   play: async ({ canvas }) => {
@@ -123,7 +125,7 @@ export const Loading = meta.story({
 const problem = 'Second Gear could not be reached. Check your connection and try again.';
 const onRetry = { trending: fn(), brands: fn() };
 
-/** Each of the two lists has its own retry button; the rest of the page needs no server. */
+/** If both requests fail, trending bike and brands each have a retry button; the rest of the page needs no server. */
 export const Failed = meta.story({
   args: {
     trending: { state: 'failed', problem, onRetry: onRetry.trending },

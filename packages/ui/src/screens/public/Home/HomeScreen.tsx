@@ -10,16 +10,19 @@ import { Banner } from '../../../components/layout/Banner/Banner.tsx';
 import type { AsyncState } from '../../../lib/asyncState.ts';
 
 type HomeScreenProps = {
-  /** The first bike of the list, or null for an empty list. It is shown only if it is advertised (§2). */
+  /**
+   * The first bike of the list, or null for an empty list. It is shown only if it is advertised (`docs/requirements.md`
+   * §2).
+   */
   trending: AsyncState<Bike | null>;
   brands: AsyncState<Category[]>;
-  /** The URL of a brand's bikes. */
+  /** Returns the URL of a brand's bikes. */
   brandHref: (category: Pick<Category, 'category_id'>) => string;
   /** Called when the contact form is submitted; shows the toast 'Message sent'. */
   onSend(message: ContactMessage): void;
 };
 
-/** The home page (§2): banner, trending bike, brands, gallery, counters and contact form. */
+/** The home page (`docs/requirements.md` §2): banner, trending bike, brands, gallery, counters and contact form. */
 export const HomeScreen = ({ trending, brands, brandHref, onSend }: HomeScreenProps) => {
   const brandsSection = useRef<HTMLElement>(null);
   const showBrands = () => {

@@ -99,7 +99,7 @@ export const Refused = meta.story({
   },
 });
 
-/** An invalid email address: the email field gets the focus, not the password. */
+/** After a submit with an invalid email address the email field gets the focus, not the password field. */
 export const EmailRefused = meta.story({
   args: { onSignIn: fn<LoginScreenProps['onSignIn']>(async () => 'emailRefused') },
   play: async ({ canvas }) => {
@@ -157,7 +157,7 @@ export const ContinueWithGoogle = meta.story({
     const google = canvas.getByRole('button', { name: /Continue With Google/ });
     await userEvent.dblClick(google);
     await expect(args.onGoogle).toHaveBeenCalledTimes(1);
-    // The user can close Google's window and log in with an email address.
+    // The user can close Google's window and then log in with an email address.
     await expect(canvas.getByRole('button', { name: 'Login' })).toBeEnabled();
   },
 });
@@ -175,7 +175,7 @@ export const AccessTokenNotReceived = meta.story({
   },
 });
 
-/** An admin deleted the account while its user was signed in. */
+/** The page has a message for a user whose account an admin deleted during the session. */
 export const NoAccount = meta.story({
   args: { notice: { text: en.login.noAccount, onLogout: fn() } },
   play: async ({ args, canvas }) => {
@@ -192,7 +192,7 @@ export const OnASmallPhone = meta.story({
   },
 });
 
-/** With the illustration beside the form. */
+/** On a wide screen the illustration is beside the form. */
 export const OnAWideScreen = meta.story({
   globals: { viewport: { value: 'wide' } },
   play: async ({ canvas }) => {
@@ -200,7 +200,7 @@ export const OnAWideScreen = meta.story({
   },
 });
 
-/** Tells a guest who selected a brand why this page is shown. */
+/** The page tells a guest who selected a brand why the login form is shown. */
 export const GuestWhoWantsABrand = meta.story({
   args: { reason: { page: 'bikes', brand: 'Honda' } },
   play: async ({ canvas }) => {

@@ -12,17 +12,17 @@ import { useCopy } from '../../../copy/useCopy.ts';
 type LoginInput = { email: string; password: string };
 
 type LoginScreenProps = {
-  /** Resolves with the result; never rejects. */
+  /** Logs in with email and password. Resolves with the result; never rejects. */
   onSignIn(input: LoginInput): Promise<SignInResult>;
-  /** Resolves when Google's window has closed, with any result; never rejects. */
+  /** Opens Google's sign-in window. Resolves when the window has closed, with any result; never rejects. */
   onGoogle(): Promise<void>;
   signUpHref: string;
-  /** Why a guest was sent here from another page. */
+  /** Why a guest who opened another page was redirected to the login page. */
   reason?: SignInReason;
   notice?: SignInNotice;
 };
 
-/** The login page (§2): email and password, Google, and a link to the sign-up page. */
+/** The login page (`docs/requirements.md` §2): email and password, Google, and a link to the sign-up page. */
 export const LoginScreen = ({ onSignIn, onGoogle, signUpHref, reason, notice }: LoginScreenProps) => {
   const { login } = useCopy();
   return (

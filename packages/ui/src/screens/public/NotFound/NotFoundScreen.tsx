@@ -6,7 +6,7 @@ type NotFoundScreenProps = {
   homeHref: string;
 };
 
-/** The page for unknown paths (§2). */
+/** The page for paths that do not exist (`docs/requirements.md` §2). */
 export const NotFoundScreen = ({ homeHref }: NotFoundScreenProps) => {
   const { notFound } = useCopy();
   return (

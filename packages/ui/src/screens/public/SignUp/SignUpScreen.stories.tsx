@@ -25,7 +25,7 @@ export const Default = meta.story({
   },
 });
 
-/** Each field has its message; the first invalid field gets the focus. */
+/** After a submit of the empty form each field has its error message, and the first invalid field gets the focus. */
 export const EverythingIsRequired = meta.story({
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Sign Up' }));
@@ -153,7 +153,10 @@ export const Refused = meta.story({
   },
 });
 
-/** 'There is already an account with this email.' */
+/**
+ * After the refusal 'There is already an account with this email.', which the app shows in a toast, the email field
+ * gets the focus.
+ */
 export const EmailRefused = meta.story({
   args: { onSignUp: fn<SignUpScreenProps['onSignUp']>(async () => 'emailRefused') },
   play: async ({ canvas }) => {
@@ -186,7 +189,7 @@ export const ContinueWithGoogle = meta.story({
   },
 });
 
-/** The reason is passed on from the login page. */
+/** A guest who comes from the login page sees the same reason here. */
 export const GuestWhoWantsABrand = meta.story({
   args: { reason: { page: 'bikes', brand: 'Honda' } },
   play: async ({ canvas }) => {

@@ -18,21 +18,21 @@ import { isBlank } from '../../../lib/isBlank.ts';
 type SignUpInput = { name: string; email: string; role: SignUpRole; password: string };
 
 type SignUpScreenProps = {
-  /** Resolves with the result; never rejects. */
+  /** Creates the account. Resolves with the result; never rejects. */
   onSignUp(input: SignUpInput): Promise<SignInResult>;
-  /** Resolves when Google's window has closed, with any result; never rejects. */
+  /** Opens Google's sign-in window. Resolves when the window has closed, with any result; never rejects. */
   onGoogle(): Promise<void>;
   loginHref: string;
-  /** Why a guest was sent here from another page. */
+  /** Why a guest who opened another page was redirected to the login page. */
   reason?: SignInReason;
   notice?: SignInNotice;
 };
 
-/** The sign-up page (§2): name, email, role, password, Google, and a link to the login page. */
+/** The sign-up page (`docs/requirements.md` §2): name, email, role, password, Google, and a link to the login page. */
 export const SignUpScreen = ({ onSignUp, onGoogle, loginHref, reason, notice }: SignUpScreenProps) => {
   const { signUp } = useCopy();
   const submit = async ({ role, name, ...rest }: SignInDraft): Promise<SignInResult> => {
-    if (!role) return 'refused'; // The role is always set after validation; the type does not say so.
+    if (!role) return 'refused'; // Only for the type: after validation the role is always set.
     return onSignUp({ ...rest, name: name.trim(), role });
   };
   return (

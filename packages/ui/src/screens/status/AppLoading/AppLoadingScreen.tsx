@@ -8,8 +8,9 @@ import styles from './AppLoading.module.css';
 const currentPage = '';
 
 /**
- * Prerendered into the app shell and shown until the app's script has loaded. No script runs here, so CSS decides which of
- * the three parts is visible: the script in the head sets `data-load-failed` on <html> if the app's script failed to load.
+ * The screen that is prerendered and shown until the app's script has loaded. No React code runs here, so CSS decides
+ * which of the three parts is visible: the script in the head sets `data-load-failed` on <html> if the app's script
+ * failed to load.
  */
 export const AppLoadingScreen = () => {
   const { waiting, routeError, tryAgain } = useCopy();

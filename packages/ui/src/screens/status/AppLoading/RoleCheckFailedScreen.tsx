@@ -7,7 +7,9 @@ type RoleCheckFailedScreenProps = {
   onRetry(): void;
 };
 
-/** Shown instead of a page when a guard could not load the role: the user is neither let in nor redirected. */
+/**
+ * Shown instead of a page when a route guard could not load the role: the user neither sees the page nor is redirected.
+ */
 export const RoleCheckFailedScreen = ({ problem, onRetry }: RoleCheckFailedScreenProps) => (
   <div className={styles.container}>
     <ErrorState illustration={illustrations.fallenBike} problem={problem} onRetry={onRetry} />

@@ -6,7 +6,7 @@ type WaitingScreenProps = {
   label: string;
 };
 
-/** Shown instead of a page while a guard loads the session and the role (§2). */
+/** Shown instead of a page while a route guard loads the session and the role (`docs/requirements.md` §2). */
 export const WaitingScreen = ({ label }: WaitingScreenProps) => (
   <div className={styles.container}>
     <ProgressBar label={label} />

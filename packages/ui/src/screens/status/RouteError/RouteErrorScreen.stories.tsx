@@ -31,7 +31,7 @@ export const Message = meta.story({
   },
 });
 
-/** A chunk could not be loaded: a generic message (§8) and a retry button. */
+/** If a chunk could not be loaded, the page shows a generic message (`docs/requirements.md` §8) and a retry button. */
 export const ChunkLoadFailure = meta.story({
   tags: ['R8.27'],
   args: {
@@ -58,7 +58,7 @@ const offlineArgs = {
   onRetry: fn(),
 };
 
-/** A chunk that was never loaded is needed while offline: the page does not speak of an error (failure mode N1). */
+/** If a chunk that was never loaded is needed while offline, the page does not mention an error (failure mode N1). */
 export const NeverOpenedAndOffline = meta.story({
   args: offlineArgs,
   play: async ({ canvas }) => {
@@ -69,7 +69,7 @@ export const NeverOpenedAndOffline = meta.story({
   },
 });
 
-/** An illustration that cannot be loaded is removed. */
+/** If the illustration cannot be loaded, it is removed from the page. */
 export const WithoutIllustration = meta.story({
   args: offlineArgs,
   play: async ({ canvas }) => {

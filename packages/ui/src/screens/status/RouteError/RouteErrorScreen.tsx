@@ -4,17 +4,17 @@ import { useCopy } from '../../../copy/useCopy.ts';
 import styles from './RouteErrorScreen.module.css';
 
 type RouteErrorScreenProps = {
-  /** The status text or the message of the error (§2). */
+  /** The status text or the message of the error (`docs/requirements.md` §2). */
   message: string;
   /** Whether being offline is the only problem. */
   isOffline?: boolean;
-  /** Loads the missing part again; undefined where that would not help. */
+  /** Loads the missing part again; undefined where a retry would not help. */
   onRetry?: () => void;
   /** Signs out and goes to /login. */
   onLogout(): void;
 };
 
-/** Shown instead of a page that could not be loaded or rendered (§2, route error page). */
+/** Shown instead of a page that could not be loaded or rendered (`docs/requirements.md` §2, route error page). */
 export const RouteErrorScreen = ({ message, isOffline = false, onRetry, onLogout }: RouteErrorScreenProps) => {
   const { routeError, tryAgain } = useCopy();
   return (
