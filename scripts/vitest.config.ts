@@ -1,12 +1,13 @@
 import { defineConfig } from 'vitest/config';
 
 /**
- * All tests that need no browser: contract, fixtures, conformance, mock server, logic of ui and app, commands. Only test files that
- * mock a module run isolated, because starting a process and loading all modules again takes longer than most of the tests.
+ * All tests that need no browser: contract, fixtures, conformance, mock server, logic of ui and app, commands. Test
+ * files share one process, because a new process and loading all modules again take longer than most tests. Only files
+ * that mock a module run isolated.
  */
 export default defineConfig({
   test: {
-    // The other processors are for the browser tests that `npm test` runs at the same time.
+    // One worker, because `npm test` runs browser tests on the other processors at the same time.
     maxWorkers: 1,
     projects: [
       'packages/contract',
@@ -26,7 +27,8 @@ export default defineConfig({
         },
       },
       {
-        // Some tests start the commands, which is slow on a busy machine. No test is about speed.
+        // The limit is long, because some tests start commands, which is slow on a busy machine. No test measures
+        // speed.
         test: {
           name: 'scripts',
           root: 'scripts',

@@ -10,20 +10,22 @@ export type PageName = (typeof pageNames)[number];
 
 /** Upper limits. Sizes are in KiB (1024 bytes). */
 export type PageBudget = {
-  /** After gzip: the scripts that are requested before the `load` event. */
+  /** The scripts that are requested before the `load` event, after gzip. */
   javaScriptBeforeLoad: number;
-  /** After gzip: all scripts until the page is idle, without any input. The sign-in code is included. */
+  /**
+   * All scripts that load until the page is idle, when the user does nothing, after gzip. Includes the sign-in code.
+   */
   javaScriptInAll: number;
-  /** After brotli, as `html`. */
+  /** After brotli. The same holds for `html`. */
   css: number;
   html: number;
-  /** All requests. With `allowsImagesInView`, the images in the viewport are allowed in addition. */
+  /** All requests. `allowsImagesInView` allows the images in the viewport in addition to this number. */
   requests: number;
   allowsImagesInView: boolean;
   /** Requests to endpoints of the server. */
   dataRequests: number;
   fonts: number;
-  /** As sent, because fonts are already compressed. */
+  /** The size of the font file as it is sent, because fonts are already compressed. */
   font: number;
 };
 
@@ -48,14 +50,14 @@ const bikes: PageBudget = {
   dataRequests: 5,
   ...font,
 };
-/** As the bike list, but without data. */
+/** A page with a form has the limits of the bike list, but loads no data. */
 const form: PageBudget = { ...bikes, javaScriptInAll: 150, requests: 12, allowsImagesInView: false, dataRequests: 0 };
 /** What a select (react-aria's Select) needs in addition to the button, which every page has, in KiB. */
 const selectSize = 57 - 12;
 
 export const pageGoals: Record<PageName, PageBudget> = {
   home,
-  // Prerendered, as the home page.
+  // The blogs have the limits of the home page, because both are prerendered.
   blogs: home,
   login: form,
   'sign up': {
@@ -66,13 +68,16 @@ export const pageGoals: Record<PageName, PageBudget> = {
   bikes,
 };
 
-/** Limits of pages that exceed a goal today. They must not grow. A change that reduces one lowers the limit here. */
+/**
+ * The limits where a page exceeds its goal today, so that the excess does not grow. A change that reduces a figure must
+ * also lower its limit here.
+ */
 const knownOverruns: Record<PageName, Partial<PageBudget>> = {
   home: { css: 8.4 },
   blogs: {},
   login: { javaScriptBeforeLoad: 159.3, javaScriptInAll: 187.3, html: 3.1 },
   'sign up': { javaScriptBeforeLoad: 200.9, javaScriptInAll: 228.9, css: 8.6, html: 3.1, requests: 17 },
-  // The buyer's bookings, which say what is booked, are one of the requests.
+  // One of the requests loads the buyer's bookings, which list the bikes that the buyer has booked.
   bikes: { html: 3.1, requests: 16 },
 };
 
@@ -89,9 +94,9 @@ export const pageBudgets: Record<PageName, PageBudget> = {
 
 /** Upper limits for code that is loaded on demand, in KiB of JavaScript after gzip. */
 export const featureBudgets = {
-  /** What opening the dialog loads in addition to the bike list. */
+  /** The code that the booking dialog loads in addition to the bike list. */
   'booking dialog': 45,
-  /** What the page loads in addition to the home page, for the same user. The same for the tables. */
+  /** For this page and for the admin tables: the code that loads in addition to the home page, for the same user. */
   'add a bike': 75,
   'admin tables': 65,
   /** The file with Firebase's sign-in code. */
@@ -109,7 +114,7 @@ export type SpeedGoals = {
   seo: number;
   /** Largest contentful paint, as a multiple of that of the baseline page. */
   lcpTimesBaseline: number;
-  /** Total blocking time; below it, cumulative layout shift. */
+  /** Total blocking time in ms. `cls` is the cumulative layout shift. */
   tbt: number;
   cls: number;
 };
@@ -126,14 +131,20 @@ export const speedGoals: Record<PageName, SpeedGoals> = {
   bikes: likeBikes,
 };
 
-/** Goals for lists of 5,000 and 10,000 items, compared with the same list of 100. */
+/** Goals for lists of 5,000 and 10,000 items, which are compared with the same list of 100 items. */
 export const scaleGoals = {
-  /** Time from the navigation to the first bike or user, as a multiple of the time with 100 of them. */
+  /** Time from the navigation to the first item of the list, as a multiple of the time for the list of 100 items. */
   firstItemTimesHundred: 1.3,
   /** Elements in the document before scrolling. */
   elements: 900,
-  /** Share of frames over 33 ms while scrolling to the end, with the processor slowed down four times. */
+  /**
+   * Share of frames that take longer than 33 ms while the list is scrolled to its end, with a processor four times
+   * slower.
+   */
   lateFrames: 0.01,
-  /** Growth of the heap with each visit, in MiB. A smaller growth cannot be distinguished from the caches of the JavaScript engine. */
+  /**
+   * Growth of the heap with each visit of the list, in MiB. A smaller growth cannot be distinguished from the caches of
+   * the JavaScript engine.
+   */
   heapGrowth: 0.1,
 } as const;

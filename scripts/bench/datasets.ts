@@ -11,14 +11,15 @@ const isListed = ({ category_id, soldOut }: Db['products'][number]) => category_
 /**
  * The seed data with the given number of unsold bikes in the measured category; the other categories are unchanged.
  *
- * @throws {Error} when the seed data already has more of them.
+ * @throws {Error} when the seed data already has more unsold bikes in this category.
  */
 export const datasetWithBikes = (bikes: number): ServerData => {
   const seedData = createSeedData();
   const missing = bikes - seedData.db.products.filter(isListed).length;
   if (missing < 0) throw new Error(`The seed data has more than ${bikes} bikes in one category.`);
   const known = new Set(seedData.db.products.map(({ _id }) => _id));
-  // Generated bikes are in three categories, and some are sold. Twice as many as bikes in total are enough.
+  // Generate two bikes for each missing one, in addition to the known ones, because some of the generated bikes are
+  // sold.
   const more = generateBikes({ bikes: known.size + 2 * missing })
     .filter(({ _id, soldOut }) => !soldOut && !known.has(_id))
     .slice(0, missing)
@@ -26,7 +27,7 @@ export const datasetWithBikes = (bikes: number): ServerData => {
   return { ...seedData, db: { ...seedData.db, products: [...seedData.db.products, ...more] } };
 };
 
-/** The seed data with the given number of buyers and the same number of sellers, including the demo users. */
+/** The seed data with the given number of buyers and the same number of sellers. The demo users are among them. */
 export const datasetWithUsers = (count: number): ServerData => {
   const seedData = createSeedData();
   const more = (['buyer', 'seller'] as const).flatMap((role) =>

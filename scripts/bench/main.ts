@@ -88,7 +88,7 @@ const { rows, notes, details } = await measure();
 console.info(formatTable(rows));
 console.info('');
 for (const note of notes) console.info(note);
-// When other programs use more than half of the processors, the times are too high.
+// The measured times are too high when other programs use more than half of the processors.
 if (loadBefore > cpus().length / 2)
   console.info(
     `The machine was busy before the benchmark (load ${loadBefore.toFixed(1)}), so the times are not reliable.`,

@@ -11,7 +11,7 @@ import { root } from '../lib/install.mjs';
 
 const dist = join(root, 'packages/app/dist');
 
-/** An app that is served in the same way as by `npm start`. */
+/** The app or the baseline page while it is served, in the same way as by `npm start`. */
 export type ServedApp = { url: string; close(): Promise<void> };
 
 const serve = async (folder: string, data: ServerData): Promise<ServedApp> => {
@@ -41,7 +41,10 @@ const compress = async (folder: string): Promise<void> => {
   }
 };
 
-/** Builds the baseline page with the same Vite as the app and serves it in the same way, compressed if the app build is. */
+/**
+ * Builds the baseline page with the same Vite as the app and serves it in the same way. Compresses its files if the app
+ * build contains compressed files.
+ */
 export const serveBaseline = async (): Promise<ServedApp> => {
   const folder = await mkdtemp(join(tmpdir(), 'second-gear-baseline-'));
   const source = join(import.meta.dirname, 'baseline');

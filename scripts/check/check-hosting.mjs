@@ -34,7 +34,10 @@ const expected = readExpectedHeaders();
 const names = readdirSync(folder, { recursive: true }).map((name) => String(name).replaceAll('\\', '/'));
 const asset = names.find((name) => /^assets\/.+\.js$/.test(name));
 
-/** Not `fetch`, because it sends `sec-fetch-mode: cors` and a host may respond differently to a navigation. */
+/**
+ * Sends a request without `fetch`: it would send `sec-fetch-mode: cors`, and a host may respond differently to a
+ * navigation.
+ */
 const send = async (path, headers) => {
   try {
     const url = new URL(path, origin);

@@ -53,7 +53,7 @@ const check = async (host: Host) => {
   return result;
 };
 
-test('requests pages like a navigation of a browser', async () => {
+test('requests pages with the headers of a navigation in a browser', async () => {
   const { failures } = await check((path, response) => {
     const isNavigation =
       path.startsWith('/assets/') || path === manifest || response.req.headers['sec-fetch-mode'] === 'navigate';

@@ -20,8 +20,9 @@ const run = (command, args) =>
   });
 
 const built = await run('npm', ['run', 'build-storybook']);
-// A visual change does not fail here: a reviewer accepts it on Chromatic, which reports to the pull request. A story that cannot be
-// rendered fails. On the main branch every change is accepted, because it was merged.
+// This command does not fail for a visual change: a reviewer accepts it on Chromatic, which reports the result to the
+// pull request. It fails for a story that cannot be rendered. On the main branch Chromatic accepts every change,
+// because a change was reviewed before it was merged.
 process.exitCode =
   built ||
   (await run('npx', [

@@ -3,7 +3,8 @@
 import { ensureInstalled } from '../lib/install.mjs';
 
 ensureInstalled();
-// Imported after the installation, because it is a package. In this process, so that Ctrl-C and the exit code work directly.
+// The conformance tests are imported only now, because they need the installed packages. They run in this process, so
+// that Ctrl-C and the exit code work directly.
 const { register } = await import('tsx/esm/api');
 register();
 await import('../../packages/conformance/src/cli/main.ts');

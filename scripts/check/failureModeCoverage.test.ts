@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { idsInTitles, parseFailureModes, readFailureModes } from '../lib/failureModes.mjs';
 
-describe('the repository', () => {
+describe('docs/failure-modes.md', () => {
   const { groups, unknown } = readFailureModes();
   const modes = groups.flatMap((group) => group.modes);
 
   const numbered = (prefix: string, count: number) =>
     Array.from({ length: count }, (_, index) => `${prefix}${index + 1}`);
 
-  it('lists each failure mode once, and loses none', () => {
+  it('lists each failure mode once, and still contains every id', () => {
     const ids = modes.map((mode) => mode.id);
     expect(ids).toEqual([...new Set(ids)]);
     expect(ids).toEqual(
@@ -27,17 +27,17 @@ describe('the repository', () => {
     );
   });
 
-  it.each(modes)('proves $id in at least one test', ({ files }) => {
+  it.each(modes)('lists $id, which at least one test title cites', ({ files }) => {
     expect(files).not.toEqual([]);
   });
 
-  it('has no test title with an id that the document does not have', () => {
+  it('contains every failure mode that a test title cites', () => {
     expect(unknown).toEqual([]);
   });
 });
 
 describe('parseFailureModes', () => {
-  it('reads the rows below each heading', () => {
+  it('reads the failure modes in the table below each heading', () => {
     const markdown =
       '# Title\n\n## Uploads\n\n| id | when | expected |\n|---|---|---|\n| U1 | A `photo` | Sent |\n\n## Notes\n\nText.\n';
     expect(parseFailureModes(markdown)).toEqual([
@@ -47,10 +47,13 @@ describe('parseFailureModes', () => {
 });
 
 describe('idsInTitles', () => {
-  /** `#` is replaced by a group's letter: with the letter, the titles in these texts would count as proofs. */
+  /**
+   * Replaces `#` in a sample by the letter of a group. The samples do not contain the letter, because their titles
+   * would then count as proofs of failure modes.
+   */
   const idsIn = (source: string) => [...idsInTitles(source.replaceAll('#', 'N'), 'some.test.ts')];
 
-  it('finds the ids of tests, groups and tables', () => {
+  it('finds the ids in the titles of tests, test groups and test tables', () => {
     const source = `
       test('#1: rejects', () => {});
       describe("#2", () => {});
@@ -63,11 +66,11 @@ describe('idsInTitles', () => {
     expect(idsIn(source)).toEqual(['N1', 'N-3', 'N4', 'N5']);
   });
 
-  it('finds the ids of contract tests', () => {
+  it('finds the ids that contract tests state', () => {
     expect(idsIn("rejects(name, 401, 'x', {}, { proves: '#-5' }); covers('#-4', bearers);")).toEqual(['N-5', 'N-4']);
   });
 
-  it('ignores comments, and ids that are not at the beginning', () => {
+  it('ignores titles in comments, and ids that are not at the beginning of a title', () => {
     expect(idsIn("// test('#3: …')\n/** it('#4: …') */\n * it('#5: …')\ntest('rejects #6: no', () => {});")).toEqual(
       [],
     );

@@ -9,7 +9,7 @@ import { ensureInstalled } from '../lib/install.mjs';
 import { findRequirements, requirementsOf } from '../lib/requirements.mjs';
 
 ensureInstalled();
-// A reader such as `| head` closes the pipe early, which is not an error.
+// It is not an error when the program that reads the output closes the pipe early, as `| head` does.
 process.stdout.on('error', (/** @type {NodeJS.ErrnoException} */ error) => {
   if (error.code !== 'EPIPE') throw error;
 });

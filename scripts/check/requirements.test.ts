@@ -22,12 +22,12 @@ const all = sections.flatMap(requirementsOf);
 const ofSection = (number: number): Requirement[] =>
   sections.filter((section) => section.number === number).flatMap(requirementsOf);
 
-test('every requirement has a proof, and every cited id exists', () => {
+test('docs/requirements.md has a proof for each requirement, and contains every id that a test or story cites', () => {
   expect(problems).toEqual([]);
 });
 
 test('docs/requirements.md has the nine sections, each with all of its requirements in order', () => {
-  // The numbers make sure that a requirement is not dropped by accident.
+  // The number of requirements of each section, so that no requirement is removed by accident.
   expect(sections.map((section) => [section.number, requirementsOf(section).length])).toEqual([
     [1, 21],
     [2, 119],
@@ -43,7 +43,7 @@ test('docs/requirements.md has the nine sections, each with all of its requireme
   expect(ids).toEqual(ids.toSorted(new Intl.Collator('en', { numeric: true }).compare));
 });
 
-test('each requirement is a sentence of its own, with closed quotes and brackets', () => {
+test('docs/requirements.md has a separate sentence for each requirement, with closed quotes and brackets', () => {
   const count = (text: string, mark: RegExp) => text.split(mark).length;
   const malformed = all.filter(
     ({ text }, at) =>
@@ -56,7 +56,7 @@ test('each requirement is a sentence of its own, with closed quotes and brackets
   expect(malformed).toEqual([]);
 });
 
-test('the command prints the requirements that contain the words, with their proofs', () => {
+test('scripts/check/requirements.mjs prints the requirements that contain all given words, with their proofs', () => {
   const script = fileURLToPath(new URL('requirements.mjs', import.meta.url));
   const { status, stdout, stderr } = spawnSync(process.execPath, [script, '404', '2'], { encoding: 'utf8' });
   expect([status, stderr]).toEqual([0, '']);
@@ -72,7 +72,7 @@ const testProof: Proof = { kind: 'test', file: 'a.test.ts', title: 'does one' };
 const storyProof: Proof = { kind: 'story', file: 'a.stories.tsx', title: 'A: B', id: 'a--b', hasPlay: false };
 
 describe('parseRequirements', () => {
-  it('reads sections, groups, ids, texts and notes', () => {
+  it('reads the sections, groups, ids, texts and notes of a document', () => {
     const expected: Section[] = [
       {
         number: 2,
@@ -92,7 +92,7 @@ describe('parseRequirements', () => {
     expect(parseRequirements(sample)).toEqual(expected);
   });
 
-  it('refuses a list item without an id, one of another section, and an id that is used twice', () => {
+  it('rejects a list item without an id, a list item with an id of another section, and an id that is used twice', () => {
     expect(() => parseRequirements(`${sample}\n- Four.`)).toThrow('Not a requirement of its section: “- Four.”');
     expect(() => parseRequirements(`${sample}\n- **R3.01** Four.`)).toThrow('Not a requirement of its section');
     expect(() => parseRequirements(`${sample}\n- **R2.01** Four.`)).toThrow('R2.01 is in docs/requirements.md twice');
@@ -133,7 +133,7 @@ describe('joinProofs', () => {
 describe('citationsIn', () => {
   const cited = (source: string) => citationsIn(source, 'a.test.tsx').map(({ id, proof }) => `${id}: ${proof.title}`);
 
-  it('finds ids in brackets in the title of a test, a group or a contract case', () => {
+  it('finds ids in brackets in the title of a test, a test group or a contract test', () => {
     const source = `
       test('books [R2.01 R2.02]', async () => <p>it('is text [R2.09]')</p>);
       describe('a form', () => it.each([['a', 1]])(\`U3: refuses \${what} %s [R2.03]\`, () => {}));
@@ -157,7 +157,7 @@ describe('citationsIn', () => {
     expect(cited(source)).toEqual(['R2.01: books', 'R2.02: books', 'R2.03: pays']);
   });
 
-  it('ignores comments, other strings, and tests that are skipped', () => {
+  it('ignores ids in comments, in other strings, and in skipped tests', () => {
     const source = `
       // test('in a comment [R2.01]');
       const text = "test('in a text [R2.02]')";
@@ -179,29 +179,29 @@ describe('findRequirements', () => {
       .flatMap(requirementsOf)
       .map(({ id }) => id);
 
-  it('returns everything without words', () => {
+  it('returns all requirements when no words are given', () => {
     expect(findRequirements(joined, [])).toEqual(joined);
   });
 
-  it('requires every word, in any field or proof, in any case', () => {
+  it('returns requirements that contain every word in some field or proof, in upper or lower case', () => {
     expect(found('one')).toEqual(['R2.01', 'R2.02', 'R3.01']);
     expect(found('ONE', 'why')).toEqual(['R2.01']);
     expect(found('a.test.ts')).toEqual(['R2.02']);
     expect(found('sidecar')).toEqual([]);
   });
 
-  it('takes a digit as the number of a section', () => {
+  it('returns the requirements of a section when a word is a single digit', () => {
     expect(found('3')).toEqual(['R3.01']);
     expect(found('2', 'one')).toEqual(['R2.01', 'R2.02']);
     expect(found('2', '3')).toEqual([]);
   });
 });
 
-/** `/categories/:id` and `/categories/{category_id}` as the same path. */
+/** Removes the names of parameters from a path, so that `/categories/:id` and `/categories/{category_id}` are equal. */
 const withoutNames = (path: string) => path.replace(/:\w+|\{\w+\}/g, '{}');
 
 test.each(Object.entries<Endpoint>(endpoints))(
-  '§7 has the endpoint %s, with its method, path and token',
+  'docs/requirements.md §7 has the endpoint %s, with its method and path, and with its access token if it requires one',
   (_, endpoint) => {
     const { method, path, bearer } = endpoint;
     const texts = ofSection(7)
@@ -216,7 +216,7 @@ test.each(Object.entries<Endpoint>(endpoints))(
   },
 );
 
-test.each(routePatterns)('§2 says once what %s shows', (pattern) => {
+test.each(routePatterns)('docs/requirements.md §2 has exactly one requirement about the page at %s', (pattern) => {
   const opening = `\`${withoutNames(pattern)}\` `;
   expect(ofSection(2).filter(({ text }) => withoutNames(text).startsWith(opening))).toHaveLength(1);
 });
@@ -228,21 +228,21 @@ describe('the fixed texts', () => {
     .join(' ');
   const quotes = texts.flatMap((text) => [...text.matchAll(/"(.+?)"/g)].map(([, quote = '']) => quote));
 
-  /** The parts of a quote around its placeholders. The app adds the currency to a price by itself. */
+  /** The parts of a quote around its placeholders, without the currency, which the app adds to a price by itself. */
   const partsOf = (quote: string) =>
     quote
       .replace(/ BDT$/, '')
       .split(/\{\w+\}/)
       .filter((part) => part.trim());
 
-  it('that a requirement quotes are in the copy', () => {
+  it('that requirements quote are in the copy of the app', () => {
     expect(quotes.length).toBeGreaterThan(100);
     expect(quotes.filter((quote) => partsOf(quote).some((part) => !shown.includes(part.trim())))).toEqual([]);
   });
 
   const { label: _, ...toasts } = allCopy.toasts;
   const copy = new URL('../../packages/ui/src/copy/', import.meta.url);
-  // A comment marks the texts of the copy that look wrong and must stay: `title: 'Tranding Now', // R2.50: …`.
+  // Texts of the copy that look wrong and must stay as they are have a comment: `title: 'Tranding Now', // R2.50: …`.
   const marked = readdirSync(copy).flatMap((file) => [
     ...readFileSync(new URL(file, copy), 'utf8').matchAll(/: '(.+)', \/\/ (?:spec §|docs\/requirements\.md|R\d)/g),
   ]);
@@ -255,7 +255,7 @@ describe('the fixed texts', () => {
     ...marked.map(([, text = '']) => text),
   ];
 
-  it('of the copy are in a requirement', () => {
+  it('that must not change in the copy are quoted in a requirement', () => {
     expect(marked.length).toBeGreaterThan(15);
     expect(fixed.filter((text) => !texts.some((one) => one.includes(`"${text}"`)))).toEqual([]);
   });

@@ -29,7 +29,7 @@ const { chromium } = await import('playwright');
 const { preview } = await import('vite');
 
 const screenshotFolder = join(root, '.storybook/pictures');
-/** Names the Chromium that rendered the screenshots. */
+/** The file with the version of the Chromium that rendered the screenshots. */
 const versionFile = join(screenshotFolder, 'taken-with.txt');
 const results = join(root, 'test-results');
 const report = join(root, 'playwright-report/pictures');
@@ -42,7 +42,10 @@ const run = (command, args, env = {}) =>
     child.on('exit', (code) => resolve(code ?? 1));
   });
 
-/** What this machine lacks. With other fonts or another browser the same text has other pixels. */
+/**
+ * The names of the browser and fonts that this machine does not have. Without them a comparison is useless, because the
+ * same text has other pixels.
+ */
 const missingRequirements = (browser) => [
   ...(browser.endsWith('/chromium-headless-shell') ? [] : ['Debian’s chromium-headless-shell']),
   ...(existsSync('/usr/share/fonts/truetype/liberation') ? [] : ['fonts-liberation']),
@@ -117,7 +120,7 @@ const code = await run(
     'playwright',
     'test',
     ...['--config', '.storybook/visual/playwright.config.ts'],
-    // An unchanged screenshot keeps its bytes.
+    // Only changed screenshots are written, so that the bytes of unchanged ones stay the same.
     ...(isUpdate ? ['--update-snapshots', 'changed', 'stories'] : ['--update-snapshots', 'none']),
     ...(words.length > 0 ? ['--grep', containing(words)] : []),
   ],

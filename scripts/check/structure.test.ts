@@ -12,10 +12,10 @@ const tracked = execFileSync('git', ['ls-files', 'packages', 'mock-server', 'scr
   .trim()
   .split('\n');
 
-/** Images and fonts; and files that a program writes. */
+/** Whether a file is an asset. Assets do not count for the limits below. */
 const isAsset = (file: string) => /\.(svg|png|jpg|webp|woff2)$/.test(file);
 
-/** The names in each folder, files and folders alike. */
+/** For each folder, the names of the files and folders in it. */
 const entries = new Map<string, Set<string>>();
 for (const file of tracked.filter((one) => !isAsset(one))) {
   const parts = file.split('/');
@@ -51,13 +51,14 @@ describe('the imports between packages and folders', () => {
 });
 
 describe('the folders', () => {
-  it('have at most 12 entries each, assets apart', () => {
-    // A source root has a folder for each part of its package, and a limit of its own below.
+  it('have at most 12 entries each, without assets and except source roots', () => {
+    // A source root may have more entries, because it has a folder for each part of its package. The next test limits
+    // its files.
     const crowded = [...entries].filter(([folder, names]) => names.size > 12 && !isSourceRoot(folder));
     expect(crowded.map(([folder, names]) => `${folder}: ${names.size}`)).toEqual([]);
   });
 
-  it('have at most 6 files beside the folders of a source root', () => {
+  it('have at most 6 files directly in a source root', () => {
     const roots = [...entries.keys()].filter(isSourceRoot);
     expect(roots.length).toBeGreaterThanOrEqual(6);
     const loose = roots

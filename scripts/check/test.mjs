@@ -34,7 +34,8 @@ const readJson = async (file) => {
   }
 };
 
-// `npm test -- --coverage` also measures coverage, except for the end-to-end tests, which use the app build.
+// `npm test -- --coverage` also measures the coverage of all tests except the end-to-end tests, which use the app
+// build.
 const withCoverage = process.argv.includes('--coverage');
 const coverageFolders = [];
 const coverage = (name) => {
@@ -79,8 +80,9 @@ const vitest =
   };
 
 /**
- * The groups run in parallel; the checks of a group run one after the other, because the end-to-end tests need the build. More
- * groups with browser pages would be slower on two cores. The unit tests, which need no page, use the time in between.
+ * The groups of checks run in parallel. The checks of one group run one after the other: for example, the end-to-end
+ * tests need the app build. On two cores, a fourth group with browser pages would make the run slower. The unit tests
+ * need no page, so they run at the end of the third group.
  */
 const groups = [
   [
@@ -104,7 +106,8 @@ const groups = [
     ['app in a browser', vitest('app-in-a-browser', 'packages/app/vitest.browser.config.ts')],
     [
       'screens dark',
-      // With React's production build, which is faster. Its development warnings appear in the check 'stories'.
+      // This check uses React's production build, which is faster. The check 'stories' shows the warnings of the
+      // development build.
       vitest('screens-dark', '.storybook/vitest.config.ts', {
         project: 'desktop, dark',
         env: { NODE_ENV: 'production' },

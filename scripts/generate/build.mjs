@@ -8,7 +8,7 @@ if (more.length > 0 || (option && option !== '--no-demo-services')) {
   console.error('Usage: npm run build [-- --no-demo-services]');
   process.exit(2);
 }
-// Without `--` before it, npm does not pass the option on, but sets this variable.
+// When the user writes the option without `--` before it, npm does not pass the option on, but sets this variable.
 if (option || process.env.npm_config_demo_services !== undefined) process.env.DEMO_SERVICES = 'none';
 
 ensureInstalled();

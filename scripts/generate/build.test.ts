@@ -14,10 +14,10 @@ test.concurrent.each<[Record<string, string>, string[], RegExp]>([
     ['--no-demo-services'],
     /^Demo services are left: sign-in, card payment, photo/,
   ],
-  // The environment of `npm run build --no-demo-services`, without `--`.
+  // npm sets this variable for `npm run build --no-demo-services`, where `--` is missing before the option.
   [{ VITE_API_URL: 'https://api.example', npm_config_demo_services: '' }, [], /^Demo services are left/],
 ])(
-  'npm run build with %o and %o prints one sentence without a stack, and builds nothing',
+  'npm run build prints one sentence without a stack, and builds nothing, with the settings %o and the options %o',
   async (settings, options, sentence) => {
     const child = spawn(process.execPath, [join(import.meta.dirname, 'build.mjs'), ...options], {
       env: { ...process.env, NO_COLOR: '1', ...settings },

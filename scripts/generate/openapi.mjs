@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-// Writes packages/contract/openapi.json from the endpoint table. A test fails when it is out of date.
+// Writes packages/contract/openapi.json from the endpoint table. A test fails when the file is out of date.
 import { ensureInstalled } from '../lib/install.mjs';
 import { runNode, typescript } from '../lib/processes.mjs';
 

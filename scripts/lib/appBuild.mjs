@@ -6,7 +6,10 @@ import { runNode, vite } from './processes.mjs';
 
 const app = join(root, 'packages/app');
 const builtPage = join(app, 'dist/index.html');
-/** The hash of the files that the app build was made from. Vite empties the folder, so a build without this module deletes it. */
+/**
+ * A file in the app build with the hash of everything that it was built from. A build without this module deletes the
+ * file, because Vite empties the folder.
+ */
 const hashFile = join(app, 'dist/.built-from');
 
 /** Folders that the build does not read. */
@@ -54,7 +57,7 @@ const build = async (inputHash, more = []) => {
 /** Writes the app build into packages/app/dist, and resolves with the exit code. */
 export const buildApp = () => build(hashInputs());
 
-/** As `buildApp`, with less output, and only when something that the build depends on has changed. */
+/** Does the same as `buildApp`, with less output, but only when something that the build depends on has changed. */
 export const ensureAppBuild = async () => {
   const inputHash = hashInputs();
   if (isBuiltFrom(inputHash)) return 0;

@@ -3,7 +3,10 @@ import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 
-/** In order of preference: the headless shell is Chromium without its window, and 20 % faster in the end-to-end tests. */
+/**
+ * The usual paths, in order of preference. The headless shell is a Chromium without windows: end-to-end tests run 20 %
+ * faster.
+ */
 const names = [
   'chromium-headless-shell',
   'chromium',
@@ -52,7 +55,10 @@ export const launchOptions = () => {
   };
 };
 
-/** Resolved late, because on a fresh clone this module is loaded before the packages are installed. */
+/**
+ * The path of Playwright's Chromium. Not a constant, because on a fresh clone this module loads before packages are
+ * installed.
+ */
 const playwrightBrowser = () => {
   try {
     return [createRequire(import.meta.url)('playwright').chromium.executablePath()];
@@ -62,7 +68,7 @@ const playwrightBrowser = () => {
 };
 
 /**
- * Finds a Chromium, or installs that of Debian.
+ * Finds a Chromium, or installs the package of Debian.
  *
  * @returns {string} the path of an executable.
  * @throws {Error} with instructions, when there is none and it cannot be installed.
@@ -96,6 +102,6 @@ const installDebianChromium = () => {
     console.warn('apt-get update failed; continuing with the known package lists.');
   const install = (browser) =>
     run('apt-get', 'install', '--yes', '--quiet', '--no-install-recommends', browser, 'fonts-liberation');
-  // Older releases of Debian have no package of the headless shell.
+  // Install the complete Chromium on older releases of Debian, which have no package of the headless shell.
   if (!install('chromium-headless-shell')) install('chromium');
 };

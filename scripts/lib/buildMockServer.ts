@@ -14,8 +14,9 @@ const mockServer = join(import.meta.dirname, '../../mock-server');
 
 /**
  * Compiles the programs of the mock server once, for the tests that start them about a hundred times. Starting a compiled program
- * takes a third of a second; compiling and starting the TypeScript takes more than a second. The folder has the same depth as
- * `src`, because the programs use relative paths, and is deleted after the tests.
+ * takes a third of a second; compiling and starting the TypeScript takes more than a second. The folder with the
+ * compiled programs has the same depth as `src`, because the programs use relative paths. It is deleted after the
+ * tests.
  */
 export const setup = async (project: TestProject): Promise<() => Promise<void>> => {
   const folder = await mkdtemp(join(mockServer, '.programs-'));
@@ -30,7 +31,7 @@ export const setup = async (project: TestProject): Promise<() => Promise<void>> 
       emptyOutDir: false,
       rolldownOptions: {
         input: ['main', 'seed', 'serveApp'].map((program) => join(mockServer, 'src', `${program}.ts`)),
-        // All in one folder, wherever they are in `src`.
+        // Write all programs into one folder, although their sources are in different folders of `src`.
         output: { entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js' },
       },
     },

@@ -5,9 +5,9 @@ import { root } from './install.mjs';
 /**
  * @typedef {object} FailureMode a row of docs/failure-modes.md
  * @property {string} id 'P9', 'M-4'
- * @property {string} when as Markdown
- * @property {string} expected as Markdown
- * @property {string[]} files with a test that proves it: paths from the top of the repository
+ * @property {string} when what happens, as Markdown
+ * @property {string} expected what the app must do then, as Markdown
+ * @property {string[]} files the files with tests that cite the id: paths from the root of the repository
  *
  * @typedef {object} FailureModeGroup a heading of docs/failure-modes.md and the rows below it
  * @property {string} name
@@ -18,7 +18,7 @@ const id = '[A-Z]-?\\d+';
 const ids = `${id}(?:, ${id})*`;
 const row = new RegExp(`^\\| (${id}) \\| (.+) \\| (.+) \\|$`);
 
-/** The groups of a document, in its order; headings without failure modes are left out. @param {string} markdown */
+/** The groups of a document in its order, without headings that have no failure modes. @param {string} markdown */
 export const parseFailureModes = (markdown) => {
   /** @type {FailureModeGroup[]} */
   const groups = [];
@@ -33,14 +33,16 @@ export const parseFailureModes = (markdown) => {
 
 const comments = /^\s*(\/\/|\*|\/\*).*$/gm;
 const disabled = /\b(?:test|it|describe)\b[.\w]*\.(?:skip|only|todo|fixme|fails|skipIf|runIf)\b/;
-/** The first argument of a call, `test('U3: …')`; and how a contract test names its failure mode. */
+/**
+ * Matches ids in the first argument of a call, `test('U3: …')`, and ids in the form in which contract tests state them.
+ */
 const title = new RegExp(`\\(\\s*['"\`](${ids}): |\\bproves: '(${ids})'|\\bcovers\\(\\s*'(${ids})'`, 'g');
 
 /**
- * The ids at the beginning of a file's test titles; a title may have several, separated by commas.
+ * The failure mode ids at the beginning of a file's test titles. A title may have several ids, separated by commas.
  * @param {string} source TypeScript
- * @param {string} file its path, for the error
- * @throws {Error} when the file has ids and disables a test, because then the titles prove nothing
+ * @param {string} file the path of the file, for the error message
+ * @throws {Error} when the file has ids and disables a test, because the title of a disabled test proves nothing
  */
 export const idsInTitles = (source, file) => {
   const code = source.replace(comments, '');
@@ -49,7 +51,7 @@ export const idsInTitles = (source, file) => {
   return new Set(found);
 };
 
-/** @param {string} folder @returns {string[]} paths from the top of the repository */
+/** @param {string} folder @returns {string[]} paths from the root of the repository */
 const sourcesIn = (folder) =>
   readdirSync(join(root, folder), { withFileTypes: true }).flatMap((entry) => {
     const path = `${folder}/${entry.name}`;
@@ -59,7 +61,7 @@ const sourcesIn = (folder) =>
 
 /**
  * Joins docs/failure-modes.md with the titles of all tests.
- * @returns {{ groups: FailureModeGroup[], unknown: string[] }} `unknown`: ids in titles that the document does not have
+ * @returns {{ groups: FailureModeGroup[], unknown: string[] }} `unknown`: ids in titles that are not in the document
  */
 export const readFailureModes = () => {
   const groups = parseFailureModes(readFileSync(join(root, 'docs/failure-modes.md'), 'utf8'));

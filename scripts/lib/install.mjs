@@ -14,7 +14,7 @@ const isNewEnough = (version) => {
   return major > minimumVersion[0] || (major === minimumVersion[0] && minor >= minimumVersion[1]);
 };
 
-/** The packages in a lockfile of npm, by folder; undefined when the file is missing or invalid. */
+/** The packages that a lockfile of npm lists, by folder; undefined when the file is missing or invalid. */
 const packagesIn = (file) => {
   try {
     return JSON.parse(readFileSync(file, 'utf8')).packages;
@@ -25,8 +25,9 @@ const packagesIn = (file) => {
 
 /**
  * Whether the installed packages of a folder match its lockfile. npm writes a list of the installed packages into node_modules when
- * it has finished. The contents of both files are compared and not their times, which a copy or a checkout changes. Optional
- * packages depend on the platform, so one may be missing, but none may have another version.
+ * it has finished. This list and the lockfile are compared by content and not by time, because a copy or a checkout
+ * changes the times. Optional packages depend on the platform, so an optional package may be missing, but must not have
+ * another version.
  *
  * @param {string} folder the folder with package-lock.json
  */
@@ -35,11 +36,12 @@ export const isInstalled = (folder) => {
   const installed = packagesIn(join(folder, 'node_modules/.package-lock.json'));
   if (!locked || !installed) return false;
   const isAsLocked = ([path, { version, optional }]) =>
-    // The entry '' is the folder itself, which is not in the list of installed packages.
+    // The entry '' of the lockfile is the folder itself, which is not in the list of installed packages.
     path === '' || (installed[path] ? installed[path].version === version : optional === true);
   return (
     Object.entries(locked).every(isAsLocked) &&
-    // An additional package is a difference too. A package folder may also have been deleted or be incomplete.
+    // An additional package is a difference too. Look also for the package.json of each package, because a folder may
+    // have been deleted or be incomplete.
     Object.keys(installed).every((path) => locked[path] && existsSync(join(folder, path, 'package.json')))
   );
 };

@@ -1,5 +1,6 @@
 /**
- * The packages that Vite would otherwise discover while tests run. It would then reload the page during a test.
+ * The packages that Vite must prepare before the tests start. It would otherwise discover them while tests run, and
+ * reload the page during a test.
  */
 export const optimizedDeps = [
   'react',

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { root } from './install.mjs';
 
-/** The loader with which Node runs TypeScript, as an absolute URL, so that it works from every folder. */
+/** The loader with which Node runs TypeScript. Its URL is absolute, so that it works from every folder. */
 const tsx = pathToFileURL(join(root, 'node_modules/tsx/dist/loader.mjs')).href;
 
 /** Arguments for Node to run a TypeScript file of the repository. */
@@ -15,13 +15,17 @@ export const vite = (args) => [join(root, 'node_modules/vite/bin/vite.js'), ...a
 const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'];
 
 /**
- * Runs Node in parallel with each list of arguments until all have ended. When one ends by itself, the others are stopped, and its
- * exit code is the result. When this process receives a signal to stop, all are stopped, and the result is 0.
+ * Starts one Node process for each list of arguments, in parallel, and resolves when all have ended. When one process
+ * ends by itself, the others are stopped, and its exit code is the result. When this process receives a signal to stop,
+ * all of them are stopped, and the result is 0.
  * @param {{ args: string[], cwd?: string }[]} commands
  */
 export const runTogether = async (commands) => {
   const children = commands.map(({ args, cwd }) => spawn(process.execPath, args, { cwd, stdio: 'inherit' }));
-  /** The first exit code or signal decides; the exit codes of the processes that are then stopped do not matter. */
+  /**
+   * The result, which the first exit code or signal sets. The exit codes of processes that are stopped after that are
+   * ignored.
+   */
   let result;
   const stop = (code, signal) => {
     result ??= code;

@@ -5,7 +5,10 @@ import ts from 'typescript';
 import { root } from './install.mjs';
 import { joinProofs, parseRequirements } from './requirements.mjs';
 
-/** What declares a test, a group of tests, or a case of the contract suite. `test.skip` and the like do not count. */
+/**
+ * The functions that declare a test, a group of tests, or a contract test. `test.skip` and similar functions are left
+ * out.
+ */
 const declaresTest =
   /^(?:test|it|describe|accepts|rejects)(?:\.(?:describe|each|for|concurrent|sequential|serial|parallel))*$/;
 
@@ -16,7 +19,10 @@ const nameOf = (callee) => {
   return ts.isPropertyAccessExpression(callee) ? `${nameOf(callee.expression)}.${callee.name.text}` : callee.getText();
 };
 
-/** @param {ts.Node} node @returns {string | undefined} the text of a literal, with … for what a template fills in */
+/**
+ * @param {ts.Node} node @returns {string | undefined} the text of a literal, with … in place of each expression of a
+ * template
+ */
 const textOf = (node) => {
   if (ts.isStringLiteralLike(node)) return node.text;
   if (!ts.isTemplateExpression(node)) return undefined;
@@ -35,13 +41,13 @@ const tagsIn = (args) =>
 /**
  * The requirement ids that the tests of a source file cite: in brackets in a title, or as a tag.
  * @param {string} source TypeScript
- * @param {string} file its path, for the proofs
+ * @param {string} file the path of the file, which the proofs contain
  * @returns {import('./requirements.mjs').Citation[]}
  */
 export const citationsIn = (source, file) => {
   /** @type {import('./requirements.mjs').Citation[]} */
   const citations = [];
-  /** @param {ts.Node} node @param {string[]} groups titles of the groups around it */
+  /** @param {ts.Node} node @param {string[]} groups titles of the test groups that contain the node */
   const visit = (node, groups) => {
     let around = groups;
     const name = ts.isCallExpression(node) ? nameOf(node.expression) : '';
@@ -85,10 +91,10 @@ const readStories = async () => {
   });
 };
 
-/** docs/requirements.md, from the root of the repository. */
+/** The path of docs/requirements.md. */
 export const requirementsFile = join(root, 'docs/requirements.md');
 
-/** Every requirement with its proofs, and what is wrong: see `joinProofs`. */
+/** Reads every requirement with its proofs, and the problems that `joinProofs` finds. */
 export const readRequirements = async () =>
   joinProofs(parseRequirements(readFileSync(requirementsFile, 'utf8')), [
     ...readSources().flatMap(({ path, source }) => citationsIn(source, path)),

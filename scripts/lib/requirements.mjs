@@ -13,7 +13,7 @@
 export const requirementsOf = ({ groups }) => groups.flatMap(({ requirements }) => requirements);
 
 /**
- * The sections of docs/requirements.md, with no proofs yet.
+ * Reads the sections of docs/requirements.md. `joinProofs` adds the proofs later.
  * @param {string} markdown
  * @returns {Section[]}
  * @throws Error for a list item that is not a requirement of its section, or that repeats an id
@@ -66,7 +66,7 @@ export const joinProofs = (sections, citations) => {
     .map(({ id, proof }) => `${id} does not exist, but is cited in ${proof.file}: “${proof.title}”.`);
   const unproved = requirements.flatMap(({ id, text, proofs }) => {
     if (proofs.length === 0) return [`${id} has no proof: no test or story cites it. It says: “${text}”`];
-    // A story without a play function only renders: it asserts nothing.
+    // A story without a play function is not enough as a proof: it only renders and asserts nothing.
     const asserts = proofs.some((proof) => proof.kind === 'test' || proof.hasPlay);
     return asserts ? [] : [`${id} is cited only by stories without a play function, which assert nothing.`];
   });

@@ -2,11 +2,14 @@
 import { spawnSync } from 'node:child_process';
 import { root } from '../lib/install.mjs';
 
-/** In two parts, so that this file does not contain the words itself. */
+/** Each word is written in two parts, so that this check does not find the words in its own file. */
 const words = ['who.ever', 'some.body', 'no.body', 'a.new', 'front.Desk', 'she.lf', 'ti.ll', 'doc.ket', 'di.tch'];
 const pattern = `\\b(${words.map((word) => word.replace('.', '')).join('|')})\\b`;
 
-/** Data whose bytes must not change: package names, the seed data and its sentences by sellers, and a key in local storage. */
+/**
+ * Files that are not searched, because their content must not change: package names, the seed data with its sentences
+ * by sellers, and a key in local storage.
+ */
 const excluded = [
   'package-lock.json',
   'db.json',
@@ -22,7 +25,7 @@ const { status, stdout, stderr } = spawnSync(
     encoding: 'utf8',
   },
 );
-// git grep exits with 0 when it finds something, with 1 when it finds nothing, and with more when it fails.
+// The exit code of git grep is 0 when it finds something, 1 when it finds nothing, and greater than 1 when it fails.
 if (status === 0) {
   console.error(`${stdout}\nThese lines use words that docs/glossary.md replaces.`);
   process.exitCode = 1;

@@ -20,7 +20,7 @@ const dangerous = [
   '<p>{price}%</p>',
   '<p><b /> {label}</p>',
   '<p><b />{copy.greeting(name)}</p>',
-  // biome-ignore lint/suspicious/noTemplateCurlyInString: the sample holds a template of its own.
+  // biome-ignore lint/suspicious/noTemplateCurlyInString: the sample contains a template literal.
   '<p><b />{`Price: ${price}`}</p>',
   '<p><b />{copy.titles[name]}</p>',
 ];
@@ -30,7 +30,7 @@ const safe = [
   '<p>{isNew ? copy.yes : copy.no}</p>',
   '<p><b /><span>{copy.text}</span></p>',
   "<p><b />{' '}<i /></p>",
-  // biome-ignore lint/suspicious/noTemplateCurlyInString: the sample holds a template of its own.
+  // biome-ignore lint/suspicious/noTemplateCurlyInString: the sample contains a template literal.
   '<p>{`Price: ${price} BDT`}</p>',
   '<p><b />{isNew ? <b /> : <i />}</p>',
   '<p><b />{isNew && <i />}</p>',
@@ -45,7 +45,7 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-/** The elements that the rule reports. */
+/** Returns those of the given elements that the lint rule reports. */
 const reported = (elements: readonly string[]): string[] => {
   const rules = { linter: { rules: { preset: 'none' } }, plugins: [plugin] };
   writeFileSync(join(folder, 'biome.json'), JSON.stringify(rules));
@@ -64,6 +64,6 @@ test('T1: reports a text beside other children of its element', () => {
 
 test('T1: accepts a text that is the only child of its element, and children that are not text', () => {
   expect(reported(safe)).toEqual([]);
-  // Proves that the file was linted: an additional dangerous element is reported.
+  // This proves that the file was linted: a dangerous element in the same file is reported.
   expect(reported([...safe, '<p><b />{copy.text}</p>'])).toHaveLength(1);
 });

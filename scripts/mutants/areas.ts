@@ -1,20 +1,26 @@
-/** One run of tests. The quickest come first; the next are asked only when a mutant has survived those before. */
+/**
+ * One run of tests. An area lists its fastest check first. A check runs for a mutant only when the mutant has survived
+ * the checks before it.
+ */
 export type Check = { title: string } & (
   | {
-      kind: 'node' /** Which of its tests: those that import the changed file, or those of these paths. */;
+      kind: 'node' /** `of` selects the tests: those that import the changed file, or those with these paths. */;
       of: 'related' | string[];
     }
   | {
       kind: 'browser' | 'stories' | 'end to end';
       of: string[];
-      /** Asked with `--quick` too, as unit tests always are: for what is seen alone, and no unit test can notice. */
+      /** Whether the check also runs with `--quick`, as all unit tests do. For code that no unit test covers. */
       isQuick?: true;
     }
 );
 
 export type Area = {
   name: string;
-  /** Paths that files begin with, from the repository's folder. Tests and what only tests use are never changed. */
+  /**
+   * The beginnings of file paths, from the root of the repository. Tests and code that only tests use are never
+   * changed.
+   */
   files: string[];
   checks: Check[];
 };
@@ -107,10 +113,10 @@ export const areas: Area[] = [
   },
 ];
 
-/** Those of an area that are to be asked, the quickest first. */
+/** The checks of an area that run with or without `--quick`, the fastest first. */
 export const checksOf = ({ checks }: Area, { quick }: { quick: boolean }): Check[] =>
   checks.filter((check) => !quick || check.kind === 'node' || check.isQuick);
 
-/** Tests, what only tests use, and declarations. */
+/** Whether a file is code of the product: no test, no code that only tests use, and no type declaration. */
 export const isProduct = (file: string): boolean =>
   /\.tsx?$/.test(file) && !/\.(test|stories|d)\.tsx?$|\/testing\/|\/testShop\.ts$|Suite\.ts$/.test(file);

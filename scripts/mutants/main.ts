@@ -53,7 +53,7 @@ const options = () => {
   }
 };
 
-/** Some tests carry the whole of what they ask in their titles. */
+/** Shortens the title of a test, because some titles contain a complete request. */
 const shortened = (text: string): string => (text.length > 200 ? `${text.slice(0, 199)}…` : text);
 
 type Drawn = { area: Area; mutation: Mutation };
@@ -67,9 +67,9 @@ const patienceTimes = 5;
 const leastPatience = 120_000;
 const mostPatience = 1_200_000;
 
-/** How long each check took without any fault, in ms; null: it failed, so that its failing says nothing of a fault. */
+/** The duration of each check without a mutation, in ms; null if it failed, because its failures then prove nothing. */
 const proven = new Map<string, Promise<number | null>>();
-/** Which those are, and what failed. */
+/** The checks that failed without a mutation, each with its first failed test. */
 const unfit: string[] = [];
 
 const prove = (check: Check, { name }: Area, copy: string): Promise<number | null> => {
@@ -87,7 +87,7 @@ const prove = (check: Check, { name }: Area, copy: string): Promise<number | nul
   return fresh;
 };
 
-/** The first check that notices; null where none does. */
+/** The first failed test of the first check that notices the mutation; null if no check notices it. */
 const firstNotice = async (area: Area, mutation: Mutation, copy: string): Promise<string | null> => {
   const path = join(copy, mutation.file);
   const whole = await readFile(path, 'utf8');
@@ -119,7 +119,9 @@ const say = (results: readonly Result[], seed: number): number => {
   return share >= 0.9 && unfit.length === 0 ? 0 : 1;
 };
 
-/** Every file of the shop's own, from its folder. */
+/**
+ * The paths of all files of the packages and of the mock server in a folder of the repository, without node_modules.
+ */
 const filesIn = (folder: string): string[] =>
   ['packages', 'mock-server'].flatMap((part) =>
     readdirSync(join(folder, part), { recursive: true, encoding: 'utf8' })
@@ -189,7 +191,7 @@ try {
     console.info(`${drawn.length} faults, in two copies of the shop`);
     const jobs = [...drawn];
     const results: Result[] = [];
-    // Two at once: the tests of each keep a core busy.
+    // Work in two copies at the same time, because the tests of one copy use one core.
     await Promise.all([one, two].map((copy) => work(copy, jobs, results)));
     process.exitCode = say(results, seed);
   }

@@ -1,19 +1,21 @@
 import ts from 'typescript';
 
-/** One small change of the code, such as a developer could make by mistake. */
+/** A mutation: one small change of the code that a developer could make by mistake. */
 export type Mutation = {
   file: string;
   start: number;
   end: number;
   replacement: string;
   line: number;
-  /** Stays the same while other lines move: file, the names around it, what was and what is. */
+  /**
+   * Identifies the mutation even when line numbers change: file, names of the enclosing code, old code and new code.
+   */
   key: string;
 };
 
 type Change = { node: ts.Node; end?: ts.Node; replacement: string; what: string };
 
-/** The other way round, or one off. */
+/** For each operator, the operators that replace it: the opposite one, or one with another limit. */
 const operators = new Map<ts.SyntaxKind, string[]>([
   [ts.SyntaxKind.EqualsEqualsEqualsToken, ['!==']],
   [ts.SyntaxKind.ExclamationEqualsEqualsToken, ['===']],
@@ -34,10 +36,10 @@ const isJoined = (kind: ts.SyntaxKind): boolean =>
 
 const siblingMethods: Record<string, string> = { some: 'every', every: 'some', max: 'min', min: 'max' };
 
-/** Calls that leave what they are called on as it may well have been. */
+/** Methods whose call can be removed, because the value without the call often has the same type. */
 const droppable = new Set(['filter', 'trim', 'toLowerCase', 'slice', 'toSorted', 'catch', 'finally']);
 
-/** Labels that only developer tools show. */
+/** Whether a statement sets a label that only developer tools show. Such a statement is not removed. */
 const isLabel = (statement: ts.ExpressionStatement): boolean =>
   ts.isBinaryExpression(statement.expression) &&
   /\.(debugLabel|displayName)$/.test(statement.expression.left.getText());
@@ -49,7 +51,7 @@ const oneLine = (text: string): string => {
   return line.length > 90 ? `${line.slice(0, 60)} … ${line.slice(-25)}` : line;
 };
 
-/** The names of whatever a node is in, outermost first. */
+/** The names of the functions, variables, classes and properties that contain a node, outermost first. */
 const namesAround = (node: ts.Node): string => {
   const names: string[] = [];
   for (let at: ts.Node | undefined = node.parent; at; at = at.parent) {
@@ -68,7 +70,7 @@ const namesAround = (node: ts.Node): string => {
   return names.join(' › ') || 'the file';
 };
 
-/** Of a text that may only be one of several: another of them. */
+/** For a string literal whose type is a union of strings: another string of the union. */
 const otherWord = (literal: ts.StringLiteral, checker: ts.TypeChecker): string | undefined => {
   const { parent } = literal;
   const compared = ts.isBinaryExpression(parent) ? (parent.left === literal ? parent.right : parent.left) : undefined;
@@ -78,7 +80,7 @@ const otherWord = (literal: ts.StringLiteral, checker: ts.TypeChecker): string |
   return words[(words.indexOf(literal.text) + 1) % words.length];
 };
 
-/** Of a field: the next one of the same type, where it is one of ours. */
+/** For a property that this repository declares: the next property of the same object with the same type. */
 const otherField = (access: ts.PropertyAccessExpression, checker: ts.TypeChecker): string | undefined => {
   const fields = checker.getTypeAtLocation(access.expression).getProperties();
   const at = fields.findIndex(({ name }) => name === access.name.text);
@@ -146,21 +148,21 @@ const changesAt = (node: ts.Node, checker: ts.TypeChecker): Change[] => {
     return other ? [{ node: node.name, replacement: other, what: 'another field' }] : [];
   }
   if (ts.isSpreadAssignment(node) || ts.isPropertyAssignment(node) || ts.isShorthandPropertyAssignment(node)) {
-    // What follows it, or the end of the object, goes on as before: an empty spread stands in its place.
+    // Replace the property by an empty spread, so that the comma or the end of the object after it remains valid.
     return [{ node, replacement: '...{}', what: 'left out' }];
   }
   if (ts.isSpreadElement(node)) return [{ node, replacement: '...[]', what: 'left out' }];
   return [];
 };
 
-/** What says nothing when the shop runs. */
+/** Whether a node has no effect at run time. */
 const isSilent = (node: ts.Node): boolean =>
   ts.isTypeNode(node) ||
   ts.isImportDeclaration(node) ||
   ts.isTypeAliasDeclaration(node) ||
   ts.isExportDeclaration(node);
 
-/** Every fault of these kinds that could be made in a file, in the order of the file. */
+/** Returns every possible mutation of a file, in the order of the file. */
 export const mutationsOf = (source: ts.SourceFile, file: string, checker: ts.TypeChecker): Mutation[] => {
   const seen = new Map<string, number>();
   const found: Mutation[] = [];

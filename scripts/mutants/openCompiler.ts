@@ -1,17 +1,20 @@
 import { join } from 'node:path';
 import ts from 'typescript';
 
-/** What TypeScript complains of when something is no longer used: a line that was left out may have been its only user. */
+/** TypeScript's errors for unused code. They are ignored, because a mutation may remove the only use of a name. */
 const unused = new Set([6133, 6192, 6196, 6198]);
 
 export type Compiler = {
-  /** A file as it is, and who knows its types. */
+  /** Reads an unchanged file, and returns its source with the type checker for it. */
   read(path: string): { source: ts.SourceFile; checker: ts.TypeChecker };
-  /** Whether a file would still compile if it read so. */
+  /** Whether a file would still compile with this text. */
   accepts(path: string, text: string): boolean;
 };
 
-/** TypeScript, over the repository as `npm run types` sees it. Files are changed in its mind only. */
+/**
+ * Opens the repository with TypeScript and the configuration of `npm run types`. Changes no file: new texts stay in
+ * memory.
+ */
 export const openCompiler = (root: string): Compiler => {
   const config = ts.getParsedCommandLineOfConfigFile(join(root, 'tsconfig.json'), undefined, {
     ...ts.sys,

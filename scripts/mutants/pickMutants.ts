@@ -4,7 +4,7 @@ import { type Area, isProduct } from './areas.ts';
 import { type Mutation, mutationsOf } from './mutationsOf.ts';
 import type { Compiler } from './openCompiler.ts';
 
-/** In an order that is the same every time for the same seed. */
+/** Returns the items in a random order, which is always the same for the same seed. */
 const shuffled = <Item>(items: readonly Item[], seed: string): Item[] => {
   const next = createSeededRandom(seed);
   const places = items.map((item) => ({ item, place: next() }));
@@ -14,8 +14,8 @@ const shuffled = <Item>(items: readonly Item[], seed: string): Item[] => {
 export type Picked = { mutants: Mutation[]; possible: number; equivalent: number };
 
 /**
- * Chooses changes of an area at random from a seed. Leaves out those that would not compile, and those that are known to have no
- * effect.
+ * Chooses random mutations of an area, always the same for the same seed. Leaves out mutations that would not compile,
+ * and mutations that are known to have no effect.
  */
 export const pickMutants = (
   area: Area,
@@ -28,12 +28,12 @@ export const pickMutants = (
     equivalents,
   }: {
     root: string;
-    /** Every file of the repository, from its folder. */
+    /** The paths of all files that may belong to an area, from the root of the repository. */
     files: readonly string[];
     compiler: Compiler;
     seed: number;
     count: number;
-    /** The keys of mutations that change nothing. */
+    /** The keys of mutations that are known to have no effect. */
     equivalents: ReadonlySet<string>;
   },
 ): Picked => {

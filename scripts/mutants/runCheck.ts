@@ -4,18 +4,18 @@ import { join, relative } from 'node:path';
 import { launchOptions } from '../lib/browser.mjs';
 import type { Check } from './areas.ts';
 
-/** 'passed', or the first thing that was noticed, as 'file › title'. */
+/** Whether all tests passed. If not, `by` is the first failed test, as 'file › title'. */
 export type Verdict = { passed: true; tests: number } | { passed: false; by: string };
 
 const running = new Set<ChildProcess>();
 
-/** With everything it has started: a test runner is a family of processes. */
+/** Ends a test runner with all processes that it has started. */
 const end = (child: ChildProcess): void => {
   if (child.pid === undefined) return;
   try {
     process.kill(-child.pid, 'SIGKILL');
   } catch {
-    // It is gone already.
+    // The process has already ended.
   }
 };
 
@@ -23,7 +23,7 @@ export const endAll = (): void => {
   for (const child of running) end(child);
 };
 
-/** Resolves with whether it ended by itself in time. */
+/** Runs Node with these arguments. Resolves with true if it ended by itself within `patience` ms. */
 const run = (args: string[], cwd: string, env: NodeJS.ProcessEnv, patience: number): Promise<boolean> =>
   new Promise((resolve) => {
     const child = spawn(process.execPath, args, {
@@ -40,7 +40,7 @@ const run = (args: string[], cwd: string, env: NodeJS.ProcessEnv, patience: numb
     }, patience);
     child.on('close', () => {
       clearTimeout(timer);
-      // A browser of its own may still be there.
+      // End the browser too, which may still run after the test runner has ended.
       end(child);
       running.delete(child);
       resolve(inTime);
@@ -90,14 +90,14 @@ const readPlaywright = ({ suites, stats, errors }: PlaywrightReport): Verdict =>
 const vitest = 'node_modules/vitest/vitest.mjs';
 const projects = ['contract', 'ui', 'app', 'mock-server'];
 
-/** Those that start programs take minutes, and are about the programs. */
+/** Leaves out the tests that start programs, because they take minutes and test only these programs. */
 const aboutPrograms = ['crash', 'seed', 'startProblems', 'lock'].map((name) => `--exclude=**/${name}.test.ts`);
 
 const vitestArguments = (check: Check, files: readonly string[]): string[] => {
   const { kind, of } = check;
   if (kind === 'node' && of === 'related') {
     const own = projects.filter((name) => files.some((file) => `/${file}`.includes(`/${name}/src/`)));
-    // The app's are two: those that put another module in the place of one are apart.
+    // The pattern `*` is for the app, which has a second project for the tests that mock modules.
     const only = own.map((name) => `--project=${name}*`);
     return [
       'related',
@@ -119,7 +119,7 @@ const vitestArguments = (check: Check, files: readonly string[]): string[] => {
   return ['run', `--config=${config}`, ...ground, ...of];
 };
 
-/** A test fails sooner where it waits for less. */
+/** The environment of the tests. With `CI`, tests wait for less time, so that a failing test fails sooner. */
 const env = { CI: '1', STORYBOOK_DISABLE_TELEMETRY: '1', CHROMIUM_PATH: launchOptions().executablePath };
 
 const readReport = async <Report>(path: string): Promise<Report | null> => {
@@ -131,10 +131,11 @@ const readReport = async <Report>(path: string): Promise<Report | null> => {
 };
 
 /**
- * Runs tests in a copy of the tree, up to the first one that fails.
+ * Runs the tests of a check in a copy of the repository, until the first test fails.
  *
- * @param files those that are changed, from the copy's folder
- * @param patience in ms; a longer run counts as stopped by the change, so the change was noticed
+ * @param files the paths of the changed files, from the folder of the copy
+ * @param patience the time limit in ms. A run that takes longer counts as failed, because the mutation has probably
+ * stopped it.
  */
 export const runCheck = async (
   check: Check,

@@ -15,11 +15,11 @@ const read = (name: string): string => readFileSync(join(root, name), 'utf8');
 
 const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string, string> };
 
-/** Paths that do not exist in a clone: a command or the reader creates them. */
+/** Whether a path does not exist in a fresh clone, because a command or the reader creates it. */
 const isCreatedLater = (path: string): boolean =>
   /^packages\/app\/(dist(\/|$)|\.env$)|^\.storybook\/pictures/.test(path);
 
-/** Paths from the root of the repository, in inline code or in a code block. */
+/** The paths in a document that start at the root of the repository, in inline code or in a code block. */
 const pathsIn = (text: string): string[] =>
   [...text.matchAll(/(?<![\w/.@-])((?:packages|mock-server|scripts|docs|\.storybook|\.github)\/[\w./-]*\w)/g)].map(
     ([, path = '']) => path,
@@ -28,7 +28,7 @@ const pathsIn = (text: string): string[] =>
 const linksIn = (text: string): string[] =>
   [...text.matchAll(/\]\(([^)\s]+)\)/g)].map(([, link = '']) => link).filter((link) => !/^(https?|mailto):/.test(link));
 
-/** The anchors that GitHub creates from headings. */
+/** The anchors that GitHub creates from the headings of a document. */
 const anchorsOf = (text: string): string[] =>
   [...text.matchAll(/^#+ (.+)$/gm)].map(([, heading = '']) =>
     heading

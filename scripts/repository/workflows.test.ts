@@ -19,7 +19,7 @@ const stepsOf = (name: string, job: string): Step[] => workflowOf(name).jobs[job
 describe.each(readdirSync(folder))('%s', (name) => {
   const text = read(name);
 
-  test('is valid YAML, with permission only to read the repository', () => {
+  test('is valid YAML, and has only the permission to read the repository', () => {
     const { errors, warnings } = parseDocument(text);
     expect([...errors, ...warnings]).toEqual([]);
     expect(workflowOf(name).permissions).toEqual({ contents: 'read' });
@@ -40,7 +40,7 @@ describe.each(readdirSync(folder))('%s', (name) => {
     expect(commands.filter((command) => !(command in scripts))).toEqual([]);
   });
 
-  test('puts no expression into a shell command, because its value could be written by others', () => {
+  test('puts no expression into a shell command, because a stranger could have written its value', () => {
     const runs = Object.values(workflowOf(name).jobs).flatMap(({ steps = [] }) =>
       steps.flatMap(({ run }) => run ?? []),
     );
@@ -48,7 +48,7 @@ describe.each(readdirSync(folder))('%s', (name) => {
   });
 });
 
-test('pull requests run the tests and compare the screenshots, and a failure keeps the report', () => {
+test('test.yml runs the tests and compares the screenshots for pull requests, and keeps the report of a failure', () => {
   expect(workflowOf('test.yml').on).toHaveProperty('pull_request');
   expect(stepsOf('test.yml', 'test').map(({ run }) => run)).toContain('npm test');
   expect(stepsOf('test.yml', 'pictures').map(({ run }) => run)).toContain('npm run pictures');
@@ -61,19 +61,19 @@ test('pull requests run the tests and compare the screenshots, and a failure kee
   );
 });
 
-test('screenshots are compared on Debian 12', () => {
+test('test.yml compares the screenshots on Debian 12', () => {
   expect(workflowOf('test.yml').jobs.pictures?.container).toMatch(/^node:\d+-bookworm$/);
 });
 
-/** An app build for customers: it fails when a demo service is left. */
+/** The command that builds the app for its users. It fails when the app build would contain a demo service. */
 const build = 'npm run build -- --no-demo-services';
 
-test('a deployment builds with every setting, from the variables of the repository', () => {
+test('deploy.yml builds the app with every setting, which it reads from the variables of the repository', () => {
   const step = stepsOf('deploy.yml', 'deploy').find(({ run }) => run === build);
   expect(step?.env).toEqual(Object.fromEntries(settingNames.map((name) => [name, `\${{ vars.${name} }}`])));
 });
 
-test('a deployment runs after the tests, and checks the host', () => {
+test('deploy.yml deploys after the tests, and then checks the host', () => {
   const { jobs } = workflowOf('deploy.yml');
   expect(jobs.test?.uses).toBe('./.github/workflows/test.yml');
   expect(jobs.deploy?.needs).toBe('test');

@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-// npm run dev: Vite with hot reload at http://localhost:5173, and the mock server at 4000. They stop together.
+// npm run dev: Vite with hot reload at http://localhost:5173, and the mock server at port 4000. Both stop together.
 import { join } from 'node:path';
 import { ensureInstalled, root } from '../lib/install.mjs';
 import { runTogether, typescript, vite } from '../lib/processes.mjs';

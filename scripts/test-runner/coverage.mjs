@@ -5,12 +5,15 @@ import libReport from 'istanbul-lib-report';
 import reports from 'istanbul-reports';
 import { root } from '../lib/install.mjs';
 
-/** Ignored by Git. */
+/** The folder for the report, which Git ignores. */
 export const coverageFolder = join(root, 'coverage');
 
 const packages = ['packages/contract', 'packages/fixtures', 'packages/ui', 'packages/app', 'mock-server'];
 
-/** Tests, code that only tests use, and documentation pages of Storybook. Everything else runs in the app or in the demo. */
+/**
+ * Files without coverage: tests, code that only tests use, and documentation pages of Storybook. All others run in the
+ * app or demo.
+ */
 const notProduct = [
   /\.(test|stories|d)\.tsx?$/,
   /\/testing\//,
@@ -32,7 +35,8 @@ export const coverageArguments = (folder, isAll) => [
   '--coverage.provider=v8',
   '--coverage.reporter=json',
   '--coverage.reportOnFailure',
-  // The root of the browser tests is the app's folder, but they load files of other packages.
+  // Measure files outside the root too: the root of the browser tests is the app's folder, but they load files of other
+  // packages.
   '--coverage.allowExternal',
   `--coverage.reportsDirectory=${folder}`,
   ...(isAll ? packages.map((name) => `--coverage.include=${name}/src/**/*.{ts,tsx}`) : []),
@@ -62,7 +66,7 @@ const formatRanges = (lines) => {
   return found.map(([from, to]) => (from === to ? `${from}` : `${from}–${to}`)).join(', ');
 };
 
-/** One line for each file with its uncovered line numbers. */
+/** Returns a line with the uncovered line numbers for each file that has any. */
 const uncoveredLines = (map) =>
   map
     .files()
@@ -73,8 +77,8 @@ const uncoveredLines = (map) =>
     });
 
 /**
- * Only the figures that can be merged. Node and browsers run different compiled forms of a file, in which statements and branches
- * start at different columns, so merging would count some of them twice.
+ * The figures that the table shows, because only they can be merged. Node and browsers run different compiled forms of
+ * a file, in which statements and branches start at different columns, so merging would count some of them twice.
  */
 const columns = ['lines', 'functions'];
 

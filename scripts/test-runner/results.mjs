@@ -10,13 +10,16 @@ const shorten = (message) =>
     .slice(0, 8)
     .join('\n');
 
-/** A run with an exit code other than 0 but without a failed test (a crash, a file that did not load) is one failure. */
+/**
+ * Adds one failure to the result of a run that has an exit code other than 0 although no test failed, for example after
+ * a crash or when a file did not load.
+ */
 const withExitFailure = (passed, failures, code) => {
   if (failures.length > 0 || (code === 0 && passed > 0)) return { passed, failures };
   return { passed, failures: [{ name: `ended with code ${code}`, message: `after ${passed} passed tests` }] };
 };
 
-/** A command that is one check, passed when its exit code is 0. */
+/** The result of a command that counts as one check: it has passed when its exit code is 0. */
 export const readExit = (code) => ({
   passed: code === 0 ? 1 : 0,
   failures: code === 0 ? [] : [{ name: `ended with code ${code}`, message: '' }],

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { readExit, readPlaywright, readVitest } from './results.mjs';
 
-test('counts a command as one check by its exit code', () => {
+test('counts a command as one check, which has passed when the exit code is 0', () => {
   expect(readExit(0)).toEqual({ passed: 1, failures: [] });
   expect(readExit(2)).toEqual({ passed: 0, failures: [{ name: 'ended with code 2', message: '' }] });
 });
@@ -26,14 +26,14 @@ const vitestFile = (...assertionResults: ReturnType<typeof vitestTest>[]) => ({
 });
 
 describe('readVitest', () => {
-  test('counts passed tests in all files', () => {
+  test('counts the passed tests of all files', () => {
     const report = {
       testResults: [vitestFile(vitestTest('passed'), vitestTest('passed')), vitestFile(vitestTest('passed'))],
     };
     expect(readVitest(report, 0)).toEqual({ passed: 3, failures: [] });
   });
 
-  test('names failed tests with file and message, without colours and stack', () => {
+  test('names failed tests with their file and their error message, without its colours and stack', () => {
     const message = '\u001b[31mAssertionError\u001b[39m: expected 4 gears\n\n+ 5\n    at shift (gears.ts:3:1)';
     const report = { testResults: [vitestFile(vitestTest('passed'), vitestTest('failed', [message, 'and more']))] };
     expect(readVitest(report, 1)).toEqual({
@@ -50,7 +50,7 @@ describe('readVitest', () => {
     });
   });
 
-  test('names a file that did not load', () => {
+  test('names a test file that did not load', () => {
     const broken = { ...vitestFile(), status: 'failed', message: 'SyntaxError: Unexpected token' };
     expect(readVitest({ testResults: [vitestFile(vitestTest('passed')), broken] }, 1)).toEqual({
       passed: 1,
@@ -71,7 +71,7 @@ describe('readVitest', () => {
   });
 });
 
-/** As Playwright reports one test in one project. */
+/** The result of one test in one project, in the format of Playwright's report. */
 const playwrightTest = (status: string, results: { error?: { message: string } }[] = [{}]) => ({
   title: `a buyer is ${status}`,
   file: 'buyer.spec.ts',
@@ -92,7 +92,7 @@ describe('readPlaywright', () => {
     expect(readPlaywright({ suites: [{ specs: [{ ...spec, tests: [...tests, ...tests] }] }] }, 0).passed).toBe(2);
   });
 
-  test('names failed tests with project, line and message', () => {
+  test('names failed tests with their project, line and error message', () => {
     const failed = playwrightTest('unexpected', [{ error: { message: 'Error: no toast\n    at buyer.spec.ts:9:3' } }]);
     expect(readPlaywright({ suites: [{ specs: [playwrightTest('expected'), failed] }] }, 1)).toEqual({
       passed: 1,

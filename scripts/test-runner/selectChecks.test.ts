@@ -4,7 +4,7 @@ import { selectChecks } from './selectChecks.mjs';
 const names = ['types', 'end to end', 'app in a browser', 'stories'];
 const select = (...words: string[]) => selectChecks(names, words);
 
-test('selects every check without words', () => {
+test('selects every check when no words are given', () => {
   expect(select()).toEqual({ names, unknown: [], notes: [] });
 });
 
@@ -22,7 +22,7 @@ test('selects checks by a part of their names, with a note', () => {
   expect(select('o').notes).toEqual(['‘o’ selects ‘end to end’ and ‘app in a browser’ and ‘stories’.']);
 });
 
-test('selects both checks, with a note, when a complete name is a part of another', () => {
+test('selects two checks, with a note, when a word is the complete name of one and a part of the name of the other', () => {
   expect(selectChecks(['app', 'app in a browser'], ['app'])).toEqual({
     names: ['app', 'app in a browser'],
     unknown: [],

@@ -1,14 +1,18 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 
-/** The WebP codec of Playwright. Its browser encodes fast, which makes files several times larger. */
+/**
+ * The WebP codec of Playwright. It is used here, because the browser encodes screenshots fast, in files several times
+ * larger.
+ */
 const { utils } = createRequire(import.meta.resolve('playwright'))('playwright-core/lib/coreBundle');
 
-/** A higher effort takes seconds and saves almost no bytes. */
+/** The effort of the codec. A higher effort would take seconds and save almost no bytes. */
 const effort = 30;
 
 /**
- * Compresses an image again, without changing a pixel. Leaves the file unchanged when it would not get smaller.
+ * Compresses an image file again, without changing a pixel of the image. Leaves the file unchanged if it would not get
+ * smaller.
  *
  * @param {string} file a WebP image.
  * @throws {Error} when the image cannot be decoded, or its pixels would change.

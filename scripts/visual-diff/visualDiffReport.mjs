@@ -13,7 +13,10 @@ const testsIn = ({ suites = [], specs = [] }, titles = []) => [
 
 const kinds = { expected: 'before', actual: 'after', diff: 'difference' };
 
-/** The images that a test attached: for each screenshot the last image of each kind. */
+/**
+ * The images that a test attached. For each screenshot, only the last image of each kind (before, after, difference)
+ * counts.
+ */
 const imagesByScreenshot = (results) => {
   const images = new Map();
   for (const { name, path } of results.flatMap(({ attachments = [] }) => attachments)) {

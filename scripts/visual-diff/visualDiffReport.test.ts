@@ -16,7 +16,7 @@ const reportWith = (attachments: object[]) => ({
   ],
 });
 
-test('shows before, after and difference side by side, each with its own file', () => {
+test('shows the images before, after and difference of a screenshot side by side, each from its own file', () => {
   const page = visualDiffReport(reportWith(['expected', 'actual', 'diff'].map(attachment)), '/repository/report');
   const shown = [...page.matchAll(/<figcaption>(.*?)<\/figcaption><a href="(.*?)"><img src="\2"/g)].map(
     ([, kind, src]) => [kind, src],
@@ -39,6 +39,6 @@ test('leaves out missing images and attachments that are not images', () => {
   expect(page).not.toContain('trace.zip');
 });
 
-test('says so when nothing differs', () => {
+test('shows a message when no screenshot differs', () => {
   expect(visualDiffReport(reportWith([]), '/repository/report')).toContain('No screenshot differs');
 });

@@ -2,7 +2,10 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 
-/** The code that every app with React and a router must load and run. `npm run bench` compares the app with it. */
+/**
+ * The baseline page: only the code that every app with React and a router must load. `npm run bench` compares the app
+ * with it.
+ */
 const Baseline = () => (
   <main>
     <h1>FIND THE RIGHT BIKE</h1>

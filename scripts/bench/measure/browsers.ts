@@ -2,7 +2,10 @@ import { createServer } from 'node:net';
 import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright';
 import { launchOptions } from '../../lib/browser.mjs';
 
-/** Lighthouse's own phone, so that sizes and times are measured on the same device. */
+/**
+ * The phone that Lighthouse simulates. Sizes are measured with the same phone, so that they fit the times of
+ * Lighthouse.
+ */
 export const phone: BrowserContextOptions = {
   viewport: { width: 412, height: 823 },
   deviceScaleFactor: 1.75,
@@ -28,7 +31,7 @@ export const logIn = async (page: Page, url: string, role: Role): Promise<void> 
   await page.getByText('Login Successfull').first().waitFor();
 };
 
-/** A free port. */
+/** Finds a free port. */
 const freePort = (): Promise<number> =>
   new Promise((resolve, reject) => {
     const server = createServer();
@@ -45,8 +48,9 @@ const freePort = (): Promise<number> =>
 export type MeasuredBrowser = { port: number; close(): Promise<void> };
 
 /**
- * Starts a Chromium with a signed-in user of `role` at `url`, or with a guest. Lighthouse opens its pages in the browser's default
- * profile. Playwright disconnects from it before the measurement.
+ * Starts a Chromium in which a user of `role` is signed in at `url`, or which a guest uses. The login happens in the
+ * browser's default profile, because Lighthouse opens its pages there. Playwright disconnects from the profile before
+ * the measurement.
  */
 export const openMeasuredBrowser = async (url: string, role?: Role): Promise<MeasuredBrowser> => {
   const port = await freePort();

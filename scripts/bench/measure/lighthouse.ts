@@ -21,8 +21,9 @@ const categories = {
 } as const;
 
 /**
- * Measures a page with Lighthouse's simulated phone and network, and with an empty cache. A session stays, because Lighthouse
- * clears the cache and not the storage of sessions (with `disableStorageReset` it would not clear the cache either).
+ * Measures a page with Lighthouse's simulated phone and network, and with an empty cache. The user stays signed in,
+ * because Lighthouse clears the cache but not the storage in which a session is. The option `disableStorageReset` must
+ * not be set: with it Lighthouse would not clear the cache either.
  *
  * @throws {Error} when Lighthouse could not measure the page.
  */

@@ -37,7 +37,10 @@ const measuredPagesOf = (names: readonly PageName[], app: ServedApp, baseline: S
   ...names.map((name) => ({ name, url: `${app.url}${pages[name].path}`, origin: app.url, ...pages[name] })),
 ];
 
-/** In each round Lighthouse measures the baseline page and then the others, so that a slow phase of the machine affects all of them. */
+/**
+ * Measures every page with Lighthouse in each round, and the baseline page first, so that a slow phase of the machine
+ * affects all pages.
+ */
 const runLighthouseRounds = async (
   measuredPages: readonly MeasuredPage[],
   runs: number,
@@ -85,7 +88,9 @@ const kib = (bytes: number) => bytes / 1024;
 const atMost = (atMost: number | undefined): Goal | undefined => (atMost === undefined ? undefined : { atMost });
 const atLeast = (atLeast: number | undefined): Goal | undefined => (atLeast === undefined ? undefined : { atLeast });
 
-/** The largest allowed number of requests, with the images in the viewport where the budget allows them. */
+/**
+ * The largest allowed number of requests, including the images in the viewport if the budget of the page allows them.
+ */
 export const requestLimit = (budget: PageBudget, { imagesInView }: Pick<PageSize, 'imagesInView'>): number =>
   budget.requests + (budget.allowsImagesInView ? imagesInView : 0);
 
@@ -158,13 +163,13 @@ const rowsOf = ({ name, size, rounds }: PageMeasurement, baselineRounds: readonl
   ];
 };
 
-/** Every figure of every page, with its goal. */
+/** Returns every figure of every page, with its goal. */
 export const rowsOfPages = (measured: readonly PageMeasurement[]): Row[] => {
   const baselineRounds = measured.find(({ name }) => name === baselinePage)?.rounds ?? [];
   return measured.flatMap((measurement) => rowsOf(measurement, baselineRounds));
 };
 
-/** A line for each page with failed audits of accessibility, best practices or SEO. */
+/** Returns a line for each page that failed audits of accessibility, best practices or SEO. */
 export const failedAuditsOf = (measured: readonly PageMeasurement[]): string[] =>
   measured.flatMap(({ name, rounds }) => {
     const audits = [...new Set(rounds.flatMap((round) => round.failedAudits))];

@@ -16,7 +16,7 @@ type MeasuredList = {
   role: Role;
   device: BrowserContextOptions;
   path: string;
-  /** The heading of the list, which the previous page does not have. */
+  /** The heading of the page with the list. The previous page has another one. */
   heading: string;
   /** A selector for one item of the list: a bike or a user. */
   item: string;
@@ -50,7 +50,7 @@ const bikes: MeasuredList = {
 const buyers = adminTable('buyers', 'All Buyers', 'All Buyers', '/dashboard/allbuyers');
 const sellers = adminTable('sellers', 'All Sellers', 'All Seller', '/dashboard/allseller');
 
-/** The datasets of each list. The first has 100 items, and the others are compared with it. */
+/** The sizes with which each list is measured. The first is 100 items, and the others are compared with it. */
 const datasets = [
   { lists: [bikes], createDataset: datasetWithBikes, sizes: [100, 1_000, 10_000] },
   { lists: [buyers, sellers], createDataset: datasetWithUsers, sizes: [100, 5_000] },
@@ -59,17 +59,17 @@ const datasets = [
 export type ListMeasurement = {
   list: string;
   size: number;
-  /** Time from the navigation to the first item on the screen, in ms, for each run. */
+  /** For each run: the time from the navigation to the first item on the screen, in ms. */
   firstItem: number[];
-  /** The median of that time with 100 items, in ms. */
+  /** The median of the same time for the list of 100 items, in ms. */
   firstItemOfHundred: number;
   /** Elements in the document before scrolling. */
   elements: number;
   /** Duration of each frame while scrolling to the end, in ms. */
   frames: number[];
-  /** Whether an item was visible at the end. */
+  /** Whether an item was visible when the list was scrolled to its end. */
   hasEnd: boolean;
-  /** The heap of the page after each visit and a garbage collection, in MiB. */
+  /** For each visit of the list: the size of the heap after the visit and a garbage collection, in MiB. */
   heap: number[];
 };
 
@@ -80,7 +80,9 @@ declare global {
   }
 }
 
-/** Runs in a page before the page's own scripts: records when the first item is on the screen. */
+/**
+ * Records when the first item is on the screen. Playwright runs this function in a page before the page's own scripts.
+ */
 const recordFirstItem = (selector: string) => {
   const observer = new MutationObserver(() => {
     if (!document.querySelector(selector)) return;
@@ -117,7 +119,7 @@ const timeToFirstItem = async (page: Page, url: string): Promise<number> => {
   return page.evaluate(() => window.firstItemShown ?? Number.NaN);
 };
 
-/** How many seconds a user takes to drag the scroll bar from top to bottom. */
+/** The duration of scrolling from top to bottom, in seconds: about the time in which a user drags the scroll bar. */
 const secondsToTheEnd = 20;
 
 /** Scrolls the list to its end, one step in each frame, and returns the duration of each frame in ms. */
@@ -131,7 +133,7 @@ const scrollToTheEnd = async (page: Page, selector: string, seconds = secondsToT
       while (scroller !== documentScroller && !isScrollable(scroller))
         scroller = scroller.parentElement ?? documentScroller;
       return new Promise<number[]>((resolve, reject) => {
-        // A browser renders no frames for a page that it considers hidden: fail then instead of waiting forever.
+        // A browser renders no frames for a page that it considers hidden. The measurement then fails after this time.
         setTimeout(() => reject(new Error('The browser stopped rendering frames.')), seconds * 1000 + 300_000);
         const frames: number[] = [];
         const startedAt = performance.now();
@@ -140,7 +142,8 @@ const scrollToTheEnd = async (page: Page, selector: string, seconds = secondsToT
           frames.push(now - last);
           last = now;
           const share = Math.min(1, (now - startedAt) / (seconds * 1000));
-          // A virtualized list may grow while it is scrolled, because its items are measured when they are rendered.
+          // Compute the end in each frame: a virtualized list may grow while it is scrolled, because it measures items
+          // when it renders them.
           const end = scroller.scrollHeight - scroller.clientHeight;
           scroller.scrollTo({ top: share * end, behavior: 'instant' });
           const isAtEnd = share === 1 && scroller.scrollTop >= scroller.scrollHeight - scroller.clientHeight - 2;
@@ -177,10 +180,12 @@ const heapSizeOf = async (devtools: CDPSession): Promise<number> => {
   return usedSize / 2 ** 20;
 };
 
-/** The first half of the visits fills the app's cache of the list and the caches of the JavaScript engine. */
+/** The number of visits. The first half fills the app's cache of the list and the caches of the JavaScript engine. */
 const visits = 20;
 
-/** Opens the list, scrolls to its end, goes back, and measures the heap, once for each visit. */
+/**
+ * Opens the list, scrolls to its end and goes back, once for each visit. Returns the size of the heap after each visit.
+ */
 const measureHeap = async (page: Page, devtools: CDPSession, url: string, list: MeasuredList): Promise<number[]> => {
   const heap: number[] = [];
   const heading = page.getByRole('heading', { level: 1, name: list.heading });
@@ -205,7 +210,8 @@ const measureList = async (
   log: Log,
 ): Promise<Omit<ListMeasurement, 'list' | 'size' | 'firstItemOfHundred'>> => {
   const context = await browser.newContext(list.device);
-  // tsx adds calls of a helper `__name` to functions. The helper does not exist in a page.
+  // tsx adds calls of a helper `__name` to functions that the page runs. The page does not have this helper, so define
+  // it.
   await context.addInitScript('globalThis.__name = (fn) => fn;');
   const loginPage = await context.newPage();
   await logIn(loginPage, url, list.role);
@@ -228,7 +234,8 @@ const measureList = async (
   const devtools = await context.newCDPSession(page);
   await page.goto(`${url}${list.path}`);
   await page.locator(list.item).first().waitFor({ timeout: timeoutMs });
-  // The first items are rendered before the app's script has loaded. The service worker caches its files last.
+  // Wait for the service worker, which caches its files last, because the first items appear before the app's script
+  // has loaded.
   await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
   await page.waitForLoadState('networkidle');
   const elements = await page.evaluate(() => document.getElementsByTagName('*').length);

@@ -3,10 +3,10 @@ import type { CDPSession, Page } from 'playwright';
 
 /** What a page loaded until it was idle. Sizes are in bytes. */
 export type PageSize = {
-  /** After gzip. */
+  /** Scripts, after gzip. */
   javaScriptBeforeLoad: number;
   javaScriptInAll: number;
-  /** After brotli. */
+  /** Stylesheets, after brotli. */
   css: number;
   html: number;
   requests: number;
@@ -41,7 +41,10 @@ const recordRequests = (devtools: CDPSession): NetworkLog => {
   return log;
 };
 
-/** In ms. Longer than the delay after which a prerendered page starts its idle work. */
+/**
+ * A page counts as idle after this time without a request, in ms. A prerendered page starts its idle work after a
+ * shorter delay.
+ */
 const idlePeriodMs = 1_300;
 
 /** Resolves when a page has loaded, was idle, and has sent no request for a while. */
@@ -56,10 +59,12 @@ const waitUntilIdle = async (page: Page, log: NetworkLog): Promise<void> => {
   }
 };
 
-/** Clears the caches of the browser and of the service worker. The storage stays, and with it the session. */
+/**
+ * Clears the caches of the browser and of the service worker, but not the storage, so that the user stays signed in.
+ */
 export const clearCaches = async (devtools: CDPSession, url: string): Promise<void> => {
   await devtools.send('Network.clearBrowserCache');
-  // The service worker and its cache.
+  // This clears the service worker and its cache.
   const storageTypes = 'service_workers,cache_storage';
   await devtools.send('Storage.clearDataForOrigin', { origin: new URL(url).origin, storageTypes });
   // Disabling and enabling the cache clears the memory cache of the page's process.
@@ -79,7 +84,7 @@ const gzipped = (bytes: Buffer) => gzipSync(bytes, { level: 9 }).length;
 const brotli = (bytes: Buffer) => brotliCompressSync(bytes).length;
 const uncompressed = (bytes: Buffer) => bytes.length;
 
-/** Requests a file again, because a browser does not keep the bytes of everything that it has loaded. */
+/** Reads the content of a file by requesting it again, because the browser does not store the bytes of all files. */
 const fetchAgain = async (page: Page, url: string, accept = '*/*'): Promise<Buffer> => {
   const response = await page.request.get(url, { headers: { accept } });
   if (!response.ok()) throw new Error(`${url} responded with ${response.status()}.`);
@@ -125,7 +130,7 @@ export const measurePageSize = async (page: Page, url: string, shown: string): P
   const devtools = await page.context().newCDPSession(page);
   await devtools.send('Network.enable');
   await devtools.send('Page.enable');
-  // Otherwise pending requests of the previous page would be counted.
+  // Leave the previous page, because its pending requests would be counted.
   await page.goto('about:blank');
   await clearCaches(devtools, url);
   const log = recordRequests(devtools);

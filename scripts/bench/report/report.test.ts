@@ -6,18 +6,18 @@ const speed: Row = { page: 'home', figure: 'performance', unit: 'score', values:
 const css: Row = { page: 'bikes', figure: 'CSS', unit: 'KiB', values: [8.04], goal: { atMost: 8 } };
 
 describe('a goal of the benchmark', () => {
-  test('is met by the median, and by a value equal to the goal', () => {
+  test('is met when the median is better than the goal or equal to it', () => {
     expect(meetsGoal(speed)).toBe(true);
     expect(meetsGoal({ ...speed, values: [98, 98, 100] })).toBe(false);
     expect(meetsGoal({ ...css, values: [8] })).toBe(true);
   });
 
-  test('is not met by rounding', () => {
+  test('is missed when only the rounded value would meet it', () => {
     expect(meetsGoal(css)).toBe(false);
     expect(meetsGoal({ ...speed, values: [98.9] })).toBe(false);
   });
 
-  test('is neither met nor missed when there is none', () => {
+  test('is neither met nor missed when the figure has no goal', () => {
     expect(meetsGoal(lcp)).toBeUndefined();
   });
 });

@@ -15,10 +15,13 @@ export type Unit = keyof typeof units;
 
 export type Goal = { atMost: number } | { atLeast: number };
 
-/** One figure of one page, with a value for each round, or one value when it is the same in every round. */
+/** One figure of one page. Has a value for each round, or only one value when the figure is the same in every round. */
 export type Row = { page: string; figure: string; unit: Unit; values: readonly number[]; goal?: Goal };
 
-/** Whether the median meets the goal; undefined without a goal. Compares the exact value and not the printed one. */
+/**
+ * Whether the median meets the goal; undefined without a goal. Compares the exact median and not the rounded one of the
+ * report.
+ */
 export const meetsGoal = ({ values, goal }: Row): boolean | undefined => {
   if (!goal) return undefined;
   return 'atMost' in goal ? median(values) <= goal.atMost : median(values) >= goal.atLeast;

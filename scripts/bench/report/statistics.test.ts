@@ -6,7 +6,7 @@ describe('statistics of the benchmark', () => {
     [[7], 7],
     [[3, 100, 1], 3],
     [[4, 1, 2, 3], 2.5],
-    // Sorted as text, 1000 would be before 9.
+    // The values must be sorted as numbers: sorted as text, 1000 would be before 9.
     [[9, 1000, 10], 10],
   ])('computes the median of %j as %d', (values, middle) => {
     expect(median(values)).toBe(middle);
@@ -25,12 +25,12 @@ describe('statistics of the benchmark', () => {
     expect(() => ratios([1], [1, 2])).toThrow('1 rounds, compared with 2');
   });
 
-  test('does not count a value that equals the limit as above it', () => {
+  test('leaves a value that equals the limit out of the share of values above it', () => {
     expect(shareAbove([16, 33, 33.1, 50], 33)).toBe(0.5);
     expect(shareAbove([], 33)).toBe(0);
   });
 
-  test('computes the slope as the average growth', () => {
+  test('computes the slope as the average growth from one value to the next', () => {
     expect(slope([10, 12, 14, 16])).toBe(2);
     expect(slope([8, 8, 8])).toBe(0);
     expect(slope([10, 9])).toBe(-1);

@@ -13,7 +13,8 @@ export const range = (values: readonly number[]): [least: number, most: number] 
 ];
 
 /**
- * Divides each value by the value of the same round in `others`: a slow phase of the machine affects both.
+ * Divides each value by the value of the same round in `others`. Both were measured at about the same time, so that a
+ * slow phase of the machine changes the quotient little.
  *
  * @throws {Error} when the lists have different lengths.
  */

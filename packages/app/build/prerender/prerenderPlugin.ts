@@ -214,8 +214,8 @@ const entryTag = /[ \t]*<script type="module"[^>]*src="([^"]+)"[^>]*><\/script>\
 type BuiltApp = { html: string; notFound: string[]; chunks: RouteChunks } & Pick<HeadOptions, 'main'>;
 
 /**
- * The files that only the blogs and the not-found page need. They have less than 1 KiB, so a page may load them in
- * vain.
+ * Files that the blogs or the not-found page need and the home page does not. The service worker caches them too,
+ * because they have less than 1 KiB.
  */
 const optionalFiles = ({ chunks, notFound }: Pick<BuiltApp, 'chunks' | 'notFound'>): string[] => [
   ...new Set([
