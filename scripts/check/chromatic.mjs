@@ -22,7 +22,7 @@ const run = (command, args) =>
 const built = await run('npm', ['run', 'build-storybook']);
 // This command does not fail for a visual change: a reviewer accepts it on Chromatic, which reports the result to the
 // pull request. It fails for a story that cannot be rendered. On the main branch Chromatic accepts every change,
-// because a change was reviewed before it was merged.
+// because the change was merged.
 process.exitCode =
   built ||
   (await run('npx', [

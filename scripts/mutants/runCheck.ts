@@ -119,7 +119,7 @@ const vitestArguments = (check: Check, files: readonly string[]): string[] => {
   return ['run', `--config=${config}`, ...ground, ...of];
 };
 
-/** The environment of the tests. With `CI`, tests wait for less time, so that a failing test fails sooner. */
+/** The environment of the tests, with the same variables as in `npm test`. */
 const env = { CI: '1', STORYBOOK_DISABLE_TELEMETRY: '1', CHROMIUM_PATH: launchOptions().executablePath };
 
 const readReport = async <Report>(path: string): Promise<Report | null> => {

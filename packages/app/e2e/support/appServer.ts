@@ -33,7 +33,7 @@ export type AppServer = {
   start(): Promise<void>;
   /** Replaces the app build by another one, whose scripts have other names. The old scripts do not exist any more. */
   deploy(): Promise<void>;
-  /** Stops the server and closes its database. */
+  /** Stops all servers of the test and closes their database. */
   close(): Promise<void>;
 };
 
