@@ -4,8 +4,8 @@ import { DurabilityUnknownError, WriteFailedError } from '../lib/errors.ts';
 export type UpdateResult<Data, Result> = { data: Data; result: Result };
 
 /**
- * Where a store saves its data. `save` resolves when the data is durable; `onVisible` is called as soon as a restart would
- * find the new data, which may be slightly earlier. Rejects when the data could not be saved.
+ * Where a store saves its data. `save` calls `onVisible` as soon as a restart would find the new data. It resolves when
+ * the data is durable, which may be slightly later, and rejects when the data could not be saved.
  */
 export type Persistence<Data> = { save(data: Data, onVisible: () => void): Promise<void> };
 

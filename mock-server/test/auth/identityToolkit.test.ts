@@ -140,7 +140,7 @@ describe('sign-in with e-mail and password', () => {
     });
   });
 
-  test('pauses an account after too many wrong passwords', async () => {
+  test('rejects every password of an account for a while after too many wrong passwords', async () => {
     const auth = browser();
     for (let guess = 0; guess < 10; guess += 1) {
       await expect(signInWithEmailAndPassword(auth, newUser.email, 'guess-me')).rejects.toThrow();
@@ -153,8 +153,8 @@ describe('sign-in with e-mail and password', () => {
     await signInWithEmailAndPassword(auth, newUser.email, newUser.password);
   });
 
-  test('T8: 80 password guesses at once are counted before they are compared, and the limit holds', async () => {
-    // An account only for this test, because the server counts across tests.
+  test('T8: compares no more than the allowed number of passwords when 80 are guessed at once', async () => {
+    // Creates an account only for this test, because the server counts wrong passwords across tests.
     const { email, password: right } = { email: 'guessed@example.com', password: 'side-stand' };
     await createUserWithEmailAndPassword(browser(), email, right);
     const signIn = async (password: string) => {
@@ -201,7 +201,7 @@ describe('sign-in with e-mail and password', () => {
 });
 
 describe('sign-in with Google', () => {
-  test('creates an account, and uses the same one the next time', async () => {
+  test('creates an account at the first sign-in with Google, and uses the same one at the next', async () => {
     const first = await signInWithCredential(browser(), google(jamal));
     expect(first.user).toMatchObject({ displayName: jamal.name, email: jamal.email, emailVerified: true });
     expect(getAdditionalUserInfo(first)).toMatchObject({ isNewUser: true, providerId: 'google.com' });
@@ -211,14 +211,14 @@ describe('sign-in with Google', () => {
     expect(getAdditionalUserInfo(second)?.isNewUser).toBe(false);
   });
 
-  test('keeps the password of an account with a verified e-mail address', async () => {
+  test('keeps the password of an account with a verified e-mail address after a sign-in with Google', async () => {
     const { user } = await signInWithCredential(browser(), google({ ...jamal, email: buyer.email }));
     expect(user.providerData.map(({ providerId }) => providerId)).toEqual(['password', 'google.com']);
     expect(user.displayName).toBe(buyer.name);
     await signInWithEmailAndPassword(browser(), buyer.email, demoPassword);
   });
 
-  test('removes the password of an account with an unverified e-mail address', async () => {
+  test('removes the password of an account with an unverified e-mail address after a sign-in with Google', async () => {
     const squatter = await createUserWithEmailAndPassword(browser(), jamal.email, 'not-his-own');
     clock = minutes(1);
     const owner = await signInWithCredential(browser(), google(jamal));
@@ -230,7 +230,7 @@ describe('sign-in with Google', () => {
     await expect(squatter.user.getIdToken(true)).rejects.toMatchObject({ code: 'auth/user-token-expired' });
   });
 
-  test('rejects an e-mail address of an account that Google has not verified', async () => {
+  test('rejects a sign-in with Google when an account has the e-mail address and Google has not verified it', async () => {
     await expect(
       signInWithCredential(browser(), google({ ...jamal, email: buyer.email, email_verified: false })),
     ).rejects.toMatchObject({ code: 'auth/account-exists-with-different-credential' });
@@ -241,7 +241,7 @@ describe('sign-in with Google', () => {
     ['a list', '[]'],
     ['an unknown user', '{"email":"a@example.com"}'],
     ['no address', '{"sub":"1","email":5}'],
-  ])('rejects a credential of %s', async (_, idToken) => {
+  ])('rejects a Google credential of %s', async (_, idToken) => {
     await expect(signInWithCredential(browser(), GoogleAuthProvider.credential(idToken))).rejects.toMatchObject({
       code: 'auth/invalid-credential',
     });
@@ -249,7 +249,7 @@ describe('sign-in with Google', () => {
 });
 
 describe('signed-in user', () => {
-  test('gets an ID token with the SDK’s claims, which is valid for one hour and is renewed', async () => {
+  test('gives a signed-in user an ID token with the SDK’s claims, which is valid for one hour and is renewed', async () => {
     const { user } = await signInWithEmailAndPassword(browser(), buyer.email, demoPassword);
     const first = await user.getIdTokenResult();
     expect(first).toMatchObject({
@@ -269,14 +269,14 @@ describe('signed-in user', () => {
     expect(user.email).toBe(buyer.email);
   });
 
-  test('can remove the name', async () => {
+  test('lets a signed-in user remove the name', async () => {
     const { user } = await signInWithEmailAndPassword(browser(), buyer.email, demoPassword);
     await updateProfile(user, { displayName: '' });
     await user.reload();
     expect(user.displayName).toBeNull();
   });
 
-  test('gets a new refresh token for a change only on request', async () => {
+  test('returns a new refresh token after a change of the account only when the request asks for one', async () => {
     const { user } = await signInWithEmailAndPassword(browser(), buyer.email, demoPassword);
     const idToken = await user.getIdToken();
     const sessions = () => accountOf(buyer.email)?.sessions.length;
@@ -290,7 +290,7 @@ describe('signed-in user', () => {
     expect(sessions()).toBe(2);
   });
 
-  test('is signed out in all other browsers by a new password', async () => {
+  test('signs the user out in all other browsers when the password is changed', async () => {
     const other = await signInWithEmailAndPassword(browser(), buyer.email, demoPassword);
     clock = minutes(1);
     const { user } = await signInWithEmailAndPassword(browser(), buyer.email, demoPassword);
@@ -300,7 +300,7 @@ describe('signed-in user', () => {
     await signInWithEmailAndPassword(browser(), buyer.email, 'kick-it-again');
   });
 
-  test('cannot change the password or delete the account long after the sign-in', async () => {
+  test('rejects a change of the password and the deletion of the account long after the sign-in', async () => {
     const { user } = await signInWithEmailAndPassword(browser(), buyer.email, demoPassword);
     clock = minutes(6);
     const tooOld = { code: 'auth/requires-recent-login' };
@@ -308,7 +308,7 @@ describe('signed-in user', () => {
     await expect(deleteUser(user)).rejects.toMatchObject(tooOld);
   });
 
-  test('can delete the account', async () => {
+  test('lets a signed-in user delete the account', async () => {
     const here = browser();
     const { user } = await createUserWithEmailAndPassword(here, newUser.email, newUser.password);
     const there = await signInWithEmailAndPassword(browser(), newUser.email, newUser.password);
@@ -318,7 +318,7 @@ describe('signed-in user', () => {
     await expect(signInWithEmailAndPassword(browser(), newUser.email, newUser.password)).rejects.toThrow();
   });
 
-  test('can sign out and in again', async () => {
+  test('lets a user sign out and sign in again', async () => {
     const auth = browser();
     await signInWithEmailAndPassword(auth, buyer.email, demoPassword);
     await signOut(auth);
@@ -326,7 +326,7 @@ describe('signed-in user', () => {
     expect(auth.currentUser?.email).toBe(buyer.email);
   });
 
-  test('cannot use an ID token as an access token', async () => {
+  test('rejects an ID token that is used as an access token', async () => {
     const { user } = await signInWithEmailAndPassword(browser(), 'admin@secondgear.test', demoPassword);
     const response = await fetch(`${server.url}/users/${buyer._id}`, {
       method: 'DELETE',
@@ -335,7 +335,7 @@ describe('signed-in user', () => {
     expect(response.status).toBe(401);
   });
 
-  test('cannot use an access token as an ID token', async () => {
+  test('rejects an access token that is used as an ID token', async () => {
     const { accessToken } = await (await fetch(`${server.url}/jwt?email=${encodeURIComponent(buyer.email)}`)).json();
     expect(await post(accounts('lookup'), { idToken: accessToken })).toMatchObject({
       status: 400,
@@ -361,7 +361,7 @@ describe('request that the SDK does not send', () => {
     ['another provider', accounts('signInWithIdp'), { postBody: 'id_token={}&providerId=github.com' }, 400],
     ['a new e-mail address', accounts('update'), { idToken: 'x', email: 'b@example.com' }, 400],
     ['too much', accounts('signUp'), { ...newUser, more: 'x'.repeat(70_000) }, 413],
-  ])('is rejected as Google does: %s', async (_, path, body, status) => {
+  ])('rejects a request that the SDK does not send, as Google does: %s', async (_, path, body, status) => {
     const result = await post(path, body);
     expect(result).toMatchObject({
       status,
@@ -375,16 +375,16 @@ describe('request that the SDK does not send', () => {
     ['grant_type=refresh_token', 'MISSING_REFRESH_TOKEN'],
     ['grant_type=refresh_token&refresh_token=garbage', 'INVALID_REFRESH_TOKEN'],
     [`grant_type=refresh_token&refresh_token=${'0'.repeat(24)}.${'x'.repeat(43)}`, 'USER_NOT_FOUND'],
-  ])('%s renews nothing', async (body, message) => {
+  ])('renews no session for the request %s', async (body, message) => {
     expect(await post(token, body, form)).toMatchObject({ status: 400, json: { error: { message } } });
   });
 
-  test('is rejected with another content type', async () => {
+  test('rejects a request with a wrong content type', async () => {
     expect((await post(accounts('signUp'), 'email=a', form)).status).toBe(415);
     expect((await post(token, '{}')).status).toBe(415);
   });
 
-  test('is rejected with another HTTP method, with the allowed one', async () => {
+  test('rejects a request with a wrong HTTP method, and names the allowed one', async () => {
     const response = await fetch(`${server.url}${accounts('lookup')}`);
     expect([response.status, response.headers.get('allow')]).toEqual([405, 'POST']);
   });

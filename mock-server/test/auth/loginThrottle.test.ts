@@ -4,7 +4,7 @@ import { createLoginThrottle } from '../../src/auth/loginThrottle.ts';
 const email = 'rahim@example.com';
 const now = () => 1_000;
 
-test('T8: compares 10 of 80 simultaneous passwords', async () => {
+test('T8: compares only 10 of 80 passwords that are sent at once', async () => {
   const attempts = createLoginThrottle();
   let compared = 0;
   const guess = async () => {
@@ -17,7 +17,7 @@ test('T8: compares 10 of 80 simultaneous passwords', async () => {
   expect(outcomes.filter((outcome) => outcome === 'paused')).toHaveLength(70);
 });
 
-test('T8: counts a password while it is compared', async () => {
+test('T8: counts a password as wrong while it is still being compared', async () => {
   const attempts = createLoginThrottle();
   for (let count = 0; count < 9; count += 1) await attempts.check(email, now, async () => false);
   const outcomes = await Promise.all([
@@ -27,13 +27,13 @@ test('T8: counts a password while it is compared', async () => {
   expect(outcomes).toEqual(['wrong', 'paused']);
 });
 
-test('never counts a right password', async () => {
+test('never counts a right password as wrong', async () => {
   const attempts = createLoginThrottle();
   const outcomes = await Promise.all(Array.from({ length: 80 }, () => attempts.check(email, now, async () => true)));
   expect(new Set(outcomes)).toEqual(new Set(['right']));
 });
 
-test('resets the count at a right password', async () => {
+test('resets the count of wrong passwords after a right one', async () => {
   const attempts = createLoginThrottle();
   for (let round = 0; round < 3; round += 1) {
     for (let count = 0; count < 9; count += 1) {
@@ -63,7 +63,7 @@ test('pauses only one e-mail address, and checks it again after the pause', asyn
   ).toBe('right');
 });
 
-test('continues after a check that throws', async () => {
+test('checks the next password after a check that throws', async () => {
   const attempts = createLoginThrottle();
   const broken = attempts.check(email, now, async () => {
     throw new Error('no memory left');

@@ -22,6 +22,6 @@ test.each([
   ['no salt', `scrypt$16384$8$1$$${hash}`],
   ['half a hash', stored.slice(0, -20)],
   ['more than a hash', `${stored}$1`],
-])('matches no password with %s instead of a hash', async (_, text) => {
+])('matches no password when %s is stored instead of a hash', async (_, text) => {
   expect(await verifyPassword('kickstart', text)).toBe(false);
 });

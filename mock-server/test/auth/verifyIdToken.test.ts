@@ -39,21 +39,21 @@ const signIn = (rule: IdTokenRule, password = demoPassword) =>
   identity(rule, 'signInWithPassword', { email: buyer.email, password });
 
 describe('ID tokens signed by this server', () => {
-  test('are required for an access token', async () => {
+  test('requires an ID token for an access token', async () => {
     const { idToken } = await signIn('required');
     expect(await statusOf('required', buyer.email, idToken)).toBe(200);
     expect(await statusOf('required', users.nasrin.email, idToken)).toBe(403);
     expect(await statusOf('required', buyer.email)).toBe(401);
   });
 
-  test('are valid for one hour', async () => {
+  test('accepts an ID token for one hour', async () => {
     const { idToken } = await signIn('required');
     time = new Date(now.getTime() + 3_601_000);
     expect(await statusOf('required', buyer.email, idToken)).toBe(401);
     time = now;
   });
 
-  test('are rejected with another signature or none', async () => {
+  test('rejects an ID token with another signature or none', async () => {
     const claims = { email: buyer.email, sub: buyer._id, iat: later(0), auth_time: later(0), exp: later(600) };
     const forged = await new SignJWT(claims).setProtectedHeader({ alg: 'HS256' }).sign(new Uint8Array(32));
     for (const idToken of [forged, new UnsecuredJWT(claims).encode(), 'e30.e30.', 'x']) {
@@ -61,7 +61,7 @@ describe('ID tokens signed by this server', () => {
     }
   });
 
-  test('are invalid after the password was changed', async () => {
+  test('rejects an ID token that was issued before the password was changed', async () => {
     const { idToken } = await signIn('required');
     time = new Date(now.getTime() + 60_000);
     await identity('required', 'update', { idToken, password: 'a-new-password' });

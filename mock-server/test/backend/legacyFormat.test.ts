@@ -15,24 +15,24 @@ const request = (name: EndpointName, input: Parameters<typeof pathOf>[1] = {}, a
   });
 
 describe('legacy format', () => {
-  test('has numbers, missing flags and extra fields in an old bike', async () => {
+  test('sends an old bike with numbers, missing flags and extra fields', async () => {
     const { json } = await request('listBikes', { params: { id: bikes.available.category_id } });
     const [bike] = v
       .parse(v.array(v.looseObject({ _id: v.string() })), json)
       .filter(({ _id }) => _id === bikes.available._id);
     expect(bike).toMatchObject({ resaleValue: Number(bikes.available.resaleValue), __v: 0 });
     expect(bike).not.toHaveProperty('soldOut');
-    // The client's schema repairs it.
+    // The client's schema accepts the old bike and converts its fields.
     expect(v.parse(endpoints.listBikes.response, json)).toContainEqual(bikes.available);
   });
 
-  test('has null in a list of bookings, which the client omits', async () => {
+  test('sends a list of bookings with a null, which the client omits', async () => {
     const { json } = await request('listBookings', { query: { email: bookings.unpaid.userEmail } });
     expect(json).toContain(null);
     expect(v.parse(endpoints.listBookings.response, json)).toContainEqual(bookings.unpaid);
   });
 
-  test('T6: has `name` for `bikeName` and no e-mail address in a bike of the first year', async () => {
+  test('T6: sends a bike of the first year with `name` for `bikeName` and no e-mail address', async () => {
     const { _id, bikeName, category_id } = legacyBikeRecord;
     const { json } = await request('listBikes', { params: { id: category_id } });
     const [old] = v.parse(v.array(v.looseObject({ _id: v.string() })), json).filter((bike) => bike._id === _id);
@@ -46,7 +46,7 @@ describe('legacy format', () => {
     ['listReports', {}],
     ['listOwnBikes', { query: { email: users.rahim.email } }],
     ['listUsers', { query: { role: 'seller' } }],
-  ] as const)('T6: has a record with nothing but a flag in %s, which the client omits', async (name, input) => {
+  ] as const)('T6: sends a record that has only a flag in %s, and the client omits it', async (name, input) => {
     const { json } = await request(name, input);
     const documented = await createMockBackend(seedDb()).handle({
       method: 'GET',
@@ -79,7 +79,7 @@ describe('legacy format', () => {
     });
   });
 
-  test('T5: responds with an empty body for an unknown booking, as Express sends null', async () => {
+  test('T5: responds to the request for an unknown booking with an empty body, as Express sends null', async () => {
     expect(await request('findBooking', { params: { id: 'f'.repeat(24) } })).toMatchObject({ status: 200, text: '' });
   });
 

@@ -19,11 +19,11 @@ test.each([
   ['listBikes', { params: { id: '1' } }],
   ['listUsers', { query: { role: 'seller' } }],
   ['listBookings', { query: { email: users.farhana.email } }],
-] as const)('what the backend responses %s is what is meant', async (name, input) => {
+] as const)('finds no mismatch in the backend’s response of %s', async (name, input) => {
   expect(findMismatches(name, await responseOf(name, input))).toEqual([]);
 });
 
-test('what may be missing on an old record is not missed', () => {
+test('reports missing fields of an old record, except those that old records may lack', () => {
   const bikes = [{ _id: 1, sellerName: 'a', email: 'b', img: 'c', category_id: 1, bikeName: 'd', originalPrice: 1 }];
   expect(findMismatches('listBikes', bikes)).toEqual([
     '[].resaleValue',

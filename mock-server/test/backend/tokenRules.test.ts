@@ -54,7 +54,7 @@ describe.each(protectedRequests.map((request) => [request.name, request] as cons
   });
 });
 
-test('M-4: does not execute in lax mode what no user may do', async () => {
+test('M-4: does not execute in lax mode a request that no user may send', async () => {
   const backend = createMockBackend(seedDb({ bikes: 0 }), { lax: true });
   const before = backend.db();
   const response = await backend.handle({

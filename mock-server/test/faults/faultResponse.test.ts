@@ -26,7 +26,10 @@ const newUser = {
   body: JSON.stringify({ name: 'Jamal Hossain', email: 'jamal@example.com', role: 'buyer' }),
 };
 
-/** What a client receives: the response and its text, or where it failed. A hang is a request that is open until the client gives up. */
+/**
+ * What a client receives for a request: the response and its text, or at which point it failed. For the fault `hang`,
+ * the request stays open until the client gives up.
+ */
 const seen = async (name: AnyFault) => {
   const backend = createMockBackend(seedDb({ bikes: 0 }));
   server.resetHandlers(...mockApi(backend, { createUser: fault(name) }, { base }));
@@ -46,15 +49,18 @@ const seen = async (name: AnyFault) => {
 };
 
 describe('fault through MSW', () => {
-  test.each(['refused', 'hang'] as const)('%s: no response, and the handler does not run', async (name) => {
-    expect(await seen(name)).toEqual({ response: 'no response', done: false });
-  });
+  test.each(['refused', 'hang'] as const)(
+    'the fault %s: sends no response and does not run the handler',
+    async (name) => {
+      expect(await seen(name)).toEqual({ response: 'no response', done: false });
+    },
+  );
 
-  test('processed but lost: no response, but the handler runs', async () => {
+  test('the fault processed but lost: sends no response, but runs the handler', async () => {
     expect(await seen(processedButLost)).toEqual({ response: 'no response', done: true });
   });
 
-  test('cut mid-body: a valid beginning, then an error', async () => {
+  test('the fault cut mid-body: sends a valid beginning of a response, and then fails', async () => {
     expect(await seen('cut mid-body')).toMatchObject({ status: 200, text: 'broken off', done: false });
   });
 
@@ -63,13 +69,13 @@ describe('fault through MSW', () => {
     ['404', 404],
     ['429', 429],
     ['500', 500],
-  ] as const)('%s: responds with an error message', async (name, status) => {
+  ] as const)('the fault %s: responds with an error message', async (name, status) => {
     const { text, ...rest } = await seen(name);
     expect(rest).toMatchObject({ status, type: 'application/json; charset=utf-8', done: false });
     expect(JSON.parse(text ?? '')).toEqual({ message: expect.stringMatching(/^[A-Z].+\.$/) });
   });
 
-  test('429: has a Retry-After header', async () => {
+  test('the fault 429: sends a Retry-After header', async () => {
     const { response } = await seen('429');
     expect(response).toBeInstanceOf(Response);
     expect(response instanceof Response && response.headers.get('retry-after')).toBe('1');
@@ -78,7 +84,7 @@ describe('fault through MSW', () => {
   test.each([
     ['502 as HTML', 502],
     ['200 as HTML', 200],
-  ] as const)('%s: a page', async (name, status) => {
+  ] as const)('the fault %s: responds with an HTML page', async (name, status) => {
     expect(await seen(name)).toMatchObject({
       status,
       type: 'text/html; charset=utf-8',
@@ -90,7 +96,7 @@ describe('fault through MSW', () => {
   test.each([
     ['another amount', { amount: 9_000_000, currency: 'bdt' }],
     ['another currency', { amount: 90_000, currency: 'usd' }],
-  ] as const)('T3: %s: the intent that is looked up is another', async (name, shown) => {
+  ] as const)('T3: the fault %s: changes the payment intent that the client looks up', async (name, shown) => {
     const id = '100000000000000000000001';
     const intent = { _id: id, id: 'pi_1', clientSecret: 'pi_1_secret_1', amount: 90_000, currency: 'bdt' } as const;
     const backend = createMockBackend({
@@ -102,17 +108,17 @@ describe('fault through MSW', () => {
     expect(await response.json()).toMatchObject({ paymentIntent: { id: 'pi_1', ...shown } });
   });
 
-  test('malformed JSON: has the JSON content type, but is not JSON', async () => {
+  test('the fault malformed JSON: sends the JSON content type and a body that is not JSON', async () => {
     const { text, type, done } = await seen('malformed JSON');
     expect([type, done]).toEqual(['application/json; charset=utf-8', false]);
     expect(() => JSON.parse(text ?? '')).toThrow(SyntaxError);
   });
 
-  test('empty: has no body', async () => {
+  test('the fault empty: sends no body', async () => {
     expect(await seen('empty')).toMatchObject({ status: 200, text: '', done: false });
   });
 
-  test('can be an element of a sequence', async () => {
+  test('a fault can be an element of a sequence of responses', async () => {
     const backend = createMockBackend(seedDb({ bikes: 0 }));
     server.resetHandlers(...mockApi(backend, { listCategories: sequence(fault('500')) }, { base }));
     const statuses = [];
@@ -120,7 +126,7 @@ describe('fault through MSW', () => {
     expect(statuses).toEqual([500, 200]);
   });
 
-  test('affects all reads and no write', async () => {
+  test('a fault for all reads affects no write', async () => {
     const backend = createMockBackend(seedDb({ bikes: 0 }));
     server.resetHandlers(...mockApi(backend, withFault('all reads', '500'), { base }));
     const read = await fetch(base + pathOf('listOwnBikes', { query: { email: users.rahim.email } }));

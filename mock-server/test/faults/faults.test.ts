@@ -93,25 +93,25 @@ describe('fault requested by header', () => {
     expect(hasUser()).toBe([processedButLost, ...intentFaultNames].includes(name));
   });
 
-  test('M-14: sends nothing for hang until the client gives up', async () => {
+  test('M-14: sends nothing for the fault hang until the client gives up', async () => {
     const socket = connect(server.port, '127.0.0.1');
     const received: unknown[] = [];
     socket.on('data', (chunk) => received.push(chunk));
     socket.write(signUp('hang'));
     await once(socket, 'connect');
-    // A later request gets its response at once.
+    // Checks that a later request gets its response at once.
     for (let turn = 0; turn < 3; turn += 1) await fetch(server.url + pathOf('listCategories'));
     expect([received, socket.closed, hasUser()]).toEqual([[], false, false]);
     socket.destroy();
   });
 
-  test('M-14: lists the valid faults for an unknown one', async () => {
+  test('M-14: responds to an unknown fault with the list of valid faults', async () => {
     const { status, body } = await sendRaw(server.port, signUp('gremlins'));
     expect([status, hasUser()]).toEqual([400, false]);
     for (const name of allFaults) expect(JSON.parse(body).message).toContain(name);
   });
 
-  test('M-14: exempts a request with none from all rules, without counting it', async () => {
+  test('M-14: sends the normal response to a request with X-Fault: none, and does not count it for a rule', async () => {
     await setRule({ call: 'all calls', fault: '500', times: 1 });
     expect(await sendRaw(server.port, signUp('none'))).toMatchObject({ status: 200 });
     expect(hasUser()).toBe(true);
@@ -163,13 +163,13 @@ describe('fault set by a rule', () => {
     return seen;
   };
 
-  test('M-14: applies as many times as set, and only to its endpoint', async () => {
+  test('M-14: applies a rule as many times as set, and only to its endpoint', async () => {
     await setRule({ call: 'listCategories', fault: '500', times: 2 });
     expect(await statuses(1, pathOf('trending'))).toEqual([200]);
     expect(await statuses(3, pathOf('listCategories'))).toEqual([500, 500, 200]);
   });
 
-  test('M-14: applies until it is removed', async () => {
+  test('M-14: applies a rule without a number of times until it is removed', async () => {
     await setRule({ call: 'all reads', fault: '502 as HTML' });
     expect(await statuses(2, pathOf('trending'))).toEqual([502, 502]);
     expect(await sendRaw(server.port, signUp())).toMatchObject({ status: 200 });
@@ -178,7 +178,7 @@ describe('fault set by a rule', () => {
     expect(await statuses(1, pathOf('trending'))).toEqual([200]);
   });
 
-  test('M-14: applies the newest matching rule, and stores one rule per target', async () => {
+  test('M-14: applies the newest matching rule, and stores only one rule per target', async () => {
     await setRule({ call: 'trending', fault: '404' });
     await setRule({ call: 'all reads', fault: '401' });
     await setRule({ call: 'trending', fault: '429', times: 1 });
@@ -186,7 +186,7 @@ describe('fault set by a rule', () => {
     expect(await (await control('GET')).json()).toMatchObject({ wishes: [{ call: 'all reads', fault: '401' }] });
   });
 
-  test('M-14: can be only a delay', async () => {
+  test('M-14: accepts a rule that only delays the response', async () => {
     await setRule({ call: 'trending', delay: 300, times: 1 });
     const began = performance.now();
     expect(await statuses(1, pathOf('trending'))).toEqual([200]);
@@ -194,7 +194,7 @@ describe('fault set by a rule', () => {
     expect(performance.now() - began).toBeGreaterThan(298);
   });
 
-  test('M-14: does not affect the ledger', async () => {
+  test('M-14: a rule for a group does not affect the ledger', async () => {
     await setRule({ call: 'all calls', fault: '500' });
     expect(await statuses(1, '/_ledger')).toEqual([200]);
   });
@@ -205,16 +205,16 @@ describe('fault set by a rule', () => {
     ['an endpoint without a fault or a delay', { call: 'trending' }],
     ['an unknown endpoint', { call: 'listAll', fault: '500' }],
     ['an unknown fault', { call: 'trending', fault: '418' }],
-    ['never', { call: 'trending', fault: '500', times: 0 }],
+    ['times: 0', { call: 'trending', fault: '500', times: 0 }],
     ['an unknown key', { call: 'trending', fault: '500', after: 2 }],
     ['no JSON', '{"call":'],
-  ])('M-14: is rejected for %s', async (_, body) => {
+  ])('M-14: rejects a rule with %s', async (_, body) => {
     const response = await control('PUT', body);
     expect([response.status, await response.json()]).toEqual([400, { message: expect.stringMatching(/^A wish is/) }]);
     expect(await (await control('GET')).json()).toMatchObject({ wishes: [] });
   });
 
-  test('M-14: cannot be set by other origins, with other host names or methods', async () => {
+  test('M-14: rejects a rule from another origin, with another host name or another method', async () => {
     const otherOrigin = await control('PUT', { call: 'trending', fault: '500' }, { origin: 'https://evil.example' });
     const simple = await control('POST', { call: 'trending', fault: '500' });
     const rebound = await sendRaw(
@@ -236,7 +236,7 @@ describe('seeded fault', () => {
     count % 2 ? ('bookBike' as const) : ('listBikes' as const),
   );
 
-  test('M-14: is the same for the same request number and seed', () => {
+  test('M-14: a seed produces the same fault for the same request number', () => {
     const setting = { seeded: { seed: 42, rate: 0.1 } };
     expect(drawn(setting, thousand)).toEqual(drawn(setting, thousand));
     expect(drawn(setting, thousand)).not.toEqual(drawn({ seeded: { seed: 43, rate: 0.1 } }, thousand));
@@ -249,7 +249,7 @@ describe('seeded fault', () => {
     ]);
   });
 
-  test('M-14: has the given rate and every kind, and processed but lost only for writes', () => {
+  test('M-14: a seed produces every kind of fault at the given rate, and processed but lost only for writes', () => {
     const seen = drawn({ seeded: { seed: 7, rate: 0.5 } }, thousand);
     const happened = seen.filter((name) => name !== 'none');
     expect(happened.length).toBeGreaterThan(430);
@@ -259,7 +259,7 @@ describe('seeded fault', () => {
     expect(new Set(drawn({ seeded: { seed: 7, rate: 0 } }, thousand))).toEqual(new Set(['none']));
   });
 
-  test('M-14: is sent in the same order over HTTP', async () => {
+  test('M-14: the faults of a seed are sent in the same order over HTTP', async () => {
     const byItself = { seed: 42, rate: 0.5 };
     const seeded = await startMock({ faults: { seeded: byItself } });
     onTestFinished(() => seeded.close());
@@ -284,7 +284,7 @@ describe('seeded fault', () => {
 });
 
 describe('fault routes', () => {
-  test('M-14: do not exist in a normal start', async () => {
+  test('M-14: the fault routes do not exist when the server starts without faults', async () => {
     const response = await fetch(plain.url + pathOf('listCategories'), { headers: { 'x-fault': '500' } });
     expect(response.status).toBe(200);
     for (const method of ['GET', 'PUT', 'DELETE']) {
@@ -292,7 +292,7 @@ describe('fault routes', () => {
     }
   });
 
-  test('M-14: affect the API below /api when there is an app build', async () => {
+  test('M-14: faults affect the API below /api when there is an app build', async () => {
     const index = { type: 'text/html', bytes: Buffer.from('Second Gear'), etag: '"1"', headers: {} };
     const shell = { files: new Map([['/index.html', index]]), rewrites: [] };
     const [faulty, normal] = [await startMock({ appBuild: shell, faults: {} }), await startMock({ appBuild: shell })];
@@ -305,7 +305,7 @@ describe('fault routes', () => {
     expect((await fetch(`${normal.url}/api/_faults`, { method: 'PUT' })).status).toBe(404);
   });
 
-  test('M-14: prevent the start where other machines can reach the server', async () => {
+  test('M-14: the server does not start with faults when other machines can reach it', async () => {
     const { code, stderr } = await resultOf(
       spawnProgram('main', [], { MOCK_DB: 'memory', MOCK_PORT: '0', MOCK_HOST: '0.0.0.0', MOCK_FAULTS: 'on' }),
     );
@@ -315,7 +315,7 @@ describe('fault routes', () => {
     ]);
   });
 
-  test('M-14: are enabled by MOCK_FAULTS, which the start prints', async () => {
+  test('M-14: MOCK_FAULTS enables faults, and the server prints that when it starts', async () => {
     const mock = await spawnMock(join(await temporaryFolder(), 'db.json'), { MOCK_FAULTS: 'seed:42,rate:0' });
     onTestFinished(() => mock.kill('SIGKILL'));
     expect(mock.output()).toContain('Faults come on purpose: seed 42, rate 0.');

@@ -18,7 +18,7 @@ const png = Buffer.from(
   'base64',
 );
 
-/** The same image with other dimensions in its header, in pixels. */
+/** Copies the PNG with other dimensions in its header, in pixels. */
 const pngOf = (width: number, height: number) => {
   const bytes = Buffer.from(png);
   bytes.writeUInt32BE(width, 16);
@@ -82,7 +82,7 @@ describe('image host', () => {
 
 describe('image routes', () => {
   const demoImages = [...brands.map(brandImagePath), bikeImagePath('honda', 'four'), bikeImagePath('yamaha', 'any')];
-  test.each(demoImages)('serve the demo image %s', async (path) => {
+  test.each(demoImages)('serves the demo image %s', async (path) => {
     const response = await fetch(server.url + path);
     expect(Object.fromEntries(response.headers)).toMatchObject({
       'content-type': 'image/svg+xml',
@@ -99,13 +99,13 @@ describe('image routes', () => {
     `/pictures/photos/${'0'.repeat(64)}.png`,
     `/pictures/photos/${'0'.repeat(64)}.svg`,
     '/pictures/photos/../../db.json',
-  ])('respond with 404 at %s', async (path) => {
+  ])('responds with 404 at %s', async (path) => {
     const response = await fetch(server.url + path);
     expect(response.status).toBe(404);
     expect(response.headers.get('content-type')).toMatch(/^application\/json/);
   });
 
-  test.each(['POST', 'PUT', 'DELETE', 'OPTIONS'])('reject %s', async (method) => {
+  test.each(['POST', 'PUT', 'DELETE', 'OPTIONS'])('image routes reject %s', async (method) => {
     const response = await fetch(server.url + brandImagePath('honda'), { method });
     expect([response.status, response.headers.get('allow')]).toEqual([405, 'GET, HEAD']);
   });

@@ -56,14 +56,14 @@ test('rejects a file that is no photo', async () => {
   expect(await rejectionStatus({ ...whole, headers: { ...whole.headers, 'content-encoding': 'gzip' } })).toBe(415);
 });
 
-/** An upload with exactly this many bytes: a photo and another field. */
+/** Creates an upload of exactly this many bytes, which contains a photo and another field. */
 const uploadOf = async (length: number): Promise<HttpRequest> => {
   const form = (padding: number) => {
     const whole = formWith(png);
     whole.append('beside', 'x'.repeat(padding));
     return upload(whole);
   };
-  // Boundaries differ, but have the same length.
+  // The boundaries of form data differ each time, but have the same length.
   const { body } = await form(0);
   return form(length - body.length);
 };

@@ -83,7 +83,7 @@ describe('seed command', () => {
     ['--url without --state', ['--url', 'http://localhost:4173']],
     ['a URL without http://', ['--state', 'empty-database', '--url', 'localhost:4173']],
     ['--states with --state', ['--states', '--state', 'empty-database']],
-  ])('rejects %s with a message', async (_, args) => {
+  ])('rejects the arguments %s with a message', async (_, args) => {
     const { code, stdout, stderr } = await seed(...args);
     expect([code, stdout]).toEqual([2, '']);
     expect(stderr).toMatch(/^[^\n]+\nUsage: npm run seed/);

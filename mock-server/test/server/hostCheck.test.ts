@@ -18,7 +18,7 @@ const server = await startMock({
 });
 afterAll(() => server.close());
 
-/** Sends one request with these header lines. */
+/** Sends one raw request that has these header lines. */
 const ask = (line: string, ...headers: string[]) =>
   sendRaw(server.port, [line, ...headers, 'Connection: close', '', ''].join('\r\n'));
 
@@ -39,7 +39,7 @@ describe('request with a foreign Host header', () => {
     ['a preflight', 'OPTIONS /api/categories'],
     ['an invalid URL', 'GET /%E0%A4%A'],
     ['an unknown path', 'GET /nothing'],
-  ])('T7: is rejected at %s', async (_, line) => {
+  ])('T7: rejects a request with a foreign Host header at %s', async (_, line) => {
     const before = server.store.read();
     const response = await ask(`${line} HTTP/1.1`, 'Host: evil.example', 'Origin: http://evil.example');
     expect(response.status).toBe(403);
@@ -48,17 +48,17 @@ describe('request with a foreign Host header', () => {
     expect(server.store.read()).toBe(before);
   });
 
-  test('T7: is rejected when it requests a WebSocket', async () => {
+  test('T7: rejects a WebSocket request with a foreign Host header', async () => {
     const upgrade = ['Upgrade: websocket', 'Connection: upgrade', 'Sec-WebSocket-Version: 13'];
     expect((await ask('GET /api/categories HTTP/1.1', 'Host: evil.example', ...upgrade)).status).toBe(403);
   });
 
-  test('T7: is rejected when a proxy header has an allowed name', async () => {
+  test('T7: rejects a foreign Host header even when a proxy header has an allowed name', async () => {
     const proxied = ['X-Forwarded-Host: localhost', 'Forwarded: host=localhost'];
     expect((await ask('GET /api/categories HTTP/1.1', 'Host: evil.example', ...proxied)).status).toBe(403);
   });
 
-  test('T7: is rejected when the absolute URL has an allowed name, and the reverse', async () => {
+  test('T7: rejects a request unless both its Host header and its absolute URL have an allowed name', async () => {
     expect((await ask('GET http://localhost/api/categories HTTP/1.1', 'Host: evil.example')).status).toBe(403);
     expect((await ask('GET http://evil.example/api/categories HTTP/1.1', 'Host: localhost')).status).toBe(400);
   });

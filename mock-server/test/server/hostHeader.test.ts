@@ -50,7 +50,7 @@ describe('raw requests', () => {
     ['an upgrade', head('GET /nothing HTTP/1.1', 'Upgrade: websocket', 'Connection: upgrade'), 404],
     ['a body that is not JSON', `${head('POST /users HTTP/1.1', json, 'Content-Length: 3')}{"a`, 400],
     ['an invalid chunk', `${head('POST /users HTTP/1.1', json, 'Transfer-Encoding: chunked')}zz\r\n`, 400],
-  ])('gets a JSON error message for %s', async (_, bytes, status) => {
+  ])('responds to %s with a JSON error message', async (_, bytes, status) => {
     const response = await sendRaw(server.port, bytes);
     expect(response.status).toBe(status);
     expect(response.head).toMatch(/\r\ncontent-type: application\/json/i);
@@ -101,7 +101,7 @@ describe('raw requests', () => {
     expect(JSON.parse(await text(response))).toEqual({ message: expect.stringMatching(/^The body is larger.*\.$/) });
   });
 
-  test('responds before the body is sent where no body is read', async () => {
+  test('responds before the body is sent when the route reads no body', async () => {
     for (const path of [signUp, '/nothing', '/pictures/bikes/honda/a.svg']) {
       const headers = { 'content-type': 'application/json', 'content-length': 5_000_000_000 };
       const upload = request(server.url + path, { method: 'POST', headers });
@@ -154,7 +154,7 @@ describe('connection of a CONNECT request', () => {
     return { ...mock, port: Number(new URL(mock.url).port) };
   };
 
-  test('does not crash the server when the client resets it', async () => {
+  test('the server does not crash when the client resets a CONNECT connection', async () => {
     const { url, port } = await startAlone();
     for (let count = 0; count < 5; count += 1) {
       const socket = await openTunnel(port);
@@ -164,7 +164,7 @@ describe('connection of a CONNECT request', () => {
     }
   });
 
-  test('does not prevent the server from stopping when the client keeps it open', async () => {
+  test('the server can stop while a client keeps a CONNECT connection open', async () => {
     const { port, kill } = await startAlone();
     const socket = await openTunnel(port);
     onTestFinished(() => void socket.destroy());
@@ -178,7 +178,7 @@ describe('page of another origin', () => {
     fetch(`${server.url}/categories`, { ...init, headers: { ...init.headers, origin } });
 
   test.each(['http://localhost:5173', 'http://127.0.0.1:6006', 'https://database.example'])(
-    'M-8: on the list, %s, may ask',
+    'M-8: accepts a request from a page of the allowed origin %s',
     async (origin) => {
       const response = await asFrom(origin);
       expect(response.status).toBe(200);
@@ -188,7 +188,7 @@ describe('page of another origin', () => {
     },
   );
 
-  test('M-8: gets a preflight response when its origin is allowed', async () => {
+  test('M-8: responds to the preflight request of a page of an allowed origin', async () => {
     const response = await asFrom('http://localhost:5173', {
       method: 'OPTIONS',
       headers: { 'access-control-request-method': 'POST', 'access-control-request-headers': 'authorization' },
@@ -201,7 +201,7 @@ describe('page of another origin', () => {
   });
 
   test.each(['https://evil.example', 'null', 'http://localhost:9999', 'http://localhost:5173.evil.example'])(
-    'M-8: is rejected with the origin %s',
+    'M-8: rejects a page of the origin %s',
     async (origin) => {
       const read = await asFrom(origin);
       const preflight = await asFrom(origin, {
@@ -229,30 +229,33 @@ describe('page of another origin', () => {
     { origin: 'null' },
   ];
 
-  test.each(referrers)('M-9: cannot write with %j, without Sec-Fetch headers', async (headers) => {
-    const before = server.store.read();
-    const path = pathOf('reportBike', { params: { bikeId: bikes.available._id } });
-    const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}`);
-    const response = await sendRaw(server.port, head(`GET ${path} HTTP/1.1`, ...lines));
-    expect(response.status).toBe(403);
-    expect(server.store.read()).toBe(before);
-  });
+  test.each(referrers)(
+    'M-9: rejects a write from another site’s page without Sec-Fetch headers: %j',
+    async (headers) => {
+      const before = server.store.read();
+      const path = pathOf('reportBike', { params: { bikeId: bikes.available._id } });
+      const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}`);
+      const response = await sendRaw(server.port, head(`GET ${path} HTTP/1.1`, ...lines));
+      expect(response.status).toBe(403);
+      expect(server.store.read()).toBe(before);
+    },
+  );
 
-  test('M-9: is not assumed for a program without Referer or a page of the app', async () => {
+  test('M-9: accepts a write from a program without Referer, and from a page of the app', async () => {
     const path = pathOf('reportBike', { params: { bikeId: bikes.available._id } });
     expect((await sendRaw(server.port, head(`GET ${path} HTTP/1.1`))).status).toBe(200);
     await server.reset();
     expect((await sendRaw(server.port, head(`GET ${path} HTTP/1.1`, 'Referer: http://127.0.0.1/'))).status).toBe(200);
   });
 
-  test('is not assumed for the server’s own origin', async () => {
+  test('accepts a request from the server’s own origin', async () => {
     const own = await asFrom(server.url);
     expect(own.status).toBe(200);
   });
 });
 
 describe('server', () => {
-  test('throws an error with the port when it is in use', async () => {
+  test('throws an error that names the port when the port is in use', async () => {
     const database = openMemoryDatabase(server.store.read());
     const second = createMockServer({ database: database, port: server.port, host: '127.0.0.1' });
     await expect(second).rejects.toThrow(PortInUseError);
@@ -269,7 +272,7 @@ describe('server', () => {
     expect((await fetch(`http://localhost:${local.port}/categories`)).status).toBe(200);
   });
 
-  test('does not reveal internal errors', async () => {
+  test('the server does not reveal internal errors', async () => {
     const consoleError = vi.spyOn(console, 'error').mockImplementation(() => undefined);
     onTestFinished(() => consoleError.mockRestore());
     const broken = await startMock({

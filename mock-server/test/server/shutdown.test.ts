@@ -29,7 +29,7 @@ const stage = (close: () => Promise<void>) => {
 
 const forEver = () => new Promise<void>(() => undefined);
 
-test.each(['SIGINT', 'SIGTERM', 'SIGHUP'])('closes and then exits at %s', async (name) => {
+test.each(['SIGINT', 'SIGTERM', 'SIGHUP'])('closes the server and then exits at the signal %s', async (name) => {
   const { signal, codes } = stage(async () => undefined);
   await signal(name, 0);
   expect(codes).toEqual([0]);
@@ -49,7 +49,7 @@ test('exits at once at a second signal', async () => {
   expect([codes, closed()]).toEqual([[1], 1]);
 });
 
-test('prints an error of closing and exits with 1', async () => {
+test('prints the error and exits with 1 when closing the server fails', async () => {
   const consoleError = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   onTestFinished(() => consoleError.mockRestore());
   const { signal, codes } = stage(() => Promise.reject(new Error('The disk is gone.')));

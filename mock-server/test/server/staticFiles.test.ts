@@ -52,7 +52,7 @@ describe('server with an app build', () => {
     '/',
     '/categories/1?page=2',
     '/dashboard/payment/b00c0000',
-    // The path of a page may look like a file name.
+    // The path of this page looks like the name of a file.
     '/categories/honda.cb350',
   ])('%s is a page of the app', async (path) => {
     const response = await get(path);
@@ -86,7 +86,7 @@ describe('server with an app build', () => {
     ['a browser without Sec-Fetch headers', '/categories/honda.cb350', { accept: 'text/html,*/*;q=0.8' }],
     ['curl', '/categories/1', { accept: '*/*' }],
     ['a program without headers', '/categories/1', {}],
-  ])('%s is given a page too', async (_, path, headers) => {
+  ])('sends a page to %s, too', async (_, path, headers) => {
     const response = await get(path, headers);
     expect([response.status, response.headers['content-type']]).toEqual([200, index.type]);
   });
@@ -103,7 +103,7 @@ describe('server with an app build', () => {
     ['/categories//1', '/categories/1'],
     ['/DASHBOARD/Payment/B00C', '/dashboard/payment/B00C'],
     ['//', '/'],
-  ])('a page has one address: %s leads to it', async (path, address) => {
+  ])('redirects the variant %s of a page’s path to the canonical path', async (path, address) => {
     const { status, headers, body } = await get(path);
     expect([status, headers.location, body]).toEqual([301, address, '']);
   });
@@ -116,7 +116,7 @@ describe('server with an app build', () => {
     '/404/',
     '/index/',
     '/categories//',
-  ])('%s is not another way to write the address of a page', async (path) => {
+  ])('responds with 404 to %s, which is no variant of a page’s path', async (path) => {
     expect((await get(path)).status).toBe(404);
   });
 
@@ -206,7 +206,7 @@ describe('server with prerendered pages and compressed files', () => {
     ['/', 'home'],
     ['/blogs', 'blogs'],
     ['/login', 'every other'],
-  ])('%s is %s', async (path, words) => {
+  ])('sends for the path %s the file "%s"', async (path, words) => {
     expect((await ask(path)).body).toBe(`<!doctype html>${words}`);
   });
 

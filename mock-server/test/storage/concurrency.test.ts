@@ -178,7 +178,7 @@ test('M-13: keeps the bookings and payments of a deleted bike', async () => {
   });
 });
 
-test('runs the handler of a write once', async () => {
+test('runs the handler of a write only once', async () => {
   let ids = 0;
   const countingServer = await startMock({
     newId: () => {

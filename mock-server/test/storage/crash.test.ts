@@ -10,7 +10,7 @@ import { parseData } from '../../src/storage/dataFile.ts';
 import { programFile, spawnMock } from '../support/spawnMock.ts';
 import { temporaryFolder } from '../support/temporaryFolder.ts';
 
-/** Run in parallel, because starting a mock server uses only one core. */
+/** The databases are tested in parallel, because starting a mock server uses only one core. */
 const databases = [1, 2];
 const trials = 25;
 const writers = 6;
@@ -63,7 +63,8 @@ const killWhileWriting = async (index: number): Promise<number> => {
   await (await openDatabase(file, async () => createSeedData({ bikes }))).close();
 
   for (let trial = 1; trial <= trials; trial += 1) {
-    // Starting is part of the test: it takes over the lock of the killed process and reads its file.
+    // Starting the next server is part of the test: it takes over the lock of the killed process and reads that
+    // process's file.
     const mock = await spawnMock(file);
     onTestFinished(() => mock.kill('SIGKILL'));
     const killAfter = acknowledged.size + Math.floor(random() * 40);
@@ -102,11 +103,11 @@ describe('mock server that is killed', () => {
     timeout: 180_000,
   }, async () => {
     const killedMidWrite = await Promise.all(databases.map(killWhileWriting));
-    // Otherwise the test has proved nothing.
+    // If no kill happened during a write, the test would have proved nothing.
     expect(Math.max(...killedMidWrite)).toBeGreaterThan(0);
   });
 
-  test('removes its lock when it receives SIGTERM', async () => {
+  test('the mock server removes its lock when it receives SIGTERM', async () => {
     const file = join(await temporaryFolder(), 'db.json');
     const mock = await spawnMock(file);
     onTestFinished(() => mock.kill('SIGKILL'));
@@ -115,8 +116,8 @@ describe('mock server that is killed', () => {
     expect((await readdir(dirname(file))).sort()).toEqual(['db.json', 'db.json.key']);
   });
 
-  // On Linux, as in containers whose first process does not wait for its children.
-  test('T9: releases the data file when its process is a zombie', async () => {
+  // Runs only on Linux. Zombies occur there in containers whose first process does not wait for its children.
+  test('T9: a mock server whose process is a zombie no longer locks its data file', async () => {
     const file = join(await temporaryFolder(), 'db.json');
     // `sleep` replaces the shell and never waits for the shell's child.
     const parent = spawn('sh', ['-c', '"$@" & exec sleep 600', 'sh', process.execPath, programFile('main')], {
@@ -135,7 +136,7 @@ describe('mock server that is killed', () => {
     await next.kill('SIGTERM');
   });
 
-  test('T9: does not lock a copy of its data file and lock', async () => {
+  test('T9: a mock server does not lock a copy of its data file and its lock file', async () => {
     const [folder, copy] = [await temporaryFolder(), join(await temporaryFolder(), 'copy')];
     const first = await spawnMock(join(folder, 'db.json'));
     onTestFinished(() => first.kill('SIGKILL'));

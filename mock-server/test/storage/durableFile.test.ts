@@ -110,6 +110,6 @@ test.each([
   ['db.json.4711.------------------------------------.tmp', false],
   ['db.json.tmp', false],
   ['db.json', false],
-])('%s is a leftover of db.json: %s', (name, isLeft) => {
+])('returns whether %s is a leftover temporary file of db.json: %s', (name, isLeft) => {
   expect(isLeftoverOf('db.json', name)).toBe(isLeft);
 });

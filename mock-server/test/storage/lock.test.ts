@@ -18,7 +18,7 @@ const deadProcess = async (): Promise<number> => {
 };
 
 describe('lock', () => {
-  test('has one holder at a time, and names its process', async () => {
+  test('the lock has one holder at a time, and names its process', async () => {
     const file = await dataFile();
     const lock = await lockFile(file);
     await expect(lockFile(file)).rejects.toThrow(`is in use by the process ${process.pid}`);
@@ -27,7 +27,7 @@ describe('lock', () => {
     expect(await readdir(join(file, '..'))).toEqual([]);
   });
 
-  test('is taken over from a killed process', async () => {
+  test('the lock of a killed process is taken over', async () => {
     const file = await dataFile();
     const holder = { token: 'dead', pid: await deadProcess(), startedAt: null };
     await writeFile(`${file}.lock`, JSON.stringify(holder));
@@ -36,14 +36,14 @@ describe('lock', () => {
     await lock.release();
   });
 
-  test('is taken over when its process id belongs to another process now', async () => {
+  test('the lock is taken over when its process id now belongs to another process', async () => {
     const file = await dataFile();
     // Our own process id, as in a container where the server gets the same one every time.
     await writeFile(`${file}.lock`, JSON.stringify({ token: 'before', pid: process.pid, startedAt: 'boot/1' }));
     await (await lockFile(file)).release();
   });
 
-  test('is acquired by one of many processes that find a dead holder at once', async () => {
+  test('the lock of a dead process is acquired by only one of many processes that find it at once', async () => {
     const file = await dataFile();
     const holder = { token: 'dead', pid: await deadProcess(), startedAt: null };
     await writeFile(`${file}.lock`, JSON.stringify(holder));
@@ -55,7 +55,7 @@ describe('lock', () => {
     expect(await readdir(join(file, '..'))).toEqual(['db.json.lock']);
   });
 
-  test('is acquired after a process has died while taking it over', async () => {
+  test('the lock can be acquired after a process has died while taking it over', async () => {
     const file = await dataFile();
     const pid = await deadProcess();
     await writeFile(`${file}.lock`, JSON.stringify({ token: 'first', pid, startedAt: null }));
@@ -70,7 +70,7 @@ describe('lock', () => {
     return copy;
   };
 
-  test('T9: is taken over at the path of a copy, by one process only', async () => {
+  test('T9: the copy of a lock is taken over at the path of the copy, by one process only', async () => {
     const file = await dataFile();
     const lock = await lockFile(file);
     const copy = await copyOf(file);
@@ -80,7 +80,7 @@ describe('lock', () => {
     await lock.release();
   });
 
-  test('T9: stays valid when the file is reached by another name or was restored from a copy', async () => {
+  test('T9: the lock stays valid when the file is reached by another name or was restored from a copy', async () => {
     const file = await dataFile();
     const lock = await lockFile(file);
     const moved = await dataFile();
@@ -111,7 +111,7 @@ describe('lock', () => {
     for (const name of [prepared, claim, preparedClaim]) await writeFile(`${file}.lock.${name}`, dead);
     const others = [`${randomUUID()}.tmp`, 'notes', 'notes.tmp'];
     for (const name of others) await writeFile(`${file}.lock.${name}`, name === others[0] ? living : dead);
-    // Empty: a file that is being prepared, and an old leftover.
+    // Two empty files: one that is still being prepared, and an old leftover.
     const [fresh, old] = [`${randomUUID()}.tmp`, `${randomUUID()}.tmp`];
     for (const name of [fresh, old]) await writeFile(`${file}.lock.${name}`, '');
     await utimes(`${file}.lock.${old}`, 0, 0);

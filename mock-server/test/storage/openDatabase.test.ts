@@ -33,7 +33,7 @@ const book = (url: string) =>
   });
 
 describe('data file', () => {
-  test('is created from the initial data, with its folders', async () => {
+  test('the data file is created from the initial data, with its folders', async () => {
     const file = join(await temporaryFolder(), 'new', 'db.json');
     const database = await open(file);
     expect(await readFile(file, 'utf8')).toBe(serializeData(first));
@@ -41,7 +41,7 @@ describe('data file', () => {
     expect((await readdir(join(file, '..'))).sort()).toEqual(['db.json', 'db.json.key']);
   });
 
-  test('contains every change before its response, and tokens stay valid after a restart', async () => {
+  test('the data file contains every change before its response, and tokens stay valid after a restart', async () => {
     const file = join(await temporaryFolder(), 'db.json');
     const server = await startMock({ database: await open(file) });
     const { accessToken } = await (
@@ -62,7 +62,7 @@ describe('data file', () => {
     await again.close();
   });
 
-  test('M-12: contains one booking after two hundred simultaneous ones', async () => {
+  test('M-12: the data file contains one booking after two hundred simultaneous requests for it', async () => {
     const file = join(await temporaryFolder(), 'db.json');
     const server = await startMock({ database: await open(file) });
     const responses = await Promise.all(Array.from({ length: 200 }, async () => (await book(server.url)).json()));
@@ -71,7 +71,7 @@ describe('data file', () => {
     expect(JSON.parse(await readFile(file, 'utf8')).bookings).toHaveLength(first.db.bookings.length + 1);
   });
 
-  test('M-11: can be opened by one process at a time', async () => {
+  test('M-11: the data file can be opened by only one process at a time', async () => {
     const folder = await temporaryFolder();
     const file = join(folder, 'db.json');
     const database = await open(file);
@@ -82,7 +82,7 @@ describe('data file', () => {
     await (await open(file)).close();
   });
 
-  test('is changed itself behind a symbolic link', async () => {
+  test('a write through a symbolic link changes the data file and keeps the link', async () => {
     const folder = await temporaryFolder();
     const file = join(folder, 'db.json');
     await (await open(file)).close();
@@ -100,7 +100,7 @@ describe('data file', () => {
     ['without its bookings', serializeData(first).replace('"bookings"', '"bookkeeping"'), 'at bookings'],
     ['without accounts', serializeData(first).replace('"accounts"', '"people"'), 'at accounts'],
     ['with a flag that is a word', serializeData(first).replace('"paid": true', '"paid": "yes"'), 'paid: Invalid type'],
-  ])('M-11: is rejected, named and not changed when it is %s', async (_, text, reason) => {
+  ])('M-11: the data file is named in an error and not changed when it is %s', async (_, text, reason) => {
     const file = join(await temporaryFolder(), 'db.json');
     await writeFile(file, text);
     const refused = open(file);
@@ -111,7 +111,7 @@ describe('data file', () => {
     expect(await readdir(join(file, '..'))).toEqual(['db.json']);
   });
 
-  test('is cleaned of the temporary files of a killed process', async () => {
+  test('the temporary data files of a killed process are removed', async () => {
     const file = join(await temporaryFolder(), 'db.json');
     await writeFile(`${file}.4711.3c5b7c1e-8f5f-4a51-9f4f-1f9b3a0e6a55.tmp`, '{"users": [');
     await writeFile(`${file}.key.4711.3c5b7c1e-8f5f-4a51-9f4f-1f9b3a0e6a55.tmp`, '0123');
@@ -127,7 +127,7 @@ describe('data file', () => {
     expect((await readdir(join(file, '..'))).sort()).toEqual(['db.json', 'db.json.backup', others, 'db.json.key']);
   });
 
-  test('is cleaned of temporary files of photos', async () => {
+  test('the temporary photo files of a killed process are removed', async () => {
     const file = join(await temporaryFolder(), 'db.json');
     const photo = `${'0a'.repeat(32)}.png`;
     await mkdir(`${file}.photos`);
@@ -138,7 +138,7 @@ describe('data file', () => {
     expect((await readdir(`${file}.photos`)).sort()).toEqual([photo, 'mine.tmp']);
   });
 
-  test('keeps unknown collections and fields after a change', async () => {
+  test('the data file keeps unknown collections and fields after a change', async () => {
     const file = join(await temporaryFolder(), 'db.json');
     const before = JSON.parse(serializeData(first));
     before.notes = [{ _id: 1, text: 'ring the bell' }];
@@ -155,7 +155,7 @@ describe('data file', () => {
     expect(bookings).toHaveLength(bookingsBefore.length + 1);
   });
 
-  test('is rejected and not changed when it is not UTF-8', async () => {
+  test('the data file is rejected and not changed when it is not UTF-8', async () => {
     const file = join(await temporaryFolder(), 'db.json');
     const bytes = Buffer.from(serializeData(first).replace('Farhana', 'Farh\xe9na'), 'latin1');
     await writeFile(file, bytes);
@@ -164,12 +164,12 @@ describe('data file', () => {
     expect(await readdir(join(file, '..'))).toEqual(['db.json']);
   });
 
-  test('is rejected when it is a folder', async () => {
+  test('the data file is rejected when it is a folder', async () => {
     const folder = await temporaryFolder();
     await expect(open(folder)).rejects.toThrow('not a regular file');
   });
 
-  test('is created at the target of a symbolic link', async () => {
+  test('the data file is created at the target of a symbolic link', async () => {
     const folder = await temporaryFolder();
     await symlink('db.json', join(folder, 'link.json'));
     await (await open(join(folder, 'link.json'))).close();
@@ -177,7 +177,7 @@ describe('data file', () => {
     expect((await lstat(join(folder, 'link.json'))).isSymbolicLink()).toBe(true);
   });
 
-  test('is removed when the server cannot start, unless it existed before', async () => {
+  test('the data file is removed when the server cannot start, unless the file existed before', async () => {
     const folder = await temporaryFolder();
     const file = join(folder, 'new', 'data', 'db.json');
     await (await open(file)).rollback();
@@ -187,7 +187,7 @@ describe('data file', () => {
     expect((await readdir(join(file, '..'))).sort()).toEqual(['db.json', 'db.json.key']);
   });
 
-  test('M-11: is unchanged when it cannot be written, and the response is 503', async () => {
+  test('M-11: the data file is unchanged when it cannot be written, and the response is 503', async () => {
     const folder = await temporaryFolder();
     const file = join(folder, 'data', 'db.json');
     const server = await startMock({ database: await open(file) });
@@ -213,7 +213,7 @@ describe('data file', () => {
   });
 
   test.each(['ENOSPC', 'EDQUOT', 'EROFS', 'EACCES', 'EIO'])(
-    'M-11: is unchanged and readable, and the response is 503, when the disk reports %s',
+    'M-11: the data file is unchanged and readable, and the response is 503, when the disk reports %s',
     async (code) => {
       const consoleError = vi.spyOn(console, 'error').mockImplementation(() => undefined);
       onTestFinished(() => consoleError.mockRestore());
@@ -232,7 +232,7 @@ describe('data file', () => {
     },
   );
 
-  test('M-11: has the change when only syncing fails, and the response says so', async () => {
+  test('M-11: the data file has the change when only syncing fails, and the response says so', async () => {
     const consoleError = vi.spyOn(console, 'error').mockImplementation(() => undefined);
     onTestFinished(() => consoleError.mockRestore());
     const store = createStore(first, {
@@ -251,7 +251,7 @@ describe('data file', () => {
     expect(store.read().db.bookings).toHaveLength(first.db.bookings.length + 1);
   });
 
-  test('is rejected when its key file is invalid', async () => {
+  test('the data file is rejected when its key file is invalid', async () => {
     const file = join(await temporaryFolder(), 'db.json');
     await writeFile(`${file}.key`, 'not a key');
     await expect(open(file)).rejects.toThrow('db.json.key cannot be used');

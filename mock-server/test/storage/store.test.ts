@@ -4,11 +4,11 @@ import { createStore, type Persistence } from '../../src/storage/store.ts';
 
 type Lines = readonly string[];
 
-/** Appends a line, and returns the number of lines. */
+/** An update that appends a line and returns the number of lines. */
 const append = (line: string) => (lines: Lines) => ({ data: [...lines, line], result: lines.length + 1 });
 const count = (lines: Lines) => ({ data: lines, result: lines.length });
 
-/** A persistence whose writes succeed or fail when the test says so. */
+/** Creates a persistence whose writes succeed or fail when the test decides it. */
 const createSlowPersistence = () => {
   const saved: Lines[] = [];
   let finish: () => void = () => undefined;
@@ -29,7 +29,7 @@ const createSlowPersistence = () => {
 
 const settledStateOf = async (promise: Promise<unknown>): Promise<string> => {
   const pending = Symbol('pending');
-  // One turn of the event loop, so that everything that can settle has settled.
+  // Waits for one turn of the event loop, after which all promises that can settle have settled.
   await new Promise((resolve) => setImmediate(resolve));
   return Promise.race([promise, Promise.resolve(pending)]).then(
     (value) => (value === pending ? 'pending' : 'resolved'),
@@ -78,7 +78,7 @@ describe('store', () => {
     expect(Object.fromEntries(runs)).toEqual({ a: 1, b: 1, c: 1 });
   });
 
-  test('resolves an update without a change in its turn, without saving', async () => {
+  test('resolves an update that changes nothing in its turn, without saving', async () => {
     const { persistence, saved, finish } = createSlowPersistence();
     const store = createStore<Lines>([], persistence);
     expect(await store.update(count)).toBe(0);
@@ -115,7 +115,7 @@ describe('store', () => {
     expect(store.read()).toEqual(['only']);
   });
 
-  test('is unchanged when a change cannot be saved, and continues', async () => {
+  test('the store is unchanged when a change cannot be saved, and runs later updates', async () => {
     const { persistence, fail, finish } = createSlowPersistence();
     const store = createStore<Lines>(['a'], persistence);
     const lost = store.update(append('b'));
@@ -129,7 +129,7 @@ describe('store', () => {
     expect(store.read()).toEqual(['a', 'c']);
   });
 
-  test('has the change when only its durability is unknown', async () => {
+  test('the store has the change when only the durability of the change is unknown', async () => {
     const store = createStore<Lines>([], {
       save: async (_wall, onPlaced) => {
         onPlaced();
@@ -157,7 +157,7 @@ describe('store', () => {
     expect(await good).toBe(2);
   });
 
-  test('is settled when all updates are done', async () => {
+  test('the store is settled when all updates are done', async () => {
     const { persistence, finish } = createSlowPersistence();
     const store = createStore<Lines>([], persistence);
     const written = store.update(append('a'));

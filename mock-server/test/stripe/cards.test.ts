@@ -23,7 +23,7 @@ const confirm = (from: Db, card: Partial<typeof good> = {}, clientSecret = inten
 const authenticate = (from: Db, passed: boolean) =>
   cardHandlers.authenticateCard(from, { ...context, body: { clientSecret: intent.clientSecret, passed } });
 
-/** The result, and the data after it. */
+/** Returns the result of a handler, and the data after it. */
 const resultAndDb = (from: Db, reply: ReturnType<typeof confirm>) => {
   if (!('json' in reply)) throw new Error('the card service returns no deferred results');
   return { ...reply, db: reply.db ?? from };
@@ -61,7 +61,7 @@ describe('confirmCard', () => {
     expect(second.db).toBe(first.db);
   });
 
-  test('accepts another card after a declined one', () => {
+  test('accepts another card for an intent after a declined card', () => {
     expect(errorOf(confirm(db, { number: '4000000000000002' }))).toMatchObject({
       type: 'card_error',
       code: 'card_declined',
@@ -83,12 +83,12 @@ describe('confirmCard', () => {
 describe('card that requires authentication', () => {
   const waiting = resultAndDb(db, confirm(db, { number: '4000002500003155' }));
 
-  test('is not charged before the challenge', () => {
+  test('does not charge a card that requires authentication before the challenge', () => {
     expect(waiting).toMatchObject({ status: 200, json: { paymentIntent: { status: 'requires_action' } } });
     expect(waiting.db.charges).toEqual([]);
   });
 
-  test('is charged once after the challenge is passed', () => {
+  test('charges a card that requires authentication once after the challenge is passed', () => {
     const passed = resultAndDb(waiting.db, authenticate(waiting.db, true));
     expect(passed).toMatchObject({ status: 200, json: { paymentIntent: { status: 'succeeded' } } });
     expect(passed.db.charges).toMatchObject([{ last4: '3155' }]);
@@ -98,7 +98,7 @@ describe('card that requires authentication', () => {
     });
   });
 
-  test('is not charged after the challenge failed, and can be replaced by another card', () => {
+  test('charges nothing after a failed challenge, and then accepts another card', () => {
     const failed = resultAndDb(waiting.db, authenticate(waiting.db, false));
     expect(failed).toMatchObject({
       status: 402,
@@ -117,7 +117,7 @@ describe('card that is declined while another waits for authentication', () => {
     ['declined', { number: '4000000000000002' }, 'card_declined'],
     ['an invalid card', { number: '4242424242424241' }, 'incorrect_number'],
     ['not whole', { cvc: '' }, 'incomplete_cvc'],
-  ])('%s, ends the waiting', (_, card, code) => {
+  ])('a second card that is %s ends the authentication of the first', (_, card, code) => {
     const refused = resultAndDb(waiting.db, confirm(waiting.db, card));
     expect(refused).toMatchObject({
       status: 402,
@@ -132,7 +132,7 @@ describe('card that is declined while another waits for authentication', () => {
   });
 });
 
-test('does not change a new intent when a card is declined', () => {
+test('does not change an intent without a card when a card is declined', () => {
   expect(resultAndDb(db, confirm(db, { number: '4000000000000002' })).db).toBe(db);
 });
 

@@ -67,7 +67,7 @@ test.each([
   { ...good, bookingId: '1' },
   [good],
   null,
-])('rejects %j', async (body) => {
+])('rejects the request body %j for an intent', async (body) => {
   expect((await post(body)).status).toBe(400);
 });
 

@@ -12,7 +12,7 @@ export const sendRaw = async (port: number, ...parts: (string | Uint8Array)[]): 
   socket.on('data', (chunk: Uint8Array) => chunks.push(chunk));
   // The server may close the connection while the client is still sending; the response before that counts.
   socket.on('error', () => undefined);
-  // Not `once`, which rejects at an error.
+  // Does not use `once`, which rejects when the socket reports an error.
   const closed = new Promise((resolve) => socket.on('close', resolve));
   for (const part of parts) socket.write(part);
   await closed;

@@ -5,7 +5,7 @@ import { inject } from 'vitest';
 
 type Program = 'main' | 'seed' | 'serveApp';
 
-/** The compiled file of one of the programs in `src`. */
+/** Returns the path of the compiled file of one of the programs in `src`. */
 export const programFile = (program: Program): string => join(inject('mockServerFolder'), `${program}.js`);
 
 /** Starts one of the programs in `src` in its own process, as the npm scripts do. */
@@ -33,7 +33,7 @@ export const resultOf = async (
 
 export type MockProcess = {
   url: string;
-  /** Its output so far. */
+  /** The program's output so far. */
   output(): string;
   /** Resolves when the process has ended. */
   kill(signal: 'SIGKILL' | 'SIGTERM'): Promise<void>;

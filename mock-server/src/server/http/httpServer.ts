@@ -159,7 +159,7 @@ const respondAndClose = (socket: Duplex, { status, headers, body }: SerializedRe
   closeConnection(socket, `HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${lines.join('')}\r\n${body}`);
 };
 
-/** Responses by the error codes of Node's parser. */
+/** The error responses for requests that Node's HTTP parser rejects, by the parser's error code. */
 const parserErrors: Record<string, SerializedResponse> = {
   HPE_HEADER_OVERFLOW: errorResponse(431, 'The headers are too long.'),
   ERR_HTTP_REQUEST_TIMEOUT: errorResponse(408, 'The request took too long.'),

@@ -13,7 +13,7 @@ const db = dbWith({ users: [rahim], products: [cb350, cg125, rd350] });
 const advertised = (bike: { _id: string }, from = db, at?: string) =>
   dbAfter(advertise(from, { ...testContext(at), currentUser: rahim, params: { id: bike._id } }));
 
-test('returns a bike that is not advertised when no bike is', () => {
+test('returns a bike that is not advertised as trending when no bike is advertised', () => {
   expect(trending(db, testContext())).toMatchObject({ json: [{ advertise: false }] });
   expect(trending(dbWith({}), testContext())).toMatchObject({ json: [] });
 });
@@ -35,7 +35,7 @@ test('lists the bikes of a category newest first', () => {
   expect(listBikes(db, { ...testContext(), params: { id: '1' } })).toMatchObject({ json: [cg125, cb350] });
 });
 
-test('deletes a reported bike only', () => {
+test('deleteReport deletes only a reported bike', () => {
   const input = { ...testContext(), params: { id: cb350._id, bikeId: cb350._id } };
   expect(deleteReport(db, input)).toEqual({ status: 200, json: { acknowledged: false, deletedCount: 0 } });
   const reported = dbAfter(reportBike(db, input));

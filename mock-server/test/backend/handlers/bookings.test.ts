@@ -17,7 +17,7 @@ const bookingBody = {
   location: 'Shahbagh',
 };
 
-test('accepts one booking of a bike per buyer', () => {
+test('accepts only one booking of a bike per buyer', () => {
   const db = dbWith({ users: [farhana, imran], products: [bike] });
   const context = testContext();
   const once = dbAfter(bookBike(db, { ...context, body: bookingBody }));
@@ -32,14 +32,14 @@ test('accepts one booking of a bike per buyer', () => {
   });
 });
 
-test('creates an intent with the price in poisha [R9.01]', () => {
+test('creates a payment intent with the price in poisha [R9.01]', () => {
   const context = { ...testContext(), currentUser: farhana, body: { resaleValue: '985000.5' } };
   expect(dbAfter(createPaymentIntent(dbWith({}), context)).intents).toMatchObject([
     { amount: 98_500_050, currency: 'bdt', status: 'requires_payment_method' },
   ]);
 });
 
-test('P16: returns the same intent for the same key, charged or not, and a new one without a key, with another key or for another buyer', () => {
+test('P16: returns the same payment intent for the same key, charged or not, and a new one without a key, with another key or for another buyer', () => {
   const context = {
     ...testContext(),
     currentUser: farhana,
@@ -67,7 +67,7 @@ const paymentBody = (booking: StoredBooking, transactionId: string) => ({
   bookingId: booking._id,
 });
 
-test('accepts one transaction for one booking', () => {
+test('records only one transaction for a booking, and only one booking for a transaction', () => {
   const first = buildBooking({ bike });
   const second = buildBooking({ bike: buildBike({ bikeName: 'Honda CD 70' }) });
   const db = dbWith({ bookings: [first, second] });

@@ -6,7 +6,10 @@ import { bookBike, markSold } from '../../../src/backend/handlers/bookings.ts';
 import { createUser, deleteUser, verifyBikesOf, verifySeller } from '../../../src/backend/handlers/users.ts';
 import { dbAfter, dbWith, testContext } from './testDb.ts';
 
-/** The counts in the results of writes: the only way for clients to distinguish success from "already done" (failure modes X4, X5). */
+/**
+ * Tests the counts in the results of writes. Only the counts show a client whether its write changed something or the
+ * change had already been made (failure modes X4, X5).
+ */
 
 const { rahim, sadia, nusrat, nasrin } = users;
 const db = dbWith({

@@ -17,7 +17,7 @@ const good = { number: '4242424242424242', expiry: '12/30', cvc: '123' };
 const challengeCard = '4000002500003155';
 const declined = '4000000000000002';
 
-/** Handlers with shared data that each request changes, as in the mock server. */
+/** Creates handlers with shared data that each request changes, as in the mock server. */
 const createHandlers = (from: Db = initialDb) => {
   let db = from;
   let now = new Date(start);
@@ -69,14 +69,14 @@ const canceled = {
 };
 
 describe('payment of a bike that two buyers have booked', () => {
-  test('T2: opening the payment page reserves nothing', () => {
+  test('T2: reserves nothing when a buyer opens the payment page', () => {
     const { intentFor, db } = createHandlers();
     expect(intentFor(first).status).toBe(200);
     expect(intentFor(second).status).toBe(200);
     expect(db().intents.map(({ bookingId }) => bookingId)).toEqual([first._id, second._id]);
   });
 
-  test('T2: the second confirmation charges nothing and cancels the intent, and a new intent is rejected', () => {
+  test('T2: charges nothing and cancels the intent when a second buyer confirms, and rejects a new intent', () => {
     const { secretOf, confirm, statusOf, intentFor, db } = createHandlers();
     const [one, other] = [secretOf(first), secretOf(second)];
     expect(confirm(one).status).toBe(200);
@@ -107,7 +107,7 @@ describe('payment of a bike that two buyers have booked', () => {
     expect(sold.db().charges).toEqual([]);
   });
 
-  test('T2: an open 3-D Secure challenge reserves the bike for ten minutes', () => {
+  test('T2: reserves the bike for ten minutes during an open 3-D Secure challenge', () => {
     const { secretOf, confirm, intentFor, pass } = createHandlers();
     const [one, other] = [secretOf(first), secretOf(second)];
     expect(confirm(one, challengeCard)).toMatchObject({ json: { paymentIntent: { status: 'requires_action' } } });
@@ -118,7 +118,7 @@ describe('payment of a bike that two buyers have booked', () => {
     expect(confirm(other).status).toBe(200);
   });
 
-  test('T2: a challenge that is passed after another buyer has paid cancels the intent and charges nothing', () => {
+  test('T2: cancels the intent and charges nothing when a challenge is passed after another buyer has paid', () => {
     const { secretOf, confirm, authenticate, pass, db } = createHandlers();
     const [one, other] = [secretOf(first), secretOf(second)];
     confirm(one, challengeCard);
@@ -128,7 +128,7 @@ describe('payment of a bike that two buyers have booked', () => {
     expect(db().charges).toHaveLength(1);
   });
 
-  test('T2: a challenge that is passed late is charged when no other buyer has paid', () => {
+  test('T2: charges the card when a challenge is passed late and no other buyer has paid', () => {
     const { secretOf, confirm, authenticate, pass, db } = createHandlers();
     const one = secretOf(first);
     confirm(one, challengeCard);
@@ -137,7 +137,7 @@ describe('payment of a bike that two buyers have booked', () => {
     expect(db().charges).toHaveLength(1);
   });
 
-  test.each(['a failed challenge', 'a declined card'])('T2: %s releases the bike', (how) => {
+  test.each(['a failed challenge', 'a declined card'])('T2: %s ends the reservation of the bike', (how) => {
     const { secretOf, confirm, authenticate } = createHandlers();
     const [one, other] = [secretOf(first), secretOf(second)];
     confirm(one, challengeCard);
@@ -148,7 +148,7 @@ describe('payment of a bike that two buyers have booked', () => {
 });
 
 describe('booking of an intent', () => {
-  test('T2: is the buyer’s unpaid booking of this price when there is no key', () => {
+  test('T2: uses the buyer’s unpaid booking with the price of the intent when the request has no key', () => {
     const { withoutKey, confirm, db } = createHandlers();
     const [one, other] = [farhana, imran].map((buyer) => String(withoutKey(buyer).json.clientSecret));
     expect(db().intents.map(({ bookingId }) => bookingId)).toEqual([first._id, second._id]);
@@ -158,7 +158,7 @@ describe('booking of an intent', () => {
     expect(withoutKey(farhana)).toMatchObject({ status: 200, json: { clientSecret: one } });
   });
 
-  test('T2: is unknown for two bookings of one price without a key, so nothing is reserved', () => {
+  test('T2: reserves nothing without a key when the buyer has two bookings with the price of the intent', () => {
     const another = buildBooking({
       bike: buildBike({ bikeName: 'Honda CD 70', resaleValue: '985000' }),
       buyer: farhana,
@@ -173,7 +173,7 @@ describe('booking of an intent', () => {
     ['of another price', `${first._id}:100`],
     ['that does not exist', 'b00c00000000000000000009:98500000'],
     ['in no known form', `${first._id}`],
-  ])('T2: is unknown for a key %s', (_, key) => {
+  ])('T2: finds no booking for a key %s', (_, key) => {
     const { intentFor, db } = createHandlers();
     expect(intentFor(first, key).status).toBe(200);
     expect(db().intents.map(({ bookingId }) => bookingId)).toEqual([undefined]);
@@ -185,7 +185,7 @@ describe('booking of an intent', () => {
     expect(intentFor(first)).toMatchObject({ status: 409, json: { code: 'already_paid' } });
   });
 
-  test('T2: charges two intents of one booking once', () => {
+  test('T2: charges only one of two intents of one booking', () => {
     const { secretOf, confirm, intentFor } = createHandlers();
     const [one, other] = [secretOf(first), secretOf(first, `${first._id}:98500000:2`)];
     confirm(one);
@@ -193,7 +193,7 @@ describe('booking of an intent', () => {
     expect(intentFor(first, `${first._id}:98500000:3`)).toMatchObject({ json: { clientSecret: one } });
   });
 
-  test('T2: rejects a key with another amount with its own code', () => {
+  test('T2: rejects a key that contains another amount, with a code of its own', () => {
     const { intentFor, db } = createHandlers();
     intentFor(first);
     const ofAnotherAmount = createHandlers({

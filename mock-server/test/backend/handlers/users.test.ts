@@ -24,14 +24,14 @@ test('treats an e-mail address in another letter case as the same user', () => {
   });
 });
 
-test('returns false for the role of a user without a role', () => {
+test('returns false for every role when the user has none', () => {
   const db = dbWith({ users: [{ ...farhana, role: null }] });
   expect(isBuyer(db, { ...testContext(), params: { email: farhana.email } })).toMatchObject({
     json: { isBuyer: false },
   });
 });
 
-test('issues a token for the stored e-mail address', () => {
+test('issues an access token for the stored e-mail address, not for its spelling in the request', () => {
   const db = dbWith({ users: [farhana] });
   expect(accessToken(db, { ...testContext(), query: { email: farhana.email.toUpperCase() } })).toEqual({
     issueTokenFor: { userId: farhana._id, email: farhana.email },
@@ -45,7 +45,7 @@ test('keeps the bikes of a deleted user', () => {
   expect(next.products).toEqual(db.products);
 });
 
-test('marks one seller and only the seller’s bikes as verified', () => {
+test('marks only one seller and only that seller’s bikes as verified', () => {
   const ownBike = buildBike({ seller: sadia });
   const otherBike = buildBike({ seller: users.nusrat });
   const db = dbWith({ users: [sadia, users.nusrat], products: [ownBike, otherBike] });
