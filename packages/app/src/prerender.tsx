@@ -12,17 +12,22 @@ import { preloadRouteCode } from './routing/preloadRoute.ts';
 import { routes } from './routing/routes.tsx';
 import { createServices } from './services.ts';
 
-/** Renders pages to HTML. Runs in Node, during the build. */
+/** Renders the app's pages to HTML. Runs in Node, during the build. */
 
-/** As in `main.tsx`. */
+/** Replaced by the build, as in `main.tsx`. */
 declare const __SETTINGS__: Settings;
 
-/** The pages with an HTML file of their own: their first content is the same for all users. */
+/**
+ * The paths of the pages that have an HTML file of their own, because their first content is the same for all users.
+ */
 export const pagesToRender = [...prerenderedPaths, notFoundPath];
 
 const noEvents = { addEventListener: () => {} };
 
-/** The app shell: the layout with a loading state. Without the theme switch, which needs scripts and is below the fold. */
+/**
+ * The app shell: the layout with a loading state. It has no theme switch, which needs scripts and is not visible
+ * without scrolling.
+ */
 const AppShell = () => (
   <PublicLayout {...useLayoutProps()} theme={undefined}>
     <AppLoadingScreen />
@@ -31,7 +36,7 @@ const AppShell = () => (
 
 const shellRoutes: RouteObject[] = [{ element: <Root />, children: [{ path: '*', element: <AppShell /> }] }];
 
-/** Template bike: every field is a `{placeholder}`. */
+/** A bike whose fields are all a `{placeholder}`, for the template of the bike list. */
 const placeholderBike: Bike = {
   _id: '{_id}',
   category_id: '{category_id}',
@@ -75,10 +80,13 @@ export const renderPage = async (path: string): Promise<string> => {
   return renderRoutes(path, routes);
 };
 
-/** Renders the app shell: layout and loading state. */
+/** Renders the app shell: the layout with a loading state. */
 export const renderShell = (): Promise<string> => renderRoutes('/loading', shellRoutes);
 
-/** Renders the bike list with placeholders, and the buyer's actions, for `startup/renderFirstCards.ts`. */
+/**
+ * Renders the template of the bike list, with placeholders instead of data, and the buyer's actions.
+ * `startup/renderFirstCards.ts` fills it with the first bikes.
+ */
 export const renderCardTemplate = async (): Promise<string> => {
   const [, page = ''] = /<main>(.*)<\/main>/s.exec(await renderRoutes('/loading', cardTemplateRoutes)) ?? [];
   return page
@@ -90,7 +98,7 @@ export const renderCardTemplate = async (): Promise<string> => {
 const renderRoutes = async (path: string, routeObjects: RouteObject[]): Promise<string> => {
   const services = createServices({
     settings: __SETTINGS__,
-    // The real origin is unknown here, and no rendered page contains it.
+    // Any origin will do: the real one is unknown during the build, and no rendered page contains it.
     environment: { pageUrl: `http://localhost${path}`, events: noEvents, idle: new Promise(() => {}) },
   });
   const { prelude } = await prerender(
@@ -100,7 +108,8 @@ const renderRoutes = async (path: string, routeObjects: RouteObject[]): Promise<
       </StaticRouter>
     </StrictMode>,
     {
-      // One piece: React would insert further pieces by inline scripts, which the headers forbid.
+      // The HTML must be one piece: React would insert further pieces with inline scripts, which the security headers
+      // forbid.
       progressiveChunkSize: Number.POSITIVE_INFINITY,
       onError: (error) => {
         throw error;

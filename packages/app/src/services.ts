@@ -20,33 +20,41 @@ import { createBikeDraft, type Draft } from './storage/formDraft.ts';
 import { lastSignedOutItem, lastUserItem, pendingSignUpsItem } from './storage/storageItem.ts';
 import { loadChunk } from './updates/loadChunk.ts';
 
-/** Every connection to the outside, created once and passed to the app. The app itself knows no vendor and no URL. */
+/**
+ * The app's connections to the outside, such as the server and the auth provider. They are created once and passed to
+ * the app, which itself contains no vendor's name and no URL.
+ */
 export type AppServices = {
   settings: Settings;
   api: Api;
   session: Session;
-  /** Loads the auth provider's code. If that fails (`loadError`), it is unknown who is signed in. */
+  /**
+   * The auth provider, whose code is loaded later. If loading fails (`loadError`), the app does not know who is signed
+   * in.
+   */
   authProvider: Pick<LazyAuthProvider, 'preload' | 'loadError' | 'subscribe'>;
   queryClient: QueryClient;
-  /** The age of the stored lists that are on screen. */
+  /** The time when the oldest stored list on screen was fetched. */
   staleSince: StaleSince;
   accountChooser: AccountChooser;
   timeouts: Timeouts;
-  /** The answers in 'Add A Bike' that were not sent yet. */
+  /** The values of the form 'Add A Bike' that were not submitted yet. */
   bikeDraft: Draft<BikeFormValues>;
-  /** Loads Stripe.js or the fake Stripe. Null if that fails; the next call tries again. */
+  /** Loads Stripe.js or the fake Stripe. Resolves with null if that fails; the next call tries again. */
   loadPayments: () => Promise<Stripe | null>;
-  /** The absolute URL of a bike's image; '' if its host is not allowed. */
+  /** Returns the absolute URL of a bike's image, or '' if its host is not allowed. */
   imageUrl: (img: string) => string;
 };
 
-/** Where the app runs: in a browser's page, or in the build that prerenders pages. */
+/** The environment in which the app runs: a browser's page, or the build that prerenders pages. */
 export type Environment = {
-  /** The URL of the page. */
+  /** The URL of the current page. */
   pageUrl: string;
-  /** Emits `storage` and `online` events: the window. */
+  /** The source of `storage` and `online` events: the window. */
   events: Pick<EventTarget, 'addEventListener'>;
-  /** Resolves when code that the page does not show can be loaded without slowing the page down. */
+  /**
+   * Resolves when the page has loaded so far that code which it does not show can be loaded without slowing it down.
+   */
   idle: Promise<void>;
 };
 
@@ -58,11 +66,11 @@ const browserEnvironment = (): Environment => ({
 
 export type ServicesOptions = {
   settings: Settings;
-  /** Replaces Firebase in stories and tests. */
+  /** The auth provider in stories and tests, instead of Firebase. */
   authProvider?: AuthProvider;
-  /** Shorter in tests. */
+  /** The app's timeouts and delays. Tests use shorter ones. */
   timeouts?: Timeouts;
-  /** The browser's page by default. */
+  /** The environment. Default: the browser's page. */
   environment?: Environment;
 };
 
@@ -119,7 +127,8 @@ export const createServices = ({
     events,
   });
 
-  // The cache of one user must not be shown to the next one (docs/legacy-server.md: "one user sees another's list").
+  // The query cache is cleared when the user changes: the next user must not see this user's lists
+  // (docs/legacy-server.md: "one user sees another's list").
   let uid: string | undefined;
   session.subscribe(() => {
     const now = session.read();

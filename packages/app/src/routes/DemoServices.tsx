@@ -5,14 +5,14 @@ import { servicesAtom } from '../atoms/services.ts';
 import { demoServicesOf } from '../config/settings.ts';
 import { demoAccounts } from './demoAccounts.ts';
 
-/** The ribbon above every page that lists the demo services in use. */
+/** The ribbon above every page that names the demo services in use. */
 export const DemoServicesRibbon = () => {
   const copy = useDemoCopy();
   const { settings } = useAtomValue(servicesAtom);
   return <DemoRibbon services={demoServicesOf(settings).map((name) => copy.demo.standIns[name])} />;
 };
 
-/** The account chooser of the demo sign-in, which replaces Google's popup. */
+/** The account chooser of the demo sign-in, which is shown instead of Google's popup. */
 export const DemoServicesDialog = () => {
   const { accountChooser } = useAtomValue(servicesAtom);
   const isChoosing = useSyncExternalStore(accountChooser.subscribe, accountChooser.isOpen, accountChooser.isOpen);

@@ -1,4 +1,4 @@
 import { useCopy, WaitingScreen } from '@second-gear/ui';
 
-/** Shown while the code of a page loads. */
+/** The loading state that is shown while the code of a page loads. */
 export const PageLoading = () => <WaitingScreen label={useCopy().waiting.page} />;

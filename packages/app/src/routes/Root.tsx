@@ -14,20 +14,26 @@ import { lostInteraction } from '../updates/lostInteraction.ts';
 import { DemoServicesDialog, DemoServicesRibbon } from './DemoServices.tsx';
 
 /**
- * Set by the build: without demo services, the bundler leaves out their components. It is undefined in tests and stories, which
- * include them.
+ * Whether the build uses demo services. If not, the bundler leaves out their components. Undefined in tests and
+ * stories, which include the components.
  */
 declare const __HAS_DEMO_SERVICES__: boolean | undefined;
 const hasDemoServices = typeof __HAS_DEMO_SERVICES__ === 'undefined' || __HAS_DEMO_SERVICES__;
 
-/** Removes the session hint that the inline head script has set for the stylesheet. React knows the session now. */
+/**
+ * Removes the session hint that the inline head script sets for the stylesheet. It is no longer needed when React knows
+ * the session.
+ */
 const useClearSessionHint = () => {
   useEffect(() => {
     delete document.documentElement.dataset.hasSession;
   }, []);
 };
 
-/** Shows a toast after a reload that has discarded a click (failure mode D1). */
+/**
+ * Shows a toast if the page was reloaded after a click and the reload has discarded the click's result (failure mode
+ * D1).
+ */
 const useLostInteractionNotice = () => {
   const { reloaded } = useCopy();
   useEffect(() => {
@@ -41,7 +47,9 @@ const useRenderedPath = () => {
   useEffect(() => setRenderedPath(pathname), [setRenderedPath, pathname]);
 };
 
-/** Surrounds every page: the router for react-aria's links, toasts, notices and the demo services. */
+/**
+ * Surrounds every page. Provides the router to react-aria's links, and renders toasts, notices and the demo services.
+ */
 export const Root = () => {
   const navigate = useNavigate();
   const location = useLocation();

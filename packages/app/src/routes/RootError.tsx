@@ -5,15 +5,15 @@ import { paths } from '../routing/paths/paths.ts';
 
 type RootErrorProps = {
   session: Pick<Session, 'signOut'>;
-  /** Loads the whole page of a path. */
+  /** Loads the page of a path as a new document. */
   navigate?(path: string): void;
 };
 
 const hardNavigate = (path: string) => window.location.assign(path);
 
 /**
- * The error page when the whole app cannot be rendered (failure mode D4). It uses no layout, store or router, because one of
- * them may be the cause.
+ * The error page that is shown when the whole app cannot be rendered (failure mode D4). It uses no layout, store or
+ * router, because one of them may have caused the error.
  */
 export const RootError = ({ session, navigate = hardNavigate }: RootErrorProps) => {
   const { apiErrors } = useCopy();
@@ -21,7 +21,7 @@ export const RootError = ({ session, navigate = hardNavigate }: RootErrorProps) 
     try {
       await session.signOut();
     } catch {
-      // At least the access token is removed; the login page shows the rest.
+      // Logout may fail. Then at least the access token is removed, and the login page handles the rest.
       createTokenStorage().clear();
     }
     navigate(paths.login());

@@ -20,12 +20,12 @@ const reloadFor = ({ trigger }: ChunkLoadError) => {
 };
 
 /**
- * Replaces a page that could not be rendered. If a chunk is missing, the page is reloaded once before an error is shown
- * (failure mode D1), but not during a payment (D2).
+ * The error page of one route. If the error is a missing chunk, the page is reloaded once before an error is shown
+ * (failure mode D1), but not during a payment (failure mode D2).
  */
 export const RouteError = ({ error }: { error: unknown }) => {
   const reloading = error instanceof ChunkLoadError && error.shouldReload ? error : null;
-  // A layout effect: before the loading state, which has no useful scroll position, is laid out.
+  // A layout effect, so that saving stops before the loading state is laid out, whose scroll position is of no use.
   useLayoutEffect(() => {
     if (reloading) freezeScrollPositions();
   }, [reloading]);
@@ -35,7 +35,10 @@ export const RouteError = ({ error }: { error: unknown }) => {
   return reloading ? <PageLoading /> : <ErrorView error={error} />;
 };
 
-/** The error's status text or message, and a button that signs out and opens the login page (docs/requirements.md §2). */
+/**
+ * The page for an error other than a missing chunk: the error's status text or message, and a button that signs out and
+ * opens the login page (docs/requirements.md §2).
+ */
 const ErrorView = ({ error }: { error: unknown }) => {
   const copy = useCopy();
   const navigate = useNavigate();
@@ -73,7 +76,10 @@ const ErrorView = ({ error }: { error: unknown }) => {
 
 type ChunkErrorViewProps = { error: ChunkLoadError; onLogout(): void };
 
-/** The page of a missing chunk. A button loads it again, and so does the `online` event (failure mode N1). */
+/**
+ * The page that replaces a missing chunk. A button loads the chunk again, and so does the `online` event (failure mode
+ * N1).
+ */
 const ChunkErrorView = ({ error, onLogout }: ChunkErrorViewProps) => {
   const { routeError } = useCopy();
   const isOnline = useOnline();
@@ -84,7 +90,7 @@ const ChunkErrorView = ({ error, onLogout }: ChunkErrorViewProps) => {
   }, [retryRoute]);
 
   const retry = () => {
-    // Some browsers cache a failed import until the page is reloaded, so a reload is allowed again.
+    // Some browsers cache a failed import until the page is reloaded, so the retry may reload the page again.
     error.allowReload();
     retryRoute();
   };

@@ -3,7 +3,7 @@ import { useLocation } from 'react-router-dom';
 import { PageOutlet } from './PageOutlet.tsx';
 import { RouteError } from './RouteError.tsx';
 
-/** Renders the page, or its error until the next navigation. */
+/** Renders the page. If it throws, renders the error page until the next navigation. */
 export const RouteErrorBoundary = () => {
   const { key } = useLocation();
   return (

@@ -13,8 +13,9 @@ import { useTheme } from '../theme/useTheme.ts';
 const subscribeToNothing = () => () => {};
 
 /**
- * Whether the browser stores a session that is probably valid. It only decides what the navbar shows at first: no name, and
- * nothing behind a guard. Prerendered pages are rendered for a guest.
+ * Whether the browser stores a session that is probably still valid. It only decides what the navbar shows at first.
+ * The navbar shows neither a name nor anything that needs a guard until the session is known. Prerendered pages are
+ * rendered for a guest.
  */
 const useHasStoredSession = (): boolean => {
   const { session } = useAtomValue(servicesAtom);
@@ -31,7 +32,7 @@ const toNavbarUser = (sessionState: SessionState, hasStoredSession: boolean): Na
   return sessionState.state === 'loading' && hasStoredSession ? { state: 'expected' } : { state: 'guest' };
 };
 
-/** The props of the navbar and footer, the same on every page. */
+/** The props of the navbar and the footer. They are the same on every page. */
 export const useLayoutProps = () => {
   const copy = useCopy();
   const navigate = useNavigate();
@@ -47,8 +48,8 @@ export const useLayoutProps = () => {
 
   const logOut = async () => {
     try {
-      // The home page must be rendered before the session ends: the guard of this page would store it as the return-to URL
-      // of the next user.
+      // The home page must be rendered before the session ends. Otherwise the guard of the current page would store
+      // that page as the return-to URL, also for the next user.
       await navigate(paths.home());
       await whenRendered(store, paths.home());
       await session.signOut();

@@ -10,7 +10,7 @@ import { useErrorMessage } from '../feedback/errorMessages.ts';
 import { PageLoading } from '../routes/PageLoading.tsx';
 import { paths } from './paths/paths.ts';
 
-/** Redirects to the login page, which redirects back after sign-in. */
+/** Redirects to the login page, which redirects back to this page after sign-in. */
 const RedirectToLogin = () => {
   const location = useLocation();
   return (
@@ -27,15 +27,17 @@ export const RequireAuth = () => {
   const { authProvider } = useAtomValue(servicesAtom);
   const loadError = useSyncExternalStore(authProvider.subscribe, authProvider.loadError, authProvider.loadError);
   const copy = useCopy();
-  // Without the auth provider's code the session stays unknown. Handle it like any other chunk that failed to load.
+  // If the auth provider's code cannot be loaded, the session stays unknown. That is handled like any other chunk that
+  // failed to load.
   if (session.state === 'loading' && loadError) throw loadError;
   if (session.state === 'loading') return <WaitingScreen label={copy.waiting.user} />;
   return session.state === 'signedIn' ? <Outlet /> : <RedirectToLogin />;
 };
 
 /**
- * Renders its child routes only for one role; must be inside `RequireAuth`. If the role cannot be read, nothing is rendered.
- * If a known role cannot be read again, the page stays, with its cached lists and half-filled forms.
+ * Renders its child routes only for users with one role. Must be inside `RequireAuth`. If the role cannot be read, the
+ * child routes are not rendered. If a role that is already known cannot be read again, the page stays, with its cached
+ * lists and half-filled forms.
  */
 export const RequireRole = ({ role }: { role: Role }) => {
   const roleQuery = useAtomValue(roleAtom);

@@ -3,22 +3,25 @@ import { type ComponentType, type ReactElement, use } from 'react';
 import { type Params, useLocation } from 'react-router-dom';
 import { loadChunk } from '../updates/loadChunk.ts';
 
-/** The `handle` of a lazily loaded route. */
+/** The route `handle` of a lazily loaded page. */
 export type RouteHandle = {
   /**
-   * Loads the page's code. Rejects if it cannot be loaded.
+   * Starts to load the page's code. Rejects if it cannot be loaded.
    *
-   * @param entryKey the key of the history entry of the page; undefined means the next entry that opens it
+   * @param entryKey the key of the page's history entry; if undefined, the code is loaded for the next history entry
+   * that opens the page
    */
   load(entryKey?: string): Promise<unknown>;
-  /** The queries that the page shows first. */
+  /** The queries whose data the page shows first. */
   queries?: ((params: Params) => Atom<unknown>[]) | undefined;
 };
 
-/** A promise with the fields by which React's `use` returns its value without suspending. */
+/** A promise with the two extra fields from which React's `use` reads its value without suspending. */
 type ComponentPromise = Promise<ComponentType> & { status?: 'fulfilled'; value?: ComponentType };
 
-/** One attempt to load a page's code for one history entry; without a key, for the next one. */
+/**
+ * One attempt to load a page's code, for one history entry. Without a key it is for the next entry that opens the page.
+ */
 type LoadAttempt = { entryKey: string | undefined; component: ComponentPromise; hasFailed: boolean };
 
 /**

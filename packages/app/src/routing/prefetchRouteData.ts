@@ -3,7 +3,7 @@ import { createAppStore } from '../atoms/services.ts';
 import type { AppServices } from '../services.ts';
 import { prefetchRouteQueries } from './preloadRoute.ts';
 
-/** Prefetches the queries of a route, except the user's role, and resolves when they have settled. */
+/** Loads the data of a route's queries, except the user's role. Resolves when all of them have succeeded or failed. */
 export const prefetchRouteData = async (
   services: AppServices,
   routes: RouteObject[],

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { lazyRoute } from './lazyRoute.tsx';
 import { prefetchRouteQueries } from './preloadRoute.ts';
 
-/** Routes with atoms that record by name whether they are mounted. */
+/** Routes whose queries are atoms that record their names while they are mounted. */
 const createRoutes = () => {
   const mounted = new Set<string>();
   const queryAtom = (name: string) => {
@@ -31,7 +31,7 @@ const createRoutes = () => {
   return { under: mounted, routes };
 };
 
-test('starts the queries of a page before its code has loaded, until it is unsubscribed', () => {
+test('starts the queries of a page before its code has loaded, and keeps them until it is unsubscribed', () => {
   const { under, routes } = createRoutes();
   const end = prefetchRouteQueries(createStore(), routes, '/brands/7');
   expect([...under]).toEqual(['bikes of 7', 'brands']);

@@ -6,9 +6,10 @@ const isRouteHandle = (handle: unknown): handle is RouteHandle =>
   typeof handle === 'object' && handle !== null && 'load' in handle && typeof handle.load === 'function';
 
 /**
- * Loads the code of a page and its layouts in parallel. Failures are ignored here: rendering the page throws them.
+ * Loads the code of a page and of its layouts in parallel. A failure is ignored here, because rendering the page throws
+ * the same error.
  *
- * @param entryKey the history entry's key, if it is known
+ * @param entryKey the key of the page's history entry, if it is known
  */
 export const preloadRouteCode = async (routes: RouteObject[], pathname: string, entryKey?: string): Promise<void> => {
   const matches = matchRoutes(routes, pathname) ?? [];
@@ -20,9 +21,10 @@ export const preloadRouteCode = async (routes: RouteObject[], pathname: string, 
 };
 
 /**
- * Starts the queries of a page while its code loads and its guards wait for the session.
+ * Starts the queries of a page while its code is still loading and its guards wait for the session.
  *
- * @returns unsubscribes; by then the page must have subscribed to the queries itself
+ * @returns a function that unsubscribes from the queries; by the time it is called the page must have subscribed to
+ * them itself
  */
 export const prefetchRouteQueries = (
   store: ReturnType<typeof createStore>,

@@ -19,7 +19,10 @@ import {
   routeTable,
 } from './paths/routeTable.ts';
 
-/** How each module of the route table is loaded. The bundler needs an import with a literal path for each. */
+/**
+ * The functions that load each module of the route table. The bundler needs an import with a literal path for each
+ * module.
+ */
 const modules: Record<RouteModule, () => Promise<ComponentType>> = {
   Home: async () => (await import('../routes/public/Home.tsx')).Home,
   Login: async () => (await import('../routes/public/Login.tsx')).Login,
@@ -38,7 +41,7 @@ const modules: Record<RouteModule, () => Promise<ComponentType>> = {
   ReportedBikes: async () => (await import('../routes/dashboard/ReportedBikes.tsx')).ReportedBikes,
 };
 
-/** The queries that a page starts before its code has loaded. */
+/** The queries of each page that are started before its code has loaded. */
 const queries: Partial<Record<RouteModule, (params: Params) => Atom<unknown>[]>> = {
   BikeList: ({ id = '' }) => (isPossibleCategoryId(id) ? [bikesOfAtom(id), categoriesAtom, roleAtom] : []),
 };
@@ -58,7 +61,10 @@ const roleRoutes = (layout: Layout): RouteObject[] =>
     .map((role) => ({ element: <RequireRole role={role} />, children: routesWith(layout, role) }))
     .filter(({ children }) => children.length > 0);
 
-/** The routes of the app. Pages that need a session are inside `RequireAuth`, those of one role also inside `RequireRole`. */
+/**
+ * The routes of the app. Pages that need a session are inside `RequireAuth`. Pages for one role are also inside
+ * `RequireRole`.
+ */
 export const routes: RouteObject[] = [
   {
     element: <Root />,

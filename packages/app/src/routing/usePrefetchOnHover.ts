@@ -2,10 +2,10 @@ import { useEffect } from 'react';
 import type { RouteObject } from 'react-router-dom';
 import { preloadRouteCode } from './preloadRoute.ts';
 
-/** The events that precede a click: the mouse moves over the link, or a finger touches it. */
+/** The events that precede a click on a link: the mouse moves over it, or a finger touches it. */
 const eventTypes = ['pointerover', 'pointerdown'] as const;
 
-/** Loads a page's code as soon as the user points at a link to it. */
+/** Loads a page's code as soon as the user points at a link to the page. */
 export const usePrefetchOnHover = (routes: RouteObject[]): void => {
   useEffect(() => {
     const prefetch = ({ target }: Event) => {

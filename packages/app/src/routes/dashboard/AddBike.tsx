@@ -8,7 +8,10 @@ import { useAsyncState } from '../../feedback/useAsyncState.ts';
 import { DocumentTitle } from '../../routing/navigation/DocumentTitle.tsx';
 import { useCreateListing } from './useCreateListing.ts';
 
-/** The user's unsent form values of an earlier visit, and the function that stores the current ones. */
+/**
+ * Reads the signed-in user's form values that were not submitted in an earlier visit, and returns the function that
+ * stores the current ones.
+ */
 const useBikeDraft = () => {
   const { bikeDraft } = useAtomValue(servicesAtom);
   const uid = useAtomValue(uidAtom);

@@ -15,7 +15,7 @@ import { paths } from '../../routing/paths/paths.ts';
 
 type CheckoutFormProps = { order: Booking };
 
-/** The payment of one booking: the card form and its checkout. */
+/** The payment of one booking: renders the card form and runs its checkout. */
 export const CheckoutForm = ({ order }: CheckoutFormProps) => {
   const checkout = useAtomValue(checkoutAtom(order._id));
   const library = useAtomValue(stripeAtom);
@@ -47,10 +47,11 @@ const CardForm = ({ order, checkout }: CheckoutFormProps & { checkout: Checkout 
   };
 
   const openCheckout = useEffectEvent((opened: Checkout) => void withPaidToast(() => opened.open(order)));
-  // Once per checkout: a refetched booking is another object, and opening it again would remove the message of a declined card.
+  // Runs once per checkout. A refetched booking is a new object, but opening the checkout again would remove the
+  // message of a declined card.
   useEffect(() => openCheckout(checkout), [checkout]);
 
-  // An unrecorded charge is recorded as soon as the browser is online again.
+  // When the browser is online again, a charge that is not recorded yet is sent to the server at once.
   useEffect(() => {
     window.addEventListener('online', checkout.retry);
     return () => window.removeEventListener('online', checkout.retry);
@@ -62,14 +63,15 @@ const CardForm = ({ order, checkout }: CheckoutFormProps & { checkout: Checkout 
     const before = checkout.read();
     if (before.state === 'unavailable' && before.reason === 'error') open();
   });
-  // When Stripe.js loads late, open the checkout again if it failed without it. Other failures need the user.
+  // If Stripe.js loads late, a checkout that failed without it is opened again. After other failures the user must
+  // press retry.
   useEffect(() => {
     if (stripe) openAgain();
   }, [stripe]);
 
   const pay = () => {
     const card = elements?.getElement(CardElement);
-    // Without a card element or Stripe.js nothing happens (docs/requirements.md §5).
+    // If there is no card element or no Stripe.js, pressing Pay does nothing (docs/requirements.md §5).
     if (!stripe || !card) return;
     setCardError(undefined);
     void withPaidToast(() =>
@@ -96,10 +98,12 @@ const CardForm = ({ order, checkout }: CheckoutFormProps & { checkout: Checkout 
     copy,
   );
 
-  // The checkout loads the lists of bikes and sellers while it prepares, so they are in the cache afterwards.
+  // While the checkout prepares, it loads the lists of bikes and sellers. They are read only after that, so that they
+  // come from the cache.
   const sellerOf = useAtomValue(checkoutState.state === 'preparing' ? sellersLoadingAtom : sellersAtom);
 
-  // Paid in another tab or on another device: the server has the transaction id.
+  // The order was paid in another tab or on another device. It is refetched, because only the server has the
+  // transaction id.
   const { refetch } = useAtomValue(orderAtom(order._id));
   const isPaidElsewhere = payment.state === 'paidBefore' && !order.paid;
   useEffect(() => {

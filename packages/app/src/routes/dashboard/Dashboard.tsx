@@ -38,7 +38,7 @@ export const Dashboard = () => {
   };
   return (
     <>
-      {/* User data must not be indexed. */}
+      {/* Search engines must not index user data. */}
       <meta name="robots" content="noindex" />
       <DashboardLayout
         {...layoutProps}

@@ -12,14 +12,14 @@ export const MyBookings = () => {
   const orders = useAsyncState(myOrdersAtom);
   const resumePayments = useSetAtom(resumePaymentsAtom);
   const loadedBookings = orders.state === 'ready' ? orders.data : null;
-  // Records charges that are not recorded yet, as the payment page does.
+  // Records charges that are not recorded yet, as the payment page does when it is opened.
   useEffect(() => {
     if (!loadedBookings) return;
     void resumePayments(loadedBookings).then((finished) => {
       if (finished > 0) toast.success(copy.toasts.paid);
     });
   }, [loadedBookings, resumePayments, copy]);
-  // The sellers are requested after the bookings have loaded, and only if there are any.
+  // The sellers are requested only if the loaded list contains bookings.
   const sellerOf = useAtomValue(loadedBookings?.length ? sellersAtom : sellersLoadingAtom);
   return (
     <>

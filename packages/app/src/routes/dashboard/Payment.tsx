@@ -9,7 +9,10 @@ import { DocumentTitle } from '../../routing/navigation/DocumentTitle.tsx';
 import { paths } from '../../routing/paths/paths.ts';
 import { CheckoutForm } from './CheckoutForm.tsx';
 
-/** Loads the booking, and shows the payment form only to its buyer (docs/requirements.md §2). */
+/**
+ * Loads the booking of the URL, and shows the payment form only to the buyer who has made the booking
+ * (docs/requirements.md §2).
+ */
 export const Payment = () => {
   const { id = '' } = useParams();
   const copy = useCopy();
@@ -33,7 +36,7 @@ export const Payment = () => {
   );
 };
 
-/** Returns the same error for another buyer's booking and for an unknown id, so that guessing ids reveals nothing. */
+/** Another buyer's booking and an unknown id give the same error, so that guessing ids reveals nothing. */
 const useOwnBooking = (id: string): AsyncState<Booking> => {
   const { payment: copy } = usePaymentCopy();
   const user = useAtomValue(userAtom);

@@ -12,7 +12,7 @@ import { useRunWithToast } from '../../feedback/useRunWithToast.ts';
 import { DocumentTitle } from '../../routing/navigation/DocumentTitle.tsx';
 import { paths } from '../../routing/paths/paths.ts';
 
-/** For an id without a category. */
+/** Shown if no category has the id in the URL. */
 const NotFound = lazyComponent('NotFound', async () => (await import('./NotFound.tsx')).NotFound);
 
 export const BikeList = () => {
@@ -35,7 +35,7 @@ const CategoryBikes = ({ id }: { id: string }) => {
   const categoryName = brands.data?.find(({ category_id }) => category_id === id)?.name;
   const brand = categoryName === undefined || isBlank(categoryName) ? copy.bikes.title : categoryName;
   const haveBothFailed = bikesState.state === 'failed' && role.state === 'failed';
-  // If both requests failed, one error with one retry button is enough.
+  // If both requests have failed, one error with one retry button is shown.
   const bikes = haveBothFailed
     ? {
         ...bikesState,
@@ -50,7 +50,7 @@ const CategoryBikes = ({ id }: { id: string }) => {
   const book = async (bike: Bike, input: BookingInput) => {
     await runWithToast(() => bookBike({ bike, answers: input }), copy.toasts.booked);
   };
-  // Memoized: a new function would render the whole list again.
+  // Memoized, because a new function would re-render all cards of the list.
   const report = useCallback(
     async (bike: Bike) => {
       await runWithToast(() => reportBike(bike), copy.toasts.reported);
@@ -58,7 +58,8 @@ const CategoryBikes = ({ id }: { id: string }) => {
     [runWithToast, reportBike, copy],
   );
 
-  // Servers differ: an unknown category has an empty list, or status 404.
+  // Servers respond differently to an unknown category: with an empty list, or with status 404. Both show the not-found
+  // page.
   const isEmpty = bikes.state === 'ready' ? bikes.data.length === 0 : isNotFound(bikesQuery.error);
   if (brands.isSuccess && !categoryName && isEmpty) return <NotFound />;
   return (

@@ -13,7 +13,7 @@ export const Home = () => {
         trending={useAsyncState(trendingAtom)}
         brands={useAsyncState(categoriesAtom)}
         brandHref={(brand) => paths.category(brand.category_id)}
-        // The contact form sends no request (docs/requirements.md §2).
+        // Submitting the contact form sends no request (docs/requirements.md §2).
         onSend={() => toast.success(copy.home.contact.sent)}
       />
     </>

@@ -37,10 +37,10 @@ export const Login = () => {
       const text = isUnknownUser(sessionState.error) ? copy.login.unknownUser : copy.login.incomplete;
       return { text, onRetry: () => void signIn(session.retrySignIn, copy.toasts.loggedIn) };
     }
-    // Only after a redirect; a user who opens the page needs no reason.
+    // The reason for signing in is shown only after a redirect by a guard, not to a user who has opened the login page.
     if (!location.state) return null;
     if (sessionState.state === 'signedIn') {
-      // A user without a role can open no page of a role and needs another account.
+      // A signed-in user without a role cannot open the pages of any role, and needs another account.
       return role.data === null
         ? { text: copy.login.noAccount, onLogout: () => void logOut() }
         : { text: copy.login.wrongRole };

@@ -5,8 +5,8 @@ import { servicesAtom } from '../../atoms/services.ts';
 import { sessionAtom } from '../../atoms/session.ts';
 
 /**
- * Whether the login or sign-up page is waiting for a stored session. The user will probably be redirected in a moment, so the
- * form must not appear before. It never delays the form for a guest.
+ * Whether the login or sign-up page is still waiting for a stored session. In that case the user will probably be
+ * redirected soon, so the form must not be shown yet. For a guest the form is never delayed.
  */
 export const useIsRestoringSession = (): boolean => {
   const { session } = useAtomValue(servicesAtom);
@@ -16,7 +16,7 @@ export const useIsRestoringSession = (): boolean => {
     () => (state === 'loading' && session.hasStoredSession()) || (state === 'signedIn' && isOpenedByUrl),
   );
   const needsForm = state === 'guest' || state === 'incomplete';
-  // Permanent: once the form is shown, it stays.
+  // From then on the value stays false: a form that is shown must not disappear.
   if (isRestoring && needsForm) setRestoring(false);
   return isRestoring && !needsForm;
 };

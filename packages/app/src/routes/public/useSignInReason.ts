@@ -7,8 +7,9 @@ import { readReturnTo } from '../../auth/returnTo.ts';
 import { routeTable } from '../../routing/paths/routeTable.ts';
 
 /**
- * The page that a guest wanted to open before the redirect to the login page, from the return-to URL; undefined if the page
- * needs no explanation. It sends no request: a category that is not cached has the name of the copy for its id, or none.
+ * The name of the page that a guest wanted to open before the redirect to the login page, from the return-to URL.
+ * Undefined if no explanation is needed. It sends no request: if the category is not cached, its name is the one that
+ * the copy has for its id, if any.
  */
 export const useSignInReason = (): SignInReason | undefined => {
   const { categories } = useCopy();

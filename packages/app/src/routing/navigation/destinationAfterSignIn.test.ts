@@ -19,21 +19,26 @@ describe('the destination after sign-in', () => {
     ['farhana', paths.myBookings(), ['buyer']],
     ['rahim', paths.addBike(), ['buyer', 'seller']],
     ['nasrin', paths.allBuyers(), ['buyer', 'seller', 'admin']],
-  ] as const)('requests the role of %s once for %s and its guard', async (name, destination, roles) => {
-    const { store, requests, goTo } = await signInAs(name);
-    await expect(goTo(destination)).resolves.toBe(destination);
-    const leave = store.sub(roleAtom, () => {});
-    await vi.waitFor(() => expect(store.get(roleAtom).data).toBe(roles.at(-1)));
-    expect(requests.map(decodeURIComponent)).toEqual(roles.map((role) => `GET /allusers/${role}/${users[name].email}`));
-    leave();
-  });
+  ] as const)(
+    'requests the role of %s once, for both the destination %s and its guard',
+    async (name, destination, roles) => {
+      const { store, requests, goTo } = await signInAs(name);
+      await expect(goTo(destination)).resolves.toBe(destination);
+      const leave = store.sub(roleAtom, () => {});
+      await vi.waitFor(() => expect(store.get(roleAtom).data).toBe(roles.at(-1)));
+      expect(requests.map(decodeURIComponent)).toEqual(
+        roles.map((role) => `GET /allusers/${role}/${users[name].email}`),
+      );
+      leave();
+    },
+  );
 
-  test('is the home page when the page is for another role', async () => {
+  test('is the home page when the requested page is for another role', async () => {
     const { goTo } = await signInAs('rahim');
     await expect(goTo(`${paths.myBookings()}?sort=price`)).resolves.toBe(paths.home());
   });
 
-  test('is the home page when the role cannot be read, and the next guard requests it again', async () => {
+  test('is the home page when the role cannot be read; the next guard then requests the role again', async () => {
     const { store, requests, onRequest, goTo } = await signInAs('farhana');
     const request = `GET /allusers/buyer/${encodeURIComponent(users.farhana.email)}`;
     onRequest(request, respondWith({ message: 'Closed.' }, 503));
@@ -45,7 +50,7 @@ describe('the destination after sign-in', () => {
     leave();
   });
 
-  test('requests no role for a page that each signed-in user may open', async () => {
+  test('is found without requesting the role when every signed-in user may open the page', async () => {
     const { requests, goTo } = await signInAs('farhana');
     await expect(goTo(paths.dashboard())).resolves.toBe(paths.dashboard());
     expect(requests).toEqual([]);

@@ -4,8 +4,9 @@ import type { AppServices } from '../../services.ts';
 import { paths, requiredRole } from '../paths/paths.ts';
 
 /**
- * The path where a user goes after signing in: `destination`, or the home page if the user's role may not open it or could
- * not be read. Otherwise the guard of the destination would send the user back to the login page.
+ * The path to which a user is redirected after signing in. It is `destination`, or the home page if the user's role may
+ * not open `destination` or could not be read. Otherwise the guard of the destination would redirect the user back to
+ * the login page.
  */
 export const destinationAfterSignIn = async (
   { api, queryClient }: Pick<AppServices, 'api' | 'queryClient'>,
@@ -14,7 +15,7 @@ export const destinationAfterSignIn = async (
 ): Promise<string> => {
   const needed = requiredRole(destination);
   if (!needed) return destination;
-  // No retries: the user is waiting, and the home page is always right.
+  // The role request is not retried, because the user is waiting, and every user may open the home page.
   const role = await queryClient.fetchQuery({ ...roleQuery(api, user), retry: false }).catch(() => null);
   return role === needed ? destination : paths.home();
 };

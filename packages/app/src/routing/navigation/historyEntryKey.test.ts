@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { historyEntryKey } from './historyEntryKey.ts';
 
-/** A history with the given state of its current entry. */
+/** A browser history whose current entry has this state. */
 const at = (state: unknown) => {
   const history = {
     state,
@@ -12,7 +12,7 @@ const at = (state: unknown) => {
   return history;
 };
 
-test('gives an entry of the browser a unique key that stays', () => {
+test('gives an entry that the browser has created a unique key, which stays the same', () => {
   const [first, second] = [at(null), at(null)];
   const key = historyEntryKey(first);
   expect(key).toMatch(/^\w+$/);
@@ -21,13 +21,13 @@ test('gives an entry of the browser a unique key that stays', () => {
   expect(historyEntryKey(second)).not.toBe(key);
 });
 
-test('keeps an existing key', () => {
+test('keeps a key that the entry already has', () => {
   const history = at({ idx: 3, key: 'abc' });
   expect(historyEntryKey(history)).toBe('abc');
   expect(history.state).toEqual({ idx: 3, key: 'abc' });
 });
 
-test('keeps the rest of the state, and replaces a state that is no object', () => {
+test("keeps the other fields of the entry's state, and replaces a state that is not an object", () => {
   const withState = at({ idx: 0 });
   expect(withState.state).toEqual({ idx: 0 });
   historyEntryKey(withState);

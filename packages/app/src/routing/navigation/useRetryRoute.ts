@@ -5,8 +5,8 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { servicesAtom } from '../../atoms/services.ts';
 
 /**
- * Returns the function that opens the current page again, with a new history entry in place of the current one. It loads failed
- * chunks again, and the auth provider if that had failed.
+ * Returns the function that opens the current page again and replaces its history entry by a new one. It also loads
+ * failed chunks again, and the auth provider's code if that has failed.
  */
 export const useRetryRoute = (): (() => void) => {
   const navigate = useNavigate();

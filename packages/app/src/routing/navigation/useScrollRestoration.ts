@@ -2,10 +2,10 @@ import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
 import { historyEntryKey } from './historyEntryKey.ts';
 
-/** The key in session storage: scroll positions survive a reload in the same tab. */
+/** The key of the scroll positions in session storage, where they survive a reload in the same tab. */
 const storageKey = 'secondGear.scrollPlaces';
 
-/** In px from the top, by history entry key. */
+/** Scroll positions in px from the top of the page, by history entry key. */
 type ScrollPositions = Record<string, number>;
 
 const readPositions = (): ScrollPositions => {
@@ -14,7 +14,7 @@ const readPositions = (): ScrollPositions => {
     const entries = Object.entries(stored ?? {}).filter(([, position]) => typeof position === 'number');
     return Object.fromEntries(entries);
   } catch {
-    // Storage is disabled, or it contains other data: every page starts at its top.
+    // Session storage is disabled, or the item contains other data. Every page then starts at its top.
     return {};
   }
 };
@@ -23,18 +23,24 @@ const savePositions = (positions: ScrollPositions): void => {
   try {
     window.sessionStorage.setItem(storageKey, JSON.stringify(positions));
   } catch {
-    // After a reload, the page starts at its top.
+    // Session storage is disabled. After a reload, the page starts at its top.
   }
 };
 
 let isFrozen = false;
 
-/** Stops saving positions: the page will be reloaded, and what it shows until then is not what the user has scrolled. */
+/**
+ * Stops the saving of scroll positions. Called before the page is reloaded, because the loading state or error that it
+ * shows until then has other scroll positions.
+ */
 export const freezeScrollPositions = (): void => {
   isFrozen = true;
 };
 
-/** The router uses the key 'default' for every entry that it has not created. */
+/**
+ * The router's key of every history entry that it has not created is 'default', so such an entry needs a key of its
+ * own.
+ */
 const toEntryKey = (key: string): string => (key === 'default' ? historyEntryKey() : key);
 
 const scrollToHash = (hash: string): boolean => {
@@ -43,17 +49,17 @@ const scrollToHash = (hash: string): boolean => {
   return target !== null;
 };
 
-/** Input that means that the user scrolls elsewhere. */
+/** The input events by which the user may scroll elsewhere. They end a restoration. */
 const inputEvents = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
 
-/** In ms: without a change of size for this long, the page counts as complete. */
+/** In ms: if the page's size has not changed for this long, the page counts as completely loaded. */
 const settleMs = 500;
 
 /**
- * Scrolls to a position that may not exist yet, as in a list that is still loading: again with each change of the page's size,
- * until the position is reached and the size is stable, or the user scrolls elsewhere.
+ * Scrolls to a position that may not exist yet, because the page's list is still loading. It scrolls again with each
+ * change of the page's size, until the position is reached and the size is stable, or until the user scrolls elsewhere.
  *
- * @returns a controller that is aborted at the end; aborting it ends the restoration
+ * @returns a controller that is aborted when the restoration ends; aborting it ends the restoration
  */
 const restoreScroll = (position: number): AbortController => {
   const restoring = new AbortController();
@@ -63,7 +69,8 @@ const restoreScroll = (position: number): AbortController => {
   const scroll = () => {
     window.scrollTo(0, position);
     window.clearTimeout(settleTimer);
-    // Content that is added above the footer would move the position, because browsers anchor what is in view.
+    // The restoration continues for a while after the position is reached. Browsers anchor what is in view, so content
+    // that is added above the footer later would move the position.
     if (Math.abs(window.scrollY - position) < 1) settleTimer = window.setTimeout(end, settleMs);
   };
   const growth = new ResizeObserver(scroll);
@@ -79,33 +86,34 @@ const restoreScroll = (position: number): AbortController => {
 };
 
 /**
- * Opens every page at its top, or at the element of the URL's hash. After back, forward or a reload, the page has its last
- * scroll position.
+ * Scrolls every newly opened page to its top, or to the element of the URL's hash. After back, forward or a reload,
+ * restores the page's last scroll position.
  */
 export const useScrollRestoration = (): void => {
   const location = useLocation();
   const navigationType = useNavigationType();
   const places = useRef<ScrollPositions>(null);
 
-  // A layout effect: after layout, before the first paint of the page.
+  // A layout effect, because the position must be set after layout and before the page's first paint.
   useLayoutEffect(() => {
     const isFirst = places.current === null;
     places.current ??= readPositions();
     const known = places.current;
     const entry = toEntryKey(location.key);
-    // If the user has already scrolled the first page, it stays there.
+    // If the user has already scrolled the first page before the app has rendered, its position is not changed.
     const hasScrolled = isFirst && window.scrollY > 0;
     const position = navigationType === 'POP' && !hasScrolled ? known[entry] : undefined;
     const wayBack = position === undefined ? null : restoreScroll(position);
     if (!wayBack && !hasScrolled && !scrollToHash(location.hash) && !isFirst) window.scrollTo(0, 0);
 
     const save = () => {
-      // Not positions on the way of a restoration, nor of this page's remains after the browser has moved to another entry.
+      // Saves no position while a restoration is still scrolling, and none after the browser has moved to another entry
+      // while this page is still shown.
       if (!isFrozen && (!wayBack || wayBack.signal.aborted) && historyEntryKey() === entry)
         known[entry] = window.scrollY;
     };
     if (hasScrolled) save();
-    // On scroll and not on leave: the page is gone by then.
+    // Positions are saved on every scroll, because when the user leaves the page its content is already removed.
     window.addEventListener('scroll', save, { passive: true });
     return () => {
       wayBack?.abort();

@@ -12,7 +12,7 @@ test.each([
   ['/categories/a%20b/', '/categories/a%20b'],
   ['/DASHBOARD/Payment/B00C', '/dashboard/payment/B00C'],
   ['//', '/'],
-])('turns %s into %s', (pathname, canonical) => {
+])('converts %s to %s', (pathname, canonical) => {
   expect(canonicalPath(pathname)).toBe(canonical);
 });
 

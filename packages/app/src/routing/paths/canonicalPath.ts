@@ -2,8 +2,9 @@ import { matchPath } from 'react-router-dom';
 import { routePatterns } from './routeTable.ts';
 
 /**
- * The canonical form of a path: no trailing or double slashes, and the letter case of the route. The router also matches the
- * other forms, which `npm start` redirects. The value of `:id` keeps its case. A path without a route is returned unchanged.
+ * The canonical form of a path: without trailing or double slashes, and with the letter case of its route. The router
+ * also accepts the other forms, which `npm start` redirects to the canonical form. The value of `:id` keeps its letter
+ * case. A path without a route is returned unchanged.
  */
 export const canonicalPath = (pathname: string): string => {
   const pathSegments = pathname.split('/').filter(Boolean);

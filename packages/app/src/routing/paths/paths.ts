@@ -8,7 +8,7 @@ type PathBuilders = {
   [Name in RouteName]: PathOf<Name> extends `${string}:id${string}` ? (id: string) => string : () => string;
 };
 
-/** Builds the path of each page from the route table, such as `paths.payment(bookingId)`. */
+/** Functions that build the path of each page from the route table, such as `paths.payment(bookingId)`. */
 export const paths = Object.fromEntries(
   Object.entries(routeTable).map(([name, { path }]) => [
     name,
@@ -16,10 +16,10 @@ export const paths = Object.fromEntries(
   ]),
 ) as PathBuilders;
 
-/** The role that an access rule requires; null where each signed-in user, or every user, may open the page. */
+/** The role that an access rule requires. Null if every signed-in user, or every user, may open the page. */
 export const roleOf = (access: Access): Role | null => (access === 'public' || access === 'signedIn' ? null : access);
 
-/** The role that a user needs for a path, with or without a query; null where none is needed. */
+/** The role that a user needs for opening a path, which may have a query. Null if no role is needed. */
 export const requiredRole = (path: string): Role | null => {
   const { pathname = '' } = parsePath(path);
   const definitions: readonly RouteDefinition[] = Object.values(routeTable);

@@ -6,17 +6,19 @@ export type Access = 'public' | 'signedIn' | Role;
 export type Layout = 'public' | 'dashboard';
 
 export type RouteDefinition = {
-  /** The path pattern in react-router's syntax. At most one parameter, `:id`. */
+  /** The path pattern in react-router's syntax. It has at most one parameter, `:id`. */
   path: `/${string}`;
-  /** The module `src/routes/{layout}/{module}.tsx`, which exports the page's component under the same name. */
+  /**
+   * The name of the module `src/routes/{layout}/{module}.tsx`, which exports the page's component under the same name.
+   */
   module: string;
   access: Access;
   layout: Layout;
-  /** Whether the build writes an HTML file for this page. Search engines may show these pages, and only these. */
+  /** Whether the build writes an HTML file for this page. Only these pages are shown by search engines. */
   prerender: boolean;
 } & (
   | { access: 'public'; layout: 'public' }
-  // The content of these pages depends on the user, so it cannot be prerendered.
+  // These pages cannot be prerendered, because their content depends on the user.
   | { access: Exclude<Access, 'public'>; prerender: false }
 );
 
@@ -90,14 +92,20 @@ export const routeTable = {
 
 export type RouteName = keyof typeof routeTable;
 
-/** The page for every path that no route has. The build prerenders it for `notFoundPath`; hosts send it with status 404. */
+/**
+ * The page for every path that has no route. The build prerenders it for `notFoundPath`, and hosts send it with status
+ * 404.
+ */
 export const notFoundModule = 'NotFound';
 export const notFoundPath = '/404';
 
-/** The lazily loaded module around all pages of a layout; null where the app's entry chunk has the layout. */
+/**
+ * The lazily loaded module with the layout around each group of pages. Null if the layout is part of the app's entry
+ * chunk.
+ */
 export const layoutModules = { public: null, dashboard: 'Dashboard' } as const satisfies Record<Layout, string | null>;
 
-/** Each name of a module that is loaded lazily. */
+/** The names of all modules that are loaded lazily. */
 export type RouteModule =
   | (typeof routeTable)[RouteName]['module']
   | typeof notFoundModule
@@ -107,8 +115,8 @@ const definitions: readonly RouteDefinition[] = Object.values(routeTable);
 
 export const routePatterns: readonly string[] = definitions.map(({ path }) => path);
 
-/** The pages with an HTML file of their own, without the not-found page. */
+/** The pages that have an HTML file of their own, except the not-found page. */
 export const prerenderedPaths: readonly string[] = definitions.filter((one) => one.prerender).map(({ path }) => path);
 
-/** The pages that start from the app shell, `app.html`. */
+/** The pages for which hosts send the app shell, `app.html`. */
 export const appShellPatterns: readonly string[] = definitions.filter((one) => !one.prerender).map(({ path }) => path);
