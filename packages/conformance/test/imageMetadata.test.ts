@@ -30,7 +30,7 @@ test.each([
   expect(detectPhotoType(bytes)).toBe(type);
 });
 
-/** Two bytes, big-endian. */
+/** Encodes a number as two bytes, big-endian. */
 const uint16 = (value: number) => String.fromCharCode(value >> 8, value & 0xff);
 
 const segment = (marker: number, content: string) =>

@@ -48,7 +48,10 @@ const without = (ids: ReadonlySet<string>, records: LegacyRecords): string =>
 const idsLeft = (...reports: Report[]): Set<string> =>
   new Set(reports.flatMap(({ left }) => left.flatMap(({ id }) => id ?? [])));
 
-/** Few endpoints that nevertheless need all test users, bikes and bookings, and change some of them. */
+/**
+ * Only a few endpoints, to keep the test short. Together they need all test users, bikes and bookings, and change some
+ * of them.
+ */
 const fewEndpoints: ConformanceOptions['only'] = ['createUser', 'advertise', 'deleteReport', 'recordPayment'];
 
 describe('a run against the legacy server', () => {

@@ -55,7 +55,7 @@ describe('overrides of the mock API', () => {
     return send(list);
   };
 
-  test('respond with the given body', async () => {
+  test('overrides respond with the given body', async () => {
     expect(await sendWithOverrides(mockBackend, { listBikes: respondWith([bikes.available]) })).toMatchObject({
       status: 200,
       json: [{ _id: bikes.available._id }],
@@ -63,7 +63,7 @@ describe('overrides of the mock API', () => {
     server.resetHandlers();
   });
 
-  test('respond with errors in sequence, then with the normal response', async () => {
+  test('overrides respond with errors in sequence, then with the normal response', async () => {
     const first = await sendWithOverrides(mockBackend, {
       listBikes: sequence(failWith(503), failWith(502, '<html>Bad gateway</html>')),
     });
@@ -73,12 +73,12 @@ describe('overrides of the mock API', () => {
     server.resetHandlers();
   });
 
-  test('close the connection', async () => {
+  test('overrides can close the connection', async () => {
     await expect(sendWithOverrides(mockBackend, { listBikes: disconnect() })).rejects.toThrow(TypeError);
     server.resetHandlers();
   });
 
-  test('reject a booking as the server does', async () => {
+  test('overrides reject a booking as the server does', async () => {
     server.use(...mockApi(mockBackend, { bookBike: reject('You already booked Honda CB750') }, { base }));
     const response = await send({
       method: 'POST',

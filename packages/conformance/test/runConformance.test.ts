@@ -81,7 +81,7 @@ describe('a run against the mock', () => {
     const server = await mock({ profile: 'original' });
     const report = await auditAsAdmin(server);
     expect(withVerdict(report, 'fail')).toEqual([]);
-    // Its errors are plain text, without the code for which the client shows a message of its own.
+    // The errors of the legacy format are plain text, without the code for which the client shows a message of its own.
     expect(withVerdict(report, 'should')).toEqual([
       'createPaymentIntent rejects a bike that another buyer has paid for: 409',
       'createPaymentIntent rejects a sold bike: 409',
@@ -176,7 +176,7 @@ const messageOfFault: Readonly<Record<(typeof faultNames)[number], string>> = {
 };
 
 describe('an endpoint with a fault', () => {
-  test.each(faultNames)('fails with a message for %s', async (fault) => {
+  test.each(faultNames)('an endpoint with the fault %s fails with a message', async (fault) => {
     const server = await mock({ faults: {} });
     const body = JSON.stringify({ call: 'trending', fault });
     await fetch(`${server.url}/_faults`, { method: 'PUT', body });
@@ -186,7 +186,7 @@ describe('an endpoint with a fault', () => {
     expect(first?.findings.map(({ message }) => message)).toContain(messageOfFault[fault]);
   });
 
-  test('leaves no records when its responses are lost', async () => {
+  test('leaves no records when the responses of an endpoint are lost', async () => {
     const server = await mock({ faults: {} });
     const { db: before } = server.store.read();
     const body = JSON.stringify({ call: 'createBike', fault: 'processed but lost' });
@@ -293,7 +293,7 @@ describe('npm run contract', () => {
 });
 
 describe('a run against another server', () => {
-  test('does not follow redirections', async () => {
+  test('does not follow the server’s redirects', async () => {
     const requestedPaths: (string | undefined)[] = [];
     const url = await serve(({ url: path }, response) => {
       requestedPaths.push(path);
@@ -314,7 +314,7 @@ describe('a run against another server', () => {
     expect(lines[0]?.findings.map(({ message }) => message)).toContain('an error that shows internals of the server');
   });
 
-  test('passes nothing when every response is an error', async () => {
+  test('passes no case when every response is an error', async () => {
     const url = await serve((_, response) => {
       response.writeHead(502, { 'content-type': 'text/html' }).end('<h1>Bad Gateway</h1>');
     });

@@ -71,7 +71,7 @@ describe('only a program on the same machine can load a scenario:', () => {
     expect(server.store.read()).toBe(before);
   });
 
-  test('does not exist on a server that other machines can reach', async () => {
+  test('the scenario route does not exist on a server that other machines can reach', async () => {
     const open = await startMock({ host: '0.0.0.0' });
     onTestFinished(() => open.close());
     expect((await fetch(`${open.url}/_state`)).status).toBe(404);

@@ -105,7 +105,7 @@ export const bikeCases: readonly TestCase[] = [
   })),
   accepts(
     'createBike',
-    'sets badge, flags and date of the bike itself [R3.01 R3.11 R3.13 R3.14 R3.15 R4.03]',
+    'sets the verified badge, the flags and the date of the bike itself [R3.01 R3.11 R3.13 R3.14 R3.15 R4.03]',
     ({ users: { sadia }, bikeBody, unknownId }) => ({
       as: sadia.email,
       request: {
@@ -136,7 +136,7 @@ export const bikeCases: readonly TestCase[] = [
   ),
   accepts(
     'createBike',
-    'copies the badge of a verified seller [R3.04]',
+    'copies the verified badge of the seller [R3.04]',
     ({ users: { rahim }, bikeBody }) => ({
       as: rahim.email,
       request: { body: { ...bikeBody, email: rahim.email, isVerified: false } },

@@ -7,7 +7,7 @@ import type { TestBooking, TestUser } from './testData.ts';
 /** Prices that are ambiguous or are not numbers; see failure mode P12. */
 const ambiguousPrices = ['1,20,000', '৳ 90000', 'abc', '0', '-5', '1e9', 90000.005, '0x10', '90000.'];
 
-/** The header in which the client names the booking that is paid. */
+/** The header that contains the id of the booking that is paid. */
 const idempotencyHeader = ({ _id, resaleValue }: Pick<TestBooking, '_id' | 'resaleValue'>) => ({
   'idempotency-key': `${_id}:${toPoisha(resaleValue)}`,
 });
@@ -70,7 +70,7 @@ export const bookingCases: readonly TestCase[] = [
   rejects(
     'bookBike',
     200,
-    'rejects a second booking with the e-mail address in another case',
+    'rejects a second booking with the e-mail address in another letter case',
     ({ users: { farhana }, bookingBodyFor, bikes }) => ({
       request: { body: { ...bookingBodyFor(bikes.booked), userEmail: farhana.email.toUpperCase() } },
       expectedBody: { acknowledged: false },

@@ -1,7 +1,10 @@
 import { bikeBody, bookingBody, paymentBody } from '@second-gear/fixtures';
 import type { TestBike, TestData } from './testData.ts';
 
-/** The test data and the request bodies made from it. All are getters, because some test data may be unavailable. */
+/**
+ * The test data of a case, and the request bodies that are made from it. All fields are getters, because some test data
+ * may be unavailable.
+ */
 export type CaseContext = TestData & {
   bookingBodyFor: (bike: TestBike) => ReturnType<typeof bookingBody>;
   /** Farhana's booking of `bikes.available`. */

@@ -17,10 +17,13 @@ import {
   type TestInput,
 } from './testCase.ts';
 
-/** One deviation from the contract: its cause, which has a level and a hint, and what was seen. */
+/**
+ * One deviation of a server from the contract: its cause, which has a level and a hint, and a message that says what
+ * the server did.
+ */
 export type Finding = { cause: CauseName; message: string };
 
-/** Without `response` when the case failed before its request was sent. */
+/** The result of a test case. `response` is missing when the case failed before its request was sent. */
 export type CaseResult = { response?: HttpResponse; findings: readonly Finding[] };
 
 const serverInternals = /\n\s+at |\bat .+:\d+|node_modules|Error:|\/src\//;
@@ -31,7 +34,7 @@ const responseSchemaOf = ({ endpoint }: TestCase): v.GenericSchema => endpoints[
 
 const mayBeNull = (testCase: TestCase): boolean => v.is(responseSchemaOf(testCase), null);
 
-/** Checks what every response must fulfil: its headers, and a sentence in the body of an error. */
+/** Checks the requirements of every response: its headers, and, for an error, a sentence in the body. */
 export const findInvalid = ({ status, headers, json, text = '' }: HttpResponse): Finding[] => {
   const type = headers['content-type'] ?? '';
   const isJson = /^application\/json\b/.test(type);
@@ -51,14 +54,22 @@ export const findInvalid = ({ status, headers, json, text = '' }: HttpResponse):
 
 const isRejection = (status: number): boolean => status >= 400 && status < 500;
 
-/** Where a rejection is expected, an empty list is nearly as good: it discloses nothing. */
+/**
+ * Whether a response is an empty list. Where a rejection is expected, an empty list is nearly as good, because it
+ * discloses nothing.
+ */
 const isEmptyList = ({ json }: HttpResponse): boolean => Array.isArray(json) && json.length === 0;
 
-/** Whether the client sends the same request, but does not check the response as strictly. */
+/**
+ * Whether the client itself sends the request of this case, but checks the response less strictly than the case does.
+ */
 const isClientRequest = (testCase: TestCase): boolean =>
   testCase.kind === 'accepts' && causeOf(testCase) === 'trending';
 
-/** Another 4xx status than the expected one is still a rejection; a 5xx status is not. */
+/**
+ * Compares the status with the expected one. Where a rejection is expected, another 4xx status is still a rejection; a
+ * 5xx status is not.
+ */
 const checkStatus = (testCase: TestCase, response: HttpResponse): Finding[] => {
   const { status } = response;
   const expected = statusesOf(testCase);
@@ -71,14 +82,14 @@ const checkStatus = (testCase: TestCase, response: HttpResponse): Finding[] => {
   return finding(isEmptyList(response) ? 'input' : causeOf(testCase));
 };
 
-/** The body as the endpoint's schema parses it; undefined if it does not match. */
+/** Parses a response body with the endpoint's schema. Returns undefined if the body does not match. */
 const parseResponse = (testCase: TestCase, { json }: HttpResponse): unknown => {
   const result = v.safeParse(responseSchemaOf(testCase), json);
   return result.success ? result.output : undefined;
 };
 
 const checkShape = (testCase: TestCase, response: HttpResponse): Finding[] => {
-  // Where a rejection was expected, the finding about the status is enough.
+  // Where a rejection was expected, the finding about the status is enough, so the body is not checked.
   if (response.status !== 200 || !statusesOf(testCase).includes(200)) return [];
   const cause = 'calls';
   if (response.text !== undefined) return [{ cause, message: 'the body is not JSON' }];
@@ -105,7 +116,10 @@ const catchAssertion = (assertion: () => void): string | undefined => {
   }
 };
 
-/** A body that matches only after parsing (numbers instead of text, for example) is a smaller finding: the client reads both. */
+/**
+ * Finds a body that matches the documented types only after parsing, for example because it has numbers instead of
+ * text. This is a less serious finding, because the client can read such a body too.
+ */
 const checkExpectedBody = (testCase: TestCase, { expectedBody }: TestInput, response: HttpResponse): Finding[] => {
   if (expectedBody === undefined || !statusesOf(testCase).includes(response.status)) return [];
   const body = response.json === undefined && mayBeNull(testCase) ? null : response.json;
@@ -127,7 +141,7 @@ const checkUpsert = ({ json }: HttpResponse): Finding[] => {
 
 const preview = (value: unknown): string => (JSON.stringify(value) ?? 'nothing').slice(0, 120);
 
-/** The message of an assertion in one line. */
+/** Returns the message of a failed assertion in one line. */
 export const assertionMessage = (error: assert.AssertionError): string => {
   const { message, operator, expected, actual, generatedMessage } = error;
   const isComparison = generatedMessage && ['strictEqual', 'deepStrictEqual'].includes(operator);
@@ -137,13 +151,13 @@ export const assertionMessage = (error: assert.AssertionError): string => {
 
 const anyParams = { id: '1', bikeId: '1', email: '1' };
 
-/** The HTTP request of a case, with the token of its user. */
+/** Creates the HTTP request of a case, with the access token of its user. */
 export const buildCaseRequest = (
   { endpoint }: TestCase,
   { request = {}, raw }: TestInput,
   token?: string,
 ): HttpRequest => {
-  // A case with its own path may leave out the parameters, which `pathOf` requires.
+  // A case that sets the path itself may have no path parameters, without which `pathOf` would throw.
   const built = buildRequest(endpoint, raw?.path ? { ...request, params: anyParams, query: {} } : request, token);
   return { ...built, ...raw, headers: { ...built.headers, ...raw?.headers } };
 };
@@ -191,7 +205,8 @@ export const check = async (server: ServerUnderTest, testCase: TestCase): Promis
     const isAfterRejection = response.status === 401 || response.status === 403;
     findings.push({ cause: isAfterRejection ? 'afterRefusal' : cause, message: 'data has changed' });
   }
-  // After a wrong response the further assertions would only fail too, and they might need unavailable test data.
+  // After a wrong response, `after` is not called: its assertions would fail too, and they might need unavailable test
+  // data.
   const isExpected = statusesOf(testCase).includes(response.status);
   if (!isExpected || findings.some((finding) => levelOf(finding.cause) === 'must')) return { response, findings };
   const parsed = response.status === 200 ? parseResponse(testCase, response) : undefined;
@@ -199,7 +214,10 @@ export const check = async (server: ServerUnderTest, testCase: TestCase): Promis
   return { response, findings };
 };
 
-/** Runs one case against a server of this repository, which must fulfil everything. Throws an AssertionError with all findings. */
+/**
+ * Runs one case against a server of this repository, which must fulfil requirements of every level. Throws an
+ * AssertionError with all findings.
+ */
 export const runCase = async (server: ServerUnderTest, testCase: TestCase): Promise<void> => {
   const { response, findings } = await check(server, testCase);
   const seen = response && `; the response was ${response.status} ${JSON.stringify(response.json)}`;

@@ -31,14 +31,17 @@ const protectedNames = Object.keys(permittedRequests) as ProtectedName[];
 const permittedRequestFor = (name: EndpointName): PermittedRequest | undefined =>
   new Map<string, PermittedRequest>(Object.entries(permittedRequests)).get(name);
 
-/** A user who may use this endpoint, so that an invalid request is rejected for one reason only. */
+/**
+ * The e-mail address of a user who may use this endpoint, so that an invalid request is rejected only because it is
+ * invalid.
+ */
 const permittedEmail = (name: EndpointName, { users }: CaseContext): string | undefined =>
   permittedRequestFor(name)?.as(users).email;
 
-/** Has the form of the server's own tokens, but another signature. */
+/** An access token in the form of the server's own tokens, but with a wrong signature. */
 const forgedToken =
   'eyJhbGciOiJIUzI1NiIsInR5cCI6IkpXVCJ9.eyJlbWFpbCI6ImFkbWluQHNlY29uZGdlYXIudGVzdCIsInN1YiI6ImZhY2UiLCJleHAiOjQxMDI0NDQ4MDB9.c2lnbmVkIGJ5IG5vYm9keSBhdCBhbGw';
-/** Its header claims that it needs no signature (`alg: none`). */
+/** An access token whose header claims that it needs no signature (`alg: none`). */
 const unsignedToken =
   'eyJhbGciOiJub25lIn0.eyJlbWFpbCI6ImFkbWluQHNlY29uZGdlYXIudGVzdCIsInN1YiI6ImZhY2UiLCJleHAiOjQxMDI0NDQ4MDB9.';
 
@@ -50,7 +53,7 @@ const invalidAuthorizations: readonly [string, string][] = [
   ['another scheme', 'Basic YWRtaW46a2lja3N0YXJ0'],
 ];
 
-/** For each allowed role, a user with another role. */
+/** For each role that an endpoint may require, a user with another role. */
 const userOfOtherRole = {
   admin: ({ rahim }) => rahim,
   seller: ({ farhana }) => farhana,
@@ -150,7 +153,7 @@ const repeatFirstField = (body: JsonBody): string => {
   return `{"${key}":${JSON.stringify(value)},`;
 };
 
-/** Makes a valid body invalid: as JSON, as UTF-8, or as a request body. */
+/** Functions that make a valid request body invalid: invalid JSON, invalid UTF-8, or JSON that is no valid body. */
 const invalidBodies: Readonly<Record<string, (text: string, body: JsonBody) => string | Uint8Array<ArrayBuffer>>> = {
   'no body': () => '',
   'half a body': (text) => text.slice(0, -1),
@@ -196,7 +199,7 @@ const bodyCases: TestCase[] = Object.entries(validBodies).flatMap(([key, bodyOf]
   ];
 });
 
-/** Endpoints with a filter in the query, each with a filter that matches no record. */
+/** The endpoints that require a filter in the query, each with an example of its filter. */
 const filteredEndpoints = names
   .filter((name) => endpointOf(name).query && name !== 'uploadPhoto')
   .map((name) => {
@@ -209,7 +212,10 @@ const filterCases: TestCase[] = filteredEndpoints.flatMap(({ name, path, key }) 
   rejects(name, 400, 'rejects an empty filter', { raw: { path: `${path}?${key}=` } }),
 ]);
 
-/** A server that parses `email[$ne]=` as an object and passes it to a document database selects all other records. */
+/**
+ * Cases with an operator in the query. A server that parses `email[$ne]=` as an object and passes it to a document
+ * database would return all other records.
+ */
 const operatorObjectCases: TestCase[] = filteredEndpoints.flatMap(({ name, path, key }) =>
   ['$ne', '$gt', '$regex'].map((operator) =>
     rejects(
@@ -272,7 +278,7 @@ const collections = ['users', 'allusers', 'allproducts', 'categories', 'products
 const otherNames = ['payments', 'intents', 'charges', 'accounts', 'report', 'advertisement', 'productstatus', '_cards'];
 const recordIds = ['1', users.rahim._id, bikes.available._id, bookings.unpaid._id, '__proto__'];
 
-/** Paths that json-server would serve, and others. */
+/** Paths that belong to no endpoint: those that json-server would serve by default, and others. */
 const candidatePaths = [
   '/',
   '/db',

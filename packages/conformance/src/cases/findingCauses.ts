@@ -1,8 +1,14 @@
-/** How much a finding matters. `must`: the client or its users suffer. `should`: a risk to security or money. `hardening`: good practice. */
+/**
+ * How serious a finding is. `must`: the client fails, or its users are harmed. `should`: a risk to security or money.
+ * `hardening`: the server deviates only from good practice.
+ */
 export const levels = ['must', 'should', 'hardening'] as const;
 export type Level = (typeof levels)[number];
 
-/** The reason for findings. Findings with one cause are fixed in one place, so a report names the cause once. */
+/**
+ * The cause of findings. All findings with the same cause are fixed at one place in the server, so a report explains
+ * each cause only once.
+ */
 type Cause = {
   level: Level;
   /** The heading in a report. */

@@ -10,14 +10,17 @@ export type RequestInput = {
   params?: Record<string, string>;
   query?: Record<string, string>;
   body?: unknown;
-  /** For the image host. */
+  /** The form data of a request to the image host. */
   form?: FormData;
 };
 
 /** How a test case sends further requests besides its own. `as` is the e-mail address of the user whose token is sent. */
 export type ApiTools = {
   send: (name: EndpointName, input?: RequestInput, as?: string) => Promise<HttpResponse>;
-  /** Sends, and parses the response with the endpoint's schema. Throws if the status is not 200 or the body does not match. */
+  /**
+   * Sends a request, and parses its response with the endpoint's schema. Throws if the status is not 200 or the body
+   * does not match.
+   */
   read: <Name extends EndpointName>(name: Name, input?: RequestInput, as?: string) => Promise<ResponseOf<Name>>;
 };
 
@@ -29,18 +32,24 @@ export type TestInput = {
   /** Replaces parts of the HTTP request that is built from the endpoint and `request`. */
   raw?: Partial<HttpRequest>;
   before?: (tools: ApiTools) => Promise<void>;
-  /** Like `before`, for a request that depends on what it creates: resolves with the missing parts of the request. */
+  /**
+   * Runs before the request, like `before`, when the request depends on a record that is created first: resolves with
+   * the missing parts of the request.
+   */
   arrange?: (tools: ApiTools) => Promise<Pick<TestInput, 'request' | 'raw'>>;
-  /** What the body must contain at least; see `assertContains`. */
+  /** What the response body must contain at least; see `assertContains`. */
   expectedBody?: unknown;
-  /** Asserts more. `response.json` has been parsed with the endpoint's schema. */
+  /** Runs after the request, for further assertions. `response.json` is already parsed with the endpoint's schema. */
   after?: (tools: ApiTools, response: HttpResponse) => Promise<void>;
 };
 
 type CaseOptions = {
-  /** The failure mode that it proves: 'M-4' (docs/failure-modes.md). */
+  /** The failure mode whose handling the case proves: 'M-4' (`docs/failure-modes.md`). */
   proves?: `M-${number}`;
-  /** The cause to report when a server responds otherwise. It says how much that matters and which document requires it. */
+  /**
+   * The cause to report when a server does not respond as expected. It has a level, and names the document that
+   * requires the expected response.
+   */
   cause?: CauseName;
   /** The client accepts a 4xx response as well as the expected 200. */
   mayReject?: true;
@@ -67,25 +76,31 @@ const causeByFailureMode: Readonly<Record<string, CauseName>> = {
   'M-10': 'input',
 };
 
-/** The cause of a failed case. By default an accepted request is one that the client sends, and a rejected one is unusual input. */
+/**
+ * The cause to report for a failed case. The default for an `accepts` case is that the client sends this request; for a
+ * `rejects` case, that the input is unusual.
+ */
 export const causeOf = ({ kind, proves, cause }: TestCase): CauseName =>
   cause ?? causeByFailureMode[proves ?? ''] ?? (kind === 'accepts' ? 'calls' : 'input');
 
-/** The cause when the server responded with a 5xx status or not at all. */
+/** The cause to report when the server responded with a 5xx status or did not respond. */
 export const failureCauseOf = (testCase: TestCase): CauseName => {
   if (isMust(testCase)) return causeOf(testCase);
   // The client needs a response to each request that it sends itself; requests of other programs are only a risk.
   return testCase.kind === 'accepts' ? 'calls' : 'crash';
 };
 
-/** Whether the client or its users suffer from another response. The mock must pass every case, whatever its level. */
+/**
+ * Whether a failure of this case has the level `must`: the client fails, or its users are harmed. The mock server must
+ * pass the cases of every level.
+ */
 export const isMust = (testCase: TestCase): boolean => levelOf(causeOf(testCase)) === 'must';
 
 /** The test title. Begins with the failure mode that the case proves, if any. */
 export const titleOf = ({ proves, endpoint, name }: TestCase): string =>
   `${proves ? `${proves}: ` : ''}${endpoint} ${name}`;
 
-/** Marks all these cases as proofs of a failure mode. */
+/** Returns the cases, marked as proofs of a failure mode. */
 export const covers = (proves: NonNullable<TestCase['proves']>, cases: readonly TestCase[]): TestCase[] =>
   cases.map((testCase) => ({ ...testCase, proves }));
 
@@ -137,11 +152,11 @@ export const assertContains = (json: unknown, expected: unknown, where: string):
   } else assert.deepEqual(json, expected, `${where} is not as expected`);
 };
 
-/** One field of a body. */
+/** Returns one field of a response body. */
 export const fieldOf = (json: unknown, key: string): unknown =>
   json && typeof json === 'object' ? new Map<string, unknown>(Object.entries(json)).get(key) : undefined;
 
-/** One field of every item of a list. Throws an AssertionError if the body is not a list. */
+/** Returns one field of every item of a list. Throws an AssertionError if the body is not a list. */
 export const fieldOfEach = (json: unknown, key: string): unknown[] => {
   assert(Array.isArray(json), 'the body is not a list');
   return json.map((item: unknown) => fieldOf(item, key));
@@ -157,7 +172,7 @@ export const createApiTools = (server: Pick<ServerUnderTest, 'send' | 'tokenFor'
     read: async (name, input, as) => {
       const { status, json } = await send(name, input, as);
       assert.equal(status, 200, `${name} was rejected`);
-      // The schema belongs to this endpoint, but TypeScript cannot infer that from the generic name.
+      // A type assertion: the schema belongs to this endpoint, but TypeScript cannot infer that from the generic name.
       return v.parse(endpoints[name].response as v.GenericSchema<unknown, ResponseOf<typeof name>>, json ?? null);
     },
   };
@@ -188,7 +203,7 @@ const publicReads: readonly [EndpointName, RequestInput][] = [
   ['listBookings', { query: { email: users.imran.email } }],
 ];
 
-/** All data that can be read without a token. */
+/** Reads all data that can be read without a token. */
 export const readPublicData = async (server: ServerUnderTest): Promise<unknown[]> => {
   const { send } = createApiTools(server);
   const responses = await Promise.all(publicReads.map(([name, input]) => send(name, input)));

@@ -9,7 +9,7 @@ export type TestBike = { _id: string; img: string; bikeName: string; resaleValue
 >;
 export type TestBooking = { _id: string; bikeName: string; resaleValue: string };
 
-/** The body of a sign-up. */
+/** The request body of `createUser`, with which a user signs up. */
 export type TestNewUser = { name: string; email: string; role: 'buyer' };
 
 /**
@@ -42,11 +42,11 @@ export type TestData = {
     readonly sellerUnverified: TestBike;
   };
   bookings: { readonly unpaid: TestBooking; readonly paid: TestBooking };
-  /** Not registered yet. */
+  /** The body for signing up a user who is not registered yet. */
   readonly newUser: TestNewUser;
-  /** Of a charge that is not recorded yet. */
+  /** The transaction id of a charge that is not recorded yet. */
   readonly transactionId: string;
-  /** A well-formed id that no record has. Data created for a run gives a new one each time. */
+  /** A well-formed id that no record has. When the test data was created for the run, each access returns a new id. */
   readonly unknownId: string;
 };
 

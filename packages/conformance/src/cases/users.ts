@@ -84,7 +84,7 @@ export const userCases: readonly TestCase[] = [
   })),
   accepts(
     'createUser',
-    'sets the id and the badge itself [R3.18]',
+    'sets the id and the verified badge itself [R3.18]',
     ({ newUser, unknownId }) => ({
       request: { body: { ...newUser, role: 'seller', _id: unknownId, isVerified: true } },
       expectedBody: { acknowledged: true },
@@ -99,7 +99,7 @@ export const userCases: readonly TestCase[] = [
   rejects(
     'createUser',
     200,
-    'does not change the user with this e-mail address',
+    'does not change an existing user with this e-mail address',
     ({ users: { rahim } }) => ({
       request: { body: { name: 'Another', email: rahim.email, role: 'buyer' } },
       expectedBody: { acknowledged: false },
@@ -109,7 +109,7 @@ export const userCases: readonly TestCase[] = [
   rejects(
     'createUser',
     200,
-    'does not change the user with this e-mail address in another case',
+    'does not change an existing user with this e-mail address in another letter case',
     ({ users: { rahim } }) => ({
       request: { body: { name: 'Another', email: rahim.email.toUpperCase(), role: 'buyer' } },
       expectedBody: { acknowledged: false },
@@ -134,7 +134,7 @@ export const userCases: readonly TestCase[] = [
     request: { body: { ...newUser, email: 'jamal' } },
   })),
 
-  accepts('accessToken', 'is given for a registered e-mail address [R3.25 R7.07]', ({ users: { farhana } }) => ({
+  accepts('accessToken', 'returns a token for a registered e-mail address [R3.25 R7.07]', ({ users: { farhana } }) => ({
     request: { query: { email: farhana.email } },
     after: async (_, { json }) => {
       const token = fieldOf(json, 'accessToken');
@@ -144,14 +144,14 @@ export const userCases: readonly TestCase[] = [
   rejects(
     'accessToken',
     403,
-    'is refused for an unknown e-mail address',
+    'returns no token for an unknown e-mail address',
     { request: { query: { email: 'stranger@example.com' } } },
     { cause: 'calls' },
   ),
   rejects(
     'accessToken',
     403,
-    'is refused with the word that the client expects',
+    'rejects with the word that the client expects in place of a token',
     { request: { query: { email: 'stranger@example.com' } }, expectedBody: { accessToken: 'Unauthorized' } },
     { cause: 'sentences' },
   ),
@@ -208,7 +208,7 @@ export const userCases: readonly TestCase[] = [
   rejects(
     'deleteUser',
     403,
-    'rejects a seller [R6.07]',
+    'rejects a request of a seller [R6.07]',
     ({ users: { rahim, sadia } }) => ({ as: rahim.email, request: { params: { id: sadia._id } } }),
     { proves: 'M-4' },
   ),
@@ -249,7 +249,7 @@ export const userCases: readonly TestCase[] = [
   rejects(
     'verifySeller',
     403,
-    'rejects the seller [R6.08]',
+    'rejects a request of the seller [R6.08]',
     ({ users: { sadia } }) => ({ as: sadia.email, request: { params: { id: sadia._id } } }),
     { proves: 'M-4' },
   ),

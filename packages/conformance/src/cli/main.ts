@@ -4,7 +4,7 @@ import { help, type Options, readOptions, UsageError, usage } from './options.ts
 import { endpointHead, exitCodeOf, printEnd, printLine, printRemaining, tableHead } from './report.ts';
 import { checkReportFile, ReportWriteError, writeReport } from './reportFile.ts';
 
-/** Where the report is printed: standard error once standard output is closed (`| head`). */
+/** The stream to which the report is printed. Standard error after standard output was closed, as by `| head`. */
 let output: NodeJS.WritableStream = process.stdout;
 
 const print = (text: string): void => {
@@ -20,7 +20,7 @@ const createLinePrinter = (): ((line: ReportLine) => void) => {
   };
 };
 
-/** Lists what would be left if the program ended now. Empty until something is created. */
+/** Lists the records that would be left on the server if the program ended now. Empty until a record is created. */
 let remaining: () => readonly LeftoverRecord[] = () => [];
 
 const printLeftovers = (): void => {

@@ -27,7 +27,7 @@ test('describes every option in the help', () => {
   }
 });
 
-test('reads the bearer from the environment, too', () => {
+test('reads the bearer token from the environment, too', () => {
   expect(readOptions(url, { CONTRACT_BEARER: token })).toMatchObject({ admin: { token } });
 });
 

@@ -5,7 +5,10 @@ import { type Admin, decodeAdminToken } from './decodeAdminToken.ts';
 /** Quotes an argument if it is a plain word. Anything else might be a token or contain a password, and is not shown. */
 const quoteIfSafe = (typed: string): string => (/^[a-z][a-z_-]{0,29}$/i.test(typed) ? ` ‘${typed}’` : '');
 
-/** Invalid arguments. The message says which and what is valid; it repeats nothing that may be secret. */
+/**
+ * Thrown for invalid arguments. The message says which argument is invalid and which values are valid. It repeats no
+ * text that may be secret.
+ */
 export class UsageError extends Error {
   override name = 'UsageError';
 }
@@ -104,7 +107,7 @@ const optionTypes = {
 
 const isKnownOption = (name: string): name is keyof typeof optionTypes => Object.hasOwn(optionTypes, name);
 
-/** Describes why arguments cannot be parsed. */
+/** Describes in a sentence why the arguments cannot be parsed. */
 const describeParseError = (args: string[]): string => {
   for (const token of parseArgs({ args, options: optionTypes, strict: false, tokens: true }).tokens) {
     if (token.kind === 'positional') return `Unknown argument${quoteIfSafe(token.value)}.`;

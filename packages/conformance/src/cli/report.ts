@@ -30,7 +30,7 @@ const linesWithVerdict = ({ lines }: Report, wanted: Verdict): readonly ReportLi
 
 const count = (report: Report, wanted: Verdict): number => linesWithVerdict(report, wanted).length;
 
-/** Counts equal sentences, the most frequent first. */
+/** Counts how often each sentence occurs. The most frequent sentence is first. */
 const tally = (sentences: readonly string[]): string[] => {
   const counts = new Map<string, number>();
   for (const sentence of sentences) counts.set(sentence, (counts.get(sentence) ?? 0) + 1);
@@ -46,7 +46,7 @@ const levelTitles: Readonly<Record<Level, string>> = {
   hardening: 'HARDENING: good practice, reported once each',
 };
 
-/** How many cases of one cause are named. */
+/** How many failed cases the report names for one cause. */
 const maxExamples = 5;
 
 type CauseExample = { line: ReportLine; message: string };
@@ -128,7 +128,10 @@ export const printEnd = (report: Report): string => {
   ].join('\n');
 };
 
-/** 0: nothing failed. 1: a case failed, or the run was stopped. 2: test data could not be created, so that cases were skipped. */
+/**
+ * The exit code of the program. 0: nothing failed. 1: a case failed, or the run was stopped. 2: test data could not be
+ * created, so that cases were skipped.
+ */
 export const exitCodeOf = (report: Report): 0 | 1 | 2 => {
   if (count(report, 'fail') > 0 || report.isCutShort) return 1;
   return report.notCreated.length > 0 ? 2 : 0;

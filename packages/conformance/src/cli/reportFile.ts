@@ -11,7 +11,10 @@ const isFolder = async (path: string): Promise<boolean> => {
   }
 };
 
-/** Throws a UsageError if no report can be written there. Called first, because a run takes minutes. */
+/**
+ * Checks that a report file can be written at this path, and throws a UsageError if not. This is checked before the
+ * run, because a run takes minutes.
+ */
 export const checkReportFile = async (file: string): Promise<void> => {
   const path = resolve(file);
   if (await isFolder(path)) throw new UsageError(`--json needs a file, but ${path} is a folder.`);
@@ -23,7 +26,7 @@ export class ReportWriteError extends Error {
   override name = 'ReportWriteError';
 }
 
-/** The format of the file, which is older than the names in the code. */
+/** The format of the report file. It is older than the names in the code, so its field names differ from them. */
 const toJson = ({ lines, isCutShort, notCreated, removed, left, changed }: Report): unknown => ({
   lines: lines.map(({ endpoint, name, expected, got, findings, verdict }) => ({
     row: endpoint,

@@ -18,7 +18,7 @@ export const createSequentialIds = () => {
   };
 };
 
-/** A real token would be different each time. */
+/** Replaces the access token in an example, because a real token would be different each time. */
 const token = { accessToken: 'eyJhbGciOiJIUzI1NiJ9.eyJlbWFpbCI6ImJ1eWVyQHNlY29uZGdlYXIudGVzdCJ9.c2lnbmF0dXJl' };
 
 /** One item is enough to show what a list contains. */

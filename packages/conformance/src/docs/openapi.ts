@@ -76,7 +76,7 @@ const pathParametersOf = (endpoint: EndpointName, { path, params }: Endpoint, { 
   });
 };
 
-/** A server may ignore it. */
+/** The header with the ID token. A server may ignore it. */
 const idTokenParameter = {
   name: idTokenHeader,
   in: 'header',

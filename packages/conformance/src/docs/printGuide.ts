@@ -25,12 +25,12 @@ import { createSequentialIds } from './examples.ts';
 
 const endpointCases: readonly TestCase[] = [...userCases, ...bikeCases, ...bookingCases];
 
-/** Tokens are different each time. */
+/** Replaces access tokens in examples, because they are different each time. */
 const withoutTokens = (text: string): string => text.replace(/\beyJ[\w-]+\.[\w-]+\.[\w-]+/g, 'eyJhbGciOi…');
 
 type CaseExchange = { request: HttpRequest; sentBody: string; status: number; json: unknown };
 
-/** Sends the request of a case to a new mock backend. */
+/** Sends the request of a test case to a new mock backend. */
 const exchange = async (testCase: TestCase): Promise<CaseExchange> => {
   const backend = createMockBackend(seedDb({ bikes: 0 }), {
     now: () => new Date(seedTime),
@@ -52,7 +52,7 @@ const exchange = async (testCase: TestCase): Promise<CaseExchange> => {
 
 const block = (language: string, text: string): string => `\`\`\`${language}\n${withoutTokens(text)}\n\`\`\``;
 
-/** JSON in as few lines as possible. */
+/** Prints JSON in as few lines as possible. */
 const pretty = (json: unknown, maxColumns = 118): string => {
   const lines: string[] = [];
   for (const part of JSON.stringify(json, null, 1).split('\n')) {

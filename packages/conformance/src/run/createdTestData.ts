@@ -98,7 +98,7 @@ export class RunStopped extends Error {
 type StatePart = keyof ServerState;
 const stateParts = ['users', 'bikes', 'bookings'] as const satisfies readonly StatePart[];
 
-/** The part of the state that an endpoint may change. */
+/** Which part of the test data a request to each endpoint may change. */
 const statePartOf = (endpoint: EndpointName): StatePart => {
   switch (endpoint) {
     case 'createUser':
@@ -147,13 +147,13 @@ export const createTestData = (
   { runId, admin, destructive, signal }: CreateTestDataOptions,
 ): CreatedTestData => {
   const ownRecords = createOwnRecords(runId);
-  /** The values of `unknownId`: ids that no record had at that time. */
+  /** The ids that `unknownId` has returned. No record had any of them when it was returned. */
   const unknownIds = new Set<string>();
   let snapshotBefore: Snapshot | undefined;
   let isCleaningUp = false;
   const emailOfUser = (key: string): string => `contract-${runId}-${key}@secondgear.test`;
   const tokens = new Map<string, string>();
-  /** The parts that may have changed since they were read. */
+  /** The parts of the test data that may have changed since they were last read. */
   const stale = new Set<StatePart>(stateParts);
   let needsRepair = true;
   let state: ServerState = { users: {}, bikes: {}, bookings: {} };
@@ -205,7 +205,7 @@ export const createTestData = (
 
   const userOf = (key: UserKey): TestUser => unwrap(userResults.get(key), labels[key]);
   const bikeOf = (key: BikeKey): TestBike => unwrap(bikeResults.get(key), labels[key]);
-  /** If the bike could not be created, throws that reason. */
+  /** Throws the reason if the bike could not be created. */
   const bookingOf = (key: BookingKey, bike: BikeKey): TestBooking => {
     if (!bookingResults.has(key)) bikeOf(bike);
     return unwrap(bookingResults.get(key), labels[key]);
@@ -262,7 +262,7 @@ export const createTestData = (
     const bikes = stale.has('bikes') ? await readPart.bikes() : state.bikes;
     const bookings = stale.has('bookings') ? await readPart.bookings() : state.bookings;
     stale.clear();
-    // Also records that a rejected request has created.
+    // Tracks every record found here, also those that a rejected request has created.
     for (const { _id, email } of Object.values(users).filter(isDefined).flat()) ownRecords.addFound('user', _id, email);
     for (const { _id, bikeName } of Object.values(bikes).filter(isDefined).flat())
       ownRecords.addFound('bike', _id, bikeName);
@@ -546,7 +546,7 @@ export const createTestData = (
     return state;
   };
 
-  /** One line for each reason. */
+  /** Lists what could not be created, with one line for each reason. */
   const notCreated = (): string[] => {
     const results = [...userResults.values(), ...bikeResults.values(), ...bookingResults.values()];
     return [...new Set(results.flatMap((result) => ('reason' in result ? [result.reason] : [])))];

@@ -11,7 +11,7 @@ const maxResponseBytes = 64 * 1024 * 1024;
 export class EndpointTimedOut extends Error {
   override name = 'EndpointTimedOut';
 
-  /** @param reason as a clause: 'no response within 10 s' */
+  /** @param reason the reason as a clause: 'no response within 10 s' */
   constructor(
     readonly endpoint: EndpointName,
     readonly reason: string,

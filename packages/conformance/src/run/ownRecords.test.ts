@@ -72,7 +72,7 @@ describe('a request that could change records of others:', () => {
     expect(records().affectsOnlyOwnRecords(request)).toBe(false);
   });
 
-  test('a GET that writes with the id of a bike that was deleted, which an upsert would create again', () => {
+  test('a GET that writes with the id of a deleted bike could change records of others: an upsert would create the bike again', () => {
     const own = records();
     own.trackRequest(remove(`/products/${bikeId}`))({ status: 200, headers: {}, json: { deletedCount: 1 } });
     expect(own.affectsOnlyOwnRecords(get(`/report/${bikeId}`))).toBe(false);

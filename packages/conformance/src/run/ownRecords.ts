@@ -10,9 +10,12 @@ export type Kind = 'user' | 'bike' | 'booking' | 'payment' | 'payment intent' | 
 export type LeftoverRecord = {
   kind: Kind;
   id?: string;
-  /** By what a person can find it: an e-mail address, a bike's name, a transaction id. */
+  /**
+   * The text by which a person can find the record on the server: an e-mail address, a bike's name, or a transaction
+   * id.
+   */
   name: string;
-  /** Why it was not deleted. */
+  /** Why the record was not deleted. */
   why: string;
 };
 
@@ -22,7 +25,7 @@ type TrackedRecord = {
   id?: string;
   /** `pending`: no response yet. `rejected`: the server rejected it, but some servers write all the same. */
   state: 'pending' | 'created' | 'rejected' | 'deleted';
-  /** Created by an update whose id or filter matched no record. */
+  /** The record was created by an update whose id or filter matched no record. */
   isUpserted?: true;
 };
 
@@ -129,7 +132,7 @@ export const createOwnRecords = (runId: string): OwnRecords => {
     bookBike: (request) => isOwnEmail(fieldOf(bodyOf(request), 'userEmail')),
     recordPayment: (request) =>
       isOwnEmail(fieldOf(bodyOf(request), 'userEmail')) && exists('booking', textIn(bodyOf(request), 'bookingId')),
-    // They change no stored record.
+    // Requests to these endpoints change no stored record.
     createPaymentIntent: () => true,
     uploadPhoto: () => true,
     deleteUser: (request) => has('user', lastSegment(request)),
@@ -140,7 +143,7 @@ export const createOwnRecords = (runId: string): OwnRecords => {
     },
     deleteBike: (request) => has('bike', lastSegment(request)),
     deleteReport: (request) => has('bike', lastSegment(request)),
-    // For a server that upserts, the id of a deleted record is an unknown id.
+    // The id of a deleted record does not count as own: a server that upserts would create a record for it.
     advertise: (request) => exists('bike', lastSegment(request)),
     reportBike: (request) => exists('bike', lastSegment(request)),
     markSold: (request) => exists('bike', lastSegment(request)),
@@ -181,7 +184,7 @@ export const createOwnRecords = (runId: string): OwnRecords => {
       if (!record) return;
       const id = createdId(endpoint, response.json);
       if (isSuccess(response) && id && !has(record.kind, id)) Object.assign(record, { id, state: 'created' });
-      // No new record. A success without an id may have created one.
+      // These responses say that no record was created. A success without an id may have created one.
       else if (isSuccess(response) && (id || fieldOf(response.json, 'acknowledged') === false))
         record.state = 'deleted';
       else record.state = response.status < 500 ? 'rejected' : 'pending';

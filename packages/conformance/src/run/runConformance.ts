@@ -13,8 +13,9 @@ import type { LeftoverRecord } from './ownRecords.ts';
 import { reasonOf, toResult } from './result.ts';
 
 /**
- * `fail`: the client or its users suffer. `should`: it works, with a risk to security or money. `pass`: anything else, also
- * with findings of the level `hardening`. `skip`: no request was sent, and `got` says why.
+ * `fail`: the client fails, or its users are harmed. `should`: the endpoint works, with a risk to security or money.
+ * `pass`: every other outcome, also with findings of the level `hardening`. `skip`: no request was sent, and `got` says
+ * why.
  */
 export const verdicts = ['pass', 'should', 'fail', 'skip'] as const;
 export type Verdict = (typeof verdicts)[number];
@@ -38,42 +39,45 @@ export type ConformanceOptions = {
   url: string;
   /** The URL of the image host. Without it, `uploadPhoto` is skipped. */
   images?: string;
-  /** Needed to verify sellers and delete users. */
+  /** The admin's access token, which is needed to verify sellers and delete users. */
   admin?: Admin;
-  /** Sends no request that writes. */
+  /** Whether to send no request that writes. */
   readOnly?: boolean;
-  /** Every finding is a failure. The mock is tested like this. */
+  /** Whether every finding counts as a failure. The mock server is tested in this way. */
   strict?: boolean;
   /** Also sends requests that could change or delete records of others: for a test instance only. */
   destructive?: boolean;
-  /** Only these endpoints. */
+  /** The endpoints to test. Absent: all endpoints. */
   only?: readonly EndpointName[];
   /** How long a response may take, in ms. */
   timeoutMs?: number;
   /** Called after each test case. */
   onLine?: (line: ReportLine) => void;
-  /** Stops the run, which then deletes what it created. */
+  /** A signal that stops the run. The run then deletes what it created. */
   signal?: AbortSignal;
   /** Called before anything is created, with a function that lists what would be left if the program ended now. */
   onBegin?: (remaining: () => readonly LeftoverRecord[]) => void;
 };
 
-/** No HTTP server responds. The message is a clause that says why. */
+/** Thrown when no HTTP server responds at the URL. The message is a clause that says why. */
 export class ServerUnreachable extends Error {
   override name = 'ServerUnreachable';
 }
 
-/** According to the server, the user of the admin token is not an admin. */
+/** Thrown when the user of the admin token is, according to the server, not an admin. */
 export class NotAdminError extends Error {
   override name = 'NotAdminError';
 }
 
-// Object.keys does not keep the literal types.
+// A type assertion, because `Object.keys` returns `string[]` and not the endpoint names.
 const endpointNames = Object.keys(endpoints) as EndpointName[];
 
 const isWriting = (name: string): boolean => name in endpoints && endpoints[name as EndpointName].writes;
 
-/** Two endpoints that read: on some servers only the first one hangs. */
+/**
+ * The endpoints with which the run checks that a server responds. There are two, because on some servers one of them
+ * hangs.
+ */
 const pingEndpoints = [endpoints.listCategories, endpoints.trending];
 
 const ping = async (send: ServerUnderTest['send']): Promise<void> => {

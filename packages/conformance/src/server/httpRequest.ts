@@ -1,6 +1,6 @@
 export type HttpRequest = {
   method: string;
-  /** Sent unchanged: neither decoded, encoded nor normalized. */
+  /** The path, which is sent unchanged: neither decoded, encoded nor normalized. */
   path: string;
   headers?: Record<string, string>;
   body?: string | Uint8Array<ArrayBuffer> | FormData;

@@ -5,10 +5,10 @@ import { encodeRequest, type HttpRequest } from './httpRequest.ts';
 /** A response whose body is not parsed. Redirects are not followed: they are returned like any other response. */
 export type RawResponse = { status: number; headers: Record<string, string>; text: string };
 
-/** No response arrived. The message is a clause that says why: 'no response within 10 s'. */
+/** Thrown when no response arrived. The message is a clause that says why: 'no response within 10 s'. */
 export class NoResponseError extends Error {
   override name = 'NoResponseError';
-  /** Whether the reason was the timeout. */
+  /** Whether no response arrived because of the timeout. */
   readonly isTimeout: boolean;
 
   constructor(reason: string, { isTimeout = false, cause }: { isTimeout?: boolean; cause?: unknown } = {}) {
@@ -18,11 +18,14 @@ export class NoResponseError extends Error {
 }
 
 type Limits = {
-  /** From the start of the request to the last byte of the response, in ms. Default: no limit. */
+  /** The timeout in ms, from the start of the request to the last byte of the response. Default: no timeout. */
   timeoutMs?: number;
-  /** The longest response body, in bytes. Default: no limit. */
+  /** The maximum length of a response body, in bytes. Default: no limit. */
   maxBytes?: number;
-  /** Opens a connection for each request: a server may close a kept-alive connection just when it is used again. */
+  /**
+   * Whether to open a new connection for each request: a server may close a kept-alive connection just when it is used
+   * again.
+   */
   newConnectionPerRequest?: boolean;
 };
 

@@ -13,7 +13,7 @@ export type ServerUnderTest = {
   send: (request: HttpRequest) => Promise<HttpResponse>;
   /** Restores the initial data. Resolves with the users and records that the test cases may use. */
   reset: () => Promise<TestData>;
-  /** An access token of one of the test users. */
+  /** Resolves with an access token of one of the test users. */
   tokenFor: (email: string) => Promise<string>;
   /** The data that a rejected request must not change. Default: the public lists (`readPublicData`). */
   readState?: () => Promise<unknown>;
