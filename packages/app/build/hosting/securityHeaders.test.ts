@@ -36,7 +36,7 @@ const policy = (env: Record<string, string> = {}): Record<string, string> =>
   );
 
 describe('the security headers', () => {
-  it("allow requests to the app's own origin only when no external service is configured [R7.01 R7.37]", () => {
+  it("allow only the app's own origin when no external service is configured [R7.01 R7.37]", () => {
     expect(policy()).toMatchObject({
       'default-src': "'none'",
       'script-src': `'self' ${themeHash}`,
