@@ -2,13 +2,16 @@
 export type HeadScriptConfig = {
   /** The URL of the entry chunk. */
   main: string;
-  /** The files of `routeChunks`, each once. */
+  /** The paths of the files that `routeChunks` names, each once. */
   files: readonly string[];
-  /** The other files of each page: a regular expression for its path, and indexes into `files`. */
+  /**
+   * The further files of each page: a regular expression for the page's path, and the indexes of the files in `files`.
+   */
   routeChunks: (readonly [path: string, files: readonly number[]])[];
   /**
-   * The requests to preload: a regular expression for the page's path, and URLs that may contain its groups (`$1`). The list of
-   * bikes comes first. ':email' stands for the last user's e-mail address.
+   * The requests to preload: a regular expression for the page's path, and URLs that may contain the groups of the
+   * expression (`$1`). The URL of the list of bikes is the first one. In a URL, ':email' is replaced by the last user's
+   * e-mail address.
    */
   preloads: (readonly [path: string, addresses: readonly string[]])[];
   /** The URL of the script that renders the first cards of a list. */

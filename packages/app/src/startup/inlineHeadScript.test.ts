@@ -26,13 +26,13 @@ describe('the meta tags', () => {
     expect(tags.join()).not.toContain('noindex');
   });
 
-  test('contain no canonical URL without a site URL', () => {
+  test('contain no canonical URL when the site URL is not set', () => {
     const tags = metaTags(blogs, null, 'Second Gear').join();
     expect(tags).not.toMatch(/canonical|og:url/);
     expect(tags).toContain('<meta property="og:image" content="/shares/blogs.jpg" />');
   });
 
-  test('contain no canonical URL for HTML with many paths, and noindex for the not-found page', () => {
+  test('contain no canonical URL for an HTML file with many paths, and noindex for the not-found page', () => {
     const many = metaTags({ ...blogs, path: null }, 'https://shop.example', 'Second Gear').join();
     expect(many).not.toMatch(/canonical|og:url|noindex/);
     const missing = metaTags({ ...blogs, path: null, isMissing: true }, 'https://shop.example', 'Second Gear');
@@ -46,13 +46,13 @@ describe('the meta tags', () => {
 });
 
 describe('robots.txt', () => {
-  test('disallows the dashboard and a server on the same origin, because some of its GET requests write', () => {
+  test("disallows the dashboard, and a server on the same origin, because some of the server's GET requests write", () => {
     expect(robotsFile('/v1', 'https://shop.example')).toBe(
       'User-agent: *\nDisallow: /dashboard\nDisallow: /v1/\n\nSitemap: https://shop.example/sitemap.xml\n',
     );
   });
 
-  test('does not mention a server on another origin or a missing sitemap', () => {
+  test('mentions neither a server on another origin nor a sitemap that does not exist', () => {
     expect(robotsFile('https://api.example/v1', null)).toBe('User-agent: *\nDisallow: /dashboard\n');
   });
 });
@@ -68,7 +68,7 @@ test('the sitemap lists the given paths as escaped XML', () => {
 describe('the web manifest', () => {
   const manifest = JSON.parse(manifestFile({ name: 'Second Gear', description: 'Bikes', lang: 'en' }, '#f6f1e7'));
 
-  test('lists icons that exist in the stated size', () => {
+  test('lists icons whose files have the stated size', () => {
     for (const { src, sizes, type } of manifest.icons) {
       if (type !== 'image/png') continue;
       const { width, height } = readImageSize(readFileSync(join(folder, src))) ?? {};
@@ -89,8 +89,11 @@ describe('the web manifest', () => {
   });
 });
 
-test.each(['home', 'blogs', 'missing'])('the link preview image of %s is 1200 × 630 px and under 100 KiB', (name) => {
-  const bytes = readFileSync(join(folder, `shares/${name}.jpg`));
-  expect(readImageSize(bytes)).toEqual({ width: 1200, height: 630 });
-  expect(bytes.length).toBeLessThan(100 * 1024);
-});
+test.each(['home', 'blogs', 'missing'])(
+  'the link preview image in %s is 1200 × 630 px and smaller than 100 KiB',
+  (name) => {
+    const bytes = readFileSync(join(folder, `shares/${name}.jpg`));
+    expect(readImageSize(bytes)).toEqual({ width: 1200, height: 630 });
+    expect(bytes.length).toBeLessThan(100 * 1024);
+  },
+);

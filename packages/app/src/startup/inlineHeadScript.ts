@@ -11,10 +11,13 @@ import type { PreloadedList } from './renderFirstCards.ts';
  * the Content-Security-Policy. It must stay small and must never throw.
  */
 declare const __HEAD_SCRIPT_CONFIG__: HeadScriptConfig;
-/** Whether the page is prerendered. Its code may then load after everything visible. */
+/** Whether this HTML file is prerendered. If it is, its code may load after everything that is visible. */
 declare const __IS_PRERENDERED__: boolean;
 
-/** The longest delay of the entry chunk in ms: for a list that does not load, and for an image. */
+/**
+ * The longest delay before the entry chunk is loaded, in ms. `list` applies while a list loads, and `image` while an
+ * image loads.
+ */
 const maxDelayMs = { list: 1_500, image: 3_000 };
 
 const read = (key: string): string | null => {
@@ -29,13 +32,14 @@ const read = (key: string): string | null => {
 const html = document.documentElement.dataset;
 const theme = parseStoredTheme(read(themeKey));
 if (theme) html.theme = theme;
-// Only a hint that a session probably exists; the auth provider decides.
+// Only a hint that the user is probably signed in. The auth provider decides later.
 if (read(tokenKey) && read(ownerKey)) html.hasSession = '';
 
 addEventListener(
   'error',
   ({ target }) => {
-    // Vite treats a stylesheet as loaded if its link element exists. Removing a failed one lets Vite request it again.
+    // Vite does not request a stylesheet whose link element exists. The element of a failed stylesheet is removed, so
+    // that Vite can request it again.
     if (target instanceof HTMLLinkElement) target.remove();
   },
   true,
@@ -70,29 +74,30 @@ const filesOfPage = (): string[] =>
 const run = () => {
   import(/* @vite-ignore */ main).catch((error: unknown) => {
     html.loadFailed = '';
-    // Browsers mention "module" if the file did not load. Any other error comes from the script itself.
+    // If the file did not load, the browser's error message contains "module". Any other error was thrown by the script
+    // itself.
     if (!/module/.test(String(error))) throw error;
   });
 };
 
 /** Loads the entry chunk and, in parallel, the files of this page. */
 const start = once(() => {
-  // The entry chunk is by far the largest file.
+  // The entry chunk is first in the list, because it is by far the largest file.
   for (const file of [main, ...filesOfPage()]) preloadFile(file);
-  // Like a script tag of type module: the entry chunk needs the parsed document.
+  // The entry chunk runs after the document was parsed, as with a script tag of type module.
   if (document.readyState === 'loading') addEventListener('DOMContentLoaded', run);
   else run();
 });
 
-/** Loads the entry chunk at the first input, while it is delayed in favour of visible content. */
+/** Loads the entry chunk at the user's first input. Used while the chunk is delayed in favour of visible content. */
 const startOnInput = () => {
   for (const type of ['pointerdown', 'keydown', 'touchstart'])
     addEventListener(type, start, { once: true, passive: true, capture: true });
 };
 
 /**
- * Loads the entry chunk after the visible content is painted. The timeout is for content that does not load, and for hidden
- * tabs, which render no frames.
+ * Loads the entry chunk after the visible content is painted. The timeout is for content that never loads, and for
+ * hidden tabs, which render no frames.
  */
 const startAfterPaint = () => {
   setTimeout(start, maxDelayMs.image);
@@ -101,7 +106,7 @@ const startAfterPaint = () => {
   else addEventListener('load', soon);
 };
 
-/** The URL-encoded e-mail address of the last user; '' if none is stored. */
+/** The URL-encoded e-mail address of the last user, or '' if none is stored. */
 const lastEmail = (): string => {
   try {
     const { uid, email } = JSON.parse(read(lastUserKey) ?? '');
@@ -111,19 +116,25 @@ const lastEmail = (): string => {
   }
 };
 
-/** Renders the first cards before the entry chunk has loaded; not if the chunk is cached, because it is as fast then. */
+/**
+ * Renders the first cards before the entry chunk has loaded. Not if the entry chunk is cached, because the app then
+ * renders as fast.
+ */
 const renderCards = async (list: PreloadedList): Promise<boolean> => {
   if (await globalThis.caches?.match(main)) return false;
   const { renderFirstCards }: typeof FirstBikes = await import(/* @vite-ignore */ firstCardsScript);
   return renderFirstCards(list);
 };
 
-/** Preloads the data of a list before everything else. Only the buyer role is requested: most users of a list are buyers. */
+/**
+ * Preloads the data of a list before anything else. Of the roles only the buyer role is requested, because most users
+ * who open a list are buyers.
+ */
 const startWithList = ([path, addresses]: HeadScriptConfig['preloads'][number]) => {
   const { pathname, href } = location;
   const page = new RegExp(path);
   const email = lastEmail();
-  // Without a known user, the guard may not open this page.
+  // If no user is stored, the page's files are not preloaded, because the guard may not open the page.
   if (email) {
     for (const file of filesOfPage()) if (file.endsWith('.css')) preloadFile(file);
     if (!navigator.serviceWorker?.controller) preloadFile(firstCardsScript);
@@ -145,13 +156,13 @@ const startWithList = ([path, addresses]: HeadScriptConfig['preloads'][number]) 
   }, start);
   renderCards({ id: page.exec(pathname)?.[1] ?? '', bikes, brands, role }).then(
     (isRendered) => (isRendered ? startAfterPaint() : start()),
-    // The app renders the list.
+    // If the cards cannot be rendered here, the app renders the list.
     start,
   );
 };
 
 if (!__IS_PRERENDERED__) {
-  // A guest will be redirected to the login page.
+  // The list is not preloaded for a guest, because the guard will redirect a guest to the login page.
   const list = preloads.find(([path]) => html.hasSession !== undefined && new RegExp(path).test(location.pathname));
   if (list) startWithList(list);
   else start();

@@ -9,7 +9,7 @@ test.each([
   [undefined, '/', false],
   [notFoundPath, '/no/such/page', true],
   [notFoundPath, '/404', true],
-  // A host without the app's rules sends the not-found page for every route.
+  // Without the app's redirect rules a host sends the not-found page for every path that has no file.
   [notFoundPath, '/login', false],
   [notFoundPath, '/Categories/1/', false],
   [notFoundPath, '/dashboard/payment/b00c0001', false],

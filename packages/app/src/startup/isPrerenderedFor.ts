@@ -2,9 +2,9 @@ import { matchPath } from 'react-router-dom';
 import { notFoundPath, routePatterns } from '../routing/paths/routeTable.ts';
 
 /**
- * Whether the prerendered HTML belongs to the current path. A host may have sent another page's HTML.
+ * Whether the prerendered HTML belongs to the current path. If not, the host has sent the HTML of another page.
  *
- * @param prerenderedPath the path that the build rendered the HTML for; undefined for the app shell
+ * @param prerenderedPath the path for which the build rendered the HTML; undefined for the app shell
  */
 export const isPrerenderedFor = (prerenderedPath: string | undefined, pathname: string): boolean =>
   prerenderedPath === pathname ||

@@ -1,8 +1,8 @@
-/** All elements with the same tag name and text. */
+/** Returns all elements with the same tag name and text as this one. */
 const similarElements = (root: Element, { localName, textContent }: Element): Element[] =>
   [...root.getElementsByTagName(localName)].filter((one) => one.textContent === textContent);
 
-/** Keeps keyboard focus on the equivalent element when React replaces the prerendered HTML. */
+/** Preserves the keyboard focus when React replaces the prerendered HTML: focuses the equivalent new element. */
 export const preserveFocus = (root: Element): void => {
   let focused: { element: Element; index: number } | undefined;
   const update = () => {

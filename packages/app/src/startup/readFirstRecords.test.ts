@@ -37,7 +37,7 @@ describe('the first records of a list', () => {
     expect((records as unknown[]).length).toBeGreaterThan(100);
   });
 
-  test('leave the body readable for the client', async () => {
+  test("leave the response's body readable for the API client", async () => {
     for (const list of [long.slice(0, 2), long]) {
       const response = responseOf(list);
       await readFirstRecords(response);
@@ -52,7 +52,7 @@ describe('the first records of a list', () => {
     },
   );
 
-  test.each([[null], [{}], [7]])('are the parsed value for other JSON (%j)', async (value) => {
+  test.each([[null], [{}], [7]])('are the whole parsed value when the JSON is not a list (%j)', async (value) => {
     expect((await readFirstRecords(responseOf(value))).records).toEqual(value);
   });
 });

@@ -1,4 +1,4 @@
-/** In characters; only this much of a list is read twice. */
+/** The longest text that is read, in characters. Only this part of a list is read twice: here and by the client. */
 const maxLength = 32_768;
 
 const tryParse = (text: string): unknown => {
@@ -23,7 +23,7 @@ export const readFirstRecords = async (response: Response): Promise<{ records: u
   for (let chunk = await reader?.read(); chunk?.value; chunk = await reader?.read()) {
     text += chunk.value;
     if (text.length < maxLength) continue;
-    // Not awaited: it resolves only after the other reader has finished.
+    // The cancellation is not awaited, because it resolves only after the other reader of the body has finished.
     void reader?.cancel();
     return { records: parseCompleteRecords(text), isComplete: false };
   }

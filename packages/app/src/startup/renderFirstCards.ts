@@ -3,19 +3,22 @@ import { createImageUrlFilter } from '../config/imageUrls.ts';
 import type { Settings } from '../config/settings.ts';
 import { readFirstRecords } from './readFirstRecords.ts';
 
-/** Set by the build, as in `main.tsx`. */
+/** Replaced by the build, as in `main.tsx`. */
 declare const __SETTINGS__: Settings;
 /**
- * The bike list as HTML, prerendered by the build: a card of a verified seller, one of an unverified seller, and the buyer's
- * actions. Each field is a `{placeholder}`.
+ * The template of the bike list: HTML that the build prerenders with the card of a verified seller, the card of an
+ * unverified seller, and the buyer's actions. Each field is a `{placeholder}`.
  */
 declare const __CARD_TEMPLATE__: string;
 
-/** As many cards as the app renders first. */
+/** The number of cards that are rendered: as many as the app renders at first. */
 const maxCards = 4;
-/** In ms: how long to wait for the user's role when everything else has loaded. A buyer's cards have another height. */
+/**
+ * In ms: the longest wait for the user's role after everything else has loaded. The role is needed because a buyer's
+ * cards are higher than those of other users.
+ */
 const maxRoleWaitMs = 100;
-/** In characters; the app truncates longer names. */
+/** The longest name that is rendered, in characters. The app truncates longer names. */
 const maxNameLength = 80;
 
 const fields = [
@@ -38,14 +41,16 @@ type RegularBike = Pick<Bike, (typeof fields)[number] | 'isVerified'>;
 const isRegularText = (text: unknown): boolean =>
   typeof text === 'string' && /[\p{L}\p{N}]/u.test(text) && !text.includes('\u2069');
 
-/** Whether all fields of a bike are regular. Only the app can render bikes with missing or unusual fields. */
+/**
+ * Whether all fields of a bike have usual values. A bike with missing or unusual fields is rendered only by the app.
+ */
 const isRegular = (bike: RegularBike): boolean =>
   fields.every((field) => isRegularText(bike[field])) &&
   isSafePathSegment(bike._id) &&
   bike.sellerName.length <= maxNameLength &&
   /^\d{4}-\d\d-\d\d/.test(bike.date);
 
-/** The first bikes, up to the first irregular one. */
+/** The bikes from the start of the list up to the first one that has unusual fields. */
 const firstRegularBikes = (available: RegularBike[]): RegularBike[] => {
   const imageUrl = createImageUrlFilter(__SETTINGS__, window.location.href);
   const first = available
@@ -55,12 +60,12 @@ const firstRegularBikes = (available: RegularBike[]): RegularBike[] => {
   return first.slice(0, end < 0 ? maxCards : end);
 };
 
-/** The used part of the browser's `trustedTypes`. */
+/** The part of the browser's `trustedTypes` that this file uses. */
 type TrustedTypes = {
   createPolicy(name: string, rules: { createHTML(text: string): string }): { createHTML(text: string): string };
 };
 
-/** Parses the template, which contains only text of the build, no user input. */
+/** Parses the template. That is safe, because the template is text of the build and contains no user input. */
 const cloneTemplate = (): DocumentFragment => {
   const { trustedTypes } = window as { trustedTypes?: TrustedTypes };
   const policy = { createHTML: () => __CARD_TEMPLATE__ };
@@ -69,7 +74,7 @@ const cloneTemplate = (): DocumentFragment => {
   return template.content;
 };
 
-/** Replaces the placeholders in text nodes and attributes. The values become text, never HTML. */
+/** Replaces the placeholders in text nodes and attributes by values. The values become text, and never HTML. */
 const fillPlaceholders = (root: Node, values: Partial<Record<string, string>>) => {
   const filled = (text: string) => text.replace(/\{(\w+)\}/g, (placeholder, name) => values[name] ?? placeholder);
   const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT | NodeFilter.SHOW_ELEMENT);
@@ -92,17 +97,17 @@ const whenStylesheetsLoaded = () =>
     ),
   );
 
-/** The preloaded responses of a category's bike list. */
+/** The preloaded responses that belong to a category's list of bikes. */
 export type PreloadedList = {
   /** The category id. */
   id: string;
   bikes: Promise<Response>;
   brands: Promise<Response>;
-  /** Whether the user is a buyer. */
+  /** Whether the server has confirmed that the user is a buyer. */
   role: Promise<Response> | undefined;
 };
 
-/** Renders the start of the page, or returns undefined if any data is irregular. */
+/** Renders the start of the page. Returns undefined if any data has unusual values. */
 const renderPage = async ({
   id,
   bikes: bikesResponse,
@@ -128,7 +133,7 @@ const renderPage = async ({
   const page = cloneTemplate();
   const actions = page.lastElementChild;
   actions?.remove();
-  // The buttons work after the app has loaded.
+  // The buttons are rendered disabled, and work after the app has loaded.
   for (const button of actions?.querySelectorAll('button') ?? []) button.setAttribute('aria-disabled', 'true');
   const [verified, other] = page.querySelectorAll('li');
   const list = verified?.parentElement;
@@ -144,12 +149,15 @@ const renderPage = async ({
     image?.addEventListener('error', () => image.remove());
     return item;
   });
-  // The cards are added last: texts of sellers may look like placeholders.
+  // The cards are added after the placeholders were replaced, because sellers' texts may look like placeholders.
   list?.append(...items);
   return page;
 };
 
-/** Marks the cards with clamped text, which keep room for the button that shows all of it, as `useLineClamp` of the UI package does. */
+/**
+ * Marks the cards whose text is clamped. They have room for the button that shows the whole text, as with
+ * `useLineClamp` of the UI package.
+ */
 const markClampedCards = (cards: Iterable<HTMLElement>) => {
   for (const card of cards) {
     const isClamped = (text: Element) =>
@@ -166,7 +174,7 @@ const markClampedCards = (cards: Iterable<HTMLElement>) => {
  */
 export const renderFirstCards = async (preloaded: PreloadedList): Promise<boolean> => {
   const page = await renderPage(preloaded);
-  // Missing if the app has rendered already.
+  // The element is missing if the app has already rendered the page.
   const loading = document.querySelector<HTMLElement>('[data-app-loading]');
   if (!page || !loading) return false;
   const photo = page.querySelector('img');

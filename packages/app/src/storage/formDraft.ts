@@ -3,21 +3,26 @@ import type { BikeFormValues } from '@second-gear/ui';
 import * as v from 'valibot';
 import { createStorageItem, type StorageItem } from './storageItem.ts';
 
-/** Form values of one user that were not sent yet. They survive a reload, an expired session and a closed tab. */
+/**
+ * Stores form values that one user has entered and not submitted. They survive a reload, an expired session and a
+ * closed tab.
+ */
 export type Draft<Answers> = {
-  /** Null if this user has no draft. A draft of another user is never returned. */
+  /** Returns the user's draft, or null if this user has none. A draft of another user is never returned. */
   read(uid: string): Answers | null;
-  /** `null` removes the draft: the form has no values worth saving. */
+  /** Stores the draft. `null` removes it, because the form has no values worth storing. */
   save(uid: string, answers: Answers | null): void;
-  /** Removes the draft of any user. Called on logout. */
+  /** Removes the draft, whichever user it belongs to. Called on logout. */
   clear(): void;
-  /** Removes the draft unless it belongs to this user. */
+  /** Removes the draft if it belongs to another user. */
   clearOthers(uid: string): void;
 };
 
 type Options<Answers> = { name: string; answers: v.GenericSchema<unknown, Answers>; item?: StorageItem };
 
-/** A draft in local storage. Logging out, in this tab or in another one, removes it together with the access token. */
+/**
+ * A draft in local storage. A logout in this tab or in another one removes the draft together with the access token.
+ */
 export const createDraft = <Answers>({
   name,
   answers,
@@ -25,7 +30,7 @@ export const createDraft = <Answers>({
 }: Options<Answers>): Draft<Answers> => {
   const StoredDraft = v.strictObject({ version: v.literal(1), uid: v.string(), answers });
 
-  /** Clears the item if its text is not a valid draft. */
+  /** Returns the stored draft. If the stored text is not a valid draft, it is removed. */
   const readStored = () => {
     const text = item.get();
     if (text === null) return null;
@@ -51,10 +56,13 @@ export const createDraft = <Answers>({
   };
 };
 
-/** The server accepts at most this many characters per field. */
+/** The longest text in characters that the server accepts in a field. */
 const text = v.pipe(v.string(), v.maxLength(10_000));
 
-/** The answers of 'Add A Bike' without the photo: a file cannot be stored here, the seller chooses it again. */
+/**
+ * The draft of the form 'Add A Bike'. It does not contain the photo, because a file cannot be stored here. The seller
+ * must choose the photo again.
+ */
 const bikeAnswers = v.strictObject({
   category_id: v.nullable(v.picklist(categoryIds)),
   bikeName: text,

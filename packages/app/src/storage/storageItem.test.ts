@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createStorageItem } from './storageItem.ts';
 
-/** The part of a browser's Storage that a storage item uses. */
+/** The part of a browser's Storage that storage items use. */
 const createStorage = (blocks = { writing: false, all: false }) => {
   const stored = new Map<string, string>();
   const throwIf = (isBlocked: boolean) => {
@@ -32,7 +32,7 @@ describe('storage item', () => {
     expect(createStorageItem('token', storage).get()).toBe('abc');
   });
 
-  it('is empty after another tab has cleared it', () => {
+  it('is empty after another tab has cleared the storage', () => {
     const { stored, storage } = createStorage();
     const item = createStorageItem('token', storage);
     item.set('abc');
@@ -43,7 +43,7 @@ describe('storage item', () => {
   it.each([
     ['S2', 'full', { writing: true, all: false }],
     ['S1', 'blocked', { writing: true, all: true }],
-  ])('%s: works until the tab is closed when storage is %s, and reports it', (_id, _, blocks) => {
+  ])('%s: works until the tab is closed, and reports isMemoryOnly, when storage is %s', (_id, _, blocks) => {
     const item = createStorageItem('token', createStorage(blocks).storage);
     expect(item.get()).toBeNull();
     item.set('abc');

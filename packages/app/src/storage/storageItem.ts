@@ -1,8 +1,8 @@
 import { lastUserKey } from './tokenKeys.ts';
 
 /**
- * One text in local storage. If the browser refuses to store it (cookies blocked, quota exceeded), it is held in memory,
- * so that the app works until the tab is closed.
+ * One text in local storage. If the browser refuses to store it (cookies blocked, quota exceeded), the text is held in
+ * memory, so that the app works until the tab is closed.
  */
 export type StorageItem = {
   get(): string | null;
@@ -10,9 +10,9 @@ export type StorageItem = {
   clear(): void;
 };
 
-/** A storage item that also knows whether its value outlives the tab, and which `storage` events concern it. */
+/** A storage item that also tells whether its value survives the tab, and whether a `storage` event concerns it. */
 export type BrowserStorageItem = StorageItem & {
-  /** True if the browser refused to store the last value: it is lost with the tab. */
+  /** True if the browser refused to store the last value. The value is then lost when the tab is closed. */
   isMemoryOnly(): boolean;
   /** Whether a `storage` event says that another tab changed this item. */
   matchesStorageEvent(event: Event): boolean;
@@ -22,7 +22,10 @@ export const createStorageItem = (
   key: string,
   storage: () => Storage = () => window.localStorage,
 ): BrowserStorageItem => {
-  /** Only a value that storage refused. A stored value is not copied here, because another tab may clear it. */
+  /**
+   * The value that local storage has refused. A stored value is not copied here, because another tab may remove it from
+   * storage.
+   */
   let memoryValue: string | null = null;
   return {
     get: () => {
@@ -46,7 +49,7 @@ export const createStorageItem = (
       try {
         storage().removeItem(key);
       } catch {
-        // Storage is blocked, so it cannot hold this item.
+        // Storage is blocked, so there is nothing to remove.
       }
     },
     isMemoryOnly: () => memoryValue !== null,
@@ -54,11 +57,11 @@ export const createStorageItem = (
   };
 };
 
-/** Sign-ups that are not registered at the server yet. */
+/** The item for sign-ups that are not registered at the server yet. */
 export const pendingSignUpsItem = () => createStorageItem('secondGear.newcomers');
 
-/** The user that the auth provider reported last. */
+/** The item for the user that the auth provider has reported last. */
 export const lastUserItem = () => createStorageItem(lastUserKey);
 
-/** The id of the user who was signed out last. */
+/** The item for the id of the user who was signed out last. */
 export const lastSignedOutItem = () => createStorageItem('secondGear.loggedOut');

@@ -1,8 +1,8 @@
-/** The access token is stored in local storage under this name (docs/requirements.md §3). */
+/** The name of the access token in local storage (docs/requirements.md §3). */
 export const tokenKey = 'accessToken';
 
-/** The id of the user whom the access token belongs to. */
+/** The name of the item with the id of the user to whom the access token belongs. */
 export const ownerKey = 'secondGear.tokenOwner';
 
-/** The user that the auth provider reported last. */
+/** The name of the item with the user that the auth provider has reported last. */
 export const lastUserKey = 'secondGear.somebody';

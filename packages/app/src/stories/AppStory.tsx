@@ -8,21 +8,21 @@ import type { FakeAuthProviderOptions } from '../auth/provider/fakeAuthProvider.
 import { createTestApp, type FixtureUser } from './createTestApp.ts';
 
 export type AppStoryProps = {
-  /** The URL of the first page: path, query and hash. */
+  /** The URL of the page that the story opens: path, query and hash. */
   at: string;
-  /** Who is signed in; null: a guest. */
+  /** The signed-in user; null for a guest. */
   as: FixtureUser | null;
-  /** Responses that replace those of the mock backend; read by `withMockApi`. */
+  /** Responses that replace those of the mock backend. Read by `withMockApi`. */
   api?: Overrides;
-  /** The content of the mock backend. Default: the named fixtures; read by `withMockApi`. */
+  /** The content of the mock backend. Default: the named fixtures. Read by `withMockApi`. */
   db?: Db;
-  /** Which functions of the auth provider reject, and with which error. */
+  /** The methods of the auth provider that reject, each with its error. */
   refuse?: FakeAuthProviderOptions['refuse'];
-  /** Default: those of the app. */
+  /** The timeouts and delays. Default: the app's. */
   timeouts?: Timeouts;
 };
 
-/** The whole app at one URL, for one user. The story's MSW handlers respond to requests (`withMockApi`). */
+/** Renders the whole app at one URL, for one user. The story's MSW handlers (`withMockApi`) respond to its requests. */
 export const AppStory = ({ at, as, refuse, timeouts }: AppStoryProps) => {
   const [app] = useState(() => createTestApp({ as, ...(refuse && { refuse }), ...(timeouts && { timeouts }) }));
   return (

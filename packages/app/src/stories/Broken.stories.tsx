@@ -25,7 +25,7 @@ const throwingRoutes: RouteObject[] = [
 
 type BrokenAppProps = { brokenRoutes: RouteObject[]; changeServices?: (services: AppServices) => AppServices };
 
-/** The whole app with a part that throws. */
+/** Renders the whole app, in which one part throws. */
 const BrokenApp = ({ brokenRoutes, changeServices = (services) => services }: BrokenAppProps) => {
   const identity = createFakeAuthProvider({ accounts: [], chooseAccount: async () => null });
   const services = createServices({ settings: readSettings({}), authProvider: identity });
@@ -36,7 +36,10 @@ const BrokenApp = ({ brokenRoutes, changeServices = (services) => services }: Br
   );
 };
 
-/** An error is contained where it happens, and the user can always sign out (failure mode D4). */
+/**
+ * Errors during rendering (failure mode D4). An error replaces only the part of the app in which it was thrown, and the
+ * user can always sign out.
+ */
 const meta = preview.meta({
   title: 'Broken',
   component: BrokenApp,
@@ -48,7 +51,7 @@ const meta = preview.meta({
 
 const errorTitle = 'Looks like our services are facing something wrong!!';
 
-/** One page throws: its layout keeps working, and the error's message is not shown. */
+/** One page throws. Its layout still works, and the error's message is not shown. */
 export const D4_OnePage = meta.story({
   tags: ['R2.16'],
   args: { brokenRoutes: throwingRoutes },
@@ -70,7 +73,7 @@ const errorResponseRoutes: RouteObject[] = [
   },
 ];
 
-/** A page that throws a Response: only its status text is shown (docs/requirements.md §2). */
+/** A page throws a Response. The error page shows only its status text (docs/requirements.md §2). */
 export const StatusText = meta.story({
   tags: ['R2.17', 'R8.25'],
   args: { brokenRoutes: errorResponseRoutes },
@@ -96,7 +99,7 @@ const missingChunkRoutes: RouteObject[] = [
   },
 ];
 
-/** A page whose chunk is missing: it is loaded again by the button, and when the browser is online again. */
+/** The chunk of a page is missing. The retry button loads it again, and so does the `online` event. */
 export const D1_MissingPart = meta.story({
   args: { brokenRoutes: missingChunkRoutes },
   beforeEach: () => {
@@ -124,7 +127,7 @@ export const D1_MissingPart = meta.story({
   },
 });
 
-/** The root route throws: react-router's error page, which is for developers, is not shown. */
+/** The root route throws. The app's own error page is shown, and not react-router's, which is for developers. */
 export const D4_TheRoot = meta.story({
   args: {
     changeServices: (services) =>
@@ -143,7 +146,7 @@ export const D4_TheRoot = meta.story({
   },
 });
 
-/** The session throws whenever it is read. */
+/** Reading the session always throws. */
 export const D4_TheStore = meta.story({
   args: {
     changeServices: (services) => ({
@@ -165,7 +168,7 @@ export const D4_TheStore = meta.story({
 const open = fn();
 const signOut = fn(async () => {});
 
-/** Logout works without store and router, and opens the login page even if it fails. */
+/** On this error page logout works without store and router. It opens the login page even if the logout fails. */
 export const D4_LogoutOfABrokenApp = meta.story({
   tags: ['R2.19'],
   render: () => <RootError session={{ signOut }} navigate={open} />,

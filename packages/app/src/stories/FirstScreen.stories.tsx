@@ -8,7 +8,7 @@ import { withMockApi } from './withMockApi.ts';
 
 const args: AppStoryProps = { at: '/', as: null };
 
-/** What is visible on a phone without scrolling. */
+/** What a phone shows of each page without scrolling. */
 const meta = preview.meta({
   title: 'First screen',
   component: AppStory,
@@ -39,7 +39,7 @@ export const HomeOnASmallPhone = meta.story({ play: expectSeeProducts });
 
 export const HomeOnAPhone = meta.story({ globals: { viewport: { value: 'phone' } }, play: expectSeeProducts });
 
-/** The toast's box after its animation. */
+/** The bounding box of the toast after its animation. */
 const boxOfToast = async (words: string): Promise<DOMRect> => {
   await expectToast(words);
   const shown = within(screen.getByRole('region', { name: 'Notifications' }))
@@ -71,7 +71,7 @@ const expectUncoveredAfterReport = async ({ canvas }: { canvas: Canvas }) => {
   await expectUncovered(box, [...bars(canvas), ...within(card).getAllByText(/^\d{5,}$/)]);
 };
 
-/** A toast covers neither the logo nor the menu, and no price. */
+/** A toast must not cover the logo, the menu or a price. */
 export const ToastOnTheList = meta.story({
   args: { at: '/categories/1', as: 'farhana' },
   play: expectUncoveredAfterReport,
@@ -104,7 +104,7 @@ export const ToastOnThePaymentPageOnAPhone = meta.story({
   play: expectUncoveredOnPaymentPage,
 });
 
-/** After the bars are scrolled out of view, a toast is at the top of the screen. */
+/** After the user has scrolled the bars out of view, a toast appears at the top of the screen. */
 export const ToastAfterScrolling = meta.story({
   args: { at: '/categories/1', as: 'farhana' },
   play: async ({ canvas }) => {

@@ -8,7 +8,7 @@ import { withMockApi } from './withMockApi.ts';
 
 const args: AppStoryProps = { at: '/dashboard/myorder', as: 'farhana' };
 
-/** Who may open a page, and what is shown until that is known (docs/requirements.md §2). */
+/** Which users may open which page, and what the app shows until that is known (docs/requirements.md §2). */
 const meta = preview.meta({
   title: 'Guards',
   component: AppStory,
@@ -27,7 +27,7 @@ const expectReason = async (canvas: Canvas, reason: string) => {
   await waitFor(() => expect(title.parentElement).toHaveTextContent(reason));
 };
 
-/** The access token is still loading: the user is not signed in before. */
+/** The access token is still being requested. Until it is stored, the user does not count as signed in. */
 export const UserIsLoading = meta.story({
   tags: ['R2.46'],
   args: { api: { accessToken: hang() } },
@@ -46,7 +46,7 @@ export const RoleIsLoading = meta.story({
   },
 });
 
-/** The role request fails: the page stays closed, with an error and a retry. */
+/** The role request fails. The page is not shown; an error with a retry button is. */
 export const RoleCouldNotBeAsked = meta.story({
   tags: ['R8.32'],
   args: { api: { isBuyer: sequence(reject('The shop is closed for an hour.')) } },
@@ -62,7 +62,7 @@ export const RoleCouldNotBeAsked = meta.story({
   },
 });
 
-/** Pages for all signed-in users work without the role and show an error. */
+/** The role request fails. Pages that every signed-in user may open still work, and show an error. */
 export const RoleIsMissingOnTheDashboard = meta.story({
   args: { at: '/dashboard', api: { isBuyer: sequence(reject('The shop is closed for an hour.')) } },
   play: async ({ canvas }) => {
@@ -84,7 +84,7 @@ export const RoleIsMissingOnTheList = meta.story({
   },
 });
 
-/** An id that cannot exist shows the not-found page without a retry. */
+/** No record can have this id. The not-found page is shown, without a retry button. */
 export const NoSuchBrand = meta.story({
   args: { at: '/categories/abc' },
   play: async ({ canvas }) => {
@@ -102,7 +102,7 @@ export const WrongRole = meta.story({
   },
 });
 
-/** A deleted account, or one without a role: the user needs another account. */
+/** The user's account was deleted or has no role, so the user needs another account. */
 export const NoRoleAtAll = meta.story({
   tags: ['R2.44', 'R6.01', 'R7.03'],
   args: { api: { isBuyer: respondWith({ isBuyer: false }) } },
@@ -123,7 +123,7 @@ export const NoRoleAtAll = meta.story({
   },
 });
 
-/** The dashboard's first page is open to every signed-in user, and says the same. */
+/** Every signed-in user may open the dashboard's first page. For a user without a role it shows the same message. */
 export const NoRoleOnTheDashboard = meta.story({
   args: { at: '/dashboard', api: { isBuyer: respondWith({ isBuyer: false }) } },
   play: async ({ canvas }) => {
@@ -146,7 +146,7 @@ export const GuestIsSentToLoginAndBroughtBack = meta.story({
   },
 });
 
-/** A seller signs in with a buyer's page as return-to URL, and goes to the home page instead. */
+/** A seller signs in, and the return-to URL is a buyer's page. The seller is redirected to the home page instead. */
 export const WrongRoleAfterLoginGoesHome = meta.story({
   args: { as: null },
   play: async ({ canvas }) => {
@@ -155,7 +155,7 @@ export const WrongRoleAfterLoginGoesHome = meta.story({
   },
 });
 
-/** The request for the access token fails: the user is signed in at the auth provider only. */
+/** The request for the access token fails, so the user is signed in only at the auth provider. */
 export const IncompleteSignInIsRetried = meta.story({
   tags: ['R4.24'],
   args: { at: '/login', as: null, api: { accessToken: sequence(reject('The shop is closed for an hour.')) } },
@@ -173,7 +173,7 @@ export const IncompleteSignInIsRetried = meta.story({
   },
 });
 
-/** The login and sign-up pages give the reason for signing in; after signing in, the requested page opens. */
+/** The login and sign-up pages show the reason for signing in. After signing in, the requested page opens. */
 export const GuestReadsWhyToLogIn = meta.story({
   args: { at: '/', as: null },
   play: async ({ canvas, step }) => {
@@ -194,7 +194,7 @@ export const GuestReadsWhyToLogIn = meta.story({
   },
 });
 
-/** As after a reload: the categories are not cached. */
+/** The page is opened as after a reload, so the categories are not cached. */
 export const GuestOpensABrandByItsAddress = meta.story({
   args: { at: '/categories/2', as: null },
   play: ({ canvas }) => expectReason(canvas, 'Log in to see the bikes of Yamaha'),
@@ -210,7 +210,7 @@ export const GuestOpensAPayment = meta.story({
   play: ({ canvas }) => expectReason(canvas, 'Log in to pay for your order'),
 });
 
-/** The guest opens the login page directly, so it gives no reason. */
+/** The guest opens the login page directly, so the page shows no reason for signing in. */
 export const GuestOpensTheLoginPage = meta.story({
   args: { at: '/login', as: null },
   play: async ({ canvas }) => {

@@ -9,7 +9,7 @@ import { withMockApi } from './withMockApi.ts';
 
 const args: AppStoryProps = { at: '/', as: null };
 
-/** Every list in each state: loading, loaded, empty and failed. */
+/** Every list of the app in each of its states: loading, loaded, empty and failed. */
 const meta = preview.meta({
   title: 'Lists',
   component: AppStory,
@@ -29,11 +29,11 @@ type ListEndpoint =
   | 'listReports';
 
 type List = Pick<AppStoryProps, 'at' | 'as'> & {
-  /** The endpoint of its data. */
+  /** The endpoint from which the list gets its data. */
   endpoint: ListEndpoint;
-  /** The label of the loading indicator. */
+  /** The accessible label of the list's loading indicator. */
   loadingLabel: string;
-  /** A text of the fixtures in the list. */
+  /** A text of the fixtures that the loaded list shows. */
   loadedText: string;
   /** The text of the empty state, if the list has one. */
   emptyText?: string;
@@ -130,7 +130,7 @@ const empty = ({ at, as, endpoint, emptyText = '' }: List) => ({
   play: async ({ canvas }: PlayContext) => expectText(canvas, emptyText),
 });
 
-/** The first response is an error with a message of the server, the next one is regular. */
+/** The first response is an error with a message of the server. The second one succeeds. */
 const failed = ({ at, as, endpoint, loadedText }: List) => ({
   args: { at, as, api: { [endpoint]: sequence(reject('The shop is being counted.')) } },
   play: async ({ canvas }: PlayContext) => {
@@ -146,7 +146,7 @@ export const TrendingFailed = meta.story({ tags: ['R8.34'], ...failed(trending) 
 
 const seed = seedDb({ bikes: 0 });
 
-/** Without an advertised bike the home page has no trending section (docs/requirements.md §2). */
+/** If no bike is advertised, the home page has no trending section (docs/requirements.md §2). */
 export const TrendingEmpty = meta.story({
   tags: ['R2.63'],
   args: { db: { ...seed, products: seed.products.map((bike) => ({ ...bike, advertise: false })) } },
@@ -157,7 +157,10 @@ export const TrendingEmpty = meta.story({
   },
 });
 
-/** The home page uses only the first item of the list, even if a later one is advertised (docs/requirements.md §7). */
+/**
+ * The home page uses only the first item of the response, even if only a later item is advertised (docs/requirements.md
+ * §7).
+ */
 export const TrendingIsTheFirstItem = meta.story({
   tags: ['R2.63', 'R7.14'],
   args: { api: { trending: respondWith([fixtures.available, fixtures.advertised]) } },
@@ -233,11 +236,11 @@ const showsNotFound = async ({ canvas }: PlayContext) => {
   await expect(canvas.getByRole('alert')).toHaveTextContent('This order cannot be shown');
   const again = canvas.getByRole('button', { name: 'Try again' });
   await userEvent.click(again);
-  // The retry must not reveal whether the order exists.
+  // The retry must not reveal whether an order with this id exists.
   await expect(again).toHaveFocus();
 };
 
-/** Another buyer's order looks like one that does not exist. */
+/** The page of another buyer's order looks like that of an order that does not exist. */
 export const OrderOfAnotherBuyer = meta.story({
   tags: ['R2.34'],
   args: { at: `/dashboard/payment/${bookings.ofOtherBuyer._id}`, as: 'farhana' },
@@ -250,7 +253,7 @@ export const OrderThatDoesNotExist = meta.story({
   play: showsNotFound,
 });
 
-/** An id that is too long. */
+/** An id that is too long to be requested. */
 export const OrderThatCannotBe = meta.story({
   args: { at: `/dashboard/payment/${'7'.repeat(700)}`, as: 'farhana' },
   play: showsNotFound,
@@ -267,7 +270,7 @@ export const EmptyDatabase = meta.story({
   play: async ({ canvas }) => expectText(canvas, 'No brands yet'),
 });
 
-/** The list of bikes does not wait for the buyer's bookings, and shows no error when they fail. */
+/** The list of bikes is shown before the buyer's bookings have loaded, and shows no error if they fail. */
 export const BikesWithoutTheBookings = meta.story({
   args: { at: '/categories/2', as: 'farhana', api: { listBookings: reject('The shop is closed for an hour.') } },
   play: async ({ canvas }) => {

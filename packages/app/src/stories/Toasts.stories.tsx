@@ -20,7 +20,10 @@ import { withMockApi } from './withMockApi.ts';
 
 const args: AppStoryProps = { at: '/', as: null };
 
-/** Every toast of docs/requirements.md §8, and an error message after each failure, with the form's values intact. */
+/**
+ * Every toast of docs/requirements.md §8. After each failure there is an error message, and the form still has its
+ * values.
+ */
 const meta = preview.meta({
   title: 'Toasts',
   component: AppStory,
@@ -89,7 +92,7 @@ export const SignUpFailed = meta.story({
   },
 });
 
-/** The user is signed in nevertheless. */
+/** The user is signed in although this error is shown. */
 export const ProfileNotSaved = meta.story({
   tags: ['R4.25', 'R8.03'],
   args: { at: '/signup', refuse: { signUp: 'profile-not-saved' } },
@@ -119,7 +122,7 @@ export const LogoutFailed = meta.story({
     await expectToast('Cannot reach the sign-in service. Check your connection and try again.');
     const button = await canvas.findByRole('button', { name: 'Logout' });
     await expect(button).toBeVisible();
-    // The screenshot must not depend on the hover state.
+    // The pointer is moved away, because the screenshot must not depend on the hover state.
     await userEvent.unhover(button);
   },
 });
@@ -142,7 +145,7 @@ export const Booked = meta.story({
   },
 });
 
-/** Shows the server's message and closes the dialog (docs/requirements.md §8). */
+/** A rejected booking shows the server's message and closes the dialog (docs/requirements.md §8). */
 export const BookingFailed = meta.story({
   tags: ['R4.14', 'R7.30', 'R8.06'],
   args: { at: '/categories/1', as: 'farhana', api: { bookBike: reject('You already booked Honda CB750 K2') } },
@@ -190,7 +193,7 @@ export const BikeNotAdded = meta.story({
   },
 });
 
-/** The photo stays chosen after a failed upload. */
+/** After a failed upload the chosen photo stays in the form. */
 export const PhotoNotUploaded = meta.story({
   tags: ['R8.31'],
   args: { at: '/dashboard/addproduct', as: 'rahim', api: { uploadPhoto: sequence(disconnect()) } },
@@ -297,7 +300,7 @@ export const SellerNotWhollyVerified = meta.story({
     at: '/dashboard/allseller',
     as: 'nasrin',
     api: { verifyBikesOf: sequence(reject(serverMessage)) },
-    // A long delay, so that the automatic retry does not come before the user's.
+    // A long delay, so that the automatic retry does not happen before the user's retry.
     timeouts: { ...defaultTimeouts, firstRetryDelayMs: 600_000 },
   },
   play: async ({ canvas, step }) => {
@@ -313,20 +316,20 @@ export const SellerNotWhollyVerified = meta.story({
   },
 });
 
-/** Another admin has deleted the user before: neither a success nor a failure. */
+/** Another admin has already deleted the user. The toast reports neither a success nor a failure. */
 export const BuyerDeletedAlready = meta.story({
   args: { at: '/dashboard/allbuyers', as: 'nasrin', api: { deleteUser: sequence(fault('404')) } },
   play: async ({ canvas }) =>
     deleteRow(canvas, 'Imran Kabir', 'That was removed already. The list is up to date again.'),
 });
 
-/** A slow request shows a text besides the spinner. */
+/** During a slow request a text is shown beside the spinner. */
 export const StillWaiting = meta.story({
   args: {
     at: '/dashboard/myproduct',
     as: 'rahim',
     api: { advertise: hang() },
-    // Without a timeout, whose toast would appear in a later story.
+    // No timeout: its toast would appear in a later story.
     timeouts: { ...defaultTimeouts, slowNoticeMs: 100, responseMs: 600_000 },
   },
   play: async ({ canvas }) => {

@@ -35,7 +35,7 @@ const meta = preview.meta({
   beforeEach: withMockApi,
 });
 
-/** Follows a link of the navbar or the menu. */
+/** Follows a link in the navbar or in the menu. */
 const goTo = async (canvas: Canvas, name: string) => {
   const [link] = await canvas.findAllByRole('link', { name });
   if (!link) throw new Error(`There is no link to ${name}.`);
@@ -197,10 +197,13 @@ const writes = /^(GET \/(advertisement|report|productstatus|allproducts)[/?]|POS
 
 /** The write requests of the running story. */
 let sentWrites: string[] = [];
-/** Lets the backend respond. A second press after that would be another write. */
+/**
+ * Lets the backend respond. Called after all presses of the button, because a press after the response would be a
+ * separate write.
+ */
 let respond = () => {};
 
-/** A write is sent once, although StrictMode runs each effect twice. */
+/** A write is sent only once, although React's StrictMode runs each effect twice. */
 export const WritesAreSentOnce = meta.story({
   args: { at: '/dashboard/myproduct', as: 'rahim' },
   beforeEach: ({ msw }) => {

@@ -8,11 +8,11 @@ import { createServices } from '../services.ts';
 export type FixtureUser = keyof typeof users;
 
 type TestAppOptions = {
-  /** Who is signed in; null: a guest. */
+  /** The signed-in user; null for a guest. */
   as: FixtureUser | null;
-  /** Which functions of the auth provider reject, and with which error. */
+  /** The methods of the auth provider that reject, each with its error. */
   refuse?: FakeAuthProviderOptions['refuse'];
-  /** Default: those of the app. */
+  /** The timeouts and delays. Default: the app's. */
   timeouts?: Timeouts;
   /** The base URL of the server and the demo services. Default: `/api`. */
   apiUrl?: string;
@@ -20,9 +20,12 @@ type TestAppOptions = {
 
 const accounts = Object.values(users).map(({ name, email }) => ({ name, email, password: 'kickstart' }));
 
-/** The props of `App` for a test: services with a fake auth provider, and the routes. MSW or a test server responds to requests. */
+/**
+ * Creates the props of `App` for a test: services with a fake auth provider, and the routes. The app's requests are
+ * handled by MSW or by a test server.
+ */
 export const createTestApp = ({ as, refuse, timeouts, apiUrl }: TestAppOptions) => {
-  // The data of an earlier test belongs to another user.
+  // Removes data that an earlier test has stored, because it belongs to another user.
   window.localStorage.clear();
   const identity = createFakeAuthProvider({
     accounts,

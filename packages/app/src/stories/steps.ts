@@ -10,7 +10,10 @@ export const expectToast = async (text: string): Promise<void> => {
   await waitFor(() => expect(toast).toBeVisible());
 };
 
-/** Fills in fields by their labels. The values are pasted, because typing is slow and not tested here. */
+/**
+ * Fills in form fields by their labels. The values are pasted and not typed, because typing is slow and is tested
+ * elsewhere.
+ */
 export const fillIn = async (canvas: Canvas, values: Readonly<Record<string, string>>): Promise<void> => {
   for (const [label, value] of Object.entries(values)) {
     await userEvent.click(await canvas.findByLabelText(new RegExp(`^${label}`)));
@@ -26,7 +29,8 @@ export const choose = async (canvas: Canvas, label: string, option: string): Pro
 };
 
 export const press = async (canvas: Canvas, name: string): Promise<void> => {
-  // Some buttons are disabled at first: Pay until the payment intent exists, Book Now until the role is known.
+  // Waits until the button is enabled. Some buttons are disabled at first: Pay until the payment intent exists, Book
+  // Now until the role is known.
   await waitFor(() => {
     const button = canvas.getByRole('button', { name });
     expect(button).toBeEnabled();
@@ -47,7 +51,7 @@ export const signUp = async (canvas: Canvas, { role }: { role: 'Buyer' | 'Seller
   await press(canvas, 'Sign Up');
 };
 
-/** Scrolls to the contact form, which loads then, and sends it. */
+/** Scrolls to the contact form, which loads only then, and submits it. */
 export const sendMessage = async (canvas: Canvas): Promise<void> => {
   (await canvas.findByRole('heading', { name: 'Contact' })).scrollIntoView();
   await canvas.findByRole('button', { name: 'Send' });
@@ -56,7 +60,7 @@ export const sendMessage = async (canvas: Canvas): Promise<void> => {
   await expectToast('Message sent');
 };
 
-/** The first bike of the list with this name. */
+/** Returns the first card of the list whose bike has this name. */
 export const cardOf = async (canvas: Canvas, bike: string): Promise<Canvas> => {
   const [card] = await canvas.findAllByRole('article', { name: bike });
   if (!card) throw new Error(`${bike} is not on the list.`);
@@ -70,7 +74,7 @@ export const book = async (canvas: Canvas, bike: string): Promise<void> => {
   await press(dialog, 'Add to cart');
 };
 
-/** The row of a table with this row header. */
+/** Returns the row of a table that has this row header. */
 export const rowOf = async (canvas: Canvas, name: string): Promise<Canvas> => {
   const row = (await canvas.findByRole('rowheader', { name })).closest('tr');
   if (!row) throw new Error(`${name} has no row.`);
@@ -110,7 +114,7 @@ const choosePhoto = async (canvasElement: HTMLElement): Promise<void> => {
   await userEvent.upload(input, await createPhoto());
 };
 
-/** Fills in the form 'Add A Bike' and sends it. */
+/** Fills in the form 'Add A Bike' and submits it. */
 export const addBike = async (canvas: Canvas, canvasElement: HTMLElement, bikeName: string): Promise<void> => {
   await choose(canvas, 'Bike Category', 'Yamaha');
   await choose(canvas, 'Condition', 'Good');

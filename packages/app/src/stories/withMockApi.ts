@@ -12,17 +12,17 @@ import type { AppStoryProps } from './AppStory.tsx';
 type StoryContext = {
   msw: { use(...handlers: ReturnType<typeof mockApi>): void };
   args: Pick<AppStoryProps, 'api' | 'db'>;
-  /** The values of Storybook's toolbar menus. */
+  /** The values that are selected in the menus of Storybook's toolbar. */
   globals?: { fault?: unknown; faultTarget?: unknown };
 };
 
-/** The fault from the toolbar; none, unless both fault and endpoints are chosen. */
+/** The fault that is selected in the toolbar. Undefined unless both a fault and endpoints are selected. */
 const chosenFault = ({ fault, faultTarget }: NonNullable<StoryContext['globals']>): Overrides =>
   isFault(fault) && isFaultTarget(faultTarget) ? withFault(faultTarget, fault) : {};
 
 /**
- * For `beforeEach`: gives each story its own mock backend, with the named fixtures unless the story sets `db`. A fault from the
- * toolbar takes precedence over the story's overrides.
+ * For a story's `beforeEach`: creates a mock backend for each story. It contains the named fixtures unless the story
+ * sets `db`. A fault from the toolbar has priority over the story's `overrides`.
  */
 export const withMockApi = ({ msw, args, globals = {} }: StoryContext): void =>
   msw.use(...mockApi(createMockBackend(args.db ?? seedDb({ bikes: 0 })), { ...args.api, ...chosenFault(globals) }));

@@ -11,7 +11,7 @@ const meta = preview.meta({
   parameters: { layout: 'fullscreen' },
   beforeEach: ({ msw }) => {
     msw.use(...mockApi(createMockBackend(seedDb())));
-    // Other stories must not get the chosen theme.
+    // The chosen theme is removed after each story, so that other stories do not use it.
     return () => localStorage.removeItem(themeKey);
   },
 });

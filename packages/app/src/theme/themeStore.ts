@@ -6,7 +6,7 @@ import { themeKey } from './themeKey.ts';
 
 /** The theme that the user has chosen in this browser. For `useSyncExternalStore`. */
 export type ThemeStore = {
-  /** 'system' until the user chooses. */
+  /** The chosen theme. It is 'system' until the user chooses one. */
   read(): Theme;
   choose(theme: Theme): void;
   subscribe(listener: () => void): () => void;
@@ -16,7 +16,7 @@ type ThemeStoreOptions = {
   storageItem: StorageItem;
   /** Applies a theme to the page. */
   apply(theme: Theme): void;
-  /** Returns the target of `storage` events: the window. */
+  /** Returns the object that emits `storage` events: the window. */
   eventTarget(): Pick<EventTarget, 'addEventListener' | 'removeEventListener'>;
 };
 
@@ -32,7 +32,7 @@ export const createThemeStore = ({ storageItem, apply, eventTarget }: ThemeStore
   };
   const onStorageEvent = (event: Event) => {
     const key = 'key' in event ? event.key : undefined;
-    // null: the other tab has cleared the whole storage.
+    // The event's key is null if the other tab has cleared the whole storage.
     if (key === themeKey || key === null) change();
   };
 
@@ -45,7 +45,8 @@ export const createThemeStore = ({ storageItem, apply, eventTarget }: ThemeStore
     subscribe: (listener) => {
       if (listeners.size === 0) {
         eventTarget().addEventListener('storage', onStorageEvent);
-        // The inline head script sets only the page's theme; this also sets the browser's colours.
+        // Applied again here: the inline head script has set only the page's theme, and this call also sets the theme
+        // of the browser's controls.
         if (read() !== 'system') apply(read());
       }
       listeners.add(listener);

@@ -6,8 +6,9 @@ export type FailedStylesheets = {
 };
 
 /**
- * Collects the stylesheets of this page that fail from now on; does nothing in the prerender build. Vite requests each
- * stylesheet of a chunk only once: after a failure, the chunk would be shown without it.
+ * Collects the URLs of stylesheets that fail to load on this page from now on. Does nothing in the prerender build.
+ * Needed because Vite requests each stylesheet of a chunk only once: after a failure, the chunk would be shown without
+ * it.
  */
 export const watchFailedStylesheets = (): FailedStylesheets => {
   const failed = new Set<string>();

@@ -39,33 +39,33 @@ beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
 describe('D1: a chunk', () => {
-  it('is returned when it loads, and its timeout ends', async () => {
+  it('is returned when it loads, and its timeout is cleared', async () => {
     expect(await createLoader()('payment', resolveImport)).toBe('the chunk');
     expect(vi.getTimerCount()).toBe(0);
   });
 
-  it('that fails sets shouldReload once in a tab', async () => {
+  it('sets shouldReload only at its first failure in a tab', async () => {
     const loadChunk = createLoader();
     expect(await shouldReload(loadChunk('payment', rejectImport))).toBe(true);
     expect(await shouldReload(loadChunk('payment', rejectImport))).toBe(false);
     expect(await shouldReload(loadChunk('payment', rejectImport))).toBe(false);
   });
 
-  it('that has loaded in between sets it again', async () => {
+  it('sets shouldReload at a failure again after it has loaded in between', async () => {
     const loadChunk = createLoader();
     await shouldReload(loadChunk('payment', rejectImport));
     await loadChunk('payment', resolveImport);
     expect(await shouldReload(loadChunk('payment', rejectImport))).toBe(true);
   });
 
-  it('does not set it again because another chunk has loaded, which could cause endless reloads', async () => {
+  it('does not set shouldReload again because another chunk has loaded, which could cause endless reloads', async () => {
     const loadChunk = createLoader();
     await shouldReload(loadChunk('payment', rejectImport));
     await loadChunk('another', resolveImport);
     expect(await shouldReload(loadChunk('payment', rejectImport))).toBe(false);
   });
 
-  it('sets it again after the user retries', async () => {
+  it('sets shouldReload again after the user has pressed retry', async () => {
     const loadChunk = createLoader();
     await shouldReload(loadChunk('payment', rejectImport));
     const error: unknown = await loadChunk('payment', rejectImport).catch((error: unknown) => error);
@@ -74,13 +74,13 @@ describe('D1: a chunk', () => {
     expect(await shouldReload(loadChunk('payment', rejectImport))).toBe(false);
   });
 
-  it('reports whether the user has opened it, which a reload would undo', async () => {
+  it('reports whether a click has opened it, because a reload would discard the click', async () => {
     const loadChunk = createLoader();
     await expect(loadChunk('payment', rejectImport)).rejects.toMatchObject({ trigger: 'render' });
     await expect(loadChunk('dialog', rejectImport, 'interaction')).rejects.toMatchObject({ trigger: 'interaction' });
   });
 
-  it('whose stylesheet failed is loaded with that stylesheet the next time, unlike other chunks', async () => {
+  it('requests its failed stylesheet again at the next attempt, unlike another chunk', async () => {
     const ask = vi.fn(async () => {});
     const loadChunk = createLoader({ sheets: { read: () => ['/assets/payment.css'], retry: ask } });
     await shouldReload(loadChunk('payment', rejectImport));
@@ -94,7 +94,7 @@ describe('D1: a chunk', () => {
     expect(await shouldReload(loadChunk('payment', resolveImport)), 'while the stylesheet fails').not.toBe('it loaded');
   });
 
-  it('that hangs fails after 120 seconds, not before [R7.38]', async () => {
+  it('fails after 120 seconds, and not before, when it never finishes loading [R7.38]', async () => {
     const settled = vi.fn();
     const loading = shouldReload(createLoader()('payment', () => new Promise(() => {}))).then(settled);
     await vi.advanceTimersByTimeAsync(119_999);
@@ -117,7 +117,7 @@ describe('D1: a chunk', () => {
     ],
     ['ignores writes', () => {}],
   ])(
-    'does not set shouldReload when the storage %s, because the first reload could not be remembered',
+    'does not set shouldReload when the storage %s, because the app could not remember that it has reloaded the page',
     async (_, setItem) => {
       const storage = { ...createStorage(), setItem };
       expect(await shouldReload(createLoader({ storage })('payment', rejectImport))).toBe(false);

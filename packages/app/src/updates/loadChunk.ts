@@ -2,23 +2,24 @@ import { ChunkLoadError, type LoadTrigger } from '@second-gear/ui';
 import { withTimeout } from '../api/withTimeout.ts';
 import { type FailedStylesheets, watchFailedStylesheets } from './failedStylesheets.ts';
 
-/** The longest time to load a chunk, in ms (docs/requirements.md, R7.38). */
+/** The longest time that loading a chunk may take, in ms (docs/requirements.md, R7.38). */
 const timeoutMs = 120_000;
 
 type ChunkLoaderOptions = {
-  /** The storage of this tab, which remembers that the page was reloaded for a chunk. */
+  /** The storage of this tab. It records for which chunks the page was already reloaded. */
   storage: () => Storage;
   isOnline: () => boolean;
   failedStylesheets: FailedStylesheets;
 };
 
 /**
- * Creates the function that loads a chunk by its name. It throws ChunkLoadError on timeout or failure. The first failure of a
- * chunk in a tab sets `shouldReload`, because a new deployment may have replaced the file; later ones do not, until the chunk
- * has loaded once. `shouldReload` is never set while offline or when session storage is unavailable.
+ * Creates the function that loads a chunk by its name. The function throws ChunkLoadError on timeout or failure. At the
+ * first failure of a chunk in a tab, the error's `shouldReload` is true, because a new deployment may have replaced the
+ * file. It is true again only after the chunk has loaded once in between. `shouldReload` is never true while offline or
+ * when session storage is unavailable.
  */
 export const createChunkLoader = ({ storage, isOnline, failedStylesheets }: ChunkLoaderOptions) => {
-  /** The stylesheets that had failed when a chunk failed, by chunk name. */
+  /** The URLs of the stylesheets that had failed when a chunk failed, by chunk name. */
   const missingStylesheets = new Map<string, readonly string[]>();
   const markReloaded = (key: string): boolean => {
     try {
@@ -33,7 +34,7 @@ export const createChunkLoader = ({ storage, isOnline, failedStylesheets }: Chun
     try {
       storage().removeItem(key);
     } catch {
-      // Storage is unavailable, so nothing was stored.
+      // Session storage is unavailable, so there is nothing to remove.
     }
   };
 

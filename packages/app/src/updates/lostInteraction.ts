@@ -1,16 +1,19 @@
-/** The key in session storage: a reload has replaced the result of a click. */
+/** The key in session storage. The item says that a reload has discarded the result of a click. */
 const storageKey = 'secondGear.lostPress';
 
-/** Remembers, across a reload, that the reload has discarded a click. Without storage it does nothing. */
+/**
+ * Stores, across a reload, that the reload has discarded the result of a click. If storage is unavailable it does
+ * nothing.
+ */
 export const createLostInteraction = (storage: () => Storage) => ({
   mark: (): void => {
     try {
       storage().setItem(storageKey, 'yes');
     } catch {
-      // The user clicks again without a notice.
+      // Storage is unavailable. The user gets no notice, and must click again.
     }
   },
-  /** Whether a click was lost since the last call. */
+  /** Whether a click was lost since the last call of this function. */
   consume: (): boolean => {
     try {
       const isLost = storage().getItem(storageKey) !== null;

@@ -1,8 +1,8 @@
-/** Prevents reloads while a card is charged or a charge is recorded (failure mode D2). */
+/** Delays reloads while a card is charged or a charge is recorded (failure mode D2). */
 export type ReloadGuard = {
-  /** Blocks reloads until the returned function is called. */
+  /** Blocks reloads of the page until the returned function is called. */
   block(): () => void;
-  /** Resolves as soon as nothing blocks reloads. */
+  /** Resolves as soon as no payment blocks reloads. */
   whenUnblocked(): Promise<void>;
 };
 
@@ -26,7 +26,7 @@ export const createReloadGuard = (): ReloadGuard => {
 
 export const reloadGuard = createReloadGuard();
 
-/** Reloads the page as soon as nothing blocks it. */
+/** Reloads the page as soon as no payment blocks it. */
 export const reloadWhenSafe = async (
   guard: Pick<ReloadGuard, 'whenUnblocked'> = reloadGuard,
   reload = () => window.location.reload(),

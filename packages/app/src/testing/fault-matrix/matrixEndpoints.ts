@@ -4,21 +4,23 @@ import { userEvent } from 'storybook/test';
 import type { AppStoryProps } from '../../stories/AppStory.tsx';
 import { addBike, book, type Canvas, cardOf, confirmDelete, logIn, press, rowOf, signUp } from '../../stories/steps.ts';
 
-/** How a user causes a request to an endpoint, and what they should see. */
+/** How a user causes a request to an endpoint, and what the user should then see. */
 export type MatrixEndpoint = Pick<AppStoryProps, 'at' | 'as'> & {
-  /** What the user does on the page; nothing if the page itself sends the request. */
+  /** The user's actions on the page. Undefined if the page itself sends the request. */
   act?: (canvas: Canvas, canvasElement: HTMLElement) => Promise<void>;
-  /** Other requests that write come first. */
+  /** True if other requests that write are sent before this one. */
   isPreceded?: boolean;
 } & (
     | {
-        /** The text that is shown after the request succeeded; until then there is a way to try again. */
+        /**
+         * The text that is shown after the request has succeeded. Until then the page must offer a way to try again.
+         */
         data: string;
       }
     | {
-        /** The text that stays on the page whatever happens; there must also be a message. */
+        /** A text that stays on the page whether or not the request succeeds. In addition there must be a message. */
         stays: string;
-        /** What the message must be, if any message would say too little. */
+        /** The required message, if not every message says enough. */
         says?: RegExp;
       }
   );

@@ -1,5 +1,5 @@
 import { setupWorker } from 'msw/browser';
 
-/** The MSW worker, shared by all test files of one page. */
+/** The MSW worker. All test files in a browser page share it. */
 export const worker = setupWorker();
 await worker.start({ quiet: true, onUnhandledRequest: 'bypass' });

@@ -14,9 +14,10 @@ import { createTestApp } from '../../stories/createTestApp.ts';
 import type { Canvas } from '../../stories/steps.ts';
 import { worker } from './mockWorker.ts';
 
-/** Renders the app in a test page without Storybook, and collects uncaught errors. */
+/** Renders the app in a test page without Storybook, and collects errors that the app does not catch. */
 
-// On a busy machine an update may take longer than the usual second.
+// The timeout of `findBy` queries is longer than the default of one second, because an update may take longer on a busy
+// machine.
 configure({ asyncUtilTimeout: 20_000 });
 
 const uncaught: unknown[] = [];
@@ -25,13 +26,16 @@ const catchRejection = ({ reason }: PromiseRejectionEvent) => uncaught.push(reas
 
 let tests = 0;
 
-/** Each test has its own API URL, so that late requests of an earlier app do not reach this test's backend. */
+/**
+ * The API URL of the current test. Each test has its own, so that late requests of an earlier test's app do not reach
+ * this test's backend.
+ */
 const apiUrl = () => `/api/${tests}`;
 
 /**
- * Sets the backend that responds from now on.
+ * Sets the backend that handles all further requests.
  *
- * @param first handlers that come before the backend
+ * @param first handlers that have priority over the backend
  */
 export const setBackend = (shop: MockBackend, overrides: Overrides = {}, first: readonly RequestHandler[] = []): void =>
   worker.resetHandlers(...first, ...mockApi(shop, overrides, { base: apiUrl() }));
@@ -51,7 +55,7 @@ const close = () => {
   open = null;
 };
 
-/** Passes the router's `navigate` on, to change the page as a link does. */
+/** Exposes the router's `navigate` function, so that a test can change the page as a link does. */
 const NavigateProvider = ({ give }: { give: (navigate: NavigateFunction) => void }) => {
   const navigate = useNavigate();
   useLayoutEffect(() => give(navigate), [give, navigate]);
@@ -59,11 +63,11 @@ const NavigateProvider = ({ give }: { give: (navigate: NavigateFunction) => void
 };
 
 type OpenAppOptions = Omit<Parameters<typeof createTestApp>[0], 'apiUrl'> & {
-  /** The URL of the page. */
+  /** The URL of the page to open. */
   at: string;
 };
 
-/** Opens a page of the app, and closes the previous one; the last one is closed after the test. */
+/** Opens a page of the app, and closes the page that was open before. The last page is closed after the test. */
 export const openApp = ({ at, ...options }: OpenAppOptions): OpenedApp => {
   close();
   const { services, routes } = createTestApp({ ...options, apiUrl: apiUrl() });
@@ -89,7 +93,7 @@ export const openApp = ({ at, ...options }: OpenAppOptions): OpenedApp => {
   return { canvas: within(element), element, services: services, go: (to) => rendered.then(() => navigate?.(to)) };
 };
 
-/** The texts of toasts and other live regions. */
+/** The texts of all toasts and other live regions. */
 export const announcedText = (): string =>
   [...document.querySelectorAll('[role=status], [role=alert]')]
     .map((place) => place.textContent)
@@ -98,11 +102,14 @@ export const announcedText = (): string =>
 
 export const dialogs = (): Element[] => [...document.querySelectorAll('[role=dialog], [role=alertdialog]')];
 
-/** Progress bars without a text beside them. */
+/** The progress bars that have no text beside them. */
 export const unlabelledProgressBars = (): Element[] =>
   [...document.querySelectorAll('[role=progressbar]')].filter((bar) => !bar.parentElement?.textContent?.trim());
 
-/** To be called once in each file that opens the app: all files share one page, which must be left clean. */
+/**
+ * Registers the cleanup. Must be called once in each test file that opens the app: all files share one browser page,
+ * and each must leave it clean.
+ */
 export const checkAfterEachTest = (): void => {
   beforeAll(async () => {
     await page.viewport(1280, 800);

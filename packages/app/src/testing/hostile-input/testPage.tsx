@@ -11,7 +11,7 @@ import { worker } from '../fault-matrix/mockWorker.ts';
 
 /** A page for hostile strings, and checks of what they cause there. */
 
-/** Scripts that ran, and errors. Hostile text must cause neither. */
+/** Scripts that have run and errors that were thrown. Hostile text must cause neither. */
 const violations: string[] = [];
 const record = (what: string) => (said?: unknown) => void violations.push(`${what}: ${String(said)}`);
 
@@ -21,14 +21,17 @@ const onViolation = (event: SecurityPolicyViolationEvent) => record('forbidden b
 
 let root: Root | undefined;
 
-/** To be called once in each file that shows hostile strings: all files share one page, which must be left clean. */
+/**
+ * Registers the cleanup. Must be called once in each test file that shows hostile strings: all files share one browser
+ * page, and each must leave it clean.
+ */
 export const checkPageAfterEach = (): void => {
   beforeAll(async () => {
     await page.viewport(320, 640);
     for (const name of ['alert', 'confirm', 'prompt', 'open', 'print'] as const) {
       vi.spyOn(window, name).mockImplementation(record(name) as never);
     }
-    // React reports its warnings there.
+    // `console.error` is watched, because React reports its warnings there.
     vi.spyOn(console, 'error').mockImplementation(record('console.error'));
     window.addEventListener('error', onError);
     window.addEventListener('unhandledrejection', onRejection);
@@ -52,7 +55,7 @@ export const checkPageAfterEach = (): void => {
   });
 };
 
-/** Renders at once; the next call replaces what was rendered before. */
+/** Renders an element synchronously. The next call replaces it. */
 export const show = (what: ReactNode): void => {
   root ??= createRoot(document.body.appendChild(Object.assign(document.createElement('div'), { id: 'root' })));
   const shown = root;
@@ -75,10 +78,13 @@ export const openPage = async (
   await vi.waitFor(ready, { timeout: 40_000, interval: 100 });
 };
 
-/** React adds keys to the elements that it creates; elements that a parser made of hostile markup have none. */
+/**
+ * React adds its own properties to the elements that it creates. An element without them was created by a parser from
+ * hostile markup.
+ */
 const isMadeByReact = (element: Element): boolean => Object.keys(element).some((key) => key.startsWith('__react'));
 
-/** No hostile text became an element, an event handler or a URL. */
+/** Expects that no hostile text has become an element, an event handler or a URL. */
 export const expectOnlyText = (): void => {
   const elements = [...document.body.querySelectorAll(':not(#root, [data-live-announcer], [data-live-announcer] *)')];
   const foreign = elements.filter((element) => !isMadeByReact(element)).slice(0, 3);
@@ -89,8 +95,9 @@ export const expectOnlyText = (): void => {
 };
 
 /**
- * The page cannot be scrolled sideways.
- * @param culprit selector of one record, to report which of them is too wide
+ * Expects that the page cannot be scrolled sideways.
+ *
+ * @param culprit the selector of one record, with which a failure names the records that are too wide
  */
 export const expectNoHorizontalOverflow = (culprit: string): void => {
   if (document.documentElement.scrollWidth <= 320) return;
