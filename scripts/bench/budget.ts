@@ -75,8 +75,8 @@ export const pageGoals: Record<PageName, PageBudget> = {
 const knownOverruns: Record<PageName, Partial<PageBudget>> = {
   home: { css: 8.4 },
   blogs: {},
-  login: { javaScriptBeforeLoad: 159.3, javaScriptInAll: 187.3, html: 3.1 },
-  'sign up': { javaScriptBeforeLoad: 200.9, javaScriptInAll: 228.9, css: 8.6, html: 3.1, requests: 17 },
+  login: { javaScriptBeforeLoad: 159.2, javaScriptInAll: 187.2, html: 3.1 },
+  'sign up': { javaScriptBeforeLoad: 200.8, javaScriptInAll: 228.8, css: 8.5, html: 3.1, requests: 17 },
   // One of the requests loads the buyer's bookings, which list the bikes that the buyer has booked.
   bikes: { html: 3.1, requests: 16 },
 };
