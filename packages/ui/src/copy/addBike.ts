@@ -1,26 +1,25 @@
 import { createCopy } from './createCopy.ts';
 
-/** The texts of the page *Add A Bike*. */
 export const enAddBike = {
-  // §2 and §5 Add product ----
+  // docs/requirements.md §2 and §5: Add product ----
 
   addBike: {
     title: 'Add A Bike',
     loading: 'Loading your seller record',
     category: 'Bike Category',
     bikeName: 'Bike Name',
-    originalPrice: 'Orginal Price', // docs/requirements.md §2: the product's spelling
+    originalPrice: 'Orginal Price', // docs/requirements.md §2 requires this spelling.
     resaleValue: 'Resale Price',
     condition: 'Condition',
     conditions: { Excellent: 'Excellent', Good: 'Good', Fair: 'Fair' },
     purchaseYear: 'Purchase year',
-    usedYears: 'Year of used', // docs/requirements.md §2: the product's words
+    usedYears: 'Year of used', // docs/requirements.md §2 requires these words.
     phone: 'Phone',
     location: 'Location',
     description: 'Description',
     photo: 'Bike Photo',
     submit: 'Add New',
-    /** The message above a form that was filled from a stored draft. */
+    /** The message above a form that was filled with the values of a stored draft. */
     restored: 'What you wrote last time is still here. Only the photo has to be chosen again.',
     startOver: 'Start over',
     required: {
@@ -29,7 +28,7 @@ export const enAddBike = {
       originalPrice: 'Price is required',
       resaleValue: 'Price is required',
       condition: 'Condition is required',
-      purchaseYear: 'Used Year is required', // docs/requirements.md §5: the same sentence for both years
+      purchaseYear: 'Used Year is required', // docs/requirements.md §5 requires the same sentence for both years.
       usedYears: 'Used Year is required',
       phone: 'Phone number is required',
       location: 'Location is required',
@@ -38,7 +37,7 @@ export const enAddBike = {
     },
     photoField: {
       drop: 'Drop the photo here',
-      /** The instruction on a touch screen, where drag and drop is not possible. */
+      /** The instruction on a touch screen, where the user cannot drag and drop. */
       take: 'Take or choose a photo',
       hint: 'JPG, PNG or WebP, up to 10 MB',
       choose: 'Choose a photo',

@@ -3,5 +3,5 @@ import { enBlogs } from './blogs.ts';
 import { en, enDemo } from './en.ts';
 import { enPayment } from './payment.ts';
 
-/** All English texts in one object. Only for tests and the build, because pages load their texts separately. */
+/** All English texts in one object, for tests and the build only. A page loads just the texts that it needs. */
 export const allCopy = { ...en, ...enBlogs, ...enAddBike, ...enPayment, ...enDemo };

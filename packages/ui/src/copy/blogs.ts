@@ -1,8 +1,7 @@
 import { createCopy } from './createCopy.ts';
 
-/** The texts of the blogs. */
 export const enBlogs = {
-  // §1 and §2 Blogs: four developer questions; the answers are ours ----
+  // docs/requirements.md §1 and §2: Blogs. The requirements give the four questions; the answers are ours ----
 
   blogs: {
     title: 'Blogs',

@@ -3,10 +3,10 @@ import { isBlank } from '../lib/isBlank.ts';
 const unnamedBike = 'Bike without a name';
 
 /**
- * The texts that most pages need, in the order of `docs/requirements.md`; headings such as `§2 Navbar` name its
- * sections. Texts from the requirements keep their spelling, even if it looks wrong: a comment that begins with
- * `docs/requirements.md` marks those lines. Pages with many texts have a file of their own, which is loaded with the
- * page. A second language is one more object of each type.
+ * The texts that most pages need, in the order of docs/requirements.md; headings such as `§2 Navbar` name its sections.
+ * A comment at the end of a line says that the requirements fix the spelling of the text, even if it looks wrong. Pages
+ * with many texts have a file of their own, which is loaded with the page. Another language is one more object of each
+ * type.
  */
 export const en = {
   // Every page ----
@@ -16,14 +16,14 @@ export const en = {
   close: 'Close',
   loading: 'Loading',
   offline: 'You are offline. What you see may be out of date; it is updated once you are back online.',
-  /** The error when a dialog cannot be opened offline, because its code was never loaded on this device. */
+  /** The error when a dialog cannot be opened offline, because its code has never been loaded on this device. */
   notLoadedOffline: 'You are offline, and this has not been loaded here before. Try again once you are back online.',
-  /** The notice when the page shows data that was cached on an earlier visit. */
+  /** The notices when the page shows data that was cached earlier. `when`: the time at which the data was fetched. */
   offlineSince: (when: string) => `You are offline. What you see is from ${when}.`,
   unreachableSince: (when: string) => `Second Gear cannot be reached now. What you see is from ${when}.`,
   /**
-   * The message after the app has reloaded itself because a chunk of an older build was missing: the press that the
-   * user had made is lost.
+   * The message after the app has reloaded the page, because a code file of an older build was missing. The user's last
+   * press had no effect.
    */
   reloaded: 'Second Gear was updated. Please try again.',
   skipToContent: 'Skip to content',
@@ -57,7 +57,7 @@ export const en = {
     password: 'Password',
     show: 'Show',
     hide: 'Hide',
-    /** For screen readers, after 'Show' and 'Hide'. */
+    /** Added after 'Show' and 'Hide', for screen readers only. */
     passwordSuffix: ' password',
     name: 'Name',
     role: 'Role',
@@ -66,7 +66,7 @@ export const en = {
     or: 'or',
     nameRequired: 'Name is required',
     emailRequired: 'Email Address is required',
-    roleRequired: 'Type is required', // docs/requirements.md §5: the product's word for the role
+    roleRequired: 'Type is required', // docs/requirements.md §5 calls the role 'Type'.
     passwordRequired: 'Password is required',
   },
   login: {
@@ -75,18 +75,18 @@ export const en = {
     question: 'New here?',
     otherLink: 'Sign Up',
     wrongRole: 'You are signed in, but that page is for another role. Log in with another account to see it.',
-    /** The user is signed in at the auth provider, but the server has sent no access token yet. */
+    /** The auth provider has signed the user in, but the server has sent no access token yet. */
     incomplete: 'Signed in, but we could not load your account. Try again.',
-    /** The user is signed in at the auth provider, but the server has no user with this email address. */
+    /** The auth provider has signed the user in, but the server has no user with this e-mail address. */
     unknownUser: 'Second Gear has no account for this email. Log in with another one.',
-    /** The user is signed in, but the server returns no role: an admin may have deleted the account. */
+    /** The user is signed in, but the server returns no role. An admin may have deleted the account. */
     noAccount:
       'You are signed in, but Second Gear has no account with your email. Log out, then log in with another account or sign up with another email.',
-    /** The user was signed out in another tab, or because the server rejected the token. */
+    /** The user was signed out in another tab, or the server rejected the access token. */
     signedOut: 'You have been logged out. Log in again to continue where you were.',
-    /** Why a guest who opened another page was redirected to the login page. */
+    /** Why a guest was redirected from another page to the login page. */
     reasons: {
-      /** Around the name of the brand. */
+      /** The texts before and after the name of the brand. */
       brand: { before: 'Log in to see the bikes of', after: '' },
       bikes: 'Log in to see these bikes',
       payment: 'Log in to pay for your order',
@@ -114,10 +114,10 @@ export const en = {
   },
   routeError: {
     title: 'Something is wrong',
-    sentence: 'Looks like our services are facing something wrong!!', // docs/requirements.md §2: the product's sentence
+    sentence: 'Looks like our services are facing something wrong!!', // docs/requirements.md §2 requires this sentence.
     logout: 'Logout',
     chunk: 'A part of this page could not be loaded. Check your connection and try again.',
-    /** The same while offline. */
+    /** The texts of the error page while the browser is offline. */
     offline: {
       title: 'No connection',
       sentence: 'This page needs a connection.',
@@ -132,7 +132,7 @@ export const en = {
     label: 'Dashboard',
     menuAt: (page: string) => `Dashboard menu, now at ${page}`,
     pictureAlt: 'A Honda four on the lift of a workshop',
-    /** What a role can do here. */
+    /** What each role can do in the dashboard. */
     leads: {
       buyer: 'As a buyer, you pay for the bikes you have booked under My Orders.',
       seller: 'As a seller, you add your bikes, advertise them and take them down.',
@@ -154,24 +154,23 @@ export const en = {
     role: 'Checking what you may do here',
     roleFailed: 'We could not check what you may do here.',
     page: 'Loading the page',
-    /** The message when JavaScript is switched off. */
     noScript: 'This page needs JavaScript, which is switched off in this browser.',
-    /** The notice under content that has been loading for some seconds. */
+    /** The notice below content that has been loading for some seconds. */
     stillLoading: 'Still loading. The connection is slow.',
-    /** A toast for an action that has been running for some seconds. */
+    /** The toast for an action that has been running for some seconds. */
     stillWaiting: 'Still waiting for an answer…',
   },
 
   // §2 Home page ----
 
   home: {
-    /** The headline, split into the lines that it has on a phone. */
+    /** The headline, in the three lines that it has on a phone. */
     headline: ['FIND THE', 'RIGHT', 'BIKE'] satisfies [string, string, string],
     seeProducts: 'See Products',
     seeProductsOf: (brand: string) => `See Products of ${brand}`,
     bikeAlt: 'A Royal Enfield Bullet, side view, facing right',
     trending: {
-      title: 'Tranding Now', // docs/requirements.md §2: the product's spelling
+      title: 'Tranding Now', // docs/requirements.md §2 requires this spelling.
       resalePrice: 'Resale price',
       originalPrice: 'Original price',
       purchaseYear: 'Purchase year',
@@ -179,14 +178,14 @@ export const en = {
       failed: 'The trending bike did not load',
     },
     brands: {
-      title: 'Top Bikes Brand', // docs/requirements.md §2: the product's words
+      title: 'Top Bikes Brand', // docs/requirements.md §2 requires these words.
       loading: 'Loading the brands',
       failed: 'The brands did not load',
       empty: { title: 'No brands yet', text: 'Second Gear is still being set up. Come back in a while.' },
     },
     gallery: {
       title: 'Photo Gallery',
-      /** Text alternatives: one per image, in the order of `illustrations.gallery`. */
+      /** The text alternatives of the images, in the order of `illustrations.gallery`. */
       alts: [
         'A blue Yamaha and a red Royal Enfield on a river ghat, a boat under sail behind them',
         'The black tank and headlamp of a Royal Enfield against the setting sun',
@@ -197,7 +196,7 @@ export const en = {
     },
     summary: {
       title: 'Our Business Summary',
-      /** The numbers are constants (`docs/requirements.md` §9). `increase` is the growth since the year before. */
+      /** docs/requirements.md §9 gives these numbers. `increase`: the growth since the year before. */
       counters: [
         { label: 'Annual Revenue', value: 8000, increase: '', note: 'Jan 1st 2022 to Nov 1st 2022' },
         { label: 'Total Customers', value: 1200, increase: 'up 400', note: '22%' },
@@ -220,7 +219,7 @@ export const en = {
     },
   },
 
-  /** The brands by category id. 'Royel Enfield' is the product's spelling (docs/requirements.md §3). */
+  /** The names of the brands by category id. docs/requirements.md §3 requires the spelling 'Royel Enfield'. */
   categories: { 1: 'Honda', 2: 'Yamaha', 3: 'Royel Enfield' },
 
   // §2 Bike list ----
@@ -229,7 +228,7 @@ export const en = {
     title: 'Bikes',
     loading: 'Loading the bikes',
     failed: 'The list did not load',
-    /** The name that is shown for an old record without one. */
+    /** Shown for an old record that has no name. */
     unnamed: unnamedBike,
     photoAlt: (name: string) => `${isBlank(name) ? unnamedBike : name}, side view`,
     cardFailed: 'This bike cannot be shown',
@@ -247,15 +246,15 @@ export const en = {
     readMore: 'Read more',
     readLess: 'Read less',
     book: 'Book Now',
-    onlyBuyers: 'Only Buyer can book', // docs/requirements.md §2: the product's words
-    /** Why booking is disabled while the role is loading, or when it could not be loaded. */
+    onlyBuyers: 'Only Buyer can book', // docs/requirements.md §2 requires these words.
+    /** Why Book Now is disabled while the role is loading, or when it could not be loaded. */
     roleUnknown: 'Booking opens once your role is known',
-    /** The link to the order of a bike that the buyer has booked. It is beside 'Book Now'. */
+    /** The link to My Orders beside 'Book Now', for a bike that the buyer has booked. */
     booked: 'Booked: My Orders',
     report: 'Report to admin',
     empty: {
       title: 'No bikes here yet',
-      /** Around the name of the brand. */
+      /** The texts before and after the name of the brand. */
       text: {
         before: 'Every',
         after: 'on the list has been sold. New bikes are added every day; look at another brand meanwhile.',
@@ -325,7 +324,7 @@ export const en = {
 
   admin: {
     allBuyers: 'All Buyers',
-    allSeller: 'All Seller', // docs/requirements.md §2: the heading; the menu says 'All Sellers'
+    allSeller: 'All Seller', // docs/requirements.md §2: the heading has no final 's', but the menu says 'All Sellers'.
     reportedItems: 'Reported Items',
     loadingBuyers: 'Loading the buyers',
     loadingSellers: 'Loading the sellers',
@@ -340,12 +339,12 @@ export const en = {
       bikeName: 'Bike Name',
       price: 'Price',
       condition: 'Condition',
-      delete: 'Delete', // docs/requirements.md §2: this table's last column, where the others say 'Action'
+      delete: 'Delete', // docs/requirements.md §2: the other tables call this column 'Action'.
     },
     verified: 'Verified',
-    makeVerified: 'make verified', // docs/requirements.md §2: the product's words
+    makeVerified: 'make verified', // docs/requirements.md §2 requires these words.
     /**
-     * The message for a verified seller whose bikes are not marked yet: the second request of 'make verified' is
+     * The seller is verified, but the seller's bikes are not marked yet: the second request of 'make verified' is
      * pending.
      */
     badgeMissing: 'Not on their bikes yet',
@@ -366,14 +365,14 @@ export const en = {
   // §2 and §8 Confirmation modal ----
 
   confirmDelete: {
-    title: 'Are You sure You to delete?', // docs/requirements.md §2: the product's sentence
+    title: 'Are You sure You to delete?', // docs/requirements.md §2 requires this sentence.
     /**
-     * The texts before and after the name of the record to delete. docs/requirements.md §8 gives the sentence, with its
-     * comma.
+     * The texts before and after the name of the record to delete. docs/requirements.md §8 requires the sentence, with
+     * its comma.
      */
     message: { before: 'If You delete', after: ',It can not be undo' },
     unnamed: 'this',
-    cancel: 'Cancle', // docs/requirements.md §2: the product's spelling
+    cancel: 'Cancle', // docs/requirements.md §2 requires this spelling.
     delete: 'Delete',
   },
 
@@ -381,15 +380,15 @@ export const en = {
 
   toasts: {
     label: 'Notifications',
-    loggedIn: 'Login Successfull', // docs/requirements.md §8: with an e-mail and a password
-    loggedInWithGoogle: 'Login successfull', // docs/requirements.md §8: with Google
+    loggedIn: 'Login Successfull', // docs/requirements.md §8: after a login with e-mail and password.
+    loggedInWithGoogle: 'Login successfull', // docs/requirements.md §8: after a login with Google.
     signedUp: 'Sign Up successfull',
     loggedOut: 'Logout successfull',
     booked: 'Booking successfull',
     reported: 'Reported Successfully',
     paid: 'Payment Success',
     bikeAdded: 'New product is added successfully',
-    advertised: 'advertise Successfully', // docs/requirements.md §7: the product's spelling
+    advertised: 'advertise Successfully', // docs/requirements.md §7 requires this spelling.
     bikeDeleted: 'Bike Deleted Successfully',
     sellerDeleted: 'Seller Deleted Successfully',
     sellerVerified: 'Seller Verified successful.',
@@ -407,11 +406,14 @@ export const en = {
     badgeMissing: 'The seller is verified, but not on their bikes yet. That is retried automatically.',
   },
 
-  // §8 Errors: the sentences that the requirements do not give ----
+  // §8 Errors: the requirements do not give these sentences ----
 
   failed: { title: 'This did not load' },
 
-  /** Why a sign-in failed, by the error codes of the auth provider. A provider's own messages contain keys and URLs. */
+  /**
+   * Why a sign-in failed, by the error code of the auth provider. The provider's own messages are not shown, because
+   * they contain keys and URLs.
+   */
   authErrors: {
     'wrong-credentials': 'The email or the password is not right.',
     'email-in-use': 'There is already an account with this email. Log in instead.',
@@ -429,7 +431,6 @@ export const en = {
     unknown: 'Signing in did not work. Try again.',
   },
 
-  /** API errors, by kind. */
   apiErrors: {
     networkError: 'Second Gear could not be reached. Check your connection and try again.',
     timeout: 'Second Gear did not answer in time. It may have done this: check before you try again.',
@@ -443,7 +444,6 @@ export const en = {
     invalidResponse: 'Second Gear sent an answer that we could not read. Try again in a while.',
     unknown: 'Something went wrong. Try again.',
   },
-  /** Why a photo was not uploaded. */
   photoErrors: {
     unprepared: 'This photo could not be prepared. Choose another one.',
     unreachable: 'The photo could not be sent. Check your connection and try again.',
@@ -453,7 +453,7 @@ export const en = {
     broken: 'The photo could not be stored. Try again in a while.',
   },
 
-  // The browser's storage is blocked or full ----
+  // The browser blocks storage, or its storage is full ----
 
   storageDisabled: {
     label: 'About this browser',
@@ -461,12 +461,15 @@ export const en = {
   },
 };
 
-/** The type that every language must have. */
+/** The type of the texts in every language. */
 export type Copy = typeof en;
 
-/** The texts of the demo services. A build without demo services does not contain them. */
+/**
+ * The texts of the demo services (simulated sign-in, payment and image host). A build without demo services does not
+ * contain them.
+ */
 export const enDemo = {
-  // §2 The demo of Google's account chooser ----
+  // §2 The dialog that simulates Google's account chooser ----
 
   googleAccount: {
     title: 'Choose an account',
@@ -476,10 +479,10 @@ export const enDemo = {
     name: 'Name',
     email: 'Email',
     submit: 'Continue',
-    cancel: 'Cancle', // docs/requirements.md §2: the product's spelling
+    cancel: 'Cancle', // docs/requirements.md §2 requires this spelling.
   },
 
-  // §4 The demo of a bank's 3-D Secure challenge ----
+  // §4 The dialog that simulates a bank's 3-D Secure challenge ----
 
   threeDSecure: {
     title: 'Is it you?',
@@ -488,7 +491,7 @@ export const enDemo = {
     fail: 'Fail authentication',
   },
 
-  // The demo ribbon ----
+  // The demo ribbon, which lists what is simulated ----
 
   demo: {
     label: 'About this demo',
@@ -503,8 +506,8 @@ export const enDemo = {
 export type DemoCopy = typeof enDemo;
 
 /**
- * Metadata for search engines, shared links and the phone's home screen. The build writes it into the `<head>` of each
- * page; the app does not need it at run time, so it is not part of `en`.
+ * The texts for search engines, shared links and the home screen of a phone. The build writes them into the `<head>` of
+ * each page. The app does not need them at run time, so they are not part of `en`.
  */
 export const enMeta = {
   language: 'en',

@@ -1,18 +1,17 @@
 import { createCopy } from './createCopy.ts';
 
-/** The texts of the payment page. */
 export const enPayment = {
-  // §2, §4, §5 and §8 Payment ----
+  // docs/requirements.md §2, §4, §5 and §8: Payment ----
 
   payment: {
     loading: 'Loading the order',
     failed: 'This order cannot be shown',
     paymentFor: 'Payment for',
     pleasePay: 'Please Pay',
-    /** These two replace *Please Pay*: one after the charge, one after the payment was recorded. */
+    /** *Please Pay* changes to `charged` after the charge, and to `paid` after the payment was recorded. */
     charged: 'Charged',
     paid: 'Paid',
-    /** @param charge the amount with its currency: '400000 BDT'. */
+    /** `charge`: the amount with its currency, '400000 BDT'. */
     willBeCharged: (charge: string) => `Your card will be charged ${charge}`,
     card: 'Card',
     cardNumber: 'Card number',
@@ -20,7 +19,7 @@ export const enPayment = {
     expiryPlaceholder: 'MM / YY',
     cvc: 'CVC',
     pay: 'Pay',
-    /** The text for the parameter `charge` above, if cards are not charged in BDT. */
+    /** Passed to `willBeCharged` if cards are not charged in BDT. */
     notInBdt: (charge: string, price: string) => `${charge}, not ${price}`,
     otherCharge: (actual: string, expected: string) =>
       `The payment was stopped: our server asked for ${actual} instead of ${expected}. Your card was not charged.`,
@@ -45,7 +44,9 @@ export const enPayment = {
     noLibrary: 'The card form could not be loaded. Check your connection and try again.',
   },
 
-  /** Why a card was not charged, if the card provider sends no message for users (`docs/requirements.md` §5 and §8). */
+  /**
+   * Why a card was not charged. Shown if the card provider sends no message for users (docs/requirements.md §5 and §8).
+   */
   cardErrors: {
     declined: 'Your card was declined. Try another card.',
     insufficientFunds: 'There is not enough money on this card, or its limit is reached. Try another card.',

@@ -1,16 +1,16 @@
 import { type RefObject, useCallback, useEffect, useRef } from 'react';
 
-/** The element that had the focus last, and the group (see `groupSelector`) that contains it. */
+/** The last focused element, and the group around it (see `groupSelector`). */
 type LastFocus = { element: Element; group: Element | null };
 
 /**
- * Moves the focus to a container when the focused element inside it is removed, for example with the card of a bike
- * that has been sold. Without this the focus would move to the top of the page. The container needs `tabIndex={-1}`.
- * Inside a group, where one button replaces another, the new button gets the focus instead.
+ * Focuses a container when the focused element inside it is removed, for example the card of a sold bike. Otherwise the
+ * focus would move to the top of the page. The container needs `tabIndex={-1}`. If the removed element was in a group
+ * whose buttons replace each other, the new button gets the focus instead.
  *
  * @param groupSelector selects such groups
- * @returns a function that checks again whether the focused element was removed; to be called when elements are removed
- * without a render of the container
+ * @returns a function that restores the focus; to be called when elements are removed without a render of the component
+ * that uses the hook
  */
 export const useFocusFallback = (container: RefObject<HTMLElement | null>, groupSelector?: string): (() => void) => {
   const lastFocus = useRef<LastFocus | null>(null);
@@ -22,9 +22,9 @@ export const useFocusFallback = (container: RefObject<HTMLElement | null>, group
         lastFocus.current = { element: target, group: groupSelector ? target.closest(groupSelector) : null };
     };
     const onFocusIn = ({ target }: FocusEvent) => remember(target);
-    // Looks for the focused element now, because it may have got the focus before this effect ran.
+    // An element may have got the focus before this effect ran.
     if (element?.contains(document.activeElement)) remember(document.activeElement);
-    // Uses the DOM's focusin event: React's onFocus also receives events from dialogs, through portals.
+    // React's onFocus would also receive events from dialogs, through portals. The DOM's focusin event does not.
     element?.addEventListener('focusin', onFocusIn);
     return () => element?.removeEventListener('focusin', onFocusIn);
   }, [container, groupSelector]);

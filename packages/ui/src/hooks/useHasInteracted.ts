@@ -18,8 +18,8 @@ const subscribe = (onChange: () => void): (() => void) => {
 };
 
 /**
- * Whether the user has interacted with the page, or has returned to a page that is scrolled down. Used to load content
- * at the end of the page only when the user may reach it.
+ * Whether the user has interacted with the page, or has returned to a page that is scrolled down. Content at the end of
+ * the page is loaded only then.
  */
 export const useHasInteracted = (): boolean =>
   useSyncExternalStore(

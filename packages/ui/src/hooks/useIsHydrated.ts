@@ -3,8 +3,8 @@ import { useSyncExternalStore } from 'react';
 const subscribeToNothing = () => () => {};
 
 /**
- * Whether the component is hydrated. Prerendered HTML is visible before its code has loaded. Controls that need the
- * code must be `inert` until this is true, so that no press and no input is lost.
+ * Whether React has hydrated the component. Prerendered HTML is visible before its code has loaded. Controls that need
+ * the code must be `inert` until this is true, so that no press and no input is lost.
  */
 export const useIsHydrated = (): boolean =>
   useSyncExternalStore(

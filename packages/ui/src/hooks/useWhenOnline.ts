@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 
 /**
- * Calls `callback` when the browser is online again.
+ * Calls `callback` whenever the browser is online again.
  *
  * @param isEnabled whether to listen for the event
  */

@@ -11,17 +11,19 @@ import hero from './hero.svg';
 import login from './login.svg';
 import noPhoto from './no-photo.svg';
 
-/**
- * The attributes of an `<img>`: the URL, and the size in CSS pixels, which reserves the space of the image before it
- * has loaded.
- */
+/** The attributes of an `<img>`. The size, in CSS pixels, reserves the space of the image before it has loaded. */
 export type Illustration = { src: string; width: number; height: number };
 
-/** The illustrations, each with its size in CSS pixels. Their text alternatives are in the copy. */
+/** All illustrations. Their text alternatives are in the copy. */
 export const illustrations = {
-  /** The bike of the home page's banner, on a transparent background; its wheels are 40 px above the lower edge. */
+  /**
+   * The motorbike of the home page's banner, on a transparent background. Its wheels are 40 px above the lower edge.
+   */
   hero: { src: hero, width: 940, height: 512 },
-  /** The images of the photo gallery, in its order: one wide and tall, a strip, one tall, one small, one wide. */
+  /**
+   * The images of the photo gallery, in the order of their areas: one wide and tall, one wide and low, one tall, one
+   * small, one wide.
+   */
   gallery: [
     { src: gallery1, width: 600, height: 405 },
     { src: gallery2, width: 640, height: 300 },
@@ -30,9 +32,9 @@ export const illustrations = {
     { src: gallery5, width: 600, height: 350 },
   ],
   dashboard: { src: dashboard, width: 960, height: 480 },
-  /** The same workshop as in `dashboard`, cropped to a square for phones. */
+  /** The workshop of the illustration `dashboard`, cropped to a square for phones. */
   dashboardTall: { src: dashboardTall, width: 520, height: 520 },
-  /** The upper half of this illustration is sky, because a headline is shown over it. */
+  /** The upper half of this illustration is sky, because the login page shows a headline over it. */
   login: { src: login, width: 560, height: 760 },
   fallenBike: { src: fallenBike, width: 720, height: 440 },
   empty: { src: empty, width: 560, height: 320 },

@@ -6,11 +6,11 @@ it.each([
   ['Fri Oct 14 2022', 'Fri Oct 14'],
   ['', ''],
   ['since 👾👾👾👾👾👾', 'since 👾👾👾👾'],
-])('shows the first ten characters of %o [R2.79 R9.02]', (date, expected) => {
+])('formatPostedDate shows the first ten characters of %o [R2.79 R9.02]', (date, expected) => {
   expect(formatPostedDate(date)).toBe(expected);
 });
 
-it('formats a day in the same way as the date on which a bike was posted', () => {
+it('formatDay formats a day like the date on which a bike was posted', () => {
   expect(formatDay(new Date(2026, 10, 24, 23, 59))).toBe('2026-11-24');
   expect(formatDay(new Date(2026, 0, 2, 0, 0))).toBe('2026-01-02');
 });
@@ -24,7 +24,7 @@ it.each([
   ['৪২৪২ ৪২৪২ 4242', '4242 4242 4242'],
   ['a', ''],
   ['1'.repeat(40), '1111 1111 1111 1111 111'],
-])('groups the digits of the card number %o', (input, expected) => {
+])('formatCardNumber groups the digits of the card number %o', (input, expected) => {
   expect(formatCardNumber(input)).toBe(expected);
 });
 
@@ -50,10 +50,10 @@ it.each([
   ['1/', '01'],
   ['12 / ', '12'],
   ['ab', ''],
-])('formats the expiry date %o', (input, expected) => {
+])('formatExpiryDate formats the expiry date %o', (input, expected) => {
   expect(formatExpiryDate(input)).toBe(expected);
 });
 
-it('shortens a security code to four digits', () => {
+it('formatSecurityCode keeps the first four digits of a security code', () => {
   expect(formatSecurityCode('12a345')).toBe('1234');
 });

@@ -1,8 +1,8 @@
 /**
- * Formats the day on which a bike was posted: the first ten characters of its date text (R9.02). Counts code points, so
- * that no surrogate pair is split.
+ * Formats the day on which a bike was posted: the first ten characters of its `date` (R9.02). Code points are counted,
+ * so that no character is split.
  *
- * @param date usually ISO text, but old records contain any text: '2022-10-14T09:30:00.000Z'.
+ * @param date usually ISO text ('2022-10-14T09:30:00.000Z'), but old records contain any text.
  * @returns '2022-10-14'.
  */
 export const formatPostedDate = (date: string): string => Array.from(date).slice(0, 10).join('');
@@ -17,7 +17,7 @@ export const formatDateTime = (time: number): string =>
   new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short' }).format(time);
 
 /**
- * Formats a day in the user's time zone, in the same way as the day on which a bike was posted (R9.02).
+ * Formats a day in the user's time zone, like the day on which a bike was posted (R9.02).
  *
  * @returns '2026-11-24'.
  */
@@ -49,13 +49,13 @@ export const formatExpiryDate = (input: string): string => {
   return year ? `${inFull} / ${shortYear(year)}` : inFull;
 };
 
-/** Formats a card's security code: three or four digits. */
+/** Formats the security code of a card: three or four digits. */
 export const formatSecurityCode = (input: string): string => firstDigits(input, 4);
 
 /**
- * Returns the digits of a text, as ASCII digits.
+ * Returns the digits of a text as ASCII digits.
  *
- * @param text typed text; digits may be Bangla: '৪২৪২ 4242'.
+ * @param text typed text, which may contain Bangla digits: '৪২৪২ 4242'.
  * @returns '42424242'.
  */
 export const toDigits = (text: string): string =>
@@ -75,7 +75,7 @@ const splitExpiry = (text: string): [month: string, year: string] => {
 
 /**
  * Shortens a year of four digits to two: browsers autofill '2027' into a field for two digits, and some users type it.
- * A third digit after '20' means a year of four digits, because cards of 2020 have expired.
+ * A third digit after '20' means a year of four digits, because cards that expired in 2020 are not accepted any more.
  */
 const shortYear = (year: string): string => {
   if (/^20\d\d/.test(year)) return year.slice(2, 4);

@@ -1,4 +1,6 @@
-/** The maximum length in characters. A longer name would push the buttons off the screen of a small phone. */
+/**
+ * The maximum length of a name, in characters. A longer name would push the buttons off the screen of a small phone.
+ */
 const maxLength = 160;
 
 /** Shortens a name that a dialog shows above its buttons. */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { withUniqueKeys } from './withUniqueKeys.ts';
 
-test('uses the id of a record as its React key', () => {
+test('withUniqueKeys uses the id of a record as its React key', () => {
   expect(withUniqueKeys([{ _id: 'a' }, { _id: 'b' }])).toEqual([
     { key: 'a', item: { _id: 'a' } },
     { key: 'b', item: { _id: 'b' } },

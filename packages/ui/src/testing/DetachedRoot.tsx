@@ -2,8 +2,8 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { createRoot } from 'react-dom/client';
 
 /**
- * Renders its children in a separate React root at the end of the body, without the providers of the story. The app renders
- * the demo services in the same way.
+ * Renders its children in a separate React root at the end of the body, without the providers of the story. In the app,
+ * the dialogs of the demo services (simulated sign-in and payment) are rendered like this.
  */
 export const DetachedRoot = ({ children }: { children: ReactNode }) => {
   const first = useRef(children);
@@ -13,7 +13,7 @@ export const DetachedRoot = ({ children }: { children: ReactNode }) => {
     root.render(first.current);
     return () => {
       node.remove();
-      // React does not unmount a root synchronously while it renders another one.
+      // React cannot unmount a root while it renders another one.
       queueMicrotask(() => root.unmount());
     };
   }, []);

@@ -1,5 +1,5 @@
 /**
- * Waits for the next frame. A play function needs this where it is faster than a user: a tooltip that is scrolled in
- * the frame in which it opens does not close, because it ignores the scroll that the focus causes (see Tooltip).
+ * Waits for the next animation frame. Play functions are faster than users: in the frame in which a tooltip opens, the
+ * tooltip ignores scrolling (see Tooltip), so a test that scrolls must wait for the next frame.
  */
 export const nextFrame = () => new Promise(requestAnimationFrame);

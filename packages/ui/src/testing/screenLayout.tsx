@@ -7,14 +7,14 @@ import type { NavbarUser } from '../components/layout/Navbar/Navbar.tsx';
 import { PublicLayout } from '../components/layout/PublicLayout/PublicLayout.tsx';
 
 /**
- * The value of `parameters.screenLayout`, which describes the layout around a screen: the screen's path in the app, and
+ * The value of `parameters.screenLayout` of a story: the layout around the screen depends on the screen's path and on
  * the role of the user.
  */
 export type ScreenLayout = { path: string; role: Role | 'guest' };
 
 /**
- * Returns the parameters of a screen's stories. A story that sets `screenLayout: undefined` shows the screen without a
- * layout.
+ * Returns the parameters for the stories of a screen. A single story can set `screenLayout: undefined` to render the
+ * screen without a layout.
  */
 export const inScreenLayout = (path: string, role: ScreenLayout['role'] = 'guest') => ({
   layout: 'fullscreen' as const,

@@ -1,6 +1,6 @@
 /**
- * Returns the current value of a colour token, for an iframe to which our stylesheets do not apply (Stripe's card
- * element).
+ * Returns the current value of a colour token, for Stripe's card element: it is in an iframe, to which our stylesheets
+ * do not apply.
  *
  * @param token the name of a colour token: '--color-text'.
  * @returns an rgb() colour.

@@ -7,7 +7,6 @@ import { flattenCopy } from './flattenCopy.ts';
 
 const meta = preview.meta({ title: 'Copy', tags: ['!autodocs'] });
 
-/** Lists all texts of the product. */
 export const AllCopy = meta.story({
   render: () => (
     <>

@@ -1,13 +1,13 @@
 import { expect, it } from 'vitest';
 import { flattenCopy } from './flattenCopy.ts';
 
-it('finds texts in nested objects and lists', () => {
+it('flattenCopy finds texts in nested objects and lists', () => {
   expect(flattenCopy({ title: 'Blogs', cards: [{ question: 'Why?' }] })).toEqual([
     { path: 'title', text: 'Blogs' },
     { path: 'cards.0.question', text: 'Why?' },
   ]);
 });
 
-it('shows … in place of the parameter of a text', () => {
+it('flattenCopy shows … in place of the parameter of a text', () => {
   expect(flattenCopy({ posted: (date: string) => `Posted ${date}` })).toEqual([{ path: 'posted', text: 'Posted …' }]);
 });

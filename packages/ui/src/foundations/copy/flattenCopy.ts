@@ -1,11 +1,11 @@
 type CopyEntry = {
-  /** The path of the text within its section: 'empty.title'. */
+  /** Where the text is within its section of the copy: 'empty.title'. */
   path: string;
   text: string;
 };
 
 /**
- * Returns the texts of a section of the copy, each with its path. A text that is a function is called with '…' for each
+ * Returns all texts of a section of the copy, each with its path. A text that is a function is called with '…' for each
  * parameter.
  */
 export const flattenCopy = (copy: unknown, path = ''): CopyEntry[] => {

@@ -12,7 +12,7 @@ const textOf = ({ textContent }: HTMLElement) => textContent;
 
 const themes = ['light', 'dark'] as const;
 
-/** The purpose of each colour token, in both themes. */
+/** The page shows the purpose of each colour token, in both themes. */
 export const Tokens = meta.story({
   render: () => (
     <>
@@ -49,7 +49,7 @@ export const Tokens = meta.story({
   },
 });
 
-/** Measured by the browser. A pair with too little contrast fails this story. */
+/** The browser computes each contrast. This story fails if a pair has too little contrast. */
 export const Contrast = meta.story({
   render: () => (
     <>

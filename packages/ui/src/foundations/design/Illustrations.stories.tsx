@@ -41,11 +41,11 @@ const ImageGrid = ({ of: images }: { of: readonly CaptionedImage[] }) => (
 const expectLoadedImages = async (canvasElement: HTMLElement, count: number) => {
   const images = [...canvasElement.querySelectorAll('img')];
   await expect(images).toHaveLength(count);
-  // Rejects for an image that cannot be loaded or decoded.
+  // `decode` rejects if an image cannot be loaded or decoded.
   await Promise.all(images.map((image) => image.decode()));
 };
 
-/** The illustrations of the app, and the images of the three brands. */
+/** The page shows the illustrations of the app, and the images of the three brands. */
 export const AppIllustrations = meta.story({
   render: () => (
     <>
@@ -64,7 +64,7 @@ const bikeImages = Object.values(bikes)
   .filter(({ img }) => img.startsWith('/pictures/'))
   .map(({ img, bikeName }) => ({ src: img, width: 480, height: 300, caption: bikeName }));
 
-/** The demo images of the bikes in the fixtures. */
+/** The page shows the images of the bikes in the fixtures. */
 export const BikeImages = meta.story({
   render: () => (
     <>

@@ -14,7 +14,7 @@ const durations = [
   { token: '--duration-count', use: 'Odometers, once, when visible' },
 ] as const;
 
-/** The tokens for durations. With reduced motion every change is immediate. */
+/** The page shows the tokens for durations. With reduced motion every change is immediate. */
 export const Durations = meta.story({
   render: function Roll() {
     const [isAtEnd, setThere] = useState(false);

@@ -13,7 +13,10 @@ const shapes = [
   { token: '--radius-large', use: 'Mobile menu, dialogs' },
 ] as const;
 
-/** The tokens for spacing in steps of eight pixels (half a step inside components), for sizes, and for radii. */
+/**
+ * The page shows the tokens for spacing in steps of eight pixels (half a step inside components), for sizes, and for
+ * radii.
+ */
 export const SpacingAndShape = meta.story({
   render: () => (
     <>

@@ -18,7 +18,7 @@ const sizes = [
   { token: '--font-size-xs', use: 'Labels; the smallest text', face: 'body' },
 ] as const;
 
-/** The nine font sizes. They grow with the window width between 320 and 1280 px. */
+/** The page shows the nine font sizes, which grow with the window's width between 320 and 1280 px. */
 export const Sizes = meta.story({
   render: () => (
     <>
@@ -45,7 +45,7 @@ export const Sizes = meta.story({
   },
 });
 
-/** Prices have tabular digits, and a currency of half the size. */
+/** Prices have digits of equal width, and a currency of half the size. */
 export const Figures = meta.story({
   render: () => (
     <div className={styles.figures}>
@@ -59,7 +59,7 @@ export const Figures = meta.story({
   },
 });
 
-/** Names of users in three scripts and two writing directions. */
+/** The page shows names of users in three scripts and two writing directions. */
 export const Scripts = meta.story({
   render: () => (
     <div className={styles.figures}>

@@ -1,9 +1,9 @@
-/** The name of a colour token. */
+/** The name of a colour token, such as '--color-text'. */
 export type ColorToken = `--${string}`;
 
 type TokenPurpose = { token: ColorToken; purpose: string };
 
-/** The purpose of each colour token. Components use these tokens and no other colours. */
+/** The purpose of each colour token. Components use only these colours. */
 export const colorGroups: { group: string; tokens: TokenPurpose[] }[] = [
   {
     group: 'Neutral',

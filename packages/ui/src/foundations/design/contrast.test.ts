@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { contrastRatio } from './contrast.ts';
 
-describe('contrast ratio', () => {
+describe('contrastRatio', () => {
   it.each([
     ['rgb(0, 0, 0)', 'rgb(255, 255, 255)', 21],
     ['rgb(255, 255, 255)', 'rgb(0, 0, 0)', 21],
     ['rgb(155, 44, 31)', 'rgb(155, 44, 31)', 1],
-    // The greys that WCAG uses as examples.
+    // WCAG names these greys as examples.
     ['rgb(118, 118, 118)', 'rgb(255, 255, 255)', 4.54],
     ['rgb(148, 148, 148)', 'rgb(255, 255, 255)', 3.03],
-  ])('of the colour %s on %s is %s', (foreground, background, ratio) => {
+  ])('for %s on %s returns %s', (foreground, background, ratio) => {
     expect(contrastRatio(foreground, background)).toBeCloseTo(ratio, 2);
   });
 

@@ -20,7 +20,7 @@ const channelsOf = (colour: string): Channels => {
   return [Number(red), Number(green), Number(blue)];
 };
 
-/** WCAG 2.2, "relative luminance": 0 for black, 1 for white. */
+/** Computes the "relative luminance" of WCAG 2.2: 0 for black, 1 for white. */
 const luminance = ([red, green, blue]: Channels): number =>
   0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue);
 

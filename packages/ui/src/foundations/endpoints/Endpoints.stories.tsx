@@ -6,7 +6,7 @@ import { Endpoints } from './Endpoints.tsx';
 
 const meta = preview.meta({ title: 'Endpoints', component: Endpoints, tags: ['!autodocs'] });
 
-/** Lists all endpoints of the server. They are read from the endpoint table of the contract package. */
+/** The page lists all endpoints of the server. They are read from the endpoint table of the package `contract`. */
 export const EndpointTable = meta.story({
   render: () => (
     <>

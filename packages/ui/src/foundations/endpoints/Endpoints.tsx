@@ -6,7 +6,7 @@ import styles from './Endpoints.module.css';
 const endpoints = describeEndpoints();
 const tags = [...new Set(endpoints.map(({ tag }) => tag))];
 
-/** All endpoints, grouped by tag: purpose, callers, request and response. */
+/** Shows each endpoint with its purpose, the pages that use it, its request and its response. */
 export const Endpoints = () =>
   tags.map((tag) => (
     <section key={tag} aria-label={tag}>

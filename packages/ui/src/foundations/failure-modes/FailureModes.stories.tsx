@@ -6,7 +6,7 @@ import { FailureModes } from './FailureModes.tsx';
 
 const meta = preview.meta({ title: 'Failure modes', component: FailureModes, tags: ['!autodocs'] });
 
-/** Lists what must happen when something fails, and which tests prove it. */
+/** The page lists what must happen when something fails, and which tests prove it. */
 export const EveryFailureMode = meta.story({
   render: () => (
     <>

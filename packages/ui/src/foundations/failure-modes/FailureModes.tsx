@@ -3,8 +3,7 @@ import { Fragment, type ReactNode } from 'react';
 import styles from '../Foundations.module.css';
 
 /**
- * Lists every failure mode of docs/failure-modes.md, the behaviour that it requires, and the files with the tests that
- * prove it.
+ * Shows each failure mode of docs/failure-modes.md: the required behaviour, and the files with the tests that prove it.
  */
 export const FailureModes = () =>
   groups.map(({ name, modes }) => (

@@ -29,7 +29,7 @@ const headings = (canvasElement: HTMLElement) =>
 
 const booked = 'When a booking succeeds, the app shows "Booking successfull".';
 
-/** Without a search all sections are collapsed. */
+/** All sections are collapsed while the search field is empty. */
 export const AllRequirements = meta.story({
   play: async ({ canvas, canvasElement, step }) => {
     await step('the nine sections are collapsed', async () => {
@@ -47,7 +47,7 @@ export const AllRequirements = meta.story({
   },
 });
 
-/** A search expands the sections that contain a match, and leaves out the others. */
+/** A search expands the sections that contain a match, and leaves out all other sections. */
 export const Found = meta.story({
   play: async ({ canvas, canvasElement }) => {
     await userEvent.type(canvas.getByRole('searchbox', { name: 'Find' }), 'bearer 7');

@@ -10,11 +10,11 @@ import { TextField } from '../../components/forms/TextField/TextField.tsx';
 import styles from './RequirementsMatrix.module.css';
 
 type RequirementsMatrixProps = {
-  /** All requirements, each with its proofs: the type of what `virtual:requirements` exports. */
+  /** All requirements with their proofs, as exported by the virtual module `virtual:requirements`. */
   sections: readonly Section[];
 };
 
-/** Lists the requirements with the tests and stories that prove them, in collapsible sections, with a search field. */
+/** Lists the requirements, and the tests and stories that prove them, in collapsible sections with a search field. */
 export const RequirementsMatrix = ({ sections }: RequirementsMatrixProps) => {
   const [query, setQuery] = useState('');
   const words = query.split(/\s+/).filter(Boolean);
@@ -33,7 +33,7 @@ export const RequirementsMatrix = ({ sections }: RequirementsMatrixProps) => {
         {found.flatMap(requirementsOf).length} of {sections.flatMap(requirementsOf).length} requirements
       </p>
       {found.map((section) => (
-        // The key contains the search words, so that each search renders the matching sections again and expands them.
+        // A new search gives each section a new key, so that the section renders again and is expanded.
         <SectionPart key={`${section.number} ${words}`} section={section} isOpenAtFirst={words.length > 0} />
       ))}
     </>
@@ -45,7 +45,10 @@ type SectionPartProps = {
   isOpenAtFirst: boolean;
 };
 
-/** A collapsible section. It renders its requirements only while it is expanded, to keep the page fast. */
+/**
+ * One section of docs/requirements.md, collapsible. To keep the page fast, the requirements are rendered only while the
+ * section is expanded.
+ */
 const SectionPart = ({ section, isOpenAtFirst }: SectionPartProps) => {
   const [isOpen, setOpen] = useState(isOpenAtFirst);
   return (
@@ -114,7 +117,7 @@ const RequirementItem = ({ requirement: { id, text, note, proofs } }: { requirem
   );
 };
 
-/** Renders the `code` spans of a Markdown text as elements. */
+/** Renders `code` in a Markdown text as `<code>` elements. */
 const withCode = (text: string): ReactNode[] =>
   // biome-ignore lint/suspicious/noArrayIndexKey: the parts never change their order.
   text.split('`').map((part, index) => (index % 2 === 1 ? <code key={index}>{part}</code> : part));

@@ -31,7 +31,8 @@ export const Default = meta.story({
 export const ByKeyboard = meta.story({
   play: async ({ args }) => {
     await screen.findByRole('dialog');
-    await userEvent.tab(); // focuses the close button
+    // The first Tab stop of the dialog is its close button.
+    await userEvent.tab();
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
     await expect(args.onChoose).toHaveBeenCalledWith({ name: 'Tahmid Rahman', email: 'tahmid.rahman@gmail.example' });

@@ -11,20 +11,23 @@ import { Dialog, DialogActions } from '../../feedback/Dialog/Dialog.tsx';
 import { TextField } from '../../forms/TextField/TextField.tsx';
 import styles from './GoogleAccountDialog.module.css';
 
-/** An account that the demo offers in place of a Google account. The auth provider signs this user in. */
+/** An invented account that the dialog offers instead of a real Google account. */
 export type DemoAccount = { name: string; email: string };
 
 type GoogleAccountDialogProps = {
   isOpen: boolean;
   accounts: readonly DemoAccount[];
   onChoose(account: DemoAccount): void;
-  /** The user closed the dialog without choosing. No user is signed in; this is not an error. */
+  /**
+   * Called when the user closes the dialog without choosing an account. This is not an error: the user stays signed
+   * out.
+   */
   onCancel(): void;
 };
 
 /**
- * The account chooser that replaces Google's sign-in window when the demo auth provider is used. Its text tells the
- * user so.
+ * Replaces Google's sign-in window when the demo auth provider is used. The dialog's text tells the user that it is a
+ * demo.
  */
 export const GoogleAccountDialog = ({ isOpen, accounts, onChoose, onCancel }: GoogleAccountDialogProps) => {
   const { googleAccount: copy } = useDemoCopy();
@@ -56,7 +59,7 @@ export const GoogleAccountDialog = ({ isOpen, accounts, onChoose, onCancel }: Go
   );
 };
 
-/** The address with a line break opportunity before its '@', so that a long address breaks there first. */
+/** An e-mail address that breaks before its '@' if the address does not fit on one line. */
 const BreakableEmail = ({ children: email }: { children: string }) => {
   const at = Math.max(0, email.lastIndexOf('@'));
   return (
@@ -69,12 +72,12 @@ const BreakableEmail = ({ children: email }: { children: string }) => {
 };
 
 /**
- * The initial shown for an account: the first code point of the name, because a character may consist of two UTF-16
- * code units.
+ * Returns the first character of an account's name. `Array.from` is needed, because `name[0]` may be half of a
+ * character (a UTF-16 surrogate).
  */
 const firstLetter = (name: string): string => Array.from(name)[0] ?? '';
 
-/** A form for a name and an e-mail address that the list does not offer: the demo accepts every account. */
+/** A form for any other name and e-mail address: the demo auth provider accepts every account. */
 const OtherAccount = ({ onChoose, onCancel }: Pick<GoogleAccountDialogProps, 'onChoose' | 'onCancel'>) => {
   const { googleAccount: copy } = useDemoCopy();
   const { signIn, authErrors } = useCopy();
@@ -110,7 +113,7 @@ const OtherAccount = ({ onChoose, onCancel }: Pick<GoogleAccountDialogProps, 'on
         rules={{
           validate: {
             required: (email) => !isBlank(email) || signIn.emailRequired,
-            // A weak check on purpose: the auth provider checks no more than this.
+            // The check is weak on purpose: the demo auth provider checks no more than this.
             format: (email) => /^\S+@\S+$/.test(email.trim()) || authErrors['invalid-email'],
           },
         }}

@@ -1,4 +1,4 @@
-/** Google's logo in its original colours: Google's brand rules do not allow themed colours. */
+/** The colours do not follow the theme, because Google's brand rules forbid other colours for the logo. */
 export const GoogleMark = () => (
   <svg viewBox="0 0 18 18" width="20" height="20" aria-hidden="true">
     <path

@@ -12,10 +12,7 @@ type PasswordFieldProps = {
   autoComplete: 'current-password' | 'new-password';
 };
 
-/**
- * The password field of the login and sign-up forms, with a button that shows the password. Must be rendered inside a
- * SignInCard, which provides the form.
- */
+/** Must be rendered inside a SignInCard, which provides the form. A button shows the typed password. */
 export const PasswordField = ({ autoComplete }: PasswordFieldProps) => {
   const { signIn } = useCopy();
   const [isShown, setShown] = useState(false);

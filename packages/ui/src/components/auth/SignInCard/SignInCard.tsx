@@ -13,20 +13,20 @@ import styles from './SignInCard.module.css';
 import { emptyDraft, type SignInDraft } from './signInDraft.ts';
 
 /**
- * The result of submitting the form. 'refused': the user is not signed in; the caller has shown the reason in a toast
- * (docs/requirements.md §8). 'emailRefused': the same, and the e-mail address is the reason.
+ * The result of submitting the form. In both refused cases the user is not signed in, and the caller has shown the
+ * reason in a toast (docs/requirements.md §8). `emailRefused` means that the e-mail address is the reason.
  */
 export type SignInResult = 'done' | 'refused' | 'emailRefused';
 
 /**
- * A sentence above the form that says why the user has no session or no role, with a button to try again or to log out
- * where that may help.
+ * A sentence above the form that says why the user has no session or no role. Callbacks exist only where *Try again* or
+ * *Log out* may help.
  */
 export type SignInNotice = { text: string; onRetry?(): void; onLogout?(): void };
 
 /**
- * The page that a guest wanted to open when the app showed the sign-in form instead. `brand`: the brand whose bike list
- * it is.
+ * Where the guest wanted to go when the app showed the sign-in form instead. `brand`: the name of the brand whose bike
+ * list the guest wanted to open.
  */
 export type SignInReason = { page: 'bikes'; brand?: string | undefined } | { page: 'payment' };
 
@@ -34,23 +34,25 @@ type SignInCardProps = {
   title: string;
   reason?: ReactNode;
   notice?: SignInNotice | undefined;
-  /** The fields of the form. */
   children: ReactNode;
   submitLabel: string;
   /**
-   * Called on submit, when all required values are filled in; not again until the promise has settled. Must never
-   * reject.
+   * Called on submit, when all required values are filled in. The form does not submit again until the promise has
+   * settled. The promise must never reject.
    */
   onSubmit(draft: SignInDraft): Promise<SignInResult>;
-  /** Opens Google's sign-in window. Settles when the window has closed, with any result. Must never reject. */
+  /**
+   * Opens Google's sign-in window. The promise settles when that window has closed, with any result, and must never
+   * reject.
+   */
   onGoogle(): Promise<void>;
-  /** The link to the other form: from login to sign-up, or back. */
+  /** The link from the login page to the sign-up page, or from sign-up to login. */
   otherWay: { question: string; label: string; href: string };
 };
 
 /**
- * The common part of the login and sign-up pages: card, form, Google button, and an illustration on wide screens. After
- * a failed attempt the form keeps the typed values, and focus moves to the field that is most likely wrong.
+ * The card that the login and sign-up pages have in common: form, Google button, and an illustration on wide screens.
+ * After a failed attempt the form keeps the typed values, and focuses the field that is most likely wrong.
  */
 export const SignInCard = ({
   title,
@@ -77,7 +79,7 @@ export const SignInCard = ({
           {reason}
         </div>
         {notice && <SignInAlert {...notice} />}
-        {/* noValidate: the app shows its own messages (docs/requirements.md §5) instead of the browser's. */}
+        {/* `noValidate` turns off the browser's messages, because the app shows its own (docs/requirements.md §5). */}
         <form className={styles.form} onSubmit={form.handleSubmit(submission.run)} noValidate>
           <FormProvider {...form}>{children}</FormProvider>
           <Button className={styles.submit} type="submit" isPending={submission.isPending}>
@@ -109,7 +111,7 @@ type ReasonProps = {
   texts: Copy['login']['reasons'];
 };
 
-/** One sentence under the title that says why the guest sees this form and not the requested page. */
+/** Says why the guest sees the sign-in form instead of the requested page. */
 export const SignInReasonText = ({ reason, texts }: ReasonProps) => (
   <p className={styles.reason}>
     {reason.page === 'bikes' && reason.brand ? (
@@ -141,7 +143,9 @@ const SignInAlert = ({ text, onRetry, onLogout }: SignInNotice) => {
   );
 };
 
-/** The home page's banner as decoration. Hidden from screen readers, which read the banner's words on the home page. */
+/**
+ * The home page's banner as decoration. It is hidden from screen readers, which read the same words on the home page.
+ */
 const Poster = () => {
   const { home } = useCopy();
   const [first, ...rest] = home.headline;

@@ -1,6 +1,9 @@
 import type { SignUpRole } from '@second-gear/contract';
 
-/** The values of the login and sign-up forms while the user types. Fields that a form does not have stay empty. */
+/**
+ * The values of the login and sign-up forms while the user types. The value of a field that the form does not have
+ * stays empty.
+ */
 export type SignInDraft = {
   name: string;
   email: string;

@@ -21,8 +21,8 @@ export type ButtonProps = Omit<AriaButtonProps, 'children' | 'className' | 'rend
   variant?: ButtonVariant;
   size?: ButtonSize;
   /**
-   * True while the action that the button started is running. The button then keeps its size and focus, and cannot be
-   * pressed again.
+   * True while the action that the button started is running. The button then keeps its size and focus, but cannot be
+   * pressed.
    */
   isPending?: boolean;
   /** Class name for the outermost element. */

@@ -6,13 +6,12 @@ import type { ButtonProps } from './Button.tsx';
 import styles from './DisabledReasonButton.module.css';
 
 type DisabledReasonButtonProps = Omit<ButtonProps, 'onPress' | 'type' | 'isPending'> & {
-  /** Why the button cannot be pressed. */
   disabledReason: string;
 };
 
 /**
- * A button that cannot be pressed and shows why. It stays focusable, so that the user can read the reason: in a tooltip,
- * or below the button on devices without hover.
+ * A button that cannot be pressed and shows why. It stays focusable, so that keyboard users can read the reason in a
+ * tooltip. On devices without hover the reason is below the button.
  */
 export const DisabledReasonButton = ({
   variant = 'action',

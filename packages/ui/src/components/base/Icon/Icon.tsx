@@ -1,6 +1,6 @@
 import styles from './Icon.module.css';
 
-/** The icons: lines in a 24 × 24 view box, stroked in the colour of the text. */
+/** Each icon is drawn with lines in a 24 × 24 view box, in the colour of the text. */
 const drawings = {
   home: <path d="M4 11l8-7 8 7v9h-5.5v-6h-5v6H4z" />,
   list: <path d="M8 6h12M8 12h12M8 18h12M3.6 6h.8m-.8 6h.8m-.8 6h.8" />,
@@ -30,7 +30,7 @@ const drawings = {
       <path d="M7.8 12.3l2.9 2.9 5.4-5.8" />
     </>
   ),
-  /** The badge is filled, and its tick has the colour of the surface below. */
+  /** Unlike the other icons, the badge is filled, and its tick has the colour of the surface below. */
   seal: (
     <>
       <path
@@ -85,7 +85,7 @@ type IconProps = {
   className?: string;
 };
 
-/** A decorative icon beside text. Hidden from screen readers, because the text has the same meaning. */
+/** A decorative icon beside text. The icon is hidden from screen readers, because the text has the same meaning. */
 export const Icon = ({ name, className = '' }: IconProps) => (
   <svg className={`${styles.icon} ${className}`} viewBox="0 0 24 24" aria-hidden="true">
     {drawings[name]}

@@ -24,7 +24,6 @@ export const Default = meta.story({
   },
 });
 
-/** An image that is visible without scrolling is loaded at once and with high priority. */
 export const Eager = meta.story({
   args: { isEager: true, ratio: '3 / 2' },
   tags: ['no-picture'],

@@ -6,34 +6,36 @@ import styles from './Image.module.css';
 import { imageSource } from './imageSource.ts';
 
 type ImageProps = {
-  /** The bike's `img` as the server sends it, which may not be a valid URL. */
+  /** The `img` of a bike or a category as the server sends it, which may not be a valid URL. */
   src: string;
   alt: string;
-  /** Aspect ratio of the box around the image. It does not change when the image loads, to avoid a layout shift. */
+  /**
+   * The aspect ratio of the box around the image. The box keeps it while the image loads, so there is no layout shift.
+   */
   ratio?: `${number} / ${number}`;
   /** True for an image that is visible without scrolling: the image is loaded at once and with high priority. */
   isEager?: boolean;
-  /** True in a table row: the placeholder then has no text, because there is no room for it. */
+  /** True in a table row, where the placeholder has no room for a text. */
   isSmall?: boolean;
-  /** Called with `true` when the image fails to load, and with `false` when it is requested again. */
+  /** Called with `true` when the image fails to load, and with `false` when the same image is requested again. */
   onFailedChange?: (isBroken: boolean) => void;
   className?: string | undefined;
 };
 
 /**
- * An image of a bike or a category in a box with a fixed aspect ratio. Shows a placeholder if there is no image or if it
- * fails to load; a failed image is requested again when the browser is back online.
+ * An image of a bike or a category in a box with a fixed aspect ratio. A placeholder replaces a missing image and an
+ * image that fails to load. A failed image is requested again when the browser is back online.
  */
 export const Image = ({ src, ...props }: ImageProps) => (
-  // The key resets the failure state when the URL changes.
+  // A new URL gives a new key, so that a failure of the previous image is forgotten.
   <ImageBox key={src} src={imageSource(src)} {...props} />
 );
 
 const defaultRatio = '16 / 10';
 
 /**
- * The `width` and `height` attributes of the image, in CSS pixels. Only their ratio matters; 480 is the width of our
- * illustrations.
+ * The `width` and `height` attributes of the image. Only their ratio matters; 480 is the width of our illustrations in
+ * CSS pixels.
  */
 const sizeOf = (ratio: string) => {
   const [width = 1, height = 1] = ratio.split(' / ').map(Number);
@@ -56,8 +58,8 @@ const ImageBox = ({
     onFailedChange?.(failed);
   };
   useWhenOnline(hasFailed, () => setFailed(false));
-  // The style is only set when the ratio differs from the default: prerendered HTML must have no style attributes,
-  // because the CSP forbids them.
+  // Sets the style only if the ratio is not the default. Prerendered HTML must have no style attributes, because the
+  // CSP forbids them.
   const shape = ratio === defaultRatio ? undefined : ({ '--image-ratio': ratio } as CSSProperties);
   return (
     <span className={`${styles.box} ${className}`} style={shape}>

@@ -1,8 +1,9 @@
 /**
- * Checks the image URL of a bike or a category. Allowed: http, https, or a path on our own origin. Rejected: everything
- * else (`javascript:`, `data:`, `blob:`, `//host`, URLs with a user name, 2,000 characters or more).
+ * Returns the image URL of a bike or a category if it is safe. Allowed are http, https, and paths on our own origin.
+ * Rejected are all other URLs (`javascript:`, `data:`, `blob:`, `//host`), URLs with a user name, and URLs of 2,000
+ * characters or more.
  *
- * @returns the URL, or undefined if a placeholder must be shown.
+ * @returns undefined if a placeholder must be shown.
  */
 export const imageSource = (img: string): string | undefined => {
   const isOwnPath = /^\/(?![/\\])/.test(img);

@@ -1,14 +1,14 @@
 import { useCopy } from '../../../copy/useCopy.ts';
 import styles from './Logo.module.css';
 
-/** The logo: a gear with the digit 2, and the product name. */
 export const Logo = () => {
   const { product } = useCopy();
   return (
     <span className={styles.logo}>
       <svg className={styles.mark} viewBox="0 0 40 40" aria-hidden="true">
         <circle className={styles.wheel} cx="20" cy="20" r="16" />
-        {/* The twenty teeth of the gear: the circumference of radius 17.4, drawn as forty equal dashes and gaps. */}
+        {/* The dashes of this circle are the twenty teeth of the gear: forty equal dashes and gaps on a circumference of
+            radius 17.4. */}
         <circle className={styles.teeth} cx="20" cy="20" r="17.4" strokeDasharray="5.466" />
         <path
           className={styles.digit}

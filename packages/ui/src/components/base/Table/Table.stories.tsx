@@ -60,8 +60,8 @@ export const Ruled = meta.story({
 });
 
 /**
- * On narrow screens each row is a card that shows a label for each fact. Screen readers still find a table, and read
- * each label once.
+ * On narrow screens each row is a card in which each fact has a label. For screen readers it is still a table, and each
+ * label is read once.
  */
 export const TicketCards = meta.story({
   globals: { viewport: { value: 'phone' } },
@@ -86,7 +86,6 @@ export const TwoTicketCardsSideBySide = meta.story({
   },
 });
 
-/** The layout depends on the width of the container, not of the window. */
 export const BesideADrawer = meta.story({
   globals: { viewport: { value: 'wide' } },
   render: (args) => (
@@ -107,7 +106,7 @@ export const Skeleton = meta.story({
   },
 });
 
-/** On the smallest phone with the largest text there is one cell per line, and no horizontal scrolling. */
+/** On the smallest phone with the largest text, each cell has a line of its own, and nothing scrolls horizontally. */
 export const LargeLetters = meta.story({
   globals: { viewport: { value: 'small' }, textSize: '200' },
   play: async ({ canvas }) => {

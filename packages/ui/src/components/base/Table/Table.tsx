@@ -7,14 +7,14 @@ import { Image } from '../Image/Image.tsx';
 import styles from './Table.module.css';
 
 /**
- * What a column contains. This decides its position, also in the card layout of narrow screens:
+ * What a column contains. The kind decides where the column is placed, also in the card layout of narrow screens:
  * - `number`: the position of the row in the list. Not shown on a card.
  * - `name`: the name of the row; the heading of its card.
  * - `text`: text of any length; below the name on a card.
  * - `money`: a `Price`, aligned with the prices above and below it.
  * - `fact`: one or two words; half as wide as a card. If it contains a button, it is beside the actions on a card.
  * - `implied`: a fact that the page title already says, such as the role under 'All Buyers'. Not shown on a card.
- * - `line`: a fact with its own line on a card.
+ * - `line`: a fact that has a line of its own on a card.
  * - `actions`: the buttons of the row, at its end.
  */
 type ColumnKind = 'number' | 'name' | 'text' | 'money' | 'fact' | 'implied' | 'line' | 'actions';
@@ -22,35 +22,38 @@ type ColumnKind = 'number' | 'name' | 'text' | 'money' | 'fact' | 'implied' | 'l
 export type Column<Row> = {
   label: string;
   kind: ColumnKind;
-  /** Any CSS length, for the table layout. Columns without a width share the remaining space. */
+  /** The width of the column in the table layout: any CSS length. Columns without a width share the remaining space. */
   width?: string;
-  /** Renders the cell. `nameId` is the id of the row's name, which describes the row's buttons to screen readers. */
+  /** Renders the cell. Buttons in the cell use `nameId`, the id of the row's name, for `aria-describedby`. */
   cell(row: Row, at: { index: number; nameId: string }): ReactNode;
-  /** For a column of kind `name`: the URL of a small image beside the name. The name is its text alternative. */
+  /**
+   * Only for a column of kind `name`: the URL of a small image beside the name. The name is the image's text
+   * alternative.
+   */
   photo?(row: Row): string;
 };
 
 type TableProps<Row> = {
-  /** The id of the heading that names the table. */
   labelledBy: string;
   columns: readonly Column<Row>[];
   rows: readonly Row[];
   /**
-   * Returns the text of one row, which find-in-page searches when the row is not rendered. Must be the same function in
-   * every render.
+   * Returns the text of one row, in which the browser's find-in-page can search while the row is not rendered. Must be
+   * the same function in every render.
    */
   searchTextOf: (row: Row) => string;
 };
 
-/** Number of rows in the first render, before any height is measured. A row has about twenty DOM nodes. */
+/** The number of rows in the first render, before the height of any row is known. A row has about twenty DOM nodes. */
 const initialRows = 16;
-/** Maximum number of rows added in one frame. */
+/** The maximum number of rows that one animation frame adds. */
 const rowsPerFrame = 2;
 
 /**
- * A table where there is room, otherwise one card per row. The layout depends on the width of the container, not of the
- * window, because the table may be beside the drawer. With more than sixty rows only those in and near the viewport are
- * rendered (see `virtualizer/`); ARIA attributes give screen readers the total and the position of each row.
+ * Shows records as a table where there is room, otherwise as one card per row. The layout depends on the width of the
+ * container and not of the window, because the navigation drawer may take a part of the window. With more than sixty
+ * rows only those near the viewport are rendered (see `virtualizer/`). ARIA attributes give screen readers the number
+ * of rows and the position of each row.
  */
 export const Table = <Row extends { _id: string }>({ labelledBy, columns, rows, searchTextOf }: TableProps<Row>) => {
   const body = useRef<HTMLTableSectionElement>(null);
@@ -64,7 +67,7 @@ export const Table = <Row extends { _id: string }>({ labelledBy, columns, rows, 
   const keys = useMemo(() => withUniqueKeys(rows), [rows]);
   return (
     <div className={styles.container}>
-      {/* aria-rowcount includes the header row. */}
+      {/* `aria-rowcount` includes the header row. */}
       <table
         className={styles.table}
         {...roles.table}
@@ -100,7 +103,10 @@ export const Table = <Row extends { _id: string }>({ labelledBy, columns, rows, 
   );
 };
 
-/** Three skeleton rows. Hidden from screen readers, because the component around the table announces the loading. */
+/**
+ * Three skeleton rows, shown while the records are loading. They are hidden from screen readers, because the component
+ * around the table announces the loading.
+ */
 export const TableSkeleton = <Row,>({ columns }: { columns: readonly Column<Row>[] }) => (
   <div className={styles.container} aria-hidden="true">
     <table className={styles.table}>
@@ -134,7 +140,10 @@ const skeletonSizes: Record<ColumnKind, { width: string; height?: string }> = {
   actions: { width: '5rem', height: 'var(--size-touch-target)' },
 };
 
-/** Explicit ARIA roles: some browsers drop the table semantics when CSS changes `display` for the card layout. */
+/**
+ * The ARIA roles are explicit, because some browsers drop the table semantics when CSS changes `display` for the card
+ * layout.
+ */
 const roles = {
   table: { role: 'table' },
   rowgroup: { role: 'rowgroup' },
@@ -161,14 +170,14 @@ type TableRowProps<Row> = {
   columns: readonly Column<Row>[];
   row: Row;
   index: number;
-  /** ARIA attributes for a table of which only some rows are rendered. */
+  /** True if only some rows of the table are rendered. The row then has ARIA attributes for its position. */
   isWindowed: boolean;
 };
 
-/** Memoized, so that scrolling renders only the rows that come into view. */
+/** Memoized, so that while the user scrolls only the new rows render. */
 const TableRow = memo(<Row,>({ columns, row, index, isWindowed }: TableRowProps<Row>) => {
   const nameId = useId();
-  // ARIA counts rows from 1, and the header is the first row.
+  // ARIA counts rows from 1, and row 1 is the header.
   const position = isWindowed && { 'aria-rowindex': index + 2, 'data-item': index };
   return (
     <tr className={styles.row} {...roles.row} {...position}>
@@ -202,7 +211,10 @@ const WithPhoto = ({ src, children }: { src: string; children: ReactNode }) => (
   </div>
 );
 
-/** The column's label in the card layout, where the header row is not visible. Screen readers read the header instead. */
+/**
+ * The label of a cell in the card layout, where the header row is not visible. Screen readers read the header instead
+ * of this label.
+ */
 const Label = ({ kind, children }: { kind: ColumnKind; children: string }) =>
   (kind === 'money' || kind === 'fact' || kind === 'line') && (
     <span className={styles.label} aria-hidden="true">

@@ -11,18 +11,16 @@ type TableSectionProps<Row> = {
   columns: readonly Column<Row>[];
   rows: AsyncState<Row[]>;
   /**
-   * Returns the text of one row, which find-in-page searches when the row is not rendered. Must be the same function in
-   * every render.
+   * Returns the text of one row, in which the browser's find-in-page can search while the row is not rendered. Must be
+   * the same function in every render.
    */
   searchTextOf: (row: Row) => string;
-  /** The loading message above the skeleton rows. */
   loading: ReactNode;
-  /** Shown instead of the table when it has no rows. */
   empty: ReactNode;
 };
 
 /**
- * A page with one table: the heading with the count, and the table in each state of its data: loading, failed, empty,
+ * A page with one table: the heading with the number of rows, and the table while its data is loading, failed, empty or
  * ready.
  */
 export const TableSection = <Row extends { _id: string }>(props: TableSectionProps<Row>) => {

@@ -29,7 +29,7 @@ export const OnFocus = meta.story({
 
 export const OnHover = meta.story({
   play: async ({ canvas }) => {
-    // Moves the pointer once before the hover: react-aria ignores hover before the first pointer event.
+    // react-aria ignores hover before the first pointer event, so the pointer moves over the page first.
     await userEvent.hover(document.body);
     await userEvent.hover(canvas.getByRole('button'));
     const tooltip = await screen.findByRole('tooltip');
@@ -48,7 +48,7 @@ export const OnPress = meta.story({
   },
 });
 
-/** The tooltip stays open when focus scrolls the trigger into view. */
+/** When focus scrolls the trigger of the tooltip into view, the tooltip stays open. */
 export const OnFocusBelowTheFold = meta.story({
   decorators: [
     (Story) => (

@@ -4,14 +4,16 @@ import styles from './Tooltip.module.css';
 
 type TooltipProps = {
   text: string;
-  /** If true, a press also opens the tooltip; for a trigger that has no other action. */
+  /** True if a press also opens the tooltip. Only for a trigger that has no other action. */
   opensOnPress?: boolean;
   className?: string | undefined;
-  /** The trigger: one react-aria button or link. */
+  /** The trigger of the tooltip: one react-aria button or link. */
   children: ReactNode;
 };
 
-/** A short text about the hovered or focused element. The same information must also be available without the tooltip. */
+/**
+ * A short text about the hovered or focused element. Must not be the only place where the user finds this information.
+ */
 export const Tooltip = ({ text, opensOnPress = false, className = '', children }: TooltipProps) => {
   const { isOpen, setOpen, change } = useTooltipState();
   return (
@@ -40,8 +42,8 @@ export const Tooltip = ({ text, opensOnPress = false, className = '', children }
 };
 
 /**
- * react-aria closes a tooltip when the page scrolls. Keyboard focus opens the tooltip and also scrolls its trigger into
- * view, so the tooltip would close at once. The scroll event before the next frame is therefore ignored.
+ * react-aria closes a tooltip when the page scrolls. Keyboard focus opens a tooltip and may scroll its trigger into
+ * view, which would close the tooltip at once. Therefore a scroll event before the next animation frame is ignored.
  */
 const useTooltipState = () => {
   const [isOpen, setOpen] = useState(false);

@@ -18,7 +18,7 @@ const meta = preview.meta({
   ],
 });
 
-/** The card shows everything that docs/requirements.md §2 lists, in the same order. */
+/** The card shows all values that docs/requirements.md §2 lists, in the same order. */
 export const Default = meta.story({
   tags: ['R2.66', 'R2.67', 'R2.68', 'R2.69', 'R2.70', 'R2.71', 'R2.72', 'R2.73', 'R2.74', 'R2.78', 'R2.79', 'R9.01'],
   play: async ({ canvas, args }) => {
@@ -47,7 +47,8 @@ export const Default = meta.story({
 });
 
 /**
- * A card of a booked bike says so and links to the order. 'Book Now' stays enabled, as docs/requirements.md §2 says.
+ * The card of a bike that the buyer has booked says so, and links to My Orders. 'Book Now' stays enabled, as
+ * docs/requirements.md §2 says.
  */
 export const BookedAlready = meta.story({
   args: { ordersHref: '/dashboard/myorder' },
@@ -83,7 +84,7 @@ export const VerifiedSeller = meta.story({
   },
 });
 
-/** At every width the badge is on the same line as the last word of the seller's name. */
+/** At every width the badge is on the line of the last word of the seller's name. */
 export const BadgeOnASmallPhone = meta.story({
   globals: { viewport: { value: 'small' } },
   play: async ({ canvas }) => {
@@ -104,7 +105,7 @@ export const BadgeOnASmallPhone = meta.story({
 export const VerifiedSellerUnderThePointer = meta.story({
   tags: ['R2.76'],
   play: async ({ canvas }) => {
-    // Moves the pointer once before the hover: react-aria ignores hover before the first pointer event.
+    // react-aria ignores hover before the first pointer event, so the pointer moves over the page first.
     await userEvent.hover(document.body);
     await userEvent.hover(canvas.getByRole('button', { name: 'Verified Seller' }));
     await expect(await screen.findByRole('tooltip')).toHaveTextContent('Verified Seller');
@@ -120,7 +121,10 @@ export const SellerNotVerified = meta.story({
   },
 });
 
-/** The badge is outside the element of the name, so a name with the same characters cannot imitate it. */
+/**
+ * The verified badge is outside the element of the seller's name, so a name with the same characters cannot imitate the
+ * badge.
+ */
 export const NameThatClaimsToBeVerified = meta.story({
   args: { bike: { ...bikes.sellerUnverified, sellerName: 'Rahim ✔ Verified Seller' } },
   play: async ({ canvas }) => {
@@ -139,7 +143,7 @@ export const PurchaseYearNotFound = meta.story({
   },
 });
 
-/** A legacy record: numbers where current records have text, and missing fields. */
+/** An old record of the legacy server: some values are numbers instead of texts, and some fields are missing. */
 export const OldRecord = meta.story({
   tags: ['R9.02'],
   args: { bike: bikes.oldRecord },
@@ -187,8 +191,8 @@ export const GuestView = meta.story({
 });
 
 /**
- * While the role is loading, or if it could not be loaded, the reason on the disabled button must not say that the user
- * is not a buyer.
+ * While the role is loading, or when it could not be loaded, the disabled Book Now button must not say that the user is
+ * not a buyer.
  */
 export const RoleNotKnown = meta.story({
   args: { viewer: 'unknown' },
@@ -199,7 +203,7 @@ export const RoleNotKnown = meta.story({
   },
 });
 
-/** On devices without hover the reason is below the disabled button. */
+/** On devices without hover the reason is shown below the disabled Book Now button. */
 export const OnlyBuyerCanBookOnAPhone = meta.story({
   args: { viewer: 'seller' },
   globals: { viewport: { value: 'small' } },
@@ -235,7 +239,7 @@ export const LongNames = meta.story({
   globals: { viewport: { value: 'small' } },
 });
 
-/** Three lines of a long description are shown; Read more shows the rest. */
+/** Three lines of a long description are shown; the button Read more shows the whole description. */
 export const LongDescription = meta.story({
   tags: ['R2.78'],
   args: { bike: { ...bikes.available, description: bikes.longNamed.description.repeat(3) } },
@@ -264,8 +268,8 @@ export const ShortDescription = meta.story({
 export const Bangla = meta.story({ args: { bike: bikes.banglaNamed } });
 
 /**
- * Arabic text is right-to-left without affecting the text around it, and a bidi override has no effect after the end of
- * the text that contains it.
+ * Arabic text is right-to-left without affecting the text around it. A bidi override in one text has no effect on the
+ * next text.
  */
 export const RightToLeft = meta.story({
   args: {
@@ -282,7 +286,7 @@ export const RightToLeft = meta.story({
   },
 });
 
-/** Very long words and markup are shown as text, and do not widen the page. */
+/** Very long words and markup are shown as plain text, and do not widen the page. */
 export const WordsWithoutEnd = meta.story({
   args: {
     bike: {
@@ -306,7 +310,7 @@ export const WordsWithoutEnd = meta.story({
   },
 });
 
-/** For a bike whose fields are all empty or contain only invisible characters, the card shows "Not Found". */
+/** A bike whose texts are empty or contain only invisible characters is shown with "Not Found". */
 export const NothingWrittenDown = meta.story({
   args: {
     bike: {
@@ -330,7 +334,7 @@ export const NothingWrittenDown = meta.story({
   },
 });
 
-/** A legacy record may have a price but no name. */
+/** An old record of the legacy server may have a price but no name. */
 export const WithoutAName = meta.story({
   args: { bike: { ...bikes.available, bikeName: '' } },
   play: async ({ canvas }) => {

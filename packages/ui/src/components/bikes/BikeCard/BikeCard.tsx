@@ -18,28 +18,26 @@ import styles from './BikeCard.module.css';
 import { useLineClamp } from './useLineClamp.ts';
 import type { Viewer } from './viewer.ts';
 
-/** The length in characters above which a seller's name is clamped. */
+/** The length, in characters, from which a seller's name is clamped. */
 const longNameLength = 80;
 
 type BikeCardProps = {
   bike: Bike;
   viewer: Viewer;
-  /** Called when the buyer presses Book Now. */
   onBook(bike: Bike): void;
-  /** Called when the buyer presses Report to admin. */
   onReport(bike: Bike): void;
-  /** True while the report is being sent: the report button then cannot be pressed again. */
+  /** True while the report is being sent. The report button then cannot be pressed. */
   isReporting?: boolean;
-  /** The URL of My Orders, if the buyer has already booked this bike. */
+  /** The URL of My Orders, set if the buyer has already booked this bike. */
   ordersHref?: string | undefined;
-  /** True for the first card of the page: its image is loaded at once and with high priority. */
+  /** True for the first card of the page, whose image is loaded at once and with high priority. */
   isFirst?: boolean;
 };
 
 /**
- * One bike in the list of a category (docs/requirements.md §2, Bike list). Buyers can book and report; other users get a
- * disabled Book Now with the reason. The seller's texts are isolated from the text around them and clamped to a few lines,
- * with a Read more button.
+ * One bike in the list of a category (docs/requirements.md §2, Bike list). Buyers can book and report the bike; other
+ * users see a disabled Book Now with the reason. The texts of the seller are clamped to a few lines, with a Read more
+ * button.
  */
 export const BikeCard = ({
   bike,
@@ -103,7 +101,7 @@ export const BikeCard = ({
   );
 };
 
-/** Memoized, because a card renders twice: whether its text is clamped is only known after the first layout. */
+/** Memoized, because every card renders a second time when its first layout shows whether a text is clamped. */
 const Seller = memo(({ bike }: Pick<BikeCardProps, 'bike'>) => {
   const { bikes } = useCopy();
   return (
@@ -128,7 +126,7 @@ const Seller = memo(({ bike }: Pick<BikeCardProps, 'bike'>) => {
   );
 });
 
-/** The buttons of the card, in its last row. */
+/** Book Now and Report to admin, in the last row of the card. */
 export const BikeActions = memo(
   ({ bike, viewer, onBook, onReport, isReporting = false, ordersHref }: Omit<BikeCardProps, 'isFirst'>) => {
     const { bikes } = useCopy();
@@ -168,13 +166,13 @@ type ClampedTextProps = {
   text: string;
   lines: 3 | 4;
   /**
-   * The text direction: a paragraph has the direction of its own text; a short value is aligned with the values beside
-   * it.
+   * True for a paragraph, which has the direction of its own text. A short value keeps the direction of the page, so
+   * that it is aligned with the values beside it.
    */
   isParagraph?: boolean;
 };
 
-/** Text of any length and script, clamped to the given number of lines until the card is expanded. */
+/** A text that is clamped to the given number of lines until the card is expanded. */
 const ClampedText = ({ text, lines, isParagraph = false }: ClampedTextProps) => (
   <span className={styles.clampedText} dir={isParagraph ? 'auto' : undefined} data-clamped data-lines={lines}>
     {isParagraph ? text : <TextOrFallback>{text}</TextOrFallback>}

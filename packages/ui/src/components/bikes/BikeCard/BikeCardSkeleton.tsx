@@ -4,10 +4,7 @@ import { DescriptionList } from '../../layout/DescriptionList/DescriptionList.ts
 import { TicketCard } from '../TicketCard/TicketCard.tsx';
 import styles from './BikeCard.module.css';
 
-/**
- * A BikeCard while it is loading, with the same layout. Hidden from screen readers, because the list announces the
- * loading.
- */
+/** A BikeCard while its bike is loading. It is hidden from screen readers, because the list announces the loading. */
 export const BikeCardSkeleton = () => {
   const { bikes } = useCopy();
   return (
@@ -43,7 +40,7 @@ export const BikeCardSkeleton = () => {
   );
 };
 
-/** One line of text: the skeleton is as high as the letters, inside a box as high as a line. */
+/** The skeleton of one line of text: as high as the letters, inside a box as high as a line. */
 const SkeletonLine = ({ width }: { width: string }) => (
   <span className={styles.skeletonLine}>
     <Skeleton width={width} height="0.875em" />

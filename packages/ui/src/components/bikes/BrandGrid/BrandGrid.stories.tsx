@@ -76,7 +76,7 @@ export const Failed = meta.story({
   },
 });
 
-/** Without `onRetry` there is no retry button. */
+/** If retrying would not help, the caller passes no `onRetry`, and there is no retry button. */
 export const FailedForGood = meta.story({
   args: { brands: { state: 'failed', problem: 'Second Gear sent an answer that we could not read.' } },
   play: async ({ canvas }) => {
@@ -85,7 +85,7 @@ export const FailedForGood = meta.story({
   },
 });
 
-/** If the images fail to load, each name gets a background, as on images that are not ours. */
+/** If the images fail to load, the name of each category gets a background. */
 export const PicturesThatDoNotCome = meta.story({
   tags: ['R2.52'],
   args: {
@@ -95,7 +95,7 @@ export const PicturesThatDoNotCome = meta.story({
     },
   },
   play: async ({ canvas }) => {
-    // The images of the categories are loaded only near the viewport.
+    // Images of categories are loaded only near the viewport, so each tile is scrolled into view.
     for (const tile of canvas.getAllByRole('listitem')) {
       tile.scrollIntoView();
       await within(tile).findByText('No photo');
@@ -114,9 +114,7 @@ export const OneBrandWithoutPicture = meta.story({
   },
 });
 
-/**
- * Names of any length and script on images that are not ours. One category appears twice in the list, with the same id.
- */
+/** The tiles have names of any length and script, on images of other servers. Two categories have the same id. */
 export const NamesOfEveryKind = meta.story({
   args: {
     brands: {

@@ -13,14 +13,13 @@ import { BrandTile } from './BrandTile.tsx';
 
 type BrandGridProps = {
   brands: AsyncState<Category[]>;
-  /** Returns the URL of the bike list of a category. */
   brandHref: (category: Pick<Category, 'category_id'>) => string;
-  /** The id of the section element, so that links can point to it: 'brands'. */
+  /** The id of the section element, to which links can point: 'brands'. */
   id: string;
   ref?: Ref<HTMLElement>;
 };
 
-/** The section "Top Bikes Brand" of the home page: one tile per category (docs/requirements.md §2, Home). */
+/** The section "Top Bikes Brand" of the home page: one tile for each category (docs/requirements.md §2, Home). */
 export const BrandGrid = ({ brands, brandHref, id, ref }: BrandGridProps) => {
   const { home } = useCopy();
   return (

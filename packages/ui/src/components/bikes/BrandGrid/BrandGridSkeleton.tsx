@@ -5,11 +5,10 @@ import { Skeleton } from '../../feedback/Skeleton/Skeleton.tsx';
 import styles from './BrandTile.module.css';
 
 type BrandGridSkeletonProps = {
-  /** Class name for the list element. */
   className?: string | undefined;
 };
 
-/** Three placeholder tiles while the categories are loading, in the size of real tiles. */
+/** Three placeholder tiles in the size of real tiles, shown while the categories are loading. */
 export const BrandGridSkeleton = ({ className }: BrandGridSkeletonProps) => {
   const { home } = useCopy();
   return (

@@ -4,7 +4,10 @@ import styles from './BrandLinks.module.css';
 
 type BrandLinksProps = { brandHref: (category: Pick<Category, 'category_id'>) => string };
 
-/** Links to the three categories (docs/requirements.md §3), for browsers without JavaScript, which cannot load the list. */
+/**
+ * Links to the three categories (docs/requirements.md §3) for browsers with JavaScript switched off, which cannot load
+ * the tiles.
+ */
 export const BrandLinks = ({ brandHref }: BrandLinksProps) => {
   const { categories } = useCopy();
   return (

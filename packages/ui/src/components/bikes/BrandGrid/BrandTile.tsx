@@ -6,11 +6,11 @@ import { isBlank } from '../../../lib/isBlank.ts';
 import { Icon } from '../../base/Icon/Icon.tsx';
 import { Image } from '../../base/Image/Image.tsx';
 import styles from './BrandTile.module.css';
-import { pictureBackground } from './pictureBackground.ts';
+import { imageBackground } from './imageBackground.ts';
 
 type BrandTileProps = { category: Category; href: string };
 
-/** One category: its image with the name on it, and a link to its bikes. The whole tile is clickable. */
+/** A category as a tile: its image with the name on it, and a link to its bikes. */
 export const BrandTile = ({ category, href }: BrandTileProps) => {
   const { home, bikes } = useCopy();
   const name = isBlank(category.name) ? bikes.title : category.name;
@@ -20,7 +20,7 @@ export const BrandTile = ({ category, href }: BrandTileProps) => {
     <li className={styles.tile}>
       <div
         className={styles.imageArea}
-        data-background={category.img === failedImage ? 'unknown' : pictureBackground(category.img)}
+        data-background={category.img === failedImage ? 'unknown' : imageBackground(category.img)}
       >
         <Image
           className={styles.image}

@@ -4,7 +4,7 @@ import { BusinessSummary } from './BusinessSummary.tsx';
 
 const meta = preview.meta({ component: BusinessSummary, parameters: { layout: 'fullscreen' } });
 
-/** The four counters and their texts (docs/requirements.md §9). */
+/** Shows the four counters with the texts of docs/requirements.md §9. */
 export const Default = meta.story({
   tags: ['R2.55', 'R9.07', 'R9.08', 'R9.09', 'R9.10'],
   play: async ({ canvas }) => {
@@ -30,7 +30,7 @@ export const OnASmallPhone = meta.story({
   },
 });
 
-/** With text at 200 % the counters are in one column, because the digits grow as well. */
+/** With text at 200 % the digits grow too, so the counters are in one column. */
 export const LargeTextOnASmallPhone = meta.story({
   globals: { viewport: { value: 'small' }, textSize: '200' },
   play: async ({ canvas }) => {

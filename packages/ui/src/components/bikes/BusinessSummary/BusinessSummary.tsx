@@ -3,7 +3,7 @@ import { Section } from '../../layout/Section/Section.tsx';
 import { Odometer } from '../Odometer/Odometer.tsx';
 import styles from './BusinessSummary.module.css';
 
-/** "Our Business Summary" (docs/requirements.md §2 and §9): four counters, each with its growth or its period. */
+/** "Our Business Summary" (docs/requirements.md §2 and §9): four counters, each with a note. */
 export const BusinessSummary = () => {
   const { summary } = useCopy().home;
   return (

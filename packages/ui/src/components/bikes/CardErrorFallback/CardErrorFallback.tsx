@@ -3,8 +3,8 @@ import { TicketCard } from '../TicketCard/TicketCard.tsx';
 import styles from './CardErrorFallback.module.css';
 
 /**
- * Shown instead of a card whose rendering threw an error (see failure mode D4). `--card-rows-spanned` makes it as high as the
- * cards beside it.
+ * Shown instead of a card whose rendering threw an error (failure mode D4). `--card-rows-spanned` makes the fallback as
+ * high as the cards beside it.
  */
 export const CardErrorFallback = () => {
   const { bikes } = useCopy();

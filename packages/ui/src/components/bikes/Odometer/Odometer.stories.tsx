@@ -4,8 +4,8 @@ import preview from '../../../../../../.storybook/preview.tsx';
 import { Odometer } from './Odometer.tsx';
 
 /**
- * The values of `--duration-count` with reduced motion (0 ms) and without (3 s). The stories set one of them, because
- * the browser that runs a story may prefer either.
+ * The values of `--duration-count`: 0 ms with reduced motion, 3 s without. Each story sets one of the two, because the
+ * browser that runs the story may prefer either.
  */
 const withDuration = (duration: '0ms' | '3s') =>
   ({ '--duration-count': duration, maxInlineSize: '15rem' }) as CSSProperties;
@@ -22,7 +22,7 @@ const meta = preview.meta({
   ],
 });
 
-/** Reads the visible number: for each drum, the digit that is at the position of its window. */
+/** Returns the number that the user sees: for each drum, the digit at the position of the drum's window. */
 const readDrums = (counter: HTMLElement) =>
   [...counter.children]
     .map((drum) => {
@@ -33,7 +33,7 @@ const readDrums = (counter: HTMLElement) =>
     })
     .join('');
 
-/** Screen readers read the number, not single digits. */
+/** Screen readers read the whole number, not single digits. */
 export const Default = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('img')).toHaveLength(1);
@@ -42,8 +42,8 @@ export const Default = meta.story({
 });
 
 /**
- * The counter shows zeros until it is visible, then rolls once for 3 seconds (docs/requirements.md §9) and stays at its
- * number.
+ * The counter shows zeros until the counter is visible, then rolls once for 3 seconds (docs/requirements.md §9) and
+ * stays at its number.
  */
 export const Rolling = meta.story({
   tags: ['R2.55', 'R9.06'],
@@ -83,7 +83,7 @@ export const Rolling = meta.story({
   },
 });
 
-/** With reduced motion the number is shown at once, even before it is visible. */
+/** With reduced motion the counter shows its number at once, even before it is visible. */
 export const ReducedMotion = meta.story({
   decorators: [
     (Story) => (
@@ -121,7 +121,7 @@ export const WithoutAnObserver = meta.story({
   },
 });
 
-/** Leading zeros are dimmed, and are not part of the accessible name. */
+/** Leading zeros are dimmed, and screen readers do not read them. */
 export const LeadingZero = meta.story({
   args: { value: 250 },
   decorators: [

@@ -4,13 +4,16 @@ import styles from './Odometer.module.css';
 import { useRoll } from './useRoll.ts';
 
 type OdometerProps = {
-  /** The number to show: an integer, 0 or more. */
+  /** An integer, 0 or more. */
   value: number;
-  /** Minimum number of drums, so that counters side by side have the same width. */
+  /** The minimum number of drums. Counters side by side get the same width with it. */
   drums?: number;
 };
 
-/** A number shown like an odometer. The drums roll when they are first visible; screen readers always read the final number. */
+/**
+ * Shows a number like an odometer. The drums roll when the counter is visible for the first time. Screen readers always
+ * read the final number.
+ */
 export const Odometer = ({ value, drums = 4 }: OdometerProps) => {
   const counter = useRef<HTMLSpanElement>(null);
   const roll = useRoll(counter);

@@ -12,26 +12,26 @@ it.each([
   [250, '0250'],
   [3500, '3500'],
   [0, '0000'],
-])('shows %i at the end of the roll as the digits %s', (value, digits) => {
+])('toDrums ends the roll to %i at the digits %s', (value, digits) => {
   expect(finalDigits(value)).toBe(digits);
 });
 
-it('has more drums for a longer number', () => {
+it('toDrums returns more drums than the minimum for a longer number', () => {
   expect(finalDigits(123_456)).toBe('123456');
 });
 
-it('starts every drum at zero and increases it by one', () => {
+it('toDrums starts every drum at zero and increases the digit by one', () => {
   for (const { digits } of toDrums(8097, 4)) {
     expect(digits[0]).toBe(0);
     expect(digits.every((digit, step) => digit === step % 10)).toBe(true);
   }
 });
 
-it('turns each drum once more than the drum to its left', () => {
+it('toDrums turns each drum once more than the drum to its left', () => {
   expect(toDrums(1200, 4).map(({ digits }) => digits.length)).toEqual([2, 13, 21, 31]);
 });
 
-it('marks leading zeros, which do not turn, but not the zeros inside the number', () => {
+it('toDrums marks leading zeros, which do not turn, but not the zeros inside the number', () => {
   expect(toDrums(250, 4).map(({ isLeadingZero }) => isLeadingZero)).toEqual([true, false, false, false]);
   expect(toDrums(250, 4)[0]?.digits).toEqual([0]);
   expect(toDrums(0, 4).map(({ isLeadingZero }) => isLeadingZero)).toEqual([true, true, true, false]);

@@ -1,12 +1,12 @@
-/** One drum of the counter: the digits that roll past its window, from the initial zero to the final digit. */
+/** One drum of the counter. `digits` roll past the window of the drum, from the initial zero to the final digit. */
 export type Drum = { /** Position, counted from the left. */ index: number; digits: number[]; isLeadingZero: boolean };
 
 /**
- * The drums of a counter that shows a number, the highest digit first. As in a real odometer, drums to the right turn
- * faster: each makes one full turn more than the drum to its left. Leading zeros do not turn.
+ * Returns the drums of a counter that shows a number, the highest digit first. As in a real odometer, drums further
+ * right turn faster: each makes one full turn more than the drum to its left. Leading zeros do not turn.
  *
  * @param value an integer, 0 or more.
- * @param count minimum number of drums; a longer number gets more.
+ * @param count the minimum number of drums; a longer number gets more.
  */
 export const toDrums = (value: number, count: number): Drum[] => {
   const shown = String(value).padStart(count, '0');

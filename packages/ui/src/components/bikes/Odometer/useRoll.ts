@@ -2,16 +2,17 @@ import { type RefObject, useEffect, useState } from 'react';
 
 /**
  * The state of a counter.
- * - `waiting`: the counter was not visible yet; it shows zeros.
- * - `rolling`: the counter was visible; it rolls to its number once and stays there.
- * - `still`: without IntersectionObserver the visibility is unknown, so the counter shows its number from the start.
+ * - `waiting`: the counter has not been visible yet, and shows zeros.
+ * - `rolling`: the counter has been visible; it rolls to its number once and stays there.
+ * - `still`: without IntersectionObserver the app cannot know whether the counter is visible, so the counter shows its
+ *   number from the start.
  */
 export type Roll = 'waiting' | 'rolling' | 'still';
 
-/** Starts the roll of a counter when half of the counter is in the viewport for the first time. */
+/** Starts the roll when half of the counter is in the viewport for the first time. */
 export const useRoll = (counter: RefObject<HTMLElement | null>): Roll => {
   const [roll, setRoll] = useState<Roll>(
-    // Without `window` the page is being prerendered: the browser chooses the state after hydration.
+    // During prerendering there is no `window`; the browser chooses the state after hydration.
     typeof window === 'undefined' || 'IntersectionObserver' in window ? 'waiting' : 'still',
   );
   useEffect(() => {

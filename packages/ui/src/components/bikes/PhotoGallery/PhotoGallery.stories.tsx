@@ -4,7 +4,6 @@ import { PhotoGallery } from './PhotoGallery.tsx';
 
 const meta = preview.meta({ component: PhotoGallery, parameters: { layout: 'fullscreen' } });
 
-/** The gallery has five static images, each with a text alternative (docs/requirements.md §2). */
 export const Default = meta.story({
   tags: ['R2.54'],
   play: async ({ canvas }) => {
@@ -23,8 +22,8 @@ export const Default = meta.story({
 });
 
 /**
- * The boxes of the images have a fixed shape before the files load and if they fail to load, so there is no layout
- * shift.
+ * The boxes of the images have a fixed shape before the files load and when the files fail to load, so there is no
+ * layout shift.
  */
 export const WithoutPictures = meta.story({
   play: async ({ canvas }) => {

@@ -5,9 +5,9 @@ import { VisuallyHidden } from '../../base/VisuallyHidden/VisuallyHidden.tsx';
 import styles from './Price.module.css';
 
 type PriceProps = {
-  /** The price in BDT, as the free text that the seller wrote. */
+  /** The price in BDT: the free text that the seller wrote. */
   value: string;
-  /** A label that only screen readers read, before the price: 'Resale price'. */
+  /** A text before the price that only screen readers read: 'Resale price'. */
   label?: string;
   /**
    * The size of the price.
@@ -16,13 +16,13 @@ type PriceProps = {
    * - `inherit`: a price in a table row, in the row's font size and weight.
    */
   size?: 'medium' | 'hero' | 'inherit';
-  /** True for the original price: small, muted and struck through. */
+  /** True for the original price, which is small, muted and struck through. */
   isStruck?: boolean;
 };
 
 /**
- * A price in the display font, with a smaller currency beside it (docs/requirements.md §2). A missing price shows "Not
- * Found" instead of the currency alone.
+ * A price, with a smaller currency beside it (docs/requirements.md §2). If the price is missing, "Not Found" is shown
+ * without a currency.
  */
 export const Price = ({ value, label, size = 'medium', isStruck = false }: PriceProps) => {
   if (isBlank(value)) {
@@ -35,7 +35,7 @@ export const Price = ({ value, label, size = 'medium', isStruck = false }: Price
   }
   const Element = isStruck ? 's' : 'span';
   return (
-    // `data-price` marks the price for the toasts, which must not cover prices.
+    // Toasts must not cover prices. They find the prices by `data-price`.
     <Element
       className={isStruck ? styles.originalPrice : styles.price}
       data-size={size}

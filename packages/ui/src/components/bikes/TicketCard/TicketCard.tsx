@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react';
 import styles from './TicketCard.module.css';
 
 type TicketCardProps = ComponentProps<'article'> & {
-  /** The HTML element: `li` inside a list, otherwise `article`. */
+  /** The HTML element of the card: `li` inside a list, otherwise `article`. */
   as?: 'article' | 'li';
   /** Class name for the content inside the border. */
   contentClassName?: string | undefined;

@@ -21,7 +21,7 @@ export const Default = meta.story({
   },
 });
 
-/** The section is shown only if the first bike's `advertise` is true (docs/requirements.md §2). */
+/** The section is shown only if `advertise` of the first bike is true (docs/requirements.md §2). */
 export const NotAdvertised = meta.story({
   tags: ['R2.63'],
   args: { bike: { state: 'ready', data: bikes.available } },
@@ -73,7 +73,7 @@ export const WithoutPhoto = meta.story({
   },
 });
 
-/** The box of the image keeps its size when the image fails to load. */
+/** When the image fails to load, its box keeps its size. */
 export const PhotoThatDoesNotCome = meta.story({
   args: { bike: { state: 'ready', data: { ...bikes.advertised, img: '/pictures/photos/gone.jpg' } } },
   play: async ({ canvas }) => {
@@ -81,7 +81,7 @@ export const PhotoThatDoesNotCome = meta.story({
   },
 });
 
-/** Without `onRetry` there is no retry button. */
+/** If retrying would not help, the caller passes no `onRetry`, and there is no retry button. */
 export const FailedForGood = meta.story({
   args: { bike: { state: 'failed', problem: 'Second Gear sent an answer that we could not read.' } },
   play: async ({ canvas }) => {
@@ -110,7 +110,7 @@ export const NameOfManyWords = meta.story({
   },
 });
 
-/** A name of one very long word is clamped to four lines, and the card keeps its shape. */
+/** A name that is one very long word is clamped to four lines, and the card keeps its shape. */
 export const NameWithoutEnd = meta.story({
   args: { bike: { state: 'ready', data: { ...bikes.advertised, bikeName: 'Y'.repeat(10_000) } } },
   play: async ({ canvas }) => {

@@ -7,11 +7,13 @@ import { TrendingBikeCard } from './TrendingBikeCard.tsx';
 import { TrendingBikeSkeleton } from './TrendingBikeSkeleton.tsx';
 
 type TrendingBikeProps = {
-  /** The first bike of the list. Shown only if it is advertised (docs/requirements.md §2, Home). */
+  /**
+   * The first bike of the list. The section is shown only if this bike is advertised (docs/requirements.md §2, Home).
+   */
   bike: AsyncState<Bike | null>;
 };
 
-/** The section "Tranding Now" (spelled so in the requirements): the advertised bike on a large card. */
+/** The section "Tranding Now" (the spelling of the requirements): the trending bike on a large card. */
 export const TrendingBike = ({ bike }: TrendingBikeProps) => {
   const { trending } = useCopy().home;
   if (bike.state === 'ready' && !bike.data?.advertise) return null;

@@ -8,7 +8,7 @@ import { Price } from '../Price/Price.tsx';
 import { TicketCard } from '../TicketCard/TicketCard.tsx';
 import styles from './TrendingBikeCard.module.css';
 
-/** The advertised bike (docs/requirements.md §2, Home): image, name, resale price, original price, purchase year. */
+/** The trending bike (docs/requirements.md §2, Home): image, name, resale price, original price, purchase year. */
 export const TrendingBikeCard = ({ bike }: { bike: Bike }) => {
   const { home, bikes } = useCopy();
   const nameId = useId();

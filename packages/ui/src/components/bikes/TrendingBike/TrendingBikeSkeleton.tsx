@@ -5,7 +5,7 @@ import { Skeleton } from '../../feedback/Skeleton/Skeleton.tsx';
 import { TicketCard } from '../TicketCard/TicketCard.tsx';
 import styles from './TrendingBikeCard.module.css';
 
-/** A TrendingBikeCard while the bike is loading, in the same shape and without the swing animation. */
+/** A TrendingBikeCard while the bike is loading, without the swing animation. */
 export const TrendingBikeSkeleton = () => {
   const { home } = useCopy();
   return (

@@ -14,7 +14,6 @@ const meta = preview.meta({
   ),
 });
 
-/** The badge is a green icon (docs/requirements.md §2). */
 export const Default = meta.story({
   tags: ['R2.75'],
   play: async ({ canvas }) => {

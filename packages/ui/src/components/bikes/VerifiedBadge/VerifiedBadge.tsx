@@ -5,8 +5,8 @@ import { Tooltip } from '../../base/Tooltip/Tooltip.tsx';
 import styles from './VerifiedBadge.module.css';
 
 /**
- * The green badge beside a verified seller's name (docs/requirements.md §2). It is outside the element of the name and
- * has its own text, so that no name can imitate it. Hover, focus and a tap show the text.
+ * The green badge beside the name of a verified seller (docs/requirements.md §2). The badge is outside the element of
+ * the name, so that no name can imitate it. Hover, focus or a tap shows its text.
  */
 export const VerifiedBadge = () => {
   const { bikes } = useCopy();

@@ -34,7 +34,9 @@ export const Unpaid = meta.story({
 const detailsOf = (canvas: { queryAllByRole(role: string): HTMLElement[] }) =>
   canvas.queryAllByRole('term').map((term) => [term.textContent, term.nextElementSibling?.textContent]);
 
-/** The card shows seller, meeting location and date. The seller's phone number is only shown on the payment page. */
+/**
+ * The card shows seller, meeting location and date. The phone number of the seller is shown only on the payment page.
+ */
 export const WithItsFacts = meta.story({
   play: async ({ canvas }) => {
     await expect(detailsOf(canvas)).toEqual([
@@ -45,7 +47,7 @@ export const WithItsFacts = meta.story({
   },
 });
 
-/** If the bike no longer exists, and the booking's id contains no time, seller and date are left out. */
+/** If the bike was deleted, and the id of the booking contains no time, the card shows neither seller nor date. */
 export const OfADeletedBike = meta.story({
   args: { booking: { ...bookings.unpaid, _id: 'b00cb3df0e1f2a3b4c5d6e7f' }, seller: { state: 'ready', data: null } },
   play: async ({ canvas }) => {
@@ -97,7 +99,7 @@ export const RightToLeft = meta.story({
   },
 });
 
-/** A booking without name and price shows "Not Found", and can still be paid. */
+/** A booking without a name and a price shows "Not Found". The buyer can still pay for it. */
 export const NothingWrittenDown = meta.story({
   args: { booking: { ...bookings.unpaid, bikeName: '\u200b', resaleValue: ' ' } },
   play: async ({ canvas }) => {

@@ -15,13 +15,12 @@ import { type BookingSeller, useBookingDetails } from './useBookingDetails.tsx';
 type BookingCardProps = {
   booking: Booking;
   seller: BookingSeller;
-  /** The URL of the payment page of this booking. */
   paymentHref: (booking: Booking) => string;
 };
 
 /**
- * One booking of a buyer: bike, price in BDT, seller, meeting location and the link to pay (docs/requirements.md §2, My
- * Orders). It is a grid item that uses five rows of its parent grid (subgrid).
+ * One booking of a buyer, with the link to pay (docs/requirements.md §2, My Orders). The card uses five rows of its
+ * parent grid (subgrid).
  */
 export const BookingCard = ({ booking, seller, paymentHref }: BookingCardProps) => {
   const { bikes, myOrders } = useCopy();
@@ -45,7 +44,7 @@ export const BookingCard = ({ booking, seller, paymentHref }: BookingCardProps) 
             <span>{myOrders.paid}</span>
           </Button>
         ) : (
-          // Every card has the same link text, so the bike's name describes the link for screen readers.
+          // The link text is the same on every card. For screen readers the name of the bike describes the link.
           <LinkButton href={paymentHref(booking)} aria-describedby={nameId}>
             {myOrders.payNow}
           </LinkButton>

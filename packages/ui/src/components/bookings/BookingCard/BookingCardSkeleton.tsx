@@ -3,7 +3,7 @@ import { Skeleton } from '../../feedback/Skeleton/Skeleton.tsx';
 import styles from './BookingCard.module.css';
 
 /**
- * A BookingCard while it is loading, with the same layout. Hidden from screen readers, because the progress bar above
+ * A BookingCard while the bookings are loading. It is hidden from screen readers, because the progress bar above
  * announces the loading.
  */
 export const BookingCardSkeleton = () => (

@@ -9,22 +9,21 @@ import type { DescriptionItem } from '../../layout/DescriptionList/DescriptionLi
 import styles from './BookingDetails.module.css';
 
 /**
- * The seller of a bike, as free text. It is read from the bike, because a booking does not contain it
+ * Name and phone number of a seller, as free text. They are read from the bike, because a booking does not contain them
  * (docs/requirements.md §3).
  */
 export type Seller = { name: string; phone: string };
 
-/** The seller of a booked bike; null if the bike no longer exists. */
+/** The seller of a booked bike; null if the bike was deleted. */
 export type BookingSeller = AsyncState<Seller | null>;
 
 type Options = {
-  /** Whether to show the seller's phone number under the name. */
   withPhone?: boolean;
 };
 
 /**
- * Returns the details of a booking, always in the same order: seller, meeting location, date of the booking. An unknown
- * detail is left out; while the seller is loading, its value is a skeleton.
+ * Returns the details of a booking in a fixed order: seller, meeting location, date of the booking. An unknown detail
+ * is left out. While the seller is loading, its value is a skeleton.
  */
 export const useBookingDetails = (
   booking: Booking,
@@ -54,7 +53,10 @@ export const useBookingDetails = (
   return details;
 };
 
-/** Text of any length, clamped to `--detail-lines` lines if that is set. The document always contains the full text. */
+/**
+ * A text that is clamped to `--detail-lines` lines, if that property is set. The document always contains the full
+ * text.
+ */
 const ClampedDetail = ({ text, className = '' }: { text: string; className?: string | undefined }) => (
   <span className={`${styles.text} ${className}`} dir="auto">
     <BidiText>{text}</BidiText>

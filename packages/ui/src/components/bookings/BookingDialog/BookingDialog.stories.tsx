@@ -36,7 +36,7 @@ export const Default = meta.story({
   },
 });
 
-/** A legacy record may have a price but no name: the dialog still has a title. */
+/** An old record of the legacy server may have a price but no name. The dialog still has a title. */
 export const WithoutAName = meta.story({
   args: { bike: { ...bikes.available, bikeName: ' ' } },
   play: async () => {
@@ -99,7 +99,7 @@ export const LocationIsRequired = meta.story({
   },
 });
 
-/** While the request is running, another press of the submit button has no effect. */
+/** While the request is running, a second press of the submit button has no effect. */
 export const Submitting = meta.story({
   args: { onSubmit: fn<(input: BookingInput) => Promise<void>>(() => new Promise(() => undefined)) },
   play: async ({ args }) => {
@@ -120,7 +120,7 @@ export const Closing = meta.story({
   },
 });
 
-/** With a name of 5,000 characters the dialog scrolls, and its button can still be reached. */
+/** With a name of 5,000 characters the dialog scrolls, and the user can still reach the submit button. */
 export const NameOf5000Characters = meta.story({
   args: { bike: { ...bikes.available, bikeName: 'Honda CB750 '.repeat(417) } },
   globals: { viewport: { value: 'small' } },
@@ -139,7 +139,7 @@ export const BanglaOnASmallPhone = meta.story({
   globals: { viewport: { value: 'small' } },
 });
 
-/** Legacy records contain prices that are not numbers; they are shown unchanged. */
+/** Old records of the legacy server contain prices that are not numbers. Such a price is shown unchanged. */
 export const PriceInWords = meta.story({
   args: { bike: { ...bikes.available, resaleValue: '1,20,000 or the best offer before the end of the month' } },
   globals: { viewport: { value: 'phone' } },

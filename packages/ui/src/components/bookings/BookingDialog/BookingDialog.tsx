@@ -10,24 +10,27 @@ import { Dialog } from '../../feedback/Dialog/Dialog.tsx';
 import { TextField } from '../../forms/TextField/TextField.tsx';
 import styles from './BookingDialog.module.css';
 
-/** The values that the buyer enters (docs/requirements.md §2, booking modal). */
+/** The values that the buyer enters in the booking dialog (docs/requirements.md §2, booking modal). */
 export type BookingInput = { phone: string; location: string };
 
 type BookingDialogProps = {
   bike: Bike;
   /** The signed-in buyer, whose name and e-mail address the dialog shows. */
   buyer: { name: string; email: string };
-  /** Called once for each press of the submit button, with both values filled in. The caller closes the dialog. */
+  /** Called once for each press of the submit button, with both values filled in. The caller must close the dialog. */
   onSubmit(input: BookingInput): Promise<void>;
   onClose(): void;
-  /** Called when the dialog has closed and focus is back on the element that had it before, if that still exists. */
+  /**
+   * Called when the dialog has closed and the focus has returned to the element that had it before, if that element
+   * still exists.
+   */
   onClosed?(): void;
   isOpen: boolean;
 };
 
 /**
- * The booking dialog (docs/requirements.md §2): a read-only summary of the booking above a dashed line, and the form
- * below it.
+ * The booking dialog (docs/requirements.md §2). Above a dashed line it shows the booking, below the line it has the
+ * form.
  */
 export const BookingDialog = ({ bike, buyer, onSubmit, onClose, onClosed, isOpen }: BookingDialogProps) => {
   const { bikes, booking } = useCopy();
@@ -58,7 +61,7 @@ export const BookingDialog = ({ bike, buyer, onSubmit, onClose, onClosed, isOpen
   );
 };
 
-/** A separate component inside the dialog, so that closing the dialog discards the typed values. */
+/** The form is a separate component inside the dialog, so that closing the dialog discards the typed values. */
 const BookingForm = ({ onSubmit, onClosed }: Pick<BookingDialogProps, 'onSubmit' | 'onClosed'>) => {
   const { booking } = useCopy();
   const { control, handleSubmit } = useForm<BookingInput>({ defaultValues: { phone: '', location: '' } });

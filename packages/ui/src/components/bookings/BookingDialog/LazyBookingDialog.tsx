@@ -1,6 +1,6 @@
 import { lazyDialog } from '../../../lazy/lazyDialog.tsx';
 
-/** The booking dialog. It is loaded when it is first opened, together with the form library. */
+/** The code of the booking dialog, with the form library, is loaded when the dialog is first opened. */
 export const LazyBookingDialog = lazyDialog(
   'booking',
   async () => (await import('./BookingDialog.tsx')).BookingDialog,

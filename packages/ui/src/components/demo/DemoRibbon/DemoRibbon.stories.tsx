@@ -38,7 +38,8 @@ export const OnASmallPhone = meta.story({
     await userEvent.tab();
     const summary = canvas.getByText('No real money moves.').closest('summary');
     await expect(summary).toHaveFocus();
-    // Clicks instead of pressing Enter: the browser does not toggle `details` on synthetic key events.
+    // Uses a click instead of the Enter key, because the browser does not toggle a `details` element on synthetic key
+    // events.
     await userEvent.click(canvas.getByText('No real money moves.'));
     await expect(rest).toBeVisible();
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);

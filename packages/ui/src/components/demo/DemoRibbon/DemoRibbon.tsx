@@ -3,14 +3,17 @@ import { Icon } from '../../base/Icon/Icon.tsx';
 import styles from './DemoRibbon.module.css';
 
 type DemoRibbonProps = {
-  /** The names of the demo services in use, from the copy: 'sign-in', 'card payment'. */
+  /**
+   * The texts that name the demo services in use (simulated sign-in, payment and image host): 'sign-in', 'card
+   * payment'.
+   */
   services: readonly string[];
 };
 
 /**
- * Lists the demo services that are in use, so that users do not mistake the demo for the real product. On a phone the
- * list is collapsed to one line, and a press shows the rest; it is a `details` element, so that this works before the
- * script has loaded, too.
+ * Tells users which parts are simulated, so that they do not mistake the demo for the real product. On a phone only one
+ * line is visible, and a press shows the rest. The ribbon is a `details` element, which works before any script has
+ * loaded.
  */
 export const DemoRibbon = ({ services }: DemoRibbonProps) => {
   const { demo: copy } = useDemoCopy();

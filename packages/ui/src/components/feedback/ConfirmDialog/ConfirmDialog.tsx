@@ -8,13 +8,12 @@ import styles from './ConfirmDialog.module.css';
 type ConfirmDialogProps = {
   isOpen: boolean;
   title: string;
-  /** The message: what happens if the user confirms. */
+  /** What happens if the user confirms. */
   message: ReactNode;
-  /** The text of the confirm button. */
   confirmLabel: string;
   /**
-   * Called once, when the user confirms. The dialog cannot be closed until the promise settles; then the caller closes
-   * it.
+   * Called once, when the user confirms. The dialog cannot be closed until the promise settles. Then the caller must
+   * close it.
    */
   onConfirm(): Promise<void>;
   /** Called when the user presses the cancel button ('Cancle' in docs/requirements.md §2) or Esc. */
@@ -45,7 +44,7 @@ export const ConfirmDialog = ({ isOpen, title, message, confirmLabel, onConfirm,
         <Button variant="outline" autoFocus isDisabled={isPending} onPress={onCancel}>
           {confirmDelete.cancel}
         </Button>
-        {/* Checks `isOpen` to prevent a second call: the button can still be pressed during the exit animation. */}
+        {/* `isOpen` prevents a second call: the button can still be pressed during the exit animation. */}
         <Button variant="danger" isPending={isPending} onPress={() => isOpen && run()}>
           {confirmLabel}
         </Button>

@@ -1,6 +1,6 @@
 import { lazyDialog } from '../../../lazy/lazyDialog.tsx';
 
-/** The confirmation dialog. It is loaded when it is first opened, because most visits never need it. */
+/** The code of the confirmation dialog is loaded when the dialog is first opened, because most visits never need it. */
 export const LazyConfirmDialog = lazyDialog(
   'question',
   async () => (await import('./ConfirmDialog.tsx')).ConfirmDialog,

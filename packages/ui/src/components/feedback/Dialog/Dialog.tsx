@@ -9,29 +9,33 @@ import { useScrollShadows } from './useScrollShadows.ts';
 
 type DialogProps = {
   isOpen: boolean;
-  /** Called on Esc, the close button and a press outside. The caller must then set `isOpen` to false. */
+  /**
+   * Called when the user presses Esc, the close button, or the page outside the dialog. The caller must then set
+   * `isOpen` to false.
+   */
   onClose(): void;
   title: string;
-  /** Width of the dialog: medium 520 px; small 440 px, for confirmations. */
+  /** The width of the dialog: medium 520 px; small 440 px, for confirmations. */
   size?: 'medium' | 'small';
   /**
-   * The ARIA role. Use 'alertdialog' for a question that must be answered: such a dialog has no close button, and a
+   * The ARIA role. Use 'alertdialog' for a question that the user must answer: such a dialog has no close button, and a
    * press outside has no effect.
    */
   role?: 'dialog' | 'alertdialog';
-  /** The id of the text, such as a question, that screen readers read after the title. */
+  /** The id of a text that screen readers read after the title, such as a question. */
   describedBy?: string;
   /**
-   * Read-only information above the content. A dashed line with notches, as on a tear-off ticket, separates the two.
+   * Read-only information above the content. A dashed line with notches, as on a tear-off ticket, separates it from the
+   * content.
    */
   summary?: ReactNode;
   children: ReactNode;
 };
 
 /**
- * A modal dialog. Focus moves in, stays inside and returns to the previously focused element on close. Content that does
- * not fit the screen scrolls, and an arrow at the lower edge shows that there is more. An element with `autoFocus` gets the
- * initial focus.
+ * A modal dialog. Focus moves into the dialog, stays inside, and returns to the previously focused element on close.
+ * Content that does not fit the screen scrolls, and an arrow at the lower edge shows that there is more. An element
+ * with `autoFocus` gets the initial focus.
  */
 export const Dialog = ({
   isOpen,

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useState } from 'react';
 
-/** Determines whether a scroll container has hidden content above or below its visible part. */
+/** Returns whether a scroll container has hidden content above and below its visible part. */
 export const useScrollShadows = (ref: RefObject<HTMLElement | null>): { above: boolean; below: boolean } => {
   const [above, setAbove] = useState(false);
   const [below, setBelow] = useState(false);
@@ -9,7 +9,7 @@ export const useScrollShadows = (ref: RefObject<HTMLElement | null>): { above: b
     const box = ref.current;
     if (!box) return;
     const update = () => {
-      // Content counts as hidden only from 1 px on, because zoomed pages scroll by fractions of a pixel.
+      // Less than 1 px does not count as hidden, because zoomed pages scroll by fractions of a pixel.
       setAbove(box.scrollTop > 1);
       setBelow(box.scrollTop + box.clientHeight < box.scrollHeight - 1);
     };

@@ -1,18 +1,18 @@
 import type { ReactNode } from 'react';
 import styles from './EmptyState.module.css';
 
-/** An illustration from `illustrations/illustrations.ts`. Decorative, because the text has the same meaning. */
+/** An illustration from `illustrations/illustrations.ts`. It is decorative: the text has the same meaning. */
 export type StateIllustration = { src: string; width: number; height: number };
 
 type EmptyStateProps = {
   title: string;
   text: ReactNode;
   illustration?: StateIllustration;
-  /** A link or button that tells the user what to do next. */
+  /** Links or buttons for what the user can do next. */
   children?: ReactNode;
 };
 
-/** Shown instead of an empty list: a title, a text and the next step. */
+/** Shown instead of an empty list. */
 export const EmptyState = ({ title, text, illustration, children }: EmptyStateProps) => (
   <div className={styles.state}>
     {illustration && <img className={styles.illustration} {...illustration} alt="" />}

@@ -1,21 +1,24 @@
 import { Component, type ReactNode } from 'react';
 
 type ErrorBoundaryProps = {
-  /** When this value changes, the boundary forgets the error and renders its children again. */
+  /** When this value changes, the boundary discards the error and renders its children again. */
   resetKey: unknown;
-  /** Shown instead of the children after an error. If it is a function, it is called with the thrown value. */
+  /** Shown instead of the children after an error. A function gets the thrown value. */
   fallback: ReactNode | ((error: unknown) => ReactNode);
   /** Called when the fallback has been rendered. */
   onError?: (() => void) | undefined;
   children: ReactNode;
 };
 
-/** `thrown`: the thrown value, in an object because the value may be null. `resetKey`: the key of the last render. */
+/**
+ * `thrown`: the thrown value, in an object because the value itself may be null. `resetKey`: the key of the last
+ * render.
+ */
 type ErrorBoundaryState = { resetKey: unknown; thrown: { error: unknown } | null };
 
 /**
- * Catches render errors of its children, so that the rest of the page keeps working (see failure mode D4). It is a class
- * because React has no hook for error boundaries.
+ * Catches errors that its children throw while they render, so that the rest of the page keeps working (failure mode
+ * D4). It is a class, because React has no hook for error boundaries.
  */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundaryState> {
   override state: ErrorBoundaryState = { resetKey: this.props.resetKey, thrown: null };

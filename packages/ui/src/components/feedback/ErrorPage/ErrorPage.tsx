@@ -5,20 +5,21 @@ import styles from './ErrorPage.module.css';
 
 type ErrorPageProps = {
   /**
-   * A large number above the sentence: '404'. Hidden from screen readers, because the sentence has the same meaning.
+   * A large number above the sentence: '404'. It is hidden from screen readers, because the sentence has the same
+   * meaning.
    */
   number?: string;
   sentence: string;
   /** The cause of the error, if it is known. */
   detail?: string;
-  /** One or two links or buttons to continue. */
+  /** One or two links or buttons with which the user can continue. */
   children: ReactNode;
 };
 
 /** An illustrated error page, for a page that does not exist or failed to load. */
 export const ErrorPage = ({ number, sentence, detail, children }: ErrorPageProps) => {
   const copy = useCopy();
-  // Hides an illustration that fails to load, for example offline: the page must not look more broken than it is.
+  // An illustration that fails to load, for example offline, is hidden: the page must not look more broken than it is.
   const [isImageShown, setImageShown] = useState(true);
   return (
     <section className={styles.page}>

@@ -4,15 +4,15 @@ import { Icon } from '../../base/Icon/Icon.tsx';
 import styles from './InlineAlert.module.css';
 
 export type InlineAlertProps = {
-  /** What failed, in a few words. */
+  /** A short text that says what failed. */
   title: string;
-  /** What happened, in a sentence. */
+  /** The error message: one sentence that says what happened. */
   problem: string;
-  /** Called on press of the retry button. If undefined there is no retry button, because retrying would not help. */
+  /** Called on press of the retry button. Undefined if retrying would not help: then there is no retry button. */
   onRetry?: (() => void) | undefined;
 };
 
-/** An error message inside a page that otherwise works: it says what is missing, and has a retry button. */
+/** An error message inside a page of which the other parts work. */
 export const InlineAlert = ({ title, problem, onRetry }: InlineAlertProps) => {
   const { tryAgain } = useCopy();
   return (

@@ -23,10 +23,10 @@ export const Offline = meta.story({
   },
 });
 
-/** A time in the local time zone, so that the shown text is the same on every machine. */
+/** The time is in the local time zone, so that its text is the same on every machine. */
 const afternoon = new Date(2026, 10, 22, 14, 5).getTime();
 
-/** A page that was opened while offline shows cached data, and the notice says how old the data is. */
+/** If the page was opened while offline it shows cached data, and the notice says how old the data is. */
 export const FromAnEarlierVisit = meta.story({
   args: { staleSince: afternoon },
   play: async ({ canvas }) => {
@@ -52,7 +52,7 @@ export const OutOfReach = meta.story({
   },
 });
 
-/** Without a notice the live region stays in the page, empty and without height. */
+/** Without a notice the live region stays in the page. It is empty and has no height. */
 export const Online = meta.story({
   args: { isOffline: false },
   play: async ({ canvas }) => {

@@ -11,15 +11,16 @@ type OfflineNoticeProps = {
    */
   staleSince?: number | null;
   /**
-   * Retries. Only set while the browser is online but the server is unreachable, because nothing else would trigger a
-   * retry then.
+   * Called on press of the retry button. Set only while the browser is online but the server is unreachable, because no
+   * browser event triggers a retry then.
    */
   onRetry?: () => void;
 };
 
 /**
- * A bar at the lower edge of the window that says that the user is offline, and how old the shown data is. It is always
- * rendered, even when empty: screen readers announce a live region only if it existed before its text.
+ * A bar at the lower edge of the window that says that the user is offline, and how old the shown data is. It is
+ * rendered even when it is empty, because screen readers announce a live region only if the region existed before its
+ * text.
  */
 export const OfflineNotice = ({ isOffline, staleSince = null, onRetry }: OfflineNoticeProps) => {
   const { offline, offlineSince, unreachableSince, tryAgain } = useCopy();

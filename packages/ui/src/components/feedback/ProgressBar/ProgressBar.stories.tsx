@@ -20,7 +20,7 @@ export const PartOfTheWay = meta.story({
   },
 });
 
-/** With reduced motion, which every test uses, the bar does not move. The label is the same as with motion. */
+/** With reduced motion, which every test uses, the bar does not move. Its label is the same as with motion. */
 export const WithLessMotion = meta.story({
   play: async ({ canvas }) => {
     const track = canvas.getByRole('progressbar').lastElementChild;

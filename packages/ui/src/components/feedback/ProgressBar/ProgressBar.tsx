@@ -3,13 +3,15 @@ import { SlowLoadingNotice } from '../SlowLoadingNotice/SlowLoadingNotice.tsx';
 import styles from './ProgressBar.module.css';
 
 type ProgressBarProps = {
-  /** What is loading. The text is shown above the bar. */
+  /** The text above the bar, which says what is loading. */
   label: string;
-  /** Progress in percent, from 0 to 100; if undefined the bar is indeterminate. */
+  /** The progress in percent, from 0 to 100. If undefined, the bar shows no amount. */
   value?: number;
 };
 
-/** A progress bar, always with a visible label. An indeterminate bar also shows a notice when loading is slow. */
+/**
+ * A progress bar with a visible label. If the amount is unknown and loading is slow, a notice appears below the bar.
+ */
 export const ProgressBar = ({ label, value }: ProgressBarProps) => {
   const labelId = useId();
   const isKnown = value !== undefined;

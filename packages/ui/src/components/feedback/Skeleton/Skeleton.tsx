@@ -3,16 +3,16 @@ import styles from './Skeleton.module.css';
 
 type SkeletonProps = {
   /**
-   * The width and height as any CSS length: '60%'. Not on prerendered pages, which must have no `style` attributes,
-   * because the Content-Security-Policy forbids them: there, `className` sets `--skeleton-width` and
-   * `--skeleton-height` instead.
+   * `width` and `height`: any CSS length, such as '60%'. Do not use them on prerendered pages, whose
+   * Content-Security-Policy forbids `style` attributes. There, set `--skeleton-width` and `--skeleton-height` in the
+   * class `className`.
    */
   width?: string;
   height?: string;
   className?: string;
 };
 
-/** A grey placeholder in the size of the word, line or image that is loading. Not animated. */
+/** A grey placeholder in the size of the text or image that is loading. It is not animated. */
 export const Skeleton = ({ width, height, className = '' }: SkeletonProps) => (
   <span
     className={`${styles.skeleton} ${className}`}

@@ -4,7 +4,7 @@ import { defaultDelayMs, SlowLoadingNotice } from './SlowLoadingNotice.tsx';
 
 const meta = preview.meta({ component: SlowLoadingNotice });
 
-/** Before the notice there is an empty live region, already as high as the text. */
+/** Before the notice appears, the live region is empty, but already as high as the notice. */
 export const NotYetLate = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
@@ -12,7 +12,7 @@ export const NotYetLate = meta.story({
   },
 });
 
-/** The notice causes no layout shift when its text appears. */
+/** When the notice appears there is no layout shift. */
 export const Late = meta.story({
   args: { delayMs: 100 },
   play: async ({ canvas }) => {

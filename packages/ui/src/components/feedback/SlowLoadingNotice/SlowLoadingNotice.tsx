@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { useCopy } from '../../../copy/useCopy.ts';
 import styles from './SlowLoadingNotice.module.css';
 
-/** The default delay in ms. After this time the user may doubt that the page is still loading. */
+/** The default delay, in ms. After this time users start to doubt that the page is still loading. */
 export const defaultDelayMs = 8000;
 
 type SlowLoadingNoticeProps = {
@@ -11,8 +11,8 @@ type SlowLoadingNoticeProps = {
 };
 
 /**
- * A message below a loading indicator, shown when loading is slow. Its empty line is rendered from the start, so that the
- * text causes no layout shift and screen readers announce it.
+ * A message below a loading indicator, shown when loading is slow. Its line is rendered empty at first, so that the
+ * text causes no layout shift and screen readers announce the text.
  */
 export const SlowLoadingNotice = ({ delayMs = defaultDelayMs }: SlowLoadingNoticeProps) => {
   const { waiting } = useCopy();

@@ -2,7 +2,7 @@ import { useCopy } from '../../../copy/useCopy.ts';
 import { Icon } from '../../base/Icon/Icon.tsx';
 import styles from './StorageDisabledBanner.module.css';
 
-/** A banner for a signed-in user whose browser blocks storage: after the tab is closed the user has to log in again. */
+/** Tells a signed-in user that the browser blocks storage: after the tab is closed, the user must log in again. */
 export const StorageDisabledBanner = () => {
   const { storageDisabled: copy } = useCopy();
   return (

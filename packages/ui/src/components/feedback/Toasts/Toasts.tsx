@@ -8,16 +8,16 @@ import styles from './Toasts.module.css';
 import { dismissToast, displayTimes, type ShownToast, toastStore } from './toast.ts';
 
 /**
- * Renders all toasts; must be rendered once, on every page. Its live region exists before any toast, because screen
- * readers announce only changes of an existing region. `data-react-aria-top-layer` keeps it accessible while a dialog
- * is open.
+ * Renders all toasts. It must be rendered exactly once, on every page, before the first toast, because screen readers
+ * announce only changes of an existing live region. `data-react-aria-top-layer` keeps the toasts accessible while a
+ * dialog is open.
  */
 export const Toasts = () => {
   const { toasts: copy } = useCopy();
   const toasts = useSyncExternalStore(toastStore.subscribe, toastStore.read, toastStore.read);
   const [isPaused, setPaused] = useState(false);
   const region = useClearTop(toasts.length > 0);
-  // Renders nothing in prerendered HTML: a portal needs `document.body`.
+  // Prerendered HTML contains no toasts: a portal needs `document.body`.
   if (!useIsHydrated()) return null;
   return createPortal(
     <section className={styles.region} ref={region} aria-label={copy.label} data-react-aria-top-layer="true">
@@ -33,14 +33,14 @@ export const Toasts = () => {
 
 type ToastProps = {
   toast: ShownToast;
-  /** True while the pointer is over any toast: then no toast disappears. */
+  /** True while the pointer is over a toast. Then no toast disappears. */
   isPaused: boolean;
   onPause(isPaused: boolean): void;
 };
 
 const Toast = ({ toast: { id, kind, content }, isPaused, onPause }: ToastProps) => {
   useDismissal(id, displayTimes[kind], isPaused);
-  // Ends the pause on unmount, because a toast that is removed under the pointer gets no pointerleave event.
+  // Ends the pause on unmount: if a toast is removed under the pointer, no pointerleave event follows.
   useEffect(() => () => onPause(false), [onPause]);
   return (
     <div
@@ -59,15 +59,15 @@ const Toast = ({ toast: { id, kind, content }, isPaused, onPause }: ToastProps) 
   );
 };
 
-/** Distance in px between a toast and the bar or price above it. */
+/** The distance, in px, between a toast and the bar or the price above it. */
 const gapPx = 8;
 
 /**
- * Computes the top edge of the toasts, in px from the top of the window. It is below the visible bars above the page's
- * content, and below prices that the toasts would otherwise cover. If the toasts would then reach below the middle of
- * the window, they cover prices instead.
+ * Computes the top edge of the toasts, in px from the top of the window. They are below the visible bars at the top of
+ * the page, and below any price that they would otherwise cover. If this would move them below the middle of the
+ * window, they cover the price instead.
  *
- * @param height height of all toasts in px
+ * @param height the height of all toasts, in px.
  */
 const topFor = (height: number): number => {
   const belowBars = Math.max(0, document.querySelector('main')?.getBoundingClientRect().top ?? 0) + gapPx;
@@ -80,8 +80,8 @@ const topFor = (height: number): number => {
 };
 
 /**
- * Sets the position of the toasts so that they do not cover the logo, the menu and prices. The stylesheet uses this
- * position on phones only.
+ * Sets the position of the toasts, so that they do not cover the logo, the menu and prices. The stylesheet uses this
+ * position only on phones.
  */
 const useClearTop = (isShown: boolean) => {
   const region = useRef<HTMLElement>(null);
@@ -90,8 +90,8 @@ const useClearTop = (isShown: boolean) => {
     if (!isShown || !element) return;
     const update = () => element.style.setProperty('--toasts-top', `${topFor(element.offsetHeight)}px`);
     update();
-    // Updates the position, because while a toast is shown the page may scroll or change, and another toast may be
-    // added.
+    // While a toast is shown, the page may scroll or change, and another toast may be added. Then the position is
+    // updated.
     const observer = new ResizeObserver(update);
     observer.observe(document.documentElement);
     observer.observe(element);
@@ -104,7 +104,10 @@ const useClearTop = (isShown: boolean) => {
   return region;
 };
 
-/** Dismisses a toast after `displayMs`, not counting paused time; never if `displayMs` is undefined. */
+/**
+ * Removes a toast after `displayMs`, not counting the time while it is paused. If `displayMs` is undefined, the toast
+ * stays.
+ */
 const useDismissal = (id: number, displayMs: number | undefined, isPaused: boolean) => {
   const remainingMs = useRef(displayMs);
   useEffect(() => {

@@ -17,7 +17,7 @@ export const displayTimes: Record<ToastKind, number | undefined> = {
   loading: undefined,
 };
 
-/** The maximum number of toasts at the same time (docs/requirements.md §9). */
+/** The maximum number of toasts that are shown at the same time (docs/requirements.md §9). */
 const maxToasts = 20;
 
 let current: readonly ShownToast[] = [];
@@ -36,7 +36,10 @@ const add = (kind: ToastKind, content: ReactNode): Dismiss => {
   return () => dismissToast(id);
 };
 
-/** Shows a toast at the top of the page; can be called from any module. Each call returns a function that removes the toast. */
+/**
+ * Shows a toast at the top of the page. Any module may call these functions. Each returns a function that removes its
+ * toast.
+ */
 export const toast = {
   plain: (text: string): Dismiss => add('plain', text),
   success: (text: string): Dismiss => add('success', text),
@@ -47,10 +50,10 @@ export const toast = {
 
 export const dismissToast = (id: number): void => setToasts(current.filter((shownToast) => shownToast.id !== id));
 
-/** Removes all toasts. Stories call it, so that each starts without any toast. */
+/** Stories call this function before they start, so that no toast of another story is left. */
 export const dismissToasts = (): void => setToasts([]);
 
-/** The current toasts, for useSyncExternalStore in `<Toasts>`. */
+/** Connects `<Toasts>` to the current toasts, through `useSyncExternalStore`. */
 export const toastStore = {
   read: (): readonly ShownToast[] => current,
   subscribe: (listener: () => void): (() => void) => {

@@ -32,7 +32,7 @@ export const Default = meta.story({
   },
 });
 
-/** Submitting shows 'Message sent' and clears the form (docs/requirements.md §2). Focus stays on the button. */
+/** Submitting shows 'Message sent' and clears the form (docs/requirements.md §2). The focus stays on the button. */
 export const MessageSent = meta.story({
   tags: ['R2.57', 'R2.58'],
   play: async ({ args, canvas }) => {
@@ -57,7 +57,10 @@ export const MessageSent = meta.story({
   },
 });
 
-/** A double click shows no errors, although its second click submits the form that the first click has emptied. */
+/**
+ * A double click sends one message and shows no errors, although its second click submits the form when it is already
+ * empty.
+ */
 export const DoubleClick = meta.story({
   play: async ({ args, canvas }) => {
     await userEvent.type(canvas.getByLabelText(/^Name/), 'Mou Akter');
@@ -70,7 +73,7 @@ export const DoubleClick = meta.story({
   },
 });
 
-/** After a message was sent the form is reset: it shows no errors while the user types the second message. */
+/** After a message was sent the form is reset: no errors are shown while the user types another message. */
 export const TwoMessages = meta.story({
   play: async ({ args, canvas }) => {
     const write = async (name: string) => {

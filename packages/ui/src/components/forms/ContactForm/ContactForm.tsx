@@ -7,35 +7,35 @@ import { Button } from '../../base/Button/Button.tsx';
 import { TextField } from '../TextField/TextField.tsx';
 import styles from './ContactForm.module.css';
 
-/** The values of the contact form, trimmed. */
+/** The values of the contact form, without spaces at either end. */
 export type ContactMessage = { name: string; email: string; message: string };
 
 type ContactFormProps = {
   /**
-   * Called once per message, with all three values filled in. The caller tells the user that the message was sent; the
-   * form resets itself.
+   * Called once for each message, with all three values filled in. The caller tells the user that the message was sent.
+   * The form resets itself.
    */
   onSend(message: ContactMessage): void;
 };
 
 const blank: ContactMessage = { name: '', email: '', message: '' };
 
-/** The contact form (docs/requirements.md §2, Home): name, email and message, all required. */
+/** The contact form (docs/requirements.md §2, Home). All three fields are required. */
 export const ContactForm = ({ onSend }: ContactFormProps) => {
   const { contact } = useCopy().home;
   const { control, formState, handleSubmit, reset } = useForm<ContactMessage>({ defaultValues: blank });
   const isHydrated = useIsHydrated();
   const isSent = formState.isSubmitSuccessful;
-  // Resets the form only after react-hook-form has recorded the submit: otherwise it would validate the next message
-  // while the user types it. Focus is not moved, because focusing the name field would open a phone's keyboard over the
-  // toast.
+  // The form is reset after react-hook-form has recorded the submit. An earlier reset would make it validate the next
+  // message while the user types it. The focus stays where it is, because focusing the name field would open a phone's
+  // keyboard over the toast.
   useEffect(() => {
     if (isSent) reset();
   }, [isSent, reset]);
   return (
     <div className={styles.layout}>
       <p className={styles.intro}>{contact.lead}</p>
-      {/* noValidate: the app shows its own messages instead of the browser's. */}
+      {/* `noValidate` turns off the browser's messages, because the app shows its own. */}
       <form
         className={styles.form}
         onSubmit={handleSubmit((values) => onSend(trimmed(values)))}
@@ -95,7 +95,7 @@ export const ContactForm = ({ onSend }: ContactFormProps) => {
 };
 
 /**
- * Ignores the second click of a double click, which would submit the form that the first click has emptied, and show
+ * Ignores the second click of a double click. It would submit the form after the first click has emptied it, and show
  * errors.
  */
 const ignoreSecondClick = (event: MouseEvent): void => {

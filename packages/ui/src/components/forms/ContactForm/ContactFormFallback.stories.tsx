@@ -16,7 +16,6 @@ const meta = preview.meta({
   ],
 });
 
-/** The retry button loads the form again. */
 export const Default = meta.story({
   play: async ({ args, canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('The contact form did not load');
@@ -26,7 +25,7 @@ export const Default = meta.story({
   },
 });
 
-/** The form is loaded again without a press when the browser is back online. */
+/** When the browser is back online, the form is loaded again without a press. */
 export const BackOnline = meta.story({
   play: async ({ args }) => {
     window.dispatchEvent(new Event('online'));

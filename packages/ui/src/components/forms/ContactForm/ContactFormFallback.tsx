@@ -3,13 +3,15 @@ import { useWhenOnline } from '../../../hooks/useWhenOnline.ts';
 import { ErrorState } from '../../feedback/EmptyState/ErrorState.tsx';
 
 type ContactFormFallbackProps = {
-  /** Called when the user presses Try again. */
   onRetry(): void;
-  /** Called when the browser is online again. */
+  /** Called when the browser is back online. */
   onOnline(): void;
 };
 
-/** Shown instead of the contact form if its chunk failed to load. The rest of the page still works (see failure modes D4, N1). */
+/**
+ * Shown instead of the contact form if the form's code failed to load. The rest of the page still works (failure modes
+ * D4, N1).
+ */
 export const ContactFormFallback = ({ onRetry, onOnline }: ContactFormFallbackProps) => {
   const { home, routeError } = useCopy();
   useWhenOnline(true, onOnline);

@@ -11,12 +11,14 @@ import styles from './LazyContactForm.module.css';
 
 const ContactForm = lazyComponent('contact form', async () => (await import('./ContactForm.tsx')).ContactForm);
 
-/** One attempt to load the form's chunk. Only an attempt that the user starts with *Try again* may reload the page. */
+/**
+ * One attempt to load the code of the form. Only an attempt that the user starts with *Try again* may reload the page.
+ */
 type Attempt = { mayReload: boolean };
 
 /**
- * The section "Contact" at the end of the home page (docs/requirements.md §2, Home). Its form is loaded at the user's first
- * interaction with the page. If the chunk fails to load, the section shows an error with a retry button.
+ * The section "Contact" at the end of the home page (docs/requirements.md §2, Home). The code of its form is loaded
+ * when the user first interacts with the page. If that fails, the section shows an error with a retry button.
  */
 export const LazyContactForm = (props: ComponentProps<typeof Form>) => {
   const { contact } = useCopy().home;
@@ -30,7 +32,7 @@ export const LazyContactForm = (props: ComponentProps<typeof Form>) => {
   const renderFallback = (problem: unknown) => {
     if (!(problem instanceof ChunkLoadError) || (problem.shouldReload && attempt.mayReload)) throw problem;
     const retry = () => {
-      // The focus moves to the section, because the pressed button is about to be removed.
+      // The section gets the focus, because the pressed button is about to be removed.
       section.current?.focus({ preventScroll: true });
       problem.allowReload();
       startAttempt({ mayReload: true });

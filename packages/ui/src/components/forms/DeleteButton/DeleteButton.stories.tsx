@@ -16,7 +16,7 @@ const openConfirmation = async () => {
 
 export const Default = meta.story();
 
-/** The confirmation has the texts of docs/requirements.md §8. The cancel button has the initial focus. */
+/** The confirmation dialog has the texts of docs/requirements.md §8. The cancel button has the initial focus. */
 export const Asking = meta.story({
   tags: ['R8.23', 'R8.24'],
   play: async ({ args }) => {
@@ -61,7 +61,7 @@ export const Deleting = meta.story({
   },
 });
 
-/** The confirmation closes after success and after failure; a toast shows the result. */
+/** The dialog closes after success and after failure. A toast shows the result. */
 export const ClosedWhenItSettles = meta.story({
   play: async ({ args }) => {
     const opener = screen.getByRole('button', { name: 'Delete' });
@@ -73,7 +73,7 @@ export const ClosedWhenItSettles = meta.story({
   },
 });
 
-/** A very long name is truncated in the confirmation, so that the buttons stay visible. */
+/** The dialog shortens a very long name, so that the buttons stay visible. */
 export const LongName = meta.story({
   args: { name: 'W'.repeat(10000) },
   globals: { viewport: { value: 'small' } },
@@ -85,7 +85,7 @@ export const LongName = meta.story({
   },
 });
 
-/** A right-to-left name does not change the direction of the sentence. */
+/** A name in Arabic does not change the direction of the sentence around it. */
 export const ArabicName = meta.story({
   args: { name: 'دراجة ياماها RX 100 نظيفة' },
   play: async () => void (await openConfirmation()),

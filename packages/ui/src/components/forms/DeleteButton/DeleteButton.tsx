@@ -7,14 +7,14 @@ import { Button } from '../../base/Button/Button.tsx';
 import { LazyConfirmDialog } from '../../feedback/ConfirmDialog/LazyConfirmDialog.tsx';
 
 type DeleteButtonProps = {
-  /** The name of the record to delete, which the confirmation shows; '' if the record has none. */
+  /** The name of the record, which the confirmation dialog shows; '' if the record has none. */
   name: string;
   /**
-   * Deletes the record and shows the result to the user. The confirmation closes when the promise settles, with either
-   * result.
+   * Deletes the record and shows the result to the user. The confirmation dialog closes when the promise settles, with
+   * either result.
    */
   onDelete(): Promise<void>;
-  /** The id of the text that describes this button to screen readers, such as the name of its row. */
+  /** The id of an element that describes this button to screen readers, such as the name of the table row. */
   describedBy?: string;
 };
 

@@ -3,12 +3,11 @@ import { Label as AriaLabel, FieldError, Text } from 'react-aria-components';
 import { Icon } from '../../base/Icon/Icon.tsx';
 import styles from './FormParts.module.css';
 
-/** The texts that every field has. */
 export type FieldTexts = {
   label: string;
-  /** A hint below the field that is always shown. */
+  /** A hint below the field that is always visible. */
   description?: string | undefined;
-  /** The error message. The field is invalid while it is set. */
+  /** The error message. Set only while the field is invalid. */
   errorMessage?: string | undefined;
 };
 
@@ -23,21 +22,21 @@ export const Description = ({ children }: { children?: ReactNode }) =>
     </Text>
   );
 
-/** The error message of a field inside a react-aria field component. */
+/** The error message of a field that uses a react-aria component. */
 export const ErrorMessage = ({ children }: { children?: ReactNode }) => (
   <FieldError className={styles.error}>
     <FieldErrorContent>{children}</FieldErrorContent>
   </FieldError>
 );
 
-/** The error message of a field without a react-aria field component. */
+/** The error message of a field that uses no react-aria component. */
 export const Message = ({ children }: { children: ReactNode }) => (
   <p className={styles.error}>
     <FieldErrorContent>{children}</FieldErrorContent>
   </p>
 );
 
-/** The message has an icon, so that the error is not shown by colour alone. */
+/** The icon shows the error to users who do not see its colour. */
 const FieldErrorContent = ({ children }: { children: ReactNode }) => (
   <>
     <Icon name="alert" />

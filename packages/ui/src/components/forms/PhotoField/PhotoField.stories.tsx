@@ -7,7 +7,7 @@ import { pixelBomb, samplePhoto } from './lib/samplePhotos.ts';
 import { maxPhotoBytes } from './lib/validatePhoto.ts';
 import { PhotoField } from './PhotoField.tsx';
 
-/** The upload state of the story, without its photo. */
+/** The state of the upload, without the photo, which the story adds. */
 type UploadState = DistributiveOmit<PhotoUpload, 'photo'>;
 type DistributiveOmit<Union, Key extends PropertyKey> = Union extends unknown ? Omit<Union, Key> : never;
 
@@ -42,8 +42,8 @@ const meta = preview.meta({
 });
 
 /**
- * Dispatches the events of dragging a file from the operating system, up to the event `last`. The DataTransfer is a
- * plain object, because one that is created by a page does not allow a drop.
+ * Simulates that the user drags a file from the operating system, up to the event `last`. The DataTransfer is a plain
+ * object, because one that a page creates does not allow a drop.
  */
 const drag = (target: HTMLElement, files: readonly File[], last: 'dragenter' | 'drop' = 'drop'): void => {
   const items = files.map((file) => ({ kind: 'file', type: file.type, getAsFile: () => file }));
@@ -116,7 +116,7 @@ export const SeveralDropped = meta.story({
   },
 });
 
-/** While a file is dragged over the area and not dropped yet, the area is highlighted. */
+/** While a file is dragged over the area, the area is highlighted. */
 export const DraggedOver = meta.story({
   play: async ({ canvas }) => {
     const text = canvas.getByText('Drop the photo here');
@@ -125,7 +125,7 @@ export const DraggedOver = meta.story({
   },
 });
 
-/** The object URL of a preview is revoked when the photo is replaced. */
+/** When the photo is replaced, the object URL of its preview is revoked. */
 export const Replaced = meta.story({
   play: async ({ canvas, canvasElement }) => {
     pickFile(canvasElement, await samplePhoto());
@@ -152,7 +152,7 @@ export const Removed = meta.story({
   },
 });
 
-/** The button opens the file dialog with Enter and with a press. */
+/** The button opens the browser's file dialog on Enter and on a press. */
 export const ByKeyboardOnly = meta.story({
   play: async ({ canvas, canvasElement }) => {
     const opened = fn((event: Event) => event.preventDefault());
@@ -169,7 +169,7 @@ export const ByKeyboardOnly = meta.story({
   },
 });
 
-/** An invalid file does not replace the photo, and screen readers announce the error. */
+/** A file of a wrong type does not replace the photo, and screen readers announce the error. */
 export const OfTheWrongKind = meta.story({
   play: async ({ args, canvas, canvasElement }) => {
     pickFile(canvasElement, await samplePhoto());
@@ -190,7 +190,7 @@ const disguises = [
   ['a GIF', 'GIF89a'],
 ] as const;
 
-/** A file whose name and type say JPEG is rejected, because its first bytes show another type. */
+/** The name and the type of the file say JPEG, but its first bytes show another type: the file is rejected. */
 export const DisguisedAsAPhoto = meta.story({
   play: async ({ args, canvas, canvasElement, step }) => {
     for (const [kind, content] of disguises) {
@@ -236,7 +236,7 @@ export const TooLarge = meta.story({
   },
 });
 
-/** A file of 45 bytes that would decode to more than 1 GB is rejected by its header and never decoded. */
+/** The header of this file of 45 bytes declares more than 1 GB of pixels. The file is rejected without decoding it. */
 export const TooManyPixels = meta.story({
   play: async ({ args, canvas, canvasElement }) => {
     pickFile(canvasElement, pixelBomb());
@@ -247,7 +247,7 @@ export const TooManyPixels = meta.story({
   },
 });
 
-/** A photo that is too small is rejected, for example a spacer image or an icon. */
+/** A photo that is too small is rejected, such as an icon. */
 export const TooSmall = meta.story({
   play: async ({ args, canvas, canvasElement }) => {
     pickFile(canvasElement, await samplePhoto({ width: 1, height: 1 }));
@@ -279,7 +279,7 @@ export const CutOffHalfWay = meta.story({
   },
 });
 
-/** Selecting a valid photo removes the error of an invalid file. */
+/** When the user selects a valid photo, the error of the previous file disappears. */
 export const RefusedThenPicked = meta.story({
   play: async ({ canvas, canvasElement }) => {
     pickFile(canvasElement, pixelBomb());
@@ -290,7 +290,7 @@ export const RefusedThenPicked = meta.story({
   },
 });
 
-/** Before the upload the photo is resized, which takes some time for a large photo. */
+/** Before the upload the photo is resized, which takes some time if the photo is large. */
 export const Preparing = meta.story({
   args: { upload: { state: 'preparing', onCancel: fn() } },
   play: async ({ canvas, canvasElement }) => {
@@ -301,7 +301,7 @@ export const Preparing = meta.story({
 
 const onCancel = fn();
 
-/** During the upload the field shows the progress and a cancel button; the photo cannot be changed or removed. */
+/** During the upload the field shows the progress and a cancel button. The user cannot change or remove the photo. */
 export const Sending = meta.story({
   args: { upload: { state: 'sending', percent: 42, onCancel } },
   play: async ({ canvas, canvasElement }) => {
@@ -333,7 +333,7 @@ export const UploadFailed = meta.story({
   },
 });
 
-/** The photo was uploaded but a later step failed: on retry the photo is not uploaded again. */
+/** The photo was uploaded but a later step failed. When the user submits again, the photo is not uploaded again. */
 export const Sent = meta.story({
   args: { upload: { state: 'sent' } },
   play: async ({ canvas, canvasElement }) => {

@@ -17,19 +17,21 @@ import type { PhotoUpload } from './lib/photoUpload.ts';
 import styles from './PhotoField.module.css';
 
 type PhotoFieldProps = Pick<FieldTexts, 'label' | 'errorMessage'> & {
-  /** The selected photo; null if no photo is selected. */
   value: File | null;
-  /**
-   * Called with a JPEG, PNG or WebP file that `validatePhoto` accepts, or with null when the user removes the photo.
-   */
+  /** Called with a JPEG, PNG or WebP file that `validatePhoto` accepts; with null when the user removes the photo. */
   onChange(photo: File | null): void;
-  /** The state of the photo's upload. The retry button of a failed upload submits the form that contains the field. */
+  /**
+   * The state of the photo's upload. After a failed upload the retry button submits the form that contains the field.
+   */
   upload?: PhotoUpload | undefined;
-  /** A ref to the button that selects a photo, so that a form can focus it. */
+  /** Refers to the button that selects a photo, so that a form can focus it. */
   ref?: Ref<{ focus(): void }>;
 };
 
-/** A field for one photo, selected or dropped. An invalid file shows an error, and the previous photo stays. */
+/**
+ * A field for one photo, which the user selects or drops. After an invalid file the field shows an error, and the
+ * previous photo stays.
+ */
 export const PhotoField = ({ label, errorMessage, value, onChange, upload, ref }: PhotoFieldProps) => {
   const { tryAgain } = useCopy();
   const { photoField: copy } = useAddBikeCopy().addBike;
@@ -99,7 +101,8 @@ export const PhotoField = ({ label, errorMessage, value, onChange, upload, ref }
         </div>
       </div>
       {message && (
-        // role="alert", because an invalid file does not move focus to the field, unlike a submit without a photo.
+        // A submit without a photo moves the focus to the field, but an invalid file does not. Then role="alert" makes
+        // screen readers announce the error.
         <div id={messageId} role={alert && 'alert'}>
           <Message>{message}</Message>
         </div>
@@ -140,7 +143,7 @@ const SelectedPhoto = ({ photo, upload }: SelectedPhotoProps) => {
   );
 };
 
-/** Below the file name: the state of the upload, or the file size. */
+/** The line below the file name: the state of the upload, or the size of the file. */
 const UploadStatus = ({ photo, upload }: SelectedPhotoProps) => {
   const { photoField: copy } = useAddBikeCopy().addBike;
   switch (upload?.state) {
@@ -160,6 +163,6 @@ const UploadStatus = ({ photo, upload }: SelectedPhotoProps) => {
   }
 };
 
-/** Uses only the dropped files, and ignores folders and dragged text. */
+/** Returns the dropped files, without folders and dragged text. */
 const filesOf = (items: readonly DropItem[]): Promise<File[]> =>
   Promise.all(items.filter(isFileDropItem).map((item) => item.getFile()));

@@ -54,7 +54,7 @@ export const ChosenByKeyboard = meta.story({
     await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull());
     await expect(args.onChange).toHaveBeenCalledWith('seller');
     await expect(field).toHaveTextContent('Seller');
-    // Waits one frame: react-aria restores focus in the frame after the list is removed.
+    // react-aria restores the focus one frame after the list is removed.
     await waitFor(() => expect(field).toHaveFocus());
   },
 });

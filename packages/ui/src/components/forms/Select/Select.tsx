@@ -23,14 +23,11 @@ type SelectProps<Id extends string> = Omit<
     value: Id | null;
     onChange(value: Id): void;
     className?: string;
-    /** A ref to the button that opens the list, so that a form can focus it. */
+    /** Refers to the button that opens the list, so that a form can focus it. */
     ref?: Ref<HTMLButtonElement>;
   };
 
-/**
- * A field to select one of a few options. The list opens below the field; typed letters jump to the option that starts
- * with them.
- */
+/** A field to select one of a few options. Typed letters select the option that starts with them. */
 export const Select = <Id extends string>({
   label,
   description,
@@ -55,7 +52,7 @@ export const Select = <Id extends string>({
   >
     <Label>{label}</Label>
     <Button ref={ref} className={`${parts.control} ${styles.trigger}`}>
-      {/* Renders only the text: by default SelectValue renders the selected option with its tick. */}
+      {/* By default SelectValue renders the selected option with its tick. The field needs only the text. */}
       <SelectValue className={styles.value ?? ''}>
         {({ selectedText, isPlaceholder }) => <span>{isPlaceholder ? placeholder : selectedText}</span>}
       </SelectValue>

@@ -51,7 +51,7 @@ export const LongWords = meta.story({
   },
 });
 
-/** The direction of a field follows the typed text, independent of the page's direction. */
+/** The direction of a field follows the typed text, and does not depend on the direction of the page. */
 export const RightToLeft = meta.story({
   args: { defaultValue: 'دراجة ياماها نظيفة' },
   play: async ({ canvas }) => {

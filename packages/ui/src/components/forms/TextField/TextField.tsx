@@ -17,15 +17,14 @@ type TextFieldProps = Omit<AriaTextFieldProps, 'children' | 'className' | 'rende
     /**
      * The appearance of the field.
      * - `box`: a field to fill in.
-     * - `readonly`: for known values: one line with the label at the start, the value at the end and dots between.
+     * - `readonly`: a known value: one line with the label at the start, the value at the end, and dots between them.
      */
     variant?: 'box' | 'readonly';
     className?: string;
-    /** A ref to the input, so that a form can focus it. */
+    /** Refers to the input, so that a form can focus it. */
     ref?: Ref<HTMLInputElement & HTMLTextAreaElement>;
   };
 
-/** A text field of one or several lines, with its label, hint and error message. */
 export const TextField = ({
   label,
   description,

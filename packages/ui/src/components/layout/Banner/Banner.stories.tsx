@@ -26,13 +26,13 @@ export const OnASmallPhone = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'FIND THE RIGHT BIKE' })).toBeVisible();
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(document.documentElement.clientWidth);
-    // The heading and the link are visible without scrolling: the demo ribbon and the navbar above the banner are 109
-    // px high, and the window is 640 px high.
+    // The user sees heading and link without scrolling: the demo ribbon and the navbar above the banner are 109 px
+    // high, and the window is 640 px high.
     await expect(canvas.getByRole('link', { name: 'See Products' }).getBoundingClientRect().bottom).toBeLessThan(531);
   },
 });
 
 export const OnATablet = meta.story({ globals: { viewport: { value: 'tablet' } } });
 
-/** In the dark theme the headlamp has a beam. */
+/** In the dark theme the headlight of the motorbike shines. */
 export const AtNight = meta.story({ globals: { theme: 'dark', viewport: { value: 'wide' } } });

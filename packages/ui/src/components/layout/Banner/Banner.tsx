@@ -4,15 +4,18 @@ import { LinkButton } from '../../base/LinkButton/LinkButton.tsx';
 import styles from './Banner.module.css';
 
 type BannerProps = {
-  /** The link to the brands section of the same page: '#brands'. */
+  /** The URL of the brands section, which is on the same page: '#brands'. */
   brandsHref: string;
-  /** Called when the link is pressed. The caller scrolls to the brands, because a router may prevent the browser's jump. */
+  /**
+   * Called when the link is pressed. The caller must scroll to the brands, because a router may prevent the browser's
+   * own jump.
+   */
   onBrandsLink?(): void;
 };
 
 /**
- * The banner of the home page (docs/requirements.md §2, Home): 'FIND THE RIGHT BIKE' in the full width, with a motorbike at
- * the lower edge.
+ * The banner of the home page (docs/requirements.md §2, Home): 'FIND THE RIGHT BIKE' over the full width, with a
+ * motorbike at the lower edge.
  */
 export const Banner = ({ brandsHref, onBrandsLink }: BannerProps) => {
   const { home } = useCopy();

@@ -53,7 +53,7 @@ const meta = preview.meta({
   },
 });
 
-/** Expects the navigation to have exactly these links, in this order, and this active link. */
+/** Expects the navigation to have exactly these links in this order, and the given active link. */
 const expectNavItems = async (list: HTMLElement, labels: string[], active: string) => {
   const links = within(list).getAllByRole('link');
   await expect(links.map((link) => link.textContent)).toEqual(labels);
@@ -63,7 +63,7 @@ const expectNavItems = async (list: HTMLElement, labels: string[], active: strin
 const openMenu = async (bar: HTMLElement): Promise<HTMLElement> => {
   await userEvent.click(bar);
   const menu = await screen.findByRole('dialog', { name: 'Dashboard' });
-  // Waits until the menu is visible: the dialog is in the document earlier, because react-aria measures it first.
+  // react-aria measures the dialog before it is visible, so the dialog is in the document before the user can see it.
   await waitFor(() => expect(within(menu).getByRole('button', { name: 'Close' })).toBeVisible());
   return menu;
 };
@@ -109,8 +109,8 @@ export const Admin = meta.story({
 });
 
 /**
- * While the role is loading, only the pages that every role has are listed. The role's own pages are later added below
- * them, so that no link moves.
+ * While the role is loading, only the pages that every role has are listed. The pages of the role are added below them
+ * later, so that no link moves.
  */
 export const RoleLoading = meta.story({
   args: { role: null, items: [landing], currentPath: '/dashboard' },
@@ -143,7 +143,7 @@ export const DrawerByKeyboard = meta.story({
   },
 });
 
-/** On a page that is not in the list, the list marks the item that the page belongs to. */
+/** If the current page is not in the list, the item that this page belongs to is marked as active. */
 export const AtThePaymentPage = meta.story({
   args: { currentPath: '/dashboard/payment/64b7' },
   globals: { viewport: { value: 'wide' } },
@@ -153,7 +153,7 @@ export const AtThePaymentPage = meta.story({
   },
 });
 
-/** On a phone the bar shows the name of a page that is not in the list. */
+/** If the current page is not in the list, the bar on a phone still shows its name. */
 export const AtThePaymentPageOnAPhone = meta.story({
   args: { currentPath: '/dashboard/payment/64b7' },
   globals: { viewport: { value: 'phone' } },
@@ -230,13 +230,17 @@ export const MenuOfAnAdmin = meta.story({
   },
 });
 
-/** If the window becomes wide while the menu is open, the bar is hidden, so the page gets the focus instead. */
+/**
+ * If the window becomes wide while the menu is open, the bar is hidden. Then the page gets the focus instead of the
+ * bar.
+ */
 export const MenuOnAWindowThatGrowsWide = meta.story({
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
     const bar = canvas.getByRole('button', { name: 'Dashboard menu, now at My Orders' });
     await openMenu(bar);
-    bar.style.display = 'none'; // the width at which the stylesheet shows the drawer
+    // The stylesheet hides the bar at the width at which it shows the drawer.
+    bar.style.display = 'none';
     await userEvent.keyboard('{Escape}');
     await expectMenuClosed();
     await waitFor(() => expect(canvas.getByRole('main')).toHaveFocus());

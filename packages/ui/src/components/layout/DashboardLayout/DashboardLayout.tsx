@@ -20,15 +20,16 @@ type Drawer = {
   name: string;
   /** The role of the user; null while it is loading. */
   role: Role | null;
-  /** The items of the navigation: only the pages that this role may open. */
+  /** The items of the navigation: only pages that the user's role may open. */
   items: readonly DashboardItem[];
 };
 
 type DashboardLayoutProps = NavbarProps & Drawer & { theme?: ThemeSwitchProps | undefined; children: ReactNode };
 
 /**
- * The layout of the dashboard (docs/requirements.md §2, Dashboard layout): navbar and footer as on every page, and a side
- * navigation (drawer) between them. On a phone a bar shows the current page and opens the navigation as a mobile menu.
+ * The layout of the dashboard (docs/requirements.md §2, Dashboard layout): navbar and footer as on every page, with a
+ * side navigation (the drawer) between them. On a phone a bar shows the current page, and opens the navigation as a
+ * mobile menu.
  */
 export const DashboardLayout = ({ children, ...props }: DashboardLayoutProps) => {
   const { dashboard: copy } = useCopy();
@@ -57,15 +58,15 @@ export const DashboardLayout = ({ children, ...props }: DashboardLayoutProps) =>
 type MenuBarProps = Drawer & {
   currentPath: string;
   /**
-   * The element that gets the focus if the bar is no longer visible when the menu closes. Must be visible at every
-   * width.
+   * The element that gets the focus when the menu closes and the bar is no longer visible. This element must be visible
+   * at every width.
    */
   focusFallback: RefObject<HTMLElement | null>;
 };
 
 const MenuBar = ({ currentPath, focusFallback, ...drawer }: MenuBarProps) => {
   const { dashboard: copy } = useCopy();
-  // The same breakpoint as in the stylesheet, where the drawer replaces the bar.
+  // At this width the stylesheet replaces the bar with the drawer.
   const menu = useMobileMenu({ currentPath, closeFromWidth: '64rem' });
   const active = findActiveItem(drawer.items, currentPath);
   const label = active?.page.label ?? copy.title;

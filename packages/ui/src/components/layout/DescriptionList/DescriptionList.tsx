@@ -4,12 +4,15 @@ import styles from './DescriptionList.module.css';
 export type DescriptionItem = { term: string; detail: ReactNode };
 
 type DescriptionListProps = {
-  /** The items. Each caller must use one order, so that the user can compare two cards line by line. */
+  /**
+   * The items, in the order in which they are shown. A caller should always use the same order, so that users can
+   * compare two cards line by line.
+   */
   items: readonly DescriptionItem[];
   className?: string | undefined;
 };
 
-/** A `<dl>` with a line between its items, in two columns where there is room. */
+/** Shows pairs of term and value with a line between them, in two columns where there is room. */
 export const DescriptionList = ({ items, className = '' }: DescriptionListProps) => (
   <div className={`${styles.container} ${className}`}>
     <dl className={styles.list}>

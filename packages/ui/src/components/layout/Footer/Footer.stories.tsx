@@ -27,7 +27,7 @@ export const Default = meta.story({
   },
 });
 
-/** If no theme is passed, the footer has no theme switch. */
+/** If the app passes no theme, the footer has no theme switch. */
 export const WithoutAChoiceOfTheme = meta.story({
   args: { theme: undefined },
   play: async ({ canvas }) => {

@@ -6,11 +6,12 @@ import styles from './Footer.module.css';
 
 type FooterProps = {
   links: { home: string; blogs: string };
-  /** The theme that the user has chosen. If undefined, the footer has no theme switch. */
+  /**
+   * The theme that the user has chosen, and the callback of the theme switch. If undefined, there is no theme switch.
+   */
   theme?: ThemeSwitchProps | undefined;
 };
 
-/** The footer of every page: founding year, links to the two public pages, and the theme switch. */
 export const Footer = ({ links, theme }: FooterProps) => {
   const { footer, navbar } = useCopy();
   return (

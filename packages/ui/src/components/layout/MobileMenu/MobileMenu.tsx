@@ -10,28 +10,31 @@ import styles from './MobileMenu.module.css';
 
 type MobileMenuProps = {
   isOpen: boolean;
-  /** Called on Esc, the close button and a press outside. The caller must then set `isOpen` to false. */
+  /**
+   * Called when the user presses Esc, the close button, or the page outside the menu. The caller must then set `isOpen`
+   * to false.
+   */
   onClose(): void;
   title: string;
-  /** Content that is shown instead of the title. The title is then only for screen readers. */
+  /** Shown instead of the title. Then only screen readers read the title. */
   head?: ReactNode;
-  /** The accessible name of the navigation. */
+  /** The name of the navigation for screen readers. */
   label: string;
-  /** The links. Following a link closes the menu, also the link to the current page. */
+  /** The links of the menu. A press of any link closes the menu, even of the link to the current page. */
   items: readonly NavItem[];
   currentPath: string;
-  /** More content, below the links. */
+  /** Content below the links. */
   children?: ReactNode;
   /**
-   * The element that gets the focus on close if the button that opened the menu is no longer visible, because the
-   * window has become wide.
+   * The element that gets the focus when the menu closes and the button that opened it is no longer visible, because
+   * the window has become wide.
    */
   focusFallback?: RefObject<HTMLElement | null>;
 };
 
 /**
- * The navigation on a phone: a modal that slides in from the lower edge. Focus moves in, stays inside and returns to the
- * button on close.
+ * The navigation on a phone: a modal that slides in from the lower edge. The focus moves into the menu, stays inside,
+ * and returns to the button that opened the menu.
  */
 export const MobileMenu = ({
   isOpen,
@@ -75,7 +78,10 @@ export const MobileMenu = ({
   );
 };
 
-/** Rendered inside the menu, so that it unmounts together with it and can then restore a lost focus. */
+/**
+ * Must be rendered inside the menu: when the menu unmounts, this component unmounts too, and then restores a lost
+ * focus.
+ */
 const FocusFallback = ({ home }: { home: RefObject<HTMLElement | null> }) => {
   useAfterExit(() => {
     if (document.activeElement === document.body) home.current?.focus();

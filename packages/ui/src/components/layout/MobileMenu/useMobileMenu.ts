@@ -2,15 +2,13 @@ import { useEffect, useState } from 'react';
 
 type MobileMenuOptions = {
   currentPath: string;
-  /**
-   * The window width, as a CSS length ('48rem'), from which the page shows the links itself and hides the menu button.
-   */
+  /** The width of the window, as a CSS length ('48rem'), from which the page shows the links without a menu. */
   closeFromWidth: string;
 };
 
 /**
- * The open state of a mobile menu. The menu closes when the path changes (also by the back button), and when the window
- * becomes wide.
+ * Returns the open state of a mobile menu. The menu closes when the path changes (also with the back button), and when
+ * the window becomes wide.
  */
 export const useMobileMenu = ({ currentPath, closeFromWidth }: MobileMenuOptions) => {
   const [isOpen, setOpen] = useState(false);

@@ -6,11 +6,11 @@ import styles from './NavList.module.css';
 type NavListProps = {
   items: readonly NavItem[];
   currentPath: string;
-  /** Called when a link is followed, also the link to the current page. */
+  /** Called when the user presses a link, even the link to the current page. */
   onNavigate?(): void;
 };
 
-/** A vertical list of links. The active item has a bar at its start. */
+/** A vertical list of links. The link to the current page has a bar at its start. */
 export const NavList = ({ items, currentPath, onNavigate }: NavListProps) => {
   const active = findActiveItem(items, currentPath)?.item;
   return (

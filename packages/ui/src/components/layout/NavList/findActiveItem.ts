@@ -3,16 +3,16 @@ import type { IconName } from '../../base/Icon/Icon.tsx';
 type NavPage = { href: string; label: string };
 
 /**
- * A link of a navigation. `pages`: pages that belong to this link but have no link of their own, as the payment page
- * belongs to My Orders.
+ * A link of a navigation. `pages`: pages without a link of their own that belong to this link. For example, the payment
+ * page belongs to My Orders.
  */
 export type NavItem = NavPage & { icon: IconName; pages?: readonly NavPage[] };
 
 export type ActiveItem = { item: NavItem; page: NavPage };
 
 /**
- * Finds the page of a path and the navigation item that the page belongs to. It is the page with the longest `href`
- * that is a prefix of the path.
+ * Finds the page of a path, and the navigation item that this page belongs to: the page with the longest `href` that
+ * the path starts with.
  */
 export const findActiveItem = (items: readonly NavItem[], path: string): ActiveItem | undefined =>
   items

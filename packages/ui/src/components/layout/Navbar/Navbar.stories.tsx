@@ -9,7 +9,7 @@ const farhana: NavbarUser = { state: 'signedIn', name: 'Farhana Akter' };
 const meta = preview.meta({
   component: Navbar,
   parameters: { layout: 'fullscreen' },
-  // The default viewport is wide enough for the links in a row; stories about the menu set another viewport.
+  // This viewport is wide enough for the links in a row. Stories about the menu set another viewport.
   globals: { viewport: { value: 'wide' } },
   args: {
     user: farhana,
@@ -27,7 +27,7 @@ const linksIn = (element: HTMLElement) =>
 const openMenu = async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Menu' }));
   const menu = await screen.findByRole('dialog', { name: 'Menu' });
-  // Waits until the menu is visible: the dialog is in the document earlier, because react-aria measures it first.
+  // react-aria measures the dialog before it is visible, so the dialog is in the document before the user can see it.
   await waitFor(() => expect(menu).toBeVisible());
   return menu;
 };
@@ -66,7 +66,7 @@ export const Loading = meta.story({
   },
 });
 
-/** If a session is stored, Dashboard and Logout are shown, and no name until the session is confirmed. */
+/** If a session is stored but not confirmed yet, the navbar shows Dashboard and Logout, but no name. */
 export const Expected = meta.story({
   args: { user: { state: 'expected' } },
   play: async ({ args, canvas }) => {
@@ -158,7 +158,7 @@ export const LargeTextOnAPhone = meta.story({
 export const MenuOnAPhone = meta.story({
   globals: { viewport: { value: 'phone' } },
   play: async ({ args, step }) => {
-    await step('shows in the menu the links of the bar', async () => {
+    await step('lists in the menu the links of the bar', async () => {
       const menu = await openMenu();
       await expect(linksIn(menu)).toEqual(['Home', 'Blogs', 'Dashboard']);
       await expect(within(menu).getByText('Farhana Akter')).toBeVisible();
@@ -185,7 +185,10 @@ export const LargeTextOnATablet = meta.story({
   },
 });
 
-/** If the window becomes wide while the menu is open, the Menu button is hidden, so the logo gets the focus instead. */
+/**
+ * If the window becomes wide while the menu is open, the Menu button is hidden. Then the logo gets the focus instead of
+ * the button.
+ */
 export const MenuOnAWindowThatGrowsWide = meta.story({
   globals: { viewport: { value: 'desktop' } },
   decorators: [

@@ -12,8 +12,8 @@ import { findActiveItem, type NavItem } from '../NavList/findActiveItem.ts';
 import styles from './Navbar.module.css';
 
 /**
- * The user that the navbar shows. `loading`: it is unknown whether a user is signed in, so the navbar has neither Login
- * nor Logout. `expected`: a stored session exists but is not confirmed yet, so the navbar has Logout but no name.
+ * The user that the navbar shows. `loading`: it is unknown whether a user is signed in, so there is neither Login nor
+ * Logout. `expected`: a session is stored but not confirmed yet, so there is Logout, but no name.
  */
 export type NavbarUser =
   | { state: 'loading' }
@@ -32,8 +32,9 @@ export type NavbarProps = {
 };
 
 /**
- * The navbar (docs/requirements.md §2, Navbar): Home and Blogs for every user; then Dashboard, name and Logout, or Login. On
- * a phone a Menu button opens them. Everything that depends on the user is at the end of the bar, to avoid layout shifts.
+ * The navbar (docs/requirements.md §2, Navbar). Every user sees Home and Blogs; a signed-in user sees Dashboard, name
+ * and Logout; a guest sees Login. On a phone a Menu button opens the links. Everything that depends on the user is at
+ * the end of the bar, to avoid layout shifts.
  */
 export const Navbar = (props: NavbarProps) => {
   const { navbar: copy } = useCopy();
@@ -84,7 +85,6 @@ type AccountProps = Pick<NavbarProps, 'user' | 'links' | 'onLogout'> & {
   onNavigate?(): void;
 };
 
-/** The user's name and Logout, or Login. */
 const Account = ({ user, links, onLogout, onNavigate, size }: AccountProps) => {
   const { navbar: copy } = useCopy();
   switch (user.state) {
@@ -125,16 +125,16 @@ const Account = ({ user, links, onLogout, onNavigate, size }: AccountProps) => {
 type MenuButtonProps = NavbarProps & {
   items: readonly NavItem[];
   /**
-   * The element that gets the focus if the Menu button is no longer visible when the menu closes. Must be visible at
-   * every width.
+   * The element that gets the focus when the menu closes and the Menu button is no longer visible. This element must be
+   * visible at every width.
    */
   focusFallback: RefObject<HTMLAnchorElement | null>;
 };
 
-/** The links of the bar in the mobile menu, for phones. */
+/** The Menu button of phones. It opens the links of the navbar in the mobile menu. */
 const MenuButton = ({ items, focusFallback, ...props }: MenuButtonProps) => {
   const { navbar: copy } = useCopy();
-  // The same breakpoint as in the stylesheet, where the links are in the bar.
+  // At this width the stylesheet shows the links in the bar.
   const menu = useMobileMenu({ currentPath: props.currentPath, closeFromWidth: '48rem' });
   return (
     <>

@@ -11,13 +11,13 @@ export const OfASection = meta.story({ args: { children: 'Tranding Now', level: 
 export const WithACount = meta.story({
   args: { count: 4 },
   play: async ({ canvas }) => {
-    // The count is beside the heading, not part of its accessible name.
+    // The count is beside the heading, and is not part of its accessible name.
     await expect(canvas.getByRole('heading', { level: 1, name: 'Honda' })).toBeVisible();
     await expect(canvas.getByText('4')).toBeVisible();
   },
 });
 
-/** At every width the line after the heading starts and ends with a complete dash. */
+/** At every width the dashed line after the heading starts and ends with a complete dash. */
 export const AtOddWidths = meta.story({
   render: (args) => (
     <>
@@ -31,7 +31,7 @@ export const AtOddWidths = meta.story({
   args: { children: 'Contact', level: 2 },
 });
 
-/** If there is no room for a complete dash after the heading, there is no line. */
+/** If no complete dash fits after the heading, there is no dashed line. */
 export const NoRoomForTheRoad = meta.story({
   args: { children: 'Our Business Summary', level: 2 },
   globals: { viewport: { value: 'small' } },

@@ -5,13 +5,16 @@ type PageHeadingProps = {
   children: ReactNode;
   /** The heading level: 1 for a page, 2 for a section of a page. */
   level?: 1 | 2;
-  /** The number of items on the page, shown beside the heading. */
+  /** The number of items on the page. It is shown beside the heading. */
   count?: number | undefined;
-  /** The id of the heading element, for `aria-labelledby` of a section. */
+  /** The id of the heading element. A section can refer to it with `aria-labelledby`. */
   id?: string;
 };
 
-/** The heading of a page or section. A dashed line, like the centre line of a road, runs from it to the edge of the page. */
+/**
+ * The heading of a page or section. A dashed line, like the centre line of a road, runs from the heading to the edge of
+ * the page.
+ */
 export const PageHeading = ({ children, level = 1, count, id }: PageHeadingProps) => {
   const Heading = level === 1 ? 'h1' : 'h2';
   return (
@@ -20,7 +23,7 @@ export const PageHeading = ({ children, level = 1, count, id }: PageHeadingProps
         <Heading className={styles.heading} id={id}>
           {children}
         </Heading>
-        {/* There is no space before the count, so that it stays on the line of the last word. */}
+        {/* No space before the count, so that the count stays on the line of the last word. */}
         {count !== undefined && <span className={styles.count}>{count}</span>}
       </div>
       <span className={styles.line} aria-hidden="true" />

@@ -28,10 +28,10 @@ export const Default = meta.story({
   play: async ({ canvas, step }) => {
     await expect(canvas.getByRole('banner')).toBeVisible();
     await expect(canvas.getByRole('main')).toHaveTextContent('The page');
-    await step('has the footer of a short page at the lower edge', async () => {
+    await step('puts the footer of a short page at the lower edge of the window', async () => {
       await expect(footerEdge(canvas)).toBe(innerHeight);
     });
-    await step('has a skip link as the first Tab stop', async () => {
+    await step('has the skip link as the first Tab stop', async () => {
       await userEvent.tab();
       await expect(canvas.getByRole('link', { name: 'Skip to content' })).toHaveFocus();
       await expect(canvas.getByRole('link', { name: 'Skip to content' })).toHaveAttribute('href', '#main');
@@ -48,8 +48,7 @@ export const LongPage = meta.story({
 });
 
 /**
- * A content element that is centred by auto margins is as wide as its maximum width or its own width, independent of
- * its content.
+ * Content that is centred by auto margins has its maximum width or its own width, and does not shrink to its content.
  */
 export const CentredPages = meta.story({
   globals: { viewport: { value: 'tablet' } },
@@ -87,10 +86,10 @@ export const UnderTheDemoRibbon = meta.story({
       await expect(footerEdge(canvas)).toBe(innerHeight);
       await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
     });
-    await step('hides the skip link until it has focus', async () => {
+    await step('hides the skip link until it has the focus', async () => {
       const skip = canvas.getByRole('link', { name: 'Skip to content' });
       await expect(skip.getBoundingClientRect().bottom).toBeLessThanOrEqual(0);
-      // Skips the first Tab stop, which is in the demo ribbon above the page.
+      // The first Tab stop is in the demo ribbon above the layout, so two Tabs are needed.
       await userEvent.tab();
       await userEvent.tab();
       await expect(skip).toHaveFocus();

@@ -7,7 +7,6 @@ import styles from './PublicLayout.module.css';
 
 type PublicLayoutProps = NavbarProps & { theme?: ThemeSwitchProps | undefined; children: ReactNode };
 
-/** The layout of the public pages: navbar, content, footer (docs/requirements.md §2). */
 export const PublicLayout = ({ children, theme, ...navbar }: PublicLayoutProps) => (
   <div className={styles.layout}>
     <SkipLink href="#main" />

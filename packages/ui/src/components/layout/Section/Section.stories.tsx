@@ -8,7 +8,7 @@ const meta = preview.meta({
   parameters: { layout: 'fullscreen' },
 });
 
-/** Screen reader users find the section by its title, as a heading and as a region. */
+/** Screen readers list the section by its title, as a heading and as a region. */
 export const Default = meta.story({
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('region', { name: 'Photo Gallery' })).toBeVisible();

@@ -5,13 +5,12 @@ import styles from './Section.module.css';
 type SectionProps = {
   title: string;
   children: ReactNode;
-  /** The id of the section element, if a link on the same page points to it. */
+  /** The id of the section element. Set it if a link on the same page points to the section. */
   id?: string;
-  /** A ref to the section, so that the caller can move the focus there after such a link. */
+  /** Refers to the section element, so that the caller can focus it after a press of such a link. */
   ref?: Ref<HTMLElement>;
 };
 
-/** A section of a page: a heading, and content that is as wide as the page. */
 export const Section = ({ title, children, id, ref }: SectionProps) => {
   const titleId = useId();
   return (

@@ -1,7 +1,7 @@
 import { useCopy } from '../../../copy/useCopy.ts';
 import styles from './SkipLink.module.css';
 
-/** A link that skips the navbar and leads to the content. It is the first Tab stop of a page. */
+/** The first Tab stop of a page. It lets keyboard users skip the navbar. */
 export const SkipLink = ({ href }: { href: string }) => {
   const copy = useCopy();
   return (

@@ -9,7 +9,7 @@ const system: Theme = 'system';
 const meta = preview.meta({
   component: ThemeSwitch,
   args: { theme: system, onChange: fn() },
-  // The switch only calls onChange here: the theme of the story itself does not change.
+  // The theme of the story itself does not change: the switch only calls onChange.
   render: function Switched({ theme, onChange }) {
     const [chosen, setChosen] = useState(theme);
     const change = (next: Theme) => {

@@ -6,7 +6,7 @@ import { Icon, type IconName } from '../../base/Icon/Icon.tsx';
 import styles from './ThemeSwitch.module.css';
 
 export type ThemeSwitchProps = {
-  /** The theme that the user has chosen; 'system' if the user has not chosen one. */
+  /** 'system' if the user has not chosen a theme. */
   theme: Theme;
   onChange(theme: Theme): void;
 };
@@ -14,8 +14,8 @@ export type ThemeSwitchProps = {
 const icons: Record<Theme, IconName> = { system: 'screen', light: 'sun', dark: 'moon' };
 
 /**
- * Switches between the light, the dark and the system's theme. It is a radio group: one Tab stop, and the arrow keys
- * select an option.
+ * Lets the user choose the light theme, the dark theme, or that of the system. The switch is a radio group: one Tab
+ * stop, and the arrow keys select an option.
  */
 export const ThemeSwitch = ({ theme, onChange }: ThemeSwitchProps) => {
   const { footer } = useCopy();

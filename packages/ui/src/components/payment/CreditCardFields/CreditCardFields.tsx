@@ -5,13 +5,13 @@ import { formatCardNumber, formatExpiryDate, formatSecurityCode, toDigits } from
 import { Icon } from '../../base/Icon/Icon.tsx';
 import styles from './CreditCardFields.module.css';
 
-/** The typed values, formatted as on a card: '4242 4242 4242 4242', '12 / 34', '123'. */
+/** The text in the inputs, formatted as on a card: '4242 4242 4242 4242', '12 / 34', '123'. */
 export type CreditCardInput = { number: string; expiry: string; cvc: string };
 
 type CreditCardFieldsProps = {
   value: CreditCardInput;
   onChange(value: CreditCardInput): void;
-  /** The fields that are marked as invalid. The page shows the error message, as it does for Stripe's card element. */
+  /** The inputs to mark as invalid. The page shows the error message, as it does for Stripe's card element. */
   invalid?: { [Field in keyof CreditCardInput]?: boolean };
   isDisabled?: boolean;
   /** Called once, when the inputs are in the document. */
@@ -21,7 +21,7 @@ type CreditCardFieldsProps = {
 };
 
 /**
- * Three inputs, for card number, expiry date and CVC, that CreditCardFrame makes look like one field. They only format
+ * The inputs for card number, expiry date and CVC. Inside a CreditCardFrame they look like one field. They only format
  * the typed values; the payment provider validates the card.
  */
 export const CreditCardFields = ({
@@ -83,11 +83,17 @@ export const CreditCardFields = ({
   );
 };
 
-/** When the user deletes the separator between two groups, the digit before it is deleted instead. */
+/**
+ * When the user deletes the space or slash between two groups of digits, this function deletes the digit before it
+ * instead.
+ */
 const withoutSeparator = (typed: string, before: string): string =>
   before.startsWith(typed) && before.length === typed.length + 1 && /\D$/.test(before) ? typed.slice(0, -1) : typed;
 
-/** Moves the caret back behind the digit that the user typed, because formatting moves it to the end of the input. */
+/**
+ * Formatting moves the caret to the end of the input. This function moves the caret back behind the digit that the user
+ * typed.
+ */
 const restoreCaret = (input: HTMLInputElement, formatted: string): void => {
   const caret = input.selectionStart ?? input.value.length;
   if (caret === input.value.length) return;

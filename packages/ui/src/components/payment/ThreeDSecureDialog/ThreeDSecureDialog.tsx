@@ -4,13 +4,12 @@ import { Dialog, DialogActions } from '../../feedback/Dialog/Dialog.tsx';
 
 type ThreeDSecureDialogProps = {
   isOpen: boolean;
-  /** Called when the user confirms the payment. */
   onComplete(): void;
   /** Called when the user rejects the payment or closes the dialog. */
   onFail(): void;
 };
 
-/** The dialog with which the demo replaces a bank's 3-D Secure challenge. Its text tells the user so. */
+/** The demo shows this dialog instead of a bank's 3-D Secure challenge. Its text tells the user that it is a demo. */
 export const ThreeDSecureDialog = ({ isOpen, onComplete, onFail }: ThreeDSecureDialogProps) => {
   const { threeDSecure: copy } = useDemoCopy();
   return (

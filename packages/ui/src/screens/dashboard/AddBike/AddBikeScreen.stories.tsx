@@ -36,7 +36,7 @@ const selectedValues = { 'Bike Category': 'Yamaha', Condition: 'Good' };
 
 type FieldLabel = keyof typeof typedValues | keyof typeof selectedValues | 'Bike Photo';
 
-/** Selects an option through the hidden native select, which the browser's autofill also uses. */
+/** Selects an option in the hidden native `select`, which the browser's autofill uses too. */
 const selectOption = (canvasElement: HTMLElement, text: string): void => {
   const option = [...canvasElement.querySelectorAll('option')].find((candidate) => candidate.text === text);
   const list = option?.closest('select');
@@ -44,7 +44,7 @@ const selectOption = (canvasElement: HTMLElement, text: string): void => {
   fireEvent.change(list, { target: { value: option?.value } });
 };
 
-/** Fills in all fields except one, and focuses the last one. Sets the values directly, because typing is slow. */
+/** Fills in all fields but one, and focuses the last field. The values are set directly, because typing is slow. */
 const fillForm = async (canvasElement: HTMLElement, except?: FieldLabel): Promise<void> => {
   const canvas = within(canvasElement);
   for (const [label, words] of Object.entries(selectedValues)) {
@@ -64,7 +64,7 @@ const submit = (canvasElement: HTMLElement): Promise<void> =>
 
 type PlayContext = { args: AddBikeScreenProps; canvasElement: HTMLElement };
 
-/** Submits the form with one empty field, and expects that this field has its error message and the focus. */
+/** Submits the form with one empty field, and expects that this field shows its error message and has the focus. */
 const expectRequired =
   (label: FieldLabel, message: string) =>
   async ({ args, canvasElement }: PlayContext): Promise<void> => {
@@ -82,7 +82,7 @@ const expectRequired =
     await expect(args.onAdd).not.toHaveBeenCalled();
   };
 
-/** The empty form has its fields in the order of the requirements. */
+/** The form is empty, and its fields are in the order of the requirements. */
 export const Default = meta.story({
   tags: ['R2.89', 'R2.91', 'R2.92'],
   play: async ({ canvas, canvasElement }) => {
@@ -150,9 +150,7 @@ export const SellerFailed = meta.story({
   },
 });
 
-/**
- * A submit of the empty form shows all error messages of the requirements at once, and the first field gets the focus.
- */
+/** A submit of the empty form shows all error messages of the requirements at once, and focuses the first field. */
 export const EverythingIsRequired = meta.story({
   play: async ({ args, canvas, canvasElement }) => {
     await submit(canvasElement);
@@ -277,7 +275,7 @@ export const ByKeyboardOnly = meta.story({
   },
 });
 
-/** While the request is pending, another press of the submit button has no effect. */
+/** While the request is pending, a second press of the submit button has no effect. */
 export const Adding = meta.story({
   args: { onAdd: fn<AddBikeScreenProps['onAdd']>(() => new Promise(() => undefined)) },
   play: async ({ args, canvasElement }) => {
@@ -305,7 +303,7 @@ export const Added = meta.story({
   },
 });
 
-/** The form for the next bike is validated in the same way. */
+/** After a bike was added, the form for the next bike is validated in the same way. */
 export const AddedThenAnotherLeftEmpty = meta.story({
   play: async ({ args, canvas, canvasElement }) => {
     await fillForm(canvasElement);
@@ -319,7 +317,7 @@ export const AddedThenAnotherLeftEmpty = meta.story({
   },
 });
 
-/** If adding the bike fails the form keeps all values, including the photo, and can be submitted again. */
+/** If the bike cannot be added, the form keeps all values, including the photo, and can be submitted again. */
 export const Failed = meta.story({
   args: { onAdd: fn<AddBikeScreenProps['onAdd']>(async () => 'failed') },
   play: async ({ args, canvas, canvasElement }) => {
@@ -339,7 +337,7 @@ export const Failed = meta.story({
   },
 });
 
-/** The screen while a photo is being uploaded. */
+/** Renders the screen during the upload of a photo, or after the upload has failed. */
 const WithUpload = ({ how: result, ...props }: AddBikeScreenProps & { how: 'sending' | 'failed' }) => {
   const [upload, setUpload] = useState<PhotoUpload>();
   const add: AddBikeScreenProps['onAdd'] = async (bike) => {
@@ -364,7 +362,7 @@ const WithUpload = ({ how: result, ...props }: AddBikeScreenProps & { how: 'send
   return <AddBikeScreen {...props} onAdd={add} upload={upload} />;
 };
 
-/** While the photo is being uploaded the form shows the progress and a button to cancel. */
+/** During the upload of the photo the form shows the progress and a cancel button. */
 export const SendingThePhoto = meta.story({
   render: (props) => <WithUpload {...props} how="sending" />,
   play: async ({ canvas, canvasElement }) => {
@@ -386,7 +384,7 @@ export const SendingCancelled = meta.story({
   },
 });
 
-/** If the upload fails the error is beside the photo, and *Try again* submits the whole form. */
+/** If the upload fails, the error is beside the photo, and *Try again* submits the whole form. */
 export const PhotoNotSent = meta.story({
   render: (props) => <WithUpload {...props} how="failed" />,
   play: async ({ args, canvas, canvasElement }) => {
@@ -412,7 +410,7 @@ const draft: BikeFormValues = {
   description: 'First owner, papers clear.',
 };
 
-/** After a reload the form contains the stored values, and a message says what is missing. */
+/** After a reload the form contains the stored values, and a message says that the photo is missing. */
 export const DraftRestored = meta.story({
   args: { draft, onDraftChange: fn() },
   play: async ({ args, canvas }) => {
@@ -494,7 +492,7 @@ export const BanglaTyped = meta.story({
   },
 });
 
-/** Whether the two prices are side by side. */
+/** Whether the two price fields are side by side. */
 const hasTwoColumns = (canvasElement: HTMLElement): boolean => {
   const canvas = within(canvasElement);
   const [original, resale] = ['Orginal Price', 'Resale Price'].map((name) => canvas.getByRole('textbox', { name }));

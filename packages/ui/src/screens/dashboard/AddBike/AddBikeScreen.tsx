@@ -10,7 +10,7 @@ import styles from './AddBikeScreen.module.css';
 import { BikeForm, type BikeFormProps } from './BikeForm.tsx';
 
 export type AddBikeScreenProps = BikeFormProps & {
-  /** The record of the signed-in seller. The form is shown when the record has loaded. */
+  /** The record of the signed-in seller. The form is shown when this record has loaded. */
   seller: AsyncState<User>;
 };
 

@@ -23,22 +23,21 @@ import {
 
 export type BikeFormProps = {
   /**
-   * Adds the bike. After the result 'done' the form is emptied; after 'failed' and 'cancelled' it keeps all values,
-   * including the photo. Never rejects.
+   * Adds the bike. After 'done' the form is emptied. After 'failed' and 'cancelled' the form keeps all values,
+   * including the photo. The promise never rejects.
    */
   onAdd(bike: NewBike): Promise<'done' | 'failed' | 'cancelled'>;
-  /** The progress of the upload, if one is running. */
+  /** The state of the photo's upload. */
   upload?: PhotoUpload | undefined;
-  /** The stored values of a form that was not submitted; null for an empty form. Read only at the first render. */
+  /** The stored values of a form that was not submitted; null for an empty form. Used only in the first render. */
   draft?: BikeFormValues | null;
   /**
-   * Called after every change of the form with the values to store, so that they survive a reload; with null if the
-   * form is empty.
+   * Called after every change with the values to store, so that they survive a reload; with null if the form is empty.
    */
   onDraftChange?(values: BikeFormValues | null): void;
 };
 
-/** The form to add a bike: ten fields in the order of the requirements, and a photo; all are required. */
+/** The form to add a bike: ten fields in the order of the requirements, and a photo. All are required. */
 export const BikeForm = ({ onAdd, upload, draft, onDraftChange }: BikeFormProps) => {
   const { addBike } = useAddBikeCopy();
   const { categories } = useCopy();
@@ -54,16 +53,16 @@ export const BikeForm = ({ onAdd, upload, draft, onDraftChange }: BikeFormProps)
 
   const startOver = () => {
     setRestored(false);
-    setFocus('category_id'); // The first field gets the focus, so that the seller can enter the next bike.
+    setFocus('category_id'); // After this reset the first field has the focus, so that the seller can enter the next bike.
     reset(emptyDraft);
   };
 
   const submission = useSingleFlight(async (draft: BikeDraft) => {
-    const bike = toNewBike(draft); // `bike` is always defined after validation, but its type does not say so.
+    const bike = toNewBike(draft); // After validation `bike` is always defined, but its type does not say so.
     if (bike && (await onAdd(bike)) === 'done') startOver();
   });
   return (
-    // noValidate: the form shows the messages of `docs/requirements.md` §5 instead of the browser's.
+    // `noValidate` turns off the browser's messages, because the form shows those of docs/requirements.md §5.
     <form className={styles.form} onSubmit={handleSubmit(submission.run)} noValidate>
       {isRestored && <RestoredDraftNotice onStartOver={startOver} />}
       <Controller
@@ -136,7 +135,7 @@ type BikeTextFieldProps = Omit<ComponentProps<typeof TextField>, 'name' | 'label
   name: TextFieldName;
 };
 
-/** A required text field. Text that consists only of white space counts as empty. */
+/** A required text field. A text of only white space counts as empty. */
 const BikeTextField = ({ control, name, ...props }: BikeTextFieldProps) => {
   const { addBike } = useAddBikeCopy();
   return (

@@ -1,7 +1,8 @@
 import type { CategoryId, Condition } from '@second-gear/contract';
 
 /**
- * The values of a complete form. Prices are in BDT. Prices, years and phone are free text (`docs/requirements.md` §5).
+ * The values of a complete form. The prices, in BDT, the years and the phone number are free text (docs/requirements.md
+ * §5).
  */
 export type NewBike = {
   category_id: CategoryId;
@@ -19,13 +20,13 @@ export type NewBike = {
 
 type ChosenField = 'category_id' | 'condition' | 'photo';
 
-/** The fields in which the seller types, unlike those with options to select. */
+/** The fields in which the seller types a text, instead of choosing an option or a photo. */
 export type TextFieldName = Exclude<keyof NewBike, ChosenField>;
 
-/** The values of the form while the seller fills it in: no option is selected by default, and no photo. */
+/** The values while the seller fills in the form. At first no option is selected, and there is no photo. */
 export type BikeDraft = Pick<NewBike, TextFieldName> & { [Name in ChosenField]: NewBike[Name] | null };
 
-/** The values that can be stored as a draft: all except the photo. */
+/** The values that are stored as a draft: all except the photo. */
 export type BikeFormValues = Omit<BikeDraft, 'photo'>;
 
 export const emptyDraft: BikeDraft = {
@@ -42,7 +43,7 @@ export const emptyDraft: BikeDraft = {
   photo: null,
 };
 
-/** Returns the values of a complete form; undefined while a selection is missing. */
+/** Returns the values of a complete form, or undefined while a selection is missing. */
 export const toNewBike = ({ category_id, condition, photo, ...texts }: BikeDraft): NewBike | undefined =>
   category_id && condition && photo ? { ...texts, category_id, condition, photo } : undefined;
 

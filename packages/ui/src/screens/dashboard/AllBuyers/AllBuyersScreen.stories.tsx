@@ -19,7 +19,7 @@ const meta = preview.meta({
   parameters: inScreenLayout('/dashboard/allbuyers', 'admin'),
 });
 
-/** The columns are Index, Name, Email, Role, Action (`docs/requirements.md` §2). */
+/** The columns are Index, Name, Email, Role, Action (docs/requirements.md §2). */
 export const Default = meta.story({
   tags: ['R2.41', 'R2.111', 'R3.16'],
   play: async ({ canvas }) => {
@@ -27,7 +27,7 @@ export const Default = meta.story({
     const headings = within(table).getAllByRole('columnheader', { hidden: true });
     await expect(headings.map((heading) => heading.textContent)).toEqual(['No.', 'Name', 'Email', 'Role', 'Action']);
     const rows = within(table).getAllByRole('row').slice(1);
-    // Includes hidden cells, because the numbers are hidden on phones.
+    // On phones the numbers are hidden, so hidden cells must be included.
     const numbers = rows.map((row) => within(row).getAllByRole('cell', { hidden: true })[0]?.textContent);
     await expect(numbers).toEqual([expect.stringMatching(/(^|\D)1$/), expect.stringMatching(/(^|\D)2$/)]);
     await expect(canvas.getByRole('cell', { name: 'imran.kabir@example.com' })).toBeVisible();
@@ -104,7 +104,7 @@ export const TryAgain = meta.story({
   },
 });
 
-/** For a user without a name the confirmation dialog shows the e-mail address. */
+/** For a user without a name, the confirmation dialog shows the e-mail address. */
 export const WithoutNameOrRole = meta.story({
   args: { buyers: { state: 'ready', data: [{ ...users.imran, name: '', role: undefined }] } },
   play: async ({ canvas }) => {
@@ -149,8 +149,7 @@ export const OnASmallPhoneAtNight = meta.story({
   globals: { viewport: { value: 'small' }, theme: 'dark' },
   play: async ({ canvas, canvasElement }) => {
     await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
-    // The role of a user is visually hidden on a card, because the page title says it, but screen readers still read
-    // it.
+    // A card hides the role visually, because the page title says it. Screen readers still read the role.
     for (const role of canvas.getAllByRole('cell', { name: 'Buyer' })) {
       await expect(role.getBoundingClientRect().width).toBeLessThanOrEqual(1);
     }

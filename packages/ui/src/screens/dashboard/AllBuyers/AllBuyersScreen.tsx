@@ -1,8 +1,8 @@
 import type { User } from '@second-gear/contract';
 import { useMemo } from 'react';
 import { Email } from '../../../components/base/Table/Email.tsx';
-import { newestUsersFirst } from '../../../components/base/Table/newestFirst.ts';
 import { userSearchText } from '../../../components/base/Table/searchText.ts';
+import { sortUsersNewestFirst } from '../../../components/base/Table/sortNewestFirst.ts';
 import type { Column } from '../../../components/base/Table/Table.tsx';
 import { TableSection } from '../../../components/base/Table/TableSection.tsx';
 import { TextOrFallback } from '../../../components/base/TextOrFallback/TextOrFallback.tsx';
@@ -16,11 +16,11 @@ import { isBlank } from '../../../lib/isBlank.ts';
 
 type AllBuyersScreenProps = {
   buyers: AsyncState<User[]>;
-  /** Deletes a buyer after the admin's confirmation, and reports the result in a toast. */
+  /** Deletes a buyer after the admin has confirmed, and shows the result in a toast. */
   onDelete(buyer: User): Promise<void>;
 };
 
-/** The page with all buyers (`docs/requirements.md` §2, admin tables). */
+/** The page *All Buyers* (docs/requirements.md §2, admin tables). */
 export const AllBuyersScreen = ({ buyers, onDelete }: AllBuyersScreenProps) => {
   const { admin, signIn } = useCopy();
   const { columns: labels, noBuyers } = admin;
@@ -48,7 +48,7 @@ export const AllBuyersScreen = ({ buyers, onDelete }: AllBuyersScreenProps) => {
     },
   ];
   const rows = useMemo(
-    () => (buyers.state === 'ready' ? { ...buyers, data: newestUsersFirst(buyers.data) } : buyers),
+    () => (buyers.state === 'ready' ? { ...buyers, data: sortUsersNewestFirst(buyers.data) } : buyers),
     [buyers],
   );
   return (

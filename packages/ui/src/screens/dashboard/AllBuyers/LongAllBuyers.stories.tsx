@@ -8,7 +8,10 @@ const manyBuyers = Array.from({ length: 5_000 }, (_, index) =>
   buildUser({ name: `Buyer number ${index + 1}`, email: `buyer.${index + 1}@example.com` }),
 );
 
-/** A table so long that it is virtualized. The app's `longLists.browser.test.tsx` tests its behaviour. */
+/**
+ * A table with so many rows that only those near the viewport are rendered. In packages/app, longLists.browser.test.tsx
+ * tests how it behaves.
+ */
 const meta = preview.meta({
   component: AllBuyersScreen,
   args: { buyers: { state: 'ready' as const, data: manyBuyers }, onDelete: fn(async () => undefined) },
@@ -17,22 +20,22 @@ const meta = preview.meta({
     ...inScreenLayout('/dashboard/allbuyers', 'admin'),
     noPicture: 'The visible part of a long table looks like a short one.',
   },
-  // Scrolls to the top, because the previous story may have scrolled.
+  // The previous story may have scrolled the page.
   beforeEach: () => {
     window.scrollTo(0, 0);
   },
 });
 
 /**
- * The page has few DOM nodes, including the offscreen text for find-in-page; `aria-rowcount` gives the number of rows.
+ * The page has few DOM nodes, including the hidden text for the browser's find-in-page. `aria-rowcount` is the number
+ * of all rows.
  */
 export const FiveThousandBuyers = meta.story({
   play: async ({ canvas, canvasElement }) => {
     const table = canvas.getByRole('table', { name: 'All Buyers' });
     await expect(table).toHaveAttribute('aria-rowcount', '5001');
     await waitFor(() => expect(canvasElement.textContent).toContain('Buyer number 4000'));
-    // This limit is for the screen only: navbar, menu and footer are outside of this element and have fewer than 200
-    // nodes.
+    // The limit is for the screen only. Navbar, menu and footer are outside the screen, and have fewer than 200 nodes.
     await expect(canvasElement.querySelectorAll('*').length).toBeLessThanOrEqual(700);
     const rows = [...canvasElement.querySelectorAll('tbody tr[aria-rowindex]')];
     await expect(rows.length).toBeLessThanOrEqual(30);

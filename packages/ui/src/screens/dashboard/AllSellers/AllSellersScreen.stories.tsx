@@ -24,7 +24,7 @@ const meta = preview.meta({
   parameters: inScreenLayout('/dashboard/allseller', 'admin'),
 });
 
-/** The columns are Index, Name, Email, Role, Status, Action (`docs/requirements.md` §2). */
+/** The columns are Index, Name, Email, Role, Status, Action (docs/requirements.md §2). */
 export const Default = meta.story({
   tags: ['R2.112'],
   play: async ({ canvas }) => {
@@ -78,7 +78,7 @@ export const Unverified = meta.story({
   },
 });
 
-/** While one seller is being verified, another one can be verified. */
+/** While one seller is being verified, the admin can verify another one. */
 export const Verifying = meta.story({
   args: { onVerify: fn<(seller: User) => Promise<void>>(() => new Promise(() => undefined)) },
   play: async ({ args, canvas }) => {
@@ -95,7 +95,7 @@ export const Verifying = meta.story({
 });
 
 /**
- * After the verification the text 'Verified', which replaces the button, gets the focus: the next Tab stays in the same
+ * After the verification the text 'Verified' replaces the button and gets its focus, so the next Tab stays in the same
  * row.
  */
 export const VerifiedByKeyboardOnly = meta.story({
@@ -193,7 +193,7 @@ export const LongWords = meta.story({
   },
 });
 
-/** On a card the buttons are side by side at the bottom. */
+/** On a card the buttons are side by side at the lower edge. */
 export const OnASmallPhone = meta.story({
   args: { sellers: { state: 'ready', data: [users.nusrat] } },
   globals: { viewport: { value: 'small' } },

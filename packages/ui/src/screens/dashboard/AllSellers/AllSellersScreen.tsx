@@ -1,8 +1,8 @@
 import type { User } from '@second-gear/contract';
 import { useMemo } from 'react';
 import { Email } from '../../../components/base/Table/Email.tsx';
-import { newestUsersFirst } from '../../../components/base/Table/newestFirst.ts';
 import { userSearchText } from '../../../components/base/Table/searchText.ts';
+import { sortUsersNewestFirst } from '../../../components/base/Table/sortNewestFirst.ts';
 import type { Column } from '../../../components/base/Table/Table.tsx';
 import { TableSection } from '../../../components/base/Table/TableSection.tsx';
 import { TextOrFallback } from '../../../components/base/TextOrFallback/TextOrFallback.tsx';
@@ -17,17 +17,17 @@ import { Verification } from './Verification.tsx';
 
 type AllSellersScreenProps = {
   sellers: AsyncState<User[]>;
-  /** Verifies a seller, which cannot be undone (`docs/requirements.md` §4), and reports the result in a toast. */
+  /** Verifies a seller, and shows the result in a toast. A verification cannot be undone (docs/requirements.md §4). */
   onVerify(seller: User): Promise<void>;
-  /** The ids of the verified sellers whose bikes are not marked as from a verified seller yet. */
+  /** The ids of the sellers who are verified, but whose bikes are not marked yet. */
   pendingVerifications?: readonly string[];
-  /** Tries again to mark the bikes of a verified seller. */
+  /** Marks the bikes of a verified seller again, after the first attempt has failed. */
   onRetryVerification?(seller: User): Promise<void>;
-  /** Deletes a seller after the admin's confirmation, and reports the result in a toast. */
+  /** Deletes a seller after the admin has confirmed, and shows the result in a toast. */
   onDelete(seller: User): Promise<void>;
 };
 
-/** The page with all sellers, verified or not (`docs/requirements.md` §2, admin tables). */
+/** The page *All Sellers*, which lists verified and other sellers (docs/requirements.md §2, admin tables). */
 export const AllSellersScreen = ({
   sellers,
   onVerify,
@@ -76,7 +76,7 @@ export const AllSellersScreen = ({
     },
   ];
   const rows = useMemo(
-    () => (sellers.state === 'ready' ? { ...sellers, data: newestUsersFirst(sellers.data) } : sellers),
+    () => (sellers.state === 'ready' ? { ...sellers, data: sortUsersNewestFirst(sellers.data) } : sellers),
     [sellers],
   );
   return (

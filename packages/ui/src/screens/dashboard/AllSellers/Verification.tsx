@@ -8,16 +8,17 @@ import styles from './Verification.module.css';
 
 type VerificationProps = {
   seller: User;
-  /** The id of the element with the seller's name, which describes the button. */
+  /** The id of the element with the seller's name, which describes the button to screen readers. */
   describedBy: string;
   onVerify(): Promise<void>;
-  /** Marks the seller's bikes. Only defined while the seller is verified and the bikes are not marked yet. */
+  /** Marks the seller's bikes again. Set only while the seller is verified but the bikes are not marked yet. */
   onRetryVerification?: (() => Promise<void>) | undefined;
 };
 
 /**
- * The text 'Verified', or the button that verifies the seller, which cannot be undone (`docs/requirements.md` §4). When
- * the text replaces the button it gets its focus, so that the focus does not move to the top of a long table.
+ * Shows the text 'Verified', or the button that verifies the seller. A verification cannot be undone
+ * (docs/requirements.md §4). When the text replaces the button, it gets the focus; otherwise the focus would move to
+ * the top of a long table.
  */
 export const Verification = ({ seller, describedBy, onVerify, onRetryVerification }: VerificationProps) => {
   const { admin, tryAgain } = useCopy();

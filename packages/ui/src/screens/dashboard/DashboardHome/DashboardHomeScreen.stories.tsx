@@ -40,7 +40,7 @@ export const Admin = meta.story({
   },
 });
 
-/** While the role is loading its line is reserved, so that the illustration does not move later. */
+/** While the role is loading, its line is reserved, so that the illustration does not move later. */
 export const RoleLoading = meta.story({
   args: { role: { state: 'loading' } },
   play: async ({ canvas }) => {

@@ -8,13 +8,12 @@ import type { AsyncState } from '../../../lib/asyncState.ts';
 import styles from './DashboardHomeScreen.module.css';
 
 type DashboardHomeScreenProps = {
-  /** The name of the signed-in user. */
   name: string;
-  /** The role of the user; null for a user without a role. */
+  /** The role of the user; null if the user has none. */
   role: AsyncState<Role | null>;
 };
 
-/** The first page of the dashboard: the user's name and role, and an illustration (`docs/requirements.md` §2). */
+/** The first page of the dashboard: the user's name and role, and an illustration (docs/requirements.md §2). */
 export const DashboardHomeScreen = ({ name, role }: DashboardHomeScreenProps) => {
   const { dashboard: copy, login, waiting } = useCopy();
   return (

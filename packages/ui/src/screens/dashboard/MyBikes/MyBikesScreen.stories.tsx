@@ -22,7 +22,7 @@ const meta = preview.meta({
   parameters: inScreenLayout('/dashboard/myproduct', 'seller'),
 });
 
-/** Returns queries that search only the open confirmation dialog. */
+/** Returns queries that search only inside the open confirmation dialog. */
 const openDialog = async () => {
   const dialog = await screen.findByRole('alertdialog', { name: 'Are You sure You to delete?' });
   await waitFor(() => expect(dialog).toBeVisible());
@@ -31,7 +31,7 @@ const openDialog = async () => {
 
 const expectClosed = () => waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
 
-/** Wraps the screen: removes the row of a bike when its deletion has succeeded, as the app does. */
+/** Renders the screen and removes the row of a bike after its deletion has succeeded, as the app does. */
 const renderWithDelete = function RemovesDeleted(props: ComponentProps<typeof MyBikesScreen>) {
   const [list, setList] = useState(props.bikes);
   const remove = async (bike: Bike) => {
@@ -45,7 +45,7 @@ const renderWithDelete = function RemovesDeleted(props: ComponentProps<typeof My
   return <MyBikesScreen {...props} bikes={list} onDelete={remove} />;
 };
 
-/** The columns are number, Name, Price, Condition, Status, Action (`docs/requirements.md` §2). */
+/** The columns are number, Name, Price, Condition, Status, Action (docs/requirements.md §2). */
 export const Default = meta.story({
   tags: ['R2.40', 'R2.96'],
   play: async ({ canvas }) => {
@@ -71,7 +71,7 @@ const buildListed = (_id: string, bikeName: string, date: string): Bike => ({
   date,
 });
 
-/** The bikes are sorted by date; bikes without a valid date are at the end. Photos are decorative. */
+/** The bikes are sorted by date, the newest first. Bikes without a valid date are at the end. Photos are decorative. */
 export const NewestFirst = meta.story({
   args: {
     bikes: {
@@ -102,7 +102,7 @@ export const Available = meta.story({
   },
 });
 
-/** A sold bike cannot be advertised, but can be deleted. */
+/** A sold bike cannot be advertised, but it can be deleted. */
 export const SoldOut = meta.story({
   tags: ['R2.97', 'R4.05'],
   args: { bikes: { state: 'ready', data: [bikes.soldOut] } },
@@ -115,7 +115,8 @@ export const SoldOut = meta.story({
 });
 
 /**
- * An advertised bike can be advertised again: it then becomes the newest advertised bike, which the home page shows.
+ * The seller can advertise an advertised bike again. It then becomes the newest advertised bike, which the home page
+ * shows.
  */
 export const Advertised = meta.story({
   args: { bikes: { state: 'ready', data: [bikes.advertised] } },
@@ -190,8 +191,8 @@ export const DeletedByKeyboardOnly = meta.story({
 });
 
 /**
- * The row of a deleted bike may be removed only when the list is reloaded, after the dialog has closed. Its delete
- * button has the focus until then; afterwards the list gets it.
+ * The row of a deleted bike may be removed late, when the list has been loaded again. Until then its delete button has
+ * the focus. When the row is removed, the list gets the focus.
  */
 export const DeletedAndReadAgainLater = meta.story({
   render: function ReloadsWhenOnline(props) {
@@ -277,7 +278,7 @@ export const Failed = meta.story({
   },
 });
 
-/** Old records may have no condition, a price in words, no price, or no name. */
+/** Old records of the legacy server may have no condition, no name, no price, or a price in words. */
 export const Unreadable = meta.story({
   args: {
     bikes: {
@@ -300,7 +301,7 @@ export const Unreadable = meta.story({
   },
 });
 
-/** If the server sends the same id twice, both bikes are shown. */
+/** If the server sends two bikes with the same id, both are shown. */
 export const TheSameIdTwice = meta.story({
   args: { bikes: { state: 'ready', data: [bikes.available, bikes.available] } },
   play: async ({ canvas }) => {
@@ -330,7 +331,7 @@ export const NamesOfEveryKind = meta.story({
 
 const manyBikes: Bike[] = Array.from({ length: 200 }, (_, index) => ({ ...bikes.available, _id: `bike ${index}` }));
 
-/** The table head stays visible while the rows scroll. */
+/** The header of the table stays visible while the rows scroll. */
 export const TwoHundredBikes = meta.story({
   args: { bikes: { state: 'ready', data: manyBikes } },
   globals: { viewport: { value: 'wide' } },
@@ -346,7 +347,7 @@ export const OnASmallPhone = meta.story({
   globals: { viewport: { value: 'small' } },
   play: async ({ canvas, canvasElement }) => {
     await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
-    // The button Delete is only as wide as its text, and at a distance from Advertise.
+    // The Delete button is only as wide as its text, with a gap between it and the Advertise button.
     const [advertise] = canvas.getAllByRole('button', { name: 'Advertise' });
     const [first, ...others] = canvas
       .getAllByRole('button', { name: 'Delete' })

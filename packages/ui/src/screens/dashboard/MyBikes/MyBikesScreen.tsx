@@ -3,8 +3,8 @@ import { useMemo } from 'react';
 import { ActionButton } from '../../../components/base/ActionButton/ActionButton.tsx';
 import { LinkButton } from '../../../components/base/LinkButton/LinkButton.tsx';
 import { Money } from '../../../components/base/Table/Money.tsx';
-import { newestFirst } from '../../../components/base/Table/newestFirst.ts';
 import { bikeSearchText } from '../../../components/base/Table/searchText.ts';
+import { sortBikesNewestFirst } from '../../../components/base/Table/sortNewestFirst.ts';
 import type { Column } from '../../../components/base/Table/Table.tsx';
 import { TableSection } from '../../../components/base/Table/TableSection.tsx';
 import { TextOrFallback } from '../../../components/base/TextOrFallback/TextOrFallback.tsx';
@@ -17,17 +17,17 @@ import type { AsyncState } from '../../../lib/asyncState.ts';
 import styles from './MyBikesScreen.module.css';
 
 type MyBikesScreenProps = {
-  /** The bikes of the signed-in seller, including sold ones. */
+  /** The bikes of the signed-in seller. Sold bikes are included. */
   bikes: AsyncState<Bike[]>;
-  /** Advertises a bike on the home page, and reports the result in a toast. */
+  /** Advertises a bike, which the home page may then show, and shows the result in a toast. */
   onAdvertise(bike: Bike): Promise<void>;
-  /** Deletes a bike after the seller's confirmation, and reports the result in a toast. */
+  /** Deletes a bike after the seller has confirmed, and shows the result in a toast. */
   onDelete(bike: Bike): Promise<void>;
-  /** The URL of *Add A Bike*. */
+  /** The URL of the page *Add A Bike*. */
   addBikeHref: string;
 };
 
-/** The page with the seller's bikes, newest first (`docs/requirements.md` §2, My Product). */
+/** The page *My Product*: the seller's bikes, newest first (docs/requirements.md §2). */
 export const MyBikesScreen = ({ bikes, onAdvertise, onDelete, addBikeHref }: MyBikesScreenProps) => {
   const { myProduct } = useCopy();
   const { columns: labels, empty } = myProduct;
@@ -58,7 +58,7 @@ export const MyBikesScreen = ({ bikes, onAdvertise, onDelete, addBikeHref }: MyB
       width: '15.25rem',
       cell: (bike, { nameId }) => (
         <>
-          {/* The button is also shown for an advertised bike: advertised again, it becomes the newest one, which the
+          {/* An advertised bike has the button too: advertised again, it becomes the newest advertised bike, which the
               home page shows. */}
           {!bike.soldOut && (
             <ActionButton
@@ -75,8 +75,11 @@ export const MyBikesScreen = ({ bikes, onAdvertise, onDelete, addBikeHref }: MyB
       ),
     },
   ];
-  // Memoized, because the virtualizer would measure all rows again for a new array.
-  const rows = useMemo(() => (bikes.state === 'ready' ? { ...bikes, data: newestFirst(bikes.data) } : bikes), [bikes]);
+  // Memoized, because for a new array the virtualizer would measure all rows again.
+  const rows = useMemo(
+    () => (bikes.state === 'ready' ? { ...bikes, data: sortBikesNewestFirst(bikes.data) } : bikes),
+    [bikes],
+  );
   return (
     <TableSection
       title={myProduct.title}

@@ -25,13 +25,13 @@ export const UnpaidAndPaid = meta.story({
     await expect(canvas.getByRole('heading', { level: 1, name: /My Orders/ })).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Pay Now' })).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Paid' })).toBeDisabled();
-    // The story shows the whole page, but queries search only the screen.
+    // The story renders the whole page, but `canvas` searches only the screen.
     await expect(screen.getByRole('contentinfo')).toBeInTheDocument();
     await expect(canvas.queryByRole('contentinfo')).toBeNull();
   },
 });
 
-/** The orders are shown before the sellers of their bikes have loaded. */
+/** The orders are shown before the sellers of the booked bikes have loaded. */
 export const SellersLoading = meta.story({
   args: { sellerOf: () => ({ state: 'loading' }) },
   play: async ({ canvas }) => {
@@ -47,7 +47,7 @@ export const SellersLoading = meta.story({
   },
 });
 
-/** With names of every length, script and direction, the prices and buttons in a row of cards are aligned. */
+/** Names of every length, script and direction do not change the alignment of prices and buttons in a row of cards. */
 export const NamesOfEveryKind = meta.story({
   args: {
     orders: {
@@ -74,7 +74,7 @@ export const NamesOfEveryKind = meta.story({
   },
 });
 
-/** If the server sends the same id twice, both orders are shown. */
+/** If the server sends two orders with the same id, both are shown. */
 export const TheSameIdTwice = meta.story({
   args: { orders: { state: 'ready', data: [bookings.unpaid, bookings.unpaid] } },
   play: async ({ canvas }) => {
@@ -127,7 +127,7 @@ export const TryAgain = meta.story({
   },
 });
 
-/** The cards are in one column on small screens, two on medium, three on large (`docs/requirements.md` §2). */
+/** Returns the number of columns: one on small screens, two on medium, three on large (docs/requirements.md §2). */
 const columnsOf = (canvasElement: HTMLElement): number => {
   const [first, ...others] = canvasElement.querySelectorAll('article');
   const top = first?.getBoundingClientRect().top;
@@ -166,9 +166,9 @@ export const OnAWideScreen = meta.story({
 
 export const AtNight = meta.story({ globals: { theme: 'dark' } });
 
-/** An order whose card throws when it is rendered. */
+/** Rendering the card of this order throws an error. */
 const unrenderable: Booking = Object.defineProperty({ ...bookings.unpaid, _id: 'unrenderable' }, 'bikeName', {
-  // The throwing property is not enumerable, because React's development tools read enumerable properties.
+  // React's development tools read all enumerable properties, so the property that throws is not enumerable.
   enumerable: false,
   get: () => {
     throw new Error('There is no name.');
@@ -176,8 +176,8 @@ const unrenderable: Booking = Object.defineProperty({ ...bookings.unpaid, _id: '
 });
 
 /**
- * If one card throws when it is rendered, an error card replaces it, and the other orders can still be paid (failure
- * mode D4).
+ * If rendering one card throws an error, a fallback replaces the card, and the buyer can still pay the other orders
+ * (failure mode D4).
  */
 export const D4_OneCardIsBroken = meta.story({
   args: { orders: { state: 'ready', data: [unrenderable, bookings.unpaid] } },

@@ -19,15 +19,14 @@ import styles from './MyBookingsScreen.module.css';
 
 type MyBookingsScreenProps = {
   orders: AsyncState<Booking[]>;
-  /** Returns the seller of an order's bike. The seller may load later than the orders. */
+  /** Returns the seller of the booked bike. Sellers may load later than orders. */
   sellerOf: (order: Booking) => BookingSeller;
-  /** Returns the URL of the payment page of an order. */
   paymentHref: (order: Booking) => string;
-  /** The URL of the brands, for the link that a buyer without any order sees. */
+  /** The URL of the brands on the home page. A buyer without any order sees a link to it. */
   browseHref: string;
 };
 
-/** The page with the buyer's bookings, paid or not (`docs/requirements.md` §2, My Orders). */
+/** The page *My Orders*: all bookings of the buyer, paid or not (docs/requirements.md §2). */
 export const MyBookingsScreen = (props: MyBookingsScreenProps) => {
   const { myOrders } = useCopy();
   const { orders } = props;

@@ -4,13 +4,12 @@ import { useCopy } from '../../../copy/useCopy.ts';
 import styles from './PaymentScreen.module.css';
 
 type BackToBookingsProps = {
-  /** The URL of My Orders. */
   href: string;
-  /** Whether there is a main action above: then it is rendered as a link, not as a button. */
+  /** True if another button above is the main action. Then this link does not look like a button. */
   isSecondary: boolean;
 };
 
-/** The link back to My Orders, for a page on which nothing can be paid now. */
+/** The link back to My Orders, for a page on which the buyer cannot pay now. */
 export const BackToBookings = ({ href, isSecondary }: BackToBookingsProps) => {
   const { myOrders } = useCopy();
   return isSecondary ? (

@@ -9,19 +9,21 @@ import type { PayablePayment } from './paymentState.ts';
 type PayFormProps = {
   payment: PayablePayment;
   card: ReactNode;
-  /** The amount of the charge with its currency: '400000 BDT'. */
+  /** The amount that the card will be charged, with its currency: '400000 BDT'. */
   charge?: string | undefined;
   onPay(): void;
 };
 
-/** The card fields and the Pay button, which is disabled while a payment is in progress (`docs/requirements.md` §4). */
+/**
+ * The card fields and the Pay button. While a payment is in progress the button is disabled (docs/requirements.md §4).
+ */
 export const PayForm = ({ payment, card, charge, onPay }: PayFormProps) => {
   const { payment: copy } = usePaymentCopy();
   const labelId = useId();
   const messageId = useId();
   const chargeId = useId();
   const canPay = payment.state === 'ready' || payment.state === 'declined';
-  // Checks the state again, because Enter in a card field submits the form even if the Pay button is disabled.
+  // Enter in a card field submits the form even while the Pay button is disabled, so the state is checked again.
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (canPay) onPay();
@@ -38,13 +40,13 @@ export const PayForm = ({ payment, card, charge, onPay }: PayFormProps) => {
         {payment.state === 'declined' && (
           <>
             <Icon name="alert" />
-            {/* The text is in an element of its own: browser translation replaces text nodes, and React could not
-                remove a replaced one. */}
+            {/* The text has an element of its own. Browser translation replaces text nodes, and React cannot remove a
+                node that was replaced. */}
             <span>{payment.message}</span>
           </>
         )}
       </p>
-      {/* Rendered before the amount is known, so that the Pay button does not move when the amount appears. */}
+      {/* This line is rendered before the amount is known, so that the Pay button does not move when the amount appears. */}
       <p className={styles.charge} id={chargeId}>
         {charge && <span>{copy.willBeCharged(charge)}</span>}
       </p>

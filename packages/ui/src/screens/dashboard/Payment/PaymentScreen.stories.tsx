@@ -19,11 +19,11 @@ const onRetry = fn();
 type CardProps = {
   initialValue?: CreditCardInput;
   invalid?: ComponentProps<typeof CreditCardFields>['invalid'];
-  /** Called after each edit of the card. */
+  /** Called after each change in a card field. */
   onEdit?(): void;
 };
 
-/** Card fields that keep their own state, like the card element of the payment provider. */
+/** Card fields with their own state, like the card element of the payment provider. */
 const Card = ({ initialValue = { number: '', expiry: '', cvc: '' }, invalid, onEdit }: CardProps) => {
   const [card, setCard] = useState(initialValue);
   const edit = (next: CreditCardInput) => {
@@ -35,7 +35,7 @@ const Card = ({ initialValue = { number: '', expiry: '', cvc: '' }, invalid, onE
 
 const declinedCard = <Card initialValue={{ number: '4000 0000 0000 0002', expiry: '08 / 30', cvc: '123' }} />;
 
-/** Expects the border of an invalid field: red, and 2 px wide instead of 1. */
+/** Whether the field has the border of an invalid field: red, and 2 px wide instead of 1. */
 const hasErrorBorder = (field: HTMLElement): boolean =>
   getComputedStyle(field).boxShadow.endsWith('0px 0px 0px 1px inset');
 
@@ -104,7 +104,7 @@ export const Processing = meta.story({
   },
 });
 
-/** A validation message of the card element is shown at the same position as a decline. */
+/** A validation message of the card element is shown where the message of a declined card is shown. */
 export const CardNotComplete = meta.story({
   args: {
     payment: { state: 'declined', message: 'Your card number is incomplete.' },
@@ -117,7 +117,9 @@ export const CardNotComplete = meta.story({
   },
 });
 
-/** When the card was declined, the provider's message is in red below the card, and Pay is enabled immediately. */
+/**
+ * When the card was declined, the provider's message is in red below the card, and the Pay button is enabled at once.
+ */
 export const Declined = meta.story({
   tags: ['R5.24', 'R8.08'],
   args: { payment: { state: 'declined', message: 'Your card was declined.' }, card: declinedCard },
@@ -145,7 +147,7 @@ export const Recording = meta.story({
   },
 });
 
-/** When a charged payment could not be recorded, the page neither shows the word *failed* nor offers to pay again. */
+/** If a charged payment could not be recorded, the page does not say *failed*, and does not offer to pay again. */
 export const RecordingFailed = meta.story({
   args: { payment: { state: 'recordingFailed', transactionId, onRetry } },
   play: async ({ canvas, canvasElement }) => {
@@ -156,7 +158,7 @@ export const RecordingFailed = meta.story({
   },
 });
 
-/** Expects the content of a receipt. */
+/** Expects that the canvas shows the content of a receipt. */
 const expectReceipt = async (canvas: Pick<ReturnType<typeof within>, 'getByText' | 'queryByText'>) => {
   await expect(canvas.queryByText('Please Pay')).toBeNull();
   await expect(canvas.queryByText(/will be charged/)).toBeNull();
@@ -176,7 +178,7 @@ export const Paid = meta.story({
   },
 });
 
-/** One click selects the whole transaction id, and nothing else. */
+/** One click selects exactly the transaction id. */
 export const TransactionIdSelected = meta.story({
   args: { payment: { state: 'paid', transactionId } },
   tags: ['no-picture'],
@@ -207,7 +209,7 @@ export const AlreadySold = meta.story({
   },
 });
 
-/** A paid order that is opened again shows the same receipt as after the payment. */
+/** If the buyer opens a paid order again, the page shows the receipt that was shown after the payment. */
 export const AlreadyPaid = meta.story({
   args: { payment: { state: 'paidBefore', transactionId } },
   play: async ({ canvas }) => {
@@ -219,7 +221,10 @@ export const AlreadyPaid = meta.story({
   },
 });
 
-/** The legacy server sends neither a date nor the transaction id, and the bike was deleted: missing details are left out. */
+/**
+ * The legacy server sends neither the date nor the transaction id, and the bike was deleted. The page leaves out what
+ * is missing.
+ */
 export const AlreadyPaidWithMissingData = meta.story({
   args: {
     order: { state: 'ready', data: { ...order, _id: 'a1', location: ' ' } },
@@ -234,7 +239,7 @@ export const AlreadyPaidWithMissingData = meta.story({
   },
 });
 
-/** A price in free text that is not a number is not charged. */
+/** A price in free text that contains no amount cannot be charged, and the page says so. */
 export const AmountThatCannotBeCharged = meta.story({
   args: {
     order: { state: 'ready', data: { ...order, resaleValue: '1,20,000 or nearest' } },
@@ -247,7 +252,7 @@ export const AmountThatCannotBeCharged = meta.story({
   },
 });
 
-/** While the provider is still processing the payment, the page does not offer to pay again. */
+/** While the payment provider is still processing the payment, the page does not offer to pay again. */
 export const StillPending = meta.story({
   args: {
     payment: {
@@ -279,8 +284,8 @@ export const NoLibrary = meta.story({
 });
 
 /**
- * If the browser cannot store the payment journal, nothing is charged, because the payment could not be resumed after a
- * reload.
+ * If the browser cannot store the payment journal, the card is not charged: after a reload the app could not continue
+ * the payment.
  */
 export const StorageRefused = meta.story({
   args: {
@@ -299,7 +304,7 @@ export const StorageRefused = meta.story({
   },
 });
 
-/** If the client secret could not be loaded, the page shows an error with a retry button. */
+/** If Stripe's client secret could not be loaded, the page shows an error with a retry button. */
 export const PreparingFailed = meta.story({
   tags: ['R8.33'],
   args: {
@@ -317,7 +322,7 @@ export const PreparingFailed = meta.story({
   },
 });
 
-/** Simulates a payment provider that declines the first attempt and accepts the second, one frame later. */
+/** Simulates a payment provider that declines the first card and accepts the second, each one frame after the press. */
 const DeclinesFirst = (props: ComponentProps<typeof PaymentScreen>) => {
   const [payment, setPayment] = useState<PaymentState>({ state: 'ready' });
   const [attempts, setAttempts] = useState(0);
@@ -332,13 +337,13 @@ const DeclinesFirst = (props: ComponentProps<typeof PaymentScreen>) => {
       ),
     );
   };
-  // An edit of the card removes the error message.
+  // A change in the card fields removes the error message.
   const card = <Card onEdit={() => setPayment({ state: 'ready' })} />;
   return <PaymentScreen {...props} payment={payment} card={card} onPay={pay} />;
 };
 
 /**
- * After a declined card the input stays, and an edit removes the error. After a payment with a valid card the status
+ * After a declined card the typed values stay, and a change removes the error. After a successful payment the status
  * gets the focus.
  */
 export const DeclinedThenPaid = meta.story({
@@ -378,7 +383,10 @@ const translate = (root: HTMLElement) => {
   }
 };
 
-/** On a translated page the message of a declined card disappears, and the receipt replaces the form. */
+/**
+ * On a page that the browser has translated, the message of a declined card disappears, and the receipt replaces the
+ * form.
+ */
 export const DeclinedThenPaidOnATranslatedPage = meta.story({
   args: { charge: '108500 BDT' },
   render: (args) => <DeclinesFirst {...args} />,
@@ -475,7 +483,7 @@ export const OnASmallPhone = meta.story({
   },
 });
 
-/** With long names the receipt still fits on the first screen of the smallest phone. */
+/** On the smallest phone a receipt with long names is visible without scrolling. */
 export const ReceiptOnASmallPhone = meta.story({
   args: {
     ...withOrder({ location: 'GEC Circle, beside the mosque, opposite the pharmacy' }),

@@ -21,21 +21,22 @@ type PaymentScreenProps = {
   order: AsyncState<Booking>;
   payment: PaymentState;
   /**
-   * The provider's card element, without a frame. It stays mounted until the charge, because it loses the typed card
-   * when it is unmounted.
+   * The card element of the payment provider, without a frame. It stays mounted until the charge: an unmounted card
+   * element loses the typed card.
    */
   card: ReactNode;
-  /** The seller of the bike. */
   seller: BookingSeller;
-  /** The amount of the charge with its currency: '400000 BDT'. Undefined while it is not known. */
+  /**
+   * The amount that the card will be charged, with its currency: '400000 BDT'. Undefined while the amount is not known.
+   */
   charge?: string | undefined;
-  /** Called when the user pays; only while the payment is `ready` or `declined`. */
+  /** Called on press of the Pay button, while the payment is `ready` or `declined`. */
   onPay(): void;
   ordersHref: string;
 };
 
 /**
- * The page for the payment of one order. After the payment it shows the receipt (`docs/requirements.md` §2 and §4,
+ * The page on which the buyer pays one order. After the payment it shows the receipt (docs/requirements.md §2 and §4,
  * Payment).
  */
 export const PaymentScreen = ({ order, ...props }: PaymentScreenProps) => {

@@ -11,21 +11,21 @@ import { isPayable, type PaymentState } from './paymentState.ts';
 type PaymentStatusProps = {
   payment: PaymentState;
   ordersHref: string;
-  /** The details of a receipt, between the message and the actions. */
+  /** The details of the receipt, shown between the message and the buttons. */
   children?: ReactNode;
 };
 
-/** The payment states in which nothing can be paid on this page. */
+/** The states after which this page has nothing left to pay. */
 const finalStates: readonly PaymentState['state'][] = ['paid', 'paidBefore', 'paidTwice', 'unavailable'];
 
-/** The status of the payment as a live region, and the actions that are possible in this state. */
+/** Shows the state of the payment in a live region, and the buttons that are possible in this state. */
 export const PaymentStatus = ({ payment, ordersHref, children }: PaymentStatusProps) => {
   const copy = useCopy();
   const container = useFocusAfterPayment(payment);
   const onRetry = 'onRetry' in payment ? payment.onRetry : undefined;
   return (
     <div className={styles.status} ref={container} tabIndex={-1}>
-      {/* The live region is rendered before it has text, so that screen readers announce each change. */}
+      {/* The live region is rendered while it is still empty, so that screen readers announce its first text. */}
       <div className={styles.message} role="status">
         <StatusMessage payment={payment} />
       </div>
@@ -38,7 +38,7 @@ export const PaymentStatus = ({ payment, ordersHref, children }: PaymentStatusPr
   );
 };
 
-/** Moves the focus to the status after the charge, because the form with the focused Pay button is removed then. */
+/** Focuses the status after the charge, when the form with the focused Pay button is removed. */
 const useFocusAfterPayment = (payment: PaymentState) => {
   const container = useRef<HTMLDivElement>(null);
   const previousState = useRef(payment.state);
@@ -109,7 +109,7 @@ const StatusMessage = ({ payment }: { payment: PaymentState }) => {
   }
 };
 
-/** A click selects the whole transaction id. */
+/** The stylesheet lets one click select the whole transaction id. */
 const TransactionId = ({ id }: { id: string }) => {
   const { payment } = usePaymentCopy();
   return (

@@ -1,16 +1,17 @@
 /**
- * The state of a payment (`docs/requirements.md` §4, Payment).
+ * The state of a payment (docs/requirements.md §4, Payment). *Pay* is the button below the card fields.
  * - `preparing`: the payment library or the client secret is loading. Pay is disabled.
- * - `ready`: the card can be typed and Pay pressed.
- * - `processing`: the card is being confirmed at the provider. Pay is disabled.
+ * - `ready`: the user can type the card and press Pay.
+ * - `processing`: the provider is confirming the card. Pay is disabled.
  * - `declined`: the provider declined the card, with `message`. Nothing was charged; Pay is enabled again.
- * - `recording`: the card was charged and the payment is being recorded on the server.
- * - `recordingFailed`: the card was charged, but recording has failed so far. It is retried automatically, and immediately by
- *   `onRetry`; a retry records and never charges.
+ * - `recording`: the card was charged, and the payment is being recorded on the server.
+ * - `recordingFailed`: the card was charged, but recording has failed so far. The app retries by itself, and at once on
+ *   `onRetry`; a retry never charges the card.
  * - `paid`: charged and recorded.
- * - `paidBefore`: the order was already paid when the page was opened. The id is undefined if the server does not send it.
- * - `paidTwice`: charged for an order that another charge had already paid.
- * - `unavailable`: nothing can be paid, for the reason in `problem`; `onRetry` where a retry may help.
+ * - `paidBefore`: the order was already paid when the page was opened. The id is undefined if the server does not send
+ *   it.
+ * - `paidTwice`: the card was charged for an order that another charge had already paid.
+ * - `unavailable`: the user cannot pay, for the reason in `problem`. `onRetry` is set if a retry may help.
  */
 export type PaymentState =
   | { state: 'preparing' }
@@ -24,10 +25,10 @@ export type PaymentState =
   | { state: 'paidTwice'; transactionId: string }
   | { state: 'unavailable'; problem: string; onRetry?(): void };
 
-/** A payment that has not been charged yet. */
+/** The states before the card is charged. */
 export type PayablePayment = Extract<PaymentState, { state: 'preparing' | 'ready' | 'processing' | 'declined' }>;
 
-/** Whether the card form is shown. */
+/** Whether the page shows the card form. */
 export const isPayable = (payment: PaymentState): payment is PayablePayment =>
   payment.state === 'preparing' ||
   payment.state === 'ready' ||

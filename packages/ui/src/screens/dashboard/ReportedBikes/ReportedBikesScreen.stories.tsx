@@ -20,8 +20,8 @@ const meta = preview.meta({
 });
 
 /**
- * The page has a heading with the count, and the columns Bike Name, Price, Condition and Delete (`docs/requirements.md`
- * §2).
+ * The page has a heading with the number of bikes, and the columns Bike Name, Price, Condition and Delete
+ * (docs/requirements.md §2).
  */
 export const Default = meta.story({
   tags: ['R2.43', 'R2.116', 'R2.117', 'R3.23'],
@@ -73,13 +73,13 @@ export const LastDeleted = meta.story({
   },
 });
 
-/** While the bikes are loading this page has a spinner (R2.118), unlike the other tables, which have a progress bar. */
+/** While the bikes are loading this page shows a spinner (R2.118). The other tables show a progress bar. */
 export const Loading = meta.story({
   tags: ['R2.118'],
   args: { items: { state: 'loading' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('progressbar')).toHaveAccessibleName('Loading the reported items');
-    // A progress bar would show its label as text.
+    // A progress bar would show this label.
     await expect(canvas.queryByText('Loading the reported items')).toBeNull();
   },
 });
@@ -115,13 +115,13 @@ export const OnASmallPhone = meta.story({
   globals: { viewport: { value: 'small' } },
   play: async ({ canvas, canvasElement }) => {
     await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
-    // The count is on the last line of the heading, directly after it.
+    // The count follows the last word of the heading, on the same line.
     const lastLine = [...canvas.getByRole('heading', { level: 1 }).getClientRects()].at(-1) ?? new DOMRect();
     const count = canvas.getByText('3', { exact: true }).getBoundingClientRect();
     await expect(count.top).toBeGreaterThanOrEqual(lastLine.top);
     await expect(count.bottom).toBeLessThanOrEqual(lastLine.bottom);
     await expect(count.left - lastLine.right).toBeLessThanOrEqual(24);
-    // Each row has a photo, and the button Delete is only as wide as its text.
+    // Each row has a photo. The Delete button is only as wide as its text.
     await expect(canvasElement.querySelectorAll('tbody img')).toHaveLength(3);
     for (const button of canvas.getAllByRole('button', { name: 'Delete' })) {
       await expect(button.getBoundingClientRect().width).toBeLessThan(120);

@@ -1,8 +1,8 @@
 import type { ReportedItem } from '@second-gear/contract';
 import { useMemo } from 'react';
 import { Money } from '../../../components/base/Table/Money.tsx';
-import { newestFirst } from '../../../components/base/Table/newestFirst.ts';
 import { bikeSearchText } from '../../../components/base/Table/searchText.ts';
+import { sortBikesNewestFirst } from '../../../components/base/Table/sortNewestFirst.ts';
 import type { Column } from '../../../components/base/Table/Table.tsx';
 import { TableSection } from '../../../components/base/Table/TableSection.tsx';
 import { TextOrFallback } from '../../../components/base/TextOrFallback/TextOrFallback.tsx';
@@ -17,11 +17,11 @@ import styles from './ReportedBikesScreen.module.css';
 
 type ReportedBikesScreenProps = {
   items: AsyncState<ReportedItem[]>;
-  /** Deletes a reported bike after the admin's confirmation, and reports the result in a toast. */
+  /** Deletes a reported bike after the admin has confirmed, and shows the result in a toast. */
   onDelete(item: ReportedItem): Promise<void>;
 };
 
-/** The page with the bikes that buyers have reported (`docs/requirements.md` §2, admin tables). */
+/** The page *Reported Items*: the bikes that buyers have reported (docs/requirements.md §2, admin tables). */
 export const ReportedBikesScreen = ({ items, onDelete }: ReportedBikesScreenProps) => {
   const { admin } = useCopy();
   const { columns: labels, noReports } = admin;
@@ -53,7 +53,10 @@ export const ReportedBikesScreen = ({ items, onDelete }: ReportedBikesScreenProp
       ),
     },
   ];
-  const rows = useMemo(() => (items.state === 'ready' ? { ...items, data: newestFirst(items.data) } : items), [items]);
+  const rows = useMemo(
+    () => (items.state === 'ready' ? { ...items, data: sortBikesNewestFirst(items.data) } : items),
+    [items],
+  );
   return (
     <TableSection
       title={admin.reportedItems}

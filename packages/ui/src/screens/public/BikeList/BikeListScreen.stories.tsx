@@ -40,7 +40,7 @@ export const BuyerView = meta.story({
   },
 });
 
-/** Only the bike that the buyer has booked is marked. */
+/** Only the card of the bike that the buyer has booked says so. */
 export const OneBikeIsBooked = meta.story({
   args: { booked: new Set([bikes.restored._id]), ordersHref: '/dashboard/myorder' },
   play: async ({ canvas }) => {
@@ -103,7 +103,8 @@ export const AdminView = meta.story({
 });
 
 /**
- * A guest cannot reach this page (`docs/requirements.md` §6). If it is rendered for a guest, all buttons are disabled.
+ * The route guard lets no guest open this page (docs/requirements.md §6). The screen still disables all buttons for a
+ * guest.
  */
 export const GuestView = meta.story({
   tags: ['R2.82'],
@@ -126,7 +127,7 @@ export const RoleNotKnown = meta.story({
   },
 });
 
-/** Wraps the screen: the role of the user becomes known when the page receives the event `role`. */
+/** Renders the screen without a role at first. When the page dispatches the event `role`, the role becomes known. */
 const LateRole = (args: ComponentProps<typeof BikeListScreen>) => {
   const [viewer, setViewer] = useState<'unknown' | 'buyer'>('unknown');
   useEffect(() => {
@@ -137,7 +138,7 @@ const LateRole = (args: ComponentProps<typeof BikeListScreen>) => {
   return <BikeListScreen {...args} viewer={viewer} />;
 };
 
-/** When the role has loaded, the focus stays on the button of the same bike, which becomes enabled. */
+/** When the role has loaded, Book Now becomes enabled and replaces the focused button. It gets the focus. */
 export const RoleLoadedWhileFocused = meta.story({
   render: (args) => <LateRole {...args} />,
   play: async ({ canvas }) => {
@@ -153,7 +154,7 @@ export const RoleLoadedWhileFocused = meta.story({
 
 const onRetry = fn();
 
-/** If the role could not be loaded, there is a button to load it again, because booking needs the role. */
+/** If the role could not be loaded, a button loads it again, because only a buyer can book. */
 export const RoleNotLoaded = meta.story({
   args: {
     viewer: 'unknown',
@@ -199,7 +200,7 @@ export const SoldOutBikesAreNotShown = meta.story({
   },
 });
 
-/** The booking dialog opens for the selected bike and closes after a successful booking (`docs/requirements.md` §4). */
+/** The dialog opens for the selected bike, and closes after a successful booking (docs/requirements.md §4). */
 export const Booking = meta.story({
   tags: ['R2.88', 'R4.12', 'R4.13'],
   play: async ({ args, canvas }) => {
@@ -221,7 +222,7 @@ export const Booking = meta.story({
   },
 });
 
-/** The booking dialog also closes after an error, and its input is cleared (`docs/requirements.md` §8). */
+/** The dialog also closes after an error, and its input is cleared (docs/requirements.md §8). */
 export const BookingRefused = meta.story({
   tags: ['R4.14', 'R4.15'],
   args: { onBook: fn(() => Promise.reject(new Error('You already booked Honda CG125'))) },
@@ -251,7 +252,9 @@ export const BookingByKeyboardOnly = meta.story({
   },
 });
 
-/** If the bike is sold to another buyer while its dialog is open, the list gets the focus when the dialog closes. */
+/**
+ * If the bike is sold while its dialog is open, its card is removed. When the dialog closes, the list gets the focus.
+ */
 export const SoldWhileBooking = meta.story({
   render: (args) => <SoldOnceBooked {...args} />,
   play: async ({ canvas }) => {
@@ -272,7 +275,7 @@ const SoldOnceBooked = (args: ComponentProps<typeof BikeListScreen>) => {
   return <BikeListScreen {...args} bikes={{ state: 'ready', data }} onBook={sell} />;
 };
 
-/** Two presses of the report button send one report. Another bike can be reported at the same time. */
+/** Two presses of the report button send one report. Meanwhile the buyer can report another bike. */
 export const Reporting = meta.story({
   args: { onReport: fn(() => new Promise<void>(() => undefined)) },
   play: async ({ args, canvas }) => {
@@ -286,7 +289,7 @@ export const Reporting = meta.story({
   },
 });
 
-/** When a report has been sent, the same bike can be reported again. */
+/** After a report was sent, the buyer can report the same bike again. */
 export const Reported = meta.story({
   play: async ({ args, canvas }) => {
     const [first] = canvas.getAllByRole('button', { name: 'Report to admin' });
@@ -356,7 +359,7 @@ const LoadsOnRetry = (args: ComponentProps<typeof BikeListScreen>) => {
   return <BikeListScreen {...args} bikes={list} />;
 };
 
-/** With all kinds of records, the prices, details and buttons in a row of cards are aligned. */
+/** The prices, details and buttons in a row of cards are aligned, even when some cards have long texts. */
 export const BikesOfEveryKind = meta.story({
   globals: { viewport: { value: 'desktop' } },
   args: {
@@ -374,7 +377,7 @@ export const BikesOfEveryKind = meta.story({
     },
   },
   play: async ({ canvas }) => {
-    // Waits for the last cards, which are rendered in idle time.
+    // The last cards are rendered in idle time.
     await waitFor(() => expect(canvas.getAllByRole('article')).toHaveLength(7));
     const [long, short] = canvas.getAllByRole('button', { name: 'Book Now' });
     await expect(long?.getBoundingClientRect().bottom).toBe(short?.getBoundingClientRect().bottom);
@@ -403,9 +406,9 @@ export const OnASmallPhone = meta.story({
   },
 });
 
-/** A bike whose card throws when it is rendered. */
+/** Rendering the card of this bike throws an error. */
 const unrenderable: Bike = Object.defineProperty({ ...bikes.available, _id: 'unrenderable' }, 'bikeName', {
-  // The throwing property is not enumerable, because React's development tools read enumerable properties.
+  // React's development tools read all enumerable properties, so the property that throws is not enumerable.
   enumerable: false,
   get: () => {
     throw new Error('There is no name.');
@@ -413,8 +416,8 @@ const unrenderable: Bike = Object.defineProperty({ ...bikes.available, _id: 'unr
 });
 
 /**
- * If one card throws when it is rendered, an error card replaces it, and the other bikes can still be booked (failure
- * mode D4).
+ * If rendering one card throws an error, a fallback replaces the card, and the buyer can still book the other bikes
+ * (failure mode D4).
  */
 export const D4_OneCardIsBroken = meta.story({
   args: { bikes: { state: 'ready', data: [bikes.restored, unrenderable, bikes.withoutYear] } },

@@ -24,33 +24,32 @@ import { useBooking } from './useBooking.ts';
 import { useReports } from './useReports.ts';
 
 type BikeListScreenProps = {
-  /** The name of the brand, for the heading. */
+  /** The name of the brand, which is the heading of the page. */
   brand: string;
-  /** The bikes of the brand. Sold ones are not shown (R2.65). */
+  /** The bikes of the brand. The screen does not show those that are sold (R2.65). */
   bikes: AsyncState<Bike[]>;
   viewer: Viewer;
-  /** Why the role of the user is unknown: it is loading, or could not be loaded. */
+  /** The alert that says why the user's role is unknown: it is loading, or could not be loaded. */
   viewerProblem?: Omit<InlineAlertProps, 'title'> | undefined;
-  /** The data of the signed-in buyer, which the booking dialog shows. If undefined, booking is disabled. */
+  /** The name and e-mail address of the signed-in buyer, for the booking dialog. If undefined, booking is disabled. */
   buyer?: { name: string; email: string } | undefined;
-  /** The ids of the bikes that the buyer has booked; undefined if they are not known. */
+  /** The ids of the bikes that the buyer has booked. Undefined while the bookings are not known. */
   booked?: ReadonlySet<string>;
-  /** The URL of My Orders. */
   ordersHref?: string;
   /**
-   * Books a bike and reports the result in a toast. The dialog closes after success and after an error
-   * (`docs/requirements.md` §4).
+   * Books a bike and shows the result in a toast. The dialog closes after success and after an error
+   * (docs/requirements.md §4).
    */
   onBook(bike: Bike, input: BookingInput): Promise<void>;
-  /** Reports a bike to the admin and shows the result in a toast. */
+  /** Reports a bike to the admin, and shows the result in a toast. */
   onReport(bike: Bike): Promise<void>;
-  /** The URL of the brands, for the link in the empty state. */
+  /** The URL of the brands on the home page. The empty state has a link to it. */
   brandsHref?: string;
 };
 
 const noBikes: Bike[] = [];
 
-/** The page with the bikes of one brand, and the dialog to book one of them (`docs/requirements.md` §2, Bike list). */
+/** The page with the bikes of one brand, and the dialog to book one of them (docs/requirements.md §2, Bike list). */
 export const BikeListScreen = ({
   brand,
   bikes,
@@ -66,13 +65,13 @@ export const BikeListScreen = ({
   const copy = useCopy();
   const titleId = useId();
   const section = useRef<HTMLElement>(null);
-  // The role often loads after the bikes, and changes the buttons of every card.
+  // The role often loads after the bikes. Then the buttons of every card change, and a focused button may be replaced.
   const keepFocus = useFocusFallback(section, '[data-actions]');
   const { report, isReporting } = useReports(onReport);
   const booking = useBooking(onBook);
   const listed = bikes.state === 'ready' ? bikes.data : noBikes;
   const available = useMemo(() => listed.filter((bike) => !bike.soldOut), [listed]);
-  // Deferred, so that the change of every card, when the role has loaded, does not block the page.
+  // When the role has loaded, every card changes. The deferred value keeps the page responsive meanwhile.
   const shownViewer = useDeferredValue(viewer === 'buyer' && !buyer ? 'unknown' : viewer);
   const { select } = booking;
   const renderBike = useCallback(

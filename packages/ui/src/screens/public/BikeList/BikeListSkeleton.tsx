@@ -4,9 +4,7 @@ import { ProgressBar } from '../../../components/feedback/ProgressBar/ProgressBa
 import { useCopy } from '../../../copy/useCopy.ts';
 import styles from './BikeListScreen.module.css';
 
-/**
- * The bike list while it is loading: four skeletons in the size of real cards, and a progress bar for screen readers.
- */
+/** Shown while the list is loading: four skeletons in the size of real cards, and a progress bar for screen readers. */
 export const BikeListSkeleton = () => {
   const { bikes } = useCopy();
   return (

@@ -5,7 +5,7 @@ import preview from '../../../../../../.storybook/preview.tsx';
 import { inScreenLayout } from '../../../testing/screenLayout.tsx';
 import { BikeListScreen } from './BikeListScreen.tsx';
 
-/** Many bikes of one brand, with a number in their names. */
+/** Creates bikes of one brand, with a number in each name. */
 const buildHondas = (count: number): Bike[] =>
   Array.from({ length: count }, (_, index) => ({
     ...bikes.available,
@@ -13,7 +13,10 @@ const buildHondas = (count: number): Bike[] =>
     bikeName: `Honda number ${index + 1}`,
   }));
 
-/** A list so long that it is virtualized. The app's `longLists.browser.test.tsx` tests its behaviour. */
+/**
+ * A list with so many cards that only those near the viewport are rendered. In packages/app, longLists.browser.test.tsx
+ * tests how it behaves.
+ */
 const meta = preview.meta({
   component: BikeListScreen,
   args: {
@@ -30,21 +33,22 @@ const meta = preview.meta({
     ...inScreenLayout('/categories/1', 'buyer'),
     noPicture: 'The visible part of a long list looks like a short one.',
   },
-  // Scrolls to the top, because the previous story may have scrolled.
+  // The previous story may have scrolled the page.
   beforeEach: () => {
     window.scrollTo(0, 0);
   },
 });
 
 /**
- * The page has few DOM nodes, including the offscreen text for find-in-page; `aria-setsize` gives the number of bikes.
+ * The page has few DOM nodes, including the hidden text for the browser's find-in-page. `aria-setsize` is the number of
+ * all bikes.
  */
 export const TenThousandBikes = meta.story({
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByText('10000', { exact: true })).toBeVisible();
     await waitFor(() => expect(canvasElement.textContent).toContain('Honda number 9000'));
-    // This limit is for the screen only: navbar, demo ribbon and footer are outside of this element and have fewer than
-    // 200 nodes.
+    // The limit is for the screen only. Navbar, demo ribbon and footer are outside the screen, and have fewer than 200
+    // nodes.
     await expect(canvasElement.querySelectorAll('*').length).toBeLessThanOrEqual(700);
     const items = [...canvasElement.querySelectorAll('li[aria-posinset]')];
     await expect(items.length).toBeLessThanOrEqual(14);

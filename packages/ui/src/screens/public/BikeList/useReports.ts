@@ -2,9 +2,8 @@ import type { Bike } from '@second-gear/contract';
 import { useCallback, useRef, useState } from 'react';
 
 /**
- * Reports bikes: only one request per bike at a time, but several bikes in parallel. `onReport` shows errors; an error
- * here only enables the button again. The returned functions change only with their data, because the list is rendered
- * again when they change.
+ * Reports bikes: one request per bike at a time, but several bikes in parallel. `onReport` must show errors. The
+ * returned functions change only when their data changes, because then the whole list renders again.
  */
 export const useReports = (
   onReport: (bike: Bike) => Promise<void>,
@@ -14,14 +13,14 @@ export const useReports = (
 
   const report = useCallback(
     async (bike: Bike): Promise<void> => {
-      // Uses a ref and not the state, because a second press may happen before the next render.
+      // The state would be too late: a second press may happen before the next render.
       if (pendingIds.current.has(bike._id)) return;
       pendingIds.current.add(bike._id);
       setIds(new Set(pendingIds.current));
       try {
         await onReport(bike);
       } catch {
-        // The error is ignored here, because `onReport` reports it.
+        // `onReport` has shown the error.
       } finally {
         pendingIds.current.delete(bike._id);
         setIds(new Set(pendingIds.current));

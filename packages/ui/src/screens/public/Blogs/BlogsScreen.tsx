@@ -3,10 +3,7 @@ import { useBlogsCopy } from '../../../copy/blogs.ts';
 import { illustrations } from '../../../illustrations/illustrations.ts';
 import styles from './BlogsScreen.module.css';
 
-/**
- * The page with four questions for developers and their answers; the first one has an image (`docs/requirements.md`
- * §1).
- */
+/** The page *Blogs*: four questions of developers with their answers (docs/requirements.md §1). */
 export const BlogsScreen = () => {
   const { blogs } = useBlogsCopy();
   const [lead, ...others] = blogs.cards;

@@ -27,7 +27,7 @@ const meta = preview.meta({
   ],
 });
 
-/** The page has its sections in the order of `docs/requirements.md` §2. */
+/** The sections of the page are in the order of docs/requirements.md §2. */
 export const Default = meta.story({
   tags: ['R1.15', 'R2.02', 'R2.48'],
   play: async ({ canvas }) => {
@@ -47,7 +47,7 @@ export const Default = meta.story({
   },
 });
 
-/** The banner's link moves the focus to the brands; the next Tab reaches the first brand. */
+/** The banner's link moves the focus to the brands, so the next Tab reaches the first brand. */
 export const FromTheBannerToTheBrands = meta.story({
   globals: { viewport: { value: 'wide' } },
   play: async ({ canvas }) => {
@@ -58,13 +58,13 @@ export const FromTheBannerToTheBrands = meta.story({
   },
 });
 
-/** The contact form loads after the first interaction. */
+/** Simulates an interaction with the page, after which the contact form loads. */
 const interact = async (canvas: ReturnType<typeof within>) => {
   await userEvent.keyboard('{Shift}');
   await canvas.findByRole('textbox', { name: 'Name' });
 };
 
-/** The tab order of the page follows the reading order. */
+/** The tab order of the page is the reading order. */
 export const ByKeyboardAlone = meta.story({
   globals: { viewport: { value: 'wide' } },
   play: async ({ canvas }) => {
@@ -100,7 +100,7 @@ export const MessageSent = meta.story({
   },
 });
 
-/** The trending bike is shown only if the first bike's `advertise` is true (`docs/requirements.md` §2). */
+/** The trending bike is shown only if `advertise` of the first bike is true (docs/requirements.md §2). */
 export const NothingAdvertised = meta.story({
   args: { trending: { state: 'ready', data: bikes.available } },
   play: async ({ canvas }) => {
@@ -109,9 +109,7 @@ export const NothingAdvertised = meta.story({
   },
 });
 
-/**
- * While data from the server is loading, only its two sections have loading states; the rest of the page is complete.
- */
+/** While data is loading, the trending bike and the brands show a loading state. The rest of the page is complete. */
 export const Loading = meta.story({
   args: { trending: { state: 'loading' }, brands: { state: 'loading' } },
   play: async ({ canvas }) => {
@@ -125,7 +123,10 @@ export const Loading = meta.story({
 const problem = 'Second Gear could not be reached. Check your connection and try again.';
 const onRetry = { trending: fn(), brands: fn() };
 
-/** If both requests fail, trending bike and brands each have a retry button; the rest of the page needs no server. */
+/**
+ * If both requests fail, trending bike and brands each have a retry button. The rest of the page needs no data from the
+ * server.
+ */
 export const Failed = meta.story({
   args: {
     trending: { state: 'failed', problem, onRetry: onRetry.trending },

@@ -11,18 +11,17 @@ import type { AsyncState } from '../../../lib/asyncState.ts';
 
 type HomeScreenProps = {
   /**
-   * The first bike of the list, or null for an empty list. It is shown only if it is advertised (`docs/requirements.md`
-   * §2).
+   * The first bike of the server's list, or null if the list is empty. The section is shown only if this bike is
+   * advertised (docs/requirements.md §2).
    */
   trending: AsyncState<Bike | null>;
   brands: AsyncState<Category[]>;
-  /** Returns the URL of a brand's bikes. */
   brandHref: (category: Pick<Category, 'category_id'>) => string;
-  /** Called when the contact form is submitted; shows the toast 'Message sent'. */
+  /** Called when the contact form is submitted. The caller must show the toast 'Message sent'. */
   onSend(message: ContactMessage): void;
 };
 
-/** The home page (`docs/requirements.md` §2): banner, trending bike, brands, gallery, counters and contact form. */
+/** The home page (docs/requirements.md §2): banner, trending bike, brands, gallery, counters and contact form. */
 export const HomeScreen = ({ trending, brands, brandHref, onSend }: HomeScreenProps) => {
   const brandsSection = useRef<HTMLElement>(null);
   const showBrands = () => {

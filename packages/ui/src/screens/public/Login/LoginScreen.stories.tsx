@@ -79,7 +79,7 @@ export const ByKeyboardAlone = meta.story({
   },
 });
 
-/** The form keeps its input after an error. The app shows the error in a toast. */
+/** After an error the form keeps the typed values. The app shows the error in a toast. */
 export const Refused = meta.story({
   args: { onSignIn: fn<LoginScreenProps['onSignIn']>(async () => 'refused') },
   play: async ({ args, canvas }) => {
@@ -99,7 +99,7 @@ export const Refused = meta.story({
   },
 });
 
-/** After a submit with an invalid email address the email field gets the focus, not the password field. */
+/** After a submit with a wrong e-mail address the e-mail field gets the focus, not the password field. */
 export const EmailRefused = meta.story({
   args: { onSignIn: fn<LoginScreenProps['onSignIn']>(async () => 'emailRefused') },
   play: async ({ canvas }) => {
@@ -111,7 +111,7 @@ export const EmailRefused = meta.story({
   },
 });
 
-/** The password can be shown and hidden. */
+/** A button shows the password, and hides it again. */
 export const PasswordShown = meta.story({
   play: async ({ args, canvas }) => {
     const password = canvas.getByLabelText('Password');
@@ -157,7 +157,7 @@ export const ContinueWithGoogle = meta.story({
     const google = canvas.getByRole('button', { name: /Continue With Google/ });
     await userEvent.dblClick(google);
     await expect(args.onGoogle).toHaveBeenCalledTimes(1);
-    // The user can close Google's window and then log in with an email address.
+    // After the user has closed Google's window, the form can be used.
     await expect(canvas.getByRole('button', { name: 'Login' })).toBeEnabled();
   },
 });
@@ -175,7 +175,7 @@ export const AccessTokenNotReceived = meta.story({
   },
 });
 
-/** The page has a message for a user whose account an admin deleted during the session. */
+/** A user whose account an admin deleted during the session sees a message that says so. */
 export const NoAccount = meta.story({
   args: { notice: { text: en.login.noAccount, onLogout: fn() } },
   play: async ({ args, canvas }) => {
@@ -200,7 +200,7 @@ export const OnAWideScreen = meta.story({
   },
 });
 
-/** The page tells a guest who selected a brand why the login form is shown. */
+/** A guest who has selected a brand sees why the login form is shown instead. */
 export const GuestWhoWantsABrand = meta.story({
   args: { reason: { page: 'bikes', brand: 'Honda' } },
   play: async ({ canvas }) => {

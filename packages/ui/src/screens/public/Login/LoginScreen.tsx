@@ -12,17 +12,20 @@ import { useCopy } from '../../../copy/useCopy.ts';
 type LoginInput = { email: string; password: string };
 
 type LoginScreenProps = {
-  /** Logs in with email and password. Resolves with the result; never rejects. */
+  /** Logs in with e-mail and password. The promise never rejects. */
   onSignIn(input: LoginInput): Promise<SignInResult>;
-  /** Opens Google's sign-in window. Resolves when the window has closed, with any result; never rejects. */
+  /**
+   * Opens Google's sign-in window. The promise resolves when that window has closed, with any result, and never
+   * rejects.
+   */
   onGoogle(): Promise<void>;
   signUpHref: string;
-  /** Why a guest who opened another page was redirected to the login page. */
+  /** Why a guest was redirected from another page to the login page. */
   reason?: SignInReason;
   notice?: SignInNotice;
 };
 
-/** The login page (`docs/requirements.md` §2): email and password, Google, and a link to the sign-up page. */
+/** The login page (docs/requirements.md §2): e-mail and password, the Google button, and a link to the sign-up page. */
 export const LoginScreen = ({ onSignIn, onGoogle, signUpHref, reason, notice }: LoginScreenProps) => {
   const { login } = useCopy();
   return (

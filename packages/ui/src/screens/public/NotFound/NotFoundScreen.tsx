@@ -6,7 +6,7 @@ type NotFoundScreenProps = {
   homeHref: string;
 };
 
-/** The page for paths that do not exist (`docs/requirements.md` §2). */
+/** Shown for a URL that no page has (docs/requirements.md §2). */
 export const NotFoundScreen = ({ homeHref }: NotFoundScreenProps) => {
   const { notFound } = useCopy();
   return (

@@ -25,7 +25,7 @@ export const Default = meta.story({
   },
 });
 
-/** After a submit of the empty form each field has its error message, and the first invalid field gets the focus. */
+/** After a submit of the empty form each field shows its error message, and the first field gets the focus. */
 export const EverythingIsRequired = meta.story({
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Sign Up' }));
@@ -55,7 +55,7 @@ const fill = async (canvas: Canvas, { name = '', email = '', role = '', password
 
 const farhana = { name: 'Farhana Akter', email: 'farhana@example.com', role: 'Buyer', password: 'kickstart' };
 
-/** A name of spaces or zero-width characters is rejected. */
+/** A name of only spaces or zero-width characters counts as empty. */
 export const NameIsRequired = meta.story({
   tags: ['R5.15'],
   play: async ({ args, canvas }) => {
@@ -129,7 +129,7 @@ export const ABuyerByKeyboardAlone = meta.story({
   },
 });
 
-/** The form keeps all values after an error, a name in Bangla too. */
+/** After an error the form keeps all values, including a name in Bangla. */
 export const Refused = meta.story({
   args: { onSignUp: fn<SignUpScreenProps['onSignUp']>(async () => 'refused') },
   play: async ({ args, canvas }) => {
@@ -154,8 +154,7 @@ export const Refused = meta.story({
 });
 
 /**
- * After the refusal 'There is already an account with this email.', which the app shows in a toast, the email field
- * gets the focus.
+ * If an account with this e-mail address exists already, the app shows a toast, and the e-mail field gets the focus.
  */
 export const EmailRefused = meta.story({
   args: { onSignUp: fn<SignUpScreenProps['onSignUp']>(async () => 'emailRefused') },
@@ -189,7 +188,7 @@ export const ContinueWithGoogle = meta.story({
   },
 });
 
-/** A guest who comes from the login page sees the same reason here. */
+/** A guest who was redirected to the login page, and goes on to the sign-up page, still sees the reason. */
 export const GuestWhoWantsABrand = meta.story({
   args: { reason: { page: 'bikes', brand: 'Honda' } },
   play: async ({ canvas }) => {

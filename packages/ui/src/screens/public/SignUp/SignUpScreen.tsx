@@ -18,21 +18,27 @@ import { isBlank } from '../../../lib/isBlank.ts';
 type SignUpInput = { name: string; email: string; role: SignUpRole; password: string };
 
 type SignUpScreenProps = {
-  /** Creates the account. Resolves with the result; never rejects. */
+  /** Creates the account. The promise never rejects. */
   onSignUp(input: SignUpInput): Promise<SignInResult>;
-  /** Opens Google's sign-in window. Resolves when the window has closed, with any result; never rejects. */
+  /**
+   * Opens Google's sign-in window. The promise resolves when that window has closed, with any result, and never
+   * rejects.
+   */
   onGoogle(): Promise<void>;
   loginHref: string;
-  /** Why a guest who opened another page was redirected to the login page. */
+  /** Why a guest was redirected from another page to the login page, from which a link leads here. */
   reason?: SignInReason;
   notice?: SignInNotice;
 };
 
-/** The sign-up page (`docs/requirements.md` §2): name, email, role, password, Google, and a link to the login page. */
+/**
+ * The sign-up page (docs/requirements.md §2): name, e-mail, role and password, the Google button, and a link to the
+ * login page.
+ */
 export const SignUpScreen = ({ onSignUp, onGoogle, loginHref, reason, notice }: SignUpScreenProps) => {
   const { signUp } = useCopy();
   const submit = async ({ role, name, ...rest }: SignInDraft): Promise<SignInResult> => {
-    if (!role) return 'refused'; // Only for the type: after validation the role is always set.
+    if (!role) return 'refused'; // After validation the role is always set, but its type does not say so.
     return onSignUp({ ...rest, name: name.trim(), role });
   };
   return (

@@ -8,9 +8,9 @@ import styles from './AppLoading.module.css';
 const currentPage = '';
 
 /**
- * The screen that is prerendered and shown until the app's script has loaded. No React code runs here, so CSS decides
- * which of the three parts is visible: the script in the head sets `data-load-failed` on <html> if the app's script
- * failed to load.
+ * The prerendered screen that is visible until the app's script has loaded. React does not run yet, so CSS decides
+ * which of the three parts is visible. If the app's script fails to load, the script in the head sets
+ * `data-load-failed` on `<html>`.
  */
 export const AppLoadingScreen = () => {
   const { waiting, routeError, tryAgain } = useCopy();

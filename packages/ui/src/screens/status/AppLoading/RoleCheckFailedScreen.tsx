@@ -7,9 +7,7 @@ type RoleCheckFailedScreenProps = {
   onRetry(): void;
 };
 
-/**
- * Shown instead of a page when a route guard could not load the role: the user neither sees the page nor is redirected.
- */
+/** Shown instead of a page when the route guard could not load the user's role. The user is not redirected. */
 export const RoleCheckFailedScreen = ({ problem, onRetry }: RoleCheckFailedScreenProps) => (
   <div className={styles.container}>
     <ErrorState illustration={illustrations.fallenBike} problem={problem} onRetry={onRetry} />

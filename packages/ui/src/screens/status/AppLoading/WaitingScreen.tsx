@@ -2,11 +2,11 @@ import { ProgressBar } from '../../../components/feedback/ProgressBar/ProgressBa
 import styles from './AppLoading.module.css';
 
 type WaitingScreenProps = {
-  /** What is loading. */
+  /** The text that says what is loading. */
   label: string;
 };
 
-/** Shown instead of a page while a route guard loads the session and the role (`docs/requirements.md` §2). */
+/** Shown instead of a page while the route guard loads the session and the role (docs/requirements.md §2). */
 export const WaitingScreen = ({ label }: WaitingScreenProps) => (
   <div className={styles.container}>
     <ProgressBar label={label} />

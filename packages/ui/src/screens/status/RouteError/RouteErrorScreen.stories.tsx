@@ -31,7 +31,10 @@ export const Message = meta.story({
   },
 });
 
-/** If a chunk could not be loaded, the page shows a generic message (`docs/requirements.md` §8) and a retry button. */
+/**
+ * If a code file of the page could not be loaded, the page shows a general message (docs/requirements.md §8) and a
+ * retry button.
+ */
 export const ChunkLoadFailure = meta.story({
   tags: ['R8.27'],
   args: {
@@ -58,7 +61,10 @@ const offlineArgs = {
   onRetry: fn(),
 };
 
-/** If a chunk that was never loaded is needed while offline, the page does not mention an error (failure mode N1). */
+/**
+ * If the user is offline, and the code of this page was never loaded before, the page says that it needs a connection
+ * (failure mode N1).
+ */
 export const NeverOpenedAndOffline = meta.story({
   args: offlineArgs,
   play: async ({ canvas }) => {
@@ -69,7 +75,7 @@ export const NeverOpenedAndOffline = meta.story({
   },
 });
 
-/** If the illustration cannot be loaded, it is removed from the page. */
+/** If the illustration cannot be loaded, the page does not show it. */
 export const WithoutIllustration = meta.story({
   args: offlineArgs,
   play: async ({ canvas }) => {

@@ -4,13 +4,13 @@ import { useCopy } from '../../../copy/useCopy.ts';
 import styles from './RouteErrorScreen.module.css';
 
 type RouteErrorScreenProps = {
-  /** The status text or the message of the error (`docs/requirements.md` §2). */
+  /** What failed: the status text or the message of the error (docs/requirements.md §2). */
   message: string;
-  /** Whether being offline is the only problem. */
+  /** True if the only problem is that the user is offline. */
   isOffline?: boolean;
-  /** Loads the missing part again; undefined where a retry would not help. */
+  /** Loads the page again. Undefined if a retry would not help. */
   onRetry?: () => void;
-  /** Signs out and goes to /login. */
+  /** Called on press of *Logout*. The caller must sign the user out and go to /login. */
   onLogout(): void;
 };
 

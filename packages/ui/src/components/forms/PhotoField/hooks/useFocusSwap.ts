@@ -1,7 +1,7 @@
 import { type FocusEvent, useEffect, useRef } from 'react';
 
 /**
- * Handles focus in a row of buttons that is replaced by another row: if the focused button is removed, calls `focus`,
+ * Keeps the focus in a row of buttons when other buttons replace them: if the focused button is removed, calls `focus`,
  * which must focus one of the new buttons.
  *
  * @returns the event handlers for the row

@@ -6,7 +6,8 @@ type SelectionError = PhotoError | 'several';
 /**
  * Validates a selected or dropped file before it becomes the photo. An invalid file does not replace the current photo.
  *
- * @returns `error`: why the last selection was rejected, until the photo changes; `select`: to be called with the files
+ * @returns `error`: why the last file was rejected, until the photo changes; `select`: to be called with the selected
+ * files
  */
 export const usePhotoSelection = (value: File | null, onChange: (photo: File) => void) => {
   const [rejection, setRejection] = useState<{ error: SelectionError; photo: File | null }>();
@@ -16,7 +17,8 @@ export const usePhotoSelection = (value: File | null, onChange: (photo: File) =>
     if (!file) return;
     latestFile.current = file;
     const error = others.length > 0 ? 'several' : await validatePhoto(file);
-    if (latestFile.current !== file) return; // Another file was selected during the validation.
+    // The user selected another file during the validation.
+    if (latestFile.current !== file) return;
     setRejection(error && { error, photo: value });
     if (!error) onChange(file);
   };

@@ -8,6 +8,6 @@ it.each([
   [1024 * 1024, '1.0 MB'],
   [2_516_582, '2.4 MB'],
   [10 * 1024 * 1024, '10.0 MB'],
-])('formats %i bytes as %s', (bytes, text) => {
+])('fileSize formats %i bytes as %s', (bytes, text) => {
   expect(fileSize(bytes)).toBe(text);
 });

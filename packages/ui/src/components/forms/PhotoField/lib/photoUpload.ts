@@ -1,11 +1,12 @@
 /**
- * The state of the upload of one photo to the image host. It belongs to that photo: with another photo it is not shown.
+ * The state of the upload of one photo to the image host. If the user selects another photo, the field ignores this
+ * state.
  */
 export type PhotoUpload = { photo: File } & (
   | { state: 'preparing'; onCancel(): void }
-  /** `percent` from 0 to 100. */
+  /** `percent`: the progress of the upload, from 0 to 100. */
   | { state: 'sending'; percent: number; onCancel(): void }
-  /** The photo is uploaded. It is not uploaded again when the form is submitted again. */
+  /** The upload has succeeded. The photo is not uploaded again when the user submits the form again. */
   | { state: 'sent' }
   /** `problem`: the error message, one sentence. */
   | { state: 'failed'; problem: string }

@@ -1,6 +1,6 @@
 type SamplePhoto = { name?: string; type?: 'image/png' | 'image/jpeg' | 'image/webp'; width?: number; height?: number };
 
-/** Creates a real image file for stories, because the field checks the bytes of a file. */
+/** Creates a real image file, because PhotoField checks the bytes of a file. */
 export const samplePhoto = async ({
   name = 'rx100-left-side.png',
   type = 'image/png',
@@ -18,7 +18,10 @@ export const samplePhoto = async ({
   return new File([await canvas.convertToBlob({ type })], name, { type });
 };
 
-/** The start of a PNG file. Its header says 20,000 by 20,000 pixels: 45 bytes that would decode to 1.6 GB. */
+/**
+ * Creates the start of a PNG file: 45 bytes whose header declares 20,000 by 20,000 pixels, which would decode to 1.6
+ * GB.
+ */
 export const pixelBomb = (): File => {
   const bytes = Uint8Array.from(atob('iVBORw0KGgoAAAANSUhEUgAATiAAAE4gCAIAAABsEtFuAAAAAElEQVQ1rwYe'), (character) =>
     character.charCodeAt(0),

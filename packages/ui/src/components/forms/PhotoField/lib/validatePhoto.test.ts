@@ -14,7 +14,7 @@ const bytesOf = (text: string) => Uint8Array.from(text, (letter) => letter.charC
 
 const fileOf = (bytes: Uint8Array<ArrayBuffer>) => new File([bytes], 'honda.jpg', { type: 'image/jpeg' });
 
-/** Only the header of a PNG, without image data. */
+/** Returns the header of a PNG file of this size, without image data. */
 const pngOf = (width: number, height: number) => {
   const bytes = bytesOf('\x89PNG\r\n\x1a\n\0\0\0\rIHDR\0\0\0\0\0\0\0\0\x08\x02\0\0\0');
   const view = new DataView(bytes.buffer);
@@ -29,7 +29,7 @@ const pngOfSize = (length: number) => {
   return bytes;
 };
 
-test('accepts a photo of up to 10 MB and 25 megapixels', async () => {
+test('validatePhoto accepts a photo of up to 10 MB and 25 megapixels', async () => {
   expect(await validatePhoto(fileOf(pngOfSize(maxPhotoBytes)))).toBeUndefined();
   expect(await validatePhoto(fileOf(pngOf(6250, 4000)))).toBeUndefined();
   expect(decode).toHaveBeenCalledTimes(2);
@@ -53,7 +53,7 @@ test.each([
   expect(decode).not.toHaveBeenCalled();
 });
 
-test('U2: rejects a photo as damaged when it cannot be decoded or was deleted since its selection', async () => {
+test('U2: rejects a photo as damaged when it cannot be decoded, or was deleted after the user selected it', async () => {
   decode.mockRejectedValue(new DOMException('The source image could not be decoded.', 'InvalidStateError'));
   expect(await validatePhoto(fileOf(pngOf(100, 100)))).toBe('unreadable');
 
@@ -71,7 +71,7 @@ test('U3: rejects a photo of 50 MB by its size, without reading it', async () =>
   expect(decode).not.toHaveBeenCalled();
 });
 
-test('U3: rejects a PNG bomb of 20,000 by 20,000 px by its header, without decoding it', async () => {
+test('U3: rejects by its header a PNG of 20,000 by 20,000 px, without decoding it', async () => {
   expect(await validatePhoto(fileOf(pngOf(20_000, 20_000)))).toBe('tooManyPixels');
   expect(await validatePhoto(fileOf(pngOf(6251, 4000)))).toBe('tooManyPixels');
   expect(decode).not.toHaveBeenCalled();
@@ -83,12 +83,12 @@ test.each([
   ['99 by 400', 99, 400, 'tooSmall'],
   ['501 by 100', 501, 100, 'tooNarrow'],
   ['200 by 1,001', 200, 1001, 'tooNarrow'],
-])('U3: rejects a photo of %s px by its header, without decoding it', async (_, width, height, error) => {
+])('U3: rejects by its header a photo of %s px, without decoding it', async (_, width, height, error) => {
   expect(await validatePhoto(fileOf(pngOf(width, height)))).toBe(error);
   expect(decode).not.toHaveBeenCalled();
 });
 
-test('accepts a photo of 100 by 100 px, and photos whose sides have a ratio of 5 to 1', async () => {
+test('validatePhoto accepts a photo of 100 by 100 px, and photos whose sides have a ratio of 5 to 1', async () => {
   expect(await validatePhoto(fileOf(pngOf(100, 100)))).toBeUndefined();
   expect(await validatePhoto(fileOf(pngOf(500, 100)))).toBeUndefined();
   expect(await validatePhoto(fileOf(pngOf(200, 1000)))).toBeUndefined();

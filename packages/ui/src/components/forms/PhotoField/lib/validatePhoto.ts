@@ -4,7 +4,7 @@ import { detectPhotoType, findSizeError, isHeic, readImageSize } from '@second-g
 export const maxPhotoBytes = 10 * 1024 * 1024;
 
 /**
- * The largest photo, in pixels. Decoding a larger one needs more than 100 MB of memory, which a small phone does not
+ * The largest photo, in pixels. Decoding a larger photo needs more than 100 MB of memory, which a small phone does not
  * have.
  */
 export const maxPixels = 25_000_000;
@@ -20,8 +20,8 @@ export type PhotoError =
   | 'unreadable';
 
 /**
- * Checks whether a file can be the photo of a bike. Cheap checks come first, and the photo is only decoded after its header
- * has passed the size check.
+ * Checks whether a file can be the photo of a bike. Cheap checks are first: the photo is decoded only if the size in
+ * its header is allowed.
  *
  * @returns the error, or undefined if the photo is valid
  */
@@ -40,7 +40,7 @@ export const validatePhoto = async (file: File): Promise<PhotoError | undefined>
   return (await isDecodable(file)) ? undefined : 'unreadable';
 };
 
-/** Returns undefined if the file was deleted or renamed since the user selected it. */
+/** Returns undefined if the file was deleted or renamed after the user selected it. */
 const readBytes = async (file: File): Promise<Uint8Array | undefined> => {
   try {
     return new Uint8Array(await file.arrayBuffer());
@@ -50,7 +50,8 @@ const readBytes = async (file: File): Promise<Uint8Array | undefined> => {
 };
 
 /**
- * Checked with createImageBitmap, which rejects a truncated file. An `img` would show the upper part of such a file.
+ * Uses createImageBitmap, because it rejects a truncated file. An `img` element would show the upper part of such a
+ * file.
  */
 const isDecodable = async (file: File): Promise<boolean> => {
   try {

@@ -1,20 +1,20 @@
 import { bikes, users } from '@second-gear/fixtures';
 import { expect, test } from 'vitest';
-import { newestFirst, newestUsersFirst } from './newestFirst.ts';
+import { sortBikesNewestFirst, sortUsersNewestFirst } from './sortNewestFirst.ts';
 
 const bike = (_id: string, date: string) => ({ ...bikes.available, _id, date });
 const ids = (list: readonly { _id: string }[]) => list.map(({ _id }) => _id);
 
-test('puts the newest bike first when some dates are days and some are timestamps', () => {
+test('sortBikesNewestFirst puts the newest bike first when some dates have no time', () => {
   const list = [
     bike('day', '2026-10-30'),
     bike('evening', '2026-10-31T18:00:00.000Z'),
     bike('morning', '2026-10-31T06:00:00.000Z'),
   ];
-  expect(ids(newestFirst(list))).toEqual(['evening', 'morning', 'day']);
+  expect(ids(sortBikesNewestFirst(list))).toEqual(['evening', 'morning', 'day']);
 });
 
-test('keeps the order of bikes with equal dates, and puts bikes with an invalid date last', () => {
+test('sortBikesNewestFirst keeps the order of bikes with equal dates, and puts bikes with an invalid date last', () => {
   const list = [
     bike('a', 'yesterday'),
     bike('b', '2026-10-31'),
@@ -22,17 +22,17 @@ test('keeps the order of bikes with equal dates, and puts bikes with an invalid 
     bike('d', '2026-10-31'),
     bike('e', '2022-10-14'),
   ];
-  expect(ids(newestFirst(list))).toEqual(['b', 'd', 'e', 'a', 'c']);
+  expect(ids(sortBikesNewestFirst(list))).toEqual(['b', 'd', 'e', 'a', 'c']);
 });
 
-test('returns a new list and does not change its argument', () => {
+test('sortBikesNewestFirst returns a new list and does not change its argument', () => {
   const list = [bike('old', '2022-10-14'), bike('new', '2026-10-31')];
-  newestFirst(list);
+  sortBikesNewestFirst(list);
   expect(ids(list)).toEqual(['old', 'new']);
 });
 
-test('puts the newest user first, and users whose id contains no time last', () => {
+test('sortUsersNewestFirst puts the newest user first, and users whose id contains no time last', () => {
   const user = (_id: string) => ({ ...users.imran, _id });
   const [old, young] = ['6ae5bc20b00cf4e4984d35d3', '6ae9bc20b00cf4e4984d35d3'];
-  expect(ids(newestUsersFirst([user('a1'), user(old), user('b2'), user(young)]))).toEqual([young, old, 'a1', 'b2']);
+  expect(ids(sortUsersNewestFirst([user('a1'), user(old), user('b2'), user(young)]))).toEqual([young, old, 'a1', 'b2']);
 });

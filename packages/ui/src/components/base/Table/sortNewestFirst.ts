@@ -1,8 +1,11 @@
 import { type Bike, createdAt, type User } from '@second-gear/contract';
 
-/** Returns a copy with the newest record first. Records without a time are last; equal times keep their order. */
+/**
+ * Returns a copy of the list with the newest record first. Records without a time are last. Records with equal times
+ * keep their order.
+ */
 const byTime = <Row>(rows: readonly Row[], timeOf: (row: Row) => number): Row[] =>
-  // The times are compared and not subtracted, because -Infinity minus -Infinity is NaN.
+  // The times cannot be subtracted, because -Infinity minus -Infinity is NaN.
   rows.toSorted((a, b) => Number(timeOf(b) > timeOf(a)) - Number(timeOf(b) < timeOf(a)));
 
 /** When the bike was posted, in epoch ms; -Infinity if its date cannot be parsed. */
@@ -11,8 +14,8 @@ const postedAt = ({ date }: Bike): number => {
   return Number.isNaN(time) ? Number.NEGATIVE_INFINITY : time;
 };
 
-export const newestFirst = (bikes: readonly Bike[]): Bike[] => byTime(bikes, postedAt);
+export const sortBikesNewestFirst = (bikes: readonly Bike[]): Bike[] => byTime(bikes, postedAt);
 
-/** A user has no date, so the time in the user's id is used, if it contains one. */
-export const newestUsersFirst = (users: readonly User[]): User[] =>
+/** A user record has no date. Some ids contain the time at which the user was created. */
+export const sortUsersNewestFirst = (users: readonly User[]): User[] =>
   byTime(users, ({ _id }) => createdAt(_id)?.getTime() ?? Number.NEGATIVE_INFINITY);

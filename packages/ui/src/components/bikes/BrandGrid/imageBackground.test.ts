@@ -2,7 +2,7 @@ import { brandImagePath, brands } from '@second-gear/fixtures/demoImages';
 import { readDemoImage } from '@second-gear/fixtures/readDemoImage';
 import { expect, test } from 'vitest';
 import { contrastRatio } from '../../../foundations/design/contrast.ts';
-import { pictureBackground } from './pictureBackground.ts';
+import { imageBackground } from './imageBackground.ts';
 
 test.each([
   ['/pictures/brands/honda.svg', 'light'],
@@ -12,7 +12,7 @@ test.each([
   ['/pictures/brands/honda.svg?size=2', 'unknown'],
   ['', 'unknown'],
 ])('returns for the image %s the background %s', (img, background) => {
-  expect(pictureBackground(img)).toBe(background);
+  expect(imageBackground(img)).toBe(background);
 });
 
 const rgb = (hex: string): string => {
@@ -24,12 +24,12 @@ test.each(brands)(
   'has enough contrast between the name of %s and the background of its image, in both themes',
   async (brand) => {
     const svg = (await readDemoImage(brandImagePath(brand))) ?? '';
-    // The first shape of an image fills it; the style sheet replaces its colour in the dark theme.
+    // The first shape of the SVG fills the whole image. A style sheet in the SVG replaces its colour in the dark theme.
     const [, light = ''] = /<path d="M0 0h960v996h-960z" fill="(#\w{6})"/.exec(svg) ?? [];
     const [, dark = ''] = new RegExp(`\\[fill="${light}"\\]\\{fill:(#\\w{6})\\}`).exec(svg) ?? [];
     const [ink, cream] = ['#211c17', '#fdeecb'];
     expect(
-      contrastRatio(rgb(light), rgb(pictureBackground(brandImagePath(brand)) === 'light' ? ink : cream)),
+      contrastRatio(rgb(light), rgb(imageBackground(brandImagePath(brand)) === 'light' ? ink : cream)),
     ).toBeGreaterThan(4.5);
     expect(contrastRatio(rgb(dark), rgb(cream))).toBeGreaterThan(4.5);
   },
